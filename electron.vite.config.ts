@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'electron-vite'
+
+const root = import.meta.dirname
+const from = (...parts: string[]) => path.join(root, ...parts)
+
+// Targets are explicit: electron-vite reads them off the `electron` package, while development machines without
+// GitHub run the older runtime that build/electron-runtime.mjs stages.
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      target: 'node20.18',
+      sourcemap: true,
+      externalizeDeps: true,
+      rolldownOptions: {
+        input: { main: from('electron/main.ts'), sandbox: from('sandbox/main.ts') },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      target: 'node20.18',
+      // A sandboxed preload cannot load files beside it: everything goes into one CommonJS file.
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { preload: from('electron/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: from('renderer'),
+    plugins: [svelte()],
+    build: {
+      outDir: from('out/renderer'),
+      target: 'chrome130',
+      minify: true,
+      // The content security policy allows no data: addresses, so nothing is inlined.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { index: from('renderer/index.html') } },
+    },
+  },
+})

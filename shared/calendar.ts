@@ -1,0 +1,62 @@
+/** Calendar dates as `YYYY-MM-DD` text, which is how the service writes them and which compares as it sorts. */
+
+/** A calendar date such as `"2026-06-30"`. */
+export type CalendarDate = string
+
+/** Whether the text is a date that exists, in the form `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+/** The local calendar date of an instant, on the clock of this computer. */
+export function calendarDate(at: Date): CalendarDate {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+/** The date `days` later (earlier when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const at = new Date(`${date}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/**
+ * Reads a date as people in the UK type it, day first: `30/6/26`, `30.06.2026`, `30-6-2026`, `30 Jun 2026`,
+ * `2026-06-30`; `30/6` takes the most recent such day up to `today`. Returns undefined for anything else.
+ */
+export function parseDate(text: string, today: CalendarDate): CalendarDate | undefined {
+  const tidy = text.trim().toLowerCase()
+  if (isCalendarDate(tidy)) return tidy
+  const match =
+    /^(\d{1,2})[/.\- ](\d{1,2}|[a-z]{3,9})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(tidy) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(tidy)
+  if (!match) return undefined
+  const [, day = '', monthText = '', yearText] = match
+  const month = /^\d+$/.test(monthText) ? Number(monthText) : monthOf(monthText)
+  if (!month) return undefined
+  const at = (year: number) => `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const thisYear = Number(today.slice(0, 4))
+  const date = yearText
+    ? at(yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText))
+    : at(thisYear) <= today
+      ? at(thisYear)
+      : at(thisYear - 1)
+  return isCalendarDate(date) ? date : undefined
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+function monthOf(word: string): number | undefined {
+  const index = months.indexOf(word.slice(0, 3))
+  return index < 0 ? undefined : index + 1
+}
+
+/** `"2026-06-30"` → `"30 Jun 2026"`. */
+export function formatDate(date: CalendarDate): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const name = months[Number(month) - 1]
+  return name ? `${Number(day)} ${name[0]?.toUpperCase() ?? ''}${name.slice(1)} ${year}` : date
+}

@@ -1,0 +1,100 @@
+/** Every failure a person can meet, by code. The words for each live in renderer/lib/messages.ts. */
+export const errorCodes = [
+  // asking the service
+  'offline',
+  'signed-out',
+  'forbidden',
+  'not-found',
+  'rate-limited',
+  'service-refused',
+  'service-failed',
+  'outcome-unknown',
+  'attachment-differs',
+  // signing in
+  'sign-in-denied',
+  'sign-in-mismatch',
+  'sign-in-timeout',
+  'sign-in-cancelled',
+  'sign-in-failed',
+  'sign-in-interrupted',
+  'address-invalid',
+  // files
+  'file-unsupported',
+  'file-empty',
+  'file-too-large',
+  'file-not-regular',
+  'file-unreadable',
+  'file-damaged',
+  'folder-empty',
+  'too-many-files',
+  // this computer
+  'disk-full',
+  'no-permission',
+  'store-damaged',
+  'store-newer',
+  'keyring-locked',
+  'keyring-lost',
+  // this app
+  'draft-incomplete',
+  'wrong-state',
+  'no-account',
+  'invalid-input',
+  'untrusted',
+  'demo-unavailable',
+  'unexpected',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The plain form in which an error crosses a process boundary or is kept in the database. */
+export interface ErrorShape {
+  code: ErrorCode
+  message: string
+  detail?: Record<string, unknown>
+}
+
+interface ErrorOptions {
+  cause?: unknown
+  detail?: Record<string, unknown> | undefined
+}
+
+/** The one error class. `message` is for the log, in plain English, and never holds a secret. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly detail: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
+    super(message, { cause: options.cause })
+    this.code = code
+    this.detail = options.detail
+  }
+
+  /** Accepts anything thrown, or the plain shape that crossed a process boundary. */
+  static from(value: unknown): AppError {
+    if (value instanceof AppError) return value
+    if (isShape(value)) return new AppError(value.code, value.message, { detail: value.detail })
+    const message = value instanceof Error ? value.message : String(value)
+    return new AppError('unexpected', message, { cause: value })
+  }
+
+  toJSON(): ErrorShape {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.detail && { detail: this.detail }),
+    }
+  }
+}
+
+/** Narrows the plain shape; a code outside the closed list does not pass. */
+function isShape(value: unknown): value is ErrorShape {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    errorCodes.includes(value.code as ErrorCode)
+  )
+}

@@ -1,0 +1,64 @@
+/** Amounts as decimal text, never floating point: reading what people type, adding, splitting VAT, showing pounds. */
+import Big from 'big.js'
+
+/** An amount in pounds as a plain decimal with two places, such as `"61.27"`. */
+export type Amount = string
+
+const largest = new Big('99999999.99')
+
+/**
+ * Reads an amount as people type it: `61.27`, `£61.27`, `1,234.50`, `12`. Returns undefined for anything that is not
+ * plainly one amount with at most two places; nothing is guessed (`1.234,50` and `12.345` are refused).
+ */
+export function parseAmount(text: string): Amount | undefined {
+  const bare = text.trim().replace(/^(-?)\s*£\s*/, '$1')
+  if (!/^-?(\d{1,3}(,\d{3})+|\d+)?(\.\d{1,2})?$/.test(bare) || !/\d/.test(bare)) return undefined
+  const amount = new Big(bare.replaceAll(',', ''))
+  return amount.abs().gt(largest) ? undefined : amount.toFixed(2)
+}
+
+export function isPositive(amount: Amount): boolean {
+  return new Big(amount).gt(0)
+}
+
+export function addAmounts(amounts: readonly Amount[]): Amount {
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2)
+}
+
+/** Negative, zero or positive as `a` is below, equal to or above `b`. */
+export function compareAmounts(a: Amount, b: Amount): number {
+  return new Big(a).cmp(b)
+}
+
+/** Percent charged under each VAT type the service is known to list; an unknown type has no known rate. */
+const vatRates: Record<string, number> = {
+  standard: 20,
+  reduced: 5,
+  zero: 0,
+  'zero rated': 0,
+  exempt: 0,
+  'outside the scope': 0,
+}
+
+/** VAT contained in a gross amount, half up to the penny; undefined when the type's rate is not known. */
+export function vatWithin(gross: Amount, vatType: string): Amount | undefined {
+  const rate = vatRates[vatType.trim().toLowerCase()]
+  if (rate === undefined) return undefined
+  return new Big(gross)
+    .times(rate)
+    .div(100 + rate)
+    .round(2, Big.roundHalfUp)
+    .toFixed(2)
+}
+
+export function subtractAmounts(a: Amount, b: Amount): Amount {
+  return new Big(a).minus(b).toFixed(2)
+}
+
+/** `"1234.5"` → `"£1,234.50"`, `"-3"` → `"-£3.00"`. */
+export function formatPounds(amount: Amount): string {
+  const value = new Big(amount)
+  const [pounds = '0', pence = '00'] = value.abs().toFixed(2).split('.')
+  const grouped = pounds.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${value.lt(0) ? '-' : ''}£${grouped}.${pence}`
+}

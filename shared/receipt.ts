@@ -1,0 +1,104 @@
+/** A receipt: the file a person gave, how far its journey into the books has come, and what happened on the way. */
+import * as z from 'zod'
+import { errorCodes } from './errors'
+import { ExpenseDraft } from './expense'
+
+/**
+ * The journey, in one word each:
+ * `review` a person has to look · `ready` confirmed, waiting to go · `sending` an intent is on disk, bytes may be out ·
+ * `checking` the outcome is unknown and being proved · `sent` the service named an id · `proven` its copy of the file
+ * was read back and is equal · `rejected` the service said what to change · `undecided` only a person can tell ·
+ * `discarded` in the bin.
+ */
+export const receiptStates = [
+  'review',
+  'ready',
+  'sending',
+  'checking',
+  'sent',
+  'proven',
+  'rejected',
+  'undecided',
+  'discarded',
+] as const
+export const ReceiptState = z.enum(receiptStates)
+export type ReceiptState = z.infer<typeof ReceiptState>
+
+/** The lists of the inbox, and which states each shows. */
+export const inboxLists = {
+  review: ['review'],
+  ready: ['ready'],
+  sending: ['sending', 'checking', 'sent'],
+  attention: ['rejected', 'undecided'],
+  books: ['proven'],
+  bin: ['discarded'],
+} as const satisfies Record<string, readonly ReceiptState[]>
+export type InboxList = keyof typeof inboxLists
+export const InboxList = z.enum(['review', 'ready', 'sending', 'attention', 'books', 'bin'])
+
+export const MediaType = z.enum(['image/jpeg', 'image/png', 'application/pdf'])
+export type MediaType = z.infer<typeof MediaType>
+
+/** What stopped a receipt: a code for people's words, and what the service said, line by line. */
+export const ReceiptProblem = z.object({
+  code: z.enum(errorCodes),
+  said: z.array(z.string()).default([]),
+})
+export type ReceiptProblem = z.infer<typeof ReceiptProblem>
+
+/** A row of a list: enough to show it, nothing more. */
+export const ReceiptRow = z.object({
+  id: z.uuid(),
+  state: ReceiptState,
+  fileName: z.string(),
+  mediaType: MediaType,
+  size: z.number().int(),
+  capturedAt: z.string(),
+  supplierName: z.string(),
+  postingDate: z.string(),
+  /** Gross total as far as typed, a plain decimal, or empty. */
+  gross: z.string(),
+  expenseType: z.string(),
+  /** The earlier receipt that is the same file, until the person keeps both. */
+  duplicateOf: z.uuid().optional(),
+  /** Id of the expense in the books. */
+  expenseId: z.number().int().optional(),
+  problem: ReceiptProblem.optional(),
+})
+export type ReceiptRow = z.infer<typeof ReceiptRow>
+
+export const Receipt = ReceiptRow.extend({
+  sha256: z.string(),
+  /** The words by which the service's copy is recognised: part of the attachment's file name. */
+  marker: z.string(),
+  draft: ExpenseDraft,
+  /** What happened, oldest first. */
+  trail: z.array(z.object({ at: z.string(), event: z.string(), note: z.string().optional() })),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+/** What became of one file that was given. */
+export const CaptureOutcome = z.discriminatedUnion('result', [
+  z.object({
+    result: z.literal('saved'),
+    fileName: z.string(),
+    id: z.uuid(),
+    duplicateOf: z.uuid().optional(),
+  }),
+  z.object({ result: z.literal('refused'), fileName: z.string(), code: z.enum(errorCodes) }),
+])
+export type CaptureOutcome = z.infer<typeof CaptureOutcome>
+
+/** How the files given last are doing; `number` grows with every batch. */
+export const CaptureBatch = z.object({
+  number: z.number().int(),
+  total: z.number().int(),
+  done: z.number().int(),
+  finished: z.boolean(),
+  saved: z.number().int(),
+  duplicates: z.number().int(),
+  refused: z.array(z.object({ fileName: z.string(), code: z.enum(errorCodes) })),
+  /** The first receipt saved in this batch. */
+  first: z.uuid().optional(),
+})
+export type CaptureBatch = z.infer<typeof CaptureBatch>
