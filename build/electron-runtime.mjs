@@ -73,8 +73,8 @@ export async function resolveElectron() {
 }
 
 /** The environment in which `electron`, electron-vite and Playwright all use this runtime. */
-export function electronEnvironment({ dist, executable }) {
-  return { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: dist, ELECTRON_EXEC_PATH: executable }
+export function electronEnvironment({ dist, executable }, env = process.env) {
+  return { ...env, ELECTRON_OVERRIDE_DIST_PATH: dist, ELECTRON_EXEC_PATH: executable }
 }
 
 function overridden(dist) {

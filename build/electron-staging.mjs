@@ -44,6 +44,7 @@ export async function isStaged(folder) {
 
 /** Downloads and unpacks into `target`, all or nothing; several processes may do so at once. */
 export async function stage(target) {
+  process.umask(0o022) // the files end up in test packages, for every user to read
   fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
   const work = fs.mkdtempSync(`${target}.tmp-`)
   try {

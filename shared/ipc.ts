@@ -9,7 +9,7 @@ import { Settings } from './settings'
 import { Supplier } from './supplier'
 import { SyncStatus } from './sync'
 
-const nothing = z.undefined()
+const nothing = z.void()
 const id = z.uuid()
 
 /** The largest file taken, in bytes. */
@@ -110,7 +110,7 @@ export const contract = {
   },
   settings: {
     current: live(Settings),
-    change: call(Settings.partial(), nothing),
+    change: call(Settings.pick({ theme: true }), nothing),
   },
 }
 

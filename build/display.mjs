@@ -1,0 +1,153 @@
+// Starts what a desktop app expects around it: a virtual display where there is none, and for tests a whole private
+// desktop session (display, session bus, unlocked throw-away keyring, empty home).
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const SCREEN = '1600x1000x24'
+const START_TIMEOUT_MS = 15_000
+const POLL_MS = 50
+
+/** Whether windows can be shown to somebody. */
+export const hasDisplay = () =>
+  process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+
+/**
+ * An environment is used as `spawn(..., { env: it.env })` and stopped after the programs in it have ended.
+ * @typedef {object} Surroundings
+ * @property {NodeJS.ProcessEnv} env
+ * @property {() => void} stop
+ */
+
+/** The display there is, or else a virtual one. @returns {Promise<Surroundings>} */
+export async function ensureDisplay() {
+  return hasDisplay() ? { env: { ...process.env }, stop() {} } : startDisplay()
+}
+
+/** A virtual display of its own. @returns {Promise<Surroundings>} */
+export async function startDisplay(env = process.env) {
+  // Xvfb picks a free number itself and reports it, so that displays started at once do not collide.
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']
+  const server = startDaemon('Xvfb', args, { env })
+  const display = { ...env, DISPLAY: `:${await server.report()}` }
+  delete display.WAYLAND_DISPLAY
+  return { env: display, stop: server.stop }
+}
+
+/**
+ * A private desktop session, in which programs neither see nor change anything of the user's; elsewhere than on Linux
+ * the session there is. `stop` also removes its home folder.
+ * @returns {Promise<Surroundings>}
+ */
+export async function startSession() {
+  if (process.platform !== 'linux') return { env: { ...process.env }, stop() {} }
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-session-'))
+  const stops = [() => fs.rmSync(home, { recursive: true, force: true, maxRetries: 5 })]
+  const stop = () => {
+    while (stops.length > 0) stops.pop()()
+  }
+  try {
+    const display = await startDisplay({ ...process.env, ...homeVariables(home) })
+    stops.push(display.stop)
+    const bus = await startBus(display.env)
+    stops.push(bus.stop)
+    const keyring = await startKeyring(bus.env)
+    stops.push(keyring.stop)
+    return { env: bus.env, stop }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+function homeVariables(home) {
+  const folder = (name) => {
+    const full = path.join(home, name)
+    fs.mkdirSync(full, { mode: 0o700 })
+    return full
+  }
+  return {
+    HOME: home,
+    XDG_DATA_HOME: folder('data'),
+    XDG_CONFIG_HOME: folder('config'),
+    XDG_CACHE_HOME: folder('cache'),
+    XDG_RUNTIME_DIR: folder('run'),
+  }
+}
+
+async function startBus(env) {
+  const args = ['--session', '--nofork', '--nopidfile', '--print-address=3']
+  const bus = startDaemon('dbus-daemon', args, { env })
+  return { env: { ...env, DBUS_SESSION_BUS_ADDRESS: await bus.report() }, stop: bus.stop }
+}
+
+async function startKeyring(env) {
+  const args = ['--unlock', '--components=secrets', '--foreground']
+  const keyring = startDaemon('gnome-keyring-daemon', args, { env, input: 'docket\n' })
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += POLL_MS) {
+    if (ownsName('org.freedesktop.secrets', env)) return keyring
+    await sleep(POLL_MS)
+  }
+  keyring.stop()
+  throw new Error('gnome-keyring-daemon did not start')
+}
+
+function ownsName(name, env) {
+  const bus = 'org.freedesktop.DBus'
+  const args = [
+    '--session',
+    '--print-reply',
+    `--dest=${bus}`,
+    '/',
+    `${bus}.NameHasOwner`,
+    `string:${name}`,
+  ]
+  const reply = spawnSync('dbus-send', args, { env, encoding: 'utf8' })
+  return reply.stdout.includes('boolean true')
+}
+
+/**
+ * Starts a program that stays, in a process group of its own: Ctrl+C must not end it before the app that uses it.
+ * `report` is the first line it writes to its file descriptor 3.
+ */
+function startDaemon(command, args, { env, input = '' }) {
+  // The kernel ends it when this process dies without stopping it.
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
+    env,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  release(child)
+  const stop = () => child.kill('SIGTERM')
+  process.once('exit', stop)
+  return { stop, report: () => firstLine(child, command) }
+}
+
+function firstLine(child, command) {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const fail = (why) => {
+      clearTimeout(timer)
+      reject(new Error(`${command} did not start: ${why}`))
+    }
+    const timer = setTimeout(() => fail('it reported nothing'), START_TIMEOUT_MS)
+    child.once('error', (error) => fail(error.message))
+    child.once('exit', (code) => fail(`exit code ${code}`))
+    child.stdio[3].setEncoding('utf8').on('data', (chunk) => {
+      text += chunk
+      if (!text.includes('\n')) return
+      clearTimeout(timer)
+      resolve(text.slice(0, text.indexOf('\n')))
+    })
+  })
+}
+
+/** Lets this process end while the other one still runs. */
+function release(child) {
+  child.unref()
+  for (const stream of child.stdio) stream?.unref()
+}

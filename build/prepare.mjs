@@ -1,0 +1,27 @@
+// Makes a checkout ready to run: Debian packages, a fresh build of the app, an Electron runtime.
+import { resolveElectron } from './electron-runtime.mjs'
+import { ensurePackages } from './debian-packages.mjs'
+import { hasDisplay } from './display.mjs'
+import { runNode, tool } from './terminal.mjs'
+
+/** What it takes to run the app here; `extra` names further groups of Debian packages. */
+export async function prepare(...extra) {
+  ensurePackages('electron', ...(hasDisplay() ? [] : ['display', 'session']), ...extra)
+  await buildApp()
+  return resolveElectron()
+}
+
+export async function buildApp() {
+  const code = await runNode(tool('electron-vite/bin/electron-vite.js'), [
+    'build',
+    '--logLevel',
+    'warn',
+  ])
+  if (code !== 0) throw new Error('the build failed')
+}
+
+/** What Electron must be told on this machine. */
+export function electronArguments() {
+  const isRoot = process.platform === 'linux' && process.getuid() === 0
+  return isRoot ? ['--no-sandbox'] : []
+}

@@ -1,0 +1,152 @@
+/** The lookups a person chooses from, read tolerantly (specification A2 and A3; shapes from the dialect). */
+import * as z from 'zod'
+import { isCalendarDate, type CalendarDate } from '../../shared/calendar'
+import type {
+  BankAccount,
+  Director,
+  ExpenseType,
+  OpenPeriod,
+  PaymentMethod,
+  ReferenceData,
+} from '../../shared/reference-data'
+import type { Client } from './client'
+import { Id, listIn, readAll } from './tolerant'
+
+/** Fetches all lookups. `today` is the date for which directors are asked. @throws AppError */
+export async function fetchReferenceData(
+  client: Client,
+  today: CalendarDate,
+): Promise<Omit<ReferenceData, 'asOf'>> {
+  const expenses = '/v1/expenses'
+  const [types, vatTypes, methods, persons, ledgers, accounts] = await Promise.all([
+    client.read(`${expenses}/expense-types`),
+    client.read(`${expenses}/vat-types`),
+    client.read(`${expenses}/payment-methods`),
+    client.read(`${expenses}/persons`, { date: today }),
+    client.read(`${expenses}/ledgers`),
+    client.read('/v1/banking/bank-accounts'),
+  ])
+  return {
+    expenseTypes: expenseTypesIn(types),
+    vatTypes: vatTypesIn(vatTypes),
+    paymentMethods: paymentMethodsIn(methods),
+    directors: directorsIn(persons),
+    openPeriods: openPeriodsIn(ledgers),
+    bankAccounts: bankAccountsIn(accounts),
+  }
+}
+
+const TypeEntry = z.looseObject({
+  expenseTypeName: z.string(),
+  expenseTypeDisplayableName: z.string().nullish(),
+  defaultVatType: z.string().nullish(),
+  deprecated: z.boolean().nullish(),
+  assignable: z.boolean().nullish(),
+})
+const Group = z.looseObject({ groupName: z.string(), expenseTypes: z.array(z.unknown()) })
+
+/** Grouped (`{expenseGroups:[{groupName, expenseTypes}]}`) or flat; what cannot be chosen any more is left out. */
+export function expenseTypesIn(body: unknown): ExpenseType[] {
+  const entries = listIn(body)
+  const groups = readAll(Group, entries)
+  const named = groups.length > 0 ? groups : [{ groupName: '', expenseTypes: entries }]
+  return named.flatMap(({ groupName, expenseTypes }) =>
+    readAll(TypeEntry, expenseTypes)
+      .filter((entry) => entry.deprecated !== true && entry.assignable !== false)
+      .map((entry) => ({
+        code: entry.expenseTypeName,
+        name: entry.expenseTypeDisplayableName ?? sentence(entry.expenseTypeName),
+        group: sentence(groupName),
+        ...(entry.defaultVatType && { defaultVatType: entry.defaultVatType }),
+      })),
+  )
+}
+
+const VatEntry = z.union([
+  z.string(),
+  z
+    .looseObject({
+      vatTypeDisplayableName: z.string().optional(),
+      displayName: z.string().optional(),
+      name: z.string().optional(),
+    })
+    .transform((entry) => entry.vatTypeDisplayableName ?? entry.displayName ?? entry.name ?? ''),
+])
+
+/** Display names, since a line takes those and not codes (specification, ExpenseLineItem). */
+export function vatTypesIn(body: unknown): string[] {
+  return readAll(VatEntry, listIn(body)).filter(Boolean)
+}
+
+const MethodEntry = z.looseObject({
+  paymentMethodName: z.string(),
+  paymentMethodDisplayableName: z.string().nullish(),
+})
+
+export function paymentMethodsIn(body: unknown): PaymentMethod[] {
+  return readAll(MethodEntry, listIn(body)).map((entry) => ({
+    code: entry.paymentMethodName,
+    name: entry.paymentMethodDisplayableName ?? sentence(entry.paymentMethodName),
+  }))
+}
+
+const PersonEntry = z.looseObject({
+  id: Id,
+  displayableName: z.string().nullish(),
+  forename: z.string().nullish(),
+  surname: z.string().nullish(),
+})
+
+export function directorsIn(body: unknown): Director[] {
+  return readAll(PersonEntry, listIn(body)).map(({ id, displayableName, forename, surname }) => ({
+    id,
+    name: displayableName ?? [forename, surname].filter(Boolean).join(' '),
+  }))
+}
+
+const PeriodEntry = z.looseObject({
+  startDate: z.string().optional(),
+  start: z.string().optional(),
+  from: z.string().optional(),
+  endDate: z.string().optional(),
+  end: z.string().optional(),
+  to: z.string().optional(),
+  open: z.boolean().nullish(),
+  closed: z.boolean().nullish(),
+})
+
+/** The open periods; an entry that says it is closed, or whose dates cannot be read, is left out. */
+export function openPeriodsIn(body: unknown): OpenPeriod[] {
+  return readAll(PeriodEntry, listIn(body)).flatMap((entry) => {
+    const startDate = entry.startDate ?? entry.start ?? entry.from ?? ''
+    const endDate = entry.endDate ?? entry.end ?? entry.to ?? '9999-12-31'
+    const isOpen = entry.open !== false && entry.closed !== true
+    return isOpen && isCalendarDate(startDate) && isCalendarDate(endDate)
+      ? [{ startDate, endDate }]
+      : []
+  })
+}
+
+const AccountEntry = z.looseObject({
+  id: Id,
+  displayName: z.string().nullish(),
+  accountName: z.string().nullish(),
+  default: z.boolean().nullish(),
+  archived: z.boolean().nullish(),
+})
+
+export function bankAccountsIn(body: unknown): BankAccount[] {
+  return readAll(AccountEntry, listIn(body))
+    .filter((entry) => entry.archived !== true)
+    .map((entry) => ({
+      id: entry.id,
+      name: entry.displayName ?? entry.accountName ?? `Account ${entry.id}`,
+      isDefault: entry.default === true,
+    }))
+}
+
+/** `PARKING_AND_TOLLS` → `Parking and tolls`, for codes that come without a name. */
+function sentence(code: string): string {
+  const words = code.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

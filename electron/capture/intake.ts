@@ -1,0 +1,182 @@
+/** Intake: from what a person gave to receipts that are safe on disk; "Saved" is said only after that. */
+import path from 'node:path'
+import { LiveValue } from '../../shared/channel'
+import { AppError, type ErrorCode } from '../../shared/errors'
+import { largestFile } from '../../shared/ipc'
+import type { CaptureBatch, CaptureOutcome, Receipt } from '../../shared/receipt'
+import type { FileStore, Incoming } from '../store/files'
+import type { Captured, Receipts } from '../store/receipts'
+import { mediaTypeOf, pixelsOf } from './media'
+import { filesBelow } from './walk'
+
+/** A file by its path, or bytes with a name. */
+export type Given = { path: string } | { fileName: string; bytes: Uint8Array }
+
+interface Parts {
+  files: FileStore
+  receipts: Receipts
+  mintMarker: () => string
+  newId: () => string
+}
+
+const mostFiles = 5000
+const mostPixels = 100_000_000
+/** Files of one group share their folder syncs and their commit. */
+const groupSize = 8
+
+const quiet: CaptureBatch = {
+  number: 0,
+  total: 0,
+  done: 0,
+  finished: true,
+  saved: 0,
+  duplicates: 0,
+  refused: [],
+}
+
+export class Intake {
+  /** How the newest batch is doing. */
+  readonly batch = new LiveValue<CaptureBatch>(quiet)
+  readonly #parts: Parts
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Captures files and folders. Never throws for a file: what could not be taken is an outcome with its reason. */
+  async paths(paths: readonly string[]): Promise<CaptureOutcome[]> {
+    return this.#inTurn(async () => {
+      const outcomes: CaptureOutcome[] = []
+      const given: Given[] = []
+      for (const dropped of paths) {
+        const found = await filesBelow(dropped, mostFiles - given.length)
+        if (found.length === 0) outcomes.push(refusal(path.basename(dropped), 'folder-empty'))
+        given.push(...found.map((file) => ({ path: file })))
+      }
+      return this.#capture(given, outcomes)
+    })
+  }
+
+  /** Captures bytes that have no path, such as a pasted picture. */
+  async bytes(fileName: string, bytes: Uint8Array): Promise<CaptureOutcome[]> {
+    return this.#inTurn(() => this.#capture([{ fileName, bytes }], []))
+  }
+
+  /** One batch after the other, so that progress and the search for same files make sense. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work, work)
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #capture(given: readonly Given[], outcomes: CaptureOutcome[]): Promise<CaptureOutcome[]> {
+    const number = this.batch.get().number + 1
+    const total = given.length + outcomes.length
+    const show = (finished: boolean) => {
+      this.batch.set(summarise(number, total, outcomes, finished))
+    }
+    show(false)
+    for (let at = 0; at < given.length; at += groupSize) {
+      outcomes.push(...(await this.#captureGroup(given.slice(at, at + groupSize))))
+      show(false)
+    }
+    show(true)
+    return outcomes
+  }
+
+  async #captureGroup(group: readonly Given[]): Promise<CaptureOutcome[]> {
+    const taken = await Promise.all(group.map((given) => this.#take(given)))
+    const good = taken.filter((item) => 'incoming' in item)
+    const saved = await this.#save(good).catch((error: unknown) => AppError.from(error).code)
+    return taken.map((item) => {
+      if (!('incoming' in item)) return item
+      if (!(saved instanceof Map)) return refusal(item.captured.fileName, saved)
+      const receipt = saved.get(item)
+      return receipt ? savedOutcome(receipt) : refusal(item.captured.fileName, 'unexpected')
+    })
+  }
+
+  /** Copies one file into the store and looks at what it is; nothing is acknowledged yet. */
+  async #take(given: Given): Promise<Taken | Refusal> {
+    const fileName = 'path' in given ? path.basename(given.path) : given.fileName
+    try {
+      const incoming = await this.#parts.files.take(
+        'path' in given ? given.path : given.bytes,
+        largestFile,
+      )
+      const mediaType = mediaTypeOf(incoming.head)
+      const problem: ErrorCode | undefined =
+        mediaType === undefined
+          ? 'file-unsupported'
+          : (pixelsOf(incoming.head, mediaType) ?? 0) > mostPixels
+            ? 'file-too-large'
+            : undefined
+      if (mediaType !== undefined && problem === undefined) {
+        const { sha256, size } = incoming
+        return { incoming, captured: { sha256, size, mediaType, fileName } }
+      }
+      await this.#parts.files.drop(incoming)
+      return refusal(fileName, problem ?? 'file-unsupported')
+    } catch (error) {
+      return refusal(fileName, AppError.from(error).code)
+    }
+  }
+
+  /** The order is the promise: original under its hash, sidecar, row; each durable before the next. */
+  async #save(group: readonly Taken[]): Promise<Map<Taken, Receipt>> {
+    if (group.length === 0) return new Map()
+    await this.#parts.files.keep(group.map((item) => item.incoming))
+    const rows = group.map((item) => ({
+      ...item.captured,
+      id: this.#parts.newId(),
+      marker: this.#parts.mintMarker(),
+    }))
+    await this.#parts.files.writeSidecars(
+      rows.map(({ id, ...row }) => ({ id, body: { version: 1, id, ...row } })),
+    )
+    const receipts = this.#parts.receipts.add(rows)
+    return new Map(
+      group.flatMap((item, index) => {
+        const receipt = receipts[index]
+        return receipt ? [[item, receipt] as const] : []
+      }),
+    )
+  }
+}
+
+interface Taken {
+  incoming: Incoming
+  captured: Captured
+}
+type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
+
+function refusal(fileName: string, code: ErrorCode): Refusal {
+  return { result: 'refused', fileName, code }
+}
+
+function savedOutcome(receipt: Receipt): CaptureOutcome {
+  const { id, fileName, duplicateOf } = receipt
+  return { result: 'saved', id, fileName, ...(duplicateOf !== undefined && { duplicateOf }) }
+}
+
+function summarise(
+  number: number,
+  total: number,
+  outcomes: readonly CaptureOutcome[],
+  finished: boolean,
+): CaptureBatch {
+  const saved = outcomes.filter((outcome) => outcome.result === 'saved')
+  const refused = outcomes.filter((outcome) => outcome.result === 'refused')
+  const first = saved[0]?.id
+  return {
+    number,
+    total,
+    done: outcomes.length,
+    finished,
+    saved: saved.length,
+    duplicates: saved.filter((outcome) => outcome.duplicateOf !== undefined).length,
+    refused: refused.map(({ fileName, code }) => ({ fileName, code })),
+    ...(first !== undefined && { first }),
+  }
+}

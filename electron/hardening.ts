@@ -1,0 +1,47 @@
+/** What the window and every page in it may not do; one place, so that it can be read at one sitting. */
+import { app, type Session } from 'electron'
+
+/** Before the app is ready: every renderer is sandboxed (Electron security item 4). */
+export function sandboxEverything(): void {
+  app.enableSandbox()
+}
+
+/**
+ * No permission, no download, and no network at all for the renderer (Electron security items 5 and 7). Whatever the
+ * window shows comes over app://; whatever it wants done it asks over the contract.
+ */
+export function closeSession(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => {
+    decide(false)
+  })
+  session.setPermissionCheckHandler(() => false)
+  session.setDevicePermissionHandler(() => false)
+  session.setDisplayMediaRequestHandler((_request, decide) => {
+    decide({})
+  })
+  session.on('will-download', (event) => {
+    event.preventDefault()
+  })
+  session.webRequest.onBeforeRequest((details, decide) => {
+    decide({ cancel: !/^(app|blob|devtools):/.test(details.url) })
+  })
+}
+
+/** No page leaves its place, opens another or embeds a stranger (Electron security items 12, 13 and 14). */
+export function pinPages(): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.on('will-navigate', (event) => {
+      event.preventDefault()
+    })
+    contents.on('will-frame-navigate', (event) => {
+      event.preventDefault()
+    })
+    contents.on('will-redirect', (event) => {
+      event.preventDefault()
+    })
+    contents.on('will-attach-webview', (event) => {
+      event.preventDefault()
+    })
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  })
+}

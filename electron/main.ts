@@ -1,0 +1,178 @@
+/** Starts the app: lock, core, scheme, contract, window. Decisions live elsewhere. */
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  app,
+  dialog,
+  nativeTheme,
+  powerMonitor,
+  session,
+  shell,
+  type BrowserWindow,
+} from 'electron'
+import { AppError } from '../shared/errors'
+import { systemKeyring } from './account/keyring'
+import { exchange } from './api/transport'
+import { pathsIn } from './command-line'
+import { openCore } from './core'
+import { DemoCompany } from './demo'
+import { createHandlers } from './handlers'
+import { closeSession, pinPages, sandboxEverything } from './hardening'
+import { serveIpc } from './ipc'
+import { openLog } from './log'
+import { setMenu } from './menu'
+import { declareScheme, isOurs, serveScheme } from './scheme'
+import type { SettingsFile } from './settings'
+import { focusWindow, openWindow } from './window'
+
+const here = import.meta.dirname
+
+declareScheme()
+sandboxEverything()
+pinPages()
+
+const given = pathsIn(process.argv, process.cwd(), app.isPackaged)
+// The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
+// No top-level `await`: Electron holds "ready" back until this module has finished loading.
+if (app.requestSingleInstanceLock({ paths: given })) void app.whenReady().then(start).catch(giveUp)
+else app.quit()
+
+async function start(): Promise<void> {
+  const profile = app.getPath('userData')
+  const log = openLog(path.join(profile, 'logs'))
+  const demo = new DemoCompany({
+    entry: path.join(here, 'sandbox.js'),
+    books: path.join(profile, 'demo-company.sqlite'),
+    extra: process.env['DOCKET_DEMO_OPTIONS']?.split(' ').filter(Boolean) ?? [],
+    onExit: (code) => {
+      log('demo-exit', { count: code })
+    },
+  })
+  const core = await openCore({
+    profile,
+    keyring: systemKeyring,
+    exchange,
+    openInBrowser: (address) => shell.openExternal(address.href),
+    demoService: () => demo.service(),
+    log,
+    now: () => new Date(),
+    random: Math.random,
+  })
+  followTheme(core.settings)
+
+  let window: BrowserWindow | undefined
+  const capture = (paths: readonly string[]) => {
+    if (paths.length > 0) void core.intake.paths(paths)
+  }
+  const chooseFiles = async () => (window ? askForFiles(window) : [])
+  const report = (channel: string, { code, message }: AppError) => {
+    log('error', { channel, code, message })
+  }
+  const page = session.fromPartition('app')
+  closeSession(page)
+  serveScheme(page, path.join(here, '../renderer'), core.originalOf)
+  serveIpc({
+    handlers: createHandlers({ ...core, chooseFiles, samples }),
+    page: () => window?.webContents,
+    isOurs,
+    report,
+  })
+  setMenu({
+    chooseFiles: () => void chooseFiles().then(capture),
+    syncNow: () => void core.syncNow(),
+    isPackaged: app.isPackaged,
+  })
+  void core.connection.resume().catch((error: unknown) => {
+    report('resume', AppError.from(error))
+  })
+  window = openWindow({
+    session: page,
+    preload: path.join(here, '../preload/preload.cjs'),
+    icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
+    isPackaged: app.isPackaged,
+  })
+  capture(given)
+
+  app.on('second-instance', (_event, _argv, _folder, handedOver) => {
+    if (window && !window.isDestroyed()) focusWindow(window)
+    capture(pathsHandedOver(handedOver))
+  })
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    capture([file])
+  })
+  powerMonitor.on('resume', () => void core.syncNow())
+  app.on('window-all-closed', () => {
+    app.quit()
+  })
+  quitGently(async () => {
+    await core.close()
+    demo.stop()
+  })
+}
+
+async function askForFiles(window: BrowserWindow): Promise<string[]> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: 'Add receipts',
+    properties: ['openFile', 'multiSelections'],
+    filters: [
+      { name: 'Receipts', extensions: ['jpg', 'jpeg', 'png', 'pdf'] },
+      { name: 'All files', extensions: ['*'] },
+    ],
+  })
+  return filePaths
+}
+
+/** The sample receipts that come with the app. */
+async function samples(): Promise<string[]> {
+  const folder = app.isPackaged
+    ? path.join(process.resourcesPath, 'samples')
+    : path.join(here, '../../build/samples')
+  const names = await readdir(folder)
+  return names
+    .filter((name) => /\.(jpg|png|pdf)$/.test(name))
+    .map((name) => path.join(folder, name))
+}
+
+function followTheme(settings: SettingsFile): void {
+  nativeTheme.themeSource = settings.current.get().theme
+  settings.current.subscribe(({ theme }) => {
+    nativeTheme.themeSource = theme
+  })
+}
+
+/** What another instance of ours sent; checked all the same. */
+function pathsHandedOver(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || !('paths' in value)) return []
+  const { paths } = value
+  return Array.isArray(paths) ? paths.filter((item) => typeof item === 'string') : []
+}
+
+/** Holds quitting back until what is on its way has landed. */
+function quitGently(farewell: () => Promise<void>): void {
+  let isDone = false
+  app.on('before-quit', (event) => {
+    if (isDone) return
+    event.preventDefault()
+    isDone = true
+    void farewell().finally(() => {
+      app.quit()
+    })
+  })
+}
+
+/** The profile cannot be used: says so, touches nothing, ends. */
+function giveUp(thrown: unknown): void {
+  const error = AppError.from(thrown)
+  const words: Partial<Record<AppError['code'], string>> = {
+    'store-newer':
+      'These receipts were last opened by a newer Docket. Please start that one; nothing was changed here.',
+    'store-damaged':
+      'The list of receipts on this computer is damaged. The receipts themselves are still in the folder "receipts" of the profile; nothing was deleted.',
+    'disk-full': 'There is no space left on this disk. Make some room and start Docket again.',
+    'no-permission':
+      'Docket may not write to its own folder. Check the permissions of the profile.',
+  }
+  dialog.showErrorBox('Docket cannot start', words[error.code] ?? error.message)
+  app.exit(1)
+}

@@ -1,0 +1,40 @@
+/** The marker: random words that travel in the attachment's file name, by which our expense is known again. */
+import { randomBytes } from 'node:crypto'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 16 characters of Crockford base 32, that is 80 random bits. Minted once, when the receipt is saved. */
+export function mintMarker(random: (bytes: number) => Uint8Array = randomBytes): string {
+  return Array.from(random(16), (byte) => alphabet[byte % 32]).join('')
+}
+
+/** Whether a file name that the service lists carries this marker. Case is not trusted to survive. */
+export function carriesMarker(fileName: string, marker: string): boolean {
+  return fileName
+    .toUpperCase()
+    .split(/[^0-9A-Z]+/)
+    .includes(marker)
+}
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
+
+/**
+ * The attachment's file name, such as `2026-11-21-northgate-fuels-7F3K9QH2M4XWA1CD.pdf`: plain ASCII whatever the
+ * person's own file was called, so that no server or later reader stumbles over it.
+ */
+export function attachmentName(receipt: {
+  postingDate: string
+  supplierName: string
+  marker: string
+  mediaType: keyof typeof endings
+}): string {
+  const supplier = receipt.supplierName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+  const parts = [receipt.postingDate, supplier, receipt.marker].filter(Boolean)
+  return `${parts.join('-')}.${endings[receipt.mediaType]}`
+}

@@ -1,0 +1,93 @@
+/** Decides what an answer, or its absence, means for an expense that is on its way. Pure; the outbox acts on it. */
+import type { ErrorCode } from '../../shared/errors'
+
+/** How one create ended, as far as the transport can tell. */
+export type CreateResult =
+  | { kind: 'answered'; status: number; expenseId?: number; said: string[] }
+  | { kind: 'not-sent'; code: ErrorCode }
+  | { kind: 'unknown' }
+
+export type AfterCreate =
+  | { next: 'sent'; expenseId: number }
+  | { next: 'rejected'; said: string[] }
+  /** Nothing can have happened: the receipt is ready again. */
+  | { next: 'ready'; code: ErrorCode }
+  /** It may be there: prove it before anything else is sent. */
+  | { next: 'checking' }
+
+/**
+ * Only what certainly was not processed may be sent again. A 2xx without a readable id, a rate limit, a server
+ * error and silence all leave the outcome open (specification: behaviour not shown).
+ */
+export function afterCreate(result: CreateResult): AfterCreate {
+  if (result.kind === 'not-sent') return { next: 'ready', code: result.code }
+  if (result.kind === 'unknown') return { next: 'checking' }
+  const { status, expenseId, said } = result
+  if (status >= 200 && status < 300)
+    return expenseId === undefined ? { next: 'checking' } : { next: 'sent', expenseId }
+  if (status === 401) return { next: 'ready', code: 'signed-out' }
+  if (status === 403)
+    return { next: 'rejected', said: said.length > 0 ? said : ['Not allowed (403)'] }
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429
+  return isRefusal ? { next: 'rejected', said } : { next: 'checking' }
+}
+
+/** What one scan of the newest expenses showed. */
+export interface Scan {
+  /** Ids of expenses whose attachment carries the marker. */
+  found: number[]
+  /** Every expense above the high-water mark was seen, and showed its attachments. */
+  isComplete: boolean
+}
+
+/** What is known of a create whose outcome is open. Times are milliseconds. */
+export interface OpenOutcome {
+  intendedAt: number
+  absences: number
+  absentSince?: number
+}
+
+export type AfterScan =
+  | { next: 'sent'; expenseId: number; copies: number }
+  /** Not seen yet: look again at `at`. */
+  | { next: 'look-again'; at: number; absences: number; absentSince?: number }
+  /** Proved absent: it may be sent again. */
+  | { next: 'absent' }
+  /** The service does not show enough to tell: a person decides. */
+  | { next: 'undecided' }
+
+/** A late commit or a lagging list may hide it: absence takes two complete scans, well apart and well after. */
+export const proofOfAbsence = {
+  afterIntentMs: 10 * 60_000,
+  betweenScansMs: 2 * 60_000,
+  giveUpMs: 60 * 60_000,
+  lookAgainMs: 30_000,
+}
+
+export function afterScan(scan: Scan, open: OpenOutcome, now: number): AfterScan {
+  const [first] = scan.found.toSorted((a, b) => a - b)
+  if (first !== undefined) return { next: 'sent', expenseId: first, copies: scan.found.length }
+  const { afterIntentMs, betweenScansMs, giveUpMs, lookAgainMs } = proofOfAbsence
+  if (!scan.isComplete)
+    return now - open.intendedAt > giveUpMs
+      ? { next: 'undecided' }
+      : { next: 'look-again', at: now + lookAgainMs, absences: open.absences }
+  const { absentSince } = open
+  const isEarly = now - open.intendedAt < afterIntentMs
+  if (absentSince !== undefined && !isEarly && now - absentSince >= betweenScansMs)
+    return { next: 'absent' }
+  const since = absentSince ?? now
+  const at = Math.max(since + betweenScansMs, open.intendedAt + afterIntentMs, now + 1000)
+  return {
+    next: 'look-again',
+    at: open.absences === 0 ? Math.min(at, now + lookAgainMs) : at,
+    absences: open.absences + 1,
+    absentSince: since,
+  }
+}
+
+/** Exponential with full jitter: 1 s, 2 s, 4 s … at most `mostMs`. `random` is in [0, 1). */
+export function backOff(failures: number, random: number, mostMs = 60_000): number {
+  const ceiling = Math.min(mostMs, 1000 * 2 ** Math.min(failures, 16))
+  return Math.round(ceiling / 2 + (ceiling / 2) * random)
+}

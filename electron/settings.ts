@@ -1,0 +1,27 @@
+/** Settings of the app, in an electron-store file of their own. */
+import Store from 'electron-store'
+import { LiveValue } from '../shared/channel'
+import { defaultSettings, Settings } from '../shared/settings'
+
+export class SettingsFile {
+  readonly current: LiveValue<Settings>
+  readonly #store: Store<Settings>
+
+  /** @param folder absolute path of the profile. A file that cannot be read counts as no settings and is left alone. */
+  constructor(folder: string) {
+    this.#store = new Store<Settings>({
+      cwd: folder,
+      name: 'settings',
+      defaults: defaultSettings,
+      clearInvalidConfig: false,
+    })
+    const read = Settings.safeParse({ ...defaultSettings, ...this.#store.store })
+    this.current = new LiveValue(read.success ? read.data : defaultSettings)
+  }
+
+  change(changes: Partial<Settings>): void {
+    const next = { ...this.current.get(), ...changes }
+    this.#store.set(next)
+    this.current.set(next)
+  }
+}

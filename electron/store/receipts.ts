@@ -1,0 +1,342 @@
+/** The rows of receipts: every step of a receipt's journey is one transaction here, written down with what happened. */
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { LiveValue } from '../../shared/channel'
+import { AppError } from '../../shared/errors'
+import { emptyDraft, ExpenseDraft, totals } from '../../shared/expense'
+import {
+  inboxLists,
+  MediaType,
+  Receipt,
+  ReceiptProblem,
+  ReceiptRow,
+  ReceiptState,
+  type InboxList,
+} from '../../shared/receipt'
+import type { Database, Row } from './database'
+import { Journal } from './journal'
+
+/** A file that is safe in the store and becomes a receipt. */
+export interface Captured {
+  sha256: string
+  size: number
+  mediaType: MediaType
+  fileName: string
+}
+
+/** What the protocol of creating an expense remembers of one receipt. Times are ISO instants. */
+export interface Posting {
+  attempt: number
+  intendedAt?: string | undefined
+  highWaterId?: number | undefined
+  absences: number
+  absentSince?: string | undefined
+  failures: number
+  nextAt?: string | undefined
+}
+
+/** A receipt with all the outbox needs to know. */
+export type OutboxItem = Receipt & { posting: Posting; accountId: string }
+
+/** What changes with a step; `undefined` for the expense id or the problem clears it. */
+export interface Step {
+  from: readonly ReceiptState[]
+  to: ReceiptState
+  event: string
+  note?: string
+  expenseId?: number | undefined
+  problem?: ReceiptProblem | undefined
+  posting?: Partial<Posting>
+}
+
+const counts = { review: 0, ready: 0, sending: 0, attention: 0, books: 0, bin: 0 }
+
+export class Receipts {
+  /** Counts per list and a revision that grows with every change. */
+  readonly summary = new LiveValue({ counts, revision: 0 })
+  readonly #database: Database
+  readonly #journal: Journal
+  readonly #now: () => Date
+  #accountId: string | undefined
+
+  constructor(parts: { database: Database; journal: Journal; now: () => Date }) {
+    this.#database = parts.database
+    this.#journal = parts.journal
+    this.#now = parts.now
+    this.#changed()
+  }
+
+  /** Shows one account's receipts. Those captured before there was any account join the first one. */
+  showAccount(accountId: string | undefined): void {
+    this.#accountId = accountId
+    if (accountId !== undefined)
+      this.#database.run('UPDATE receipt SET account_id = ? WHERE account_id IS NULL', accountId)
+    this.#changed()
+  }
+
+  /** Adds a batch of captured files, all in one commit. A same file captured earlier is named, not refused. */
+  add(batch: readonly (Captured & { id: string; marker: string })[]): Receipt[] {
+    const at = this.#now().toISOString()
+    const added = this.#database.transaction(() =>
+      batch.map((file) => {
+        const twin = this.#database.get(
+          `SELECT id FROM receipt WHERE sha256 = ? AND account_id IS ? AND state <> 'discarded'
+           ORDER BY sequence LIMIT 1`,
+          file.sha256,
+          this.#accountId ?? null,
+        )
+        this.#database.run(
+          `INSERT INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker,
+             state, draft, duplicate_of, changed_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'review', ?, ?, ?)`,
+          file.id,
+          this.#accountId ?? null,
+          file.sha256,
+          file.size,
+          file.mediaType,
+          file.fileName,
+          at,
+          file.marker,
+          JSON.stringify(emptyDraft),
+          twin === undefined ? null : String(twin['id']),
+          at,
+        )
+        this.#record(file.id, 'captured', file.fileName)
+        return this.read(file.id)
+      }),
+    )
+    this.#changed()
+    return added
+  }
+
+  /** One page of a list, newest capture last where work waits, newest change first where it is done. */
+  page(query: { list: InboxList; search: string; offset: number; limit: number }): {
+    total: number
+    rows: ReceiptRow[]
+  } {
+    const states = inboxLists[query.list]
+    const isWork = query.list !== 'books' && query.list !== 'bin'
+    const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+    const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
+      AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
+           OR gross LIKE ? ESCAPE '\\')`
+    const values = [this.#accountId ?? null, ...states, search, search, search, search]
+    const total = this.#database.get(`SELECT count(*) AS n FROM receipt WHERE ${where}`, ...values)
+    const rows = this.#database.all(
+      `SELECT * FROM receipt WHERE ${where}
+       ORDER BY ${isWork ? 'sequence' : 'changed_at DESC, sequence DESC'} LIMIT ? OFFSET ?`,
+      ...values,
+      query.limit,
+      query.offset,
+    )
+    return { total: Number(total?.['n']), rows: rows.map((row) => ReceiptRow.parse(fromRow(row))) }
+  }
+
+  /** @throws AppError `not-found` */
+  read(id: string): Receipt {
+    const row = this.#database.get('SELECT * FROM receipt WHERE id = ?', id)
+    if (!row) throw new AppError('not-found', `No receipt ${id}`)
+    const trail = this.#journal.ofReceipt(id)
+    return Receipt.parse({ ...fromRow(row), trail })
+  }
+
+  /** Keeps a draft as typed. @throws AppError `wrong-state` once the receipt is on its way */
+  edit(id: string, draft: ExpenseDraft): void {
+    const { gross } = totals(draft)
+    const hasAmount = draft.lines.some((line) => line.gross.trim() !== '')
+    const changed = this.#database.run(
+      `UPDATE receipt SET draft = ?, supplier_name = ?, posting_date = ?, gross = ?, expense_type = ?
+       WHERE id = ? AND state IN ('review', 'rejected')`,
+      JSON.stringify(draft),
+      draft.supplierName,
+      draft.postingDate,
+      hasAmount ? gross : '',
+      draft.lines[0]?.expenseType ?? '',
+      id,
+    )
+    if (changed === 0) throw new AppError('wrong-state', `Receipt ${id} is not being edited`)
+    this.#changed()
+  }
+
+  /** The person says that a same file is a receipt of its own. */
+  keepBoth(id: string): void {
+    this.#database.transaction(() => {
+      this.#database.run('UPDATE receipt SET duplicate_of = NULL WHERE id = ?', id)
+      this.#record(id, 'kept-both')
+    })
+    this.#changed()
+  }
+
+  /** Once the service has named the supplier: remembers its id in the draft that is on its way. */
+  nameSupplier(id: string, supplierId: number): void {
+    const { draft } = this.read(id)
+    this.#database.run(
+      'UPDATE receipt SET draft = ? WHERE id = ?',
+      JSON.stringify({ ...draft, supplierId }),
+      id,
+    )
+  }
+
+  /**
+   * Takes one step of the journey: state, protocol and journal in one commit.
+   * @throws AppError `wrong-state` when the receipt is not in one of the states the step starts from
+   */
+  step(id: string, step: Step): void {
+    const at = this.#now().toISOString()
+    this.#database.transaction(() => {
+      const states = step.from.map(() => '?').join(', ')
+      const changed = this.#database.run(
+        `UPDATE receipt SET state = ?, changed_at = ? WHERE id = ? AND state IN (${states})`,
+        step.to,
+        at,
+        id,
+        ...step.from,
+      )
+      if (changed === 0)
+        throw new AppError('wrong-state', `Receipt ${id} is not ${step.from.join(' or ')}`)
+      if ('expenseId' in step)
+        this.#set(id, 'expense_id', step.expenseId === undefined ? null : step.expenseId)
+      if ('problem' in step)
+        this.#set(id, 'problem', step.problem ? JSON.stringify(step.problem) : null)
+      if (step.posting) this.#writePosting(id, step.posting)
+      this.#record(id, step.event, step.note)
+    })
+    this.#changed()
+  }
+
+  /** Changes only what the protocol remembers; the state stays. */
+  remember(id: string, posting: Partial<Posting>): void {
+    this.#database.transaction(() => {
+      this.#writePosting(id, posting)
+    })
+  }
+
+  /** The receipt to serve next: what is on its way before what is ready, and nothing whose time has not come. */
+  nextDue(accountId: string): OutboxItem | undefined {
+    const row = this.#database.get(
+      `SELECT receipt.*, posting.* FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id
+       WHERE account_id = ? AND state IN ('sending', 'checking', 'sent', 'ready')
+         AND (next_at IS NULL OR next_at <= ?)
+       ORDER BY state = 'ready', sequence LIMIT 1`,
+      accountId,
+      this.#now().toISOString(),
+    )
+    return (
+      row && {
+        ...Receipt.parse({ ...fromRow(row), trail: [] }),
+        accountId,
+        posting: postingFromRow(row),
+      }
+    )
+  }
+
+  /** When the first of those that have to wait may be served (ISO instant). */
+  nextDueAt(accountId: string): string | undefined {
+    const row = this.#database.get(
+      `SELECT min(next_at) AS at FROM receipt JOIN posting ON posting.receipt_id = receipt.id
+       WHERE account_id = ? AND state IN ('sending', 'checking', 'sent', 'ready')`,
+      accountId,
+    )
+    return typeof row?.['at'] === 'string' ? row['at'] : undefined
+  }
+
+  #writePosting(id: string, posting: Partial<Posting>): void {
+    const row = this.#database.get('SELECT * FROM posting WHERE receipt_id = ?', id)
+    const next: Posting = { ...postingFromRow(row ?? {}), ...posting }
+    this.#database.run(
+      `INSERT OR REPLACE INTO posting
+         (receipt_id, attempt, intended_at, high_water_id, absences, absent_since, failures, next_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      id,
+      next.attempt,
+      next.intendedAt ?? null,
+      next.highWaterId ?? null,
+      next.absences,
+      next.absentSince ?? null,
+      next.failures,
+      next.nextAt ?? null,
+    )
+  }
+
+  #set(id: string, column: 'expense_id' | 'problem', value: string | number | null): void {
+    this.#database.run(`UPDATE receipt SET ${column} = ? WHERE id = ?`, value, id)
+  }
+
+  #record(id: string, event: string, note?: string): void {
+    this.#journal.record({
+      event,
+      receiptId: id,
+      accountId: this.#accountId,
+      ...(note !== undefined && { note }),
+    })
+  }
+
+  #changed(): void {
+    const rows = this.#database.all(
+      'SELECT state, count(*) AS n FROM receipt WHERE account_id IS ? GROUP BY state',
+      this.#accountId ?? null,
+    )
+    const byState = new Map(rows.map((row) => [String(row['state']), Number(row['n'])]))
+    const count = (list: InboxList) =>
+      inboxLists[list].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
+    this.summary.set({
+      counts: {
+        review: count('review'),
+        ready: count('ready'),
+        sending: count('sending'),
+        attention: count('attention'),
+        books: count('books'),
+        bin: count('bin'),
+      },
+      revision: this.summary.get().revision + 1,
+    })
+  }
+}
+
+export const newReceiptId = (): string => randomUUID()
+
+/** Shapes a row; absent is undefined inside, null only in SQL. */
+function fromRow(row: Row): Record<string, unknown> {
+  const problem = row['problem']
+  return {
+    id: row['id'],
+    state: row['state'],
+    fileName: row['file_name'],
+    mediaType: row['media_type'],
+    size: row['size'],
+    sha256: row['sha256'],
+    marker: row['marker'],
+    capturedAt: row['captured_at'],
+    supplierName: row['supplier_name'],
+    postingDate: row['posting_date'],
+    gross: row['gross'],
+    expenseType: row['expense_type'],
+    duplicateOf: row['duplicate_of'] ?? undefined,
+    expenseId: row['expense_id'] ?? undefined,
+    problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
+    draft: JSON.parse(String(row['draft'])) as unknown,
+  }
+}
+
+const StoredPosting = z.object({
+  attempt: z.number().nullish(),
+  intended_at: z.string().nullish(),
+  high_water_id: z.number().nullish(),
+  absences: z.number().nullish(),
+  absent_since: z.string().nullish(),
+  failures: z.number().nullish(),
+  next_at: z.string().nullish(),
+})
+
+function postingFromRow(row: Row): Posting {
+  const stored = StoredPosting.parse(row)
+  return {
+    attempt: stored.attempt ?? 0,
+    absences: stored.absences ?? 0,
+    failures: stored.failures ?? 0,
+    ...(stored.intended_at != null && { intendedAt: stored.intended_at }),
+    ...(stored.high_water_id != null && { highWaterId: stored.high_water_id }),
+    ...(stored.absent_since != null && { absentSince: stored.absent_since }),
+    ...(stored.next_at != null && { nextAt: stored.next_at }),
+  }
+}

@@ -1,0 +1,184 @@
+// The lint rules, above all where each dangerous power may be used.
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+const powers = [
+  {
+    name: 'electron',
+    importNames: ['ipcMain'],
+    homes: ['electron/ipc.ts'],
+    message:
+      'Every message from the window enters through electron/ipc.ts, where sender and shape are checked.',
+  },
+  {
+    name: 'electron',
+    importNames: ['ipcRenderer', 'contextBridge'],
+    homes: ['electron/preload.ts'],
+    message: 'Only the preload speaks over IPC; the window uses the API that it exposes.',
+  },
+  {
+    name: 'electron',
+    importNames: ['safeStorage'],
+    homes: ['electron/account/keyring.ts'],
+    message: 'Ask electron/account/keyring.ts: it bounds every call to the keyring in time.',
+  },
+  {
+    name: '@photostructure/sqlite',
+    homes: ['electron/store/database.ts', 'sandbox/database.ts'],
+    message: 'Each side has one owner of its SQLite connection: its database.ts.',
+  },
+  ...['node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'undici'].map((name) => ({
+    name,
+    homes: ['electron/api/transport.ts', 'electron/account/loopback.ts', 'sandbox/**'],
+    message:
+      'The network is reached through electron/api/transport.ts, which never sends a request twice.',
+  })),
+  {
+    name: 'electron-store',
+    homes: ['electron/account/vault.ts', 'electron/settings.ts'],
+    message: 'Tokens belong to electron/account/vault.ts, preferences to electron/settings.ts.',
+  },
+]
+
+const allHomes = [...new Set(powers.flatMap(({ homes }) => homes))]
+
+function restrictedImports(file) {
+  const paths = powers
+    .filter(({ homes }) => !homes.includes(file))
+    .map(({ name, importNames, message }) => ({
+      name,
+      message,
+      ...(importNames && { importNames }),
+    }))
+  return { 'no-restricted-imports': ['error', { paths }] }
+}
+
+export default defineConfig(
+  globalIgnores(['out/', 'dist/', 'tour/', 'test-results/', 'docs/evidence/']),
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: [
+          'shared/tsconfig.json',
+          'electron/tsconfig.json',
+          'electron/tsconfig.preload.json',
+          'renderer/tsconfig.json',
+          'sandbox/tsconfig.json',
+          'tests/tsconfig.json',
+          'build/tsconfig.json',
+        ],
+        extraFileExtensions: ['.svelte'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'object-shorthand': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-deprecated': [
+        'error',
+        // Marked so that nobody uses it by accident; plain HTTP is allowed for the demo service on this machine alone.
+        { allow: [{ from: 'package', package: 'oauth4webapi', name: 'allowInsecureRequests' }] },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // A row's or reply's type is named where it is asked for.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // An async function may satisfy a promised signature without waiting for anything itself.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['{electron,renderer,shared,sandbox}/**/*.{ts,svelte}'],
+    rules: restrictedImports(),
+  },
+  ...allHomes.map((home) => ({ files: [home], rules: restrictedImports(home) })),
+  {
+    files: ['sandbox/database.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['{electron,shared}/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The network is reached through electron/api/transport.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['{electron,renderer,shared,sandbox}/**/*.ts'],
+    ignores: ['**/*.d.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Import from the module itself, not a barrel.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { parser: ts.parser, svelteConfig },
+    },
+    rules: {
+      'svelte/no-unused-props': 'error',
+      'svelte/require-each-key': 'error',
+      // Values from the main process are replaced as a whole ($state.raw), not changed in place.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    // Types exported by a component are unknown to TypeScript alone; svelte-check knows and checks them.
+    files: ['**/*.svelte'],
+    rules: Object.fromEntries(
+      ['argument', 'assignment', 'call', 'member-access', 'return'].map((kind) => [
+        `@typescript-eslint/no-unsafe-${kind}`,
+        'off',
+      ]),
+    ),
+  },
+  {
+    // The keyring has two faces: one that older runtimes have, and one that replaces it.
+    files: ['electron/account/keyring.ts', 'tests/**/*.ts'],
+    rules: { '@typescript-eslint/no-deprecated': 'off' },
+  },
+  {
+    files: ['tests/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node, parserOptions: { project: false } },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+)

@@ -1,0 +1,22 @@
+/** The window's end of the contract, and the two things the preload lends to the page. */
+import { createApi, type Transport } from '../../shared/channel'
+import { contract, type AppApi } from '../../shared/ipc'
+
+declare global {
+  interface Window {
+    transport: Transport
+    /** Where a dropped or pasted file lies on disk; empty when it has no path. */
+    pathOfFile: (file: File) => string
+    /** Set by a page that has no `app://` addresses, such as the development harness. */
+    documentUrl?: (receiptId: string) => string
+  }
+}
+
+export function openApi(): AppApi {
+  return createApi(contract, window.transport)
+}
+
+/** Where the file of a receipt is read. */
+export function documentUrl(receiptId: string): string {
+  return window.documentUrl?.(receiptId) ?? `app://receipt/${receiptId}`
+}

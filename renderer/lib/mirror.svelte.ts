@@ -1,0 +1,40 @@
+/** A value that main owns, mirrored from the moment the window opens. */
+import type { Mirrored } from '../../shared/channel'
+
+export class Mirror<T> {
+  #value = $state.raw() as T
+  #isKnown = $state(false)
+  readonly #listeners = new Set<(value: T, before: T) => void>()
+
+  constructor(source: Mirrored<T>, initial: T) {
+    this.#value = initial
+    source.subscribe((value) => this.#show(value))
+    source.get().then(
+      (value) => {
+        if (!this.#isKnown) this.#show(value)
+      },
+      () => undefined,
+    )
+  }
+
+  get current(): T {
+    return this.#value
+  }
+
+  /** Whether main has said anything yet. */
+  get isKnown(): boolean {
+    return this.#isKnown
+  }
+
+  /** Calls back after every change, for work that is not drawing. */
+  watch(listener: (value: T, before: T) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  #show(value: T): void {
+    const before = this.#value
+    this.#value = value
+    this.#isKnown = true
+    for (const listener of this.#listeners) listener(value, before)
+  }
+}

@@ -1,0 +1,118 @@
+/** Draws PDF files with pdf.js, which is loaded with the first of them. */
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url'
+
+type PdfJs = typeof import('pdfjs-dist')
+
+const fonts = import.meta.glob<string>(
+  '../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+  { query: '?url', import: 'default', eager: true },
+)
+const maps = import.meta.glob<string>('../../node_modules/pdfjs-dist/cmaps/*.bcmap', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const root = '../../node_modules/pdfjs-dist'
+
+/** Gives pdf.js the fonts and character maps that come with the app. */
+class BundledFiles {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    const address =
+      kind === 'standardFontDataUrl'
+        ? fonts[`${root}/standard_fonts/${filename}`]
+        : kind === 'cMapUrl'
+          ? maps[`${root}/cmaps/${filename}`]
+          : undefined
+    if (!address) throw new Error(`Not bundled: ${kind} ${filename}`)
+    const response = await fetch(address)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL(input: string): string
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy
+}
+
+let loading: Promise<PdfJs> | undefined
+
+function load(): Promise<PdfJs> {
+  return (loading ??= (async () => {
+    const pdf: PdfJs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+    // The policy knows one address, so no other script can ever become a worker.
+    const rules = { createScriptURL: () => workerUrl }
+    const policy = trustedTypes?.createPolicy('docket-worker', rules) ?? rules
+    pdf.GlobalWorkerOptions.workerPort = new Worker(policy.createScriptURL(workerUrl), {
+      type: 'module',
+    })
+    return pdf
+  })())
+}
+
+/** A page as pdf.js measures it: CSS pixels at 100 %. */
+export interface PageSize {
+  width: number
+  height: number
+}
+
+export class PdfFile {
+  readonly #document: PDFDocumentProxy
+
+  constructor(document: PDFDocumentProxy) {
+    this.#document = document
+  }
+
+  get pages(): number {
+    return this.#document.numPages
+  }
+
+  async size(page: number): Promise<PageSize> {
+    const { width, height } = (await this.#document.getPage(page)).getViewport({ scale: cssScale })
+    return { width, height }
+  }
+
+  /** A canvas with the page at `scale` times its natural size, in device pixels. */
+  async draw(page: number, scale: number): Promise<HTMLCanvasElement> {
+    const source = await this.#document.getPage(page)
+    const natural = source.getViewport({ scale: cssScale })
+    const wanted = scale * window.devicePixelRatio
+    const most = Math.sqrt(mostPixels / (natural.width * natural.height))
+    const viewport = source.getViewport({ scale: cssScale * Math.min(wanted, most) })
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.floor(viewport.width)
+    canvas.height = Math.floor(viewport.height)
+    await source.render({ canvas, viewport }).promise
+    return canvas
+  }
+
+  close(): void {
+    void this.#document.loadingTask.destroy()
+  }
+}
+
+/** PDF units are 1/72 inch, CSS pixels 1/96. */
+const cssScale = 96 / 72
+const mostPixels = 24_000_000
+
+export async function openPdf(address: string): Promise<PdfFile> {
+  const [pdf, response] = await Promise.all([load(), fetch(address)])
+  if (!response.ok) throw new Error(`The file answered ${response.status}`)
+  const task = pdf.getDocument({
+    data: new Uint8Array(await response.arrayBuffer()),
+    isEvalSupported: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    cMapUrl: './',
+    cMapPacked: true,
+    standardFontDataUrl: './',
+    BinaryDataFactory: BundledFiles,
+  })
+  return new PdfFile(await task.promise)
+}

@@ -1,0 +1,69 @@
+/** What the pills of a row say: what is missing, or how far the receipt has come. */
+import { isOpen } from '../../shared/expense'
+import type { ReceiptRow } from '../../shared/receipt'
+import type { OpenPeriod } from '../../shared/reference-data'
+import type { Session } from '../../shared/account'
+import type { SyncStatus } from '../../shared/sync'
+
+export interface PillWords {
+  tone: 'plain' | 'doubt' | 'good' | 'bad' | 'info'
+  text: string
+}
+
+export interface Surroundings {
+  openPeriods: readonly OpenPeriod[]
+  sync: SyncStatus
+  session: Session['status']
+}
+
+export function pillsOf(row: ReceiptRow, around: Surroundings): PillWords[] {
+  switch (row.state) {
+    case 'review':
+      return reviewPills(row, around)
+    case 'ready':
+      return [readyPill(around)]
+    case 'sending':
+      return [{ tone: 'info', text: 'sending' }]
+    case 'checking':
+      return [{ tone: 'doubt', text: 'checking the outcome' }]
+    case 'sent':
+      return [{ tone: 'info', text: 'proving' }]
+    case 'proven': {
+      const id = row.expenseId === undefined ? '' : ` #${row.expenseId}`
+      return [{ tone: 'good', text: `in the books ✓${id}` }]
+    }
+    case 'rejected':
+      return [{ tone: 'bad', text: 'not accepted' }]
+    case 'undecided':
+      return [{ tone: 'doubt', text: 'your decision' }]
+    case 'discarded':
+      return [{ tone: 'plain', text: 'in the bin' }]
+  }
+}
+
+function reviewPills(row: ReceiptRow, { openPeriods }: Surroundings): PillWords[] {
+  const twin: PillWords[] = row.duplicateOf ? [{ tone: 'bad', text: 'same file as before' }] : []
+  const missing = missingIn(row)
+  if (missing.length > 2) return [...twin, { tone: 'plain', text: 'to fill in' }]
+  const doubts = missing.map((word): PillWords => ({ tone: 'doubt', text: `${word} missing` }))
+  if (row.postingDate && !isOpen(row.postingDate, openPeriods))
+    doubts.push({ tone: 'doubt', text: 'check the date' })
+  const pills = [...twin, ...doubts]
+  return pills.length > 0 ? pills : [{ tone: 'good', text: 'one key' }]
+}
+
+function missingIn(row: ReceiptRow): string[] {
+  return [
+    !row.supplierName && 'supplier',
+    !row.postingDate && 'date',
+    !row.expenseType && 'type',
+    !row.gross && 'amount',
+  ].filter((word) => word !== false)
+}
+
+function readyPill({ sync, session }: Surroundings): PillWords {
+  if (session !== 'connected') return { tone: 'doubt', text: 'waiting for sign-in' }
+  if (sync.paused) return { tone: 'plain', text: 'held back' }
+  if (sync.service === 'unreachable') return { tone: 'doubt', text: 'waiting for network' }
+  return { tone: 'plain', text: 'waiting its turn' }
+}

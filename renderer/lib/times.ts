@@ -1,0 +1,29 @@
+/** Instants in words: the time for today, day and time otherwise. */
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const dayAndYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
+/** `"10:42"` for today, `"3 Nov, 10:42"` this year, `"3 Nov 2025, 10:42"` before. */
+export function momentWords(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return ''
+  if (at.toDateString() === now.toDateString()) return clock.format(at)
+  const date = at.getFullYear() === now.getFullYear() ? day : dayAndYear
+  return `${date.format(at)}, ${clock.format(at)}`
+}
+
+/** `"340 kB"`, `"2.1 MB"`. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** `plural(2, 'receipt')` → `"2 receipts"`. */
+export function plural(count: number, noun: string): string {
+  return `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,26 @@
+/** What an empty list says. */
+import type { InboxList } from '../../shared/receipt'
+
+export const listTitles: Record<InboxList, string> = {
+  review: 'Review',
+  ready: 'Ready',
+  sending: 'Sending',
+  attention: 'Needs you',
+  books: 'In the books',
+  bin: 'Bin',
+}
+
+const words: Record<InboxList, { title: string; body: string }> = {
+  review: { title: 'All looked at', body: 'New receipts appear here as soon as they are saved.' },
+  ready: { title: 'Nothing waits', body: 'Receipts you confirm wait here until they are sent.' },
+  sending: { title: 'Nothing on its way', body: 'Receipts being sent and proven show here.' },
+  attention: { title: 'Nothing needs you', body: 'What the books do not accept turns up here.' },
+  books: { title: 'None in the books yet', body: 'Receipts proven to be in your books rest here.' },
+  bin: { title: 'The bin is empty', body: 'Receipts stay here for 30 days before they are deleted.' },
+}
+
+export function emptyWords(list: InboxList, isNew: boolean): { title: string; body: string } {
+  if (list === 'review' && isNew)
+    return { title: 'No receipts yet', body: 'Drop some anywhere in this window.' }
+  return words[list]
+}

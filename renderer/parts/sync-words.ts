@@ -1,0 +1,49 @@
+/** What the note at the bottom of the sidebar says about sending. */
+import type { Session } from '../../shared/account'
+import type { SyncStatus } from '../../shared/sync'
+import { plural } from '../lib/times'
+
+export interface SyncWords {
+  tone: 'good' | 'doubt' | 'info' | 'plain'
+  title: string
+  body: string
+}
+
+interface Situation {
+  status: SyncStatus
+  progress: { at: number; of: number }
+  session: Session['status']
+  inBooks: number
+}
+
+export function syncWords({ status, progress, session, inBooks }: Situation): SyncWords {
+  const { waiting } = status
+  const wait = `${plural(waiting, 'receipt')} ${waiting === 1 ? 'waits' : 'wait'} here, safe.`
+  const byItself = waiting === 1 ? 'It goes by itself.' : 'They go by themselves.'
+  if (session === 'none')
+    return { tone: 'plain', title: 'Safe on this computer', body: 'No books are connected yet.' }
+  if (session !== 'connected')
+    return {
+      tone: waiting > 0 ? 'doubt' : 'plain',
+      title: 'Sign in to send',
+      body: waiting > 0 ? wait : 'Receipts are kept here in the meantime.',
+    }
+  if (status.paused)
+    return {
+      tone: 'plain',
+      title: 'Sending is held back',
+      body: waiting > 0 ? wait : 'Nothing waits at the moment.',
+    }
+  if (status.service === 'unreachable')
+    return {
+      tone: 'doubt',
+      title: 'No network',
+      body: waiting > 0 ? `${wait} ${byItself}` : 'Go on as usual; nothing is lost.',
+    }
+  if (waiting > 0 && status.active)
+    return { tone: 'info', title: `Sending ${progress.at} of ${progress.of}…`, body: wait }
+  if (waiting > 0) return { tone: 'info', title: 'About to send', body: `${wait} ${byItself}` }
+  return inBooks > 0
+    ? { tone: 'good', title: 'All in the books', body: 'Nothing waits to be sent.' }
+    : { tone: 'good', title: 'Ready to send', body: 'Confirmed receipts go by themselves.' }
+}

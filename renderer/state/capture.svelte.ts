@@ -1,0 +1,70 @@
+/** Files on their way in: by drop, paste, choosing, or the samples, and how the last batch of them is doing. */
+import { AppError } from '../../shared/errors'
+import type { CaptureBatch, CaptureOutcome } from '../../shared/receipt'
+import { largestFile, type AppApi } from '../../shared/ipc'
+import { Mirror } from '../lib/mirror.svelte'
+import type { Toasts } from './toasts.svelte'
+
+const noBatch: CaptureBatch = {
+  number: 0,
+  total: 0,
+  done: 0,
+  finished: true,
+  saved: 0,
+  duplicates: 0,
+  refused: [],
+}
+
+interface Parts {
+  api: AppApi
+  toasts: Toasts
+  /** Called when a batch has ended with something saved. */
+  onsaved: (batch: CaptureBatch) => void
+}
+
+export class Capture {
+  readonly #api: AppApi
+  readonly #toasts: Toasts
+  readonly #batch: Mirror<CaptureBatch>
+  #closed = $state(0)
+
+  constructor({ api, toasts, onsaved }: Parts) {
+    this.#api = api
+    this.#toasts = toasts
+    this.#batch = new Mirror(api.capture.batch, noBatch)
+    let isFirst = true
+    this.#batch.watch((batch) => {
+      if (isFirst && batch.finished) this.#closed = batch.number
+      else if (batch.finished && batch.saved > 0) onsaved(batch)
+      isFirst = false
+    })
+  }
+
+  /** The batch to tell about, until the person closes it. */
+  get batch(): CaptureBatch | undefined {
+    const batch = this.#batch.current
+    return batch.number > this.#closed ? batch : undefined
+  }
+
+  close(): void {
+    this.#closed = this.#batch.current.number
+  }
+
+  pick = () => this.#toasts.attempt(() => this.#api.capture.pick())
+  samples = () => this.#toasts.attempt(() => this.#api.capture.samples())
+
+  /** Files and folders from a drop or the clipboard: by path where there is one, otherwise by their bytes. */
+  async files(files: readonly File[]): Promise<void> {
+    const withPaths = files.map((file) => ({ file, path: window.pathOfFile(file) }))
+    const paths = withPaths.flatMap(({ path }) => (path ? [path] : []))
+    const bare = withPaths.flatMap(({ file, path }) => (path ? [] : [file]))
+    if (paths.length > 0) await this.#toasts.attempt(() => this.#api.capture.paths(paths))
+    for (const file of bare) await this.#toasts.attempt(() => this.#bytes(file))
+  }
+
+  async #bytes(file: File): Promise<CaptureOutcome[]> {
+    if (file.size > largestFile) throw new AppError('file-too-large', `${file.size} bytes`)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return this.#api.capture.bytes({ fileName: file.name || 'pasted.png', bytes })
+  }
+}

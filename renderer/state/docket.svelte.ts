@@ -1,0 +1,46 @@
+/** Puts the states of the window together and lends them to every component. */
+import { createContext } from 'svelte'
+import type { AppApi } from '../../shared/ipc'
+import { Route } from '../lib/route.svelte'
+import { Capture } from './capture.svelte'
+import { Choices } from './choices.svelte'
+import { Inbox } from './inbox.svelte'
+import { Review } from './review.svelte'
+import { Session } from './session.svelte'
+import { Settings } from './settings.svelte'
+import { createSteps } from './steps'
+import { Sync } from './sync.svelte'
+import { Toasts } from './toasts.svelte'
+
+export function createDocket(api: AppApi) {
+  const route = new Route()
+  const toasts: Toasts = new Toasts({
+    'sign-in': () => session.signIn(),
+    'choose-files': () => capture.pick(),
+  })
+  const session = new Session({ api, route, toasts })
+  const settings = new Settings({ api, toasts })
+  const sync = new Sync({ api, toasts })
+  const choices = new Choices(api)
+  const review = new Review({ api, choices, toasts })
+  const inbox = new Inbox({
+    api,
+    onselect: (id) => void review.open(id),
+    onchange: () => void review.refresh(),
+    onfail: (thrown) => toasts.fail(thrown),
+  })
+  const steps = createSteps({ api, inbox, review, toasts })
+  const capture = new Capture({
+    api,
+    toasts,
+    onsaved: ({ first }) => {
+      if (route.screen === 'welcome') route.go('inbox')
+      if (inbox.selectedId === undefined && first) inbox.open(first, 'review')
+    },
+  })
+  return { api, route, toasts, session, settings, sync, choices, inbox, review, capture, steps }
+}
+
+export type Docket = ReturnType<typeof createDocket>
+
+export const [useDocket, provideDocket] = createContext<Docket>()

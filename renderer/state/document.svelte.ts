@@ -1,0 +1,96 @@
+/** How the open file is looked at: which page, how large, which way up. */
+import type { MediaType } from '../../shared/receipt'
+import { documentUrl } from '../lib/api'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const margin = 44
+const least = 0.1
+const most = 6
+
+export class DocumentFile {
+  readonly url: string
+  readonly isPdf: boolean
+  #page = $state(1)
+  #pages = $state(1)
+  #turns = $state(0)
+  #zoom = $state<number>()
+  #natural = $state.raw<Size>()
+  #room = $state.raw<Size>({ width: 0, height: 0 })
+  readonly #fitted = $derived.by(() => {
+    const natural = this.upright
+    if (!natural || this.#room.width === 0) return 1
+    const across = (this.#room.width - margin) / natural.width
+    const down = (this.#room.height - margin) / natural.height
+    return clamp(Math.min(across, down, 1.5))
+  })
+
+  constructor(receiptId: string, mediaType: MediaType) {
+    this.url = documentUrl(receiptId)
+    this.isPdf = mediaType === 'application/pdf'
+  }
+
+  get page(): number {
+    return this.#page
+  }
+
+  get pages(): number {
+    return this.#pages
+  }
+
+  get turns(): number {
+    return this.#turns
+  }
+
+  get isFitted(): boolean {
+    return this.#zoom === undefined
+  }
+
+  get scale(): number {
+    return this.#zoom ?? this.#fitted
+  }
+
+  /** Size of the page as it lies in the file. */
+  get natural(): Size | undefined {
+    return this.#natural
+  }
+
+  /** Size of the page after turning it. */
+  get upright(): Size | undefined {
+    const size = this.#natural
+    return size && this.#turns % 2 === 1 ? { width: size.height, height: size.width } : size
+  }
+
+  measured(natural: Size, pages = 1): void {
+    this.#natural = natural
+    this.#pages = pages
+  }
+
+  /** How much room there is to show it in. */
+  placed(room: Size): void {
+    this.#room = room
+  }
+
+  turn(by: number): void {
+    this.#page = Math.min(this.#pages, Math.max(1, this.#page + by))
+  }
+
+  fit(): void {
+    this.#zoom = undefined
+  }
+
+  zoom(factor: number): void {
+    this.#zoom = clamp(this.scale * factor)
+  }
+
+  rotate(): void {
+    this.#turns = (this.#turns + 1) % 4
+  }
+}
+
+function clamp(scale: number): number {
+  return Math.min(most, Math.max(least, scale))
+}

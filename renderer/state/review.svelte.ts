@@ -1,0 +1,258 @@
+/** The receipt that is open: its draft as typed, kept by main within a quarter of a second, and its next steps. */
+import { tick } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
+import {
+  checkDraft,
+  emptyLine,
+  totals,
+  type DraftProblem,
+  type ExpenseDraft,
+} from '../../shared/expense'
+import type { AppApi } from '../../shared/ipc'
+import type { Receipt } from '../../shared/receipt'
+import type { Supplier } from '../../shared/supplier'
+import type { Choices } from './choices.svelte'
+import type { Toasts } from './toasts.svelte'
+
+const saveAfterMs = 200
+
+interface Parts {
+  api: AppApi
+  choices: Choices
+  toasts: Toasts
+}
+
+export class Review {
+  readonly #api: AppApi
+  readonly #choices: Choices
+  readonly #toasts: Toasts
+  readonly #touched = new SvelteSet<string>()
+  #receipt = $state.raw<Receipt>()
+  #draft = $state<ExpenseDraft>()
+  #twinName = $state<string>()
+  #showsAll = $state(false)
+  #isBusy = $state(false)
+  #hasFailed = $state(false)
+  #wanted: string | undefined
+  #opening: Promise<void> = Promise.resolve()
+  #edits = 0
+  #isDirty = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #saving: Promise<unknown> = Promise.resolve()
+
+  readonly problems = $derived.by<readonly DraftProblem[]>(() =>
+    this.#draft ? checkDraft(this.#draft, this.#choices.current).problems : [],
+  )
+  readonly totals = $derived(totals(this.#draft ?? { lines: [] }))
+
+  constructor({ api, choices, toasts }: Parts) {
+    this.#api = api
+    this.#choices = choices
+    this.#toasts = toasts
+  }
+
+  get receipt(): Receipt | undefined {
+    return this.#receipt
+  }
+
+  get draft(): ExpenseDraft | undefined {
+    return this.#draft
+  }
+
+  /** File name of the earlier receipt that is the same file. */
+  get twinName(): string | undefined {
+    return this.#twinName
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
+  /** The receipt that was asked for could not be read. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
+  /** Opens another receipt (or none); what was typed into the one before is kept first. */
+  open(id: string | undefined): Promise<void> {
+    if (id === this.#wanted) return this.#opening
+    void this.flush()
+    this.#wanted = id
+    if (id === undefined) this.#show(undefined)
+    this.#opening = id === undefined ? Promise.resolve() : this.#read(id)
+    return this.#opening
+  }
+
+  /** Reads the open receipt again, because something changed; typing that is not kept yet wins. */
+  async refresh(): Promise<void> {
+    if (this.#wanted !== undefined && !this.#isBusy) await this.#read(this.#wanted)
+  }
+
+  async #read(id: string): Promise<void> {
+    const edits = this.#edits
+    try {
+      const receipt = await this.#api.receipts.read(id)
+      if (id !== this.#wanted) return
+      this.#hasFailed = false
+      this.#show(receipt, edits === this.#edits)
+    } catch (thrown) {
+      if (id !== this.#wanted) return
+      this.#hasFailed = true
+      this.#show(undefined)
+      this.#toasts.fail(thrown)
+    }
+  }
+
+  #show(receipt: Receipt | undefined, isCurrent = true): void {
+    const isOther = receipt?.id !== this.#receipt?.id
+    if (isOther) {
+      this.#touched.clear()
+      this.#showsAll = false
+    }
+    const twin = receipt?.duplicateOf
+    if (twin !== this.#receipt?.duplicateOf || isOther) void this.#nameTwin(twin)
+    this.#receipt = receipt
+    if (isOther || isCurrent) this.#adopt(receipt?.draft)
+  }
+
+  #adopt(draft: ExpenseDraft | undefined): void {
+    const shown = this.#draft && JSON.stringify(this.#draft)
+    if (!draft || shown !== JSON.stringify(draft)) this.#draft = draft && structuredClone(draft)
+  }
+
+  async #nameTwin(id: string | undefined): Promise<void> {
+    this.#twinName = undefined
+    if (!id) return
+    const twin = await this.#api.receipts.read(id).catch(() => undefined)
+    if (this.#receipt?.duplicateOf === id) this.#twinName = twin?.fileName
+  }
+
+  /** Call after changing the draft. */
+  changed(): void {
+    this.#isDirty = true
+    this.#edits++
+    this.#timer ??= setTimeout(() => void this.flush(), saveAfterMs)
+  }
+
+  /** Gives main what was typed; resolves when main has it. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#isDirty && this.#receipt && this.#draft) {
+      const edit = { id: this.#receipt.id, draft: $state.snapshot(this.#draft) }
+      this.#isDirty = false
+      this.#saving = this.#saving.then(() =>
+        this.#toasts.attempt(() => this.#api.receipts.edit(edit)),
+      )
+    }
+    return (await this.#saving) !== false
+  }
+
+  /** Marks a field as visited: from now on its problem is said. */
+  touch(field: string): void {
+    this.#touched.add(field)
+    void this.flush()
+  }
+
+  /** The problem to say beside a field now, if any. */
+  problem(field: string): DraftProblem | undefined {
+    if (!this.#showsAll && !this.#touched.has(field)) return undefined
+    return this.problems.find((problem) => problem.field === field)
+  }
+
+  /** A closed day is said at once: it is no fault of the person. */
+  get dateProblem(): DraftProblem | undefined {
+    const problem = this.problems.find(({ field }) => field === 'postingDate')
+    return problem?.code === 'period-closed' ? problem : this.problem('postingDate')
+  }
+
+  chooseSupplier(supplier: Supplier): void {
+    if (!this.#draft) return
+    this.#draft.supplierName = supplier.name
+    this.#draft.supplierId = supplier.id
+    if (supplier.expenseType && !this.#draft.lines[0]?.expenseType)
+      this.chooseType(0, supplier.expenseType)
+    this.changed()
+  }
+
+  nameSupplier(name: string): void {
+    if (!this.#draft) return
+    this.#draft.supplierName = name
+    delete this.#draft.supplierId
+    this.changed()
+  }
+
+  chooseType(index: number, code: string): void {
+    const line = this.#draft?.lines[index]
+    if (!line) return
+    line.expenseType = code
+    const usual = this.#choices.expenseType(code)?.defaultVatType
+    if (!line.vatType && usual && this.#choices.current.vatTypes.includes(usual))
+      line.vatType = usual
+    this.changed()
+  }
+
+  addLine(): void {
+    const last = this.#draft?.lines.at(-1)
+    this.#draft?.lines.push({ ...emptyLine, vatType: last?.vatType ?? '' })
+    this.changed()
+  }
+
+  removeLine(index: number): void {
+    if (!this.#draft || this.#draft.lines.length < 2) return
+    this.#draft.lines.splice(index, 1)
+    for (const field of this.#touched) if (field.startsWith('lines.')) this.#touched.delete(field)
+    this.changed()
+  }
+
+  setPaid(isPaid: boolean): void {
+    if (!this.#draft) return
+    if (isPaid) this.#draft.payment = { ...this.#choices.usualPayment(), date: '', amount: '' }
+    else delete this.#draft.payment
+    this.changed()
+  }
+
+  /** The first field that needs something, or undefined when nothing does. */
+  get firstProblem(): string | undefined {
+    return this.problems[0]?.field
+  }
+
+  /** Confirms the open receipt; false when something is missing or main refused. */
+  async confirm(): Promise<boolean> {
+    const receipt = this.#receipt
+    if (!receipt || this.#isBusy) return false
+    this.#showsAll = true
+    if (this.problems.length > 0 || receipt.duplicateOf) return false
+    return this.#run(async () => {
+      const { problems } = await this.#api.receipts.confirm(receipt.id)
+      return problems.length === 0
+    })
+  }
+
+  discard = () => this.#step((id) => this.#api.receipts.discard(id))
+  restore = () => this.#step((id) => this.#api.receipts.restore(id))
+  reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
+  keepBoth = () => this.#step((id) => this.#api.receipts.keepBoth(id))
+  decide = (answer: 'check-again' | 'send-again') =>
+    this.#step((id) => this.#api.receipts.decide({ id, answer }))
+
+  async #step(step: (id: string) => Promise<unknown>): Promise<boolean> {
+    const id = this.#receipt?.id
+    if (!id || this.#isBusy) return false
+    return this.#run(() => step(id).then(() => true))
+  }
+
+  /** Keeps what was typed, takes the step, and shows what became of the receipt. */
+  async #run(step: () => Promise<boolean>): Promise<boolean> {
+    this.#isBusy = true
+    try {
+      let wentWell = false
+      if (await this.flush()) await this.#toasts.attempt(async () => (wentWell = await step()))
+      return wentWell
+    } finally {
+      this.#isBusy = false
+      await tick()
+      void this.refresh()
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// Owns attached files: reading data URIs, storing the bytes, and giving them back.
+import type { Database } from './database'
+import type { Call } from './http/call'
+import { bytesReply } from './http/messages'
+import type { Reply } from './http/messages'
+import { Refusal } from './http/refusal'
+
+export type FileContents = { contentType: string; contents: Buffer }
+export type StoredFile = FileContents & { fileName: string }
+export type AttachmentInput = ({ kind: 'new' } & StoredFile) | { kind: 'kept'; id: number }
+
+type AttachmentRow = { file_name: string; content_type: string; contents: Uint8Array }
+
+const prefixPattern = /^data:([^,]{1,200});base64$/
+
+/** Anything that is no data URI is accepted but stored as an empty file, as the specification has it. */
+export function parseDataUri(text: string): FileContents | undefined {
+  const comma = text.indexOf(',')
+  const contentType = prefixPattern.exec(text.slice(0, Math.max(comma, 0)))?.[1]
+  if (contentType === undefined)
+    return { contentType: 'application/octet-stream', contents: Buffer.alloc(0) }
+  const encoded = text.slice(comma + 1)
+  const contents = Buffer.from(encoded, 'base64')
+  return contents.length === decodedLength(encoded) ? { contentType, contents } : undefined
+}
+
+function decodedLength(encoded: string): number {
+  const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0
+  return Math.floor(((encoded.length - padding) * 3) / 4)
+}
+
+/** Ids are positions, so the list given is the list stored, counted from 0. */
+export function storeAttachments(
+  database: Database,
+  expenseId: number,
+  attachments: readonly AttachmentInput[],
+): void {
+  const files = attachments.flatMap((attachment) => {
+    const file =
+      attachment.kind === 'new' ? attachment : loadFile(database, expenseId, attachment.id)
+    return file ? [file] : []
+  })
+  database.run('DELETE FROM expense_attachments WHERE expense_id = ?', expenseId)
+  for (const [position, { fileName, contentType, contents }] of files.entries())
+    database.run(
+      `INSERT INTO expense_attachments (expense_id, position, file_name, content_type, contents)
+       VALUES (?, ?, ?, ?, ?)`,
+      expenseId,
+      position,
+      fileName,
+      contentType,
+      contents,
+    )
+}
+
+export function attachmentNames(database: Database, expenseId: number): string[] {
+  return database
+    .all<{ file_name: string }>(
+      'SELECT file_name FROM expense_attachments WHERE expense_id = ? ORDER BY position',
+      expenseId,
+    )
+    .map((row) => row.file_name)
+}
+
+export function loadFile(
+  database: Database,
+  expenseId: number,
+  position: number,
+): StoredFile | undefined {
+  const row = database.get<AttachmentRow>(
+    `SELECT file_name, content_type, contents FROM expense_attachments
+     WHERE expense_id = ? AND position = ?`,
+    expenseId,
+    position,
+  )
+  return row && storedFile(row)
+}
+
+export function readAttachment({ request, database }: Call): Reply {
+  const expenseId = wholeNumber(request.query, 'expenseId')
+  const attachmentId = wholeNumber(request.query, 'attachmentId')
+  const fileName = request.query.get('fileName')
+  if (fileName === null) throw new Refusal(400, 'fileName is required')
+  const file = loadFile(database, expenseId, attachmentId)
+  if (file?.fileName !== fileName) throw new Refusal(404, 'There is no such attachment')
+  return bytesReply(200, file.contentType, file.contents)
+}
+
+function storedFile(row: AttachmentRow): StoredFile {
+  return {
+    fileName: row.file_name,
+    contentType: row.content_type,
+    contents: Buffer.from(row.contents),
+  }
+}
+
+function wholeNumber(query: URLSearchParams, name: string): number {
+  const text = query.get(name) ?? ''
+  if (!/^\d{1,15}$/.test(text)) throw new Refusal(400, `${name} must be a whole number`)
+  return Number(text)
+}

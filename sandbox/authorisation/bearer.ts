@@ -1,0 +1,28 @@
+// Owns the guard in front of the API: a live access token with the right scope (RFC 6750).
+import type { Call } from '../http/call'
+import { Refusal } from '../http/refusal'
+import { findAccessToken } from './grants'
+import type { AccessToken } from './grants'
+import { covers } from './scopes'
+import type { Scope } from './scopes'
+
+const realm = 'Bearer realm="accounting"'
+
+export function bearerOf({ request, database, now }: Call): AccessToken {
+  const sent = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (sent === undefined) throw unauthorised('An access token is required', realm)
+  const token = findAccessToken(database, sent)
+  if (!token || token.expiresAt <= now.getTime())
+    throw unauthorised('The access token is not valid', `${realm}, error="invalid_token"`)
+  return token
+}
+
+export function requireScope({ scopes }: AccessToken, needed: Scope): void {
+  if (covers(scopes, needed)) return
+  const challenge = `${realm}, error="insufficient_scope", scope="${needed}"`
+  throw new Refusal(403, `The scope ${needed} is required`, [], { 'www-authenticate': challenge })
+}
+
+function unauthorised(message: string, challenge: string): Refusal {
+  return new Refusal(401, message, [], { 'www-authenticate': challenge })
+}

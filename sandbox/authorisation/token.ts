@@ -1,0 +1,136 @@
+// Owns the token endpoint: exchanging codes and refresh tokens (RFC 6749 4.1.3, 5 and 6).
+import type { Call } from '../http/call'
+import { jsonReply, mediaType } from '../http/messages'
+import type { Reply } from '../http/messages'
+import { Refusal } from '../http/refusal'
+import { authenticateClient } from './clients'
+import type { Client } from './clients'
+import {
+  createGrant,
+  findCode,
+  findRefreshToken,
+  issueAccessToken,
+  issueRefreshToken,
+  replaceRefreshToken,
+  revokeGrant,
+  spendCode,
+} from './grants'
+import type { AuthorizationRequest, Code, RefreshToken } from './grants'
+import { proves } from './pkce'
+import { covers, parseScopes } from './scopes'
+
+type Exchange = { call: Call; client: Client; form: URLSearchParams }
+
+const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' }
+
+export function exchangeToken(call: Call): Reply {
+  const { request, database } = call
+  if (request.query.size > 0) throw new Refusal(404, 'Parameters belong in the body')
+  if (mediaType(request.headers) !== 'application/x-www-form-urlencoded')
+    return refuse('invalid_request', 'The body must be form-encoded')
+  const form = new URLSearchParams(request.body.toString('utf8'))
+  if (new Set(form.keys()).size !== form.size)
+    return refuse('invalid_request', 'A parameter is given twice')
+  const client = authenticateClient(database, request.headers.authorization, form)
+  if (!client) return refuseClient(request.headers.authorization !== undefined)
+  switch (form.get('grant_type')) {
+    case 'authorization_code':
+      return exchangeCode({ call, client, form })
+    case 'refresh_token':
+      return refresh({ call, client, form })
+    case null:
+      return refuse('invalid_request', 'grant_type is required')
+    default:
+      return refuse('unsupported_grant_type', 'grant_type is not supported')
+  }
+}
+
+// Refusals below are returned, not thrown: what they revoke or spend must be committed with them.
+function exchangeCode({ call, client, form }: Exchange): Reply {
+  const { database, now } = call
+  const sent = form.get('code')
+  if (sent === null) return refuse('invalid_request', 'code is required')
+  const code = findCode(database, sent)
+  if (!code || code.request.clientId !== client.clientId)
+    return refuse('invalid_grant', 'The code is not valid')
+  if (code.isUsed) {
+    if (code.grantId !== undefined) revokeGrant(database, code.grantId, now)
+    return refuse('invalid_grant', 'The code has been used')
+  }
+  spendCode(database, sent, now)
+  const problem = codeProblem(code, form, now)
+  if (problem) return refuse('invalid_grant', problem)
+  const grant = createGrant(database, sent, code.request, now)
+  const isOffline = parseScopes(grant.scope)?.includes('offline_access') ?? false
+  const refreshToken = isOffline ? issueRefreshToken(database, grant.id, now) : undefined
+  return tokenReply(call, grant.id, grant.scope, refreshToken)
+}
+
+function codeProblem({ request, expiresAt }: Code, form: URLSearchParams, now: Date) {
+  if (expiresAt <= now.getTime()) return 'The code has expired'
+  if (!isRedirectSame(request, form.get('redirect_uri') ?? undefined))
+    return 'redirect_uri differs from the one sent to authorize'
+  if (request.challenge && !proves(form.get('code_verifier') ?? '', request.challenge))
+    return 'code_verifier does not match'
+  return undefined
+}
+
+function isRedirectSame(request: AuthorizationRequest, sent: string | undefined): boolean {
+  if (request.isRedirectSent) return sent === request.redirectUri
+  return sent === undefined || sent === request.redirectUri
+}
+
+function refresh({ call, client, form }: Exchange): Reply {
+  const { database, now } = call
+  const sent = form.get('refresh_token')
+  if (sent === null) return refuse('invalid_request', 'refresh_token is required')
+  const token = findRefreshToken(database, sent)
+  if (!token || token.grant.clientId !== client.clientId)
+    return refuse('invalid_grant', 'The refresh token is not valid')
+  if (token.isReplaced) revokeGrant(database, token.grant.id, now)
+  const problem = refreshProblem(token, now)
+  if (problem) return refuse('invalid_grant', problem)
+  const scope = form.get('scope')?.trim() || token.grant.scope
+  if (!isWithin(scope, token.grant.scope))
+    return refuse('invalid_scope', 'scope goes beyond what was granted')
+  const next = client.rotation ? replaceRefreshToken(database, sent, token.grant.id, now) : sent
+  return tokenReply(call, token.grant.id, scope, next)
+}
+
+function refreshProblem(token: RefreshToken, now: Date): string | undefined {
+  if (token.isReplaced) return 'The refresh token was replaced; access has been revoked'
+  if (token.grant.isRevoked) return 'Access has been revoked'
+  return token.expiresAt <= now.getTime() ? 'The refresh token has expired' : undefined
+}
+
+function isWithin(scope: string, granted: string): boolean {
+  const wide = parseScopes(granted) ?? []
+  return parseScopes(scope)?.every((name) => covers(wide, name)) ?? false
+}
+
+function tokenReply(
+  { database, now, settings }: Call,
+  grantId: number,
+  scope: string,
+  refreshToken: string | undefined,
+): Reply {
+  const seconds = settings.accessTokenSeconds
+  const body = {
+    access_token: issueAccessToken(database, grantId, scope, now.getTime() + seconds * 1000),
+    token_type: 'Bearer',
+    expires_in: seconds,
+    ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+    scope,
+  }
+  return jsonReply(200, body, noStore)
+}
+
+function refuse(error: string, description: string): Reply {
+  return jsonReply(400, { error, error_description: description }, noStore)
+}
+
+function refuseClient(isBasic: boolean): Reply {
+  const body = { error: 'invalid_client', error_description: 'The client is not known or proven' }
+  const challenge = isBasic ? { 'www-authenticate': 'Basic realm="accounting"' } : {}
+  return jsonReply(401, body, { ...noStore, ...challenge })
+}

@@ -1,0 +1,56 @@
+// Owns the dials: the ways a test or a demo makes the service, its network or its clock misbehave.
+import { expireAccessTokens, revokeAllGrants } from './authorisation/grants'
+import type { Clock } from './clock'
+import type { Database } from './database'
+import type { DialSettings } from './dial-settings'
+import type { Fault, Faults } from './faults'
+import type { Listener } from './http/listener'
+
+export type Dials = {
+  /** Closes the listener and every socket, so that clients are refused; or opens it again. */
+  offline: (isOffline: boolean) => Promise<void>
+  latencyMs: (ms: number) => void
+  next: (fault: Fault) => void
+  /** Answers every held request. */
+  release: () => void
+  /** Forgets faults not yet used, and the latency. */
+  clear: () => void
+  advanceClock: (ms: number) => void
+  expireAccessTokens: () => void
+  revokeGrants: () => void
+  /** The same dials as one plain value, for callers in another process. */
+  apply: (settings: DialSettings) => Promise<void>
+}
+
+type Parts = { listener: Listener; faults: Faults; clock: Clock; database: Database }
+
+export function createDials({ listener, faults, clock, database }: Parts): Dials {
+  const dials: Dials = {
+    offline: (isOffline) => listener.setOffline(isOffline),
+    latencyMs: (ms) => {
+      listener.latencyMs = ms
+    },
+    next: (fault) => faults.add(fault),
+    release: () => listener.release(),
+    clear: () => {
+      faults.clear()
+      listener.latencyMs = 0
+    },
+    advanceClock: (ms) => clock.advance(ms),
+    expireAccessTokens: () => expireAccessTokens(database, clock.now()),
+    revokeGrants: () => revokeAllGrants(database, clock.now()),
+    apply: (settings) => applySettings(dials, settings),
+  }
+  return dials
+}
+
+async function applySettings(dials: Dials, settings: DialSettings): Promise<void> {
+  if (settings.clear) dials.clear()
+  if (settings.latencyMs !== undefined) dials.latencyMs(settings.latencyMs)
+  if (settings.advanceClock !== undefined) dials.advanceClock(settings.advanceClock)
+  if (settings.expireAccessTokens) dials.expireAccessTokens()
+  if (settings.revokeGrants) dials.revokeGrants()
+  for (const fault of settings.next ?? []) dials.next(fault)
+  if (settings.release) dials.release()
+  if (settings.offline !== undefined) await dials.offline(settings.offline)
+}

@@ -1,0 +1,94 @@
+// Owns the shape in which an expense is shown.
+import { bankAccountReference, bankAccountsById } from './bank-accounts'
+import type { BankAccountRow } from './bank-accounts'
+import type { Database } from './database'
+import type { ExpenseRecord, LineRecord, PaymentRecord } from './expense-records'
+import { isOpen } from './ledgers'
+import { decimalNumber } from './money'
+import { paymentMethodBody } from './payment-methods'
+import { personBody, personsById } from './persons'
+import type { PersonRow } from './persons'
+import { vatPence } from './vat'
+
+type Names = {
+  bankAccounts: ReadonlyMap<number, BankAccountRow>
+  persons: ReadonlyMap<number, PersonRow>
+}
+
+export function expenseBodies(records: ExpenseRecord[], database: Database, now: Date) {
+  const names = { bankAccounts: bankAccountsById(database), persons: personsById(database) }
+  return records.map((record) => expenseBody(record, names, now))
+}
+
+/** A reconciled payment cannot be deleted, so neither can the expense it belongs to. */
+export function isReconciled({ payments }: ExpenseRecord): boolean {
+  return payments.some(({ reconciled }) => reconciled === 1)
+}
+
+function expenseBody(record: ExpenseRecord, names: Names, now: Date) {
+  const ledgerOpen = isOpen(record.posting_date, now)
+  const gross = sum(record.lines.map((line) => line.gross_pence))
+  const vat = sum(record.lines.map((line) => vatPence(line.gross_pence, line.vat_type)))
+  const paid = sum(record.payments.map(({ pence }) => pence))
+  return {
+    id: record.id,
+    amount: amountBody(gross, vat),
+    attachments: record.attachments.map((fileName, id) => ({ fileContents: null, fileName, id })),
+    createdBy: record.created_by,
+    createdByRecurringEvent: false,
+    creditNotes: [],
+    deletable: ledgerOpen && !isReconciled(record),
+    editable: ledgerOpen,
+    expenseLedgerIsOpen: ledgerOpen,
+    expenseLineItems: record.lines.map(lineBody),
+    note: record.note,
+    outstandingBalance: decimalNumber(gross - paid),
+    postingDate: record.posting_date,
+    recharged: false,
+    rechargedClient: null,
+    reconciled: isReconciled(record),
+    recurringEvent: null,
+    supplier: { id: record.supplier_id, companyName: record.company_name },
+    supplierReference: record.supplier_reference,
+    supplierPayments: record.payments.map((payment) => paymentBody(payment, names)),
+  }
+}
+
+function lineBody(line: LineRecord) {
+  return {
+    amount: amountBody(line.gross_pence, vatPence(line.gross_pence, line.vat_type)),
+    description: line.description,
+    employee: null,
+    expenseType: line.expense_type,
+    id: line.id,
+    vatType: line.vat_type,
+  }
+}
+
+function paymentBody(payment: PaymentRecord, names: Names) {
+  const account = names.bankAccounts.get(payment.bank_account_id ?? 0)
+  const person = names.persons.get(payment.person_id ?? 0)
+  return {
+    id: payment.id,
+    date: payment.paid_on,
+    amount: decimalNumber(payment.pence),
+    paymentTarget: {
+      ...(account && { bankAccount: bankAccountReference(account) }),
+      paymentMethod: paymentMethodBody(payment.method),
+      ...(person && { person: personBody(person) }),
+    },
+    reconciled: payment.reconciled === 1,
+  }
+}
+
+function amountBody(grossPence: number, vat: number) {
+  return {
+    grossAmount: decimalNumber(grossPence),
+    netAmount: decimalNumber(grossPence - vat),
+    vatAmount: decimalNumber(vat),
+  }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

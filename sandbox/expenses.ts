@@ -1,0 +1,117 @@
+// Owns expenses: creating, listing, replacing and deleting them under the rules of the books.
+import { bankAccountsById } from './bank-accounts'
+import { expenseBodies, isReconciled } from './expense-body'
+import { parseExpense } from './expense-input'
+import type { ExpenseInput, Surroundings } from './expense-input'
+import {
+  insertExpense,
+  loadExpense,
+  loadExpensePage,
+  removeExpense,
+  replaceExpense,
+  sortableFields,
+} from './expense-records'
+import type { ExpenseRecord, PaymentRecord } from './expense-records'
+import { Findings } from './findings'
+import { jsonBody } from './http/call'
+import type { Call } from './http/call'
+import { jsonReply } from './http/messages'
+import type { Reply } from './http/messages'
+import { Refusal } from './http/refusal'
+import { isOpen } from './ledgers'
+import { pageBody, parsePageRequest } from './page'
+import { personBody, personsById } from './persons'
+import { supplierExists } from './suppliers'
+
+export function createExpense(call: Call): Reply {
+  const input = parseExpense(jsonBody(call.request), surroundings(call, 0))
+  return showExpense(call, 201, insertExpense(call.database, input, signedInName(call)))
+}
+
+export function listExpenses({ request, database, now }: Call): Reply {
+  const page = parsePageRequest(request.query, sortableFields)
+  const hiddenId = request.staleList ? database.lastCreated('expenses') : 0
+  const { records, total } = loadExpensePage(database, page, hiddenId)
+  return jsonReply(200, pageBody(expenseBodies(records, database, now), page, total))
+}
+
+/** The body replaces the expense; only attachments stay when it does not speak of them. */
+export function updateExpense(call: Call): Reply {
+  const before = requireExpense(call)
+  requireOpen(before, call.now)
+  const around = surroundings(call, before.attachments.length)
+  const input = parseExpense(jsonBody(call.request), around)
+  checkPayments(before, input)
+  replaceExpense(call.database, before.id, input)
+  return showExpense(call, 200, before.id)
+}
+
+export function deleteExpense(call: Call): Reply {
+  const record = requireExpense(call)
+  requireOpen(record, call.now)
+  if (isReconciled(record)) throw new Refusal(400, 'An expense with a reconciled payment stays')
+  const reply = showExpense(call, 200, record.id)
+  removeExpense(call.database, record.id)
+  return reply
+}
+
+function checkPayments({ payments }: ExpenseRecord, input: ExpenseInput): void {
+  const findings = new Findings()
+  const ids = input.payments.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const areKnown = ids.every((id) => payments.some((payment) => payment.id === id))
+  findings.expect(areKnown, 'supplierPayments', 'names a payment this expense does not have')
+  findings.expect(new Set(ids).size === ids.length, 'supplierPayments', 'names a payment twice')
+  for (const payment of payments.filter(({ reconciled }) => reconciled === 1))
+    findings.expect(
+      isUnchanged(payment, input),
+      'supplierPayments',
+      `must leave reconciled payment ${payment.id} as it is`,
+    )
+  findings.refuseIfAny()
+}
+
+function isUnchanged(payment: PaymentRecord, { payments }: ExpenseInput): boolean {
+  const sent = payments.find(({ id }) => id === payment.id)
+  return (
+    sent !== undefined &&
+    sent.date === payment.paid_on &&
+    sent.pence === payment.pence &&
+    sent.method === payment.method &&
+    (sent.bankAccountId ?? null) === payment.bank_account_id &&
+    (sent.personId ?? null) === payment.person_id
+  )
+}
+
+function surroundings({ database, now }: Call, attachmentCount: number): Surroundings {
+  const bankAccounts = bankAccountsById(database)
+  const persons = personsById(database)
+  return {
+    hasSupplier: (id) => supplierExists(database, id),
+    hasBankAccount: (id) => bankAccounts.has(id),
+    hasPerson: (id) => persons.has(id),
+    isOpen: (date) => isOpen(date, now),
+    attachmentCount,
+  }
+}
+
+function showExpense({ database, now }: Call, status: number, id: number): Reply {
+  const record = loadExpense(database, id)
+  return jsonReply(status, record && expenseBodies([record], database, now)[0])
+}
+
+function requireExpense({ database, id }: Call): ExpenseRecord {
+  const record = loadExpense(database, id)
+  if (!record) throw new Refusal(404, 'There is no such expense')
+  return record
+}
+
+function requireOpen(record: ExpenseRecord, now: Date): void {
+  if (!isOpen(record.posting_date, now))
+    throw new Refusal(400, 'The expense is in a closed accounting period')
+}
+
+/** The demo company signs in as its first director. */
+function signedInName({ database }: Call): string {
+  const [first] = personsById(database).values()
+  return first ? personBody(first).displayableName : ''
+}

@@ -1,0 +1,40 @@
+// Owns what a route is given and what a route is.
+import type { Scope } from '../authorisation/scopes'
+import type { Database } from '../database'
+import type { Incoming, Reply } from './messages'
+import { mediaType } from './messages'
+import { Refusal } from './refusal'
+
+export type Settings = {
+  consent: 'page' | 'auto'
+  accessTokenSeconds: number
+  codeSeconds: number
+}
+
+export type Call = {
+  request: Incoming
+  /** The number in the path; 0 where the path has none. */
+  id: number
+  database: Database
+  now: Date
+  settings: Settings
+}
+
+export type Route = {
+  method: string
+  path: string
+  /** Absent on the pages and endpoints of the authorisation server. */
+  scope: Scope | undefined
+  run: (call: Call) => Reply
+}
+
+export function jsonBody(request: Incoming): unknown {
+  if (mediaType(request.headers) !== 'application/json')
+    throw new Refusal(415, 'The body must be application/json')
+  try {
+    return JSON.parse(request.body.toString('utf8'))
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new Refusal(400, 'The body is not well-formed JSON')
+    throw cause
+  }
+}

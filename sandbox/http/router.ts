@@ -1,0 +1,66 @@
+// Owns the way from a request to its reply: which route, may the caller, one transaction around it.
+import { bearerOf, requireScope } from '../authorisation/bearer'
+import { routes } from '../routes'
+import type { Call, Route } from './call'
+import type { Reply } from './messages'
+import { Refusal, refusalReply } from './refusal'
+
+export type Outcome = { reply: Reply; grantId: number | undefined }
+
+type Candidate = { route: Route; id: number }
+
+const compiled = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '(\\d{1,15})')}$`),
+}))
+
+// Endpoints here that are not in the table exist for the service itself; no scope opens them.
+const internalPrefix = '/v1/banking/'
+
+export function answer(call: Call): Outcome {
+  const { request, now } = call
+  let grantId: number | undefined
+  try {
+    const { candidates, needsBearer } = findCandidates(request.path)
+    const bearer = needsBearer ? bearerOf(call) : undefined
+    grantId = bearer?.grantId
+    const { route, id } = chooseByMethod(candidates, request.method)
+    if (bearer && route.scope) requireScope(bearer, route.scope)
+    return { reply: call.database.transaction(() => route.run({ ...call, id })), grantId }
+  } catch (cause) {
+    if (cause instanceof Refusal) return { reply: refusalReply(cause, request.path, now), grantId }
+    console.error(`${request.method} ${request.path} failed:`, cause)
+    const refusal = new Refusal(500, 'The demo service failed to answer')
+    return { reply: refusalReply(refusal, request.path, now), grantId }
+  }
+}
+
+function findCandidates(path: string): { candidates: Candidate[]; needsBearer: boolean } {
+  const candidates = compiled.flatMap(({ route, pattern }) => {
+    const found = pattern.exec(path)
+    return found ? [{ route, id: Number(found[1] ?? 0) }] : []
+  })
+  const isInternal = candidates.length === 0 && path.startsWith(internalPrefix)
+  if (candidates.length === 0 && !isInternal) throw new Refusal(404, 'Nothing answers at this path')
+  return {
+    candidates,
+    needsBearer: isInternal || candidates.some(({ route }) => route.scope !== undefined),
+  }
+}
+
+function chooseByMethod(candidates: Candidate[], method: string): Candidate {
+  if (candidates.length === 0) throw new Refusal(403, 'This endpoint is not public')
+  const chosen = candidates.find(({ route }) => route.method === method)
+  if (chosen) return chosen
+  const allow = candidates.map(({ route }) => route.method).join(', ')
+  throw new Refusal(405, `${method} is not supported here`, [], { allow })
+}
+
+export function tooManyRequests(path: string, now: Date): Reply {
+  const refusal = new Refusal(429, 'Too many requests', [], { 'retry-after': '1' })
+  return refusalReply(refusal, path, now)
+}
+
+export function tooLarge(path: string, now: Date): Reply {
+  return refusalReply(new Refusal(413, 'The body is too large'), path, now)
+}

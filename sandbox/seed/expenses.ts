@@ -1,0 +1,129 @@
+// Owns the expenses of the made-up company: two years of ordinary purchases up to today.
+import type { AttachmentInput } from '../attachments'
+import type { Database } from '../database'
+import { addDays, dayOfMonth } from '../dates'
+import type { ExpenseInput, PaymentInput } from '../expense-input'
+import { insertExpense } from '../expense-records'
+import { decimalText } from '../money'
+import { cardAccountId, defaultBankAccountId, directors, signedInAs } from './company'
+import { createRandom } from './random'
+import type { Random } from './random'
+import { receiptPdf } from './receipt-pdf'
+import { monthlyPurchases } from './suppliers'
+import type { SeedSupplier } from './suppliers'
+
+export type StoredSupplier = SeedSupplier & { id: number }
+
+type Purchase = { supplier: StoredSupplier; date: string; grossPence: number }
+type Chance = { today: string; random: Random }
+
+const expenseCount = 300
+const spanDays = 730
+const months = 24
+// Statements are reconciled once they have settled for a while.
+const reconciledAfterDays = 45
+
+export function seedExpenses(
+  database: Database,
+  suppliers: readonly StoredSupplier[],
+  today: string,
+): void {
+  const random = createRandom(20_260)
+  const regular = suppliers.flatMap((supplier) => monthlyPurchasesFrom(supplier, today))
+  const occasional = Array.from({ length: expenseCount - regular.length }, (_, index) =>
+    occasionalPurchase(suppliers, index, { today, random }),
+  ).filter((purchase) => purchase !== undefined)
+  const purchases = [...regular, ...occasional].sort((left, right) =>
+    left.date.localeCompare(right.date),
+  )
+  const settledBefore = addDays(today, -reconciledAfterDays)
+  for (const [index, purchase] of purchases.entries()) {
+    const input = seedExpense(purchase, { index, today, random })
+    const id = insertExpense(database, input, signedInAs)
+    if (purchase.date < settledBefore && random.chance(80)) reconcile(database, id)
+  }
+}
+
+function monthlyPurchasesFrom(supplier: StoredSupplier, today: string): Purchase[] {
+  const monthly = monthlyPurchases.get(supplier.name)
+  if (!monthly) return []
+  return Array.from({ length: months }, (_, ago) => ({
+    supplier,
+    date: dayOfMonth(today, -ago, monthly.day),
+    grossPence: monthly.pence,
+  })).filter(({ date }) => date <= today)
+}
+
+/** Each supplier has one turn before chance decides, so that none is without a purchase. */
+function occasionalPurchase(
+  suppliers: readonly StoredSupplier[],
+  index: number,
+  { today, random }: Chance,
+): Purchase | undefined {
+  const others = suppliers.filter(({ name }) => !monthlyPurchases.has(name))
+  const supplier = others[index] ?? others[random.between(0, others.length - 1)]
+  return (
+    supplier && {
+      supplier,
+      date: addDays(today, -random.between(0, spanDays)),
+      grossPence: random.between(...supplier.range),
+    }
+  )
+}
+
+function seedExpense(
+  { supplier, date, grossPence }: Purchase,
+  { index, today, random }: Chance & { index: number },
+): ExpenseInput {
+  const description = random.pick(supplier.buys)
+  const { expenseType, vatType } = supplier
+  const reference = random.chance(60) ? `${initials(supplier.name)}-${1000 + index}` : ''
+  return {
+    supplierId: supplier.id,
+    postingDate: date,
+    note: '',
+    supplierReference: reference,
+    lines: [{ expenseType, description, vatType, grossPence }],
+    payments: seedPayments(date, grossPence, today, random),
+    attachments: random.chance(45) ? [seedReceipt(supplier, date, grossPence)] : [],
+  }
+}
+
+function seedPayments(
+  postingDate: string,
+  pence: number,
+  today: string,
+  random: Random,
+): PaymentInput[] {
+  const date = addDays(postingDate, random.chance(70) ? 0 : random.between(1, 28))
+  if (date > today || random.chance(6)) return []
+  const isPersonal = random.chance(15)
+  const account = random.chance(25) ? cardAccountId : defaultBankAccountId
+  return [
+    {
+      id: undefined,
+      date,
+      pence,
+      method: isPersonal ? 'DIRECTORS_EXPENSES' : 'EFT',
+      bankAccountId: isPersonal ? undefined : account,
+      personId: isPersonal ? (random.chance(60) ? directors[0].id : directors[1].id) : undefined,
+    },
+  ]
+}
+
+function seedReceipt(supplier: StoredSupplier, date: string, pence: number): AttachmentInput {
+  const contents = receiptPdf([supplier.name, date, `Total GBP ${decimalText(pence)}`, 'Thank you'])
+  const fileName = `${date} ${supplier.name}.pdf`
+  return { kind: 'new', fileName, contentType: 'application/pdf', contents }
+}
+
+function reconcile(database: Database, expenseId: number): void {
+  database.run(
+    "UPDATE expense_payments SET reconciled = 1 WHERE expense_id = ? AND method = 'EFT'",
+    expenseId,
+  )
+}
+
+function initials(name: string): string {
+  return [...name.matchAll(/\b[A-Z]/g)].map(([letter]) => letter).join('')
+}

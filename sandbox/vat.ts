@@ -1,0 +1,26 @@
+// Owns VAT types and the VAT contained in a gross amount.
+import { jsonReply } from './http/messages'
+import type { Reply } from './http/messages'
+
+const percentByType: ReadonlyMap<string, number> = new Map([
+  ['Standard', 20],
+  ['Reduced', 5],
+  ['Zero', 0],
+  ['Exempt', 0],
+  ['Outside the Scope', 0],
+])
+
+export function isVatType(name: unknown): name is string {
+  return typeof name === 'string' && percentByType.has(name)
+}
+
+/** Whole pence, halves upwards: the VAT is the part of the gross that makes net + rate = gross. */
+export function vatPence(grossPence: number, vatType: string): number {
+  const percent = percentByType.get(vatType) ?? 0
+  const whole = 100 + percent
+  return Math.floor((2 * grossPence * percent + whole) / (2 * whole))
+}
+
+export function listVatTypes(): Reply {
+  return jsonReply(200, { vatTypes: [...percentByType.keys()] })
+}

@@ -1,0 +1,186 @@
+/** Builds the real core over a temporary profile and the real demo service over HTTP; only keyring and clock are ours. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { AuthorizationServer } from '../../electron/account/authorization-server'
+import type { Keyring } from '../../electron/account/keyring'
+import { SignIn } from '../../electron/account/sign-in'
+import { exchange } from '../../electron/api/transport'
+import { openCore, type Core, type Surroundings } from '../../electron/core'
+import { AppError } from '../../shared/errors'
+import type { ExpenseDraft } from '../../shared/expense'
+import type { Receipt, ReceiptState } from '../../shared/receipt'
+import { startDemoService, type DemoOptions, type DemoService } from '../../sandbox/service'
+import { answerConsent, type Answer } from './person'
+import { sha256, temporaryFolder } from './files'
+
+/** A clock that runs with the real one and can be moved ahead. */
+export class Clock {
+  #ahead = 0
+  readonly now = (): Date => new Date(Date.now() + this.#ahead)
+  advance(ms: number): void {
+    this.#ahead += ms
+  }
+}
+
+/** A keyring of one fixed key, so that a second process opens what the first one sealed. */
+export const testKeyring: Keyring = {
+  keeping: () => Promise.resolve('keyring'),
+  seal(text) {
+    const iv = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', testKey, iv)
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Promise.resolve(Buffer.concat([iv, cipher.getAuthTag(), sealed]))
+  },
+  open(sealed) {
+    const decipher = createDecipheriv('aes-256-gcm', testKey, sealed.subarray(0, 12))
+    decipher.setAuthTag(sealed.subarray(12, 28))
+    const opened = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+    return Promise.resolve(opened.toString('utf8'))
+  },
+}
+const testKey = Buffer.alloc(32, 7)
+
+export interface RigOptions {
+  service?: DemoOptions
+  /** How the person answers the consent page; undefined leaves the page open. */
+  answer?: Answer | undefined
+  world?: Partial<Surroundings>
+}
+
+/** One person's computer and the service it talks to. */
+export class Rig {
+  readonly profile = temporaryFolder('docket-profile')
+  readonly inbox = temporaryFolder('docket-inbox')
+  readonly clock = new Clock()
+  readonly service: DemoService
+  readonly #options: RigOptions
+  #core: Core | undefined
+  answer: Answer | undefined
+
+  private constructor(service: DemoService, options: RigOptions) {
+    this.service = service
+    this.#options = options
+    this.answer = 'answer' in options ? options.answer : 'allow'
+  }
+
+  static async start(options: RigOptions = {}): Promise<Rig> {
+    const service = await startDemoService({ consent: 'page', ...options.service })
+    const rig = new Rig(service, options)
+    await rig.open()
+    return rig
+  }
+
+  get core(): Core {
+    if (!this.#core) throw new Error('The app is not open')
+    return this.#core
+  }
+
+  /** Starts the app on the profile, as after a restart. */
+  async open(): Promise<Core> {
+    this.#core = await openCore({
+      profile: this.profile,
+      keyring: testKeyring,
+      exchange,
+      openInBrowser: async (address) => {
+        if (this.answer) void answerConsent(address, this.answer).catch(() => undefined)
+      },
+      demoService: () => Promise.resolve(this.service),
+      log: () => undefined,
+      now: this.clock.now,
+      random: () => 0,
+      ...this.#options.world,
+    })
+    await this.#core.connection.resume()
+    return this.#core
+  }
+
+  async close(): Promise<void> {
+    await this.#core?.close()
+    this.#core = undefined
+  }
+
+  async restart(): Promise<void> {
+    await this.close()
+    await this.open()
+  }
+
+  async end(): Promise<void> {
+    await this.close()
+    await this.service.close()
+  }
+
+  /** Connects the demo company and waits until its choices are known. */
+  async connect(): Promise<void> {
+    await this.core.connection.startDemo()
+    await until(() => this.core.books.choices.get().asOf !== undefined, 'choices are known')
+  }
+
+  /** Captures one file and returns the receipt. */
+  async capture(file: string): Promise<Receipt> {
+    const [outcome] = await this.core.intake.paths([file])
+    if (outcome?.result !== 'saved') throw new Error(`Not saved: ${JSON.stringify(outcome)}`)
+    return this.core.receipts.read(outcome.id)
+  }
+
+  /** Fills in what a person would, and confirms. */
+  async confirm(id: string, changes: Partial<ExpenseDraft> = {}): Promise<void> {
+    this.core.review.edit(id, { ...this.draft(), ...changes })
+    const { problems } = await this.core.review.confirm(id)
+    if (problems.length > 0) throw new AppError('draft-incomplete', JSON.stringify(problems))
+  }
+
+  /** A draft that the demo company accepts today. */
+  draft(): ExpenseDraft {
+    return {
+      supplierName: 'Northgate Fuels',
+      postingDate: this.clock.now().toISOString().slice(0, 10),
+      lines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Standard', gross: '61.27' }],
+    }
+  }
+
+  state(id: string): ReceiptState {
+    return this.core.receipts.read(id).state
+  }
+
+  async reaches(id: string, state: ReceiptState, withinMs = 15_000): Promise<void> {
+    await until(
+      () => this.state(id) === state,
+      () =>
+        `receipt is ${state}, not ${this.state(id)}: ${JSON.stringify(this.core.receipts.read(id).trail)}`,
+      withinMs,
+    )
+  }
+
+  /** An access token of a sign-in of its own, for asking the service past the app. */
+  async token(): Promise<string> {
+    const signIn = new SignIn({
+      openInBrowser: async (address) => {
+        void answerConsent(address).catch(() => undefined)
+      },
+    })
+    const given = await signIn.run(new AuthorizationServer(this.service, exchange))
+    return given.tokens.accessToken
+  }
+
+  /** The expenses in the books that hold this very file, as the service itself sees them. */
+  inBooks(file: string): ReturnType<DemoService['books']> {
+    const hash = sha256(readFileSync(file))
+    return this.service
+      .books()
+      .filter((expense) => expense.attachments.some((attachment) => attachment.sha256 === hash))
+  }
+}
+
+/** Waits for something to become true, looking often. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  promise: string | (() => string),
+  withinMs = 15_000,
+): Promise<void> {
+  const end = Date.now() + withinMs
+  while (!(await isTrue())) {
+    if (Date.now() > end)
+      throw new Error(`Never came true: ${typeof promise === 'string' ? promise : promise()}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,37 @@
+// Unit and flow tests: plain Node for all but the tests of rune modules, which are compiled as for the window.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const runeTests = 'tests/{unit,flows}/**/*.svelte.test.ts'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    // Some modules import `electron` through a dependency. In plain Node that yields a path, which nobody uses; with
+    // this variable it is found without a downloaded binary.
+    env: { ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{unit,flows}/**/*.test.ts'],
+          exclude: [runeTests],
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'runes',
+          environment: './build/vitest-window-code.mjs',
+          include: [runeTests],
+          server: { deps: { inline: [/svelte/, 'runed'] } },
+        },
+      },
+    ],
+  },
+})
