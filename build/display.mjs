@@ -44,7 +44,7 @@ export async function startDisplay(env = process.env) {
 export async function startSession() {
   if (process.platform !== 'linux') return { env: { ...process.env }, stop() {} }
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-session-'))
-  const stops = [() => fs.rmSync(home, { recursive: true, force: true, maxRetries: 5 })]
+  const stops = [() => removeHome(home)]
   const stop = () => {
     while (stops.length > 0) stops.pop()()
   }
@@ -59,6 +59,15 @@ export async function startSession() {
   } catch (error) {
     stop()
     throw error
+  }
+}
+
+/** A program that was killed may still be writing there; what then stays is the temporary folder's to clear. */
+function removeHome(home) {
+  try {
+    fs.rmSync(home, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
+  } catch (error) {
+    if (error.code !== 'ENOTEMPTY') throw error
   }
 }
 

@@ -1,9 +1,12 @@
 /** What the window and every page in it may not do; one place, so that it can be read at one sitting. */
 import { app, type Session } from 'electron'
 
-/** Before the app is ready: every renderer is sandboxed (Electron security item 4). */
+/**
+ * Before the app is ready: every renderer is sandboxed (Electron security item 4). Where Chromium was told to go
+ * without, as root has to during development, insisting would only keep the app from starting.
+ */
 export function sandboxEverything(): void {
-  app.enableSandbox()
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 }
 
 /**

@@ -17,9 +17,14 @@ interface Waiting {
   origin: string
   host: string
   arrived: (callback: URL) => void
+  /** The browser was sent on to the last page; it still has to fetch it, over a connection of its own. */
+  isSentOn: boolean
+  shown: () => void
 }
 
 const attempts = 5
+/** How long the port stays open for the browser to fetch the last page. */
+const lastPageMs = 3000
 
 /**
  * Opens a port on 127.0.0.1, or on [::1] where there is no IPv4 loopback; another port when one is excluded.
@@ -31,7 +36,11 @@ export async function openLoopback(): Promise<Loopback> {
   const callback = new Promise<URL>((resolve) => {
     arrived = resolve
   })
-  const waiting: Waiting = { path, origin: '', host: '', arrived }
+  let shown: () => void = () => undefined
+  const lastPage = new Promise<void>((resolve) => {
+    shown = resolve
+  })
+  const waiting: Waiting = { path, origin: '', host: '', arrived, isSentOn: false, shown }
   const server = http.createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
     answer(waiting, request, response)
   })
@@ -47,11 +56,17 @@ export async function openLoopback(): Promise<Loopback> {
     redirectUri: `${waiting.origin}${path}`,
     callback,
     close: () => {
-      // The browser still has to fetch the page that says how it ended.
-      server.close()
-      setTimeout(() => {
+      const stop = () => {
+        server.close()
         server.closeAllConnections()
-      }, 2000).unref()
+      }
+      if (!waiting.isSentOn) return stop()
+      const timer = setTimeout(stop, lastPageMs)
+      timer.unref()
+      void lastPage.then(() => {
+        clearTimeout(timer)
+        stop()
+      })
     },
   }
 }
@@ -90,7 +105,10 @@ function answer(waiting: Waiting, request: IncomingMessage, response: ServerResp
   const url = new URL(request.url ?? '/', waiting.origin)
   if (method === 'OPTIONS') return finish(response, 405)
   if (method !== 'GET') return finish(response, 405)
-  if (url.pathname === '/done') return finish(response, 200, donePage)
+  if (url.pathname === '/done') {
+    response.on('finish', waiting.shown)
+    return finish(response, 200, donePage)
+  }
   if (url.pathname !== waiting.path) return finish(response, 404)
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']
   if (String(purpose ?? '').includes('prefetch')) return finish(response, 204)
@@ -99,6 +117,7 @@ function answer(waiting: Waiting, request: IncomingMessage, response: ServerResp
   // A redirect takes the code out of the address bar and the history.
   response.setHeader('Location', '/done')
   finish(response, 303)
+  waiting.isSentOn = true
   waiting.arrived(url)
 }
 

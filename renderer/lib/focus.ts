@@ -1,7 +1,11 @@
 /** Moves the keyboard focus to the named places of the inbox. */
 import { tick } from 'svelte'
 
-export const places = { list: 'receipt-list', search: 'receipt-search', confirm: 'confirm' } as const
+export const places = {
+  list: 'receipt-list',
+  search: 'receipt-search',
+  confirm: 'confirm',
+} as const
 
 /** The id of the control of a draft field such as `lines.0.gross`. */
 export function fieldId(field: string): string {

@@ -4,10 +4,11 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url'
 
 type PdfJs = typeof import('pdfjs-dist')
 
-const fonts = import.meta.glob<string>(
-  '../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
-  { query: '?url', import: 'default', eager: true },
-)
+const fonts = import.meta.glob<string>('../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 const maps = import.meta.glob<string>('../../node_modules/pdfjs-dist/cmaps/*.bcmap', {
   query: '?url',
   import: 'default',

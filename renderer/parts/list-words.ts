@@ -16,7 +16,10 @@ const words: Record<InboxList, { title: string; body: string }> = {
   sending: { title: 'Nothing on its way', body: 'Receipts being sent and proven show here.' },
   attention: { title: 'Nothing needs you', body: 'What the books do not accept turns up here.' },
   books: { title: 'None in the books yet', body: 'Receipts proven to be in your books rest here.' },
-  bin: { title: 'The bin is empty', body: 'Receipts stay here for 30 days before they are deleted.' },
+  bin: {
+    title: 'The bin is empty',
+    body: 'Receipts stay here for 30 days before they are deleted.',
+  },
 }
 
 export function emptyWords(list: InboxList, isNew: boolean): { title: string; body: string } {

@@ -23,6 +23,6 @@ export class Settings {
     return this.#current.current
   }
 
-  change = (part: Partial<SettingsValue>) =>
-    this.#toasts.attempt(() => this.#api.settings.change(part))
+  setTheme = (theme: SettingsValue['theme']) =>
+    this.#toasts.attempt(() => this.#api.settings.change({ theme }))
 }

@@ -1,6 +1,7 @@
 /** The main job over the real core, the real database and the real demo service. */
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { attachmentName } from '../../electron/outbox/marker'
 import { fileIn, pdfBytes, pngBytes, sha256 } from '../support/files'
 import { Rig, until } from '../support/harness'
 
@@ -116,11 +117,11 @@ test('a file stored with zero bytes is detected and never called proven', async 
   await rig.connect()
   const file = fileIn(rig.inbox, 'zero.png', pngBytes())
   const { id } = await rig.capture(file)
-  const { marker, sha256: hash } = rig.core.receipts.read(id)
+  const { sha256: hash } = rig.core.receipts.read(id)
   rig.service.dials.next({ method: 'POST', path: '/v1/expenses', act: { kind: 'drop-before' } })
   await rig.confirm(id)
-  await rig.reaches(id, 'checking')
-  await sendWithoutPrefix(marker, readFileSync(file))
+  await until(() => events(id).includes('looked'), 'the books were searched')
+  await sendWithoutPrefix(attachmentName(rig.core.receipts.read(id)), readFileSync(file))
   rig.clock.advance(60_000)
   rig.core.outbox.wake()
   await rig.reaches(id, 'undecided')
@@ -232,7 +233,7 @@ function firstBankAccount(): number {
 }
 
 /** What a careless client does: the bytes go without the data URI prefix. */
-async function sendWithoutPrefix(marker: string, bytes: Buffer): Promise<void> {
+async function sendWithoutPrefix(fileName: string, bytes: Buffer): Promise<void> {
   const supplier = rig.core.books.findSuppliers('Northgate Fuels', 1)[0]
   const reply = await fetch(`${rig.service.baseUrl}/v1/expenses`, {
     method: 'POST',
@@ -248,7 +249,7 @@ async function sendWithoutPrefix(marker: string, bytes: Buffer): Promise<void> {
           amount: { grossAmount: '61.27' },
         },
       ],
-      attachments: [{ fileName: `careless-${marker}.png`, fileContents: bytes.toString('base64') }],
+      attachments: [{ fileName, fileContents: bytes.toString('base64') }],
     }),
   })
   expect(reply.status).toBe(201)

@@ -1,8 +1,6 @@
 /** Builds the real core over a temporary profile and the real demo service over HTTP; only keyring and clock are ours. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AuthorizationServer } from '../../electron/account/authorization-server'
-import type { Keyring } from '../../electron/account/keyring'
 import { SignIn } from '../../electron/account/sign-in'
 import { exchange } from '../../electron/api/transport'
 import { openCore, type Core, type Surroundings } from '../../electron/core'
@@ -10,6 +8,7 @@ import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expense'
 import type { Receipt, ReceiptState } from '../../shared/receipt'
 import { startDemoService, type DemoOptions, type DemoService } from '../../sandbox/service'
+import { testKeyring } from './keyring'
 import { answerConsent, type Answer } from './person'
 import { sha256, temporaryFolder } from './files'
 
@@ -21,24 +20,6 @@ export class Clock {
     this.#ahead += ms
   }
 }
-
-/** A keyring of one fixed key, so that a second process opens what the first one sealed. */
-export const testKeyring: Keyring = {
-  keeping: () => Promise.resolve('keyring'),
-  seal(text) {
-    const iv = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', testKey, iv)
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return Promise.resolve(Buffer.concat([iv, cipher.getAuthTag(), sealed]))
-  },
-  open(sealed) {
-    const decipher = createDecipheriv('aes-256-gcm', testKey, sealed.subarray(0, 12))
-    decipher.setAuthTag(sealed.subarray(12, 28))
-    const opened = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
-    return Promise.resolve(opened.toString('utf8'))
-  },
-}
-const testKey = Buffer.alloc(32, 7)
 
 export interface RigOptions {
   service?: DemoOptions
@@ -56,6 +37,10 @@ export class Rig {
   readonly #options: RigOptions
   #core: Core | undefined
   answer: Answer | undefined
+  /** What went wrong in the browser; kept, since nobody there waits for it. */
+  readonly complaints = (error: unknown): void => {
+    console.error(error)
+  }
 
   private constructor(service: DemoService, options: RigOptions) {
     this.service = service
@@ -82,7 +67,7 @@ export class Rig {
       keyring: testKeyring,
       exchange,
       openInBrowser: async (address) => {
-        if (this.answer) void answerConsent(address, this.answer).catch(() => undefined)
+        if (this.answer) void answerConsent(address, this.answer).catch(this.complaints)
       },
       demoService: () => Promise.resolve(this.service),
       log: () => undefined,
@@ -155,7 +140,7 @@ export class Rig {
   async token(): Promise<string> {
     const signIn = new SignIn({
       openInBrowser: async (address) => {
-        void answerConsent(address).catch(() => undefined)
+        void answerConsent(address).catch(this.complaints)
       },
     })
     const given = await signIn.run(new AuthorizationServer(this.service, exchange))

@@ -1,0 +1,121 @@
+/** Signing in and staying signed in, over the real authorisation server of the demo service. */
+import { afterEach, expect, test } from 'vitest'
+import { fileIn, pngBytes } from '../support/files'
+import { Rig, until } from '../support/harness'
+import { visit } from '../support/person'
+
+let rig: Rig
+afterEach(() => rig.end())
+
+test('denied consent ends with its reason, and a later sign-in works', async () => {
+  rig = await Rig.start({ answer: 'deny' })
+  await rig.core.connection.startDemo()
+  expect(rig.core.connection.session.get()).toMatchObject({
+    status: 'signed-out',
+    problem: 'sign-in-denied',
+  })
+  rig.answer = 'allow'
+  await rig.core.connection.signIn()
+  expect(rig.core.connection.session.get()).toMatchObject({ status: 'connected' })
+})
+
+test('a callback with a wrong state fails the sign-in and its code is never exchanged', async () => {
+  let opened: URL | undefined
+  rig = await Rig.start({
+    world: {
+      openInBrowser: (address) => {
+        opened = address
+        return Promise.resolve()
+      },
+    },
+  })
+  const signingIn = rig.core.connection.startDemo()
+  await until(() => opened !== undefined, 'the browser was opened')
+  const back = new URL(opened?.searchParams.get('redirect_uri') ?? '')
+  back.search = 'code=stolen&state=guessed'
+  await visit(back)
+  await signingIn
+  expect(rig.core.connection.session.get().problem).toBe('sign-in-mismatch')
+  expect(rig.service.journal().some(({ path }) => path === '/auth/token')).toBe(false)
+})
+
+test('a person who never comes back is told so when time is up', async () => {
+  rig = await Rig.start({ answer: undefined, world: { signInTimeoutMs: 200 } })
+  await rig.core.connection.startDemo()
+  expect(rig.core.connection.session.get().problem).toBe('sign-in-timeout')
+})
+
+test('a person can cancel', async () => {
+  rig = await Rig.start({ answer: undefined })
+  const signingIn = rig.core.connection.startDemo()
+  await until(() => rig.core.connection.session.get().status === 'signing-in', 'signing in')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  rig.core.signIn.cancel()
+  await signingIn
+  expect(rig.core.connection.session.get().problem).toBe('sign-in-cancelled')
+})
+
+test('an expired access token is renewed once and the work goes on', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  rig.service.dials.expireAccessTokens()
+  const file = fileIn(rig.inbox, 'expired.png', pngBytes())
+  const { id } = await rig.capture(file)
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  expect(refreshes()).toBe(1)
+  expect(rig.inBooks(file)).toHaveLength(1)
+})
+
+test('a refresh whose reply is lost is retried exactly once; the queue waits for a new sign-in and then goes on', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const file = fileIn(rig.inbox, 'rotated.png', pngBytes())
+  const { id } = await rig.capture(file)
+  rig.service.dials.expireAccessTokens()
+  rig.service.dials.next({ method: 'POST', path: '/auth/token', act: { kind: 'drop-after' } })
+  await rig.confirm(id)
+  await until(
+    () => rig.core.connection.session.get().status === 'signed-out',
+    'the person is asked to sign in',
+  )
+  expect(rig.core.connection.session.get().problem).toBe('sign-in-interrupted')
+  expect(refreshes()).toBe(2)
+  expect(rig.state(id)).toBe('ready')
+  await rig.restart()
+  expect(rig.core.connection.session.get().status).toBe('signed-out')
+  await rig.core.connection.signIn()
+  await rig.reaches(id, 'proven')
+  expect(rig.inBooks(file)).toHaveLength(1)
+})
+
+test('a refresh that the service never saw heals with the one retry', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { id } = await rig.capture(fileIn(rig.inbox, 'unseen.png', pngBytes()))
+  rig.service.dials.expireAccessTokens()
+  rig.service.dials.next({ method: 'POST', path: '/auth/token', act: { kind: 'drop-before' } })
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  expect(rig.core.connection.session.get().status).toBe('connected')
+})
+
+test('signing out keeps everything that is unsent', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  rig.core.setPaused(true)
+  const { id } = await rig.capture(fileIn(rig.inbox, 'kept.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.core.connection.signOut()
+  rig.core.setPaused(false)
+  await rig.restart()
+  expect(rig.core.connection.session.get().status).toBe('signed-out')
+  expect(rig.state(id)).toBe('ready')
+  await rig.core.connection.signIn()
+  await rig.reaches(id, 'proven')
+})
+
+function refreshes(): number {
+  const tokens = rig.service.journal().filter(({ path }) => path === '/auth/token')
+  return tokens.length - 1
+}

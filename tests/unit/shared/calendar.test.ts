@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  calendarDate,
+  formatDate,
+  isCalendarDate,
+  parseDate,
+} from '../../../shared/calendar'
+import { forSeeds } from '../../support/random'
+
+const today = '2026-07-15'
+
+describe('a date is read day first, as people in the UK type it', () => {
+  test.each([
+    ['30/6/26', '2026-06-30'],
+    ['30/06/2026', '2026-06-30'],
+    ['30.06.2026', '2026-06-30'],
+    ['30-6-2026', '2026-06-30'],
+    ['30 6 2026', '2026-06-30'],
+    ['30 Jun 2026', '2026-06-30'],
+    ['30 june 26', '2026-06-30'],
+    ['1 SEPT 2025', '2025-09-01'],
+    ['1-September-2025', '2025-09-01'],
+    ['3/4/2026', '2026-04-03'],
+    ['300626', '2026-06-30'],
+    ['30062026', '2026-06-30'],
+    ['2026-06-30', '2026-06-30'],
+    ['  30/6/26  ', '2026-06-30'],
+    ['29/2/24', '2024-02-29'],
+    ['31/12/99', '2099-12-31'],
+    ['1/1/00', '2000-01-01'],
+  ])('%j is %s', (text, date) => {
+    expect(parseDate(text, today)).toBe(date)
+  })
+})
+
+describe('a day without a year is the most recent such day', () => {
+  test.each([
+    ['15/7', '2026-07-15'],
+    ['14/7', '2026-07-14'],
+    ['16/7', '2025-07-16'],
+    ['31 Dec', '2025-12-31'],
+    ['1/1', '2026-01-01'],
+    ['1 Aug', '2025-08-01'],
+  ])('%j is %s', (text, date) => {
+    expect(parseDate(text, today)).toBe(date)
+  })
+})
+
+describe('what is no date is refused', () => {
+  test.each([
+    '',
+    ' ',
+    'today',
+    '31/6/26',
+    '29/2/26',
+    '29/2/2100',
+    '32/1/26',
+    '0/1/26',
+    '1/0/26',
+    '1/13/26',
+    '6/30/2026',
+    '30/6/026',
+    '30/6/20266',
+    '30/6/',
+    '/6/26',
+    '30//6/26',
+    '2026/06/30',
+    '2026-6-30',
+    '2026-02-30',
+    '20260630',
+    '1 Marble 26',
+    '1 Janus 26',
+    '1 ja 26',
+    '1 abc 26',
+    '-1/6/26',
+    '1.5/6/26',
+    '30/6/26 12:00',
+    '３０/6/26',
+  ])('%j', (text) => {
+    expect(parseDate(text, today)).toBeUndefined()
+  })
+})
+
+test.each(['2026-06-30', '2024-02-29', '2000-02-29', '1999-12-31'])('%s exists', (date) => {
+  expect(isCalendarDate(date)).toBe(true)
+})
+
+test.each(['2026-02-29', '1900-02-29', '2026-06-31', '2026-13-01', '2026-00-10', '2026-01-00'])(
+  '%s does not exist',
+  (date) => {
+    expect(isCalendarDate(date)).toBe(false)
+  },
+)
+
+test.each(['', '26-06-30', '2026-6-30', '2026-06-30T00:00', ' 2026-06-30', '2026-06-30\n'])(
+  '%j is not written as a calendar date',
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false)
+  },
+)
+
+test('a date that was shown is read as the same date', async () => {
+  await forSeeds(500, (random) => {
+    const date = addDays('2000-01-01', random.whole(0, 36_500))
+    expect(isCalendarDate(date)).toBe(true)
+    expect(parseDate(formatDate(date), today)).toBe(date)
+    const [year, month, day] = date.split('-')
+    expect(parseDate(`${day}/${month}/${year}`, today)).toBe(date)
+  })
+})
+
+test('days are counted across months, leap days and changes of the clock', () => {
+  expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
+  expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+})
+
+test('an instant belongs to the day on this computer', () => {
+  expect(calendarDate(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05')
+  expect(calendarDate(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31')
+})
+
+test.each([
+  ['2026-06-30', '30 Jun 2026'],
+  ['2026-01-05', '5 Jan 2026'],
+  ['', ''],
+  ['soon', 'soon'],
+])('%j is shown as %j', (date, shown) => {
+  expect(formatDate(date)).toBe(shown)
+})

@@ -1,0 +1,312 @@
+/** An in-memory stand-in for main: answers the whole contract and moves receipts along as the real one would. */
+import { createResponder, eachChannel, LiveValue, type Transport } from '../../shared/channel'
+import { AppError } from '../../shared/errors'
+import { checkDraft, emptyDraft, totals } from '../../shared/expense'
+import { contract, type AppHandlers } from '../../shared/ipc'
+import {
+  inboxLists,
+  type CaptureBatch,
+  type CaptureOutcome,
+  type InboxList,
+  type Receipt,
+} from '../../shared/receipt'
+import { foldName } from '../../shared/supplier'
+import { choices, type Scene } from './scenes'
+
+const suppliers = [
+  { id: 11, name: 'Northgate Fuels', expenseType: 'FUEL' },
+  { id: 12, name: 'The Copper Kettle', expenseType: 'SUBSISTENCE' },
+  { id: 13, name: 'Pennine Stationers', expenseType: 'PRINTING_POSTAGE_STATIONERY' },
+  { id: 14, name: 'Harbour Rail', expenseType: 'PUBLIC_TRANSPORT' },
+  { id: 15, name: 'Brightwire Hosting Ltd', expenseType: 'WEB_HOSTING_CLOUD_SERVICES' },
+  { id: 16, name: 'Northern Parking' },
+]
+
+export function fakeTransport(scene: Scene) {
+  const receipts = new Map(scene.receipts.map((receipt) => [receipt.id, receipt]))
+  const activity = scene.receipts.flatMap((receipt) =>
+    receipt.trail.map((step) => ({
+      ...step,
+      receiptId: receipt.id,
+      fileName: receipt.fileName,
+      supplierName: receipt.supplierName,
+    })),
+  )
+  const session = new LiveValue(scene.session)
+  const sync = new LiveValue(scene.sync)
+  const reference = new LiveValue(scene.choices)
+  const settings = new LiveValue<{ theme: 'system' | 'light' | 'dark'; paused: boolean }>({
+    theme: 'system',
+    paused: scene.sync.paused,
+  })
+  const batch = new LiveValue<CaptureBatch>({
+    number: 0,
+    total: 0,
+    done: 0,
+    finished: true,
+    saved: 0,
+    duplicates: 0,
+    refused: [],
+  })
+  let revision = 1
+  const summary = new LiveValue(summed())
+  let next = 500_000
+  const calls: string[] = []
+
+  function inList(list: InboxList): Receipt[] {
+    const states: readonly string[] = inboxLists[list]
+    return [...receipts.values()].filter((receipt) => states.includes(receipt.state))
+  }
+
+  function summed() {
+    const counts = { review: 0, ready: 0, sending: 0, attention: 0, books: 0, bin: 0 }
+    for (const list of Object.keys(counts) as InboxList[]) counts[list] = inList(list).length
+    return { counts, revision }
+  }
+
+  function changed(): void {
+    revision++
+    summary.set(summed())
+  }
+
+  function read(id: string): Receipt {
+    const receipt = receipts.get(id)
+    if (!receipt) throw new AppError('not-found', 'No such receipt')
+    return receipt
+  }
+
+  function move(id: string, event: string, more: Partial<Receipt>): void {
+    const receipt = read(id)
+    const at = new Date().toISOString()
+    receipts.set(id, { ...receipt, ...more, trail: [...receipt.trail, { at, event }] })
+    activity.push({ at, event, receiptId: id, fileName: receipt.fileName, supplierName: '' })
+    changed()
+  }
+
+  function count(active: boolean): void {
+    const waiting = inList('ready').length + inList('sending').length
+    sync.set({ ...sync.get(), waiting, active })
+  }
+
+  function send(id: string): void {
+    if (sync.get().service !== 'reachable' || sync.get().paused) return count(false)
+    count(true)
+    const later = (ms: number, run: () => void) => setTimeout(run, ms)
+    later(
+      600,
+      () => receipts.get(id)?.state === 'ready' && move(id, 'sending', { state: 'sending' }),
+    )
+    later(1200, () => {
+      if (receipts.get(id)?.state === 'sending')
+        move(id, 'sent', { state: 'sent', expenseId: 4712 + receipts.size })
+    })
+    later(1800, () => {
+      if (receipts.get(id)?.state === 'sent') move(id, 'proven', { state: 'proven' })
+      count(false)
+    })
+  }
+
+  async function capture(names: string[]): Promise<CaptureOutcome[]> {
+    const number = batch.get().number + 1
+    const outcomes: CaptureOutcome[] = []
+    const state: CaptureBatch = { ...batch.get(), number, total: names.length, done: 0, saved: 0 }
+    batch.set({ ...state, finished: false, refused: [], duplicates: 0 })
+    for (const name of names) {
+      await new Promise((resolve) => setTimeout(resolve, names.length > 20 ? 5 : 60))
+      const mediaType = /\.pdf$/i.test(name)
+        ? 'application/pdf'
+        : /\.png$/i.test(name)
+          ? 'image/png'
+          : 'image/jpeg'
+      if (!/\.(jpe?g|png|pdf)$/i.test(name)) {
+        outcomes.push({ result: 'refused', fileName: name, code: 'file-unsupported' })
+      } else {
+        const id = `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`
+        const capturedAt = new Date().toISOString()
+        receipts.set(id, {
+          id,
+          state: 'review',
+          fileName: name,
+          mediaType,
+          size: 200_000,
+          capturedAt,
+          supplierName: '',
+          postingDate: '',
+          gross: '',
+          expenseType: '',
+          sha256: 'b'.repeat(64),
+          marker: 'D',
+          draft: emptyDraft,
+          trail: [{ at: capturedAt, event: 'captured' }],
+        })
+        scene.files.set(
+          id,
+          mediaType === 'application/pdf' ? 'harbour-rail.pdf' : 'copper-kettle.jpg',
+        )
+        outcomes.push({ result: 'saved', fileName: name, id })
+      }
+      batch.set({ ...batch.get(), done: outcomes.length, finished: false })
+    }
+    const saved = outcomes.filter((outcome) => outcome.result === 'saved')
+    changed()
+    batch.set({
+      ...batch.get(),
+      finished: true,
+      saved: saved.length,
+      refused: outcomes.flatMap((outcome) => (outcome.result === 'refused' ? [outcome] : [])),
+      ...(saved[0] && { first: saved[0].id }),
+    })
+    return outcomes
+  }
+
+  const connect = (): void => {
+    session.set({
+      account: {
+        id: '00000000-0000-4000-8000-000000900001',
+        kind: 'demo',
+        name: 'Marlow Design Ltd',
+        colour: '#c06a2b',
+      },
+      status: 'connected',
+      keeping: 'memory',
+    })
+    reference.set(choices)
+    sync.set({ ...sync.get(), service: 'reachable' })
+  }
+
+  const base = (path: string) => path.split(/[\\/]/).at(-1) ?? path
+  const samples = [
+    'northgate-fuels.jpg',
+    'copper-kettle.jpg',
+    'pennine-stationers.png',
+    'harbour-rail.pdf',
+  ]
+
+  const handlers: AppHandlers = {
+    session: {
+      current: session,
+      startDemo: connect,
+      connect: () => session.set({ status: 'signing-in', keeping: 'keyring' }),
+      signIn: () => session.set({ ...session.get(), status: 'signing-in' }),
+      reopenPage: () => undefined,
+      cancelSignIn: () =>
+        session.set({
+          ...session.get(),
+          status: session.get().account ? 'signed-out' : 'none',
+          problem: 'sign-in-cancelled',
+        }),
+      signOut: () => session.set({ ...session.get(), status: 'signed-out' }),
+      service: () => ({
+        baseUrl: 'http://127.0.0.1:41234',
+        authUrl: 'http://127.0.0.1:41235',
+        legacyBaseUrl: 'http://127.0.0.1:41236',
+        clientId: 'docket-demo',
+      }),
+    },
+    capture: {
+      batch,
+      paths: (paths) => capture(paths.map(base)),
+      bytes: ({ fileName }) => capture([fileName]),
+      pick: () => capture(samples.slice(0, 3)),
+      samples: () => capture(samples),
+    },
+    receipts: {
+      summary,
+      page: ({ list, search, offset, limit }) => {
+        const wanted = search.toLowerCase()
+        const rows = inList(list).filter((row) =>
+          `${row.supplierName} ${row.fileName} ${row.gross}`.toLowerCase().includes(wanted),
+        )
+        return { total: rows.length, rows: rows.slice(offset, offset + limit) }
+      },
+      read,
+      edit: ({ id, draft }) => {
+        if (scene.failing) throw new AppError('disk-full', 'no room')
+        const receipt = read(id)
+        const { gross } = totals(draft)
+        receipts.set(id, {
+          ...receipt,
+          draft,
+          supplierName: draft.supplierName,
+          postingDate: draft.postingDate,
+          expenseType: draft.lines[0]?.expenseType ?? '',
+          gross: gross === '0.00' ? '' : gross,
+        })
+        changed()
+      },
+      confirm: (id) => {
+        if (scene.failing) throw new AppError('signed-out', 'no sign-in')
+        const { problems } = checkDraft(read(id).draft, reference.get())
+        if (problems.length > 0) return { problems }
+        move(id, 'confirmed', { state: 'ready' })
+        send(id)
+        return { problems }
+      },
+      reopen: (id) => {
+        if (!['ready', 'rejected'].includes(read(id).state)) throw new AppError('wrong-state', '')
+        move(id, 'reopened', { state: 'review' })
+        count(false)
+      },
+      discard: (id) => move(id, 'discarded', { state: 'discarded' }),
+      restore: (id) => move(id, 'restored', { state: 'review' }),
+      keepBoth: (id) => {
+        const { duplicateOf: _, ...receipt } = read(id)
+        receipts.set(id, receipt)
+        move(id, 'kept-both', {})
+      },
+      decide: ({ id, answer }) =>
+        move(id, 'decided', { state: answer === 'check-again' ? 'checking' : 'ready' }),
+    },
+    books: {
+      choices: reference,
+      suppliers: ({ search, limit }) =>
+        suppliers.filter(({ name }) => foldName(name).includes(foldName(search))).slice(0, limit),
+      refresh: () => undefined,
+    },
+    sync: {
+      status: sync,
+      now: () => {
+        throw new AppError('offline', 'still no network')
+      },
+      setPaused: (paused) => sync.set({ ...sync.get(), paused }),
+    },
+    activity: {
+      page: ({ offset, limit }) => ({
+        total: activity.length,
+        rows: activity
+          .map((row, index) => ({ ...row, id: index + 1 }))
+          .toReversed()
+          .slice(offset, offset + limit),
+      }),
+    },
+    settings: {
+      current: settings,
+      change: (part) => settings.set({ ...settings.get(), ...part }),
+    },
+  }
+
+  const respond = createResponder(contract, handlers)
+  const live = new Map<string, LiveValue<unknown>>()
+  eachChannel(contract, (channel, spec, group, name) => {
+    const members = handlers[group as keyof AppHandlers] as Record<string, unknown>
+    if (spec.kind === 'live') live.set(channel, members[name] as LiveValue<unknown>)
+  })
+  const transport: Transport = {
+    invoke: async (channel, input) => {
+      calls.push(channel)
+      await new Promise((resolve) => setTimeout(resolve, 3))
+      return structuredClone(await respond(channel, structuredClone(input)))
+    },
+    listen: (channel, listener) =>
+      live.get(channel)?.subscribe((value) => listener(structuredClone(value))) ??
+      (() => undefined),
+  }
+
+  return {
+    transport,
+    calls,
+    receipts,
+    setTheme: (theme: 'light' | 'dark') => settings.set({ ...settings.get(), theme }),
+    documentUrl: (id: string) => `/${scene.files.get(id) ?? 'missing'}`,
+  }
+}

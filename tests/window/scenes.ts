@@ -1,0 +1,242 @@
+/** What the window is shown with: one scene per situation a person can be in. */
+import type { Session } from '../../shared/account'
+import { emptyDraft, totals, type ExpenseDraft } from '../../shared/expense'
+import type { Receipt, ReceiptState } from '../../shared/receipt'
+import { emptyReferenceData, type ReferenceData } from '../../shared/reference-data'
+import type { SyncStatus } from '../../shared/sync'
+
+export interface Scene {
+  session: Session
+  sync: SyncStatus
+  choices: ReferenceData
+  receipts: Receipt[]
+  /** File shown for a receipt, by its id. */
+  files: Map<string, string>
+  failing?: boolean
+}
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
+
+const type = (code: string, name: string, group: string, defaultVatType = 'Standard') => ({
+  code,
+  name,
+  group,
+  defaultVatType,
+})
+
+export const choices: ReferenceData = {
+  expenseTypes: [
+    type('FUEL', 'Fuel', 'Travel'),
+    type('PUBLIC_TRANSPORT', 'Public transport', 'Travel', 'Zero'),
+    type('PARKING', 'Parking', 'Travel'),
+    type('SUBSISTENCE', 'Subsistence', 'Staff'),
+    type('TRAINING', 'Training', 'Staff'),
+    type('PRINTING_POSTAGE_STATIONERY', 'Printing, postage and stationery', 'Office'),
+    type('WEB_HOSTING_CLOUD_SERVICES', 'Web hosting and cloud', 'Office'),
+    type('PREMISES_REPAIRS', 'Repairs to premises', 'Premises'),
+    type('RENT', 'Rent', 'Premises', 'Exempt'),
+  ],
+  vatTypes: ['Standard', 'Reduced', 'Zero', 'Exempt', 'Outside the Scope'],
+  paymentMethods: [
+    { code: 'EFT', name: 'Card or bank transfer' },
+    { code: 'CASH', name: 'Cash' },
+    { code: 'DIRECTORS_EXPENSES', name: 'Paid by a director' },
+  ],
+  directors: [
+    { id: 31, name: 'Ana Marlow' },
+    { id: 32, name: 'Tom Marlow' },
+  ],
+  openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
+  bankAccounts: [
+    { id: 71, name: 'Business account', isDefault: true },
+    { id: 72, name: 'Savings', isDefault: false },
+  ],
+  asOf: at(4),
+}
+
+const connected: Session = {
+  account: { id: id(900_001), kind: 'demo', name: 'Marlow Design Ltd', colour: '#c06a2b' },
+  status: 'connected',
+  keeping: 'keyring',
+}
+const online: SyncStatus = { service: 'reachable', paused: false, waiting: 0, active: false }
+
+const draft = (
+  supplierName: string,
+  postingDate: string,
+  gross: string,
+  expenseType: string,
+  vatType = 'Standard',
+): ExpenseDraft => ({
+  supplierName,
+  postingDate,
+  lines: [{ expenseType, description: '', vatType, gross }],
+  payment: { method: 'EFT', bankAccountId: 71, date: '', amount: '' },
+})
+
+let count = 0
+
+function receipt(file: string, given: ExpenseDraft = emptyDraft, more: Partial<Receipt> = {}) {
+  const n = ++count
+  return {
+    id: id(n),
+    state: 'review' as ReceiptState,
+    fileName: file,
+    mediaType: file.endsWith('.pdf')
+      ? ('application/pdf' as const)
+      : file.endsWith('.png')
+        ? ('image/png' as const)
+        : ('image/jpeg' as const),
+    size: 184_000 + n * 1311,
+    capturedAt: at(50 - n),
+    supplierName: given.supplierName,
+    postingDate: given.postingDate,
+    gross: given.lines[0]?.gross ? totals(given).gross : '',
+    expenseType: given.lines[0]?.expenseType ?? '',
+    sha256: 'a'.repeat(64),
+    marker: `D-${n}`,
+    draft: given,
+    trail: [{ at: at(50 - n), event: 'captured' }],
+    ...more,
+  } satisfies Receipt
+}
+
+const steps = (...events: [string, string?][]) =>
+  events.map(([event, note], index) => ({
+    at: at(48 - index * 9),
+    event,
+    ...(note !== undefined && { note }),
+  }))
+
+const northgate = () =>
+  receipt('northgate-fuels.jpg', {
+    ...draft('Northgate Fuels', '2026-06-30', '£61.27', 'FUEL'),
+    supplierId: 11,
+  })
+const inReview = (): Receipt[] => [
+  northgate(),
+  receipt(
+    'copper-kettle.jpg',
+    draft('The Copper Kettle Café', '2026-11-12', '18.60', 'SUBSISTENCE'),
+  ),
+  receipt(
+    'pennine-stationers.png',
+    draft('Pennine Stationers', '2026-11-05', '9.98', 'PRINTING_POSTAGE_STATIONERY'),
+  ),
+  receipt('harbour-rail.pdf', draft('Harbour Rail', '2026-11-09', '', 'PUBLIC_TRANSPORT', 'Zero')),
+  receipt('brightwire-hosting.pdf'),
+]
+
+const elsewhere = (): Receipt[] => [
+  receipt('ready-1.jpg', draft('Pennine Stationers', '2026-11-02', '12.40', 'SUBSISTENCE'), {
+    state: 'ready',
+    trail: steps(['captured'], ['confirmed']),
+  }),
+  receipt('ready-2.jpg', draft('Harbour Rail', '2026-11-03', '84.30', 'PUBLIC_TRANSPORT', 'Zero'), {
+    state: 'ready',
+    trail: steps(['captured'], ['confirmed']),
+  }),
+  receipt('hosting.pdf', draft('Brightwire Hosting', '2026-11-04', '28.80', 'RENT'), {
+    state: 'sending',
+    trail: steps(['captured'], ['confirmed'], ['sending']),
+  }),
+  receipt('lost.jpg', draft('Marlow Hardware', '2026-11-04', '23.94', 'PREMISES_REPAIRS'), {
+    state: 'checking',
+    trail: steps(['captured'], ['confirmed'], ['sending'], ['answer-lost']),
+  }),
+  receipt('rejected.jpg', draft('Marlow Hardware', '2026-11-01', '23.94', 'PREMISES_REPAIRS'), {
+    state: 'rejected',
+    problem: {
+      code: 'service-refused',
+      said: ['expenseLineItems[0].expenseType: this type is not used by your company'],
+    },
+    trail: steps(['captured'], ['confirmed'], ['sending'], ['rejected']),
+  }),
+  receipt('unsure.jpg', draft('The Copper Kettle', '2026-11-01', '18.60', 'SUBSISTENCE'), {
+    state: 'undecided',
+    problem: { code: 'outcome-unknown', said: [] },
+    trail: steps(['captured'], ['confirmed'], ['sending'], ['answer-lost'], ['undecided']),
+  }),
+  receipt('northgate-fuels.jpg', draft('Northgate Fuels', '2026-10-28', '1,061.27', 'FUEL'), {
+    state: 'proven',
+    expenseId: 4711,
+    trail: steps(['captured'], ['confirmed'], ['sending'], ['sent', 'Expense 4711'], ['proven']),
+  }),
+  receipt('holiday.png', emptyDraft, {
+    state: 'discarded',
+    trail: steps(['captured'], ['discarded']),
+  }),
+]
+
+function scene(receipts: Receipt[], more: Partial<Scene> = {}): Scene {
+  const samples = ['northgate-fuels.jpg', 'copper-kettle.jpg', 'marlow-hardware.jpg']
+  const files = new Map(
+    receipts.map((item, index) => [
+      item.id,
+      item.mediaType === 'application/pdf'
+        ? index % 2
+          ? 'brightwire-hosting.pdf'
+          : 'harbour-rail.pdf'
+        : item.mediaType === 'image/png'
+          ? 'pennine-stationers.png'
+          : (samples[index % samples.length] ?? ''),
+    ]),
+  )
+  return { session: connected, sync: online, choices, receipts, files, ...more }
+}
+
+function many(n: number): Receipt[] {
+  const names = ['Northgate Fuels', 'Pennine Stationers', 'Harbour Rail', 'Brightwire Hosting Ltd']
+  return Array.from({ length: n }, (_, i) =>
+    receipt(
+      `scan-${i + 1}.jpg`,
+      draft(names[i % 4] ?? '', '2026-11-05', (3 + i * 0.37).toFixed(2), 'FUEL'),
+    ),
+  )
+}
+
+const none: Session = { status: 'none', keeping: 'keyring' }
+
+export const scenes: Record<string, () => Scene> = {
+  full: () => scene([...inReview(), ...elsewhere()]),
+  offline: () =>
+    scene([...inReview(), ...elsewhere()], {
+      sync: { ...online, service: 'unreachable', waiting: 3 },
+    }),
+  empty: () => scene([]),
+  done: () => scene(elsewhere()),
+  duplicate: () => {
+    const [first, second, ...others] = inReview()
+    if (!first || !second) return scene([])
+    return scene([{ ...first, id: first.id, duplicateOf: second.id }, second, ...others])
+  },
+  many: () => scene(many(5000)),
+  huge: () => scene(many(100_000)),
+  fresh: () =>
+    scene(
+      ['northgate-fuels.jpg', 'copper-kettle.jpg', 'brightwire-hosting.pdf'].map((file) =>
+        receipt(file),
+      ),
+    ),
+  damaged: () => {
+    const made = scene(inReview())
+    for (const key of made.files.keys()) made.files.set(key, 'samples.json')
+    return made
+  },
+  failing: () => scene([...inReview(), ...elsewhere()], { failing: true }),
+  paused: () =>
+    scene([...inReview(), ...elsewhere()], { sync: { ...online, paused: true, waiting: 3 } }),
+  sending: () =>
+    scene([...inReview(), ...elsewhere()], { sync: { ...online, active: true, waiting: 4 } }),
+  'signed-out': () =>
+    scene([...inReview(), ...elsewhere()], {
+      session: { ...connected, status: 'signed-out', keeping: 'memory', problem: 'signed-out' },
+      sync: { ...online, waiting: 3 },
+    }),
+  welcome: () => scene([], { session: none, choices: emptyReferenceData }),
+  'welcome-problem': () =>
+    scene([], { session: { ...none, problem: 'sign-in-denied' }, choices: emptyReferenceData }),
+  'signing-in': () =>
+    scene([], { session: { ...none, status: 'signing-in' }, choices: emptyReferenceData }),
+}
