@@ -117,7 +117,7 @@ module.exports = {
     exclude: { path: '\\.sql$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'svelte', 'browser', 'node', 'default', 'types'],
+      conditionNames: ['import', 'svelte', 'browser', 'node', 'default'],
       extensions: ['.ts', '.svelte', '.js', '.mjs', '.cjs', '.d.ts'],
     },
   },

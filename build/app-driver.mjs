@@ -58,3 +58,87 @@ async function drop(page, paths) {
     await session.send('Input.dispatchDragEvent', { type, ...at, data })
   await session.detach()
 }
+
+/**
+ * Asks main over the app's own contract, as the page does.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} channel
+ * @param {unknown} [input]
+ */
+export async function ask(page, channel, input) {
+  const reply = await page.evaluate(
+    ([name, value]) => window.transport.invoke(name, value),
+    [channel, input],
+  )
+  if (!reply.ok) throw new Error(`${channel}: ${reply.error.message}`)
+  return reply.value
+}
+
+/** All receipts, in order of capture. @param {import('@playwright/test').Page} page */
+export async function allReceipts(page) {
+  const lists = ['review', 'ready', 'sending', 'attention', 'books', 'bin']
+  const pages = []
+  for (const list of lists)
+    pages.push(await ask(page, 'receipts.page', { list, offset: 0, limit: 200 }))
+  return pages.flatMap(({ rows }) => rows)
+}
+
+/**
+ * Fills the form in and confirms, with the keyboard alone; the focus is in the supplier field when it starts.
+ * @param {import('@playwright/test').Page} page
+ * @param {object} expense what a person would type: choices by the words the form shows
+ * @param {string} expense.supplier
+ * @param {string} expense.date
+ * @param {string} expense.type
+ * @param {string} expense.description
+ * @param {string} expense.vatType
+ * @param {string} expense.gross
+ * @param {{ method: string, director?: string }} [expense.paid]
+ * @param {() => Promise<void>} [pause] called between fields, for people who watch
+ */
+export async function reviewByKeyboard(page, expense, pause = async () => {}) {
+  const { keyboard } = page
+  const write = async (text) => {
+    await keyboard.press('ControlOrMeta+a')
+    await keyboard.type(text)
+    await pause()
+  }
+  const next = () => keyboard.press('Tab')
+  await write(expense.supplier)
+  await next()
+  await write(expense.date)
+  await next()
+  await write(expense.type)
+  await page.getByRole('option', { name: expense.type }).first().waitFor()
+  await keyboard.press('Enter')
+  await next()
+  await write(expense.description)
+  await next()
+  await choose(page, expense.vatType)
+  await next()
+  await write(expense.gross)
+  await page.getByRole('checkbox', { name: 'Paid' }).focus()
+  if (expense.paid) {
+    await keyboard.press('Space')
+    await next()
+    await choose(page, expense.paid.method)
+    if (expense.paid.director) {
+      await next()
+      await choose(page, expense.paid.director)
+    }
+    await pause()
+  }
+  await keyboard.press('ControlOrMeta+Enter')
+}
+
+/** Picks in the focused list by typing the first letters, as its keyboard handling allows. */
+async function choose(page, words) {
+  await page.keyboard.type(words)
+  const chosen = await page.evaluate(() => {
+    const field = document.activeElement
+    return field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : undefined
+  })
+  if (chosen !== words) throw new Error(`Wanted "${words}" to be chosen, not "${chosen}"`)
+  // A list takes letters typed quickly as one word; the next list must not go on with this one's.
+  await page.waitForTimeout(50)
+}

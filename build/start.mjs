@@ -19,7 +19,7 @@ async function start(args) {
 async function tour() {
   say('there is no display to show a window on, so the guided tour runs instead')
   const { runTour } = await import('./tour.mjs')
-  await runTour()
+  if (!(await runTour())) process.exitCode = 1
 }
 
 try {

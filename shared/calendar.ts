@@ -47,10 +47,24 @@ export function parseDate(text: string, today: CalendarDate): CalendarDate | und
   return isCalendarDate(date) ? date : undefined
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
+/** The month a word begins, such as `jun`, `june` or `sept`. */
 function monthOf(word: string): number | undefined {
-  const index = months.indexOf(word.slice(0, 3))
+  const index = months.findIndex((month) => month.toLowerCase().startsWith(word))
   return index < 0 ? undefined : index + 1
 }
 
@@ -58,5 +72,5 @@ function monthOf(word: string): number | undefined {
 export function formatDate(date: CalendarDate): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const name = months[Number(month) - 1]
-  return name ? `${Number(day)} ${name[0]?.toUpperCase() ?? ''}${name.slice(1)} ${year}` : date
+  return name ? `${Number(day)} ${name.slice(0, 3)} ${year}` : date
 }

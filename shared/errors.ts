@@ -74,7 +74,7 @@ export class AppError extends Error {
   static from(value: unknown): AppError {
     if (value instanceof AppError) return value
     if (isShape(value)) return new AppError(value.code, value.message, { detail: value.detail })
-    const message = value instanceof Error ? value.message : String(value)
+    const message = value instanceof Error ? value.message : wordsFor(value)
     return new AppError('unexpected', message, { cause: value })
   }
 
@@ -85,6 +85,11 @@ export class AppError extends Error {
       ...(this.detail && { detail: this.detail }),
     }
   }
+}
+
+/** Not everything that can be thrown can be turned into text. */
+function wordsFor(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'Something odd was thrown' : String(value)
 }
 
 /** Narrows the plain shape; a code outside the closed list does not pass. */

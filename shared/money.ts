@@ -31,18 +31,18 @@ export function compareAmounts(a: Amount, b: Amount): number {
 }
 
 /** Percent charged under each VAT type the service is known to list; an unknown type has no known rate. */
-const vatRates: Record<string, number> = {
-  standard: 20,
-  reduced: 5,
-  zero: 0,
-  'zero rated': 0,
-  exempt: 0,
-  'outside the scope': 0,
-}
+const vatRates = new Map([
+  ['standard', 20],
+  ['reduced', 5],
+  ['zero', 0],
+  ['zero rated', 0],
+  ['exempt', 0],
+  ['outside the scope', 0],
+])
 
 /** VAT contained in a gross amount, half up to the penny; undefined when the type's rate is not known. */
 export function vatWithin(gross: Amount, vatType: string): Amount | undefined {
-  const rate = vatRates[vatType.trim().toLowerCase()]
+  const rate = vatRates.get(vatType.trim().toLowerCase())
   if (rate === undefined) return undefined
   return new Big(gross)
     .times(rate)

@@ -217,22 +217,23 @@ const eventWords: Record<string, string> = {
   captured: 'Saved on this computer',
   duplicate: 'Found to be the same file as another',
   'kept-both': 'Kept as a receipt of its own',
-  edited: 'Changed',
   confirmed: 'Confirmed',
   reopened: 'Taken back to review',
   discarded: 'Put in the bin',
   restored: 'Taken out of the bin',
   sending: 'On its way',
-  intended: 'On its way',
-  retrying: 'Will be tried again',
-  checking: 'Outcome not known, checking in the books',
+  'not-sent': 'Could not go out, waits again',
+  'answer-lost': 'The answer was lost on the way',
+  looked: 'Looked for it in the books',
+  'proved-absent': 'Proved not to be in the books, waits again',
   sent: 'Accepted by the service',
-  found: 'Found in the books',
-  absent: 'Not found in the books',
   proven: 'In the books, and the file there is equal',
+  differs: 'The file in the books differs',
+  stopped: 'Stopped before it went out',
   rejected: 'Not accepted by the service',
   undecided: 'Needs your decision',
-  decided: 'You decided',
+  'told-to-send': 'You asked to send it again',
+  'told-to-check': 'You asked to look again',
   'supplier-created': 'Supplier added to the books',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
@@ -240,6 +241,11 @@ const eventWords: Record<string, string> = {
   'demo-started': 'Demo company opened',
   paused: 'Sending held back',
   resumed: 'Sending resumed',
+}
+
+/** What was noted with a step; a checksum is shown by its beginning. */
+export function noteWords(note: string | undefined): string | undefined {
+  return note && /^[0-9a-f]{64}$/.test(note) ? `SHA-256 ${note.slice(0, 16)}…` : note
 }
 
 /** Words for a step; a step without words of its own is shown by its name, made readable. */

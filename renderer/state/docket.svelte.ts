@@ -18,7 +18,7 @@ export function createDocket(api: AppApi) {
     'sign-in': () => session.signIn(),
     'choose-files': () => capture.pick(),
   })
-  const session = new Session({ api, route, toasts })
+  const session = new Session({ api, route, toasts, onaccount: () => inbox.take(undefined) })
   const settings = new Settings({ api, toasts })
   const sync = new Sync({ api, toasts })
   const choices = new Choices(api)

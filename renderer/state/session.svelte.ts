@@ -9,6 +9,8 @@ interface Parts {
   api: AppApi
   route: Route
   toasts: Toasts
+  /** Called when other books were opened. */
+  onaccount: () => void
 }
 
 export class Session {
@@ -17,14 +19,15 @@ export class Session {
   readonly #current: Mirror<SessionState>
   #isStarting = $state(false)
 
-  constructor({ api, route, toasts }: Parts) {
+  constructor({ api, route, toasts, onaccount }: Parts) {
     this.#api = api
     this.#toasts = toasts
     this.#current = new Mirror(api.session.current, { status: 'none', keeping: 'keyring' })
     let isFirst = true
-    this.#current.watch((now) => {
+    this.#current.watch((now, before) => {
       if (isFirst && !now.account && now.status !== 'connected') route.go('welcome')
       if (route.screen === 'welcome' && now.status === 'connected') route.go('inbox')
+      if (!isFirst && now.account?.id !== before.account?.id) onaccount()
       isFirst = false
     })
   }

@@ -45,7 +45,7 @@ export function createSteps({ api, inbox, review, toasts }: Parts) {
   async function discard(): Promise<void> {
     const { receipt } = review
     if (!receipt || receipt.id !== inbox.selectedId) return
-    if (!['review', 'rejected'].includes(receipt.state)) return
+    if (!['review', 'ready', 'rejected'].includes(receipt.state)) return
     const next = inbox.following
     const { list } = inbox
     if (!(await review.discard())) return

@@ -60,7 +60,7 @@ const connected: Session = {
   status: 'connected',
   keeping: 'keyring',
 }
-const online: SyncStatus = { service: 'reachable', paused: false, waiting: 0, active: false }
+const online: SyncStatus = { service: 'reachable', paused: false, waiting: 4, active: false }
 
 const draft = (
   supplierName: string,
@@ -204,14 +204,14 @@ export const scenes: Record<string, () => Scene> = {
     scene([...inReview(), ...elsewhere()], {
       sync: { ...online, service: 'unreachable', waiting: 3 },
     }),
-  empty: () => scene([]),
+  empty: () => scene([], { sync: { ...online, waiting: 0 } }),
   done: () => scene(elsewhere()),
   duplicate: () => {
     const [first, second, ...others] = inReview()
     if (!first || !second) return scene([])
     return scene([{ ...first, id: first.id, duplicateOf: second.id }, second, ...others])
   },
-  many: () => scene(many(5000)),
+  many: () => scene(many(5000), { sync: { ...online, waiting: 0 } }),
   huge: () => scene(many(100_000)),
   fresh: () =>
     scene(

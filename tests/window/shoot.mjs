@@ -40,7 +40,11 @@ const shots = [
   { scene: 'full', name: 'activity', act: open(/Activity/) },
   { scene: 'full', name: 'settings', act: open(/Settings/) },
   { scene: 'full', name: 'keys', act: (page) => page.keyboard.press('?') },
-  { scene: 'full', name: 'supplier', act: (page) => page.getByRole('combobox', { name: 'Supplier' }).fill('nor') },
+  {
+    scene: 'full',
+    name: 'supplier',
+    act: (page) => page.getByRole('combobox', { name: 'Supplier' }).fill('nor'),
+  },
   {
     scene: 'full',
     name: 'type',
