@@ -61,6 +61,10 @@ async function guide({ page, drop }, admin, isSeen) {
   say('signing in to the demo company, through the browser')
   await page.getByRole('button', { name: 'Try the demo company' }).click()
   await page.getByText('Ready to send').waitFor(patience)
+  await until('the choices of the books are known', async () => {
+    const { asOf } = await ask(page, 'books.choices')
+    return asOf !== undefined
+  })
   await picture('empty-inbox')
 
   say('cutting the network')

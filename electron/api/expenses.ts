@@ -1,5 +1,6 @@
 /** Expenses of the service: create, page through, read an attachment (specification A2). */
 import * as z from 'zod'
+import { AppError } from '../../shared/errors'
 import type { CompleteExpense } from '../../shared/expense'
 import type { Client, Outcome } from './client'
 import { Id, listIn, readAll } from './tolerant'
@@ -12,6 +13,8 @@ export interface ListedExpense {
 
 export interface ExpensePage {
   expenses: ListedExpense[]
+  /** Every entry of the page could be read. */
+  isWhole: boolean
   last: boolean
 }
 
@@ -48,12 +51,15 @@ export class Expenses {
   /** One page, newest id first. `size` at most 200. @throws AppError */
   async newest(page: number, size: number): Promise<ExpensePage> {
     const body = await this.#client.read('/v1/expenses', { page, size, sort: 'id,desc' })
-    const expenses = readAll(Listed, listIn(body)).map(({ id, attachments }) => ({
+    const envelope = Page.safeParse(body)
+    if (!envelope.success)
+      throw new AppError('service-failed', 'The page does not say whether it is the last')
+    const entries = listIn(body)
+    const expenses = readAll(Listed, entries).map(({ id, attachments }) => ({
       id,
       ...(attachments && { attachmentNames: attachments.map((item) => item.fileName ?? '') }),
     }))
-    const { last } = Page.parse(body)
-    return { expenses, last }
+    return { expenses, isWhole: expenses.length === entries.length, last: envelope.data.last }
   }
 
   /** The stored bytes of an attachment. @throws AppError `not-found` and others */

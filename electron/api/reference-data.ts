@@ -43,7 +43,10 @@ const TypeEntry = z.looseObject({
   deprecated: z.boolean().nullish(),
   assignable: z.boolean().nullish(),
 })
-const Group = z.looseObject({ groupName: z.string(), expenseTypes: z.array(z.unknown()) })
+const Group = z.looseObject({
+  groupName: z.string().nullish(),
+  expenseTypes: z.array(z.unknown()),
+})
 
 /** Grouped (`{expenseGroups:[{groupName, expenseTypes}]}`) or flat; what cannot be chosen any more is left out. */
 export function expenseTypesIn(body: unknown): ExpenseType[] {
@@ -56,7 +59,7 @@ export function expenseTypesIn(body: unknown): ExpenseType[] {
       .map((entry) => ({
         code: entry.expenseTypeName,
         name: entry.expenseTypeDisplayableName ?? sentence(entry.expenseTypeName),
-        group: sentence(groupName),
+        group: sentence(groupName ?? ''),
         ...(entry.defaultVatType && { defaultVatType: entry.defaultVatType }),
       })),
   )

@@ -33,8 +33,8 @@ export function attachmentName(receipt: {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
     .slice(0, 40)
+    .replace(/^-+|-+$/g, '')
   const parts = [receipt.postingDate, supplier, receipt.marker].filter(Boolean)
   return `${parts.join('-')}.${endings[receipt.mediaType]}`
 }

@@ -122,7 +122,7 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'disk-full': {
     title: 'The disk is full',
-    body: 'The receipt was not saved. Make some room, then add it again; keep the original until then.',
+    body: 'This could not be saved. Make some room and try again; keep originals until Docket says saved.',
     action: 'try-again',
   },
   'no-permission': {

@@ -42,14 +42,13 @@ export function pillsOf(row: ReceiptRow, around: Surroundings): PillWords[] {
 }
 
 function reviewPills(row: ReceiptRow, { openPeriods }: Surroundings): PillWords[] {
-  const twin: PillWords[] = row.duplicateOf ? [{ tone: 'bad', text: 'same file as before' }] : []
+  if (row.duplicateOf) return [{ tone: 'bad', text: 'same file as before' }]
   const missing = missingIn(row)
-  if (missing.length > 2) return [...twin, { tone: 'plain', text: 'to fill in' }]
+  if (missing.length > 2) return [{ tone: 'plain', text: 'to fill in' }]
   const doubts = missing.map((word): PillWords => ({ tone: 'doubt', text: `${word} missing` }))
   if (row.postingDate && !isOpen(row.postingDate, openPeriods))
     doubts.push({ tone: 'doubt', text: 'check the date' })
-  const pills = [...twin, ...doubts]
-  return pills.length > 0 ? pills : [{ tone: 'good', text: 'one key' }]
+  return doubts.length > 0 ? doubts : [{ tone: 'good', text: 'one key' }]
 }
 
 function missingIn(row: ReceiptRow): string[] {

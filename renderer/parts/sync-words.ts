@@ -41,7 +41,11 @@ export function syncWords({ status, progress, session, inBooks }: Situation): Sy
       body: waiting > 0 ? `${wait} ${byItself}` : 'Go on as usual; nothing is lost.',
     }
   if (waiting > 0 && status.active)
-    return { tone: 'info', title: `Sending ${progress.at} of ${progress.of}…`, body: wait }
+    return {
+      tone: 'info',
+      title: `Sending ${progress.at} of ${progress.of}…`,
+      body: 'Each is proven by reading it back.',
+    }
   if (waiting > 0) return { tone: 'info', title: 'About to send', body: `${wait} ${byItself}` }
   return inBooks > 0
     ? { tone: 'good', title: 'All in the books', body: 'Nothing waits to be sent.' }

@@ -32,11 +32,9 @@ export class Capture {
     this.#api = api
     this.#toasts = toasts
     this.#batch = new Mirror(api.capture.batch, noBatch)
-    let isFirst = true
+    // A batch may have ended before the window was there: files named on the command line. It is told all the same.
     this.#batch.watch((batch) => {
-      if (isFirst && batch.finished) this.#closed = batch.number
-      else if (batch.finished && batch.saved > 0) onsaved(batch)
-      isFirst = false
+      if (batch.finished && batch.saved > 0) onsaved(batch)
     })
   }
 

@@ -38,7 +38,7 @@ export class Review {
   #edits = 0
   #isDirty = false
   #timer: ReturnType<typeof setTimeout> | undefined
-  #saving: Promise<unknown> = Promise.resolve()
+  #saving: Promise<void> = Promise.resolve()
 
   readonly problems = $derived.by<readonly DraftProblem[]>(() =>
     this.#draft ? checkDraft(this.#draft, this.#choices.current).problems : [],
@@ -89,7 +89,8 @@ export class Review {
   }
 
   async #read(id: string): Promise<void> {
-    const edits = this.#edits
+    await this.#saving
+    const edits = this.#isDirty ? undefined : this.#edits
     try {
       const receipt = await this.#api.receipts.read(id)
       if (id !== this.#wanted) return
@@ -134,18 +135,20 @@ export class Review {
     this.#timer ??= setTimeout(() => void this.flush(), saveAfterMs)
   }
 
-  /** Gives main what was typed; resolves when main has it. */
+  /** Gives main what was typed; false when main could not keep it, which the next flush tries again. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#isDirty && this.#receipt && this.#draft) {
       const edit = { id: this.#receipt.id, draft: $state.snapshot(this.#draft) }
       this.#isDirty = false
-      this.#saving = this.#saving.then(() =>
-        this.#toasts.attempt(() => this.#api.receipts.edit(edit)),
-      )
+      this.#saving = this.#saving.then(async () => {
+        const isKept = await this.#toasts.attempt(() => this.#api.receipts.edit(edit))
+        if (!isKept && this.#receipt?.id === edit.id) this.#isDirty = true
+      })
     }
-    return (await this.#saving) !== false
+    await this.#saving
+    return !this.#isDirty
   }
 
   /** Marks a field as visited: from now on its problem is said. */

@@ -28,6 +28,7 @@ export function createSteps({ api, inbox, review, toasts }: Parts) {
   }
 
   async function confirm(): Promise<void> {
+    await review.open(inbox.selectedId)
     const { receipt } = review
     if (receipt?.state !== 'review') return
     const next = inbox.following
@@ -43,9 +44,9 @@ export function createSteps({ api, inbox, review, toasts }: Parts) {
   }
 
   async function discard(): Promise<void> {
+    await review.open(inbox.selectedId)
     const { receipt } = review
-    if (!receipt || receipt.id !== inbox.selectedId) return
-    if (!['review', 'ready', 'rejected'].includes(receipt.state)) return
+    if (!receipt || !['review', 'ready', 'rejected'].includes(receipt.state)) return
     const next = inbox.following
     const { list } = inbox
     if (!(await review.discard())) return

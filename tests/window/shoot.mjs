@@ -63,6 +63,14 @@ const shots = [
   { scene: 'sending' },
   { scene: 'signed-out' },
   { scene: 'failing', act: (page) => page.getByLabel('Description').fill('x') },
+  {
+    scene: 'full',
+    name: 'zoomed',
+    sizes: [
+      { width: 720, height: 450 },
+      { width: 512, height: 320 },
+    ],
+  },
   { scene: 'welcome' },
   { scene: 'welcome-problem' },
   { scene: 'signing-in' },
@@ -96,7 +104,7 @@ const shots = [
       }),
   },
 ]
-const sizes = [
+const usual = [
   { width: 1440, height: 900 },
   { width: 1024, height: 640 },
 ]
@@ -107,7 +115,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 let faults = 0
-for (const { scene, name = scene, act } of shots) {
+for (const { scene, name = scene, act, sizes = usual } of shots) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   for (const theme of ['light', 'dark']) {
     for (const viewport of sizes) {
@@ -122,7 +130,8 @@ for (const { scene, name = scene, act } of shots) {
       })
       page.on('pageerror', (error) => complain(error.message))
       await page.goto(`${address}?scene=${scene}`)
-      await page.waitForTimeout(350)
+      await page.locator('main').waitFor()
+      await page.waitForTimeout(300)
       await act?.(page)
       await page.waitForTimeout(650)
       await page.screenshot({ path: path.join(folder, `${name}-${theme}-${viewport.width}.png`) })

@@ -1,0 +1,186 @@
+/** The main job in the real app: real window, real keyring, real browser for the consent page. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { reviewByKeyboard } from '../../build/app-driver.mjs'
+import { fileIn, pdfBytes, pngBytes } from '../support/files'
+import { browserPresses, expect, test, type Desk } from './support'
+
+const expense = {
+  supplier: 'Northgate Fuels',
+  date: '12/11/26',
+  type: 'Fuel',
+  description: 'Unleaded',
+  vatType: 'Standard',
+  gross: '61.27',
+  paid: { method: 'Transfer' },
+}
+
+test('first run: demo company, three files dropped, reviewed by keyboard, sent and proven; the same after a restart', async ({
+  desk,
+}) => {
+  const files = [
+    fileIn(desk.inbox, 'one.png', pngBytes()),
+    fileIn(desk.inbox, 'two.pdf', pdfBytes()),
+    fileIn(desk.inbox, 'three.png', pngBytes()),
+  ]
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await desk.drop(...files)
+  await expect(page.getByText('3 saved')).toBeVisible()
+  await reviewAll(desk, 3)
+  await expect(page.getByText('All in the books')).toBeVisible({ timeout: 30_000 })
+  const rows = await desk.receipts()
+  for (const file of files) {
+    const held = await desk.inBooks(file)
+    expect(held).toHaveLength(1)
+    const row = rows.find(({ fileName }) => fileName === path.basename(file))
+    expect(row).toMatchObject({ state: 'proven', expenseId: held[0]?.id })
+  }
+  await desk.close()
+
+  const again = await desk.start()
+  await expect(again.getByText('All in the books')).toBeVisible({ timeout: 30_000 })
+  const fourth = fileIn(desk.inbox, 'four.png', pngBytes())
+  await desk.drop(fourth)
+  await reviewAll(desk, 1)
+  await expect.poll(async () => (await desk.inBooks(fourth)).length).toBe(1)
+  await expect(again.getByText('All in the books')).toBeVisible({ timeout: 30_000 })
+  for (const file of files) expect(await desk.inBooks(file)).toHaveLength(1)
+  expect(desk.complaints).toEqual([])
+})
+
+test('what is confirmed without a network waits over a restart and is sent when the network returns', async ({
+  desk,
+}) => {
+  const file = fileIn(desk.inbox, 'waiting.png', pngBytes())
+  await desk.start()
+  await desk.signInToDemo()
+  await desk.turnDial({ offline: true })
+  await desk.drop(file)
+  await reviewAll(desk, 1)
+  await expect(desk.page.getByText('No network')).toBeVisible({ timeout: 30_000 })
+  await desk.close()
+  await desk.start()
+  await expect(desk.page.getByText('All in the books')).toBeVisible({ timeout: 30_000 })
+  expect(await desk.inBooks(file)).toHaveLength(1)
+})
+
+test('a file that cannot be taken is named with its reason, and the others are saved', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await desk.drop(
+    fileIn(desk.inbox, 'good.png', pngBytes()),
+    fileIn(desk.inbox, 'notes.txt', Buffer.from('not a receipt')),
+    fileIn(desk.inbox, 'disguised.jpg', Buffer.from('MZ this is no picture')),
+    fileIn(desk.inbox, 'empty.pdf', Buffer.alloc(0)),
+  )
+  await expect(page.getByText('1 saved')).toBeVisible()
+  await expect(page.getByText(/3 refused/)).toBeVisible()
+  await page.getByText(/3 refused/).click()
+  await expect(page.getByText('notes.txt')).toBeVisible()
+  await expect(page.getByText(/only JPEG, PNG and PDF/i).first()).toBeVisible()
+  await expect(page.getByText('empty.pdf')).toBeVisible()
+  expect(await desk.receipts()).toHaveLength(1)
+})
+
+test('a dropped folder is walked, and the same file twice is shown as such', async ({ desk }) => {
+  const page = await desk.start()
+  const bytes = pngBytes()
+  fileIn(desk.inbox, 'a.png', bytes)
+  fileIn(desk.inbox, 'b.png', bytes)
+  fileIn(desk.inbox, 'c.pdf', pdfBytes())
+  await desk.drop(desk.inbox)
+  await expect(page.getByText('3 saved')).toBeVisible()
+  const rows = await desk.receipts()
+  expect(rows.map(({ fileName }) => fileName)).toEqual(['a.png', 'b.png', 'c.pdf'])
+  expect(rows[1]?.duplicateOf).toBe(rows[0]?.id)
+})
+
+test('a pasted picture becomes a receipt', async ({ desk }) => {
+  const page = await desk.start()
+  await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
+  await desk.app.evaluate(({ clipboard, nativeImage }, base64) => {
+    clipboard.writeImage(nativeImage.createFromBuffer(Buffer.from(base64, 'base64')))
+  }, pngBytes(64).toString('base64'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText('1 saved')).toBeVisible()
+  const [row] = await desk.receipts()
+  expect(row).toMatchObject({ mediaType: 'image/png', state: 'review' })
+})
+
+test('files chosen with the button are captured', async ({ desk }) => {
+  const page = await desk.start()
+  const file = fileIn(desk.inbox, 'chosen.pdf', pdfBytes())
+  await desk.app.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] })
+  }, file)
+  await page
+    .getByRole('button', { name: /choose files/i })
+    .first()
+    .click()
+  await expect(page.getByText('1 saved')).toBeVisible()
+})
+
+test('a second start hands its files to the first and ends', async ({ desk }) => {
+  const page = await desk.start({ args: [fileIn(desk.inbox, 'first.png', pngBytes())] })
+  await expect(page.getByText('1 saved')).toBeVisible()
+  const second = fileIn(desk.inbox, 'second one.png', pngBytes())
+  const { spawnSync } = await import('node:child_process')
+  const { electronArguments } = await import('../../build/prepare.mjs')
+  const { root } = await import('../../build/terminal.mjs')
+  const started = spawnSync(
+    process.env['ELECTRON_EXEC_PATH'] ?? '',
+    [...electronArguments(), `--user-data-dir=${desk.profile}`, root, second],
+    { timeout: 30_000 },
+  )
+  expect(started.status).toBe(0)
+  await expect
+    .poll(async () => (await desk.receipts()).map(({ fileName }) => fileName))
+    .toEqual(['first.png', 'second one.png'])
+})
+
+test('denied consent ends in a clear sentence, and the person can try again', async ({ desk }) => {
+  browserPresses('Don’t allow')
+  const page = await desk.start()
+  await page.getByRole('button', { name: 'Try the demo company' }).click()
+  await expect(page.getByText('The sign-in was declined')).toBeVisible({
+    timeout: 60_000,
+  })
+  browserPresses('Allow')
+  await desk.signInToDemo()
+})
+
+test('tokens are on disk only as the keyring sealed them', async ({ desk }) => {
+  await desk.start()
+  await desk.signInToDemo()
+  const stored = readFileSync(path.join(desk.profile, 'accounts.json'), 'utf8')
+  const { grants } = JSON.parse(stored) as { grants: Record<string, { sealed: string }> }
+  const [grant] = Object.values(grants)
+  const sealed = Buffer.from(grant?.sealed ?? '', 'base64')
+  expect(sealed.subarray(0, 3).toString('latin1')).toBe('v11')
+  expect(sealed.toString('latin1')).not.toMatch(/token/i)
+})
+
+/** Reviews what waits, with the keyboard alone: the list, Enter, the form, and on to the next. */
+async function reviewAll(desk: Desk, count: number): Promise<void> {
+  const { page } = desk
+  await expect(page.getByRole('tab', { name: `Review ${count}` })).toBeVisible()
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    const isInForm = await page
+      .getByRole('combobox', { name: 'Supplier' })
+      .evaluate((field) => field === document.activeElement)
+    if (isInForm) break
+    await page.keyboard.press(pressed === 0 ? 'Escape' : 'Tab')
+  }
+  for (let left = count; left > 0; left -= 1) {
+    await expect(page.getByRole('combobox', { name: 'Supplier' })).toBeFocused()
+    await reviewByKeyboard(page, expense)
+    await expect
+      .poll(async () => {
+        const { counts } = (await desk.ask('receipts.summary')) as { counts: { review: number } }
+        return counts.review
+      })
+      .toBe(left - 1)
+  }
+}

@@ -1,0 +1,134 @@
+/** What every test of the real app needs: a profile, a system browser, the app itself, and looks into its books. */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { allReceipts, ask, startApp, type Driven } from '../../build/app-driver.mjs'
+import { setDefaultBrowser } from '../../build/default-browser.mjs'
+import type { ReceiptRow } from '../../shared/receipt'
+
+export { expect }
+
+interface Booked {
+  id: number
+  supplier: string
+  grossPence: number
+  attachments: { fileName: string; length: number; sha256: string }[]
+}
+
+/** One person's computer: a profile and a folder of files; the app can be started on it again and again. */
+export class Desk {
+  readonly profile = mkdtempSync(path.join(tmpdir(), 'docket-profile-'))
+  readonly inbox = mkdtempSync(path.join(tmpdir(), 'docket-inbox-'))
+  readonly #adminPort: number
+  #driven: Driven | undefined
+  /** What the page complained about: errors, and violations of its content security policy. */
+  readonly complaints: string[] = []
+
+  constructor(adminPort: number) {
+    this.#adminPort = adminPort
+  }
+
+  get app() {
+    return this.#running.app
+  }
+
+  get page(): Page {
+    return this.#running.page
+  }
+
+  get #running(): Driven {
+    if (!this.#driven) throw new Error('The app does not run')
+    return this.#driven
+  }
+
+  async start(options: { args?: string[]; executable?: string } = {}): Promise<Page> {
+    this.#driven = await startApp({
+      executable: options.executable ?? process.env['ELECTRON_EXEC_PATH'] ?? '',
+      isPackaged: options.executable !== undefined,
+      profile: this.profile,
+      args: options.args ?? [],
+      env: { ...process.env, DOCKET_DEMO_OPTIONS: `--admin-port ${this.#adminPort}` },
+    })
+    const { page } = this.#driven
+    page.on('pageerror', (error) => this.complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text())
+    })
+    return page
+  }
+
+  async close(): Promise<void> {
+    await this.#driven?.close()
+    this.#driven = undefined
+  }
+
+  drop(...paths: string[]): Promise<void> {
+    return this.#running.drop(paths)
+  }
+
+  ask(channel: string, input?: unknown): Promise<unknown> {
+    return ask(this.page, channel, input)
+  }
+
+  receipts(): Promise<ReceiptRow[]> {
+    return allReceipts(this.page) as Promise<ReceiptRow[]>
+  }
+
+  /** The expenses that hold this very file, as the demo service itself sees them. */
+  async inBooks(file: string): Promise<Booked[]> {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const reply = await fetch(`http://127.0.0.1:${this.#adminPort}/books`)
+    const books = (await reply.json()) as Booked[]
+    return books.filter(({ attachments }) => attachments.some(({ sha256 }) => sha256 === hash))
+  }
+
+  async turnDial(settings: Record<string, unknown>): Promise<void> {
+    const reply = await fetch(`http://127.0.0.1:${this.#adminPort}/dials`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(settings),
+    })
+    expect(reply.ok).toBe(true)
+  }
+
+  /** Signs in to the demo company through the real consent page in a real browser. */
+  async signInToDemo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Try the demo company' }).click()
+    await expect(this.page.getByText('Ready to send')).toBeVisible({ timeout: 60_000 })
+    await expect
+      .poll(async () => ((await this.ask('books.choices')) as { asOf?: string }).asOf)
+      .toBeDefined()
+  }
+}
+
+/** Who sits at the browser: presses this button on the consent page. */
+export function browserPresses(button: 'Allow' | 'Don’t allow'): void {
+  const script = path.join(import.meta.dirname, '../support/browser.mjs')
+  setDefaultBrowser(process.env, [process.execPath, script, button])
+}
+
+export const test = base.extend<{ desk: Desk }>({
+  // Playwright reads a fixture's needs off this pattern; this one has none.
+  // eslint-disable-next-line no-empty-pattern
+  desk: async ({}, use) => {
+    browserPresses('Allow')
+    const desk = new Desk(await freePort())
+    await use(desk)
+    await desk.close()
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  })
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import {
+  afterCreate,
+  afterScan,
+  backOff,
+  proofOfAbsence,
+  type OpenOutcome,
+  type Scan,
+} from '../../../../electron/outbox/policy'
+import { errorCodes } from '../../../../shared/errors'
+import { forSeeds } from '../../../support/random'
+
+const answered = (status: number, expenseId?: number, said: string[] = ['No']) =>
+  afterCreate({
+    kind: 'answered',
+    status,
+    said,
+    ...(expenseId !== undefined && { expenseId }),
+  })
+
+describe('after a create', () => {
+  test.each([200, 201, 202, 299])('%i with an id is sent', (status) => {
+    expect(answered(status, 9001)).toEqual({ next: 'sent', expenseId: 9001 })
+    expect(answered(status, 0)).toEqual({ next: 'sent', expenseId: 0 })
+  })
+
+  test.each([200, 201, 204])('%i without an id leaves the outcome open', (status) => {
+    expect(answered(status)).toEqual({ next: 'checking' })
+  })
+
+  test.each([400, 404, 405, 409, 411, 413, 415, 422, 451, 499])('%i is a refusal', (status) => {
+    expect(answered(status)).toEqual({ next: 'rejected', said: ['No'] })
+  })
+
+  test('403 is a refusal that always says something', () => {
+    expect(answered(403)).toEqual({ next: 'rejected', said: ['No'] })
+    expect(answered(403, undefined, [])).toEqual({ next: 'rejected', said: ['Not allowed (403)'] })
+  })
+
+  test('401 was not processed, so it may go again after a sign-in', () => {
+    expect(answered(401)).toEqual({ next: 'ready', code: 'signed-out' })
+  })
+
+  test.each([100, 199, 300, 301, 302, 304, 307, 308, 408, 429, 500, 502, 503, 504, 599, 0, 999])(
+    '%i leaves the outcome open',
+    (status) => {
+      expect(answered(status)).toEqual({ next: 'checking' })
+      expect(answered(status, 9001)).toEqual({ next: 'checking' })
+    },
+  )
+
+  test('silence leaves the outcome open', () => {
+    expect(afterCreate({ kind: 'unknown' })).toEqual({ next: 'checking' })
+  })
+
+  test.each(errorCodes)('what never left is ready again, with the reason: %s', (code) => {
+    expect(afterCreate({ kind: 'not-sent', code })).toEqual({ next: 'ready', code })
+  })
+
+  test('no status but 401 ever lets a create go again without proof', () => {
+    for (let status = 0; status < 1000; status += 1)
+      if (status !== 401) expect(answered(status).next).not.toBe('ready')
+  })
+})
+
+const second = 1000
+const minute = 60 * second
+const absent: Scan = { found: [], isComplete: true }
+const blurred: Scan = { found: [], isComplete: false }
+const intendedAt = Date.parse('2026-06-30T12:00:00Z')
+const fresh: OpenOutcome = { intendedAt, absences: 0 }
+
+describe('after a scan', () => {
+  test.each([absent, blurred])('what was found is sent, complete scan or not: %j', (scan) => {
+    expect(afterScan({ ...scan, found: [9001] }, fresh, intendedAt)).toEqual({
+      next: 'sent',
+      expenseId: 9001,
+      copies: 1,
+    })
+  })
+
+  test('of several copies the first is ours, and the others are counted', () => {
+    const scan = { found: [120, 9, 1000], isComplete: true }
+    expect(afterScan(scan, fresh, intendedAt)).toEqual({ next: 'sent', expenseId: 9, copies: 3 })
+  })
+
+  test('the first absence proves nothing, however late it is', () => {
+    expect(afterScan(absent, fresh, intendedAt + 24 * 60 * minute)).toMatchObject({
+      next: 'look-again',
+      absences: 1,
+      absentSince: intendedAt + 24 * 60 * minute,
+    })
+  })
+
+  test.each<[minutesSinceIntent: number, absentSinceMinute: number, next: string]>([
+    [10, 8, 'absent'],
+    [10, 8.01, 'look-again'],
+    [9.99, 0, 'look-again'],
+    [10, 0, 'absent'],
+    [60, 59, 'look-again'],
+    [61, 59, 'absent'],
+    [0, 0, 'look-again'],
+    [10_000, 1, 'absent'],
+  ])('%d min after the intent, absent since min %d: %s', (at, since, next) => {
+    const open = { intendedAt, absences: 1, absentSince: intendedAt + since * minute }
+    expect(afterScan(absent, open, intendedAt + at * minute).next).toBe(next)
+  })
+
+  test('what the service does not show is looked for again, then a person decides', () => {
+    const look = (now: number) => afterScan(blurred, { ...fresh, absences: 3 }, now)
+    expect(look(intendedAt + minute)).toEqual({
+      next: 'look-again',
+      at: intendedAt + minute + proofOfAbsence.lookAgainMs,
+      absences: 3,
+    })
+    expect(look(intendedAt + 60 * minute).next).toBe('look-again')
+    expect(look(intendedAt + 60 * minute + 1)).toEqual({ next: 'undecided' })
+  })
+
+  test('an incomplete scan is never part of a proof', () => {
+    const open = { intendedAt, absences: 5, absentSince: intendedAt }
+    expect(afterScan(blurred, open, intendedAt + 30 * minute).next).toBe('look-again')
+  })
+
+  test('a clock that was set back proves nothing', () => {
+    const open = { intendedAt, absences: 1, absentSince: intendedAt + minute }
+    expect(afterScan(absent, open, intendedAt - 60 * minute).next).toBe('look-again')
+  })
+
+  test('whatever the scans, absence takes two complete ones, two minutes apart and ten after the intent', async () => {
+    await forSeeds(500, (random) => {
+      const complete: number[] = []
+      let open: OpenOutcome = fresh
+      let now = intendedAt + random.whole(0, minute)
+      for (let round = 0; round < 50; round += 1) {
+        const scan = random.chance(0.6) ? absent : blurred
+        const after = afterScan(scan, open, now)
+        if (scan.isComplete) complete.push(now)
+        if (after.next === 'absent') {
+          expect(complete.length).toBeGreaterThanOrEqual(2)
+          expect(now - complete[0]!).toBeGreaterThanOrEqual(2 * minute)
+          expect(now - intendedAt).toBeGreaterThanOrEqual(10 * minute)
+          return
+        }
+        if (after.next !== 'look-again') return expect(after.next).toBe('undecided')
+        expect(after.at).toBeGreaterThan(now)
+        open = { ...open, ...after }
+        now = random.chance(0.7) ? after.at : now + random.whole(1, 5 * minute)
+      }
+    })
+  })
+
+  test('left alone, a create that never arrived is proved absent soon after ten minutes', () => {
+    let open = fresh
+    let now = intendedAt + second
+    const looks: number[] = []
+    for (;;) {
+      looks.push(now)
+      const after = afterScan(absent, open, now)
+      if (after.next !== 'look-again') break
+      open = { ...open, ...after }
+      now = after.at
+    }
+    expect(now - intendedAt).toBe(10 * minute)
+    expect(looks.length).toBeLessThan(10)
+  })
+})
+
+test('backing off grows from half a second to a minute and stays there', async () => {
+  for (let failures = 0; failures < 2000; failures += 1)
+    for (const random of [0, 0.5, 0.999999]) {
+      const wait = backOff(failures, random)
+      expect(wait).toBeGreaterThanOrEqual(500)
+      expect(wait).toBeLessThanOrEqual(60_000)
+      expect(wait).toBeLessThanOrEqual(1000 * 2 ** failures)
+    }
+  expect(backOff(20, 0)).toBe(30_000)
+  expect(backOff(20, 1, 15_000)).toBe(15_000)
+  await forSeeds(200, (random) => {
+    const chance = random.next()
+    for (let failures = 0; failures < 10; failures += 1)
+      expect(backOff(failures + 1, chance)).toBeGreaterThanOrEqual(backOff(failures, chance))
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pillsOf, type Surroundings } from '../../../../renderer/lib/pills'
+import type { ReceiptRow } from '../../../../shared/receipt'
+
+const around: Surroundings = {
+  openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
+  sync: { service: 'reachable', paused: false, waiting: 0, active: false },
+  session: 'connected',
+}
+const row: ReceiptRow = {
+  id: '00000000-0000-4000-8000-000000000001',
+  state: 'review',
+  fileName: 'a.jpg',
+  mediaType: 'image/jpeg',
+  size: 1,
+  capturedAt: '2026-11-20T10:00:00.000Z',
+  supplierName: 'Northgate Fuels',
+  postingDate: '2026-11-12',
+  gross: '61.27',
+  expenseType: 'FUEL',
+}
+const words = (change: Partial<ReceiptRow>, more: Partial<Surroundings> = {}) =>
+  pillsOf({ ...row, ...change }, { ...around, ...more }).map((pill) => pill.text)
+
+test.each([
+  ['a complete receipt takes one key', {}, ['one key']],
+  ['a missing amount is named', { gross: '' }, ['amount missing']],
+  ['a closed day asks to check the date', { postingDate: '2026-06-30' }, ['check the date']],
+  [
+    'an empty receipt is to be filled in',
+    { supplierName: '', postingDate: '', gross: '', expenseType: '' },
+    ['to fill in'],
+  ],
+  ['a same file says nothing else', { duplicateOf: row.id, gross: '' }, ['same file as before']],
+  [
+    'a proven receipt names its expense',
+    { state: 'proven' as const, expenseId: 7 },
+    ['in the books ✓ #7'],
+  ],
+])('%s', (_, change, expected) => {
+  expect(words(change)).toEqual(expected)
+})
+
+test('a ready receipt says what it waits for', () => {
+  const ready = { state: 'ready' as const }
+  const { sync } = around
+  expect(words(ready, { session: 'signed-out' })).toEqual(['waiting for sign-in'])
+  expect(words(ready, { sync: { ...sync, paused: true } })).toEqual(['held back'])
+  expect(words(ready, { sync: { ...sync, service: 'unreachable' } })).toEqual([
+    'waiting for network',
+  ])
+})

@@ -1,0 +1,235 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { createResponder, eachChannel, LiveValue } from '../../../shared/channel'
+import { contract, largestFile, type AppHandlers } from '../../../shared/ipc'
+import { forSeeds, Random } from '../../support/random'
+
+/** What a handler may rely on, said once more in other words than the schemas'. */
+const promises: Record<string, (input: unknown) => boolean> = {
+  'session.connect': (input) =>
+    isText(at(input, 'name'), 1, 100) &&
+    ['baseUrl', 'authUrl', 'legacyBaseUrl'].every((name) =>
+      URL.canParse(String(at(at(input, 'service'), name))),
+    ) &&
+    isText(at(at(input, 'service'), 'clientId'), 1, 200),
+  'capture.paths': (input) =>
+    Array.isArray(input) &&
+    input.length >= 1 &&
+    input.length <= 5000 &&
+    input.every((item) => isText(item, 1, 4096)),
+  'capture.bytes': (input) => {
+    const bytes = at(input, 'bytes')
+    const isSized = bytes instanceof Uint8Array && bytes.byteLength <= largestFile
+    return isText(at(input, 'fileName'), 0, 255) && isSized
+  },
+  'receipts.page': (input) =>
+    isList(at(input, 'list')) &&
+    isText(at(input, 'search'), 0, 200) &&
+    isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) &&
+    isWhole(at(input, 'limit'), 1, 200),
+  'receipts.read': isId,
+  'receipts.edit': (input) => isId(at(input, 'id')) && isDraft(at(input, 'draft')),
+  'receipts.confirm': isId,
+  'receipts.reopen': isId,
+  'receipts.discard': isId,
+  'receipts.restore': isId,
+  'receipts.keepBoth': isId,
+  'receipts.decide': (input) =>
+    isId(at(input, 'id')) && ['check-again', 'send-again'].includes(String(at(input, 'answer'))),
+  'books.suppliers': (input) =>
+    isText(at(input, 'search'), 0, 200) && isWhole(at(input, 'limit'), 1, 100),
+  'sync.setPaused': (input) => typeof input === 'boolean',
+  'activity.page': (input) =>
+    isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) && isWhole(at(input, 'limit'), 1, 200),
+  'settings.change': (input) => ['system', 'light', 'dark'].includes(String(at(input, 'theme'))),
+}
+
+const calls: string[] = []
+eachChannel(contract, (channel, spec) => {
+  if (spec.kind === 'call') calls.push(channel)
+})
+
+test('every promise above belongs to a channel', () => {
+  expect(Object.keys(promises).filter((channel) => !calls.includes(channel))).toEqual([])
+})
+
+test.each(calls)(
+  '%s: of 10,000 random inputs none is acted on that breaks the promise',
+  async (channel) => {
+    const acted: unknown[] = []
+    const respond = createResponder(contract, recording(acted))
+    const keeps = promises[channel] ?? ((input) => input === undefined)
+    let executed = 0
+    await forSeeds(10, async (random) => {
+      for (let round = 0; round < 1000; round += 1) {
+        acted.length = 0
+        const input = inputFor(channel, random)
+        const reply = await respond(channel, input)
+        const isRefused = !reply.ok && reply.error.code === 'invalid-input' && acted.length === 0
+        const isKept = reply.ok && acted.length === 1 && keeps(acted[0])
+        if (!isRefused && !isKept) expect.fail(`${inspect(input)} gave ${inspect(reply)}`)
+        executed += acted.length
+      }
+    })
+    expect(executed, 'the generator also makes good inputs').toBeGreaterThan(0)
+    expect(executed).toBeLessThan(10_000)
+  },
+)
+
+/** Handlers that only note what they were given. */
+function recording(acted: unknown[]): AppHandlers {
+  const handlers: Record<string, Record<string, unknown>> = {}
+  eachChannel(contract, (_channel, spec, group, name) => {
+    const members = (handlers[group] ??= {})
+    members[name] =
+      spec.kind === 'live' ? new LiveValue(undefined) : (input: unknown) => void acted.push(input)
+  })
+  return handlers as unknown as AppHandlers
+}
+
+const id = 'b7c1f7a2-5a0e-4e0b-9d57-0f5d5c1f2a3b'
+const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '61.27' }
+const service = { baseUrl: 'https://a.example', authUrl: 'https://b.example', clientId: 'docket' }
+const good: Record<string, unknown> = {
+  'session.connect': { name: 'Mine', service: { ...service, legacyBaseUrl: 'https://c.example' } },
+  'capture.paths': ['/tmp/a.pdf', '/tmp/b.pdf'],
+  'capture.bytes': { fileName: 'a.png', bytes: Uint8Array.of(1, 2) },
+  'receipts.page': { list: 'review', search: '', offset: 0, limit: 50 },
+  'receipts.edit': {
+    id,
+    draft: {
+      supplierId: 7,
+      supplierName: 'N',
+      postingDate: '',
+      lines: [line],
+      payment: { method: 'EFT', bankAccountId: 1, personId: 2, date: '', amount: '' },
+    },
+  },
+  'receipts.decide': { id, answer: 'send-again' },
+  'books.suppliers': { search: 'n', limit: 10 },
+  'sync.setPaused': true,
+  'activity.page': { offset: 0, limit: 50 },
+  'settings.change': { theme: 'dark' },
+}
+
+/** A good input, one with a few parts replaced, or anything at all. */
+function inputFor(channel: string, random: Random): unknown {
+  const start = channel in good ? good[channel] : channel in promises ? id : undefined
+  const way = random.next()
+  if (way < 0.05) return structuredClone(start)
+  if (way < 0.25) return anything(random, 3)
+  let input: unknown = structuredClone(start)
+  for (let change = random.whole(1, 2); change > 0; change -= 1) input = changed(input, random)
+  return input
+}
+
+function changed(value: unknown, random: Random): unknown {
+  const isLeaf = typeof value !== 'object' || value === null || value instanceof Uint8Array
+  if (isLeaf || random.chance(0.15)) return anything(random, 2)
+  if (Array.isArray(value)) {
+    const items: unknown[] = [...(value as unknown[])]
+    items[random.whole(0, items.length)] = changed(items[0], random)
+    return random.chance(0.1) ? [] : items
+  }
+  const entries = Object.entries(value)
+  const [name, old] = random.pick([...entries, ['extra', 1] as const])
+  if (random.chance(0.2)) return Object.fromEntries(entries.filter(([key]) => key !== name))
+  return { ...value, [name]: changed(old, random) }
+}
+
+const odd: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  1.5,
+  201,
+  5001,
+  Number.NaN,
+  Infinity,
+  -0,
+  2 ** 53,
+  10n,
+  '',
+  ' ',
+  '0',
+  'review',
+  'dark',
+  'send-again',
+  '../../etc/passwd',
+  "'; DROP TABLE receipt; --",
+  '\0',
+  '\ud800',
+  'javascript:alert(1)',
+  'file:///etc/passwd',
+  'https://a.example',
+  id,
+  id.toUpperCase(),
+  `${id} `,
+  'x'.repeat(256),
+  'x'.repeat(5000),
+  new Date(0),
+  new Map([['id', id]]),
+  Uint8Array.of(1),
+  new ArrayBuffer(8),
+  new Uint8Array(largestFile + 1),
+  JSON.parse('{"__proto__":{"polluted":true}}'),
+  Object.create(null),
+]
+
+function anything(random: Random, depth: number): unknown {
+  if (depth === 0 || random.chance(0.6)) return random.pick(odd)
+  if (random.chance(0.5))
+    return random.list(random.whole(0, 4), () => anything(random, depth - 1))
+  const names = ['id', 'list', 'limit', 'offset', 'search', 'name', 'draft', 'theme', '__proto__']
+  return Object.fromEntries(
+    random.list(random.whole(0, 4), () => [random.pick(names), anything(random, depth - 1)]),
+  )
+}
+
+function at(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+}
+
+function isText(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'string' && value.length >= least && value.length <= most
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}
+
+function isList(value: unknown): boolean {
+  return ['review', 'ready', 'sending', 'attention', 'books', 'bin'].includes(String(value))
+}
+
+function isMaybeWhole(value: unknown): boolean {
+  return value === undefined || Number.isSafeInteger(value)
+}
+
+function isDraft(value: unknown): boolean {
+  const [lines, payment] = [at(value, 'lines'), at(value, 'payment')]
+  const texts = (item: unknown, ...names: string[]) =>
+    names.every((name) => isText(at(item, name), 0, 500))
+  return (
+    texts(value, 'supplierName', 'postingDate') &&
+    isMaybeWhole(at(value, 'supplierId')) &&
+    Array.isArray(lines) &&
+    lines.length >= 1 &&
+    lines.length <= 100 &&
+    lines.every((item) => texts(item, 'expenseType', 'description', 'vatType', 'gross')) &&
+    (payment === undefined ||
+      (texts(payment, 'method', 'date', 'amount') &&
+        isMaybeWhole(at(payment, 'bankAccountId')) &&
+        isMaybeWhole(at(payment, 'personId'))))
+  )
+}
