@@ -1,48 +1,84 @@
 // Drives the real app as a person would: starts it, drops real files into its window, reads what the window says.
-import { _electron } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { _electron, chromium } from '@playwright/test'
 import { electronArguments } from './prepare.mjs'
 import { root } from './terminal.mjs'
 
 /**
  * @typedef {object} Driven
- * @property {import('@playwright/test').ElectronApplication} app
+ * @property {import('@playwright/test').ElectronApplication} [app] Absent for the packaged app, whose main cannot be reached.
  * @property {import('@playwright/test').Page} page
  * @property {(paths: string[]) => Promise<void>} drop Drops files and folders into the window, with their real paths.
  * @property {() => Promise<void>} close
  */
 
 /**
- * Starts the app on a profile of its own.
+ * Starts the app from the checkout on a profile of its own.
  * @param {object} options
- * @param {string} options.executable an Electron runtime, or the packaged app
+ * @param {string} options.executable an Electron runtime
  * @param {string} options.profile
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {string[]} [options.args] further words of the command line
- * @param {boolean} [options.isPackaged]
- * @returns {Promise<Driven>}
+ * @returns {Promise<Required<Driven>>}
  */
-export async function startApp({
-  executable,
-  profile,
-  env = process.env,
-  args = [],
-  isPackaged = false,
-}) {
+export async function startApp({ executable, profile, env = process.env, args = [] }) {
   const app = await _electron.launch({
     executablePath: executable,
-    args: [
-      ...electronArguments(),
-      `--user-data-dir=${profile}`,
-      // Without a desktop that Chromium knows by name, the keyring has to be named.
-      ...(process.platform === 'linux' ? ['--password-store=gnome-libsecret'] : []),
-      ...(isPackaged ? [] : [root]),
-      ...args,
-    ],
+    args: [...switches(profile), root, ...args],
     env: { ...env, ELECTRON_DISABLE_SECURITY_WARNINGS: 'true' },
     timeout: 60_000,
   })
   const page = await app.firstWindow()
   return { app, page, drop: (paths) => drop(page, paths), close: () => app.close() }
+}
+
+/**
+ * Starts the packaged app. Its fuses close it to every inspector of main, so only its window is driven.
+ * @param {object} options
+ * @param {string} options.executable
+ * @param {string} options.profile
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @returns {Promise<Driven>}
+ */
+export async function startPackagedApp({ executable, profile, env = process.env }) {
+  const child = spawn(executable, ['--remote-debugging-port=0', ...switches(profile)], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const browser = await chromium.connectOverCDP(await devToolsAddress(child))
+  const [context] = browser.contexts()
+  const page = context.pages()[0] ?? (await context.waitForEvent('page'))
+  const close = async () => {
+    await page.close()
+    await ended
+  }
+  return { page, drop: (paths) => drop(page, paths), close }
+}
+
+function switches(profile) {
+  return [
+    ...electronArguments(),
+    `--user-data-dir=${profile}`,
+    // Without a desktop that Chromium knows by name, the keyring has to be named.
+    ...(process.platform === 'linux' ? ['--password-store=gnome-libsecret'] : []),
+  ]
+}
+
+/** Chromium says on stderr where it may be driven from. */
+function devToolsAddress(child) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`no DevTools address:\n${said}`)), 30_000)
+    child.stderr.on('data', (part) => {
+      said += part
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? []
+      if (!address) return
+      clearTimeout(timer)
+      resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`the app ended with ${code}:\n${said}`)))
+  })
 }
 
 /** A drop as Chromium itself makes it: the files keep their paths, which a drop made by the page would not. */

@@ -6,8 +6,8 @@ import { contract, type AppHandlers } from '../shared/ipc'
 
 interface Parts {
   handlers: AppHandlers
-  /** Where live values are shown; undefined while there is no window. */
-  page: () => WebContents | undefined
+  /** The one page that may ask, and that is shown live values. */
+  page: WebContents
   isOurs: (address: string) => boolean
   report: (channel: string, error: AppError) => void
 }
@@ -22,8 +22,7 @@ export function serveIpc({ handlers, page, isOurs, report }: Parts): void {
   const mayCall = allowance(callsPerSecond)
 
   const isTrusted = (frame: WebFrameMain | null): boolean => {
-    const main = page()?.mainFrame
-    return frame !== null && frame === main && isOurs(frame.url)
+    return frame !== null && frame === page.mainFrame && isOurs(frame.url)
   }
 
   eachChannel(contract, (channel, spec, group, name) => {
@@ -34,8 +33,7 @@ export function serveIpc({ handlers, page, isOurs, report }: Parts): void {
     if (spec.kind === 'call') return
     const members = handlers as unknown as Record<string, Record<string, Readable<unknown>>>
     members[group]?.[name]?.subscribe((value) => {
-      const target = page()
-      if (target && !target.isDestroyed()) target.send(channel, value)
+      if (!page.isDestroyed()) page.send(channel, value)
     })
   })
 }

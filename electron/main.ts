@@ -60,20 +60,25 @@ async function start(): Promise<void> {
   })
   followTheme(core.settings)
 
-  let window: BrowserWindow | undefined
-  const capture = (paths: readonly string[]) => {
-    if (paths.length > 0) void core.intake.paths(paths)
-  }
-  const chooseFiles = async () => (window ? askForFiles(window) : [])
+  const page = session.fromPartition('app')
+  closeSession(page)
+  serveScheme(page, path.join(here, '../renderer'), (id) => core.originalOf(id))
+  const window = openWindow({
+    session: page,
+    preload: path.join(here, '../preload/preload.cjs'),
+    icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
+    isPackaged: app.isPackaged,
+  })
   const report = (channel: string, { code, message }: AppError) => {
     log('error', { channel, code, message })
   }
-  const page = session.fromPartition('app')
-  closeSession(page)
-  serveScheme(page, path.join(here, '../renderer'), core.originalOf)
+  const chooseFiles = () => askForFiles(window)
+  const capture = (paths: readonly string[]) => {
+    if (paths.length > 0) void core.intake.paths(paths)
+  }
   serveIpc({
     handlers: createHandlers({ ...core, chooseFiles, samples }),
-    page: () => window?.webContents,
+    page: window.webContents,
     isOurs,
     report,
   })
@@ -82,19 +87,13 @@ async function start(): Promise<void> {
     syncNow: () => void core.syncNow(),
     isPackaged: app.isPackaged,
   })
+  capture(given)
   void core.connection.resume().catch((error: unknown) => {
     report('resume', AppError.from(error))
   })
-  window = openWindow({
-    session: page,
-    preload: path.join(here, '../preload/preload.cjs'),
-    icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
-    isPackaged: app.isPackaged,
-  })
-  capture(given)
 
   app.on('second-instance', (_event, _argv, _folder, handedOver) => {
-    if (window && !window.isDestroyed()) focusWindow(window)
+    if (!window.isDestroyed()) focusWindow(window)
     capture(pathsHandedOver(handedOver))
   })
   app.on('open-file', (event, file) => {

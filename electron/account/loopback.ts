@@ -41,7 +41,8 @@ export async function openLoopback(): Promise<Loopback> {
     shown = resolve
   })
   const waiting: Waiting = { path, origin: '', host: '', arrived, isSentOn: false, shown }
-  const server = http.createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+  const limits = { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 }
+  const server = http.createServer(limits, (request, response) => {
     answer(waiting, request, response)
   })
   server.headersTimeout = 5000
@@ -102,16 +103,19 @@ function listenOn(server: http.Server, host: string): Promise<AddressInfo> {
 function answer(waiting: Waiting, request: IncomingMessage, response: ServerResponse): void {
   const { headers, method } = request
   if (headers.host !== waiting.host) return finish(response, 421)
-  const url = new URL(request.url ?? '/', waiting.origin)
-  if (method === 'OPTIONS') return finish(response, 405)
   if (method !== 'GET') return finish(response, 405)
+  const target = request.url ?? '/'
+  // Any page may ask for a path such as `//[`, which is no address at all.
+  if (!URL.canParse(target, waiting.origin)) return finish(response, 404)
+  const url = new URL(target, waiting.origin)
   if (url.pathname === '/done') {
-    response.on('finish', waiting.shown)
+    if (waiting.isSentOn) response.on('finish', waiting.shown)
     return finish(response, 200, donePage)
   }
   if (url.pathname !== waiting.path) return finish(response, 404)
-  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']
-  if (String(purpose ?? '').includes('prefetch')) return finish(response, 204)
+  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']]
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose))))
+    return finish(response, 204)
   const mode = headers['sec-fetch-mode']
   if (mode !== undefined && mode !== 'navigate') return finish(response, 403)
   // A redirect takes the code out of the address bar and the history.

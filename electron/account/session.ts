@@ -58,10 +58,7 @@ export class Session {
 
   /** The access token at hand. Its age is only a hint, so it is tried; a 401 leads to `renew`. */
   async token(): Promise<string> {
-    if (this.#renewing) return this.#renewing
-    const grant = this.#grant
-    if (!grant || grant.state === 'ended') throw signedOut()
-    return grant.tokens.accessToken
+    return this.#renewing ?? this.#held().tokens.accessToken
   }
 
   /**
@@ -70,8 +67,7 @@ export class Session {
    */
   async renew(refused: string): Promise<string> {
     if (this.#renewing) return this.#renewing
-    const grant = this.#grant
-    if (!grant || grant.state === 'ended') throw signedOut()
+    const grant = this.#held()
     if (grant.tokens.accessToken !== refused) return grant.tokens.accessToken
     this.#renewing = this.#refresh(grant).finally(() => {
       this.#renewing = undefined
@@ -85,9 +81,14 @@ export class Session {
       await this.#end(grant, grant.state === 'ambiguous' ? 'sign-in-interrupted' : 'signed-out')
       throw signedOut()
     }
-    await this.#keep(intentOf(grant, plan))
+    const intent = intentOf(grant, plan)
+    await this.#keep(intent)
     const outcome = await this.#parts.server.refresh(grant.tokens.refreshToken ?? '')
+    // Signed out, or signed in anew, while the answer was on its way: it speaks of a grant of the past.
+    if (this.#grant !== intent) return this.#held().tokens.accessToken
     const next = afterRefresh(grant, outcome, this.#parts.now())
+    // In use even if it cannot be written: what it replaces is worth nothing any more.
+    this.#grant = next
     await this.#keep(next)
     if (outcome.kind === 'given') return next.tokens.accessToken
     if (next.state === 'ended') {
@@ -99,6 +100,13 @@ export class Session {
       throw signedOut()
     }
     throw outcome.error
+  }
+
+  /** @throws AppError `signed-out` */
+  #held(): Grant {
+    const grant = this.#grant
+    if (!grant || grant.state === 'ended') throw signedOut()
+    return grant
   }
 
   async #end(grant: Grant, problem: ErrorCode): Promise<void> {

@@ -10,11 +10,16 @@ interface Parts {
   timeoutMs?: number
 }
 
+interface Running {
+  address: URL
+  cancel: (reason: AppError) => void
+}
+
 const tenMinutes = 10 * 60_000
 
 export class SignIn {
   readonly #parts: Parts
-  #running: { address: URL; cancel: (reason: AppError) => void } | undefined
+  #running: Running | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -28,20 +33,22 @@ export class SignIn {
     this.cancel()
     const loopback = await openLoopback()
     let timer: NodeJS.Timeout | undefined
+    let mine: Running | undefined
     try {
       const transaction = await server.begin(loopback.redirectUri)
       const ended = new Promise<never>((_resolve, reject) => {
-        this.#running = { address: transaction.address, cancel: reject }
+        this.#running = mine = { address: transaction.address, cancel: reject }
         timer = setTimeout(() => {
           reject(new AppError('sign-in-timeout', 'The browser did not come back'))
         }, this.#parts.timeoutMs ?? tenMinutes)
       })
-      await this.#parts.openInBrowser(transaction.address)
+      // A browser may take its time to open; the person can cancel all the while.
+      await Promise.race([this.#parts.openInBrowser(transaction.address), ended])
       const callback = await Promise.race([loopback.callback, ended])
       return await server.finish(transaction, callback)
     } finally {
       clearTimeout(timer)
-      this.#running = undefined
+      if (this.#running === mine) this.#running = undefined
       loopback.close()
     }
   }

@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import type { CompleteExpense } from '../../shared/expense'
-import type { Client, Outcome } from './client'
+import type { ErrorCode } from '../../shared/errors'
+import { saidIn, type Client, type Outcome } from './client'
 import { Id, listIn, readAll } from './tolerant'
 
 /** What is read of an expense in a list. `attachmentNames` is absent when the list does not show attachments. */
@@ -30,6 +31,18 @@ const Created = z.looseObject({ id: Id })
 /** Stands where the payment's amount goes; no JSON text a person types can produce it unescaped. */
 const amountMark = '<payment amount>'
 
+/** How one create ended, as far as can be told. */
+export type CreateResult =
+  /** The service answered; without an id when none could be read. `said` are its words, if any. */
+  | { kind: 'answered'; status: number; expenseId?: number; said: string[] }
+  /** Certainly not seen by the service. */
+  | { kind: 'not-sent'; code: ErrorCode }
+  /** Bytes went out and no whole reply came back. */
+  | { kind: 'unknown' }
+
+/** An expense with all that a create needs. */
+export type PostableExpense = CompleteExpense & { supplier: { id: number } }
+
 export class Expenses {
   readonly #client: Client
 
@@ -37,15 +50,16 @@ export class Expenses {
     this.#client = client
   }
 
-  /** Sends the create once; the outcome says whether the service may have acted. Never throws. */
-  create(body: string): Promise<Outcome> {
-    return this.#client.ask({
+  /** Sends the create once; the result says whether the service may have acted. Never throws. */
+  async create(expense: PostableExpense, file: AttachmentFile): Promise<CreateResult> {
+    const outcome = await this.#client.ask({
       method: 'POST',
       path: '/v1/expenses',
-      body,
+      body: expenseBody(expense, file),
       timeoutMs: 120_000,
       largestReply: 4 * 1024 * 1024,
     })
+    return resultOf(outcome)
   }
 
   /** One page, newest id first. `size` at most 200. @throws AppError */
@@ -65,6 +79,19 @@ export class Expenses {
   /** The stored bytes of an attachment. @throws AppError `not-found` and others */
   attachment(expenseId: number, attachmentId: number, fileName: string): Promise<Buffer> {
     return this.#client.readBytes('/v1/expenses/attachments', { expenseId, attachmentId, fileName })
+  }
+}
+
+function resultOf(outcome: Outcome): CreateResult {
+  if (outcome.kind === 'unknown') return { kind: 'unknown' }
+  if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
+  const { status, body } = outcome.reply
+  const expenseId = createdId(body)
+  return {
+    kind: 'answered',
+    status,
+    said: saidIn(body),
+    ...(expenseId !== undefined && { expenseId }),
   }
 }
 
@@ -90,10 +117,7 @@ export interface AttachmentFile {
  * number, written from the decimal text so that no floating point touches it. The file goes as a full data URI:
  * without the prefix the service would store zero bytes.
  */
-export function expenseBody(
-  expense: CompleteExpense & { supplier: { id: number } },
-  file: AttachmentFile,
-): string {
+export function expenseBody(expense: PostableExpense, file: AttachmentFile): string {
   const { payment } = expense
   const body = {
     supplier: { id: expense.supplier.id },

@@ -1,7 +1,8 @@
 /** Suppliers of the service: find by name, create (specification A2). */
 import * as z from 'zod'
 import type { Supplier } from '../../shared/supplier'
-import type { Client, Outcome } from './client'
+import type { ErrorCode } from '../../shared/errors'
+import { failureOf, saidIn, type Client } from './client'
 import { Id, listIn, readAll } from './tolerant'
 
 const Entry = z.looseObject({
@@ -10,6 +11,13 @@ const Entry = z.looseObject({
   archived: z.boolean().nullish(),
   expenseType: z.looseObject({ expenseTypeName: z.string().nullish() }).nullish(),
 })
+
+/** How the creation of a supplier ended; `unknown` leaves open whether it is there. */
+export type SupplierResult =
+  | { kind: 'created'; supplier: Supplier }
+  | { kind: 'refused'; said: string[] }
+  | { kind: 'not-sent'; code: ErrorCode }
+  | { kind: 'unknown' }
 
 export class Suppliers {
   readonly #client: Client
@@ -29,9 +37,25 @@ export class Suppliers {
   }
 
   /** Sends the create once. Never throws. */
-  create(name: string): Promise<Outcome> {
+  async create(name: string): Promise<SupplierResult> {
     const body = JSON.stringify({ companyName: name })
-    return this.#client.ask({ method: 'POST', path: '/v1/expenses/suppliers', body })
+    const path = '/v1/expenses/suppliers'
+    const outcome = await this.#client.ask({ method: 'POST', path, body })
+    if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
+    if (outcome.kind === 'unknown') return { kind: 'unknown' }
+    const { reply } = outcome
+    const failure = failureOf(reply)
+    if (failure?.code === 'service-refused') return { kind: 'refused', said: saidIn(reply.body) }
+    const [supplier] = failure ? [] : suppliersIn(jsonIn(reply.body))
+    return supplier ? { kind: 'created', supplier } : { kind: 'unknown' }
+  }
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
   }
 }
 

@@ -2,15 +2,14 @@
 import { createHash } from 'node:crypto'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import { checkDraft, type CompleteExpense } from '../../shared/expense'
+import { checkDraft } from '../../shared/expense'
 import type { ReferenceData } from '../../shared/reference-data'
 import { foldName, type Supplier } from '../../shared/supplier'
-import { failureOf, saidIn, type Outcome } from '../api/client'
-import { createdId, expenseBody, type Expenses } from '../api/expenses'
-import { suppliersIn, type Suppliers } from '../api/suppliers'
+import type { CreateResult, Expenses, PostableExpense } from '../api/expenses'
+import type { Suppliers } from '../api/suppliers'
 import type { OutboxItem, Receipts } from '../store/receipts'
 import { attachmentName } from './marker'
-import { afterCreate, afterScan, backOff, type CreateResult } from './policy'
+import { afterCreate, afterScan, backOff } from './policy'
 import { scanFor } from './scan'
 
 /** What the outbox needs of one account. */
@@ -148,8 +147,7 @@ export class Outbox {
     const expense = await this.#complete(lane, item)
     if (!expense) return
     const bytes = await this.#parts.readOriginal(item.sha256)
-    const fileName = attachmentName(item)
-    const body = expenseBody(expense, { fileName, mediaType: item.mediaType, bytes })
+    const file = { fileName: attachmentName(item), mediaType: item.mediaType, bytes }
     const { expenses: newest } = await lane.expenses.newest(0, 1)
     const highWaterId = Math.max(0, ...newest.map((listed) => listed.id))
     this.#parts.receipts.step(item.id, {
@@ -167,11 +165,11 @@ export class Outbox {
       },
     })
     this.#parts.onIntent?.()
-    this.#afterCreate(item, await lane.expenses.create(body))
+    this.#afterCreate(item, await lane.expenses.create(expense, file))
   }
 
-  #afterCreate(item: OutboxItem, outcome: Outcome): void {
-    const next = afterCreate(resultOf(outcome))
+  #afterCreate(item: OutboxItem, result: CreateResult): void {
+    const next = afterCreate(result)
     const { receipts } = this.#parts
     switch (next.next) {
       case 'sent':
@@ -285,10 +283,7 @@ export class Outbox {
   }
 
   /** What to send, with a supplier that exists; undefined when the draft no longer passes and went to a person. */
-  async #complete(
-    lane: Lane,
-    item: OutboxItem,
-  ): Promise<(CompleteExpense & { supplier: { id: number } }) | undefined> {
+  async #complete(lane: Lane, item: OutboxItem): Promise<PostableExpense | undefined> {
     const { complete } = checkDraft(item.draft, lane.choices())
     if (!complete) {
       this.#parts.receipts.step(item.id, {
@@ -320,14 +315,10 @@ export class Outbox {
   async #supplier(lane: Lane, name: string): Promise<Supplier | { said: string[] }> {
     const known = lane.knownSupplier(name) ?? (await findSupplier(lane, name))
     if (known) return known
-    const outcome = await lane.suppliers.create(name)
-    if (outcome.kind === 'not-sent') throw outcome.error
-    if (outcome.kind === 'answered') {
-      const refused = failureOf(outcome.reply)
-      if (refused?.code === 'service-refused') return { said: saidIn(outcome.reply.body) }
-      const [created] = refused ? [] : suppliersIn(parsed(outcome.reply.body))
-      if (created) return created
-    }
+    const result = await lane.suppliers.create(name)
+    if (result.kind === 'created') return result.supplier
+    if (result.kind === 'refused') return { said: result.said }
+    if (result.kind === 'not-sent') throw new AppError(result.code, 'The supplier was not sent')
     const found = await findSupplier(lane, name)
     if (found) return found
     throw new AppError('service-failed', 'The supplier could not be created')
@@ -354,25 +345,4 @@ export class Outbox {
 async function findSupplier(lane: Lane, name: string): Promise<Supplier | undefined> {
   const found = await lane.suppliers.named(name)
   return found.find((supplier) => foldName(supplier.name) === foldName(name))
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function resultOf(outcome: Outcome): CreateResult {
-  if (outcome.kind === 'unknown') return { kind: 'unknown' }
-  if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
-  const { status, body } = outcome.reply
-  const expenseId = createdId(body)
-  return {
-    kind: 'answered',
-    status,
-    said: saidIn(body),
-    ...(expenseId !== undefined && { expenseId }),
-  }
 }

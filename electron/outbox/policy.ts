@@ -1,11 +1,6 @@
 /** Decides what an answer, or its absence, means for an expense that is on its way. Pure; the outbox acts on it. */
 import type { ErrorCode } from '../../shared/errors'
-
-/** How one create ended, as far as the transport can tell. */
-export type CreateResult =
-  | { kind: 'answered'; status: number; expenseId?: number; said: string[] }
-  | { kind: 'not-sent'; code: ErrorCode }
-  | { kind: 'unknown' }
+import type { CreateResult } from '../api/expenses'
 
 export type AfterCreate =
   | { next: 'sent'; expenseId: number }

@@ -82,7 +82,7 @@ export class Database {
 
   /** Returns how many rows changed. */
   run(sql: string, ...values: SqlValue[]): number {
-    return translate(() => Number(this.#prepared(sql).run(...values).changes))
+    return translate(() => this.#prepared(sql).run(...values).changes)
   }
 
   /** All or nothing; a transaction inside a transaction joins it. */

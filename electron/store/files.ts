@@ -112,7 +112,8 @@ type Taken = Omit<Incoming, 'path'>
 
 /** Never follows a link at the end of the path and never waits on a pipe. */
 async function copyFile(source: string, copy: FileHandle, largest: number): Promise<Taken> {
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+  // Windows has neither of the last two; what is undefined counts as 0 here.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
   const file = await open(source, flags).catch((error: unknown) => {
     throw unreadable(error, source)
   })

@@ -3,18 +3,12 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import { emptyDraft, ExpenseDraft, totals } from '../../shared/expense'
-import {
-  inboxLists,
-  MediaType,
-  Receipt,
-  ReceiptProblem,
-  ReceiptRow,
-  ReceiptState,
-  type InboxList,
-} from '../../shared/receipt'
+import type { ExpenseDraft } from '../../shared/expense'
+import { emptyDraft, totals } from '../../shared/expense'
+import type { MediaType, ReceiptProblem, ReceiptState } from '../../shared/receipt'
+import { inboxLists, Receipt, ReceiptRow, type InboxList } from '../../shared/receipt'
 import type { Database, Row } from './database'
-import { Journal } from './journal'
+import type { Journal } from './journal'
 
 /** A file that is safe in the store and becomes a receipt. */
 export interface Captured {

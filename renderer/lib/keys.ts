@@ -1,6 +1,6 @@
 /** Keys by name: what was pressed, where keys belong to a text field, and the list people can read. */
 
-const isApple = /mac/i.test(globalThis.navigator?.platform ?? '')
+const isApple = /mac/i.test(navigator.platform)
 
 /** The key that goes with a letter for a command: Ctrl, or Command on a Mac. */
 export const commandKey = isApple ? '⌘' : 'Ctrl'

@@ -1,6 +1,8 @@
 /** A value that main owns, mirrored from the moment the window opens. */
 import type { Mirrored } from '../../shared/channel'
 
+const askAgainMs = 1_000
+
 export class Mirror<T> {
   #value = $state.raw() as T
   #isKnown = $state(false)
@@ -9,12 +11,7 @@ export class Mirror<T> {
   constructor(source: Mirrored<T>, initial: T) {
     this.#value = initial
     source.subscribe((value) => this.#show(value))
-    source.get().then(
-      (value) => {
-        if (!this.#isKnown) this.#show(value)
-      },
-      () => undefined,
-    )
+    this.#ask(source)
   }
 
   get current(): T {
@@ -29,6 +26,15 @@ export class Mirror<T> {
   /** Calls back after every change, for work that is not drawing. */
   watch(listener: (value: T, before: T) => void): void {
     this.#listeners.add(listener)
+  }
+
+  #ask(source: Mirrored<T>): void {
+    source.get().then(
+      (value) => {
+        if (!this.#isKnown) this.#show(value)
+      },
+      () => setTimeout(() => this.#ask(source), askAgainMs),
+    )
   }
 
   #show(value: T): void {

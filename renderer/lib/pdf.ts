@@ -1,6 +1,6 @@
 /** Draws PDF files with pdf.js, which is loaded with the first of them. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 type PdfJs = typeof import('pdfjs-dist')
 

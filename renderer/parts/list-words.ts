@@ -11,7 +11,10 @@ export const listTitles: Record<InboxList, string> = {
 }
 
 const words: Record<InboxList, { title: string; body: string }> = {
-  review: { title: 'All looked at', body: 'New receipts appear here as soon as they are saved.' },
+  review: {
+    title: 'Nothing to review',
+    body: 'New receipts appear here as soon as they are saved.',
+  },
   ready: { title: 'Nothing waits', body: 'Receipts you confirm wait here until they are sent.' },
   sending: { title: 'Nothing on its way', body: 'Receipts being sent and proven show here.' },
   attention: { title: 'Nothing needs you', body: 'What the books do not accept turns up here.' },

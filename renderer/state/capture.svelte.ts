@@ -5,6 +5,9 @@ import { largestFile, type AppApi } from '../../shared/ipc'
 import { Mirror } from '../lib/mirror.svelte'
 import type { Toasts } from './toasts.svelte'
 
+/** As many as the contract takes in one call. */
+const mostPaths = 5_000
+
 const noBatch: CaptureBatch = {
   number: 0,
   total: 0,
@@ -56,7 +59,10 @@ export class Capture {
     const withPaths = files.map((file) => ({ file, path: window.pathOfFile(file) }))
     const paths = withPaths.flatMap(({ path }) => (path ? [path] : []))
     const bare = withPaths.flatMap(({ file, path }) => (path ? [] : [file]))
-    if (paths.length > 0) await this.#toasts.attempt(() => this.#api.capture.paths(paths))
+    for (let at = 0; at < paths.length; at += mostPaths) {
+      const some = paths.slice(at, at + mostPaths)
+      await this.#toasts.attempt(() => this.#api.capture.paths(some))
+    }
     for (const file of bare) await this.#toasts.attempt(() => this.#bytes(file))
   }
 

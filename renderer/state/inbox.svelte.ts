@@ -1,6 +1,6 @@
 /** The lists of receipts: pages fetched as they come into view and again when main says something changed. */
 import type { AppApi } from '../../shared/ipc'
-import { InboxList, type ReceiptRow } from '../../shared/receipt'
+import type { InboxList, ReceiptRow } from '../../shared/receipt'
 import { Mirror } from '../lib/mirror.svelte'
 
 const pageSize = 100

@@ -5,8 +5,8 @@ import {
   checkDraft,
   emptyLine,
   totals,
+  ExpenseDraft,
   type DraftProblem,
-  type ExpenseDraft,
 } from '../../shared/expense'
 import type { AppApi } from '../../shared/ipc'
 import type { Receipt } from '../../shared/receipt'
@@ -117,8 +117,8 @@ export class Review {
   }
 
   #adopt(draft: ExpenseDraft | undefined): void {
-    const shown = this.#draft && JSON.stringify(this.#draft)
-    if (!draft || shown !== JSON.stringify(draft)) this.#draft = draft && structuredClone(draft)
+    if (draft && this.#draft && inOrder(draft) === inOrder(this.#draft)) return
+    this.#draft = draft && structuredClone(draft)
   }
 
   async #nameTwin(id: string | undefined): Promise<void> {
@@ -258,4 +258,9 @@ export class Review {
       void this.refresh()
     }
   }
+}
+
+/** A draft as text that is equal for equal drafts, whatever the order of their members. */
+function inOrder(draft: ExpenseDraft): string {
+  return JSON.stringify(ExpenseDraft.parse(draft))
 }

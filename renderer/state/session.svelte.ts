@@ -1,4 +1,5 @@
 /** Which books are open, and how far the sign-in to them has come. */
+import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Account, Service, Session as SessionState } from '../../shared/account'
 import type { Route } from '../lib/route.svelte'
@@ -27,6 +28,8 @@ export class Session {
     this.#current.watch((now, before) => {
       if (isFirst && !now.account && now.status !== 'connected') route.go('welcome')
       if (route.screen === 'welcome' && now.status === 'connected') route.go('inbox')
+      if (!isFirst && now.problem && now.problem !== before.problem && route.screen !== 'welcome')
+        toasts.fail(new AppError(now.problem, 'The sign-in ended'))
       if (!isFirst && now.account?.id !== before.account?.id) onaccount()
       isFirst = false
     })
@@ -74,7 +77,13 @@ export class Session {
     if (this.#isStarting) return false
     this.#isStarting = true
     try {
-      return await this.#toasts.attempt(run)
+      await run()
+      return true
+    } catch (thrown) {
+      // The reason why a sign-in ended is shown with the session; it is not said twice.
+      const { code } = AppError.from(thrown)
+      if (code !== this.problem) this.#toasts.fail(thrown, () => this.#start(run))
+      return false
     } finally {
       this.#isStarting = false
     }

@@ -1,19 +1,11 @@
 /** The main job in the real app: real window, real keyring, real browser for the consent page. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { reviewByKeyboard } from '../../build/app-driver.mjs'
+import { electronArguments } from '../../build/prepare.mjs'
+import { root } from '../../build/terminal.mjs'
 import { fileIn, pdfBytes, pngBytes } from '../support/files'
-import { browserPresses, expect, test, type Desk } from './support'
-
-const expense = {
-  supplier: 'Northgate Fuels',
-  date: '12/11/26',
-  type: 'Fuel',
-  description: 'Unleaded',
-  vatType: 'Standard',
-  gross: '61.27',
-  paid: { method: 'Transfer' },
-}
+import { browserPresses, expect, reviewAll, test } from './support'
 
 test('first run: demo company, three files dropped, reviewed by keyboard, sent and proven; the same after a restart', async ({
   desk,
@@ -100,8 +92,18 @@ test('a dropped folder is walked, and the same file twice is shown as such', asy
 test('a pasted picture becomes a receipt', async ({ desk }) => {
   const page = await desk.start()
   await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
-  await desk.app.evaluate(({ clipboard, nativeImage }, base64) => {
-    clipboard.writeImage(nativeImage.createFromBuffer(Buffer.from(base64, 'base64')))
+  await desk.app.evaluate(async ({ clipboard, nativeImage }, base64) => {
+    const image = nativeImage.createFromBuffer(Buffer.from(base64, 'base64'))
+    // Electron's clipboard became asynchronous in between the releases this runs on.
+    const old = clipboard as unknown as { writeImage?: (picture: typeof image) => void }
+    if (old.writeImage) old.writeImage(image)
+    else {
+      const { ClipboardItem } = globalThis as unknown as {
+        ClipboardItem: new (items: Record<string, Blob>) => Electron.ClipboardItem
+      }
+      const png = new Blob([new Uint8Array(image.toPNG())], { type: 'image/png' })
+      await clipboard.write([new ClipboardItem({ 'image/png': png })])
+    }
   }, pngBytes(64).toString('base64'))
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByText('1 saved')).toBeVisible()
@@ -126,9 +128,6 @@ test('a second start hands its files to the first and ends', async ({ desk }) =>
   const page = await desk.start({ args: [fileIn(desk.inbox, 'first.png', pngBytes())] })
   await expect(page.getByText('1 saved')).toBeVisible()
   const second = fileIn(desk.inbox, 'second one.png', pngBytes())
-  const { spawnSync } = await import('node:child_process')
-  const { electronArguments } = await import('../../build/prepare.mjs')
-  const { root } = await import('../../build/terminal.mjs')
   const started = spawnSync(
     process.env['ELECTRON_EXEC_PATH'] ?? '',
     [...electronArguments(), `--user-data-dir=${desk.profile}`, root, second],
@@ -161,26 +160,3 @@ test('tokens are on disk only as the keyring sealed them', async ({ desk }) => {
   expect(sealed.subarray(0, 3).toString('latin1')).toBe('v11')
   expect(sealed.toString('latin1')).not.toMatch(/token/i)
 })
-
-/** Reviews what waits, with the keyboard alone: the list, Enter, the form, and on to the next. */
-async function reviewAll(desk: Desk, count: number): Promise<void> {
-  const { page } = desk
-  await expect(page.getByRole('tab', { name: `Review ${count}` })).toBeVisible()
-  for (let pressed = 0; pressed < 40; pressed += 1) {
-    const isInForm = await page
-      .getByRole('combobox', { name: 'Supplier' })
-      .evaluate((field) => field === document.activeElement)
-    if (isInForm) break
-    await page.keyboard.press(pressed === 0 ? 'Escape' : 'Tab')
-  }
-  for (let left = count; left > 0; left -= 1) {
-    await expect(page.getByRole('combobox', { name: 'Supplier' })).toBeFocused()
-    await reviewByKeyboard(page, expense)
-    await expect
-      .poll(async () => {
-        const { counts } = (await desk.ask('receipts.summary')) as { counts: { review: number } }
-        return counts.review
-      })
-      .toBe(left - 1)
-  }
-}

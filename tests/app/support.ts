@@ -4,8 +4,15 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
-import { allReceipts, ask, startApp, type Driven } from '../../build/app-driver.mjs'
+import { test as base, expect, type ElectronApplication, type Page } from '@playwright/test'
+import {
+  allReceipts,
+  ask,
+  reviewByKeyboard,
+  startApp,
+  startPackagedApp,
+  type Driven,
+} from '../../build/app-driver.mjs'
 import { setDefaultBrowser } from '../../build/default-browser.mjs'
 import type { ReceiptRow } from '../../shared/receipt'
 
@@ -31,8 +38,10 @@ export class Desk {
     this.#adminPort = adminPort
   }
 
-  get app() {
-    return this.#running.app
+  get app(): ElectronApplication {
+    const { app } = this.#running
+    if (!app) throw new Error('The packaged app lets nobody into its main process')
+    return app
   }
 
   get page(): Page {
@@ -44,14 +53,14 @@ export class Desk {
     return this.#driven
   }
 
-  async start(options: { args?: string[]; executable?: string } = {}): Promise<Page> {
-    this.#driven = await startApp({
-      executable: options.executable ?? process.env['ELECTRON_EXEC_PATH'] ?? '',
-      isPackaged: options.executable !== undefined,
-      profile: this.profile,
-      args: options.args ?? [],
-      env: { ...process.env, DOCKET_DEMO_OPTIONS: `--admin-port ${this.#adminPort}` },
-    })
+  /** Starts the app from the checkout, or the packaged one at `packaged`. */
+  async start(options: { args?: string[]; packaged?: string } = {}): Promise<Page> {
+    const { profile } = this
+    const env = { ...process.env, DOCKET_DEMO_OPTIONS: `--admin-port ${this.#adminPort}` }
+    const executable = options.packaged ?? process.env['ELECTRON_EXEC_PATH'] ?? ''
+    this.#driven = options.packaged
+      ? await startPackagedApp({ executable, profile, env })
+      : await startApp({ executable, profile, env, args: options.args ?? [] })
     const { page } = this.#driven
     page.on('pageerror', (error) => this.complaints.push(error.message))
     page.on('console', (message) => {
@@ -101,6 +110,38 @@ export class Desk {
     await expect
       .poll(async () => ((await this.ask('books.choices')) as { asOf?: string }).asOf)
       .toBeDefined()
+  }
+}
+
+export const expense = {
+  supplier: 'Northgate Fuels',
+  date: '12/11/26',
+  type: 'Fuel',
+  description: 'Unleaded',
+  vatType: 'Standard',
+  gross: '61.27',
+  paid: { method: 'Transfer' },
+}
+
+/** Reviews what waits, with the keyboard alone: from the list into the form, and on to the next. */
+export async function reviewAll(desk: Desk, count: number): Promise<void> {
+  const { page } = desk
+  await expect(page.getByRole('tab', { name: `Review ${count}` })).toBeVisible()
+  const supplier = page.getByRole('combobox', { name: 'Supplier' })
+  await page.keyboard.press('Escape')
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    if (await supplier.evaluate((field) => field === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  for (let left = count; left > 0; left -= 1) {
+    await expect(supplier).toBeFocused()
+    await reviewByKeyboard(page, expense)
+    await expect
+      .poll(async () => {
+        const { counts } = (await desk.ask('receipts.summary')) as { counts: { review: number } }
+        return counts.review
+      })
+      .toBe(left - 1)
   }
 }
 

@@ -23,7 +23,7 @@ const policy = [
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: path.join(import.meta.dirname, '../../build/samples'),
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: '../../svelte.config.js' })],
   build: {
     outDir: path.join(os.tmpdir(), 'docket-window'),
     emptyOutDir: true,

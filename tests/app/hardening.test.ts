@@ -1,0 +1,132 @@
+/** What the window may not do, tried from inside the real window. */
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileIn, pngBytes } from '../support/files'
+import { expect, test } from './support'
+
+test('the page has no network, no Node, no other window and no way out', async ({ desk }) => {
+  const reached: string[] = []
+  const outside = http.createServer((request, response) => {
+    reached.push(request.url ?? '')
+    response.setHeader('Access-Control-Allow-Origin', '*').end('hello')
+  })
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
+  const page = await desk.start()
+  await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
+  const tried = await page.evaluate(async (target) => {
+    const fails = (work: () => unknown): Promise<boolean> =>
+      Promise.resolve()
+        .then(work)
+        .then(
+          () => false,
+          () => true,
+        )
+    const image = () =>
+      new Promise((resolve, reject) => {
+        const picture = new Image()
+        picture.onload = resolve
+        picture.onerror = reject
+        picture.src = `${target}/image`
+      })
+    return {
+      fetch: await fails(() => fetch(`${target}/fetch`)),
+      beacon: navigator.sendBeacon(`${target}/beacon`, 'x') && false,
+      socket: await fails(
+        () =>
+          new Promise((resolve, reject) => {
+            const socket = new WebSocket(target.replace('http', 'ws'))
+            socket.onopen = resolve
+            socket.onerror = reject
+          }),
+      ),
+      image: await fails(image),
+      popup: window.open(`${target}/popup`) === null,
+      script: await fails(() => {
+        new Function('return 1')()
+      }),
+      markup: await fails(() => {
+        document.createElement('div').innerHTML = '<b>x</b>'
+      }),
+      node: typeof (globalThis as Record<string, unknown>)['require'] === 'undefined',
+      process: typeof (globalThis as Record<string, unknown>)['process'] === 'undefined',
+      permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    }
+  }, address)
+  expect(tried).toMatchObject({
+    fetch: true,
+    socket: true,
+    image: true,
+    popup: true,
+    script: true,
+    markup: true,
+    node: true,
+    process: true,
+    permission: 'denied',
+  })
+  await page.evaluate((target) => {
+    location.href = `${target}/navigate`
+  }, address)
+  await page.waitForTimeout(500)
+  expect(page.url()).toBe('app://bundle/index.html')
+  expect(reached).toEqual([])
+  outside.close()
+})
+
+test('calls that the contract does not know, or with bad input, are refused', async ({ desk }) => {
+  const page = await desk.start()
+  const answers = await page.evaluate(async () => {
+    const known = await window.transport.invoke('receipts.read', 'not an id')
+    const unknown = await Promise.resolve()
+      .then(() => window.transport.invoke('app.quit'))
+      .then(
+        () => 'answered',
+        () => 'refused',
+      )
+    return { known, unknown }
+  })
+  expect(answers.known).toMatchObject({ ok: false, error: { code: 'invalid-input' } })
+  expect(answers.unknown).toBe('refused')
+})
+
+test('a call from a page that is not the window’s own is refused, though it has the same bridge', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await desk.drop(fileIn(desk.inbox, 'private.png', pngBytes()))
+  await expect(page.getByText('1 saved')).toBeVisible()
+  const ask = `window.transport.invoke('receipts.page', { list: 'review', offset: 0, limit: 10 })`
+  const answers = await desk.app.evaluate(async ({ app, BrowserWindow, session }, question) => {
+    const [own] = BrowserWindow.getAllWindows()
+    const stranger = new BrowserWindow({
+      show: false,
+      webPreferences: {
+        session: session.fromPartition('stranger'),
+        preload: `${app.getAppPath()}/out/preload/preload.cjs`,
+      },
+    })
+    await stranger.loadURL('data:text/html,stranger')
+    const answersTo = (window: Electron.BrowserWindow | undefined): Promise<unknown> =>
+      window?.webContents.executeJavaScript(question) ?? Promise.resolve()
+    const both = { own: await answersTo(own), stranger: await answersTo(stranger) }
+    stranger.destroy()
+    return both
+  }, ask)
+  expect(answers.own).toMatchObject({ ok: true, value: { total: 1 } })
+  expect(answers.stranger).toMatchObject({ ok: false, error: { code: 'untrusted' } })
+})
+
+test('a receipt is served with its fixed type and may run nothing', async ({ desk }) => {
+  const page = await desk.start()
+  await desk.drop(fileIn(desk.inbox, 'plain.png', pngBytes()))
+  await expect(page.getByText('1 saved')).toBeVisible()
+  const [row] = await desk.receipts()
+  const served = await page.evaluate(async (id) => {
+    const reply = await fetch(`app://receipt/${id}`)
+    const missing = await fetch('app://receipt/00000000-0000-4000-8000-000000000000').catch(
+      () => undefined,
+    )
+    return { type: reply.headers.get('content-type'), missing: missing?.status }
+  }, row?.id)
+  expect(served).toEqual({ type: 'image/png', missing: 404 })
+})

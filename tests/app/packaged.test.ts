@@ -1,0 +1,30 @@
+/** The packaged app: native module, asar, app:// and fuses as a user gets them. */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { root } from '../../build/terminal.mjs'
+import { fileIn, pdfBytes, pngBytes } from '../support/files'
+import { expect, reviewAll, test } from './support'
+
+test('the packaged app starts and takes receipts into the books', async ({ desk }) => {
+  test.skip(process.platform !== 'linux', 'the folder that is started here is the Linux one')
+  test.setTimeout(400_000)
+  const packed = spawnSync(process.execPath, ['build/dist.mjs', '--linux', 'dir'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 300_000,
+  })
+  expect(packed.status, packed.stderr).toBe(0)
+  const page = await desk.start({ packaged: path.join(root, 'dist/linux-unpacked/docket') })
+  await desk.signInToDemo()
+  const files = [
+    fileIn(desk.inbox, 'one.png', pngBytes()),
+    fileIn(desk.inbox, 'two.pdf', pdfBytes()),
+  ]
+  await desk.drop(...files)
+  await reviewAll(desk, 2)
+  await expect(page.getByText('All in the books')).toBeVisible({ timeout: 30_000 })
+  for (const file of files) expect(await desk.inBooks(file)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Add the sample receipts' }).click()
+  await expect(page.getByText('6 saved')).toBeVisible()
+  expect(desk.complaints).toEqual([])
+})
