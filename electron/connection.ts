@@ -132,6 +132,8 @@ export class Connection {
   }
 
   async #openAccount(stored: StoredAccount): Promise<void> {
+    // The account that was at hand finishes what is on its way; from now on nothing of it is sent.
+    await this.#parts.serve(undefined)
     const { account } = stored
     const service = account.kind === 'demo' ? await this.#demoService(account.id) : stored.service
     this.#stored = { account, service }

@@ -104,10 +104,8 @@ function answer(waiting: Waiting, request: IncomingMessage, response: ServerResp
   const { headers, method } = request
   if (headers.host !== waiting.host) return finish(response, 421)
   if (method !== 'GET') return finish(response, 405)
-  const target = request.url ?? '/'
-  // Any page may ask for a path such as `//[`, which is no address at all.
-  if (!URL.canParse(target, waiting.origin)) return finish(response, 404)
-  const url = new URL(target, waiting.origin)
+  const url = addressOf(request, waiting.origin)
+  if (!url) return finish(response, 404)
   if (url.pathname === '/done') {
     if (waiting.isSentOn) response.on('finish', waiting.shown)
     return finish(response, 200, donePage)
@@ -123,6 +121,13 @@ function answer(waiting: Waiting, request: IncomingMessage, response: ServerResp
   finish(response, 303)
   waiting.isSentOn = true
   waiting.arrived(url)
+}
+
+/** What was asked for, if it is here. Any page may send a path such as `//[` or `//elsewhere`, which is not. */
+function addressOf(request: IncomingMessage, origin: string): URL | undefined {
+  const target = request.url ?? '/'
+  const url = URL.canParse(target, origin) ? new URL(target, origin) : undefined
+  return url?.origin === origin ? url : undefined
 }
 
 function finish(response: ServerResponse, status: number, page = ''): void {

@@ -33,6 +33,9 @@ interface Parts {
   onIntent?: () => void
 }
 
+/** How often a stored file that cannot be found is asked for again: a list may lag behind a commit. */
+const patientProofs = 4
+
 export class Outbox {
   /** Whether a receipt is on its way at this moment. */
   readonly active = new LiveValue(false)
@@ -180,6 +183,7 @@ export class Outbox {
           note: `#${next.expenseId}`,
           expenseId: next.expenseId,
           problem: undefined,
+          posting: { failures: 0, nextAt: undefined },
         })
       case 'rejected':
         return receipts.step(item.id, {
@@ -230,6 +234,7 @@ export class Outbox {
           note: `#${next.expenseId}`,
           expenseId: next.expenseId,
           problem: undefined,
+          posting: { failures: 0, nextAt: undefined },
         })
       case 'absent':
         return receipts.step(item.id, { from, to: 'ready', event: 'proved-absent' })
@@ -260,12 +265,7 @@ export class Outbox {
   async #prove(lane: Lane, item: OutboxItem): Promise<void> {
     const { expenseId } = item
     if (expenseId === undefined) throw new AppError('unexpected', 'Sent without an id')
-    const stored = await lane.expenses
-      .attachment(expenseId, 0, attachmentName(item))
-      .catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'not-found') return Buffer.alloc(0)
-        throw error
-      })
+    const stored = await this.#storedFile(lane, item, expenseId)
     const sha256 = createHash('sha256').update(stored).digest('hex')
     const isEqual = stored.length === item.size && sha256 === item.sha256
     this.#parts.receipts.step(
@@ -280,6 +280,17 @@ export class Outbox {
             problem: { code: 'attachment-differs', said: [] },
           },
     )
+  }
+
+  /** The service's copy; one that is not there yet is asked for again a few times, then counts as empty. */
+  async #storedFile(lane: Lane, item: OutboxItem, expenseId: number): Promise<Buffer> {
+    try {
+      return await lane.expenses.attachment(expenseId, 0, attachmentName(item))
+    } catch (error) {
+      const isMissing = error instanceof AppError && error.code === 'not-found'
+      if (isMissing && item.posting.failures >= patientProofs) return Buffer.alloc(0)
+      throw error
+    }
   }
 
   /** What to send, with a supplier that exists; undefined when the draft no longer passes and went to a person. */

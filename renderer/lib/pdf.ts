@@ -1,5 +1,6 @@
 /** Draws PDF files with pdf.js, which is loaded with the first of them. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import jpeg2000Url from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 type PdfJs = typeof import('pdfjs-dist')
@@ -113,6 +114,8 @@ export async function openPdf(address: string): Promise<PdfFile> {
     cMapUrl: './',
     cMapPacked: true,
     standardFontDataUrl: './',
+    // pdf.js appends a file name, which ends up in the query: the one file it asks for is the bundled one.
+    wasmUrl: `${new URL(jpeg2000Url, document.baseURI).href}?/`,
     BinaryDataFactory: BundledFiles,
   })
   return new PdfFile(await task.promise)

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import { fileIn, pdfBytes, pngBytes } from '../support/files'
@@ -109,6 +110,21 @@ test('a pasted picture becomes a receipt', async ({ desk }) => {
   await expect(page.getByText('1 saved')).toBeVisible()
   const [row] = await desk.receipts()
   expect(row).toMatchObject({ mediaType: 'image/png', state: 'review' })
+})
+
+test('pasted files become receipts', async ({ desk }) => {
+  const page = await desk.start()
+  const file = fileIn(desk.inbox, 'copied file.pdf', pdfBytes())
+  await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
+  await desk.app.evaluate(({ clipboard }, address) => {
+    const { writeBuffer } = clipboard as unknown as {
+      writeBuffer: (format: string, bytes: Buffer) => void
+    }
+    writeBuffer('text/uri-list', Buffer.from(`${address}\r\n`))
+  }, pathToFileURL(file).href)
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText('1 saved')).toBeVisible()
+  expect(await desk.receipts()).toMatchObject([{ fileName: 'copied file.pdf' }])
 })
 
 test('files chosen with the button are captured', async ({ desk }) => {

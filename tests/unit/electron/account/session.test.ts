@@ -303,7 +303,7 @@ test('signing in anew while a refresh is out keeps the new grant', async () => {
 
 test('new tokens that cannot be written are used all the same, and the old ones never again', async () => {
   const { folder, server, refreshes } = await signedIn()
-  let isFull = false
+  let [isFull, asked] = [false, 0]
   const keyring: Keyring = {
     ...testKeyring,
     seal: (text) =>
@@ -314,7 +314,8 @@ test('new tokens that cannot be written are used all the same, and the old ones 
     keyring,
     server: {
       refresh: (token) => {
-        isFull = true
+        isFull = asked === 0
+        asked += 1
         return server.refresh(token)
       },
     },
@@ -327,6 +328,7 @@ test('new tokens that cannot be written are used all the same, and the old ones 
   isFull = false
   expect(await session.renew(renewed)).not.toBe(renewed)
   expect(refreshes()).toBe(2)
+  expect(onDisk(folder)).toMatchObject({ state: 'current', generation: 3 })
 })
 
 test('when the intent cannot be written, the refresh token does not go out', async () => {
