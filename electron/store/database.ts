@@ -31,13 +31,22 @@ export class Database {
     this.#sqlite = translate(() => new DatabaseSync(path))
     try {
       translate(() => {
+        const version = this.#knownVersion()
         this.#configure(path)
-        this.#migrate()
+        this.#migrate(version)
       })
     } catch (error) {
       this.#sqlite.close()
       throw error
     }
+  }
+
+  /** Asked before anything else, since even the switch to WAL writes to the file. */
+  #knownVersion(): number {
+    const version = Number(this.get('PRAGMA user_version')?.['user_version'])
+    if (version > migrations.length)
+      throw new AppError('store-newer', `Schema ${version}, this app knows ${migrations.length}`)
+    return version
   }
 
   #configure(path: string): void {
@@ -60,10 +69,7 @@ export class Database {
       )
   }
 
-  #migrate(): void {
-    const version = Number(this.get('PRAGMA user_version')?.['user_version'])
-    if (version > migrations.length)
-      throw new AppError('store-newer', `Schema ${version}, this app knows ${migrations.length}`)
+  #migrate(version: number): void {
     migrations.slice(version).forEach((sql, index) => {
       this.transaction(() => {
         this.#sqlite.exec(sql)

@@ -95,7 +95,7 @@ export class Receipts {
           twin === undefined ? null : String(twin['id']),
           at,
         )
-        this.#record(file.id, 'captured', file.fileName)
+        this.#record(file.id, 'captured')
         return this.read(file.id)
       }),
     )
@@ -152,10 +152,14 @@ export class Receipts {
     this.#changed()
   }
 
-  /** The person says that a same file is a receipt of its own. */
+  /** The person says that a same file is a receipt of its own. @throws AppError `not-found` */
   keepBoth(id: string): void {
     this.#database.transaction(() => {
-      this.#database.run('UPDATE receipt SET duplicate_of = NULL WHERE id = ?', id)
+      const changed = this.#database.run(
+        'UPDATE receipt SET duplicate_of = NULL WHERE id = ?',
+        id,
+      )
+      if (changed === 0) throw new AppError('not-found', `No receipt ${id}`)
       this.#record(id, 'kept-both')
     })
     this.#changed()

@@ -1,4 +1,4 @@
-/** What happened, newest first: pages fetched as they come into view, again from the start when something changed. */
+/** What happened, newest first: pages fetched as they come into view, again when something changed; old rows stay until new ones are here. */
 import type { AppApi } from '../../shared/ipc'
 
 const pageSize = 100
@@ -11,6 +11,7 @@ export class Activity {
   readonly #asked = new Set<number>()
   #pages = $state.raw<ReadonlyMap<number, readonly ActivityRow[]>>(new Map())
   #total = $state<number>()
+  #visible: [number, number] = [0, 0]
 
   constructor({ api, onfail }: { api: AppApi; onfail: (thrown: unknown) => void }) {
     this.#api = api
@@ -26,8 +27,18 @@ export class Activity {
   }
 
   view(first: number, last: number): void {
-    for (let page = Math.floor(first / pageSize); page <= Math.floor(last / pageSize); page++)
-      if (!this.#pages.has(page)) void this.#fetch(page)
+    this.#visible = [Math.floor(first / pageSize), Math.floor(last / pageSize)]
+    this.#load((page) => !this.#pages.has(page))
+  }
+
+  /** Fetches what is in view again. */
+  refresh(): void {
+    this.#load(() => true)
+  }
+
+  #load(isWanted: (page: number) => boolean): void {
+    const [first, last] = this.#visible
+    for (let page = first; page <= last; page++) if (isWanted(page)) void this.#fetch(page)
   }
 
   async #fetch(page: number): Promise<void> {

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
 import { Route } from '../lib/route.svelte'
+import { Activity } from './activity.svelte'
 import { Capture } from './capture.svelte'
 import { Choices } from './choices.svelte'
 import { Inbox } from './inbox.svelte'
@@ -22,11 +23,15 @@ export function createDocket(api: AppApi) {
   const settings = new Settings({ api, toasts })
   const sync = new Sync({ api, toasts })
   const choices = new Choices(api)
+  const activity = new Activity({ api, onfail: (thrown) => toasts.fail(thrown) })
   const review = new Review({ api, choices, toasts })
   const inbox = new Inbox({
     api,
     onselect: (id) => void review.open(id),
-    onchange: () => void review.refresh(),
+    onchange: () => {
+      void review.refresh()
+      if (route.screen === 'activity') activity.refresh()
+    },
     onfail: (thrown) => toasts.fail(thrown),
   })
   const steps = createSteps({ api, inbox, review, toasts })
@@ -38,7 +43,19 @@ export function createDocket(api: AppApi) {
       if (inbox.selectedId === undefined && first) inbox.open(first, 'review')
     },
   })
-  return { api, route, toasts, session, settings, sync, choices, inbox, review, capture, steps }
+  return {
+    route,
+    activity,
+    toasts,
+    session,
+    settings,
+    sync,
+    choices,
+    inbox,
+    review,
+    capture,
+    steps,
+  }
 }
 
 export type Docket = ReturnType<typeof createDocket>

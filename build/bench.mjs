@@ -1,0 +1,36 @@
+// `npm run bench -- NAME`: measures one thing against its baseline, in one run, and prints the ratio.
+import fs from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { root, runNode, sayAs } from './terminal.mjs'
+
+const say = sayAs('bench')
+const folder = path.join(root, 'tests/bench')
+
+/** A bench is a module, or TypeScript that is bundled first, beside the native module it needs. */
+async function find(name) {
+  const module = path.join(folder, `${name}.mjs`)
+  if (fs.existsSync(module)) return module
+  const source = path.join(folder, `${name}.ts`)
+  if (!fs.existsSync(source)) return undefined
+  const outDir = path.join(root, 'node_modules/.cache/docket', `bench-${name}`)
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    build: { ssr: source, outDir, emptyOutDir: true, target: 'node20' },
+    ssr: { noExternal: true, external: ['@photostructure/sqlite', 'electron'] },
+  })
+  return path.join(outDir, `${name}.js`)
+}
+
+const names = fs
+  .readdirSync(folder)
+  .filter((file) => /\.(ts|mjs)$/.test(file))
+  .map((file) => file.replace(/\.\w+$/, ''))
+const file = names.includes(process.argv[2]) && (await find(process.argv[2]))
+if (file) process.exitCode = await runNode(file, process.argv.slice(3))
+else {
+  say(`which? ${names.join(', ')}`)
+  process.exitCode = 2
+}
