@@ -34,7 +34,7 @@ export default defineConfig({
   },
   renderer: {
     root: from('renderer'),
-    plugins: [svelte()],
+    plugins: [svelte({ configFile: from('svelte.config.js') })],
     build: {
       outDir: from('out/renderer'),
       target: 'chrome130',

@@ -52,6 +52,13 @@ const bundleHeaders = {
     'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=()',
 }
 
+/**
+ * pdf.js decodes fax-like scans and JPEG 2000 in WebAssembly, inside its worker. A worker has the policy of its own
+ * script, so the page itself needs no such permission.
+ */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+const workerFile = /\/pdf\.worker[^/]*$/
+
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -61,6 +68,7 @@ const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.wasm': 'application/wasm',
 }
 
 /** Finds a receipt's original by the receipt's id. */
@@ -72,7 +80,7 @@ export function serveScheme(session: Session, folder: string, findOriginal: Find
   session.protocol.handle(scheme, (request) => {
     const url = new URL(request.url)
     if (request.method !== 'GET') return refuse(405)
-    if (url.host === 'bundle') return serveFile(files.get(url.pathname))
+    if (url.host === 'bundle') return serveFile(url.pathname, files.get(url.pathname))
     if (url.host === 'receipt') return serveReceipt(findOriginal(url.pathname.slice(1)))
     return refuse(404)
   })
@@ -91,11 +99,15 @@ function listFiles(folder: string): ReadonlyMap<string, string> {
   )
 }
 
-async function serveFile(file: string | undefined): Promise<Response> {
+async function serveFile(address: string, file: string | undefined): Promise<Response> {
   if (file === undefined) return refuse(404)
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
   return new Response(new Uint8Array(await readFile(file)), {
-    headers: { ...bundleHeaders, 'Content-Type': type },
+    headers: {
+      ...bundleHeaders,
+      'Content-Type': type,
+      ...(workerFile.test(address) && { 'Content-Security-Policy': workerPolicy }),
+    },
   })
 }
 

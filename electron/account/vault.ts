@@ -1,9 +1,11 @@
 /** The vault: each account's grant, sealed by the keyring in an electron-store file, or only in memory without one. */
 import { closeSync, fsyncSync, openSync } from 'node:fs'
+import path from 'node:path'
 import Store from 'electron-store'
 import * as z from 'zod'
 import type { TokenKeeping } from '../../shared/account'
 import { AppError } from '../../shared/errors'
+import { setAsideIfDamaged } from '../store/set-aside'
 import type { Keyring } from './keyring'
 
 /** What a grant gave last. Never leaves the main process. */
@@ -48,6 +50,7 @@ export class Vault {
   constructor(parts: { folder: string; keyring: Keyring }) {
     this.#keyring = parts.keyring
     this.#folder = parts.folder
+    setAsideIfDamaged(path.join(parts.folder, 'accounts.json'))
     this.#store = new Store({
       cwd: parts.folder,
       name: 'accounts',

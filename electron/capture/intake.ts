@@ -50,9 +50,11 @@ export class Intake {
       const outcomes: CaptureOutcome[] = []
       const given: Given[] = []
       for (const dropped of paths) {
-        const found = await filesBelow(dropped, mostFiles - given.length)
+        const room = mostFiles - given.length
+        const found = await filesBelow(dropped, room + 1)
         if (found.length === 0) outcomes.push(refusal(path.basename(dropped), 'folder-empty'))
-        given.push(...found.map((file) => ({ path: file })))
+        if (found.length > room) outcomes.push(refusal(path.basename(dropped), 'too-many-files'))
+        given.push(...found.slice(0, room).map((file) => ({ path: file })))
       }
       return this.#capture(given, outcomes)
     })

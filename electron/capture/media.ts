@@ -22,6 +22,11 @@ function jpegPixels(head: Buffer): number | undefined {
   for (let at = 2; at + 9 < head.length;) {
     if (head[at] !== 0xff) return undefined
     const kind = head[at + 1] ?? 0
+    if (kind === 0xff) {
+      // Any number of these may fill up before a segment.
+      at += 1
+      continue
+    }
     const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind)
     if (isFrame) return head.readUInt16BE(at + 5) * head.readUInt16BE(at + 7)
     at += 2 + head.readUInt16BE(at + 2)

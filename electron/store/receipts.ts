@@ -155,10 +155,7 @@ export class Receipts {
   /** The person says that a same file is a receipt of its own. @throws AppError `not-found` */
   keepBoth(id: string): void {
     this.#database.transaction(() => {
-      const changed = this.#database.run(
-        'UPDATE receipt SET duplicate_of = NULL WHERE id = ?',
-        id,
-      )
+      const changed = this.#database.run('UPDATE receipt SET duplicate_of = NULL WHERE id = ?', id)
       if (changed === 0) throw new AppError('not-found', `No receipt ${id}`)
       this.#record(id, 'kept-both')
     })

@@ -1,6 +1,5 @@
 /** Draws PDF files with pdf.js, which is loaded with the first of them. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import jpeg2000Url from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 type PdfJs = typeof import('pdfjs-dist')
@@ -15,17 +14,22 @@ const maps = import.meta.glob<string>('../../node_modules/pdfjs-dist/cmaps/*.bcm
   import: 'default',
   eager: true,
 })
+const decoders = import.meta.glob<string>('../../node_modules/pdfjs-dist/wasm/*.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 const root = '../../node_modules/pdfjs-dist'
 
-/** Gives pdf.js the fonts and character maps that come with the app. */
+/** Gives pdf.js the fonts, character maps and picture decoders that come with the app. */
 class BundledFiles {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
-    const address =
-      kind === 'standardFontDataUrl'
-        ? fonts[`${root}/standard_fonts/${filename}`]
-        : kind === 'cMapUrl'
-          ? maps[`${root}/cmaps/${filename}`]
-          : undefined
+    const bundled: Record<string, string | undefined> = {
+      standardFontDataUrl: fonts[`${root}/standard_fonts/${filename}`],
+      cMapUrl: maps[`${root}/cmaps/${filename}`],
+      wasmUrl: decoders[`${root}/wasm/${filename}`],
+    }
+    const address = bundled[kind]
     if (!address) throw new Error(`Not bundled: ${kind} ${filename}`)
     const response = await fetch(address)
     return new Uint8Array(await response.arrayBuffer())
@@ -106,7 +110,8 @@ export async function openPdf(address: string): Promise<PdfFile> {
   const task = pdf.getDocument({
     data: new Uint8Array(await response.arrayBuffer()),
     isEvalSupported: false,
-    useWasm: false,
+    // Fax-like scans (JBIG2, CCITT) and JPEG 2000 need it; only the worker's own policy allows it, not the page's.
+    useWasm: true,
     useWorkerFetch: false,
     enableXfa: false,
     useSystemFonts: false,
@@ -114,8 +119,7 @@ export async function openPdf(address: string): Promise<PdfFile> {
     cMapUrl: './',
     cMapPacked: true,
     standardFontDataUrl: './',
-    // pdf.js appends a file name, which ends up in the query: the one file it asks for is the bundled one.
-    wasmUrl: `${new URL(jpeg2000Url, document.baseURI).href}?/`,
+    wasmUrl: './',
     BinaryDataFactory: BundledFiles,
   })
   return new PdfFile(await task.promise)

@@ -176,3 +176,19 @@ test('tokens are on disk only as the keyring sealed them', async ({ desk }) => {
   expect(sealed.subarray(0, 3).toString('latin1')).toBe('v11')
   expect(sealed.toString('latin1')).not.toMatch(/token/i)
 })
+
+test('a scanned PDF in fax compression is shown, not a blank page', async ({ desk }) => {
+  const page = await desk.start()
+  await desk.drop(path.join(root, 'tests/fixtures/ccitt-scan.pdf'))
+  await expect(page.getByText('1 saved')).toBeVisible()
+  const ink = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      return (
+        pixels.filter((value, index) => index % 4 === 0 && value < 100).length / (width * height)
+      )
+    })
+  await expect.poll(ink).toBeGreaterThan(0.01)
+  expect(desk.complaints).toEqual([])
+})

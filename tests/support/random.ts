@@ -38,7 +38,7 @@ export class Random {
 
   /** Text of the given characters. */
   text(length: number, characters: string): string {
-    const all = [...characters]
+    const all = Array.from(characters)
     return this.list(length, () => this.pick(all)).join('')
   }
 

@@ -174,7 +174,7 @@ export function fakeTransport(scene: Scene) {
     sync.set({ ...sync.get(), service: 'reachable' })
   }
 
-  const base = (path: string) => path.split(/[\\/]/).at(-1) ?? path
+  const lastPart = (path: string) => path.split(/[\\/]/).at(-1) ?? path
   const samples = [
     'northgate-fuels.jpg',
     'copper-kettle.jpg',
@@ -205,7 +205,7 @@ export function fakeTransport(scene: Scene) {
     },
     capture: {
       batch,
-      paths: (paths) => capture(paths.map(base)),
+      paths: (paths) => capture(paths.map(lastPart)),
       bytes: ({ fileName }) => capture([fileName]),
       pick: () => capture(samples.slice(0, 3)),
       samples: () => capture(samples),

@@ -263,7 +263,18 @@ describe('totals', () => {
 })
 
 test('checking never throws, and a complete expense has nothing missing, whatever was typed', async () => {
-  const odd = ['', ' ', '61.27', '-1', 'FUEL', 'Standard', '2026-06-30', 'constructor', '💷', 'x'.repeat(500)]
+  const odd = [
+    '',
+    ' ',
+    '61.27',
+    '-1',
+    'FUEL',
+    'Standard',
+    '2026-06-30',
+    'constructor',
+    '💷',
+    'x'.repeat(500),
+  ]
   const methods = [...choices.paymentMethods.map(({ code }) => code), '', '__proto__']
   await forSeeds(2000, (random) => {
     const text = () => random.pick(odd)

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createResponder, eachChannel, LiveValue } from '../../../shared/channel'
 import { contract, largestFile, type AppHandlers } from '../../../shared/ipc'
-import { forSeeds, Random } from '../../support/random'
+import { forSeeds, type Random } from '../../support/random'
 
 /** What a handler may rely on, said once more in other words than the schemas'. */
 const promises: Record<string, (input: unknown) => boolean> = {
@@ -131,7 +131,7 @@ function changed(value: unknown, random: Random): unknown {
     items[random.whole(0, items.length)] = changed(items[0], random)
     return random.chance(0.1) ? [] : items
   }
-  const entries = Object.entries(value)
+  const entries: [string, unknown][] = Object.entries(value)
   const [name, old] = random.pick([...entries, ['extra', 1] as const])
   if (random.chance(0.2)) return Object.fromEntries(entries.filter(([key]) => key !== name))
   return { ...value, [name]: changed(old, random) }
@@ -182,8 +182,7 @@ const odd: readonly unknown[] = [
 
 function anything(random: Random, depth: number): unknown {
   if (depth === 0 || random.chance(0.6)) return random.pick(odd)
-  if (random.chance(0.5))
-    return random.list(random.whole(0, 4), () => anything(random, depth - 1))
+  if (random.chance(0.5)) return random.list(random.whole(0, 4), () => anything(random, depth - 1))
   const names = ['id', 'list', 'limit', 'offset', 'search', 'name', 'draft', 'theme', '__proto__']
   return Object.fromEntries(
     random.list(random.whole(0, 4), () => [random.pick(names), anything(random, depth - 1)]),

@@ -62,7 +62,7 @@ test('the page that is opened asks for what the specification names, and nothing
   await signIn.run(server)
   await signIn.run(server)
   const [one, other] = opened.map(({ searchParams }) => Object.fromEntries(searchParams))
-  expect(opened[0]?.origin + opened[0]!.pathname).toBe(`${service.authUrl}/authorize`)
+  expect(opened[0]!.origin + opened[0]!.pathname).toBe(`${service.authUrl}/authorize`)
   expect(one).toMatchObject({
     client_id: service.clientId,
     response_type: 'code',
@@ -77,9 +77,9 @@ test('the page that is opened asks for what the specification names, and nothing
 })
 
 test('PKCE is that of RFC 7636, appendix B', async () => {
-  expect(await oauth.calculatePKCECodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
-    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-  )
+  expect(
+    await oauth.calculatePKCECodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'),
+  ).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
 })
 
 test('the challenge on the page belongs to the verifier that is kept back', async () => {
@@ -111,7 +111,11 @@ test.each<[string, (state: string) => Record<string, string>, string]>([
   ['a wrong state', () => ({ code: 'stolen', state: 'guessed' }), 'sign-in-mismatch'],
   ['no state', () => ({ code: 'stolen' }), 'sign-in-mismatch'],
   ['an empty state', () => ({ code: 'stolen', state: '' }), 'sign-in-mismatch'],
-  ['an error and a wrong state', () => ({ error: 'access_denied', state: 'x' }), 'sign-in-mismatch'],
+  [
+    'an error and a wrong state',
+    () => ({ error: 'access_denied', state: 'x' }),
+    'sign-in-mismatch',
+  ],
   ['nothing at all', () => ({}), 'sign-in-mismatch'],
   ['no code', (state) => ({ state }), 'sign-in-failed'],
   ['another error', (state) => ({ error: 'server_error', state }), 'sign-in-failed'],
@@ -121,12 +125,15 @@ test.each<[string, (state: string) => Record<string, string>, string]>([
     'sign-in-denied',
   ],
   ['the answer of another kind of flow', (state) => ({ response: 'jwt', state }), 'sign-in-failed'],
-])('coming back with %s ends the sign-in, and nothing is exchanged', async (_what, answer, code) => {
-  const service = await serving()
-  const run = signingIn(returning(answer)).signIn.run(new AuthorizationServer(service, exchange))
-  await expect(run).rejects.toMatchObject({ code })
-  expect(exchanges(service)).toEqual([])
-})
+])(
+  'coming back with %s ends the sign-in, and nothing is exchanged',
+  async (_what, answer, code) => {
+    const service = await serving()
+    const run = signingIn(returning(answer)).signIn.run(new AuthorizationServer(service, exchange))
+    await expect(run).rejects.toMatchObject({ code })
+    expect(exchanges(service)).toEqual([])
+  },
+)
 
 test('a code that the service does not know fails the sign-in after one exchange', async () => {
   const service = await serving()

@@ -47,7 +47,7 @@ test('no token lies readable in the profile, neither as it is nor encoded', asyn
   const kept = everythingIn(folder)
   expect(kept).toContain(one)
   for (const { tokens } of grants)
-    for (const token of Object.values(tokens))
+    for (const token of [tokens.accessToken, tokens.refreshToken ?? ''])
       for (const form of [
         token,
         Buffer.from(token).toString('base64').replace(/=+$/, ''),
@@ -67,7 +67,7 @@ test('the file is for this user only', async () => {
 
 test('without a keyring tokens stay in memory and nothing of them is ever written', async () => {
   const folder = temporaryFolder()
-  const seal = vi.fn(testKeyring.seal)
+  const seal = vi.fn((text: string) => testKeyring.seal(text))
   const keyring: Keyring = { ...testKeyring, seal, keeping: () => Promise.resolve('memory') }
   const vault = new Vault({ folder, keyring })
   const grant = grantOf()
@@ -171,3 +171,18 @@ test('forgetting who was never there is no error', () => {
   new Vault({ folder, keyring: testKeyring }).forget(one)
   expect(existsSync(folder)).toBe(true)
 })
+
+test.each(['', '{"grants":{', '[]'])(
+  'a file that cannot be read is kept aside, and a new sign-in works: %j',
+  async (text) => {
+    const folder = temporaryFolder()
+    fileIn(folder, 'accounts.json', Buffer.from(text))
+    const vault = new Vault({ folder, keyring: testKeyring })
+    expect(await vault.read(one)).toBeUndefined()
+    const grant = grantOf()
+    await vault.write(one, grant)
+    expect(await new Vault({ folder, keyring: testKeyring }).read(one)).toEqual(grant)
+    const [kept = ''] = readdirSync(folder).filter((name) => name.includes('.damaged-'))
+    expect(readFileSync(path.join(folder, kept), 'utf8')).toBe(text)
+  },
+)

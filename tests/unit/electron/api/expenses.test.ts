@@ -51,12 +51,7 @@ test('gross amounts are decimal text with these very digits', () => {
 test('without a payment the body speaks of none', () => {
   const { payment: _payment, ...unpaid } = expense
   const body = JSON.parse(expenseBody(unpaid, file)) as object
-  expect(Object.keys(body)).toEqual([
-    'supplier',
-    'postingDate',
-    'expenseLineItems',
-    'attachments',
-  ])
+  expect(Object.keys(body)).toEqual(['supplier', 'postingDate', 'expenseLineItems', 'attachments'])
 })
 
 test('a director who paid is named, and no bank account', () => {
@@ -220,7 +215,11 @@ test('a page of the list is read as the service documents it', async () => {
 test.each<[string, unknown, object]>([
   ['ids as text', { content: [{ id: '7' }], last: false }, { expenses: [{ id: 7 }], last: false }],
   ['no attachments', { content: [{ id: 7 }], last: true }, { expenses: [{ id: 7 }] }],
-  ['attachments: null', { content: [{ id: 7, attachments: null }], last: true }, { expenses: [{ id: 7 }] }],
+  [
+    'attachments: null',
+    { content: [{ id: 7, attachments: null }], last: true },
+    { expenses: [{ id: 7 }] },
+  ],
   [
     'an attachment without a name',
     { content: [{ id: 7, attachments: [{}, { fileName: null }] }], last: true },
@@ -236,14 +235,17 @@ test.each<[string, unknown]>([
   ['an odd id', { id: 'x7' }],
   ['odd attachments', { id: 8, attachments: 'receipt.pdf' }],
   ['nothing', null],
-])('an entry with %s leaves the page less than whole and the others readable', async (_what, odd) => {
-  const body = { content: [{ id: 9 }, odd, { id: 7 }], last: true }
-  expect(await expensesOver(body).expenses.newest(0, 20)).toEqual({
-    expenses: [{ id: 9 }, { id: 7 }],
-    isWhole: false,
-    last: true,
-  })
-})
+])(
+  'an entry with %s leaves the page less than whole and the others readable',
+  async (_what, odd) => {
+    const body = { content: [{ id: 9 }, odd, { id: 7 }], last: true }
+    expect(await expensesOver(body).expenses.newest(0, 20)).toEqual({
+      expenses: [{ id: 9 }, { id: 7 }],
+      isWhole: false,
+      last: true,
+    })
+  },
+)
 
 test.each<[unknown]>([[[]], [{ content: [] }], [{ content: [], last: 'true' }], [null], [7], ['']])(
   'a reply that does not say whether it is the last page is a failure of the service: %j',

@@ -60,7 +60,9 @@ test('every lookup is read bare, in a page or under another name', () => {
     expect(directorsIn(wrap(persons.persons))).toHaveLength(1)
     expect(bankAccountsIn(wrap(accounts))).toHaveLength(1)
     expect(suppliersIn(wrap([supplier, { ...supplier, id: 1 }]))).toHaveLength(2)
-    expect(openPeriodsIn(wrap([{ startDate: '2026-01-01', endDate: '2026-12-31' }]))).toHaveLength(1)
+    expect(openPeriodsIn(wrap([{ startDate: '2026-01-01', endDate: '2026-12-31' }]))).toHaveLength(
+      1,
+    )
   }
 })
 

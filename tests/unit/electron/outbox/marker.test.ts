@@ -44,7 +44,7 @@ test.each([
   marker.slice(0, 15),
   `${marker.slice(0, 8)}-${marker.slice(8)}.pdf`,
   `${marker.replace('7', '1')}.pdf`,
-  [...marker].reverse().join(''),
+  Array.from(marker).reverse().join(''),
 ])('%j does not carry the marker', (fileName) => {
   expect(carriesMarker(fileName, marker)).toBe(false)
 })

@@ -42,7 +42,16 @@ function stored() {
   }
   const ids = (list: InboxList, search = '') =>
     receipts.page({ list, search, offset: 0, limit: 200 }).rows.map((row) => row.id)
-  return { database, journal, receipts, account, add, ids, now, advance: (ms: number) => (at += ms) }
+  return {
+    database,
+    journal,
+    receipts,
+    account,
+    add,
+    ids,
+    now,
+    advance: (ms: number) => (at += ms),
+  }
 }
 
 const draft: ExpenseDraft = {
