@@ -1,4 +1,4 @@
-/** Looks for our own expense in the books by its marker: newest first, down to what was there before we sent. */
+/** Looks for our own expense in the books by its marker: newest first, and to the very end before it is called absent. */
 import { AppError } from '../../shared/errors'
 import type { Expenses, ListedExpense } from '../api/expenses'
 import { carriesMarker } from './marker'
