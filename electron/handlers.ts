@@ -1,8 +1,11 @@
 /** The table of what main answers: each member of the contract, handed to the module that knows. */
 import { AppError } from '../shared/errors'
 import type { AppHandlers } from '../shared/ipc'
-import type { CaptureOutcome } from '../shared/receipt'
+import { checkDraft } from '../shared/expense'
+import type { CaptureOutcome, ListedReceipt } from '../shared/receipt'
+import type { ReferenceData } from '../shared/reference-data'
 import type { Core } from './core'
+import type { DraftedRow } from './store/receipts'
 
 /** The core, and what only the process with a window can do. */
 export interface Modules extends Core {
@@ -42,7 +45,10 @@ export function createHandlers(modules: Modules): AppHandlers {
     },
     receipts: {
       summary: receipts.summary,
-      page: (query) => receipts.page(query),
+      page: (query) => {
+        const { total, rows } = receipts.page(query)
+        return { total, rows: rows.map((row) => listed(row, books.choices.get())) }
+      },
       read: (id) => receipts.read(id),
       edit: ({ id, draft }) => {
         review.edit(id, draft)
@@ -84,4 +90,10 @@ export function createHandlers(modules: Modules): AppHandlers {
       },
     },
   }
+}
+
+/** Whether a receipt could be confirmed as it stands; only asked where a person has to look. */
+function listed({ draft, ...row }: DraftedRow, choices: ReferenceData): ListedReceipt {
+  const isComplete = row.state === 'review' && checkDraft(draft, choices).problems.length === 0
+  return { ...row, isComplete }
 }

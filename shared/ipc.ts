@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Service, Session } from './account'
 import { call, live, type Api, type Handlers } from './channel'
 import { DraftProblem, ExpenseDraft } from './expense'
-import { CaptureBatch, CaptureOutcome, InboxList, Receipt, ReceiptRow } from './receipt'
+import { CaptureBatch, CaptureOutcome, InboxList, ListedReceipt, Receipt } from './receipt'
 import { ReferenceData } from './reference-data'
 import { Settings } from './settings'
 import { Supplier } from './supplier'
@@ -60,7 +60,7 @@ export const contract = {
         offset: z.number().int().min(0),
         limit: z.number().int().min(1).max(200),
       }),
-      z.object({ total: z.number().int(), rows: z.array(ReceiptRow) }),
+      z.object({ total: z.number().int(), rows: z.array(ListedReceipt) }),
     ),
     read: call(id, Receipt),
     /** Keeps the draft as typed; only while the receipt is in review or rejected. */

@@ -67,6 +67,10 @@ export const ReceiptRow = z.object({
 })
 export type ReceiptRow = z.infer<typeof ReceiptRow>
 
+/** A row as the window shows it: whether its draft could be confirmed as it stands depends on the books. */
+export const ListedReceipt = ReceiptRow.extend({ isComplete: z.boolean() })
+export type ListedReceipt = z.infer<typeof ListedReceipt>
+
 export const Receipt = ReceiptRow.extend({
   sha256: z.string(),
   /** The words by which the service's copy is recognised: part of the attachment's file name. */

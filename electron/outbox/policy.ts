@@ -81,7 +81,7 @@ export function afterScan(scan: Scan, open: OpenOutcome, now: number): AfterScan
   }
 }
 
-/** Exponential with full jitter: 1 s, 2 s, 4 s … at most `mostMs`. `random` is in [0, 1). */
+/** Exponential, the upper half of each step at random: up to 1 s, 2 s, 4 s … `mostMs`. `random` is in [0, 1). */
 export function backOff(failures: number, random: number, mostMs = 60_000): number {
   const ceiling = Math.min(mostMs, 1000 * 2 ** Math.min(failures, 16))
   return Math.round(ceiling / 2 + (ceiling / 2) * random)

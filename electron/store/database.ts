@@ -116,8 +116,10 @@ export class Database {
     }
   }
 
+  /** Leaves everything in the one file: a copy of it alone is whole. */
   close(): void {
     this.#statements.clear()
+    this.#sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     this.#sqlite.close()
   }
 

@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import type { ExpenseDraft } from '../../shared/expense'
-import { emptyDraft, totals } from '../../shared/expense'
-import type { MediaType, ReceiptProblem, ReceiptState } from '../../shared/receipt'
-import { inboxLists, Receipt, ReceiptRow, type InboxList } from '../../shared/receipt'
+import { emptyDraft, ExpenseDraft, totals } from '../../shared/expense'
+import {
+  inboxLists,
+  Receipt,
+  ReceiptRow,
+  type InboxList,
+  type MediaType,
+  type ReceiptProblem,
+  type ReceiptState,
+} from '../../shared/receipt'
 import type { Database, Row } from './database'
 import type { Journal } from './journal'
 
@@ -42,6 +48,10 @@ export interface Step {
   problem?: ReceiptProblem | undefined
   posting?: Partial<Posting>
 }
+
+/** A row with the draft behind it. */
+const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft })
+export type DraftedRow = z.infer<typeof DraftedRow>
 
 const counts = { review: 0, ready: 0, sending: 0, attention: 0, books: 0, bin: 0 }
 
@@ -106,7 +116,7 @@ export class Receipts {
   /** One page of a list, newest capture last where work waits, newest change first where it is done. */
   page(query: { list: InboxList; search: string; offset: number; limit: number }): {
     total: number
-    rows: ReceiptRow[]
+    rows: DraftedRow[]
   } {
     const states = inboxLists[query.list]
     const isWork = query.list !== 'books' && query.list !== 'bin'
@@ -123,7 +133,7 @@ export class Receipts {
       query.limit,
       query.offset,
     )
-    return { total: Number(total?.['n']), rows: rows.map((row) => ReceiptRow.parse(fromRow(row))) }
+    return { total: Number(total?.['n']), rows: rows.map((row) => DraftedRow.parse(fromRow(row))) }
   }
 
   /** @throws AppError `not-found` */

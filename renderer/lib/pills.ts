@@ -1,6 +1,6 @@
 /** What the pills of a row say: what is missing, or how far the receipt has come. */
 import { isOpen } from '../../shared/expense'
-import type { ReceiptRow } from '../../shared/receipt'
+import type { ListedReceipt } from '../../shared/receipt'
 import type { OpenPeriod } from '../../shared/reference-data'
 import type { Session } from '../../shared/account'
 import type { SyncStatus } from '../../shared/sync'
@@ -16,7 +16,7 @@ export interface Surroundings {
   session: Session['status']
 }
 
-export function pillsOf(row: ReceiptRow, around: Surroundings): PillWords[] {
+export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
   switch (row.state) {
     case 'review':
       return reviewPills(row, around)
@@ -41,17 +41,18 @@ export function pillsOf(row: ReceiptRow, around: Surroundings): PillWords[] {
   }
 }
 
-function reviewPills(row: ReceiptRow, { openPeriods }: Surroundings): PillWords[] {
+function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWords[] {
   if (row.duplicateOf) return [{ tone: 'bad', text: 'same file as before' }]
   const missing = missingIn(row)
   if (missing.length > 2) return [{ tone: 'plain', text: 'to fill in' }]
   const doubts = missing.map((word): PillWords => ({ tone: 'doubt', text: `${word} missing` }))
   if (row.postingDate && !isOpen(row.postingDate, openPeriods))
     doubts.push({ tone: 'doubt', text: 'check the date' })
-  return doubts.length > 0 ? doubts : [{ tone: 'good', text: 'one key' }]
+  if (doubts.length > 0) return doubts
+  return [row.isComplete ? { tone: 'good', text: 'one key' } : { tone: 'doubt', text: 'to check' }]
 }
 
-function missingIn(row: ReceiptRow): string[] {
+function missingIn(row: ListedReceipt): string[] {
   return [
     !row.supplierName && 'supplier',
     !row.postingDate && 'date',

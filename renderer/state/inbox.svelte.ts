@@ -1,13 +1,13 @@
 /** The lists of receipts: pages fetched as they come into view and again when main says something changed. */
 import type { AppApi } from '../../shared/ipc'
-import type { InboxList, ReceiptRow } from '../../shared/receipt'
+import type { InboxList, ListedReceipt } from '../../shared/receipt'
 import { Mirror } from '../lib/mirror.svelte'
 
 const pageSize = 100
 
 interface Page {
   revision: number
-  rows: readonly ReceiptRow[]
+  rows: readonly ListedReceipt[]
 }
 
 interface Parts {
@@ -79,7 +79,7 @@ export class Inbox {
     return this.#summary.isKnown && Object.values(this.counts).every((count) => count === 0)
   }
 
-  row(index: number): ReceiptRow | undefined {
+  row(index: number): ListedReceipt | undefined {
     return this.#pages.get(Math.floor(index / pageSize))?.rows[index % pageSize]
   }
 

@@ -217,7 +217,11 @@ export function fakeTransport(scene: Scene) {
         const rows = inList(list).filter((row) =>
           `${row.supplierName} ${row.fileName} ${row.gross}`.toLowerCase().includes(wanted),
         )
-        return { total: rows.length, rows: rows.slice(offset, offset + limit) }
+        const shown = rows.slice(offset, offset + limit).map((row) => ({
+          ...row,
+          isComplete: checkDraft(row.draft, reference.get()).problems.length === 0,
+        }))
+        return { total: rows.length, rows: shown }
       },
       read,
       edit: ({ id, draft }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pillsOf, type Surroundings } from '../../../../renderer/lib/pills'
-import type { ReceiptRow } from '../../../../shared/receipt'
+import type { ListedReceipt } from '../../../../shared/receipt'
 
 const around: Surroundings = {
   openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
   sync: { service: 'reachable', paused: false, waiting: 0, active: false },
   session: 'connected',
 }
-const row: ReceiptRow = {
+const row: ListedReceipt = {
   id: '00000000-0000-4000-8000-000000000001',
   state: 'review',
   fileName: 'a.jpg',
@@ -18,12 +18,14 @@ const row: ReceiptRow = {
   postingDate: '2026-11-12',
   gross: '61.27',
   expenseType: 'FUEL',
+  isComplete: true,
 }
-const words = (change: Partial<ReceiptRow>, more: Partial<Surroundings> = {}) =>
+const words = (change: Partial<ListedReceipt>, more: Partial<Surroundings> = {}) =>
   pillsOf({ ...row, ...change }, { ...around, ...more }).map((pill) => pill.text)
 
 test.each([
   ['a complete receipt takes one key', {}, ['one key']],
+  ['what only the form can tell is to be checked', { isComplete: false }, ['to check']],
   ['a missing amount is named', { gross: '' }, ['amount missing']],
   ['a closed day asks to check the date', { postingDate: '2026-06-30' }, ['check the date']],
   [
