@@ -3,7 +3,7 @@ import path from 'node:path'
 import Store from 'electron-store'
 import { LiveValue } from '../shared/channel'
 import { defaultSettings, Settings } from '../shared/settings'
-import { setAsideIfDamaged } from './store/set-aside'
+import { setAsideIfDamaged } from './set-aside'
 
 export class SettingsFile {
   readonly current: LiveValue<Settings>

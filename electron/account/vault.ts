@@ -5,7 +5,7 @@ import Store from 'electron-store'
 import * as z from 'zod'
 import type { TokenKeeping } from '../../shared/account'
 import { AppError } from '../../shared/errors'
-import { setAsideIfDamaged } from '../store/set-aside'
+import { setAsideIfDamaged } from '../set-aside'
 import type { Keyring } from './keyring'
 
 /** What a grant gave last. Never leaves the main process. */

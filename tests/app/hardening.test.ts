@@ -43,7 +43,6 @@ test('the page has no network, no Node, no other window and no way out', async (
       image: await fails(image),
       popup: window.open(`${target}/popup`) === null,
       script: await fails(() => {
-        // eslint-disable-next-line no-eval -- that this fails is what is tested
         globalThis.eval('1')
       }),
       markup: await fails(() => {
