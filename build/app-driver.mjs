@@ -120,7 +120,7 @@ export async function allReceipts(page) {
 }
 
 /**
- * Fills the form in and confirms, with the keyboard alone; the focus is in the supplier field when it starts.
+ * Fills the form in with the keyboard alone; the focus is in the supplier field when it starts.
  * @param {import('@playwright/test').Page} page
  * @param {object} expense what a person would type: choices by the words the form shows
  * @param {string} expense.supplier
@@ -132,7 +132,7 @@ export async function allReceipts(page) {
  * @param {{ method: string, director?: string }} [expense.paid]
  * @param {() => Promise<void>} [pause] called between fields, for people who watch
  */
-export async function reviewByKeyboard(page, expense, pause = async () => {}) {
+export async function fillInByKeyboard(page, expense, pause = async () => {}) {
   const { keyboard } = page
   const write = async (text) => {
     await keyboard.press('ControlOrMeta+a')
@@ -153,8 +153,8 @@ export async function reviewByKeyboard(page, expense, pause = async () => {}) {
   await choose(page, expense.vatType)
   await next()
   await write(expense.gross)
-  await page.getByRole('checkbox', { name: 'Paid' }).focus()
   if (expense.paid) {
+    await tabTo(page, page.getByRole('checkbox', { name: 'Paid' }))
     await keyboard.press('Space')
     await next()
     await choose(page, expense.paid.method)
@@ -164,7 +164,28 @@ export async function reviewByKeyboard(page, expense, pause = async () => {}) {
     }
     await pause()
   }
-  await keyboard.press('ControlOrMeta+Enter')
+}
+
+/** Fills the form in and confirms. @type {typeof fillInByKeyboard} */
+export async function reviewByKeyboard(page, expense, pause) {
+  await fillInByKeyboard(page, expense, pause)
+  await page.keyboard.press('ControlOrMeta+Enter')
+}
+
+/** From the list into the form of the selected receipt. @param {import('@playwright/test').Page} page */
+export async function enterForm(page) {
+  await page.keyboard.press('Escape')
+  await tabTo(page, page.locator('#receipt-list'))
+  await page.keyboard.press('Enter')
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page, place) {
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    if (await place.evaluate((element) => element.contains(document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
 }
 
 /** Picks in the focused list by typing the first letters, as its keyboard handling allows. */

@@ -5,7 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { allReceipts, ask, reviewByKeyboard, startApp } from './app-driver.mjs'
+import { allReceipts, ask, enterForm, fillInByKeyboard, startApp } from './app-driver.mjs'
 import { setDefaultBrowser } from './default-browser.mjs'
 import { hasDisplay, startSession } from './display.mjs'
 import { prepare } from './prepare.mjs'
@@ -76,17 +76,17 @@ async function guide({ page, drop }, admin, isSeen) {
   await picture('dropped')
 
   const choices = await ask(page, 'books.choices')
-  await page.keyboard.press('Escape')
-  await openFirst(page)
+  await enterForm(page)
   for (const [index, sample] of expenses.entries()) {
     await page.getByRole('heading', { name: 'Expense' }).waitFor(patience)
     await pause(600)
-    await reviewByKeyboard(page, typed(sample, choices), () => pause(250))
+    await fillInByKeyboard(page, typed(sample, choices), () => pause(250))
+    if (index === 4) await picture('reviewing')
+    await page.keyboard.press('ControlOrMeta+Enter')
     await until(`${sample.file} is confirmed`, async () => {
       const { counts } = await ask(page, 'receipts.summary')
       return counts.review === expenses.length - index - 1
     })
-    if (index === 1) await picture('reviewing')
   }
   say('all reviewed by keyboard; they wait for the network')
   await page.getByText('No network').waitFor(patience)
@@ -105,13 +105,6 @@ async function guide({ page, drop }, admin, isSeen) {
   await picture('in-the-books-dark')
   await pause(2000)
   return summarise(expenses, await allReceipts(page), await readBooks(admin))
-}
-
-/** Focus to the list, then into the form of the receipt that is selected. */
-async function openFirst(page) {
-  const first = page.getByRole('option').or(page.getByRole('row')).first()
-  await first.click()
-  await page.getByRole('combobox', { name: 'Supplier' }).focus()
 }
 
 function readSamples() {

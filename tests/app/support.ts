@@ -8,6 +8,7 @@ import { test as base, expect, type ElectronApplication, type Page } from '@play
 import {
   allReceipts,
   ask,
+  enterForm,
   reviewByKeyboard,
   startApp,
   startPackagedApp,
@@ -128,11 +129,7 @@ export async function reviewAll(desk: Desk, count: number): Promise<void> {
   const { page } = desk
   await expect(page.getByRole('tab', { name: `Review ${count}` })).toBeVisible()
   const supplier = page.getByRole('combobox', { name: 'Supplier' })
-  await page.keyboard.press('Escape')
-  for (let pressed = 0; pressed < 40; pressed += 1) {
-    if (await supplier.evaluate((field) => field === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
+  await enterForm(page)
   for (let left = count; left > 0; left -= 1) {
     await expect(supplier).toBeFocused()
     await reviewByKeyboard(page, expense)
