@@ -50,6 +50,7 @@ export class Connection {
   #standing: Standing = { signedIn: false }
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
+  #attempt = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -94,15 +95,17 @@ export class Connection {
   async signIn(): Promise<void> {
     const open = this.#open
     if (!open) throw new AppError('no-account', 'No account to sign in to')
+    const attempt = (this.#attempt += 1)
     this.#show('signing-in')
     try {
       const given = await this.#parts.signIn.run(open.server)
       await open.session.accept(given)
       await this.#work()
-    } catch (error) {
-      const { code } = AppError.from(error)
-      this.#parts.report('sign-in', AppError.from(error))
-      if (this.#open === open) this.#showStanding(code)
+    } catch (thrown) {
+      const error = AppError.from(thrown)
+      this.#parts.report('sign-in', error)
+      // One that was begun later speaks for itself.
+      if (this.#attempt === attempt) this.#showStanding(error.code)
     }
   }
 

@@ -100,8 +100,8 @@ export class Outbox {
         continue
       }
       // The service cannot be reached, or no one is signed in: the whole lane waits, no receipt is to blame.
-      if (problem === 'signed-out') return
-      this.#schedule(backOff(this.#failures, this.#parts.random(), 15_000))
+      const mostMs = problem === 'signed-out' ? 60_000 : 15_000
+      this.#schedule(backOff(this.#failures, this.#parts.random(), mostMs))
       this.#failures += 1
       return
     }
@@ -123,12 +123,14 @@ export class Outbox {
     } catch (thrown) {
       const error = AppError.from(thrown)
       if (['offline', 'signed-out', 'keyring-locked'].includes(error.code)) return error.code
+      // Somebody took another step with it meanwhile: look again.
+      if (error.code === 'wrong-state') return undefined
       this.#later(item, error)
       return undefined
     }
   }
 
-  /** A failure of one receipt delays that receipt only; after many tries a person is asked. */
+  /** A failure of one receipt delays that receipt only; one that no retry can mend goes to a person. */
   #later(item: OutboxItem, error: AppError): void {
     const failures = item.posting.failures + 1
     const isOurFault = ['store-damaged', 'invalid-input', 'draft-incomplete'].includes(error.code)
@@ -153,8 +155,10 @@ export class Outbox {
     const file = { fileName: attachmentName(item), mediaType: item.mediaType, bytes }
     const { expenses: newest } = await lane.expenses.newest(0, 1)
     const highWaterId = Math.max(0, ...newest.map((listed) => listed.id))
+    // A person may have taken it back, changed it and confirmed it again while the service was asked.
     this.#parts.receipts.step(item.id, {
       from: ['ready'],
+      unchangedSince: item.changedAt,
       to: 'sending',
       event: 'sending',
       posting: {

@@ -36,11 +36,13 @@ export interface Posting {
 }
 
 /** A receipt with all the outbox needs to know. */
-export type OutboxItem = Receipt & { posting: Posting; accountId: string }
+export type OutboxItem = Receipt & { posting: Posting; accountId: string; changedAt: string }
 
 /** What changes with a step; `undefined` for the expense id or the problem clears it. */
 export interface Step {
   from: readonly ReceiptState[]
+  /** Only if no other step was taken since this one (an item's `changedAt`). */
+  unchangedSince?: string
   to: ReceiptState
   event: string
   note?: string
@@ -191,11 +193,13 @@ export class Receipts {
     this.#database.transaction(() => {
       const states = step.from.map(() => '?').join(', ')
       const changed = this.#database.run(
-        `UPDATE receipt SET state = ?, changed_at = ? WHERE id = ? AND state IN (${states})`,
+        `UPDATE receipt SET state = ?, changed_at = ? WHERE id = ? AND state IN (${states})
+         AND changed_at = coalesce(?, changed_at)`,
         step.to,
         at,
         id,
         ...step.from,
+        step.unchangedSince ?? null,
       )
       if (changed === 0)
         throw new AppError('wrong-state', `Receipt ${id} is not ${step.from.join(' or ')}`)
@@ -230,6 +234,7 @@ export class Receipts {
       row && {
         ...Receipt.parse({ ...fromRow(row), trail: [] }),
         accountId,
+        changedAt: String(row['changed_at']),
         posting: postingFromRow(row),
       }
     )

@@ -152,6 +152,35 @@ test('what the service refuses comes back with its words, can be changed, and is
   expect(rig.inBooks(file)).toHaveLength(1)
 })
 
+test('what was taken back and changed while it was about to go, goes as changed', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { id } = await rig.capture(fileIn(rig.inbox, 'changed.png', pngBytes()))
+  rig.service.dials.next({ method: 'GET', path: '^/v1/expenses$', act: { kind: 'hold' } })
+  await rig.confirm(id)
+  await until(() => rig.service.journal().some(isNewestAsked), 'the outbox is about to send')
+  rig.core.review.reopen(id)
+  await rig.confirm(id, {
+    lines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Standard', gross: '16.27' }],
+  })
+  rig.service.dials.release()
+  await rig.reaches(id, 'proven')
+  const { expenseId } = rig.core.receipts.read(id)
+  expect(rig.service.books().find((expense) => expense.id === expenseId)?.grossPence).toBe(1627)
+  expect(posts()).toBe(1)
+})
+
+test('a sign-in that replaces an open one is not cancelled with it', async () => {
+  rig = await Rig.start({ answer: undefined })
+  const first = rig.core.connection.startDemo()
+  await until(() => rig.core.connection.session.get().status === 'signing-in', 'signing in')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  rig.answer = 'allow'
+  await rig.core.connection.signIn()
+  await first
+  expect(rig.core.connection.session.get().status).toBe('connected')
+})
+
 test('a new supplier is created once, also when the reply to its creation is lost', async () => {
   rig = await Rig.start()
   await rig.connect()
@@ -222,6 +251,10 @@ function posts(): number {
   const isCreate = (entry: { method: string; path: string }) =>
     entry.method === 'POST' && entry.path === '/v1/expenses'
   return rig.service.journal().filter(isCreate).length
+}
+
+function isNewestAsked({ path, query }: { path: string; query: string }): boolean {
+  return path === '/v1/expenses' && query.includes('size=1')
 }
 
 function events(id: string): string[] {
