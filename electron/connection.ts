@@ -12,7 +12,7 @@ import { fetchReferenceData } from './api/reference-data'
 import { Suppliers } from './api/suppliers'
 import type { Exchange } from './api/transport'
 import type { Books } from './books/books'
-import type { Lane } from './outbox/outbox'
+import type { Lane } from './outbox/lane'
 import type { Accounts, StoredAccount } from './store/accounts'
 
 /** What the connection needs of the outbox, and of whoever shows an account's receipts. */

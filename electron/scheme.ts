@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { protocol, type Session } from 'electron'
 import type { MediaType } from '../shared/receipt'
+import { contentSecurityPolicy, workerPolicy } from './content-security-policy'
 
 const scheme = 'app'
 export const windowAddress = `${scheme}://bundle/index.html`
@@ -25,23 +26,6 @@ export function declareScheme(): void {
   ])
 }
 
-/** Electron security items 7 and 18: a strict policy, delivered as a header with every file. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: app://receipt",
-  "font-src 'self'",
-  "connect-src 'self' app://receipt",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types svelte-trusted-html docket-worker',
-].join('; ')
-
 const bundleHeaders = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -52,11 +36,6 @@ const bundleHeaders = {
     'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=()',
 }
 
-/**
- * pdf.js decodes fax-like scans and JPEG 2000 in WebAssembly, inside its worker. A worker has the policy of its own
- * script, so the page itself needs no such permission.
- */
-const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 const workerFile = /\/pdf\.worker[^/]*$/
 
 const contentTypes: Record<string, string> = {

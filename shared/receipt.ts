@@ -106,3 +106,14 @@ export const CaptureBatch = z.object({
   first: z.uuid().optional(),
 })
 export type CaptureBatch = z.infer<typeof CaptureBatch>
+
+/** Before anything was given. */
+export const noBatch: CaptureBatch = {
+  number: 0,
+  total: 0,
+  done: 0,
+  finished: true,
+  saved: 0,
+  duplicates: 0,
+  refused: [],
+}

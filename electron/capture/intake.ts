@@ -3,7 +3,7 @@ import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { largestFile } from '../../shared/ipc'
-import type { CaptureBatch, CaptureOutcome, Receipt } from '../../shared/receipt'
+import { noBatch, type CaptureBatch, type CaptureOutcome, type Receipt } from '../../shared/receipt'
 import type { FileStore, Incoming } from '../store/files'
 import type { Captured, Receipts } from '../store/receipts'
 import { mediaTypeOf, pixelsOf } from './media'
@@ -24,19 +24,9 @@ const mostPixels = 100_000_000
 /** Files of one group share their folder syncs and their commit. */
 const groupSize = 8
 
-const quiet: CaptureBatch = {
-  number: 0,
-  total: 0,
-  done: 0,
-  finished: true,
-  saved: 0,
-  duplicates: 0,
-  refused: [],
-}
-
 export class Intake {
   /** How the newest batch is doing. */
-  readonly batch = new LiveValue<CaptureBatch>(quiet)
+  readonly batch = new LiveValue<CaptureBatch>(noBatch)
   readonly #parts: Parts
   #last: Promise<unknown> = Promise.resolve()
 

@@ -1,6 +1,6 @@
 /** The rows of receipts: every step of a receipt's journey is one transaction here, written down with what happened. */
 import { randomUUID } from 'node:crypto'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import { emptyDraft, ExpenseDraft, totals } from '../../shared/expense'
@@ -13,8 +13,9 @@ import {
   type ReceiptProblem,
   type ReceiptState,
 } from '../../shared/receipt'
-import type { Database, Row } from './database'
+import type { Database } from './database'
 import type { Journal } from './journal'
+import { fromRow, postingFromRow, type Posting } from './receipt-rows'
 
 /** A file that is safe in the store and becomes a receipt. */
 export interface Captured {
@@ -22,17 +23,6 @@ export interface Captured {
   size: number
   mediaType: MediaType
   fileName: string
-}
-
-/** What the protocol of creating an expense remembers of one receipt. Times are ISO instants. */
-export interface Posting {
-  attempt: number
-  intendedAt?: string | undefined
-  highWaterId?: number | undefined
-  absences: number
-  absentSince?: string | undefined
-  failures: number
-  nextAt?: string | undefined
 }
 
 /** A receipt with all the outbox needs to know. */
@@ -304,49 +294,3 @@ export class Receipts {
 }
 
 export const newReceiptId = (): string => randomUUID()
-
-/** Shapes a row; absent is undefined inside, null only in SQL. */
-function fromRow(row: Row): Record<string, unknown> {
-  const problem = row['problem']
-  return {
-    id: row['id'],
-    state: row['state'],
-    fileName: row['file_name'],
-    mediaType: row['media_type'],
-    size: row['size'],
-    sha256: row['sha256'],
-    marker: row['marker'],
-    capturedAt: row['captured_at'],
-    supplierName: row['supplier_name'],
-    postingDate: row['posting_date'],
-    gross: row['gross'],
-    expenseType: row['expense_type'],
-    duplicateOf: row['duplicate_of'] ?? undefined,
-    expenseId: row['expense_id'] ?? undefined,
-    problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
-    draft: JSON.parse(String(row['draft'])) as unknown,
-  }
-}
-
-const StoredPosting = z.object({
-  attempt: z.number().nullish(),
-  intended_at: z.string().nullish(),
-  high_water_id: z.number().nullish(),
-  absences: z.number().nullish(),
-  absent_since: z.string().nullish(),
-  failures: z.number().nullish(),
-  next_at: z.string().nullish(),
-})
-
-function postingFromRow(row: Row): Posting {
-  const stored = StoredPosting.parse(row)
-  return {
-    attempt: stored.attempt ?? 0,
-    absences: stored.absences ?? 0,
-    failures: stored.failures ?? 0,
-    ...(stored.intended_at != null && { intendedAt: stored.intended_at }),
-    ...(stored.high_water_id != null && { highWaterId: stored.high_water_id }),
-    ...(stored.absent_since != null && { absentSince: stored.absent_since }),
-    ...(stored.next_at != null && { nextAt: stored.next_at }),
-  }
-}

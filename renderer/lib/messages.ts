@@ -131,7 +131,7 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'store-damaged': {
     title: 'Part of the store on this computer is damaged',
-    body: 'The originals of your receipts are kept apart. Restart Docket to put the rest in order from them.',
+    body: 'The originals of your receipts are kept apart from it. Nothing was deleted.',
   },
   'store-newer': {
     title: 'A newer Docket has been at work here',

@@ -1,22 +1,12 @@
 /** Files on their way in: by drop, paste, choosing, or the samples, and how the last batch of them is doing. */
 import { AppError } from '../../shared/errors'
-import type { CaptureBatch, CaptureOutcome } from '../../shared/receipt'
+import { noBatch, type CaptureBatch, type CaptureOutcome } from '../../shared/receipt'
 import { largestFile, type AppApi } from '../../shared/ipc'
 import { Mirror } from '../lib/mirror.svelte'
 import type { Toasts } from './toasts.svelte'
 
 /** As many as the contract takes in one call. */
 const mostPaths = 5_000
-
-const noBatch: CaptureBatch = {
-  number: 0,
-  total: 0,
-  done: 0,
-  finished: true,
-  saved: 0,
-  duplicates: 0,
-  refused: [],
-}
 
 interface Parts {
   api: AppApi

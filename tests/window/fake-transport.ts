@@ -5,6 +5,7 @@ import { checkDraft, emptyDraft, totals } from '../../shared/expense'
 import { contract, type AppHandlers } from '../../shared/ipc'
 import {
   inboxLists,
+  noBatch,
   type CaptureBatch,
   type CaptureOutcome,
   type InboxList,
@@ -39,15 +40,7 @@ export function fakeTransport(scene: Scene) {
     theme: 'system',
     paused: scene.sync.paused,
   })
-  const batch = new LiveValue<CaptureBatch>({
-    number: 0,
-    total: 0,
-    done: 0,
-    finished: true,
-    saved: 0,
-    duplicates: 0,
-    refused: [],
-  })
+  const batch = new LiveValue<CaptureBatch>(noBatch)
   let revision = 1
   const summary = new LiveValue(summed())
   let next = 500_000

@@ -3,22 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: app://receipt",
-  "font-src 'self'",
-  "connect-src 'self' app://receipt",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types svelte-trusted-html docket-worker',
-].join('; ')
+import { contentSecurityPolicy } from '../../electron/content-security-policy'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,5 +16,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  preview: { port: 4180, headers: { 'content-security-policy': policy } },
+  preview: { port: 4180, headers: { 'content-security-policy': contentSecurityPolicy } },
 })

@@ -1,0 +1,16 @@
+/** One account's way through the outbox: what of it the outbox uses. */
+import type { ReferenceData } from '../../shared/reference-data'
+import type { Supplier } from '../../shared/supplier'
+import type { Expenses } from '../api/expenses'
+import type { Suppliers } from '../api/suppliers'
+
+export interface Lane {
+  accountId: string
+  expenses: Expenses
+  suppliers: Suppliers
+  choices: () => ReferenceData
+  /** The supplier of that name among those known here, apart from case and punctuation. */
+  knownSupplier: (name: string) => Supplier | undefined
+  /** Tells the cache of books about a supplier that was found or created. */
+  onSupplier: (supplier: Supplier) => void
+}
