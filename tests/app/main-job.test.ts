@@ -114,6 +114,8 @@ test('a pasted picture becomes a receipt', async ({ desk }) => {
 
 test('pasted files become receipts', async ({ desk }) => {
   const page = await desk.start()
+  const takesFormats = await desk.app.evaluate(({ clipboard }) => 'writeBuffer' in clipboard)
+  test.skip(!takesFormats, 'this Electron cannot put a list of files on the clipboard')
   const file = fileIn(desk.inbox, 'copied file.pdf', pdfBytes())
   await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
   await desk.app.evaluate(({ clipboard }, address) => {

@@ -11,17 +11,18 @@ test.each([
     { status: { ...calm, waiting: 4, active: true }, session: 'connected', inBooks: 0 },
     'Sending 2 of 5…',
   ],
+  [{ status: { ...calm, waiting: 1 }, session: 'connected', ready: 0, inBooks: 0 }, 'Making sure'],
   [{ status: { ...calm, service: 'unreachable' }, session: 'connected', inBooks: 0 }, 'No network'],
   [{ status: { ...calm, paused: true }, session: 'connected', inBooks: 0 }, 'Sending is held back'],
   [{ status: { ...calm, waiting: 3 }, session: 'signed-out', inBooks: 0 }, 'Sign in to send'],
   [{ status: calm, session: 'none', inBooks: 0 }, 'Safe on this computer'],
 ] as const)('the note for %o', (situation, title) => {
-  expect(syncWords({ ...situation, progress }).title).toBe(title)
+  expect(syncWords({ ready: 1, ...situation, progress }).title).toBe(title)
 })
 
 test('waiting receipts are counted and called safe', () => {
   const status = { ...calm, service: 'unreachable' as const, waiting: 3 }
-  expect(syncWords({ status, progress, session: 'connected', inBooks: 0 }).body).toBe(
+  expect(syncWords({ status, progress, session: 'connected', ready: 3, inBooks: 0 }).body).toBe(
     '3 receipts wait here, safe. They go by themselves.',
   )
 })
