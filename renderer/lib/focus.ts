@@ -7,9 +7,48 @@ export const places = {
   confirm: 'confirm',
 } as const
 
+const catchAfterMs = 150
+
 /** The id of the control of a draft field such as `lines.0.gross`. */
 export function fieldId(field: string): string {
   return `field-${field.replaceAll('.', '-')}`
+}
+
+/** Ends the typing in a field, so that what was typed goes to its own receipt before another is opened; tells which field. */
+export function leaveField(): HTMLElement | undefined {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || !focused.closest('form')) return undefined
+  focused.blur()
+  return focused
+}
+
+/**
+ * Catches the focus when what had it goes away: without this the next Tab starts at the top of the window. It waits a
+ * moment, because most steps put the focus somewhere themselves. To be attached to what holds the whole window.
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  let last: Element | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const remember = (event: FocusEvent) => {
+    if (event.target instanceof Element) last = event.target
+  }
+  const watcher = new MutationObserver(() => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return
+    last = undefined
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      const place = document.getElementById(places.list) ?? document.querySelector('main')
+      place?.focus({ preventScroll: true })
+    }, catchAfterMs)
+  })
+  root.addEventListener('focusin', remember)
+  watcher.observe(root, { childList: true, subtree: true })
+  return () => {
+    clearTimeout(timer)
+    watcher.disconnect()
+    root.removeEventListener('focusin', remember)
+  }
 }
 
 /** Whether the focus lies in the list of receipts. */

@@ -15,6 +15,22 @@ export function keyName(event: KeyboardEvent): string {
     .join('+')
 }
 
+/** Marks the page while the person works by keys, so that a focus nobody asked for is not ringed. */
+export function markKeys(root: HTMLElement): () => void {
+  const mark = (event: KeyboardEvent) => {
+    if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) root.dataset['keys'] = ''
+  }
+  const unmark = () => {
+    delete root.dataset['keys']
+  }
+  window.addEventListener('keydown', mark, true)
+  window.addEventListener('pointerdown', unmark, true)
+  return () => {
+    window.removeEventListener('keydown', mark, true)
+    window.removeEventListener('pointerdown', unmark, true)
+  }
+}
+
 /** Whether plain letters typed there are text. */
 export function takesText(target: EventTarget | null): boolean {
   return (

@@ -116,6 +116,8 @@ export async function openPdf(address: string): Promise<PdfFile> {
     enableXfa: false,
     useSystemFonts: false,
     stopAtErrors: false,
+    // A damaged file is told to the person, not to the console.
+    verbosity: pdf.VerbosityLevel.ERRORS,
     cMapUrl: './',
     cMapPacked: true,
     standardFontDataUrl: './',

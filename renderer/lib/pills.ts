@@ -1,5 +1,6 @@
 /** What the pills of a row say: what is missing, or how far the receipt has come. */
 import { isOpen } from '../../shared/expense'
+import { isPositive } from '../../shared/money'
 import type { ListedReceipt } from '../../shared/receipt'
 import type { OpenPeriod } from '../../shared/reference-data'
 import type { Session } from '../../shared/account'
@@ -25,7 +26,7 @@ export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
     case 'sending':
       return [{ tone: 'info', text: 'sending' }]
     case 'checking':
-      return [{ tone: 'doubt', text: 'checking the outcome' }]
+      return [{ tone: 'doubt', text: 'looking in the books' }]
     case 'sent':
       return [{ tone: 'info', text: 'proving' }]
     case 'proven': {
@@ -52,12 +53,17 @@ function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWor
   return [row.isComplete ? { tone: 'good', text: 'one key' } : { tone: 'doubt', text: 'to check' }]
 }
 
+/** Whether an amount was typed that can be read: until then the total is empty or nothing. */
+export function hasAmount({ gross }: ListedReceipt): boolean {
+  return gross !== '' && isPositive(gross)
+}
+
 function missingIn(row: ListedReceipt): string[] {
   return [
     !row.supplierName && 'supplier',
     !row.postingDate && 'date',
     !row.expenseType && 'type',
-    !row.gross && 'amount',
+    !hasAmount(row) && 'amount',
   ].filter((word) => word !== false)
 }
 

@@ -1,5 +1,9 @@
-/** What an empty list says. */
-import type { InboxList } from '../../shared/receipt'
+/** How the lists are named and found, and what an empty one says. */
+import { InboxList, inboxLists, type ReceiptState } from '../../shared/receipt'
+
+/** The lists a receipt passes on its way, and those where it rests. */
+export const workLists: readonly InboxList[] = ['review', 'ready', 'sending', 'attention']
+export const restLists: readonly InboxList[] = ['books', 'bin']
 
 export const listTitles: Record<InboxList, string> = {
   review: 'Review',
@@ -23,6 +27,12 @@ const words: Record<InboxList, { title: string; body: string }> = {
     title: 'The bin is empty',
     body: 'Receipts stay here for 30 days before they are deleted.',
   },
+}
+
+/** The list that shows receipts in this state. */
+export function listOf(state: ReceiptState): InboxList {
+  const isIn = (list: InboxList) => inboxLists[list].some((shown) => shown === state)
+  return InboxList.options.find(isIn) ?? 'review'
 }
 
 export function emptyWords(list: InboxList, isNew: boolean): { title: string; body: string } {

@@ -26,7 +26,7 @@ const words: Record<Exclude<ReceiptState, 'review'>, StateWords> = {
     heading: 'Checking',
     tone: 'doubt',
     title: 'The answer was lost on the way',
-    body: 'Docket looks in the books whether it arrived before anything is sent again.',
+    body: 'Docket looks in your books whether it arrived, before anything is sent again. That can take a quarter of an hour; you need not do anything.',
   },
   sent: {
     heading: 'Proving',

@@ -13,10 +13,12 @@ interface Situation {
   status: SyncStatus
   progress: { at: number; of: number }
   session: Session['status']
+  /** Receipts that are confirmed and have not gone out. */
+  ready: number
   inBooks: number
 }
 
-export function syncWords({ status, progress, session, inBooks }: Situation): SyncWords {
+export function syncWords({ status, progress, session, ready, inBooks }: Situation): SyncWords {
   const { waiting } = status
   const wait = `${plural(waiting, 'receipt')} ${waiting === 1 ? 'waits' : 'wait'} here, safe.`
   const byItself = waiting === 1 ? 'It goes by itself.' : 'They go by themselves.'
@@ -45,6 +47,12 @@ export function syncWords({ status, progress, session, inBooks }: Situation): Sy
       tone: 'info',
       title: `Sending ${progress.at} of ${progress.of}…`,
       body: 'Each is proven by reading it back.',
+    }
+  if (waiting > 0 && ready === 0)
+    return {
+      tone: 'doubt',
+      title: 'Making sure',
+      body: `Docket looks for ${plural(waiting, 'receipt')} in your books before it sends again.`,
     }
   if (waiting > 0) return { tone: 'info', title: 'About to send', body: `${wait} ${byItself}` }
   return inBooks > 0

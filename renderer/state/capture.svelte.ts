@@ -41,6 +41,12 @@ export class Capture {
     this.#closed = this.#batch.current.number
   }
 
+  /** Newer words take the place of a batch that needs no further look. */
+  makeRoom(): void {
+    const { finished, refused } = this.#batch.current
+    if (finished && refused.length === 0) this.close()
+  }
+
   pick = () => this.#toasts.attempt(() => this.#api.capture.pick())
   samples = () => this.#toasts.attempt(() => this.#api.capture.samples())
 

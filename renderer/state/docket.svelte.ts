@@ -15,10 +15,10 @@ import { Toasts } from './toasts.svelte'
 
 export function createDocket(api: AppApi) {
   const route = new Route()
-  const toasts: Toasts = new Toasts({
-    'sign-in': () => session.signIn(),
-    'choose-files': () => capture.pick(),
-  })
+  const toasts: Toasts = new Toasts(
+    { 'sign-in': () => session.signIn(), 'choose-files': () => capture.pick() },
+    () => capture.makeRoom(),
+  )
   const session = new Session({ api, route, toasts, onaccount: () => inbox.take(undefined) })
   const settings = new Settings({ api, toasts })
   const sync = new Sync({ api, toasts })
@@ -34,7 +34,9 @@ export function createDocket(api: AppApi) {
     },
     onfail: (thrown) => toasts.fail(thrown),
   })
-  const steps = createSteps({ api, inbox, review, toasts })
+  const goesAtOnce = () =>
+    session.status === 'connected' && !sync.status.paused && sync.status.service === 'reachable'
+  const steps = createSteps({ api, inbox, review, toasts, goesAtOnce })
   const capture = new Capture({
     api,
     toasts,

@@ -19,13 +19,14 @@ export class DocumentFile {
   #turns = $state(0)
   #zoom = $state<number>()
   #natural = $state.raw<Size>()
+  #hasFailed = $state(false)
   #room = $state.raw<Size>({ width: 0, height: 0 })
   readonly #fitted = $derived.by(() => {
     const natural = this.upright
     if (!natural || this.#room.width === 0) return 1
     const across = (this.#room.width - margin) / natural.width
     const down = (this.#room.height - margin) / natural.height
-    return clamp(Math.min(across, down, 1.5))
+    return Math.max(0.01, Math.min(across, down, 1.5))
   })
 
   constructor(receiptId: string, mediaType: MediaType) {
@@ -43,6 +44,11 @@ export class DocumentFile {
 
   get turns(): number {
     return this.#turns
+  }
+
+  /** The file cannot be shown. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
   }
 
   get isFitted(): boolean {
@@ -69,6 +75,10 @@ export class DocumentFile {
     this.#pages = pages
   }
 
+  failed(): void {
+    this.#hasFailed = true
+  }
+
   /** How much room there is to show it in. */
   placed(room: Size): void {
     this.#room = room
@@ -83,14 +93,11 @@ export class DocumentFile {
   }
 
   zoom(factor: number): void {
-    this.#zoom = clamp(this.scale * factor)
+    const wanted = this.scale * factor
+    this.#zoom = Math.min(most, Math.max(Math.min(least, this.#fitted), wanted))
   }
 
   rotate(): void {
     this.#turns = (this.#turns + 1) % 4
   }
-}
-
-function clamp(scale: number): number {
-  return Math.min(most, Math.max(least, scale))
 }

@@ -29,7 +29,7 @@ export class Review {
   readonly #touched = new SvelteSet<string>()
   #receipt = $state.raw<Receipt>()
   #draft = $state<ExpenseDraft>()
-  #twinName = $state<string>()
+  #twin = $state.raw<Receipt>()
   #showsAll = $state(false)
   #isBusy = $state(false)
   #hasFailed = $state(false)
@@ -59,9 +59,9 @@ export class Review {
     return this.#draft
   }
 
-  /** File name of the earlier receipt that is the same file. */
-  get twinName(): string | undefined {
-    return this.#twinName
+  /** The earlier receipt that is the same file. */
+  get twin(): Receipt | undefined {
+    return this.#twin
   }
 
   get isBusy(): boolean {
@@ -111,7 +111,7 @@ export class Review {
       this.#showsAll = false
     }
     const twin = receipt?.duplicateOf
-    if (twin !== this.#receipt?.duplicateOf || isOther) void this.#nameTwin(twin)
+    if (twin !== this.#receipt?.duplicateOf || isOther) void this.#readTwin(twin)
     this.#receipt = receipt
     if (isOther || isCurrent) this.#adopt(receipt?.draft)
   }
@@ -121,11 +121,11 @@ export class Review {
     this.#draft = draft && structuredClone(draft)
   }
 
-  async #nameTwin(id: string | undefined): Promise<void> {
-    this.#twinName = undefined
+  async #readTwin(id: string | undefined): Promise<void> {
+    this.#twin = undefined
     if (!id) return
     const twin = await this.#api.receipts.read(id).catch(() => undefined)
-    if (this.#receipt?.duplicateOf === id) this.#twinName = twin?.fileName
+    if (this.#receipt?.duplicateOf === id) this.#twin = twin
   }
 
   /** Call after changing the draft. */

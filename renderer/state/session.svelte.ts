@@ -16,21 +16,30 @@ interface Parts {
 
 export class Session {
   readonly #api: AppApi
+  readonly #route: Route
   readonly #toasts: Toasts
   readonly #current: Mirror<SessionState>
   #isStarting = $state(false)
 
   constructor({ api, route, toasts, onaccount }: Parts) {
     this.#api = api
+    this.#route = route
     this.#toasts = toasts
     this.#current = new Mirror(api.session.current, { status: 'none', keeping: 'keyring' })
     let isFirst = true
     this.#current.watch((now, before) => {
       if (isFirst && !now.account && now.status !== 'connected') route.go('welcome')
-      if (route.screen === 'welcome' && now.status === 'connected') route.go('inbox')
-      if (!isFirst && now.problem && now.problem !== before.problem && route.screen !== 'welcome')
+      const isOther = now.account?.id !== before.account?.id
+      if (
+        route.screen === 'welcome' &&
+        now.status === 'connected' &&
+        (isOther || before.status !== now.status)
+      )
+        route.go('inbox')
+      const isNews = now.problem !== before.problem && now.problem !== 'sign-in-cancelled'
+      if (!isFirst && now.problem && isNews && route.screen !== 'welcome')
         toasts.fail(new AppError(now.problem, 'The sign-in ended'))
-      if (!isFirst && now.account?.id !== before.account?.id) onaccount()
+      if (!isFirst && isOther) onaccount()
       isFirst = false
     })
   }
@@ -78,6 +87,7 @@ export class Session {
     this.#isStarting = true
     try {
       await run()
+      if (this.#route.screen === 'welcome' && this.status === 'connected') this.#route.go('inbox')
       return true
     } catch (thrown) {
       // The reason why a sign-in ended is shown with the session; it is not said twice.

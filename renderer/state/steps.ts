@@ -1,7 +1,7 @@
 /** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
 import { formatPounds } from '../../shared/money'
 import type { AppApi } from '../../shared/ipc'
-import { focusField, focusPlace, isInList } from '../lib/focus'
+import { focusField, focusPlace, isInList, leaveField } from '../lib/focus'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
 import type { Toasts } from './toasts.svelte'
@@ -11,9 +11,11 @@ interface Parts {
   inbox: Inbox
   review: Review
   toasts: Toasts
+  /** Whether a confirmed receipt goes out at once, so that it cannot be taken back. */
+  goesAtOnce: () => boolean
 }
 
-export function createSteps({ api, inbox, review, toasts }: Parts) {
+export function createSteps({ api, inbox, review, toasts, goesAtOnce }: Parts) {
   /** Focuses the first field that needs something; with nothing to mend, the button that confirms. */
   async function focusWork(): Promise<void> {
     await review.open(inbox.selectedId)
@@ -28,6 +30,7 @@ export function createSteps({ api, inbox, review, toasts }: Parts) {
   }
 
   async function confirm(): Promise<void> {
+    leaveField()
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (receipt?.state !== 'review') return
@@ -35,15 +38,19 @@ export function createSteps({ api, inbox, review, toasts }: Parts) {
     const name = review.draft?.supplierName
     const total = formatPounds(review.totals.gross)
     if (!(await review.confirm())) return focusWork()
-    toasts.done(`Confirmed: ${name}, ${total}`, 'Take back', async () => {
-      const isBack = await toasts.attempt(() => api.receipts.reopen(receipt.id))
-      if (isBack) inbox.open(receipt.id, 'review')
-    })
+    const title = `Confirmed: ${name}, ${total}`
+    if (goesAtOnce()) toasts.done(title)
+    else
+      toasts.done(title, 'Take back', async () => {
+        const isBack = await toasts.attempt(() => api.receipts.reopen(receipt.id))
+        if (isBack) inbox.open(receipt.id, 'review')
+      })
     inbox.take(next)
     await focusWork()
   }
 
   async function discard(): Promise<void> {
+    leaveField()
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (!receipt || !['review', 'ready', 'rejected'].includes(receipt.state)) return
@@ -64,12 +71,16 @@ export function createSteps({ api, inbox, review, toasts }: Parts) {
   }
 
   async function later(): Promise<void> {
+    leaveField()
     await review.flush()
     if (inbox.following) await goTo(inbox.following)
   }
 
   async function move(by: number): Promise<void> {
-    if (inbox.move(by)) await (isInList() ? focusPlace('list') : focusWork())
+    const wasInList = isInList()
+    const left = leaveField()
+    if (inbox.move(by)) await (wasInList ? focusPlace('list') : focusWork())
+    else left?.focus()
   }
 
   return { confirm, discard, leave, later, move, focusWork }

@@ -22,28 +22,44 @@ export class Toasts {
   #all = $state.raw<readonly Toast[]>([])
   #next = 1
   #undo: (() => unknown) | undefined
+  /** Called when something was done, so that older words make room. */
+  readonly #ondone: () => void
   readonly #remedies: Partial<Record<Remedy, () => unknown>>
 
-  constructor(remedies: Partial<Record<Remedy, () => unknown>> = {}) {
+  constructor(
+    remedies: Partial<Record<Remedy, () => unknown>> = {},
+    ondone: () => void = () => undefined,
+  ) {
     this.#remedies = remedies
+    this.#ondone = ondone
   }
 
   get all(): readonly Toast[] {
     return this.#all
   }
 
+  /** Of what was done only the newest is shown, of failures two: words must not pile up over the work. */
   show(toast: Omit<Toast, 'id'>): void {
     const id = this.#next++
-    const others = this.#all.filter((other) => other.title !== toast.title)
-    this.#all = [...others.slice(-2), { ...toast, id }]
+    const others = this.#all.filter(({ title }) => title !== toast.title)
+    const failures = others.filter(({ tone }) => tone === 'bad')
+    this.#all =
+      toast.tone === 'bad'
+        ? [
+            ...others.filter(({ tone }) => tone === 'plain'),
+            ...failures.slice(-1),
+            { ...toast, id },
+          ]
+        : [...failures, { ...toast, id }]
     setTimeout(() => this.close(id), toast.tone === 'bad' ? badMs : plainMs)
   }
 
-  /** Says what was done, and remembers the way back for Ctrl+Z. */
-  done(title: string, label: string, undo: () => unknown): void {
+  /** Says what was done, and remembers the way back for Ctrl+Z, if there is one. */
+  done(title: string, label = '', undo?: () => unknown): void {
     const run = () => this.undo()
     this.#undo = undo
-    this.show({ tone: 'plain', title, action: { label, run } })
+    this.#ondone()
+    this.show({ tone: 'plain', title, action: undo && { label, run } })
   }
 
   undo(): void {

@@ -103,6 +103,69 @@ await test('typing is kept when the receipt is left at once', async () => {
   await page.close()
 })
 
+await test('a type typed and left at once stays with its own receipt', async () => {
+  const page = await open('fresh')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(100)
+  await page.locator('#field-lines-0-expenseType').focus()
+  await page.keyboard.type('fuel')
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.waitForTimeout(400)
+  const types = await page.evaluate(() =>
+    [...window.fake.receipts.values()].map((r) => r.draft.lines[0].expenseType),
+  )
+  assert.deepEqual(types.map(Boolean), [true, false, false])
+  assert.equal(await page.locator('.problem').count(), 0)
+  await page.close()
+})
+
+await test('the focus is never lost', async () => {
+  const page = await open('full')
+  const isKept = async () => {
+    await page.waitForTimeout(350)
+    return page.evaluate(() => document.activeElement !== document.body)
+  }
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  assert.ok(await isKept(), 'after the button of a toast')
+  await page.keyboard.press('Control+2')
+  assert.ok(await isKept(), 'after going to another screen')
+  await page.keyboard.press('Control+1')
+  assert.ok(await isKept(), 'after coming back')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await page.getByRole('button', { name: 'Remove line 2' }).click()
+  assert.ok(await isKept(), 'after taking a line away')
+  await page.close()
+})
+
+await test('the selected row is ringed only for keys', async () => {
+  const page = await open('full')
+  const ring = () =>
+    page
+      .locator('#receipt-list [aria-selected=true]')
+      .evaluate((row) => getComputedStyle(row).outlineStyle)
+  assert.equal(await ring(), 'none')
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(100)
+  assert.equal(await ring(), 'solid')
+  await page.close()
+})
+
+await test('the arrow keys reach all six lists', async () => {
+  const page = await open('full')
+  await page.getByRole('tab', { name: /Review/ }).focus()
+  const seen = []
+  for (let pressed = 0; pressed < 6; pressed += 1) {
+    seen.push(await focused(page))
+    await page.keyboard.press('ArrowRight')
+  }
+  assert.deepEqual(
+    seen.map((id) => id.replace('tab-', '')),
+    ['review', 'ready', 'sending', 'attention', 'books', 'bin'],
+  )
+  await page.close()
+})
+
 await test('delete in the list bins, and undo brings it back', async () => {
   const page = await open('full')
   await page.keyboard.press('j')

@@ -25,6 +25,7 @@ const words = (change: Partial<ListedReceipt>, more: Partial<Surroundings> = {})
 
 test.each([
   ['a complete receipt takes one key', {}, ['one key']],
+  ['an amount that cannot be read counts as missing', { gross: '0.00' }, ['amount missing']],
   ['what only the form can tell is to be checked', { isComplete: false }, ['to check']],
   ['a missing amount is named', { gross: '' }, ['amount missing']],
   ['a closed day asks to check the date', { postingDate: '2026-06-30' }, ['check the date']],
