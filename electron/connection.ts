@@ -38,6 +38,12 @@ interface Parts extends Followers {
 const retryMs = 10_000
 const refreshMs = 15 * 60_000
 
+interface Opened {
+  session: Session
+  server: AuthorizationServer
+  client: Client
+}
+
 export class Connection {
   readonly session = new LiveValue<SessionView>({ status: 'none', keeping: 'memory' })
   readonly reach = new LiveValue<{
@@ -46,7 +52,7 @@ export class Connection {
   }>({ service: 'unknown' })
   readonly #parts: Parts
   #stored: StoredAccount | undefined
-  #open: { session: Session; server: AuthorizationServer; client: Client } | undefined
+  #open: Opened | undefined
   #standing: Standing = { signedIn: false }
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -93,8 +99,9 @@ export class Connection {
 
   /** Takes the person through signing in to the account at hand. How it ended is shown in `session`. */
   async signIn(): Promise<void> {
-    const open = this.#open
-    if (!open) throw new AppError('no-account', 'No account to sign in to')
+    if (!this.#stored) throw new AppError('no-account', 'No account to sign in to')
+    if (!this.#open) await this.#openAccount(this.#stored)
+    const open = this.#opened()
     const attempt = (this.#attempt += 1)
     this.#show('signing-in')
     try {
@@ -113,6 +120,11 @@ export class Connection {
     await this.#parts.serve(undefined)
     this.#open?.session.signOut()
     this.#showStanding()
+  }
+
+  /** Opens the account at hand again, as when the demo service had to be started anew. */
+  async reopen(): Promise<void> {
+    if (this.#stored && !this.#isClosed) await this.#openAccount(this.#stored)
   }
 
   /** After sleep, a new network or a click: tries the service now. */
@@ -138,9 +150,18 @@ export class Connection {
     // The account that was at hand finishes what is on its way; from now on nothing of it is sent.
     await this.#parts.serve(undefined)
     const { account } = stored
-    const service = account.kind === 'demo' ? await this.#demoService(account.id) : stored.service
-    this.#stored = { account, service }
+    this.#stored = stored
+    this.#open = undefined
     this.reach.set({ service: 'unknown' })
+    this.#parts.showAccount(account.id)
+    // What is known of the books can be read whether or not the service comes up.
+    this.#parts.books.show({
+      accountId: account.id,
+      referenceData: (today) => fetchReferenceData(this.#opened().client, today),
+      suppliers: () => new Suppliers(this.#opened().client).all(),
+    })
+    const service = await this.#serviceOf(stored)
+    this.#stored = { account, service }
     const server = new AuthorizationServer(service, this.#parts.exchange)
     const session = new Session({
       accountId: account.id,
@@ -161,20 +182,27 @@ export class Connection {
       },
     })
     this.#open = { session, server, client }
-    this.#parts.showAccount(account.id)
-    this.#parts.books.show({
-      accountId: account.id,
-      referenceData: (today) => fetchReferenceData(client, today),
-      suppliers: () => new Suppliers(client).all(),
-    })
     await session.restore()
     if (this.#standing.signedIn) await this.#work()
   }
 
-  async #demoService(accountId: string): Promise<Service> {
-    const service = await this.#parts.demoService()
-    this.#parts.accounts.moveService(accountId, service)
-    return service
+  #opened(): Opened {
+    if (!this.#open) throw new AppError('demo-unavailable', 'The account is not open')
+    return this.#open
+  }
+
+  /** The demo service listens at another port after each start; any other service stays where it is. */
+  async #serviceOf({ account, service }: StoredAccount): Promise<Service> {
+    if (account.kind !== 'demo') return service
+    try {
+      const running = await this.#parts.demoService()
+      this.#parts.accounts.moveService(account.id, running)
+      return running
+    } catch (error) {
+      this.#standing = { signedIn: false, problem: 'demo-unavailable' }
+      this.#showStanding()
+      throw error
+    }
   }
 
   /** Lets the outbox and the books use the session. */

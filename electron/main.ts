@@ -40,14 +40,23 @@ else app.quit()
 async function start(): Promise<void> {
   const profile = app.getPath('userData')
   const log = openLog(path.join(profile, 'logs'))
+  const report = (channel: string, { code, message }: AppError) => {
+    log('error', { channel, code, message })
+  }
   const demo = new DemoCompany({
     entry: path.join(here, 'sandbox.js'),
     books: path.join(profile, 'demo-company.sqlite'),
     extra: process.env['DOCKET_DEMO_OPTIONS']?.split(' ').filter(Boolean) ?? [],
     onExit: (code) => {
       log('demo-exit', { count: code })
+      setTimeout(reopen, 1000)
     },
   })
+  const reopen = () => {
+    void core.connection.reopen().catch((error: unknown) => {
+      report('reopen', AppError.from(error))
+    })
+  }
   const core = await openCore({
     profile,
     keyring: systemKeyring,
@@ -69,9 +78,6 @@ async function start(): Promise<void> {
     icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
     isPackaged: app.isPackaged,
   })
-  const report = (channel: string, { code, message }: AppError) => {
-    log('error', { channel, code, message })
-  }
   const chooseFiles = () => askForFiles(window)
   const capture = (paths: readonly string[]) => {
     if (paths.length > 0) void core.intake.paths(paths)

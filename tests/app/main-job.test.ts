@@ -194,3 +194,20 @@ test('a scanned PDF in fax compression is shown, not a blank page', async ({ des
   await expect.poll(ink).toBeGreaterThan(0.01)
   expect(desk.complaints).toEqual([])
 })
+
+test('when the process of the demo company dies, it is started again and the work goes on', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await desk.app.evaluate(({ app }) => {
+    const service = app.getAppMetrics().find(({ name }) => name === 'Docket demo service')
+    if (!service) throw new Error('It does not run')
+    process.kill(service.pid, 'SIGKILL')
+  })
+  const file = fileIn(desk.inbox, 'after.png', pngBytes())
+  await desk.drop(file)
+  await reviewAll(desk, 1)
+  await expect(page.getByText('All in the books')).toBeVisible({ timeout: 60_000 })
+  expect(await desk.inBooks(file)).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 /** Signing in and staying signed in, over the real authorisation server of the demo service. */
 import { afterEach, expect, test } from 'vitest'
+import { AppError } from '../../shared/errors'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { visit } from '../support/person'
@@ -113,6 +114,30 @@ test('signing out keeps everything that is unsent', async () => {
   expect(rig.state(id)).toBe('ready')
   await rig.core.connection.signIn()
   await rig.reaches(id, 'proven')
+})
+
+test('when the demo company cannot start, its books stay readable and a sign-in tries again', async () => {
+  let canStart = true
+  rig = await Rig.start({
+    world: {
+      demoService: () =>
+        canStart
+          ? Promise.resolve(rig.service)
+          : Promise.reject(new AppError('demo-unavailable', 'It does not start')),
+    },
+  })
+  await rig.connect()
+  await rig.close()
+  canStart = false
+  await expect(rig.open()).rejects.toMatchObject({ code: 'demo-unavailable' })
+  expect(rig.core.connection.session.get()).toMatchObject({
+    status: 'signed-out',
+    problem: 'demo-unavailable',
+  })
+  expect(rig.core.books.choices.get().expenseTypes.length).toBeGreaterThan(0)
+  canStart = true
+  await rig.core.connection.signIn()
+  expect(rig.core.connection.session.get().status).toBe('connected')
 })
 
 function refreshes(): number {
