@@ -202,7 +202,7 @@ const hosting = letter(
    <h1>Invoice</h1>
    <div class="two">
      <div><p><b>Invoice number</b>BW-2026-11873</p><p><b>Invoice date</b>5 November 2026</p><p><b>Paid</b>5 November 2026, direct debit</p></div>
-     <div><p><b>Billed to</b>Fenwick &amp; Lane Ltd<br>Studio 2, 18 Canal Street<br>Leeds LS11 5PY</p></div>
+     <div><p><b>Billed to</b>Marlow Design Ltd<br>Studio 2, 18 Canal Street<br>Leeds LS11 5PY</p></div>
    </div>
    <table>
      <tr><th>Description</th><th>Amount</th></tr>

@@ -81,7 +81,12 @@ async function guide({ page, drop }, admin, isSeen) {
     await page.getByRole('heading', { name: 'Expense' }).waitFor(patience)
     await pause(600)
     await fillInByKeyboard(page, typed(sample, choices), () => pause(250))
-    if (index === 4) await picture('reviewing')
+    if (index === 4) {
+      await picture('reviewing')
+      await ask(page, 'settings.change', { theme: 'dark' })
+      await picture('reviewing-dark')
+      await ask(page, 'settings.change', { theme: 'light' })
+    }
     await page.keyboard.press('ControlOrMeta+Enter')
     await until(`${sample.file} is confirmed`, async () => {
       const { counts } = await ask(page, 'receipts.summary')
