@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { authenticateClient, registerClient } from '../../../sandbox/authorisation/clients'
 import { proves } from '../../../sandbox/authorisation/pkce'
-import { hashOf } from '../../../sandbox/authorisation/secrets'
 import { Database } from '../../../sandbox/database'
 
 function withClients(): Database {
   const database = new Database(':memory:')
   database.create(() => {
-    const client = { name: 'Any', rotation: true, redirectUri: undefined }
-    registerClient(database, { ...client, clientId: 'public', secretHash: undefined })
-    registerClient(database, { ...client, clientId: 'secret', secretHash: hashOf('pass:word') })
+    registerClient(database, { clientId: 'public' })
+    registerClient(database, { clientId: 'secret', secret: 'pass:word' })
+    registerClient(database, { clientId: 'a-b', secret: 'c d%' })
   })
   return database
 }
@@ -27,7 +26,8 @@ test.each<[string, string | undefined, Record<string, string>, string | undefine
   ['a secret in the header', basic('secret:pass:word'), {}, 'secret'],
   ['no secret where one is due', undefined, { client_id: 'secret' }, undefined],
   ['a wrong secret', basic('secret:password'), {}, undefined],
-  ['both ways at once', basic('secret:pass:word'), { client_id: 'secret' }, undefined],
+  ['a form-encoded secret in the header', basic('a%2Db:c+d%25'), {}, 'a-b'],
+  ['a plain secret in the header', basic('a-b:c d%'), {}, 'a-b'],
   ['a secret from a public client', basic('public:'), {}, undefined],
   ['another scheme', 'Bearer secret', { client_id: 'public' }, undefined],
   ['nothing', undefined, {}, undefined],
