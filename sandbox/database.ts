@@ -44,7 +44,7 @@ export class Database {
   }
 
   /** The id of the last row ever created in a table, whether or not it is still there. */
-  lastCreated(table: 'expenses' | 'suppliers' | 'customers'): number {
+  lastCreated(table: 'expenses' | 'suppliers' | 'customers' | 'sales_invoices'): number {
     const sql = 'SELECT seq FROM sqlite_sequence WHERE name = ?'
     return this.get<{ seq: number }>(sql, table)?.seq ?? 0
   }

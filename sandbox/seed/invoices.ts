@@ -13,28 +13,27 @@ import type { Random } from './random'
 import { receiptPdf } from './receipt-pdf'
 
 type Chance = { today: string; random: Random }
+type Extent = Chance & { invoiceCount: number; invoiceDays: number }
 type StoredClient = SeedClient & { id: number }
 
-const invoiceCount = 60
 const draftCount = 6
-const spanDays = 540
 const draftSpanDays = 10
 
-export function seedInvoices(database: Database, chance: Chance): void {
+export function seedInvoices(database: Database, chance: Extent): void {
   const clients = seedClients.map((client) => ({ ...client, id: insertClient(database, client) }))
-  for (const [index, ago] of daysAgo(chance.random).entries()) {
+  for (const [index, ago] of daysAgo(chance).entries()) {
     const client = clients[index] ?? clients[chance.random.between(0, clients.length - 1)]
     if (!client) continue
     const input = seedInvoice(client, addDays(chance.today, -ago), chance.random)
     const id = insertInvoice(database, input)
-    if (index < invoiceCount - draftCount) issueAndPay(database, { id, input }, chance)
+    if (index < chance.invoiceCount - draftCount) issueAndPay(database, { id, input }, chance)
   }
 }
 
 /** From the oldest to the newest; only the newest are still drafts. */
-function daysAgo(random: Random): number[] {
+function daysAgo({ random, invoiceCount, invoiceDays }: Extent): number[] {
   const issued = Array.from({ length: invoiceCount - draftCount }, () =>
-    random.between(draftSpanDays + 1, spanDays),
+    random.between(draftSpanDays + 1, invoiceDays),
   )
   const drafts = Array.from({ length: draftCount }, () => random.between(0, draftSpanDays))
   return [...issued, ...drafts].sort((left, right) => right - left)
