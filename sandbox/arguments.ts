@@ -1,6 +1,7 @@
 // Owns the command line: reading it into options, or saying in one sentence what is wrong with it.
 import { parseArgs } from 'node:util'
 import { seedNames } from './seed/seed'
+import type { OAuth1Keys } from './sales-invoices/oauth1'
 import type { DemoOptions } from './service'
 
 const options = {
@@ -10,6 +11,7 @@ const options = {
   'seed-number': { type: 'string' },
   data: { type: 'string' },
   'admin-port': { type: 'string' },
+  oauth1: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -33,6 +35,7 @@ function readOptions(values: ReturnType<typeof readValues>): DemoOptions {
     ...(seedNumber !== undefined && { seedNumber: parseSeedNumber(seedNumber) }),
     ...(data !== undefined && { database: data }),
     ...(port !== undefined && { port: parsePort('--port', port) }),
+    ...(values.oauth1 !== undefined && { oauth1: parseOAuth1(values.oauth1) }),
     ...(adminPort !== undefined && { adminPort: parsePort('--admin-port', adminPort) }),
   }
 }
@@ -68,4 +71,12 @@ function parseSeedNumber(text: string): number {
   if (!(number <= 4294967295))
     throw new BadArguments(`--seed-number takes a whole number up to 4294967295, not ${text}.`)
   return number
+}
+
+function parseOAuth1(text: string): OAuth1Keys {
+  const parts = text.split(':')
+  const [consumerKey = '', consumerSecret = '', token = '', tokenSecret = ''] = parts
+  if (parts.length !== 4 || parts.includes(''))
+    throw new BadArguments('--oauth1 takes KEY:SECRET:TOKEN:TOKENSECRET.')
+  return { consumerKey, consumerSecret, token, tokenSecret }
 }

@@ -97,4 +97,20 @@ CREATE TABLE invoice_attachments (
   position INTEGER NOT NULL, file_name TEXT NOT NULL, content_type TEXT NOT NULL,
   contents BLOB NOT NULL, PRIMARY KEY (invoice_id, position)
 ) STRICT;
+CREATE TABLE sales_invoices (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, client_id INTEGER NOT NULL REFERENCES customers(id),
+  client_reference TEXT NOT NULL, status TEXT NOT NULL DEFAULT 'DRAFT'
+    CHECK (status IN ('DRAFT', 'ISSUED', 'SETTLED', 'WRITTEN_OFF')),
+  issued_on TEXT, terms_days INTEGER, due_on TEXT, settled_on TEXT, sequence INTEGER UNIQUE,
+  changed_at TEXT NOT NULL, content TEXT NOT NULL
+) STRICT;
+CREATE TABLE sales_invoice_payments (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  invoice_id INTEGER NOT NULL REFERENCES sales_invoices(id) ON DELETE CASCADE,
+  paid_on TEXT NOT NULL, pence INTEGER NOT NULL, method TEXT NOT NULL
+) STRICT;
+CREATE INDEX payments_by_sales_invoice ON sales_invoice_payments(invoice_id);
+CREATE TABLE oauth1_nonces (
+  seconds INTEGER NOT NULL, nonce TEXT NOT NULL, PRIMARY KEY (seconds, nonce)
+) STRICT;
 `

@@ -17,6 +17,8 @@ Options
   --data FILE           Keep the books in this file; without it they live in memory. A file that already has books
                         is opened as it is and not filled again.
   --admin-port N        Also open the admin listener, which turns the dials; 0 takes any free port.
+  --oauth1 KEYS         Let interface B, /rest/v2/sales_invoices, also take requests signed with OAuth 1.0a; KEYS is
+                        KEY:SECRET:TOKEN:TOKENSECRET.
   --help                Show this and end.
 
 Once it is ready it prints one line of JSON:

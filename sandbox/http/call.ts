@@ -1,6 +1,7 @@
 // Owns what a route is given and what a route is.
 import type { Scope } from '../authorisation/scopes'
 import type { Database } from '../database'
+import type { OAuth1Keys } from '../sales-invoices/oauth1'
 import { parseJson } from './json-text'
 import type { Incoming, Reply } from './messages'
 import { mediaType } from './messages'
@@ -11,6 +12,8 @@ export type Settings = {
   accessTokenSeconds: number
   refreshTokenSeconds: number
   codeSeconds: number
+  /** Present where interface B accepts signed requests. */
+  oauth1: OAuth1Keys | undefined
 }
 
 export type Call = {
