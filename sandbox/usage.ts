@@ -31,7 +31,7 @@ const dials = `The dials make the service, its network or its clock misbehave. W
   curl http://127.0.0.1:7071/journal      every request and how it ended
   curl http://127.0.0.1:7071/books        what is in the books
 
-  settings: offline, latencyMs, next, release, clear, advanceClock, expireAccessTokens, revokeGrants
+  settings: offline, latencyMs, next, release, clear, advanceClock, expireAccessTokens, revokeGrants, issueInvoice
   acts of next: drop-before, drop-after, late-commit, hold, status, html, truncate, stale-list, database-error
 
 All of it, and how everything the specification leaves open was decided: docs/sandbox.md`

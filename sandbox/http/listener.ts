@@ -114,12 +114,13 @@ export class Listener {
     journal.add(entry)
     const exchange = new Exchange(message, response, entry)
     const path = target?.path ?? ''
-    if (refuse) return exchange.replyAndClose(refuse(path, now()))
-    if (!target || !hasHost(message)) return exchange.replyAndClose(notATarget(path, now()))
+    const { accept } = message.headers
+    if (refuse) return exchange.replyAndClose(refuse(path, now(), accept))
+    if (!target || !hasHost(message)) return exchange.replyAndClose(notATarget(path, now(), accept))
     this.#receive(message, target, { entry, exchange }).catch((cause: unknown) => {
       console.error('A request could not be answered:', cause)
       if (response.headersSent) response.destroy()
-      else exchange.reply(failed(path, now()))
+      else exchange.reply(failed(path, now(), accept))
     })
   }
 
@@ -134,7 +135,7 @@ export class Listener {
     const read = await readBody(message, bodyLimitBytes)
     if (this.#arriving.get(socket) === entry) this.#arriving.delete(socket)
     if (read.kind === 'aborted') return
-    if (read.kind === 'too-large') return exchange.reply(tooLarge(path, now()))
+    if (read.kind === 'too-large') return exchange.reply(tooLarge(path, now(), headers.accept))
     entry.bytes = read.body.length
     if (isLimited(path) && !rate.admits(performance.now()))
       return exchange.reply(tooManyRequests(path, now()))
@@ -171,7 +172,7 @@ export class Listener {
         return
       }
       case 'status':
-        return exchange.reply(statusReply(act, request.path, this.#parts.now()))
+        return exchange.reply(statusReply(act, request, this.#parts.now()))
       case 'html':
         return exchange.reply(bytesReply(200, 'text/html; charset=utf-8', portalPage))
       case 'truncate':
@@ -199,14 +200,15 @@ export class Listener {
 }
 
 /** Without a body or headers of its own it answers as the service itself would. */
-function statusReply(act: StatusAct, path: string, now: Date): Reply {
+function statusReply(act: StatusAct, request: Incoming, now: Date): Reply {
   const headers = act.headers ?? (act.status === 429 ? { 'retry-after': '1' } : {})
   if (act.body !== undefined) return jsonReply(act.status, act.body, headers)
-  return refusalReply(new Refusal(act.status, 'A dial says so', [], headers), path, now)
+  const refusal = new Refusal(act.status, 'A dial says so', [], headers)
+  return refusalReply(refusal, request.path, now, request.headers.accept)
 }
 
 type StatusAct = Extract<FaultAct, { kind: 'status' }>
-type RefuseEarly = (path: string, now: Date) => Reply
+type RefuseEarly = (path: string, now: Date, accept?: string) => Reply
 
 function declaredBytes({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0)

@@ -11,9 +11,15 @@ export type Outcome = { reply: Reply; grantId: number | undefined }
 
 type Candidate = { route: Route; id: number }
 
+const placeholders: Readonly<Record<string, string>> = {
+  ':id': '(\\d{1,15})',
+  ':anyId': '([^/]+)',
+  ':action': '[^/]+',
+}
+
 const compiled = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(':id', '(\\d{1,15})').replace(':action', '[^/]+')}$`),
+  pattern: new RegExp(`^${route.path.replace(/:\w+/g, (name) => placeholders[name] ?? name)}$`),
 }))
 
 // Endpoints here that are not in the table exist for the service itself; no scope opens them.
@@ -60,7 +66,7 @@ function findCandidates({ path, method }: Incoming): {
 } {
   const candidates = compiled.flatMap(({ route, pattern }) => {
     const found = pattern.exec(path)
-    return found ? [{ route, id: Number(found[1] ?? 0) }] : []
+    return found ? [{ route, id: idOf(found[1] ?? '0') }] : []
   })
   const isInternal = candidates.length === 0 && path.startsWith(internalPrefix)
   if (candidates.length === 0 && !isInternal) throw new Refusal(404, 'Nothing answers at this path')
@@ -72,6 +78,10 @@ function findCandidates({ path, method }: Incoming): {
     needsBearer:
       isInternal || (!isOpen && candidates.some(({ route }) => route.scope !== undefined)),
   }
+}
+
+function idOf(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : NaN
 }
 
 function chooseByMethod(candidates: Candidate[], method: string): Candidate {
@@ -87,18 +97,23 @@ export function tooManyRequests(path: string, now: Date): Reply {
   return refusalReply(refusal, path, now)
 }
 
-export function tooLarge(path: string, now: Date): Reply {
-  return refusalReply(new Refusal(413, 'The body is too large'), path, now)
+export function tooLarge(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(new Refusal(413, 'The body is too large'), path, now, accept)
 }
 
-export function notExpected(path: string, now: Date): Reply {
-  return refusalReply(new Refusal(417, 'Only 100-continue can be expected'), path, now)
+export function notExpected(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(new Refusal(417, 'Only 100-continue can be expected'), path, now, accept)
 }
 
-export function notATarget(path: string, now: Date): Reply {
-  return refusalReply(new Refusal(400, 'The request names no host, or nothing on it'), path, now)
+export function notATarget(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(
+    new Refusal(400, 'The request names no host, or nothing on it'),
+    path,
+    now,
+    accept,
+  )
 }
 
-export function failed(path: string, now: Date): Reply {
-  return refusalReply(new Refusal(500, 'The demo service failed to answer'), path, now)
+export function failed(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(new Refusal(500, 'The demo service failed to answer'), path, now, accept)
 }

@@ -85,6 +85,16 @@ test('an absolute target is understood, whatever host it names', async () => {
   expectClear((await sendRaw(service, [get('http://books.example.com?x=1')]))[0], 404)
 })
 
+test('what is refused before it is read has the form of the interface it was meant for', async () => {
+  const service = await started()
+  const target = '/rest/v2/sales_invoices'
+  const [json] = await sendRaw(service, [get(target, 'Expect: tea', 'Accept: application/json')])
+  expect(json).toMatchObject({ status: 417 })
+  expect(JSON.parse(json?.body ?? '')).toMatchObject({ count: 1, error: [{}] })
+  const [xml] = await sendRaw(service, [get(target, 'Expect: tea')])
+  expect(xml?.body).toContain('<errors')
+})
+
 test('a question mark inside a query belongs to the value', async () => {
   const { ask } = await visiting()
   await supplierOf(ask, 'Who? Ltd')
