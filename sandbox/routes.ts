@@ -2,7 +2,7 @@
 import { showConsent } from './authorisation/authorize'
 import { decideConsent } from './authorisation/consent'
 import { scopeOfMethod } from './authorisation/scopes'
-import { exchangeToken } from './authorisation/token'
+import { exchangeToken, refuseGetToken } from './authorisation/token'
 import { readAttachment } from './attachments'
 import { listBankAccounts } from './bank-accounts'
 import { createClient, listClients } from './clients'
@@ -31,6 +31,7 @@ export const routes: readonly Route[] = [
   open('GET', '/auth/authorize', showConsent),
   open('POST', '/auth/consent', decideConsent),
   open('POST', '/auth/token', exchangeToken),
+  open('GET', '/auth/token', refuseGetToken),
 
   api('POST', '/v1/expenses', createExpense),
   api('GET', '/v1/expenses', listExpenses),
@@ -56,11 +57,11 @@ export const routes: readonly Route[] = [
   api('GET', '/rest/v2/sales_invoices', listSalesInvoices),
   api('POST', '/rest/v2/sales_invoices', createSalesInvoice),
   open('OPTIONS', '/rest/v2/sales_invoices', allowCrossOrigin),
-  api('GET', '/rest/v2/sales_invoices/:id', readSalesInvoice),
-  api('PUT', '/rest/v2/sales_invoices/:id', updateSalesInvoice),
-  api('DELETE', '/rest/v2/sales_invoices/:id', deleteSalesInvoice),
-  api('PUT', '/rest/v2/sales_invoices/:id/:action', actOnSalesInvoice),
-  api('GET', '/rest/v2/sales_invoices/:id/document', readSalesInvoiceDocument),
+  api('GET', '/rest/v2/sales_invoices/:anyId', readSalesInvoice),
+  api('PUT', '/rest/v2/sales_invoices/:anyId', updateSalesInvoice),
+  api('DELETE', '/rest/v2/sales_invoices/:anyId', deleteSalesInvoice),
+  api('PUT', '/rest/v2/sales_invoices/:anyId/:action', actOnSalesInvoice),
+  api('GET', '/rest/v2/sales_invoices/:anyId/document', readSalesInvoiceDocument),
 ]
 
 function open(method: string, path: string, run: Route['run']): Route {

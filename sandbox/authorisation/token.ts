@@ -1,7 +1,7 @@
 // Owns the token endpoint: exchanging codes and refresh tokens (RFC 6749 4.1.3, 5 and 6).
 import type { Call } from '../http/call'
 import { jsonReply, mediaType } from '../http/messages'
-import type { Reply } from '../http/messages'
+import type { Incoming, Reply } from '../http/messages'
 import { Refusal } from '../http/refusal'
 import { authenticateClient, usesTwoMethods } from './clients'
 import type { Client } from './clients'
@@ -36,7 +36,7 @@ const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' }
 
 export function exchangeToken(call: Call): Reply {
   const { request, database } = call
-  if (request.query.size > 0) throw new Refusal(404, 'Parameters belong in the body')
+  refuseQuery(request)
   if (mediaType(request.headers) !== 'application/x-www-form-urlencoded')
     return refuse('invalid_request', 'The body must be form-encoded')
   const form = givenParameters(new URLSearchParams(request.body.toString('utf8')))
@@ -57,6 +57,16 @@ export function exchangeToken(call: Call): Reply {
     default:
       return refuse('unsupported_grant_type', 'grant_type is not supported')
   }
+}
+
+/** Parameters in the URL find nothing, however they are sent; without any, only the method is wrong. */
+export function refuseGetToken({ request }: Call): Reply {
+  refuseQuery(request)
+  throw new Refusal(405, 'GET is not supported here', [], { allow: 'POST' })
+}
+
+function refuseQuery({ query }: Incoming): void {
+  if (query.size > 0) throw new Refusal(404, 'Parameters belong in the body')
 }
 
 // Refusals below are returned, not thrown: what they revoke or spend must be committed with them.

@@ -18,7 +18,7 @@ export type Settings = {
 
 export type Call = {
   request: Incoming
-  /** The number in the path; 0 where the path has none. */
+  /** The number in the path; 0 where the path has none, NaN where it has something else in that place. */
   id: number
   database: Database
   now: Date

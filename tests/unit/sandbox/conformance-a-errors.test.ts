@@ -27,8 +27,11 @@ describe('Errors, interface A', () => {
       client_id: service.clientId,
       code_verifier: verifier,
     })
-    const response = await fetch(`${service.authUrl}/token?${query}`, { method: 'POST' })
-    expect(response.status).toBe(404)
+    for (const method of ['POST', 'GET']) {
+      const response = await fetch(`${service.authUrl}/token?${query}`, { method })
+      expect(response.status).toBe(404)
+    }
+    expect((await fetch(`${service.authUrl}/token`)).status).toBe(405)
   })
 
   test.each<[string, Record<string, string | undefined>, Record<string, string>]>([
