@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
-export type Reply = { status: number; type: string; body: string }
+export type Reply = { status: number; type: string; location: string; body: string }
 
 /** `closed`: the service ended the connection without a word. */
 export type Answer = Reply | 'closed' | 'hung'
@@ -87,13 +87,13 @@ function readReply(bytes: Buffer, isHead: boolean) {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined
   const head = bytes.subarray(0, end).toString('latin1')
-  const field = (name: string) =>
-    new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim().toLowerCase() ?? ''
+  const field = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
   const status = Number(head.split(' ')[1])
   const bodyLength = isHead || status === 204 ? 0 : Number(field('content-length'))
   const length = end + 4 + bodyLength
   if (bytes.length < length) return undefined
   const body = bytes.subarray(end + 4, length).toString('utf8')
-  const isLast = field('connection') === 'close'
-  return { reply: { status, type: field('content-type'), body }, length, isLast }
+  const isLast = field('connection').toLowerCase() === 'close'
+  const reply = { status, type: field('content-type'), location: field('location'), body }
+  return { reply, length, isLast }
 }

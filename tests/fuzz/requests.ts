@@ -112,6 +112,34 @@ export function validRequest(random: Random, known: Known): FuzzRequest {
   return { ...request, headers }
 }
 
+/** The three requests of a sign-in, of which any may be odd; each needs the answer to the one before. */
+export function signInRequest(
+  step: 'authorize' | 'exchange' | 'refresh',
+  secret: string,
+  { random, known }: { random: Random; known: Known },
+): FuzzRequest {
+  const { clientId, redirectUri } = known
+  const forms = {
+    exchange: [
+      ['grant_type', 'authorization_code'],
+      ['client_id', clientId],
+      ['code', secret],
+      ['redirect_uri', redirectUri],
+      ['code_verifier', 'v'.repeat(50)],
+    ],
+    refresh: [
+      ['grant_type', 'refresh_token'],
+      ['client_id', clientId],
+      ['refresh_token', secret],
+    ],
+  } satisfies Record<string, [string, string][]>
+  const odd = (pairs: [string, string][]) =>
+    random.chance(0.2) ? mutatedPairs(pairs, random) : pairs
+  return step === 'authorize'
+    ? { ...bare, method: 'GET', path: '/auth/authorize', query: odd(authorisation(known)) }
+    : form('/auth/token', odd(forms[step]))
+}
+
 const mutations: readonly Mutation[] = [
   ({ body, ...rest }, random) => ({ ...rest, body: body && mutatedBody(body, random) }),
   ({ body, ...rest }, random) => ({ ...rest, body: body && mutatedBody(body, random) }),

@@ -4,7 +4,7 @@ import type { DemoService } from '../../sandbox/service'
 import { Random } from '../support/random'
 import { Lane } from './lane'
 import type { Answer, Reply } from './lane'
-import { brokenBytes, mutatedRequest, toBytes, validRequest } from './requests'
+import { brokenBytes, mutatedRequest, signInRequest, toBytes, validRequest } from './requests'
 import type { FuzzRequest, Known } from './requests'
 
 export type Report = {
@@ -71,8 +71,10 @@ async function runLane(lane: Lane, { random, quota, known, report, service }: Wo
       )
       await ask(lane, requests, report)
       left -= requests.length - 1
+    } else if (kind <= 15) {
+      left -= (await signInOddly(lane, { random, known, report })) - 1
     } else {
-      if (kind <= 13) service.dials.next({ act: { kind: 'database-error' } })
+      if (kind <= 16) service.dials.next({ act: { kind: 'database-error' } })
       const make = kind <= 55 ? validRequest : mutatedRequest
       await ask(lane, [make(random, known)], report)
     }
@@ -81,7 +83,7 @@ async function runLane(lane: Lane, { random, quota, known, report, service }: Wo
   lane.leave()
 }
 
-async function ask(lane: Lane, requests: FuzzRequest[], report: Report): Promise<void> {
+async function ask(lane: Lane, requests: FuzzRequest[], report: Report): Promise<Answer[]> {
   const bytes = Buffer.concat(requests.map(toBytes))
   const answers = await lane.send(
     bytes,
@@ -93,6 +95,34 @@ async function ask(lane: Lane, requests: FuzzRequest[], report: Report): Promise
     const problem = request && judge(request, answer, requests.length > 1)
     if (problem) fail(report, `${problem}\n${describe(request)}`)
   }
+  return answers
+}
+
+/** Signs in and refreshes, now and then with a secret used before; returns how many requests that took. */
+async function signInOddly(lane: Lane, { random, known, report }: Mischief): Promise<number> {
+  const chance = { random, known }
+  const say = async (step: Parameters<typeof signInRequest>[0], secret: string) => {
+    const [answer] = await ask(lane, [signInRequest(step, secret, chance)], report)
+    return typeof answer === 'object' ? answer : undefined
+  }
+  const back = await say('authorize', '')
+  const code = /[?&]code=([^&]+)/.exec(back?.location ?? '')?.[1] ?? 'none'
+  let asked = 1
+  let token = 'none'
+  for (let times = random.whole(1, 2); times > 0; times -= 1, asked += 1)
+    token = refreshTokenIn(await say('exchange', code)) ?? token
+  for (let times = random.whole(0, 3); times > 0; times -= 1, asked += 1)
+    token = nextToken(token, await say('refresh', token), random)
+  return asked
+}
+
+/** One in five keeps the old one, which the service has replaced. */
+function nextToken(token: string, reply: Reply | undefined, random: Random): string {
+  return random.chance(0.2) ? token : (refreshTokenIn(reply) ?? token)
+}
+
+function refreshTokenIn(reply: Reply | undefined): string | undefined {
+  return /"refresh_token":"([^"]+)"/.exec(reply?.body ?? '')?.[1]
 }
 
 type Mischief = { random: Random; known: Known; report: Report }
