@@ -99,6 +99,7 @@ function readInvoice({ request, database }: Call) {
 
 /** Only reading, issuing and emailing know the status 404; elsewhere a wrong id is invalid input. */
 function requireInvoice({ database, id, now }: Call, missing: 400 | 404): InvoiceRecord {
+  if (Number.isNaN(id)) throw new Refusal(400, 'The id of a sales invoice is a whole number')
   const record = loadInvoice(database, id, now)
   if (!record) throw new Refusal(missing, `Cannot find sales invoice with id ${id}`)
   return record

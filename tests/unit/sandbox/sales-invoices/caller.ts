@@ -16,9 +16,9 @@ export type ShownInvoice = {
     client: { clientId: number; name: string }
     state: string
     issuedDate: string
-    dueDate: string
-    settledDate: string
-    invoiceNumber: string
+    dueDate: string | undefined
+    settledDate: string | undefined
+    invoiceNumber: string | undefined
     lastModifiedDate: string
     clientReference: string
   }
