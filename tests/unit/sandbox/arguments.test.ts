@@ -9,7 +9,8 @@ test('no arguments start the demo company and ask in the browser', () => {
 })
 
 test('every option finds its place', () => {
-  const text = '--port 8080 --consent auto --seed large --seed-number 7 --data b.db --admin-port 0'
+  const text =
+    '--port 8080 --consent auto --seed large --seed-number 7 --data b.db --admin-port 0 --oauth1 a:b:c:d'
   expect(parseArguments(text.split(' '))).toEqual({
     kind: 'start',
     options: {
@@ -19,6 +20,7 @@ test('every option finds its place', () => {
       seedNumber: 7,
       database: 'b.db',
       adminPort: 0,
+      oauth1: { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' },
     },
   })
 })
@@ -32,6 +34,7 @@ test.each([
   [['--port', '65536'], '--port takes a port from 0 to 65535, not 65536.'],
   [['--admin-port', ''], undefined],
   [['--data', ''], '--data takes the path of a file.'],
+  [['--oauth1', 'a:b:c'], '--oauth1 takes KEY:SECRET:TOKEN:TOKENSECRET.'],
   [['--port'], undefined],
   [['--help=yes'], undefined],
   [['help'], undefined],
@@ -52,7 +55,7 @@ test('help is asked for among any other options', () => {
 
 test('help names every option, every client, every dial and act, and the documentation', () => {
   const text = usageText()
-  const options = ['port', 'consent', 'seed', 'seed-number', 'data', 'admin-port', 'help']
+  const options = ['port', 'consent', 'seed', 'seed-number', 'data', 'admin-port', 'oauth1', 'help']
   for (const option of options) expect(text).toContain(`--${option}`)
   for (const client of demoClients) {
     expect(text).toContain(client.clientId)
