@@ -35,6 +35,14 @@ test('the list has drafts first, then due, overdue; the newest of each first', a
   expect(due(all)).toEqual([undefined, '2026-06-20', '2026-06-19', '2026-06-18', '2026-06-01'])
 })
 
+test('the date of issue comes before the order of creation', async () => {
+  const { ask, issue } = await billing()
+  for (const day of ['13', '14', '12']) await issue({ issuedDate: `2026-06-${day}` })
+  const { salesInvoice } = (await ask('GET', '')).body
+  const issued = salesInvoice.map(({ salesInvoiceDetails }) => salesInvoiceDetails.issuedDate)
+  expect(issued).toEqual(['2026-06-14', '2026-06-13', '2026-06-12'])
+})
+
 test('of two issued on one day the one created last comes first', async () => {
   const { ask, issue } = await billing()
   const first = await issue({ issuedDate: '2026-06-14' })
