@@ -5,6 +5,7 @@ import type { BookedExpense } from './books'
 import { parseDialSettings } from './dial-settings'
 import type { Dials } from './dials'
 import { readBody } from './http/body'
+import { parseJson } from './http/json-text'
 import { listen } from './http/listener'
 import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
@@ -16,6 +17,7 @@ export type Admin = { url: string; close: () => Promise<void> }
 type Parts = {
   dials: Dials
   journal: () => JournalEntry[]
+  journalDropped: () => number
   books: () => BookedExpense[]
 }
 
@@ -61,7 +63,7 @@ function refuseBrowsers(headers: IncomingHttpHeaders, ownHost: string): void {
 async function runAdmin(message: IncomingMessage, parts: Parts): Promise<Reply> {
   switch (`${message.method} ${message.url}`) {
     case 'GET /journal':
-      return jsonReply(200, parts.journal())
+      return jsonReply(200, { dropped: parts.journalDropped(), entries: parts.journal() })
     case 'GET /books':
       return jsonReply(200, parts.books())
     case 'POST /dials':
@@ -75,11 +77,7 @@ async function runAdmin(message: IncomingMessage, parts: Parts): Promise<Reply> 
 async function readJson(message: IncomingMessage): Promise<unknown> {
   const read = await readBody(message, bodyLimitBytes)
   if (read.kind !== 'whole') throw new Refusal(413, 'The body is too large')
-  try {
-    return JSON.parse(read.body.toString('utf8'))
-  } catch {
-    throw new Refusal(400, 'The body is not well-formed JSON')
-  }
+  return parseJson(read.body)
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {

@@ -1,13 +1,18 @@
 // Owns attached files: reading data URIs, storing the bytes, and giving them back.
 import type { Database } from './database'
+import type { Findings } from './findings'
 import type { Call } from './http/call'
 import { bytesReply } from './http/messages'
 import type { Reply } from './http/messages'
 import { Refusal } from './http/refusal'
+import { isAbsent, pick } from './json'
 
 export type FileContents = { contentType: string; contents: Buffer }
 export type StoredFile = FileContents & { fileName: string }
 export type AttachmentInput = ({ kind: 'new' } & StoredFile) | { kind: 'kept'; id: number }
+
+/** The record a file hangs on. */
+export type AttachmentOwner = { kind: 'expense' | 'invoice'; id: number }
 
 type AttachmentRow = { file_name: string; content_type: string; contents: Uint8Array }
 
@@ -29,23 +34,47 @@ function decodedLength(encoded: string): number {
   return Math.floor(((encoded.length - padding) * 3) / 4)
 }
 
+export function readAttachmentInput(
+  value: unknown,
+  field: string,
+  existing: number,
+  findings: Findings,
+): AttachmentInput {
+  const id = pick(value, 'id')
+  const contents = pick(value, 'fileContents')
+  const isKnown = typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < existing
+  if (isAbsent(contents) && isKnown) return { kind: 'kept', id }
+  const fileName = pick(value, 'fileName')
+  const hasName = typeof fileName === 'string' && fileName.trim() !== ''
+  findings.expect(hasName, `${field}.fileName`, 'is required')
+  const file = typeof contents === 'string' ? parseDataUri(contents) : undefined
+  const problem = typeof contents === 'string' ? 'is not valid base64' : 'must be text'
+  findings.expect(file !== undefined, `${field}.fileContents`, problem)
+  return {
+    kind: 'new',
+    fileName: String(fileName),
+    contentType: file?.contentType ?? '',
+    contents: file?.contents ?? Buffer.alloc(0),
+  }
+}
+
 /** Ids are positions, so the list given is the list stored, counted from 0. */
 export function storeAttachments(
   database: Database,
-  expenseId: number,
+  owner: AttachmentOwner,
   attachments: readonly AttachmentInput[],
 ): void {
+  const { table, column } = placeOf(owner)
   const files = attachments.flatMap((attachment) => {
-    const file =
-      attachment.kind === 'new' ? attachment : loadFile(database, expenseId, attachment.id)
+    const file = attachment.kind === 'new' ? attachment : loadFile(database, owner, attachment.id)
     return file ? [file] : []
   })
-  database.run('DELETE FROM expense_attachments WHERE expense_id = ?', expenseId)
+  database.run(`DELETE FROM ${table} WHERE ${column} = ?`, owner.id)
   for (const [position, { fileName, contentType, contents }] of files.entries())
     database.run(
-      `INSERT INTO expense_attachments (expense_id, position, file_name, content_type, contents)
+      `INSERT INTO ${table} (${column}, position, file_name, content_type, contents)
        VALUES (?, ?, ?, ?, ?)`,
-      expenseId,
+      owner.id,
       position,
       fileName,
       contentType,
@@ -53,24 +82,25 @@ export function storeAttachments(
     )
 }
 
-export function attachmentNames(database: Database, expenseId: number): string[] {
+export function attachmentNames(database: Database, owner: AttachmentOwner): string[] {
+  const { table, column } = placeOf(owner)
   return database
     .all<{ file_name: string }>(
-      'SELECT file_name FROM expense_attachments WHERE expense_id = ? ORDER BY position',
-      expenseId,
+      `SELECT file_name FROM ${table} WHERE ${column} = ? ORDER BY position`,
+      owner.id,
     )
     .map((row) => row.file_name)
 }
 
 export function loadFile(
   database: Database,
-  expenseId: number,
+  owner: AttachmentOwner,
   position: number,
 ): StoredFile | undefined {
+  const { table, column } = placeOf(owner)
   const row = database.get<AttachmentRow>(
-    `SELECT file_name, content_type, contents FROM expense_attachments
-     WHERE expense_id = ? AND position = ?`,
-    expenseId,
+    `SELECT file_name, content_type, contents FROM ${table} WHERE ${column} = ? AND position = ?`,
+    owner.id,
     position,
   )
   return row && storedFile(row)
@@ -81,9 +111,13 @@ export function readAttachment({ request, database }: Call): Reply {
   const attachmentId = wholeNumber(request.query, 'attachmentId')
   const fileName = request.query.get('fileName')
   if (fileName === null) throw new Refusal(400, 'fileName is required')
-  const file = loadFile(database, expenseId, attachmentId)
+  const file = loadFile(database, { kind: 'expense', id: expenseId }, attachmentId)
   if (file?.fileName !== fileName) throw new Refusal(404, 'There is no such attachment')
   return bytesReply(200, file.contentType, file.contents)
+}
+
+function placeOf({ kind }: AttachmentOwner): { table: string; column: string } {
+  return { table: `${kind}_attachments`, column: `${kind}_id` }
 }
 
 function storedFile(row: AttachmentRow): StoredFile {

@@ -1,9 +1,10 @@
 // Owns the plain account of what is in the books, for checking it from outside the API.
 import { createHash } from 'node:crypto'
 import { loadFile } from './attachments'
+import type { AttachmentOwner } from './attachments'
 import type { Database } from './database'
 import { loadExpensePage } from './expense-records'
-import type { ExpenseRecord, PaymentRecord } from './expense-records'
+import type { PaymentRecord } from './payment-input'
 
 export type BookedPayment = {
   id: number
@@ -39,11 +40,15 @@ export function readBooks(database: Database): BookedExpense[] {
     postingDate: record.posting_date,
     grossPence: record.lines.reduce((total, line) => total + line.gross_pence, 0),
     payments: record.payments.map(bookedPayment),
-    attachments: bookedFiles(database, record),
+    attachments: bookedFiles(
+      database,
+      { kind: 'expense', id: record.id },
+      record.attachments.length,
+    ),
   }))
 }
 
-function bookedPayment(payment: PaymentRecord): BookedPayment {
+export function bookedPayment(payment: PaymentRecord): BookedPayment {
   return {
     id: payment.id,
     date: payment.paid_on,
@@ -55,9 +60,13 @@ function bookedPayment(payment: PaymentRecord): BookedPayment {
   }
 }
 
-function bookedFiles(database: Database, { id, attachments }: ExpenseRecord): BookedFile[] {
-  return attachments.flatMap((_, position) => {
-    const file = loadFile(database, id, position)
+export function bookedFiles(
+  database: Database,
+  owner: AttachmentOwner,
+  count: number,
+): BookedFile[] {
+  return Array.from({ length: count }).flatMap((_, position) => {
+    const file = loadFile(database, owner, position)
     return file ? [bookedFile(file.fileName, file.contentType, file.contents)] : []
   })
 }

@@ -1,4 +1,5 @@
 // Owns dial settings as plain JSON, and reading them from a message nobody has checked yet.
+import { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Fault, FaultAct } from './faults'
 import { Findings } from './findings'
 import { isObject } from './json'
@@ -13,6 +14,7 @@ export type DialSettings = {
   advanceClock?: number
   expireAccessTokens?: boolean
   revokeGrants?: boolean
+  issueInvoice?: number
 }
 
 type Check = (value: unknown) => boolean
@@ -21,6 +23,10 @@ const isFlag: Check = (value) => typeof value === 'boolean'
 const isAmount: Check = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isText: Check = (value) => typeof value === 'string'
+const isOptional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
 
 const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   offline: isFlag,
@@ -31,6 +37,7 @@ const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   advanceClock: isAmount,
   expireAccessTokens: isFlag,
   revokeGrants: isFlag,
+  issueInvoice: isAmount,
 }
 
 const actChecks: Readonly<Record<FaultAct['kind'], Readonly<Record<string, Check>>>> = {
@@ -38,10 +45,11 @@ const actChecks: Readonly<Record<FaultAct['kind'], Readonly<Record<string, Check
   'drop-after': {},
   'late-commit': { delayMs: isAmount },
   hold: {},
-  status: { status: isStatus },
+  status: { status: isStatus, headers: isOptional(areHeaders) },
   html: {},
   truncate: { bytes: isAmount },
   'stale-list': {},
+  'database-error': {},
 }
 
 /** Throws a refusal that names every setting it does not understand; `next` may be one fault or several. */
@@ -77,6 +85,20 @@ function isPattern(path: unknown): boolean {
   if (typeof path !== 'string' || path.startsWith('/')) return true
   try {
     return new RegExp(path) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+function areHeaders(value: unknown): boolean {
+  if (!isObject(value)) return false
+  try {
+    for (const [name, text] of Object.entries(value)) {
+      validateHeaderName(name)
+      validateHeaderValue(name, text as string)
+      if (!isText(text)) return false
+    }
+    return true
   } catch {
     return false
   }

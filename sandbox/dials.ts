@@ -5,6 +5,7 @@ import type { Database } from './database'
 import type { DialSettings } from './dial-settings'
 import type { Fault, Faults } from './faults'
 import type { Listener } from './http/listener'
+import { issueInvoice } from './invoices'
 
 export type Dials = {
   /** Closes the listener and every socket, so that clients are refused; or opens it again. */
@@ -18,6 +19,8 @@ export type Dials = {
   advanceClock: (ms: number) => void
   expireAccessTokens: () => void
   revokeGrants: () => void
+  /** Issues an invoice of the public API, which has no endpoint for it; throws when there is none. */
+  issueInvoice: (id: number) => void
   /** The same dials as one plain value, for callers in another process. */
   apply: (settings: DialSettings) => Promise<void>
 }
@@ -39,6 +42,7 @@ export function createDials({ listener, faults, clock, database }: Parts): Dials
     advanceClock: (ms) => clock.advance(ms),
     expireAccessTokens: () => expireAccessTokens(database, clock.now()),
     revokeGrants: () => revokeAllGrants(database, clock.now()),
+    issueInvoice: (id) => issueInvoice(database, id),
     apply: (settings) => applySettings(dials, settings),
   }
   return dials
@@ -50,6 +54,7 @@ async function applySettings(dials: Dials, settings: DialSettings): Promise<void
   if (settings.advanceClock !== undefined) dials.advanceClock(settings.advanceClock)
   if (settings.expireAccessTokens) dials.expireAccessTokens()
   if (settings.revokeGrants) dials.revokeGrants()
+  if (settings.issueInvoice !== undefined) dials.issueInvoice(settings.issueInvoice)
   for (const fault of settings.next ?? []) dials.next(fault)
   if (settings.release) dials.release()
   if (settings.offline !== undefined) await dials.offline(settings.offline)

@@ -1,19 +1,14 @@
 // Owns the shape in which an expense is shown.
-import { bankAccountReference, bankAccountsById } from './bank-accounts'
-import type { BankAccountRow } from './bank-accounts'
+import { bankAccountsById } from './bank-accounts'
 import type { Database } from './database'
-import type { ExpenseRecord, LineRecord, PaymentRecord } from './expense-records'
+import type { ExpenseRecord, LineRecord } from './expense-records'
 import { isOpen } from './ledgers'
 import { decimalNumber } from './money'
-import { paymentMethodBody } from './payment-methods'
-import { personBody, personsById } from './persons'
-import type { PersonRow } from './persons'
+import { paymentTargetBody } from './payment-body'
+import type { Names } from './payment-body'
+import type { PaymentRecord } from './payment-input'
+import { personsById } from './persons'
 import { vatPence } from './vat'
-
-type Names = {
-  bankAccounts: ReadonlyMap<number, BankAccountRow>
-  persons: ReadonlyMap<number, PersonRow>
-}
 
 export function expenseBodies(records: ExpenseRecord[], database: Database, now: Date) {
   const names = { bankAccounts: bankAccountsById(database), persons: personsById(database) }
@@ -66,17 +61,11 @@ function lineBody(line: LineRecord) {
 }
 
 function paymentBody(payment: PaymentRecord, names: Names) {
-  const account = names.bankAccounts.get(payment.bank_account_id ?? 0)
-  const person = names.persons.get(payment.person_id ?? 0)
   return {
     id: payment.id,
     date: payment.paid_on,
     amount: decimalNumber(payment.pence),
-    paymentTarget: {
-      ...(account && { bankAccount: bankAccountReference(account) }),
-      paymentMethod: paymentMethodBody(payment.method),
-      ...(person && { person: personBody(person) }),
-    },
+    paymentTarget: paymentTargetBody(payment, names),
     reconciled: payment.reconciled === 1,
   }
 }

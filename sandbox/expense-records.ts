@@ -1,8 +1,9 @@
 // Owns expenses as rows: storing, replacing, removing and finding them.
 import { attachmentNames, storeAttachments } from './attachments'
 import type { Database } from './database'
-import type { ExpenseInput, PaymentInput } from './expense-input'
+import type { ExpenseInput } from './expense-input'
 import type { PageRequest } from './page'
+import type { PaymentInput, PaymentRecord } from './payment-input'
 
 export type LineRecord = {
   id: number
@@ -10,16 +11,6 @@ export type LineRecord = {
   description: string
   vat_type: string
   gross_pence: number
-}
-
-export type PaymentRecord = {
-  id: number
-  paid_on: string
-  pence: number
-  method: string
-  bank_account_id: number | null
-  person_id: number | null
-  reconciled: number
 }
 
 type ExpenseRow = {
@@ -65,7 +56,7 @@ export function insertExpense(database: Database, input: ExpenseInput, createdBy
   )
   insertLines(database, id, input)
   for (const payment of input.payments) insertPayment(database, id, payment)
-  storeAttachments(database, id, input.attachments ?? [])
+  storeAttachments(database, { kind: 'expense', id }, input.attachments ?? [])
   return id
 }
 
@@ -82,7 +73,7 @@ export function replaceExpense(database: Database, id: number, input: ExpenseInp
   database.run('DELETE FROM expense_lines WHERE expense_id = ?', id)
   insertLines(database, id, input)
   replacePayments(database, id, input.payments)
-  if (input.attachments) storeAttachments(database, id, input.attachments)
+  if (input.attachments) storeAttachments(database, { kind: 'expense', id }, input.attachments)
 }
 
 export function removeExpense(database: Database, id: number): void {
@@ -127,7 +118,7 @@ function withParts(database: Database, row: ExpenseRow): ExpenseRecord {
       'SELECT * FROM expense_payments WHERE expense_id = ? ORDER BY id',
       row.id,
     ),
-    attachments: attachmentNames(database, row.id),
+    attachments: attachmentNames(database, { kind: 'expense', id: row.id }),
   }
 }
 

@@ -11,7 +11,7 @@ import {
   replaceExpense,
   sortableFields,
 } from './expense-records'
-import type { ExpenseRecord, PaymentRecord } from './expense-records'
+import type { ExpenseRecord } from './expense-records'
 import { Findings } from './findings'
 import { jsonBody } from './http/call'
 import type { Call } from './http/call'
@@ -20,6 +20,7 @@ import type { Reply } from './http/messages'
 import { Refusal } from './http/refusal'
 import { isOpen } from './ledgers'
 import { pageBody, parsePageRequest } from './page'
+import { checkPaymentIds, isSamePayment } from './payment-input'
 import { personBody, personsById } from './persons'
 import { supplierExists } from './suppliers'
 
@@ -57,29 +58,17 @@ export function deleteExpense(call: Call): Reply {
 
 function checkPayments({ payments }: ExpenseRecord, input: ExpenseInput): void {
   const findings = new Findings()
-  const ids = input.payments.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const areKnown = ids.every((id) => payments.some((payment) => payment.id === id))
-  findings.expect(areKnown, 'supplierPayments', 'names a payment this expense does not have')
-  findings.expect(new Set(ids).size === ids.length, 'supplierPayments', 'names a payment twice')
+  checkPaymentIds(payments, input.payments, 'supplierPayments', findings)
   for (const payment of payments.filter(({ reconciled }) => reconciled === 1))
     findings.expect(
-      isUnchanged(payment, input),
+      isSamePayment(
+        payment,
+        input.payments.find(({ id }) => id === payment.id),
+      ),
       'supplierPayments',
       `must leave reconciled payment ${payment.id} as it is`,
     )
   findings.refuseIfAny()
-}
-
-function isUnchanged(payment: PaymentRecord, { payments }: ExpenseInput): boolean {
-  const sent = payments.find(({ id }) => id === payment.id)
-  return (
-    sent !== undefined &&
-    sent.date === payment.paid_on &&
-    sent.pence === payment.pence &&
-    sent.method === payment.method &&
-    (sent.bankAccountId ?? null) === payment.bank_account_id &&
-    (sent.personId ?? null) === payment.person_id
-  )
 }
 
 function surroundings({ database, now }: Call, attachmentCount: number): Surroundings {

@@ -8,6 +8,7 @@ export type FaultAct =
   | { kind: 'html' }
   | { kind: 'truncate'; bytes: number }
   | { kind: 'stale-list' }
+  | { kind: 'database-error' }
 
 export type Fault = {
   method?: string
@@ -22,7 +23,8 @@ export class Faults {
   #queue: { fault: Fault; left: number }[] = []
 
   add(fault: Fault): void {
-    this.#queue.push({ fault, left: fault.count ?? 1 })
+    const left = fault.count ?? 1
+    if (left > 0) this.#queue.push({ fault, left })
   }
 
   clear(): void {

@@ -11,7 +11,8 @@ export type JournalEntry = {
   grantId: number | undefined
 }
 
-const capacity = 20_000
+const capacity = 10_000
+const longestText = 500
 const plainParameters: ReadonlySet<string> = new Set([
   'page',
   'size',
@@ -22,6 +23,12 @@ const plainParameters: ReadonlySet<string> = new Set([
   'supplierName',
   'date',
   'direction',
+  'firstResult',
+  'resultsPerPage',
+  'clientId',
+  'dueDate',
+  'dueDateFrom',
+  'dueDateTo',
   'response_type',
   'client_id',
   'redirect_uri',
@@ -32,10 +39,25 @@ const plainParameters: ReadonlySet<string> = new Set([
 
 export class Journal {
   readonly #entries: JournalEntry[] = []
+  #dropped = 0
 
+  /** Only the newest entries are kept. */
   add(entry: JournalEntry): void {
     this.#entries.push(entry)
-    if (this.#entries.length > capacity) this.#entries.shift()
+    if (this.#entries.length <= capacity) return
+    this.#entries.shift()
+    this.#dropped += 1
+  }
+
+  /** A request of which not even the method could be read. */
+  addUnreadable(at: Date, status: number): void {
+    const nothing = { method: '', path: '', query: '', bytes: 0, grantId: undefined }
+    this.add({ ...nothing, at: at.toISOString(), status })
+  }
+
+  /** How many older entries are no longer kept. */
+  get dropped(): number {
+    return this.#dropped
   }
 
   entries(): JournalEntry[] {
@@ -48,4 +70,9 @@ export function withoutSecrets(query: URLSearchParams): string {
   const shown = new URLSearchParams()
   for (const [name, value] of query) shown.append(name, plainParameters.has(name) ? value : '***')
   return shown.toString()
+}
+
+/** Keeps the journal small, however long what was asked. */
+export function shortened(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text
 }

@@ -4,6 +4,7 @@ import { parseDialSettings } from './dial-settings'
 import { isObject } from './json'
 import { startDemoService } from './service'
 import type { DemoService } from './service'
+import { usageText } from './usage'
 
 type ParentPort = {
   postMessage: (message: unknown) => void
@@ -13,7 +14,9 @@ type ParentPort = {
 const { parentPort } = process as typeof process & { parentPort?: ParentPort }
 
 try {
-  announce(await startDemoService(parseArguments(process.argv.slice(2))))
+  const command = parseArguments(process.argv.slice(2))
+  if (command.kind === 'help') process.stdout.write(usageText())
+  else announce(await startDemoService(command.options))
 } catch (cause) {
   const sentence = cause instanceof Error ? cause.message : String(cause)
   process.stderr.write(`${sentence}\n`)

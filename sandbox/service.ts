@@ -1,6 +1,8 @@
 // Owns a running demo service: its parts, put together and taken apart again.
 import { openAdmin } from './admin'
 import type { Admin } from './admin'
+import { registerClient } from './authorisation/clients'
+import type { Registration } from './authorisation/clients'
 import { readBooks } from './books'
 import type { BookedExpense } from './books'
 import { Clock } from './clock'
@@ -12,10 +14,14 @@ import type { Settings } from './http/call'
 import { Listener } from './http/listener'
 import { Rate } from './http/rate'
 import { answer } from './http/router'
+import { readInvoiceBooks } from './invoice-books'
+import type { BookedInvoice } from './invoice-books'
 import { Journal } from './journal'
 import type { JournalEntry } from './journal'
 import { demoClientId } from './seed/company'
-import { seedCompany } from './seed/seed'
+import type { OAuth1Keys } from './sales-invoices/oauth1'
+import { defaultSeedNumber, seedCompany } from './seed/seed'
+import type { SeedName } from './seed/seed'
 
 export type DemoOptions = {
   /** 0, the default, takes any free port. */
@@ -23,12 +29,21 @@ export type DemoOptions = {
   /** A file path; the default keeps everything in memory. */
   database?: string
   /** Fills a new database; one that exists keeps what it has. */
-  seed?: 'demo' | 'empty'
+  seed?: SeedName
+  /** The same number and the same clock make the same company. */
+  seedNumber?: number
   consent?: 'page' | 'auto'
   now?: () => Date
   accessTokenSeconds?: number
+  refreshTokenSeconds?: number
   codeSeconds?: number
   requestsPerSecond?: number
+  /** How long a request may take to arrive. */
+  requestTimeoutMs?: number
+  /** Registered beside the demo ones, or in place of those with the same id. */
+  clients?: readonly Registration[]
+  /** With these keys interface B accepts requests signed with them, beside those with a bearer token. */
+  oauth1?: OAuth1Keys
   /** Without it there is no admin listener. */
   adminPort?: number
 }
@@ -41,7 +56,11 @@ export type DemoService = {
   adminUrl: string | undefined
   dials: Dials
   journal: () => JournalEntry[]
+  /** How many requests the journal no longer remembers. */
+  journalDropped: () => number
   books: () => BookedExpense[]
+  /** The invoices of the public API, apart from the sales invoices of the older resource. */
+  invoices: () => BookedInvoice[]
   close: () => Promise<void>
 }
 
@@ -51,7 +70,9 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const settings: Settings = {
     consent: options.consent ?? 'page',
     accessTokenSeconds: options.accessTokenSeconds ?? 3600,
+    refreshTokenSeconds: options.refreshTokenSeconds ?? 60 * 24 * 3600,
     codeSeconds: options.codeSeconds ?? 60,
+    oauth1: options.oauth1,
   }
   const faults = new Faults()
   const journal = new Journal()
@@ -61,9 +82,15 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     faults,
     journal,
     rate: new Rate(options.requestsPerSecond ?? 100),
+    requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
   })
   const dials = createDials({ listener, faults, clock, database })
-  const readers = { journal: () => journal.entries(), books: () => readBooks(database) }
+  const readers = {
+    journal: () => journal.entries(),
+    journalDropped: () => journal.dropped,
+    books: () => readBooks(database),
+    invoices: () => readInvoiceBooks(database),
+  }
   const closeAll = async (admin?: Admin) => {
     await admin?.close()
     await listener.close()
@@ -92,8 +119,11 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-function openDatabase({ database: path = ':memory:', seed = 'demo' }: DemoOptions, now: Date) {
+function openDatabase(options: DemoOptions, now: Date) {
+  const { database: path = ':memory:', seed = 'demo', clients = [] } = options
+  const { seedNumber = defaultSeedNumber } = options
   const database = new Database(path)
-  if (database.isNew) database.create(() => seedCompany(database, seed, now))
+  if (database.isNew) database.create(() => seedCompany(database, seed, { now, seedNumber }))
+  for (const client of clients) registerClient(database, client)
   return database
 }

@@ -1,4 +1,5 @@
 // Owns suppliers: creating one and finding them by their exact name.
+import { isCountry } from './countries'
 import type { Database } from './database'
 import { isAssignable } from './expense-types'
 import { Findings } from './findings'
@@ -25,8 +26,6 @@ type SupplierRow = {
   vat_registration_number: string | null
   archived: number
 }
-
-const countryPattern = /^[A-Z]{2}$/
 
 export function createSupplier({ request, database }: Call): Reply {
   const id = insertSupplier(database, parseSupplier(jsonBody(request)))
@@ -76,7 +75,7 @@ function parseSupplier(body: unknown): SupplierInput {
   findings.expect(companyName !== '', 'companyName', 'is required')
   const country = text('country')
   findings.expect(
-    country === undefined || countryPattern.test(country),
+    country === undefined || isCountry(country),
     'country',
     'must be a country code such as GB',
   )

@@ -21,6 +21,15 @@ export function vatPence(grossPence: number, vatType: string): number {
   return Math.floor((2 * grossPence * percent + whole) / (2 * whole))
 }
 
+/** Whole pence, halves upwards: the VAT that comes on top of a net amount. */
+export function vatOnTopPence(netPence: number, vatType: string): number {
+  return Math.floor((2 * netPence * vatPercent(vatType) + 100) / 200)
+}
+
+export function vatPercent(vatType: string): number {
+  return percentByType.get(vatType) ?? 0
+}
+
 export function listVatTypes(): Reply {
   return jsonReply(200, { vatTypes: [...percentByType.keys()] })
 }

@@ -7,6 +7,7 @@ import type { Client } from './clients'
 import { askConsent, grantCode } from './consent'
 import { problemPage } from './consent-page'
 import type { AuthorizationRequest } from './grants'
+import { givenParameters } from './parameters'
 import { parseChallenge } from './pkce'
 import { redirectWith, resolveRedirect } from './redirects'
 import { parseScopes } from './scopes'
@@ -16,9 +17,11 @@ type Problem = { error: string; description: string }
 const defaultScope = 'read:all'
 
 export function showConsent(call: Call): Reply {
-  const { query } = call.request
+  const query = givenParameters(call.request.query)
   const client = findClient(call.database, query.get('client_id') ?? '')
   if (!client) return problemPage('unauthorized_client', 'No application is registered by this id.')
+  if (isTwice(query, 'client_id') || isTwice(query, 'redirect_uri'))
+    return problemPage('invalid_request', 'The request names the application or its address twice.')
   const redirect = resolveRedirect(client, query.get('redirect_uri') ?? undefined)
   if (!redirect)
     return problemPage(
@@ -49,6 +52,8 @@ export function showConsent(call: Call): Reply {
 }
 
 function findProblem(client: Client, query: URLSearchParams): Problem | undefined {
+  if ([...query.keys()].some((name) => isTwice(query, name)))
+    return { error: 'invalid_request', description: 'A parameter is given twice' }
   if (query.get('response_type') !== 'code')
     return { error: 'unsupported_response_type', description: 'response_type must be code' }
   if (parseScopes(requestedScope(query)) === undefined)
@@ -69,4 +74,8 @@ function requestedScope(query: URLSearchParams): string {
 
 function requestedChallenge(query: URLSearchParams) {
   return parseChallenge(query.get('code_challenge') ?? '', query.get('code_challenge_method'))
+}
+
+function isTwice(query: URLSearchParams, name: string): boolean {
+  return query.getAll(name).length > 1
 }

@@ -8,16 +8,29 @@ export type Client = {
   /** Only confidential clients have one. */
   secretHash: string | undefined
   rotation: boolean
+  fingerprinting: boolean
   redirectUri: string | undefined
 }
+
+/** What a registration says; fingerprinting is for public clients alone. */
+export type Registration = {
+  clientId: string
+  name?: string
+  /** On unless switched off. */
+  rotation?: boolean
+  redirectUri?: string
+} & ({ secret: string; fingerprinting?: never } | { secret?: never; fingerprinting?: boolean })
 
 type ClientRow = {
   client_id: string
   name: string
   secret_hash: string | null
   rotation: number
+  fingerprinting: number
   redirect_uri: string | null
 }
+
+type Credentials = { clientId: string; secret: string | undefined }
 
 export function findClient(database: Database, clientId: string): Client | undefined {
   const row = database.get<ClientRow>('SELECT * FROM clients WHERE client_id = ?', clientId)
@@ -27,20 +40,32 @@ export function findClient(database: Database, clientId: string): Client | undef
       name: row.name,
       secretHash: row.secret_hash ?? undefined,
       rotation: row.rotation === 1,
+      fingerprinting: row.fingerprinting === 1,
       redirectUri: row.redirect_uri ?? undefined,
     }
   )
 }
 
-export function registerClient(database: Database, client: Client): void {
+/** Registering again replaces the registration and leaves the grants as they are. */
+export function registerClient(database: Database, registration: Registration): void {
+  const { clientId, name, secret, rotation, fingerprinting, redirectUri } = registration
   database.run(
-    'INSERT INTO clients (client_id, name, secret_hash, rotation, redirect_uri) VALUES (?, ?, ?, ?, ?)',
-    client.clientId,
-    client.name,
-    client.secretHash ?? null,
-    client.rotation ? 1 : 0,
-    client.redirectUri ?? null,
+    `INSERT INTO clients (client_id, name, secret_hash, rotation, fingerprinting, redirect_uri)
+     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (client_id) DO UPDATE SET
+     name = excluded.name, secret_hash = excluded.secret_hash, rotation = excluded.rotation,
+     fingerprinting = excluded.fingerprinting, redirect_uri = excluded.redirect_uri`,
+    clientId,
+    name ?? clientId,
+    secret === undefined ? null : hashOf(secret),
+    rotation === false ? 0 : 1,
+    fingerprinting === true ? 1 : 0,
+    redirectUri ?? null,
   )
+}
+
+/** RFC 6749 2.3: a client uses one method of proving itself in each request, never two. */
+export function usesTwoMethods(authorization: string | undefined, form: URLSearchParams): boolean {
+  return authorization !== undefined && (form.has('client_id') || form.has('client_secret'))
 }
 
 /** Undefined whenever what was sent does not fit the kind of client. */
@@ -49,13 +74,13 @@ export function authenticateClient(
   authorization: string | undefined,
   form: URLSearchParams,
 ): Client | undefined {
-  const basic = authorization === undefined ? undefined : parseBasic(authorization)
-  const isSentTwice = form.has('client_id') || form.has('client_secret')
-  if (authorization !== undefined && (!basic || isSentTwice)) return undefined
-  const clientId = basic?.clientId ?? form.get('client_id') ?? ''
-  const secret = basic?.secret ?? form.get('client_secret') ?? undefined
-  const client = findClient(database, clientId)
-  return client && isProven(client, secret) ? client : undefined
+  const sent =
+    authorization === undefined ? [credentialsIn(form)] : credentialsInHeader(authorization)
+  for (const { clientId, secret } of sent) {
+    const client = findClient(database, clientId)
+    if (client && isProven(client, secret)) return client
+  }
+  return undefined
 }
 
 function isProven({ secretHash }: Client, secret: string | undefined): boolean {
@@ -63,11 +88,28 @@ function isProven({ secretHash }: Client, secret: string | undefined): boolean {
   return secret !== undefined && isSame(hashOf(secret), secretHash)
 }
 
-function parseBasic(authorization: string): { clientId: string; secret: string } | undefined {
-  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization)?.[1]
-  if (encoded === undefined) return undefined
+function credentialsIn(form: URLSearchParams): Credentials {
+  return {
+    clientId: form.get('client_id') ?? '',
+    secret: form.get('client_secret') ?? undefined,
+  }
+}
+
+/** RFC 6749 2.3.1 encodes both parts as a form does; callers that send them plain are understood too. */
+function credentialsInHeader(authorization: string): Credentials[] {
+  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(authorization)?.[1]
+  if (encoded === undefined) return []
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = text.indexOf(':')
-  if (colon < 0) return undefined
-  return { clientId: text.slice(0, colon), secret: text.slice(colon + 1) }
+  if (colon < 0) return []
+  const plain = { clientId: text.slice(0, colon), secret: text.slice(colon + 1) }
+  return [plain, { clientId: formDecoded(plain.clientId), secret: formDecoded(plain.secret) }]
+}
+
+function formDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
 }

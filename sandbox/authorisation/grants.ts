@@ -22,13 +22,29 @@ export type Code = {
   grantId: number | undefined
 }
 
-export type Grant = { id: number; clientId: string; scope: string; isRevoked: boolean }
+export type Grant = {
+  id: number
+  clientId: string
+  scope: string
+  isRevoked: boolean
+  /** Absent unless the client's tokens are bound to a cookie. */
+  fingerprintHash: string | undefined
+}
 export type RefreshToken = { grant: Grant; expiresAt: number; isReplaced: boolean }
-export type AccessToken = { grantId: number; scopes: Scope[]; expiresAt: number }
+export type AccessToken = {
+  grantId: number
+  scopes: Scope[]
+  expiresAt: number
+  fingerprintHash: string | undefined
+}
 
-type GrantRow = { id: number; client_id: string; scope: string; revoked_at: number | null }
-
-const refreshTokenMs = 60 * 24 * 60 * 60 * 1000
+type GrantRow = {
+  id: number
+  client_id: string
+  scope: string
+  revoked_at: number | null
+  fingerprint_hash: string | null
+}
 
 export function issueCode(
   database: Database,
@@ -70,16 +86,18 @@ export function createGrant(
   database: Database,
   code: string,
   { clientId, scope }: AuthorizationRequest,
-  now: Date,
+  { now, fingerprint }: { now: Date; fingerprint: string | undefined },
 ): Grant {
+  const fingerprintHash = fingerprint === undefined ? undefined : hashOf(fingerprint)
   const id = database.run(
-    'INSERT INTO grants (client_id, scope, created_at) VALUES (?, ?, ?)',
+    'INSERT INTO grants (client_id, scope, created_at, fingerprint_hash) VALUES (?, ?, ?, ?)',
     clientId,
     scope,
     now.getTime(),
+    fingerprintHash ?? null,
   )
   database.run('UPDATE codes SET grant_id = ? WHERE code_hash = ?', id, hashOf(code))
-  return { id, clientId, scope, isRevoked: false }
+  return { id, clientId, scope, isRevoked: false, fingerprintHash }
 }
 
 export function revokeGrant(database: Database, id: number, now: Date): void {
@@ -113,8 +131,14 @@ export function issueAccessToken(
 
 /** Undefined for unknown tokens, refresh tokens, and tokens of a revoked grant. */
 export function findAccessToken(database: Database, token: string): AccessToken | undefined {
-  const row = database.get<{ grant_id: number; scope: string; expires_at: number }>(
-    `SELECT t.grant_id, t.scope, t.expires_at FROM access_tokens t JOIN grants g ON g.id = t.grant_id
+  const row = database.get<{
+    grant_id: number
+    scope: string
+    expires_at: number
+    fingerprint_hash: string | null
+  }>(
+    `SELECT t.grant_id, t.scope, t.expires_at, g.fingerprint_hash
+     FROM access_tokens t JOIN grants g ON g.id = t.grant_id
      WHERE t.token_hash = ? AND g.revoked_at IS NULL`,
     hashOf(token),
   )
@@ -123,6 +147,7 @@ export function findAccessToken(database: Database, token: string): AccessToken 
       grantId: row.grant_id,
       scopes: parseScopes(row.scope) ?? [],
       expiresAt: row.expires_at,
+      fingerprintHash: row.fingerprint_hash ?? undefined,
     }
   )
 }
@@ -135,20 +160,20 @@ export function expireAccessTokens(database: Database, now: Date): void {
   )
 }
 
-export function issueRefreshToken(database: Database, grantId: number, now: Date): string {
+export function issueRefreshToken(database: Database, grantId: number, expiresAt: number): string {
   const token = newSecret('rt')
   database.run(
     'INSERT INTO refresh_tokens (token_hash, grant_id, expires_at) VALUES (?, ?, ?)',
     hashOf(token),
     grantId,
-    now.getTime() + refreshTokenMs,
+    expiresAt,
   )
   return token
 }
 
 export function findRefreshToken(database: Database, token: string): RefreshToken | undefined {
   const row = database.get<GrantRow & { expires_at: number; replaced_at: number | null }>(
-    `SELECT g.id, g.client_id, g.scope, g.revoked_at, t.expires_at, t.replaced_at
+    `SELECT g.id, g.client_id, g.scope, g.revoked_at, g.fingerprint_hash, t.expires_at, t.replaced_at
      FROM refresh_tokens t JOIN grants g ON g.id = t.grant_id WHERE t.token_hash = ?`,
     hashOf(token),
   )
@@ -159,6 +184,7 @@ export function findRefreshToken(database: Database, token: string): RefreshToke
         clientId: row.client_id,
         scope: row.scope,
         isRevoked: row.revoked_at !== null,
+        fingerprintHash: row.fingerprint_hash ?? undefined,
       },
       expiresAt: row.expires_at,
       isReplaced: row.replaced_at !== null,
@@ -166,16 +192,10 @@ export function findRefreshToken(database: Database, token: string): RefreshToke
   )
 }
 
-export function replaceRefreshToken(
-  database: Database,
-  token: string,
-  grantId: number,
-  now: Date,
-): string {
+export function retireRefreshToken(database: Database, token: string, now: Date): void {
   database.run(
     'UPDATE refresh_tokens SET replaced_at = ? WHERE token_hash = ?',
     now.getTime(),
     hashOf(token),
   )
-  return issueRefreshToken(database, grantId, now)
 }

@@ -3,7 +3,7 @@ import type { Client } from './clients'
 
 export type Redirect = { uri: string; isSent: boolean }
 
-const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
+const loopbackPattern = /^(?:127(?:\.\d+){3}|\[::1\]|localhost)$/
 
 /** Undefined when the address is missing, differs from the registered one, or is not allowed. */
 export function resolveRedirect(client: Client, sent: string | undefined): Redirect | undefined {
@@ -28,5 +28,5 @@ function isAllowed(uri: string): boolean {
   if (!URL.canParse(uri)) return false
   const { protocol, hostname, hash } = new URL(uri)
   if (hash !== '' || uri.includes('#')) return false
-  return loopbackHosts.has(hostname) ? protocol === 'http:' : protocol === 'https:'
+  return loopbackPattern.test(hostname) ? protocol === 'http:' : protocol === 'https:'
 }

@@ -1,9 +1,9 @@
 // Owns the scopes: which exist, what each allows, and which an endpoint needs.
 const meanings = {
   all: 'Read, add, change and delete everything in the books',
-  'read:all': 'See expenses, suppliers, bank accounts and the company’s lists',
-  'create:all': 'Add expenses, suppliers and their receipts',
-  'update:all': 'Change expenses that are already there',
+  'read:all': 'See expenses, suppliers, clients, invoices, bank accounts and lists',
+  'create:all': 'Add expenses, suppliers, clients, invoices and their files',
+  'update:all': 'Change expenses and invoices, and record payments',
   'delete:all': 'Delete expenses',
   offline_access: 'Stay connected until you disconnect it, without asking you again',
 } as const

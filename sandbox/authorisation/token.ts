@@ -1,38 +1,52 @@
 // Owns the token endpoint: exchanging codes and refresh tokens (RFC 6749 4.1.3, 5 and 6).
 import type { Call } from '../http/call'
 import { jsonReply, mediaType } from '../http/messages'
-import type { Reply } from '../http/messages'
+import type { Incoming, Reply } from '../http/messages'
 import { Refusal } from '../http/refusal'
-import { authenticateClient } from './clients'
+import { authenticateClient, usesTwoMethods } from './clients'
 import type { Client } from './clients'
+import { fingerprintCookie, isFingerprintRight, sentFingerprint } from './fingerprints'
 import {
   createGrant,
   findCode,
   findRefreshToken,
   issueAccessToken,
   issueRefreshToken,
-  replaceRefreshToken,
+  retireRefreshToken,
   revokeGrant,
   spendCode,
 } from './grants'
-import type { AuthorizationRequest, Code, RefreshToken } from './grants'
+import type { AuthorizationRequest, Code, Grant, RefreshToken } from './grants'
+import { givenParameters } from './parameters'
 import { proves } from './pkce'
 import { covers, parseScopes } from './scopes'
+import { newSecret } from './secrets'
 
 type Exchange = { call: Call; client: Client; form: URLSearchParams }
+
+type Issue = {
+  grant: Grant
+  scope: string
+  refreshToken: string | undefined
+  /** Set as a cookie beside the tokens. */
+  fingerprint: string | undefined
+}
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' }
 
 export function exchangeToken(call: Call): Reply {
   const { request, database } = call
-  if (request.query.size > 0) throw new Refusal(404, 'Parameters belong in the body')
+  refuseQuery(request)
   if (mediaType(request.headers) !== 'application/x-www-form-urlencoded')
     return refuse('invalid_request', 'The body must be form-encoded')
-  const form = new URLSearchParams(request.body.toString('utf8'))
+  const form = givenParameters(new URLSearchParams(request.body.toString('utf8')))
   if (new Set(form.keys()).size !== form.size)
     return refuse('invalid_request', 'A parameter is given twice')
-  const client = authenticateClient(database, request.headers.authorization, form)
-  if (!client) return refuseClient(request.headers.authorization !== undefined)
+  const { authorization } = request.headers
+  if (usesTwoMethods(authorization, form))
+    return refuse('invalid_request', 'The client proves itself in two ways at once')
+  const client = authenticateClient(database, authorization, form)
+  if (!client) return refuseClient('The client is not known or proven', authorization !== undefined)
   switch (form.get('grant_type')) {
     case 'authorization_code':
       return exchangeCode({ call, client, form })
@@ -43,6 +57,16 @@ export function exchangeToken(call: Call): Reply {
     default:
       return refuse('unsupported_grant_type', 'grant_type is not supported')
   }
+}
+
+/** Parameters in the URL find nothing, however they are sent; without any, only the method is wrong. */
+export function refuseGetToken({ request }: Call): Reply {
+  refuseQuery(request)
+  throw new Refusal(405, 'GET is not supported here', [], { allow: 'POST' })
+}
+
+function refuseQuery({ query }: Incoming): void {
+  if (query.size > 0) throw new Refusal(404, 'Parameters belong in the body')
 }
 
 // Refusals below are returned, not thrown: what they revoke or spend must be committed with them.
@@ -60,19 +84,21 @@ function exchangeCode({ call, client, form }: Exchange): Reply {
   spendCode(database, sent, now)
   const problem = codeProblem(code, form, now)
   if (problem) return refuse('invalid_grant', problem)
-  const grant = createGrant(database, sent, code.request, now)
+  const fingerprint = client.fingerprinting ? newSecret('fp') : undefined
+  const grant = createGrant(database, sent, code.request, { now, fingerprint })
   const isOffline = parseScopes(grant.scope)?.includes('offline_access') ?? false
-  const refreshToken = isOffline ? issueRefreshToken(database, grant.id, now) : undefined
-  return tokenReply(call, grant.id, grant.scope, refreshToken)
+  const refreshToken = isOffline ? newRefreshToken(call, grant.id) : undefined
+  return tokenReply(call, { grant, scope: grant.scope, refreshToken, fingerprint })
 }
 
 function codeProblem({ request, expiresAt }: Code, form: URLSearchParams, now: Date) {
   if (expiresAt <= now.getTime()) return 'The code has expired'
   if (!isRedirectSame(request, form.get('redirect_uri') ?? undefined))
     return 'redirect_uri differs from the one sent to authorize'
-  if (request.challenge && !proves(form.get('code_verifier') ?? '', request.challenge))
-    return 'code_verifier does not match'
-  return undefined
+  const verifier = form.get('code_verifier')
+  // A verifier without a challenge betrays a request whose challenge was taken out (RFC 9700 2.1.1).
+  const isProven = request.challenge ? proves(verifier ?? '', request.challenge) : verifier === null
+  return isProven ? undefined : 'code_verifier does not match'
 }
 
 function isRedirectSame(request: AuthorizationRequest, sent: string | undefined): boolean {
@@ -90,11 +116,24 @@ function refresh({ call, client, form }: Exchange): Reply {
   if (token.isReplaced) revokeGrant(database, token.grant.id, now)
   const problem = refreshProblem(token, now)
   if (problem) return refuse('invalid_grant', problem)
-  const scope = form.get('scope')?.trim() || token.grant.scope
-  if (!isWithin(scope, token.grant.scope))
+  const { grant } = token
+  if (!isFingerprintRight(grant, call.request.headers))
+    return refuseClient('The cookie that belongs to the refresh token is missing', false)
+  const scope = form.get('scope')?.trim() || grant.scope
+  if (!isWithin(scope, grant.scope))
     return refuse('invalid_scope', 'scope goes beyond what was granted')
-  const next = client.rotation ? replaceRefreshToken(database, sent, token.grant.id, now) : sent
-  return tokenReply(call, token.grant.id, scope, next)
+  const fingerprint = grant.fingerprintHash && sentFingerprint(call.request.headers, grant.id)
+  const refreshToken = client.rotation ? rotate(call, sent, grant.id) : sent
+  return tokenReply(call, { grant, scope, refreshToken, fingerprint })
+}
+
+function rotate(call: Call, replaced: string, grantId: number): string {
+  retireRefreshToken(call.database, replaced, call.now)
+  return newRefreshToken(call, grantId)
+}
+
+function newRefreshToken({ database, now, settings }: Call, grantId: number): string {
+  return issueRefreshToken(database, grantId, now.getTime() + settings.refreshTokenSeconds * 1000)
 }
 
 function refreshProblem(token: RefreshToken, now: Date): string | undefined {
@@ -110,27 +149,27 @@ function isWithin(scope: string, granted: string): boolean {
 
 function tokenReply(
   { database, now, settings }: Call,
-  grantId: number,
-  scope: string,
-  refreshToken: string | undefined,
+  { grant, scope, refreshToken, fingerprint }: Issue,
 ): Reply {
   const seconds = settings.accessTokenSeconds
   const body = {
-    access_token: issueAccessToken(database, grantId, scope, now.getTime() + seconds * 1000),
+    access_token: issueAccessToken(database, grant.id, scope, now.getTime() + seconds * 1000),
     token_type: 'Bearer',
     expires_in: seconds,
     ...(refreshToken !== undefined && { refresh_token: refreshToken }),
     scope,
   }
-  return jsonReply(200, body, noStore)
+  const cookie =
+    fingerprint && fingerprintCookie(grant.id, fingerprint, settings.refreshTokenSeconds)
+  return jsonReply(200, body, { ...noStore, ...(cookie && { 'set-cookie': cookie }) })
 }
 
 function refuse(error: string, description: string): Reply {
   return jsonReply(400, { error, error_description: description }, noStore)
 }
 
-function refuseClient(isBasic: boolean): Reply {
-  const body = { error: 'invalid_client', error_description: 'The client is not known or proven' }
+function refuseClient(description: string, isBasic: boolean): Reply {
+  const body = { error: 'invalid_client', error_description: description }
   const challenge = isBasic ? { 'www-authenticate': 'Basic realm="accounting"' } : {}
   return jsonReply(401, body, { ...noStore, ...challenge })
 }

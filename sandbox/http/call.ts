@@ -1,6 +1,8 @@
 // Owns what a route is given and what a route is.
 import type { Scope } from '../authorisation/scopes'
 import type { Database } from '../database'
+import type { OAuth1Keys } from '../sales-invoices/oauth1'
+import { parseJson } from './json-text'
 import type { Incoming, Reply } from './messages'
 import { mediaType } from './messages'
 import { Refusal } from './refusal'
@@ -8,12 +10,15 @@ import { Refusal } from './refusal'
 export type Settings = {
   consent: 'page' | 'auto'
   accessTokenSeconds: number
+  refreshTokenSeconds: number
   codeSeconds: number
+  /** Present where interface B accepts signed requests. */
+  oauth1: OAuth1Keys | undefined
 }
 
 export type Call = {
   request: Incoming
-  /** The number in the path; 0 where the path has none. */
+  /** The number in the path; 0 where the path has none, NaN where it has something else in that place. */
   id: number
   database: Database
   now: Date
@@ -31,10 +36,5 @@ export type Route = {
 export function jsonBody(request: Incoming): unknown {
   if (mediaType(request.headers) !== 'application/json')
     throw new Refusal(415, 'The body must be application/json')
-  try {
-    return JSON.parse(request.body.toString('utf8'))
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw new Refusal(400, 'The body is not well-formed JSON')
-    throw cause
-  }
+  return parseJson(request.body)
 }

@@ -1,13 +1,15 @@
 // Owns one request on its socket and how it ends: answered, cut short, or dropped.
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JournalEntry } from '../journal'
 import type { Reply } from './messages'
 
 export class Exchange {
+  readonly #message: IncomingMessage
   readonly #response: ServerResponse
   readonly #entry: JournalEntry
 
-  constructor(response: ServerResponse, entry: JournalEntry) {
+  constructor(message: IncomingMessage, response: ServerResponse, entry: JournalEntry) {
+    this.#message = message
     this.#response = response
     this.#entry = entry
   }
@@ -18,25 +20,33 @@ export class Exchange {
   }
 
   reply(reply: Reply): void {
-    if (this.#response.destroyed) return
-    this.#entry.status = reply.status
+    if (this.#response.destroyed || this.#response.headersSent) return
     this.#response.writeHead(reply.status, lengthened(reply))
+    this.#entry.status = reply.status
     this.#response.end(reply.body)
   }
 
-  truncate(reply: Reply, bytes: number): void {
-    this.#entry.status = reply.status
-    this.#response.writeHead(reply.status, lengthened(reply))
-    this.#response.flushHeaders()
-    this.#response.write(reply.body.subarray(0, bytes))
-    this.#response.socket?.destroySoon()
+  /** For a body left unread: what is still to come on this connection is not another request. */
+  replyAndClose(reply: Reply): void {
+    this.reply({ ...reply, headers: { ...reply.headers, connection: 'close' } })
   }
 
+  truncate(reply: Reply, bytes: number): void {
+    if (this.#response.destroyed) return
+    this.#response.writeHead(reply.status, lengthened(reply))
+    this.#entry.status = reply.status
+    this.#response.flushHeaders()
+    this.#response.write(reply.body.subarray(0, bytes))
+    this.#message.socket.destroySoon()
+  }
+
+  /** A pipelined request has the socket only through its message; its response gets one later. */
   drop(): void {
-    this.#response.socket?.destroy()
+    this.#message.socket.destroy()
   }
 }
 
-function lengthened({ headers, body }: Reply) {
-  return { ...headers, 'content-length': String(body.length) }
+/** No content has no length either (RFC 9110 8.6). */
+function lengthened({ status, headers, body }: Reply) {
+  return status === 204 ? headers : { ...headers, 'content-length': String(body.length) }
 }

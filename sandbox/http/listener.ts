@@ -2,17 +2,22 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FaultAct, Faults } from '../faults'
-import { withoutSecrets } from '../journal'
-import type { Journal } from '../journal'
+import { shortened, withoutSecrets } from '../journal'
+import type { Journal, JournalEntry } from '../journal'
 import { readBody } from './body'
 import { Exchange } from './exchange'
 import { bytesReply, jsonReply } from './messages'
-import type { Incoming } from './messages'
+import type { Incoming, Reply } from './messages'
 import type { Rate } from './rate'
-import { tooLarge, tooManyRequests } from './router'
+import { Refusal, refusalReply } from './refusal'
+import { failed, notATarget, notExpected, tooLarge, tooManyRequests } from './router'
 import type { Outcome } from './router'
+import { parseTarget } from './target'
+import type { Target } from './target'
+import { guardWire, serverOptions } from './wire'
 
 type Parts = {
   answer: (request: Incoming) => Outcome
@@ -20,6 +25,7 @@ type Parts = {
   faults: Faults
   journal: Journal
   rate: Rate
+  requestTimeoutMs: number
 }
 
 const bodyLimitBytes = 40 * 1024 * 1024
@@ -31,6 +37,8 @@ export class Listener {
   readonly #parts: Parts
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
+  /** Requests whose bodies are still arriving, by their sockets. */
+  readonly #arriving = new Map<Duplex, JournalEntry>()
   readonly #late = new Set<NodeJS.Timeout>()
   #held: (() => void)[] = []
   #port = 0
@@ -38,12 +46,17 @@ export class Listener {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#server = createServer((message, response) => {
-      this.#receive(message, response).catch((cause: unknown) => {
-        console.error('A request could not be answered:', cause)
-        response.destroy()
-      })
+    this.#server = createServer(serverOptions(parts))
+    this.#server.on('request', (message, response) => this.#take(message, response))
+    this.#server.on('checkContinue', (message, response) => {
+      if (declaredBytes(message) > bodyLimitBytes) return this.#take(message, response, tooLarge)
+      response.writeContinue()
+      this.#take(message, response)
     })
+    this.#server.on('checkExpectation', (message, response) =>
+      this.#take(message, response, notExpected),
+    )
+    guardWire(this.#server, parts.now, (socket, status) => this.#noteUnreadable(socket, status))
     this.#server.on('connection', (socket) => {
       this.#sockets.add(socket)
       socket.once('close', () => this.#sockets.delete(socket))
@@ -85,25 +98,56 @@ export class Listener {
     await closed
   }
 
-  async #receive(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { journal, now, rate } = this.#parts
-    const [path = '/', search = ''] = (message.url ?? '/').split('?', 2)
-    const query = new URLSearchParams(search)
-    const method = message.method ?? 'GET'
+  /** `refuse` answers without reading the body. */
+  #take(message: IncomingMessage, response: ServerResponse, refuse?: RefuseEarly): void {
+    const { journal, now } = this.#parts
+    const target = parseTarget(message.url ?? '')
+    const entry: JournalEntry = {
+      at: now().toISOString(),
+      method: message.method ?? '',
+      path: shortened(target?.path ?? ''),
+      query: shortened(withoutSecrets(target?.query ?? new URLSearchParams())),
+      status: 'dropped',
+      bytes: 0,
+      grantId: undefined,
+    }
+    journal.add(entry)
+    const exchange = new Exchange(message, response, entry)
+    const path = target?.path ?? ''
+    const { accept } = message.headers
+    if (refuse) return exchange.replyAndClose(refuse(path, now(), accept))
+    if (!target || !hasHost(message)) return exchange.replyAndClose(notATarget(path, now(), accept))
+    this.#receive(message, target, { entry, exchange }).catch((cause: unknown) => {
+      console.error('A request could not be answered:', cause)
+      if (response.headersSent) response.destroy()
+      else exchange.reply(failed(path, now(), accept))
+    })
+  }
+
+  async #receive(
+    message: IncomingMessage,
+    { path, query }: Target,
+    { entry, exchange }: { entry: JournalEntry; exchange: Exchange },
+  ): Promise<void> {
+    const { now, rate } = this.#parts
+    const { method = '', headers, socket } = message
+    this.#arriving.set(socket, entry)
     const read = await readBody(message, bodyLimitBytes)
-    const bytes = read.kind === 'whole' ? read.body.length : 0
-    const at = now().toISOString()
-    const entry = { at, method, path, query: withoutSecrets(query), bytes, grantId: undefined }
-    const journalled = { ...entry, status: 'dropped' as const }
-    journal.add(journalled)
-    const exchange = new Exchange(response, journalled)
+    if (this.#arriving.get(socket) === entry) this.#arriving.delete(socket)
     if (read.kind === 'aborted') return
-    if (read.kind === 'too-large') return exchange.reply(tooLarge(path, now()))
-    if (!rate.admits(performance.now())) return exchange.reply(tooManyRequests(path, now()))
+    if (read.kind === 'too-large') return exchange.reply(tooLarge(path, now(), headers.accept))
+    entry.bytes = read.body.length
+    if (isLimited(path) && !rate.admits(performance.now()))
+      return exchange.reply(tooManyRequests(path, now()))
     if (this.latencyMs > 0) await sleep(this.latencyMs)
     if (this.#isClosed) return
-    const { headers } = message
     this.#perform(exchange, { method, path, query, headers, body: read.body, staleList: false })
+  }
+
+  #noteUnreadable(socket: Duplex, status: number): void {
+    const arriving = this.#arriving.get(socket)
+    if (arriving) arriving.status = status
+    else this.#parts.journal.addUnreadable(this.#parts.now(), status)
   }
 
   #perform(exchange: Exchange, request: Incoming): void {
@@ -128,11 +172,13 @@ export class Listener {
         return
       }
       case 'status':
-        return exchange.reply(jsonReply(act.status, act.body ?? {}, act.headers))
+        return exchange.reply(statusReply(act, request, this.#parts.now()))
       case 'html':
         return exchange.reply(bytesReply(200, 'text/html; charset=utf-8', portalPage))
       case 'truncate':
         return exchange.truncate(this.#process(exchange, request), act.bytes)
+      case 'database-error':
+        return exchange.reply(this.#process(exchange, { ...request, databaseFails: true }))
       case 'stale-list':
         return exchange.reply(this.#process(exchange, { ...request, staleList: true }))
     }
@@ -151,6 +197,31 @@ export class Listener {
     }, delayMs)
     this.#late.add(timer)
   }
+}
+
+/** Without a body or headers of its own it answers as the service itself would. */
+function statusReply(act: StatusAct, request: Incoming, now: Date): Reply {
+  const headers = act.headers ?? (act.status === 429 ? { 'retry-after': '1' } : {})
+  if (act.body !== undefined) return jsonReply(act.status, act.body, headers)
+  const refusal = new Refusal(act.status, 'A dial says so', [], headers)
+  return refusalReply(refusal, request.path, now, request.headers.accept)
+}
+
+type StatusAct = Extract<FaultAct, { kind: 'status' }>
+type RefuseEarly = (path: string, now: Date, accept?: string) => Reply
+
+function declaredBytes({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0)
+}
+
+/** RFC 9112 3.2 asks it of HTTP/1.1, and only of that. */
+function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host !== undefined || httpVersion !== '1.1'
+}
+
+/** The limit belongs to interface A, the authorisation server included. */
+function isLimited(path: string): boolean {
+  return !path.startsWith('/rest/')
 }
 
 export function listen(server: Server, port: number): Promise<number> {

@@ -9,6 +9,8 @@ export type Incoming = {
   body: Buffer
   /** Lists are to show the books as they were before the last create. */
   staleList: boolean
+  /** The database is to fail when all is done but committed. */
+  databaseFails?: boolean
 }
 
 export type Reply = {
@@ -17,8 +19,12 @@ export type Reply = {
   body: Buffer
 }
 
+const headerPattern = /^[\x20-\x7e]+$/
+
+/** A type that comes from a caller may be one no header can carry. */
 export function bytesReply(status: number, contentType: string, body: Buffer): Reply {
-  return { status, headers: { 'content-type': contentType }, body }
+  const type = headerPattern.test(contentType) ? contentType : 'application/octet-stream'
+  return { status, headers: { 'content-type': type }, body }
 }
 
 export function jsonReply(

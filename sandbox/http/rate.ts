@@ -8,7 +8,9 @@ export class Rate {
   }
 
   admits(atMs: number): boolean {
-    this.#admittedAtMs = this.#admittedAtMs.filter((earlier) => atMs - earlier < 1000)
+    if (!Number.isFinite(this.#perSecond)) return true
+    const firstRecent = this.#admittedAtMs.findIndex((earlier) => atMs - earlier < 1000)
+    this.#admittedAtMs = firstRecent < 0 ? [] : this.#admittedAtMs.slice(firstRecent)
     if (this.#admittedAtMs.length >= this.#perSecond) return false
     this.#admittedAtMs.push(atMs)
     return true

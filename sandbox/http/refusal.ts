@@ -1,5 +1,6 @@
 // Owns refused requests: the error a route throws and the body a caller sees.
 import { STATUS_CODES } from 'node:http'
+import { errorsReply, isSalesInvoicesPath } from '../sales-invoices/errors'
 import { jsonReply } from './messages'
 import type { Reply } from './messages'
 
@@ -23,7 +24,9 @@ export class Refusal extends Error {
   }
 }
 
-export function refusalReply(refusal: Refusal, path: string, now: Date): Reply {
+/** Interface B has a form of its own, in the format the caller accepts. */
+export function refusalReply(refusal: Refusal, path: string, now: Date, accept?: string): Reply {
+  if (isSalesInvoicesPath(path)) return errorsReply(refusal, accept)
   const body = {
     timestamp: now.toISOString(),
     status: refusal.status,

@@ -1,17 +1,25 @@
 // Owns the way from a request to its reply: which route, may the caller, one transaction around it.
 import { bearerOf, requireScope } from '../authorisation/bearer'
 import { routes } from '../routes'
+import { checkSignature, isSigned } from '../sales-invoices/oauth1'
+import { isSalesInvoicesPath } from '../sales-invoices/errors'
 import type { Call, Route } from './call'
-import type { Reply } from './messages'
+import type { Incoming, Reply } from './messages'
 import { Refusal, refusalReply } from './refusal'
 
 export type Outcome = { reply: Reply; grantId: number | undefined }
 
 type Candidate = { route: Route; id: number }
 
+const placeholders: Readonly<Record<string, string>> = {
+  ':id': '(\\d{1,15})',
+  ':anyId': '([^/]+)',
+  ':action': '[^/]+',
+}
+
 const compiled = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(':id', '(\\d{1,15})')}$`),
+  pattern: new RegExp(`^${route.path.replace(/:\w+/g, (name) => placeholders[name] ?? name)}$`),
 }))
 
 // Endpoints here that are not in the table exist for the service itself; no scope opens them.
@@ -19,33 +27,61 @@ const internalPrefix = '/v1/banking/'
 
 export function answer(call: Call): Outcome {
   const { request, now } = call
+  const { accept } = request.headers
   let grantId: number | undefined
   try {
-    const { candidates, needsBearer } = findCandidates(request.path)
-    const bearer = needsBearer ? bearerOf(call) : undefined
+    const { candidates, needsBearer } = findCandidates(request)
+    const bearer = needsBearer && !isProvenBySignature(call) ? bearerOf(call) : undefined
     grantId = bearer?.grantId
     const { route, id } = chooseByMethod(candidates, request.method)
     if (bearer && route.scope) requireScope(bearer, route.scope)
-    return { reply: call.database.transaction(() => route.run({ ...call, id })), grantId }
+    return { reply: call.database.transaction(() => runRoute(route, { ...call, id })), grantId }
   } catch (cause) {
-    if (cause instanceof Refusal) return { reply: refusalReply(cause, request.path, now), grantId }
+    if (cause instanceof Refusal)
+      return { reply: refusalReply(cause, request.path, now, accept), grantId }
     console.error(`${request.method} ${request.path} failed:`, cause)
     const refusal = new Refusal(500, 'The demo service failed to answer')
-    return { reply: refusalReply(refusal, request.path, now), grantId }
+    return { reply: refusalReply(refusal, request.path, now, accept), grantId }
   }
 }
 
-function findCandidates(path: string): { candidates: Candidate[]; needsBearer: boolean } {
+function runRoute(route: Route, call: Call): Reply {
+  const reply = route.run(call)
+  if (call.request.databaseFails) throw new Refusal(500, 'The database failed')
+  return reply
+}
+
+/** Interface B also knows signed requests, where the service is started with keys for them. */
+function isProvenBySignature(call: Call): boolean {
+  const { oauth1 } = call.settings
+  const { request } = call
+  if (!oauth1 || !isSalesInvoicesPath(request.path) || !isSigned(request)) return false
+  checkSignature(call, oauth1)
+  return true
+}
+
+function findCandidates({ path, method }: Incoming): {
+  candidates: Candidate[]
+  needsBearer: boolean
+} {
   const candidates = compiled.flatMap(({ route, pattern }) => {
     const found = pattern.exec(path)
-    return found ? [{ route, id: Number(found[1] ?? 0) }] : []
+    return found ? [{ route, id: idOf(found[1] ?? '0') }] : []
   })
   const isInternal = candidates.length === 0 && path.startsWith(internalPrefix)
   if (candidates.length === 0 && !isInternal) throw new Refusal(404, 'Nothing answers at this path')
+  const isOpen = candidates.some(
+    ({ route }) => route.method === method && route.scope === undefined,
+  )
   return {
     candidates,
-    needsBearer: isInternal || candidates.some(({ route }) => route.scope !== undefined),
+    needsBearer:
+      isInternal || (!isOpen && candidates.some(({ route }) => route.scope !== undefined)),
   }
+}
+
+function idOf(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : NaN
 }
 
 function chooseByMethod(candidates: Candidate[], method: string): Candidate {
@@ -61,6 +97,23 @@ export function tooManyRequests(path: string, now: Date): Reply {
   return refusalReply(refusal, path, now)
 }
 
-export function tooLarge(path: string, now: Date): Reply {
-  return refusalReply(new Refusal(413, 'The body is too large'), path, now)
+export function tooLarge(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(new Refusal(413, 'The body is too large'), path, now, accept)
+}
+
+export function notExpected(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(new Refusal(417, 'Only 100-continue can be expected'), path, now, accept)
+}
+
+export function notATarget(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(
+    new Refusal(400, 'The request names no host, or nothing on it'),
+    path,
+    now,
+    accept,
+  )
+}
+
+export function failed(path: string, now: Date, accept?: string): Reply {
+  return refusalReply(new Refusal(500, 'The demo service failed to answer'), path, now, accept)
 }

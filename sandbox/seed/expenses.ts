@@ -1,12 +1,12 @@
-// Owns the expenses of the made-up company: two years of ordinary purchases up to today.
+// Owns the expenses of the made-up company: years of ordinary purchases up to today.
 import type { AttachmentInput } from '../attachments'
 import type { Database } from '../database'
 import { addDays, dayOfMonth } from '../dates'
-import type { ExpenseInput, PaymentInput } from '../expense-input'
+import type { ExpenseInput } from '../expense-input'
 import { insertExpense } from '../expense-records'
 import { decimalText } from '../money'
+import type { PaymentInput } from '../payment-input'
 import { cardAccountId, defaultBankAccountId, directors, signedInAs } from './company'
-import { createRandom } from './random'
 import type { Random } from './random'
 import { receiptPdf } from './receipt-pdf'
 import { monthlyPurchases } from './suppliers'
@@ -16,38 +16,39 @@ export type StoredSupplier = SeedSupplier & { id: number }
 
 type Purchase = { supplier: StoredSupplier; date: string; grossPence: number }
 type Chance = { today: string; random: Random }
+type Extent = Chance & { expenseCount: number; years: number; receiptPercent: number }
 
-const expenseCount = 300
-const spanDays = 730
-const months = 24
 // Statements are reconciled once they have settled for a while.
 const reconciledAfterDays = 45
 
 export function seedExpenses(
   database: Database,
   suppliers: readonly StoredSupplier[],
-  today: string,
+  extent: Extent,
 ): void {
-  const random = createRandom(20_260)
-  const regular = suppliers.flatMap((supplier) => monthlyPurchasesFrom(supplier, today))
-  const occasional = Array.from({ length: expenseCount - regular.length }, (_, index) =>
-    occasionalPurchase(suppliers, index, { today, random }),
-  ).filter((purchase) => purchase !== undefined)
-  const purchases = [...regular, ...occasional].sort((left, right) =>
-    left.date.localeCompare(right.date),
-  )
+  const { today, random } = extent
   const settledBefore = addDays(today, -reconciledAfterDays)
-  for (const [index, purchase] of purchases.entries()) {
-    const input = seedExpense(purchase, { index, today, random })
-    const id = insertExpense(database, input, signedInAs)
+  for (const [index, purchase] of purchasesFrom(suppliers, extent).entries()) {
+    const id = insertExpense(database, seedExpense(purchase, { ...extent, index }), signedInAs)
     if (purchase.date < settledBefore && random.chance(80)) reconcile(database, id)
   }
 }
 
-function monthlyPurchasesFrom(supplier: StoredSupplier, today: string): Purchase[] {
+function purchasesFrom(suppliers: readonly StoredSupplier[], extent: Extent): Purchase[] {
+  const regular = suppliers.flatMap((supplier) => monthlyPurchasesFrom(supplier, extent))
+  const others = suppliers.filter(({ name }) => !monthlyPurchases.has(name))
+  const occasional = Array.from({ length: extent.expenseCount - regular.length }, (_, index) =>
+    occasionalPurchase(others, index, extent),
+  ).filter((purchase) => purchase !== undefined)
+  return [...regular, ...occasional].sort((left, right) =>
+    left.date < right.date ? -1 : left.date > right.date ? 1 : 0,
+  )
+}
+
+function monthlyPurchasesFrom(supplier: StoredSupplier, { today, years }: Extent): Purchase[] {
   const monthly = monthlyPurchases.get(supplier.name)
   if (!monthly) return []
-  return Array.from({ length: months }, (_, ago) => ({
+  return Array.from({ length: years * 12 }, (_, ago) => ({
     supplier,
     date: dayOfMonth(today, -ago, monthly.day),
     grossPence: monthly.pence,
@@ -58,14 +59,13 @@ function monthlyPurchasesFrom(supplier: StoredSupplier, today: string): Purchase
 function occasionalPurchase(
   suppliers: readonly StoredSupplier[],
   index: number,
-  { today, random }: Chance,
+  { today, random, years }: Extent,
 ): Purchase | undefined {
-  const others = suppliers.filter(({ name }) => !monthlyPurchases.has(name))
-  const supplier = others[index] ?? others[random.between(0, others.length - 1)]
+  const supplier = suppliers[index] ?? suppliers[random.between(0, suppliers.length - 1)]
   return (
     supplier && {
       supplier,
-      date: addDays(today, -random.between(0, spanDays)),
+      date: addDays(today, -random.between(0, years * 365)),
       grossPence: random.between(...supplier.range),
     }
   )
@@ -73,7 +73,7 @@ function occasionalPurchase(
 
 function seedExpense(
   { supplier, date, grossPence }: Purchase,
-  { index, today, random }: Chance & { index: number },
+  { index, today, random, receiptPercent }: Extent & { index: number },
 ): ExpenseInput {
   const description = random.pick(supplier.buys)
   const { expenseType, vatType } = supplier
@@ -85,7 +85,7 @@ function seedExpense(
     supplierReference: reference,
     lines: [{ expenseType, description, vatType, grossPence }],
     payments: seedPayments(date, grossPence, today, random),
-    attachments: random.chance(45) ? [seedReceipt(supplier, date, grossPence)] : [],
+    attachments: random.chance(receiptPercent) ? [seedReceipt(supplier, date, grossPence)] : [],
   }
 }
 

@@ -1,29 +1,61 @@
-// Owns filling new books: what every company has, and two years of expenses for the demo one.
+// Owns filling new books: what every company has, and years of business for all but the empty one.
 import { registerClient } from '../authorisation/clients'
+import { demoClients } from '../authorisation/demo-clients'
 import type { Database } from '../database'
 import { addDays, isoDate } from '../dates'
 import { insertSupplier } from '../suppliers'
-import { bankAccounts, bankName, defaultBankAccountId, demoClientId, directors } from './company'
+import { bankAccounts, bankName, defaultBankAccountId, directors } from './company'
 import { seedExpenses } from './expenses'
-import { seedSuppliers } from './suppliers'
+import type { StoredSupplier } from './expenses'
+import { seedInvoices } from './invoices'
+import { createRandom } from './random'
+import { seedSalesInvoices } from './sales-invoices'
+import { manySuppliers, seedSuppliers } from './suppliers'
 
-const firstIds = { suppliers: 1400, expenses: 9000 }
+export const seedNames = ['demo', 'empty', 'large'] as const
+export type SeedName = (typeof seedNames)[number]
+export const defaultSeedNumber = 20_260
 
-export function seedCompany(database: Database, seed: 'demo' | 'empty', now: Date): void {
+type Chance = { now: Date; seedNumber: number }
+
+/** How much business there is, and how much of it left a receipt. */
+const extents = {
+  demo: { expenseCount: 300, years: 2, receiptPercent: 45, invoiceCount: 60, invoiceDays: 540 },
+  large: {
+    expenseCount: 100_000,
+    years: 6,
+    receiptPercent: 2,
+    invoiceCount: 5000,
+    invoiceDays: 2000,
+  },
+} as const
+
+const firstIds = {
+  suppliers: 1400,
+  expenses: 9000,
+  customers: 500,
+  invoices: 7000,
+  sales_invoices: 4200,
+  sales_invoice_payments: 8100,
+}
+
+export function seedCompany(database: Database, seed: SeedName, { now, seedNumber }: Chance): void {
   const today = isoDate(now)
-  registerClient(database, {
-    clientId: demoClientId,
-    name: 'Docket',
-    secretHash: undefined,
-    rotation: true,
-    redirectUri: undefined,
-  })
+  for (const client of demoClients) registerClient(database, client)
   seedDirectors(database, addDays(today, -6 * 365))
   seedBankAccounts(database, today)
   for (const [table, before] of Object.entries(firstIds))
     database.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', table, before)
   if (seed === 'empty') return
-  const suppliers = seedSuppliers.map((supplier) => ({
+  seedInvoices(database, { today, random: createRandom(seedNumber + 1), ...extents[seed] })
+  seedSalesInvoices(database, { today, random: createRandom(seedNumber + 2) })
+  const suppliers = storeSuppliers(database, seed)
+  seedExpenses(database, suppliers, { today, random: createRandom(seedNumber), ...extents[seed] })
+}
+
+function storeSuppliers(database: Database, seed: SeedName): StoredSupplier[] {
+  const suppliers = seed === 'large' ? manySuppliers() : seedSuppliers
+  return suppliers.map((supplier) => ({
     ...supplier,
     id: insertSupplier(database, {
       companyName: supplier.name,
@@ -31,7 +63,6 @@ export function seedCompany(database: Database, seed: 'demo' | 'empty', now: Dat
       expenseType: supplier.expenseType,
     }),
   }))
-  seedExpenses(database, suppliers, today)
 }
 
 function seedDirectors(database: Database, appointedOn: string): void {

@@ -120,6 +120,23 @@ export const seedSuppliers: readonly [SeedSupplier, ...SeedSupplier[]] = [
   supplier('Example Bank', 'BANK_CHARGES', 'Exempt', [650, 1250], ['Monthly account fee']),
 ]
 
+// Each supplier has a branch in each of them once the company is a large one.
+const towns =
+  `Ripon Skipton Settle Malham Otley Ilkley Keighley Bingley Saltaire Shipley Bradford Halifax Huddersfield
+Dewsbury Batley Wakefield Pontefract Castleford Selby York Malton Pickering Helmsley Thirsk Northallerton Bedale
+Masham Leyburn Hawes Richmond Whitby Scarborough Filey Bridlington Driffield Beverley Hornsea Hull Goole Thorne
+Doncaster Barnsley Rotherham Sheffield Penistone Holmfirth Marsden Slaithwaite Harrogate`.split(
+    /\s+/,
+  )
+
+/** 2,000: the ordinary ones and their branches. */
+export function manySuppliers(): SeedSupplier[] {
+  const branches = towns.flatMap((town) =>
+    seedSuppliers.map((each) => ({ ...each, name: `${each.name}, ${town}` })),
+  )
+  return [...seedSuppliers, ...branches]
+}
+
 function supplier(
   name: string,
   expenseType: string,

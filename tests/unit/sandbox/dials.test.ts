@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FaultAct } from '../../../sandbox/faults'
+import { Journal } from '../../../sandbox/journal'
 import type { DemoService } from '../../../sandbox/service'
 import { expenseOf, refresh, signedIn, supplierOf, visiting } from './visitor'
 
@@ -176,4 +177,70 @@ test('the journal tells who asked what and how it ended', async () => {
     bytes: 0,
     grantId: 1,
   })
+})
+
+test.each([400, 401, 403, 404, 409, 418, 500, 502, 503])(
+  'status %i without a body answers as the service would',
+  async (status) => {
+    const { service, create, strike } = await prepared()
+    strike({ kind: 'status', status })
+    const answer = await create()
+    expect(answer).toMatchObject({ status, body: { status, path: '/v1/expenses' } })
+    expect(service.books()).toHaveLength(0)
+  },
+)
+
+test('status 429 says when to come back', async () => {
+  const { create, strike } = await prepared()
+  strike({ kind: 'status', status: 429 })
+  expect((await create()).headers.get('retry-after')).toBe('1')
+  strike({ kind: 'status', status: 429, headers: { 'retry-after': '30' } })
+  expect((await create()).headers.get('retry-after')).toBe('30')
+})
+
+test('database-error undoes all that the request had done', async () => {
+  const { service, create, strike } = await prepared()
+  strike({ kind: 'database-error' })
+  expect(await create()).toMatchObject({ status: 500, body: { message: 'The database failed' } })
+  expect(service.books()).toHaveLength(0)
+  expect((await create()).status).toBe(201)
+})
+
+test('a fault that strikes no request is none', async () => {
+  const { service, create } = await prepared()
+  service.dials.next({ count: 0, act: { kind: 'drop-before' } })
+  expect((await create()).status).toBe(201)
+})
+
+test('clear forgets faults and latency, and answers nothing it holds', async () => {
+  const { service, ask, create, strike } = await prepared()
+  strike({ kind: 'hold' })
+  const waiting = create()
+  await expect.poll(() => service.books().length).toBe(1)
+  service.dials.next({ count: 5, act: { kind: 'drop-before' } })
+  service.dials.latencyMs(5000)
+  service.dials.clear()
+  const startedAt = performance.now()
+  expect((await ask('GET', lookup)).status).toBe(200)
+  expect(performance.now() - startedAt).toBeLessThan(4000)
+  service.dials.release()
+  expect((await waiting).status).toBe(201)
+})
+
+test('the journal keeps the newest 10,000 requests and counts the others', () => {
+  const journal = new Journal()
+  const entry = { at: '', query: '', status: 200, bytes: 0, grantId: undefined }
+  for (let index = 0; index < 10_007; index += 1)
+    journal.add({ ...entry, method: 'GET', path: `/${index}` })
+  expect(journal.dropped).toBe(7)
+  expect(journal.entries()).toHaveLength(10_000)
+  expect(journal.entries()[0]?.path).toBe('/7')
+  expect(journal.entries().at(-1)?.path).toBe('/10006')
+})
+
+test('what was asked is kept short in the journal', async () => {
+  const { service, ask } = await prepared()
+  await ask('GET', `/v1/${'a'.repeat(9000)}?page=${'1'.repeat(3000)}`)
+  expect(lastEntry(service)?.path).toHaveLength(501)
+  expect(lastEntry(service)?.query).toHaveLength(501)
 })

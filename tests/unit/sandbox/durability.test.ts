@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
@@ -49,7 +49,7 @@ function launched(...args: string[]): { child: ChildProcess; output: Promise<str
 }
 
 function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+  return new Promise((resolve) => child.once('close', (code) => resolve(code)))
 }
 
 test('a restart with the same file keeps books, tokens and sign-ins', async () => {
@@ -110,11 +110,32 @@ test('the process takes dials over its admin address and ends cleanly when told'
   expect(await exit).toBe(0)
 })
 
+test('--help explains everything and starts nothing', async () => {
+  const { child } = launched('--port', '0', '--help')
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  expect(await ended(child)).toBe(0)
+  expect(text).toContain('npm run sandbox -- [options]')
+  expect(text).not.toContain('http://127.0.0.1:0')
+  expect(text).not.toMatch(/^\{/m)
+})
+
+test('a file that is no database is refused in one sentence', async () => {
+  const file = await temporaryFile()
+  await writeFile(file, 'These are not books, however long this text may be. '.repeat(100))
+  const { child } = launched('--data', file)
+  let text = ''
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  expect(await ended(child)).toBe(1)
+  expect(text).toMatch(/^[^\n]+\n$/)
+})
+
 test.each([
   ['--port', 'many'],
   ['--port', '70000'],
   ['--consent', 'never'],
   ['--seed', 'some'],
+  ['--seed-number', 'many'],
   ['--colour', 'red'],
   ['surprise', ''],
 ])('the arguments %s %s are refused in one sentence', async (...args) => {

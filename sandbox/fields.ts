@@ -1,0 +1,67 @@
+// Owns reading single fields of a payload: a value, or a stand-in beside a finding that keeps it from getting out.
+import type { Findings } from './findings'
+import { isAbsent, isObject } from './json'
+import { parsePence } from './money'
+
+export type ReferenceRule = {
+  field: string
+  isRequired: boolean
+  exists: (id: number) => boolean
+  findings: Findings
+}
+
+export function amountField(value: unknown, field: string, findings: Findings): number {
+  const pence = parsePence(value) ?? 0
+  findings.expect(pence > 0, field, 'must be more than zero, with at most two decimal places')
+  return pence
+}
+
+export function optionalText(value: unknown, field: string, findings: Findings): string {
+  findings.expect(isAbsent(value) || typeof value === 'string', field, 'must be text')
+  return typeof value === 'string' ? value : ''
+}
+
+export function requiredText(value: unknown, field: string, findings: Findings): string {
+  const text = optionalText(value, field, findings).trim()
+  const isMissing = isAbsent(value) || (typeof value === 'string' && text === '')
+  findings.expect(!isMissing, field, 'is required')
+  return text
+}
+
+export function reference(
+  value: unknown,
+  field: string,
+  exists: (id: number) => boolean,
+  findings: Findings,
+): number {
+  return optionalReference(value, { field, isRequired: true, exists, findings }) ?? 0
+}
+
+export function optionalReference(value: unknown, rule: ReferenceRule): number | undefined {
+  if (isAbsent(value)) {
+    rule.findings.expect(!rule.isRequired, rule.field, 'is required')
+    return undefined
+  }
+  const id = typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined
+  const isKnown = id !== undefined && rule.exists(id)
+  rule.findings.expect(isKnown, rule.field, 'does not exist')
+  return id
+}
+
+export function listField<Item>(
+  value: unknown,
+  field: string,
+  findings: Findings,
+  read: (value: unknown, field: string, findings: Findings) => Item,
+): Item[] {
+  if (isAbsent(value)) return []
+  if (!Array.isArray(value)) {
+    findings.add(field, 'must be a list')
+    return []
+  }
+  return value.map((item: unknown, index) => {
+    const itemField = `${field}[${index}]`
+    findings.expect(isObject(item), itemField, 'must be an object')
+    return read(item, itemField, findings)
+  })
+}

@@ -1,0 +1,124 @@
+// Owns the invoices of the public API: creating, showing and replacing them under the rules of the books.
+import { bankAccountsById } from './bank-accounts'
+import { findCustomer } from './clients'
+import type { Database } from './database'
+import { Findings } from './findings'
+import { jsonBody } from './http/call'
+import type { Call } from './http/call'
+import { jsonReply } from './http/messages'
+import type { Reply } from './http/messages'
+import { Refusal } from './http/refusal'
+import { invoiceBody } from './invoice-body'
+import { parseInvoice, requireComplete } from './invoice-input'
+import type { InvoiceInput, Surroundings } from './invoice-input'
+import { insertInvoice, loadInvoice, markIssued, replaceInvoice } from './invoice-records'
+import type { InvoiceRecord } from './invoice-records'
+import { isAbsent, pick } from './json'
+import { checkPaymentIds, isSamePayment } from './payment-input'
+import { personsById } from './persons'
+
+/** A new invoice is a draft. */
+export function createInvoice(call: Call): Reply {
+  const body = jsonBody(call.request)
+  requireComplete(body)
+  const input = parseInvoice(body, surroundings(call.database, []))
+  const findings = new Findings()
+  findings.expect(input.payments.length === 0, 'payments', 'need an invoice that is issued')
+  findings.refuseIfAny()
+  // Nothing is there yet for an id to name.
+  const items = input.items.map((item) => ({ ...item, id: undefined }))
+  return showInvoice(call, insertInvoice(call.database, { ...input, items }))
+}
+
+export function readInvoice(call: Call): Reply {
+  return showInvoice(call, requireInvoice(call.database, call.id).id)
+}
+
+/** The body replaces the invoice: a payment or an attachment that it leaves out is deleted. */
+export function updateInvoice(call: Call): Reply {
+  const { database } = call
+  const before = requireInvoice(database, call.id)
+  const body = jsonBody(call.request)
+  const input = parseInvoice(body, surroundings(database, before.attachments))
+  const findings = new Findings()
+  const id = pick(body, 'id')
+  findings.expect(isAbsent(id) || id === before.id, 'id', 'is not the id in the path')
+  checkItems(before, input, findings)
+  checkPayments(before, input, findings)
+  if (before.is_issued === 1) checkFinal(before, input, findings)
+  findings.refuseIfAny()
+  replaceInvoice(database, before.id, input)
+  return showInvoice(call, before.id)
+}
+
+/** Interface A has no endpoint that issues an invoice; this stands in for the person who does it by hand. */
+export function issueInvoice(database: Database, id: number): void {
+  if (!markIssued(database, id)) throw new Refusal(404, 'There is no such invoice')
+}
+
+function checkItems({ items }: InvoiceRecord, input: InvoiceInput, findings: Findings): void {
+  const ids = input.items.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const areKnown = ids.every((id) => items.some((item) => item.id === id))
+  findings.expect(areKnown, 'items', 'names an item that is not here')
+  findings.expect(new Set(ids).size === ids.length, 'items', 'names an item twice')
+}
+
+function checkPayments(before: InvoiceRecord, input: InvoiceInput, findings: Findings): void {
+  const { payments } = before
+  const mayHaveAny = before.is_issued === 1 || input.payments.length === 0
+  findings.expect(mayHaveAny, 'payments', 'need an invoice that is issued')
+  checkPaymentIds(payments, input.payments, 'payments', findings)
+  for (const payment of payments) {
+    const sent = input.payments.find(({ id }) => id === payment.id)
+    const mayGo = payment.reconciled === 0
+    findings.expect(
+      sent !== undefined || mayGo,
+      'payments',
+      `must keep reconciled payment ${payment.id}`,
+    )
+    const isSame = !sent || isSamePayment(payment, sent)
+    findings.expect(isSame, 'payments', `must send payment ${payment.id} back as it was returned`)
+  }
+}
+
+/** What the customer has been sent stands; only payments, files, the account and the note may change. */
+function checkFinal(before: InvoiceRecord, input: InvoiceInput, findings: Findings): void {
+  const expectSame = (isSame: boolean, field: string) =>
+    findings.expect(isSame, field, 'cannot change once the invoice is issued')
+  expectSame(input.customerId === before.customer_id, 'customer.id')
+  expectSame(input.issuedDate === before.issued_date, 'issuedDate')
+  expectSame(input.termsDays === before.terms_days, 'payment.paymentTerms.days')
+  const areItemsSame =
+    input.items.length === before.items.length &&
+    before.items.every((item, index) => {
+      const sent = input.items[index]
+      return (
+        sent?.description === item.description &&
+        sent.pricePence === item.price_pence &&
+        sent.quantityThousandths === item.quantity_thousandths &&
+        sent.vatRate === item.vat_rate
+      )
+    })
+  expectSame(areItemsSame, 'items')
+}
+
+function surroundings(database: Database, attachmentNames: readonly string[]): Surroundings {
+  const bankAccounts = bankAccountsById(database)
+  const persons = personsById(database)
+  return {
+    hasCustomer: (id) => findCustomer(database, id) !== undefined,
+    hasBankAccount: (id) => bankAccounts.has(id),
+    hasPerson: (id) => persons.has(id),
+    attachmentNames,
+  }
+}
+
+function showInvoice({ database }: Call, id: number): Reply {
+  return jsonReply(200, invoiceBody(requireInvoice(database, id), database))
+}
+
+function requireInvoice(database: Database, id: number): InvoiceRecord {
+  const record = loadInvoice(database, id)
+  if (!record) throw new Refusal(404, 'There is no such invoice')
+  return record
+}
