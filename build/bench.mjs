@@ -1,7 +1,7 @@
 // `npm run bench -- NAME`: measures one thing against its baseline, in one run, and prints the ratio.
 import fs from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
+import { bundle } from './bundle.mjs'
 import { root, runNode, sayAs } from './terminal.mjs'
 
 const say = sayAs('bench')
@@ -11,17 +11,7 @@ const folder = path.join(root, 'tests/bench')
 async function find(name) {
   const module = path.join(folder, `${name}.mjs`)
   if (fs.existsSync(module)) return module
-  const source = path.join(folder, `${name}.ts`)
-  if (!fs.existsSync(source)) return undefined
-  const outDir = path.join(root, 'node_modules/.cache/docket', `bench-${name}`)
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    build: { ssr: source, outDir, emptyOutDir: true, target: 'node20' },
-    ssr: { noExternal: true, external: ['@photostructure/sqlite', 'electron'] },
-  })
-  return path.join(outDir, `${name}.js`)
+  return bundle(`tests/bench/${name}.ts`)
 }
 
 const names = fs

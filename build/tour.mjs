@@ -4,12 +4,11 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { allReceipts, ask, enterForm, fillInByKeyboard, startApp } from './app-driver.mjs'
 import { setDefaultBrowser } from './default-browser.mjs'
 import { hasDisplay, startSession } from './display.mjs'
 import { prepare } from './prepare.mjs'
-import { root, sayAs } from './terminal.mjs'
+import { isMain, root, sayAs } from './terminal.mjs'
 
 const say = sayAs('tour')
 const samples = path.join(root, 'build/samples')
@@ -202,7 +201,7 @@ function freePort() {
   })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta)) {
   try {
     process.exitCode = (await runTour()) ? 0 : 1
   } catch (error) {

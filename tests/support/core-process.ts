@@ -1,6 +1,6 @@
 /** Bundles the core process and starts it, so that a test can kill it for real. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { bundle } from './bundle'
+import { bundle } from '../../build/bundle.mjs'
 import type { Rig } from './harness'
 
 let bundled: Promise<string> | undefined

@@ -3,31 +3,17 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { bundle } from '../../../build/bundle.mjs'
 import { startDemoService } from '../../../sandbox/service'
 import type { DemoService } from '../../../sandbox/service'
 import { asking, expenseOf, refresh, signedIn, started, supplierOf } from './visitor'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-// Inside the project, so that the bundle finds the installed packages.
-const bundle = path.join(root, 'node_modules/.cache', `demo-service-${process.pid}`)
+let program: string
 
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    build: {
-      ssr: 'sandbox/main.ts',
-      outDir: bundle,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
-    },
-  })
+  program = await bundle('sandbox/main.ts')
 })
-
-afterAll(() => rm(bundle, { recursive: true, force: true }))
 
 async function temporaryFile(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'demo-service-'))
@@ -36,7 +22,7 @@ async function temporaryFile(): Promise<string> {
 }
 
 function launched(...args: string[]): { child: ChildProcess; output: Promise<string> } {
-  const child = spawn(process.execPath, [path.join(bundle, 'main.mjs'), ...args])
+  const child = spawn(process.execPath, [program, ...args])
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = new Promise<string>((resolve) => {
     let text = ''
