@@ -8,6 +8,7 @@ import { bankAccounts, bankName, defaultBankAccountId, directors } from './compa
 import { seedExpenses } from './expenses'
 import type { StoredSupplier } from './expenses'
 import { seedInvoices } from './invoices'
+import { moveIds } from './id-range'
 import { createRandom } from './random'
 import { seedSalesInvoices } from './sales-invoices'
 import { manySuppliers, seedSuppliers } from './suppliers'
@@ -39,7 +40,17 @@ const firstIds = {
   sales_invoice_payments: 8100,
 }
 
-export function seedCompany(database: Database, seed: SeedName, { now, seedNumber }: Chance): void {
+export function seedCompany(database: Database, seed: SeedName, chance: Chance): void {
+  fillCompany(database, seed, chance)
+  moveIds(database, distanceOf(chance.seedNumber))
+}
+
+/** The company that everybody starts with keeps its ids; any other has a range of its own. */
+function distanceOf(seedNumber: number): number {
+  return seedNumber === defaultSeedNumber ? 0 : (1 + (Math.abs(seedNumber) % 900)) * 1_000_000
+}
+
+function fillCompany(database: Database, seed: SeedName, { now, seedNumber }: Chance): void {
   const today = isoDate(now)
   for (const client of demoClients) registerClient(database, client)
   seedDirectors(database, addDays(today, -6 * 365))

@@ -32,6 +32,17 @@ test('the same number and the same clock make the same books, byte for byte', as
   expect(await seededBytes({ seedNumber: 7, now: later })).not.toBe(first)
 })
 
+test('companies of different numbers share no ids, as those of one real service', async () => {
+  const services = await Promise.all([
+    started({ seed: 'demo' }),
+    started({ seed: 'demo', seedNumber: 1 }),
+    started({ seed: 'demo', seedNumber: 2 }),
+  ])
+  const ids = services.flatMap((service) => service.books().map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(600)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('without a number the demo company is always the same one', async () => {
   expect(await seededBytes({})).toBe(await seededBytes({}))
 })
