@@ -33,13 +33,13 @@ const powers = [
   },
   ...['node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'undici'].map((name) => ({
     name,
-    homes: ['electron/api/transport.ts', 'electron/account/loopback.ts', 'sandbox/**'],
+    homes: ['electron/api/http/**', 'electron/account/loopback.ts', 'sandbox/**'],
     message:
-      'The network is reached through electron/api/transport.ts, which never sends a request twice.',
+      'The network is reached through electron/api/http/transport.ts, which never sends a request twice.',
   })),
   {
     name: 'electron-store',
-    homes: ['electron/account/vault.ts', 'electron/settings.ts'],
+    homes: ['electron/account/kept-file.ts', 'electron/settings.ts'],
     message: 'Tokens belong to electron/account/vault.ts, preferences to electron/settings.ts.',
   },
 ]

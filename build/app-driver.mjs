@@ -24,7 +24,7 @@ import { root } from './terminal.mjs'
 export async function startApp({ executable, profile, env = process.env, args = [] }) {
   const app = await _electron.launch({
     executablePath: executable,
-    args: [...switches(profile), root, ...args],
+    args: [...switches(profile, env), root, ...args],
     env: { ...env, ELECTRON_DISABLE_SECURITY_WARNINGS: 'true' },
     timeout: 60_000,
   })
@@ -41,7 +41,7 @@ export async function startApp({ executable, profile, env = process.env, args = 
  * @returns {Promise<Driven>}
  */
 export async function startPackagedApp({ executable, profile, env = process.env }) {
-  const child = spawn(executable, ['--remote-debugging-port=0', ...switches(profile)], {
+  const child = spawn(executable, ['--remote-debugging-port=0', ...switches(profile, env)], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -56,14 +56,17 @@ export async function startPackagedApp({ executable, profile, env = process.env 
   return { page, drop: (paths) => drop(page, paths), close }
 }
 
-function switches(profile) {
+/** `env.DOCKET_PASSWORD_STORE` names another keyring than the usual one, such as `basic` for none at all. */
+function switches(profile, env) {
   return [
     ...electronArguments(),
     `--user-data-dir=${profile}`,
     // Without a desktop that Chromium knows by name, the keyring has to be named.
-    ...(process.platform === 'linux' ? ['--password-store=gnome-libsecret'] : []),
+    ...(process.platform === 'linux' ? [`--password-store=${passwordStore(env)}`] : []),
   ]
 }
+
+const passwordStore = (env) => env.DOCKET_PASSWORD_STORE ?? 'gnome-libsecret'
 
 /** Chromium says on stderr where it may be driven from. */
 function devToolsAddress(child) {

@@ -19,7 +19,10 @@ const names = fs
   .filter((file) => /\.(ts|mjs)$/.test(file))
   .map((file) => file.replace(/\.\w+$/, ''))
 const file = names.includes(process.argv[2]) && (await find(process.argv[2]))
-if (file) process.exitCode = await runNode(file, process.argv.slice(3))
+// Some modules import `electron` through a dependency. In plain Node that yields a path, which nobody uses.
+const plain = { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' }
+const env = file && path.dirname(file) === folder ? process.env : plain
+if (file) process.exitCode = await runNode(file, process.argv.slice(3), { env })
 else {
   say(`which? ${names.join(', ')}`)
   process.exitCode = 2

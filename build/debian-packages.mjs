@@ -18,7 +18,7 @@ const PACKAGES = {
   ],
   display: ['xvfb', 'xauth', 'fonts-dejavu-core'],
   session: ['dbus', 'gnome-keyring'],
-  tests: ['chromium', 'libxml2-utils', 'poppler-utils'],
+  tests: ['chromium', 'libglib2.0-bin', 'libxml2-utils', 'poppler-utils', 'strace'],
 }
 
 /**

@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SCREEN = '1600x1000x24'
 const START_TIMEOUT_MS = 15_000
 const POLL_MS = 50
+// Of the throw-away keyring.
+const PASSWORD = 'docket\n'
 
 /** Whether windows can be shown to somebody. */
 export const hasDisplay = () =>
@@ -39,9 +41,12 @@ export async function startDisplay(env = process.env) {
 /**
  * A private desktop session, in which programs neither see nor change anything of the user's; elsewhere than on Linux
  * the session there is. `stop` also removes its home folder.
+ * @param {object} [options]
+ * @param {boolean} [options.withKeyring] false leaves that to `startKeyring`
+ * @param {boolean} [options.activates] whether programs bring up what they miss, such as a keyring or its prompt
  * @returns {Promise<Surroundings>}
  */
-export async function startSession() {
+export async function startSession({ withKeyring = true, activates = withKeyring } = {}) {
   if (process.platform !== 'linux') return { env: { ...process.env }, stop() {} }
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-session-'))
   const stops = [() => removeHome(home)]
@@ -51,10 +56,12 @@ export async function startSession() {
   try {
     const display = await startDisplay({ ...process.env, ...homeVariables(home) })
     stops.push(display.stop)
-    const bus = await startBus(display.env)
+    const bus = await startBus(display.env, { activates })
     stops.push(bus.stop)
-    const keyring = await startKeyring(bus.env)
-    stops.push(keyring.stop)
+    if (withKeyring) {
+      const keyring = await startKeyring(bus.env)
+      stops.push(() => void keyring.stop().catch(() => {}))
+    }
     return { env: bus.env, stop }
   } catch (error) {
     stop()
@@ -86,21 +93,52 @@ function homeVariables(home) {
   }
 }
 
-async function startBus(env) {
-  const args = ['--session', '--nofork', '--nopidfile', '--print-address=3']
+async function startBus(env, { activates }) {
+  const config = activates ? '--session' : `--config-file=${writeBusConfig(env)}`
+  const args = [config, '--nofork', '--nopidfile', '--print-address=3']
   const bus = startDaemon('dbus-daemon', args, { env })
   return { env: { ...env, DBUS_SESSION_BUS_ADDRESS: await bus.report() }, stop: bus.stop }
 }
 
-async function startKeyring(env) {
-  const args = ['--unlock', '--components=secrets', '--foreground']
-  const keyring = startDaemon('gnome-keyring-daemon', args, { env, input: 'docket\n' })
-  for (let waited = 0; waited < START_TIMEOUT_MS; waited += POLL_MS) {
-    if (ownsName('org.freedesktop.secrets', env)) return keyring
-    await sleep(POLL_MS)
+/** A bus that starts no program by itself, as a name without an owner otherwise makes it do. */
+function writeBusConfig({ HOME, XDG_RUNTIME_DIR }) {
+  const file = path.join(HOME, 'bus.conf')
+  const rules =
+    '<allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/>'
+  const policy = `<policy context="default">${rules}</policy>`
+  const listen = `<listen>unix:dir=${XDG_RUNTIME_DIR}</listen>`
+  fs.writeFileSync(file, `<busconfig><type>session</type>${listen}${policy}</busconfig>`)
+  return file
+}
+
+/**
+ * Starts the keyring below `env.XDG_DATA_HOME` in a session; the first start makes it.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {object} [options]
+ * @param {boolean} [options.isLocked] true starts it as after a login without a password
+ * @returns {Promise<{ stop: () => Promise<void> }>} `stop` ends when no program can reach it any more
+ */
+export async function startKeyring(env, { isLocked = false } = {}) {
+  const args = ['--components=secrets', '--foreground']
+  const keyring = isLocked
+    ? startDaemon('gnome-keyring-daemon', args, { env })
+    : startDaemon('gnome-keyring-daemon', ['--unlock', ...args], { env, input: PASSWORD })
+  const isThere = () => ownsName('org.freedesktop.secrets', env)
+  const stop = async () => {
+    keyring.stop()
+    if (!(await comesTrue(() => !isThere()))) throw new Error('gnome-keyring-daemon does not end')
   }
+  if (await comesTrue(isThere)) return { stop }
   keyring.stop()
   throw new Error('gnome-keyring-daemon did not start')
+}
+
+async function comesTrue(isTrue) {
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += POLL_MS) {
+    if (isTrue()) return true
+    await sleep(POLL_MS)
+  }
+  return false
 }
 
 function ownsName(name, env) {
@@ -131,7 +169,10 @@ function startDaemon(command, args, { env, input = '' }) {
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   release(child)
-  const stop = () => child.kill('SIGTERM')
+  const stop = () => {
+    process.off('exit', stop)
+    child.kill('SIGTERM')
+  }
   process.once('exit', stop)
   return { stop, report: () => firstLine(child, command) }
 }

@@ -1,33 +1,39 @@
 /** The core of the app, without a window: every module that owns something, built and passed one to another. */
-import path from 'node:path'
 import type { Service } from '../shared/account'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
 import type { MediaType } from '../shared/receipt'
 import type { SyncStatus } from '../shared/sync'
+import { Anchor } from './account/anchor'
+import { DataKey } from './account/data-key'
 import type { Keyring } from './account/keyring'
-import { SignIn } from './account/sign-in'
+import { takeLease } from './account/lease'
 import { Vault } from './account/vault'
-import type { Exchange } from './api/transport'
-import { Books } from './books/books'
+import { Accounts } from './accounts'
+import { Pacer } from './api/http/pacing'
+import type { Exchange } from './api/http/transport'
 import { Intake } from './capture/intake'
-import { Connection } from './connection'
+import { mediaTypeOf } from './capture/media'
+import { openConfiguration } from './configuration'
 import type { Log } from './log'
 import { mintMarker } from './outbox/marker'
-import { Outbox } from './outbox/outbox'
 import { Review } from './review'
+import { openSending } from './sending'
 import { SettingsFile } from './settings'
-import { Accounts } from './store/accounts'
 import { CachedBooks } from './store/cached-books'
-import { Database } from './store/database'
-import { FileStore } from './store/files'
-import { Journal } from './store/journal'
-import { newReceiptId, Receipts } from './store/receipts'
+import { lockFile } from './store/database'
+import { makeFolderNow } from './store/durable'
+import { openStore } from './store/open-store'
+import { newReceiptId, type Receipts } from './store/receipts'
 
 /** What the core needs of the world around it. */
 export interface Surroundings {
   /** Absolute path of the folder that holds everything of this user. */
   profile: string
+  /** Absolute path of a folder outside the profile, where this computer remembers how far the profile had come. */
+  anchorage: string
+  /** Where an administrator may have placed the addresses of the service. */
+  administratorsFile: string
   keyring: Keyring
   exchange: Exchange
   openInBrowser: (address: URL) => Promise<void>
@@ -35,6 +41,8 @@ export interface Surroundings {
   demoService: () => Promise<Service>
   log: Log
   now: () => Date
+  /** Milliseconds of a clock that only runs forward. */
+  clock: () => number
   random: () => number
   signInTimeoutMs?: number
   /** See Outbox. */
@@ -45,78 +53,71 @@ export type Core = Awaited<ReturnType<typeof openCore>>
 
 /** How long quitting waits for what is on its way. */
 const farewellMs = 15_000
+/** The start is busy enough without looking for what may go. */
+const retentionDelayMs = 5 * 60_000
 
 /** Opens the profile and builds the core. @throws AppError `store-newer`, `store-damaged`, `disk-full`, `no-permission` */
 export async function openCore(world: Surroundings) {
   const { profile, now, log } = world
+  makeFolderNow(profile)
   const settings = new SettingsFile(profile)
-  const database = new Database(path.join(profile, 'docket.sqlite'))
-  const files = new FileStore(path.join(profile, 'receipts'))
-  await files.prepare()
-
-  const journal = new Journal({ database, now })
-  const receipts = new Receipts({ database, journal, now })
-  const books = new Books({ shelf: new CachedBooks(database), now })
-  const intake = new Intake({
-    files,
-    receipts,
-    mintMarker: () => mintMarker(),
-    newId: newReceiptId,
+  const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
+  const store = await openStore({ profile, now, mediaTypeOf, ...names })
+  const { files, journal, receipts, recovered } = store
+  const intake = new Intake({ files, receipts, ...names, onKept: store.originalBack })
+  const anchor = new Anchor({ profile, folder: world.anchorage })
+  const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
+  const dataKey = new DataKey({
+    folder: profile,
+    keyring: world.keyring,
+    lease: () => lease('keys'),
   })
-  const outbox = new Outbox({
-    receipts,
-    readOriginal: (sha256) => files.readOriginal(sha256),
-    now,
-    random: world.random,
-    ...(world.onIntent && { onIntent: world.onIntent }),
-  })
-  const signIn = new SignIn({
-    openInBrowser: world.openInBrowser,
-    ...(world.signInTimeoutMs !== undefined && { timeoutMs: world.signInTimeoutMs }),
-  })
-  const connection = new Connection({
-    accounts: new Accounts({ database, now }),
-    vault: new Vault({ folder: profile, keyring: world.keyring }),
-    books,
-    signIn,
-    exchange: world.exchange,
-    now,
-    demoService: world.demoService,
-    showAccount: (accountId) => {
-      receipts.showAccount(accountId)
-    },
-    serve: (lane) => outbox.serve(lane),
+  const vault = new Vault({ folder: profile, dataKey })
+  const accounts = new Accounts({
+    ...world,
+    rows: store.accountRows,
+    vault,
+    anchor,
+    lease,
+    shelf: new CachedBooks(store.caches),
+    journal,
+    delivery: openSending({
+      ...{ database: store.database, receipts, now, clock: world.clock, epoch: anchor.epoch },
+      readOriginal: store.readOriginal,
+      ...(world.onIntent && { onIntent: world.onIntent }),
+    }),
+    pacer: new Pacer(),
+    keeping: vault.keeping,
+    unlock: () => dataKey.unlock(),
     report: (event, { code, message }) => {
       log(event, { code, message })
     },
   })
-  const review = new Review({
-    receipts,
-    files,
-    books,
-    hasAccount: () => connection.session.get().account !== undefined,
-    wake: () => {
-      outbox.wake()
-    },
+  const review = new Review({ receipts, files, accounts })
+  const configuration = openConfiguration({ file: world.administratorsFile, settings })
+  const sync = watchSync({ settings, accounts, receipts })
+  accounts.hold(settings.current.get().paused)
+  store.retention.start(retentionDelayMs, (error) => {
+    const { code, message } = AppError.from(error)
+    log('retention', { code, message })
   })
-  const sync = watchSync({ settings, connection, receipts, outbox })
-  outbox.hold(settings.current.get().paused)
 
   return {
-    ...{ settings, journal, receipts, books, intake, outbox, signIn, connection, review, sync },
-    /** Tries the service and sends what waits, without waiting out a back-off. */
-    async syncNow(): Promise<void> {
-      await connection.tryNow()
-      outbox.wake()
-    },
+    ...{ settings, configuration, journal, receipts, intake, accounts, review, sync, recovered },
+    retention: store.retention,
     setPaused(paused: boolean): void {
       settings.change({ paused })
-      outbox.hold(paused)
+      accounts.hold(paused)
     },
-    /** Where a receipt's original lies and what it is; undefined for an id that is none. */
+    /** Without a keyring: whether tokens may be written all the same. */
+    async keepUnprotected(isAllowed: boolean): Promise<void> {
+      await dataKey.allowUnprotected(isAllowed)
+    },
+    /** Where a receipt's original lies and what it is; undefined for an id that is none, or one not kept here any more. */
     originalOf(id: string): { path: string; mediaType: MediaType } | undefined {
       try {
-        const { sha256, mediaType } = receipts.read(id)
+        const { sha256, mediaType, originalGone } = receipts.read(id)
+        if (originalGone) return undefined
         return { path: files.originalPath(sha256), mediaType }
       } catch (error) {
         if (AppError.from(error).code === 'not-found') return undefined
@@ -125,11 +126,9 @@ export async function openCore(world: Surroundings) {
     },
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
-      signIn.cancel()
-      connection.close()
-      outbox.hold(true)
-      await Promise.race([outbox.settled(), elapsed(farewellMs)])
-      database.close()
+      await accounts.close(farewellMs)
+      store.retention.stop()
+      store.close()
     },
   }
 }
@@ -137,35 +136,23 @@ export async function openCore(world: Surroundings) {
 /** One small value out of four, for the note at the window's edge. */
 function watchSync(parts: {
   settings: SettingsFile
-  connection: Connection
+  accounts: Accounts
   receipts: Receipts
-  outbox: Outbox
 }): LiveValue<SyncStatus> {
-  const { settings, connection, receipts, outbox } = parts
+  const { settings, accounts, receipts } = parts
   const compute = (): SyncStatus => {
     const { ready, sending } = receipts.summary.get().counts
     return {
-      ...connection.reach.get(),
+      ...accounts.reach.get(),
       paused: settings.current.get().paused,
       waiting: ready + sending,
-      active: outbox.active.get(),
+      active: accounts.active.get(),
     }
   }
   const sync = new LiveValue(compute())
-  const update = () => {
-    sync.set(compute())
-  }
-  settings.current.subscribe(update)
-  receipts.summary.subscribe(update)
-  outbox.active.subscribe(update)
-  connection.reach.subscribe(({ service }) => {
-    const wasAway = sync.get().service === 'unreachable'
-    update()
-    if (wasAway && service === 'reachable') outbox.wake()
-  })
+  for (const value of [settings.current, receipts.summary, accounts.active, accounts.reach])
+    value.subscribe(() => {
+      sync.set(compute())
+    })
   return sync
-}
-
-function elapsed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

@@ -16,21 +16,47 @@ export interface Modules extends Core {
 }
 
 export function createHandlers(modules: Modules): AppHandlers {
-  const { connection, signIn, intake, receipts, review, books, journal, settings } = modules
+  const { accounts, intake, receipts, review, journal, settings } = modules
   const capture = async (paths: readonly string[]): Promise<CaptureOutcome[]> =>
     paths.length > 0 ? intake.paths(paths) : []
   return {
     session: {
-      current: connection.session,
-      startDemo: () => connection.startDemo(),
-      connect: ({ name, service }) => connection.connect(name, service),
-      signIn: () => connection.signIn(),
-      reopenPage: () => signIn.reopenPage(),
-      cancelSignIn: () => {
-        signIn.cancel()
+      current: accounts.session,
+      startDemo: () => accounts.startDemo(),
+      connect: ({ name, service, access }) => accounts.connect(name, service, access),
+      signIn: ({ access }) => accounts.need().signIn(access),
+      reopenPage: () => accounts.need().reopenPage(),
+      paste: (text) => {
+        accounts.need().paste(text)
       },
-      signOut: () => connection.signOut(),
-      service: () => connection.service(),
+      cancelSignIn: () => {
+        accounts.atHand?.cancelSignIn()
+      },
+      tryOnceMore: () => accounts.need().tryOnceMore(),
+      settleBooks: (answer) => accounts.settleBooks(answer),
+      signOut: () => accounts.need().signOut(),
+    },
+    accounts: {
+      list: accounts.list,
+      show: (id) => {
+        accounts.show(id)
+      },
+      change: ({ id, ...changes }) => {
+        accounts.change(id, changes)
+      },
+      remove: (id) => accounts.remove(id),
+      service: () => accounts.atHand?.stored.service,
+      changeService: (service) => accounts.moveTo(service),
+      setLegacyKeys: (keys) => accounts.need().setLegacyKeys(keys),
+      hasLegacyKeys: () => accounts.atHand?.hasLegacyKeys() ?? false,
+      configuration: modules.configuration,
+      configure: (service) => {
+        if (modules.configuration.get().from === 'administrator')
+          throw new AppError('wrong-state', 'The administrator has set this')
+        settings.change({ service })
+      },
+      unlockKeyring: () => accounts.unlock(),
+      keepUnprotected: (isAllowed) => modules.keepUnprotected(isAllowed),
     },
     capture: {
       batch: intake.batch,
@@ -38,7 +64,7 @@ export function createHandlers(modules: Modules): AppHandlers {
       bytes: ({ fileName, bytes }) => intake.bytes(fileName || 'pasted', bytes),
       pick: async () => capture(await modules.chooseFiles()),
       samples: async () => {
-        if (connection.session.get().account?.kind !== 'demo')
+        if (accounts.atHand?.stored.account.kind !== 'demo')
           throw new AppError('wrong-state', 'Sample receipts are for the demo company')
         return capture(await modules.samples())
       },
@@ -47,42 +73,47 @@ export function createHandlers(modules: Modules): AppHandlers {
       summary: receipts.summary,
       page: (query) => {
         const { total, rows } = receipts.page(query)
-        return { total, rows: rows.map((row) => listed(row, books.choices.get())) }
+        return { total, rows: rows.map((row) => listed(row, accounts.choices.get())) }
       },
       read: (id) => receipts.read(id),
       edit: ({ id, draft }) => {
         review.edit(id, draft)
       },
       confirm: (id) => review.confirm(id),
-      reopen: (id) => {
-        review.reopen(id)
-      },
-      discard: (id) => {
-        review.discard(id)
-      },
-      restore: (id) => {
-        review.restore(id)
-      },
+      reopen: (id) => review.reopen(id),
+      discard: (id) => review.discard(id),
+      restore: (id) => review.restore(id),
       keepBoth: (id) => {
         receipts.keepBoth(id)
       },
-      decide: ({ id, answer }) => {
-        review.decide(id, answer)
-      },
+      decide: ({ id, answer }) => review.decide(id, answer),
     },
     books: {
-      choices: books.choices,
-      suppliers: ({ search, limit }) => books.findSuppliers(search, limit),
-      refresh: () => books.refresh(),
+      choices: accounts.choices,
+      status: accounts.booksStatus,
+      revision: accounts.booksRevision,
+      matchSuppliers: ({ search, limit }) =>
+        accounts.atHand?.books.findSuppliers(search, limit) ?? [],
+      expenses: (filter) => accounts.need().books.expenses(filter),
+      suppliers: (filter) => accounts.need().books.suppliers(filter),
+      clients: (filter) => accounts.need().books.clients(filter),
+      bankAccounts: (filter) => accounts.need().books.bankAccounts(filter),
+      invoices: (filter) => accounts.need().books.invoices(filter),
+      salesInvoices: (filter) => accounts.need().books.salesInvoices(filter),
+      refresh: async ({ everything }) => {
+        const { books } = accounts.need()
+        await (everything ? books.refreshFully() : books.refresh())
+      },
     },
     sync: {
       status: modules.sync,
-      now: () => modules.syncNow(),
+      now: () => accounts.tryNow(),
       setPaused: (paused) => {
         modules.setPaused(paused)
       },
     },
-    activity: { page: ({ offset, limit }) => journal.page(offset, limit) },
+    activity: { page: (query) => journal.page(receipts.shownAccountId, query) },
+    store: { recovered: modules.recovered },
     settings: {
       current: settings.current,
       change: (changes) => {

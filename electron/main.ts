@@ -12,8 +12,11 @@ import {
 } from 'electron'
 import { AppError } from '../shared/errors'
 import { systemKeyring } from './account/keyring'
-import { exchange } from './api/transport'
+import { systemCertificates } from './api/http/certificates'
+import { createExchange, type Exchange } from './api/http/transport'
+import { anchorage } from './anchorage'
 import { pathsIn } from './command-line'
+import { administratorsFile } from './configuration'
 import { openCore } from './core'
 import { DemoCompany } from './demo'
 import { createHandlers } from './handlers'
@@ -53,18 +56,21 @@ async function start(): Promise<void> {
     },
   })
   const reopen = () => {
-    void core.connection.reopen().catch((error: unknown) => {
+    void core.accounts.reopenDemo().catch((error: unknown) => {
       report('reopen', AppError.from(error))
     })
   }
   const core = await openCore({
     profile,
+    anchorage: anchorage(process.platform, process.env, app.getPath('home')),
+    administratorsFile: administratorsFile(process.platform, process.env),
     keyring: systemKeyring,
-    exchange,
+    exchange: systemExchange(),
     openInBrowser: (address) => shell.openExternal(address.href),
     demoService: () => demo.service(),
     log,
     now: () => new Date(),
+    clock: () => performance.now(),
     random: Math.random,
   })
   followTheme(core.settings)
@@ -90,11 +96,11 @@ async function start(): Promise<void> {
   })
   setMenu({
     chooseFiles: () => void chooseFiles().then(capture),
-    syncNow: () => void core.syncNow(),
+    syncNow: () => void core.accounts.tryNow(),
     isPackaged: app.isPackaged,
   })
   capture(given)
-  void core.connection.resume().catch((error: unknown) => {
+  void core.accounts.resume().catch((error: unknown) => {
     report('resume', AppError.from(error))
   })
 
@@ -106,7 +112,7 @@ async function start(): Promise<void> {
     event.preventDefault()
     capture([file])
   })
-  powerMonitor.on('resume', () => void core.syncNow())
+  powerMonitor.on('resume', () => void core.accounts.disturbed())
   app.on('window-all-closed', () => {
     app.quit()
   })
@@ -114,6 +120,18 @@ async function start(): Promise<void> {
     await core.close()
     demo.stop()
   })
+}
+
+/** The way out through this computer's proxies, trusting its authorities; made with the first use, not at start. */
+function systemExchange(): Exchange {
+  let made: Exchange | undefined
+  return (request) => {
+    made ??= createExchange({
+      proxyFor: (url) => session.defaultSession.resolveProxy(url.href),
+      certificates: systemCertificates(),
+    })
+    return made(request)
+  }
 }
 
 async function askForFiles(window: BrowserWindow): Promise<string[]> {

@@ -1,23 +1,24 @@
 /** What a person does with a receipt: edit, confirm, take back, discard, decide. Checks first, then one step. */
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../shared/errors'
 import { checkDraft, type DraftProblem, type ExpenseDraft } from '../shared/expense'
-import type { Receipt } from '../shared/receipt'
+import type { Decision, Receipt } from '../shared/receipt'
+import type { Accounts } from './accounts'
 import type { Books } from './books/books'
+import type { OpenAccount } from './open-account'
 import type { FileStore } from './store/files'
 import type { Receipts } from './store/receipts'
+import { sidecarOf } from './store/sidecars'
 
 interface Parts {
   receipts: Receipts
   files: FileStore
-  books: Books
-  /** The account the receipts go to; confirming needs one. */
-  hasAccount: () => boolean
-  /** Tells the outbox that there is work. */
-  wake: () => void
+  accounts: Accounts
 }
 
 export class Review {
   readonly #parts: Parts
+  readonly #turns = new Map<string, Promise<unknown>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -28,53 +29,109 @@ export class Review {
   }
 
   /**
-   * Queues a receipt when its draft has no problem. The sidecar holds the draft before the database does, so that
-   * what was confirmed outlives the database.
+   * Queues a receipt when its draft has no problem. The sidecar says `confirmed` before the row does: a crash between
+   * leaves a row in review, and a rebuilt one is looked for in the books although it cannot be there.
    */
-  async confirm(id: string): Promise<{ problems: DraftProblem[] }> {
-    const { receipts, books, files } = this.#parts
-    if (!this.#parts.hasAccount()) throw new AppError('no-account', 'Nowhere to send it')
-    const receipt = receipts.read(id)
-    if (receipt.state !== 'review')
-      throw new AppError('wrong-state', `Receipt ${id} is ${receipt.state}`)
-    if (receipt.duplicateOf !== undefined)
-      throw new AppError('wrong-state', `Receipt ${id} is a same file nobody decided about`)
-    const draft = this.#withKnownSupplier(receipt)
-    const { problems } = checkDraft(draft, books.choices.get())
-    if (problems.length > 0) return { problems }
-    receipts.edit(id, draft)
-    await files.writeSidecars([{ id, body: sidecarOf({ ...receipt, draft }) }])
-    receipts.step(id, {
-      from: ['review'],
-      to: 'ready',
-      event: 'confirmed',
-      problem: undefined,
-      posting: { failures: 0, nextAt: undefined },
-    })
-    this.#parts.wake()
-    return { problems: [] }
-  }
-
-  /** Only where nothing can be in the books: ready has not begun, rejected was refused. */
-  reopen(id: string): void {
-    this.#parts.receipts.step(id, { from: ['ready', 'rejected'], to: 'review', event: 'reopened' })
-  }
-
-  discard(id: string): void {
-    this.#parts.receipts.step(id, {
-      from: ['review', 'ready', 'rejected'],
-      to: 'discarded',
-      event: 'discarded',
+  confirm(id: string): Promise<{ problems: DraftProblem[] }> {
+    return this.#inTurn(id, async () => {
+      const { receipts } = this.#parts
+      const { books, outbox } = this.#writable()
+      for (;;) {
+        const receipt = receipts.read(id)
+        assertConfirmable(receipt)
+        const draft = withKnownSupplier(receipt, books)
+        const { problems } = checkDraft(draft, books.choices.get())
+        if (problems.length > 0) return { problems }
+        receipts.edit(id, draft)
+        await this.#write({ ...receipt, draft }, { stage: 'confirmed', draft })
+        // What was typed while the sidecar was being written is checked and written too.
+        if (!isDeepStrictEqual(receipts.read(id).draft, draft)) continue
+        receipts.step(id, {
+          from: ['review'],
+          to: 'ready',
+          event: 'confirmed',
+          problem: undefined,
+          posting: { failures: 0, nextAt: undefined },
+        })
+        outbox.wake()
+        return { problems: [] }
+      }
     })
   }
 
-  restore(id: string): void {
-    this.#parts.receipts.step(id, { from: ['discarded'], to: 'review', event: 'restored' })
+  /**
+   * Only where nothing can be in the books: ready has not begun, rejected was refused. The row goes first: a crash
+   * between leaves a sidecar that says too much, never one that lets a receipt be sent unseen.
+   */
+  reopen(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const { receipts } = this.#parts
+      receipts.step(id, { from: ['ready', 'rejected'], to: 'review', event: 'reopened' })
+      await this.#write(receipts.read(id), { stage: 'review' })
+    })
   }
 
-  /** The person answers for an outcome that could not be proved. */
-  decide(id: string, answer: 'check-again' | 'send-again'): void {
+  /**
+   * The sidecar says `discarded` before the row does, so that it comes back to the bin at worst. What is ready is taken
+   * back first: it must not be sent while the sidecar is being written, nor after a crash.
+   */
+  discard(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const { receipts } = this.#parts
+      const receipt = receipts.read(id)
+      if (receipt.state === 'ready')
+        receipts.step(id, { from: ['ready'], to: 'review', event: 'reopened' })
+      else if (receipt.state !== 'review' && receipt.state !== 'rejected')
+        throw new AppError('wrong-state', `Receipt ${id} is ${receipt.state}`)
+      const { capturedAt: discardedAt } = receipts.origin()
+      await this.#write(receipt, { stage: 'discarded', discardedAt })
+      receipts.step(id, { from: ['review', 'rejected'], to: 'discarded', event: 'discarded' })
+    })
+  }
+
+  /** The row goes first, as in taking back: a rebuilt receipt is in the bin again, not gone. */
+  restore(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const { receipts } = this.#parts
+      receipts.step(id, { from: ['discarded'], to: 'review', event: 'restored' })
+      await this.#write(receipts.read(id), { stage: 'review' })
+    })
+  }
+
+  /** One at a time for each receipt, so that sidecar and row cannot overtake each other. */
+  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#turns.get(id)
+    // At once where nothing is under way, so that a receipt is taken back before anything else can happen.
+    const turn = before ? before.then(work) : work()
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    this.#turns.set(id, settled)
+    void settled.then(() => {
+      if (this.#turns.get(id) === settled) this.#turns.delete(id)
+    })
+    return turn
+  }
+
+  #write(receipt: Receipt, changes: Parameters<typeof sidecarOf>[1]): Promise<void> {
+    const { files, receipts } = this.#parts
+    const accountId = receipts.accountOf(receipt.id)
+    return files.sidecars.write([sidecarOf({ ...receipt, accountId }, changes)])
+  }
+
+  /**
+   * The person answers for an outcome that could not be proved, or for a receipt that was found twice.
+   * @throws AppError `wrong-state`, `outcome-unknown` when the copy may or may not be deleted now
+   */
+  async decide(id: string, answer: Decision): Promise<void> {
     const { receipts } = this.#parts
+    const { outbox } = this.#writable()
+    if (answer === 'delete-copy') {
+      const end = await outbox.deleteCopy(id)
+      if (end.kind !== 'done') throw new AppError('outcome-unknown', 'The copy is still there')
+      return
+    }
     const { expenseId, problem } = receipts.read(id)
     const isThere = expenseId !== undefined
     if (answer === 'send-again' && (isThere || problem?.code !== 'outcome-unknown'))
@@ -84,21 +141,32 @@ export class Review {
       to: answer === 'send-again' ? 'ready' : isThere ? 'sent' : 'checking',
       event: answer === 'send-again' ? 'told-to-send' : 'told-to-check',
       problem: undefined,
-      posting: { failures: 0, nextAt: undefined },
+      posting: {
+        ...{ failures: 0, nextAt: undefined },
+        // Whoever has looked for it answers for its row as well.
+        ...(answer === 'send-again' && { isRebuilt: undefined }),
+      },
     })
-    this.#parts.wake()
+    outbox.wake()
   }
 
-  /** A name typed in full is the supplier of that name, without having to be picked from the list. */
-  #withKnownSupplier({ draft }: Receipt): ExpenseDraft {
-    if (draft.supplierId !== undefined || !draft.supplierName.trim()) return draft
-    const known = this.#parts.books.supplierNamed(draft.supplierName)
-    return known ? { ...draft, supplierId: known.id, supplierName: known.name } : draft
+  /** The account at hand, in which something may be changed. @throws AppError `no-account`, `read-only` */
+  #writable(): OpenAccount {
+    const account = this.#parts.accounts.need()
+    account.assertWritable()
+    return account
   }
 }
 
-/** What the store keeps beside an original, enough to rebuild the row. */
-export function sidecarOf(receipt: Receipt): Record<string, unknown> {
-  const { id, sha256, size, mediaType, fileName, marker, capturedAt, draft } = receipt
-  return { version: 1, id, sha256, size, mediaType, fileName, marker, capturedAt, draft }
+/** A name typed in full is the supplier of that name, without having to be picked from the list. */
+function withKnownSupplier({ draft }: Receipt, books: Books): ExpenseDraft {
+  if (draft.supplierId !== undefined || !draft.supplierName.trim()) return draft
+  const known = books.supplierNamed(draft.supplierName)
+  return known ? { ...draft, supplierId: known.id, supplierName: known.name } : draft
+}
+
+function assertConfirmable({ id, state, duplicateOf }: Receipt): void {
+  if (state !== 'review') throw new AppError('wrong-state', `Receipt ${id} is ${state}`)
+  if (duplicateOf !== undefined)
+    throw new AppError('wrong-state', `Receipt ${id} is a same file nobody decided about`)
 }

@@ -52,11 +52,18 @@ export class LiveValue<T> implements Readable<T> {
   }
 }
 
+/** Nothing for `z.void()`; an input that may be undefined may be left out. */
+type Arguments<I extends Schema> = I extends z.ZodVoid
+  ? []
+  : undefined extends z.input<I>
+    ? [input?: z.input<I>]
+    : [z.input<I>]
+
 /** What the renderer sees of a contract. */
 export type Api<C extends Contract> = {
   [G in keyof C]: {
     [K in keyof C[G]]: C[G][K] extends Call<infer I, infer O>
-      ? (...args: undefined extends z.input<I> ? [] : [z.input<I>]) => Promise<z.output<O>>
+      ? (...args: Arguments<I>) => Promise<z.output<O>>
       : C[G][K] extends Live<infer V>
         ? Mirrored<z.output<V>>
         : never

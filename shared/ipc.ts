@@ -1,10 +1,40 @@
 /** Everything the renderer may ask of main, and everything main shows the renderer. */
 import * as z from 'zod'
-import { Service, Session } from './account'
+import {
+  Access,
+  Account,
+  AccountStanding,
+  accountColours,
+  Configuration,
+  LegacyKeys,
+  Service,
+  ServiceDefaults,
+  Session,
+} from './account'
+import {
+  BankAccountPage,
+  BooksStatus,
+  ClientPage,
+  InvoiceFilter,
+  InvoicePage,
+  NamedFilter,
+  SalesInvoiceSummaryPage,
+  SupplierFilter,
+  SupplierPage,
+} from './books'
 import { call, live, type Api, type Handlers } from './channel'
 import { DraftProblem, ExpenseDraft } from './expense'
-import { CaptureBatch, CaptureOutcome, InboxList, ListedReceipt, Receipt } from './receipt'
+import { ExpenseFilter, ExpensePage } from './expense-record'
+import {
+  CaptureBatch,
+  CaptureOutcome,
+  Decision,
+  InboxList,
+  ListedReceipt,
+  Receipt,
+} from './receipt'
 import { ReferenceData } from './reference-data'
+import { Recovered } from './recovered'
 import { Settings } from './settings'
 import { Supplier } from './supplier'
 import { SyncStatus } from './sync'
@@ -21,15 +51,52 @@ export const contract = {
     /** Starts the demo company inside the app and signs in to it. */
     startDemo: call(nothing, nothing),
     /** Adds an online service and signs in to it. */
-    connect: call(z.object({ name: z.string().min(1).max(100), service: Service }), nothing),
-    /** Signs in again to the account at hand. */
-    signIn: call(nothing, nothing),
+    connect: call(
+      z.object({ name: Account.shape.name, service: Service, access: Access }),
+      nothing,
+    ),
+    /** Signs in again to the account at hand; with `full`, asks for full access to a read-only one. */
+    signIn: call(z.object({ access: Access.optional() }), nothing),
     /** Opens the sign-in page once more, for a person who closed it. */
     reopenPage: call(nothing, nothing),
+    /** The address at which the browser ended, for when it could not reach Docket. */
+    paste: call(z.string().max(8192), nothing),
     cancelSignIn: call(nothing, nothing),
+    /** Lets a renewal that got no answer twice be tried once more. */
+    tryOnceMore: call(nothing, nothing),
+    /** Signed in to what seem to be other books: the same after all, or an account of their own. */
+    settleBooks: call(z.enum(['same', 'apart']), nothing),
+    /** Everything unsent stays and goes on after the next sign-in. */
     signOut: call(nothing, nothing),
-    /** Where the account at hand lives, for Settings. */
+  },
+  accounts: {
+    list: live(z.array(AccountStanding)),
+    /** Brings another account to hand. */
+    show: call(id, nothing),
+    change: call(
+      z.object({
+        id,
+        name: Account.shape.name.optional(),
+        colour: z.enum(accountColours).optional(),
+      }),
+      nothing,
+    ),
+    /** Only an account without receipts can be removed. */
+    remove: call(id, nothing),
+    /** Where the account at hand lives. */
     service: call(nothing, Service.optional()),
+    /** Moves the account at hand to other addresses; another client id needs a new sign-in. */
+    changeService: call(Service, nothing),
+    /** Keys for interface B of the account at hand; undefined forgets them. */
+    setLegacyKeys: call(LegacyKeys.optional(), nothing),
+    hasLegacyKeys: call(nothing, z.boolean()),
+    configuration: live(Configuration),
+    /** What a person sets for new accounts, unless an administrator has. */
+    configure: call(ServiceDefaults, nothing),
+    /** Asks the keyring again. */
+    unlockKeyring: call(nothing, nothing),
+    /** Without a keyring: whether tokens may be written all the same. */
+    keepUnprotected: call(z.boolean(), nothing),
   },
   capture: {
     batch: live(CaptureBatch),
@@ -73,16 +140,29 @@ export const contract = {
     restore: call(id, nothing),
     /** The person says that a same file is a receipt of its own. */
     keepBoth: call(id, nothing),
-    /** The person answers for an outcome that could not be proved. */
-    decide: call(z.object({ id, answer: z.enum(['check-again', 'send-again']) }), nothing),
+    /** The person answers for an outcome that could not be proved, or for a receipt found twice. */
+    decide: call(z.object({ id, answer: Decision }), nothing),
   },
   books: {
     choices: live(ReferenceData),
-    suppliers: call(
+    /** How fresh each part of the books is. */
+    status: live(BooksStatus),
+    /** Grows whenever a record of the books at hand changed. */
+    revision: live(z.number().int()),
+    /** Suppliers for a field: best match first. */
+    matchSuppliers: call(
       z.object({ search: z.string().max(200), limit: z.number().int().min(1).max(100) }),
       z.array(Supplier),
     ),
-    refresh: call(nothing, nothing),
+    expenses: call(ExpenseFilter, ExpensePage),
+    suppliers: call(SupplierFilter, SupplierPage),
+    clients: call(NamedFilter, ClientPage),
+    bankAccounts: call(NamedFilter, BankAccountPage),
+    /** Those of interface A that were created here or opened by number. */
+    invoices: call(InvoiceFilter, InvoicePage),
+    salesInvoices: call(InvoiceFilter, SalesInvoiceSummaryPage),
+    /** Asks the service for what is new; `everything` reads all of it again. */
+    refresh: call(z.object({ everything: z.boolean().default(false) }), nothing),
   },
   sync: {
     status: live(SyncStatus),
@@ -107,6 +187,10 @@ export const contract = {
         ),
       }),
     ),
+  },
+  store: {
+    /** What had to be made again at this start, because the list of receipts was damaged. */
+    recovered: live(Recovered.optional()),
   },
   settings: {
     current: live(Settings),

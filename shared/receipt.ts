@@ -64,6 +64,8 @@ export const ReceiptRow = z.object({
   /** Id of the expense in the books. */
   expenseId: z.number().int().optional(),
   problem: ReceiptProblem.optional(),
+  /** Its file was in the books for so long that it is not kept on this computer any more. */
+  originalGone: z.literal(true).optional(),
 })
 export type ReceiptRow = z.infer<typeof ReceiptRow>
 
@@ -117,3 +119,7 @@ export const noBatch: CaptureBatch = {
   duplicates: 0,
   refused: [],
 }
+
+/** What a person answers where only a person can tell. */
+export const Decision = z.enum(['check-again', 'send-again', 'delete-copy'])
+export type Decision = z.infer<typeof Decision>

@@ -1,12 +1,16 @@
 /** Talking to the authorisation server as a public client: code exchange and refresh, through oauth4webapi. */
 import * as oauth from 'oauth4webapi'
-import type { Service } from '../../shared/account'
-import { AppError } from '../../shared/errors'
-import type { Exchange } from '../api/transport'
+import type { Access, Service } from '../../shared/account'
+import { AppError, errorCodes, type ErrorCode } from '../../shared/errors'
+import type { Exchange } from '../api/http/transport'
+import { refusalIn, refusalOfCode, type Answer } from './refusal'
 import type { Tokens } from './vault'
 
-/** The scopes Docket asks for; `offline_access` brings a refresh token (specification, Authentication 8). */
-const scope = 'all offline_access'
+/** What Docket asks for; `offline_access` brings a refresh token (specification, Authentication 8). */
+const scopes: Record<Access, string> = {
+  full: 'all offline_access',
+  'read-only': 'read:all offline_access',
+}
 
 /** What one sign-in keeps to itself until the browser comes back. Lives in memory only. */
 export interface Transaction {
@@ -15,6 +19,8 @@ export interface Transaction {
   redirectUri: string
   state: string
   codeVerifier: string
+  /** What is asked for, space-separated. */
+  scope: string
 }
 
 /** What the server gave. */
@@ -22,6 +28,8 @@ export interface Given {
   tokens: Tokens
   /** Lifetime of the access token in seconds. */
   expiresIn?: number | undefined
+  /** What was granted, space-separated; absent in the answer to a refresh that changes nothing of it. */
+  scope?: string | undefined
 }
 
 /** How a refresh ended, as far as the refresh token is concerned. */
@@ -31,13 +39,16 @@ export type RefreshOutcome =
   | { kind: 'not-sent'; error: AppError }
   /** The server said that the grant is over. */
   | { kind: 'refused'; error: AppError }
+  /** The server turned the question down before it looked at the token, which is as good as before. */
+  | { kind: 'misdirected'; error: AppError }
   /** No readable answer came back: the token may have been replaced. */
   | { kind: 'unknown'; error: AppError }
 
 export class AuthorizationServer {
   readonly #server: oauth.AuthorizationServer
   readonly #client: oauth.Client
-  readonly #options: { [oauth.customFetch]: CustomFetch; [oauth.allowInsecureRequests]: boolean }
+  readonly #exchange: Exchange
+  readonly #isInsecure: boolean
 
   constructor(service: Service, exchange: Exchange) {
     const authUrl = service.authUrl.replace(/\/$/, '')
@@ -47,15 +58,14 @@ export class AuthorizationServer {
       token_endpoint: `${authUrl}/token`,
     }
     this.#client = { client_id: service.clientId, token_endpoint_auth_method: 'none' }
-    this.#options = {
-      [oauth.customFetch]: fetchOver(exchange),
-      // The demo company listens on this computer without TLS; for any other host Settings accepts https only.
-      [oauth.allowInsecureRequests]: new URL(authUrl).protocol === 'http:',
-    }
+    this.#exchange = exchange
+    // The demo company listens on this computer without TLS; for any other host Settings accepts https only.
+    this.#isInsecure = new URL(authUrl).protocol === 'http:'
   }
 
   /** Starts a sign-in: PKCE with S256 (RFC 7636) and a state (RFC 6749 10.12). */
-  async begin(redirectUri: string): Promise<Transaction> {
+  async begin(redirectUri: string, access: Access = 'full'): Promise<Transaction> {
+    const scope = scopes[access]
     const state = oauth.generateRandomState()
     const codeVerifier = oauth.generateRandomCodeVerifier()
     const address = new URL(this.#server.authorization_endpoint ?? '')
@@ -68,52 +78,51 @@ export class AuthorizationServer {
       code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
     }).toString()
-    return { address, redirectUri, state, codeVerifier }
+    return { address, redirectUri, state, codeVerifier, scope }
   }
 
   /**
    * Exchanges the code that came back, once.
-   * @throws AppError `sign-in-denied`, `sign-in-mismatch`, `sign-in-failed`, `offline`
+   * @throws AppError `sign-in-denied`, `sign-in-mismatch`, `redirect-refused`, `code-used`, `client-refused`,
+   * `token-address-wrong`, `sign-in-failed`, or what kept the request from leaving, such as `offline`
    */
   async finish(transaction: Transaction, callback: URL): Promise<Given> {
+    const { state, redirectUri, codeVerifier, scope } = transaction
+    const [server, client] = [this.#server, this.#client]
+    let answer: Answer | undefined
     try {
-      const validated = oauth.validateAuthResponse(
-        this.#server,
-        this.#client,
-        callback,
-        transaction.state,
-      )
+      const validated = oauth.validateAuthResponse(server, client, callback, state)
       const response = await oauth.authorizationCodeGrantRequest(
-        this.#server,
-        this.#client,
-        oauth.None(),
-        validated,
-        transaction.redirectUri,
-        transaction.codeVerifier,
-        this.#options,
+        ...([server, client, oauth.None(), validated, redirectUri, codeVerifier] as const),
+        this.#options((heard) => (answer = heard)),
       )
-      return givenIn(
-        await oauth.processAuthorizationCodeResponse(this.#server, this.#client, response),
-      )
+      const given = await oauth.processAuthorizationCodeResponse(server, client, response)
+      return { ...givenIn(given), scope: given.scope ?? scope }
     } catch (error) {
-      throw signInFailure(error, callback, transaction)
+      throw signInFailure(error, answer, callback, transaction)
     }
   }
 
   /** Refreshes, sending the token exactly once. Never throws. */
   async refresh(refreshToken: string): Promise<RefreshOutcome> {
+    const [server, client] = [this.#server, this.#client]
+    let answer: Answer | undefined
     try {
       const response = await oauth.refreshTokenGrantRequest(
-        this.#server,
-        this.#client,
-        oauth.None(),
-        refreshToken,
-        this.#options,
+        ...([server, client, oauth.None(), refreshToken] as const),
+        this.#options((heard) => (answer = heard)),
       )
-      const answer = await oauth.processRefreshTokenResponse(this.#server, this.#client, response)
-      return { kind: 'given', given: givenIn(answer) }
+      const given = await oauth.processRefreshTokenResponse(server, client, response)
+      return { kind: 'given', given: givenIn(given) }
     } catch (error) {
-      return refreshFailure(error)
+      return refreshFailure(error, answer)
+    }
+  }
+
+  #options(hear: (answer: Answer) => void) {
+    return {
+      [oauth.customFetch]: fetchOver(this.#exchange, hear),
+      [oauth.allowInsecureRequests]: this.#isInsecure,
     }
   }
 }
@@ -124,7 +133,7 @@ type CustomFetch = (
 ) => Promise<Response>
 
 /** oauth4webapi speaks fetch; every byte still goes through our one transport, which never repeats a request. */
-function fetchOver(exchange: Exchange): CustomFetch {
+function fetchOver(exchange: Exchange, hear: (answer: Answer) => void): CustomFetch {
   return async (url, { method, headers, body }) => {
     const reply = await exchange({
       method: method === 'POST' ? 'POST' : 'GET',
@@ -134,6 +143,7 @@ function fetchOver(exchange: Exchange): CustomFetch {
       timeoutMs: 90_000,
       largestReply: 1024 * 1024,
     })
+    hear({ status: reply.status, text: reply.body.toString('utf8') })
     const flat = Object.entries(reply.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     )
@@ -152,34 +162,52 @@ function givenIn(answer: oauth.TokenEndpointResponse): Given {
       ...(answer.refresh_token !== undefined && { refreshToken: answer.refresh_token }),
     },
     expiresIn: answer.expires_in,
+    ...(answer.scope !== undefined && { scope: answer.scope }),
   }
 }
 
-function isNotSent(error: unknown): boolean {
-  return error instanceof Error && 'sent' in error && error.sent === false
+/** Why a request certainly never left; undefined when bytes may have gone out. */
+function notSent(error: unknown): AppError | undefined {
+  if (!(error instanceof Error && 'sent' in error && error.sent === false)) return undefined
+  const code = 'code' in error ? (error.code as ErrorCode) : 'offline'
+  return new AppError(errorCodes.includes(code) ? code : 'offline', error.message, { cause: error })
 }
 
-function refreshFailure(error: unknown): Exclude<RefreshOutcome, { kind: 'given' }> {
+function refreshFailure(
+  error: unknown,
+  answer: Answer | undefined,
+): Exclude<RefreshOutcome, { kind: 'given' }> {
+  const held = notSent(error)
+  if (held) return { kind: 'not-sent', error: held }
+  const refusal = answer && refusalIn(answer)
   const message = error instanceof Error ? error.message : String(error)
-  if (isNotSent(error)) return { kind: 'not-sent', error: new AppError('offline', message) }
-  if (error instanceof oauth.ResponseBodyError && isDefinite(error.status))
-    return { kind: 'refused', error: new AppError('signed-out', `Refresh refused: ${error.error}`) }
-  return { kind: 'unknown', error: new AppError('offline', `Refresh without answer: ${message}`) }
+  if (!refusal)
+    return { kind: 'unknown', error: new AppError('offline', `Refresh without answer: ${message}`) }
+  const refused = new AppError(refusal.code, `Refresh refused: ${refusal.said}`)
+  return { kind: refusal.code === 'grant-revoked' ? 'refused' : 'misdirected', error: refused }
 }
 
-function signInFailure(error: unknown, callback: URL, transaction: Transaction): AppError {
+function signInFailure(
+  error: unknown,
+  answer: Answer | undefined,
+  callback: URL,
+  transaction: Transaction,
+): AppError {
   const message = error instanceof Error ? error.message : String(error)
   if (callback.searchParams.get('state') !== transaction.state)
     return new AppError('sign-in-mismatch', 'State does not match')
   if (error instanceof oauth.AuthorizationResponseError)
-    return error.error === 'access_denied'
-      ? new AppError('sign-in-denied', 'Consent was denied')
-      : new AppError('sign-in-failed', `Authorisation ended with ${error.error}`)
-  if (isNotSent(error)) return new AppError('offline', message)
+    return new AppError(returnedWith(error), `Authorisation ended with ${error.error}`)
+  const held = notSent(error)
+  if (held) return held
+  const refusal = answer && refusalOfCode(answer)
+  if (refusal) return new AppError(refusal.code, `Code refused: ${refusal.said}`)
   return new AppError('sign-in-failed', message, { cause: error })
 }
 
-/** A refusal that says something of the grant; a time-out or a rate limit says nothing. */
-function isDefinite(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
+/** `invalid_redirect_uri` is the service's own word (specification, Errors); others put it into the description. */
+function returnedWith(error: oauth.AuthorizationResponseError): ErrorCode {
+  if (error.error === 'access_denied') return 'sign-in-denied'
+  const isRedirect = /redirect[ _-]?ur[il]/i.test(`${error.error} ${error.error_description ?? ''}`)
+  return isRedirect ? 'redirect-refused' : 'sign-in-failed'
 }

@@ -1,112 +1,217 @@
-/** The vault: each account's grant, sealed by the keyring in an electron-store file, or only in memory without one. */
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+/** The vault: each account's grant and small secrets, sealed by the data key in a file of their own, or in memory only. */
+import { readdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import path from 'node:path'
-import Store from 'electron-store'
 import * as z from 'zod'
 import type { TokenKeeping } from '../../shared/account'
-import { AppError } from '../../shared/errors'
-import { setAsideIfDamaged } from '../set-aside'
-import type { Keyring } from './keyring'
+import { LiveValue } from '../../shared/channel'
+import { AppError, errorCodes } from '../../shared/errors'
+import type { DataKey } from './data-key'
+import { KeptFile } from './kept-file'
 
 /** What a grant gave last. Never leaves the main process. */
 const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string().optional() })
 export type Tokens = z.infer<typeof Tokens>
 
-/**
- * One grant and how far its renewal has come. `refreshing` is on disk before the refresh token goes out, so that a
- * crash in between is seen; `ambiguous` means that the token on disk may have been replaced by the service.
- */
-export interface Grant {
+const grantShape = {
+  /** Random, one per sign-in. */
+  id: z.string(),
   /** Grows with each new refresh token. */
-  generation: number
-  state: 'current' | 'refreshing' | 'ambiguous' | 'ended'
-  /** The one permitted retry with a doubtful refresh token was made. */
-  retried: boolean
-  /** When the access token was obtained (ISO instant) and how long it lasts, in seconds: hints only. */
-  obtainedAt: string
-  expiresIn?: number | undefined
-  tokens: Tokens
-}
-
-const StoredGrant = z.object({
   generation: z.number().int(),
+  /**
+   * `refreshing` is on disk before the refresh token goes out, so that a crash in between is seen; `ambiguous` means
+   * that the token on disk may have been replaced by the service.
+   */
   state: z.enum(['current', 'refreshing', 'ambiguous', 'ended']),
-  retried: z.boolean(),
+  /** How often a doubtful refresh token was sent again: once by itself, once more by the person's wish. */
+  retries: z.number().int(),
+  /** How many refreshes of this grant were ever intended; the anchor counts the same outside the profile. */
+  sends: z.number().int(),
+  /** The last intent, and when it was written (ISO instant). */
+  intentId: z.string().optional(),
+  startedAt: z.string().optional(),
+  /** When the access token was obtained (ISO instant) and how long it lasts, in seconds: hints only. */
   obtainedAt: z.string(),
   expiresIn: z.number().optional(),
-  /** Base64 of the sealed tokens. */
-  sealed: z.string(),
+  /** When the refresh token at hand was given (ISO instant); its 60 days count from here. */
+  renewedAt: z.string(),
+  /** What was granted, space-separated. */
+  scope: z.string().optional(),
+  endedBy: z.enum(errorCodes).optional(),
+}
+
+/** `sealed` holds the tokens. */
+const StoredGrant = z.object({ ...grantShape, sealed: z.string() })
+
+/** One grant and how far its renewal has come. */
+export type Grant = Omit<z.infer<typeof StoredGrant>, 'sealed'> & { tokens: Tokens }
+
+/** What cannot be opened or understood is moved to `former` by a later sign-in, and stays until the person signs out. */
+const AccountFile = z.looseObject({
+  grant: z.unknown().optional(),
+  former: z.array(z.unknown()).catch([]),
+  secrets: z.record(z.string(), z.string()).catch({}),
 })
-type StoredGrant = z.infer<typeof StoredGrant>
+type AccountFile = z.infer<typeof AccountFile>
 
 export class Vault {
-  readonly #keyring: Keyring
-  readonly #store: Store<{ grants: Record<string, StoredGrant> }>
+  readonly keeping: LiveValue<TokenKeeping>
+  readonly #profile: string
   readonly #folder: string
-  readonly #memory = new Map<string, Grant>()
-  #keeping: TokenKeeping | undefined
+  readonly #dataKey: DataKey
+  readonly #grants = new Map<string, Grant>()
+  readonly #secrets = new Map<string, Map<string, string>>()
 
   /** @param parts.folder absolute path of the profile */
-  constructor(parts: { folder: string; keyring: Keyring }) {
-    this.#keyring = parts.keyring
-    this.#folder = parts.folder
-    setAsideIfDamaged(path.join(parts.folder, 'accounts.json'))
-    this.#store = new Store({
-      cwd: parts.folder,
-      name: 'accounts',
-      clearInvalidConfig: false,
-      configFileMode: 0o600,
-      defaults: { grants: {} },
+  constructor(parts: { folder: string; dataKey: DataKey }) {
+    this.#profile = parts.folder
+    this.#folder = path.join(parts.folder, 'grants')
+    this.#dataKey = parts.dataKey
+    this.keeping = new LiveValue(parts.dataKey.keeping.get())
+    parts.dataKey.keeping.subscribe((keeping) => {
+      if (this.#dataKey.isKept) this.#keepRemembered()
+      else if (keeping === 'memory' && this.keeping.get() === 'unprotected') this.#recall()
+      this.keeping.set(keeping)
     })
   }
 
-  /** Where tokens are kept on this computer. Without a real keyring they are never written. */
-  async keeping(): Promise<TokenKeeping> {
-    this.#keeping ??= await this.#keyring.keeping()
-    return this.#keeping
+  /**
+   * Read anew each time, since another process may have written.
+   * @throws AppError `keyring-locked`, `keyring-lost`; the sealed text stays where it is
+   */
+  read(accountId: string): Grant | undefined {
+    const remembered = this.#grants.get(accountId)
+    if (remembered) return remembered
+    const { grant } = this.#load(accountId)
+    return grant === undefined ? undefined : this.#opened(accountId, grant)
   }
 
-  /** @throws AppError `keyring-locked`, `keyring-lost`; the sealed text stays where it is */
-  async read(accountId: string): Promise<Grant | undefined> {
-    const remembered = this.#memory.get(accountId)
-    if (remembered) return remembered
-    const entry = this.#store.get('grants')[accountId]
-    if (entry === undefined) return undefined
+  /**
+   * Durable when it returns, unless tokens are kept in memory only.
+   * @throws AppError `disk-full`, `no-permission`; the former grant is then still there
+   */
+  write(accountId: string, grant: Grant): void {
+    if (!this.#dataKey.isKept) return void this.#grants.set(accountId, grant)
+    const file = this.#load(accountId)
+    const { tokens, ...rest } = grant
+    const sealed = this.#dataKey.seal(JSON.stringify(tokens), purposeOf(accountId, 'tokens'))
+    const former = this.#isOpen(accountId, file.grant) ? file.former : [file.grant, ...file.former]
+    this.#file(accountId).write({ ...file, grant: { ...rest, sealed }, former })
+    this.#grants.delete(accountId)
+  }
+
+  /** Only when the person signs out: everything of the account goes, whether or not it could be opened. */
+  forget(accountId: string): void {
+    this.#grants.delete(accountId)
+    this.#secrets.delete(accountId)
+    this.#file(accountId).remove()
+  }
+
+  /** @throws AppError `keyring-locked`, `keyring-lost` */
+  readSecret(accountId: string, name: string): string | undefined {
+    const remembered = this.#secrets.get(accountId)?.get(name)
+    if (remembered !== undefined) return remembered
+    const sealed = this.#load(accountId).secrets[name]
+    return sealed === undefined
+      ? undefined
+      : this.#dataKey.open(sealed, purposeOf(accountId, `secret ${name}`))
+  }
+
+  /**
+   * Keeps a small text of the account beside its grant, as durably; without a text it is removed.
+   * @throws AppError `disk-full`, `no-permission`
+   */
+  writeSecret(accountId: string, name: string, text: string | undefined): void {
+    if (text !== undefined && !this.#dataKey.isKept) {
+      const remembered = this.#secrets.get(accountId) ?? new Map<string, string>()
+      return void this.#secrets.set(accountId, remembered.set(name, text))
+    }
+    const file = this.#load(accountId)
+    const { [name]: former, ...others } = file.secrets
+    if (text !== undefined) {
+      const sealed = this.#dataKey.seal(text, purposeOf(accountId, `secret ${name}`))
+      this.#file(accountId).write({ ...file, secrets: { ...others, [name]: sealed } })
+    } else if (former !== undefined) this.#file(accountId).write({ ...file, secrets: others })
+    this.#secrets.get(accountId)?.delete(name)
+  }
+
+  /** What is free on the disk that the vault is on. */
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#profile)
+    return bavail * bsize
+  }
+
+  /** A key that is kept has come: what was only remembered can be written. What fails is remembered on. */
+  #keepRemembered(): void {
+    try {
+      for (const [accountId, grant] of this.#grants) this.write(accountId, grant)
+      for (const [accountId, secrets] of this.#secrets)
+        for (const [name, text] of secrets) this.writeSecret(accountId, name, text)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+    }
+  }
+
+  /** The key is no longer kept: what it sealed is remembered, and leaves the disk. */
+  #recall(): void {
+    for (const accountId of this.#accountIds()) {
+      const { grant, secrets, ...file } = this.#load(accountId)
+      const isMine = (sealed: string | undefined) =>
+        sealed !== undefined && this.#dataKey.isUnkept(sealed)
+      const kept = Object.entries(secrets).filter(([, sealed]) => !isMine(sealed))
+      for (const name of Object.keys(secrets).filter((name) => isMine(secrets[name]))) {
+        const text = this.readSecret(accountId, name) ?? ''
+        const remembered = this.#secrets.get(accountId) ?? new Map<string, string>()
+        this.#secrets.set(accountId, remembered.set(name, text))
+      }
+      const stored = StoredGrant.safeParse(grant)
+      const isGrantMine = isMine(stored.data?.sealed)
+      const read = isGrantMine ? this.read(accountId) : undefined
+      if (read) this.#grants.set(accountId, read)
+      this.#file(accountId).write({
+        ...file,
+        secrets: Object.fromEntries(kept),
+        ...(!isGrantMine && grant !== undefined && { grant }),
+      })
+    }
+  }
+
+  #opened(accountId: string, entry: unknown): Grant {
     const stored = StoredGrant.safeParse(entry)
     if (!stored.success) throw new AppError('keyring-lost', 'The stored grant cannot be read')
     const { sealed, ...grant } = stored.data
-    const text = await this.#keyring.open(Buffer.from(sealed, 'base64'))
-    const read: Grant = { ...grant, tokens: Tokens.parse(JSON.parse(text)) }
-    this.#memory.set(accountId, read)
-    return read
+    const text = this.#dataKey.open(sealed, purposeOf(accountId, 'tokens'))
+    return { ...grant, tokens: Tokens.parse(JSON.parse(text)) }
   }
 
-  /** Durable when it returns, unless tokens are kept in memory only. */
-  async write(accountId: string, grant: Grant): Promise<void> {
-    if ((await this.keeping()) === 'keyring') {
-      const { tokens, ...rest } = grant
-      const sealed = (await this.#keyring.seal(JSON.stringify(tokens))).toString('base64')
-      this.#persist({ ...this.#store.get('grants'), [accountId]: { ...rest, sealed } })
-    }
-    this.#memory.set(accountId, grant)
-  }
-
-  /** Only when the person signs out. */
-  forget(accountId: string): void {
-    this.#memory.delete(accountId)
-    const { [accountId]: _forgotten, ...others } = this.#store.get('grants')
-    this.#persist(others)
-  }
-
-  /** electron-store syncs the file before it renames it; the folder is ours to sync. */
-  #persist(grants: Record<string, StoredGrant>): void {
-    this.#store.set('grants', grants)
-    if (process.platform === 'win32') return
-    const folder = openSync(this.#folder, 'r')
+  #isOpen(accountId: string, entry: unknown): boolean {
     try {
-      fsyncSync(folder)
-    } finally {
-      closeSync(folder)
+      if (entry !== undefined) this.#opened(accountId, entry)
+      return true
+    } catch {
+      return false
     }
   }
+
+  #load(accountId: string): AccountFile {
+    return AccountFile.parse(this.#file(accountId).read() ?? {})
+  }
+
+  #file(accountId: string): KeptFile {
+    if (!/^[\w-]+$/.test(accountId)) throw new AppError('invalid-input', 'Not the id of an account')
+    return new KeptFile(path.join(this.#folder, `${accountId}.json`))
+  }
+
+  #accountIds(): string[] {
+    try {
+      const names = readdirSync(this.#folder).filter((name) => /^[\w-]+\.json$/.test(name))
+      return names.map((name) => name.slice(0, -'.json'.length))
+    } catch {
+      return []
+    }
+  }
+}
+
+function purposeOf(accountId: string, what: string): string {
+  return JSON.stringify([accountId, what])
 }

@@ -1,7 +1,11 @@
-/** One account's way to the service: bearer token, pacing, one renewal after a 401, and failures in our own words. */
-import * as z from 'zod'
-import { AppError, type ErrorCode } from '../../shared/errors'
-import { TransportError, type Exchange, type Reply, type Request } from './transport'
+/** One account's way to one interface of the service: who asks, at what pace, and how it ended. */
+import { AppError } from '../../shared/errors'
+import { failureOf, parseJson, textOf } from './failures'
+import { Pacer, Slots } from './http/pacing'
+import { retryAfterMs, waitBeforeRetryMs, type Setback } from './http/retry'
+import { TransportError, type Exchange, type Reply, type Request } from './http/transport'
+
+export { failureOf, parseJson, saidIn } from './failures'
 
 /** What a token source must do; the account's session is one. */
 export interface TokenSource {
@@ -9,176 +13,251 @@ export interface TokenSource {
   token(): Promise<string>
   /** The service refused this token; returns another one or throws. */
   renew(refused: string): Promise<string>
+  /** Told of every answer other than 401: the token was good. */
+  accepted?(token: string): void
 }
+
+/** Headers that say who asks, made for each request alone, such as an OAuth 1.0a signature. */
+export type Authorize = (
+  request: Pick<Request, 'method' | 'url' | 'body'>,
+) => Record<string, string> | Promise<Record<string, string>>
 
 /** How a request ended, when it matters whether the service may have acted on it. */
 export type Outcome =
-  | { kind: 'answered'; reply: Reply }
-  /** Certainly not seen by the service. */
+  /** `retryAfterMs`: the service asked for a pause with this answer. */
+  | { kind: 'answered'; reply: Reply; retryAfterMs?: number }
+  /** Certainly not seen, or seen and refused before anything was done. */
   | { kind: 'not-sent'; error: AppError }
   /** Bytes went out and no whole reply came back. */
   | { kind: 'unknown'; error: AppError }
 
-interface Parts {
-  baseUrl: string
-  tokens: TokenSource
-  exchange: Exchange
-  /** Told after each exchange whether the service was reached. */
-  onReach?: (reached: boolean) => void
-}
-
-type Question = Pick<Request, 'method' | 'body' | 'largestReply' | 'timeoutMs'> & {
+export type Question = Pick<
+  Request,
+  'method' | 'body' | 'largestReply' | 'timeoutMs' | 'idleMs'
+> & {
   path: string
   query?: Record<string, string | number>
+  /** `Accept`: JSON if absent, anything for attachments. */
+  accept?: string
+  /** `Content-Type` of the body: JSON if absent. */
+  contentType?: string
 }
 
-/** Requests start at least this far apart: 40 a second, where the service allows 100 (specification, Limits). */
-const spacingMs = 25
+export type Change = Question & { method: 'POST' | 'PUT' | 'DELETE' }
+
+interface Surroundings {
+  /** Where the paths begin: each interface of the service has its own. */
+  baseUrl: string
+  exchange: Exchange
+  /** Shared by all clients of the app; one of its own if absent. */
+  pacer?: Pacer
+  /** What this account may do; everything if absent. */
+  access?: 'full' | 'read-only'
+  /** Told after each exchange whether the service was reached. */
+  onReach?: (reached: boolean) => void
+  random?: () => number
+}
+
+type Credentials =
+  { tokens: TokenSource; authorize?: undefined } | { authorize: Authorize; tokens?: undefined }
+
+/** Requests of one account that are under way at the same time; the others wait before they are paced. */
+const slotCount = 6
+
+/** A pause up to this long is waited out; of a longer one the caller is told. */
+const longestWaitMs = 30_000
+
+/** After a 429 that names no time: the limit counts whole seconds (specification, Limits). */
+const shortestPauseMs = 1000
+
+/** The largest replies taken, in bytes: several times what is real, and little enough to hold in memory. */
+const largest = {
+  /** A request may hold 40 MB to the demo service; base64 in a document adds a third. */
+  file: 64 * 1024 * 1024,
+  /** 200 expenses are about 0.4 MB; interface B gives all records at once. */
+  list: 16 * 1024 * 1024,
+  record: 4 * 1024 * 1024,
+}
+
+/** A file of that size takes 5 minutes at 2 Mbit/s. */
+const fileTimeoutMs = 300_000
 
 export class Client {
-  readonly #parts: Parts
-  #nextStart = 0
+  readonly #parts: Surroundings & Credentials
+  readonly #pacer: Pacer
+  readonly #slots = new Slots(slotCount)
+  #lastAnsweredAt: number | undefined
 
-  constructor(parts: Parts) {
+  constructor(parts: Surroundings & Credentials) {
     this.#parts = parts
+    this.#pacer = parts.pacer ?? new Pacer()
+  }
+
+  /** When the service last answered this client, on the clock of `performance.now()`. */
+  get lastAnsweredAt(): number | undefined {
+    return this.#lastAnsweredAt
+  }
+
+  /** Sends a change once; see `ask`. Never throws. */
+  change(change: Change): Promise<Outcome> {
+    return this.ask(change)
   }
 
   /** Sends once (twice only when the first was refused with 401, which means: not processed). Never throws. */
   async ask(question: Question): Promise<Outcome> {
-    let token: string
+    if (this.#parts.access === 'read-only' && question.method !== 'GET')
+      return notSent(new AppError('read-only', 'This account may only be read'))
     try {
-      token = await this.#parts.tokens.token()
+      return await this.#authorised(question)
     } catch (error) {
-      return { kind: 'not-sent', error: AppError.from(error) }
+      return notSent(AppError.from(error))
     }
-    const first = await this.#send(question, token)
-    if (first.kind !== 'answered' || first.reply.status !== 401) return first
-    try {
-      token = await this.#parts.tokens.renew(token)
-    } catch (error) {
-      return { kind: 'not-sent', error: AppError.from(error) }
-    }
-    const second = await this.#send(question, token)
-    if (second.kind !== 'answered' || second.reply.status !== 401) return second
-    return { kind: 'not-sent', error: new AppError('signed-out', 'A fresh token was refused') }
   }
 
-  /** Reads JSON. @throws AppError by the reply's status, `offline`, `service-failed` */
+  /** Reads JSON. @throws AppError by the reply's status, `offline`, `reply-unreadable` */
   async read(path: string, query: Record<string, string | number> = {}): Promise<unknown> {
     return parseJson((await this.#answered({ method: 'GET', path, query })).body)
   }
 
-  /** Reads bytes. @throws AppError as `read` does */
-  async readBytes(path: string, query: Record<string, string | number>): Promise<Buffer> {
-    return (await this.#answered({ method: 'GET', path, query })).body
+  /** Reads text as it came, for edits that must not touch the rest of it. @throws AppError as `read` does */
+  async readText(
+    path: string,
+    query: Record<string, string | number> = {},
+    accept?: string,
+  ): Promise<string> {
+    const question: Question = { method: 'GET', path, query, ...(accept && { accept }) }
+    return textOf((await this.#answered(question)).body)
   }
 
-  /** Reading changes nothing, so a reply lost on the way is asked for once more. */
+  /** Reads bytes. @throws AppError as `read` does */
+  async readBytes(path: string, query: Record<string, string | number> = {}): Promise<Buffer> {
+    const timeoutMs = fileTimeoutMs
+    return (await this.#answered({ method: 'GET', path, query, timeoutMs })).body
+  }
+
+  /** Reading changes nothing, so a reply that is lost, or that says "later", is asked for again. */
   async #answered(question: Question): Promise<Reply> {
-    let outcome = await this.ask(question)
-    if (outcome.kind === 'unknown') outcome = await this.ask(question)
+    const startedAt = performance.now()
+    for (let retries = 0; ; retries += 1) {
+      const outcome = await this.ask(question)
+      const setback = setbackOf(outcome)
+      const elapsedMs = performance.now() - startedAt
+      const random = (this.#parts.random ?? Math.random)()
+      const waitMs = setback && waitBeforeRetryMs(setback, { retries, elapsedMs, random })
+      if (waitMs === undefined) return this.#replyOf(outcome, question)
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+    }
+  }
+
+  #replyOf(outcome: Outcome, question: Question): Reply {
     if (outcome.kind === 'unknown') throw new AppError('offline', outcome.error.message)
     if (outcome.kind === 'not-sent') throw outcome.error
-    const problem = failureOf(outcome.reply)
+    const problem = failureOf(outcome.reply, { ...question, url: this.#address(question) })
     if (problem) throw problem
     return outcome.reply
   }
 
-  async #send(question: Question, token: string): Promise<Outcome> {
-    await this.#pace()
-    const url = new URL(this.#parts.baseUrl.replace(/\/$/, '') + question.path)
-    for (const [name, value] of Object.entries(question.query ?? {}))
-      url.searchParams.set(name, String(value))
+  /** @throws AppError when there is nothing to ask with, which means: not sent */
+  async #authorised(question: Question): Promise<Outcome> {
+    const { tokens, authorize } = this.#parts
+    if (authorize) {
+      const url = this.#address(question)
+      // Signed only when it starts: a signature holds the time.
+      const outcome = await this.#send(question, () => authorize({ ...question, url }))
+      return isRefused(outcome) ? notSent(tokenRefused()) : outcome
+    }
+    const first = await tokens.token()
+    const outcome = await this.#sendWith(first, question, tokens)
+    if (!isRefused(outcome)) return outcome
+    const next = await this.#sendWith(await tokens.renew(first), question, tokens)
+    return isRefused(next) ? notSent(tokenRefused()) : next
+  }
+
+  async #sendWith(token: string, question: Question, tokens: TokenSource): Promise<Outcome> {
+    const outcome = await this.#send(question, () => ({ Authorization: `Bearer ${token}` }))
+    if (outcome.kind === 'answered' && !isRefused(outcome)) tokens.accepted?.(token)
+    return outcome
+  }
+
+  #send(question: Question, authorize: () => ReturnType<Authorize>): Promise<Outcome> {
+    const url = this.#address(question)
+    const pausedMs = this.#pacer.pausedMs(url.host)
+    if (pausedMs > longestWaitMs) return Promise.resolve(notSent(paused(pausedMs)))
+    return this.#slots.within(async () => {
+      await this.#pacer.turn(url.host, this)
+      const headers = { ...headersOf(question), ...(await authorize()) }
+      return this.#exchange({ ...question, url, headers, ...limitsOf(question) })
+    })
+  }
+
+  async #exchange(request: Request): Promise<Outcome> {
     try {
-      const reply = await this.#parts.exchange({
-        ...question,
-        url,
-        headers: {
-          Authorization: `Bearer ${token}`,
-          Accept: question.path.endsWith('/attachments') ? '*/*' : 'application/json',
-          ...(question.body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-      })
+      const reply = await this.#parts.exchange(request)
+      this.#lastAnsweredAt = performance.now()
       this.#parts.onReach?.(true)
-      return { kind: 'answered', reply }
+      return this.#noted(reply, request.url)
     } catch (error) {
       this.#parts.onReach?.(false)
-      const sent = !(error instanceof TransportError) || error.sent
-      const message = error instanceof Error ? error.message : String(error)
-      return sent
-        ? { kind: 'unknown', error: new AppError('outcome-unknown', message, { cause: error }) }
-        : { kind: 'not-sent', error: new AppError('offline', message, { cause: error }) }
+      return lossOf(error)
     }
   }
 
-  async #pace(): Promise<void> {
-    const now = performance.now()
-    const start = Math.max(now, this.#nextStart)
-    this.#nextStart = start + spacingMs
-    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now))
+  /** A pause that the service asks for holds for everyone who asks it. */
+  #noted(reply: Reply, { host }: URL): Outcome {
+    const isPause = reply.status === 429 || reply.status === 503
+    const wish = isPause ? retryAfterMs(reply.headers) : undefined
+    const pauseMs = wish ?? (reply.status === 429 ? shortestPauseMs : 0)
+    if (pauseMs > 0) this.#pacer.pause(host, pauseMs)
+    return { kind: 'answered', reply, ...(wish !== undefined && { retryAfterMs: wish }) }
+  }
+
+  #address({ path, query = {} }: Question): URL {
+    const url = new URL(this.#parts.baseUrl.replace(/\/$/, '') + path)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+    return url
   }
 }
 
-/** The failure a reply stands for, or undefined when it is a success (specification, Errors of interface A). */
-export function failureOf(reply: Reply): AppError | undefined {
-  const { status } = reply
-  if (status >= 200 && status < 300) return undefined
-  const codes: Record<number, ErrorCode> = {
-    400: 'service-refused',
-    401: 'signed-out',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'service-refused',
-    413: 'service-refused',
-    422: 'service-refused',
-    429: 'rate-limited',
+function headersOf({ path, body, accept, contentType }: Question): Record<string, string> {
+  return {
+    Accept: accept ?? (path.endsWith('/attachments') ? '*/*' : 'application/json'),
+    ...(body !== undefined && { 'Content-Type': contentType ?? 'application/json' }),
   }
-  const code = codes[status] ?? 'service-failed'
-  return new AppError(code, `HTTP ${status}`, { detail: { status, said: saidIn(reply.body) } })
 }
 
-const ErrorBody = z.looseObject({
-  message: z.string().optional(),
-  error_description: z.string().optional(),
-  errors: z
-    .array(
-      z.union([
-        z.string(),
-        z.looseObject({
-          field: z.string().optional(),
-          message: z.string().optional(),
-          defaultMessage: z.string().optional(),
-        }),
-      ]),
-    )
-    .optional(),
-})
-
-/** The sentences of an error body for people; its shape is not specified, so anything unexpected gives none. */
-export function saidIn(body: Buffer): string[] {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(body.toString('utf8'))
-  } catch {
-    return []
-  }
-  const read = ErrorBody.safeParse(parsed)
-  if (!read.success) return []
-  const { errors = [], message, error_description: description } = read.data
-  const sentences = errors.flatMap((item) => {
-    if (typeof item === 'string') return [item]
-    const said = item.message ?? item.defaultMessage
-    return said === undefined ? [] : [item.field === undefined ? said : `${item.field}: ${said}`]
-  })
-  const rest = [message ?? description].filter((text) => text !== undefined)
-  return (sentences.length > 0 ? sentences : rest).map((text) => text.slice(0, 300)).slice(0, 20)
+function limitsOf({ method, path, largestReply }: Question): { largestReply: number } {
+  if (largestReply !== undefined) return { largestReply }
+  if (/\/(attachments|document)$/.test(path)) return { largestReply: largest.file }
+  const isList = method === 'GET' && !/\/\d+$/.test(path)
+  return { largestReply: isList ? largest.list : largest.record }
 }
 
-/** @throws AppError `service-failed` for anything that is not JSON, such as a hotel's sign-in page */
-export function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch (error) {
-    throw new AppError('service-failed', 'The reply is not JSON', { cause: error })
-  }
+function lossOf(error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error)
+  return error instanceof TransportError && !error.sent
+    ? notSent(new AppError(error.code, message, { cause: error }))
+    : { kind: 'unknown', error: new AppError('outcome-unknown', message, { cause: error }) }
+}
+
+function setbackOf(outcome: Outcome): Setback | undefined {
+  if (outcome.kind === 'not-sent') return undefined
+  if (outcome.kind === 'unknown') return 'reply-lost'
+  return { status: outcome.reply.status, retryAfterMs: outcome.retryAfterMs }
+}
+
+function isRefused(outcome: Outcome): boolean {
+  return outcome.kind === 'answered' && outcome.reply.status === 401
+}
+
+function notSent(error: AppError): Outcome {
+  return { kind: 'not-sent', error }
+}
+
+function tokenRefused(): AppError {
+  return new AppError('token-refused', 'The service refused what should have been a good token')
+}
+
+function paused(ms: number): AppError {
+  const detail = { retryAfterMs: ms }
+  return new AppError('rate-limited', 'The service asked for a pause', { detail })
 }

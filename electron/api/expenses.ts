@@ -1,9 +1,18 @@
-/** Expenses of the service: create, page through, read an attachment (specification A2). */
+/** Expenses of the service: create, page through, change, delete, read an attachment (specification A2). */
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import type { CompleteExpense } from '../../shared/expense'
+import type { ExpenseRecord } from '../../shared/expense-record'
 import type { ErrorCode } from '../../shared/errors'
+import { askToChange, type ChangeAnswer } from './answers'
+import { attachmentText, type AttachmentFile } from './attachment'
 import { saidIn, type Client, type Outcome } from './client'
+import { ExpenseEntry } from './expense-record'
+import { lineText } from './expense-text'
+import { objectText } from './text/json-text'
+import { pageIn, type Listed, type ListedPage } from './listed'
+import { readPages } from './pages'
+import { supplierPaymentText } from './payment'
 import { Id, listIn, readAll } from './tolerant'
 
 /** What is read of an expense in a list. `attachmentNames` is absent when the list does not show attachments. */
@@ -28,8 +37,11 @@ const Page = z.looseObject({ last: z.boolean() })
 
 const Created = z.looseObject({ id: Id })
 
-/** Stands where the payment's amount goes; no JSON text a person types can produce it unescaped. */
-const amountMark = '<payment amount>'
+/** Files make a request long; the reply holds none. */
+const generous = { timeoutMs: 120_000, largestReply: 4 * 1024 * 1024 }
+
+/** As large as a page may be (specification, Limits). */
+const largestPage = 200
 
 /** How one create ended, as far as can be told. */
 export type CreateResult =
@@ -50,14 +62,16 @@ export class Expenses {
     this.#client = client
   }
 
-  /** Sends the create once; the result says whether the service may have acted. Never throws. */
+  /**
+   * Sends the create once; the result says whether the service may have acted.
+   * @throws AppError `invalid-input` for an amount that is no plain decimal, before anything is sent
+   */
   async create(expense: PostableExpense, file: AttachmentFile): Promise<CreateResult> {
-    const outcome = await this.#client.ask({
+    const outcome = await this.#client.change({
       method: 'POST',
       path: '/v1/expenses',
       body: expenseBody(expense, file),
-      timeoutMs: 120_000,
-      largestReply: 4 * 1024 * 1024,
+      ...generous,
     })
     return resultOf(outcome)
   }
@@ -74,6 +88,53 @@ export class Expenses {
       ...(attachments && { attachmentNames: attachments.map((item) => item.fileName ?? '') }),
     }))
     return { expenses, isWhole: expenses.length === entries.length, last: envelope.data.last }
+  }
+
+  /**
+   * One page with all that the service shows, newest id first. `size` at most 200.
+   * @throws AppError `reply-unreadable` and as `Client.read`
+   */
+  async page(page: number, size: number): Promise<ListedPage<ExpenseRecord>> {
+    const query = { page, size, sort: 'id,desc' }
+    return pageIn(ExpenseEntry, await this.#client.readText('/v1/expenses', query))
+  }
+
+  /**
+   * An expense by its id, out of the list, since there is no way to ask for one; undefined when it is not there.
+   * @throws AppError `reply-unreadable` when it may hide among entries that cannot be read, and as `page`
+   */
+  async find(id: number): Promise<Listed<ExpenseRecord> | undefined> {
+    // One that is deleted meanwhile moves the others up, one of them past the reader: a second reading meets it.
+    return (await this.#search(id)) ?? (await this.#search(id))
+  }
+
+  async #search(id: number): Promise<Listed<ExpenseRecord> | undefined> {
+    const unread = new Set<number>()
+    for await (const entries of readPages(async (number) => {
+      const page = await this.page(number, largestPage)
+      if (!page.isWhole) unread.add(number)
+      return page
+    })) {
+      const found = entries.find((entry) => entry.id === id)
+      if (found) return found
+    }
+    if (unread.size > 0)
+      throw new AppError('reply-unreadable', 'It may hide in what cannot be read')
+    return undefined
+  }
+
+  /**
+   * Replaces an expense by the whole text of one, made from its text in the list; what the text leaves out is removed.
+   * Sends once. Never throws.
+   */
+  async put(id: number, text: string): Promise<ChangeAnswer> {
+    const path = `/v1/expenses/${id}`
+    return askToChange(this.#client, { method: 'PUT', path, body: text, ...generous })
+  }
+
+  /** Deletes an expense. Sends once. Never throws. */
+  async delete(id: number): Promise<ChangeAnswer> {
+    return askToChange(this.#client, { method: 'DELETE', path: `/v1/expenses/${id}` })
   }
 
   /** The stored bytes of an attachment. @throws AppError `not-found` and others */
@@ -105,53 +166,17 @@ export function createdId(body: Buffer): number | undefined {
   }
 }
 
-/** The file that travels with an expense. */
-export interface AttachmentFile {
-  fileName: string
-  mediaType: string
-  bytes: Buffer
-}
-
 /**
  * The body of a create (specification, Expense). Gross amounts are decimal text; the payment's amount is a JSON
- * number, written from the decimal text so that no floating point touches it. The file goes as a full data URI:
- * without the prefix the service would store zero bytes.
+ * number, written from the decimal text so that no floating point touches it.
  */
 export function expenseBody(expense: PostableExpense, file: AttachmentFile): string {
   const { payment } = expense
-  const body = {
-    supplier: { id: expense.supplier.id },
-    postingDate: expense.postingDate,
-    expenseLineItems: expense.lines.map((line) => ({
-      expenseType: line.expenseType,
-      description: line.description,
-      vatType: line.vatType,
-      amount: { grossAmount: line.gross },
-    })),
-    ...(payment && {
-      supplierPayments: [
-        {
-          date: payment.date,
-          amount: amountMark,
-          paymentTarget: {
-            paymentMethod: { paymentMethodName: payment.method },
-            ...(payment.bankAccountId !== undefined && {
-              bankAccount: { id: payment.bankAccountId },
-            }),
-            ...(payment.personId !== undefined && { person: { id: payment.personId } }),
-          },
-        },
-      ],
-    }),
-    attachments: [
-      {
-        fileName: file.fileName,
-        fileContents: `data:${file.mediaType};base64,${file.bytes.toString('base64')}`,
-      },
-    ],
-  }
-  return JSON.stringify(body).replace(
-    `"amount":"${amountMark}"`,
-    `"amount":${payment?.amount ?? '0'}`,
-  )
+  return objectText({
+    supplier: JSON.stringify({ id: expense.supplier.id }),
+    postingDate: JSON.stringify(expense.postingDate),
+    expenseLineItems: `[${expense.lines.map(lineText).join(',')}]`,
+    supplierPayments: payment && `[${supplierPaymentText(payment)}]`,
+    attachments: `[${attachmentText(file)}]`,
+  })
 }

@@ -2,38 +2,55 @@
 import * as z from 'zod'
 import { isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import type {
-  BankAccount,
   Director,
   ExpenseType,
   OpenPeriod,
   PaymentMethod,
   ReferenceData,
 } from '../../shared/reference-data'
+import { fetchOpenBankAccounts } from './bank-accounts'
 import type { Client } from './client'
 import { Id, listIn, readAll } from './tolerant'
 
-/** Fetches all lookups. `today` is the date for which directors are asked. @throws AppError */
+const expenses = '/v1/expenses'
+
+/** Fetches all lookups. `today` is the date for which directors are asked. @throws AppError as `Client.read` */
 export async function fetchReferenceData(
   client: Client,
   today: CalendarDate,
 ): Promise<Omit<ReferenceData, 'asOf'>> {
-  const expenses = '/v1/expenses'
-  const [types, vatTypes, methods, persons, ledgers, accounts] = await Promise.all([
-    client.read(`${expenses}/expense-types`),
-    client.read(`${expenses}/vat-types`),
-    client.read(`${expenses}/payment-methods`),
-    client.read(`${expenses}/persons`, { date: today }),
-    client.read(`${expenses}/ledgers`),
-    client.read('/v1/banking/bank-accounts'),
-  ])
-  return {
-    expenseTypes: expenseTypesIn(types),
-    vatTypes: vatTypesIn(vatTypes),
-    paymentMethods: paymentMethodsIn(methods),
-    directors: directorsIn(persons),
-    openPeriods: openPeriodsIn(ledgers),
-    bankAccounts: bankAccountsIn(accounts),
-  }
+  const [expenseTypes, vatTypes, paymentMethods, directors, openPeriods, bankAccounts] =
+    await Promise.all([
+      fetchExpenseTypes(client),
+      fetchVatTypes(client),
+      fetchPaymentMethods(client),
+      fetchDirectors(client, today),
+      fetchOpenPeriods(client),
+      fetchOpenBankAccounts(client),
+    ])
+  return { expenseTypes, vatTypes, paymentMethods, directors, openPeriods, bankAccounts }
+}
+
+/** @throws AppError as `Client.read`, here and below */
+export async function fetchExpenseTypes(client: Client): Promise<ExpenseType[]> {
+  return expenseTypesIn(await client.read(`${expenses}/expense-types`))
+}
+
+export async function fetchVatTypes(client: Client): Promise<string[]> {
+  return vatTypesIn(await client.read(`${expenses}/vat-types`))
+}
+
+export async function fetchPaymentMethods(client: Client): Promise<PaymentMethod[]> {
+  return paymentMethodsIn(await client.read(`${expenses}/payment-methods`))
+}
+
+/** The directors on a date: who may have paid out of their own pocket then. */
+export async function fetchDirectors(client: Client, date: CalendarDate): Promise<Director[]> {
+  return directorsIn(await client.read(`${expenses}/persons`, { date }))
+}
+
+export async function fetchOpenPeriods(client: Client): Promise<OpenPeriod[]> {
+  return openPeriodsIn(await client.read(`${expenses}/ledgers`))
 }
 
 const TypeEntry = z.looseObject({
@@ -128,24 +145,6 @@ export function openPeriodsIn(body: unknown): OpenPeriod[] {
       ? [{ startDate, endDate }]
       : []
   })
-}
-
-const AccountEntry = z.looseObject({
-  id: Id,
-  displayName: z.string().nullish(),
-  accountName: z.string().nullish(),
-  default: z.boolean().nullish(),
-  archived: z.boolean().nullish(),
-})
-
-export function bankAccountsIn(body: unknown): BankAccount[] {
-  return readAll(AccountEntry, listIn(body))
-    .filter((entry) => entry.archived !== true)
-    .map((entry) => ({
-      id: entry.id,
-      name: entry.displayName ?? entry.accountName ?? `Account ${entry.id}`,
-      isDefault: entry.default === true,
-    }))
 }
 
 /** `PARKING_AND_TOLLS` → `Parking and tolls`, for codes that come without a name. */

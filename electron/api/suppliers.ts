@@ -1,8 +1,11 @@
 /** Suppliers of the service: find by name, create (specification A2). */
 import * as z from 'zod'
+import type { SupplierRecord } from '../../shared/books'
 import type { Supplier } from '../../shared/supplier'
 import type { ErrorCode } from '../../shared/errors'
 import { failureOf, saidIn, type Client } from './client'
+import { listingIn, type Listing } from './listed'
+import { flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'
 
 const Entry = z.looseObject({
@@ -12,12 +15,38 @@ const Entry = z.looseObject({
   expenseType: z.looseObject({ expenseTypeName: z.string().nullish() }).nullish(),
 })
 
+/** A supplier of the list, given as exact values (specification, Supplier). Only an id is needed. */
+const SupplierEntry = z
+  .object({
+    id: Id,
+    companyName: text,
+    country: text,
+    vatRegistrationNumber: text,
+    expenseType: part({ expenseTypeName: text }),
+    archived: flag,
+  })
+  .transform(({ companyName, expenseType, archived, ...entry }) => ({
+    ...entry,
+    name: companyName ?? '',
+    expenseType: expenseType.expenseTypeName,
+    isArchived: archived === true,
+  }))
+
 /** How the creation of a supplier ended; `unknown` leaves open whether it is there. */
 export type SupplierResult =
   | { kind: 'created'; supplier: Supplier }
   | { kind: 'refused'; said: string[] }
   | { kind: 'not-sent'; code: ErrorCode }
   | { kind: 'unknown' }
+
+/** What a new supplier may have beside its name. */
+export interface SupplierDetails {
+  /** A code from the countries, such as `GB`. */
+  country?: string
+  vatNumber?: string
+  /** A code from the expense types. */
+  expenseType?: string
+}
 
 export class Suppliers {
   readonly #client: Client
@@ -31,16 +60,26 @@ export class Suppliers {
     return suppliersIn(await this.#client.read('/v1/expenses/suppliers'))
   }
 
+  /** Every supplier the service shows, with all that is read of one. @throws AppError `reply-unreadable` and as `all` */
+  async listed(): Promise<Listing<SupplierRecord>> {
+    const body = await this.#client.readText('/v1/expenses/suppliers')
+    const { entries, isWhole } = listingIn(SupplierEntry, body)
+    const current = entries.flatMap(({ record: { isArchived, ...record }, ...entry }) =>
+      isArchived ? [] : [{ ...entry, record }],
+    )
+    return { entries: current, isWhole }
+  }
+
   /** Suppliers the service finds under a name; it matches the name exactly. @throws AppError */
   async named(name: string): Promise<Supplier[]> {
     return suppliersIn(await this.#client.read('/v1/expenses/suppliers', { supplierName: name }))
   }
 
   /** Sends the create once. Never throws. */
-  async create(name: string): Promise<SupplierResult> {
-    const body = JSON.stringify({ companyName: name })
+  async create(name: string, more: SupplierDetails = {}): Promise<SupplierResult> {
+    const body = supplierBody(name, more)
     const path = '/v1/expenses/suppliers'
-    const outcome = await this.#client.ask({ method: 'POST', path, body })
+    const outcome = await this.#client.change({ method: 'POST', path, body })
     if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
     if (outcome.kind === 'unknown') return { kind: 'unknown' }
     const { reply } = outcome
@@ -49,6 +88,17 @@ export class Suppliers {
     const [supplier] = failure ? [] : suppliersIn(jsonIn(reply.body))
     return supplier ? { kind: 'created', supplier } : { kind: 'unknown' }
   }
+}
+
+/** The body of a create; only the name is required (specification, Supplier). */
+export function supplierBody(name: string, more: SupplierDetails): string {
+  const { country, vatNumber, expenseType } = more
+  return JSON.stringify({
+    companyName: name,
+    ...(country !== undefined && { country }),
+    ...(vatNumber !== undefined && { vatRegistrationNumber: vatNumber }),
+    ...(expenseType !== undefined && { expenseType: { expenseTypeName: expenseType } }),
+  })
 }
 
 function jsonIn(body: Buffer): unknown {

@@ -1,74 +1,286 @@
-/** The books as this computer knows them: choices and suppliers, refreshed when the service answers, kept for when not. */
-import { calendarDate } from '../../shared/calendar'
+/** One account's books as this computer knows them: refreshed when the service answers, readable when it does not. */
+import { setImmediate } from 'node:timers/promises'
+import {
+  collections,
+  emptyBooksStatus,
+  type BankAccountPage,
+  type BooksStatus,
+  type ClientPage,
+  type ClientRecord,
+  type Collection,
+  type CollectionStatus,
+  type Country,
+  type InvoiceFilter,
+  type InvoicePage,
+  type InvoiceRecord,
+  type NamedFilter,
+  type SalesInvoiceSummaryPage,
+  type SupplierFilter,
+  type SupplierPage,
+  type SupplierRecord,
+} from '../../shared/books'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import { emptyReferenceData, type ReferenceData } from '../../shared/reference-data'
+import type { ExpenseFilter, ExpensePage, ExpenseRecord } from '../../shared/expense-record'
+import type { ReferenceData } from '../../shared/reference-data'
 import type { Supplier } from '../../shared/supplier'
+import type { CachedBooks } from '../store/cached-books'
+import type { Fetched } from '../store/cached-records'
+import type { PageFilter } from '../store/cached-lists'
+import type { RecordCollection, Records } from '../store/record-columns'
+import { refreshOf, stopsAll, type RefreshParts } from './refresh'
+import type { Source } from './source'
 
-/** What the books are refreshed from: one account's service. */
-export interface Source {
+interface Parts {
   accountId: string
-  referenceData: (today: string) => Promise<Omit<ReferenceData, 'asOf'>>
-  suppliers: () => Promise<Supplier[]>
+  shelf: CachedBooks
+  /** Without one the books are only read. */
+  source?: Source | undefined
+  now: () => Date
 }
 
-/** Where answers are kept. */
-export interface Shelf {
-  choices(accountId: string): ReferenceData
-  keepChoices(accountId: string, choices: ReferenceData): void
-  findSuppliers(accountId: string, search: string, limit: number): Supplier[]
-  supplierNamed(accountId: string, name: string): Supplier | undefined
-  keepSupplier(accountId: string, supplier: Supplier): void
-  keepSuppliers(accountId: string, suppliers: readonly Supplier[]): void
-}
+/** How often the window is told of a list that grows page by page. */
+const newsEveryMs = 250
+const fullPassAfterMs = 24 * 60 * 60_000
+/** Sooner when the service counts other than we do, though not at every turn: its count may be of something else. */
+const doubtAfterMs = 60 * 60_000
 
 export class Books {
-  readonly choices = new LiveValue<ReferenceData>(emptyReferenceData)
-  readonly #shelf: Shelf
-  readonly #now: () => Date
-  #source: Source | undefined
-  #refreshing: Promise<void> | undefined
+  readonly choices: LiveValue<ReferenceData>
+  readonly status: LiveValue<BooksStatus>
+  /** Grows whenever any record changed. */
+  readonly revision = new LiveValue(0)
+  readonly #parts: Parts
+  #refreshing: { isFull: boolean; ended: Promise<void> } | undefined
+  #isClosed = false
+  #toldAt = 0
+  #hasNews = false
 
-  constructor(parts: { shelf: Shelf; now: () => Date }) {
-    this.#shelf = parts.shelf
-    this.#now = parts.now
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.choices = new LiveValue(parts.shelf.choices(parts.accountId))
+    this.status = new LiveValue(emptyBooksStatus)
+    for (const collection of collections) this.#show(collection, false)
   }
 
-  /** Shows what is known of an account's books; undefined shows none. */
-  show(source: Source | undefined): void {
-    this.#source = source
-    this.choices.set(source ? this.#shelf.choices(source.accountId) : emptyReferenceData)
-  }
-
-  /** Asks the service for everything anew; one request at a time. @throws AppError */
+  /**
+   * Asks the service for what is new, one refresh at a time. A collection that fails shows it in `status` and costs the
+   * others nothing.
+   * @throws AppError when the service cannot be asked at all, or nothing could be read
+   */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#fetch().finally(() => {
-      this.#refreshing = undefined
-    })
-    return this.#refreshing
+    return this.#refreshing?.ended ?? this.#begin(false)
+  }
+
+  /** Reads everything to its end, which also finds what was changed or deleted long ago. @throws as `refresh` */
+  async refreshFully(): Promise<void> {
+    const running = this.#refreshing
+    if (running?.isFull) return running.ended
+    // How the shorter one ends is told to whoever asked for it.
+    await running?.ended.catch(() => undefined)
+    return this.#refreshing?.ended ?? this.#begin(true)
+  }
+
+  /** Whether a full pass is worth its requests once nobody waits for anything else. */
+  isFullPassDue(): boolean {
+    const { accountId, shelf, now } = this.#parts
+    const { fullAt, listedTotal, count } = shelf.records.standing(accountId, 'expenses')
+    if (fullAt === undefined) return true
+    const isDoubtful = listedTotal !== undefined && listedTotal !== count
+    const age = now().getTime() - Date.parse(fullAt)
+    return age > (isDoubtful ? doubtAfterMs : fullPassAfterMs)
+  }
+
+  /** Stops a refresh that is on its way; nothing is written once this has returned. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#refreshing?.ended.catch(() => undefined)
+  }
+
+  countries(): Country[] {
+    return this.#parts.shelf.countries(this.#parts.accountId)
+  }
+
+  expenses({ supplierId, ...filter }: ExpenseFilter): ExpensePage {
+    return this.#page('expenses', { ...filter, partyId: supplierId })
+  }
+
+  suppliers(filter: SupplierFilter): SupplierPage {
+    return this.#parts.shelf.lists.suppliers(this.#parts.accountId, filter)
+  }
+
+  clients(filter: NamedFilter): ClientPage {
+    return this.#page('clients', filter)
+  }
+
+  bankAccounts(filter: NamedFilter): BankAccountPage {
+    return this.#page('bankAccounts', filter)
+  }
+
+  /** Those of interface A that were created here or opened by number. */
+  invoices({ clientId, ...filter }: InvoiceFilter): InvoicePage {
+    return this.#page('invoices', { ...filter, partyId: clientId })
+  }
+
+  salesInvoices({ clientId, ...filter }: InvoiceFilter): SalesInvoiceSummaryPage {
+    return this.#page('salesInvoices', { ...filter, partyId: clientId })
+  }
+
+  record<C extends RecordCollection>(collection: C, id: number): Records[C] | undefined {
+    return this.#parts.shelf.lists.record(this.#parts.accountId, collection, id)
+  }
+
+  /** A record in the text in which the service returned it; empty when it came without. */
+  body(collection: RecordCollection, id: number): string | undefined {
+    return this.#parts.shelf.lists.body(this.#parts.accountId, collection, id)
   }
 
   findSuppliers(search: string, limit: number): Supplier[] {
-    return this.#source ? this.#shelf.findSuppliers(this.#source.accountId, search, limit) : []
+    return this.#parts.shelf.findSuppliers(this.#parts.accountId, search, limit)
   }
 
   supplierNamed(name: string): Supplier | undefined {
-    return this.#source && this.#shelf.supplierNamed(this.#source.accountId, name)
+    return this.#parts.shelf.supplierNamed(this.#parts.accountId, name)
   }
 
-  learnSupplier(accountId: string, supplier: Supplier): void {
-    this.#shelf.keepSupplier(accountId, supplier)
+  /** Expenses whose attachments carry the marker, as far as is known here: absence proves nothing. */
+  findMarker(marker: string): number[] {
+    return this.#parts.shelf.lists.findMarker(this.#parts.accountId, marker)
   }
 
-  async #fetch(): Promise<void> {
-    const source = this.#source
+  /** Ids by which the same books can be known again: the oldest, since they are the last to change. */
+  recordIds(
+    limit: number,
+  ): Record<'bankAccounts' | 'suppliers' | 'clients' | 'expenses', number[]> {
+    const ids = (collection: RecordCollection) =>
+      this.#parts.shelf.lists.oldestIds(this.#parts.accountId, collection, limit)
+    return {
+      bankAccounts: ids('bankAccounts'),
+      suppliers: ids('suppliers'),
+      clients: ids('clients'),
+      expenses: ids('expenses'),
+    }
+  }
+
+  learnExpense(fetched: Fetched<ExpenseRecord>): void {
+    this.#learn('expenses', fetched)
+  }
+
+  learnClient(fetched: Fetched<ClientRecord>): void {
+    this.#learn('clients', fetched)
+  }
+
+  learnInvoice(fetched: Fetched<InvoiceRecord>): void {
+    this.#learn('invoices', fetched)
+  }
+
+  learnSupplier(given: Fetched<SupplierRecord> | SupplierRecord): void {
+    this.#learn('suppliers', 'record' in given ? given : { record: given, text: '' })
+  }
+
+  /** Takes out what was deleted through this app. */
+  forget(collection: RecordCollection, id: number): void {
+    this.#parts.shelf.records.remove(this.#parts.accountId, collection, [id])
+    this.#tell(collection)
+  }
+
+  #learn<C extends RecordCollection>(collection: C, fetched: Fetched<Records[C]>): void {
+    const { accountId, shelf, now } = this.#parts
+    shelf.records.keep(accountId, collection, [fetched], now().toISOString())
+    this.#tell(collection)
+  }
+
+  #page<C extends RecordCollection>(collection: C, filter: PageFilter) {
+    return this.#parts.shelf.lists.page(this.#parts.accountId, collection, filter)
+  }
+
+  #begin(isFull: boolean): Promise<void> {
+    const ended = this.#refreshAll(isFull).finally(() => {
+      this.#refreshing = undefined
+    })
+    this.#refreshing = { isFull, ended }
+    return ended
+  }
+
+  async #refreshAll(isFull: boolean): Promise<void> {
+    const { source } = this.#parts
     if (!source) throw new AppError('no-account', 'There are no books to refresh')
-    const now = this.#now()
-    const choices = await source.referenceData(calendarDate(now))
-    const suppliers = await source.suppliers()
-    this.#shelf.keepSuppliers(source.accountId, suppliers)
-    const dated = { ...choices, asOf: now.toISOString() }
-    this.#shelf.keepChoices(source.accountId, dated)
-    if (this.#source === source) this.choices.set(dated)
+    const failures: AppError[] = []
+    let successes = 0
+    for (const collection of collections) {
+      const failure = await this.#refreshOne(collection, source, isFull)
+      if (failure === 'nothing to do') continue
+      if (failure && stopsAll(failure.code)) throw failure
+      if (failure) failures.push(failure)
+      else successes += 1
+    }
+    if (successes === 0 && failures[0]) throw failures[0]
+  }
+
+  async #refreshOne(
+    collection: Collection,
+    source: Source,
+    isFull: boolean,
+  ): Promise<AppError | 'nothing to do' | undefined> {
+    const refresh = refreshOf(collection, source)
+    if (!refresh) return 'nothing to do'
+    const { shelf, accountId } = this.#parts
+    this.#show(collection, true)
+    try {
+      await refresh({ ...this.#passParts(collection, source), records: shelf.records }, isFull)
+      if (collection === 'choices') this.choices.set(shelf.choices(accountId))
+      return undefined
+    } catch (thrown) {
+      const error = AppError.from(thrown)
+      if (!this.#isClosed) shelf.records.fail(accountId, collection, error.code)
+      return error
+    } finally {
+      if (!this.#isClosed) this.#settle(collection)
+    }
+  }
+
+  #passParts(collection: Collection, source: Source): RefreshParts {
+    const { accountId, shelf, now } = this.#parts
+    return {
+      ...{ accountId, shelf, source, now },
+      breathe: async () => {
+        await setImmediate()
+        if (this.#isClosed) throw new AppError('no-account', 'The books were closed')
+      },
+      onChange: () => {
+        this.#hasNews = true
+        if (performance.now() - this.#toldAt < newsEveryMs) return
+        this.#show(collection, true)
+        this.#announce()
+      },
+    }
+  }
+
+  #settle(collection: Collection): void {
+    this.#show(collection, false)
+    if (this.#hasNews) this.#announce()
+  }
+
+  #tell(collection: Collection): void {
+    this.#show(collection, this.status.get()[collection].isRefreshing)
+    this.#announce()
+  }
+
+  #announce(): void {
+    this.#hasNews = false
+    this.#toldAt = performance.now()
+    this.revision.set(this.revision.get() + 1)
+  }
+
+  #show(collection: Collection, isRefreshing: boolean): void {
+    const { shelf, accountId } = this.#parts
+    const { asOf, problem, count } = shelf.records.standing(accountId, collection)
+    const standing: CollectionStatus = {
+      isRefreshing,
+      count,
+      ...(asOf !== undefined && { asOf }),
+      ...(problem !== undefined && { problem }),
+    }
+    this.status.set({ ...this.status.get(), [collection]: standing })
   }
 }

@@ -17,6 +17,8 @@ interface Parts {
   receipts: Receipts
   mintMarker: () => string
   newId: () => string
+  /** Told of each original that is in the store now, as one that was lost may be again. */
+  onKept?: (sha256: string) => void
 }
 
 const mostFiles = 5000
@@ -115,25 +117,52 @@ export class Intake {
     }
   }
 
-  /** The order is the promise: original under its hash, sidecar, row; each durable before the next. */
+  /**
+   * The order is the promise: original under its hash, sidecar, row; each durable before the next. A crash between
+   * leaves what the next start makes a receipt of; a failure leaves nothing.
+   */
   async #save(group: readonly Taken[]): Promise<Map<Taken, Receipt>> {
     if (group.length === 0) return new Map()
-    await this.#parts.files.keep(group.map((item) => item.incoming))
-    const rows = group.map((item) => ({
-      ...item.captured,
-      id: this.#parts.newId(),
-      marker: this.#parts.mintMarker(),
+    const { files, receipts, mintMarker, newId, onKept } = this.#parts
+    const copies = group.map((item) => item.incoming)
+    const origin = receipts.origin()
+    const rows = group.map(({ captured }) => ({
+      ...{ ...captured, ...origin, id: newId(), marker: mintMarker() },
     }))
-    await this.#parts.files.writeSidecars(
-      rows.map(({ id, ...row }) => ({ id, body: { version: 1, id, ...row } })),
-    )
-    const receipts = this.#parts.receipts.add(rows)
-    return new Map(
-      group.flatMap((item, index) => {
-        const receipt = receipts[index]
-        return receipt ? [[item, receipt] as const] : []
-      }),
-    )
+    try {
+      await files.keep(copies)
+      await files.sidecars.write(rows.map((row) => ({ version: 2, stage: 'review', ...row })))
+      const added = receipts.add(rows)
+      files.release(copies)
+      for (const { sha256 } of copies) onKept?.(sha256)
+      return new Map(
+        group.flatMap((item, index) => {
+          const receipt = added[index]
+          return receipt ? [[item, receipt] as const] : []
+        }),
+      )
+    } catch (error) {
+      files.release(copies)
+      await this.#undo(
+        copies,
+        rows.map(({ id }) => id),
+      )
+      throw error
+    }
+  }
+
+  /** Nobody was told of these. Where even this fails, the next start finds them, which is no loss. */
+  async #undo(copies: readonly Incoming[], ids: readonly string[]): Promise<void> {
+    const { files, receipts } = this.#parts
+    try {
+      files.sidecars.removeNow(ids)
+      for (const copy of copies) {
+        await files.drop(copy)
+        if (!receipts.holds(copy.sha256)) files.removeOriginalNow(copy.sha256)
+      }
+    } catch (error) {
+      if (AppError.from(error).code === 'store-damaged') throw error
+    }
   }
 }
 

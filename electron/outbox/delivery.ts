@@ -1,46 +1,63 @@
-/** The steps of one receipt into the books: send, check what became of it, prove. Each decides by policy and acts once. */
-import { createHash } from 'node:crypto'
+/** The steps of one receipt into the books: send it, or prove what became of it. Each decides by policy and acts once. */
 import { AppError } from '../../shared/errors'
 import { checkDraft } from '../../shared/expense'
 import type { CreateResult, PostableExpense } from '../api/expenses'
-import type { OutboxItem, Receipts } from '../store/receipts'
-import type { Lane } from './lane'
+import type { LaneRows } from '../store/lane-rows'
+import type { OutboxItems, WaitingItem } from '../store/outbox-items'
+import type { Receipts } from '../store/receipts'
 import { attachmentName } from './marker'
-import { afterCreate, afterScan } from './policy'
-import { scanFor } from './scan'
-import { ensureSupplier } from './supplier'
+import { Moments } from './moments'
+import { afterCreate } from './policy'
+import { Proof } from './proof'
+import type { Run } from './run'
+import { watchMs } from './sentinel'
+import { NewSuppliers } from './supplier'
+import { Waits } from './waits'
 
 export interface DeliveryParts {
   receipts: Receipts
+  items: OutboxItems
+  rows: LaneRows
   readOriginal: (sha256: string) => Promise<Buffer>
   now: () => Date
+  /** Milliseconds of a clock that only runs forward. */
+  clock: () => number
+  /** The last receipt captured before this start of the app: of it and those before, this run does not know all. */
+  earlierSequence: number
+  /** Counts a run of sending before its first intent; false when all that waits came into doubt by it. */
+  countRun: () => boolean
   /** Called after an intent is on disk and before the first byte: where a crash rig may strike. */
   onIntent?: () => void
 }
 
-/** How often a stored file that cannot be found is asked for again: a list may lag behind a commit. */
-const patientProofs = 4
-
 export class Delivery {
+  readonly waits: Waits
   readonly #parts: DeliveryParts
+  readonly #moments: Moments
+  readonly #proof: Proof
+  readonly #suppliers: NewSuppliers
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts
+    this.#moments = new Moments(parts.clock)
+    this.waits = new Waits(parts)
+    this.#proof = new Proof({ ...parts, moments: this.#moments, waits: this.waits })
+    this.#suppliers = new NewSuppliers(parts)
   }
 
   /**
    * Takes the one step that the receipt's state asks for.
-   * @throws AppError `offline` and `signed-out` when the lane as a whole has to wait, others for this receipt alone
+   * @throws AppError as policy tells apart: some make the lane as a whole wait, others are this receipt's alone
    */
-  async takeStep(lane: Lane, item: OutboxItem): Promise<void> {
+  async takeStep(run: Run, item: WaitingItem): Promise<void> {
     switch (item.state) {
       case 'ready':
-        return this.#send(lane, item)
+        return this.#send(run, item)
       case 'sending':
       case 'checking':
-        return this.#check(lane, item)
+        return this.#proof.check(run, item)
       case 'sent':
-        return this.#prove(lane, item)
+        return this.#proof.readBack(run, item)
       case 'review':
       case 'proven':
       case 'rejected':
@@ -50,13 +67,53 @@ export class Delivery {
     }
   }
 
-  async #send(lane: Lane, item: OutboxItem): Promise<void> {
-    const expense = await this.#complete(lane, item)
+  async #send(run: Run, item: WaitingItem): Promise<void> {
+    if (!(await this.#proof.isNew(run, item))) return
+    const expense = await this.#complete(run, item)
     if (!expense) return
     const bytes = await this.#parts.readOriginal(item.sha256)
     const file = { fileName: attachmentName(item), mediaType: item.mediaType, bytes }
-    const { expenses: newest } = await lane.expenses.newest(0, 1)
-    const highWaterId = Math.max(0, ...newest.map((listed) => listed.id))
+    const mark = await run.mark()
+    run.begin(mark)
+    this.#intend(item, mark)
+    this.#parts.onIntent?.()
+    const result = await this.#create(run, item, { expense, file, mark })
+    if (result) this.#afterCreate(item, result)
+  }
+
+  /** A create that cannot even be written is nobody's but a person's to mend. */
+  async #create(
+    run: Run,
+    item: WaitingItem,
+    what: {
+      expense: PostableExpense
+      file: Parameters<Run['lane']['expenses']['create']>[1]
+      mark: number
+    },
+  ): Promise<CreateResult | undefined> {
+    try {
+      const result = await run.lane.expenses.create(what.expense, what.file)
+      this.#moments.touched(item.id)
+      if (result.kind === 'answered' && result.status < 300 && result.expenseId !== undefined)
+        run.learn({ kind: 'created', id: result.expenseId, above: what.mark })
+      return result
+    } catch (error) {
+      const { code, message } = AppError.from(error)
+      this.#parts.receipts.step(item.id, {
+        ...{ from: ['sending'], to: 'rejected', event: 'stopped', note: message },
+        problem: { code, said: [] },
+        posting: { attempt: item.posting.attempt },
+      })
+      return undefined
+    }
+  }
+
+  /** On disk before the first byte goes out. */
+  #intend(item: WaitingItem, mark: number): void {
+    const { attempt, highWaterId } = item.posting
+    // Of an earlier attempt something may still come, so what was above its mark is above this one's.
+    const oldest = attempt === 0 ? mark : highWaterId && Math.min(highWaterId, mark)
+    this.#moments.intended(item.id)
     // A person may have taken it back, changed it and confirmed it again while the service was asked.
     this.#parts.receipts.step(item.id, {
       from: ['ready'],
@@ -64,20 +121,19 @@ export class Delivery {
       to: 'sending',
       event: 'sending',
       posting: {
-        attempt: item.posting.attempt + 1,
+        attempt: attempt + 1,
         intendedAt: this.#parts.now().toISOString(),
-        highWaterId,
+        highWaterId: oldest,
         absences: 0,
         absentSince: undefined,
         failures: 0,
         nextAt: undefined,
       },
     })
-    this.#parts.onIntent?.()
-    this.#afterCreate(item, await lane.expenses.create(expense, file))
+    if (attempt > 0) this.#parts.rows.watchSecondSend(item.id, watchMs)
   }
 
-  #afterCreate(item: OutboxItem, result: CreateResult): void {
+  #afterCreate(item: WaitingItem, result: CreateResult): void {
     const next = afterCreate(result)
     const { receipts } = this.#parts
     switch (next.next) {
@@ -98,6 +154,7 @@ export class Delivery {
           event: 'rejected',
           note: next.said.join('; '),
           problem: { code: 'service-refused', said: next.said },
+          posting: { attempt: item.posting.attempt },
         })
       case 'checking':
         return receipts.step(item.id, {
@@ -106,105 +163,25 @@ export class Delivery {
           event: 'answer-lost',
         })
       case 'ready':
-        receipts.step(item.id, { from: ['sending'], to: 'ready', event: 'not-sent' })
+        receipts.step(item.id, {
+          from: ['sending'],
+          to: 'ready',
+          event: 'not-sent',
+          // It counts only what may have arrived.
+          posting: { attempt: item.posting.attempt },
+        })
         throw new AppError(next.code, 'The create was not sent')
     }
   }
 
-  /** The outcome is open: look for the marker in the books before anything is sent again. */
-  async #check(lane: Lane, item: OutboxItem): Promise<void> {
-    const { posting } = item
-    const scan = await scanFor(lane.expenses, {
-      marker: item.marker,
-      highWaterId: posting.highWaterId,
-      attachmentName: attachmentName(item),
-    })
-    const now = this.#parts.now().getTime()
-    const next = afterScan(
-      scan,
-      {
-        intendedAt: Date.parse(posting.intendedAt ?? '') || now,
-        absences: posting.absences,
-        ...(posting.absentSince !== undefined && { absentSince: Date.parse(posting.absentSince) }),
-      },
-      now,
-    )
-    const { receipts } = this.#parts
-    const from = ['sending', 'checking'] as const
-    switch (next.next) {
-      case 'sent':
-        return receipts.step(item.id, {
-          from,
-          to: 'sent',
-          event: next.copies > 1 ? 'found-copies' : 'found',
-          note: `#${next.expenseId}`,
-          expenseId: next.expenseId,
-          problem: undefined,
-          posting: { failures: 0, nextAt: undefined },
-        })
-      case 'absent':
-        return receipts.step(item.id, { from, to: 'ready', event: 'proved-absent' })
-      case 'undecided':
-        return receipts.step(item.id, {
-          from,
-          to: 'undecided',
-          event: 'undecided',
-          problem: { code: 'outcome-unknown', said: [] },
-        })
-      case 'look-again':
-        return receipts.step(item.id, {
-          from,
-          to: 'checking',
-          event: 'looked',
-          posting: {
-            absences: next.absences,
-            nextAt: new Date(next.at).toISOString(),
-            ...(next.absentSince !== undefined && {
-              absentSince: new Date(next.absentSince).toISOString(),
-            }),
-          },
-        })
-    }
-  }
-
-  /** Reads the service's copy back: only equal bytes are a receipt in the books. */
-  async #prove(lane: Lane, item: OutboxItem): Promise<void> {
-    const { expenseId } = item
-    if (expenseId === undefined) throw new AppError('unexpected', 'Sent without an id')
-    const stored = await this.#storedFile(lane, item, expenseId)
-    const sha256 = createHash('sha256').update(stored).digest('hex')
-    const isEqual = stored.length === item.size && sha256 === item.sha256
-    this.#parts.receipts.step(
-      item.id,
-      isEqual
-        ? { from: ['sent'], to: 'proven', event: 'proven', note: sha256 }
-        : {
-            from: ['sent'],
-            to: 'undecided',
-            event: 'differs',
-            note: `${stored.length} of ${item.size} bytes`,
-            problem: { code: 'attachment-differs', said: [] },
-          },
-    )
-  }
-
-  /** The service's copy; one that is not there yet is asked for again a few times, then counts as empty. */
-  async #storedFile(lane: Lane, item: OutboxItem, expenseId: number): Promise<Buffer> {
-    try {
-      return await lane.expenses.attachment(expenseId, 0, attachmentName(item))
-    } catch (error) {
-      const isMissing = error instanceof AppError && error.code === 'not-found'
-      if (isMissing && item.posting.failures >= patientProofs) return Buffer.alloc(0)
-      throw error
-    }
-  }
-
   /** What to send, with a supplier that exists; undefined when the draft no longer passes and went to a person. */
-  async #complete(lane: Lane, item: OutboxItem): Promise<PostableExpense | undefined> {
+  async #complete(run: Run, item: WaitingItem): Promise<PostableExpense | undefined> {
+    const { lane } = run
     const { complete } = checkDraft(item.draft, lane.choices())
     if (!complete) {
       this.#parts.receipts.step(item.id, {
         from: ['ready'],
+        unchangedSince: item.changedAt,
         to: 'rejected',
         event: 'stopped',
         problem: { code: 'draft-incomplete', said: [] },
@@ -212,10 +189,11 @@ export class Delivery {
       return undefined
     }
     if ('id' in complete.supplier) return { ...complete, supplier: complete.supplier }
-    const supplier = await ensureSupplier(lane, complete.supplier.name)
+    const supplier = await this.#suppliers.ensure(lane, complete.supplier.name)
     if ('said' in supplier) {
       this.#parts.receipts.step(item.id, {
         from: ['ready'],
+        unchangedSince: item.changedAt,
         to: 'rejected',
         event: 'rejected',
         note: supplier.said.join('; '),
@@ -223,8 +201,11 @@ export class Delivery {
       })
       return undefined
     }
-    this.#parts.receipts.nameSupplier(item.id, supplier.id)
     lane.onSupplier(supplier)
+    // Taken back meanwhile, it may have been given another supplier.
+    if (this.#parts.items.read(item.id).changedAt !== item.changedAt)
+      throw new AppError('wrong-state', `Receipt ${item.id} was changed meanwhile`)
+    this.#parts.receipts.nameSupplier(item.id, supplier.id)
     return { ...complete, supplier: { id: supplier.id } }
   }
 }

@@ -13,4 +13,10 @@ export interface Lane {
   knownSupplier: (name: string) => Supplier | undefined
   /** Tells the cache of books about a supplier that was found or created. */
   onSupplier: (supplier: Supplier) => void
+  /** Ids of expenses known here whose attachments carry the marker; none proves nothing. */
+  findMarker: (marker: string) => number[]
+  /** Ids of expenses as `sort=id,asc` gives them, the first `size`. @throws AppError */
+  oldestIds: (size: number) => Promise<number[]>
+  /** How long the service still wants to be left alone, in milliseconds. */
+  pausedMs: () => number
 }

@@ -1,38 +1,66 @@
-/** The outbox: takes confirmed receipts into the books one at a time, each exactly once, across crashes and bad networks. */
+/** The outbox: takes confirmed receipts into the books, several at a time, each exactly once, across crashes and bad networks. */
 import { LiveValue } from '../../shared/channel'
-import { AppError, type ErrorCode } from '../../shared/errors'
-import type { OutboxItem } from '../store/receipts'
+import { AppError } from '../../shared/errors'
+import type { ChangeRows } from '../store/change-rows'
+import { ExpenseChanges, type ChangeEnd } from './change'
+import { Copies } from './copies'
 import { Delivery, type DeliveryParts } from './delivery'
 import type { Lane } from './lane'
-import { backOff } from './policy'
+import { backOff, laneWaitMs, needsPerson } from './policy'
+import { Run } from './run'
+import { Sentinel } from './sentinel'
 
 interface Parts extends DeliveryParts {
+  changes: ChangeRows
   random: () => number
 }
+
+/** As many as the client has under way at the same time; a proof is by marker, so their order does not matter. */
+const mostInFlight = 6
+/** A longer pause is not waited out by a request but by the lane. */
+const longestPauseMs = 30_000
+/** Somebody else took a step with it: soon, but not at once for ever. */
+const stepAsideMs = 100
+const mostMisses = 5
 
 export class Outbox {
   /** Whether a receipt is on its way at this moment. */
   readonly active = new LiveValue(false)
   readonly #parts: Parts
   readonly #delivery: Delivery
-  #lane: Lane | undefined
+  readonly #sentinel: Sentinel
+  readonly #changes: ExpenseChanges
+  readonly #copies: Copies
+  readonly #flights = new Map<string, Promise<void>>()
+  /** How often a receipt could not be had as it was; one that never can costs the others nothing. */
+  readonly #missed = new Map<string, number>()
+  #run: Run | undefined
+  #earlier: { markId: number | undefined } | undefined
   #isHeld = true
   #working: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isWoken = false
+  #stir: () => void = () => undefined
+  /** Why the whole lane has to wait. */
+  #setback: AppError | undefined
   #failures = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#delivery = new Delivery(parts)
+    this.#sentinel = new Sentinel(parts)
+    const { changes: rows, clock, onIntent, receipts, items } = parts
+    this.#changes = new ExpenseChanges({ rows, clock, ...(onIntent && { onIntent }) })
+    this.#copies = new Copies({ receipts, items, changes: this.#changes })
   }
 
   /** Serves this account from now on; undefined serves none. What is on its way is finished first. */
   async serve(lane: Lane | undefined): Promise<void> {
     clearTimeout(this.#timer)
-    this.#lane = undefined
+    this.#run = undefined
+    this.#stir()
     await this.#working
-    this.#lane = lane
+    this.#run = lane && this.#runOf(lane)
     this.#failures = 0
     this.wake()
   }
@@ -46,18 +74,36 @@ export class Outbox {
   /** Looks for work now, without waiting out a back-off: a new receipt, a new network, a person's click. */
   wake(): void {
     clearTimeout(this.#timer)
-    if (this.#isHeld || !this.#lane) return
+    if (this.#isHeld || !this.#run) return
     if (this.#working) {
       this.#isWoken = true
+      this.#stir()
       return
     }
-    const lane = this.#lane
+    const run = this.#run
     this.#isWoken = false
-    this.#working = this.#work(lane).finally(() => {
+    this.#working = this.#work(run).finally(() => {
       this.#working = undefined
       this.active.set(false)
       if (this.#isWoken) this.wake()
     })
+  }
+
+  /** See ExpenseChanges.edit. @throws AppError also `signed-out` while nobody is served */
+  editExpense(what: Parameters<ExpenseChanges['edit']>[1]): Promise<ChangeEnd> {
+    return this.#changes.edit(this.#lane(), what)
+  }
+
+  /** See ExpenseChanges.delete. @throws AppError also `signed-out` while nobody is served */
+  deleteExpense(what: Parameters<ExpenseChanges['delete']>[1]): Promise<ChangeEnd> {
+    return this.#changes.delete(this.#lane(), what)
+  }
+
+  /** See Copies.deleteLater. @throws AppError also `signed-out` while nobody is served */
+  async deleteCopy(receiptId: string): Promise<ChangeEnd> {
+    const end = await this.#copies.deleteLater(this.#lane(), receiptId)
+    this.wake()
+    return end
   }
 
   /** Resolves when nothing is being done; for quitting and for tests. */
@@ -65,72 +111,164 @@ export class Outbox {
     while (this.#working) await this.#working
   }
 
-  async #work(lane: Lane): Promise<void> {
-    while (this.#lane === lane && !this.#isHeld) {
-      const item = this.#parts.receipts.nextDue(lane.accountId)
-      if (!item) break
-      if (!this.active.get()) this.active.set(true)
-      const problem = await this.#serveOne(lane, item)
-      if (problem === undefined) {
-        this.#failures = 0
-        continue
-      }
-      // The service cannot be reached, or no one is signed in: the whole lane waits, no receipt is to blame.
-      const mostMs = problem === 'signed-out' ? 60_000 : 15_000
-      this.#schedule(backOff(this.#failures, this.#parts.random(), mostMs))
-      this.#failures += 1
-      return
-    }
-    this.#scheduleNext(lane)
+  #lane(): Lane {
+    if (!this.#run) throw new AppError('signed-out', 'Nobody is served')
+    return this.#run.lane
   }
 
-  /** One step for one receipt. Returns a code when the lane as a whole has to wait. */
-  async #serveOne(lane: Lane, item: OutboxItem): Promise<ErrorCode | undefined> {
+  #runOf(lane: Lane): Run {
+    const { rows, clock, countRun } = this.#parts
+    // What this start of the app writes down later is no help in looking for what came before it.
+    this.#earlier ??= { markId: rows.read(lane.accountId).markId }
+    return new Run({ lane, rows, clock, countRun, earlierMark: this.#earlier.markId })
+  }
+
+  /** Never rejects. */
+  async #work(run: Run): Promise<void> {
+    this.#setback = undefined
     try {
-      await this.#delivery.takeStep(lane, item)
-      return undefined
+      await this.#resumeChanges(run)
+      while (this.#isServing(run)) {
+        this.#isWoken = false
+        const stirred = new Promise<void>((resolve) => (this.#stir = resolve))
+        this.#launch(run)
+        if (this.#flights.size === 0 && !(await this.#watch(run))) break
+        if (this.#flights.size > 0) await Promise.race([stirred, ...this.#flights.values()])
+      }
+    } catch (error) {
+      this.#setback = AppError.from(error)
+    }
+    await Promise.all(this.#flights.values())
+    run.rest()
+    this.#schedule(run)
+  }
+
+  /** What keeps a change from being settled is no receipt's concern, unless nothing can be asked at all. */
+  async #resumeChanges(run: Run): Promise<void> {
+    if (this.#changes.dueInMs(run.lane) !== 0) return
+    try {
+      await this.#changes.resume(run.lane)
+    } catch (error) {
+      if (laneWaitMs(AppError.from(error), 0, 0) !== undefined) throw error
+    }
+  }
+
+  #isServing(run: Run): boolean {
+    return (
+      this.#run === run && !this.#isHeld && !this.#setback && run.lane.pausedMs() <= longestPauseMs
+    )
+  }
+
+  /** Starts what is due, as far as there is room. */
+  #launch(run: Run): void {
+    const { items } = this.#parts
+    for (const { id, nextAt } of items.waiting(run.lane.accountId, 2 * mostInFlight)) {
+      if (this.#flights.size >= mostInFlight) return
+      if (this.#flights.has(id) || this.#delivery.waits.leftMs(id, nextAt) > 0) continue
+      if ((this.#missed.get(id) ?? 0) > mostMisses) continue
+      if (!this.active.get()) this.active.set(true)
+      const flight = this.#serveOne(run, id).finally(() => this.#flights.delete(id))
+      this.#flights.set(id, flight)
+    }
+  }
+
+  /** Looks for second expenses when nothing else is to do. Whether it was time. */
+  async #watch(run: Run): Promise<boolean> {
+    if (this.#sentinel.dueInMs(run.lane.accountId) !== 0) return false
+    await this.#sentinel.look(run)
+    return true
+  }
+
+  /** One step for one receipt. Never rejects. */
+  async #serveOne(run: Run, id: string): Promise<void> {
+    try {
+      await this.#step(run, id)
+    } catch (error) {
+      // Not even the failure could be written down.
+      this.#setback ??= AppError.from(error)
+    }
+  }
+
+  async #step(run: Run, id: string): Promise<void> {
+    const item = this.#read(id)
+    if (!item) return
+    try {
+      await this.#delivery.takeStep(run, item)
+      this.#failures = 0
     } catch (thrown) {
       const error = AppError.from(thrown)
-      if (['offline', 'signed-out', 'keyring-locked'].includes(error.code)) return error.code
-      // Somebody took another step with it meanwhile: look again.
-      if (error.code === 'wrong-state') return undefined
-      this.#later(item, error)
+      if (laneWaitMs(error, 0, 0) !== undefined) this.#setback ??= error
+      else this.#later(id, error)
+    }
+  }
+
+  /** Undefined for one that cannot be read: it goes to a person, and the others go on. */
+  #read(id: string) {
+    const { items } = this.#parts
+    try {
+      return items.read(id)
+    } catch (thrown) {
+      const error = AppError.from(thrown)
+      if (['store-newer', 'store-damaged'].includes(error.code)) items.setAside(id, error)
+      // Made again or gone: whatever it is now, the next look finds it.
+      else if (!['wrong-state', 'not-found'].includes(error.code)) throw error
+      this.#missed.set(id, (this.#missed.get(id) ?? 0) + 1)
       return undefined
     }
   }
 
   /** A failure of one receipt delays that receipt only; one that no retry can mend goes to a person. */
-  #later(item: OutboxItem, error: AppError): void {
-    const failures = item.posting.failures + 1
-    const isOurFault = ['store-damaged', 'invalid-input', 'draft-incomplete'].includes(error.code)
-    if (item.state === 'ready' && isOurFault)
-      return this.#parts.receipts.step(item.id, {
+  #later(id: string, error: AppError): void {
+    const { receipts } = this.#parts
+    const item = this.#read(id)
+    if (!item) return
+    const { state, posting } = item
+    if (state === 'ready' && needsPerson(error.code))
+      return receipts.step(id, {
         from: ['ready'],
         to: 'rejected',
         event: 'stopped',
         note: error.message,
         problem: { code: error.code, said: [] },
       })
-    this.#parts.receipts.remember(item.id, {
-      failures,
-      nextAt: this.#after(backOff(failures, this.#parts.random())),
-    })
+    const isOurs = error.code === 'wrong-state'
+    const failures = isOurs ? posting.failures : posting.failures + 1
+    const waitMs = isOurs ? stepAsideMs : backOff(failures, this.#parts.random())
+    receipts.remember(id, { failures, nextAt: this.#delivery.waits.after(id, waitMs) })
   }
 
-  #scheduleNext(lane: Lane): void {
-    const at = this.#parts.receipts.nextDueAt(lane.accountId)
-    if (at !== undefined) this.#schedule(Math.max(50, Date.parse(at) - this.#parts.now().getTime()))
-  }
-
-  #schedule(delayMs: number): void {
+  /** When to work again: after a setback of the lane, or when the first receipt's time has come. */
+  #schedule(run: Run): void {
+    if (this.#run !== run || this.#isHeld) return
+    const waitMs = this.#setback ? this.#waitAfter(run, this.#setback) : this.#untilDue(run)
+    if (waitMs === undefined) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.wake()
-    }, delayMs)
+    }, waitMs)
     this.#timer.unref()
   }
 
-  #after(delayMs: number): string {
-    return new Date(this.#parts.now().getTime() + delayMs).toISOString()
+  /** The service cannot be reached, or no one is signed in: the whole lane waits, no receipt is to blame. */
+  #waitAfter(run: Run, { code, detail }: AppError): number {
+    const wish = detail?.['retryAfterMs']
+    const retryAfterMs = Math.max(typeof wish === 'number' ? wish : 0, run.lane.pausedMs())
+    const random = this.#parts.random()
+    const waitMs = laneWaitMs({ code, retryAfterMs }, this.#failures, random)
+    this.#failures += 1
+    return waitMs ?? backOff(this.#failures, random)
+  }
+
+  #untilDue(run: Run): number | undefined {
+    const { accountId } = run.lane
+    const pausedMs = run.lane.pausedMs()
+    const waits = this.#parts.items
+      .waiting(accountId, 1)
+      .map(({ id, nextAt }) => this.#delivery.waits.leftMs(id, nextAt))
+    const sentinelMs = this.#sentinel.dueInMs(accountId) ?? Infinity
+    const first = Math.min(...waits, sentinelMs, this.#changes.dueInMs(run.lane) ?? Infinity)
+    return first === Infinity
+      ? undefined
+      : Math.max(50, first, pausedMs > longestPauseMs ? pausedMs : 0)
   }
 }

@@ -1,6 +1,7 @@
 /** Decides what an answer, or its absence, means for an expense that is on its way. Pure; the outbox acts on it. */
 import type { ErrorCode } from '../../shared/errors'
 import type { CreateResult } from '../api/expenses'
+import type { Revelation } from './calibration'
 
 export type AfterCreate =
   | { next: 'sent'; expenseId: number }
@@ -31,11 +32,11 @@ export function afterCreate(result: CreateResult): AfterCreate {
 export interface Scan {
   /** Ids of expenses whose attachment carries the marker. */
   found: number[]
-  /** Every expense above the high-water mark was seen, and showed its attachments. */
+  /** Every expense above the high-water mark was seen, and showed that it is another. */
   isComplete: boolean
 }
 
-/** What is known of a create whose outcome is open. Times are milliseconds. */
+/** What is known of a create whose outcome is open. Times are milliseconds of a clock that only runs forward. */
 export interface OpenOutcome {
   intendedAt: number
   absences: number
@@ -59,12 +60,18 @@ export const proofOfAbsence = {
   lookAgainMs: 30_000,
 }
 
-export function afterScan(scan: Scan, open: OpenOutcome, now: number): AfterScan {
+/** @param revelation how the service was found to show whose an expense is; where it never does, waiting helps nobody */
+export function afterScan(
+  scan: Scan,
+  open: OpenOutcome,
+  now: number,
+  revelation: Revelation = 'unknown',
+): AfterScan {
   const [first] = scan.found.toSorted((a, b) => a - b)
   if (first !== undefined) return { next: 'sent', expenseId: first, copies: scan.found.length }
   const { afterIntentMs, betweenScansMs, giveUpMs, lookAgainMs } = proofOfAbsence
   if (!scan.isComplete)
-    return now - open.intendedAt > giveUpMs
+    return revelation === 'nothing' || now - open.intendedAt > giveUpMs
       ? { next: 'undecided' }
       : { next: 'look-again', at: now + lookAgainMs, absences: open.absences }
   const { absentSince } = open
@@ -79,6 +86,67 @@ export function afterScan(scan: Scan, open: OpenOutcome, now: number): AfterScan
     absences: open.absences + 1,
     absentSince: since,
   }
+}
+
+/** After these nothing can be sent for anyone: the whole lane waits, and no receipt is to blame. */
+const laneWide: ReadonlySet<ErrorCode> = new Set([
+  'offline',
+  'proxy-refused',
+  'certificate-refused',
+  'signed-out',
+  'token-refused',
+  'rate-limited',
+  'keyring-locked',
+  'disk-full',
+  'read-only',
+])
+
+/** Those that only a person can mend, so that it suffices to try now and then. */
+const slow: ReadonlySet<ErrorCode> = new Set([
+  'signed-out',
+  'token-refused',
+  'disk-full',
+  'read-only',
+])
+
+export interface Setback {
+  code: ErrorCode
+  /** How long the service asked to be left alone. */
+  retryAfterMs?: number
+}
+
+/**
+ * How long the lane waits after a failure, in milliseconds; undefined when it is the receipt's alone.
+ * @param failures how often in a row the lane had to wait before
+ * @param random in [0, 1)
+ */
+export function laneWaitMs(
+  { code, retryAfterMs = 0 }: Setback,
+  failures: number,
+  random: number,
+): number | undefined {
+  if (!laneWide.has(code)) return undefined
+  return Math.max(retryAfterMs, backOff(failures, random, slow.has(code) ? 60_000 : 15_000))
+}
+
+/** No retry mends these while nothing has been sent: a person has to look. */
+const ours: ReadonlySet<ErrorCode> = new Set([
+  'store-damaged',
+  'store-newer',
+  'invalid-input',
+  'draft-incomplete',
+])
+
+export const needsPerson = (code: ErrorCode): boolean => ours.has(code)
+
+/** What the read-back of a file shows: undefined when it is equal. */
+export function flawOf(
+  stored: { size: number; sha256: string },
+  original: { size: number; sha256: string },
+): ErrorCode | undefined {
+  if (stored.size === original.size && stored.sha256 === original.sha256) return undefined
+  // Without the data URI prefix the service keeps an empty file (specification, Errors).
+  return stored.size === 0 ? 'attachment-empty' : 'attachment-differs'
 }
 
 /** Exponential, the upper half of each step at random: up to 1 s, 2 s, 4 s … `mostMs`. `random` is in [0, 1). */

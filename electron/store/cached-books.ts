@@ -1,13 +1,29 @@
-/** The rows that keep the service's answers for when there is no network: choices and suppliers, per account. */
+/** The cache of every account's books, for when there is no network: choices, records, and the lists made of them. */
+import * as z from 'zod'
+import { Country, SupplierRecord } from '../../shared/books'
 import { emptyReferenceData, ReferenceData } from '../../shared/reference-data'
 import { foldName, type Supplier } from '../../shared/supplier'
+import { CachedLists } from './cached-lists'
+import { CachedRecords } from './cached-records'
 import type { Database, Row } from './database'
 
 export class CachedBooks {
+  readonly records: CachedRecords
+  readonly lists: CachedLists
   readonly #database: Database
 
   constructor(database: Database) {
     this.#database = database
+    this.records = new CachedRecords(database)
+    this.lists = new CachedLists(database)
+  }
+
+  /** Takes everything of one account away. */
+  forget(accountId: string): void {
+    this.#database.transaction(() => {
+      for (const table of ['book_record', 'book_collection', 'book_lookup', 'reference_data'])
+        this.#database.run(`DELETE FROM ${table} WHERE account_id = ?`, accountId)
+    })
   }
 
   choices(accountId: string): ReferenceData {
@@ -26,49 +42,48 @@ export class CachedBooks {
     )
   }
 
+  countries(accountId: string): Country[] {
+    const row = this.#database.get(
+      `SELECT body FROM book_lookup WHERE account_id = ? AND name = 'countries'`,
+      accountId,
+    )
+    return row ? z.array(Country).parse(JSON.parse(String(row['body']))) : []
+  }
+
+  keepCountries(accountId: string, countries: readonly Country[]): void {
+    this.#database.run(
+      `INSERT OR REPLACE INTO book_lookup (account_id, name, body) VALUES (?, 'countries', ?)`,
+      accountId,
+      JSON.stringify(countries),
+    )
+  }
+
   /** Suppliers whose name holds every word of the search, best match first. */
   findSuppliers(accountId: string, search: string, limit: number): Supplier[] {
     const words = foldName(search).split(' ').filter(Boolean)
     return this.#database
       .all(
-        `SELECT * FROM supplier WHERE account_id = ?
-         ${words.map(() => `AND folded LIKE ? ESCAPE '\\'`).join(' ')}
-         ORDER BY CASE WHEN folded LIKE ? ESCAPE '\\' THEN 0 ELSE 1 END, folded LIMIT ?`,
+        `SELECT record FROM book_record JOIN book_text USING (key)
+         WHERE account_id = ? AND collection = 'suppliers'
+         ${words.map(() => `AND name LIKE ? ESCAPE '\\'`).join(' ')}
+         ORDER BY CASE WHEN name LIKE ? ESCAPE '\\' THEN 0 ELSE 1 END, name LIMIT ?`,
         accountId,
         ...words.map((word) => `%${escaped(word)}%`),
         `${escaped(words.join(' '))}%`,
         limit,
       )
-      .map(fromRow)
+      .map(supplierFrom)
   }
 
   /** The supplier with this very name, apart from case and punctuation; undefined when several bear it. */
   supplierNamed(accountId: string, name: string): Supplier | undefined {
     const rows = this.#database.all(
-      'SELECT * FROM supplier WHERE account_id = ? AND folded = ? LIMIT 2',
+      `SELECT record FROM book_record JOIN book_text USING (key)
+       WHERE account_id = ? AND collection = 'suppliers' AND name = ? LIMIT 2`,
       accountId,
       foldName(name),
     )
-    return rows.length === 1 && rows[0] ? fromRow(rows[0]) : undefined
-  }
-
-  keepSupplier(accountId: string, supplier: Supplier): void {
-    this.#database.run(
-      'INSERT OR REPLACE INTO supplier (account_id, id, name, folded, expense_type) VALUES (?, ?, ?, ?, ?)',
-      accountId,
-      supplier.id,
-      supplier.name,
-      foldName(supplier.name),
-      supplier.expenseType ?? null,
-    )
-  }
-
-  /** Replaces the whole list, in one commit. */
-  keepSuppliers(accountId: string, suppliers: readonly Supplier[]): void {
-    this.#database.transaction(() => {
-      this.#database.run('DELETE FROM supplier WHERE account_id = ?', accountId)
-      for (const supplier of suppliers) this.keepSupplier(accountId, supplier)
-    })
+    return rows.length === 1 && rows[0] ? supplierFrom(rows[0]) : undefined
   }
 }
 
@@ -76,10 +91,6 @@ function escaped(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`)
 }
 
-function fromRow(row: Row): Supplier {
-  return {
-    id: Number(row['id']),
-    name: String(row['name']),
-    ...(typeof row['expense_type'] === 'string' && { expenseType: row['expense_type'] }),
-  }
+function supplierFrom(row: Row): SupplierRecord {
+  return SupplierRecord.parse(JSON.parse(String(row['record'])))
 }

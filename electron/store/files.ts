@@ -1,10 +1,12 @@
-/** The file store: originals by their hash and a sidecar per receipt, on disk for good before anyone says "Saved". */
+/** The file store: originals by their hash, on disk for good before anyone says "Saved". */
 import { createHash, randomUUID } from 'node:crypto'
-import { constants, type Stats } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
+import { constants, rmSync, type Stats } from 'node:fs'
+import { mkdir, open, readdir, readFile, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../shared/errors'
+import { codeOf, move, syncFolder, syncFolderNow, translate } from './durable'
+import type { Quarantine } from './quarantine'
+import { Sidecars } from './sidecars'
 
 /** A copy that is complete and synced, but not yet under its final name. */
 export interface Incoming {
@@ -21,23 +23,33 @@ const chunkBytes = 256 * 1024
 
 /** Folders of the store, below one root; all files are readable by this user only. */
 export class FileStore {
+  readonly sidecars: Sidecars
   readonly #incoming: string
   readonly #originals: string
-  readonly #sidecars: string
+  readonly #quarantine: Quarantine | undefined
+  /** How many captures are at work on an original that no row may speak of yet. */
+  readonly #claims = new Map<string, number>()
 
-  constructor(root: string) {
+  /** @param quarantine where damaged originals go; without one they stay where they are */
+  constructor(root: string, quarantine?: Quarantine) {
     this.#incoming = path.join(root, 'incoming')
     this.#originals = path.join(root, 'originals')
-    this.#sidecars = path.join(root, 'sidecars')
+    this.sidecars = new Sidecars(path.join(root, 'sidecars'))
+    this.#quarantine = quarantine
   }
 
   /** Makes the folders and clears what an interrupted copy left behind (it was never acknowledged). */
   async prepare(): Promise<void> {
-    for (const folder of [this.#incoming, this.#originals, this.#sidecars])
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-    for (const name of await readdir(this.#incoming))
-      await rm(path.join(this.#incoming, name), { force: true })
-    await syncFolder(path.dirname(this.#originals))
+    try {
+      for (const folder of [this.#incoming, this.#originals])
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+      await this.sidecars.prepare()
+      for (const name of await readdir(this.#incoming))
+        await rm(path.join(this.#incoming, name), { force: true })
+      await syncFolder(path.dirname(this.#originals))
+    } catch (error) {
+      throw translate(error)
+    }
   }
 
   /**
@@ -46,7 +58,9 @@ export class FileStore {
    */
   async take(source: string | Uint8Array, largest: number): Promise<Incoming> {
     const target = path.join(this.#incoming, randomUUID())
-    const copy = await open(target, 'wx', 0o600)
+    const copy = await open(target, 'wx', 0o600).catch((error: unknown) => {
+      throw translate(error)
+    })
     try {
       const taken =
         typeof source === 'string'
@@ -56,55 +70,67 @@ export class FileStore {
       await copy.close()
       return { ...taken, path: target }
     } catch (error) {
-      await copy.close()
+      await copy.close().catch(() => undefined)
       await rm(target, { force: true })
       throw translate(error)
     }
   }
 
-  /** Puts a batch of copies under their hashes; after this they survive a power cut. */
+  /**
+   * Puts a batch of copies under their hashes; after this they survive a power cut. They are not removed before the
+   * batch is released, whatever the rows say.
+   */
   async keep(batch: readonly Incoming[]): Promise<void> {
+    for (const { sha256 } of batch) this.#claims.set(sha256, (this.#claims.get(sha256) ?? 0) + 1)
     for (const incoming of batch) await move(incoming.path, this.originalPath(incoming.sha256))
     await syncFolder(this.#originals)
+  }
+
+  /** Once rows speak for the batch, or it is given up. */
+  release(batch: readonly Incoming[]): void {
+    for (const { sha256 } of batch) {
+      const claims = (this.#claims.get(sha256) ?? 0) - 1
+      if (claims > 0) this.#claims.set(sha256, claims)
+      else this.#claims.delete(sha256)
+    }
   }
 
   async drop(incoming: Incoming): Promise<void> {
     await rm(incoming.path, { force: true })
   }
 
-  /** Writes a batch of sidecars, each atomically; after this they survive a power cut. */
-  async writeSidecars(sidecars: readonly { id: string; body: unknown }[]): Promise<void> {
-    await Promise.all(
-      sidecars.map(async ({ id, body }) => {
-        const draft = path.join(this.#incoming, randomUUID())
-        const file = await open(draft, 'wx', 0o600)
-        try {
-          await file.writeFile(`${JSON.stringify(body, undefined, 2)}\n`)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await move(draft, path.join(this.#sidecars, `${id}.json`))
-      }),
-    ).catch((error: unknown) => {
-      throw translate(error)
-    })
-    await syncFolder(this.#sidecars)
+  /** Hashes of all originals. */
+  async hashes(): Promise<string[]> {
+    const names = await readdir(this.#originals)
+    return names.filter((name) => /^[0-9a-f]{64}$/.test(name))
   }
 
   originalPath(sha256: string): string {
     return path.join(this.#originals, sha256)
   }
 
-  /** Reads an original and makes sure that it still is what was captured. */
+  /**
+   * Reads an original and makes sure that it still is what was captured. One that is not is moved out of the way, so
+   * that the same file can be captured again.
+   * @throws AppError `original-lost` when it is gone or has changed
+   */
   async readOriginal(sha256: string): Promise<Buffer> {
-    const bytes = await readFile(this.originalPath(sha256)).catch((error: unknown) => {
-      throw new AppError('store-damaged', `Original ${sha256} cannot be read`, { cause: error })
+    const file = this.originalPath(sha256)
+    const bytes = await readFile(file).catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw translate(error)
+      throw new AppError('original-lost', `Original ${sha256} is gone`, { cause: error })
     })
-    const actual = createHash('sha256').update(bytes).digest('hex')
-    if (actual !== sha256)
-      throw new AppError('store-damaged', `Original ${sha256} has changed on disk`)
-    return bytes
+    if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes
+    this.#quarantine?.take([file])
+    throw new AppError('original-lost', `Original ${sha256} has changed on disk`)
+  }
+
+  /** At once, so that nothing can come between this and what is decided by it. False while a capture needs it. */
+  removeOriginalNow(sha256: string): boolean {
+    if (this.#claims.has(sha256)) return false
+    rmSync(this.originalPath(sha256), { force: true })
+    syncFolderNow(this.#originals)
+    return true
   }
 }
 
@@ -163,49 +189,10 @@ function tooLarge(size: number): AppError {
   return new AppError('file-too-large', `${size} bytes`, { detail: { size } })
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
-
 function unreadable(error: unknown, source: string): AppError {
   const code = codeOf(error)
   if (code === 'ELOOP') return new AppError('file-not-regular', 'A link, not a file')
   return new AppError('file-unreadable', `Cannot read ${path.basename(source)}: ${code}`, {
     cause: error,
   })
-}
-
-function translate(error: unknown): unknown {
-  const code = codeOf(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new AppError('disk-full', 'No space left for the store', { cause: error })
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new AppError('no-permission', `The store cannot be written: ${code}`, { cause: error })
-  return error
-}
-
-/** Renames; on Windows a scanner may hold the file for a moment, so it is tried again for up to a minute. */
-async function move(from: string, to: string): Promise<void> {
-  const patient = process.platform === 'win32'
-  for (let waited = 0, pause = 20; ; waited += pause, pause = Math.min(pause * 2, 2000)) {
-    try {
-      await rename(from, to)
-      return
-    } catch (error) {
-      const isHeld = ['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error))
-      if (!patient || !isHeld || waited > 60_000) throw translate(error)
-      await delay(pause)
-    }
-  }
-}
-
-/** Makes names in a folder durable; Windows has no such call and needs none for a rename on NTFS. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -38,6 +38,12 @@ export class Journal {
     )
   }
 
+  /** How many entries there ever were, also of those that are gone. */
+  count(): number {
+    const sql = `SELECT seq FROM sqlite_sequence WHERE name = 'journal'`
+    return Number(this.#database.get(sql)?.['seq'] ?? 0)
+  }
+
   /** What happened to one receipt, oldest first. */
   ofReceipt(receiptId: string): { at: string; event: string; note?: string }[] {
     return this.#database
@@ -49,13 +55,19 @@ export class Journal {
       }))
   }
 
-  /** Newest first. */
-  page(offset: number, limit: number): { total: number; rows: ActivityRow[] } {
-    const total = this.#database.get('SELECT count(*) AS n FROM journal')
+  /** What happened in one account, newest first; without an account, what happened before there was one. */
+  page(
+    accountId: string | undefined,
+    { offset, limit }: { offset: number; limit: number },
+  ): { total: number; rows: ActivityRow[] } {
+    const of = accountId ?? null
+    const total = this.#database.get('SELECT count(*) AS n FROM journal WHERE account_id IS ?', of)
     const rows = this.#database.all(
       `SELECT journal.id, at, event, note, receipt_id, file_name, supplier_name
        FROM journal LEFT JOIN receipt ON receipt.id = journal.receipt_id
+       WHERE journal.account_id IS ?
        ORDER BY journal.id DESC LIMIT ? OFFSET ?`,
+      of,
       limit,
       offset,
     )

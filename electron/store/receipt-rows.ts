@@ -1,5 +1,6 @@
 /** How a receipt and its posting are read from their rows. */
 import * as z from 'zod'
+import { totals, type ExpenseDraft } from '../../shared/expense'
 import type { Row } from './database'
 
 /** What the protocol of creating an expense remembers of one receipt. Times are ISO instants. */
@@ -11,6 +12,8 @@ export interface Posting {
   absentSince?: string | undefined
   failures: number
   nextAt?: string | undefined
+  /** The row was made again from its sidecar: it may be in the books, and proved absent it goes to a person. */
+  isRebuilt?: true | undefined
 }
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
@@ -31,6 +34,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     expenseType: row['expense_type'],
     duplicateOf: row['duplicate_of'] ?? undefined,
     expenseId: row['expense_id'] ?? undefined,
+    ...(row['original_gone'] === 1 && { originalGone: true }),
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
     draft: JSON.parse(String(row['draft'])) as unknown,
   }
@@ -44,6 +48,7 @@ const StoredPosting = z.object({
   absent_since: z.string().nullish(),
   failures: z.number().nullish(),
   next_at: z.string().nullish(),
+  is_rebuilt: z.number().nullish(),
 })
 
 export function postingFromRow(row: Row): Posting {
@@ -56,5 +61,20 @@ export function postingFromRow(row: Row): Posting {
     ...(stored.high_water_id != null && { highWaterId: stored.high_water_id }),
     ...(stored.absent_since != null && { absentSince: stored.absent_since }),
     ...(stored.next_at != null && { nextAt: stored.next_at }),
+    ...(stored.is_rebuilt === 1 && { isRebuilt: true }),
   }
 }
+
+/** What lists show and search of a draft, in the order of `draftColumns`. */
+export function draftValues(draft: ExpenseDraft): [string, string, string, string, string] {
+  const hasAmount = draft.lines.some((line) => line.gross.trim() !== '')
+  return [
+    JSON.stringify(draft),
+    draft.supplierName,
+    draft.postingDate,
+    hasAmount ? totals(draft).gross : '',
+    draft.lines[0]?.expenseType ?? '',
+  ]
+}
+
+export const draftColumns = ['draft', 'supplier_name', 'posting_date', 'gross', 'expense_type']

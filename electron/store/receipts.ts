@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import { emptyDraft, ExpenseDraft, totals } from '../../shared/expense'
+import { emptyDraft, ExpenseDraft } from '../../shared/expense'
 import {
   inboxLists,
   Receipt,
@@ -13,9 +13,10 @@ import {
   type ReceiptProblem,
   type ReceiptState,
 } from '../../shared/receipt'
-import type { Database } from './database'
+import type { Database, Row } from './database'
 import type { Journal } from './journal'
-import { fromRow, postingFromRow, type Posting } from './receipt-rows'
+import { draftColumns, draftValues, fromRow, postingFromRow, type Posting } from './receipt-rows'
+import { RowChecksum } from './row-checksum'
 
 /** A file that is safe in the store and becomes a receipt. */
 export interface Captured {
@@ -23,6 +24,15 @@ export interface Captured {
   size: number
   mediaType: MediaType
   fileName: string
+}
+
+/** Where and when a file was captured, and by which names it is known. */
+export interface Origin {
+  id: string
+  marker: string
+  accountId?: string | undefined
+  /** ISO instant. */
+  capturedAt?: string
 }
 
 /** A receipt with all the outbox needs to know. */
@@ -53,56 +63,92 @@ export class Receipts {
   readonly #database: Database
   readonly #journal: Journal
   readonly #now: () => Date
+  readonly #checksum: RowChecksum
+  readonly #onMisfit: ((id: string) => void) | undefined
   #accountId: string | undefined
 
-  constructor(parts: { database: Database; journal: Journal; now: () => Date }) {
+  /** @param parts.onMisfit makes a row whose checksum does not fit again from its sidecar, or takes it away */
+  constructor(parts: {
+    database: Database
+    journal: Journal
+    now: () => Date
+    onMisfit?: (id: string) => void
+  }) {
     this.#database = parts.database
     this.#journal = parts.journal
     this.#now = parts.now
-    this.#changed()
+    this.#onMisfit = parts.onMisfit
+    this.#checksum = new RowChecksum(parts.database)
+    this.refresh()
+  }
+
+  /** The account whose receipts are shown, and which new ones belong to. */
+  get shownAccountId(): string | undefined {
+    return this.#accountId
   }
 
   /** Shows one account's receipts. Those captured before there was any account join the first one. */
   showAccount(accountId: string | undefined): void {
     this.#accountId = accountId
-    if (accountId !== undefined)
-      this.#database.run('UPDATE receipt SET account_id = ? WHERE account_id IS NULL', accountId)
-    this.#changed()
+    if (accountId !== undefined) this.#adopt(accountId)
+    this.refresh()
+  }
+
+  #adopt(accountId: string): void {
+    this.#database.transaction(() => {
+      const orphans = this.#database.all('SELECT id FROM receipt WHERE account_id IS NULL')
+      for (const table of ['receipt', 'journal'])
+        this.#database.run(`UPDATE ${table} SET account_id = ? WHERE account_id IS NULL`, accountId)
+      for (const row of orphans) this.#checksum.seal(String(row['id']))
+    })
+  }
+
+  /** What is captured now belongs to the account that is shown now. */
+  origin(): { accountId?: string; capturedAt: string } {
+    return {
+      capturedAt: this.#now().toISOString(),
+      ...(this.#accountId !== undefined && { accountId: this.#accountId }),
+    }
   }
 
   /** Adds a batch of captured files, all in one commit. A same file captured earlier is named, not refused. */
-  add(batch: readonly (Captured & { id: string; marker: string })[]): Receipt[] {
-    const at = this.#now().toISOString()
+  add(batch: readonly (Captured & Origin)[]): Receipt[] {
     const added = this.#database.transaction(() =>
       batch.map((file) => {
-        const twin = this.#database.get(
-          `SELECT id FROM receipt WHERE sha256 = ? AND account_id IS ? AND state <> 'discarded'
-           ORDER BY sequence LIMIT 1`,
-          file.sha256,
-          this.#accountId ?? null,
-        )
-        this.#database.run(
-          `INSERT INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker,
-             state, draft, duplicate_of, changed_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'review', ?, ?, ?)`,
-          file.id,
-          this.#accountId ?? null,
-          file.sha256,
-          file.size,
-          file.mediaType,
-          file.fileName,
-          at,
-          file.marker,
-          JSON.stringify(emptyDraft),
-          twin === undefined ? null : String(twin['id']),
-          at,
-        )
+        this.#insert({ ...this.origin(), ...file })
         this.#record(file.id, 'captured')
+        this.#checksum.seal(file.id)
         return this.read(file.id)
       }),
     )
-    this.#changed()
+    this.refresh()
     return added
+  }
+
+  #insert(file: Captured & Origin & { capturedAt: string }): void {
+    const accountId = file.accountId ?? this.#accountId ?? null
+    const twin = this.#database.get(
+      `SELECT id FROM receipt WHERE sha256 = ? AND account_id IS ? AND state <> 'discarded'
+       ORDER BY sequence LIMIT 1`,
+      file.sha256,
+      accountId,
+    )
+    this.#database.run(
+      `INSERT INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker,
+         state, draft, duplicate_of, changed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'review', ?, ?, ?)`,
+      file.id,
+      accountId,
+      file.sha256,
+      file.size,
+      file.mediaType,
+      file.fileName,
+      file.capturedAt,
+      file.marker,
+      JSON.stringify(emptyDraft),
+      twin === undefined ? null : String(twin['id']),
+      file.capturedAt,
+    )
   }
 
   /** One page of a list, newest capture last where work waits, newest change first where it is done. */
@@ -136,22 +182,33 @@ export class Receipts {
     return Receipt.parse({ ...fromRow(row), trail })
   }
 
+  /** The account a receipt belongs to; undefined while there is none. */
+  accountOf(id: string): string | undefined {
+    const accountId = this.#database.get('SELECT account_id FROM receipt WHERE id = ?', id)?.[
+      'account_id'
+    ]
+    return typeof accountId === 'string' ? accountId : undefined
+  }
+
+  /** Whether any receipt is of this very file. */
+  holds(sha256: string): boolean {
+    const sql = 'SELECT 1 FROM receipt WHERE sha256 = ? LIMIT 1'
+    return this.#database.get(sql, sha256) !== undefined
+  }
+
   /** Keeps a draft as typed. @throws AppError `wrong-state` once the receipt is on its way */
   edit(id: string, draft: ExpenseDraft): void {
-    const { gross } = totals(draft)
-    const hasAmount = draft.lines.some((line) => line.gross.trim() !== '')
-    const changed = this.#database.run(
-      `UPDATE receipt SET draft = ?, supplier_name = ?, posting_date = ?, gross = ?, expense_type = ?
-       WHERE id = ? AND state IN ('review', 'rejected')`,
-      JSON.stringify(draft),
-      draft.supplierName,
-      draft.postingDate,
-      hasAmount ? gross : '',
-      draft.lines[0]?.expenseType ?? '',
-      id,
-    )
-    if (changed === 0) throw new AppError('wrong-state', `Receipt ${id} is not being edited`)
-    this.#changed()
+    this.#database.transaction(() => {
+      const changed = this.#database.run(
+        `UPDATE receipt SET ${draftColumns.map((column) => `${column} = ?`).join(', ')}
+         WHERE id = ? AND state IN ('review', 'rejected')`,
+        ...draftValues(draft),
+        id,
+      )
+      if (changed === 0) throw new AppError('wrong-state', `Receipt ${id} is not being edited`)
+      this.#checksum.seal(id)
+    })
+    this.refresh()
   }
 
   /** The person says that a same file is a receipt of its own. @throws AppError `not-found` */
@@ -160,18 +217,19 @@ export class Receipts {
       const changed = this.#database.run('UPDATE receipt SET duplicate_of = NULL WHERE id = ?', id)
       if (changed === 0) throw new AppError('not-found', `No receipt ${id}`)
       this.#record(id, 'kept-both')
+      this.#checksum.seal(id)
     })
-    this.#changed()
+    this.refresh()
   }
 
   /** Once the service has named the supplier: remembers its id in the draft that is on its way. */
   nameSupplier(id: string, supplierId: number): void {
     const { draft } = this.read(id)
-    this.#database.run(
-      'UPDATE receipt SET draft = ? WHERE id = ?',
-      JSON.stringify({ ...draft, supplierId }),
-      id,
-    )
+    this.#database.transaction(() => {
+      const named = JSON.stringify({ ...draft, supplierId })
+      this.#database.run('UPDATE receipt SET draft = ? WHERE id = ?', named, id)
+      this.#checksum.seal(id)
+    })
   }
 
   /**
@@ -183,7 +241,7 @@ export class Receipts {
     this.#database.transaction(() => {
       const states = step.from.map(() => '?').join(', ')
       const changed = this.#database.run(
-        `UPDATE receipt SET state = ?, changed_at = ? WHERE id = ? AND state IN (${states})
+        `UPDATE receipt SET state = ?, changed_at = ?, kept_from = NULL WHERE id = ? AND state IN (${states})
          AND changed_at = coalesce(?, changed_at)`,
         step.to,
         at,
@@ -199,35 +257,54 @@ export class Receipts {
         this.#set(id, 'problem', step.problem ? JSON.stringify(step.problem) : null)
       if (step.posting) this.#writePosting(id, step.posting)
       this.#record(id, step.event, step.note)
+      this.#checksum.seal(id)
     })
-    this.#changed()
+    this.refresh()
   }
 
   /** Changes only what the protocol remembers; the state stays. */
   remember(id: string, posting: Partial<Posting>): void {
     this.#database.transaction(() => {
       this.#writePosting(id, posting)
+      this.#checksum.seal(id)
     })
   }
 
   /** The receipt to serve next: what is on its way before what is ready, and nothing whose time has not come. */
   nextDue(accountId: string): OutboxItem | undefined {
-    const row = this.#database.get(
-      `SELECT receipt.*, posting.* FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id
-       WHERE account_id = ? AND state IN ('sending', 'checking', 'sent', 'ready')
-         AND (next_at IS NULL OR next_at <= ?)
-       ORDER BY state = 'ready', sequence LIMIT 1`,
-      accountId,
-      this.#now().toISOString(),
-    )
-    return (
-      row && {
-        ...Receipt.parse({ ...fromRow(row), trail: [] }),
+    for (let repairs = 0; ; repairs += 1) {
+      const row = this.#database.get(
+        `SELECT receipt.*, posting.*, ${this.#checksum.meaning} AS meaning
+         FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id
+         WHERE account_id = ? AND state IN ('sending', 'checking', 'sent', 'ready')
+           AND (next_at IS NULL OR next_at <= ?)
+         ORDER BY state = 'ready', sequence LIMIT 1`,
         accountId,
-        changedAt: String(row['changed_at']),
-        posting: postingFromRow(row),
-      }
+        this.#now().toISOString(),
+      )
+      if (!row || this.#checksum.fits(row)) return row && itemFrom(row)
+      if (!this.#onMisfit || repairs > 2)
+        throw new AppError('store-damaged', 'A receipt is not what was written')
+      this.#onMisfit(String(row['id']))
+    }
+  }
+
+  /**
+   * One receipt with all the outbox needs to know.
+   * @throws AppError `not-found`, `wrong-state` when it had to be made again, so that it has to be read anew
+   */
+  item(id: string): OutboxItem {
+    const row = this.#database.get(
+      `SELECT receipt.*, posting.*, ${this.#checksum.meaning} AS meaning
+       FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id WHERE receipt.id = ?`,
+      id,
     )
+    if (!row) throw new AppError('not-found', `No receipt ${id}`)
+    if (this.#checksum.fits(row)) return itemFrom(row)
+    if (!this.#onMisfit)
+      throw new AppError('store-damaged', `Receipt ${id} is not what was written`)
+    this.#onMisfit(id)
+    throw new AppError('wrong-state', `Receipt ${id} was made again`)
   }
 
   /** When the first of those that have to wait may be served (ISO instant). */
@@ -245,8 +322,9 @@ export class Receipts {
     const next: Posting = { ...postingFromRow(row ?? {}), ...posting }
     this.#database.run(
       `INSERT OR REPLACE INTO posting
-         (receipt_id, attempt, intended_at, high_water_id, absences, absent_since, failures, next_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+         (receipt_id, attempt, intended_at, high_water_id, absences, absent_since, failures, next_at,
+          is_rebuilt)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       next.attempt,
       next.intendedAt ?? null,
@@ -255,6 +333,7 @@ export class Receipts {
       next.absentSince ?? null,
       next.failures,
       next.nextAt ?? null,
+      next.isRebuilt ? 1 : null,
     )
   }
 
@@ -262,23 +341,47 @@ export class Receipts {
     this.#database.run(`UPDATE receipt SET ${column} = ? WHERE id = ?`, value, id)
   }
 
+  /** How much of an account waits to get into the books, and how much waits for a person. */
+  workOf(accountId: string): { waiting: number; attention: number } {
+    const count = this.#countOf(accountId)
+    return { waiting: count('ready') + count('sending'), attention: count('attention') }
+  }
+
+  /** Ids of the newest expenses that were created from an account's receipts. */
+  expenseIds(accountId: string, limit: number): number[] {
+    return this.#database
+      .all(
+        `SELECT expense_id FROM receipt WHERE account_id = ? AND expense_id IS NOT NULL
+         ORDER BY expense_id DESC LIMIT ?`,
+        accountId,
+        limit,
+      )
+      .map((row) => Number(row['expense_id']))
+  }
+
   #record(id: string, event: string, note?: string): void {
+    const row = this.#database.get('SELECT account_id FROM receipt WHERE id = ?', id)
+    const accountId = row?.['account_id']
     this.#journal.record({
       event,
       receiptId: id,
-      accountId: this.#accountId,
+      ...(typeof accountId === 'string' && { accountId }),
       ...(note !== undefined && { note }),
     })
   }
 
-  #changed(): void {
+  #countOf(accountId: string | undefined): (list: InboxList) => number {
     const rows = this.#database.all(
       'SELECT state, count(*) AS n FROM receipt WHERE account_id IS ? GROUP BY state',
-      this.#accountId ?? null,
+      accountId ?? null,
     )
     const byState = new Map(rows.map((row) => [String(row['state']), Number(row['n'])]))
-    const count = (list: InboxList) =>
-      inboxLists[list].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
+    return (list) => inboxLists[list].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
+  }
+
+  /** Counts anew and tells whoever watches. */
+  refresh(): void {
+    const count = this.#countOf(this.#accountId)
     this.summary.set({
       counts: {
         review: count('review'),
@@ -290,6 +393,15 @@ export class Receipts {
       },
       revision: this.summary.get().revision + 1,
     })
+  }
+}
+
+function itemFrom(row: Row): OutboxItem {
+  return {
+    ...Receipt.parse({ ...fromRow(row), trail: [] }),
+    accountId: String(row['account_id']),
+    changedAt: String(row['changed_at']),
+    posting: postingFromRow(row),
   }
 }
 

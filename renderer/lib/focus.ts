@@ -4,6 +4,8 @@ import { tick } from 'svelte'
 export const places = {
   list: 'receipt-list',
   search: 'receipt-search',
+  bookList: 'book-list',
+  bookSearch: 'book-search',
   confirm: 'confirm',
 } as const
 
@@ -38,7 +40,8 @@ export function keepFocus(root: HTMLElement): () => void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (document.activeElement !== document.body) return
-      const place = document.getElementById(places.list) ?? document.querySelector('main')
+      const list = document.getElementById(places.list) ?? document.getElementById(places.bookList)
+      const place = list ?? document.querySelector('main')
       place?.focus({ preventScroll: true })
     }, catchAfterMs)
   })
@@ -70,5 +73,9 @@ async function focusId(id: string): Promise<void> {
   const element = document.getElementById(id)
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
-  if (element instanceof HTMLInputElement && id !== places.search) element.select()
+  if (
+    element instanceof HTMLInputElement &&
+    ![places.search, places.bookSearch].some((place) => place === id)
+  )
+    element.select()
 }

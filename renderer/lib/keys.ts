@@ -15,6 +15,16 @@ export function keyName(event: KeyboardEvent): string {
     .join('+')
 }
 
+/**
+ * The place in the list of accounts that Ctrl+Shift+1 to 9 asks for, from 0. It goes by the place of the key, because
+ * with Shift the character differs from keyboard to keyboard.
+ */
+export function accountPlace(event: KeyboardEvent): number | undefined {
+  const isCommand = isApple ? event.metaKey : event.ctrlKey
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
+  return isCommand && event.shiftKey && !event.altKey && digit ? Number(digit) - 1 : undefined
+}
+
 /** Marks the page while the person works by keys, so that a focus nobody asked for is not ringed. */
 export function markKeys(root: HTMLElement): () => void {
   const mark = (event: KeyboardEvent) => {
@@ -49,7 +59,11 @@ export const keyGroups: { title: string; keys: { press: string[]; does: string }
       { press: [commandKey, 'Enter'], does: 'Looks right, next' },
       { press: ['Alt', '↓'], does: 'Next receipt' },
       { press: ['Alt', '↑'], does: 'Previous receipt' },
-      { press: [commandKey, '1'], does: 'Inbox (2 Activity, 3 Settings)' },
+      { press: [commandKey, '1'], does: 'Inbox (2 Books, 3 Activity, 4 Settings)' },
+      {
+        press: [commandKey, 'Shift', '1'],
+        does: 'The first books in the list (2 to 9 the others)',
+      },
       { press: [commandKey, 'Z'], does: 'Undo the last step' },
       { press: ['?'], does: 'Show these keys' },
     ],

@@ -2,9 +2,10 @@
 import type { ErrorCode } from '../../shared/errors'
 import { formatDate } from '../../shared/calendar'
 import type { DraftProblem } from '../../shared/expense'
+import type { Recovered } from '../../shared/recovered'
 
 /** What a person can do about a failure, where one button can offer it. */
-export type Remedy = 'sign-in' | 'try-again' | 'choose-files'
+export type Remedy = 'sign-in' | 'try-again' | 'choose-files' | 'service-settings' | 'full-access'
 
 export interface Words {
   title: string
@@ -16,6 +17,8 @@ export const remedyWords: Record<Remedy, string> = {
   'sign-in': 'Sign in',
   'try-again': 'Try again',
   'choose-files': 'Choose other files',
+  'service-settings': 'Open settings',
+  'full-access': 'Allow full access',
 }
 
 export const errorWords: Record<ErrorCode, Words> = {
@@ -24,14 +27,34 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'Your receipts are safe on this computer and go by themselves when the network is back.',
     action: 'try-again',
   },
+  'proxy-refused': {
+    title: 'The proxy of this network did not let Docket through',
+    body: 'Check the proxy in the settings of this computer. Your receipts wait here, safe.',
+    action: 'try-again',
+  },
+  'certificate-refused': {
+    title: 'The service could not show that it is the real one',
+    body: 'Its certificate is not trusted by this computer, so nothing was sent. A filter of this network may be in between.',
+    action: 'try-again',
+  },
   'signed-out': {
     title: 'You are signed out of your books',
     body: 'Your receipts wait here, safe. Sign in and they go on their way.',
     action: 'sign-in',
   },
+  'token-refused': {
+    title: 'The service refuses a fresh sign-in',
+    body: 'Docket renewed the sign-in and was still turned away, so it stopped. Sign in again to go on.',
+    action: 'sign-in',
+  },
   forbidden: {
     title: 'The service does not allow this',
-    body: 'Your account may lack the right to add expenses. Ask whoever looks after the books.',
+    body: 'Your account may lack the right, or this part of the service is closed to apps. Ask whoever looks after the books.',
+  },
+  'address-unknown': {
+    title: 'The service does not know this address',
+    body: 'The address of the service may be mistyped. Check it under Settings, Advanced.',
+    action: 'service-settings',
   },
   'not-found': {
     title: 'The service does not know this record any more',
@@ -50,13 +73,44 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'Nothing is lost. Docket tries again by itself in a while.',
     action: 'try-again',
   },
+  'reply-unreadable': {
+    title: 'Something else answered instead of the service',
+    body: 'A sign-in page of this network may be in between. Open a web page to get through it, then try again.',
+    action: 'try-again',
+  },
   'outcome-unknown': {
     title: 'It is not certain whether this arrived',
     body: 'The answer was lost on the way, and Docket could not prove the outcome. Please look in your books.',
   },
+  'invoice-incomplete': {
+    title: 'The service could not make this invoice',
+    body: 'Most often something is missing in it. Check customer, dates, lines and bank account, then send it again.',
+  },
+  'attachment-empty': {
+    title: 'The books hold an empty file',
+    body: 'The service stored the receipt without its content. The original is safe here and can be sent again.',
+  },
   'attachment-differs': {
     title: 'The file in the books differs from the original',
     body: 'The original is safe here. Open the expense in your books and compare the attachment.',
+  },
+  'found-twice': {
+    title: 'This receipt is in the books twice',
+    body: 'A first attempt came through late. You can delete the later copy; both hold the same file.',
+  },
+  'sales-invoice-refused': {
+    title: 'The service did not accept this sales invoice',
+    body: 'Its words are below. Change what it names and try again.',
+  },
+  'sales-invoice-unknown': {
+    title: 'The service does not know this sales invoice',
+    body: 'It may have been deleted in the books. Look at the list again.',
+    action: 'try-again',
+  },
+  'sales-invoice-failed': {
+    title: 'The database of the service had a fault',
+    body: 'Look whether the change is there before you make it again.',
+    action: 'try-again',
   },
   'sign-in-denied': {
     title: 'The sign-in was declined',
@@ -87,9 +141,68 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'To be safe, sign in once more. Your receipts wait here in the meantime.',
     action: 'sign-in',
   },
+  'token-address-wrong': {
+    title: 'The sign-in address has no place for tokens',
+    body: 'The address of the sign-in may be mistyped. Check it under Settings, Advanced.',
+    action: 'service-settings',
+  },
+  'client-refused': {
+    title: 'The service does not know this app',
+    body: 'Check the client id under Settings, Advanced, and that it was registered for an app on a computer.',
+    action: 'service-settings',
+  },
+  'redirect-refused': {
+    title: 'The service does not let the browser come back to Docket',
+    body: 'No redirect address may be set for the registered app. Ask whoever registered it to remove that.',
+  },
+  'grant-revoked': {
+    title: 'The service ended this sign-in',
+    body: 'An older sign-in was used somewhere, which ends it everywhere. Sign in once more; your receipts wait here.',
+    action: 'sign-in',
+  },
+  'grant-expired': {
+    title: 'The sign-in has run out',
+    body: 'A sign-in lasts 60 days without use. Sign in once more; your receipts wait here.',
+    action: 'sign-in',
+  },
+  'code-used': {
+    title: 'This sign-in was already used',
+    body: 'The browser sent the same answer twice. Please start the sign-in again.',
+    action: 'try-again',
+  },
   'address-invalid': {
     title: 'One of the addresses cannot be used',
     body: 'Each address has to begin with https:// and name a host.',
+  },
+  'callback-invalid': {
+    title: 'This is not the address of this sign-in',
+    body: 'Copy the whole address from the browser after you pressed Allow. It begins with http://127.0.0.1 or http://[::1].',
+  },
+  'read-only': {
+    title: 'This account is read-only',
+    body: 'Docket may look but not change anything in these books. Allow full access to send receipts.',
+    action: 'full-access',
+  },
+  'books-differ': {
+    title: 'These seem to be other books than before',
+    body: 'Nothing was sent. Say whether they are the same, or keep them as an account of their own.',
+  },
+  'books-known': {
+    title: 'These books are already here',
+    body: 'The sign-in was given to the account that has them, so that nothing is sent twice.',
+  },
+  'account-in-use': {
+    title: 'This account still holds receipts',
+    body: 'An account can only be removed when it has none. Nothing was changed.',
+  },
+  'profile-restored': {
+    title: 'Docket was restored from a copy',
+    body: 'An older sign-in is never used again, as that would end it everywhere. Sign in once more.',
+    action: 'sign-in',
+  },
+  'configuration-invalid': {
+    title: 'The settings of your administrator cannot be read',
+    body: 'The file is there but not as it should be, so Docket does not use it. Ask your administrator.',
   },
   'file-unsupported': {
     title: 'Only JPEG, PNG and PDF for now',
@@ -108,9 +221,9 @@ export const errorWords: Record<ErrorCode, Words> = {
     title: 'The file could not be read',
     body: 'Check that it still exists and that you may open it.',
   },
-  'file-damaged': {
-    title: 'The file is damaged',
-    body: 'It ends too early or is not what its name says.',
+  'original-lost': {
+    title: 'The file of this receipt is damaged or gone from this computer',
+    body: 'What was left of it was put aside. Add the same file again and the receipt goes on.',
   },
   'folder-empty': {
     title: 'No receipts in this folder',
@@ -212,6 +325,16 @@ export function suggestedDay(problem: DraftProblem | undefined): string | undefi
   return problem?.suggestion && formatDate(problem.suggestion)
 }
 
+/** What a start had to make again from the files of the receipts. */
+export function recoveredWords({ receipts, quarantined }: Recovered): Omit<Words, 'action'> {
+  const many = receipts === 1 ? '1 receipt was' : `${receipts} receipts were`
+  const kept = quarantined === undefined ? '' : ` What was damaged is kept in ${quarantined}.`
+  return {
+    title: 'The list of receipts was damaged and has been made again',
+    body: `${many} made again from the files. Those already confirmed are looked up in your books. Nothing was deleted.${kept}`,
+  }
+}
+
 /** Steps of the journey, as main names them in the journal. */
 const eventWords: Record<string, string> = {
   captured: 'Saved on this computer',
@@ -241,6 +364,16 @@ const eventWords: Record<string, string> = {
   'demo-started': 'Demo company opened',
   paused: 'Sending held back',
   resumed: 'Sending resumed',
+  'set-aside': 'Could not be read by this version, put aside',
+  'copy-deleted': 'The later copy was deleted',
+  'found-twice': 'Found in the books twice, needs your decision',
+  'found-copies': 'Found in the books more than once',
+  found: 'Found in the books',
+  recovered: 'Made again from the files on this computer',
+  doubted: 'Not certain any more, looked up in the books',
+  'original-lost': 'The file was found damaged and put aside',
+  'original-back': 'The same file was added again',
+  'store-recovered': 'The list of receipts was made again from the files',
 }
 
 /** What was noted with a step; a checksum is shown by its beginning. */

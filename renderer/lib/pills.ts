@@ -15,6 +15,7 @@ export interface Surroundings {
   openPeriods: readonly OpenPeriod[]
   sync: SyncStatus
   session: Session['status']
+  isReadOnly: boolean
 }
 
 export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
@@ -67,8 +68,10 @@ function missingIn(row: ListedReceipt): string[] {
   ].filter((word) => word !== false)
 }
 
-function readyPill({ sync, session }: Surroundings): PillWords {
+function readyPill({ sync, session, isReadOnly }: Surroundings): PillWords {
+  if (session === 'held') return { tone: 'doubt', text: 'waiting for your answer' }
   if (session !== 'connected') return { tone: 'doubt', text: 'waiting for sign-in' }
+  if (isReadOnly) return { tone: 'plain', text: 'read-only: not sent' }
   if (sync.paused) return { tone: 'plain', text: 'held back' }
   if (sync.service === 'unreachable') return { tone: 'doubt', text: 'waiting for network' }
   return { tone: 'plain', text: 'waiting its turn' }

@@ -60,7 +60,14 @@ const words: Record<Exclude<ReceiptState, 'review'>, StateWords> = {
   },
 }
 
-export function stateWords(receipt: Receipt): StateWords {
+const readyToLookAt: StateWords = {
+  ...words.ready,
+  body: 'These books are read-only, so it waits here, safe, until you allow full access. You can take it back.',
+}
+
+/** `isReadOnly`: Docket may look at these books, not change them. */
+export function stateWords(receipt: Receipt, isReadOnly: boolean): StateWords {
+  if (receipt.state === 'ready' && isReadOnly) return readyToLookAt
   if (receipt.state === 'review') return words.ready
   const known = words[receipt.state]
   if (!receipt.problem || !['rejected', 'undecided'].includes(receipt.state)) return known

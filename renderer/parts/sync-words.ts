@@ -13,22 +13,42 @@ interface Situation {
   status: SyncStatus
   progress: { at: number; of: number }
   session: Session['status']
+  isReadOnly: boolean
   /** Receipts that are confirmed and have not gone out. */
   ready: number
   inBooks: number
 }
 
-export function syncWords({ status, progress, session, ready, inBooks }: Situation): SyncWords {
+export function syncWords(situation: Situation): SyncWords {
+  const { status, progress, session, isReadOnly, ready, inBooks } = situation
   const { waiting } = status
   const wait = `${plural(waiting, 'receipt')} ${waiting === 1 ? 'waits' : 'wait'} here, safe.`
   const byItself = waiting === 1 ? 'It goes by itself.' : 'They go by themselves.'
   if (session === 'none')
     return { tone: 'plain', title: 'Safe on this computer', body: 'No books are connected yet.' }
+  if (session === 'held')
+    return {
+      tone: 'doubt',
+      title: 'Waiting for your answer',
+      body: waiting > 0 ? wait : 'Nothing is sent until you have said which books these are.',
+    }
+  if (session === 'signing-in')
+    return {
+      tone: 'info',
+      title: 'Signing in…',
+      body: waiting > 0 ? wait : 'Receipts are kept here in the meantime.',
+    }
   if (session !== 'connected')
     return {
       tone: waiting > 0 ? 'doubt' : 'plain',
       title: 'Sign in to send',
       body: waiting > 0 ? wait : 'Receipts are kept here in the meantime.',
+    }
+  if (isReadOnly)
+    return {
+      tone: 'plain',
+      title: 'Read-only',
+      body: waiting > 0 ? wait : 'Nothing is sent from here.',
     }
   if (status.paused)
     return {

@@ -12,6 +12,8 @@ export class Activity {
   #pages = $state.raw<ReadonlyMap<number, readonly ActivityRow[]>>(new Map())
   #total = $state<number>()
   #visible: [number, number] = [0, 0]
+  /** Grows with every change of books, so that an answer about the books before is not shown. */
+  #books = 0
 
   constructor({ api, onfail }: { api: AppApi; onfail: (thrown: unknown) => void }) {
     this.#api = api
@@ -36,6 +38,16 @@ export class Activity {
     this.#load(() => true)
   }
 
+  /** Starts again in other books, from the newest step. */
+  restart(): void {
+    this.#books++
+    this.#asked.clear()
+    this.#pages = new Map()
+    this.#total = undefined
+    this.#visible = [0, 0]
+    this.refresh()
+  }
+
   #load(isWanted: (page: number) => boolean): void {
     const [first, last] = this.#visible
     for (let page = first; page <= last; page++) if (isWanted(page)) void this.#fetch(page)
@@ -44,17 +56,19 @@ export class Activity {
   async #fetch(page: number): Promise<void> {
     if (this.#asked.has(page)) return
     this.#asked.add(page)
+    const books = this.#books
     try {
       const offset = page * pageSize
       const { rows, total } = await this.#api.activity.page({ offset, limit: pageSize })
+      if (books !== this.#books) return
       // Rows are only ever added, at the front: a grown total means that every page has moved.
       const kept = total === this.#total ? this.#pages : new Map<number, readonly ActivityRow[]>()
       this.#pages = new Map([...kept, [page, rows]])
       this.#total = total
     } catch (thrown) {
-      this.#onfail(thrown)
+      if (books === this.#books) this.#onfail(thrown)
     } finally {
-      this.#asked.delete(page)
+      if (books === this.#books) this.#asked.delete(page)
     }
   }
 }

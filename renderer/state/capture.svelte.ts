@@ -27,7 +27,7 @@ export class Capture {
     this.#batch = new Mirror(api.capture.batch, noBatch)
     // A batch may have ended before the window was there: files named on the command line. It is told all the same.
     this.#batch.watch((batch) => {
-      if (batch.finished && batch.saved > 0) onsaved(batch)
+      if (batch.finished && batch.saved > 0 && batch.number > this.#closed) onsaved(batch)
     })
   }
 

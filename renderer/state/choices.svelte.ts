@@ -29,9 +29,7 @@ export class Choices {
     return this.#typesByCode.get(code)
   }
 
-  typeName(code: string): string {
-    return this.expenseType(code)?.name ?? code
-  }
+  typeName = (code: string): string => this.expenseType(code)?.name ?? code
 
   /** Types whose name, group or code has every word that was typed. */
   typesMatching(text: string): ExpenseType[] {
@@ -42,9 +40,8 @@ export class Choices {
     })
   }
 
-  methodName(code: string): string {
-    return this.current.paymentMethods.find((method) => method.code === code)?.name ?? code
-  }
+  methodName = (code: string): string =>
+    this.current.paymentMethods.find((method) => method.code === code)?.name ?? code
 
   /** What most payments are: a bank transfer or card from the default account. */
   usualPayment(): { method: string; bankAccountId?: number } {
@@ -58,6 +55,6 @@ export class Choices {
   }
 
   async suppliers(search: string): Promise<Supplier[]> {
-    return this.#api.books.suppliers({ search, limit: 8 })
+    return this.#api.books.matchSuppliers({ search, limit: 8 })
   }
 }

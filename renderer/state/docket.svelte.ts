@@ -1,8 +1,12 @@
 /** Puts the states of the window together and lends them to every component. */
 import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
+import { recoveredWords } from '../lib/messages'
+import { Mirror } from '../lib/mirror.svelte'
 import { Route } from '../lib/route.svelte'
+import { Accounts } from './accounts.svelte'
 import { Activity } from './activity.svelte'
+import { Books } from './books.svelte'
 import { Capture } from './capture.svelte'
 import { Choices } from './choices.svelte'
 import { Inbox } from './inbox.svelte'
@@ -16,14 +20,46 @@ import { Toasts } from './toasts.svelte'
 export function createDocket(api: AppApi) {
   const route = new Route()
   const toasts: Toasts = new Toasts(
-    { 'sign-in': () => session.signIn(), 'choose-files': () => capture.pick() },
+    {
+      'sign-in': () => session.signIn(),
+      'choose-files': () => capture.pick(),
+      'service-settings': () => route.go('settings', 'advanced'),
+      'full-access': () => session.signIn('full'),
+    },
     () => capture.makeRoom(),
   )
-  const session = new Session({ api, route, toasts, onaccount: () => inbox.take(undefined) })
+  const session = new Session({
+    api,
+    route,
+    toasts,
+    onaccount: (hadOthers) => {
+      toasts.forget()
+      if (hadOthers) capture.close()
+      inbox.restart()
+      activity.restart()
+      books.restart(route.screen === 'books')
+      sync.restart()
+    },
+  })
+  const accounts: Accounts = new Accounts({
+    api,
+    session,
+    toasts,
+    onleave: () => review.flush(),
+  })
   const settings = new Settings({ api, toasts })
+  new Mirror(api.store.recovered, undefined).watch((recovered) => {
+    if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
+  })
   const sync = new Sync({ api, toasts })
   const choices = new Choices(api)
   const activity = new Activity({ api, onfail: (thrown) => toasts.fail(thrown) })
+  const books = new Books({
+    api,
+    toasts,
+    isSeen: () => route.screen === 'books',
+    canAsk: () => session.account !== undefined,
+  })
   const review = new Review({ api, choices, toasts })
   const inbox = new Inbox({
     api,
@@ -35,9 +71,19 @@ export function createDocket(api: AppApi) {
     onfail: (thrown) => toasts.fail(thrown),
   })
   const goesAtOnce = () =>
-    session.status === 'connected' && !sync.status.paused && sync.status.service === 'reachable'
-  const steps = createSteps({ api, inbox, review, toasts, goesAtOnce })
-  const capture = new Capture({
+    session.status === 'connected' &&
+    !session.isReadOnly &&
+    !sync.status.paused &&
+    sync.status.service === 'reachable'
+  const steps = createSteps({
+    api,
+    inbox,
+    review,
+    toasts,
+    goesAtOnce,
+    isReadOnly: () => session.isReadOnly,
+  })
+  const capture: Capture = new Capture({
     api,
     toasts,
     onsaved: ({ first }) => {
@@ -47,7 +93,9 @@ export function createDocket(api: AppApi) {
   })
   return {
     route,
+    accounts,
     activity,
+    books,
     toasts,
     session,
     settings,

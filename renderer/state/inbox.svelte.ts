@@ -31,6 +31,8 @@ export class Inbox {
   #selectedId = $state<string>()
   #selectedIndex = $state(0)
   #visible = { first: 0, last: 20 }
+  /** Grows with every change of books, so that an answer about the books before is not shown. */
+  #books = 0
 
   constructor({ api, onselect, onchange, onfail }: Parts) {
     this.#api = api
@@ -102,6 +104,20 @@ export class Inbox {
     this.#load()
   }
 
+  /** Starts again in other books: no search, nothing selected, no row of the books before. */
+  restart(): void {
+    this.#books++
+    this.#asked.clear()
+    this.#list = 'review'
+    this.#search = ''
+    this.#pages = new Map()
+    this.#total = undefined
+    this.#visible = { first: 0, last: 20 }
+    this.#selectedIndex = 0
+    this.#choose(undefined)
+    this.#load()
+  }
+
   select(index: number): void {
     const row = this.row(index)
     this.#selectedIndex = index
@@ -148,19 +164,19 @@ export class Inbox {
 
   async #fetch(page: number): Promise<void> {
     const { revision } = this
-    const [list, search] = [this.#list, this.#search]
+    const [books, list, search] = [this.#books, this.#list, this.#search]
     if (this.#pages.get(page)?.revision === revision) return
-    const key = JSON.stringify([list, search, page, revision])
+    const key = JSON.stringify([books, list, search, page, revision])
     if (this.#asked.has(key)) return
     this.#asked.add(key)
     try {
       const offset = page * pageSize
       const answer = await this.#api.receipts.page({ list, search, offset, limit: pageSize })
-      if (list !== this.#list || search !== this.#search) return
+      if (books !== this.#books || list !== this.#list || search !== this.#search) return
       if ((this.#pages.get(page)?.revision ?? -2) > revision) return
       this.#keep(page, { revision, rows: answer.rows }, answer.total)
     } catch (thrown) {
-      this.#onfail(thrown)
+      if (books === this.#books) this.#onfail(thrown)
     } finally {
       this.#asked.delete(key)
     }

@@ -9,7 +9,7 @@ import {
   type DraftProblem,
 } from '../../shared/expense'
 import type { AppApi } from '../../shared/ipc'
-import type { Receipt } from '../../shared/receipt'
+import type { Decision, Receipt } from '../../shared/receipt'
 import type { Supplier } from '../../shared/supplier'
 import type { Choices } from './choices.svelte'
 import type { Toasts } from './toasts.svelte'
@@ -236,8 +236,7 @@ export class Review {
   restore = () => this.#step((id) => this.#api.receipts.restore(id))
   reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
   keepBoth = () => this.#step((id) => this.#api.receipts.keepBoth(id))
-  decide = (answer: 'check-again' | 'send-again') =>
-    this.#step((id) => this.#api.receipts.decide({ id, answer }))
+  decide = (answer: Decision) => this.#step((id) => this.#api.receipts.decide({ id, answer }))
 
   async #step(step: (id: string) => Promise<unknown>): Promise<boolean> {
     const id = this.#receipt?.id

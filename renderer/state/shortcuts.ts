@@ -1,21 +1,35 @@
 /** The keys that work anywhere in the window. */
 import { focusPlace } from '../lib/focus'
-import { keyName, takesText } from '../lib/keys'
+import { accountPlace, keyName, takesText } from '../lib/keys'
 import { screens } from '../lib/route.svelte'
 import type { Docket } from './docket.svelte'
 
 export function createShortcuts(docket: Docket, showKeys: () => void) {
-  const { capture, inbox, route, steps, toasts } = docket
+  const { accounts, books, capture, inbox, route, steps, toasts } = docket
   const inInbox = (run: () => unknown) => () => {
     if (route.screen === 'inbox') run()
   }
+  /** Where both screens have a list, the same key does the same in each. */
+  const inLists = (inInbox: () => unknown, inBooks: () => unknown) => () => {
+    if (route.screen === 'inbox') inInbox()
+    if (route.screen === 'books') inBooks()
+  }
+  const search = inLists(
+    () => focusPlace('search'),
+    () => focusPlace('bookSearch'),
+  )
+  const move = (by: number) =>
+    inLists(
+      () => inbox.move(by),
+      () => books.list.move(by),
+    )
 
   const always: Record<string, () => unknown> = {
     'Ctrl+Enter': inInbox(steps.confirm),
     'Alt+ArrowDown': inInbox(() => steps.move(1)),
     'Alt+ArrowUp': inInbox(() => steps.move(-1)),
     'Ctrl+o': capture.pick,
-    'Ctrl+f': inInbox(() => focusPlace('search')),
+    'Ctrl+f': search,
     ...Object.fromEntries(
       screens.map(({ name }, index) => [
         `Ctrl+${index + 1}`,
@@ -25,16 +39,24 @@ export function createShortcuts(docket: Docket, showKeys: () => void) {
   }
 
   const outsideText: Record<string, () => unknown> = {
-    '/': inInbox(() => focusPlace('search')),
+    '/': search,
     '?': showKeys,
-    j: inInbox(() => inbox.move(1)),
-    k: inInbox(() => inbox.move(-1)),
+    j: move(1),
+    k: move(-1),
     'Ctrl+z': () => toasts.undo(),
-    Escape: inInbox(() => focusPlace('list')),
+    Escape: inLists(
+      () => focusPlace('list'),
+      () => books.stepBack(),
+    ),
   }
 
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    const place = accountPlace(event)
+    if (place !== undefined) {
+      event.preventDefault()
+      return accounts.showAt(place)
+    }
     const key = keyName(event)
     const run = always[key] ?? (takesText(event.target) ? undefined : outsideText[key])
     if (!run) return

@@ -1,4 +1,5 @@
 /** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
+import { AppError } from '../../shared/errors'
 import { formatPounds } from '../../shared/money'
 import type { AppApi } from '../../shared/ipc'
 import { focusField, focusPlace, isInList, leaveField } from '../lib/focus'
@@ -13,9 +14,11 @@ interface Parts {
   toasts: Toasts
   /** Whether a confirmed receipt goes out at once, so that it cannot be taken back. */
   goesAtOnce: () => boolean
+  /** Whether these books may only be looked at. */
+  isReadOnly: () => boolean
 }
 
-export function createSteps({ api, inbox, review, toasts, goesAtOnce }: Parts) {
+export function createSteps({ api, inbox, review, toasts, goesAtOnce, isReadOnly }: Parts) {
   /** Focuses the first field that needs something; with nothing to mend, the button that confirms. */
   async function focusWork(): Promise<void> {
     await review.open(inbox.selectedId)
@@ -30,6 +33,7 @@ export function createSteps({ api, inbox, review, toasts, goesAtOnce }: Parts) {
   }
 
   async function confirm(): Promise<void> {
+    if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
     leaveField()
     await review.open(inbox.selectedId)
     const { receipt } = review

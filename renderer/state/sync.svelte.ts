@@ -34,6 +34,11 @@ export class Sync {
     return { at: Math.min(this.#most - this.status.waiting + 1, this.#most), of: this.#most }
   }
 
+  /** Counts from the start again: other books were opened. */
+  restart(): void {
+    this.#most = this.status.waiting
+  }
+
   now = () => this.#toasts.attempt(() => this.#api.sync.now())
   setPaused = (paused: boolean) => this.#toasts.attempt(() => this.#api.sync.setPaused(paused))
 }

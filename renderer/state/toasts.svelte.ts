@@ -69,6 +69,12 @@ export class Toasts {
     undo?.()
   }
 
+  /** Takes the way back away: it belongs to books that are no longer at hand. */
+  forget(): void {
+    this.#undo = undefined
+    this.#all = this.#all.filter((toast) => toast.tone === 'bad')
+  }
+
   close(id: number): void {
     this.#all = this.#all.filter((toast) => toast.id !== id)
   }

@@ -1,6 +1,6 @@
 /** The main job in the real app: real window, real keyring, real browser for the consent page. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { electronArguments } from '../../build/prepare.mjs'
@@ -168,14 +168,18 @@ test('denied consent ends in a clear sentence, and the person can try again', as
   await desk.signInToDemo()
 })
 
-test('tokens are on disk only as the keyring sealed them', async ({ desk }) => {
+test('tokens are on disk only under a key that the keyring sealed', async ({ desk }) => {
   await desk.start()
   await desk.signInToDemo()
-  const stored = readFileSync(path.join(desk.profile, 'accounts.json'), 'utf8')
-  const { grants } = JSON.parse(stored) as { grants: Record<string, { sealed: string }> }
-  const [grant] = Object.values(grants)
-  const sealed = Buffer.from(grant?.sealed ?? '', 'base64')
-  expect(sealed.subarray(0, 3).toString('latin1')).toBe('v11')
+  const read = (...names: string[]) =>
+    JSON.parse(readFileSync(path.join(desk.profile, ...names), 'utf8')) as unknown
+  const { keys } = read('keys.json') as { keys: { wraps: { sealed: string }[] }[] }
+  const wraps = keys.flatMap((key) => key.wraps.map(({ sealed }) => Buffer.from(sealed, 'base64')))
+  expect(wraps.map((sealed) => sealed.subarray(0, 3).toString('latin1'))).toEqual(['v11'])
+  const [file = ''] = readdirSync(path.join(desk.profile, 'grants'))
+  const { grant } = read('grants', file) as { grant: { sealed: string } }
+  const sealed = Buffer.from(grant.sealed, 'base64')
+  expect(sealed.length).toBeGreaterThan(50)
   expect(sealed.toString('latin1')).not.toMatch(/token/i)
 })
 

@@ -42,8 +42,8 @@ test('killed between the intent and the first byte: sent once its absence is pro
   expect(rig.inBooks(file)).toHaveLength(0)
   await rig.open()
   for (let minute = 0; minute < 15 && rig.state(id) !== 'proven'; minute += 1) {
-    rig.core.outbox.wake()
-    await rig.core.outbox.settled()
+    rig.core.accounts.need().outbox.wake()
+    await rig.core.accounts.need().outbox.settled()
     rig.clock.advance(60_000)
   }
   await rig.reaches(id, 'proven')

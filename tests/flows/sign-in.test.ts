@@ -10,14 +10,14 @@ afterEach(() => rig.end())
 
 test('denied consent ends with its reason, and a later sign-in works', async () => {
   rig = await Rig.start({ answer: 'deny' })
-  await rig.core.connection.startDemo()
-  expect(rig.core.connection.session.get()).toMatchObject({
+  await rig.core.accounts.startDemo()
+  expect(rig.core.accounts.session.get()).toMatchObject({
     status: 'signed-out',
     problem: 'sign-in-denied',
   })
   rig.answer = 'allow'
-  await rig.core.connection.signIn()
-  expect(rig.core.connection.session.get()).toMatchObject({ status: 'connected' })
+  await rig.core.accounts.need().signIn()
+  expect(rig.core.accounts.session.get()).toMatchObject({ status: 'connected' })
 })
 
 test('a callback with a wrong state fails the sign-in and its code is never exchanged', async () => {
@@ -30,30 +30,30 @@ test('a callback with a wrong state fails the sign-in and its code is never exch
       },
     },
   })
-  const signingIn = rig.core.connection.startDemo()
+  const signingIn = rig.core.accounts.startDemo()
   await until(() => opened !== undefined, 'the browser was opened')
   const back = new URL(opened?.searchParams.get('redirect_uri') ?? '')
   back.search = 'code=stolen&state=guessed'
   await visit(back)
   await signingIn
-  expect(rig.core.connection.session.get().problem).toBe('sign-in-mismatch')
+  expect(rig.core.accounts.session.get().problem).toBe('sign-in-mismatch')
   expect(rig.service.journal().some(({ path }) => path === '/auth/token')).toBe(false)
 })
 
 test('a person who never comes back is told so when time is up', async () => {
   rig = await Rig.start({ answer: undefined, world: { signInTimeoutMs: 200 } })
-  await rig.core.connection.startDemo()
-  expect(rig.core.connection.session.get().problem).toBe('sign-in-timeout')
+  await rig.core.accounts.startDemo()
+  expect(rig.core.accounts.session.get().problem).toBe('sign-in-timeout')
 })
 
 test('a person can cancel', async () => {
   rig = await Rig.start({ answer: undefined })
-  const signingIn = rig.core.connection.startDemo()
-  await until(() => rig.core.connection.session.get().status === 'signing-in', 'signing in')
+  const signingIn = rig.core.accounts.startDemo()
+  await until(() => rig.core.accounts.session.get().status === 'signing-in', 'signing in')
   await new Promise((resolve) => setTimeout(resolve, 100))
-  rig.core.signIn.cancel()
+  rig.core.accounts.need().cancelSignIn()
   await signingIn
-  expect(rig.core.connection.session.get().problem).toBe('sign-in-cancelled')
+  expect(rig.core.accounts.session.get().problem).toBe('sign-in-cancelled')
 })
 
 test('an expired access token is renewed once and the work goes on', async () => {
@@ -77,15 +77,15 @@ test('a refresh whose reply is lost is retried exactly once; the queue waits for
   rig.service.dials.next({ method: 'POST', path: '/auth/token', act: { kind: 'drop-after' } })
   await rig.confirm(id)
   await until(
-    () => rig.core.connection.session.get().status === 'signed-out',
+    () => rig.core.accounts.session.get().status === 'signed-out',
     'the person is asked to sign in',
   )
-  expect(rig.core.connection.session.get().problem).toBe('sign-in-interrupted')
+  expect(rig.core.accounts.session.get().problem).toBe('sign-in-interrupted')
   expect(refreshes()).toBe(2)
   expect(rig.state(id)).toBe('ready')
   await rig.restart()
-  expect(rig.core.connection.session.get().status).toBe('signed-out')
-  await rig.core.connection.signIn()
+  expect(rig.core.accounts.session.get().status).toBe('signed-out')
+  await rig.core.accounts.need().signIn()
   await rig.reaches(id, 'proven')
   expect(rig.inBooks(file)).toHaveLength(1)
 })
@@ -98,7 +98,7 @@ test('a refresh that the service never saw heals with the one retry', async () =
   rig.service.dials.next({ method: 'POST', path: '/auth/token', act: { kind: 'drop-before' } })
   await rig.confirm(id)
   await rig.reaches(id, 'proven')
-  expect(rig.core.connection.session.get().status).toBe('connected')
+  expect(rig.core.accounts.session.get().status).toBe('connected')
 })
 
 test('signing out keeps everything that is unsent', async () => {
@@ -107,12 +107,12 @@ test('signing out keeps everything that is unsent', async () => {
   rig.core.setPaused(true)
   const { id } = await rig.capture(fileIn(rig.inbox, 'kept.png', pngBytes()))
   await rig.confirm(id)
-  await rig.core.connection.signOut()
+  await rig.core.accounts.need().signOut()
   rig.core.setPaused(false)
   await rig.restart()
-  expect(rig.core.connection.session.get().status).toBe('signed-out')
+  expect(rig.core.accounts.session.get().status).toBe('signed-out')
   expect(rig.state(id)).toBe('ready')
-  await rig.core.connection.signIn()
+  await rig.core.accounts.need().signIn()
   await rig.reaches(id, 'proven')
 })
 
@@ -130,14 +130,14 @@ test('when the demo company cannot start, its books stay readable and a sign-in 
   await rig.close()
   canStart = false
   await expect(rig.open()).rejects.toMatchObject({ code: 'demo-unavailable' })
-  expect(rig.core.connection.session.get()).toMatchObject({
+  expect(rig.core.accounts.session.get()).toMatchObject({
     status: 'signed-out',
     problem: 'demo-unavailable',
   })
-  expect(rig.core.books.choices.get().expenseTypes.length).toBeGreaterThan(0)
+  expect(rig.core.accounts.choices.get().expenseTypes.length).toBeGreaterThan(0)
   canStart = true
-  await rig.core.connection.signIn()
-  expect(rig.core.connection.session.get().status).toBe('connected')
+  await rig.core.accounts.need().signIn()
+  expect(rig.core.accounts.session.get().status).toBe('connected')
 })
 
 function refreshes(): number {

@@ -13,7 +13,7 @@ export async function startCoreProcess(
   bundled ??= bundle('tests/crash/core-process.ts')
   const { baseUrl, authUrl, legacyBaseUrl, clientId } = rig.service
   const service = JSON.stringify({ baseUrl, authUrl, legacyBaseUrl, clientId })
-  return spawn(process.execPath, [await bundled, rig.profile, service, strike], {
+  return spawn(process.execPath, [await bundled, rig.profile, rig.anchorage, service, strike], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },
   })

@@ -1,8 +1,9 @@
 /** Builds the real core over a temporary profile and the real demo service over HTTP; only keyring and clock are ours. */
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { AuthorizationServer } from '../../electron/account/authorization-server'
 import { SignIn } from '../../electron/account/sign-in'
-import { exchange } from '../../electron/api/transport'
+import { exchange } from '../../electron/api/http/transport'
 import { openCore, type Core, type Surroundings } from '../../electron/core'
 import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expense'
@@ -12,12 +13,20 @@ import { testKeyring } from './keyring'
 import { answerConsent, type Answer } from './person'
 import { sha256, temporaryFolder } from './files'
 
-/** A clock that runs with the real one and can be moved ahead. */
+/** A clock that runs with the real one and can be moved ahead; somebody may also set its wall clock wrong. */
 export class Clock {
   #ahead = 0
-  readonly now = (): Date => new Date(Date.now() + this.#ahead)
+  #wrongBy = 0
+  readonly now = (): Date => new Date(Date.now() + this.#ahead + this.#wrongBy)
+  /** Milliseconds that only ever grow, whatever the wall clock says. */
+  readonly monotonic = (): number => performance.now() + this.#ahead
+  /** Time passes. */
   advance(ms: number): void {
     this.#ahead += ms
+  }
+  /** The wall clock is set to another time; none has passed. */
+  set(wrongByMs: number): void {
+    this.#wrongBy = wrongByMs
   }
 }
 
@@ -31,6 +40,7 @@ export interface RigOptions {
 /** One person's computer and the service it talks to. */
 export class Rig {
   readonly profile = temporaryFolder('docket-profile')
+  readonly anchorage = temporaryFolder('docket-anchorage')
   readonly inbox = temporaryFolder('docket-inbox')
   readonly clock = new Clock()
   readonly service: DemoService
@@ -64,6 +74,8 @@ export class Rig {
   async open(): Promise<Core> {
     this.#core = await openCore({
       profile: this.profile,
+      anchorage: this.anchorage,
+      administratorsFile: path.join(this.inbox, 'nobody-placed-this.json'),
       keyring: testKeyring,
       exchange,
       openInBrowser: async (address) => {
@@ -72,10 +84,11 @@ export class Rig {
       demoService: () => Promise.resolve(this.service),
       log: () => undefined,
       now: this.clock.now,
+      clock: this.clock.monotonic,
       random: () => 0,
       ...this.#options.world,
     })
-    await this.#core.connection.resume()
+    await this.#core.accounts.resume()
     return this.#core
   }
 
@@ -96,8 +109,8 @@ export class Rig {
 
   /** Connects the demo company and waits until its choices are known. */
   async connect(): Promise<void> {
-    await this.core.connection.startDemo()
-    await until(() => this.core.books.choices.get().asOf !== undefined, 'choices are known')
+    await this.core.accounts.startDemo()
+    await until(() => this.core.accounts.choices.get().asOf !== undefined, 'choices are known')
   }
 
   /** Captures one file and returns the receipt. */

@@ -1,4 +1,5 @@
 /** An in-memory stand-in for main: answers the whole contract and moves receipts along as the real one would. */
+import type { Account, AccountStanding, Configuration, Session } from '../../shared/account'
 import { createResponder, eachChannel, LiveValue, type Transport } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import { checkDraft, emptyDraft, totals } from '../../shared/expense'
@@ -12,7 +13,8 @@ import {
   type Receipt,
 } from '../../shared/receipt'
 import { foldName } from '../../shared/supplier'
-import { choices, type Scene } from './scenes'
+import { fitsExpense, pager, statusOf, unknownBooks, type KnownBooks } from './known-books'
+import { choices, service, type Scene } from './scenes'
 
 const suppliers = [
   { id: 11, name: 'Northgate Fuels', expenseType: 'FUEL' },
@@ -24,7 +26,18 @@ const suppliers = [
 ]
 
 export function fakeTransport(scene: Scene) {
-  const receipts = new Map(scene.receipts.map((receipt) => [receipt.id, receipt]))
+  const receipts = new Map(
+    [scene.receipts, ...scene.others.map((other) => other.receipts)]
+      .flat()
+      .map((receipt) => [receipt.id, receipt]),
+  )
+  /** Which books a receipt belongs to; those of no account belong to the account that comes first. */
+  const homes = new Map(
+    scene.others.flatMap((other) =>
+      other.receipts.map((receipt) => [receipt.id, other.standing.account.id] as const),
+    ),
+  )
+  const first = scene.session.account?.id
   const activity = scene.receipts.flatMap((receipt) =>
     receipt.trail.map((step) => ({
       ...step,
@@ -34,6 +47,28 @@ export function fakeTransport(scene: Scene) {
     })),
   )
   const session = new LiveValue(scene.session)
+  const standings = new Map(scene.others.map(({ standing }) => [standing.account.id, standing]))
+  const order = [...(first ? [first] : []), ...standings.keys()].toSorted()
+  const services = new Map<string, typeof service>()
+  const legacyKeys = new Set<string>()
+  const configuration = new LiveValue<Configuration>(scene.configuration)
+  const shelves = new Map<string | undefined, KnownBooks>([
+    [first, first ? scene.books : unknownBooks({})],
+    ...scene.others.map(
+      ({ standing, books = unknownBooks({}) }) => [standing.account.id, books] as const,
+    ),
+  ])
+  const shelf = () => shelves.get(session.get().account?.id) ?? unknownBooks({})
+  const booksStatus = new LiveValue(statusOf(shelf()))
+  const booksRevision = new LiveValue(1)
+  const pages = {
+    expenses: pager<KnownBooks['expenses'][number]>(),
+    suppliers: pager<KnownBooks['suppliers'][number]>(),
+    clients: pager<KnownBooks['clients'][number]>(),
+    invoices: pager<KnownBooks['invoices'][number]>(),
+    salesInvoices: pager<KnownBooks['salesInvoices'][number]>(),
+    bankAccounts: pager<KnownBooks['bankAccounts'][number]>(),
+  }
   const sync = new LiveValue(scene.sync)
   const reference = new LiveValue(scene.choices)
   const settings = new LiveValue<{ theme: 'system' | 'light' | 'dark'; paused: boolean }>({
@@ -43,12 +78,16 @@ export function fakeTransport(scene: Scene) {
   const batch = new LiveValue<CaptureBatch>(noBatch)
   let revision = 1
   const summary = new LiveValue(summed())
+  const list = new LiveValue<AccountStanding[]>(listed())
   let next = 500_000
   const calls: string[] = []
 
   function inList(list: InboxList): Receipt[] {
     const states: readonly string[] = inboxLists[list]
-    return [...receipts.values()].filter((receipt) => states.includes(receipt.state))
+    const here = session.get().account?.id
+    return [...receipts.values()].filter(
+      ({ id, state }) => states.includes(state) && (homes.get(id) ?? first ?? here) === here,
+    )
   }
 
   function summed() {
@@ -60,6 +99,51 @@ export function fakeTransport(scene: Scene) {
   function changed(): void {
     revision++
     summary.set(summed())
+    list.set(listed())
+  }
+
+  /** Puts what is known of the books at hand in place of what was, as after a refresh. */
+  function learn(books: KnownBooks): void {
+    shelves.set(session.get().account?.id, books)
+    booksStatus.set(statusOf(books))
+    booksRevision.set(booksRevision.get() + 1)
+  }
+
+  /** What the session says of the account at hand, with its counts. */
+  function standing(now: Session): AccountStanding | undefined {
+    const { keeping: _, account, ...rest } = now
+    const waiting = inList('ready').length + inList('sending').length
+    return account && { account, ...rest, waiting, attention: inList('attention').length }
+  }
+
+  function listed(): AccountStanding[] {
+    const now = standing(session.get())
+    if (now) standings.set(now.account.id, now)
+    return order.flatMap((id) => standings.get(id) ?? [])
+  }
+
+  function show(id: string): void {
+    const wanted = standings.get(id)
+    if (!wanted) throw new AppError('not-found', 'No such account')
+    const { waiting, attention: _, ...rest } = wanted
+    session.set({ ...rest, keeping: session.get().keeping })
+    sync.set({ ...sync.get(), waiting, active: false })
+    learn(shelf())
+    changed()
+  }
+
+  function become(more: Partial<Session>): void {
+    const { problem: _, canTryOnceMore: __, ...rest } = session.get()
+    session.set({ ...rest, ...more })
+    list.set(listed())
+  }
+
+  function change(id: string, more: Partial<Account>): void {
+    const known = standings.get(id)
+    if (known) standings.set(id, { ...known, account: { ...known.account, ...more } })
+    const { account } = session.get()
+    if (account?.id === id) session.set({ ...session.get(), account: { ...account, ...more } })
+    list.set(listed())
   }
 
   function read(id: string): Receipt {
@@ -159,10 +243,14 @@ export function fakeTransport(scene: Scene) {
         kind: 'demo',
         name: 'Marlow Design Ltd',
         colour: '#c06a2b',
+        access: 'full',
       },
       status: 'connected',
       keeping: 'memory',
     })
+    if (!order.includes('00000000-0000-4000-8000-000000900001'))
+      order.push('00000000-0000-4000-8000-000000900001')
+    list.set(listed())
     reference.set(choices)
     sync.set({ ...sync.get(), service: 'reachable' })
   }
@@ -179,22 +267,72 @@ export function fakeTransport(scene: Scene) {
     session: {
       current: session,
       startDemo: connect,
-      connect: () => session.set({ status: 'signing-in', keeping: 'keyring' }),
-      signIn: () => session.set({ ...session.get(), status: 'signing-in' }),
+      connect: ({ name, access }) => {
+        const id = `00000000-0000-4000-8000-${String(910_000 + order.length).padStart(12, '0')}`
+        order.push(id)
+        session.set({
+          account: { id, kind: 'service', name, colour: '#14594d', access },
+          status: 'signing-in',
+          keeping: session.get().keeping,
+        })
+        changed()
+      },
+      signIn: () => become({ status: 'signing-in' }),
+      paste: (address) => {
+        if (!address.startsWith('http://127.0.0.1'))
+          throw new AppError('callback-invalid', 'Not the address of this sign-in')
+        become({ status: 'connected', daysLeft: 60 })
+      },
+      tryOnceMore: () => become({ status: 'connected', daysLeft: 60 }),
+      settleBooks: () => become({ status: 'connected' }),
       reopenPage: () => undefined,
       cancelSignIn: () =>
-        session.set({
-          ...session.get(),
+        become({
           status: session.get().account ? 'signed-out' : 'none',
           problem: 'sign-in-cancelled',
         }),
-      signOut: () => session.set({ ...session.get(), status: 'signed-out' }),
-      service: () => ({
-        baseUrl: 'http://127.0.0.1:41234',
-        authUrl: 'http://127.0.0.1:41235',
-        legacyBaseUrl: 'http://127.0.0.1:41236',
-        clientId: 'docket-demo',
-      }),
+      signOut: () => become({ status: 'signed-out' }),
+    },
+    accounts: {
+      list,
+      show,
+      change: ({ id, name, colour }) =>
+        change(id, { ...(name !== undefined && { name }), ...(colour && { colour }) }),
+      remove: (id) => {
+        const known = standings.get(id)
+        if (known && (known.waiting > 0 || id === first))
+          throw new AppError('account-in-use', 'It has receipts')
+        standings.delete(id)
+        list.set(listed())
+      },
+      service: () => {
+        const { account } = session.get()
+        if (account?.kind === 'service') return services.get(account.id) ?? service
+        return {
+          baseUrl: 'http://127.0.0.1:41234',
+          authUrl: 'http://127.0.0.1:41235',
+          legacyBaseUrl: 'http://127.0.0.1:41236',
+          clientId: 'docket-demo',
+        }
+      },
+      changeService: (to) => {
+        const { account } = session.get()
+        if (account) services.set(account.id, to)
+      },
+      setLegacyKeys: (keys) => {
+        const id = session.get().account?.id ?? ''
+        if (keys) legacyKeys.add(id)
+        else legacyKeys.delete(id)
+      },
+      hasLegacyKeys: () => legacyKeys.has(session.get().account?.id ?? ''),
+      configuration,
+      configure: (to) => configuration.set({ ...configuration.get(), service: to, from: 'person' }),
+      unlockKeyring: () => {
+        session.set({ ...session.get(), keeping: 'keyring' })
+        become({ status: 'connected' })
+      },
+      keepUnprotected: (isWanted) =>
+        session.set({ ...session.get(), keeping: isWanted ? 'unprotected' : 'memory' }),
     },
     capture: {
       batch,
@@ -256,9 +394,21 @@ export function fakeTransport(scene: Scene) {
     },
     books: {
       choices: reference,
-      suppliers: ({ search, limit }) =>
+      status: booksStatus,
+      revision: booksRevision,
+      matchSuppliers: ({ search, limit }) =>
         suppliers.filter(({ name }) => foldName(name).includes(foldName(search))).slice(0, limit),
-      refresh: () => undefined,
+      expenses: (asked) => pages.expenses(shelf().expenses, asked, fitsExpense(asked)),
+      suppliers: (asked) => pages.suppliers(shelf().suppliers, asked),
+      clients: (asked) => pages.clients(shelf().clients, asked),
+      invoices: (asked) => pages.invoices(shelf().invoices, asked),
+      salesInvoices: (asked) => pages.salesInvoices(shelf().salesInvoices, asked),
+      bankAccounts: (asked) => pages.bankAccounts(shelf().bankAccounts, asked),
+      refresh: () => {
+        if (sync.get().service === 'unreachable') throw new AppError('offline', 'no network')
+        const { problem: _, ...standing } = shelf().standing
+        learn({ ...shelf(), standing: { ...standing, asOf: new Date().toISOString() } })
+      },
     },
     sync: {
       status: sync,
@@ -276,6 +426,7 @@ export function fakeTransport(scene: Scene) {
           .slice(offset, offset + limit),
       }),
     },
+    store: { recovered: new LiveValue(undefined) },
     settings: {
       current: settings,
       change: (part) => settings.set({ ...settings.get(), ...part }),
@@ -303,6 +454,8 @@ export function fakeTransport(scene: Scene) {
     transport,
     calls,
     receipts,
+    learn,
+    known: shelf,
     setTheme: (theme: 'light' | 'dark') => settings.set({ ...settings.get(), theme }),
     documentUrl: (id: string) => `/${scene.files.get(id) ?? 'missing'}`,
   }

@@ -1,12 +1,18 @@
 /** What the window is shown with: one scene per situation a person can be in. */
-import type { Session } from '../../shared/account'
+import type { AccountStanding, Configuration, Service, Session } from '../../shared/account'
 import { emptyDraft, totals, type ExpenseDraft } from '../../shared/expense'
 import type { Receipt, ReceiptState } from '../../shared/receipt'
 import { emptyReferenceData, type ReferenceData } from '../../shared/reference-data'
 import type { SyncStatus } from '../../shared/sync'
+import { knownBooks, unknownBooks, type KnownBooks } from './known-books'
 
 export interface Scene {
   session: Session
+  /** The other accounts, each with receipts of its own. */
+  others: { standing: AccountStanding; receipts: Receipt[]; books?: KnownBooks }[]
+  /** What is known of the books at hand. */
+  books: KnownBooks
+  configuration: Configuration
   sync: SyncStatus
   choices: ReferenceData
   receipts: Receipt[]
@@ -56,10 +62,58 @@ export const choices: ReferenceData = {
 }
 
 const connected: Session = {
-  account: { id: id(900_001), kind: 'demo', name: 'Marlow Design Ltd', colour: '#c06a2b' },
+  account: {
+    id: id(900_001),
+    kind: 'demo',
+    name: 'Marlow Design Ltd',
+    colour: '#c06a2b',
+    access: 'full',
+  },
   status: 'connected',
   keeping: 'keyring',
 }
+export const service: Service = {
+  baseUrl: 'https://api.books.example',
+  authUrl: 'https://auth.books.example',
+  legacyBaseUrl: 'https://older.books.example',
+  clientId: 'docket-desktop-1f7a',
+}
+const nobody: Configuration = {
+  service: {},
+  from: 'nobody',
+  file: '/etc/docket/service.json',
+}
+const hill: AccountStanding = {
+  account: {
+    id: id(900_002),
+    kind: 'service',
+    name: 'Hill & Dale Joinery Ltd',
+    colour: '#1f4f8f',
+    access: 'full',
+  },
+  status: 'connected',
+  daysLeft: 43,
+  waiting: 0,
+  attention: 0,
+}
+const river: AccountStanding = {
+  account: {
+    id: id(900_003),
+    kind: 'service',
+    name: 'Riverside Allotment Society',
+    colour: '#7a4a8f',
+    access: 'read-only',
+  },
+  status: 'signed-out',
+  problem: 'grant-expired',
+  waiting: 2,
+  attention: 1,
+}
+/** One of the accounts, at hand. */
+const atHand = ({ waiting: _, attention: __, ...standing }: AccountStanding): Session => ({
+  ...standing,
+  keeping: 'keyring',
+})
 const online: SyncStatus = { service: 'reachable', paused: false, waiting: 4, active: false }
 
 const draft = (
@@ -171,8 +225,9 @@ const elsewhere = (): Receipt[] => [
 
 function scene(receipts: Receipt[], more: Partial<Scene> = {}): Scene {
   const samples = ['northgate-fuels.jpg', 'copper-kettle.jpg', 'marlow-hardware.jpg']
+  const all = [receipts, ...(more.others ?? []).map((other) => other.receipts)].flat()
   const files = new Map(
-    receipts.map((item, index) => [
+    all.map((item, index) => [
       item.id,
       item.mediaType === 'application/pdf'
         ? index % 2
@@ -183,7 +238,17 @@ function scene(receipts: Receipt[], more: Partial<Scene> = {}): Scene {
           : (samples[index % samples.length] ?? ''),
     ]),
   )
-  return { session: connected, sync: online, choices, receipts, files, ...more }
+  return {
+    session: connected,
+    others: [],
+    configuration: nobody,
+    sync: online,
+    choices,
+    books: knownBooks(240, { asOf: at(4) }),
+    receipts,
+    files,
+    ...more,
+  }
 }
 
 function many(n: number): Receipt[] {
@@ -194,6 +259,35 @@ function many(n: number): Receipt[] {
       draft(names[i % 4] ?? '', '2026-11-05', (3 + i * 0.37).toFixed(2), 'FUEL'),
     ),
   )
+}
+
+const fewAtHill = () => [
+  receipt('ready-1.jpg', draft('Pennine Stationers', '2026-11-02', '31.15', 'PARKING')),
+  receipt('harbour-rail.pdf', draft('Harbour Rail', '2026-11-09', '12.00', 'PUBLIC_TRANSPORT')),
+]
+
+const fewAtRiver = () => {
+  const wait = { state: 'ready' as const, trail: steps(['captured'], ['confirmed']) }
+  return [
+    receipt('ready-1.jpg', draft('Pennine Stationers', '2026-11-02', '8.40', 'SUBSISTENCE'), wait),
+    receipt('ready-2.jpg', draft('Harbour Rail', '2026-11-03', '19.60', 'TRAINING'), wait),
+    receipt('rejected.jpg', draft('Marlow Hardware', '2026-11-01', '45.00', 'RENT'), {
+      state: 'rejected',
+      problem: { code: 'service-refused', said: ['vatType: not allowed for this type'] },
+    }),
+  ]
+}
+
+/** Online books at hand, with the demo company and a society beside them. */
+function books(standing: AccountStanding, keeping: Session['keeping'] = 'keyring'): Scene {
+  const demo = { account: connected.account!, status: 'connected' as const }
+  return scene([...inReview(), ...elsewhere()], {
+    session: { ...atHand(standing), keeping },
+    others: [
+      { standing: { ...demo, waiting: 0, attention: 0 }, receipts: [] },
+      { standing: river, receipts: fewAtRiver() },
+    ],
+  })
 }
 
 const none: Session = { status: 'none', keeping: 'keyring' }
@@ -232,11 +326,69 @@ export const scenes: Record<string, () => Scene> = {
   'signed-out': () =>
     scene([...inReview(), ...elsewhere()], {
       session: { ...connected, status: 'signed-out', keeping: 'memory', problem: 'signed-out' },
-      sync: { ...online, waiting: 3 },
+    }),
+  accounts: () =>
+    scene([...inReview(), ...elsewhere()], {
+      others: [
+        { standing: hill, receipts: fewAtHill(), books: knownBooks(3, { asOf: at(40) }) },
+        { standing: river, receipts: fewAtRiver() },
+      ],
+    }),
+  'failing-accounts': () => ({ ...books(hill), failing: true }),
+  held: () => books({ ...hill, status: 'held', problem: 'books-differ' }),
+  'read-only': () => books({ ...hill, account: { ...hill.account, access: 'read-only' } }),
+  expired: () => books({ ...hill, status: 'signed-out', problem: 'grant-expired' }),
+  unanswered: () =>
+    books({
+      ...hill,
+      status: 'signed-out',
+      problem: 'sign-in-interrupted',
+      canTryOnceMore: true,
+    }),
+  misaddressed: () => books({ ...hill, status: 'signed-out', problem: 'client-refused' }),
+  'few-days': () => books({ ...hill, daysLeft: 5 }),
+  memory: () => books(hill, 'memory'),
+  unprotected: () => books(hill, 'unprotected'),
+  locked: () => books({ ...hill, status: 'signed-out', problem: 'keyring-locked' }, 'locked'),
+  renewing: () => books({ ...hill, status: 'signing-in' }),
+  administrator: () => ({
+    ...books(hill),
+    configuration: { ...nobody, service, from: 'administrator' },
+  }),
+  'bad-configuration': () => ({
+    ...books(hill),
+    configuration: { ...nobody, problem: 'configuration-invalid' },
+  }),
+  'welcome-administrator': () =>
+    scene([], {
+      session: none,
+      choices: emptyReferenceData,
+      configuration: { ...nobody, service, from: 'administrator' },
+    }),
+  'welcome-person': () =>
+    scene([], {
+      session: none,
+      choices: emptyReferenceData,
+      configuration: { ...nobody, service, from: 'person' },
     }),
   welcome: () => scene([], { session: none, choices: emptyReferenceData }),
   'welcome-problem': () =>
     scene([], { session: { ...none, problem: 'sign-in-denied' }, choices: emptyReferenceData }),
+  'books-huge': () => scene(inReview(), { books: knownBooks(100_000, { asOf: at(4) }) }),
+  'books-offline': () =>
+    scene(inReview(), {
+      sync: { ...online, service: 'unreachable', waiting: 0 },
+      books: knownBooks(240, { asOf: at(60 * 24 * 18), problem: 'offline' }),
+    }),
+  'books-reading': () => scene(inReview(), { books: knownBooks(12_400, { isRefreshing: true }) }),
+  'books-starting': () => scene(inReview(), { books: unknownBooks({ isRefreshing: true }) }),
+  'books-never': () =>
+    scene(inReview(), {
+      sync: { ...online, service: 'unreachable', waiting: 0 },
+      books: unknownBooks({ problem: 'offline' }),
+    }),
+  'books-none': () => scene(inReview(), { books: unknownBooks({ asOf: at(4) }) }),
+  'books-forbidden': () => scene(inReview(), { books: unknownBooks({ problem: 'forbidden' }) }),
   'signing-in': () =>
     scene([], { session: { ...none, status: 'signing-in' }, choices: emptyReferenceData }),
 }

@@ -16,6 +16,27 @@ const click = (name) => async (page) => page.getByRole('tab', { name }).click()
 const open = (name) => async (page) => {
   await page.getByRole('navigation').getByRole('button', { name }).click()
 }
+const settings = async (page) => {
+  await open(/Settings/)(page)
+  await page.getByRole('heading', { name: 'Accounts' }).waitFor()
+}
+/** Settings with the part under this heading at the top. */
+const advanced = async (page) => {
+  await settings(page)
+  const folds = page.locator('section:has(#settings-advanced) details')
+  for (const fold of await folds.all())
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+  await page.locator('#settings-advanced').evaluate((heading) => heading.scrollIntoView())
+}
+const books = (list) => async (page) => {
+  await open(/Books/)(page)
+  if (list) await page.getByRole('tab', { name: new RegExp(`^${list}`) }).click()
+}
+const threeSizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 640 },
+  { width: 720, height: 450 },
+]
 const shots = [
   { scene: 'full' },
   { scene: 'offline' },
@@ -70,6 +91,198 @@ const shots = [
       { width: 720, height: 450 },
       { width: 512, height: 320 },
     ],
+  },
+  { scene: 'accounts' },
+  {
+    scene: 'accounts',
+    name: 'account-menu',
+    act: async (page) => {
+      await page.getByRole('button', { name: /Change books|Marlow/ }).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowDown')
+    },
+    sizes: [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 640 },
+      { width: 512, height: 320 },
+    ],
+  },
+  {
+    scene: 'accounts',
+    name: 'switched',
+    act: (page) => page.keyboard.press('Control+Shift+Digit2'),
+  },
+  {
+    scene: 'accounts',
+    name: 'switched-expired',
+    act: (page) => page.keyboard.press('Control+Shift+Digit3'),
+  },
+  {
+    scene: 'accounts',
+    name: 'add-books',
+    act: async (page) => {
+      await page.getByRole('button', { name: /Change books|Marlow/ }).click()
+      await page.getByRole('menuitem', { name: /Add books/ }).click()
+    },
+  },
+  { scene: 'accounts', name: 'accounts-settings', act: settings },
+  {
+    scene: 'accounts',
+    name: 'accounts-remove',
+    act: async (page) => {
+      await settings(page)
+      await page.getByRole('button', { name: 'Remove…' }).first().click()
+      await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    },
+  },
+  { scene: 'accounts', name: 'advanced-demo', act: advanced },
+  { scene: 'administrator', name: 'advanced-administrator', act: advanced },
+  { scene: 'bad-configuration', name: 'advanced-problem', act: advanced },
+  {
+    scene: 'held',
+    name: 'advanced-keys',
+    act: async (page) => {
+      await advanced(page)
+      await page
+        .getByRole('radio', { name: /Keys of OAuth/ })
+        .first()
+        .check()
+      await page.getByLabel('Client id').first().fill('another-client')
+      await page.getByRole('button', { name: 'Keep the keys' }).click()
+    },
+  },
+  { scene: 'held' },
+  { scene: 'read-only' },
+  {
+    scene: 'read-only',
+    name: 'read-only-undecided',
+    act: async (page) => {
+      await click(/Needs/)(page)
+      await page.getByRole('option', { name: 'Kettle' }).click()
+    },
+  },
+  { scene: 'read-only', name: 'read-only-ready', act: click(/Ready/) },
+  { scene: 'read-only', name: 'read-only-settings', act: settings },
+  { scene: 'expired' },
+  { scene: 'unanswered' },
+  { scene: 'misaddressed' },
+  { scene: 'few-days' },
+  { scene: 'locked' },
+  { scene: 'locked', name: 'locked-settings', act: settings },
+  { scene: 'memory', name: 'memory-settings', act: settings },
+  {
+    scene: 'memory',
+    name: 'memory-consent',
+    act: async (page) => {
+      await settings(page)
+      await page.getByRole('button', { name: /without protection/ }).click()
+    },
+  },
+  { scene: 'unprotected', name: 'unprotected-settings', act: settings },
+  {
+    scene: 'renewing',
+    name: 'paste',
+    act: async (page) => {
+      await page.getByText('The browser could not come back?').click()
+      await page.getByLabel('Address from the browser').fill('https://elsewhere.example/?code=1')
+      await page.getByRole('button', { name: 'Go on with it' }).click()
+    },
+  },
+  {
+    scene: 'held',
+    name: 'zoomed-held',
+    sizes: [
+      { width: 720, height: 450 },
+      { width: 512, height: 320 },
+    ],
+  },
+  {
+    scene: 'accounts',
+    name: 'zoomed-settings',
+    act: settings,
+    sizes: [
+      { width: 720, height: 450 },
+      { width: 512, height: 320 },
+    ],
+  },
+  {
+    scene: 'welcome-administrator',
+    act: (page) => page.getByRole('button', { name: 'Connect your books' }).click(),
+  },
+  {
+    scene: 'welcome-person',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Connect your books' }).click()
+      await page.getByText('Advanced').click()
+    },
+  },
+  { scene: 'full', name: 'books-expenses', act: books(), sizes: threeSizes },
+  {
+    scene: 'full',
+    name: 'books-selected',
+    act: async (page) => {
+      await books()(page)
+      await page
+        .getByRole('row', { name: /Harbour Rail/ })
+        .first()
+        .click()
+    },
+    sizes: threeSizes,
+  },
+  {
+    scene: 'full',
+    name: 'books-filters',
+    act: async (page) => {
+      await books()(page)
+      await page.getByRole('button', { name: 'Filter' }).click()
+      await page.getByLabel('Receipt').selectOption('without')
+      await page.getByLabel('From').fill('1/10/26')
+      await page.getByLabel('From').blur()
+    },
+    sizes: threeSizes,
+  },
+  ...['Suppliers', 'Clients', 'Invoices', 'Sales invoices', 'Bank accounts'].map((list) => ({
+    scene: 'full',
+    name: `books-${list.toLowerCase().replace(' ', '-')}`,
+    act: async (page) => {
+      await books(list)(page)
+      await page.locator('.row').first().click()
+    },
+    sizes: threeSizes,
+  })),
+  {
+    scene: 'full',
+    name: 'books-no-match',
+    act: async (page) => {
+      await books()(page)
+      await page.getByRole('searchbox').fill('helicopter')
+    },
+    sizes: threeSizes,
+  },
+  { scene: 'books-offline', act: books(), sizes: threeSizes },
+  { scene: 'books-reading', act: books(), sizes: threeSizes },
+  { scene: 'books-starting', act: books(), sizes: threeSizes },
+  { scene: 'books-never', act: books(), sizes: threeSizes },
+  { scene: 'books-none', act: books(), sizes: threeSizes },
+  {
+    scene: 'books-none',
+    name: 'books-no-invoices',
+    act: books('Invoices'),
+    sizes: threeSizes,
+  },
+  {
+    scene: 'books-forbidden',
+    act: books('Sales invoices'),
+    sizes: threeSizes,
+  },
+  {
+    scene: 'welcome',
+    name: 'books-nobody',
+    act: async (page) => {
+      await page.getByRole('button', { name: /Open the Inbox/ }).click()
+      await page.keyboard.press('Control+2')
+    },
+    sizes: threeSizes,
   },
   { scene: 'welcome' },
   { scene: 'welcome-problem' },

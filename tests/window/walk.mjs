@@ -1,4 +1,4 @@
-// Walks the way from drop to the books with the keyboard alone, and checks what it meets: node tests/window/walk.mjs
+// Walks the way from drop to the books with the keyboard alone, and checks what it meets: node tests/window/walk.mjs [part of a test's name]
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -23,7 +23,10 @@ async function open(scene) {
 
 const focused = (page) => page.evaluate(() => document.activeElement?.id ?? '')
 
+const [part = ''] = process.argv.slice(2)
+
 async function test(name, run) {
+  if (!name.includes(part)) return
   try {
     await run()
     console.log(`ok    ${name}`)
@@ -250,6 +253,359 @@ await test('files may be dropped before any books are connected', async () => {
   await page.getByText('1 saved').waitFor()
   await page.getByText('Expense types and VAT come from your books').waitFor()
   await page.close()
+})
+
+const focusedText = (page) =>
+  page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim() ?? '')
+const card = (page) => page.locator('nav .card')
+const isFocusKept = async (page) => {
+  await page.waitForTimeout(350)
+  return page.evaluate(() => document.activeElement !== document.body)
+}
+
+await test('books are changed by keys alone, and escape goes back', async () => {
+  const page = await open('accounts')
+  const { keyboard } = page
+  await card(page).focus()
+  await keyboard.press('Enter')
+  await page.waitForTimeout(100)
+  assert.match(await focusedText(page), /^Marlow Design Ltd/)
+  await keyboard.press('ArrowUp')
+  assert.match(await focusedText(page), /^Add books/)
+  await keyboard.press('Escape')
+  await page.waitForTimeout(50)
+  assert.match(await focusedText(page), /Change books$/)
+  assert.equal(await card(page).getAttribute('aria-expanded'), 'false')
+  await keyboard.press('Space')
+  await page.waitForTimeout(100)
+  await keyboard.press('ArrowDown')
+  assert.match(await focusedText(page), /^Hill & Dale/)
+  await keyboard.press('Enter')
+  await page.waitForTimeout(300)
+  assert.match(await focusedText(page), /^Hill & Dale/)
+  assert.equal(await page.getByRole('menu').count(), 0)
+  assert.equal(await page.locator('[role=option][id^=receipt-]').count(), 2)
+  await keyboard.press('Control+Shift+Digit1')
+  await page.waitForTimeout(300)
+  assert.match(await card(page).innerText(), /Marlow Design Ltd/)
+  assert.ok(await isFocusKept(page))
+  await keyboard.press('Control+Shift+Digit9')
+  await page.waitForTimeout(100)
+  assert.match(await card(page).innerText(), /Marlow Design Ltd/)
+  await page.close()
+})
+
+await test('a second press on the card closes the list', async () => {
+  const page = await open('accounts')
+  await card(page).click()
+  await page.getByRole('menu').waitFor()
+  await card(page).click()
+  await page.waitForTimeout(100)
+  assert.equal(await page.getByRole('menu').count(), 0)
+  await page.close()
+})
+
+await test('adding books has a way back', async () => {
+  const page = await open('accounts')
+  await card(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(100)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Add books' }).waitFor()
+  assert.equal(await focused(page), 'connect-name')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('main', { name: 'Inbox' }).waitFor()
+  assert.ok(await isFocusKept(page))
+  await page.close()
+})
+
+await test('the four addresses are asked for, and what is folded away is opened when it is wrong', async () => {
+  const page = await open('welcome-person')
+  await page.getByRole('button', { name: 'Connect your books' }).click()
+  await page.getByLabel('Name of the books').fill('New Books Ltd')
+  await page.getByRole('radio', { name: /Read-only/ }).check()
+  await page.getByText('Advanced').click()
+  await page.getByLabel('Sign-in address').fill('http://auth.books.example')
+  await page.getByText('Advanced').click()
+  await page.getByRole('button', { name: /Sign in/ }).click()
+  assert.equal(await focused(page), 'connect-authUrl')
+  await page.getByText('It has to begin with https:// to be safe.').waitFor()
+  await page.getByLabel('Sign-in address').fill('https://auth.books.example')
+  await page.keyboard.press('Enter')
+  await page.getByText('Almost there').waitFor()
+  await page.close()
+})
+
+await test('a name and a colour are changed in place', async () => {
+  const page = await open('accounts')
+  await page.keyboard.press('Control+4')
+  const name = page.getByRole('textbox', { name: 'Name' }).first()
+  await name.fill('Marlow & Co')
+  await name.press('Enter')
+  await page.waitForTimeout(150)
+  assert.match(await card(page).innerText(), /Marlow & Co/)
+  assert.ok(await name.evaluate((input) => input === document.activeElement))
+  await name.fill('')
+  await page.getByText('What do you call these books?').waitFor()
+  await name.press('Escape')
+  assert.equal(await name.inputValue(), 'Marlow & Co')
+  await page.getByRole('radio', { name: 'Copper' }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(150)
+  assert.ok(await page.getByRole('radio', { name: 'Pine' }).first().isChecked())
+  await page.close()
+})
+
+await test('an address of another sign-in is said beside its field, the right one goes on', async () => {
+  const page = await open('renewing')
+  await page.getByText('The browser could not come back?').click()
+  const field = page.getByLabel('Address from the browser')
+  await field.press('Enter')
+  await page.getByText('Paste the address first.').waitFor()
+  await field.fill('https://elsewhere.example/?code=1')
+  await field.press('Enter')
+  await page.getByText('This is not the address of this sign-in').waitFor()
+  assert.equal(await field.getAttribute('aria-invalid'), 'true')
+  await field.fill('http://127.0.0.1:50000/?code=1&state=2')
+  await field.press('Enter')
+  await page.getByText('Your browser is open').waitFor({ state: 'detached' })
+  assert.ok(await isFocusKept(page))
+  await page.close()
+})
+
+await test('each banner is answered with one press, and the focus stays', async () => {
+  for (const [scene, button] of [
+    ['held', 'They are the same'],
+    ['unanswered', 'Try once more'],
+    ['expired', 'Sign in'],
+    ['few-days', 'Sign in again'],
+    ['locked', 'Try the keyring again'],
+    ['read-only', 'Allow full access'],
+  ]) {
+    const page = await open(scene)
+    const press = page.locator('.strip').getByRole('button', { name: button, exact: true })
+    await press.focus()
+    await page.keyboard.press('Enter')
+    await press.waitFor({ state: 'detached' })
+    assert.ok(await isFocusKept(page), scene)
+    await page.close()
+  }
+})
+
+await test('a wrong address leads to the settings that mend it', async () => {
+  const page = await open('misaddressed')
+  await page.getByRole('button', { name: 'Open settings' }).click()
+  await page.getByLabel('API address').first().waitFor()
+  await page.waitForTimeout(100)
+  assert.equal(await focused(page), 'settings-advanced')
+  const first = page.getByLabel('API address').first()
+  await first.fill('api.books.example')
+  await first.press('Enter')
+  assert.equal(await focused(page), 'service-baseUrl')
+  await page.getByText('Type it in full').waitFor()
+  await first.fill('https://api.other.example')
+  await first.press('Enter')
+  await page.getByText('Addresses changed').waitFor()
+  assert.equal(await first.inputValue(), 'https://api.other.example')
+  assert.equal(await focused(page), 'service-baseUrl')
+  await page.close()
+})
+
+await test('keys are handed over and not shown again', async () => {
+  const page = await open('few-days')
+  await page.keyboard.press('Control+4')
+  await page.getByText(/^Addresses of/).click()
+  await page
+    .getByRole('radio', { name: /Keys of OAuth/ })
+    .first()
+    .check()
+  for (const label of ['Consumer key', 'Consumer secret', 'Token', 'Token secret'])
+    await page.getByLabel(label, { exact: true }).fill('s3cret')
+  await page.keyboard.press('Enter')
+  await page.getByText('Four keys are kept for these books').waitFor()
+  assert.equal(await page.locator('input[type=password]').count(), 0)
+  assert.ok(await isFocusKept(page))
+  await page.getByRole('button', { name: 'Replace the keys' }).click()
+  await page.waitForTimeout(50)
+  assert.equal(await focused(page), 'keys-consumerKey')
+  assert.equal(await page.locator('#keys-consumerKey').inputValue(), '')
+  await page.close()
+})
+
+await test('read-only books say why nothing can be sent', async () => {
+  const page = await open('read-only')
+  await page.getByRole('option', { name: 'Copper' }).click()
+  const confirm = page.getByRole('button', { name: /Looks right/ })
+  assert.equal(await confirm.isDisabled(), true)
+  await page.getByText('These books are read-only, so nothing can be sent').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('alert').getByText('This account is read-only').waitFor()
+  await page.getByRole('alert').getByRole('button', { name: 'Allow full access' }).click()
+  await page.getByText('Your browser is open').waitFor()
+  await page.close()
+})
+
+/** Words of less than 4.5 : 1 against what lies behind them; what cannot be used is left out (WCAG 2.2, 1.4.3). */
+function faintWords() {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const rgba = (colour) => {
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data
+    return [r, g, b, a / 255]
+  }
+  const over = (top, below) => top.slice(0, 3).map((c, i) => c * top[3] + below[i] * (1 - top[3]))
+  const ground = (element) => {
+    if (!element) return [255, 255, 255]
+    const own = rgba(getComputedStyle(element).backgroundColor)
+    return own[3] === 1 ? own.slice(0, 3) : over(own, ground(element.parentElement))
+  }
+  const light = (colour) => {
+    const [r, g, b] = colour.map((c) => {
+      const part = c / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const found = []
+  for (const element of document.querySelectorAll('body *')) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    if (!hasText || !element.checkVisibility({ opacityProperty: true })) continue
+    if (element.closest('[aria-disabled=true], :disabled, .unseen, .paper, label:has(:disabled)'))
+      continue
+    const behind = ground(element)
+    const front = over(rgba(getComputedStyle(element).color), behind)
+    const [high, low] = [light(front), light(behind)].sort((a, b) => b - a)
+    const ratio = (high + 0.05) / (low + 0.05)
+    if (ratio < 4.5) found.push(`${ratio.toFixed(2)} ${element.textContent.trim().slice(0, 40)}`)
+  }
+  return found
+}
+
+await test('the books are gone through by keys alone', async () => {
+  const page = await open('full')
+  const { keyboard } = page
+  await keyboard.press('Control+2')
+  await page.waitForTimeout(200)
+  await keyboard.press('/')
+  assert.equal(await focused(page), 'book-search')
+  await keyboard.type('harb')
+  await page.waitForTimeout(300)
+  await page.getByText('40 of 240 expenses').waitFor()
+  await keyboard.press('Enter')
+  assert.equal(await focused(page), 'book-list')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('j')
+  const details = page.getByRole('region', { name: 'Details' })
+  await details.getByText('Harbour Rail').waitFor()
+  assert.equal(
+    await page.locator('[role=row][aria-selected=true]').getAttribute('aria-rowindex'),
+    '3',
+  )
+  await keyboard.press('Escape')
+  await page.waitForTimeout(200)
+  assert.equal(await page.getByRole('searchbox').inputValue(), '')
+  await details.getByText('Harbour Rail').waitFor()
+  await keyboard.press('Escape')
+  await details.getByText('Choose an expense').waitFor()
+  await page.locator('#books-expenses').focus()
+  await keyboard.press('ArrowRight')
+  assert.equal(await focused(page), 'books-suppliers')
+  await page.getByRole('row', { name: /Brightwire/ }).click()
+  await page.getByRole('button', { name: 'Show its expenses' }).press('Enter')
+  await page.getByText('Only Brightwire Hosting Ltd').waitFor()
+  await page.waitForTimeout(350)
+  assert.ok(await page.evaluate(() => document.activeElement !== document.body))
+  await page.close()
+})
+
+await test('heads sort by keys and say how', async () => {
+  const page = await open('full')
+  await page.keyboard.press('Control+2')
+  const head = page.getByRole('columnheader', { name: 'Amount' })
+  await head.getByRole('button').press('Enter')
+  assert.equal(await head.getAttribute('aria-sort'), 'descending')
+  await head.getByRole('button').press('Enter')
+  assert.equal(await head.getAttribute('aria-sort'), 'ascending')
+  await page.getByRole('row').nth(1).getByText('£6.').waitFor()
+  await page.close()
+})
+
+await test('a hundred thousand expenses scroll to their end, and a change scrolls nothing', async () => {
+  const page = await open('books-huge')
+  await page.keyboard.press('Control+2')
+  await page
+    .getByRole('row', { name: /Northgate/ })
+    .first()
+    .click()
+  await page.keyboard.press('End')
+  await page.locator('[aria-rowindex="100001"][aria-selected=true]').waitFor()
+  assert.ok((await page.getByRole('row').count()) < 60)
+  const view = page.locator('[role=rowgroup]')
+  await view.evaluate((element) => (element.scrollTop = 1_000_000))
+  await page.waitForTimeout(300)
+  await page.evaluate(() => window.fake.learn({ ...window.fake.known() }))
+  await page.waitForTimeout(300)
+  assert.equal(await view.evaluate((element) => element.scrollTop), 1_000_000)
+  assert.ok((await page.getByRole('row', { name: /£/ }).count()) > 10)
+  await page.close()
+})
+
+await test('books that are left take their rows, search and selection with them', async () => {
+  const page = await open('accounts')
+  await page.keyboard.press('Control+2')
+  await page.keyboard.press('/')
+  await page.keyboard.type('rail')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Control+Shift+Digit2')
+  await page.getByRole('tab', { name: 'Expenses 3' }).waitFor()
+  await page.waitForTimeout(300)
+  assert.equal(await page.getByRole('searchbox').inputValue(), '')
+  assert.equal(await page.getByRole('row').count(), 4)
+  await page.getByText('Choose an expense').waitFor()
+  await page.keyboard.press('Control+Shift+Digit3')
+  await page.getByText('The expenses have not been read yet').waitFor()
+  await page.close()
+})
+
+await test('all words stand out from their ground, light and dark', async () => {
+  const screens = {
+    held: [],
+    expired: [],
+    'few-days': [],
+    'read-only': [],
+    renewing: [],
+    accounts: ['menu', 'Control+4'],
+    unprotected: ['Control+4'],
+    locked: ['Control+4'],
+    'bad-configuration': ['Control+4'],
+    full: ['Control+2'],
+    'books-offline': ['Control+2'],
+    'books-never': ['Control+2'],
+    'books-reading': ['Control+2'],
+    'welcome-person': ['connect'],
+  }
+  for (const [scene, steps] of Object.entries(screens))
+    for (const theme of ['light', 'dark']) {
+      const page = await open(`${scene}&theme=${theme}`)
+      for (const step of ['', ...steps]) {
+        if (step === 'menu') await card(page).click()
+        else if (step === 'connect')
+          await page.getByRole('button', { name: 'Connect your books' }).click()
+        else if (step) await page.keyboard.press(step)
+        if (step.startsWith('Control'))
+          await page.evaluate(() =>
+            document.querySelectorAll('details').forEach((d) => (d.open = true)),
+          )
+        await page.waitForTimeout(300)
+        assert.deepEqual(await page.evaluate(faintWords), [], `${scene} ${theme} ${step}`)
+        await page.keyboard.press('Escape')
+      }
+      await page.close()
+    }
 })
 
 await browser.close()

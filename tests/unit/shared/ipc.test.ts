@@ -8,10 +8,27 @@ import { forSeeds, type Random } from '../../support/random'
 const promises: Record<string, (input: unknown) => boolean> = {
   'session.connect': (input) =>
     isText(at(input, 'name'), 1, 100) &&
-    ['baseUrl', 'authUrl', 'legacyBaseUrl'].every((name) =>
-      URL.canParse(String(at(at(input, 'service'), name))),
-    ) &&
-    isText(at(at(input, 'service'), 'clientId'), 1, 200),
+    isService(at(input, 'service')) &&
+    isAccess(at(input, 'access')),
+  'session.signIn': (input) => isMaybe(at(input, 'access'), isAccess),
+  'session.paste': (input) => isText(input, 0, 8192),
+  'session.settleBooks': (input) => ['same', 'apart'].includes(String(input)),
+  'accounts.show': isId,
+  'accounts.change': (input) =>
+    isId(at(input, 'id')) &&
+    isMaybe(at(input, 'name'), (value) => isText(value, 1, 100)) &&
+    isMaybe(at(input, 'colour'), (value) => /^#[0-9a-f]{6}$/.test(String(value))),
+  'accounts.remove': isId,
+  'accounts.changeService': isService,
+  'accounts.setLegacyKeys': (input) =>
+    isMaybe(input, (keys) =>
+      ['consumerKey', 'consumerSecret', 'token', 'tokenSecret'].every((name) =>
+        isText(at(keys, name), 1, 500),
+      ),
+    ),
+  'accounts.configure': (input) =>
+    ['baseUrl', 'authUrl', 'legacyBaseUrl'].every((name) => isMaybe(at(input, name), isAddress)),
+  'accounts.keepUnprotected': (input) => typeof input === 'boolean',
   'capture.paths': (input) =>
     Array.isArray(input) &&
     input.length >= 1 &&
@@ -36,8 +53,20 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.keepBoth': isId,
   'receipts.decide': (input) =>
     isId(at(input, 'id')) && ['check-again', 'send-again'].includes(String(at(input, 'answer'))),
-  'books.suppliers': (input) =>
+  'books.matchSuppliers': (input) =>
     isText(at(input, 'search'), 0, 200) && isWhole(at(input, 'limit'), 1, 100),
+  'books.expenses': (input) =>
+    isPart(input, ['date', 'amount', 'name', 'id']) &&
+    isMaybeWhole(at(input, 'supplierId')) &&
+    isMaybe(at(input, 'method'), (value) => isText(value, 0, 100)) &&
+    isMaybe(at(input, 'hasReceipt'), (value) => typeof value === 'boolean') &&
+    isRange(input),
+  'books.suppliers': (input) => isPart(input, ['name', 'spend', 'lastUsed']),
+  'books.clients': (input) => isPart(input, ['date', 'amount', 'name', 'id']),
+  'books.bankAccounts': (input) => isPart(input, ['date', 'amount', 'name', 'id']),
+  'books.invoices': isInvoiceQuestion,
+  'books.salesInvoices': isInvoiceQuestion,
+  'books.refresh': (input) => typeof at(input, 'everything') === 'boolean',
   'sync.setPaused': (input) => typeof input === 'boolean',
   'activity.page': (input) =>
     isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) && isWhole(at(input, 'limit'), 1, 200),
@@ -89,9 +118,22 @@ function recording(acted: unknown[]): AppHandlers {
 
 const id = 'b7c1f7a2-5a0e-4e0b-9d57-0f5d5c1f2a3b'
 const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '61.27' }
-const service = { baseUrl: 'https://a.example', authUrl: 'https://b.example', clientId: 'docket' }
+const service = {
+  baseUrl: 'https://a.example',
+  authUrl: 'https://b.example',
+  legacyBaseUrl: 'https://c.example',
+  clientId: 'docket',
+}
 const good: Record<string, unknown> = {
-  'session.connect': { name: 'Mine', service: { ...service, legacyBaseUrl: 'https://c.example' } },
+  'session.connect': { name: 'Mine', access: 'full', service },
+  'session.signIn': { access: 'full' },
+  'session.paste': 'http://127.0.0.1:1/?code=1',
+  'session.settleBooks': 'same',
+  'accounts.change': { id, name: 'Mine', colour: '#14594d' },
+  'accounts.changeService': service,
+  'accounts.setLegacyKeys': { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' },
+  'accounts.configure': service,
+  'accounts.keepUnprotected': true,
   'capture.paths': ['/tmp/a.pdf', '/tmp/b.pdf'],
   'capture.bytes': { fileName: 'a.png', bytes: Uint8Array.of(1, 2) },
   'receipts.page': { list: 'review', search: '', offset: 0, limit: 50 },
@@ -106,7 +148,22 @@ const good: Record<string, unknown> = {
     },
   },
   'receipts.decide': { id, answer: 'send-again' },
-  'books.suppliers': { search: 'n', limit: 10 },
+  'books.matchSuppliers': { search: 'n', limit: 10 },
+  'books.expenses': {
+    ...{ search: 'n', offset: 0, limit: 10, sort: { by: 'amount', isDescending: true } },
+    ...{ from: '2026-01-01', to: '2026-12-31', supplierId: 7, method: 'EFT', hasReceipt: true },
+  },
+  'books.suppliers': {
+    search: '',
+    offset: 0,
+    limit: 10,
+    sort: { by: 'spend', isDescending: true },
+  },
+  'books.clients': { search: 'n', offset: 0, limit: 10 },
+  'books.bankAccounts': { search: 'n', offset: 0, limit: 10 },
+  'books.invoices': { search: 'n', offset: 0, limit: 10, clientId: 3, state: 'DUE' },
+  'books.salesInvoices': { search: 'n', offset: 0, limit: 10, from: '2026-01-01', state: 'DUE' },
+  'books.refresh': { everything: true },
   'sync.setPaused': true,
   'activity.page': { offset: 0, limit: 50 },
   'settings.change': { theme: 'dark' },
@@ -211,8 +268,53 @@ function isList(value: unknown): boolean {
   return ['review', 'ready', 'sending', 'attention', 'books', 'bin'].includes(String(value))
 }
 
+function isAddress(value: unknown): boolean {
+  return URL.canParse(String(value))
+}
+
+function isService(value: unknown): boolean {
+  return (
+    ['baseUrl', 'authUrl', 'legacyBaseUrl'].every((name) => isAddress(at(value, name))) &&
+    isText(at(value, 'clientId'), 1, 200)
+  )
+}
+
+function isAccess(value: unknown): boolean {
+  return ['full', 'read-only'].includes(String(value))
+}
+
+function isMaybe(value: unknown, holds: (value: unknown) => boolean): boolean {
+  return value === undefined || holds(value)
+}
+
 function isMaybeWhole(value: unknown): boolean {
-  return value === undefined || Number.isSafeInteger(value)
+  return isMaybe(value, Number.isSafeInteger)
+}
+
+/** Words, an order and a part of a list of the books. */
+function isPart(input: unknown, orders: readonly string[]): boolean {
+  const sort = at(input, 'sort')
+  return (
+    isText(at(input, 'search'), 0, 200) &&
+    isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) &&
+    isWhole(at(input, 'limit'), 1, 500) &&
+    orders.includes(String(at(sort, 'by'))) &&
+    typeof at(sort, 'isDescending') === 'boolean'
+  )
+}
+
+function isRange(input: unknown): boolean {
+  const isDay = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+  return ['from', 'to'].every((end) => isMaybe(at(input, end), isDay))
+}
+
+function isInvoiceQuestion(input: unknown): boolean {
+  return (
+    isPart(input, ['date', 'amount', 'name', 'id']) &&
+    isMaybeWhole(at(input, 'clientId')) &&
+    isMaybe(at(input, 'state'), (value) => isText(value, 0, 50)) &&
+    isRange(input)
+  )
 }
 
 function isDraft(value: unknown): boolean {

@@ -2,11 +2,16 @@ import http from 'node:http'
 import net from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
-import { openLoopback, type Loopback } from '../../../../electron/account/loopback'
+import {
+  listenOn,
+  openLoopback,
+  type Listen,
+  type Loopback,
+} from '../../../../electron/account/loopback'
 import { visit } from '../../../support/person'
 
-async function opened() {
-  const loopback = await openLoopback()
+async function opened(listen?: Listen) {
+  const loopback = await openLoopback(listen)
   onTestFinished(() => {
     loopback.close()
   })
@@ -89,6 +94,7 @@ test('no page may be kept, framed, scripted or tell where it came from', async (
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    connection: 'close',
   })
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
@@ -110,6 +116,13 @@ const strangers: Record<string, Stranger> = {
   'a guess': { path: `/cb/${'0'.repeat(32)}`, status: 404 },
   'a path that is no address': { path: '//[', status: 404 },
   'a path with two slashes': { path: '//x{cb}', status: 404 },
+  'another spelling of the path': { path: '/%63b/{token}', status: 404 },
+  'a path with a detour': { path: '/x/..{cb}', status: 404 },
+  'a path with a hidden detour': { path: '/%2e{cb}', status: 404 },
+  'a path with a parameter': { path: '{cb};x=1', status: 404 },
+  'a path after a fragment': { path: '{cb}#', status: 404 },
+  'a full address': { path: 'http://{host}{cb}', status: 404 },
+  'a full address elsewhere': { path: 'http://evil.example{cb}', status: 404 },
   'a preflight': { path: '{cb}', method: 'OPTIONS', status: 405 },
   'a form': { path: '{cb}', method: 'POST', status: 405 },
   'a look at the headers': { path: '{cb}', method: 'HEAD', status: 405 },
@@ -124,6 +137,7 @@ const strangers: Record<string, Stranger> = {
   'a prerender': { headers: { 'Sec-Purpose': 'prefetch;prerender' }, status: 204 },
   'a prefetch of old': { headers: { Purpose: 'prefetch' }, status: 204 },
   'a prefetch of Firefox': { headers: { 'X-Moz': 'prefetch' }, status: 204 },
+  'a preview of Safari': { headers: { 'X-Purpose': 'preview' }, status: 204 },
   'a prefetch that hides': {
     headers: { 'Sec-Purpose': 'other', Purpose: 'prefetch' },
     status: 204,
@@ -135,6 +149,15 @@ const strangers: Record<string, Stranger> = {
     headers: { 'Sec-Fetch-Mode': 'websocket', Upgrade: 'websocket', Connection: 'Upgrade' },
     status: 403,
   },
+  'a socket that says less': {
+    headers: { Upgrade: 'websocket', Connection: 'Upgrade' },
+    status: 403,
+  },
+  'a frame': { headers: { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }, status: 403 },
+  'an image': { headers: { 'Sec-Fetch-Dest': 'image' }, status: 403 },
+  'two minds': { headers: { 'Sec-Fetch-Mode': 'navigate, cors' }, status: 403 },
+  'two hosts': { headers: { 'Host\t': 'evil.example' }, status: 400 },
+  'the other host as well': { headers: { host: '127.0.0.1:{port}' }, status: 421 },
   'huge headers': { headers: { 'X-Huge': 'x'.repeat(20_000) }, status: 431 },
 }
 
@@ -147,6 +170,8 @@ test.each(Object.keys(strangers))(
       text
         .replace('{cb}', address.pathname)
         .replace('{CB}', address.pathname.toUpperCase())
+        .replace('{token}', address.pathname.slice(4))
+        .replace('{host}', address.host)
         .replace('{port}', address.port)
     const query = path.includes('[') ? '' : '?code=stolen&state=guessed'
     const sent = Object.entries({ Host: address.host, ...headers })
@@ -176,6 +201,14 @@ test.each([
   await raw(address, bytes.replace('{host}', address.host))
   expect((await visit(back(loopback))).status).toBe(303)
   await loopback.callback
+})
+
+test.each(['2.0', '0.9'])('version %s of HTTP is not spoken', async (version) => {
+  const { address, arrived } = await opened()
+  const line = `GET ${address.pathname}?code=stolen&state=s HTTP/${version}`
+  const reply = await raw(address, `${line}\r\nHost: ${address.host}\r\n\r\n`)
+  expect(reply).toMatch(/^HTTP\/1.1 505 /)
+  expect(arrived()).toBeUndefined()
 })
 
 test('the navigation of a real browser is taken', async () => {
@@ -208,29 +241,150 @@ test('two sign-ins at once do not take each other’s callback', async () => {
   expect((await other.loopback.callback).searchParams.get('code')).toBe('2')
 })
 
-test('connections that say nothing, or slowly, do not block the person', async () => {
-  const { loopback, address } = await opened()
-  for (let idle = 0; idle < 12; idle += 1) {
-    const socket = net.connect(Number(address.port), '127.0.0.1')
-    socket.on('error', () => undefined)
-    if (idle % 2) socket.write('GET /slow HTTP/1.1\r\nHost: ')
+/** Connections that are held: every other one has begun a request and goes no further. */
+function holding(address: URL, count: number): Promise<net.Socket[]> {
+  const connecting = Array.from({ length: count }, async (_, index) => {
+    const socket = net.connect(Number(address.port), address.hostname.replace(/[[\]]/g, ''))
     onTestFinished(() => void socket.destroy())
-  }
-  const begun = performance.now()
-  expect((await visit(back(loopback))).status).toBe(303)
-  expect(performance.now() - begun).toBeLessThan(1000)
+    socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.once('connect', resolve))
+    if (index % 2) socket.write('GET /slow HTTP/1.1\r\nHost: ')
+    return socket
+  })
+  return Promise.all(connecting)
+}
+
+test.each([16, 17, 200])(
+  '%i connections that say nothing, or slowly, do not block the person',
+  async (count) => {
+    const { loopback, address } = await opened()
+    await holding(address, count)
+    const begun = performance.now()
+    expect((await visit(back(loopback))).status).toBe(303)
+    expect(performance.now() - begun).toBeLessThan(3000)
+    expect((await loopback.callback).searchParams.get('code')).toBe('the-code')
+  },
+)
+
+test('of many connections the newest sixteen are kept', async () => {
+  const { address } = await opened()
+  const held = await holding(address, 40)
+  const open = () => held.filter((socket) => !socket.closed && !socket.readableEnded)
+  for (const socket of held) socket.resume()
+  await expect.poll(() => open().length, { timeout: 4000 }).toBe(16)
 })
 
-test('when every connection is taken by someone idle, there is room again within seconds', async () => {
+test('a person who connected first and asks last still gets in while others come and go', async () => {
   const { loopback, address } = await opened()
-  for (let idle = 0; idle < 16; idle += 1) {
-    const socket = net.connect(Number(address.port), '127.0.0.1')
-    socket.on('error', () => undefined)
-    onTestFinished(() => void socket.destroy())
+  const [mine] = await holding(address, 1)
+  await holding(address, 15)
+  const reply = new Promise<string>((resolve) => {
+    mine!.once('data', (part: Buffer) => {
+      resolve(part.toString())
+    })
+  })
+  mine!.write(
+    `GET ${address.pathname}?code=the-code&state=s HTTP/1.1\r\nHost: ${address.host}\r\n\r\n`,
+  )
+  expect(await reply).toMatch(/^HTTP\/1.1 303 /)
+  await loopback.callback
+})
+
+test('a connection that stays silent, or slow, is put out after five seconds', async () => {
+  const { address } = await opened()
+  const held = await holding(address, 2)
+  const begun = performance.now()
+  await Promise.all(
+    held.map((socket) => new Promise((resolve) => socket.resume().once('close', resolve))),
+  )
+  expect(performance.now() - begun).toBeGreaterThan(4000)
+  expect(performance.now() - begun).toBeLessThan(15_000)
+})
+
+test('a connection is good for one request', async () => {
+  const { loopback, address, arrived } = await opened()
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${address.host}\r\n\r\n`
+  const reply = await raw(address, ask('/') + ask(`${address.pathname}?code=stolen&state=s`))
+  expect(reply).toMatch(/^HTTP\/1.1 404 /)
+  expect(reply).not.toContain('303')
+  expect(arrived()).toBeUndefined()
+  await visit(back(loopback))
+  expect((await loopback.callback).searchParams.get('code')).toBe('the-code')
+})
+
+/** This system, but it refuses as told. */
+function refusing(refusal: (host: string, port: number) => string | undefined) {
+  const asked: { host: string; port: number }[] = []
+  const listen: Listen = async (server, host, port) => {
+    asked.push({ host, port })
+    const code = refusal(host, port)
+    if (code) throw Object.assign(new Error(`listen ${code}`), { code })
+    return listenOn(server, host, port)
   }
-  await expect
-    .poll(() => visit(back(loopback)).then(({ status }) => status, String), { timeout: 8000 })
-    .toBe(303)
+  return { listen, asked }
+}
+
+test.each(['EACCES', 'EADDRINUSE'])(
+  'when the system refuses its own choice with %s, five other ports are tried',
+  async (code) => {
+    let left = 5
+    const { listen, asked } = refusing(() => (left-- > 0 ? code : undefined))
+    const { loopback, address } = await opened(listen)
+    expect(asked.map(({ host }) => host)).toEqual(Array(6).fill('127.0.0.1'))
+    const [first, ...others] = asked.map(({ port }) => port)
+    expect(first).toBe(0)
+    expect(new Set(others).size).toBe(5)
+    for (const port of others) {
+      expect(port).toBeGreaterThanOrEqual(49152)
+      expect(port).toBeLessThanOrEqual(65535)
+    }
+    expect(address.port).toBe(String(others.at(-1)))
+    expect((await visit(back(loopback))).status).toBe(303)
+  },
+)
+
+test('a port that is really taken is refused by the real system, and another is had', async () => {
+  const taken = net.createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void taken.close())
+  const { port: takenPort } = taken.address() as net.AddressInfo
+  let tries = 0
+  const { loopback } = await opened((server, host, port) => {
+    tries += 1
+    return listenOn(server, host, tries === 1 ? takenPort : port)
+  })
+  expect(tries).toBe(2)
+  expect((await visit(back(loopback))).status).toBe(303)
+})
+
+test.each(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EPERM'])(
+  'where IPv4 answers %s, IPv6 is taken at once, and the address says so',
+  async (code) => {
+    const { listen, asked } = refusing((host) => (host === '127.0.0.1' ? code : undefined))
+    const { loopback, address } = await opened(listen)
+    expect(asked).toEqual([
+      { host: '127.0.0.1', port: 0 },
+      { host: '::1', port: 0 },
+    ])
+    expect(loopback.redirectUri).toMatch(/^http:\/\/\[::1\]:\d+\/cb\/[0-9a-f]{32}$/)
+    await holding(address, 16)
+    const wrong = await visit(back(loopback), { headers: { Host: `127.0.0.1:${address.port}` } })
+    expect(wrong.status).toBe(421)
+    expect((await visit(back(loopback))).status).toBe(303)
+    expect(await refuses(address)).toBe(true)
+  },
+)
+
+test('where every port is refused, the sign-in fails with a code after twelve tries', async () => {
+  const { listen, asked } = refusing(() => 'EACCES')
+  await expect(openLoopback(listen)).rejects.toMatchObject({
+    code: 'sign-in-failed',
+    cause: { code: 'EACCES' },
+  })
+  expect(asked.map(({ host }) => host)).toEqual([
+    ...(Array(6).fill('127.0.0.1') as string[]),
+    ...(Array(6).fill('::1') as string[]),
+  ])
 })
 
 test('only this computer can reach the port', async () => {

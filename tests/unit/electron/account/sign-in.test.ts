@@ -2,14 +2,14 @@ import * as oauth from 'oauth4webapi'
 import { expect, onTestFinished, test } from 'vitest'
 import { AuthorizationServer } from '../../../../electron/account/authorization-server'
 import { SignIn } from '../../../../electron/account/sign-in'
-import { exchange, TransportError, type Exchange } from '../../../../electron/api/transport'
+import { exchange, TransportError, type Exchange } from '../../../../electron/api/http/transport'
 import { startDemoService, type DemoService } from '../../../../sandbox/service'
 import tokenError from '../../../fixtures/token.error.json'
 import tokens from '../../../fixtures/token.response.json'
 import { answerConsent, visit, type Answer } from '../../../support/person'
 
-async function serving(): Promise<DemoService> {
-  const service = await startDemoService({ consent: 'page', seed: 'empty' })
+async function serving(consent: 'page' | 'auto' = 'page'): Promise<DemoService> {
+  const service = await startDemoService({ consent, seed: 'empty' })
   onTestFinished(() => service.close())
   return service
 }
@@ -139,7 +139,7 @@ test('a code that the service does not know fails the sign-in after one exchange
   const service = await serving()
   const { signIn } = signingIn(returning((state) => ({ code: 'made-up', state })))
   const run = signIn.run(new AuthorizationServer(service, exchange))
-  await expect(run).rejects.toMatchObject({ code: 'sign-in-failed' })
+  await expect(run).rejects.toMatchObject({ code: 'code-used' })
   expect(exchanges(service)).toMatchObject([{ status: 400 }])
 })
 
@@ -176,7 +176,7 @@ test('a second sign-in ends the first, and can itself be cancelled', async () =>
   await expect(second).rejects.toMatchObject({ code: 'sign-in-cancelled' })
 })
 
-test('a first sign-in that is still exchanging its code does not take the second one’s cancel away', async () => {
+test('a second sign-in ends a first that is still exchanging its code, and what comes late disturbs nothing', async () => {
   const service = await serving()
   const server = new AuthorizationServer(service, exchange)
   const { signIn, opened } = signingIn(() => undefined)
@@ -186,11 +186,73 @@ test('a first sign-in that is still exchanging its code does not take the second
   await answerConsent(opened[0]!)
   await expect.poll(() => exchanges(service).length).toBe(1)
   const second = signIn.run(server)
+  await expect(first).rejects.toMatchObject({ code: 'sign-in-cancelled' })
   await expect.poll(() => opened.length).toBe(2)
   service.dials.release()
-  await first.catch(() => undefined)
-  signIn.cancel()
-  await expect(second).rejects.toMatchObject({ code: 'sign-in-cancelled' })
+  await answerConsent(opened[1]!)
+  expect((await second).tokens.accessToken).toMatch(/^at_/)
+})
+
+test('of two sign-ins begun in the same moment only the second goes on', async () => {
+  const server = new AuthorizationServer(await serving(), exchange)
+  const { signIn, opened } = signingIn(answering('allow'))
+  const first = signIn.run(server)
+  const second = signIn.run(server)
+  await expect(first).rejects.toMatchObject({ code: 'sign-in-cancelled' })
+  expect((await second).tokens.accessToken).toMatch(/^at_/)
+  expect(opened).toHaveLength(1)
+})
+
+test('the sign-ins of two accounts go on side by side', async () => {
+  const service = await serving()
+  const server = new AuthorizationServer(service, exchange)
+  const [one, other] = [signingIn(() => undefined), signingIn(() => undefined)]
+  const runs = [one.signIn.run(server), other.signIn.run(server)]
+  await expect.poll(() => one.opened.length + other.opened.length).toBe(2)
+  await answerConsent(other.opened[0]!)
+  await answerConsent(one.opened[0]!)
+  const given = await Promise.all(runs)
+  expect(new Set(given.map(({ tokens }) => tokens.accessToken)).size).toBe(2)
+  expect(exchanges(service)).toMatchObject([{ status: 200 }, { status: 200 }])
+})
+
+test('the way back is open before the browser has finished opening', async () => {
+  const server = new AuthorizationServer(await serving(), exchange)
+  const signIn = new SignIn({
+    openInBrowser: async (address) => {
+      await answerConsent(address)
+      return new Promise(() => undefined)
+    },
+  })
+  expect((await signIn.run(server)).tokens.accessToken).toMatch(/^at_/)
+})
+
+test('the port is closed as soon as the code is there, not only when it is exchanged', async () => {
+  const service = await serving()
+  const { signIn, opened } = signingIn(answerConsent)
+  service.dials.next({ method: 'POST', path: '/auth/token', act: { kind: 'hold' } })
+  const run = signIn.run(new AuthorizationServer(service, exchange))
+  await expect.poll(() => exchanges(service).length).toBe(1)
+  await expect.poll(() => visit(wayBack(opened[0]!)).catch(String)).toMatch(/ECONNREFUSED/)
+  service.dials.release()
+  await run.catch(() => undefined)
+})
+
+test('when time is up the port is closed', async () => {
+  const { signIn, opened } = signingIn(() => undefined, 50)
+  const run = signIn.run(new AuthorizationServer(await serving(), exchange))
+  await expect(run).rejects.toMatchObject({ code: 'sign-in-timeout' })
+  await expect(visit(wayBack(opened[0]!))).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test.each([
+  [undefined, 'all offline_access'],
+  ['full', 'all offline_access'],
+  ['read-only', 'read:all offline_access'],
+] as const)('started for %s access, the page asks for %s', async (access, scope) => {
+  const { signIn, opened } = signingIn(answering('allow'))
+  await signIn.run(new AuthorizationServer(await serving(), exchange), access)
+  expect(opened[0]!.searchParams.get('scope')).toBe(scope)
 })
 
 test('a sign-in can be cancelled while the browser is still being opened', async () => {
@@ -228,6 +290,133 @@ test('the same page is opened again for a person who closed it', async () => {
   await expect(run).rejects.toMatchObject({ code: 'sign-in-cancelled' })
 })
 
+/** The address a browser would have come back to, without an answer. */
+function wayBack(opened: URL): URL {
+  return new URL(opened.searchParams.get('redirect_uri') ?? '')
+}
+
+/** What stands in the address bar of a browser that was sent back and could not get there. */
+async function stuck(opened: URL): Promise<string> {
+  const { location } = await visit(opened)
+  expect(location).toContain('code=')
+  return location ?? ''
+}
+
+async function waiting() {
+  const service = await serving('auto')
+  const { signIn, opened } = signingIn(() => undefined)
+  const run = signIn.run(new AuthorizationServer(service, exchange))
+  run.catch(() => undefined)
+  await expect.poll(() => opened.length).toBe(1)
+  return { service, signIn, run, opened: opened[0]! }
+}
+
+test.each([
+  ['as it is', (address: string) => address],
+  ['with white space around it', (address: string) => ` \t\r\n\u00a0${address}\n\n`],
+  ['in quotes', (address: string) => `"${address}"`],
+  ['in printed quotes', (address: string) => `“${address}”`],
+  ['in angle brackets', (address: string) => `<${address}>`],
+  ['in all of them', (address: string) => ` '< ${address} >' `],
+  ['broken over two lines', (address: string) => address.replace('code=', 'code=\n')],
+  ['with a fragment', (address: string) => `${address}#_=_`],
+])('an address pasted %s signs in as if the browser had come', async (_how, written) => {
+  const { service, signIn, run, opened } = await waiting()
+  signIn.paste(written(await stuck(opened)))
+  expect((await run).tokens.accessToken).toMatch(/^at_/)
+  expect(exchanges(service)).toMatchObject([{ status: 200 }])
+  await expect(visit(wayBack(opened))).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test.each<[string, (address: URL) => string]>([
+  ['nothing', () => ''],
+  ['words', () => 'I pressed Allow'],
+  ['the code alone', ({ searchParams }) => searchParams.get('code') ?? ''],
+  ['the query alone', ({ search }) => search],
+  ['another host', ({ href }) => href.replace('127.0.0.1', 'localhost')],
+  ['another port', ({ href, port }) => href.replace(port, String(Number(port) - 1))],
+  ['another scheme', ({ href }) => href.replace('http:', 'https:')],
+  ['another path', ({ href }) => href.replace('/cb/', '/cb/0')],
+  ['a longer path', ({ href }) => href.replace('?', '/?')],
+  ['the path in capitals', ({ href, pathname }) => href.replace(pathname, pathname.toUpperCase())],
+  ['the path in other letters', ({ href }) => href.replace('/cb/', '/%63b/')],
+  ['a name before the host', ({ href }) => href.replace('//', '//me:pw@')],
+  ['this address inside another', ({ href }) => `https://evil.example/?to=${href}`],
+  ['the address twice', ({ href }) => `${href} ${href.replace('/cb/', '/bc/')}`.slice(1)],
+  ['more than an address', ({ href }) => href + 'x'.repeat(9000)],
+])('%s pasted is not the address, and the sign-in waits on', async (_what, written) => {
+  const { service, signIn, run, opened } = await waiting()
+  const address = await stuck(opened)
+  const refused = refusal(() => {
+    signIn.paste(written(new URL(address)))
+  })
+  expect(refused).toMatchObject({ code: 'callback-invalid' })
+  expect(JSON.stringify(refused)).not.toContain(new URL(address).searchParams.get('code'))
+  expect(exchanges(service)).toEqual([])
+  signIn.paste(address)
+  expect((await run).tokens.accessToken).toMatch(/^at_/)
+})
+
+test.each([
+  ['a wrong state', '?code=stolen&state=guessed', 'sign-in-mismatch'],
+  ['no state', '?code=stolen', 'sign-in-mismatch'],
+  ['no answer at all', '', 'sign-in-mismatch'],
+  ['an error and a wrong state', '?error=access_denied&state=x', 'sign-in-mismatch'],
+])('the right address with %s ends the sign-in as at the listener', async (_what, query, code) => {
+  const { service, signIn, run, opened } = await waiting()
+  signIn.paste(wayBack(opened).href + query)
+  await expect(run).rejects.toMatchObject({ code })
+  expect(exchanges(service)).toEqual([])
+})
+
+test('a refusal by hand is told as a refusal', async () => {
+  const { signIn, run, opened } = await waiting()
+  const state = opened.searchParams.get('state') ?? ''
+  signIn.paste(`${wayBack(opened).href}?error=access_denied&state=${state}`)
+  await expect(run).rejects.toMatchObject({ code: 'sign-in-denied' })
+})
+
+test('an address is good for nothing before, after, and a second time', async () => {
+  const { service, signIn, run, opened } = await waiting()
+  const address = await stuck(opened)
+  const before = new SignIn({ openInBrowser: () => Promise.resolve() })
+  for (const idle of [before, signIn]) {
+    if (idle === signIn) idle.paste(address)
+    const refused = refusal(() => {
+      idle.paste(address)
+    })
+    expect(refused).toMatchObject({ code: 'callback-invalid' })
+  }
+  await run
+  const late = refusal(() => {
+    signIn.paste(address)
+  })
+  expect(late).toMatchObject({ code: 'callback-invalid' })
+  expect(exchanges(service)).toHaveLength(1)
+})
+
+test('the address of one account’s sign-in is nothing to another’s', async () => {
+  const [one, other] = [await waiting(), await waiting()]
+  const address = await stuck(one.opened)
+  const refused = refusal(() => {
+    other.signIn.paste(address)
+  })
+  expect(refused).toMatchObject({ code: 'callback-invalid' })
+  one.signIn.paste(address)
+  await one.run
+  other.signIn.cancel()
+  await expect(other.run).rejects.toMatchObject({ code: 'sign-in-cancelled' })
+})
+
+function refusal(attempt: () => void): unknown {
+  try {
+    attempt()
+  } catch (error) {
+    return error
+  }
+  throw new Error('Not refused')
+}
+
 const online = {
   baseUrl: 'https://api.example',
   authUrl: 'https://login.example/oauth/',
@@ -254,7 +443,7 @@ test('the token endpoint is asked as a public client: form-encoded, no secret, n
   const { server, asked } = tokenEndpoint(200, tokens)
   const transaction = await server.begin('http://127.0.0.1:5/cb')
   const callback = new URL(`http://127.0.0.1:5/cb?code=c&state=${transaction.state}`)
-  expect(await server.finish(transaction, callback)).toEqual({
+  expect(await server.finish(transaction, callback)).toMatchObject({
     tokens: { accessToken: 'AT.example', refreshToken: 'RT.example' },
     expiresIn: 3600,
   })
@@ -277,22 +466,28 @@ test('the token endpoint is asked as a public client: form-encoded, no secret, n
     expect(Object.keys(headers).map((name) => name.toLowerCase())).not.toContain('authorization')
 })
 
-test.each<[string, number, unknown, Record<string, string>]>([
+test.each<[string, number, unknown, Record<string, string>, string?]>([
   ['the sign-in page of a network', 200, '<html>Sign in</html>', { 'content-type': 'text/html' }],
   ['HTML that claims to be JSON', 200, '<html>', {}],
   ['an empty reply', 204, '', {}],
   ['no access token', 200, { token_type: 'Bearer' }, {}],
   ['another kind of token', 200, { ...tokens, token_type: 'mac' }, {}],
-  ['a refusal', 400, tokenError, {}],
-  ['a refused client', 401, tokenError, { 'www-authenticate': 'Basic realm="x"' }],
+  ['a refusal', 400, tokenError, {}, 'client-refused'],
+  [
+    'a refused client',
+    401,
+    tokenError,
+    { 'www-authenticate': 'Basic realm="x"' },
+    'client-refused',
+  ],
   ['a failure', 500, { error: 'server_error' }, {}],
   ['a redirect', 302, '', { location: 'https://elsewhere.example' }],
-])('%s at the token endpoint fails the sign-in', async (_what, status, body, headers) => {
+])('%s at the token endpoint fails the sign-in', async (_what, status, body, headers, code) => {
   const { server, asked } = tokenEndpoint(status, body, headers)
   const transaction = await server.begin('http://127.0.0.1:5/cb')
   const callback = new URL(`http://127.0.0.1:5/cb?code=c&state=${transaction.state}`)
   await expect(server.finish(transaction, callback)).rejects.toMatchObject({
-    code: 'sign-in-failed',
+    code: code ?? 'sign-in-failed',
   })
   expect(asked).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Client } from '../../../../electron/api/client'
 import { createdId, expenseBody, Expenses } from '../../../../electron/api/expenses'
-import type { Request } from '../../../../electron/api/transport'
+import type { Request } from '../../../../electron/api/http/transport'
 import { parseExpense } from '../../../../sandbox/expense-input'
 import type { CompleteExpense } from '../../../../shared/expense'
 import asked from '../../../fixtures/expense.create.request.json'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { bankAccountsIn } from '../../../../electron/api/bank-accounts'
 import {
-  bankAccountsIn,
   directorsIn,
   expenseTypesIn,
   openPeriodsIn,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Client } from '../../../../electron/api/client'
 import { Expenses } from '../../../../electron/api/expenses'
 import { Suppliers } from '../../../../electron/api/suppliers'
-import { TransportError, type Request } from '../../../../electron/api/transport'
+import { TransportError, type Request } from '../../../../electron/api/http/transport'
 import supplier from '../../../fixtures/supplier.json'
 
 type Answer = [status: number, body: unknown] | Error
@@ -43,7 +43,7 @@ test.each<[Answer, object]>([
   [[500, {}], { kind: 'unknown' }],
   [[503, {}], { kind: 'unknown' }],
   [[429, {}], { kind: 'unknown' }],
-  [[401, {}], { kind: 'not-sent', code: 'signed-out' }],
+  [[401, {}], { kind: 'not-sent', code: 'token-refused' }],
   [new TransportError('refused', false), { kind: 'not-sent', code: 'offline' }],
   [new TransportError('reset', true), { kind: 'unknown' }],
 ])('a create that is answered with %j ends as %j, and is sent once', async (answer, result) => {
@@ -67,7 +67,7 @@ test.each<[Answer, object]>([
   [[201, {}], { kind: 'answered', status: 201, said: [] }],
   [[400, { message: 'Closed' }], { kind: 'answered', status: 400, said: ['Closed'] }],
   [[200, '<html>'], { kind: 'answered', status: 200, said: [] }],
-  [[401, {}], { kind: 'not-sent', code: 'signed-out' }],
+  [[401, {}], { kind: 'not-sent', code: 'token-refused' }],
   [new TransportError('refused', false), { kind: 'not-sent', code: 'offline' }],
   [new TransportError('reset', true), { kind: 'unknown' }],
 ])('an expense that is answered with %j ends as %j', async (answer, result) => {

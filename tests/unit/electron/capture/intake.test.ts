@@ -61,7 +61,8 @@ test('what is called saved is on disk with its bytes, its sidecar and its row', 
   expect(readFileSync(files.originalPath(receipt.sha256))).toEqual(bytes)
   const sidecar = readFileSync(path.join(root, 'sidecars', `${outcome.id}.json`), 'utf8')
   expect(JSON.parse(sidecar)).toMatchObject({
-    version: 1,
+    version: 2,
+    stage: 'review',
     id: outcome.id,
     marker: receipt.marker,
     sha256: receipt.sha256,
@@ -218,8 +219,8 @@ test.each(['originals', 'sidecars', 'incoming'])(
   },
 )
 
-test('one group that cannot be saved does not cost the others', async () => {
-  const { files, receipts, inbox, rows } = await prepared()
+test('one group that cannot be saved does not cost the others, and leaves nothing', async () => {
+  const { files, receipts, inbox, rows, list } = await prepared()
   let minted = 0
   const intake = new Intake({
     files,
@@ -234,6 +235,9 @@ test('one group that cannot be saved does not cost the others', async () => {
     ...Array.from({ length: 4 }, () => 'saved'),
   ])
   expect(rows()).toHaveLength(4)
+  expect(list('originals')).toHaveLength(4)
+  expect(list('sidecars')).toHaveLength(4)
+  expect(list('incoming')).toEqual([])
 })
 
 test('whatever mix is given, every path has one outcome and every saved one its file', async () => {

@@ -3,6 +3,9 @@ import {
   afterCreate,
   afterScan,
   backOff,
+  flawOf,
+  laneWaitMs,
+  needsPerson,
   proofOfAbsence,
   type OpenOutcome,
   type Scan,
@@ -122,6 +125,15 @@ describe('after a scan', () => {
     expect(afterScan(blurred, open, intendedAt + 30 * minute).next).toBe('look-again')
   })
 
+  test('where the service reveals nothing, a person decides at once', () => {
+    expect(afterScan(blurred, fresh, intendedAt, 'nothing')).toEqual({ next: 'undecided' })
+    expect(afterScan({ ...blurred, found: [7] }, fresh, intendedAt, 'nothing').next).toBe('sent')
+    // Nothing new at all is an absence wherever it is.
+    expect(afterScan(absent, fresh, intendedAt, 'nothing').next).toBe('look-again')
+    for (const revelation of ['list', 'probe', 'unknown'] as const)
+      expect(afterScan(blurred, fresh, intendedAt, revelation).next).toBe('look-again')
+  })
+
   test('a clock that was set back proves nothing', () => {
     const open = { intendedAt, absences: 1, absentSince: intendedAt + minute }
     expect(afterScan(absent, open, intendedAt - 60 * minute).next).toBe('look-again')
@@ -164,6 +176,33 @@ describe('after a scan', () => {
     expect(now - intendedAt).toBe(10 * minute)
     expect(looks.length).toBeLessThan(10)
   })
+})
+
+const laneWide = new Set<string>([
+  ...['offline', 'proxy-refused', 'certificate-refused', 'signed-out', 'token-refused'],
+  ...['rate-limited', 'keyring-locked', 'disk-full', 'read-only'],
+])
+
+test.each(errorCodes)('%s makes the lane wait, or its receipt alone', (code) => {
+  expect(laneWaitMs({ code }, 0, 0) !== undefined).toBe(laneWide.has(code))
+  // What makes the lane wait is never put before a person as the fault of a receipt.
+  expect(laneWide.has(code) && needsPerson(code)).toBe(false)
+})
+
+test('a lane waits at least as long as the service asked, and longer each time', () => {
+  expect(laneWaitMs({ code: 'rate-limited', retryAfterMs: 90_000 }, 0, 0)).toBe(90_000)
+  expect(laneWaitMs({ code: 'rate-limited', retryAfterMs: 10 }, 3, 0)).toBe(4000)
+  const waits = [0, 1, 2, 3, 4, 20].map((failures) => laneWaitMs({ code: 'offline' }, failures, 0))
+  expect(waits).toEqual([500, 1000, 2000, 4000, 7500, 7500])
+  expect(laneWaitMs({ code: 'signed-out' }, 20, 1)).toBe(60_000)
+})
+
+test('a stored file is equal, empty or different', () => {
+  const original = { size: 3, sha256: 'abc' }
+  expect(flawOf({ size: 3, sha256: 'abc' }, original)).toBeUndefined()
+  expect(flawOf({ size: 0, sha256: 'e3b' }, original)).toBe('attachment-empty')
+  expect(flawOf({ size: 3, sha256: 'abd' }, original)).toBe('attachment-differs')
+  expect(flawOf({ size: 4, sha256: 'abc' }, original)).toBe('attachment-differs')
 })
 
 test('backing off grows from half a second to a minute and stays there', async () => {

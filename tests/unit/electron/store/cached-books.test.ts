@@ -1,43 +1,30 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { Accounts } from '../../../../electron/store/accounts'
 import { CachedBooks } from '../../../../electron/store/cached-books'
 import { Database } from '../../../../electron/store/database'
+import { bookMigrations } from '../../../../electron/store/migrations'
+import type { SupplierRecord } from '../../../../shared/books'
 import { emptyReferenceData } from '../../../../shared/reference-data'
+import { newAccount } from '../../../support/booked'
 import { temporaryFolder } from '../../../support/files'
 
-const service = {
-  baseUrl: 'https://a.example',
-  authUrl: 'https://a.example',
-  legacyBaseUrl: 'https://a.example',
-  clientId: 'docket',
-}
-
 function shelved() {
-  const database = new Database(path.join(temporaryFolder(), 'docket.sqlite'))
+  const database = new Database(path.join(temporaryFolder(), 'books.sqlite'), bookMigrations)
   onTestFinished(() => {
     database.close()
   })
-  let at = 0
-  const accounts = new Accounts({ database, now: () => new Date((at += 1000)) })
-  const [mine, theirs] = ['Mine', 'Theirs'].map(
-    (name) => accounts.add('service', name, service).account.id,
-  ) as [string, string]
-  return { database, accounts, mine, theirs, books: new CachedBooks(database) }
+  const [mine, theirs] = [newAccount(), newAccount()]
+  const books = new CachedBooks(database)
+  const keep = (account: string, suppliers: SupplierRecord[]) =>
+    books.records.keep(
+      account,
+      'suppliers',
+      suppliers.map((record) => ({ record, text: JSON.stringify(record) })),
+    )
+  return { database, mine, theirs, books, keep }
 }
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }))
-
-test('the account at hand is the one added last, and each has a colour of its own', () => {
-  const { accounts, theirs } = shelved()
-  expect(accounts.current()).toMatchObject({ account: { id: theirs, name: 'Theirs' }, service })
-  expect(accounts.demo()).toBeUndefined()
-  const demo = accounts.add('demo', 'Demo', service)
-  expect(accounts.demo()).toEqual(demo)
-  const moved = accounts.moveService(demo.account.id, { ...service, baseUrl: 'http://127.0.0.1:5' })
-  expect(moved.service.baseUrl).toBe('http://127.0.0.1:5')
-  expect(() => accounts.read('none')).toThrow(expect.objectContaining({ code: 'not-found' }))
-})
 
 test('choices are kept per account, and none are known at first', () => {
   const { books, mine, theirs } = shelved()
@@ -69,7 +56,7 @@ test.each<[string, string[]]>([
   ],
   ["'; DROP TABLE supplier; --", []],
 ])('a search for %j finds %j, best match first', (search, names) => {
-  const { books, mine } = shelved()
+  const { books, mine, keep } = shelved()
   const all = [
     'Northgate Fuels',
     'Fuels of the North',
@@ -77,35 +64,41 @@ test.each<[string, string[]]>([
     'Marks & Spencer',
     'O2 100% Mobile',
   ]
-  books.keepSuppliers(mine, named(...all))
+  keep(mine, named(...all))
   expect(books.findSuppliers(mine, search, 10).map(({ name }) => name)).toEqual(names)
 })
 
 test('never more suppliers than asked for, and only those of the account', () => {
-  const { books, mine, theirs } = shelved()
-  books.keepSuppliers(mine, named(...Array.from({ length: 30 }, (_, index) => `Shop ${index}`)))
-  books.keepSuppliers(theirs, named('Shop of theirs'))
+  const { books, mine, theirs, keep } = shelved()
+  keep(mine, named(...Array.from({ length: 30 }, (_, index) => `Shop ${index}`)))
+  keep(theirs, named('Shop of theirs'))
   expect(books.findSuppliers(mine, 'shop', 7)).toHaveLength(7)
   expect(books.findSuppliers(theirs, 'shop', 7)).toHaveLength(1)
 })
 
-test('a whole list replaces the one before; a single supplier joins it', () => {
-  const { books, mine } = shelved()
-  books.keepSuppliers(mine, named('Old', 'Older'))
-  books.keepSuppliers(mine, named('New'))
-  books.keepSupplier(mine, { id: 9, name: 'Joined', expenseType: 'FUEL' })
-  books.keepSupplier(mine, { id: 9, name: 'Joined again', expenseType: 'FUEL' })
-  expect(books.findSuppliers(mine, '', 10)).toEqual([
-    { id: 9, name: 'Joined again', expenseType: 'FUEL' },
-    { id: 1, name: 'New' },
-  ])
-})
-
 test('a supplier is known by name only when exactly one bears it', () => {
-  const { books, mine, theirs } = shelved()
-  books.keepSuppliers(mine, named('Café Nero', 'Twin', 'TWIN'))
+  const { books, mine, theirs, keep } = shelved()
+  keep(mine, named('Café Nero', 'Twin', 'TWIN'))
   expect(books.supplierNamed(mine, ' CAFE  nero ')?.id).toBe(1)
   expect(books.supplierNamed(mine, 'twin')).toBeUndefined()
   expect(books.supplierNamed(mine, 'Caf')).toBeUndefined()
   expect(books.supplierNamed(theirs, 'Café Nero')).toBeUndefined()
+})
+
+test('countries are kept per account', () => {
+  const { books, mine, theirs } = shelved()
+  books.keepCountries(mine, [{ code: 'GB', name: 'United Kingdom' }])
+  expect(books.countries(mine)).toEqual([{ code: 'GB', name: 'United Kingdom' }])
+  expect(books.countries(theirs)).toEqual([])
+})
+
+test('an account that is forgotten takes its books along, words and all', () => {
+  const { database, books, mine, theirs, keep } = shelved()
+  keep(mine, named('Shell'))
+  keep(theirs, named('Shell'))
+  books.forget(mine)
+  expect(books.findSuppliers(theirs, 'shell', 10)).toHaveLength(1)
+  const left = database.all(`SELECT rowid FROM book_words WHERE book_words MATCH 'shell'`)
+  expect(left).toHaveLength(1)
+  expect(database.all('SELECT key FROM book_text')).toHaveLength(1)
 })

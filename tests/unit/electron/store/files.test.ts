@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -13,6 +13,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { FileStore } from '../../../../electron/store/files'
+import { Quarantine } from '../../../../electron/store/quarantine'
 import { fileIn, sha256, temporaryFolder } from '../../../support/files'
 import { forSeeds } from '../../../support/random'
 
@@ -154,59 +155,66 @@ test('a file under /proc whose size says nothing is still measured by what comes
   })
 })
 
-test('what an interrupted copy left is cleared at the next start; originals and sidecars stay', async () => {
+test('what an interrupted copy left is cleared at the next start; originals stay', async () => {
   const { store, list } = await prepared()
   const kept = await store.take(Uint8Array.of(1), largest)
   await store.keep([kept])
-  await store.writeSidecars([{ id: 'a', body: { version: 1 } }])
   await store.take(Uint8Array.of(2), largest)
   expect(list('incoming')).toHaveLength(1)
   await store.prepare()
   expect(list('incoming')).toEqual([])
   expect(list('originals')).toEqual([kept.sha256])
-  expect(list('sidecars')).toEqual(['a.json'])
 })
 
-test('sidecars are whole, readable by this user only, and replaced at once', async () => {
-  const { store, root, list } = await prepared()
-  const file = path.join(root, 'sidecars', 'a.json')
-  await store.writeSidecars([
-    { id: 'a', body: { version: 1, draft: 'first 💷' } },
-    { id: 'b', body: { version: 1 } },
-  ])
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ version: 1, draft: 'first 💷' })
-  await store.writeSidecars([{ id: 'a', body: { version: 1, draft: 'second' } }])
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ version: 1, draft: 'second' })
-  expect(mode(file)).toBe(0o600)
-  expect(list('sidecars')).toEqual(['a.json', 'b.json'])
-  expect(list('incoming')).toEqual([])
-})
-
-test('a sidecar that cannot be written is an error, not a silence', async () => {
-  const { store, root } = await prepared()
-  rmSync(path.join(root, 'sidecars'), { recursive: true })
-  writeFileSync(path.join(root, 'sidecars'), 'a file where the folder was')
-  await expect(store.writeSidecars([{ id: 'a', body: {} }])).rejects.toThrow()
-})
-
-test('an original that changed, shrank or vanished on disk is never handed out', async () => {
-  const { store } = await prepared()
+test('an original that changed or shrank is never handed out, but moved to quarantine', async () => {
+  const { root } = await prepared()
+  const folder = path.join(temporaryFolder(), 'quarantine')
+  const store = new FileStore(root, new Quarantine({ root: folder, now: () => new Date() }))
   const bytes = Buffer.from('%PDF-1.4 receipt')
-  const incoming = await store.take(bytes, largest)
-  await store.keep([incoming])
-  const original = store.originalPath(incoming.sha256)
   const damages = [
-    () => writeFileSync(original, '%PDF-1.4 receipX'),
-    () => truncateSync(original, 3),
-    () => truncateSync(original, 0),
-    () => rmSync(original),
+    (original: string) => writeFileSync(original, '%PDF-1.4 receipX'),
+    (original: string) => truncateSync(original, 3),
+    (original: string) => truncateSync(original, 0),
   ]
   for (const damage of damages) {
-    damage()
+    const incoming = await store.take(bytes, largest)
+    await store.keep([incoming])
+    const original = store.originalPath(incoming.sha256)
+    damage(original)
+    const damaged = readFileSync(original)
     await expect(store.readOriginal(incoming.sha256)).rejects.toMatchObject({
-      code: 'store-damaged',
+      code: 'original-lost',
     })
+    expect(existsSync(original)).toBe(false)
+    const newest = readdirSync(folder).toSorted().at(-1) ?? ''
+    expect(readFileSync(path.join(folder, newest, incoming.sha256))).toEqual(damaged)
   }
+  await expect(store.readOriginal('0'.repeat(64))).rejects.toMatchObject({ code: 'original-lost' })
+})
+
+test('an original that cannot be read at the moment stays where it is', async () => {
+  const { root } = await prepared()
+  const folder = path.join(temporaryFolder(), 'quarantine')
+  const store = new FileStore(root, new Quarantine({ root: folder, now: () => new Date() }))
+  const original = store.originalPath('0'.repeat(64))
+  mkdirSync(original)
+  await expect(store.readOriginal('0'.repeat(64))).rejects.toMatchObject({ code: 'EISDIR' })
+  expect(existsSync(original)).toBe(true)
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('an original is not removed while a capture of the same file is at work', async () => {
+  const { store, list } = await prepared()
+  const bytes = Uint8Array.of(1, 2, 3)
+  const batch = [await store.take(bytes, largest), await store.take(bytes, largest)]
+  await store.keep(batch)
+  expect(store.removeOriginalNow(sha256(bytes))).toBe(false)
+  store.release(batch.slice(0, 1))
+  expect(store.removeOriginalNow(sha256(bytes))).toBe(false)
+  expect(list('originals')).toEqual([sha256(bytes)])
+  store.release(batch.slice(1))
+  expect(store.removeOriginalNow(sha256(bytes))).toBe(true)
+  expect(list('originals')).toEqual([])
 })
 
 test('fifty files taken at once do not mix', async () => {

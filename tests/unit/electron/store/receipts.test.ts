@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { mintMarker } from '../../../../electron/outbox/marker'
-import { Accounts } from '../../../../electron/store/accounts'
+import { AccountRows } from '../../../../electron/store/account-rows'
 import { Database } from '../../../../electron/store/database'
 import { Journal } from '../../../../electron/store/journal'
 import { Receipts, type Captured } from '../../../../electron/store/receipts'
@@ -26,8 +26,9 @@ function stored() {
   })
   const journal = new Journal({ database, now })
   const receipts = new Receipts({ database, journal, now })
-  const accounts = new Accounts({ database, now })
-  const account = (name: string) => accounts.add('service', name, service).account.id
+  const accounts = new AccountRows({ database, now })
+  const account = (name: string) =>
+    accounts.add({ kind: 'service', name, service, access: 'full' }).account.id
   const add = (changes: Partial<Captured> = {}): string => {
     const id = randomUUID()
     const file: Captured = {
@@ -179,7 +180,7 @@ describe('a step', () => {
           code: expect.stringMatching(/^(wrong-state|not-found)$/) as string,
         }),
       )
-    expect(journal.page(0, 10).total).toBe(0)
+    expect(journal.page(undefined, { offset: 0, limit: 10 }).total).toBe(0)
   })
 })
 

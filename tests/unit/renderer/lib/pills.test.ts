@@ -6,6 +6,7 @@ const around: Surroundings = {
   openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
   sync: { service: 'reachable', paused: false, waiting: 0, active: false },
   session: 'connected',
+  isReadOnly: false,
 }
 const row: ListedReceipt = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -48,6 +49,8 @@ test('a ready receipt says what it waits for', () => {
   const ready = { state: 'ready' as const }
   const { sync } = around
   expect(words(ready, { session: 'signed-out' })).toEqual(['waiting for sign-in'])
+  expect(words(ready, { session: 'held' })).toEqual(['waiting for your answer'])
+  expect(words(ready, { isReadOnly: true })).toEqual(['read-only: not sent'])
   expect(words(ready, { sync: { ...sync, paused: true } })).toEqual(['held back'])
   expect(words(ready, { sync: { ...sync, service: 'unreachable' } })).toEqual([
     'waiting for network',

@@ -15,14 +15,18 @@ test.each([
   [{ status: { ...calm, service: 'unreachable' }, session: 'connected', inBooks: 0 }, 'No network'],
   [{ status: { ...calm, paused: true }, session: 'connected', inBooks: 0 }, 'Sending is held back'],
   [{ status: { ...calm, waiting: 3 }, session: 'signed-out', inBooks: 0 }, 'Sign in to send'],
+  [{ status: calm, session: 'signing-in', inBooks: 0 }, 'Signing in…'],
+  [{ status: calm, session: 'held', inBooks: 0 }, 'Waiting for your answer'],
+  [{ status: calm, session: 'connected', isReadOnly: true, inBooks: 3 }, 'Read-only'],
   [{ status: calm, session: 'none', inBooks: 0 }, 'Safe on this computer'],
 ] as const)('the note for %o', (situation, title) => {
-  expect(syncWords({ ready: 1, ...situation, progress }).title).toBe(title)
+  expect(syncWords({ ready: 1, isReadOnly: false, ...situation, progress }).title).toBe(title)
 })
 
 test('waiting receipts are counted and called safe', () => {
   const status = { ...calm, service: 'unreachable' as const, waiting: 3 }
-  expect(syncWords({ status, progress, session: 'connected', ready: 3, inBooks: 0 }).body).toBe(
+  const situation = { status, progress, isReadOnly: false, ready: 3, inBooks: 0 }
+  expect(syncWords({ ...situation, session: 'connected' }).body).toBe(
     '3 receipts wait here, safe. They go by themselves.',
   )
 })

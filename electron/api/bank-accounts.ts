@@ -1,0 +1,56 @@
+/** Bank accounts of the company: those to choose from, and all with what is shown of them (specification A3). */
+import * as z from 'zod'
+import type { BankAccountRecord } from '../../shared/books'
+import type { BankAccount } from '../../shared/reference-data'
+import type { Client } from './client'
+import { listingIn, type Listing } from './listed'
+import { amount, flag, part, text } from './members'
+import { Id, listIn, readAll } from './tolerant'
+
+const path = '/v1/banking/bank-accounts'
+
+/** Every account, archived ones too. @throws AppError `reply-unreadable` and as `Client.read` */
+export async function fetchBankAccounts(client: Client): Promise<Listing<BankAccountRecord>> {
+  return listingIn(BankAccountEntry, await client.readText(path))
+}
+
+/** The ids of all accounts, by which the books of a company are recognised. @throws AppError as `fetchBankAccounts` */
+export async function fetchBankAccountIds(client: Client): Promise<number[]> {
+  return (await fetchBankAccounts(client)).entries.map(({ id }) => id)
+}
+
+/** The accounts a person may choose; archived ones are left out. @throws AppError as `Client.read` */
+export async function fetchOpenBankAccounts(client: Client): Promise<BankAccount[]> {
+  return bankAccountsIn(await client.read(path))
+}
+
+const BankAccountEntry: z.ZodType<BankAccountRecord> = z
+  .object({
+    id: Id,
+    displayName: text,
+    accountName: text,
+    default: flag,
+    archived: flag,
+    bankName: text,
+    accountNumber: text,
+    sortCode: text,
+    balanceDto: part({ balance: amount, date: text }),
+  })
+  .transform(({ displayName, accountName, balanceDto, ...entry }) => ({
+    id: entry.id,
+    name: displayName ?? accountName ?? `Account ${entry.id}`,
+    isDefault: entry.default === true,
+    isArchived: entry.archived === true,
+    bankName: entry.bankName,
+    accountNumber: entry.accountNumber,
+    sortCode: entry.sortCode,
+    balance: balanceDto.balance,
+    balanceDate: balanceDto.date,
+  }))
+
+/** The accounts of a reply that a person may choose. */
+export function bankAccountsIn(body: unknown): BankAccount[] {
+  return readAll(BankAccountEntry, listIn(body))
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ id, name, isDefault }) => ({ id, name, isDefault }))
+}

@@ -1,0 +1,69 @@
+/** Clients of the company, the customers of its invoices: list, create, recognise (specification A3). */
+import * as z from 'zod'
+import type { ClientRecord } from '../../shared/books'
+import type { NewClient } from '../../shared/client'
+import { foldName } from '../../shared/supplier'
+import { askToCreate, type CreateAnswer } from './answers'
+import type { Client } from './client'
+import { listingIn, type Listing } from './listed'
+import { part, text, whole } from './members'
+import { Id } from './tolerant'
+
+export class Clients {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /** Every client. @throws AppError `reply-unreadable` and as `Client.read` */
+  async all(): Promise<Listing<ClientRecord>> {
+    return listingIn(ClientEntry, await this.#client.readText('/v1/clients/list'))
+  }
+
+  /** Sends the create once. Never throws. */
+  async create(client: NewClient): Promise<CreateAnswer> {
+    const body = JSON.stringify(client)
+    return askToCreate(this.#client, { method: 'POST', path: '/v1/clients', body })
+  }
+}
+
+/** A client of the list, given as exact values (specification, Client). Only an id is needed. */
+export const ClientEntry: z.ZodType<ClientRecord> = z
+  .object({
+    id: Id,
+    name: text,
+    email: text,
+    paymentTermsDays: whole,
+    billingAddress: part({
+      line1: text,
+      line2: text,
+      line3: text,
+      line4: text,
+      postCode: text,
+      country: text,
+    }),
+    note: part({ text }),
+  })
+  .transform(({ billingAddress: to, note, name, ...entry }) => ({
+    ...entry,
+    name: name ?? '',
+    address: [to.line1, to.line2, to.line3, to.line4, to.postCode, to.country].flatMap(
+      (line) => line || [],
+    ),
+    note: note.text,
+  }))
+
+/**
+ * The clients that are the one asked for by name and email, to look before a create and after a doubtful one. Names are
+ * compared without case, accents and punctuation, emails without case.
+ */
+export function clientsLike(
+  clients: readonly ClientRecord[],
+  { name, email }: Pick<NewClient, 'name' | 'email'>,
+): ClientRecord[] {
+  const fold = (address = '') => address.trim().toLowerCase()
+  return clients.filter(
+    (client) => foldName(client.name) === foldName(name) && fold(client.email) === fold(email),
+  )
+}

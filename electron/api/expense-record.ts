@@ -1,0 +1,61 @@
+/** What can be read of an expense, whatever else of it is missing or odd. */
+import * as z from 'zod'
+import type { ExpenseRecord } from '../../shared/expense-record'
+import { amount, file, flag, list, part, payment, text, whole } from './members'
+import { Id } from './tolerant'
+
+const amounts = part({ grossAmount: amount, netAmount: amount, vatAmount: amount })
+
+const Line = z
+  .object({ expenseType: text, description: text, vatType: text, amount: amounts })
+  .transform((line) => ({
+    expenseType: line.expenseType ?? '',
+    description: line.description ?? '',
+    vatType: line.vatType ?? '',
+    gross: line.amount.grossAmount ?? '',
+  }))
+
+const Payment = payment.transform((entry) => ({
+  ...entry,
+  date: entry.date ?? '',
+  amount: entry.amount ?? '',
+}))
+
+/** An expense of a list, given as exact values (specification, Expense). Only an id is needed. */
+export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
+  .object({
+    id: Id,
+    postingDate: text,
+    supplier: part({ id: whole, companyName: text }),
+    supplierReference: text,
+    note: text,
+    amount: amounts,
+    outstandingBalance: amount,
+    expenseLineItems: list(Line),
+    supplierPayments: list(Payment),
+    attachments: list(file),
+    reconciled: flag,
+    editable: flag,
+    deletable: flag,
+  })
+  .transform((entry) => ({
+    id: entry.id,
+    postingDate: entry.postingDate ?? '',
+    supplierId: entry.supplier.id,
+    supplierName: entry.supplier.companyName ?? '',
+    reference: entry.supplierReference ?? '',
+    note: entry.note ?? '',
+    gross: entry.amount.grossAmount ?? '',
+    net: entry.amount.netAmount,
+    vat: entry.amount.vatAmount,
+    outstanding: entry.outstandingBalance,
+    lines: entry.expenseLineItems ?? [],
+    payments: entry.supplierPayments ?? [],
+    attachments: entry.attachments?.map(({ id, fileName = '' }, position) => ({
+      id: id ?? position,
+      fileName,
+    })),
+    isReconciled: entry.reconciled,
+    isEditable: entry.editable,
+    isDeletable: entry.deletable,
+  }))

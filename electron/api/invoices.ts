@@ -1,0 +1,68 @@
+/** Invoices of the service: create, read, replace whole (specification A3). */
+import type { Invoice, NewInvoice } from '../../shared/invoice'
+import { askToChange, askToCreate, type ChangeAnswer, type CreateAnswer } from './answers'
+import type { Client } from './client'
+import { invoiceIn } from './invoice-record'
+import { objectText } from './text/json-text'
+import { numberText } from './payment'
+
+export interface FetchedInvoice {
+  invoice: Invoice
+  /** As the service wrote it: what a change starts from. */
+  text: string
+}
+
+export class Invoices {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Sends the create once; a draft comes of it. A 500 may mean no more than a field missing (specification, Errors).
+   * @throws AppError `invalid-input` for a price or a quantity that is no plain decimal
+   */
+  async create(invoice: NewInvoice): Promise<CreateAnswer> {
+    const body = invoiceBody(invoice)
+    return askToCreate(this.#client, { method: 'POST', path: '/v1/invoices', body })
+  }
+
+  /** @throws AppError `not-found`, `reply-unreadable` and as `Client.read` */
+  async get(id: number): Promise<FetchedInvoice> {
+    const text = await this.#client.readText(`/v1/invoices/${id}`)
+    return { invoice: invoiceIn(text), text }
+  }
+
+  /**
+   * Replaces an invoice by the whole text of one, made from the text of `get`; a payment or file left out is deleted.
+   * Sends once. Never throws.
+   */
+  async put(id: number, text: string): Promise<ChangeAnswer> {
+    const path = `/v1/invoices/${id}`
+    return askToChange(this.#client, { method: 'PUT', path, body: text, timeoutMs: 120_000 })
+  }
+}
+
+/** The body of a create (specification, Invoice): prices are decimal text, quantities numbers. */
+export function invoiceBody(invoice: NewInvoice): string {
+  return objectText({
+    customer: JSON.stringify({ id: invoice.clientId }),
+    currency: JSON.stringify('POUND_STERLING'),
+    issuedDate: JSON.stringify(invoice.issuedDate),
+    lineItemType: JSON.stringify('SIMPLE'),
+    items: `[${invoice.items.map(itemText).join(',')}]`,
+    bankAccount: JSON.stringify({ id: invoice.bankAccountId }),
+    payment: JSON.stringify({ paymentTerms: { days: invoice.paymentTermsDays } }),
+  })
+}
+
+function itemText({ description, price, quantity, vatRate }: NewInvoice['items'][number]): string {
+  return objectText({
+    description: JSON.stringify(description),
+    priceExclVat: JSON.stringify(numberText(price)),
+    quantity: numberText(quantity),
+    vatRate: JSON.stringify(vatRate),
+    lineType: JSON.stringify('S'),
+  })
+}

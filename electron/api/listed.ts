@@ -1,0 +1,77 @@
+/** Lists of the service read record by record, each beside its own text just as it came. */
+import type * as z from 'zod'
+import { AppError } from '../../shared/errors'
+import { scanJson, type JsonNode } from './text/json-scan'
+import { child, exactValue, sourceOf } from './text/json-text'
+
+export interface Listed<R> {
+  id: number
+  record: R
+  /** The entry as the service wrote it: what a change of it starts from. */
+  text: string
+}
+
+export interface Listing<R> {
+  entries: Listed<R>[]
+  /** Every entry of the list could be read. */
+  isWhole: boolean
+}
+
+export interface ListedPage<R> extends Listing<R> {
+  last: boolean
+  /** How many there are by the service's own count, where it tells (`totalElements`). */
+  total?: number
+}
+
+/**
+ * The entries of a list, bare, in a page, or under a name of its own, as far as the schema can read them.
+ * @param schema given exact values, in which numbers are text
+ * @throws AppError `reply-unreadable` for what is no JSON
+ */
+export function listingIn<R extends { id: number }>(
+  schema: z.ZodType<R>,
+  body: string,
+): Listing<R> {
+  return read(schema, body, scanJson(body))
+}
+
+/** @throws AppError `reply-unreadable` also for a page that does not say whether it is the last */
+export function pageIn<R extends { id: number }>(
+  schema: z.ZodType<R>,
+  body: string,
+): ListedPage<R> {
+  const root = scanJson(body)
+  const node = child(root, 'last')
+  if (node?.kind !== 'boolean')
+    throw new AppError('reply-unreadable', 'The page does not say whether it is the last')
+  const counted = child(root, 'totalElements')
+  const total = counted?.kind === 'number' ? Number(exactValue(body, counted)) : undefined
+  return {
+    ...read(schema, body, root),
+    last: exactValue(body, node) === true,
+    ...(Number.isSafeInteger(total) && total !== undefined && { total }),
+  }
+}
+
+function read<R extends { id: number }>(
+  schema: z.ZodType<R>,
+  body: string,
+  root: JsonNode,
+): Listing<R> {
+  const nodes = entriesOf(root)
+  const entries = nodes.flatMap((node) => {
+    const entry = schema.safeParse(exactValue(body, node))
+    if (!entry.success) return []
+    return [{ id: entry.data.id, record: entry.data, text: sourceOf(body, node) }]
+  })
+  return { entries, isWhole: entries.length === nodes.length }
+}
+
+/** As `listIn` finds them: under `content`, or else in the first list there is. */
+function entriesOf(root: JsonNode): JsonNode[] {
+  if (root.kind === 'array') return root.items
+  const members = root.kind === 'object' ? root.members : []
+  const lists = members.filter(({ value }) => value.kind === 'array')
+  const found = lists.find(({ name }) => name === 'content') ?? lists[0]
+  return found?.value.kind === 'array' ? found.value.items : []
+}

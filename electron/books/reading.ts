@@ -1,0 +1,92 @@
+/** Decides what the pages of a list, read one after another while the books change, say about the records known here. */
+
+/** What one page shows. */
+export interface PageIds {
+  ids: readonly number[]
+  isWhole: boolean
+  last: boolean
+  total?: number | undefined
+}
+
+/** What the pages read so far have shown. */
+export interface Reading {
+  readonly seen: Set<number>
+  /** Ids of the newest page. */
+  latest: readonly number[]
+  /** The highest id of the list, which its first page shows. */
+  top: number | undefined
+  total: number | undefined
+  /** Each page went on below the one before. */
+  isSorted: boolean
+  /** Every entry could be read. */
+  isWhole: boolean
+  /** Pages in a row that showed nothing new. */
+  repeats: number
+}
+
+export const newReading = (): Reading => ({
+  seen: new Set(),
+  latest: [],
+  top: undefined,
+  total: undefined,
+  isSorted: true,
+  isWhole: true,
+  repeats: 0,
+})
+
+/** Open at both ends. */
+export interface IdRange {
+  low: number
+  high: number
+}
+
+/** A list that got shorter has moved up, one record past the reader for each that went. */
+export function hasMovedUp(reading: Reading, page: PageIds): boolean {
+  return reading.total !== undefined && page.total !== undefined && page.total < reading.total
+}
+
+/**
+ * Takes a page into account. New records at the top push others down, so that ids seen already may come again; an id
+ * that is new and above the page before means that the service does not keep the order.
+ */
+export function takeIn(reading: Reading, page: PageIds): void {
+  const lowest = reading.latest.at(-1)
+  const fresh = page.ids.filter((id) => !reading.seen.has(id))
+  const goesOn = lowest === undefined || fresh.every((id) => id < lowest)
+  if (!isDescending(page.ids) || !goesOn) reading.isSorted = false
+  if (!page.isWhole) reading.isWhole = false
+  reading.top ??= page.ids[0]
+  reading.total = page.total
+  reading.repeats = fresh.length === 0 && !page.last ? reading.repeats + 1 : 0
+  for (const id of fresh) reading.seen.add(id)
+  if (page.ids.length > 0) reading.latest = page.ids
+}
+
+/**
+ * Where a page of a sorted list shows for certain what exists: between its first and its last id, above it when it is
+ * the first page, below it when it is the last. Undefined when an entry could not be read.
+ */
+export function certainRange(page: PageIds, isFirst: boolean): IdRange | undefined {
+  if (!page.isWhole) return undefined
+  const [first, last] = [page.ids[0], page.ids.at(-1)]
+  if (first === undefined || last === undefined)
+    return isFirst && page.last ? { low: -Infinity, high: Infinity } : undefined
+  return { low: page.last ? -Infinity : last, high: isFirst ? Infinity : first }
+}
+
+/** Between two pages lies what is gone, or what moved up past the reader: only a second look tells. */
+export function gapBetween(before: readonly number[], page: PageIds): IdRange | undefined {
+  const high = before.at(-1)
+  if (high === undefined || !page.isWhole) return undefined
+  const first = page.ids[0]
+  if (first === undefined) return page.last ? { low: -Infinity, high } : undefined
+  return first < high ? { low: first, high } : undefined
+}
+
+export function isSame(before: readonly number[], again: readonly number[]): boolean {
+  return before.length === again.length && before.every((id, index) => id === again[index])
+}
+
+function isDescending(ids: readonly number[]): boolean {
+  return ids.every((id, index) => index === 0 || id < (ids[index - 1] ?? id))
+}

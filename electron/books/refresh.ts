@@ -1,0 +1,142 @@
+/** Refreshes one collection after the other: each has its own date and its own failure, and none costs the others. */
+import { calendarDate } from '../../shared/calendar'
+import type {
+  Collection,
+  SalesInvoiceSummary as SalesInvoice,
+  SupplierRecord,
+} from '../../shared/books'
+import { AppError, type ErrorCode } from '../../shared/errors'
+import type { CachedBooks } from '../store/cached-books'
+import { ExpensePass, type PassParts } from './expense-pass'
+import type { Listing, Source } from './source'
+import type { Records } from '../store/record-columns'
+import { keepWholeList } from './whole-list'
+
+/** After these no other request would fare better. */
+const stopping: ReadonlySet<ErrorCode> = new Set([
+  'offline',
+  'proxy-refused',
+  'certificate-refused',
+  'signed-out',
+  'token-refused',
+  'grant-revoked',
+  'grant-expired',
+  'keyring-locked',
+  'keyring-lost',
+  'disk-full',
+  'store-damaged',
+  'no-account',
+])
+
+/** Whether a failure speaks of the whole service, or of this computer, and not of one collection. */
+export function stopsAll(code: ErrorCode): boolean {
+  return stopping.has(code)
+}
+
+const invoicesAtOnce = 20
+const invoicesPerPart = 500
+
+export interface RefreshParts extends Omit<PassParts, 'records'> {
+  shelf: CachedBooks
+  source: Source
+}
+
+type Refresh = (parts: RefreshParts & PassParts, isFull: boolean) => Promise<void>
+
+/** What each collection takes; undefined where the source has no way to ask for it. */
+export function refreshOf(collection: Collection, source: Source): Refresh | undefined {
+  return refreshes[collection](source)
+}
+
+const refreshes: Record<Collection, (source: Source) => Refresh | undefined> = {
+  choices: () => refreshChoices,
+  countries: ({ countries }) =>
+    countries &&
+    (async (parts) => {
+      const list = await countries()
+      parts.shelf.keepCountries(parts.accountId, list)
+      done(parts, 'countries', list.length)
+    }),
+  bankAccounts: ({ bankAccounts }) =>
+    bankAccounts && ((parts) => refreshList(parts, 'bankAccounts', bankAccounts)),
+  suppliers:
+    ({ suppliers }) =>
+    (parts) =>
+      refreshList(parts, 'suppliers', async () => asListing(await suppliers())),
+  clients: ({ clients }) => clients && ((parts) => refreshList(parts, 'clients', clients)),
+  salesInvoices: ({ salesInvoices }) =>
+    salesInvoices && ((parts) => refreshList(parts, 'salesInvoices', () => allOf(salesInvoices))),
+  invoices: ({ invoice }) => invoice && ((parts) => refreshInvoices(parts, invoice)),
+  expenses: ({ expenses }) =>
+    expenses && ((parts, isFull) => new ExpensePass({ ...parts, ask: expenses, isFull }).run()),
+}
+
+async function refreshChoices(parts: RefreshParts & PassParts): Promise<void> {
+  const at = parts.now()
+  const choices = await parts.source.referenceData(calendarDate(at))
+  await parts.breathe()
+  parts.shelf.keepChoices(parts.accountId, { ...choices, asOf: at.toISOString() })
+  done(parts, 'choices', Object.values(choices).flat().length)
+}
+
+type ListCollection = 'suppliers' | 'clients' | 'bankAccounts' | 'salesInvoices'
+
+async function refreshList<C extends ListCollection>(
+  parts: RefreshParts & PassParts,
+  collection: C,
+  ask: () => Promise<Listing<Records[C]>>,
+): Promise<void> {
+  const list = await ask()
+  await keepWholeList(parts, collection, list)
+  complete(parts, collection)
+}
+
+/** There is no list: those longest not looked at are read anew by number, and forgotten when they are gone. */
+async function refreshInvoices(
+  parts: RefreshParts & PassParts,
+  ask: NonNullable<Source['invoice']>,
+): Promise<void> {
+  const { records, accountId, now } = parts
+  for (const id of records.longestUnseen(accountId, 'invoices', invoicesAtOnce)) {
+    await parts.breathe()
+    try {
+      const fetched = await ask(id)
+      await parts.breathe()
+      if (records.keep(accountId, 'invoices', [fetched], now().toISOString()) > 0) parts.onChange()
+    } catch (error) {
+      if (AppError.from(error).code !== 'not-found') throw error
+      records.remove(accountId, 'invoices', [id])
+      parts.onChange()
+    }
+  }
+  complete(parts, 'invoices')
+}
+
+function done(parts: PassParts, collection: Collection, count: number): void {
+  parts.records.count(parts.accountId, collection, count)
+  complete(parts, collection)
+  parts.onChange()
+}
+
+function complete({ records, accountId, now }: PassParts, collection: Collection): void {
+  const asOf = now().toISOString()
+  records.complete(accountId, collection, { asOf, fullAt: asOf })
+}
+
+function asListing(given: Listing<SupplierRecord> | SupplierRecord[]): Listing<SupplierRecord> {
+  if (!Array.isArray(given)) return given
+  return { entries: given.map((record) => ({ record, text: '' })), isWhole: true }
+}
+
+/** Part by part; whole only when as many different ones came as the service counts. */
+async function allOf(ask: NonNullable<Source['salesInvoices']>): Promise<Listing<SalesInvoice>> {
+  const byId = new Map<number, Listing<SalesInvoice>['entries'][number]>()
+  for (let first = 0, isWhole = true; ;) {
+    const part = await ask(first, invoicesPerPart)
+    for (const entry of part.entries) byId.set(entry.record.id, entry)
+    first += part.entries.length
+    isWhole &&= part.isWhole
+    if (part.entries.length === 0 || first >= part.total)
+      return { entries: [...byId.values()], isWhole: isWhole && byId.size === part.total }
+  }
+}

@@ -1,0 +1,30 @@
+/** Takes a list that the service gives in one piece into the cache, in small commits. */
+import type { RecordCollection, Records } from '../store/record-columns'
+import { graceMs, type PassParts } from './expense-pass'
+import type { Listing } from './source'
+
+const atOnce = 100
+
+/** What a whole list does not name is gone. @throws whatever `breathe` throws */
+export async function keepWholeList<C extends RecordCollection>(
+  parts: PassParts,
+  collection: C,
+  { entries, isWhole }: Listing<Records[C]>,
+): Promise<void> {
+  const { accountId, records, breathe, now, onChange } = parts
+  for (let from = 0; from < entries.length; from += atOnce) {
+    await breathe()
+    if (records.keep(accountId, collection, entries.slice(from, from + atOnce)) > 0) onChange()
+  }
+  if (!isWhole) return
+  const listed = new Set(entries.map(({ record }) => record.id))
+  const learnedBefore = new Date(now().getTime() - graceMs).toISOString()
+  const gone = records
+    .idsBetween(accountId, collection, { low: -Infinity, high: Infinity, learnedBefore })
+    .filter((id) => !listed.has(id))
+  for (let from = 0; from < gone.length; from += atOnce) {
+    await breathe()
+    records.remove(accountId, collection, gone.slice(from, from + atOnce))
+    onChange()
+  }
+}

@@ -1,0 +1,501 @@
+/** One account at work: its sign-in, its service, its books and its queue, put together and kept apart from all others. */
+import {
+  LegacyKeys,
+  type Access,
+  type AccountStanding,
+  type Service,
+  type SessionStatus,
+} from '../shared/account'
+import { LiveValue } from '../shared/channel'
+import { AppError, type ErrorCode } from '../shared/errors'
+import type { Anchor } from './account/anchor'
+import { AuthorizationServer, type Given } from './account/authorization-server'
+import { compareBooks, type Fingerprint } from './account/same-books'
+import { Session, type Standing } from './account/session'
+import { SignIn } from './account/sign-in'
+import type { Vault } from './account/vault'
+import { fetchBankAccountIds } from './api/bank-accounts'
+import { Client } from './api/client'
+import { withCookies } from './api/http/cookies'
+import { fetchOldestExpenseIds } from './api/expense-order'
+import { Expenses } from './api/expenses'
+import type { Pacer } from './api/http/pacing'
+import { signingWith } from './api/sales-invoices/oauth1'
+import { Suppliers } from './api/suppliers'
+import type { Exchange } from './api/http/transport'
+import { bookSource, type Interfaces } from './book-source'
+import { Books } from './books/books'
+import { Outbox } from './outbox/outbox'
+import type { Sending } from './sending'
+import type { AccountRows, StoredAccount } from './store/account-rows'
+import type { CachedBooks } from './store/cached-books'
+import type { Journal } from './store/journal'
+
+/** What every account of the app uses. */
+export interface Shared {
+  rows: AccountRows
+  vault: Vault
+  anchor: Anchor
+  /** The right to renew an account's grant, which one process has at a time. */
+  lease: (accountId: string) => Promise<() => void>
+  shelf: CachedBooks
+  journal: Journal
+  delivery: Sending
+  exchange: Exchange
+  pacer: Pacer
+  openInBrowser: (address: URL) => Promise<void>
+  signInTimeoutMs?: number
+  now: () => Date
+  /** Milliseconds of a clock that only runs forward. */
+  clock: () => number
+  random: () => number
+  /** Starts the demo service and tells where it listens. */
+  demoService: () => Promise<Service>
+  /** Told of failures that no one waits for. */
+  report: (event: string, error: AppError) => void
+}
+
+interface Parts extends Shared {
+  stored: StoredAccount
+  /** Hands a new sign-in to the account that already has these books; false when none has. */
+  giveToTwin: (seen: Fingerprint, given: Given) => Promise<boolean>
+  onChange: () => void
+}
+
+/** Whether the service answers, and when it last did. */
+export interface Reach {
+  service: 'unknown' | 'reachable' | 'unreachable'
+  answeredAt?: string
+}
+
+export type AccountState = Pick<
+  AccountStanding,
+  'status' | 'problem' | 'daysLeft' | 'canTryOnceMore'
+>
+
+type Way = Omit<ConstructorParameters<typeof Client>[0], 'baseUrl' | 'tokens' | 'authorize'>
+
+/** How often an unreachable service is tried again, a reachable one asked for news, and a grant looked after. */
+const retryMs = 10_000
+const refreshMs = 15 * 60_000
+const lookMs = 60_000
+/** How many of the newest records tell books apart. */
+const sampleSize = 200
+
+const legacyKeys = 'legacy-keys'
+const cookies = 'cookies'
+
+interface Opened extends Interfaces {
+  session: Session
+  server: AuthorizationServer
+}
+
+export class OpenAccount {
+  readonly reach = new LiveValue<Reach>({ service: 'unknown' })
+  readonly books: Books
+  readonly outbox: Outbox
+  readonly #parts: Parts
+  readonly #signIn: SignIn
+  #stored: StoredAccount
+  #open: Opened | undefined
+  #standing: Standing
+  #status: SessionStatus | undefined
+  #problem: ErrorCode | undefined
+  #refreshTimer: NodeJS.Timeout | undefined
+  readonly #lookTimer: NodeJS.Timeout
+  #isClosed = false
+  #attempt = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#stored = parts.stored
+    // Signed in until the vault says otherwise, so that the window does not flash a sign-in at every start.
+    this.#standing = { signedIn: parts.stored.bankAccountIds !== undefined }
+    this.#signIn = new SignIn({
+      openInBrowser: parts.openInBrowser,
+      ...(parts.signInTimeoutMs !== undefined && { timeoutMs: parts.signInTimeoutMs }),
+    })
+    this.outbox = new Outbox({ ...parts.delivery, random: parts.random })
+    // What is known of the books can be read whether or not the service comes up.
+    this.books = new Books({
+      accountId: this.id,
+      shelf: parts.shelf,
+      source: bookSource(() => this.#opened()),
+      now: parts.now,
+    })
+    this.#lookTimer = setInterval(() => void this.#lookAfterGrant(), lookMs)
+    this.#lookTimer.unref()
+  }
+
+  get id(): string {
+    return this.#stored.account.id
+  }
+
+  get stored(): StoredAccount {
+    return this.#stored
+  }
+
+  /** How far the sign-in has come. */
+  state(): AccountState {
+    const standing = this.#standing
+    // Only who is signed in can answer; all others need a sign-in first.
+    const isHeld = standing.signedIn && this.#stored.books === 'differ'
+    const reason = standing.signedIn ? isHeld && 'books-differ' : standing.problem
+    const problem = this.#problem ?? (reason || undefined)
+    const settled = isHeld ? 'held' : standing.signedIn ? 'connected' : 'signed-out'
+    return {
+      status: this.#status ?? settled,
+      ...(problem && { problem }),
+      ...(standing.signedIn && standing.daysLeft !== undefined && { daysLeft: standing.daysLeft }),
+      ...(!standing.signedIn && standing.waitingForRetry && { canTryOnceMore: true }),
+    }
+  }
+
+  /** Whether receipts may be confirmed for these books. @throws AppError `read-only` */
+  assertWritable(): void {
+    if (this.#stored.account.access === 'read-only')
+      throw new AppError('read-only', 'The account may only look')
+  }
+
+  /** Opens what was kept and goes on with what waits. @throws AppError `demo-unavailable` */
+  async open(): Promise<void> {
+    await this.#openService()
+    if (this.#standing.signedIn) await this.#work()
+  }
+
+  /** Takes the person through signing in. How it ended is shown in `state`. */
+  async signIn(access: Access = this.#stored.account.access): Promise<void> {
+    const attempt = (this.#attempt += 1)
+    this.#show('signing-in')
+    try {
+      const { server } = this.#open ?? (await this.#openService())
+      const given = await this.#signIn.run(server, access)
+      // What is on its way is finished; nothing more goes before these are known to be the same books.
+      await this.outbox.serve(undefined)
+      this.#store({ access, books: 'due' })
+      const { session } = await this.#openService()
+      await session.accept(given)
+      this.#parts.journal.record({ event: 'signed-in', accountId: this.id })
+      await this.#work(given)
+      if (this.#attempt === attempt && this.#status === 'signing-in') this.#show()
+    } catch (thrown) {
+      const error = AppError.from(thrown)
+      this.#parts.report('sign-in', error)
+      // One that was begun later speaks for itself.
+      if (this.#attempt === attempt) this.#show(undefined, error.code)
+    }
+  }
+
+  reopenPage = (): Promise<void> => this.#signIn.reopenPage()
+
+  /** The address at which the browser ended. @throws AppError `callback-invalid` */
+  paste(text: string): void {
+    this.#signIn.paste(text)
+  }
+
+  cancelSignIn(): void {
+    this.#signIn.cancel()
+  }
+
+  /** Takes a sign-in that another account brought, since these are its books too. */
+  async adopt(given: Given): Promise<void> {
+    const { session } = this.#open ?? (await this.#openService())
+    await this.outbox.serve(undefined)
+    await session.accept(given)
+    this.#store({ books: 'proven' })
+    this.#show()
+    await this.#work()
+  }
+
+  /** Takes the sign-in of an account that turned out to be to other books, which become this account's. */
+  async takeOver(from: OpenAccount): Promise<void> {
+    const { bankAccountIds } = await from.#seen()
+    // First, so that at no moment two accounts could renew with one refresh token.
+    const given = await from.#opened().session.handOver()
+    await from.signOut()
+    // A crash before these books are known again must not leave them trusted.
+    this.#store({ books: 'due' })
+    const { session } = await this.#openService()
+    await session.accept(given)
+    this.#store({ books: 'proven', bankAccountIds })
+    await this.#work()
+  }
+
+  /** The person has looked: these are the same books after all. */
+  async trustBooks(): Promise<void> {
+    this.#store({ books: 'proven', bankAccountIds: (await this.#seen()).bankAccountIds })
+    this.#show()
+    await this.#work()
+  }
+
+  /** The person gives the renewal that got no answer one more try. */
+  async tryOnceMore(): Promise<void> {
+    await this.#opened().session.tryOnceMore()
+    await this.#work()
+  }
+
+  /** Forgets the grant; everything unsent stays. */
+  async signOut(): Promise<void> {
+    this.#attempt += 1
+    this.#signIn.cancel()
+    await this.outbox.serve(undefined)
+    await this.#open?.session.signOut()
+    this.#parts.vault.writeSecret(this.id, cookies, undefined)
+    this.#parts.journal.record({ event: 'signed-out', accountId: this.id })
+    this.#show()
+  }
+
+  /** Moves the account to other addresses; a grant of another client or server is worth nothing there. */
+  async moveTo(service: Service): Promise<void> {
+    const before = this.#stored.service
+    const isOther = before.clientId !== service.clientId || before.authUrl !== service.authUrl
+    if (isOther) await this.signOut()
+    await this.outbox.serve(undefined)
+    this.#store({ service, ...(before.baseUrl !== service.baseUrl && { books: 'due' }) })
+    await this.reopen()
+  }
+
+  /** Opens the service anew, as when the demo service had to be started again. */
+  async reopen(): Promise<void> {
+    if (this.#isClosed) return
+    await this.outbox.serve(undefined)
+    await this.#openService()
+    if (this.#standing.signedIn) await this.#work()
+  }
+
+  rename(changes: { name?: string | undefined; colour?: string | undefined }): void {
+    this.#store(changes)
+    this.#parts.onChange()
+  }
+
+  async setLegacyKeys(keys: LegacyKeys | undefined): Promise<void> {
+    this.#parts.vault.writeSecret(this.id, legacyKeys, keys && JSON.stringify(keys))
+    await this.reopen()
+    // A reading that was under way has passed interface B already.
+    void this.books
+      .refresh()
+      .catch(() => undefined)
+      .then(() => this.tryNow())
+  }
+
+  hasLegacyKeys(): boolean {
+    return this.#parts.vault.readSecret(this.id, legacyKeys) !== undefined
+  }
+
+  /** After sleep, a new network or a click: tries the service now. */
+  async tryNow(): Promise<void> {
+    clearTimeout(this.#refreshTimer)
+    if (!this.#standing.signedIn) return
+    try {
+      if (this.#stored.books === 'due') await this.#work()
+      else {
+        await this.books.refresh()
+        this.#again(refreshMs)
+        // When nobody waits for anything else: what was changed or deleted far back.
+        if (this.books.isFullPassDue()) await this.books.refreshFully()
+      }
+    } catch (error) {
+      if (this.#isClosed) return
+      this.#parts.report('refresh', AppError.from(error))
+      this.#again(retryMs)
+    }
+  }
+
+  /** The computer woke up or changed its network: what is known of time and reach is not to be trusted. */
+  disturbed(): void {
+    this.#open?.session.disturbed()
+  }
+
+  /** Stops asking the service for news; a renewal on its way is waited for. */
+  async close(): Promise<void> {
+    clearTimeout(this.#refreshTimer)
+    clearInterval(this.#lookTimer)
+    this.#isClosed = true
+    this.#signIn.cancel()
+    await Promise.all([this.books.close(), this.#open?.session.close()])
+  }
+
+  async #openService(): Promise<Opened> {
+    await this.#open?.session.close()
+    this.#open = undefined
+    this.reach.set({ service: 'unknown' })
+    const { id } = this
+    const { vault, anchor, lease, now, clock, pacer, exchange } = this.#parts
+    const service = await this.#service()
+    const carried = service.keepsCookies
+      ? withCookies(exchange, {
+          read: () => vault.readSecret(id, cookies),
+          write: (text) => {
+            vault.writeSecret(id, cookies, text)
+          },
+        })
+      : exchange
+    const server = new AuthorizationServer(service, carried)
+    const session: Session = new Session({
+      ...{ accountId: id, vault, anchor, server, now, clock },
+      lease: () => lease(id),
+      report: (error) => {
+        this.#parts.report('anchor', error)
+      },
+      onChange: (standing) => {
+        // One that was replaced has nothing to say any more.
+        if (this.#open?.session !== session) return
+        this.#standing = standing
+        this.#parts.onChange()
+      },
+    })
+    const way = {
+      ...{ exchange: carried, pacer, access: this.#stored.account.access },
+      onReach: (reached: boolean) => {
+        this.#reached(reached)
+      },
+    }
+    const client = new Client({ ...way, baseUrl: service.baseUrl, tokens: session })
+    const legacy = this.#legacyClient(service, way, session)
+    const opened = { session, server, client, legacy }
+    this.#open = opened
+    await session.restore()
+    return opened
+  }
+
+  /** Interface B takes the same token, or is signed to with keys of its own (specification: not shown). */
+  #legacyClient(service: Service, way: Way, session: Session): Client | undefined {
+    const baseUrl = service.legacyBaseUrl
+    if (service.legacySignIn !== 'oauth1') return new Client({ ...way, baseUrl, tokens: session })
+    const kept = this.#parts.vault.readSecret(this.id, legacyKeys)
+    if (kept === undefined) return undefined
+    const keys = LegacyKeys.parse(JSON.parse(kept))
+    return new Client({ ...way, baseUrl, authorize: signingWith(keys) })
+  }
+
+  #opened(): Opened {
+    if (!this.#open) throw new AppError('demo-unavailable', 'The account is not open')
+    return this.#open
+  }
+
+  /** The demo service listens at another port after each start; any other service stays where it is. */
+  async #service(): Promise<Service> {
+    if (this.#stored.account.kind !== 'demo') return this.#stored.service
+    try {
+      const service = await this.#parts.demoService()
+      this.#store({ service })
+      return service
+    } catch (error) {
+      this.#standing = { signedIn: false, problem: 'demo-unavailable' }
+      this.#show()
+      throw error
+    }
+  }
+
+  /** Lets the outbox and the books use the session, once these are known to be the same books. */
+  async #work(given?: Given): Promise<void> {
+    if (this.#stored.books !== 'proven' && !(await this.#proveBooks(given))) return
+    void this.tryNow()
+    if (this.#stored.account.access === 'read-only') return
+    const { client } = this.#opened()
+    await this.outbox.serve({
+      accountId: this.id,
+      expenses: new Expenses(client),
+      suppliers: new Suppliers(client),
+      choices: () => this.books.choices.get(),
+      knownSupplier: (name) => this.books.supplierNamed(name),
+      onSupplier: (supplier) => {
+        this.books.learnSupplier(supplier)
+      },
+      findMarker: (marker) => this.books.findMarker(marker),
+      oldestIds: (size) => fetchOldestExpenseIds(client, size),
+      pausedMs: () => this.#parts.pacer.pausedMs(new URL(this.#stored.service.baseUrl).host),
+    })
+  }
+
+  /**
+   * Compares what can be seen of the books with what was known of them. Nothing is sent until they are the same, or a
+   * person says so. The service names no owner, so bank accounts and records of ours are what tells books apart.
+   */
+  async #proveBooks(given: Given | undefined): Promise<boolean> {
+    if (this.#stored.books === 'differ') {
+      this.#show()
+      return false
+    }
+    let seen: Fingerprint
+    try {
+      seen = await this.#seen()
+    } catch (error) {
+      this.#parts.report('same-books', AppError.from(error))
+      this.#again(retryMs)
+      return false
+    }
+    const isNew = this.#stored.bankAccountIds === undefined
+    if (isNew && given && (await this.#parts.giveToTwin(seen, given))) {
+      await this.#opened().session.signOut()
+      throw new AppError('books-known', 'Another account has these books')
+    }
+    if (isNew || compareBooks(this.#known(), seen) === 'same') {
+      this.#store({ books: 'proven', bankAccountIds: seen.bankAccountIds })
+      this.#show()
+      return true
+    }
+    this.#store({ books: 'differ' })
+    this.#show()
+    return false
+  }
+
+  #known(): Fingerprint {
+    return {
+      bankAccountIds: this.#stored.bankAccountIds ?? [],
+      recordIds: this.#parts.delivery.receipts.expenseIds(this.id, sampleSize),
+    }
+  }
+
+  /** What tells these books from others, now. @throws AppError */
+  async #seen(): Promise<Fingerprint> {
+    const { client } = this.#opened()
+    const [bankAccountIds, { expenses }] = await Promise.all([
+      fetchBankAccountIds(client),
+      new Expenses(client).newest(0, sampleSize),
+    ])
+    return { bankAccountIds, recordIds: expenses.map(({ id }) => id) }
+  }
+
+  /** Renews ahead of time where there is work, and a grant that nobody used for long, while the service answers. */
+  async #lookAfterGrant(): Promise<void> {
+    const session = this.#open?.session
+    if (!session || !this.#standing.signedIn) return
+    this.#parts.onChange()
+    if (!session.isDue() || this.reach.get().service !== 'reachable') return
+    try {
+      await session.renewEarly()
+    } catch (error) {
+      this.#parts.report('renew', AppError.from(error))
+    }
+  }
+
+  #again(delayMs: number): void {
+    clearTimeout(this.#refreshTimer)
+    if (this.#isClosed) return
+    this.#refreshTimer = setTimeout(() => void this.tryNow(), delayMs)
+    this.#refreshTimer.unref()
+  }
+
+  #reached(reached: boolean): void {
+    const before = this.reach.get()
+    this.reach.set({
+      ...before,
+      service: reached ? 'reachable' : 'unreachable',
+      ...(reached && { answeredAt: this.#parts.now().toISOString() }),
+    })
+    if (before.service === 'unreachable' && reached) this.outbox.wake()
+    if (!reached && before.service !== 'unreachable') this.#again(retryMs)
+  }
+
+  #store(changes: Parameters<AccountRows['change']>[1]): void {
+    this.#stored = this.#parts.rows.change(this.id, changes)
+  }
+
+  /** Shows a status other than what the session itself stands at, or with no argument that again. */
+  #show(status?: SessionStatus, problem?: ErrorCode): void {
+    this.#status = status
+    this.#problem = problem
+    this.#parts.onChange()
+  }
+}

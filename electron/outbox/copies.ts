@@ -1,0 +1,88 @@
+/** A receipt that became two expenses: at a person's word, takes the later one out again when it is the same in every byte. */
+import { createHash } from 'node:crypto'
+import { AppError } from '../../shared/errors'
+import type { ExpenseRecord } from '../../shared/expense-record'
+import type { Listed } from '../api/listed'
+import type { OutboxItems, WaitingItem } from '../store/outbox-items'
+import type { Receipts } from '../store/receipts'
+import { seenAs, type ChangeEnd, type ExpenseChanges } from './change'
+import { areTwins, hindranceOf } from './change-verdict'
+import type { Lane } from './lane'
+import { attachmentName } from './marker'
+
+interface Parts {
+  receipts: Receipts
+  items: OutboxItems
+  changes: ExpenseChanges
+}
+
+export class Copies {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Deletes the later of the two. When one of them is gone already, the receipt is proven by the other.
+   * @throws AppError `wrong-state` when it was not found twice, or the two are not the same or not free to be deleted
+   */
+  async deleteLater(lane: Lane, receiptId: string): Promise<ChangeEnd> {
+    const item = this.#parts.items.read(receiptId)
+    const [kept, later] = await this.#bothOf(lane, item)
+    if (!kept || !later) {
+      this.#settle(item, (kept ?? later)?.id)
+      return { kind: 'done' }
+    }
+    if (!(await this.#areSame(lane, item, kept, later)))
+      throw new AppError('wrong-state', 'The two expenses are not the same')
+    if (hindranceOf(kept.record, 'delete') ?? hindranceOf(later.record, 'delete'))
+      throw new AppError('wrong-state', 'One of them is reconciled or closed')
+    const end = await this.#parts.changes.delete(lane, {
+      expenseId: later.id,
+      seen: seenAs(later.text),
+    })
+    if (end.kind === 'done') this.#settle(item, kept.id)
+    return end
+  }
+
+  async #bothOf(
+    lane: Lane,
+    { id, problem }: WaitingItem,
+  ): Promise<(Listed<ExpenseRecord> | undefined)[]> {
+    if (problem?.code !== 'found-twice')
+      throw new AppError('wrong-state', `Receipt ${id} is there once`)
+    const ids = problem.said
+    const [first, last] = [ids[0], ids.at(-1)].map((text) => Number(text?.slice(1)))
+    if (first === undefined || last === undefined) return []
+    return [await lane.expenses.find(first), await lane.expenses.find(last)]
+  }
+
+  async #areSame(
+    lane: Lane,
+    item: WaitingItem,
+    kept: Listed<ExpenseRecord>,
+    later: Listed<ExpenseRecord>,
+  ): Promise<boolean> {
+    if (!areTwins(kept.text, later.text)) return false
+    const name = attachmentName(item)
+    for (const { id } of [kept, later]) {
+      const bytes = await lane.expenses.attachment(id, 0, name)
+      if (createHash('sha256').update(bytes).digest('hex') !== item.sha256) return false
+    }
+    return true
+  }
+
+  /** It has to be proven by the one that stays, which may not be the one it was proven by. */
+  #settle({ id }: WaitingItem, keptId: number | undefined): void {
+    if (keptId === undefined) throw new AppError('not-found', 'Neither is in the books any more')
+    this.#parts.receipts.step(id, {
+      from: ['undecided'],
+      to: 'sent',
+      event: 'copy-deleted',
+      note: `#${keptId}`,
+      expenseId: keptId,
+      problem: undefined,
+    })
+  }
+}

@@ -1,0 +1,57 @@
+/** When things happened to receipts, on a clock that only runs forward: no change of the wall clock makes a wait shorter or endless. */
+
+/** What happened to one receipt while the app has been running, in milliseconds of the clock. */
+interface Known {
+  intendedAt?: number
+  absentSince?: number
+  /** The last time anything was sent or asked for it. */
+  touchedAt?: number
+}
+
+export class Moments {
+  readonly #clock: () => number
+  readonly #startedAt: number
+  readonly #known = new Map<string, Known>()
+
+  constructor(clock: () => number) {
+    this.#clock = clock
+    this.#startedAt = clock()
+  }
+
+  now(): number {
+    return this.#clock()
+  }
+
+  /** An intent is being written: earlier absences say nothing about it. */
+  intended(id: string): void {
+    this.#known.set(id, { intendedAt: this.#clock() })
+  }
+
+  touched(id: string): void {
+    this.#known.set(id, { ...this.#known.get(id), touchedAt: this.#clock() })
+  }
+
+  absentSince(id: string, at: number): void {
+    this.#known.set(id, { ...this.#known.get(id), absentSince: at })
+  }
+
+  forget(id: string): void {
+    this.#known.delete(id)
+  }
+
+  /** For an intent of an earlier run: this run's start, before which it surely was. */
+  intentOf(id: string): number {
+    return this.#known.get(id)?.intendedAt ?? this.#startedAt
+  }
+
+  /** The same for the first complete scan that missed it; undefined when there was none. */
+  absenceOf(id: string, persisted: string | undefined): number | undefined {
+    return persisted === undefined
+      ? undefined
+      : (this.#known.get(id)?.absentSince ?? this.#startedAt)
+  }
+
+  touchOf(id: string): number {
+    return this.#known.get(id)?.touchedAt ?? this.#startedAt
+  }
+}

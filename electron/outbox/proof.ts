@@ -1,0 +1,181 @@
+/** What became of one receipt: looks for it in the books by its marker, and reads its file back byte by byte. */
+import { createHash } from 'node:crypto'
+import { AppError } from '../../shared/errors'
+import type { WaitingItem } from '../store/outbox-items'
+import type { DeliveryParts } from './delivery'
+import { attachmentName } from './marker'
+import type { Moments } from './moments'
+import { afterScan, flawOf, type Scan } from './policy'
+import { judge } from './reading'
+import type { Run } from './run'
+import { watchMs } from './sentinel'
+import type { Waits } from './waits'
+
+type Parts = Pick<DeliveryParts, 'receipts' | 'rows' | 'now' | 'earlierSequence'> & {
+  moments: Moments
+  waits: Waits
+}
+
+/** How often a stored file that cannot be found is asked for again: a list may lag behind a commit. */
+const patientProofs = 4
+
+export class Proof {
+  readonly #parts: Parts
+  /** Receipts of earlier runs that were looked for in this one. */
+  readonly #lookedFor = new Set<string>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Whether nothing speaks for a receipt of an earlier run being in the books already, as it would be when the profile
+   * was put back from a copy that was made before it went.
+   */
+  async isNew(run: Run, item: WaitingItem): Promise<boolean> {
+    if (item.sequence > this.#parts.earlierSequence || this.#lookedFor.has(item.id)) return true
+    const known = run.lane.findMarker(item.marker)
+    const scan =
+      known.length > 0
+        ? { found: known, isComplete: false }
+        : await this.#scan(run, item, { since: -Infinity, highWaterId: run.earlierMark })
+    const [first] = scan.found.toSorted((a, b) => a - b)
+    if (first !== undefined) {
+      this.#found(item, first, scan.found.length)
+      return false
+    }
+    this.#lookedFor.add(item.id)
+    if (scan.isComplete || !item.posting.isRebuilt) return true
+    this.#undecided(item)
+    return false
+  }
+
+  async #scan(
+    run: Run,
+    item: WaitingItem,
+    { since, highWaterId }: { since: number; highWaterId: number | undefined },
+  ): Promise<Scan> {
+    const { marker } = item
+    const reading = await run.reading({ since, highWaterId, marker })
+    const question = { marker, highWaterId, attachmentName: attachmentName(item) }
+    return judge(run.lane.expenses, reading, question, run.calibration)
+  }
+
+  /** The outcome is open: look for the marker in the books before anything is sent again. */
+  async check(run: Run, item: WaitingItem): Promise<void> {
+    const { id, posting } = item
+    const since = this.#parts.moments.touchOf(id)
+    this.#parts.moments.touched(id)
+    const scan = await this.#scan(run, item, { since, highWaterId: posting.highWaterId })
+    const absentSince = this.#parts.moments.absenceOf(id, posting.absentSince)
+    const now = this.#parts.moments.now()
+    const open = {
+      intendedAt: this.#parts.moments.intentOf(id),
+      absences: posting.absences,
+      ...(absentSince !== undefined && { absentSince }),
+    }
+    const next = afterScan(scan, open, now, run.revelation)
+    switch (next.next) {
+      case 'sent':
+        return this.#found(item, next.expenseId, next.copies)
+      case 'absent':
+        return this.#absent(item)
+      case 'undecided':
+        return this.#undecided(item)
+      case 'look-again':
+        return this.#lookAgain(item, next, now)
+    }
+  }
+
+  #lookAgain(
+    item: WaitingItem,
+    next: { at: number; absences: number; absentSince?: number },
+    now: number,
+  ): void {
+    const { absentSince } = next
+    if (absentSince !== undefined && item.posting.absentSince === undefined)
+      this.#parts.moments.absentSince(item.id, absentSince)
+    this.#parts.receipts.step(item.id, {
+      from: ['sending', 'checking'],
+      to: 'checking',
+      event: 'looked',
+      posting: {
+        absences: next.absences,
+        nextAt: this.#parts.waits.after(item.id, next.at - now),
+        ...(absentSince !== undefined && {
+          absentSince: item.posting.absentSince ?? this.#parts.now().toISOString(),
+        }),
+      },
+    })
+  }
+
+  #found(item: WaitingItem, expenseId: number, copies: number): void {
+    if (copies > 1) this.#parts.rows.watchSecondSend(item.id, watchMs)
+    this.#parts.receipts.step(item.id, {
+      from: ['ready', 'sending', 'checking'],
+      unchangedSince: item.changedAt,
+      to: 'sent',
+      event: copies > 1 ? 'found-copies' : 'found',
+      note: `#${expenseId}`,
+      expenseId,
+      problem: undefined,
+      posting: { failures: 0, nextAt: undefined, isRebuilt: undefined },
+    })
+  }
+
+  /** Where the profile does not know what was sent, only a person can say that it is to go again. */
+  #absent(item: WaitingItem): void {
+    this.#lookedFor.add(item.id)
+    this.#parts.receipts.step(item.id, {
+      from: ['sending', 'checking'],
+      to: item.posting.isRebuilt ? 'review' : 'ready',
+      event: 'proved-absent',
+      posting: { failures: 0, nextAt: undefined, isRebuilt: undefined },
+    })
+  }
+
+  #undecided(item: WaitingItem): void {
+    this.#parts.receipts.step(item.id, {
+      from: ['ready', 'sending', 'checking'],
+      unchangedSince: item.changedAt,
+      to: 'undecided',
+      event: 'undecided',
+      problem: { code: 'outcome-unknown', said: [] },
+    })
+  }
+
+  /** Reads the service's copy back: only equal bytes are a receipt in the books. */
+  async readBack(run: Run, item: WaitingItem): Promise<void> {
+    const { expenseId } = item
+    if (expenseId === undefined) throw new AppError('unexpected', 'Sent without an id')
+    const stored = await this.#storedFile(run, item, expenseId)
+    const sha256 = createHash('sha256').update(stored).digest('hex')
+    const flaw = flawOf({ size: stored.length, sha256 }, item)
+    this.#parts.receipts.step(
+      item.id,
+      flaw === undefined
+        ? { from: ['sent'], to: 'proven', event: 'proven', note: sha256 }
+        : {
+            from: ['sent'],
+            to: 'undecided',
+            event: 'differs',
+            note: `${stored.length} of ${item.size} bytes`,
+            problem: { code: flaw, said: [] },
+          },
+    )
+    this.#parts.moments.forget(item.id)
+    this.#parts.waits.forget(item.id)
+    if (flaw === undefined) await run.calibrate(item)
+  }
+
+  /** The service's copy; one that is not there yet is asked for again a few times, then counts as empty. */
+  async #storedFile(run: Run, item: WaitingItem, expenseId: number): Promise<Buffer> {
+    try {
+      return await run.lane.expenses.attachment(expenseId, 0, attachmentName(item))
+    } catch (error) {
+      const isMissing = error instanceof AppError && error.code === 'not-found'
+      if (isMissing && item.posting.failures >= patientProofs) return Buffer.alloc(0)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/** Reads the newest expenses of one account for everyone who looks for theirs, and judges which are whose. */
+import { AppError } from '../../shared/errors'
+import type { Expenses, ListedExpense } from '../api/expenses'
+import { isDescending, mayStopAtMark, revelationOf, type Calibration } from './calibration'
+import { carriesMarker } from './marker'
+import type { Scan } from './policy'
+
+/** What was read of the list, every expense once. */
+export interface Reading {
+  expenses: ListedExpense[]
+  /** Every expense above the mark, or every one at all where the order is not known to be by id. */
+  isComplete: boolean
+  /** The list was in the order that was asked for. */
+  isDescending: boolean
+}
+
+interface Wanted {
+  /** Highest id seen before the create; everything of ours lies above. Undefined: anywhere. */
+  highWaterId: number | undefined
+  /** Those that are looked for: when each was met, the reading may end. */
+  markers: readonly string[]
+  calibration: Calibration
+}
+
+const pageSize = 200
+const mostPages = 500
+
+/**
+ * Reads newest first. What is looked for may end it early; complete is only the whole list, or all above the mark where
+ * the order by ids is proven, since a service that sorts by something else can hide ours far below.
+ * @throws AppError when the service does not answer
+ */
+export async function readNewest(
+  expenses: Pick<Expenses, 'newest'>,
+  wanted: Wanted,
+): Promise<Reading> {
+  const seen = new Map<number, ListedExpense>()
+  const first = await readThrough(expenses, wanted, seen)
+  const read = () => ({ expenses: [...seen.values()] })
+  if (!first.isComplete || first.pages === 1 || allMet(seen, wanted)) return { ...first, ...read() }
+  // An expense deleted meanwhile moves the others up, one of them past the reader: a second reading shows it.
+  const known = seen.size
+  const second = await readThrough(expenses, wanted, seen)
+  return {
+    isComplete: second.isComplete && seen.size === known,
+    isDescending: first.isDescending && second.isDescending,
+    ...read(),
+  }
+}
+
+async function readThrough(
+  expenses: Pick<Expenses, 'newest'>,
+  wanted: Wanted,
+  seen: Map<number, ListedExpense>,
+): Promise<{ isComplete: boolean; isDescending: boolean; pages: number }> {
+  const above = wanted.highWaterId ?? 0
+  // Those that slipped from one page to the next come twice.
+  const met = new Set<number>()
+  let isWhole = true
+  let inOrder = true
+  let lowest = Infinity
+  let pages = 0
+  while (pages < mostPages) {
+    const page = await expenses.newest(pages, pageSize)
+    pages += 1
+    isWhole &&= page.isWhole
+    for (const expense of page.expenses) {
+      if (met.has(expense.id)) continue
+      met.add(expense.id)
+      inOrder &&= expense.id < lowest
+      lowest = expense.id
+      if (!seen.has(expense.id)) seen.set(expense.id, expense)
+    }
+    const isBelow = lowest <= above
+    const isAtMark = mayStopAtMark(wanted.calibration) && inOrder && isBelow
+    const isMet = allMet(seen, wanted) && isDescending(pageIds(page)) && isBelow
+    if (page.last || isAtMark || isMet) return { isComplete: isWhole, isDescending: inOrder, pages }
+    if (page.expenses.length === 0) break
+  }
+  return { isComplete: false, isDescending: inOrder, pages }
+}
+
+const pageIds = (page: { expenses: readonly ListedExpense[] }) => page.expenses.map(({ id }) => id)
+
+function allMet(seen: ReadonlyMap<number, ListedExpense>, { markers }: Wanted): boolean {
+  const names = [...seen.values()].flatMap(({ attachmentNames }) => attachmentNames ?? [])
+  return (
+    markers.length > 0 &&
+    markers.every((marker) => names.some((name) => carriesMarker(name, marker)))
+  )
+}
+
+/** One receipt that is looked for. */
+export interface Question {
+  marker: string
+  highWaterId: number | undefined
+  /** The file name under which the attachment was sent. */
+  attachmentName: string
+}
+
+/** Asking more expenses than these one by one costs too much. */
+const mostProbes = 300
+
+/**
+ * What a reading says of one receipt. Expenses whose names say nothing are asked for the attachment by the name we gave
+ * it; where that tells nothing either, ours may be among them.
+ * @throws AppError when the service does not answer
+ */
+export async function judge(
+  expenses: Pick<Expenses, 'attachment'>,
+  reading: Reading,
+  question: Question,
+  calibration: Calibration,
+): Promise<Scan> {
+  const hits = reading.expenses.filter(({ attachmentNames }) =>
+    attachmentNames?.some((name) => carriesMarker(name, question.marker)),
+  )
+  const found = hits.map(({ id }) => id)
+  if (found.length > 0) return { found, isComplete: reading.isComplete }
+  const mark = calibration.idsMonotonic === false ? 0 : (question.highWaterId ?? 0)
+  const candidates = reading.expenses.filter(({ id }) => id > mark)
+  let isComplete = reading.isComplete
+  let probes = 0
+  for (const candidate of candidates) {
+    const verdict =
+      judgeByName(candidate, calibration) ??
+      ((probes += 1) > mostProbes
+        ? 'hidden'
+        : await probe(expenses, candidate.id, question.attachmentName, calibration))
+    if (verdict === 'ours') found.push(candidate.id)
+    if (verdict === 'hidden') isComplete = false
+  }
+  return { found, isComplete }
+}
+
+/** Undefined where the file itself has to be asked for. */
+function judgeByName(
+  { attachmentNames }: ListedExpense,
+  calibration: Calibration,
+): 'other' | 'hidden' | undefined {
+  if (calibration.fileNameRoundTrips === false || attachmentNames === undefined) return undefined
+  // Until a name of ours has come back as it was sent, another name does not show another expense.
+  return revelationOf(calibration) === 'list' ? 'other' : 'hidden'
+}
+
+async function probe(
+  expenses: Pick<Expenses, 'attachment'>,
+  expenseId: number,
+  attachmentName: string,
+  { attachmentProbeWorks }: Calibration,
+): Promise<'ours' | 'other' | 'hidden'> {
+  if (attachmentProbeWorks === false) return 'hidden'
+  try {
+    await expenses.attachment(expenseId, 0, attachmentName)
+    // A service that does not look at the name gives whatever is there.
+    return attachmentProbeWorks ? 'ours' : 'hidden'
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return 'other'
+    if (error instanceof AppError && error.code === 'service-refused') return 'hidden'
+    throw error
+  }
+}

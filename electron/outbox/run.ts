@@ -1,0 +1,188 @@
+/** One lane while it is served: what was read for everyone in it, and what was learned about its service. */
+import { AppError } from '../../shared/errors'
+import type { LaneRows } from '../store/lane-rows'
+import type { WaitingItem } from '../store/outbox-items'
+import { Calibration, learnt, revelationOf, type Evidence, type Revelation } from './calibration'
+import type { Lane } from './lane'
+import { attachmentName, carriesMarker } from './marker'
+import { readNewest, type Reading } from './reading'
+
+interface Parts {
+  lane: Lane
+  rows: LaneRows
+  /** Counts a run of sending before its first intent; false when all that waits came into doubt by it. */
+  countRun: () => boolean
+  clock: () => number
+  /** The mark of an earlier start of the app: what was created since lies above. Undefined: anywhere. */
+  earlierMark: number | undefined
+}
+
+/** An older mark is as safe as a new one; a newer one only spares reading. */
+const markLastsMs = 30 * 60_000
+/** Enough to tell an order from chance, and to meet what was sent just now. */
+const sampleSize = 200
+const endSize = 20
+
+export class Run {
+  readonly lane: Lane
+  readonly earlierMark: number | undefined
+  readonly #parts: Parts
+  #calibration: Calibration
+  #mark: { id: Promise<number>; readAt: number } | undefined
+  #shared:
+    { reading: Promise<Reading>; beganAt: number; highWaterId: number | undefined } | undefined
+  #isCounted = false
+  #hasAsked = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.lane = parts.lane
+    this.earlierMark = parts.earlierMark
+    const kept = Calibration.safeParse(parts.rows.read(parts.lane.accountId).calibration)
+    this.#calibration = kept.success ? kept.data : {}
+  }
+
+  get calibration(): Calibration {
+    return this.#calibration
+  }
+
+  get revelation(): Revelation {
+    return revelationOf(this.#calibration)
+  }
+
+  learn(evidence: Evidence): void {
+    const before = JSON.stringify(this.#calibration)
+    this.#calibration = learnt(this.#calibration, evidence)
+    if (JSON.stringify(this.#calibration) !== before)
+      this.#parts.rows.calibrate(this.lane.accountId, this.#calibration)
+  }
+
+  /** The highest expense id there was at some moment before now. Asked once for all. @throws AppError */
+  mark(): Promise<number> {
+    const now = this.#parts.clock()
+    if (this.#mark && now - this.#mark.readAt < markLastsMs) return this.#mark.id
+    const id = this.lane.expenses
+      .newest(0, 1)
+      .then(({ expenses }) => Math.max(0, ...expenses.map((listed) => listed.id)))
+    const mark = { id, readAt: now }
+    this.#mark = mark
+    id.catch(() => {
+      if (this.#mark === mark) this.#mark = undefined
+    })
+    return id
+  }
+
+  /**
+   * Has to come before the first intent after a rest.
+   * @throws AppError `wrong-state` when what waits was put in doubt, so that it has to be read again
+   */
+  begin(markId: number): void {
+    if (this.#isCounted) return
+    if (!this.#parts.countRun())
+      throw new AppError('wrong-state', 'Another copy of this profile has been at work')
+    this.#parts.rows.mark(this.lane.accountId, markId)
+    this.#isCounted = true
+  }
+
+  /** Nothing is left to do for now. */
+  rest(): void {
+    this.#isCounted = false
+    this.#shared = undefined
+  }
+
+  /**
+   * The list down to the mark. One that another began at or after `since` serves as well, if it was read that far or
+   * met what is looked for.
+   * @throws AppError when the service does not answer
+   */
+  async reading(wanted: {
+    since: number
+    highWaterId: number | undefined
+    /** Undefined: nothing may end the reading early. */
+    marker?: string
+  }): Promise<Reading> {
+    const { since, highWaterId, marker } = wanted
+    const shared = this.#shared
+    const isDeep = shared && (shared.highWaterId ?? 0) <= (highWaterId ?? 0)
+    if (isDeep && shared.beganAt >= since) {
+      const reading = await shared.reading
+      if (reading.isComplete || (marker !== undefined && shows(reading, marker))) return reading
+    }
+    return this.#read(highWaterId, marker)
+  }
+
+  async #read(highWaterId: number | undefined, marker: string | undefined): Promise<Reading> {
+    const beganAt = this.#parts.clock()
+    const reading = readNewest(this.lane.expenses, {
+      highWaterId,
+      markers: marker === undefined ? [] : [marker],
+      calibration: this.#calibration,
+    })
+    const shared = { reading, beganAt, highWaterId }
+    this.#shared = shared
+    try {
+      const read = await reading
+      this.learn({ kind: 'listed', isDescending: read.isDescending })
+      return read
+    } catch (error) {
+      if (this.#shared === shared) this.#shared = undefined
+      throw error
+    }
+  }
+
+  /** Learns from an expense that is surely ours how this service shows it; a few requests, once. Never throws. */
+  async calibrate(item: WaitingItem): Promise<void> {
+    const { sortByIdWorks } = this.#calibration
+    const isKnown = this.revelation !== 'unknown' && sortByIdWorks !== undefined
+    if (isKnown || this.#hasAsked || item.expenseId === undefined) return
+    this.#hasAsked = true
+    try {
+      await this.#ask(item, item.expenseId)
+    } catch {
+      // It is only spared: the next proven receipt asks again.
+      this.#hasAsked = false
+    }
+  }
+
+  async #ask(item: WaitingItem, expenseId: number): Promise<void> {
+    const { expenses } = this.lane
+    const { entries } = await expenses.page(0, sampleSize)
+    const ids = entries.map(({ id }) => id)
+    const own = entries.find(({ id }) => id === expenseId)?.record
+    if (own) {
+      const hasDescription = item.draft.lines.some(({ description }) => description !== '')
+      this.learn({
+        kind: 'own',
+        marker: item.marker,
+        attachmentNames: own.attachments?.map(({ fileName }) => fileName),
+        ...(hasDescription && {
+          showsDescription: own.lines.some(({ description }) => description !== ''),
+        }),
+      })
+    }
+    const oldest = await this.lane.oldestIds(endSize)
+    this.learn({ kind: 'ends', newest: ids, oldest })
+    const { listHasAttachments, fileNameRoundTrips } = this.#calibration
+    if (listHasAttachments && fileNameRoundTrips) return
+    this.learn({ kind: 'probed', otherName: await this.#probe(expenseId, attachmentName(item)) })
+  }
+
+  /** Ours surely has a file, so that what a wrong name gives shows whether names count. */
+  async #probe(expenseId: number, fileName: string): Promise<'not-found' | 'something'> {
+    try {
+      await this.lane.expenses.attachment(expenseId, 0, `no-${fileName}`)
+      return 'something'
+    } catch (error) {
+      const { code } = AppError.from(error)
+      if (code === 'not-found') return 'not-found'
+      if (code === 'service-refused') return 'something'
+      throw error
+    }
+  }
+}
+
+function shows({ expenses }: Reading, marker: string): boolean {
+  return expenses.some(({ attachmentNames }) =>
+    attachmentNames?.some((name) => carriesMarker(name, marker)),
+  )
+}

@@ -1,0 +1,91 @@
+/** Looks for a day whether a receipt that was sent a second time has become two expenses. */
+import { AppError } from '../../shared/errors'
+import type { LaneRows, SecondSend } from '../store/lane-rows'
+import type { OutboxItems } from '../store/outbox-items'
+import type { Receipts } from '../store/receipts'
+import { attachmentName } from './marker'
+import { judge } from './reading'
+import type { Run } from './run'
+
+/** How long a second expense is looked for, counted while the app runs. */
+export const watchMs = 24 * 60 * 60_000
+
+const firstLookAfterMs = 60_000
+const lookEveryMs = 15 * 60_000
+
+interface Parts {
+  receipts: Receipts
+  items: OutboxItems
+  rows: LaneRows
+  clock: () => number
+}
+
+export class Sentinel {
+  readonly #parts: Parts
+  #lookedAt: number
+  #nextAt: number
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#lookedAt = parts.clock()
+    this.#nextAt = this.#lookedAt + firstLookAfterMs
+  }
+
+  /** How long until the next look, in milliseconds; undefined when nothing is watched. */
+  dueInMs(accountId: string): number | undefined {
+    if (this.#parts.rows.secondSends(accountId).length === 0) return undefined
+    return Math.max(0, this.#nextAt - this.#parts.clock())
+  }
+
+  /** @throws AppError when the service does not answer */
+  async look(run: Run): Promise<void> {
+    const beganAt = this.#parts.clock()
+    const elapsedMs = beganAt - this.#lookedAt
+    this.#lookedAt = beganAt
+    this.#nextAt = beganAt + lookEveryMs
+    for (const watched of this.#parts.rows.secondSends(run.lane.accountId)) {
+      const found = await this.#find(run, watched, beganAt)
+      const isTold = found.length > 1 && this.#tell(watched.receiptId, found)
+      this.#parts.rows.watchSecondSend(watched.receiptId, isTold ? 0 : watched.leftMs - elapsedMs)
+    }
+  }
+
+  async #find(run: Run, { receiptId }: SecondSend, since: number): Promise<number[]> {
+    const item = this.#readable(receiptId)
+    if (!item) return []
+    const { marker, posting } = item
+    const { highWaterId } = posting
+    const reading = await run.reading({ since, highWaterId })
+    const question = { marker, highWaterId, attachmentName: attachmentName(item) }
+    return (await judge(run.lane.expenses, reading, question, run.calibration)).found
+  }
+
+  #readable(receiptId: string) {
+    try {
+      return this.#parts.items.read(receiptId)
+    } catch {
+      return undefined
+    }
+  }
+
+  /**
+   * Once one of them is proven: before that, the receipt is on its way still. A person decides; the ids are in `said`, the
+   * earliest first.
+   */
+  #tell(receiptId: string, found: readonly number[]): boolean {
+    const ids = found.toSorted((a, b) => a - b).map((id) => `#${id}`)
+    try {
+      this.#parts.receipts.step(receiptId, {
+        from: ['proven'],
+        to: 'undecided',
+        event: 'found-twice',
+        note: ids.join(', '),
+        problem: { code: 'found-twice', said: ids },
+      })
+      return true
+    } catch (error) {
+      if (AppError.from(error).code === 'wrong-state') return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** What the expenses are narrowed to: as a person sets it, as main is asked, and in words. */
+import { formatDate, isCalendarDate } from '../../shared/calendar'
+import type { ExpenseFilter } from '../../shared/expense-record'
+
+export interface ExpenseFilters {
+  supplier?: { id: number; name: string } | undefined
+  /** `YYYY-MM-DD`, or what was typed when it is no date; both days belong to the range. */
+  from: string
+  to: string
+  receipt: '' | 'with' | 'without'
+  /** Code of a payment method. */
+  method: string
+}
+
+export const noFilters: ExpenseFilters = { from: '', to: '', receipt: '', method: '' }
+
+type Asked = Pick<ExpenseFilter, 'supplierId' | 'from' | 'to' | 'hasReceipt' | 'method'>
+
+/** Leaves out what is not set, and dates that are none. */
+export function askedFilters({ supplier, from, to, receipt, method }: ExpenseFilters): Asked {
+  return {
+    ...(supplier && { supplierId: supplier.id }),
+    ...(isCalendarDate(from) && { from }),
+    ...(isCalendarDate(to) && { to }),
+    ...(receipt && { hasReceipt: receipt === 'with' }),
+    ...(method && { method }),
+  }
+}
+
+/** One short text for each filter that narrows. */
+export function filterWords(
+  filters: ExpenseFilters,
+  methodName: (code: string) => string,
+): string[] {
+  const { supplierId, from, to, hasReceipt, method } = askedFilters(filters)
+  return [
+    supplierId !== undefined && filters.supplier?.name,
+    from && to && `${formatDate(from)} to ${formatDate(to)}`,
+    from && !to && `from ${formatDate(from)}`,
+    to && !from && `until ${formatDate(to)}`,
+    hasReceipt === true && 'with a receipt',
+    hasReceipt === false && 'without a receipt',
+    method && methodName(method),
+  ].filter((words): words is string => Boolean(words))
+}
+
+/** What to say beside a date of the filters, if anything. */
+export function dateProblem(field: 'from' | 'to', { from, to }: ExpenseFilters) {
+  const typed = field === 'from' ? from : to
+  if (typed.trim() !== '' && !isCalendarDate(typed)) return 'This is no date.'
+  const isTurned = isCalendarDate(from) && isCalendarDate(to) && from > to
+  return isTurned && field === 'to' ? 'This is before the first day.' : undefined
+}

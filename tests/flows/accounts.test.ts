@@ -1,0 +1,279 @@
+/** Several accounts side by side, over real demo services: nothing crosses, and other books are noticed. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { startDemoService, type DemoService } from '../../sandbox/service'
+import type { Service } from '../../shared/account'
+import { InvoiceFilter } from '../../shared/books'
+import { ExpenseFilter } from '../../shared/expense-record'
+import { fileIn, pngBytes } from '../support/files'
+import { Rig, until } from '../support/harness'
+import { MovingHost } from '../support/moving-host'
+
+let rig: Rig
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await rig.end()
+  for (const end of ends.splice(0)) await end()
+})
+
+/** Another company of the same service. */
+async function otherCompany(seedNumber: number): Promise<DemoService> {
+  const service = await startDemoService({ consent: 'page', seedNumber })
+  ends.push(() => service.close())
+  return service
+}
+
+function addressesOf({ baseUrl, authUrl, legacyBaseUrl, clientId }: Service): Service {
+  return { baseUrl, authUrl, legacyBaseUrl, clientId }
+}
+
+const heldBy = (service: DemoService, file: string) =>
+  service
+    .books()
+    .filter(({ attachments }) => attachments.some(({ fileName }) => fileName.includes(file)))
+
+function list() {
+  return rig.core.accounts.list.get()
+}
+
+function session() {
+  return rig.core.accounts.session.get()
+}
+
+test('two accounts work at once and nothing crosses', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.connect()
+  const demo = rig.core.accounts.need()
+  const first = await rig.capture(fileIn(rig.inbox, 'first.png', pngBytes()))
+  rig.core.setPaused(true)
+  await rig.confirm(first.id)
+
+  await rig.core.accounts.connect('Second', addressesOf(other), 'full')
+  expect(session()).toMatchObject({ status: 'connected', account: { name: 'Second' } })
+  const second = rig.core.accounts.need()
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  expect(rig.core.receipts.summary.get().counts).toMatchObject({ ready: 0, review: 0 })
+  const mine = await rig.capture(fileIn(rig.inbox, 'second.png', pngBytes()))
+  await rig.confirm(mine.id)
+  expect(list().map(({ account, waiting }) => [account.id, waiting])).toEqual([
+    [demo.id, 1],
+    [second.id, 1],
+  ])
+
+  rig.core.setPaused(false)
+  await rig.reaches(first.id, 'proven')
+  await rig.reaches(mine.id, 'proven')
+  const markers = [first, mine].map(({ id }) => rig.core.receipts.read(id).marker)
+  expect(heldBy(rig.service, markers[0] ?? '')).toHaveLength(1)
+  expect(heldBy(rig.service, markers[1] ?? '')).toHaveLength(0)
+  expect(heldBy(other, markers[1] ?? '')).toHaveLength(1)
+  expect(heldBy(other, markers[0] ?? '')).toHaveLength(0)
+
+  const events = rig.core.journal.page(second.id, { offset: 0, limit: 100 }).rows
+  expect(events.some(({ receiptId }) => receiptId === first.id)).toBe(false)
+  expect(events.some(({ receiptId }) => receiptId === mine.id)).toBe(true)
+})
+
+test('the account at hand is at hand again after a restart, and both are signed in', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.connect()
+  const demo = rig.core.accounts.need().id
+  await rig.core.accounts.connect('Second', addressesOf(other), 'full')
+  rig.core.accounts.show(demo)
+  await rig.restart()
+  expect(session()).toMatchObject({ status: 'connected', account: { id: demo } })
+  await until(() => list().every(({ status }) => status === 'connected'), 'both are signed in')
+  expect(new Set(list().map(({ account }) => account.colour)).size).toBe(2)
+})
+
+test('an account can have another name and colour', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { id } = rig.core.accounts.need()
+  rig.core.accounts.change(id, { name: 'Renamed', colour: '#1f4f8f' })
+  expect(session().account).toMatchObject({ name: 'Renamed', colour: '#1f4f8f' })
+  await rig.restart()
+  expect(list()[0]?.account).toMatchObject({ name: 'Renamed', colour: '#1f4f8f' })
+})
+
+test('a read-only account looks but sends nothing, until full access is allowed', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.core.accounts.connect('Looking', addressesOf(other), 'read-only')
+  expect(session()).toMatchObject({ status: 'connected', account: { access: 'read-only' } })
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  const { id } = await rig.capture(fileIn(rig.inbox, 'looked.png', pngBytes()))
+  await expect(rig.confirm(id)).rejects.toMatchObject({ code: 'read-only' })
+  expect(rig.state(id)).toBe('review')
+  const changes = other.journal().filter(({ method }) => method !== 'GET')
+  expect(changes.every(({ path: asked }) => asked.startsWith('/auth'))).toBe(true)
+
+  await rig.core.accounts.need().signIn('full')
+  expect(session()).toMatchObject({ status: 'connected', account: { access: 'full' } })
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+})
+
+test('signing in again to other books holds the queue until a person has said what they are', async () => {
+  const [mine, other] = [await otherCompany(7), await otherCompany(8)]
+  const host = await MovingHost.start(mine)
+  ends.push(() => host.close())
+  rig = await Rig.start()
+  await rig.core.accounts.connect('Mine', host.seen(mine), 'full')
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  rig.core.setPaused(true)
+  const { id } = await rig.capture(fileIn(rig.inbox, 'held.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.core.accounts.need().signOut()
+  rig.core.setPaused(false)
+
+  host.moveTo(other)
+  await rig.core.accounts.need().signIn()
+  expect(session()).toMatchObject({ status: 'held', problem: 'books-differ' })
+  await rig.restart()
+  await until(() => session().status === 'held', 'it is still held after a restart')
+  await rig.core.accounts.tryNow()
+  expect(rig.state(id)).toBe('ready')
+  expect(heldBy(other, rig.core.receipts.read(id).marker)).toHaveLength(0)
+
+  const former = rig.core.accounts.need().id
+  await rig.core.accounts.settleBooks('apart')
+  expect(session()).toMatchObject({ status: 'connected' })
+  expect(session().account?.id).not.toBe(former)
+  expect(list().find(({ account }) => account.id === former)).toMatchObject({
+    status: 'signed-out',
+    waiting: 1,
+  })
+  expect(rig.state(id)).toBe('ready')
+
+  host.moveTo(mine)
+  rig.core.accounts.show(former)
+  await rig.core.accounts.need().signIn()
+  await rig.reaches(id, 'proven')
+  expect(heldBy(mine, rig.core.receipts.read(id).marker)).toHaveLength(1)
+  expect(heldBy(other, rig.core.receipts.read(id).marker)).toHaveLength(0)
+})
+
+test('a person can say that they are the same books after all', async () => {
+  const [mine, other] = [await otherCompany(7), await otherCompany(8)]
+  const host = await MovingHost.start(mine)
+  ends.push(() => host.close())
+  rig = await Rig.start()
+  await rig.core.accounts.connect('Mine', host.seen(mine), 'full')
+  await rig.core.accounts.need().signOut()
+  host.moveTo(other)
+  await rig.core.accounts.need().signIn()
+  expect(session().status).toBe('held')
+  await rig.core.accounts.settleBooks('same')
+  expect(session().status).toBe('connected')
+  expect(session().problem).toBeUndefined()
+})
+
+test('signing in again to the same books goes on without a question', async () => {
+  const mine = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.core.accounts.connect('Mine', addressesOf(mine), 'full')
+  await rig.core.accounts.need().signOut()
+  expect(session().status).toBe('signed-out')
+  await rig.core.accounts.need().signIn()
+  expect(session()).toMatchObject({ status: 'connected' })
+})
+
+test('books that are already here are not added a second time', async () => {
+  const mine = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.core.accounts.connect('Mine', addressesOf(mine), 'full')
+  const { id } = rig.core.accounts.need()
+  await rig.core.accounts.connect('Mine again', addressesOf(mine), 'full')
+  expect(list()).toHaveLength(1)
+  expect(session()).toMatchObject({ status: 'connected', account: { id, name: 'Mine' } })
+  expect(session().problem).toBe('books-known')
+})
+
+test('an account whose first sign-in is denied leaves nothing behind', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.connect()
+  const { id } = rig.core.accounts.need()
+  rig.answer = 'deny'
+  await rig.core.accounts.connect('Denied', addressesOf(other), 'full')
+  expect(list()).toHaveLength(1)
+  expect(session()).toMatchObject({ account: { id }, problem: 'sign-in-denied' })
+})
+
+test('an account without receipts can be removed, one with receipts cannot', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.connect()
+  await rig.capture(fileIn(rig.inbox, 'kept.png', pngBytes()))
+  const demo = rig.core.accounts.need().id
+  await rig.core.accounts.connect('Second', addressesOf(other), 'full')
+  const second = rig.core.accounts.need().id
+  await expect(rig.core.accounts.remove(demo)).rejects.toMatchObject({ code: 'account-in-use' })
+  await rig.core.accounts.remove(second)
+  expect(list().map(({ account }) => account.id)).toEqual([demo])
+  expect(session().account?.id).toBe(demo)
+  expect(existsSync(path.join(rig.profile, 'grants', `${second}.json`))).toBe(false)
+})
+
+test('an address that is not safe is refused before anything is added', async () => {
+  rig = await Rig.start()
+  const service = { ...addressesOf(rig.service), authUrl: 'http://auth.example.com' }
+  await expect(rig.core.accounts.connect('Unsafe', service, 'full')).rejects.toMatchObject({
+    code: 'address-invalid',
+  })
+  expect(list()).toHaveLength(0)
+})
+
+test('two sign-ins at once do not disturb each other', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.connect()
+  const demo = rig.core.accounts.need()
+  await rig.core.accounts.connect('Second', addressesOf(other), 'full')
+  const second = rig.core.accounts.need()
+  await Promise.all([demo.signIn(), second.signIn()])
+  expect(list().map(({ status }) => status)).toEqual(['connected', 'connected'])
+})
+
+test('interface B takes keys of OAuth 1.0a where an account says so, and they are sealed', async () => {
+  const keys = { consumerKey: 'key', consumerSecret: 'secret', token: 'token', tokenSecret: 'hush' }
+  const service = await startDemoService({ consent: 'page', seedNumber: 7, oauth1: keys })
+  ends.push(() => service.close())
+  rig = await Rig.start()
+  const signed = { ...addressesOf(service), legacySignIn: 'oauth1' as const }
+  await rig.core.accounts.connect('Signed', signed, 'full')
+  const account = rig.core.accounts.need()
+  await until(() => account.books.status.get().salesInvoices.problem === 'forbidden', 'no keys yet')
+  await account.setLegacyKeys(keys)
+  expect(account.hasLegacyKeys()).toBe(true)
+  await until(
+    () => account.books.salesInvoices(InvoiceFilter.parse({})).total > 0,
+    'sales invoices are known',
+  )
+  const kept = readFileSync(path.join(rig.profile, 'grants', `${account.id}.json`), 'utf8')
+  expect(kept).not.toContain('hush')
+})
+
+test('books that were read once can be read and searched without a network, with their age', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { books } = rig.core.accounts.need()
+  await until(() => books.status.get().expenses.asOf !== undefined, 'all expenses are known')
+  const known = books.expenses(ExpenseFilter.parse({})).total
+  expect(known).toBe(rig.service.books().length)
+  await rig.service.dials.offline(true)
+  await rig.restart()
+  const offline = rig.core.accounts.need().books
+  expect(offline.expenses(ExpenseFilter.parse({})).total).toBe(known)
+  const [first] = offline.expenses(ExpenseFilter.parse({ limit: 1 })).rows
+  const name = first?.supplierName ?? ''
+  expect(name).not.toBe('')
+  expect(offline.expenses(ExpenseFilter.parse({ search: name.slice(0, 5) })).total).toBeGreaterThan(
+    0,
+  )
+  expect(offline.status.get().expenses.asOf).toBeDefined()
+})

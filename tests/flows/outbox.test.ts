@@ -1,0 +1,704 @@
+/** Nothing doubled, over the real core, the real database and the real demo service. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { seenAs } from '../../electron/outbox/change'
+import { attachmentName } from '../../electron/outbox/marker'
+import { withoutPayment, withPostingDate } from '../../electron/api/expense-text'
+import { exchange, type Exchange } from '../../electron/api/http/transport'
+import { Database } from '../../electron/store/database'
+import { storeMigrations } from '../../electron/store/migrations'
+import { RowChecksum } from '../../electron/store/row-checksum'
+import type { FaultAct } from '../../sandbox/faults'
+import type { Receipt } from '../../shared/receipt'
+import { ending, startCoreProcess } from '../support/core-process'
+import { fileIn, pngBytes, temporaryFolder } from '../support/files'
+import { Rig, until, type RigOptions } from '../support/harness'
+import { Random } from '../support/random'
+
+let rig: Rig
+afterEach(() => rig.end())
+
+/** `DOCKET_SEED=7` repeats one that failed, `DOCKET_SEEDS=1000` plays many. */
+const seeds = (count: number) => {
+  const { DOCKET_SEED: one, DOCKET_SEEDS: many = count } = process.env
+  return Array.from({ length: one ? 1 : Number(many) }, (_, index) => [Number(one ?? index + 1)])
+}
+const year = 365 * 24 * 60 * 60_000
+const minute = 60_000
+const create = { method: 'POST', path: '^/v1/expenses$' }
+const outbox = () => rig.core.accounts.need().outbox
+
+async function start(options: RigOptions = {}): Promise<void> {
+  rig = await Rig.start(options)
+  await rig.connect()
+}
+
+async function captured(name: string): Promise<{ id: string; file: string }> {
+  const file = fileIn(rig.inbox, `${name}.png`, pngBytes())
+  const { id } = await rig.capture(file)
+  return { id, file }
+}
+
+/** Lets time pass in steps, with a look at the books after each, until the receipt is there. */
+async function pass(minutes: number, isEnough: () => boolean = () => false): Promise<void> {
+  for (let passed = 0; passed < minutes && !isEnough(); passed += 1) {
+    rig.clock.advance(minute)
+    outbox().wake()
+    await outbox().settled()
+  }
+}
+
+const passUntil = (id: string, state: Receipt['state'], minutes = 20) =>
+  pass(minutes, () => rig.state(id) === state).then(() => rig.reaches(id, state, 5000))
+
+const asked = (method: string, where: RegExp) =>
+  rig.service.journal().filter((entry) => entry.method === method && where.test(entry.path))
+const posts = () => asked('POST', /^\/v1\/expenses$/).length
+const events = (id: string) => rig.core.receipts.read(id).trail.map(({ event }) => event)
+
+describe('several at once', () => {
+  test('twenty receipts cost a create and a read-back each, and little more', async () => {
+    await start()
+    rig.core.setPaused(true)
+    const all = []
+    for (let index = 0; index < 20; index += 1) all.push(await captured(`many-${index}`))
+    for (const { id } of all) await rig.confirm(id)
+    await rig.core.accounts.tryNow()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const before = rig.service.journal().length
+    rig.core.setPaused(false)
+    for (const { id } of all) await rig.reaches(id, 'proven')
+    await outbox().settled()
+    for (const { file } of all) expect(rig.inBooks(file)).toHaveLength(1)
+    expect(rig.service.journal().length - before).toBeLessThanOrEqual(40 + 5)
+  })
+
+  test('a receipt whose answer does not come holds nobody up', async () => {
+    await start()
+    const slow = await captured('slow')
+    rig.service.dials.next({ ...create, act: { kind: 'hold' } })
+    await rig.confirm(slow.id)
+    await until(() => rig.inBooks(slow.file).length === 1, 'the slow one has arrived')
+    for (let index = 0; index < 10; index += 1) {
+      const { id } = await captured(`quick-${index}`)
+      await rig.confirm(id)
+      await rig.reaches(id, 'proven', 5000)
+    }
+    expect(rig.state(slow.id)).toBe('sending')
+    rig.service.dials.release()
+    await rig.reaches(slow.id, 'proven')
+  })
+})
+
+describe('a new supplier', () => {
+  const supplierPosts = () => asked('POST', /suppliers$/).length
+
+  test('that many receipts name at the same time is created once', async () => {
+    await start()
+    rig.core.setPaused(true)
+    rig.service.dials.latencyMs(50)
+    const all = []
+    for (const supplierName of ['Quill & Daughters', 'QUILL & DAUGHTERS', 'Quill  &  daughters']) {
+      const { id } = await captured(`new-supplier-${all.length}`)
+      await rig.confirm(id, { supplierName })
+      all.push(id)
+    }
+    rig.core.setPaused(false)
+    for (const id of all) await rig.reaches(id, 'proven')
+    expect(supplierPosts()).toBe(1)
+  })
+
+  test('whose creation is in doubt is looked for again after a restart, and created once', async () => {
+    await start()
+    const { id } = await captured('doubt')
+    rig.service.dials.next({
+      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
+      act: { kind: 'late-commit', delayMs: 1500 },
+    })
+    await rig.confirm(id, { supplierName: 'Quill & Daughters' })
+    await until(() => supplierPosts() === 1, 'the supplier was sent')
+    await rig.restart()
+    await outbox().settled()
+    await new Promise((resolve) => setTimeout(resolve, 1600))
+    await passUntil(id, 'proven', 5)
+    expect(supplierPosts()).toBe(1)
+  })
+
+  test('that never arrived is created a second time, but not at once', async () => {
+    await start()
+    const { id } = await captured('lost')
+    rig.service.dials.next({
+      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
+      act: { kind: 'drop-before' },
+    })
+    await rig.confirm(id, { supplierName: 'Quill & Daughters' })
+    await until(() => supplierPosts() === 1, 'the supplier was sent')
+    await outbox().settled()
+    await pass(1)
+    expect(supplierPosts()).toBe(1)
+    await passUntil(id, 'proven', 5)
+    expect(supplierPosts()).toBe(2)
+  })
+})
+
+describe('the whole lane waits', () => {
+  test('when the service asks for a pause, and no receipt is to blame', async () => {
+    await start()
+    rig.core.setPaused(true)
+    const [one, two] = [await captured('one'), await captured('two')]
+    await rig.confirm(one.id)
+    await rig.confirm(two.id)
+    await rig.core.accounts.tryNow()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    rig.service.dials.next({
+      ...{ method: 'GET', path: '^/v1/expenses$' },
+      act: { kind: 'status', status: 429, headers: { 'Retry-After': '120' } },
+    })
+    rig.core.setPaused(false)
+    await outbox().settled()
+    const before = rig.service.journal().length
+    outbox().wake()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(rig.service.journal()).toHaveLength(before)
+    for (const { id } of [one, two])
+      expect(rig.core.receipts.item(id)).toMatchObject({ state: 'ready', posting: { failures: 0 } })
+  })
+
+  test('while nobody can be reached; then all go', async () => {
+    await start()
+    const [one, two] = [await captured('one'), await captured('two')]
+    await rig.service.dials.offline(true)
+    await rig.confirm(one.id)
+    await rig.confirm(two.id)
+    await outbox().settled()
+    for (const { id } of [one, two])
+      expect(rig.core.receipts.item(id)).toMatchObject({ state: 'ready', posting: { failures: 0 } })
+    await rig.service.dials.offline(false)
+    await rig.core.accounts.tryNow()
+    for (const { id } of [one, two]) await rig.reaches(id, 'proven')
+  })
+})
+
+describe('the wall clock', () => {
+  test.each([10 * year, -10 * year])(
+    'set by %d ms makes no absence early and locks nothing out',
+    async (wrongBy) => {
+      await start()
+      const { id, file } = await captured('clock')
+      rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+      await rig.confirm(id)
+      await until(() => events(id).includes('looked'), 'the books were searched')
+      rig.clock.set(wrongBy)
+      await rig.core.accounts.disturbed()
+      for (let look = 0; look < 3; look += 1) {
+        outbox().wake()
+        await outbox().settled()
+      }
+      await pass(8)
+      expect(posts()).toBe(1)
+      await passUntil(id, 'proven', 8)
+      expect(rig.inBooks(file)).toHaveLength(1)
+      expect(posts()).toBe(2)
+    },
+  )
+
+  test('that was years ahead at the end of a run locks nothing out in the next', async () => {
+    await start()
+    const { id, file } = await captured('ahead')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+    rig.clock.set(10 * year)
+    await rig.confirm(id, { postingDate: new Date().toISOString().slice(0, 10) })
+    await until(() => events(id).includes('looked'), 'the books were searched')
+    await rig.close()
+    rig.clock.set(0)
+    await rig.open()
+    await pass(5)
+    expect(posts()).toBe(1)
+    await passUntil(id, 'proven', 30)
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+})
+
+describe('a profile put back from a copy', () => {
+  function copyOf(folder: string): () => void {
+    const copy = path.join(temporaryFolder('docket-copy'), 'profile')
+    cpSync(folder, copy, { recursive: true })
+    return () => {
+      rmSync(folder, { recursive: true })
+      mkdirSync(folder, { recursive: true })
+      cpSync(copy, folder, { recursive: true })
+    }
+  }
+
+  test('finds what was sent since, and sends nothing again', async () => {
+    await start()
+    const { id, file } = await captured('sent-since')
+    rig.core.setPaused(true)
+    await rig.confirm(id)
+    await rig.close()
+    const putBack = copyOf(rig.profile)
+    await rig.open()
+    rig.core.setPaused(false)
+    await rig.reaches(id, 'proven')
+    await rig.close()
+    putBack()
+    await rig.open()
+    expect(rig.state(id)).toBe('checking')
+    rig.core.setPaused(false)
+    await rig.core.accounts.need().signIn()
+    await rig.reaches(id, 'proven')
+    expect(events(id)).toContain('doubted')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('also when it was copied in the midst of a run, of which nothing tells', async () => {
+    let putBack: (() => void) | undefined
+    await start({
+      world: { onIntent: () => (putBack ??= copyOf(rig.profile)) },
+    })
+    rig.core.setPaused(true)
+    const all = [await captured('first'), await captured('second'), await captured('third')]
+    for (const { id } of all) await rig.confirm(id)
+    rig.core.setPaused(false)
+    for (const { id } of all) await rig.reaches(id, 'proven')
+    await rig.close()
+    putBack?.()
+    await rig.open()
+    expect(all.some(({ id }) => rig.state(id) === 'ready')).toBe(true)
+    rig.core.setPaused(false)
+    await rig.core.accounts.need().signIn()
+    for (const { id } of all) await rig.reaches(id, 'proven')
+    for (const { file } of all) expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('leaves to a person what is not in the books, who may send it', async () => {
+    await start()
+    const known = await captured('known')
+    await rig.confirm(known.id)
+    await rig.reaches(known.id, 'proven')
+    await outbox().settled()
+    rig.core.setPaused(true)
+    const { id, file } = await captured('absent')
+    await rig.confirm(id)
+    await rig.close()
+    for (const name of readdirSync(rig.anchorage))
+      writeFileSync(path.join(rig.anchorage, name, 'epoch-7'), '')
+    await rig.open()
+    rig.core.setPaused(false)
+    await passUntil(id, 'review')
+    expect(posts()).toBe(1)
+    await rig.confirm(id)
+    await rig.reaches(id, 'proven')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('a start after a kill is not taken for one', async () => {
+    await start()
+    const { id } = await captured('plain')
+    await rig.confirm(id)
+    await rig.reaches(id, 'proven')
+    const next = await captured('next')
+    rig.core.setPaused(true)
+    await rig.confirm(next.id)
+    await rig.restart()
+    expect(rig.state(next.id)).toBe('ready')
+  })
+})
+
+describe('after a second attempt', () => {
+  /** A receipt that was proved absent and sent again, while the first request comes very late after all. */
+  async function sentTwice(): Promise<{ id: string; file: string }> {
+    const { id, file } = await captured('twice')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+    await rig.confirm(id)
+    await until(() => events(id).includes('looked'), 'the books were searched')
+    await passUntil(id, 'proven')
+    await sendPast(id, file)
+    expect(rig.inBooks(file)).toHaveLength(2)
+    await pass(17)
+    return { id, file }
+  }
+
+  test('two expenses are told of, and at a word the later is deleted', async () => {
+    await start()
+    const { id, file } = await sentTwice()
+    const { problem, state, expenseId } = rig.core.receipts.read(id)
+    expect(state).toBe('undecided')
+    expect(problem?.code).toBe('found-twice')
+    await rig.core.review.decide(id, 'delete-copy')
+    await rig.reaches(id, 'proven')
+    expect(rig.core.receipts.read(id).problem).toBeUndefined()
+    expect(rig.inBooks(file).map((expense) => expense.id)).toEqual([expenseId])
+  })
+
+  test('nothing is deleted when the two are not the same', async () => {
+    await start()
+    const { id, file } = await captured('unlike')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+    await rig.confirm(id)
+    await until(() => events(id).includes('looked'), 'the books were searched')
+    await passUntil(id, 'proven')
+    await sendPast(id, file, '99.00')
+    await pass(17)
+    expect(rig.core.receipts.read(id).problem?.code).toBe('found-twice')
+    await expect(rig.core.review.decide(id, 'delete-copy')).rejects.toMatchObject({
+      code: 'wrong-state',
+    })
+    expect(rig.inBooks(file)).toHaveLength(2)
+    await rig.core.review.decide(id, 'check-again')
+    await rig.reaches(id, 'proven')
+    expect(rig.inBooks(file)).toHaveLength(2)
+  })
+
+  test('one that is there once is not looked for any longer than a day', async () => {
+    await start()
+    const { id } = await captured('once')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+    await rig.confirm(id)
+    await until(() => events(id).includes('looked'), 'the books were searched')
+    await passUntil(id, 'proven')
+    await expect(outbox().deleteCopy(id)).rejects.toMatchObject({ code: 'wrong-state' })
+    await pass(2)
+    rig.clock.advance(25 * 60 * minute)
+    await pass(1)
+    const looks = asked('GET', /^\/v1\/expenses$/).length
+    await pass(40)
+    expect(asked('GET', /^\/v1\/expenses$/)).toHaveLength(looks)
+  })
+})
+
+describe('a service whose list shows no attachments', () => {
+  /** As the demo service, but for the list, and for the file where names do not count. */
+  const hiding =
+    (doNamesCount: boolean): Exchange =>
+    async (request) => {
+      const { pathname, searchParams } = request.url
+      if (pathname === '/v1/expenses/attachments' && !doNamesCount) {
+        const id = Number(searchParams.get('expenseId'))
+        const [file] = rig.service.books().find((one) => one.id === id)?.attachments ?? []
+        if (file) searchParams.set('fileName', file.fileName)
+      }
+      const reply = await exchange(request)
+      if (request.method !== 'GET' || pathname !== '/v1/expenses') return reply
+      const page = JSON.parse(reply.body.toString('utf8')) as { content: object[] }
+      for (const entry of page.content) Reflect.deleteProperty(entry, 'attachments')
+      return { ...reply, body: Buffer.from(JSON.stringify(page)) }
+    }
+
+  async function lost(): Promise<{ id: string; file: string }> {
+    const known = await captured('known')
+    await rig.confirm(known.id)
+    await rig.reaches(known.id, 'proven')
+    await outbox().settled()
+    const { id, file } = await captured('lost')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-after' } })
+    await rig.confirm(id)
+    return { id, file }
+  }
+
+  test('a lost answer is found by asking for the file where names count', async () => {
+    await start({ world: { exchange: hiding(true) } })
+    const { id, file } = await lost()
+    await rig.reaches(id, 'proven')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('it is a decision at once, not after an hour, where nothing tells', async () => {
+    await start({ world: { exchange: hiding(false) } })
+    const { id, file } = await lost()
+    await rig.reaches(id, 'undecided')
+    expect(rig.core.receipts.read(id).problem?.code).toBe('outcome-unknown')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+})
+
+describe('quitting, pausing, sleeping', () => {
+  test('what is on its way lands before the app is closed', async () => {
+    await start()
+    const { id, file } = await captured('landing')
+    rig.service.dials.next({ ...create, act: { kind: 'hold' } })
+    await rig.confirm(id)
+    await until(() => rig.inBooks(file).length === 1, 'it has arrived')
+    const closed = rig.close()
+    setTimeout(() => rig.service.dials.release(), 200)
+    await closed
+    await rig.open()
+    expect(events(id)).toContain('sent')
+    await rig.reaches(id, 'proven')
+    expect(posts()).toBe(1)
+  })
+
+  test('what is held back in the midst of many goes on where it stopped', async () => {
+    await start()
+    rig.service.dials.latencyMs(30)
+    const all = []
+    for (let index = 0; index < 12; index += 1) all.push(await captured(`pause-${index}`))
+    for (const { id } of all) await rig.confirm(id)
+    for (let round = 0; round < 6; round += 1) {
+      rig.core.setPaused(round % 2 === 0)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    rig.core.setPaused(true)
+    await outbox().settled()
+    const states = all.map(({ id }) => rig.state(id))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(all.map(({ id }) => rig.state(id))).toEqual(states)
+    rig.core.setPaused(false)
+    for (const { id } of all) await rig.reaches(id, 'proven')
+    for (const { file } of all) expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('a process that is stopped and goes on sends once', async () => {
+    await start()
+    rig.core.setPaused(true)
+    const { id, file } = await captured('stopped')
+    await rig.confirm(id)
+    rig.core.setPaused(false)
+    await rig.service.dials.offline(true)
+    await rig.close()
+    await rig.service.dials.offline(false)
+    rig.service.dials.next({ ...create, act: { kind: 'hold' } })
+    const app = await startCoreProcess(rig)
+    await until(() => rig.inBooks(file).length === 1, 'it has arrived')
+    app.kill('SIGSTOP')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    rig.service.dials.release()
+    app.kill('SIGCONT')
+    await until(() => asked('GET', /attachments$/).length > 0, 'it is read back')
+    app.kill('SIGKILL')
+    await ending(app)
+    await rig.open()
+    await rig.reaches(id, 'proven')
+    expect(posts()).toBe(1)
+  })
+})
+
+describe('a row that this app cannot read', () => {
+  function write(sql: string, id: string): void {
+    const database = new Database(path.join(rig.profile, 'docket.sqlite'), storeMigrations)
+    database.run(sql, id)
+    new RowChecksum(database).seal(id)
+    database.close()
+  }
+
+  test.each([
+    ['UPDATE posting SET version = 2 WHERE receipt_id = ?', 'store-newer'],
+    [`UPDATE receipt SET draft = '{"lines":[]}' WHERE id = ?`, 'store-damaged'],
+    [`UPDATE receipt SET draft = 'not json' WHERE id = ?`, 'store-damaged'],
+    [`UPDATE receipt SET problem = '{"code":"from-the-future"}' WHERE id = ?`, 'store-damaged'],
+    [`UPDATE receipt SET problem = 'null null' WHERE id = ?`, 'store-damaged'],
+  ])('%s goes to a person, and the others go on', async (sql, code) => {
+    await start()
+    rig.core.setPaused(true)
+    const [odd, fine] = [await captured('odd'), await captured('fine')]
+    await rig.confirm(odd.id)
+    await rig.confirm(fine.id)
+    await rig.close()
+    write(sql, odd.id)
+    await rig.open()
+    rig.core.setPaused(false)
+    await rig.reaches(fine.id, 'proven')
+    await rig.reaches(odd.id, 'rejected')
+    expect(rig.core.receipts.read(odd.id).problem?.code).toBe(code)
+    await rig.core.review.reopen(odd.id)
+    await rig.confirm(odd.id)
+    await rig.reaches(odd.id, 'proven')
+    expect(rig.inBooks(odd.file)).toHaveLength(1)
+  })
+})
+
+describe('a change of an expense', () => {
+  async function booked(): Promise<{ id: number; text: string }> {
+    const { id } = await captured('booked')
+    const bankAccountId = rig.core.accounts.choices.get().bankAccounts[0]?.id ?? -1
+    await rig.confirm(id, { payment: { method: 'EFT', bankAccountId, date: '', amount: '' } })
+    await rig.reaches(id, 'proven')
+    const { expenseId = -1 } = rig.core.receipts.read(id)
+    return { id: expenseId, text: await textOf(expenseId) }
+  }
+
+  async function textOf(id: number): Promise<string> {
+    await rig.core.accounts.need().books.refresh()
+    return rig.core.accounts.need().books.body('expenses', id) ?? ''
+  }
+
+  const payments = (id: number) => rig.service.books().find((one) => one.id === id)?.payments
+
+  test.each([
+    ['answered', undefined],
+    ['with its answer lost', { kind: 'drop-after' as const }],
+  ])('%s removes the payment and nothing else', async (_, act) => {
+    await start()
+    const { id, text } = await booked()
+    if (act) rig.service.dials.next({ method: 'PUT', act })
+    const end = await outbox().editExpense({
+      ...{ expenseId: id, seen: seenAs(text), edit: withoutPayment },
+    })
+    expect(end.kind).toBe('done')
+    expect(payments(id)).toEqual([])
+    expect(rig.service.books().find((one) => one.id === id)?.attachments).toHaveLength(1)
+  })
+
+  test('is not sent when the expense is not as the person saw it', async () => {
+    await start()
+    const { id } = await booked()
+    const edit = outbox().editExpense({ expenseId: id, seen: 'else', edit: withoutPayment })
+    await expect(edit).rejects.toMatchObject({ code: 'wrong-state' })
+    expect(asked('PUT', /./)).toEqual([])
+  })
+
+  test('that never arrived is told as not made once it cannot come any more', async () => {
+    await start()
+    const { id, text } = await booked()
+    rig.service.dials.next({ method: 'PUT', act: { kind: 'drop-before' } })
+    const what = { expenseId: id, seen: seenAs(text), edit: withoutPayment }
+    expect(await outbox().editExpense(what)).toEqual({ kind: 'unknown' })
+    await expect(outbox().editExpense(what)).rejects.toMatchObject({ code: 'outcome-unknown' })
+    rig.clock.advance(2 * minute)
+    expect((await outbox().editExpense(what)).kind).toBe('done')
+    expect(payments(id)).toEqual([])
+  })
+
+  test('of which the app was closed before the answer is settled at the next start by reading', async () => {
+    let isDeleting = false
+    const loseTheRest = () => {
+      if (!isDeleting) return
+      const reading = { method: 'GET', path: '^/v1/expenses$', count: 40 }
+      rig.service.dials.next({ method: 'DELETE', act: { kind: 'drop-after' } })
+      rig.service.dials.next({ ...reading, act: { kind: 'drop-before' } })
+    }
+    await start({ world: { onIntent: loseTheRest } })
+    const { id, text } = await booked()
+    await rig.core.accounts.need().books.refresh()
+    isDeleting = true
+    const what = { expenseId: id, seen: seenAs(text) }
+    expect(await outbox().deleteExpense(what)).toEqual({ kind: 'unknown' })
+    rig.service.dials.clear()
+    await rig.restart()
+    await rig.core.accounts.tryNow()
+    await pass(2)
+    expect(rig.service.books().some((one) => one.id === id)).toBe(false)
+    expect(asked('DELETE', /./)).toHaveLength(1)
+    await expect(outbox().deleteExpense(what)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('is made once although the app is killed between the intent and the first byte', async () => {
+    let strikes = false
+    const strike = () => {
+      if (strikes) throw new Error('Killed')
+    }
+    await start({ world: { onIntent: strike } })
+    const { id, text } = await booked()
+    strikes = true
+    const what = { expenseId: id, seen: seenAs(text), edit: withoutPayment }
+    await expect(outbox().editExpense(what)).rejects.toThrow('Killed')
+    strikes = false
+    await rig.restart()
+    await rig.core.accounts.tryNow()
+    await until(() => rig.core.sync.get().service === 'reachable', 'the service answers')
+    await expect(outbox().editExpense(what)).rejects.toMatchObject({ code: 'outcome-unknown' })
+    rig.clock.advance(2 * minute)
+    expect((await outbox().editExpense(what)).kind).toBe('done')
+    expect(asked('PUT', /./)).toHaveLength(1)
+  })
+
+  test('a date in a closed year is refused with the words of the service', async () => {
+    await start()
+    const { id, text } = await booked()
+    const end = await outbox().editExpense({
+      ...{ expenseId: id, seen: seenAs(text) },
+      edit: (whole) => withPostingDate(whole, '2001-01-01'),
+    })
+    expect(end).toMatchObject({ kind: 'not-done' })
+    expect(payments(id)).toHaveLength(1)
+  })
+})
+
+describe('a bad day', () => {
+  const acts: FaultAct[] = [
+    { kind: 'drop-before' },
+    { kind: 'drop-after' },
+    { kind: 'late-commit', delayMs: 200 },
+    { kind: 'truncate', bytes: 12 },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 408 },
+    { kind: 'html' },
+    { kind: 'stale-list' },
+    { kind: 'database-error' },
+  ]
+  const places = [
+    { method: 'POST', path: '^/v1/expenses$' },
+    { method: 'POST', path: '^/v1/expenses$' },
+    { method: 'POST', path: '^/v1/expenses$' },
+    { method: 'POST', path: '/v1/expenses/suppliers' },
+    { method: 'GET', path: '^/v1/expenses$' },
+    { method: 'GET', path: '/v1/expenses/attachments' },
+  ]
+
+  test.each(seeds(6))('of seed %d ends with every receipt in the books once', async (seed) => {
+    const random = new Random(seed)
+    await start()
+    const { postingDate } = rig.draft()
+    const all: { id: string; file: string }[] = []
+    for (let round = 0; round < 4; round += 1) {
+      for (let index = 0; index < 4; index += 1) {
+        const one = await captured(`${seed}-${round}-${index}`)
+        const supplierName = random.pick(['Northgate Fuels', `New ${round}`, `new ${round}`])
+        // Whatever the clock says, the person types the date that is on the receipt.
+        await rig.confirm(one.id, { supplierName, postingDate })
+        all.push(one)
+      }
+      for (let count = random.whole(1, 6); count > 0; count -= 1)
+        rig.service.dials.next({ ...random.pick(places), act: random.pick(acts) })
+      await new Promise((resolve) => setTimeout(resolve, random.whole(0, 150)))
+      if (random.chance(0.3)) await rig.restart()
+      if (random.chance(0.3)) rig.clock.set(random.pick([year, -year, 0]))
+      // What is late by the service's clock has come before ours says ten minutes.
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      await pass(random.whole(0, 4))
+    }
+    rig.clock.set(0)
+    rig.service.dials.clear()
+    await rig.core.accounts.tryNow()
+    const isDone = () => all.every(({ id }) => rig.state(id) === 'proven')
+    await pass(90, isDone)
+    await until(
+      isDone,
+      () =>
+        `seed ${seed}: ${all.map(({ id }) => `${rig.state(id)} ${events(id).join(' ')}`).join('\n')}`,
+      5000,
+    )
+    for (const { file } of all) expect(rig.inBooks(file)).toHaveLength(1)
+    const names = suppliersNamed(/^new \d$/i)
+    expect(names.length).toBe(new Set(names.map((name) => name.toLowerCase())).size)
+  })
+
+  /** Names of suppliers that expenses of these books have, each as it was created. */
+  function suppliersNamed(pattern: RegExp): string[] {
+    const names = rig.service.books().map(({ supplier }) => supplier)
+    return [...new Set(names)].filter((name) => pattern.test(name))
+  }
+})
+
+/** The same expense once more, past the app, as a request that comes very late would make it. */
+async function sendPast(id: string, file: string, gross = '61.27'): Promise<void> {
+  const supplier = rig.core.accounts.need().books.findSuppliers('Northgate Fuels', 1)[0]
+  const receipt = rig.core.receipts.read(id)
+  const line = { expenseType: 'FUEL', description: 'Diesel', vatType: 'Standard' }
+  const contents = readFileSync(file).toString('base64')
+  const reply = await fetch(`${rig.service.baseUrl}/v1/expenses`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await rig.token()}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      supplier: { id: supplier?.id },
+      postingDate: receipt.postingDate,
+      expenseLineItems: [{ ...line, amount: { grossAmount: gross } }],
+      attachments: [
+        { fileName: attachmentName(receipt), fileContents: `data:image/png;base64,${contents}` },
+      ],
+    }),
+  })
+  expect(reply.status).toBe(201)
+}

@@ -1,0 +1,29 @@
+/** A profile put back from a copy knows that it is old and never sends its token. */
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { fileIn, temporaryFolder } from '../support/files'
+import { filesWithSecrets } from '../tokens/canary'
+import { lineOf } from '../tokens/report'
+import { proveRestored } from '../tokens/restored'
+
+test('profiles put back from copies, and copies used in turn, never send a replaced token', async () => {
+  const report = await proveRestored({ seed: 1, cases: 60, copiesInFlight: false })
+  expect(report.failures, lineOf(report)).toEqual([])
+}, 120_000)
+
+test('not even one that was copied while a refresh was out', async () => {
+  const report = await proveRestored({ seed: 1, cases: 60, copiesInFlight: true })
+  expect(report.failures, lineOf(report)).toEqual([])
+}, 120_000)
+
+test('the search for tokens in clear finds them as text, in UTF-16, in base64 and in hex', () => {
+  const folder = temporaryFolder()
+  const secret = 'rt_uF0q7cQyX2nM9sKe4bLw8vTz'
+  const bytes = Buffer.from(`{"token":"${secret}"}`)
+  for (const encoding of ['utf8', 'base64', 'hex'] as const)
+    fileIn(folder, encoding, Buffer.from(bytes.toString(encoding)))
+  fileIn(folder, 'utf16', Buffer.from(secret, 'utf16le'))
+  fileIn(folder, 'innocent', Buffer.from('nothing of the kind'))
+  const found = filesWithSecrets([folder], [secret]).map((file) => path.basename(file))
+  expect(found.sort()).toEqual(['base64', 'hex', 'utf16', 'utf8'])
+})

@@ -1,0 +1,27 @@
+/** A client that is signed in to a demo service of its own, and one over a service that always answers the same. */
+import { Client } from '../../../../electron/api/client'
+import { exchange, type Request } from '../../../../electron/api/http/transport'
+import type { DemoOptions } from '../../../../sandbox/service'
+import { visiting } from '../../sandbox/visitor'
+
+export async function openBooks(options: DemoOptions = {}) {
+  const { service, tokens } = await visiting(options)
+  const token = async () => tokens.access_token
+  const client = new Client({ baseUrl: service.baseUrl, tokens: { token, renew: token }, exchange })
+  return { service, client }
+}
+
+/** @param answer what comes back: an error thrown, or a status and a body */
+export function clientOver(answer: [status: number, body: string] | Error) {
+  const asked: Request[] = []
+  const client = new Client({
+    baseUrl: 'https://api.example',
+    tokens: { token: async () => 't', renew: async () => 'u' },
+    exchange: async (request) => {
+      asked.push(request)
+      if (answer instanceof Error) throw answer
+      return { status: answer[0], headers: {}, body: Buffer.from(answer[1]) }
+    },
+  })
+  return { client, asked }
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { Anchor } from '../../../../electron/account/anchor'
+import { Database } from '../../../../electron/store/database'
+import { Epoch, isRestored } from '../../../../electron/store/epoch'
+import { Journal } from '../../../../electron/store/journal'
+import { storeMigrations } from '../../../../electron/store/migrations'
+import { Receipts } from '../../../../electron/store/receipts'
+import { temporaryFolder } from '../../../support/files'
+
+test.each<[own: number, outside: number, restored: boolean]>([
+  [0, 0, false],
+  [1, 0, false],
+  [1, 1, false],
+  [5, 5, false],
+  [6, 5, false],
+  [5, 6, true],
+  [5, 60, true],
+  [0, 1, true],
+  [7, 5, true],
+  [2, 0, true],
+])('own count %d, outside %d: restored %s', (own, outside, restored) => {
+  expect(isRestored(own, outside)).toBe(restored)
+})
+
+function computer() {
+  const folder = temporaryFolder('docket-epoch')
+  const profile = temporaryFolder('docket-profile')
+  const anchor = new Anchor({ profile, folder })
+  const open = (name: string) => {
+    const database = new Database(path.join(profile, name), storeMigrations)
+    onTestFinished(() => {
+      database.close()
+    })
+    const now = () => new Date()
+    const journal = new Journal({ database, now })
+    const receipts = new Receipts({ database, journal, now })
+    return new Epoch({ database, receipts, outside: anchor.epoch })
+  }
+  return { open, anchor }
+}
+
+test('a profile that goes on counting is trusted at every start', () => {
+  const { open } = computer()
+  for (let run = 0; run < 5; run += 1) {
+    const epoch = open('a.sqlite')
+    expect(epoch.open()).toEqual({ isRestored: false })
+    expect(epoch.advance()).toBe(true)
+    expect(epoch.advance()).toBe(true)
+  }
+})
+
+test('a crash between the two counts is not taken for a restored profile', () => {
+  const { open, anchor } = computer()
+  const epoch = open('a.sqlite')
+  expect(epoch.advance()).toBe(true)
+  const bump = anchor.epoch.bump
+  anchor.epoch.bump = () => {
+    throw new Error('killed')
+  }
+  expect(() => epoch.advance()).toThrow('killed')
+  anchor.epoch.bump = bump
+  const next = open('a.sqlite')
+  expect(next.open()).toEqual({ isRestored: false })
+  expect(next.advance()).toBe(true)
+})
+
+test('of two copies at work at the same time, each notices that the other has sent', () => {
+  const { open } = computer()
+  const [one, other] = [open('a.sqlite'), open('b.sqlite')]
+  expect(one.advance()).toBe(true)
+  expect(other.advance()).toBe(false)
+  expect(one.advance()).toBe(false)
+  expect(one.advance()).toBe(true)
+  expect(other.advance()).toBe(false)
+})
+
+test('a copy that was put back is noticed once, and trusted from then on', () => {
+  const { open } = computer()
+  const lived = open('a.sqlite')
+  for (let run = 0; run < 3; run += 1) lived.advance()
+  expect(open('old.sqlite').open()).toEqual({ isRestored: true })
+  expect(open('old.sqlite').open()).toEqual({ isRestored: false })
+})

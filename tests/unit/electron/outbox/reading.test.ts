@@ -1,0 +1,279 @@
+import { expect, test } from 'vitest'
+import type { ExpensePage, Expenses, ListedExpense } from '../../../../electron/api/expenses'
+import type { Calibration } from '../../../../electron/outbox/calibration'
+import { attachmentName } from '../../../../electron/outbox/marker'
+import type { Scan } from '../../../../electron/outbox/policy'
+import { judge, readNewest } from '../../../../electron/outbox/reading'
+import { AppError, type ErrorCode } from '../../../../shared/errors'
+
+const marker = '7F3K9QH2M4XWA1CD'
+const name = attachmentName({
+  postingDate: '2026-06-30',
+  supplierName: 'Northgate Fuels',
+  marker,
+  mediaType: 'application/pdf',
+})
+
+/** The books of a service, in memory, with the ways in which a list can mislead. */
+class Books {
+  /** In the order in which the service lists them. */
+  expenses: ListedExpense[]
+  pages: number[] = []
+  probes: { expenseId: number; attachmentId: number; fileName: string }[] = []
+  /** What happens in the books between two pages. */
+  between: (page: number) => void = () => undefined
+  probe: (expenseId: number) => Buffer | ErrorCode = () => 'not-found'
+  neverLast = false
+  isWhole = true
+
+  constructor(expenses: ListedExpense[]) {
+    this.expenses = expenses
+  }
+
+  async newest(page: number, size: number): Promise<ExpensePage> {
+    if (page > 0) this.between(page)
+    this.pages.push(page)
+    const from = page * size
+    return {
+      expenses: this.expenses.slice(from, from + size),
+      isWhole: this.isWhole,
+      last: !this.neverLast && from + size >= this.expenses.length,
+    }
+  }
+
+  async attachment(expenseId: number, attachmentId: number, fileName: string): Promise<Buffer> {
+    this.probes.push({ expenseId, attachmentId, fileName })
+    const answer = this.probe(expenseId)
+    if (typeof answer === 'string') throw new AppError(answer, 'Probe')
+    return answer
+  }
+
+  async scan(highWaterId: number | undefined, calibration: Calibration = revealing): Promise<Scan> {
+    const expenses = this as unknown as Expenses
+    const reading = await readNewest(expenses, { highWaterId, markers: [marker], calibration })
+    return judge(expenses, reading, { marker, highWaterId, attachmentName: name }, calibration)
+  }
+}
+
+/** A service whose list shows our file names as they were sent. */
+const revealing: Calibration = { listHasAttachments: true, fileNameRoundTrips: true }
+const ordered: Calibration = { ...revealing, sortByIdWorks: true, idsMonotonic: true }
+
+/** Expenses from the newest down to the oldest. */
+function newestFirst(highest: number, lowest: number, ours?: number): ListedExpense[] {
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => {
+    const id = highest - index
+    return { id, attachmentNames: [id === ours ? name : `receipt-${id}.pdf`] }
+  })
+}
+
+test('ours is found on the first page, and no more is asked for', async () => {
+  const books = new Books(newestFirst(1000, 1, 998))
+  expect(await books.scan(990)).toEqual({ found: [998], isComplete: true })
+  expect(books.pages).toEqual([0])
+  expect(books.probes).toEqual([])
+})
+
+test('ours is found on page 3, below those of others', async () => {
+  const books = new Books(newestFirst(1000, 1, 520))
+  expect(await books.scan(500)).toEqual({ found: [520], isComplete: true })
+  expect(books.pages).toEqual([0, 1, 2])
+})
+
+test('absence is only believed of the whole list, read twice when it has several pages', async () => {
+  const books = new Books(newestFirst(450, 1))
+  expect(await books.scan(449)).toEqual({ found: [], isComplete: true })
+  expect(books.pages).toEqual([0, 1, 2, 0, 1, 2])
+})
+
+test('a list of one page is read once', async () => {
+  const books = new Books(newestFirst(200, 1))
+  expect(await books.scan(190)).toEqual({ found: [], isComplete: true })
+  expect(books.pages).toEqual([0])
+})
+
+test('our marker is ours wherever it stands: an earlier attempt may have come late', async () => {
+  const books = new Books(newestFirst(1000, 1, 990))
+  expect((await books.scan(990)).found).toEqual([990])
+})
+
+test('where the order is proven, a list is left at the mark, and that is complete', async () => {
+  const books = new Books(newestFirst(5000, 1))
+  expect(await books.scan(4990, ordered)).toEqual({ found: [], isComplete: true })
+  expect(books.pages).toEqual([0])
+})
+
+test('over several pages the list is read twice down to the mark, and no further', async () => {
+  const books = new Books(newestFirst(5000, 1))
+  expect(await books.scan(4700, ordered)).toEqual({ found: [], isComplete: true })
+  expect(books.pages).toEqual([0, 1, 0, 1])
+})
+
+test('a list that is out of order after all is read to its end, whatever was known of it', async () => {
+  const books = new Books(newestFirst(600, 1))
+  books.expenses.push({ id: 601, attachmentNames: [name] })
+  ;[books.expenses[0], books.expenses[1]] = [books.expenses[1]!, books.expenses[0]!]
+  expect((await books.scan(590, ordered)).found).toEqual([601])
+})
+
+test.each<[keyof Calibration]>([['sortByIdWorks'], ['idsMonotonic']])(
+  'without %s the mark is no place to stop',
+  async (missing) => {
+    const books = new Books(newestFirst(450, 1))
+    await books.scan(440, { ...ordered, [missing]: undefined })
+    expect(books.pages).toEqual([0, 1, 2, 0, 1, 2])
+  },
+)
+
+test('where ids do not grow, ours may lie below the mark and is asked for there', async () => {
+  const books = new Books([{ id: 12 }, { id: 7 }])
+  books.probe = (id) => (id === 7 ? Buffer.from('x') : 'not-found')
+  const calibration = { listHasAttachments: false, attachmentProbeWorks: true, idsMonotonic: false }
+  expect(await books.scan(10, calibration)).toEqual({ found: [7], isComplete: true })
+})
+
+test('before a name of ours ever came back, other names show no other expense', async () => {
+  const books = new Books(newestFirst(20, 1))
+  expect(await books.scan(19, {})).toEqual({ found: [], isComplete: false })
+  expect(await books.scan(20, {})).toEqual({ found: [], isComplete: true })
+})
+
+test('where names are changed by the service, the file itself is asked for', async () => {
+  const books = new Books(newestFirst(12, 1))
+  books.probe = (id) => (id === 11 ? Buffer.from('x') : 'not-found')
+  const calibration = {
+    listHasAttachments: true,
+    fileNameRoundTrips: false,
+    attachmentProbeWorks: true,
+  }
+  expect(await books.scan(10, calibration)).toEqual({ found: [11], isComplete: true })
+})
+
+test('where asking tells nothing, nothing is asked and nothing is called absent', async () => {
+  const books = new Books([{ id: 12 }, { id: 11 }])
+  const calibration = { listHasAttachments: false, attachmentProbeWorks: false }
+  expect(await books.scan(10, calibration)).toEqual({ found: [], isComplete: false })
+  expect(books.probes).toEqual([])
+})
+
+test('with no high-water mark everything is read', async () => {
+  const books = new Books(newestFirst(450, 1, 3))
+  expect(await books.scan(undefined)).toEqual({ found: [3], isComplete: true })
+  expect(books.pages).toEqual([0, 1, 2])
+})
+
+test('empty books are a complete answer', async () => {
+  expect(await new Books([]).scan(0)).toEqual({ found: [], isComplete: true })
+})
+
+test('copies that someone made are found as well', async () => {
+  const books = new Books(newestFirst(1000, 1))
+  books.expenses[3] = { id: 997, attachmentNames: ['other.pdf', name] }
+  books.expenses[5] = { id: 995, attachmentNames: [name.toLowerCase()] }
+  expect(await books.scan(900)).toEqual({ found: [997, 995], isComplete: true })
+})
+
+test('expenses that come in between two pages hide nothing and count once', async () => {
+  const books = new Books(newestFirst(1000, 1, 700))
+  books.between = (page) => {
+    books.expenses.unshift(...newestFirst(1000 + page * 10, 1000 + page * 10 - 9))
+  }
+  expect(await books.scan(500)).toEqual({ found: [700], isComplete: true })
+})
+
+test('ours at the seam is found although the list moves under the scan', async () => {
+  const books = new Books(newestFirst(1000, 1, 801))
+  books.between = () => books.expenses.unshift({ id: 1001, attachmentNames: [] })
+  expect(await books.scan(500)).toEqual({ found: [801], isComplete: true })
+})
+
+test('an expense deleted between two pages never makes a scan call ours absent', async () => {
+  const books = new Books(newestFirst(1000, 1, 800))
+  books.between = (page) => {
+    if (page === 1) books.expenses.splice(10, 1)
+  }
+  const { found, isComplete } = await books.scan(500)
+  expect(found.length > 0 || !isComplete).toBe(true)
+})
+
+test('an expense that cannot be read may be ours, so nothing is called absent', async () => {
+  const books = new Books(newestFirst(20, 1))
+  books.isWhole = false
+  expect(await books.scan(10)).toEqual({ found: [], isComplete: false })
+})
+
+test('expenses that come in between two readings leave the scan incomplete', async () => {
+  const books = new Books(newestFirst(300, 1))
+  books.between = () => books.expenses.unshift({ id: 301, attachmentNames: [] })
+  expect(await books.scan(250)).toEqual({ found: [], isComplete: false })
+})
+
+test('a service that ignores the sort is read to its end', async () => {
+  const books = new Books(newestFirst(1000, 1, 998).reverse())
+  expect(await books.scan(990)).toEqual({ found: [998], isComplete: true })
+  expect(books.pages).toEqual([0, 1, 2, 3, 4])
+})
+
+test('a list in no order at all gives no early stop', async () => {
+  const books = new Books(newestFirst(600, 1, 599))
+  books.expenses.push(books.expenses.shift()!, books.expenses.shift()!)
+  expect(await books.scan(590)).toEqual({ found: [599], isComplete: true })
+})
+
+test('where the list hides attachments each candidate is asked for by our file name', async () => {
+  const books = new Books([{ id: 12 }, { id: 11 }, { id: 10 }])
+  expect(await books.scan(10)).toEqual({ found: [], isComplete: true })
+  expect(books.probes).toEqual([
+    { expenseId: 12, attachmentId: 0, fileName: name },
+    { expenseId: 11, attachmentId: 0, fileName: name },
+  ])
+})
+
+test.each<[Buffer | ErrorCode]>([[Buffer.from('some bytes')], ['service-refused']])(
+  'a candidate whose attachment may be ours is never called absent: %s',
+  async (answer) => {
+    const books = new Books([{ id: 12 }, { id: 11 }])
+    books.probe = (id) => (id === 11 ? answer : 'not-found')
+    expect(await books.scan(10)).toEqual({ found: [], isComplete: false })
+  },
+)
+
+test.each<ErrorCode>(['offline', 'signed-out', 'rate-limited', 'service-failed', 'forbidden'])(
+  'a probe that fails with %s ends the scan without a verdict',
+  async (code) => {
+    const books = new Books([{ id: 12 }])
+    books.probe = () => code
+    await expect(books.scan(10)).rejects.toMatchObject({ code })
+  },
+)
+
+test('an expense without any attachment is not ours', async () => {
+  expect(await new Books([{ id: 12, attachmentNames: [] }]).scan(10)).toEqual({
+    found: [],
+    isComplete: true,
+  })
+})
+
+test('a list that stops before it says it is the last is not complete', async () => {
+  const books = new Books(newestFirst(300, 1))
+  books.neverLast = true
+  expect(await books.scan(undefined)).toEqual({ found: [], isComplete: false })
+  expect(books.pages).toEqual([0, 1, 2])
+})
+
+test('a list that never ends is given up, incomplete', async () => {
+  const books = new Books(newestFirst(200, 1))
+  const page = books.expenses
+  books.newest = async (number) => {
+    books.pages.push(number)
+    return { expenses: page, isWhole: true, last: false }
+  }
+  expect(await books.scan(undefined)).toEqual({ found: [], isComplete: false })
+  expect(books.pages.length).toBeLessThanOrEqual(500)
+})
+
+test('what was found before the list gave out still counts', async () => {
+  const books = new Books(newestFirst(300, 1, 299))
+  books.neverLast = true
+  expect(await books.scan(undefined)).toEqual({ found: [299], isComplete: false })
+})
