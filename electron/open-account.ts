@@ -213,17 +213,20 @@ export class OpenAccount {
     // First, so that at no moment two accounts could renew with one refresh token.
     const given = await from.#opened().session.handOver()
     await from.signOut()
-    // A crash before these books are known again must not leave them trusted.
-    this.#store({ books: 'due' })
+    // Not trusted: the app may crash here, and another sign-in may have come since these books were seen.
+    this.#store({ books: 'due', bankAccountIds })
     const { session } = await this.#openService()
     await session.accept(given)
-    this.#store({ books: 'proven', bankAccountIds })
     await this.#work()
   }
 
   /** The person has looked: these are the same books after all. */
   async trustBooks(): Promise<void> {
-    this.#store({ books: 'proven', bankAccountIds: (await this.#seen()).bankAccountIds })
+    const attempt = this.#attempt
+    const { bankAccountIds } = await this.#seen()
+    if (this.#attempt !== attempt)
+      throw new AppError('wrong-state', 'Another sign-in has begun meanwhile')
+    this.#store({ books: 'proven', bankAccountIds })
     this.#show()
     await this.#work()
   }

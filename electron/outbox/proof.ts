@@ -57,7 +57,10 @@ export class Proof {
   ): Promise<Scan> {
     const { marker } = item
     const reading = await run.reading({ since, highWaterId, marker })
-    const question = { marker, highWaterId, attachmentName: attachmentName(item) }
+    const question = {
+      ...{ marker, highWaterId, attachmentName: attachmentName(item) },
+      isNameCertain: !item.posting.isRebuilt,
+    }
     return judge(run.lane.expenses, reading, question, run.calibration)
   }
 

@@ -96,6 +96,8 @@ export interface Question {
   highWaterId: number | undefined
   /** The file name under which the attachment was sent. */
   attachmentName: string
+  /** False where it may have been sent under another: the draft was made again, or put back from a copy. */
+  isNameCertain?: boolean
 }
 
 /** Asking more expenses than these one by one costs too much. */
@@ -118,7 +120,9 @@ export async function judge(
   const found = hits.map(({ id }) => id)
   if (found.length > 0) return { found, isComplete: reading.isComplete }
   const mark = calibration.idsMonotonic === false ? 0 : (question.highWaterId ?? 0)
-  const candidates = reading.expenses.filter(({ id }) => id > mark)
+  const candidates = reading.expenses.filter(
+    (listed) => listed.id > mark || !isOlder(listed, calibration),
+  )
   let isComplete = reading.isComplete
   let probes = 0
   for (const candidate of candidates) {
@@ -126,11 +130,20 @@ export async function judge(
       judgeByName(candidate, calibration) ??
       ((probes += 1) > mostProbes
         ? 'hidden'
-        : await probe(expenses, candidate.id, question.attachmentName, calibration))
+        : await probe(expenses, candidate.id, question, calibration))
     if (verdict === 'ours') found.push(candidate.id)
     if (verdict === 'hidden') isComplete = false
   }
   return { found, isComplete }
+}
+
+/**
+ * Whether one below the mark can be left out: later expenses are known to have higher ids, or its names are there to be
+ * read. Where neither is known, ours may lie anywhere.
+ */
+function isOlder({ attachmentNames }: ListedExpense, calibration: Calibration): boolean {
+  const { idsMonotonic, fileNameRoundTrips } = calibration
+  return idsMonotonic === true || (attachmentNames !== undefined && fileNameRoundTrips !== false)
 }
 
 /** Undefined where the file itself has to be asked for. */
@@ -146,7 +159,7 @@ function judgeByName(
 async function probe(
   expenses: Pick<Expenses, 'attachment'>,
   expenseId: number,
-  attachmentName: string,
+  { attachmentName, isNameCertain = true }: Question,
   { attachmentProbeWorks }: Calibration,
 ): Promise<'ours' | 'other' | 'hidden'> {
   if (attachmentProbeWorks === false) return 'hidden'
@@ -155,7 +168,8 @@ async function probe(
     // A service that does not look at the name gives whatever is there.
     return attachmentProbeWorks ? 'ours' : 'hidden'
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return 'other'
+    if (error instanceof AppError && error.code === 'not-found')
+      return isNameCertain ? 'other' : 'hidden'
     if (error instanceof AppError && error.code === 'service-refused') return 'hidden'
     throw error
   }

@@ -76,6 +76,11 @@ export class Epoch {
         `SELECT id FROM receipt WHERE state IN ('ready', 'sending', 'checking')`,
       ))
         this.#receipts.step(String(row['id']), doubt)
+      // What waits for a person here may have been sent by the one that went on: looked for before it is sent.
+      for (const row of this.#database.all(
+        `SELECT id FROM receipt WHERE state IN ('review', 'rejected', 'discarded')`,
+      ))
+        this.#receipts.remember(String(row['id']), { isRebuilt: true })
     })
   }
 

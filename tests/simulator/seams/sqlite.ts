@@ -1,0 +1,199 @@
+/**
+ * Stands in for `@photostructure/sqlite`: the real SQLite, in memory and without a journal on disk. Commits outlive the
+ * process that made them, as they would on a disk; an open transaction does not.
+ */
+import {
+  DatabaseSync as Real,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite'
+import path from 'node:path'
+import { computer } from '../computer'
+
+export type { DatabaseSyncInstance, StatementSyncInstance }
+
+type Value = string | number | bigint | null | Uint8Array
+type Rows = Record<string, Value>[]
+
+/** One database, kept over crashes and, emptied, over seeds: making its tables takes longer than a whole seed. */
+class Kept {
+  readonly real = new Real(':memory:')
+  readonly #statements = new Map<string, StatementSyncInstance>()
+
+  constructor() {
+    this.real.exec(
+      'PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY',
+    )
+  }
+
+  prepared(sql: string): StatementSyncInstance {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.real.prepare(sql)
+    if (!/^\s*(CREATE|ALTER|DROP)/i.test(sql)) this.#statements.set(sql, statement)
+    return statement
+  }
+
+  rollBack(): void {
+    if (this.real.isTransaction) this.real.exec('ROLLBACK')
+  }
+
+  tables(): string[] {
+    const rows = this.prepared(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'book_words%'
+         AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')
+       ORDER BY name = 'sqlite_sequence', name`,
+    ).all() as Rows
+    return rows.map(({ name }) => String(name))
+  }
+
+  read(): Map<string, Rows> {
+    return new Map(
+      this.tables().map((table) => [table, this.prepared(`SELECT * FROM ${table}`).all() as Rows]),
+    )
+  }
+
+  write(content: Map<string, Rows>): void {
+    this.rollBack()
+    const tables = this.tables()
+    if (tables.length === 0) return
+    this.real.exec('PRAGMA foreign_keys = OFF; BEGIN')
+    for (const table of tables) this.prepared(`DELETE FROM ${table}`).run()
+    this.prepared('DELETE FROM sqlite_sequence').run()
+    for (const [table, rows] of content)
+      for (const row of rows) {
+        const names = Object.keys(row)
+        const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
+        this.prepared(sql).run(...Object.values(row))
+      }
+    this.real.exec('COMMIT; PRAGMA foreign_keys = ON')
+  }
+}
+
+const kept = new Map<string, Kept>()
+
+function keptAt(file: string): Kept {
+  const name = path.posix.basename(file)
+  const known = kept.get(name) ?? new Kept()
+  kept.set(name, known)
+  return known
+}
+
+/** For whoever watches: reads past the app. */
+export function lookInto(file: string, sql: string, ...values: Value[]): Rows {
+  return keptAt(file)
+    .prepared(sql)
+    .all(...values) as Rows
+}
+
+export type Content = Map<string, Map<string, Rows>>
+
+export function copyOfDatabases(): Content {
+  return new Map([...kept].map(([name, database]) => [name, database.read()]))
+}
+
+export function putDatabasesBack(content: Content): void {
+  for (const [name, database] of kept) database.write(content.get(name) ?? new Map<string, Rows>())
+}
+
+/** The process is gone, and with it what it had not committed. */
+export function endTransactions(): void {
+  for (const database of kept.values()) database.rollBack()
+}
+
+/** Answers what only makes sense of a file; undefined for all else. */
+function answerOf(sql: string, level: number): unknown {
+  if (/quick_check|integrity_check/.test(sql)) return 'ok'
+  if (/journal_mode/.test(sql)) return 'wal'
+  return /synchronous/.test(sql) ? level : undefined
+}
+
+class Statement {
+  readonly #kept: Kept
+  readonly #statement: StatementSyncInstance
+
+  constructor(database: Kept, sql: string) {
+    this.#kept = database
+    this.#statement = database.prepared(sql)
+  }
+
+  all(...values: Value[]): unknown {
+    computer().assertAlive()
+    return this.#statement.all(...values)
+  }
+  get(...values: Value[]): unknown {
+    computer().assertAlive()
+    return this.#statement.get(...values)
+  }
+  run(...values: Value[]): unknown {
+    if (this.#kept.real.isTransaction) computer().assertAlive()
+    else {
+      computer().willWrite()
+      computer().commits += 1
+    }
+    return this.#statement.run(...values)
+  }
+}
+
+const isPragmaOfFile = /^\s*PRAGMA (wal_checkpoint|busy_timeout = 5000)/
+
+export class DatabaseSync {
+  isOpen = true
+  readonly #file: string
+  #lock: string | undefined
+  #level = 1
+  readonly #functions = new Map<string, (value: unknown) => unknown>()
+
+  constructor(file: string) {
+    computer().assertAlive()
+    this.#file = file
+  }
+
+  get #kept(): Kept {
+    return keptAt(this.#file)
+  }
+
+  exec(sql: string): void {
+    computer().assertAlive()
+    if (sql === 'BEGIN EXCLUSIVE') return this.#takeLock()
+    if (isPragmaOfFile.test(sql)) {
+      this.#level = /synchronous = FULL/.test(sql) ? 2 : 1
+      return
+    }
+    if (sql.startsWith('PRAGMA busy_timeout')) return
+    const [, name, query] = /^SELECT (\w+)\(\((.*)\)\)$/s.exec(sql) ?? []
+    const told = this.#functions.get(name ?? '')
+    if (told && query !== undefined) return void told(this.#ask(query))
+    if (sql === 'COMMIT') {
+      computer().willWrite()
+      computer().commits += 1
+    }
+    this.#kept.real.exec(sql)
+  }
+
+  function(name: string, told: (value: unknown) => unknown): void {
+    this.#functions.set(name, told)
+  }
+
+  #ask(query: string): unknown {
+    const known = answerOf(query, this.#level)
+    return known ?? Object.values((this.#kept.prepared(query).get() as object | undefined) ?? {})[0]
+  }
+
+  /** Rows of another process's transaction cannot be here, so a lock is a name. */
+  #takeLock(): void {
+    if (computer().locks.has(this.#file)) throw new Error('database is locked')
+    this.#lock = this.#file
+    computer().locks.add(this.#file)
+  }
+
+  prepare(sql: string): Statement {
+    return new Statement(this.#kept, sql)
+  }
+
+  close(): void {
+    this.isOpen = false
+    if (this.#lock !== undefined) computer().locks.delete(this.#lock)
+    else if (kept.has(path.posix.basename(this.#file))) this.#kept.rollBack()
+  }
+}
