@@ -100,6 +100,12 @@ export class Vault {
     this.#grants.delete(accountId)
   }
 
+  /** Whether this very grant is on disk still, as when a newer one is only remembered. */
+  isOnDisk(accountId: string, grantId: string): boolean {
+    const stored = StoredGrant.safeParse(this.#load(accountId).grant)
+    return stored.success && stored.data.id === grantId
+  }
+
   /** Only when the person signs out: everything of the account goes, whether or not it could be opened. */
   forget(accountId: string): void {
     this.#grants.delete(accountId)
