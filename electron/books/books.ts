@@ -20,7 +20,7 @@ import {
   type SupplierRecord,
 } from '../../shared/books'
 import { LiveValue } from '../../shared/channel'
-import { AppError } from '../../shared/errors'
+import { AppError, type ErrorCode } from '../../shared/errors'
 import type { ExpenseFilter, ExpensePage, ExpenseRecord } from '../../shared/expense-record'
 import type { ReferenceData } from '../../shared/reference-data'
 import type { Supplier } from '../../shared/supplier'
@@ -207,14 +207,27 @@ export class Books {
     if (!source) throw new AppError('no-account', 'There are no books to refresh')
     const failures: AppError[] = []
     let successes = 0
-    for (const collection of collections) {
+    for (const [index, collection] of collections.entries()) {
       const failure = await this.#refreshOne(collection, source, isFull)
       if (failure === 'nothing to do') continue
-      if (failure && stopsAll(failure.code)) throw failure
+      if (failure && stopsAll(failure.code)) {
+        this.#failRest(collections.slice(index + 1), source, failure.code)
+        throw failure
+      }
       if (failure) failures.push(failure)
       else successes += 1
     }
     if (successes === 0 && failures[0]) throw failures[0]
+  }
+
+  /** What came after the one that stopped everything was not asked for, for the same reason. */
+  #failRest(rest: readonly Collection[], source: Source, code: ErrorCode): void {
+    if (this.#isClosed) return
+    for (const collection of rest) {
+      if (!refreshOf(collection, source)) continue
+      this.#parts.shelf.records.fail(this.#parts.accountId, collection, code)
+      this.#show(collection, false)
+    }
   }
 
   async #refreshOne(

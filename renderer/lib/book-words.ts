@@ -1,5 +1,5 @@
 /** What the screen of the books says: names of its lists, how fresh they are, why one is empty, states of invoices. */
-import { collections, type BooksStatus, type CollectionStatus } from '../../shared/books'
+import type { CollectionStatus } from '../../shared/books'
 import type { Session } from '../../shared/account'
 import type { ErrorCode } from '../../shared/errors'
 import type { BookListName } from './book-lists'
@@ -65,28 +65,6 @@ export const listWords: Record<BookListName, ListWords> = {
     none: 'These books have no bank account yet.',
   },
 }
-
-/** A refresh ends with the first of these, so the lists after it say nothing of it themselves. */
-const ends: readonly ErrorCode[] = [
-  'offline',
-  'proxy-refused',
-  'certificate-refused',
-  'signed-out',
-  'token-refused',
-  'grant-revoked',
-  'grant-expired',
-  'keyring-locked',
-  'keyring-lost',
-]
-
-/** How a list stands, with what kept the newest refresh from coming as far as it. */
-export function standingOf(books: BooksStatus, list: BookListName): CollectionStatus {
-  const own = books[list]
-  const problem = own.problem ?? collections.map((name) => books[name].problem).find(isEnd)
-  return problem ? { ...own, problem } : own
-}
-
-const isEnd = (code: ErrorCode | undefined) => code !== undefined && ends.includes(code)
 
 export interface FreshWords {
   tone: 'plain' | 'doubt'

@@ -10,7 +10,6 @@ import {
   type BookRow,
   type BookRows,
 } from '../lib/book-lists'
-import { standingOf } from '../lib/book-words'
 import { askedFilters, noFilters, type ExpenseFilters } from '../lib/expense-filters'
 import { Mirror } from '../lib/mirror.svelte'
 import { BookList, type Asked } from './book-list.svelte'
@@ -70,7 +69,7 @@ export class Books {
   }
 
   status(name: BookListName): CollectionStatus {
-    return standingOf(this.#status.current, name)
+    return this.#status.current[name]
   }
 
   show(name: BookListName): void {

@@ -124,6 +124,8 @@ test('a service out of reach is asked once and its failure told', async () => {
   await expect(books.refresh()).rejects.toMatchObject({ code: 'offline' })
   expect(asked).toBe(0)
   expect(books.status.get().choices).toEqual({ problem: 'offline', isRefreshing: false, count: 0 })
+  // What was not come to says so as well.
+  expect(books.status.get().expenses.problem).toBe('offline')
 })
 
 test('a refresh that can read nothing at all says why', async () => {

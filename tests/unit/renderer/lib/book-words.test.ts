@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { emptyBooksStatus } from '../../../../shared/books'
 import { bookLists, orderAfter } from '../../../../renderer/lib/book-lists'
 import {
   countWords,
@@ -7,7 +6,6 @@ import {
   freshWords,
   invoiceState,
   listWords,
-  standingOf,
   type Emptiness,
 } from '../../../../renderer/lib/book-words'
 
@@ -38,14 +36,6 @@ test('a failure stands beside the day of what is shown, with its way out', () =>
     action: 'try-again',
   })
   expect(freshWords({ ...known, asOf, problem: 'signed-out' }, now).action).toBe('sign-in')
-})
-
-test('a refresh that ended before it came to a list is told there too; a fault of another list is not', () => {
-  const ended = { ...emptyBooksStatus, choices: { ...known, problem: 'offline' as const } }
-  expect(standingOf(ended, 'expenses').problem).toBe('offline')
-  const other = { ...emptyBooksStatus, clients: { ...known, problem: 'service-failed' as const } }
-  expect(standingOf(other, 'expenses').problem).toBeUndefined()
-  expect(standingOf(other, 'clients').problem).toBe('service-failed')
 })
 
 const around: Emptiness = {
