@@ -10,6 +10,7 @@ import type { Keyring } from './account/keyring'
 import { takeLease } from './account/lease'
 import { Vault } from './account/vault'
 import { Accounts } from './accounts'
+import { AlikeReceipts } from './alike'
 import { Pacer } from './api/http/pacing'
 import type { Exchange } from './api/http/transport'
 import { Intake } from './capture/intake'
@@ -23,6 +24,7 @@ import { SettingsFile } from './settings'
 import { CachedBooks } from './store/cached-books'
 import { lockFile } from './store/database'
 import { makeFolderNow } from './store/durable'
+import { Looks } from './store/looks'
 import { openStore } from './store/open-store'
 import { newReceiptId, type Receipts } from './store/receipts'
 
@@ -94,6 +96,7 @@ export async function openCore(world: Surroundings) {
     },
   })
   const review = new Review({ receipts, files, accounts })
+  const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
   const configuration = openConfiguration({ file: world.administratorsFile, settings })
   const sync = watchSync({ settings, accounts, receipts })
   accounts.hold(settings.current.get().paused)
@@ -103,7 +106,18 @@ export async function openCore(world: Surroundings) {
   })
 
   return {
-    ...{ settings, configuration, journal, receipts, intake, accounts, review, sync, recovered },
+    ...{
+      settings,
+      configuration,
+      journal,
+      receipts,
+      intake,
+      accounts,
+      review,
+      alike,
+      sync,
+      recovered,
+    },
     retention: store.retention,
     setPaused(paused: boolean): void {
       settings.change({ paused })

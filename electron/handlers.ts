@@ -16,7 +16,7 @@ export interface Modules extends Core {
 }
 
 export function createHandlers(modules: Modules): AppHandlers {
-  const { accounts, intake, receipts, review, journal, settings } = modules
+  const { accounts, alike, intake, receipts, review, journal, settings } = modules
   const capture = async (paths: readonly string[]): Promise<CaptureOutcome[]> =>
     paths.length > 0 ? intake.paths(paths) : []
   return {
@@ -84,7 +84,15 @@ export function createHandlers(modules: Modules): AppHandlers {
       discard: (id) => review.discard(id),
       restore: (id) => review.restore(id),
       keepBoth: (id) => {
-        receipts.keepBoth(id)
+        alike.keepTwin(id)
+      },
+      lookDue: () => alike.due(),
+      looked: ({ id, look }) => {
+        alike.looked(id, look)
+      },
+      alike: (id) => alike.of(id),
+      keepBeside: ({ id, others }) => {
+        alike.keepBeside(id, others)
       },
       decide: ({ id, answer }) => review.decide(id, answer),
     },

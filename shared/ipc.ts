@@ -25,12 +25,15 @@ import {
 import { call, live, type Api, type Handlers } from './channel'
 import { DraftProblem, ExpenseDraft } from './expense'
 import { ExpenseFilter, ExpensePage } from './expense-record'
+import { Look } from './look'
 import {
+  Alike,
   CaptureBatch,
   CaptureOutcome,
   Decision,
   InboxList,
   ListedReceipt,
+  MediaType,
   Receipt,
 } from './receipt'
 import { ReferenceData } from './reference-data'
@@ -140,6 +143,23 @@ export const contract = {
     restore: call(id, nothing),
     /** The person says that a same file is a receipt of its own. */
     keepBoth: call(id, nothing),
+    /** The next receipt whose picture nobody has looked at. */
+    lookDue: call(nothing, z.object({ id, mediaType: MediaType }).optional()),
+    /** How the picture of a receipt looks; without one it cannot be shown, or has nothing on it. */
+    looked: call(z.object({ id, look: Look.optional() }), nothing),
+    /** What may be the same purchase, as far as is known on this computer. */
+    alike: call(id, z.array(Alike)),
+    /** The person says that these receipts (their ids) and expenses (theirs) are purchases of their own. */
+    keepBeside: call(
+      z.object({
+        id,
+        others: z
+          .array(z.union([id, z.number().int()]))
+          .min(1)
+          .max(1000),
+      }),
+      nothing,
+    ),
     /** The person answers for an outcome that could not be proved, or for a receipt found twice. */
     decide: call(z.object({ id, answer: Decision }), nothing),
   },

@@ -83,6 +83,26 @@ export const Receipt = ReceiptRow.extend({
 })
 export type Receipt = z.infer<typeof Receipt>
 
+/**
+ * Something that may be the same purchase: `same-file` byte for byte · `look-alike` its picture looks the same ·
+ * `same-facts` supplier, day and amount are equal · `in-books` an expense of the books has them.
+ */
+export const Alike = z.object({
+  kind: z.enum(['same-file', 'look-alike', 'same-facts', 'in-books']),
+  /** The other receipt, and what shows it; absent for an expense. */
+  receiptId: z.uuid().optional(),
+  fileName: z.string().optional(),
+  mediaType: MediaType.optional(),
+  state: ReceiptState.optional(),
+  originalGone: z.literal(true).optional(),
+  /** The expense in the books; absent for a receipt. */
+  expenseId: z.number().int().optional(),
+  supplierName: z.string(),
+  postingDate: z.string(),
+  gross: z.string(),
+})
+export type Alike = z.infer<typeof Alike>
+
 /** What became of one file that was given. */
 export const CaptureOutcome = z.discriminatedUnion('result', [
   z.object({

@@ -3,6 +3,7 @@ import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
 import { recoveredWords } from '../lib/messages'
 import { Mirror } from '../lib/mirror.svelte'
+import { lookAt } from '../lib/picture-look'
 import { Route } from '../lib/route.svelte'
 import { Accounts } from './accounts.svelte'
 import { Activity } from './activity.svelte'
@@ -10,6 +11,7 @@ import { Books } from './books.svelte'
 import { Capture } from './capture.svelte'
 import { Choices } from './choices.svelte'
 import { Inbox } from './inbox.svelte'
+import { Looks, whenIdle } from './looks'
 import { Review } from './review.svelte'
 import { Session } from './session.svelte'
 import { Settings } from './settings.svelte'
@@ -39,8 +41,10 @@ export function createDocket(api: AppApi) {
       activity.restart()
       books.restart(route.screen === 'books')
       sync.restart()
+      looks.start()
     },
   })
+  const looks = new Looks({ api, lookAt, idle: whenIdle })
   const accounts: Accounts = new Accounts({
     api,
     session,
@@ -87,6 +91,7 @@ export function createDocket(api: AppApi) {
     api,
     toasts,
     onsaved: ({ first }) => {
+      looks.start()
       if (route.screen === 'welcome') route.go('inbox')
       if (inbox.selectedId === undefined && first) inbox.open(first, 'review')
     },
@@ -102,6 +107,7 @@ export function createDocket(api: AppApi) {
     sync,
     choices,
     inbox,
+    looks,
     review,
     capture,
     steps,

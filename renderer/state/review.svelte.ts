@@ -9,7 +9,7 @@ import {
   type DraftProblem,
 } from '../../shared/expense'
 import type { AppApi } from '../../shared/ipc'
-import type { Decision, Receipt } from '../../shared/receipt'
+import type { Alike, Decision, Receipt } from '../../shared/receipt'
 import type { Supplier } from '../../shared/supplier'
 import type { Choices } from './choices.svelte'
 import type { Toasts } from './toasts.svelte'
@@ -30,6 +30,9 @@ export class Review {
   #receipt = $state.raw<Receipt>()
   #draft = $state<ExpenseDraft>()
   #twin = $state.raw<Receipt>()
+  #alike = $state.raw<readonly Alike[]>([])
+  /** What the person was asked about before confirming. */
+  #asked = $state<string>()
   #showsAll = $state(false)
   #isBusy = $state(false)
   #hasFailed = $state(false)
@@ -64,6 +67,16 @@ export class Review {
     return this.#twin
   }
 
+  /** What may be the same purchase and nobody has decided about, beside a same file. */
+  get alike(): readonly Alike[] {
+    return this.#alike
+  }
+
+  /** Whether confirming once more goes past what is alike. */
+  get isAsking(): boolean {
+    return this.#alike.length > 0 && this.#asked === keyOf(this.#alike)
+  }
+
   get isBusy(): boolean {
     return this.#isBusy
   }
@@ -96,6 +109,7 @@ export class Review {
       if (id !== this.#wanted) return
       this.#hasFailed = false
       this.#show(receipt, edits === this.#edits)
+      await this.#readAlike(receipt)
     } catch (thrown) {
       if (id !== this.#wanted) return
       this.#hasFailed = true
@@ -109,6 +123,8 @@ export class Review {
     if (isOther) {
       this.#touched.clear()
       this.#showsAll = false
+      this.#alike = []
+      this.#asked = undefined
     }
     const twin = receipt?.duplicateOf
     if (twin !== this.#receipt?.duplicateOf || isOther) void this.#readTwin(twin)
@@ -126,6 +142,23 @@ export class Review {
     if (!id) return
     const twin = await this.#api.receipts.read(id).catch(() => undefined)
     if (this.#receipt?.duplicateOf === id) this.#twin = twin
+  }
+
+  /** What cannot be found out keeps nobody from going on. */
+  async #readAlike({ id, state }: Receipt): Promise<void> {
+    const isAsked = state === 'review'
+    const found = isAsked ? await this.#api.receipts.alike(id).catch(() => []) : []
+    if (this.#receipt?.id !== id) return
+    const alike = found.filter(({ kind }) => kind !== 'same-file')
+    if (JSON.stringify(alike) !== JSON.stringify(this.#alike)) this.#alike = alike
+  }
+
+  /** Whether something alike has to be pointed out first, which is done once. */
+  async #asksFirst(receipt: Receipt): Promise<boolean> {
+    await this.#readAlike(receipt)
+    if (this.#alike.length === 0 || this.isAsking) return false
+    this.#asked = keyOf(this.#alike)
+    return true
   }
 
   /** Call after changing the draft. */
@@ -220,13 +253,14 @@ export class Review {
     return this.problems[0]?.field
   }
 
-  /** Confirms the open receipt; false when something is missing or main refused. */
+  /** Confirms the open receipt; false when something is missing, has to be asked first, or main refused. */
   async confirm(): Promise<boolean> {
     const receipt = this.#receipt
     if (!receipt || this.#isBusy) return false
     this.#showsAll = true
     if (this.problems.length > 0 || receipt.duplicateOf) return false
     return this.#run(async () => {
+      if (await this.#asksFirst(receipt)) return false
       const { problems } = await this.#api.receipts.confirm(receipt.id)
       return problems.length === 0
     })
@@ -236,6 +270,11 @@ export class Review {
   restore = () => this.#step((id) => this.#api.receipts.restore(id))
   reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
   keepBoth = () => this.#step((id) => this.#api.receipts.keepBoth(id))
+  /** The person says that this and what is shown as alike are purchases of their own. */
+  keepBeside = () => {
+    const others = this.#alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
+    return this.#step((id) => this.#api.receipts.keepBeside({ id, others }))
+  }
   decide = (answer: Decision) => this.#step((id) => this.#api.receipts.decide({ id, answer }))
 
   async #step(step: (id: string) => Promise<unknown>): Promise<boolean> {
@@ -257,6 +296,11 @@ export class Review {
       void this.refresh()
     }
   }
+}
+
+/** Which ones they are, whatever is said of them. */
+function keyOf(alike: readonly Alike[]): string {
+  return alike.map(({ receiptId, expenseId }) => receiptId ?? expenseId).join(' ')
 }
 
 /** A draft as text that is equal for equal drafts, whatever the order of their members. */

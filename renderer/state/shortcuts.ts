@@ -58,6 +58,8 @@ export function createShortcuts(docket: Docket, showKeys: () => void) {
       return accounts.showAt(place)
     }
     const key = keyName(event)
+    // A key that is held down answers nothing that was not asked when it was pressed.
+    if (event.repeat && key === 'Ctrl+Enter') return event.preventDefault()
     const run = always[key] ?? (takesText(event.target) ? undefined : outsideText[key])
     if (!run) return
     event.preventDefault()

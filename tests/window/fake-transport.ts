@@ -81,6 +81,8 @@ export function fakeTransport(scene: Scene) {
   const list = new LiveValue<AccountStanding[]>(listed())
   let next = 500_000
   const calls: string[] = []
+  const alike = new Map(scene.alike)
+  const looks = new Map<string, string | undefined>()
 
   function inList(list: InboxList): Receipt[] {
     const states: readonly string[] = inboxLists[list]
@@ -389,6 +391,23 @@ export function fakeTransport(scene: Scene) {
         receipts.set(id, receipt)
         move(id, 'kept-both', {})
       },
+      lookDue: () => {
+        const unseen = scene.isLooking
+          ? inList('review').find(({ id }) => !looks.has(id))
+          : undefined
+        return unseen && { id: unseen.id, mediaType: unseen.mediaType }
+      },
+      looked: ({ id, look }) => {
+        looks.set(id, look)
+      },
+      alike: (id) => alike.get(id) ?? [],
+      keepBeside: ({ id, others }) => {
+        const left = alike
+          .get(id)
+          ?.filter((other) => !others.includes(other.receiptId ?? other.expenseId ?? 0))
+        alike.set(id, left ?? [])
+        move(id, 'kept-both', {})
+      },
       decide: ({ id, answer }) =>
         move(id, 'decided', { state: answer === 'check-again' ? 'checking' : 'ready' }),
     },
@@ -454,6 +473,7 @@ export function fakeTransport(scene: Scene) {
     transport,
     calls,
     receipts,
+    looks,
     learn,
     known: shelf,
     setTheme: (theme: 'light' | 'dark') => settings.set({ ...settings.get(), theme }),

@@ -1,7 +1,7 @@
 /** What the window is shown with: one scene per situation a person can be in. */
 import type { AccountStanding, Configuration, Service, Session } from '../../shared/account'
 import { emptyDraft, totals, type ExpenseDraft } from '../../shared/expense'
-import type { Receipt, ReceiptState } from '../../shared/receipt'
+import type { Alike, Receipt, ReceiptState } from '../../shared/receipt'
 import { emptyReferenceData, type ReferenceData } from '../../shared/reference-data'
 import type { SyncStatus } from '../../shared/sync'
 import { knownBooks, unknownBooks, type KnownBooks } from './known-books'
@@ -19,6 +19,10 @@ export interface Scene {
   /** File shown for a receipt, by its id. */
   files: Map<string, string>
   failing?: boolean
+  /** What may be the same purchase as a receipt, by its id. */
+  alike?: Map<string, Alike[]>
+  /** Whether the fake main has pictures looked at. */
+  isLooking?: boolean
 }
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -290,6 +294,25 @@ function books(standing: AccountStanding, keeping: Session['keeping'] = 'keyring
   })
 }
 
+/** The second receipt was photographed before, and is in the books. */
+function withAlike(choose: (all: { second: Alike; inBooks: Alike }) => Alike[]): Scene {
+  const [northgate, kettle, ...others] = inReview()
+  const earlier = receipt('IMG_2041.jpg', kettle?.draft, { state: 'proven', expenseId: 4690 })
+  if (!northgate || !kettle) return scene([])
+  const { supplierName, postingDate, gross } = kettle
+  const facts = { supplierName, postingDate, gross }
+  const second: Alike = {
+    ...{ kind: 'look-alike', receiptId: earlier.id, ...facts },
+    ...{ fileName: earlier.fileName, mediaType: earlier.mediaType, state: 'proven' },
+  }
+  const inBooks: Alike = { kind: 'in-books', expenseId: 89_215, ...facts }
+  const made = scene([kettle, northgate, ...others, earlier], {
+    alike: new Map([[kettle.id, choose({ second, inBooks })]]),
+  })
+  for (const { id } of [kettle, earlier]) made.files.set(id, 'copper-kettle.jpg')
+  return made
+}
+
 const none: Session = { status: 'none', keeping: 'keyring' }
 
 export const scenes: Record<string, () => Scene> = {
@@ -305,6 +328,9 @@ export const scenes: Record<string, () => Scene> = {
     if (!first || !second) return scene([])
     return scene([{ ...first, id: first.id, duplicateOf: second.id }, second, ...others])
   },
+  alike: () => withAlike(({ second, inBooks }) => [second, inBooks]),
+  'alike-books': () => withAlike(({ inBooks }) => [inBooks]),
+  looking: () => scene(inReview(), { isLooking: true }),
   many: () => scene(many(5000), { sync: { ...online, waiting: 0 } }),
   huge: () => scene(many(100_000)),
   fresh: () =>

@@ -243,6 +243,65 @@ await test('a same file has to be kept before it can be confirmed', async () => 
   await page.close()
 })
 
+await test('what looks alike is pointed out once, and Enter again confirms it', async () => {
+  const page = await open('alike')
+  const { keyboard } = page
+  await page.getByText('Looks like one you already have').waitFor()
+  await keyboard.press('Enter')
+  await page.waitForTimeout(150)
+  assert.equal(await focused(page), 'field-supplierName')
+  await keyboard.press('Enter')
+  await page.getByText('Press Enter again to confirm it anyway').waitFor()
+  assert.equal(await focused(page), 'confirm')
+  await keyboard.down('Enter')
+  await keyboard.up('Enter')
+  await page.getByText('Confirmed: The Copper Kettle Café').waitFor()
+  await page.close()
+})
+
+await test('a key that is held down does not answer for what it brought up', async () => {
+  const page = await open('alike')
+  const { keyboard } = page
+  await keyboard.press('Enter')
+  await page.waitForTimeout(150)
+  for (let repeat = 0; repeat < 8; repeat++) {
+    await keyboard.down('Enter')
+    await page.waitForTimeout(60)
+  }
+  await keyboard.up('Enter')
+  await page.getByText('Press Enter again').waitFor()
+  await page.close()
+})
+
+await test('both are compared side by side, kept, and confirmed with one key', async () => {
+  const page = await open('alike')
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it the same purchase?' })
+  await dialog.waitFor()
+  assert.equal(await dialog.locator('img').count(), 2)
+  await dialog.getByRole('button', { name: 'The next one' }).click()
+  await dialog.getByRole('region', { name: 'In the books' }).waitFor()
+  await dialog.getByRole('button', { name: 'Keep both' }).click()
+  await page.waitForTimeout(250)
+  assert.equal(await page.getByText('Looks like one you already have').count(), 0)
+  assert.equal(await focused(page), 'confirm')
+  await keyboard.press('Enter')
+  await page.getByText('Confirmed: The Copper Kettle Café').waitFor()
+  await page.close()
+})
+
+await test('pictures and files of pages are looked at in the background', async () => {
+  const page = await open('looking')
+  const looks = () => page.evaluate(() => Object.fromEntries(window.fake.looks))
+  for (let tries = 0; tries < 100 && Object.keys(await looks()).length < 5; tries++)
+    await page.waitForTimeout(100)
+  const seen = Object.values(await looks())
+  assert.equal(seen.length, 5)
+  for (const look of seen) assert.match(String(look), /^[0-9a-f]{16}$/)
+  await page.close()
+})
+
 await test('files may be dropped before any books are connected', async () => {
   const page = await open('welcome')
   await page.evaluate(() => {

@@ -51,6 +51,17 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.discard': isId,
   'receipts.restore': isId,
   'receipts.keepBoth': isId,
+  'receipts.alike': isId,
+  'receipts.looked': (input) =>
+    isId(at(input, 'id')) &&
+    isMaybe(at(input, 'look'), (value) => /^[0-9a-f]{16}$/.test(String(value))),
+  'receipts.keepBeside': (input) => {
+    const others = at(input, 'others')
+    const isOther = (value: unknown) => isId(value) || Number.isSafeInteger(value)
+    return (
+      isId(at(input, 'id')) && Array.isArray(others) && others.length > 0 && others.every(isOther)
+    )
+  },
   'receipts.decide': (input) =>
     isId(at(input, 'id')) && ['check-again', 'send-again'].includes(String(at(input, 'answer'))),
   'books.matchSuppliers': (input) =>
@@ -147,6 +158,8 @@ const good: Record<string, unknown> = {
       payment: { method: 'EFT', bankAccountId: 1, personId: 2, date: '', amount: '' },
     },
   },
+  'receipts.looked': { id, look: '00ff00ff00ff00ff' },
+  'receipts.keepBeside': { id, others: [id, 4711] },
   'receipts.decide': { id, answer: 'send-again' },
   'books.matchSuppliers': { search: 'n', limit: 10 },
   'books.expenses': {

@@ -111,3 +111,49 @@ test('a complete receipt is kept first and confirmed then', async () => {
   expect(kept(ids[1] ?? '')).toBe('Corner Shop')
   expect(fake.receipts.get(ids[1] ?? '')?.state).toBe('ready')
 })
+
+test('something alike is pointed out once before confirming, and confirmed when asked again', async () => {
+  await open('alike')
+  await review.open(first())
+  await vi.waitFor(() =>
+    expect(review.alike.map(({ kind }) => kind)).toEqual(['look-alike', 'in-books']),
+  )
+  expect(review.isAsking).toBe(false)
+  expect(await review.confirm()).toBe(false)
+  expect(review.isAsking).toBe(true)
+  expect(fake.receipts.get(first())?.state).toBe('review')
+  expect(await review.confirm()).toBe(true)
+  expect(fake.receipts.get(first())?.state).not.toBe('review')
+})
+
+test('with nothing alike, confirming takes one go', async () => {
+  await open('alike')
+  await review.open(ids[2])
+  expect(await review.confirm()).toBe(true)
+})
+
+test('what was asked about is asked again after another receipt was open', async () => {
+  await open('alike')
+  await review.open(first())
+  expect(await review.confirm()).toBe(false)
+  await review.open(ids[1])
+  await review.open(first())
+  expect(review.isAsking).toBe(false)
+  expect(await review.confirm()).toBe(false)
+})
+
+test('once both are kept nothing is asked', async () => {
+  await open('alike')
+  await review.open(first())
+  await vi.waitFor(() => expect(review.alike).toHaveLength(2))
+  expect(await review.keepBeside()).toBe(true)
+  await vi.waitFor(() => expect(review.alike).toEqual([]))
+  expect(await review.confirm()).toBe(true)
+})
+
+test('when it cannot be found out what is alike, confirming goes on', async () => {
+  await open('alike')
+  await review.open(ids[2])
+  vi.spyOn(api.receipts, 'alike').mockRejectedValue(new Error('no'))
+  expect(await review.confirm()).toBe(true)
+})

@@ -1,0 +1,102 @@
+/** Duplicates found without a network: by how they look, by their facts, and in the books as they are known here. */
+import { afterEach, expect, test } from 'vitest'
+import { fileIn, pngBytes } from '../support/files'
+import { Rig, until } from '../support/harness'
+
+let rig: Rig
+afterEach(() => rig.end())
+
+const look = '25563a7c537ec2c8'
+/** The same picture in another encoding: four bits are others. */
+const again = '25563a7c537ec2c7'
+
+const alike = (id: string) =>
+  rig.core.alike.of(id).map(({ kind, receiptId, expenseId }) => [kind, receiptId ?? expenseId])
+
+const capture = (name: string, bytes = pngBytes()) => rig.capture(fileIn(rig.inbox, name, bytes))
+
+test('a receipt photographed twice is named from either side, until both are kept or one is discarded', async () => {
+  rig = await Rig.start()
+  const [first, second] = [await capture('one.png'), await capture('two.png')]
+  expect(rig.core.alike.due()?.id).toBe(second.id)
+  rig.core.alike.looked(first.id, look)
+  const { revision } = rig.core.receipts.summary.get()
+  rig.core.alike.looked(second.id, again)
+  expect(rig.core.receipts.summary.get().revision, 'the window is told').toBeGreaterThan(revision)
+  expect(alike(second.id)).toEqual([['look-alike', first.id]])
+  expect(alike(first.id)).toEqual([['look-alike', second.id]])
+
+  await rig.core.review.discard(first.id)
+  expect(alike(second.id)).toEqual([])
+  await rig.core.review.restore(first.id)
+  expect(alike(second.id)).toEqual([['look-alike', first.id]])
+
+  rig.core.alike.keepBeside(second.id, [first.id])
+  await rig.restart()
+  expect(rig.core.alike.due()).toBeUndefined()
+  expect(alike(second.id)).toEqual([])
+  expect(alike(first.id)).toEqual([])
+  expect(rig.core.receipts.read(second.id).trail.at(-1)?.event).toBe('kept-both')
+})
+
+test('a same file is refused as before, and once kept is not asked about again for its looks', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const bytes = pngBytes()
+  const [first, second] = [await capture('one.png', bytes), await capture('two.png', bytes)]
+  for (const { id } of [first, second]) rig.core.alike.looked(id, look)
+  expect(alike(second.id)).toEqual([['same-file', first.id]])
+  expect(alike(first.id)).toEqual([])
+  await expect(rig.confirm(second.id)).rejects.toMatchObject({ code: 'wrong-state' })
+  rig.core.alike.keepTwin(second.id)
+  expect(alike(second.id)).toEqual([])
+  await rig.restart()
+  expect(alike(first.id)).toEqual([])
+  expect(rig.core.receipts.read(second.id).duplicateOf).toBeUndefined()
+})
+
+test('an expense of the same supplier, day and amount is found in the books without a network', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const sent = await capture('sent.png')
+  await rig.confirm(sent.id)
+  await rig.reaches(sent.id, 'proven')
+  const { books } = rig.core.accounts.need()
+  await books.refresh()
+  const { expenseId } = rig.core.receipts.read(sent.id)
+  await until(() => books.record('expenses', expenseId ?? 0) !== undefined, 'the books know it')
+  await rig.service.dials.offline(true)
+  await rig.restart()
+
+  expect(alike(sent.id), 'its own expense is none').toEqual([])
+  const later = await capture('later.png')
+  rig.core.review.edit(later.id, { ...rig.draft(), supplierName: 'NORTHGATE fuels' })
+  expect(alike(later.id), 'one purchase is named once').toEqual([['same-facts', sent.id]])
+  rig.core.review.edit(later.id, { ...rig.draft(), supplierName: 'Northgate' })
+  expect(alike(later.id)).toEqual([])
+})
+
+test('an expense that no receipt here stands for is named, and keeping both is remembered', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { books } = rig.core.accounts.need()
+  await until(() => books.expenses(all).total > 0, 'the books are known')
+  await rig.service.dials.offline(true)
+  const [expense] = books.expenses(all).rows
+  if (!expense) throw new Error('No expense')
+  const { supplierName, postingDate, gross } = expense
+  const { id } = await capture('again.png')
+  const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross }
+  rig.core.review.edit(id, { supplierName, postingDate, lines: [line] })
+  expect(alike(id)).toEqual([['in-books', expense.id]])
+  rig.core.alike.keepBeside(id, [expense.id])
+  await rig.restart()
+  expect(alike(id)).toEqual([])
+})
+
+const all = {
+  search: '',
+  sort: { by: 'amount', isDescending: true } as const,
+  offset: 0,
+  limit: 1,
+}
