@@ -102,8 +102,7 @@ export class Session {
     this.#hold(grant)
     this.#obtainedMs = clock()
     this.#tell()
-    // One that stays on disk is known by its mark when it comes to hand again.
-    if (former && !vault.isOnDisk(accountId, former.id)) anchor.forget(former.id)
+    if (former) anchor.forget(former.id)
   }
 
   /** Forgets the grant because the person asked for it: at once, here and on disk. */

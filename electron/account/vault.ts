@@ -91,7 +91,10 @@ export class Vault {
    * @throws AppError `disk-full`, `no-permission`; the former grant is then still there
    */
   write(accountId: string, grant: Grant): void {
-    if (!this.#dataKey.isKept) return void this.#grants.set(accountId, grant)
+    if (!this.#dataKey.isKept) {
+      this.#setAside(accountId, grant.id)
+      return void this.#grants.set(accountId, grant)
+    }
     const file = this.#load(accountId)
     const { tokens, ...rest } = grant
     const sealed = this.#dataKey.seal(JSON.stringify(tokens), purposeOf(accountId, 'tokens'))
@@ -100,10 +103,13 @@ export class Vault {
     this.#grants.delete(accountId)
   }
 
-  /** Whether this very grant is on disk still, as when a newer one is only remembered. */
-  isOnDisk(accountId: string, grantId: string): boolean {
-    const stored = StoredGrant.safeParse(this.#load(accountId).grant)
-    return stored.success && stored.data.id === grantId
+  /** A sign-in that is only remembered replaces the one on disk: at the next start that one must not be at hand again. */
+  #setAside(accountId: string, grantId: string): void {
+    const file = this.#load(accountId)
+    const stored = StoredGrant.safeParse(file.grant)
+    if (file.grant === undefined || stored.data?.id === grantId) return
+    const { grant, former, ...rest } = file
+    this.#file(accountId).write({ ...rest, former: [grant, ...former] })
   }
 
   /** Only when the person signs out: everything of the account goes, whether or not it could be opened. */

@@ -140,6 +140,18 @@ test('with consent what was remembered is written; without it, it leaves the dis
   expect((await opening(folder, keyring)).vault.read(one)).toBeUndefined()
 })
 
+test('a sign-in that is only remembered replaces the one on disk, which never comes to hand again but is kept', async () => {
+  const { folder, vault } = await opening()
+  vault.write(one, grantOf())
+  const away = await opening(folder, switchableKeyring('unprotected'))
+  const remembered = grantOf()
+  away.vault.write(one, remembered)
+  expect(away.vault.read(one)).toEqual(remembered)
+  const again = await opening(folder)
+  expect(again.vault.read(one)).toBeUndefined()
+  expect(kept(folder).former).toHaveLength(1)
+})
+
 test('who signs in while the keyring is locked is remembered, and kept once it opens', async () => {
   const { folder, keyring, vault, dataKey } = await opening(
     temporaryFolder(),
