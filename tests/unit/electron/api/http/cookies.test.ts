@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import http from 'node:http'
 import { withCookies, type JarKeeper } from '../../../../../electron/api/http/cookies'
-import { createExchange, type Exchange, type Request } from '../../../../../electron/api/http/transport'
+import {
+  createExchange,
+  type Exchange,
+  type Request,
+} from '../../../../../electron/api/http/transport'
 import { startDemoService } from '../../../../../sandbox/service'
 import { authority, failure, servingTls, signedIn, tokenReply } from './peers'
 

@@ -4,7 +4,11 @@ import http from 'node:http'
 import net from 'node:net'
 import tls from 'node:tls'
 import { onTestFinished } from 'vitest'
-import { TransportError, type Exchange, type Request } from '../../../../../electron/api/http/transport'
+import {
+  TransportError,
+  type Exchange,
+  type Request,
+} from '../../../../../electron/api/http/transport'
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../fixtures/tls/${name}.pem`, import.meta.url), 'utf8')

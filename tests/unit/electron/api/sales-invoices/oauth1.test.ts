@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { signatureBase, signatureOf, signingWith } from '../../../../../electron/api/sales-invoices/oauth1'
+import {
+  signatureBase,
+  signatureOf,
+  signingWith,
+} from '../../../../../electron/api/sales-invoices/oauth1'
 
 const printer = { consumerKey: 'dpf43f3p2l4k3l03', consumerSecret: 'kd94hf93k423kf44' }
 
