@@ -290,7 +290,7 @@ export class OpenAccount {
     clearTimeout(this.#refreshTimer)
     if (!this.#standing.signedIn) return
     try {
-      if (this.#stored.books === 'due') await this.#work()
+      if (!this.#isProven()) await this.#work()
       else {
         await this.books.refresh()
         this.#again(refreshMs)
@@ -392,7 +392,7 @@ export class OpenAccount {
 
   /** Lets the outbox and the books use the session, once these are known to be the same books. */
   async #work(given?: Given): Promise<void> {
-    if (this.#stored.books !== 'proven' && !(await this.#proveBooks(given))) return
+    if (!this.#isProven() && !(await this.#proveBooks(given))) return
     void this.tryNow()
     if (this.#stored.account.access === 'read-only') return
     const { client } = this.#opened()
@@ -409,6 +409,11 @@ export class OpenAccount {
       oldestIds: (size) => fetchOldestExpenseIds(client, size),
       pausedMs: () => this.#parts.pacer.pausedMs(new URL(this.#stored.service.baseUrl).host),
     })
+  }
+
+  /** Books that nobody has ever seen are not known to be anybody's. */
+  #isProven(): boolean {
+    return this.#stored.books === 'proven' && this.#stored.bankAccountIds !== undefined
   }
 
   /**
