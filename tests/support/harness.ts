@@ -107,10 +107,15 @@ export class Rig {
     await this.service.close()
   }
 
-  /** Connects the demo company and waits until its choices are known. */
+  /** Connects the demo company and waits until its books are known, so that no reading is under way. */
   async connect(): Promise<void> {
     await this.core.accounts.startDemo()
     await until(() => this.core.accounts.choices.get().asOf !== undefined, 'choices are known')
+    const { status } = this.core.accounts.need().books
+    await until(() => {
+      const { asOf, isRefreshing } = status.get().expenses
+      return asOf !== undefined && !isRefreshing
+    }, 'the expenses of the books are known')
   }
 
   /** Captures one file and returns the receipt. */
