@@ -69,6 +69,8 @@ export class Desk {
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text())
     })
+    // Nothing can be dropped on a window that shows nothing yet.
+    await page.getByRole('main').first().waitFor()
     return page
   }
 
