@@ -59,13 +59,27 @@ async function runPlaywright(filters, report, runtime) {
     }
     const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
     const code = await runNode(tool('@playwright/test/cli.js'), [...args, ...filters], { env })
-    return countsOf(report, code, ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-      skipped: stats.skipped,
-    }))
+    return countsOf(report, code, ({ stats, errors, suites }) => {
+      tellSkips(suites)
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
+        skipped: stats.skipped,
+      }
+    })
   } finally {
     session.stop()
+  }
+}
+
+/** The list of the runner leaves out why a test was skipped. */
+function tellSkips(suites = []) {
+  for (const { specs = [], suites: inner } of suites) {
+    for (const { title, tests } of specs)
+      for (const { annotations } of tests)
+        for (const { type, description } of annotations)
+          if (type === 'skip') console.log(`Skipped: ${title}: ${description ?? 'no reason given'}`)
+    tellSkips(inner)
   }
 }
 

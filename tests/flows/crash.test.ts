@@ -10,6 +10,8 @@ import { runRollback } from '../crash/rollback'
 import { runErrors, runSyscalls } from '../crash/syscalls'
 
 const hasStrace = spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0
+if (!hasStrace)
+  console.warn('Skipped: calls to the system are not watched, as there is no strace here.')
 
 let script: string
 beforeAll(async () => {

@@ -10,6 +10,8 @@ import { scenarioNamed } from '../crash/scenarios'
 import { World } from '../crash/world'
 
 const hasStrace = spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0
+if (!hasStrace)
+  console.warn('Skipped: calls to the system are not watched, as there is no strace here.')
 
 /** Nobody misses these: copies and drafts under way, what can be fetched or counted again, shared memory. */
 const spared = /\/(incoming|inbox|leases)\/|-shm$|\/books\.sqlite|\/docket\.count$|\.draft$|\.tmp-/

@@ -25,6 +25,8 @@ const canMount = (() => {
     return false
   }
 })()
+if (!canMount)
+  console.warn('Skipped: a full disk is not tried, as nobody may mount a small one here.')
 
 function smallDisk(megabytes: number): string {
   const folder = temporaryFolder('docket-disk')
