@@ -16,9 +16,5 @@ CREATE TABLE retention (
 ) STRICT;
 
 -- What was cached of the books has a file of its own from here on, and is fetched again.
-DROP TABLE book_text;
-DROP TABLE book_record;
-DROP TABLE book_words;
-DROP TABLE book_collection;
-DROP TABLE book_lookup;
+DROP TABLE supplier;
 DROP TABLE reference_data;
