@@ -43,7 +43,8 @@ export function readDiskLog(log: string, folder: string, before: string): DiskLo
     const [, thread = '', rest = ''] = /^(\d+)\s+(.*)$/s.exec(line) ?? []
     if (rest.endsWith(' <unfinished ...>')) begun.set(thread, rest.slice(0, -17))
     else if (rest.startsWith('<... ')) {
-      const end = rest.slice(rest.indexOf('resumed>') + 8)
+      // Its result stands in a column of its own.
+      const end = rest.slice(rest.indexOf('resumed>') + 8).replace(/^\)\s+=/, ') =')
       reader.call((begun.get(thread) ?? '') + end)
     } else reader.call(rest)
   }

@@ -1,7 +1,9 @@
 /** A scenario made ready to be struck, and a process that runs it to its end. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Random } from '../support/random'
 import type { Brief, Word } from './brief'
+import { buildState } from './power-states'
 import { readDiskLog, recorded, type DiskLog } from './disk-log'
 import { Subject } from './process'
 import type { Scenario } from './scenarios'
@@ -75,5 +77,47 @@ export async function recordDisk(
     throw new Error(`${name} ended early: ${JSON.stringify(said)} ${subject.complaint}`)
   await tracing.ended
   await after.rest()
-  return { after, log: readDiskLog(output, after.folder, template.folder) }
+  const log = readDiskLog(output, after.folder, template.folder)
+  const missed = await missedBy(log, template, after, ground)
+  if (missed.length === 0) return { after, log }
+  after.remove()
+  throw new Error(`What ${name} did to ${missed.join()} was not recorded`)
+}
+
+/** The files that differ from what the log tells: all of it, done anew, has to end in the same folder. */
+async function missedBy(
+  log: DiskLog,
+  template: World,
+  after: World,
+  ground: Ground,
+): Promise<string[]> {
+  const again = await World.copy(template, ground)
+  await again.rest()
+  const luck = { names: 1, bytes: 1 }
+  const { length } = log.changes
+  buildState({
+    folder: again.folder,
+    logged: after.folder,
+    log,
+    length,
+    random: new Random(1),
+    luck,
+  })
+  const names = new Set([...filesIn(again.folder), ...filesIn(after.folder)])
+  const differing = [...names].filter((name) => !isSame(again.folder + name, after.folder + name))
+  again.remove()
+  return differing
+}
+
+/** What the core owns, but for memory that SQLite shares between processes. */
+function filesIn(folder: string): string[] {
+  return ['profile', 'anchorage'].flatMap((own) =>
+    readdirSync(path.join(folder, own), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'))
+      .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length)),
+  )
+}
+
+function isSame(one: string, other: string): boolean {
+  return existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other))
 }
