@@ -50,11 +50,14 @@ export const errorCodes = [
   'file-too-large',
   'file-not-regular',
   'file-unreadable',
+  'file-protected',
+  'reading-failed',
   'original-lost',
   'folder-empty',
   'too-many-files',
   // this computer
   'disk-full',
+  'disk-failed',
   'no-permission',
   'store-damaged',
   'store-newer',
@@ -99,6 +102,8 @@ export class AppError extends Error {
   /** Accepts anything thrown, or the plain shape that crossed a process boundary. */
   static from(value: unknown): AppError {
     if (value instanceof AppError) return value
+    const system = fromSystem(value)
+    if (system) return system
     if (isShape(value)) return new AppError(value.code, value.message, { detail: value.detail })
     const message = value instanceof Error ? value.message : wordsFor(value)
     return new AppError('unexpected', message, { cause: value })
@@ -111,6 +116,26 @@ export class AppError extends Error {
       ...(this.detail && { detail: this.detail }),
     }
   }
+}
+
+/** What the system says of a file (errno(3)), and what that means to a person. */
+const systemCodes: Readonly<Record<string, ErrorCode>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EACCES: 'no-permission',
+  EPERM: 'no-permission',
+  EROFS: 'no-permission',
+  EIO: 'disk-failed',
+  EMFILE: 'disk-failed',
+  ENFILE: 'disk-failed',
+}
+
+/** A failure of a call to the system, if it means something that a person can mend. */
+export function fromSystem(value: unknown): AppError | undefined {
+  if (!(value instanceof Error) || !('code' in value)) return undefined
+  const code = systemCodes[String(value.code)]
+  return code && new AppError(code, value.message, { cause: value })
 }
 
 /** Not everything that can be thrown can be turned into text. */

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Store from 'electron-store'
-import { AppError } from '../../shared/errors'
+import { AppError, fromSystem } from '../../shared/errors'
 import { setAsideIfDamaged } from '../set-aside'
 
 export class KeptFile {
@@ -77,12 +77,6 @@ function translate(work: () => void): void {
   try {
     work()
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const text = error instanceof Error ? error.message : String(error)
-    if (code === 'ENOSPC' || code === 'EDQUOT')
-      throw new AppError('disk-full', text, { cause: error })
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-      throw new AppError('no-permission', text, { cause: error })
-    throw error
+    throw fromSystem(error) ?? error
   }
 }

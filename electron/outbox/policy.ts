@@ -98,6 +98,8 @@ const laneWide: ReadonlySet<ErrorCode> = new Set([
   'rate-limited',
   'keyring-locked',
   'disk-full',
+  'disk-failed',
+  'no-permission',
   'read-only',
 ])
 
@@ -106,6 +108,7 @@ const slow: ReadonlySet<ErrorCode> = new Set([
   'signed-out',
   'token-refused',
   'disk-full',
+  'no-permission',
   'read-only',
 ])
 

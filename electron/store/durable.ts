@@ -12,7 +12,7 @@ import {
 import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { AppError } from '../../shared/errors'
+import { fromSystem } from '../../shared/errors'
 
 /** What a draft's name ends in while it is being written; one that is left over was never finished. */
 export const draftEnding = '.draft'
@@ -107,12 +107,5 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** What a failed write means to a person, if it means one of the things they can mend. */
-export function translate(error: unknown): unknown {
-  const code = codeOf(error)
-  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code))
-    return new AppError('disk-full', 'No space left for the store', { cause: error })
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return new AppError('no-permission', `The store cannot be written: ${code}`, { cause: error })
-  return error
-}
+/** What a failed call means to a person, if it means one of the things they can mend. */
+export const translate = (error: unknown): unknown => fromSystem(error) ?? error

@@ -205,8 +205,8 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'The file is there but not as it should be, so Docket does not use it. Ask your administrator.',
   },
   'file-unsupported': {
-    title: 'Only JPEG, PNG and PDF for now',
-    body: 'Save the file in one of these forms and drop it again.',
+    title: 'Only pictures, PDFs and saved mails',
+    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF or .eml: save the file in one of these forms and drop it again.',
   },
   'file-empty': { title: 'The file is empty', body: 'There is nothing in it to keep.' },
   'file-too-large': {
@@ -221,13 +221,21 @@ export const errorWords: Record<ErrorCode, Words> = {
     title: 'The file could not be read',
     body: 'Check that it still exists and that you may open it.',
   },
+  'file-protected': {
+    title: 'The file is protected by a password',
+    body: 'It is kept as it is. Save a copy without the password and add that to have it read.',
+  },
+  'reading-failed': {
+    title: 'The receipt could not be read',
+    body: 'The file is kept and goes to the books as it is. You can fill in the fields yourself.',
+  },
   'original-lost': {
     title: 'The file of this receipt is damaged or gone from this computer',
     body: 'What was left of it was put aside. Add the same file again and the receipt goes on.',
   },
   'folder-empty': {
     title: 'No receipts in this folder',
-    body: 'Nothing in it is a JPEG, PNG or PDF.',
+    body: 'Nothing in it is a picture, a PDF or a saved mail.',
   },
   'too-many-files': {
     title: 'Too many files at once',
@@ -236,6 +244,11 @@ export const errorWords: Record<ErrorCode, Words> = {
   'disk-full': {
     title: 'The disk is full',
     body: 'This could not be saved. Make some room and try again; keep originals until Docket says saved.',
+    action: 'try-again',
+  },
+  'disk-failed': {
+    title: 'The disk did not answer',
+    body: 'This could not be read or written. Nothing that was saved is lost; try again, and look at the disk if it happens often.',
     action: 'try-again',
   },
   'no-permission': {
@@ -341,6 +354,7 @@ const eventWords: Record<string, string> = {
   duplicate: 'Found to be the same file as another',
   'kept-both': 'Kept as a receipt of its own',
   confirmed: 'Confirmed',
+  'confirmed-by-rule': 'Confirmed by your rule',
   reopened: 'Taken back to review',
   discarded: 'Put in the bin',
   restored: 'Taken out of the bin',

@@ -39,3 +39,19 @@ test('what crosses a process boundary has no stack and no cause', () => {
   const error = new AppError('offline', 'No way out', { cause: new Error('secret path') })
   expect(JSON.stringify(error)).toBe('{"code":"offline","message":"No way out"}')
 })
+
+test.each([
+  ['ENOSPC', 'disk-full'],
+  ['EDQUOT', 'disk-full'],
+  ['EACCES', 'no-permission'],
+  ['EROFS', 'no-permission'],
+  ['EIO', 'disk-failed'],
+  ['EMFILE', 'disk-failed'],
+])('%s of the system is told as %s, wherever it is met', (system, code) => {
+  const thrown = Object.assign(new Error(`${system}: open`), { code: system })
+  expect(AppError.from(thrown)).toMatchObject({ code, cause: thrown })
+})
+
+test('a code of the system that a person cannot mend stays unexpected', () => {
+  expect(AppError.from(Object.assign(new Error('x'), { code: 'ENOENT' })).code).toBe('unexpected')
+})
