@@ -4,7 +4,7 @@ import type { AppApi } from '../../shared/ipc'
 import { recoveredWords } from '../lib/messages'
 import { Mirror } from '../lib/mirror.svelte'
 import { lookAt } from '../lib/picture-look'
-import { Route } from '../lib/route.svelte'
+import { bookListOf, Route } from '../lib/route.svelte'
 import { Accounts } from './accounts.svelte'
 import { Activity } from './activity.svelte'
 import { Books } from './books.svelte'
@@ -39,7 +39,7 @@ export function createDocket(api: AppApi) {
       if (hadOthers) capture.close()
       inbox.restart()
       activity.restart()
-      books.restart(route.screen === 'books')
+      books.restart(bookListOf(route.screen) !== undefined)
       sync.restart()
       looks.start()
     },
@@ -61,7 +61,7 @@ export function createDocket(api: AppApi) {
   const books = new Books({
     api,
     toasts,
-    isSeen: () => route.screen === 'books',
+    isSeen: () => bookListOf(route.screen) !== undefined,
     canAsk: () => session.account !== undefined,
   })
   const review = new Review({ api, choices, toasts })

@@ -1,7 +1,7 @@
 /** The keys that work anywhere in the window. */
 import { focusPlace } from '../lib/focus'
 import { accountPlace, keyName, takesText } from '../lib/keys'
-import { screens } from '../lib/route.svelte'
+import { bookListOf, screenKey, screens } from '../lib/route.svelte'
 import type { Docket } from './docket.svelte'
 
 export function createShortcuts(docket: Docket, showKeys: () => void) {
@@ -12,7 +12,7 @@ export function createShortcuts(docket: Docket, showKeys: () => void) {
   /** Where both screens have a list, the same key does the same in each. */
   const inLists = (inInbox: () => unknown, inBooks: () => unknown) => () => {
     if (route.screen === 'inbox') inInbox()
-    if (route.screen === 'books') inBooks()
+    if (bookListOf(route.screen)) inBooks()
   }
   const search = inLists(
     () => focusPlace('search'),
@@ -31,10 +31,7 @@ export function createShortcuts(docket: Docket, showKeys: () => void) {
     'Ctrl+o': capture.pick,
     'Ctrl+f': search,
     ...Object.fromEntries(
-      screens.map(({ name }, index) => [
-        `Ctrl+${index + 1}`,
-        () => docket.session.isKnown && route.go(name),
-      ]),
+      screens.map(({ name }) => [screenKey(name), () => docket.session.isKnown && route.go(name)]),
     ),
   }
 

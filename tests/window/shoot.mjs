@@ -28,10 +28,7 @@ const advanced = async (page) => {
     if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
   await page.locator('#settings-advanced').evaluate((heading) => heading.scrollIntoView())
 }
-const books = (list) => async (page) => {
-  await open(/Books/)(page)
-  if (list) await page.getByRole('tab', { name: new RegExp(`^${list}`) }).click()
-}
+const books = (list = 'Expenses') => open(new RegExp(`^${list}`))
 const threeSizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 640 },

@@ -398,7 +398,7 @@ await test('the four addresses are asked for, and what is folded away is opened 
 
 await test('a name and a colour are changed in place', async () => {
   const page = await open('accounts')
-  await page.keyboard.press('Control+4')
+  await page.keyboard.press('Control+0')
   const name = page.getByRole('textbox', { name: 'Name' }).first()
   await name.fill('Marlow & Co')
   await name.press('Enter')
@@ -473,7 +473,7 @@ await test('a wrong address leads to the settings that mend it', async () => {
 
 await test('keys are handed over and not shown again', async () => {
   const page = await open('few-days')
-  await page.keyboard.press('Control+4')
+  await page.keyboard.press('Control+0')
   await page.getByText(/^Addresses of/).click()
   await page
     .getByRole('radio', { name: /Keys of OAuth/ })
@@ -569,9 +569,7 @@ await test('the books are gone through by keys alone', async () => {
   await details.getByText('Harbour Rail').waitFor()
   await keyboard.press('Escape')
   await details.getByText('Choose an expense').waitFor()
-  await page.locator('#books-expenses').focus()
-  await keyboard.press('ArrowRight')
-  assert.equal(await focused(page), 'books-suppliers')
+  await keyboard.press('Control+3')
   await page.getByRole('row', { name: /Brightwire/ }).click()
   await page.getByRole('button', { name: 'Show its expenses' }).press('Enter')
   await page.getByText('Only Brightwire Hosting Ltd').waitFor()
@@ -620,7 +618,7 @@ await test('books that are left take their rows, search and selection with them'
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Control+Shift+Digit2')
-  await page.getByRole('tab', { name: 'Expenses 3' }).waitFor()
+  await page.getByRole('heading', { name: 'Expenses 3' }).waitFor()
   await page.waitForTimeout(300)
   assert.equal(await page.getByRole('searchbox').inputValue(), '')
   assert.equal(await page.getByRole('row').count(), 4)
@@ -637,10 +635,10 @@ await test('all words stand out from their ground, light and dark', async () => 
     'few-days': [],
     'read-only': [],
     renewing: [],
-    accounts: ['menu', 'Control+4'],
-    unprotected: ['Control+4'],
-    locked: ['Control+4'],
-    'bad-configuration': ['Control+4'],
+    accounts: ['menu', 'Control+0'],
+    unprotected: ['Control+0'],
+    locked: ['Control+0'],
+    'bad-configuration': ['Control+0'],
     full: ['Control+2'],
     'books-offline': ['Control+2'],
     'books-never': ['Control+2'],

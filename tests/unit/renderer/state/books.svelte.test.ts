@@ -17,7 +17,7 @@ async function opened(scene: string) {
   const docket = createDocket(createApi(contract, fake.transport))
   const { books, route, session } = docket
   await vi.waitFor(() => expect(session.isKnown).toBe(true))
-  route.go('books')
+  route.go('expenses')
   books.list.load()
   await vi.waitFor(() => expect(books.list.total).toBeDefined())
   return { ...docket, fake }
