@@ -151,7 +151,8 @@ async function simulate(args) {
   const seconds = Math.max(...parts.map((part) => part.seconds))
   process.stdout.write(
     `${total('rounds')} rounds, ${counts.join(', ')} (${total('events')} events, ${days} days in ${seconds.toFixed(1)} s; ` +
-      `${total('lateDoubles')} doubled by commits later than anybody waits)\n`,
+      `${total('lateDoubles')} doubled by commits later than anybody waits)\n` +
+      `  npm run simulate -- --seeds ${seeds} --from ${from}\n`,
   )
   return parts.some((part) => part.failures.length > 0) || total('rounds') < seeds ? 1 : 0
 }

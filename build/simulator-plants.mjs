@@ -21,6 +21,12 @@ export const plants = [
     to: 'if (isEarly || !isEarly)',
   },
   {
+    name: 'every expense counts as met before the create',
+    file: 'electron/outbox/met.ts',
+    from: '(this.#before.get(receiptId) ?? 0)',
+    to: '(this.#before.get(receiptId) ?? Infinity) + Infinity',
+  },
+  {
     name: 'no intent is written',
     file: 'electron/outbox/delivery.ts',
     from: /to: 'sending',\s+event: 'sending'/,

@@ -12,6 +12,8 @@ export const Calibration = z.object({
   sortByIdWorks: z.boolean().optional(),
   /** A new expense has a higher id than all before it; once one had not, it never counts again. */
   idsMonotonic: z.boolean().optional(),
+  /** How many in a row had, each sent after the one before was answered, and the id of the last. */
+  idsGrown: z.object({ times: z.number(), last: z.number() }).optional(),
   /** The list gives the file name under which an attachment was sent. */
   fileNameRoundTrips: z.boolean().optional(),
   /** An attachment is found under its own name, and under no other. */
@@ -19,13 +21,16 @@ export const Calibration = z.object({
 })
 export type Calibration = z.infer<typeof Calibration>
 
+/** Fewer may be in order by chance: one in forty thousand times these are. */
+const enoughForOrder = 8
+
 /** Something that was seen. Ids of lists come in the order of the list. */
 export type Evidence =
   /** A reading of the list as `sort=id,desc` gave it. */
   | { kind: 'listed'; isDescending: boolean }
   /** Both ends of the list, each from its end on. */
   | { kind: 'ends'; newest: readonly number[]; oldest: readonly number[] }
-  /** A create was answered with an id; `above` is the highest that was seen before it. */
+  /** A create was answered with an id; `above` is the highest that was known before it was sent. */
   | { kind: 'created'; id: number; above: number | undefined }
   /** The entry of an expense of ours, which has one line with a description and one attachment. */
   | {
@@ -45,16 +50,26 @@ export function learnt(known: Calibration, evidence: Evidence): Calibration {
       return evidence.isDescending ? known : { ...known, sortByIdWorks: false }
     case 'ends':
       return { ...known, ...orderIn(known, evidence) }
-    case 'created': {
-      const { id, above } = evidence
-      if (above === undefined || known.idsMonotonic === false) return known
-      return { ...known, idsMonotonic: id > above }
-    }
+    case 'created':
+      return { ...known, ...growthIn(known, evidence) }
     case 'own':
       return { ...known, ...shownOf(evidence) }
     case 'probed':
       return { ...known, attachmentProbeWorks: evidence.otherName === 'not-found' }
   }
+}
+
+function growthIn(
+  { idsMonotonic, idsGrown = { times: 0, last: 0 } }: Calibration,
+  { id, above }: Extract<Evidence, { kind: 'created' }>,
+): Calibration {
+  if (above === undefined || idsMonotonic === false) return {}
+  if (id <= above) return { idsMonotonic: false }
+  // Those that were on their way together have no order among them.
+  if (above < idsGrown.last) return {}
+  // Above nothing is no growth.
+  const times = above === 0 ? 0 : idsGrown.times + 1
+  return { idsGrown: { times, last: id }, ...(times >= enoughForOrder && { idsMonotonic: true }) }
 }
 
 /** A service that ignores the sort gives the same end twice. */
@@ -65,7 +80,7 @@ function orderIn(
   if (known.sortByIdWorks === false) return {}
   const [top, bottom] = [newest[0], oldest[0]]
   // Too little to tell one order from another.
-  if (top === undefined || bottom === undefined || newest.length < 2) return {}
+  if (top === undefined || bottom === undefined || newest.length < enoughForOrder) return {}
   const works = isDescending(newest) && isDescending(oldest.toReversed()) && bottom < top
   return { sortByIdWorks: works }
 }

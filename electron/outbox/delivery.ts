@@ -75,6 +75,7 @@ export class Delivery {
     const file = { fileName: attachmentName(item), mediaType: item.mediaType, bytes }
     const mark = await run.mark()
     run.begin(mark)
+    if (item.posting.attempt === 0) run.sending(item.id)
     this.#intend(item, mark)
     this.#parts.onIntent?.()
     const result = await this.#create(run, item, { expense, file, mark })
@@ -92,10 +93,11 @@ export class Delivery {
     },
   ): Promise<CreateResult | undefined> {
     try {
+      const above = run.above(what.mark)
       const result = await run.lane.expenses.create(what.expense, what.file)
       this.#moments.touched(item.id)
       if (result.kind === 'answered' && result.status < 300 && result.expenseId !== undefined)
-        run.learn({ kind: 'created', id: result.expenseId, above: what.mark })
+        run.learn({ kind: 'created', id: result.expenseId, above })
       return result
     } catch (error) {
       const { code, message } = AppError.from(error)

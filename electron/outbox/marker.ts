@@ -1,5 +1,6 @@
 /** The marker: random words that travel in the attachment's file name, by which our expense is known again. */
 import { randomBytes } from 'node:crypto'
+import type { MediaType } from '../../shared/receipt'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -16,7 +17,16 @@ export function carriesMarker(fileName: string, marker: string): boolean {
     .includes(marker)
 }
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/tiff': 'tif',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+  'message/rfc822': 'eml',
+} as const satisfies Record<MediaType, string>
 
 /**
  * The attachment's file name, such as `2026-11-21-northgate-fuels-7F3K9QH2M4XWA1CD.pdf`: plain ASCII whatever the
@@ -26,7 +36,7 @@ export function attachmentName(receipt: {
   postingDate: string
   supplierName: string
   marker: string
-  mediaType: keyof typeof endings
+  mediaType: MediaType
 }): string {
   const supplier = receipt.supplierName
     .normalize('NFKD')

@@ -60,6 +60,8 @@ export class Proof {
     const question = {
       ...{ marker, highWaterId, attachmentName: attachmentName(item) },
       isNameCertain: !item.posting.isRebuilt,
+      // Nobody knows when one that was made again was first sent.
+      wasBefore: (id: number) => !item.posting.isRebuilt && run.wasBefore(item.id, id),
     }
     return judge(run.lane.expenses, reading, question, run.calibration)
   }

@@ -24,6 +24,8 @@ interface Wanted {
 
 const pageSize = 200
 const mostPages = 500
+/** Before a create; what lies beyond is not known to be older, which only makes a lost answer harder to judge. */
+const mostPagesBefore = 50
 
 /**
  * Reads newest first. What is looked for may end it early; complete is only the whole list, or all above the mark where
@@ -80,6 +82,24 @@ async function readThrough(
   return { isComplete: false, isDescending: inOrder, pages }
 }
 
+/**
+ * Reads the list once from the newest on, for whoever takes in what is met by it.
+ * @returns the highest id met; 0 where there is none
+ * @throws AppError when not even the first page can be read
+ */
+export async function readBefore(expenses: Pick<Expenses, 'newest'>): Promise<number> {
+  let highest = 0
+  for (let number = 0; number < mostPagesBefore; number += 1) {
+    const page = await expenses.newest(number, pageSize).catch((error: unknown) => {
+      // Nobody has to wait for more: what is not met counts as unknown.
+      if (number === 0) throw error
+    })
+    highest = Math.max(highest, ...(page ? pageIds(page) : []))
+    if (!page || page.last || page.expenses.length === 0) break
+  }
+  return highest
+}
+
 const pageIds = (page: { expenses: readonly ListedExpense[] }) => page.expenses.map(({ id }) => id)
 
 function allMet(seen: ReadonlyMap<number, ListedExpense>, { markers }: Wanted): boolean {
@@ -98,6 +118,8 @@ export interface Question {
   attachmentName: string
   /** False where it may have been sent under another: the draft was made again, or put back from a copy. */
   isNameCertain?: boolean
+  /** Whether an expense was met before the receipt was first sent. */
+  wasBefore?: (expenseId: number) => boolean
 }
 
 /** Asking more expenses than these one by one costs too much. */
@@ -119,10 +141,7 @@ export async function judge(
   )
   const found = hits.map(({ id }) => id)
   if (found.length > 0) return { found, isComplete: reading.isComplete }
-  const mark = calibration.idsMonotonic === false ? 0 : (question.highWaterId ?? 0)
-  const candidates = reading.expenses.filter(
-    (listed) => listed.id > mark || !isOlder(listed, calibration),
-  )
+  const candidates = reading.expenses.filter(({ id }) => !isOlder(id, question, calibration))
   let isComplete = reading.isComplete
   let probes = 0
   for (const candidate of candidates) {
@@ -138,12 +157,15 @@ export async function judge(
 }
 
 /**
- * Whether one below the mark can be left out: later expenses are known to have higher ids, or its names are there to be
- * read. Where neither is known, ours may lie anywhere.
+ * Whether it was there before ours can have been: it was met then, or later expenses are known to have higher ids. Where
+ * neither is so, ours may lie anywhere.
  */
-function isOlder({ attachmentNames }: ListedExpense, calibration: Calibration): boolean {
-  const { idsMonotonic, fileNameRoundTrips } = calibration
-  return idsMonotonic === true || (attachmentNames !== undefined && fileNameRoundTrips !== false)
+function isOlder(
+  expenseId: number,
+  { highWaterId = 0, wasBefore }: Question,
+  { idsMonotonic }: Calibration,
+): boolean {
+  return wasBefore?.(expenseId) === true || (idsMonotonic === true && expenseId <= highWaterId)
 }
 
 /** Undefined where the file itself has to be asked for. */
@@ -151,9 +173,10 @@ function judgeByName(
   { attachmentNames }: ListedExpense,
   calibration: Calibration,
 ): 'other' | 'hidden' | undefined {
-  if (calibration.fileNameRoundTrips === false || attachmentNames === undefined) return undefined
-  // Until a name of ours has come back as it was sent, another name does not show another expense.
-  return revelationOf(calibration) === 'list' ? 'other' : 'hidden'
+  const revelation = revelationOf(calibration)
+  // Until one of ours has come back, neither another name nor a file that is not found shows another expense.
+  if (revelation === 'unknown' || revelation === 'nothing') return 'hidden'
+  return revelation === 'list' && attachmentNames !== undefined ? 'other' : undefined
 }
 
 async function probe(
@@ -162,7 +185,6 @@ async function probe(
   { attachmentName, isNameCertain = true }: Question,
   { attachmentProbeWorks }: Calibration,
 ): Promise<'ours' | 'other' | 'hidden'> {
-  if (attachmentProbeWorks === false) return 'hidden'
   try {
     await expenses.attachment(expenseId, 0, attachmentName)
     // A service that does not look at the name gives whatever is there.

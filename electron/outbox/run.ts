@@ -5,7 +5,8 @@ import type { WaitingItem } from '../store/outbox-items'
 import { Calibration, learnt, revelationOf, type Evidence, type Revelation } from './calibration'
 import type { Lane } from './lane'
 import { attachmentName, carriesMarker } from './marker'
-import { readNewest, type Reading } from './reading'
+import { Met } from './met'
+import { readBefore, readNewest, type Reading } from './reading'
 
 interface Parts {
   lane: Lane
@@ -27,6 +28,7 @@ export class Run {
   readonly lane: Lane
   readonly earlierMark: number | undefined
   readonly #parts: Parts
+  readonly #met = new Met()
   #calibration: Calibration
   #mark: { id: Promise<number>; readAt: number } | undefined
   #shared:
@@ -57,19 +59,51 @@ export class Run {
       this.#parts.rows.calibrate(this.lane.accountId, this.#calibration)
   }
 
-  /** The highest expense id there was at some moment before now. Asked once for all. @throws AppError */
+  /**
+   * The highest expense id there was at some moment before now. Asked once for all, and for the whole list while it is not
+   * known how to tell ours from the others in it. @throws AppError
+   */
   mark(): Promise<number> {
     const now = this.#parts.clock()
     if (this.#mark && now - this.#mark.readAt < markLastsMs) return this.#mark.id
-    const id = this.lane.expenses
-      .newest(0, 1)
-      .then(({ expenses }) => Math.max(0, ...expenses.map((listed) => listed.id)))
+    const id = this.#readMark()
     const mark = { id, readAt: now }
     this.#mark = mark
     id.catch(() => {
       if (this.#mark === mark) this.#mark = undefined
     })
     return id
+  }
+
+  async #readMark(): Promise<number> {
+    if (this.revelation !== 'list' && this.#calibration.idsMonotonic !== true)
+      return readBefore(this.#meeting)
+    const { expenses } = await this.#meeting.newest(0, 1)
+    return Math.max(0, ...expenses.map(({ id }) => id))
+  }
+
+  /** The list, with all that is read of it taken in. */
+  readonly #meeting: Pick<Lane['expenses'], 'newest'> = {
+    newest: async (page, size) => {
+      const read = await this.lane.expenses.newest(page, size)
+      this.#met.meet(read.expenses.map(({ id }) => id))
+      return read
+    },
+  }
+
+  /** Has to come before the first byte of a receipt goes out for the first time. */
+  sending(receiptId: string): void {
+    this.#met.sending(receiptId)
+  }
+
+  /** Whether an expense was met before the receipt was first sent. */
+  wasBefore(receiptId: string, expenseId: number): boolean {
+    return this.#met.wasBefore(receiptId, expenseId)
+  }
+
+  /** What a new expense's id is above, if ids grow: asked before it is sent. */
+  above(markId: number): number {
+    return Math.max(markId, this.#calibration.idsGrown?.last ?? 0)
   }
 
   /**
@@ -113,7 +147,7 @@ export class Run {
 
   async #read(highWaterId: number | undefined, marker: string | undefined): Promise<Reading> {
     const beganAt = this.#parts.clock()
-    const reading = readNewest(this.lane.expenses, {
+    const reading = readNewest(this.#meeting, {
       highWaterId,
       markers: marker === undefined ? [] : [marker],
       calibration: this.#calibration,

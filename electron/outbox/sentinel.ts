@@ -56,7 +56,8 @@ export class Sentinel {
     const { marker, posting } = item
     const { highWaterId } = posting
     const reading = await run.reading({ since, highWaterId })
-    const question = { marker, highWaterId, attachmentName: attachmentName(item) }
+    const wasBefore = (id: number) => run.wasBefore(receiptId, id)
+    const question = { marker, highWaterId, attachmentName: attachmentName(item), wasBefore }
     return (await judge(run.lane.expenses, reading, question, run.calibration)).found
   }
 

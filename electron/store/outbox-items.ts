@@ -39,11 +39,11 @@ export class OutboxItems {
     const rows = this.#database.all(
       `SELECT id, state, next_at, sequence FROM (
          SELECT * FROM (
-           SELECT receipt.*, posting.next_at FROM receipt
+           SELECT id, state, next_at, sequence FROM receipt
            LEFT JOIN posting ON posting.receipt_id = receipt.id
            WHERE ${waits} AND next_at IS NULL ORDER BY state = 'ready', sequence LIMIT ?)
          UNION ALL
-         SELECT receipt.*, posting.next_at FROM receipt
+         SELECT id, state, next_at, sequence FROM receipt
          JOIN posting ON posting.receipt_id = receipt.id
          WHERE ${waits} AND next_at IS NOT NULL)
        ORDER BY state = 'ready', sequence`,

@@ -9,10 +9,21 @@ afterEach(() => rig.end())
 
 const create = '^/v1/expenses$'
 
-/** A receipt that is confirmed and waits, in a profile that is closed. */
-async function waitingReceipt(): Promise<{ id: string; file: string }> {
+async function start(): Promise<void> {
   rig = await Rig.start()
   await rig.connect()
+}
+
+/** A receipt in the books, by which the app has learned how the service shows them. */
+async function provenReceipt(): Promise<void> {
+  const { id } = await rig.capture(fileIn(rig.inbox, 'known.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  await rig.core.accounts.need().outbox.settled()
+}
+
+/** A receipt that is confirmed and waits, in a profile that is closed. */
+async function waitingReceipt(): Promise<{ id: string; file: string }> {
   await rig.service.dials.offline(true)
   const file = fileIn(rig.inbox, 'killed.png', pngBytes())
   const { id } = await rig.capture(file)
@@ -23,6 +34,7 @@ async function waitingReceipt(): Promise<{ id: string; file: string }> {
 }
 
 test('killed between the commit and the answer: one expense', async () => {
+  await start()
   const { id, file } = await waitingReceipt()
   rig.service.dials.next({ method: 'POST', path: create, act: { kind: 'hold' } })
   const app = await startCoreProcess(rig)
@@ -36,6 +48,8 @@ test('killed between the commit and the answer: one expense', async () => {
 })
 
 test('killed between the intent and the first byte: sent once its absence is proved, one expense', async () => {
+  await start()
+  await provenReceipt()
   const { id, file } = await waitingReceipt()
   const app = await startCoreProcess(rig, 'at-intent')
   expect(await ending(app)).toBe('SIGKILL')
@@ -51,6 +65,7 @@ test('killed between the intent and the first byte: sent once its absence is pro
 })
 
 test('killed before the proof: the proof is taken up again, nothing is sent twice', async () => {
+  await start()
   const { id, file } = await waitingReceipt()
   rig.service.dials.next({ method: 'GET', path: '/v1/expenses/attachments', act: { kind: 'hold' } })
   const app = await startCoreProcess(rig)

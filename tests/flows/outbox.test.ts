@@ -40,6 +40,14 @@ async function captured(name: string): Promise<{ id: string; file: string }> {
   return { id, file }
 }
 
+/** One receipt in the books, by which the app has learned how the service shows them. */
+async function provenOne(): Promise<void> {
+  const { id } = await captured('known')
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  await outbox().settled()
+}
+
 /** Lets time pass in steps, with a look at the books after each, until the receipt is there. */
 async function pass(minutes: number, isEnough: () => boolean = () => false): Promise<void> {
   for (let passed = 0; passed < minutes && !isEnough(); passed += 1) {
@@ -205,6 +213,7 @@ describe('the wall clock', () => {
 
   test('that was years ahead at the end of a run locks nothing out in the next', async () => {
     await start()
+    await provenOne()
     const { id, file } = await captured('ahead')
     rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
     rig.clock.set(10 * year)
@@ -214,9 +223,48 @@ describe('the wall clock', () => {
     rig.clock.set(0)
     await rig.open()
     await pass(5)
-    expect(posts()).toBe(1)
+    expect(posts()).toBe(2)
     await passUntil(id, 'proven', 30)
     expect(rig.inBooks(file)).toHaveLength(1)
+  })
+})
+
+describe('before anything was proven, a receipt whose request is lost', () => {
+  async function lost(): Promise<{ id: string; file: string }> {
+    await start()
+    const { id, file } = await captured('first')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+    await rig.confirm(id)
+    await until(() => events(id).includes('looked'), 'the books were searched')
+    return { id, file }
+  }
+
+  test('is sent again by itself, since nothing is in the books that was not there before', async () => {
+    const { id, file } = await lost()
+    await passUntil(id, 'proven')
+    expect(rig.inBooks(file)).toHaveLength(1)
+    expect(posts()).toBe(2)
+  })
+
+  test('goes before a person after a restart, when nobody knows any more what was there before', async () => {
+    const { id, file } = await lost()
+    await rig.restart()
+    await pass(3)
+    expect(rig.state(id)).toBe('checking')
+    rig.clock.advance(60 * minute)
+    await passUntil(id, 'undecided', 5)
+    expect(rig.core.receipts.read(id).problem?.code).toBe('outcome-unknown')
+    expect(posts()).toBe(1)
+    expect(rig.inBooks(file)).toHaveLength(0)
+  })
+
+  test('is sent again after a restart, once another has shown how the service lists ours', async () => {
+    const { id, file } = await lost()
+    await rig.restart()
+    await provenOne()
+    await passUntil(id, 'proven')
+    expect(rig.inBooks(file)).toHaveLength(1)
+    expect(posts()).toBe(3)
   })
 })
 

@@ -59,12 +59,16 @@ export class Oracles {
   /** Doubles that nobody could have prevented, since a commit came later than anybody waits. */
   lateDoubles = 0
   readonly #companies: readonly Company[]
+  readonly #note: (line: string) => void
+  /** Whose books a receipt was for when it was sent last. */
+  readonly #sentTo = new Map<string, Company>()
   readonly #states = new Map<string, ReceiptState>()
   readonly #starts: { at: number; isApi: boolean }[] = []
   #commits = 0
 
-  constructor(companies: readonly Company[]) {
+  constructor(companies: readonly Company[], note: (line: string) => void) {
     this.#companies = companies
+    this.#note = note
   }
 
   say(kind: Kind, what: string): void {
@@ -90,6 +94,7 @@ export class Oracles {
     const before = this.#states.get(row.id)
     if (before === row.state) return
     this.#states.set(row.id, row.state)
+    this.#note(`${row.marker} is ${row.state}`)
     if (needsOriginal.has(row.state)) this.#lookForOriginal(row)
     if (row.state === 'proven') this.#judgeProof(row)
   }
@@ -132,14 +137,23 @@ export class Oracles {
     for (const row of rows()) this.#states.set(row.id, row.state)
   }
 
+  /** The app sends an expense: it has to know by then whose books it goes to. */
+  sent(marker: string | undefined): void {
+    if (marker === undefined) return this.say('wrong', 'an expense went without a marker')
+    this.#learnAccounts()
+    const row = rows().find((each) => each.marker === marker)
+    if (!row) return this.say('wrong', `${marker} was sent and is not in the store`)
+    const own = this.companyOf.get(row.account_id ?? '')
+    if (own) this.#sentTo.set(marker, own)
+    else this.say('wrong', `${marker} was sent before anybody knew whose books these are`)
+  }
+
+  /** An expense of the app reached the service, which may be long after it was sent. */
   created({ company, marker, expenseId }: Create): void {
     if (marker === undefined) return this.say('wrong', 'an expense came without a marker')
-    const row = rows().find((each) => each.marker === marker)
-    const own = this.companyOf.get(row?.account_id ?? '')
-    if (row && !own)
-      this.say('wrong', `${row.id} was sent before anybody knew whose books these are`)
+    const own = this.#sentTo.get(marker)
     if (own && own !== company)
-      this.say('wrong', `${row?.id} of ${own.number} is in ${company.number}`)
+      this.say('wrong', `${marker} of ${own.number} is in ${company.number}`)
     const copies = company.byMarker(marker)
     if (copies.length < 2) return
     const receipt = [...this.receipts.values()].find((each) => each.marker === marker)

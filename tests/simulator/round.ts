@@ -16,7 +16,7 @@ export interface Round {
   virtualMs: number
 }
 
-const attendEveryMs = 30_000
+const attendEveryMs = 60_000
 const mostSettlingMs = 12 * 3_600_000
 const restMs = 20 * 60_000
 /** Requests of a rest: news every quarter of an hour, and looks for second expenses, each of some pages. */

@@ -140,6 +140,11 @@ function file(company: Company, query: URLSearchParams): Reply {
   return { status: 200, headers, body: stored.bytes }
 }
 
+/** The marker in the body of a create. */
+export function markerSent(body: string): string | undefined {
+  return markerIn(/"fileName":"([^"]*)"/.exec(body)?.[1] ?? '')
+}
+
 /** As a person would read it off the name. */
 export function markerIn(fileName: string): string | undefined {
   return /([0-9A-HJKMNP-TV-Z]{16})\.\w+$/.exec(fileName)?.[1]

@@ -1,5 +1,6 @@
 /** One seed's world: the computer, the app on it, the network, the service with its companies, and who watches. */
 import { AppError } from '../../shared/errors'
+import type { Request } from '../../electron/api/http/transport'
 import { openCore, type Core } from '../../electron/core'
 import { switchableKeyring } from '../support/keyring'
 import { Random } from '../support/random'
@@ -10,7 +11,7 @@ import { Network, type Weather } from './network'
 import { Oracles, profile } from './oracles'
 import { closeAll } from './seams/fs'
 import { endTransactions, putDatabasesBack, copyOfDatabases, type Content } from './seams/sqlite'
-import { addresses, Service } from './service'
+import { addresses, markerSent, Service } from './service'
 import { SignIns } from './sign-ins'
 import type { Due } from './timeline'
 
@@ -65,7 +66,11 @@ export class World {
     this.computer.disk.makeFolder('/home', true)
     this.companies = [1, 2, 3, 4, 5].map((number) => new Company(number, this.random))
     this.signIns.lifetimeMs = this.random.pick([300_000, 900_000, 3_600_000])
-    this.oracles = new Oracles(this.companies)
+    this.oracles = new Oracles(this.companies, (line) => {
+      this.note(line)
+    })
+    for (const { number, habits } of this.companies)
+      this.note(`books ${number}: ${JSON.stringify(habits)}`)
     const { random, companies, signIns } = this
     const service = new Service({
       ...{ companies, signIns, now: () => this.computer.timeline.now },
@@ -84,7 +89,7 @@ export class World {
       weather: () => this.weather,
       answer: (request, sentAt) => service.answer(request, sentAt),
       onSend: (request) => {
-        this.#sent(request.url, request.body)
+        this.#sent(request)
       },
     })
   }
@@ -267,9 +272,11 @@ export class World {
     this.#heldUntil = this.timeline.now + puttingBackMs
   }
 
-  #sent(url: URL, body: string | undefined): void {
+  #sent({ url, method, body }: Request): void {
     this.requests += 1
     this.oracles.started(url.pathname !== '/token')
+    if (method === 'POST' && url.pathname === '/v1/expenses')
+      this.oracles.sent(markerSent(body ?? ''))
     const token = new URLSearchParams(body).get('refresh_token')
     if (url.pathname !== '/token' || token === null) return
     this.oracles.refreshed(this.signIns.sent(token), 2 + this.extraTries)

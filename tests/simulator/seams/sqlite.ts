@@ -15,15 +15,38 @@ export type { DatabaseSyncInstance, StatementSyncInstance }
 type Value = string | number | bigint | null | Uint8Array
 type Rows = Record<string, Value>[]
 
+/** What was read by one statement, for as long as nothing is written. */
+interface Remembered {
+  at: number
+  rows: Map<string, Rows>
+}
+
 /** One database, kept over crashes and, emptied, over seeds: making its tables takes longer than a whole seed. */
 class Kept {
   readonly real = new Real(':memory:')
+  /** Grows with everything that may change what a reading gives. */
+  version = 0
   readonly #statements = new Map<string, StatementSyncInstance>()
+  readonly #remembered = new Map<string, Remembered>()
+  #tables: string[] | undefined
 
   constructor() {
     this.real.exec(
-      'PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY',
+      'PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY; ' +
+        'PRAGMA temp_store = MEMORY; PRAGMA cache_size = 50',
     )
+  }
+
+  /** Reads, or gives again what the same reading gave since the last write. */
+  all(sql: string, values: Value[]): Rows {
+    const known = this.#remembered.get(sql)
+    const key = values.map((value) => `${typeof value} ${String(value)}`).join('\n')
+    const isFresh = known?.at === this.version
+    const rows =
+      (isFresh ? known.rows.get(key) : undefined) ?? (this.prepared(sql).all(...values) as Rows)
+    if (isFresh) known.rows.set(key, rows)
+    else this.#remembered.set(sql, { at: this.version, rows: new Map([[key, rows]]) })
+    return rows
   }
 
   prepared(sql: string): StatementSyncInstance {
@@ -35,16 +58,29 @@ class Kept {
   }
 
   rollBack(): void {
-    if (this.real.isTransaction) this.real.exec('ROLLBACK')
+    if (this.real.isTransaction) this.exec('ROLLBACK')
   }
 
+  exec(sql: string): void {
+    if (!/^(BEGIN|COMMIT|RELEASE|SAVEPOINT)\b[^;]*$/.test(sql)) this.version += 1
+    // Tables come and go with migrations only.
+    if (/CREATE|DROP|ALTER/.test(sql)) this.#tables = undefined
+    this.real.exec(sql)
+  }
+
+  /** Those whose triggers write into others come first, and the numbers given out come last. */
   tables(): string[] {
-    const rows = this.prepared(
-      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'book_words%'
-         AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')
-       ORDER BY name = 'sqlite_sequence', name`,
-    ).all() as Rows
-    return rows.map(({ name }) => String(name))
+    if (this.#tables) return this.#tables
+    const rows = this.real
+      .prepare(
+        `SELECT name FROM pragma_table_list AS listed
+         WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema'
+         ORDER BY name = 'sqlite_sequence', NOT EXISTS (
+           SELECT 1 FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = listed.name
+         ), name`,
+      )
+      .all() as Rows
+    return (this.#tables = rows.map(({ name }) => String(name)))
   }
 
   read(): Map<string, Rows> {
@@ -57,16 +93,18 @@ class Kept {
     this.rollBack()
     const tables = this.tables()
     if (tables.length === 0) return
-    this.real.exec('PRAGMA foreign_keys = OFF; BEGIN')
+    this.exec('PRAGMA foreign_keys = OFF; BEGIN')
     for (const table of tables) this.prepared(`DELETE FROM ${table}`).run()
-    this.prepared('DELETE FROM sqlite_sequence').run()
-    for (const [table, rows] of content)
+    for (const [table, rows] of content) {
+      // What triggers put there meanwhile.
+      this.prepared(`DELETE FROM ${table}`).run()
       for (const row of rows) {
         const names = Object.keys(row)
         const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
         this.prepared(sql).run(...Object.values(row))
       }
-    this.real.exec('COMMIT; PRAGMA foreign_keys = ON')
+    }
+    this.exec('COMMIT; PRAGMA foreign_keys = ON')
   }
 }
 
@@ -81,9 +119,7 @@ function keptAt(file: string): Kept {
 
 /** For whoever watches: reads past the app. */
 export function lookInto(file: string, sql: string, ...values: Value[]): Rows {
-  return keptAt(file)
-    .prepared(sql)
-    .all(...values) as Rows
+  return keptAt(file).all(sql, values)
 }
 
 export type Content = Map<string, Map<string, Rows>>
@@ -110,19 +146,30 @@ function answerOf(sql: string, level: number): unknown {
 
 class Statement {
   readonly #kept: Kept
+  readonly #sql: string
+  readonly #isReading: boolean
   readonly #statement: StatementSyncInstance
 
   constructor(database: Kept, sql: string) {
     this.#kept = database
+    this.#sql = sql
+    this.#isReading = /^\s*SELECT/i.test(sql)
     this.#statement = database.prepared(sql)
   }
 
   all(...values: Value[]): unknown {
     computer().assertAlive()
+    if (this.#isReading) return this.#kept.all(this.#sql, values).map((row) => ({ ...row }))
+    this.#kept.version += 1
     return this.#statement.all(...values)
   }
   get(...values: Value[]): unknown {
     computer().assertAlive()
+    if (this.#isReading) {
+      const [row] = this.#kept.all(this.#sql, values)
+      return row && { ...row }
+    }
+    this.#kept.version += 1
     return this.#statement.get(...values)
   }
   run(...values: Value[]): unknown {
@@ -131,6 +178,7 @@ class Statement {
       computer().willWrite()
       computer().commits += 1
     }
+    this.#kept.version += 1
     return this.#statement.run(...values)
   }
 }
@@ -168,7 +216,7 @@ export class DatabaseSync {
       computer().willWrite()
       computer().commits += 1
     }
-    this.#kept.real.exec(sql)
+    this.#kept.exec(sql)
   }
 
   function(name: string, told: (value: unknown) => unknown): void {

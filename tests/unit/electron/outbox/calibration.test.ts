@@ -38,12 +38,13 @@ describe('an expense of ours in the list shows', () => {
 
 describe('the order', () => {
   test.each<[number[], number[], boolean | undefined]>([
-    [[9, 8, 3], [1, 2, 4], true],
-    [[9, 8], [8, 9], true],
-    [[9, 8, 3], [9, 8, 3], false],
-    [[9, 8, 3], [9, 10, 11], false],
-    [[8, 9, 3], [1, 2], false],
-    [[9, 8], [2, 1], false],
+    [[19, 18, 17, 16, 15, 14, 13, 12], [1, 2, 4], true],
+    [[9, 8, 7, 6, 5, 4, 3, 2], [2, 3, 4, 5], true],
+    [[9, 8, 7, 6, 5, 4, 3, 2], [9, 8, 7, 6, 5, 4, 3, 2], false],
+    [[9, 8, 7, 6, 5, 4, 3, 2], [9, 10, 11], false],
+    [[8, 9, 7, 6, 5, 4, 3, 2], [1, 2], false],
+    [[9, 8, 7, 6, 5, 4, 3, 2], [2, 1], false],
+    [[8, 7, 6, 5, 4, 3, 2], [2, 3], undefined],
     [[9], [9], undefined],
     [[], [], undefined],
   ])('newest %j, oldest %j: %s', (newest, oldest, works) => {
@@ -66,7 +67,10 @@ describe('the order', () => {
 })
 
 test.each<[Calibration, number, number | undefined, boolean | undefined]>([
-  [{}, 11, 10, true],
+  [{}, 11, 10, undefined],
+  [{ idsGrown: { times: 6, last: 10 } }, 11, 10, undefined],
+  [{ idsGrown: { times: 7, last: 10 } }, 11, 10, true],
+  [{ idsGrown: { times: 7, last: 10 } }, 9, 10, false],
   [{}, 10, 10, false],
   [{}, 9, 10, false],
   [{}, 11, undefined, undefined],
@@ -74,6 +78,35 @@ test.each<[Calibration, number, number | undefined, boolean | undefined]>([
   [{ idsMonotonic: true }, 9, 10, false],
 ])('knowing %j, a new id %d above %s: ids grow %s', (known, id, above, grow) => {
   expect(learnt(known, { kind: 'created', id, above }).idsMonotonic).toBe(grow)
+})
+
+test('eight in a row show that ids grow; those that were on their way together count as one', () => {
+  const created = (known: Calibration, id: number, above: number) =>
+    learnt(known, { kind: 'created', id, above })
+  let known: Calibration = {}
+  // Into empty books anything goes.
+  known = created(known, 100, 0)
+  for (let wave = 1; wave <= 8; wave += 1) {
+    expect(known.idsMonotonic).toBeUndefined()
+    for (const place of [1, 2, 3])
+      known = created(known, 100 + wave * 10 + place, 90 + wave * 10 + 1)
+  }
+  expect(known).toMatchObject({ idsMonotonic: true, idsGrown: { times: 8, last: 181 } })
+})
+
+test('in books whose ids are drawn by lot nobody comes to believe that they grow', async () => {
+  let believed = 0
+  await forSeeds(2000, (random) => {
+    let known: Calibration = {}
+    let newest = 0
+    for (let count = 0; count < 30; count += 1) {
+      const above = Math.max(newest, known.idsGrown?.last ?? 0)
+      newest = random.whole(1, 1_000_000)
+      known = learnt(known, { kind: 'created', id: newest, above })
+      if (known.idsMonotonic) believed += 1
+    }
+  })
+  expect(believed).toBe(0)
 })
 
 test.each<[Calibration, string]>([

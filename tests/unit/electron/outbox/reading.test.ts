@@ -3,7 +3,7 @@ import type { ExpensePage, Expenses, ListedExpense } from '../../../../electron/
 import type { Calibration } from '../../../../electron/outbox/calibration'
 import { attachmentName } from '../../../../electron/outbox/marker'
 import type { Scan } from '../../../../electron/outbox/policy'
-import { judge, readNewest } from '../../../../electron/outbox/reading'
+import { judge, readBefore, readNewest } from '../../../../electron/outbox/reading'
 import { AppError, type ErrorCode } from '../../../../shared/errors'
 
 const marker = '7F3K9QH2M4XWA1CD'
@@ -48,10 +48,17 @@ class Books {
     return answer
   }
 
-  async scan(highWaterId: number | undefined, calibration: Calibration = revealing): Promise<Scan> {
+  /** @param before the ids that were met before ours was sent */
+  async scan(
+    highWaterId: number | undefined,
+    calibration: Calibration = revealing,
+    before: readonly number[] = [],
+  ): Promise<Scan> {
     const expenses = this as unknown as Expenses
     const reading = await readNewest(expenses, { highWaterId, markers: [marker], calibration })
-    return judge(expenses, reading, { marker, highWaterId, attachmentName: name }, calibration)
+    const wasBefore = (id: number) => before.includes(id)
+    const question = { marker, highWaterId, attachmentName: name, wasBefore }
+    return judge(expenses, reading, question, calibration)
   }
 }
 
@@ -135,7 +142,42 @@ test('where ids do not grow, ours may lie below the mark and is asked for there'
 test('before a name of ours ever came back, other names show no other expense', async () => {
   const books = new Books(newestFirst(20, 1))
   expect(await books.scan(19, {})).toEqual({ found: [], isComplete: false })
-  expect(await books.scan(20, {})).toEqual({ found: [], isComplete: true })
+  expect(await books.scan(20, {})).toEqual({ found: [], isComplete: false })
+})
+
+test('before anything is known, not even a file that is not found shows another expense', async () => {
+  const books = new Books([{ id: 12 }])
+  expect(await books.scan(10, {})).toEqual({ found: [], isComplete: false })
+  expect(await books.scan(10, { listHasAttachments: false })).toEqual({
+    found: [],
+    isComplete: false,
+  })
+  expect(books.probes).toEqual([])
+})
+
+test('what was met before ours was sent is another, whatever its id and however little is known', async () => {
+  const books = new Books([{ id: 40 }, { id: 7 }, { id: 12, attachmentNames: ['scan.pdf'] }])
+  expect(await books.scan(10, {}, [40, 7, 12])).toEqual({ found: [], isComplete: true })
+  expect(await books.scan(100, {}, [40, 12])).toEqual({ found: [], isComplete: false })
+  expect(books.probes).toEqual([])
+})
+
+test('below the mark is another only where ids are known to grow', async () => {
+  const books = new Books([{ id: 9 }, { id: 7 }])
+  expect(await books.scan(10, { idsMonotonic: true })).toEqual({ found: [], isComplete: true })
+  expect(await books.scan(10, {})).toEqual({ found: [], isComplete: false })
+})
+
+test('the list is read once before a create, and no further than it answers', async () => {
+  const books = new Books(newestFirst(450, 1))
+  expect(await readBefore(books as unknown as Expenses)).toBe(450)
+  expect(books.pages).toEqual([0, 1, 2])
+  books.between = () => {
+    throw new AppError('offline', 'Gone')
+  }
+  expect(await readBefore(books as unknown as Expenses)).toBe(450)
+  books.newest = () => Promise.reject(new AppError('offline', 'Gone'))
+  await expect(readBefore(books as unknown as Expenses)).rejects.toMatchObject({ code: 'offline' })
 })
 
 test('where names are changed by the service, the file itself is asked for', async () => {
