@@ -1,0 +1,53 @@
+/** The characters that the recogniser knows, and those of them that a receipt in Latin script may hold. */
+
+/** Class numbers of the recogniser in rising order, and what each stands for. Class 0 is "nothing here". */
+export interface Alphabet {
+  classes: Int32Array
+  characters: string[]
+}
+
+/** Typographic and East Asian forms, as they are typed here. NFKC does the full-width ones. */
+const plainForms: Record<string, string> = {
+  '、': ',',
+  '。': '.',
+  '【': '[',
+  '】': ']',
+  '‘': "'",
+  '’': "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '″': '"',
+  '〃': '"',
+  '—': '-',
+  '–': '-',
+  '−': '-',
+  '∶': ':',
+  '∕': '/',
+  '∣': '|',
+  '｜': '|',
+}
+
+/** Letters of other scripts look like Latin ones: without them, what is Latin is read as Latin. */
+const isWanted = /^[\p{Script=Latin}\p{Script=Common}]$/u
+
+/** Letters with the tone marks of Chinese in Latin script; no receipt has them. */
+const isToned = /^[āǎēěīǐōǒūǔǘǚǜɡɑɔʌ]$/iu
+
+/**
+ * @param dictionary the recogniser's characters in the order of its classes 1, 2, ...; the space comes after the last
+ */
+export function latinAlphabet(dictionary: readonly string[]): Alphabet {
+  const wanted = [...dictionary, ' ']
+    .map((character, index) => ({ character, index: index + 1 }))
+    .filter(({ character }) => isWanted.test(character) && !isToned.test(character))
+  return {
+    classes: Int32Array.from([0, ...wanted.map(({ index }) => index)]),
+    characters: ['', ...wanted.map(({ character }) => plain(character))],
+  }
+}
+
+function plain(character: string): string {
+  const isWide = /^[\uff00-\uffef]$/.test(character)
+  return plainForms[character] ?? (isWide ? character.normalize('NFKC') : character)
+}

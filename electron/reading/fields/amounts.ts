@@ -1,0 +1,165 @@
+/** The amounts of a document, each with the words that label it: beside it, above it, or heading its column. */
+import { hasRole, noRoles, rolesOf, type Roles } from './labels'
+import { moneyIn, type Money } from './money'
+import { overlap, type Part, type Row } from './rows'
+import { latinCount } from './text'
+
+export interface Amount extends Money {
+  row: Row
+  /** Left and right edge on the page, in pixels. */
+  left: number
+  right: number
+  /** What its own row, or the row it belongs to, says of it. */
+  label: string
+  roles: Roles
+  /** What the whole row says, amounts left out. */
+  rowRoles: Roles
+  /** Where the label was found. */
+  labelled: 'beside' | 'above' | 'below' | 'none'
+  /** The heading of its column in a table, if it stands below one. */
+  heading: string
+  headingRoles: Roles
+  /** Whether the heading stands in the row just above, as in a box of a form. */
+  isBoxed: boolean
+  isLast: boolean
+  /** Number of amounts in its row. */
+  among: number
+}
+
+interface Measured {
+  row: Row
+  money: Money[]
+  words: string
+  roles: Roles
+}
+
+/** Every amount on all rows, top to bottom and left to right. */
+export function amountsOf(rows: readonly Row[]): Amount[] {
+  const measured = rows.map((row) => measure(row))
+  return measured.flatMap(({ row, money, roles }, index) =>
+    money.map((each, place) => {
+      const { label, labelled } = labelOf(measured, index, place)
+      const edges = edgesOf(row, each)
+      const heading = headingOf(measured, index, cellOf(row, each) ?? edges)
+      return {
+        ...each,
+        ...edges,
+        row,
+        label,
+        labelled,
+        roles: labelled === 'none' ? noRoles : rolesOf(label),
+        rowRoles: roles,
+        heading: heading.text,
+        headingRoles: rolesOf(heading.text),
+        isBoxed: heading.up === 1,
+        isLast: place === money.length - 1,
+        among: money.length,
+      }
+    }),
+  )
+}
+
+function measure(row: Row): Measured {
+  const money = moneyIn(row.text)
+  const words = wordsBut(row.text, money)
+  return { row, money, words, roles: rolesOf(words) }
+}
+
+function wordsBut(text: string, money: readonly Money[]): string {
+  let at = 0
+  const kept = money.map(({ from, to }) => {
+    const before = text.slice(at, from)
+    at = to
+    return before
+  })
+  return [...kept, text.slice(at)].join(' ')
+}
+
+function edgesOf(row: Row, { from, to }: Money): { left: number; right: number } {
+  const part = row.parts.findLast((each) => each.from <= from) ?? row.parts[0]
+  if (!part) return { left: row.left, right: row.right }
+  const width = (part.right - part.left) / Math.max(1, part.text.length)
+  return {
+    left: part.left + width * (from - part.from),
+    right: Math.min(part.right, part.left + width * (to - part.from)),
+  }
+}
+
+/** The part it stands in, where nothing else is said there. */
+function cellOf(row: Row, { from }: Money): Part | undefined {
+  const part = row.parts.findLast((each) => each.from <= from)
+  return part && latinCount(part.text) === 0 ? part : undefined
+}
+
+const isCurrencyAlone = (text: string) =>
+  /^\W*(?:A?[RPF]M|RH|RN|R1|GBP|EUR|USD|MYR)?\W*$/i.test(text)
+const says = (text: string) => latinCount(text) > 1 && !isCurrencyAlone(text)
+
+function labelOf(all: readonly Measured[], index: number, place: number) {
+  const own = all[index]
+  const amount = own?.money[place]
+  if (!own || !amount) return { label: '', labelled: 'none' as const }
+  const beside = besideOf(own, amount)
+  if (says(beside)) return { label: beside, labelled: 'beside' as const }
+  if (says(own.words)) return { label: own.words, labelled: 'beside' as const }
+  return stackedLabel(all, index)
+}
+
+/** A column of amounts under or over its labels: the neighbouring row speaks where it has no amount of its own. */
+function stackedLabel(all: readonly Measured[], index: number) {
+  const own = all[index]?.row
+  const above = all[index - 1]
+  const below = all[index + 1]
+  const gap = (other: Measured) => Math.abs(other.row.y - (own?.y ?? 0)) / (own?.unit ?? 1)
+  const speaks = (other: Measured | undefined, reach: number) =>
+    other?.row.page === own?.page && other?.money.length === 0 && gap(other) < reach
+  if (above && speaks(above, 3.2) && (above.roles.total || !below?.roles.total))
+    return { label: above.words, labelled: 'above' as const }
+  if (below && speaks(below, 0.9) && below.roles.total)
+    return { label: below.words, labelled: 'below' as const }
+  return { label: '', labelled: 'none' as const }
+}
+
+/** The nearest words on its left, with what stands close before them. */
+function besideOf({ row, money }: Measured, amount: Money): string {
+  const earlier = money.filter(({ to }) => to <= amount.from).at(-1)?.to ?? 0
+  const own = piece(row.text, earlier, amount.from)
+  const parts = row.parts.filter(({ from }) => from < amount.from)
+  const nearest = parts.findLastIndex((part) => says(clip(part, earlier, amount.from)))
+  if (nearest < 0) return own
+  const from = (part: number) => Math.max(earlier, parts[part]?.from ?? 0)
+  const text = (part: number) => piece(row.text, from(part), amount.from)
+  let first = nearest
+  while (first > 0 && isClose(parts[first - 1], parts[first])) first -= 1
+  // A word that says nothing (a stamp across the line, a code) leaves it to the one before.
+  while (first > 0 && from(first) > earlier && !hasRole(rolesOf(text(first)))) first -= 1
+  return text(first)
+}
+
+const piece = (text: string, from: number, to: number) => text.slice(from, to).trim()
+
+const clip = (part: Part, from: number, to: number) =>
+  part.text.slice(Math.max(0, from - part.from), Math.max(0, to - part.from))
+
+function isClose(left: Part | undefined, right: Part | undefined): boolean {
+  return left !== undefined && right !== undefined && right.left - left.right < 3 * right.height
+}
+
+/** The nearest row above with words but no amounts and something straight above this amount. */
+function headingOf(
+  all: readonly Measured[],
+  index: number,
+  edges: { left: number; right: number },
+): { text: string; up: number } {
+  const none = { text: '', up: 0 }
+  const own = all[index]?.row
+  for (let up = index - 1; up >= Math.max(0, index - 12); up -= 1) {
+    const other = all[up]
+    if (!other || other.row.page !== own?.page) return none
+    if (other.money.length > 0 || other.row.parts.length < 2) continue
+    const heading = other.row.parts.find((part) => overlap(part, edges))
+    if (heading && says(heading.text) && heading.text.length < 24)
+      return { text: heading.text, up: index - up }
+  }
+  return none
+}

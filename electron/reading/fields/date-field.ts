@@ -1,0 +1,37 @@
+/** The chosen date as a field: its place, and what speaks for its being right. */
+import type { FieldValue } from '../../../shared/reading'
+import { fittedValue, odds, rankerWeights } from './confidence'
+import { dateCandidates, type DateCandidate } from './date'
+import { choose, type Choice, type Signs } from './ranker'
+import { boxOf, confidenceOf, type Row } from './rows'
+
+export function dateField(rows: readonly Row[], today: string): FieldValue | undefined {
+  const choice = choose(dateCandidates(rows, today), rankerWeights.date)
+  if (!choice) return undefined
+  const { row, date } = choice.best
+  const box = boxOf(row, date.from, date.to)
+  return fittedValue('date', date.iso, dateConfidence(choice), {
+    box,
+    mayBeSure: isDateClear(choice.best),
+  })
+}
+
+/** A date ahead, or one whose day and month may be exchanged on this paper, wants a look. */
+export function isDateClear({ isFuture, signs }: DateCandidate): boolean {
+  return !isFuture && !signs['turned'] && !signs['monthFirstPaper']
+}
+
+/** The signs that the chosen date is right, for the fitted confidence. */
+export function dateConfidence({ best, share }: Choice<DateCandidate>): Signs {
+  const { signs, row, date } = best
+  return {
+    bias: 1,
+    belief: odds(share),
+    unclear: 1 - confidenceOf(row, date.from, date.to),
+    repeated: Number((signs['repeated'] ?? 0) > 0),
+    supported: Number(Boolean(signs['labelled'] ?? signs['labelledAbove'] ?? signs['time'])),
+    weakForm: Number(date.form === 'broken' || date.form === 'compact'),
+    notTheSale: Number(Boolean(signs['notTheSale'])),
+    old: signs['old'] ?? 0,
+  }
+}

@@ -1,0 +1,107 @@
+/** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
+import { datesIn, exchanged, type FoundDate } from './dates'
+import type { Candidate, Signs } from './ranker'
+import type { Row } from './rows'
+import { labelForm } from './text'
+
+export interface DateCandidate extends Candidate {
+  date: FoundDate
+  row: Row
+  isFuture: boolean
+}
+
+interface Surroundings {
+  /** Words before it in its row, or in the row above where there are none. */
+  before: string
+  /** Words of its row. */
+  row: string
+  above: string
+  text: string
+}
+
+const labelled = /DA[TI]E|DATUM|TARIKH|\bDAT\b|\bDT\b|\bDTE\b/
+const notTheSale =
+  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT/
+const theSale =
+  /INVOICE|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|\bDATED?\b/
+const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
+const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
+
+/** Every date on the paper, with the signs for and against its being the one that counts. */
+export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
+  const found = rows.flatMap((row) => datesIn(row.text).map((date) => ({ row, date })))
+  const counts = new Map<string, number>()
+  for (const { date } of found) counts.set(date.iso, (counts.get(date.iso) ?? 0) + 1)
+  const isMonthFirst = found.some(({ date }) => date.isMonthFirst)
+  const plainly = found.map((each) => candidateOf(rows, each, { today, counts, isMonthFirst }))
+  return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
+}
+
+/** The reading with month first, where the day-first one lies ahead or another date of the paper is month first. */
+function turned(candidate: DateCandidate, isMonthFirst: boolean, today: string): DateCandidate[] {
+  const { date, signs } = candidate
+  const iso = date.isAmbiguous ? exchanged(date.iso) : undefined
+  if (iso === undefined || iso > today || !(candidate.isFuture || isMonthFirst)) return []
+  const turnedSigns = { ...signs, future: 0, monthFirst: 1, monthFirstPaper: 0, turned: 1 }
+  return [{ ...candidate, value: iso, isFuture: false, signs: turnedSigns, date: { ...date, iso } }]
+}
+
+interface Setting {
+  today: string
+  counts: ReadonlyMap<string, number>
+  isMonthFirst: boolean
+}
+
+function candidateOf(
+  rows: readonly Row[],
+  { row, date }: { row: Row; date: FoundDate },
+  { today, counts, isMonthFirst }: Setting,
+): DateCandidate {
+  const around = surroundingsOf(rows, row, date)
+  const isFuture = date.iso > today
+  const signs = {
+    ...wordSigns(around),
+    [`form ${date.form}`]: 1,
+    monthFirst: Number(date.isMonthFirst),
+    monthFirstPaper: Number(isMonthFirst && date.isAmbiguous),
+    future: Number(isFuture),
+    old: Math.max(0, Number(today.slice(0, 4)) - Number(date.iso.slice(0, 4)) - 12) / 10,
+    repeated: Math.log2(Math.min(4, counts.get(date.iso) ?? 1)),
+    position: row.position,
+    laterPage: Number(row.page > 0),
+  }
+  return { value: date.iso, date, row, isFuture, signs }
+}
+
+function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surroundings {
+  const previous = rows[row.index - 1]
+  const above = previous?.page === row.page ? labelForm(previous.text) : ''
+  return {
+    before: labelForm(nearestWords(row, date)),
+    row: labelForm(row.text),
+    above,
+    text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
+  }
+}
+
+/** The words just left of it, not those of a column further left. */
+function nearestWords(row: Row, { from }: FoundDate): string {
+  const before = row.text.slice(0, from)
+  const pieces = before.split('  ').filter((piece) => /[A-Za-z]{2}/.test(piece))
+  return pieces.at(-1) ?? ''
+}
+
+function wordSigns({ before, row, above, text }: Surroundings): Signs {
+  const isLabelled = labelled.test(before)
+  const isUnder = !isLabelled && labelled.test(above) && above.length < 60
+  const words = before === '' && isUnder ? above : before === '' ? row : before
+  return {
+    labelled: Number(isLabelled),
+    labelledAbove: Number(isUnder),
+    time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
+    notTheSale: Number(notTheSale.test(words)),
+    notTheSaleRow: Number(!notTheSale.test(words) && notTheSale.test(row)),
+    theSale: Number(theSale.test(words)),
+    numbered: Number(numbered.test(before) && !isLabelled),
+  }
+}

@@ -1,0 +1,164 @@
+/** Calendar dates in text, day first, in the ways receipts write them. */
+import { asDigits } from './text'
+
+export interface FoundDate {
+  /** `YYYY-MM-DD`, always a day that exists. */
+  iso: string
+  from: number
+  to: number
+  /** How it is written. */
+  form: DateForm
+  /** Whether month and day were taken the other way round than day first. */
+  isMonthFirst: boolean
+  /** Whether day and month could be exchanged. */
+  isAmbiguous: boolean
+}
+
+export type DateForm = 'named' | 'full' | 'short' | 'year first' | 'compact' | 'broken'
+
+const months: Record<string, number> = {
+  JAN: 1,
+  FEB: 2,
+  MAR: 3,
+  APR: 4,
+  MAY: 5,
+  MEI: 5,
+  MAI: 5,
+  JUN: 6,
+  JUL: 7,
+  AUG: 8,
+  OGO: 8,
+  SEP: 9,
+  OCT: 10,
+  OKT: 10,
+  '0CT': 10,
+  NOV: 11,
+  DEC: 12,
+  DEZ: 12,
+  DIS: 12,
+}
+const month = `(?<name>${Object.keys(months).join('|')})[A-Z]{0,6}`
+const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
+const shortYear = String.raw`(?<year>\d\d)(?=\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
+const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
+const aside = String.raw`[\s\-/.,']{0,3}`
+const separator = String.raw`\s?(?<mark>[/.,-])\s?`
+const startsFree = String.raw`(?<![\dA-Za-z])`
+
+const patterns: [DateForm, RegExp][] = [
+  [
+    'named',
+    new RegExp(
+      `${startsFree}${day}(?:st|nd|rd|th)?(?:\\s?of)?${aside}${month}${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
+      'gi',
+    ),
+  ],
+  [
+    'named',
+    new RegExp(
+      `${month}[\\s\\-/.,]{0,3}(?<day>[0-3]?\\d)(?:st|nd|rd|th)?[\\s\\-/.,']{1,3}(?<year>20\\d\\d)(?!\\d)`,
+      'gi',
+    ),
+  ],
+  [
+    'year first',
+    /(?<!\d)(?<year>20\d\d)\s?(?<mark>[-/.])\s?(?<month>\d{1,2})\s?\k<mark>\s?(?<day>\d\d(?=\d{1,2}:\d\d)|\d{1,2}(?!\d))/g,
+  ],
+  [
+    'full',
+    new RegExp(
+      `${startsFree}${day}${separator}(?<month>[01]?[\\dOoIl])\\s?\\k<mark>\\s?${longYear}(?!\\d{5})`,
+      'g',
+    ),
+  ],
+  [
+    'short',
+    new RegExp(
+      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[01]?\\d)\\s?\\k<mark>\\s?${shortYear}`,
+      'g',
+    ),
+  ],
+  [
+    'broken',
+    /(?<![\dA-Za-z])(?<day>[0-3]?\d)[/\-.,\s|1lI]{1,2}(?<month>[01]\d)[/\-.,\s|]{1,2}(?<year>20[0-3]\d)(?!\d)/g,
+  ],
+  ['broken', /(?<!\d)(?<day>[0-3]\d)\/(?<month>[01]\d)[71|lI]?(?<year>20[0-3]\d)/g],
+  ['broken', /(?<!\d)(?<day>[0-3]\d)[71|lI](?<month>[01]\d)[/.-](?<year>20[0-3]\d)/g],
+  // A time stands glued behind a short year: `18/03/1815:17`, its colon lost.
+  [
+    'broken',
+    /(?<!\d)(?<day>[0-3]?\d)(?<mark>[/.-])(?<month>[01]?\d)\k<mark>(?<year>[12]\d)(?=[0-2]\d[0-5]\d)/g,
+  ],
+  [
+    'broken',
+    /(?<!\d)(?<day>[0-3]?\d)[/.\s-]{0,2}[A-Z]?(?<name>[A-Z0-9]{3})[/.\s-]{1,2}(?<year>20[0-3]\d)/gi,
+  ],
+  ['broken', /(?<!\d)(?<day>[0-3]\d)(?<month>[01]\d)\/(?<year>20[0-3]\d)/g],
+  ['compact', /(?<!\d)(?<day>[0-3]\d)(?<month>[01]\d)(?<year>20[0-3]\d)(?!\d)/g],
+  ['compact', /(?<!\d)(?<year>20[0-3]\d)(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/g],
+]
+
+/** Every date in a row's text. One that cannot be read day first is read month first, where that is a day at all. */
+export function datesIn(text: string): FoundDate[] {
+  const found = patterns.flatMap(([form, pattern]) =>
+    [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
+  )
+  return found.filter(
+    (date, index) =>
+      !found.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
+  )
+}
+
+function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
+  const groups = match.groups ?? {}
+  const year = yearOf(groups['year'] ?? '')
+  const dayNumber = numberOf(groups['day'] ?? '')
+  const name = groups['name']
+  const monthNumber = name === undefined ? numberOf(groups['month'] ?? '') : monthOf(name)
+  const place = { from: match.index, to: match.index + match[0].length, form }
+  const dayFirst = isoDate(year, monthNumber, dayNumber)
+  const isFixed = name !== undefined || form === 'year first'
+  if (dayFirst !== undefined) {
+    const isAmbiguous = !isFixed && dayNumber <= 12 && dayNumber !== monthNumber
+    return [{ ...place, iso: dayFirst, isMonthFirst: false, isAmbiguous }]
+  }
+  const monthFirst = isFixed ? undefined : isoDate(year, dayNumber, monthNumber)
+  return monthFirst === undefined
+    ? []
+    : [{ ...place, iso: monthFirst, isMonthFirst: true, isAmbiguous: false }]
+}
+
+/** The month a name begins like; one letter may be misread where no other month is as near. */
+function monthOf(name: string): number {
+  const key = name.slice(0, 3).toUpperCase()
+  if (months[key] !== undefined) return months[key]
+  const near = Object.entries(months).filter(([known]) => changes(known, key) === 1)
+  const [first] = new Set(near.map(([, number]) => number))
+  return near.every(([, number]) => number === first) ? (first ?? 0) : 0
+}
+
+const changes = (a: string, b: string) =>
+  Array.from(a).filter((letter, at) => letter !== b[at]).length
+
+const numberOf = (text: string) => Number(asDigits(text))
+
+function yearOf(text: string): number {
+  const year = numberOf(text.replace(/\s/g, ''))
+  // A nought reads like an eight.
+  if (year > 2800) return year - 800
+  return year < 100 ? 2000 + year : year
+}
+
+/** A day of the calendar, or undefined. */
+export function isoDate(year: number, monthNumber: number, dayNumber: number): string | undefined {
+  if (!(year >= 2000 && year <= 2099)) return undefined
+  const date = new Date(Date.UTC(year, monthNumber - 1, dayNumber))
+  const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber
+  return isReal ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** The same digits with day and month exchanged, for where only that makes sense. */
+export function exchanged(iso: string): string | undefined {
+  const [year, monthNumber, dayNumber] = iso.split('-').map(Number)
+  return isoDate(year ?? 0, dayNumber ?? 0, monthNumber ?? 0)
+}

@@ -1,0 +1,144 @@
+/** What the amounts of a document are to one another: cash less change, net plus tax, repeats, items, rounding. */
+import type { Amount } from './amounts'
+
+export interface Ledger {
+  amounts: readonly Amount[]
+  /** Hundredths, by what the label says. */
+  cash: readonly number[]
+  change: readonly number[]
+  card: readonly number[]
+  tax: readonly number[]
+  rounding: readonly number[]
+  /** All that stands in a row that speaks of rounding. */
+  besideRounding: readonly Amount[]
+  discounts: readonly number[]
+  totals: readonly number[]
+  /** The amounts of each value. */
+  byCents: ReadonlyMap<number, readonly Amount[]>
+  largest: number
+  /** Sum of the amounts that end rows above the first total, where there are any. */
+  itemSum: number
+  firstChange: number
+  lastTotal: number
+  /** Whether the signs of all amounts were turned, the paper being a refund that prints them negative. */
+  isRefund: boolean
+}
+
+/** Malaysia has had no coins under five sen since 2008, so cash totals are rounded to five. */
+const coin = 5
+
+/** Of each kind so many are tried in sums; a receipt has a handful. */
+const most = 40
+
+export const isCoin = (cents: number) => cents % coin === 0
+
+export function ledgerOf(printed: readonly Amount[]): Ledger {
+  const isRefund = isTurned(printed)
+  const amounts = isRefund ? printed.map((each) => ({ ...each, cents: -each.cents })) : printed
+  const of = (keep: (amount: Amount) => boolean) => amounts.filter(keep).map(({ cents }) => cents)
+  const few = (keep: (amount: Amount) => boolean) => [...new Set(of(keep))].slice(0, most)
+  const isTotal = ({ roles }: Amount) => roles.total && !roles.sub && !roles.paid
+  return {
+    amounts,
+    cash: few(({ roles }) => roles.cash && (!roles.total || roles.paid)),
+    change: few(({ roles }) => roles.change).map((cents) => Math.abs(cents)),
+    card: few(({ roles }) => roles.card),
+    tax: few((amount) => isTax(amount)),
+    rounding: few(({ roles }) => roles.round && !roles.total),
+    besideRounding: amounts.filter(({ rowRoles }) => rowRoles.round),
+    discounts: few(({ roles }) => roles.discount).map((cents) => Math.abs(cents)),
+    totals: of(isTotal),
+    byCents: byCentsOf(amounts),
+    largest: Math.max(0, ...of(({ roles }) => !roles.unrelated)),
+    itemSum: itemSumOf(amounts),
+    firstChange: amounts.find(({ roles }) => roles.change)?.row.index ?? Infinity,
+    lastTotal: amounts.findLast(isTotal)?.row.index ?? -1,
+    isRefund,
+  }
+}
+
+/** Every total printed is negative. */
+function isTurned(amounts: readonly Amount[]): boolean {
+  const totals = amounts.filter(({ roles }) => (roles.total || roles.strong) && !roles.discount)
+  return totals.length > 0 && totals.every(({ cents }) => cents < 0)
+}
+
+function isTax({ roles, headingRoles, cents }: Amount): boolean {
+  return cents > 0 && ((roles.tax && !roles.incl && !roles.excl) || headingRoles.tax)
+}
+
+function byCentsOf(amounts: readonly Amount[]): Map<number, Amount[]> {
+  const found = new Map<number, Amount[]>()
+  for (const amount of amounts) {
+    const alike = found.get(amount.cents)
+    if (alike) alike.push(amount)
+    else found.set(amount.cents, [amount])
+  }
+  return found
+}
+
+/** How often a value is printed. */
+export const countOf = ({ byCents }: Ledger, cents: number) => byCents.get(cents)?.length ?? 0
+
+/** The first sum under the items. */
+export const endsItems = ({ roles, rowRoles, label }: Amount) =>
+  roles.total ||
+  roles.sub ||
+  roles.strong ||
+  rowRoles.total ||
+  roles.tax ||
+  roles.round ||
+  /^\W*AMOUNT\W*$/i.test(label)
+
+function itemSumOf(amounts: readonly Amount[]): number {
+  const end = amounts.findIndex(endsItems)
+  const above = amounts.slice(0, Math.max(0, end)).filter(({ isLast }) => isLast)
+  return above.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+/** Whether cash given less change returned is this value, some change being returned. */
+export function isCashLessChange({ cash, change }: Ledger, cents: number): boolean {
+  return cash.some((given) => change.some((back) => back > 0 && given - back === cents))
+}
+
+/** Whether it was given in full, with change printed as nothing. */
+export function isCashExactly({ cash, change }: Ledger, cents: number): boolean {
+  return cash.includes(cents) && change.includes(0)
+}
+
+/** Whether some amount and a tax beside it add up to this value, rounding allowed where it is printed. */
+export function isNetPlusTax({ byCents, tax, rounding }: Ledger, cents: number): boolean {
+  const rests = [0, ...rounding.flatMap((rest) => [rest, -rest])]
+  return tax.some((vat) =>
+    rests.some((rest) => cents - vat - rest > vat && byCents.has(cents - vat - rest)),
+  )
+}
+
+/** Whether a tax amount is the share of this value that a usual rate makes. */
+export function fitsTax({ tax }: Ledger, cents: number): boolean {
+  return tax.some((vat) => [5, 6, 20].some((rate) => Math.abs(taxIn(cents, rate) - vat) <= 1.5))
+}
+
+/** The tax within a gross amount at a rate in percent, in hundredths (not rounded). */
+export const taxIn = (gross: number, rate: number) => (gross * rate) / (100 + rate)
+
+/** Whether the items add up to it, less discounts where they are printed. */
+export function isItemSum({ itemSum, discounts, rounding, tax }: Ledger, cents: number): boolean {
+  if (itemSum <= 0) return false
+  const rests = [0, ...discounts.map((each) => -each), ...rounding, ...tax]
+  return rests.some((rest) => itemSum + rest === cents)
+}
+
+/** Whether another total, or what was paid, differs from it by less than a coin and the coin rule tells which is which. */
+export function roundingOf(ledger: Ledger, amount: Amount): 'rounded' | 'unrounded' | 'none' {
+  const others = [-4, -3, -2, -1, 1, 2, 3, 4]
+    .flatMap((step) => ledger.byCents.get(amount.cents + step) ?? [])
+    .filter(
+      ({ roles, rowRoles }) =>
+        (roles.total || roles.cash || roles.card || rowRoles.round) && !roles.change,
+    )
+  const own = isCoin(amount.cents)
+  if (own && others.some((other) => other.roles.total && !isCoin(other.cents))) return 'rounded'
+  if (!own && others.some((other) => isCoin(other.cents))) return 'unrounded'
+  return 'none'
+}

@@ -1,0 +1,96 @@
+/** Amounts of money in text: pence as whole numbers, the sign beside them, and where they stand. */
+import { asDigits } from './text'
+
+export interface Money {
+  /** Hundredths, negative where a minus or brackets say so. */
+  cents: number
+  /** ISO 4217 where a sign or code stands at the amount; a lone `$` is `$`. */
+  currency: string | undefined
+  /** Whether letters had to be taken for digits. */
+  isRepaired: boolean
+  /** Whether it is written without decimals (only ever beside a currency sign). */
+  isWhole: boolean
+  from: number
+  to: number
+}
+
+const signs: [RegExp, string][] = [
+  [/^(?:£|GBP)/, 'GBP'],
+  [/^(?:€|EUR)/, 'EUR'],
+  [/^(?:[RPF]M|MYR|R[HN]|R M|R1)/, 'MYR'],
+  [/^(?:S\$|SGD)/, 'SGD'],
+  [/^(?:US\$|USD)/, 'USD'],
+  [/^(?:A\$|AUD)/, 'AUD'],
+  [/^\$/, '$'],
+]
+
+const sign = String.raw`(?:[RPF]M|MYR|R[HN]|R M|GBP|EUR|USD|SGD|AUD|US\$|S\$|A\$|£|€|\$)`
+// The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
+const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
+const digit = String.raw`[\dOoIlQ]`
+const whole = String.raw`(?:\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d(?!\d))|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,7}|(?=[OoIlQ]*\d)${digit}{1,4}|[Oo](?=\s?\.\s?[\dOo]\d|\.\s?OO))`
+const decimals = String.raw`(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))`
+const start = String.raw`(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
+// A tax code glued to the amount (`75.005R` is 75.00 SR) may follow; anything that makes it a date, weight or time not.
+const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
+const before = String.raw`(?<open>[-(]?\s?)(?<sign>(?:${sign}\s?\.?\s?)?|${poundLike})(?<minus>-?\s?)`
+const pattern = new RegExp(`${start}${before}(?<whole>${whole})${decimals}${end}`, 'g')
+const wholePattern = new RegExp(
+  String.raw`(?<open>[-(]?)(?<sign>£|€|\bGBP|\bEUR|\bRM)\s?(?<minus>-?)(?<whole>\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d.,/:-]|\s\.|\s?%)`,
+  'g',
+)
+
+/** Every amount in a row's text, left to right. A date, time, weight, percentage or telephone number is none. */
+export function moneyIn(text: string): Money[] {
+  const exact = [...text.matchAll(pattern)].flatMap((match) => moneyOf(match, text))
+  const round = [...text.matchAll(wholePattern)]
+    .flatMap((match) => moneyOf(match, text))
+    .filter(({ from, to }) => !exact.some((other) => other.from < to && from < other.to))
+  return [...exact, ...round].toSorted((a, b) => a.from - b.from)
+}
+
+function moneyOf(match: RegExpExecArray, text: string): Money[] {
+  const { open = '', sign: mark = '', minus = '', whole = '', decimals } = match.groups ?? {}
+  const digits = asDigits(whole.replace(/[.,\s]/g, ''))
+  const tail = asDigits((decimals ?? '00').toUpperCase())
+  if (!/^\d+$/.test(digits) || !/^\d\d$/.test(tail)) return []
+  const to = match.index + match[0].length
+  const isRepaired = /[^\d.,\s]/.test(whole) || /\D/.test(decimals ?? '')
+  // Two letters for digits are a word, not an amount.
+  if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
+  const isNegative = isMinus(open, text, to) || minus.startsWith('-')
+  const cents = Number(digits) * 100 + Number(tail)
+  return [
+    {
+      cents: isNegative ? -cents : cents,
+      currency: currencyOf(mark) ?? currencyOf(text.slice(to).trimStart(), true),
+      isRepaired,
+      isWhole: decimals === undefined,
+      from: match.index + open.length,
+      to,
+    },
+  ]
+}
+
+function isMinus(open: string, text: string, to: number): boolean {
+  const after = text.slice(to, to + 3)
+  if (open.startsWith('-')) return true
+  if (open.startsWith('(')) return after.startsWith(')')
+  return /^-(?!\d)|^\s?CR\b/i.test(after)
+}
+
+function currencyOf(mark: string, isAfter = false): string | undefined {
+  const found = signs.find(([sign]) => sign.test(mark.toUpperCase()))?.[1]
+  // After an amount only a code or the euro sign says something; a `£` there belongs to the next amount.
+  return isAfter && found !== undefined && !/^(?:€|EUR|GBP|USD|MYR)\b/.test(mark.toUpperCase())
+    ? /^€/.test(mark)
+      ? found
+      : undefined
+    : found
+}
+
+/** `1234` hundredths as `12.34`. */
+export function decimal(cents: number): string {
+  const size = Math.abs(cents)
+  return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,121 @@
+/** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
+import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/reading'
+import { amountsOf, type Amount } from './amounts'
+import { fieldValue, rankerWeights } from './confidence'
+import { currencyOf, type FoundCurrency } from './currency'
+import { dateField } from './date-field'
+import { documentNumberIn, type FoundNumber } from './document-number'
+import { itemsOf, type FoundItem } from './items'
+import { ledgerOf, type Ledger } from './ledger'
+import { decimal } from './money'
+import { cardIn, paymentOf, type FoundCard, type FoundPayment } from './payment'
+import { choose } from './ranker'
+import { boxOf, confidenceOf, rowsOf, type Page, type Row } from './rows'
+import { supplierField } from './supplier-field'
+import { totalCandidates } from './total'
+import { totalField } from './total-field'
+import { rateLines, vatCandidates, withNet, type RateLine } from './vat'
+import { vatField } from './vat-field'
+import { vatNumberIn, type FoundVatNumber } from './vat-number'
+
+export interface Context {
+  /** `YYYY-MM-DD`: a receipt dated later is doubtful. */
+  today: string
+  /** The user's country, for what the paper leaves open. */
+  home?: 'GB'
+}
+
+/**
+ * The fields of one receipt or invoice on its pages, in order. Never fails, whatever the lines hold; never returns what
+ * the lines neither show nor imply. Every `confidence` is the share of such values that were right on known receipts.
+ */
+export function readFields(pages: readonly Page[], context: Context): ReadFields {
+  const rows = rowsOf(pages)
+  const amounts = amountsOf(rows)
+  const ledger = ledgerOf(amounts)
+  const total = choose(totalCandidates(ledger), rankerWeights.total)
+  const lines = rateLines(rows, ledger.amounts)
+  const vat = choose(vatCandidates(ledger, lines, total?.best.cents), rankerWeights.vat)
+  const vatNumber = vatNumberIn(rows)
+  const currency = currencyOf(rows, amounts, total?.best.amount, vatNumber?.value, context.home)
+  const payment = paymentOf(rows, amounts)
+  const card = payment?.method === 'cash' ? undefined : cardIn(rows)
+  return present({
+    supplier: supplierField(rows),
+    date: dateField(rows, context.today),
+    total: total && totalField(total),
+    vat: vat && vatField(vat),
+    vatLines: withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
+    vatNumber: vatNumber && vatNumberField(vatNumber),
+    currency: currency && currencyField(currency),
+    payment: payment && paymentField(payment, card),
+    cardLastFour: card && cardField(card),
+    documentNumber: numberField(documentNumberIn(rows)),
+    items: itemsOf(rows, amounts, sumsOf(amounts, total?.best.cents)).map((item) => readItem(item)),
+  })
+}
+
+type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }
+
+function present(found: Found): ReadFields {
+  const entries = Object.entries(found).filter(([, value]) => value !== undefined)
+  return { vatLines: [], items: [], ...Object.fromEntries(entries) }
+}
+
+/** What items may add up to: the total, or any amount that calls itself a sum before tax or rounding. */
+function sumsOf(amounts: readonly Amount[], total: number | undefined): number[] {
+  const sums = amounts.filter(({ roles }) => roles.sub || roles.total || roles.net || roles.excl)
+  return [...(total === undefined ? [] : [total]), ...sums.map(({ cents }) => cents)]
+}
+
+function vatLine({ rate, net, vat }: RateLine, { isRefund }: Ledger): VatLine {
+  const printed = (cents: number) => decimal(isRefund && cents !== 0 ? -cents : cents)
+  return { rate: String(rate), ...(net !== undefined && { net: printed(net) }), vat: printed(vat) }
+}
+
+interface Placed {
+  row: Row
+  from: number
+  to: number
+}
+
+const placeOf = ({ row, from, to }: Placed) => boxOf(row, from, to)
+const readWell = ({ row, from, to }: Placed) => confidenceOf(row, from, to) > 0.8
+
+function vatNumberField(found: FoundVatNumber): FieldValue {
+  const { value, isProven } = found
+  return fieldValue(value, isProven ? 0.99 : 0.3, isProven, placeOf(found))
+}
+
+const currencyShare = { total: 0.995, signs: 0.99, 'vat number': 0.995, place: 0.98, words: 0.8 }
+
+function currencyField({ code, by, amount }: FoundCurrency): FieldValue {
+  const box = amount && boxOf(amount.row, amount.from, amount.to)
+  return fieldValue(code, currencyShare[by], currencyShare[by] >= 0.98, box)
+}
+
+function paymentField(found: FoundPayment, card: FoundCard | undefined): FieldValue {
+  const isPlain = found.strength === 'plain' || card !== undefined
+  return fieldValue(found.method, isPlain ? 0.98 : 0.6, isPlain, placeOf(found))
+}
+
+function cardField(found: FoundCard): FieldValue {
+  const isClear = readWell(found)
+  return fieldValue(found.lastFour, isClear ? 0.98 : 0.8, isClear, placeOf(found))
+}
+
+function numberField(found: FoundNumber | undefined): FieldValue | undefined {
+  if (!found) return undefined
+  const share = found.rank < 2 && readWell(found) ? 0.9 : 0.6
+  return fieldValue(found.value, share, false, placeOf(found))
+}
+
+function readItem({ description, quantity, cents, row, from, to }: FoundItem): ReadItem {
+  const box = boxOf(row, from, to)
+  return {
+    description,
+    amount: decimal(cents),
+    ...(quantity !== undefined && { quantity }),
+    ...(box && { box }),
+  }
+}

@@ -1,0 +1,57 @@
+/** The chosen supplier as a field: its place, and what speaks for its being right. */
+import type { FieldValue } from '../../../shared/reading'
+import { fittedValue, odds, rankerWeights } from './confidence'
+import { choose, shares, type Choice, type Signs } from './ranker'
+import { around, boxOf, type Row } from './rows'
+import { supplierCandidates, type SupplierCandidate } from './supplier'
+import { distance } from './text'
+
+export function supplierField(rows: readonly Row[]): FieldValue | undefined {
+  const candidates = supplierCandidates(rows)
+  const choice = choose(candidates, rankerWeights.supplier)
+  if (!choice) return undefined
+  const { best } = choice
+  const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
+  const signs = supplierConfidence(choice, beliefInAlike(candidates, best))
+  return fittedValue('supplier', best.name, signs, { box: around(boxes), mayBeSure: true })
+}
+
+/** Belief in it and in all that read nearly the same: with its number or without, with a branch or without. */
+export function beliefInAlike(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+  weights = rankerWeights.supplier,
+): number {
+  const beliefs = shares(candidates, weights)
+  return candidates.reduce((sum, { value }, index) => {
+    const belief = beliefs[index] ?? 0
+    return belief > 0.001 && isAlike(value, best.value) ? sum + belief : sum
+  }, 0)
+}
+
+function isAlike(a: string, b: string): boolean {
+  const longer = Math.max(a.length, b.length)
+  return a === b || distance(a, b) <= 0.2 * longer
+}
+
+/** The signs that the chosen supplier is right, for the fitted confidence. */
+export function supplierConfidence({ best }: Choice<SupplierCandidate>, belief: number): Signs {
+  const { signs, pieces } = best
+  const sureness = Math.min(...pieces.map(({ confidence }) => confidence))
+  const has = (name: string) => Number(Boolean(signs[name]))
+  return {
+    bias: 1,
+    belief: odds(belief),
+    unclear: 1 - sureness,
+    legal: has('legal'),
+    named: Number(Boolean(has('trade') + has('place'))),
+    echoed: Number(Boolean(has('repeated') + has('domain') + has('paid'))),
+    first: has('first'),
+    joined: has('joined'),
+    rival: Number(
+      !has('legal') && Boolean(has('legalBelow') + has('legalAbove') + has('tradeBelow')),
+    ),
+    digits: signs['digits'] ?? 0,
+    doubtful: Number(Boolean(has('form') + has('address') + has('contact') + has('registration'))),
+  }
+}

@@ -1,0 +1,48 @@
+/** From a line as printed to the supplier's name in it: without registration numbers and stray marks, letters mended. */
+import { asLetters } from './text'
+
+/** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
+const registrationAtEnd =
+  /\s*[([<{]?\s*(?:(?:CO(?:MPANY)?\.?\s*)?(?:REG(?:ISTRATION|N)?\.?)?\s*(?:NO|NUMBER)?\.?\s*:?\s*)(?:\(?(?=[A-Z]{0,5}\d)[\dOoBZTIlS]{4,12}\s?[-.]\s?[A-Z0-9]{1,2}\)?|[A-Z]{2}\d{7}-?[A-Z]?|(?=[IOSl]{0,3}\d)[\dIOSl]{6,12}\s?[A-Z]?)\s*[)\]>}]?\s*(?:\([A-Z0-9 ]{2,5}\))?\s*[,.;:]*\s*$/i
+
+const sdnBhd =
+  /\b[S5][DOUIL0]N\s?\.?\s*[BDE8][HMN]?[DOUI0]\b(?:\s?\.)?|\bSDNBHD\b|\b[S5]D?[NI]{1,2} ?BH[DU]\b|\bSCIN BHD\b|\b[S5] ?\/ ?[B89D]\b(?=\s*$|\s*\()/i
+
+/** The name, or '' where nothing of a name is left. */
+export function supplierName(text: string): string {
+  const bare = withoutNumbers(text)
+    .replace(/^[#*]?\d{4,}\s+/, '')
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/[^\p{L}\p{N}.)&!']+$/u, '')
+    .replace(/\(\s*$/, '')
+  const formed = bare
+    .replace(sdnBhd, (found) => malaysianForm(found))
+    .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
+  return formed
+    .split(' ')
+    .map(asLetters)
+    .join(' ')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+function withoutNumbers(text: string): string {
+  let bare = text.trim()
+  for (let turn = 0; turn < 2; turn += 1) bare = bare.replace(registrationAtEnd, '').trim()
+  return bare
+}
+
+function malaysianForm(found: string): string {
+  if (found.includes('/')) return 'S/B'
+  return found === found.toUpperCase() ? 'SDN BHD' : 'Sdn Bhd'
+}
+
+/** For comparing two names: capitals and digits alone, `and` and `&` being nothing. */
+export function nameKey(name: string): string {
+  return name
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/&/g, ' AND ')
+    .replace(/[^A-Z0-9]+/g, '')
+    .replace(/AND/g, '')
+}

@@ -1,0 +1,284 @@
+/** The signs for and against a line's being the supplier: its words, its place, its neighbours, echoes of it, and joins. */
+import { datesIn } from './dates'
+import { moneyIn } from './money'
+import { signsOf, type Signs } from './ranker'
+import type { Row } from './rows'
+import { nameKey, supplierName } from './supplier-name'
+import {
+  address,
+  contact,
+  customerWord,
+  formWord,
+  hasLegalForm,
+  hasMalaysianForm,
+  legalForm,
+  otherFirm,
+  payeeWord,
+  placeWord,
+  registration,
+  title,
+  town,
+  tradeWord,
+} from './supplier-words'
+import { digitCount, latinCount, letterCount } from './text'
+
+/** Characters of a row. */
+export interface Piece {
+  row: Row
+  text: string
+  from: number
+  to: number
+  left: number
+  right: number
+  height: number
+  confidence: number
+  isWholeRow: boolean
+}
+
+/** What the whole paper says, for comparing lines with. */
+export interface Paper {
+  rows: readonly Row[]
+  /** Rows with letters near the top, in order. */
+  head: readonly Row[]
+  domains: readonly string[]
+  keys: readonly string[]
+  tallest: number
+}
+
+/** @param head rows with letters near the top, in order */
+export function paperOf(rows: readonly Row[], head: readonly Row[]): Paper {
+  return {
+    rows,
+    head,
+    domains: rows.flatMap(({ text }) => domainsIn(text)),
+    keys: rows.map(({ text }) => nameKey(text)),
+    tallest: Math.max(1, ...head.map(({ height }) => height)),
+  }
+}
+
+export function signsOfName(paper: Paper, pieces: readonly Piece[], name: string): Signs {
+  return signsOf({
+    ...wordSigns(name),
+    ...placeSigns(paper, pieces),
+    ...neighbourSigns(paper, pieces),
+    ...echoSigns(paper, pieces, name),
+    ...joinSigns(pieces),
+  })
+}
+
+function domainsIn(text: string): string[] {
+  const found = text
+    .toLowerCase()
+    .matchAll(/(?:www\.|@|https?:\/\/)([a-z0-9-]{3,})(?:\.[a-z]{2,})+/g)
+  return [...found]
+    .map((match) => nameKey(match[1] ?? ''))
+    .filter(
+      (key) => !/^(?:GMAIL|YAHOO|HOTMAIL|OUTLOOK|ICLOUD|FACEBOOK|INSTAGRAM|TWITTER)/.test(key),
+    )
+}
+
+/** A row with an amount is a sale, however much it begins like a house number. */
+const isPlaced = (text: string) => address.test(text) && !/\d[.,]\d\d\b/.test(text)
+const isForm = (text: string) =>
+  formWord.test(text) || contact.test(text) || registration.test(text)
+const isAddress = (text: string) => isPlaced(text) && !hasLegalForm(text)
+
+const weekday = /\b(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY\b/
+
+function wordSigns(name: string) {
+  const text = name.toUpperCase()
+  const letters = letterCount(name)
+  const hasLegal = hasLegalForm(text)
+  return {
+    legal: hasLegal,
+    malaysianForm: hasMalaysianForm(text),
+    trade: !hasLegal && tradeWord.test(text),
+    place: !hasLegal && placeWord.test(text),
+    placeLegal: hasLegal && (placeWord.test(text) || tradeWord.test(text)),
+    address: isAddress(text),
+    addressLegal: isPlaced(text) && hasLegal,
+    town: town.test(text) && !hasLegal,
+    form: formWord.test(text),
+    title: title.test(text),
+    contact: contact.test(text),
+    registration: registration.test(text),
+    customer: customerWord.test(text),
+    digits: Math.min(1, digitCount(name) / Math.max(1, letters)),
+    manyDigits: digitCount(name) > 4,
+    short: letters < 5,
+    long: name.length > 45,
+    lowerCase: name === name.toLowerCase(),
+    capitals: name === name.toUpperCase(),
+    comma: /,/.test(name),
+    colon: /:/.test(name),
+    dated: weekday.test(text) || datesIn(name).length > 0 || moneyIn(name).length > 0,
+    sentence: /[a-z] [a-z]+ [a-z]/.test(name) || /[!?]$/.test(name),
+    fragment:
+      /^(?:\(?[A-Z]{0,3}\)?\s*)?(?:SDN|BHD|S\/B|LTD|LIMITED|PLC|ENTERPRISE|TRADING|& |AND )/.test(
+        text,
+      ),
+    foreign: latinCount(name) < letters * 0.7,
+    oneWord: !name.includes(' '),
+    wordForm: oneWordForm.test(text),
+    bracketsOpen: open(name) > 0,
+    closesUnopened: open(name) < 0,
+  }
+}
+
+const open = (text: string) => text.split('(').length - text.split(')').length
+
+function placeSigns({ head, tallest }: Paper, pieces: readonly Piece[]) {
+  const [first] = pieces
+  if (!first) return {}
+  const index = head.indexOf(first.row)
+  const { left, right } = first.row.edges
+  const off =
+    Math.abs((first.left + first.right) / 2 - (left + right) / 2) / Math.max(1, right - left)
+  const height = Math.max(...pieces.map((piece) => piece.height))
+  return {
+    first: index === 0,
+    second: index === 1,
+    third: index === 2,
+    order: index < 0 ? 2 : Math.min(1.5, index / 10),
+    low: first.row.position > 0.4,
+    height: Math.min(2, Math.max(-0.5, height / first.row.unit - 1)),
+    tallest: height > tallest * 0.95,
+    off,
+    doubtful: first.confidence < 0.75,
+    partOfRow: !first.isWholeRow,
+    foot: index < 0,
+  }
+}
+
+function neighbourSigns({ head, rows }: Paper, pieces: readonly Piece[]) {
+  const [first] = pieces
+  const last = pieces.at(-1)
+  if (!first || !last) return {}
+  const index = head.indexOf(first.row)
+  if (index < 0) return {}
+  const above = head.slice(0, index).map(({ text }) => text.toUpperCase())
+  const below = rows
+    .slice(last.row.index + 1, last.row.index + 5)
+    .map(({ text }) => text.toUpperCase())
+  const before = above.at(-1) ?? ''
+  const own = last.text.toUpperCase()
+  return {
+    numberInside: /\d{4,}\s?-?\s?[A-Z]?\W*$/.test(own) && letterCount(own) > 4,
+    numberBelow: isRegistrationNumber(below[0] ?? ''),
+    numberAfter: below
+      .slice(1, 3)
+      .some(
+        (text, at) =>
+          isRegistrationNumber(text) && !below.slice(0, at + 1).some((each) => isAddress(each)),
+      ),
+    sameAbove: isContinued(head[index - 1], first),
+    registrationBelow: registration.test(below[0] ?? ''),
+    addressBelow: isPlaced(below[0] ?? ''),
+    addressNear: below.slice(1).some((text) => isPlaced(text)),
+    contactNear: below.some((text) => contact.test(text)),
+    formBelow: formWord.test(below[0] ?? '') && !isPlaced(below[0] ?? ''),
+    addressAbove: above.some((text) => isAddress(text)),
+    contactAbove: above.some((text) => contact.test(text)),
+    registrationAbove: above.some((text) => registration.test(text)),
+    formAbove: above.some((text) => formWord.test(text)),
+    customerAbove: above.slice(-3).some((text) => customerWord.test(text)),
+    otherFirm: otherFirm.test(before) || otherFirm.test(own),
+    customerBeside: customerWord.test(first.row.text.toUpperCase().slice(0, first.from)),
+    legalAbove: above.some((text) => hasLegalForm(text)),
+    legalJustAbove: hasLegalForm(before),
+    legalBelow: below.some((text) => hasLegalForm(text)),
+    tradeBelow: below
+      .slice(0, 3)
+      .some((text) => /\b(?:ENTERPRISES?|TRADING|PERNIAGAAN|HOLDINGS)\W*$/.test(text)),
+    malaysianBelow: below.some((text) => hasMalaysianForm(text)),
+    legalJustBelow: hasLegalForm(below[0] ?? ''),
+    plainAbove: above.filter((text) => !isForm(text) && !isAddress(text)).length > 0,
+    block:
+      isPlaced(below[0] ?? '') &&
+      !isPlaced(before) &&
+      below.some((text) => contact.test(text) || registration.test(text)),
+    moneyAbove: above.some((text) => /\d\.\d\d\b/.test(text)),
+  }
+}
+
+const isRegistrationNumber = (text: string) =>
+  /^\W*(?:[A-Z .:]{0,14})?[A-Z]{0,2}\d{4,}\s?-?\s?[A-Z]?\W*$/.test(text)
+
+/** Whether the row above is set like it, close, and no address or form word: perhaps the name's beginning. */
+function isContinued(row: Row | undefined, piece: Piece): boolean {
+  if (!row || piece.row.y - row.y > 2 * Math.max(piece.height, piece.row.unit)) return false
+  const text = row.text.toUpperCase()
+  const ratio = row.height / piece.height
+  return !isForm(text) && !isAddress(text) && !hasLegalForm(text) && ratio > 0.8 && ratio < 1.25
+}
+
+/** Whether the rest of the paper says the name again, or a web address spells it. */
+function echoSigns({ rows, domains, keys }: Paper, pieces: readonly Piece[], name: string) {
+  const key = nameKey(name)
+  const core = nameKey(name.toUpperCase().replace(legalForm, '').replace(tradeWord, ''))
+  const own = pieces.map(({ row }) => row.index)
+  const others = keys.filter((_, index) => !own.includes(index))
+  const isLong = core.length > 4
+  const [first] = pieces
+  const isPayee =
+    first !== undefined && first.from > 0 && payeeWord.test(first.row.text.toUpperCase())
+  return {
+    repeated: isLong && others.some((other) => other.includes(core)),
+    payee: isPayee,
+    paid:
+      isLong &&
+      rows.some(
+        ({ text, index }) =>
+          payeeWord.test(text.toUpperCase()) && (keys[index] ?? '').includes(core),
+      ),
+    domain: domains.some(
+      (domain) =>
+        domain.length > 3 && (key.includes(domain) || (core.length > 3 && domain.includes(core))),
+    ),
+    partOfOther:
+      isLong && others.some((other) => other.includes(key) && other.length < key.length + 24),
+  }
+}
+
+/** A legal form or trade word with at most a country in brackets before it: the second half of a name. */
+const formAlone =
+  /^\W*(?:\(?[A-Z]{1,3}\)|\([A-Z ]+\))?\s*(?:SDN\.? ?BHD|SDNBHD|S\/B|BHD|BERHAD|LTD\.?|LIMITED|PLC|LLP|INC|ENTERPRISE|TRADING|COMPANY|HOLDINGS|SERVICES|GROUP)\W*$/
+const oneWordForm =
+  /^\W*[A-Z'&.-]+\s+(?:SDN\.? ?BHD|SDNBHD|S\/B|BHD|BERHAD|LTD\.?|LIMITED|PLC|LLP)\W*$/
+
+function joinSigns(pieces: readonly Piece[]) {
+  const [first] = pieces
+  const last = pieces.at(-1)
+  if (!first || !last || pieces.length < 2) return {}
+  const texts = pieces.map(({ text }) => text.toUpperCase())
+  const names = pieces.map(({ text }) => supplierName(text).toUpperCase())
+  const head = texts.slice(0, -1).join(' ')
+  const tail = names.at(-1) ?? ''
+  const sizes = pieces.map(({ height }) => height)
+  return {
+    joined: pieces.length - 1,
+    joinsForm: formAlone.test(tail) && !hasLegalForm(head),
+    joinsWordForm: oneWordForm.test(tail) && !hasLegalForm(head),
+    joinsClosing: open(tail) < 0 && open(texts.join(' ')) !== 0,
+    joinsBrackets: open(head) > 0 && open(texts.join(' ')) === 0,
+    joinsOpen: /(?:&|\bAND|\bOF|-|\bTHE)\s*$/.test(head),
+    joinsStart: names.slice(1).some((name) => /^(?:&|AND |\(|CO\b|ENTERPRISE|TRADING)/.test(name)),
+    joinsThree: pieces.length > 2,
+    joinsMalaysian: pieces.length > 2 && hasMalaysianForm(tail) && !hasMalaysianForm(head),
+    joinsAfterLegal: hasLegalForm(head),
+    joinsName: hasLegalForm(tail) && tail.split(' ').length > 4 && !hasLegalForm(head),
+    joinsLegal:
+      hasLegalForm(tail) && !hasLegalForm(head) && !formAlone.test(tail) && open(tail) >= 0,
+    joinsTrade: tradeWord.test(tail) && !tradeWord.test(head) && !hasLegalForm(head),
+    joinsPlace: placeWord.test(tail) && !placeWord.test(head) && !hasLegalForm(head),
+    joinsAddress: isAddress(tail),
+    joinsTown: town.test(head) && !hasLegalForm(head),
+    joinsToAddress: isAddress(head),
+    joinsForms: isForm(tail) || isForm(head),
+    joinsDigits: digitCount(tail) > 2,
+    joinsNumber: tail === '',
+    joinsHeights: Math.max(...sizes) > 1.35 * Math.min(...sizes),
+    joinsSame: Math.max(...sizes) < 1.15 * Math.min(...sizes),
+    joinsLong: names.join(' ').length > 40,
+  }
+}

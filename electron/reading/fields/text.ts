@@ -1,0 +1,82 @@
+/** Plain forms of recognised text: one kind of dash, quote and digit, and what a look-alike letter stands for. */
+
+/** Full-width and decorated forms become plain ones; a raised dot becomes a point. Never longer lists of spaces. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[·•∙⋅]/g, '.')
+    .replace(/[‐-―−－]/g, '-')
+    .replace(/[‘’‛′`´]/g, "'")
+    .replace(/[“”„″]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Capitals, digits and a few signs, everything else a single space: what labels are looked for in. */
+export function labelForm(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9£€$%&@]+/g, ' ')
+    .trim()
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+export const letterCount = (text: string) => count(text, /\p{L}/gu)
+export const latinCount = (text: string) => count(text, /[A-Za-zÀ-ɏ]/g)
+export const digitCount = (text: string) => count(text, /\d/g)
+
+const digitLike: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  C: '0',
+  I: '1',
+  l: '1',
+  '|': '1',
+  '!': '1',
+  Z: '2',
+  S: '5',
+  s: '5',
+  G: '6',
+  B: '8',
+}
+
+/** Letters that recognition confuses with digits, as those digits; the rest unchanged. */
+export function asDigits(text: string): string {
+  return Array.from(text, (letter) => digitLike[letter] ?? letter).join('')
+}
+
+const isWordLike = (word: string) =>
+  /^[A-Za-z0-9'&.,:;()/*#-]+$/.test(word) &&
+  /[A-Za-z]{2}/.test(word) &&
+  latinCount(word) > digitCount(word) * 1.5
+
+/**
+ * The reverse, for words, letter by letter so that places stay: `C0FFEE` is `COFFEE` and `N0.` is `NO.`, while `28`,
+ * `A1`, `B0X200` and `7-ELEVEN` stay.
+ */
+export function asLetters(word: string): string {
+  if (/^[NCT]0[.:]*$/i.test(word)) return word.replace('0', 'O')
+  if (!isWordLike(word)) return word
+  return word
+    .replace(/(?<=[A-Za-z])0(?=[A-Za-z])|(?<=[A-Za-z]{2})0(?=\W*$)|^0(?=[A-Za-z]{2})/g, 'O')
+    .replace(/(?<=[A-Za-z])1(?=[A-Za-z])/g, 'I')
+    .replace(/(?<=[A-Za-z])5(?=[A-Za-z])|^5(?=[DA-Za-z]{2})/g, 'S')
+    .replace(/(?<=[A-Z])8(?=[A-Z])/g, 'B')
+}
+
+/** Number of single-letter changes between two texts. */
+export function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, change))
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}

@@ -1,0 +1,142 @@
+/** The gross total: every amount on the paper is a candidate, and what speaks for it are its label, place and sums. */
+import type { Amount } from './amounts'
+import {
+  countOf,
+  fitsTax,
+  isCashExactly,
+  isCashLessChange,
+  isCoin,
+  isItemSum,
+  isNetPlusTax,
+  roundingOf,
+  type Ledger,
+} from './ledger'
+import { hasRole } from './labels'
+import { decimal } from './money'
+import { signsOf, type Candidate } from './ranker'
+
+export interface TotalCandidate extends Candidate {
+  cents: number
+  amount: Amount
+  /** Whether it follows from a total and a printed rounding, not being printed itself. */
+  isDerived: boolean
+}
+
+const largestTotal = 99_999_999
+
+/** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
+export function totalCandidates(ledger: Ledger): TotalCandidate[] {
+  const amounts = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
+  const printed = amounts.map((amount) => candidateOf(ledger, amount))
+  return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
+}
+
+function candidateOf(ledger: Ledger, amount: Amount): TotalCandidate {
+  const { cents } = amount
+  const signs = {
+    ...labelSigns(ledger, amount),
+    ...placeSigns(ledger, amount),
+    ...sumSigns(ledger, amount),
+  }
+  return {
+    value: decimal(ledger.isRefund ? -cents : cents),
+    cents,
+    amount,
+    isDerived: false,
+    signs: signsOf(signs),
+  }
+}
+
+function labelSigns({ largest, tax, change: changes }: Ledger, amount: Amount) {
+  const { roles, rowRoles, headingRoles, labelled, cents } = amount
+  const isPart = cents < largest * 0.25
+  return {
+    total: roles.total,
+    rowTotal: rowRoles.total && !roles.total,
+    strong: roles.strong,
+    sub: roles.sub,
+    excluding: roles.excl && !roles.incl,
+    tax: roles.tax && !roles.incl && !roles.excl && !roles.total,
+    taxTotal: roles.taxTotal && !roles.incl && !roles.strong,
+    taxWithTotal: roles.tax && roles.total && !roles.incl,
+    taxPart: roles.incl && (roles.tax || rowRoles.rate) && isPart,
+    including: roles.incl && roles.total,
+    fee: roles.fee && !roles.total && !roles.tax,
+    paid: roles.paid,
+    paidAndChange: roles.paid && changes.length > 0,
+    includingAll: roles.incl && !roles.total && !isPart,
+    change: roles.change && !roles.total,
+    cash: roles.cash && !roles.total,
+    cashAndChange: roles.cash && !roles.total && changes.length > 0,
+    card: roles.card,
+    rounding: roles.round && !roles.total,
+    roundedTotal: roles.round && roles.total,
+    discount: roles.discount,
+    quantity: roles.quantity && !roles.strong,
+    quantityTotal: roles.quantity && roles.total && !roles.strong,
+    summary: rowRoles.summary && !roles.strong,
+    supplies: roles.supplies && rowRoles.rate,
+    netOfTax: roles.net && tax.length > 0,
+    delivery: roles.delivery && !roles.total,
+    unrelated: roles.unrelated,
+    above: labelled === 'above',
+    unlabelled: labelled === 'none',
+    noRole: !hasRole(roles),
+    boxedTotal: amount.isBoxed && (headingRoles.total || headingRoles.fee) && !roles.total,
+    headingTax: headingRoles.tax && (amount.among > 1 || amount.isBoxed),
+    headingExcluding: headingRoles.excl && amount.among > 1,
+  }
+}
+
+function placeSigns({ firstChange, lastTotal }: Ledger, amount: Amount) {
+  const { row, roles, isLast, among } = amount
+  return {
+    notLast: !isLast,
+    many: among > 2,
+    position: row.position - 0.5,
+    afterChange: row.index > firstChange,
+    lastTotal: roles.total && !roles.sub && row.index === lastTotal,
+    large: Math.min(1, Math.max(0, row.height / row.unit - 1.15)),
+  }
+}
+
+function sumSigns(ledger: Ledger, amount: Amount) {
+  const { cents, roles } = amount
+  const repeats = Math.max(1, countOf(ledger, cents))
+  const rounding = roundingOf(ledger, amount)
+  return {
+    currency: amount.currency !== undefined,
+    repaired: amount.isRepaired,
+    whole: amount.isWhole,
+    repeated: Math.log2(Math.min(5, repeats)),
+    cashLessChange: isCashLessChange(ledger, cents),
+    cashExactly: isCashExactly(ledger, cents) && !roles.cash,
+    cardSame: ledger.card.includes(cents) && !roles.card,
+    netPlusTax: isNetPlusTax(ledger, cents),
+    fitsTax: fitsTax(ledger, cents),
+    itemSum: isItemSum(ledger, cents),
+    largest: cents === ledger.largest,
+    small: cents < ledger.largest * 0.1,
+    rounded: rounding === 'rounded',
+    unrounded: rounding === 'unrounded',
+  }
+}
+
+/** A total and, just under it, a rounding of a few pence whose result is a sum that coins can pay. */
+function roundedFrom(ledger: Ledger, amount: Amount): TotalCandidate[] {
+  if (!amount.roles.total || amount.roles.sub || isCoin(amount.cents)) return []
+  const below = ledger.besideRounding.filter(
+    ({ row, cents }) =>
+      row.index > amount.row.index &&
+      row.index <= amount.row.index + 3 &&
+      Math.abs(cents) > 0 &&
+      Math.abs(cents) < 5,
+  )
+  const results = below.flatMap(({ cents }) => [amount.cents + cents, amount.cents - cents])
+  const cents = results.find((result) => isCoin(result))
+  if (cents === undefined || ledger.byCents.has(cents)) return []
+  const { signs } = candidateOf(ledger, amount)
+  const rounded = { ...signs, derived: 1, unrounded: 0 }
+  const value = decimal(ledger.isRefund ? -cents : cents)
+  return [{ value, cents, amount, isDerived: true, signs: rounded }]
+}

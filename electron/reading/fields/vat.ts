@@ -1,0 +1,212 @@
+/** VAT: the lines of its summary, and which amount is the VAT of the whole. */
+import type { Amount } from './amounts'
+import { countOf, taxIn, type Ledger } from './ledger'
+import { decimal } from './money'
+import { signsOf, type Candidate } from './ranker'
+import type { Row } from './rows'
+import { labelForm } from './text'
+
+/** A line of the summary, in hundredths. */
+export interface RateLine {
+  rate: number
+  net: number | undefined
+  vat: number
+  amount: Amount
+}
+
+export interface VatCandidate extends Candidate {
+  /** `undefined` for the candidate that none is shown. */
+  cents: number | undefined
+  amount: Amount | undefined
+}
+
+const usualRates = [20, 5, 0, 12.5, 6, 17.5]
+/** Told from two amounts alone, where no rate is printed. */
+const likelyRates = [20, 5]
+const printedRate = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?%/
+const summaryHead =
+  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)/
+
+/** The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. */
+export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): RateLine[] {
+  const byRow = new Map<Row, Amount[]>()
+  for (const amount of amounts) byRow.set(amount.row, [...(byRow.get(amount.row) ?? []), amount])
+  const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
+  return withoutRepeats(found)
+}
+
+function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
+  const inSummary = isInSummary(rows, row)
+  const { rate, own } = printedRateOf(row, all, inSummary)
+  const isTax = own.some(
+    ({ roles, rowRoles, headingRoles }) => roles.tax || rowRoles.tax || headingRoles.tax,
+  )
+  if (!isTax && !(inSummary && (rate !== undefined || own.length > 1))) return []
+  if (own.some(({ rowRoles }) => rowRoles.total && rate === undefined)) return []
+  const pair = pairIn(own, rate)
+  return pair ? [pair] : singleLine(own, rate)
+}
+
+/** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
+function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
+  const printed = printedRate.exec(row.text)?.[1]
+  if (printed !== undefined) return { rate: Number(printed), own }
+  const [first, ...others] = own
+  const isRate =
+    inSummary && others.length > 1 && usualRates.some((rate) => rate * 100 === first?.cents)
+  return first && isRate ? { rate: first.cents / 100, own: others } : { rate: undefined, own }
+}
+
+function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[] {
+  const [single] = own.length === 1 ? own : []
+  if (!single || rate === undefined || !usualRates.includes(rate)) return []
+  const { roles, rowRoles, headingRoles } = single
+  const isVat = (roles.tax || headingRoles.tax) && !roles.supplies
+  if (!isVat || roles.excl || rowRoles.total) return []
+  return [{ rate, net: undefined, vat: single.cents, amount: single }]
+}
+
+/** Two amounts of which one is the VAT on the other, at the printed rate or a usual one. */
+function pairIn(own: readonly Amount[], printed: number | undefined): RateLine | undefined {
+  const rates = printed !== undefined && usualRates.includes(printed) ? [printed] : likelyRates
+  for (const rate of rates)
+    for (const net of own)
+      for (const vat of own) {
+        if (net === vat || (rate === 0 && (printed !== 0 || vat.cents !== 0))) continue
+        if (rate !== 0 && net.cents === 0) continue
+        if (Math.abs((net.cents * rate) / 100 - vat.cents) <= 1.01)
+          return { rate, net: net.cents, vat: vat.cents, amount: vat }
+      }
+  return undefined
+}
+
+function isInSummary(rows: readonly Row[], row: Row): boolean {
+  const above = rows.slice(Math.max(0, row.index - 6), row.index + 1)
+  return above.some(({ text, page }) => page === row.page && summaryHead.test(labelForm(text)))
+}
+
+function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
+  return lines.filter(
+    (line, index) =>
+      !lines
+        .slice(0, index)
+        .some(
+          ({ rate, vat, net }) =>
+            rate === line.rate &&
+            vat === line.vat &&
+            (net === line.net || line.net === undefined || net === undefined),
+        ),
+  )
+}
+
+/** A single line without its net amount: the rest of the total, where that is printed as a sum. */
+export function withNet(
+  lines: readonly RateLine[],
+  { amounts }: Ledger,
+  total: number | undefined,
+): readonly RateLine[] {
+  const [line] = lines
+  if (!line || lines.length > 1 || line.net !== undefined || total === undefined) return lines
+  const rest = total - line.vat
+  const isPrinted = amounts.some(
+    ({ cents, roles }) =>
+      cents === rest && line.vat !== 0 && (roles.sub || roles.excl || roles.net),
+  )
+  return isPrinted ? [{ ...line, net: rest }] : lines
+}
+
+/** Every amount that may be the VAT, the sum of the summary's lines, and that none is shown. */
+export function vatCandidates(
+  ledger: Ledger,
+  lines: readonly RateLine[],
+  total: number | undefined,
+): VatCandidate[] {
+  const sum = lines.reduce((all, { vat }) => all + vat, 0)
+  const turn = ledger.isRefund ? -1 : 1
+  const printed = ledger.amounts.flatMap((amount) => {
+    const size = Math.abs(amount.cents)
+    // No rate of VAT makes more than a quarter of the gross amount.
+    if (total !== undefined && size > Math.abs(total) * 0.26) return []
+    const signs = { ...labelSigns(amount), ...sumSigns(ledger, lines, amount.cents, total) }
+    return [
+      { value: decimal(turn * amount.cents), cents: amount.cents, amount, signs: signsOf(signs) },
+    ]
+  })
+  const isLabelled = ledger.amounts.some(({ roles, headingRoles }) => roles.tax || headingRoles.tax)
+  const none: VatCandidate = {
+    value: '',
+    cents: undefined,
+    amount: undefined,
+    signs: {
+      none: 1,
+      noneThoughLabelled: Number(isLabelled),
+      noneThoughLines: Number(lines.length > 0),
+    },
+  }
+  const added =
+    lines.length > 0
+      ? [
+          {
+            value: decimal(turn * sum),
+            cents: sum,
+            amount: lines.length === 1 ? lines[0]?.amount : undefined,
+            signs: signsOf({
+              added: 1,
+              addedMany: lines.length > 1,
+              ...sumSigns(ledger, lines, sum, total),
+            }),
+          },
+        ]
+      : []
+  return [...printed, ...added, none]
+}
+
+function labelSigns(amount: Amount) {
+  const { roles, rowRoles, headingRoles, labelled, isLast } = amount
+  const isHeaded = headingRoles.tax && (amount.among > 1 || amount.isBoxed)
+  return {
+    tax: roles.tax && !roles.excl,
+    rowTax: rowRoles.tax && !roles.tax,
+    taxTotal: roles.taxTotal,
+    rate: roles.rate || rowRoles.rate,
+    including: roles.incl,
+    excluding: roles.excl,
+    headingTax: isHeaded,
+    headingTaxTotal: isHeaded && rowRoles.total,
+    headingOther:
+      !headingRoles.tax && headingRoles !== roles && amount.heading !== '' && amount.among > 1,
+    unlabelled: labelled === 'none',
+    noTax: !roles.tax && !rowRoles.tax && !headingRoles.tax,
+    service: /SERVICE|SVC/.test(amount.label.toUpperCase()),
+    discount: roles.discount,
+    supplies: roles.supplies,
+    change: roles.change,
+    cash: roles.cash && !roles.tax,
+    rounding: roles.round,
+    notLast: !isLast,
+    totalWithoutTax: roles.total && !roles.tax,
+    zero: amount.cents === 0,
+  }
+}
+
+function sumSigns(
+  ledger: Ledger,
+  lines: readonly RateLine[],
+  cents: number,
+  total: number | undefined,
+) {
+  const sum = lines.reduce((all, { vat }) => all + vat, 0)
+  const rest = (total !== undefined && cents !== 0 && ledger.byCents.get(total - cents)) || []
+  const fits = (rate: number) =>
+    total !== undefined && cents !== 0 && Math.abs(taxIn(total, rate) - cents) <= 1.5
+  return {
+    fits20: fits(20),
+    fits5: fits(5) || fits(6),
+    restPrinted: rest.length > 0,
+    restLabelled: rest.some(({ roles }) => roles.sub || roles.excl || roles.net),
+    linesSum: lines.length > 1 && cents === sum,
+    lineOnly: lines.length === 1 && cents === sum,
+    oneOfLines: lines.length > 1 && cents !== sum && lines.some(({ vat }) => vat === cents),
+    repeated: Math.log2(Math.min(4, Math.max(1, countOf(ledger, cents)))),
+  }
+}

@@ -1,0 +1,126 @@
+/** Puts characters with places together to words, and words to lines in reading order. */
+import type { Word } from '../../../shared/reading'
+import type { Line } from '../page'
+
+/** A character and its place in points from the top left of the page as shown. A space stands between words. */
+export interface Glyph {
+  letters: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+interface Run extends Glyph {
+  height: number
+}
+
+/** Lines from top to bottom, and from left to right in a row; a wide gap in a row begins another line. */
+export function linesOf(glyphs: Glyph[], size: { width: number; height: number }): Line[] {
+  return rowsOf(runsOf(glyphs)).flatMap((row) => columnsOf(row).map((runs) => lineOf(runs, size)))
+}
+
+/** Characters that follow each other without a gap. */
+function runsOf(glyphs: Glyph[]): Run[] {
+  const runs: Run[] = []
+  let open: Run | undefined
+  for (const glyph of glyphs) {
+    if (glyph.letters === ' ') {
+      open = undefined
+      continue
+    }
+    if (open && follows(open, glyph)) {
+      open.letters += glyph.letters
+      Object.assign(open, around(open, glyph))
+    } else {
+      open = { ...glyph, height: glyph.bottom - glyph.top }
+      runs.push(open)
+    }
+  }
+  return runs
+}
+
+function follows(run: Run, glyph: Glyph): boolean {
+  const gap = glyph.left - run.right
+  return gap < run.height * 0.3 && gap > -run.height && overlap(run, glyph) > 0.5
+}
+
+/** How much of the lower of two heights both share. */
+function overlap(one: Glyph, other: Glyph): number {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return shared / Math.min(one.bottom - one.top, other.bottom - other.top)
+}
+
+function around(one: Glyph, other: Glyph): Omit<Glyph, 'letters'> {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+  }
+}
+
+function middle({ top, bottom }: Glyph): number {
+  return (top + bottom) / 2
+}
+
+/** Words belong to one row when their middles lie within half of a letter's height. */
+function rowsOf(runs: Run[]): Run[][] {
+  const rows: Run[][] = []
+  for (const run of runs.toSorted((one, other) => middle(one) - middle(other))) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    const reach = first && Math.min(first.height, run.height) / 2
+    if (row && first && reach !== undefined && middle(run) - middle(first) < reach) row.push(run)
+    else rows.push([run])
+  }
+  return rows.map((row) => row.sort((one, other) => one.left - other.left))
+}
+
+function columnsOf(row: Run[]): Run[][] {
+  const columns: Run[][] = []
+  for (const run of row) {
+    const before = columns.at(-1)?.at(-1)
+    if (before && run.left - before.right < 1.5 * Math.min(run.height, before.height))
+      columns.at(-1)?.push(run)
+    else columns.push([run])
+  }
+  return columns
+}
+
+function lineOf(runs: Run[], size: { width: number; height: number }): Line {
+  const words = runs.map((run): Word => ({
+    text: run.letters,
+    confidence: 1,
+    box: boxIn(run, size),
+  }))
+  const whole = runs.map((run): Omit<Glyph, 'letters'> => run)
+  const edges = whole.reduce((one, other) =>
+    around({ letters: '', ...one }, { letters: '', ...other }),
+  )
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    confidence: 1,
+    box: boxIn(edges, size),
+    words,
+  }
+}
+
+function boxIn(
+  edges: Omit<Glyph, 'letters'>,
+  size: { width: number; height: number },
+): Word['box'] {
+  const x = within(edges.left / size.width)
+  const y = within(edges.top / size.height)
+  return {
+    page: 0,
+    x,
+    y,
+    width: within(edges.right / size.width) - x,
+    height: within(edges.bottom / size.height) - y,
+  }
+}
+
+function within(fraction: number): number {
+  return Math.min(1, Math.max(0, fraction))
+}

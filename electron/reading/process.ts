@@ -1,0 +1,142 @@
+/** The process that reads: takes one file after the other from its host, over Electron's port or Node's. */
+import { readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises'
+import type { ParentPort } from 'electron'
+import * as z from 'zod'
+import { AppError } from '../../shared/errors'
+import { Engine } from './engine/engine'
+import { encodeJpeg } from './input/jpeg'
+import { defaultLimits } from './input/limits'
+import type { InputPage } from './page'
+import { readFile } from './read'
+
+const Read = z.object({
+  kind: z.literal('read'),
+  id: z.string(),
+  path: z.string(),
+  fileName: z.string(),
+  /** Absolute path without number and ending: where pictures of the pages go, if they are wanted. */
+  previews: z.string().optional(),
+})
+type Read = z.infer<typeof Read>
+
+const FromHost = z.discriminatedUnion('kind', [
+  Read,
+  z.object({ kind: z.literal('cancel'), id: z.string() }),
+])
+
+/** The way to the host. */
+interface Port {
+  send: (message: object) => void
+  onMessage: (listener: (message: unknown) => void) => void
+}
+
+const previewQuality = 82
+
+/** Files of a host, each to its end before the next. What is called off is not answered. */
+function serve(port: Port): void {
+  const calledOff = new Map<string, AbortController>()
+  let last: Promise<void> = warm()
+  port.onMessage((message) => {
+    const heard = FromHost.safeParse(message)
+    if (!heard.success) return
+    const { data } = heard
+    calledOff.get(data.id)?.abort()
+    if (data.kind === 'cancel') return
+    const control = new AbortController()
+    calledOff.set(data.id, control)
+    last = last
+      .then(() => answer(data, port, control.signal))
+      .finally(() => {
+        if (calledOff.get(data.id) === control) calledOff.delete(data.id)
+      })
+  })
+}
+
+let opening: Promise<Engine> | undefined
+
+/** The one engine; after it could not be opened, the next file tries again. */
+function engine(): Promise<Engine> {
+  opening ??= Engine.open().catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+/** So that the time of the first file is its own. */
+async function warm(): Promise<void> {
+  await Promise.allSettled([engine()])
+}
+
+async function answer(job: Read, port: Port, signal: AbortSignal): Promise<void> {
+  const { id } = job
+  const startedAt = performance.now()
+  const ms = () => Math.round(performance.now() - startedAt)
+  try {
+    const bytes = await bytesOf(job.path)
+    const reading = await readFile(bytes, job.fileName, engine, {
+      signal,
+      onPage: (page, pages) => {
+        port.send({ kind: 'progress', id, page, pages })
+      },
+      onOpened: (page) => keepPreview(page, job.previews),
+    })
+    if (!signal.aborted) port.send({ kind: 'done', id, reading, ms: ms() })
+  } catch (error) {
+    const { code } = AppError.from(error)
+    const told = code === 'unexpected' ? 'reading-failed' : code
+    if (!signal.aborted) port.send({ kind: 'failed', id, code: told, ms: ms() })
+  }
+}
+
+/** A pipe or a device may never end, so only what has a size is read. */
+async function bytesOf(path: string): Promise<Uint8Array> {
+  const { size, isRegular } = await stat(path).then(
+    (found) => ({ size: found.size, isRegular: found.isFile() }),
+    (error: unknown) => {
+      throw unreadable(error)
+    },
+  )
+  if (!isRegular) throw new AppError('file-not-regular', 'This is not a file')
+  if (size > defaultLimits.bytes) throw new AppError('file-too-large', `${size} bytes`)
+  return readBytes(path).catch((error: unknown) => {
+    throw unreadable(error)
+  })
+}
+
+function unreadable(error: unknown): AppError {
+  const known = AppError.from(error)
+  const message = known.message
+  return known.code === 'unexpected' ? new AppError('file-unreadable', message) : known
+}
+
+/** All or nothing, so that the window never sees half a picture. */
+async function keepPreview({ number, picture }: InputPage, previews?: string): Promise<void> {
+  if (previews === undefined || !picture) return
+  const target = `${previews}-${number + 1}.jpg`
+  await writeFile(`${target}.part`, await encodeJpeg(picture, previewQuality), { mode: 0o600 })
+  await rename(`${target}.part`, target)
+}
+
+/** Electron's port in the app; a plain child process talks over Node's channel, and ends with it. */
+function portToHost(): Port {
+  const parent = process.parentPort as ParentPort | undefined
+  if (parent)
+    return {
+      send: (message) => {
+        parent.postMessage(message)
+      },
+      onMessage: (listener) => {
+        parent.on('message', ({ data }) => {
+          listener(data)
+        })
+      },
+    }
+  process.once('disconnect', () => process.exit())
+  return {
+    send: (message) => void process.send?.(message),
+    onMessage: (listener) => void process.on('message', listener),
+  }
+}
+
+serve(portToHost())

@@ -1,0 +1,73 @@
+/** Tells from the first bytes what a file is; names and endings are not trusted. */
+import type { MediaType } from './receipt'
+
+/** The largest file taken, in bytes. */
+export const largestFile = 25 * 1024 * 1024
+
+/** The media type of a file Docket takes, or undefined. `head` holds at least the first kilobyte, if there is one. */
+export function mediaTypeOf(head: Uint8Array): MediaType | undefined {
+  return pictureTypeOf(head) ?? documentTypeOf(head)
+}
+
+/** Whether the window needs pictures of the pages, since it cannot show such a file by itself. */
+export function needsPreview(mediaType: MediaType): boolean {
+  return mediaType === 'image/heic' || mediaType === 'image/tiff'
+}
+
+/** Marks at fixed places: JFIF, PNG 5.2, GIF89a 17, TIFF 6.0 2, the WebP container, ISO 14496-12 4.3. */
+function pictureTypeOf(head: Uint8Array): MediaType | undefined {
+  const at = (from: number, length: number) => latin(head.subarray(from, from + length))
+  if (at(0, 3) === '\xff\xd8\xff') return 'image/jpeg'
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
+  if (/^GIF8[79]a$/.test(at(0, 6))) return 'image/gif'
+  if (at(0, 4) === 'II*\0' || at(0, 4) === 'MM\0*') return 'image/tiff'
+  if (at(0, 4) === 'RIFF' && at(8, 4) === 'WEBP') return 'image/webp'
+  return at(4, 4) === 'ftyp' && isHeic(head) ? 'image/heic' : undefined
+}
+
+const hevcBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
+const openBrands = ['mif1', 'mif2', 'msf1']
+
+/** Some brand of the first box is one of HEVC pictures (ISO 23008-12, B.4.1 and 10.2); films and AVIF have others. */
+function isHeic(head: Uint8Array): boolean {
+  const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0)
+  const brands: string[] = latin(head.subarray(8, Math.min(size, 256))).match(/[^]{4}/g) ?? []
+  const own = brands.some((brand) => hevcBrands.includes(brand))
+  return own || (openBrands.includes(brands[0] ?? '') && !brands.includes('avif'))
+}
+
+/** ISO 32000 asks for the header at the start; readers accept it anywhere in the first kilobyte, and so do we. */
+function documentTypeOf(head: Uint8Array): MediaType | undefined {
+  if (latin(head.subarray(0, 1024)).includes('%PDF-')) return 'application/pdf'
+  return isMail(head) ? 'message/rfc822' : undefined
+}
+
+const mostHeader = 64 * 1024
+const field = /^[!-9;-~]+[ \t]*:/
+const continued = /^[ \t]/
+
+/**
+ * Begins with header fields (RFC 5322, 2.2), of which one says from whom and another that it went as a mail: a text of
+ * lines that happen to have colons does not.
+ */
+function isMail(head: Uint8Array): boolean {
+  const text = latin(head.subarray(0, mostHeader)).replace(/^(\xef\xbb\xbf)?(From .*\r?\n)?/, '')
+  const end = /\r?\n\r?\n/.exec(text)
+  const lines = text.slice(0, end?.index ?? text.length).split(/\r?\n/)
+  // The last line of a header that goes on beyond the first bytes may be cut.
+  const whole = end || lines.length === 1 ? lines : lines.slice(0, -1)
+  if (!whole.every((line, at) => field.test(line) || (at > 0 && continued.test(line)))) return false
+  const names = new Set(whole.map((line) => /^[^\s:]+/.exec(line)?.[0]?.toLowerCase()))
+  const isSent = ['date', 'message-id', 'mime-version', 'received', 'subject'].filter((name) =>
+    names.has(name),
+  )
+  const isAddressed = ['from', 'received', 'return-path'].some((name) => names.has(name))
+  return isAddressed && isSent.length >= 2
+}
+
+function latin(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4096)
+    text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  return text
+}

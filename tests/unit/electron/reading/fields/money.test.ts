@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { decimal, moneyIn } from '../../../../../electron/reading/fields/money'
+
+const cents = (text: string) => moneyIn(text).map((money) => money.cents)
+
+test.each([
+  ['£12.50', [1250]],
+  ['12.50', [1250]],
+  ['Total £1,234.56', [123456]],
+  ['1.234,56 €', [123456]],
+  ['TOTAL12.50', [1250]],
+  ['RM21.85', [2185]],
+  ['Total:RM 21.85', [2185]],
+  ['-3.00', [-300]],
+  ['(3.00)', [-300]],
+  ['3.00-', [-300]],
+  ['2 x 1.50  3.00', [150, 300]],
+  ['£45', [4500]],
+  ['75.005R', [7500]],
+  ['15.0C', [1500]],
+  ['fO .58', [58]],
+  ['12. 50', [1250]],
+])('%s is read as %j hundredths', (text, expected) => {
+  expect(cents(text)).toEqual(expected)
+})
+
+test.each([
+  '12.03.18',
+  '12/03/2018',
+  '20.0%',
+  '0.450kg',
+  '12.30pm',
+  'Tel 0117 496 0001',
+  '45',
+  'v1.2.3',
+  '1.234 per litre',
+])('%s holds no amount', (text) => {
+  expect(cents(text)).toEqual([])
+})
+
+test('the sign beside an amount tells its currency', () => {
+  expect(moneyIn('£3.00')[0]?.currency).toBe('GBP')
+  expect(moneyIn('3.00 EUR')[0]?.currency).toBe('EUR')
+  expect(moneyIn('RM3.00')[0]?.currency).toBe('MYR')
+  expect(moneyIn('3.00')[0]?.currency).toBeUndefined()
+})
+
+test('hundredths are written as a plain decimal', () => {
+  expect([5, 1250, -60, 0].map((value) => decimal(value))).toEqual([
+    '0.05',
+    '12.50',
+    '-0.60',
+    '0.00',
+  ])
+})

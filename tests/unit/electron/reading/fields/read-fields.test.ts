@@ -1,0 +1,307 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFields } from '../../../../../electron/reading/fields/read-fields'
+import type { Page } from '../../../../../electron/reading/fields/rows'
+import { ReadFields } from '../../../../../shared/reading'
+import { pages, paper } from './paper'
+
+const context = { today: '2026-03-15', home: 'GB' } as const
+const read = (...rows: string[]) => readFields(paper(...rows), context)
+const values = (fields: ReadFields) => ({
+  supplier: fields.supplier?.value,
+  date: fields.date?.value,
+  total: fields.total?.value,
+  vat: fields.vat?.value,
+  currency: fields.currency?.value,
+})
+
+const till = [
+  'HARBOUR COFFEE LTD',
+  '12 Quay Street',
+  'Bristol BS1 4DJ',
+  'VAT No GB 123 4567 82',
+  '04/03/2026 | 09:41',
+  'Flat white | £3.20',
+  'Toasted teacake | £2.80',
+  'Total | £6.00',
+  'Includes VAT 20% | £1.00',
+  'VISA DEBIT | £6.00',
+  '************4321',
+  'Thank you',
+]
+
+const invoice = [
+  'Fellgate Joinery Ltd | INVOICE',
+  'Unit 4 Mill Lane',
+  'Kendal LA9 4QT',
+  'Invoice to | Invoice no | INV-2071',
+  'Northgate Design Ltd | Invoice date | 02/03/2026',
+  '18 High Street | Due date | 01/04/2026',
+  'Leeds LS1 5PY',
+  'Description | Qty | Amount',
+  'Oak shelving | 2 | 400.00',
+  'Fitting | 1 | 150.00',
+  'Subtotal | 550.00',
+  'VAT @ 20% | 110.00',
+  'Total due | £660.00',
+  'VAT registration number 980 7806 84',
+]
+
+test('a till receipt gives its supplier, date, total, VAT and currency', () => {
+  expect(values(read(...till))).toEqual({
+    supplier: 'HARBOUR COFFEE LTD',
+    date: '2026-03-04',
+    total: '6.00',
+    vat: '1.00',
+    currency: 'GBP',
+  })
+})
+
+test('a till receipt gives the card it was paid with, and its items', () => {
+  const fields = read(...till)
+  expect(fields.payment?.value).toBe('card')
+  expect(fields.cardLastFour?.value).toBe('4321')
+  expect(fields.items.map(({ description, amount }) => [description, amount])).toEqual([
+    ['Flat white', '3.20'],
+    ['Toasted teacake', '2.80'],
+  ])
+})
+
+test('an invoice gives its own date, not the day it is due, and its sender, not the customer', () => {
+  expect(values(read(...invoice))).toEqual({
+    supplier: 'Fellgate Joinery Ltd',
+    date: '2026-03-02',
+    total: '660.00',
+    vat: '110.00',
+    currency: 'GBP',
+  })
+})
+
+test('an invoice gives its number and its VAT line', () => {
+  const fields = read(...invoice)
+  expect(fields.documentNumber?.value).toBe('INV-2071')
+  expect(fields.vatLines).toEqual([{ rate: '20', net: '550.00', vat: '110.00' }])
+})
+
+test('a value is outlined where it stands', () => {
+  const { total } = read(...till)
+  expect(total?.box?.page).toBe(0)
+  expect(total?.box?.x).toBeGreaterThan(0.8)
+  expect(total?.box?.y).toBeCloseTo(8 / 14, 1)
+})
+
+describe('nothing is made up', () => {
+  test('without amounts there is no total, while the rest stays', () => {
+    const fields = read('HARBOUR COFFEE LTD', '12 Quay Street', '04/03/2026', 'Thank you')
+    expect(fields.total).toBeUndefined()
+    expect(fields.vat).toBeUndefined()
+    expect(fields.date?.value).toBe('2026-03-04')
+    expect(fields.supplier?.value).toBe('HARBOUR COFFEE LTD')
+  })
+
+  test('without a date there is none, while the total stays', () => {
+    const fields = read('HARBOUR COFFEE LTD', 'Total | £6.00')
+    expect(fields.date).toBeUndefined()
+    expect(fields.total?.value).toBe('6.00')
+  })
+
+  test('without a sign of the currency there is none', () => {
+    expect(read('Kiosk', '04/03/2026', 'Total | 6.00').currency).toBeUndefined()
+  })
+
+  test('nothing on the paper gives nothing', () => {
+    expect(read()).toEqual({ vatLines: [], items: [] })
+  })
+})
+
+test('a date that lies ahead is never sure', () => {
+  const { date } = read('HARBOUR COFFEE LTD', 'Date: 20/12/2026', 'Total | £6.00')
+  expect(date?.isSure ?? false).toBe(false)
+})
+
+test('month and day are exchanged only where the day-first date lies ahead, and then it is not sure', () => {
+  const { date } = read('HARBOUR COFFEE LTD', 'Date: 03/12/2026', 'Total | £6.00')
+  expect(date?.value).toBe('2026-03-12')
+  expect(date?.isSure).toBe(false)
+  expect(read('HARBOUR COFFEE LTD', 'Date: 03/02/2026', 'Total | £6.00').date?.value).toBe(
+    '2026-02-03',
+  )
+})
+
+describe('the total', () => {
+  const cases: [string, string[], string][] = [
+    ['is not the cash given', ['Total | 7.35', 'Cash | 10.00', 'Change | 2.65'], '7.35'],
+    ['is not the subtotal', ['Subtotal | 10.00', 'VAT 20% | 2.00', 'Total | 12.00'], '12.00'],
+    [
+      'is told by cash less change where its label is lost',
+      ['T---l | 7.35', 'Cash | 10.00', 'Change | 2.65'],
+      '7.35',
+    ],
+    [
+      'is the rounded one where coins ask for it',
+      [
+        'Total | RM 12.48',
+        'Rounding | 0.02',
+        'Net Total | RM 12.50',
+        'Cash | 12.50',
+        'Change | 0.00',
+      ],
+      '12.50',
+    ],
+    [
+      'is what was due, not the VAT in it',
+      ['Balance due | 54.92', 'VAT 20% | 27.11 | 5.42 | 32.53'],
+      '54.92',
+    ],
+    [
+      'may be a thousand and more',
+      ['Net | 1,495.65', 'Total VAT | 103.08', 'Invoice total | 1,598.73'],
+      '1598.73',
+    ],
+    [
+      'is not the saving',
+      ['Total savings | 3.00', 'Total to pay | 9.00', 'Clubcard savings | 3.00'],
+      '9.00',
+    ],
+    [
+      'is negative on a refund',
+      ['Refund', '1 table lamp | -60.07', 'Refund total | -60.07', 'VAT @ 20% | -10.01'],
+      '-60.07',
+    ],
+    ['may stand under its label', ['AMOUNT PAID', '£12.50', 'Thank you'], '12.50'],
+  ]
+  test.each(cases)('%s', (_, rows, total) => {
+    expect(read('CORNER STORES', ...rows).total?.value).toBe(total)
+  })
+})
+
+describe('the supplier', () => {
+  const rest = ['Total | £6.00']
+  const cases: [string, string[], string][] = [
+    [
+      'is not the heading of the form',
+      ['TAX INVOICE', 'Harbour Coffee Ltd', '12 Quay Street', 'Bristol BS1 4DJ'],
+      'Harbour Coffee Ltd',
+    ],
+    [
+      'loses its registration number',
+      ['WAVERLEY HARDWARE SDN BHD (481500-M)', 'NO.50, JALAN PBS 14/11'],
+      'WAVERLEY HARDWARE SDN BHD',
+    ],
+    [
+      'is put together from two lines',
+      ['GREEN VALLEY STATIONERY', 'SDN BHD', '(481500-M)', 'NO.50, JALAN PBS 14/11'],
+      'GREEN VALLEY STATIONERY SDN BHD',
+    ],
+    [
+      'is not its address',
+      ['12 Quay Street, Bristol BS1 4DJ', 'Tel 0117 496 0001', 'Harbour Coffee'],
+      'Harbour Coffee',
+    ],
+  ]
+  test.each(cases)('%s', (_, rows, supplier) => {
+    expect(read(...rows, ...rest).supplier?.value).toBe(supplier)
+  })
+})
+
+test('pages are read as one document', () => {
+  const fields = readFields(pages(invoice.slice(0, 10), invoice.slice(10)), context)
+  expect(fields.total?.value).toBe('660.00')
+  expect(fields.total?.box?.page).toBe(1)
+  expect(fields.supplier?.box?.page).toBe(0)
+})
+
+const piece = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom(
+    'Total',
+    'VAT',
+    'Cash',
+    'Change',
+    '£',
+    'Ltd',
+    'Date',
+    '(',
+    '****',
+    'Invoice no',
+    'x',
+  ),
+  fc.integer({ min: -99_999, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+  fc.tuple(fc.nat(40), fc.nat(14), fc.nat(2100)).map((parts) => parts.join('/')),
+)
+const anyText = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(' '))
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const anyLine = fc.record({
+  text: anyText,
+  x: share,
+  y: share,
+  w: share,
+  h: share,
+  confidence: share,
+})
+const anyPage = fc.array(anyLine, { maxLength: 25 }).map((lines): Page => ({
+  width: 800,
+  height: 1200,
+  lines: lines.map(({ text, x, y, w, h, confidence }) => {
+    const box = { page: 0, x, y, width: Math.min(w, 1 - x), height: Math.min(h, 1 - y) / 20 }
+    return { text, confidence, box, words: [{ text, confidence, box }] }
+  }),
+}))
+
+test('whatever the lines hold, reading them gives well-formed fields', () => {
+  fc.assert(
+    fc.property(fc.array(anyPage, { maxLength: 2 }), (any) => {
+      const fields = readFields(any, context)
+      ReadFields.parse(fields)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a total is an amount on the paper, or one with a rounding printed there', () => {
+  fc.assert(
+    fc.property(anyPage, (page) => {
+      const { total } = readFields([page], context)
+      if (!total) return
+      const digits = page.lines.map(({ text }) =>
+        text.normalize('NFKC').replace(/[^\dOoIlQDC|!ZSsGB]/g, ''),
+      )
+      const bare = total.value.replace(/\D/g, '').replace(/00$/, '').replace(/^0+/, '')
+      const looks = bare.replace(/./g, (digit) => `(?:${digit}|[A-Za-z|!])`)
+      expect(total.box === undefined || digits.some((line) => new RegExp(looks).test(line))).toBe(
+        true,
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a date is a day of the calendar', () => {
+  fc.assert(
+    fc.property(anyPage, (page) => {
+      const { date } = readFields([page], context)
+      if (!date) return
+      expect(new Date(`${date.value}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date.value)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a long or hostile text is read within moments', () => {
+  const hostile = [
+    'x'.repeat(50_000),
+    '*'.repeat(20_000),
+    `${'1.'.repeat(10_000)}00`,
+    'A '.repeat(5000),
+    '((((('.repeat(2000),
+    '9'.repeat(30_000),
+  ]
+  const many = Array.from(
+    { length: 1500 },
+    (_, index) => `Total VAT item ${index} | ${index}.99 | ${index}.20`,
+  )
+  const started = performance.now()
+  read(...hostile)
+  read(...many)
+  expect(performance.now() - started).toBeLessThan(10_000)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { rowsOf } from '../../../../../electron/reading/fields/rows'
+import { paper } from './paper'
+
+test('what stands side by side is one row, left to right', () => {
+  const rows = rowsOf(paper('Total | £6.00', 'Cash | £10.00'))
+  expect(rows.map(({ text }) => text)).toEqual(['Total  £6.00', 'Cash  £10.00'])
+})
+
+test('a slanting page gives the same rows', () => {
+  const [page] = paper(
+    'Total to pay today | £6.00',
+    'Cash tendered here | £10.00',
+    'Change given back | £4.00',
+    'Thank you for your visit | Please come again soon',
+  )
+  const slanted = page!.lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({
+      ...word,
+      box: { ...word.box, y: word.box.y + word.box.x * 0.08 },
+    })),
+  }))
+  const rows = rowsOf([{ ...page!, lines: slanted }])
+  expect(rows.map(({ parts }) => parts.length)).toEqual([2, 2, 2, 2])
+})
+
+test('a line that runs across columns is parted at wide gaps', () => {
+  const [page] = paper('Total | £6.00')
+  const words = page!.lines.flatMap((line) => line.words)
+  const rows = rowsOf([{ ...page!, lines: [{ ...page!.lines[0]!, words }] }])
+  expect(rows[0]?.parts.map(({ text }) => text)).toEqual(['Total', '£6.00'])
+})
+
+test('letters in numbers and digits in words are mended where words are meant', () => {
+  const [row] = rowsOf(paper('INV0ICE N0. B0X200 28'))
+  expect(row?.text).toBe('INVOICE NO. B0X200 28')
+})
