@@ -15,7 +15,11 @@ export default defineConfig({
       sourcemap: true,
       externalizeDeps: true,
       rolldownOptions: {
-        input: { main: from('electron/main.ts'), sandbox: from('sandbox/main.ts') },
+        input: {
+          main: from('electron/main.ts'),
+          sandbox: from('sandbox/main.ts'),
+          reading: from('electron/reading/process.ts'),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

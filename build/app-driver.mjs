@@ -157,8 +157,10 @@ export async function fillInByKeyboard(page, expense, pause = async () => {}) {
   await next()
   await write(expense.gross)
   if (expense.paid) {
-    await tabTo(page, page.getByRole('checkbox', { name: 'Paid' }))
-    await keyboard.press('Space')
+    const paid = page.getByRole('checkbox', { name: 'Paid' })
+    await tabTo(page, paid)
+    // A supplier that is known may have brought it along.
+    if (!(await paid.isChecked())) await keyboard.press('Space')
     await next()
     await choose(page, expense.paid.method)
     if (expense.paid.director) {

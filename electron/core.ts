@@ -1,7 +1,9 @@
 /** The core of the app, without a window: every module that owns something, built and passed one to another. */
+import path from 'node:path'
 import type { Service } from '../shared/account'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
+import { mediaTypeOf } from '../shared/media'
 import type { MediaType } from '../shared/receipt'
 import type { SyncStatus } from '../shared/sync'
 import { Anchor } from './account/anchor'
@@ -11,19 +13,29 @@ import { takeLease } from './account/lease'
 import { Vault } from './account/vault'
 import { Accounts } from './accounts'
 import { AlikeReceipts } from './alike'
+import type { BillingShared } from './billing/billing'
+import { Documents } from './billing/documents'
 import { Pacer } from './api/http/pacing'
 import type { Exchange } from './api/http/transport'
 import { Intake } from './capture/intake'
-import { mediaTypeOf } from './capture/media'
 import { openConfiguration } from './configuration'
+import { Learning } from './learning'
 import type { Log } from './log'
 import { mintMarker } from './outbox/marker'
+import type { MailAttachment } from './reading/input/mail'
+import type { ReadingProcess } from './reading/reader'
+import { ReceiptReading } from './receipt-reading'
 import { Review } from './review'
 import { openSending } from './sending'
 import { SettingsFile } from './settings'
 import { CachedBooks } from './store/cached-books'
-import { lockFile } from './store/database'
+import { InvoiceChangeRows } from './store/invoice-change-rows'
+import { InvoiceDrafts } from './store/invoice-drafts'
+import { SalesInvoiceRows } from './store/sales-invoice-rows'
+import { lockFile, type Database } from './store/database'
 import { makeFolderNow } from './store/durable'
+import { Learned } from './store/learned'
+import type { Journal } from './store/journal'
 import { Looks } from './store/looks'
 import { openStore } from './store/open-store'
 import { newReceiptId, type Receipts } from './store/receipts'
@@ -46,6 +58,8 @@ export interface Surroundings {
   /** Milliseconds of a clock that only runs forward. */
   clock: () => number
   random: () => number
+  /** Starts the process that reads receipts; without it none is read. */
+  spawnReading?: () => ReadingProcess
   signInTimeoutMs?: number
   /** See Outbox. */
   onIntent?: () => void
@@ -66,7 +80,10 @@ export async function openCore(world: Surroundings) {
   const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
   const store = await openStore({ profile, now, mediaTypeOf, ...names })
   const { files, journal, receipts, recovered } = store
-  const intake = new Intake({ files, receipts, ...names, onKept: store.originalBack })
+  const intake = new Intake({
+    ...{ files, receipts, ...names, unfoldMail },
+    onKept: store.originalBack,
+  })
   const anchor = new Anchor({ profile, folder: world.anchorage })
   const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
   const dataKey = new DataKey({
@@ -75,19 +92,20 @@ export async function openCore(world: Surroundings) {
     lease: () => lease('keys'),
   })
   const vault = new Vault({ folder: profile, dataKey })
+  const delivery = openSending({
+    ...{ database: store.database, receipts, now, clock: world.clock, epoch: anchor.epoch },
+    readOriginal: store.readOriginal,
+    ...(world.onIntent && { onIntent: world.onIntent }),
+  })
+  const billing = openBilling(world, { ...store, countRun: delivery.countRun })
   const accounts = new Accounts({
-    ...world,
+    ...{ ...world, delivery, billing },
     rows: store.accountRows,
     vault,
     anchor,
     lease,
     shelf: new CachedBooks(store.caches),
     journal,
-    delivery: openSending({
-      ...{ database: store.database, receipts, now, clock: world.clock, epoch: anchor.epoch },
-      readOriginal: store.readOriginal,
-      ...(world.onIntent && { onIntent: world.onIntent }),
-    }),
     pacer: new Pacer(),
     keeping: vault.keeping,
     unlock: () => dataKey.unlock(),
@@ -95,7 +113,30 @@ export async function openCore(world: Surroundings) {
       log(event, { code, message })
     },
   })
-  const review = new Review({ receipts, files, accounts })
+  const learning: Learning = new Learning({
+    ...{
+      learned: new Learned(store.database),
+      receipts,
+      now,
+      shelf: new CachedBooks(store.caches),
+    },
+    alike: (id) => alike.of(id),
+    confirm: (id) => review.confirm(id, 'rule'),
+  })
+  const report = (event: string, error: unknown) => {
+    const { code, message } = AppError.from(error)
+    log(event, { code, message })
+  }
+  const review = new Review({
+    ...{ receipts, files, accounts, learning },
+    report: (error) => report('learning', error),
+  })
+  const reading = new ReceiptReading({
+    ...{ receipts, files, readings: store.readings },
+    ...{ previews: path.join(profile, 'previews'), spawn: world.spawnReading },
+    onFilled: (id, read) =>
+      void learning.apply(id, read).catch((error: unknown) => report('learning', error)),
+  })
   const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
   const configuration = openConfiguration({ file: world.administratorsFile, settings })
   const sync = watchSync({ settings, accounts, receipts })
@@ -114,10 +155,15 @@ export async function openCore(world: Surroundings) {
       intake,
       accounts,
       review,
+      reading,
+      learning,
       alike,
       sync,
       recovered,
     },
+    billing,
+    /** The bytes of a receipt's original. @throws AppError `original-lost` */
+    readOriginal: store.readOriginal,
     retention: store.retention,
     setPaused(paused: boolean): void {
       settings.change({ paused })
@@ -127,24 +173,61 @@ export async function openCore(world: Surroundings) {
     async keepUnprotected(isAllowed: boolean): Promise<void> {
       await dataKey.allowUnprotected(isAllowed)
     },
-    /** Where a receipt's original lies and what it is; undefined for an id that is none, or one not kept here any more. */
-    originalOf(id: string): { path: string; mediaType: MediaType } | undefined {
+    /**
+     * Where a receipt's original lies and what it is, or the picture of a page (from 1); undefined for an id that is none,
+     * or one not kept here any more.
+     */
+    originalOf(id: string, page?: number): { path: string; mediaType: MediaType } | undefined {
       try {
         const { sha256, mediaType, originalGone } = receipts.read(id)
         if (originalGone) return undefined
-        return { path: files.originalPath(sha256), mediaType }
+        if (page === undefined) return { path: files.originalPath(sha256), mediaType }
+        const preview = reading.previewOf(id, page)
+        return preview === undefined ? undefined : { path: preview, mediaType: 'image/jpeg' }
       } catch (error) {
-        if (AppError.from(error).code === 'not-found') return undefined
+        // The documents of invoices that are being shown have ids of the same kind.
+        if (AppError.from(error).code === 'not-found') return billing.documents.shownAt(id)
         throw error
       }
     },
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
+      reading.stop()
       await accounts.close(farewellMs)
       store.retention.stop()
+      billing.documents.clear()
       store.close()
     },
   }
+}
+
+function openBilling(
+  { profile, now, clock, onIntent }: Surroundings,
+  parts: { database: Database; journal: Journal; countRun: () => boolean },
+): BillingShared {
+  const { database, journal } = parts
+  return {
+    drafts: new InvoiceDrafts({ database, now }),
+    changeRows: new InvoiceChangeRows({ database, now }),
+    salesRows: new SalesInvoiceRows({ database, now }),
+    documents: new Documents(path.join(profile, 'documents')),
+    revision: new LiveValue(0),
+    ...{ now, clock },
+    countRun: () => {
+      if (!parts.countRun())
+        throw new AppError('profile-restored', 'Another copy of this profile has been at work')
+    },
+    note: (accountId, event, note) => {
+      journal.record({ accountId, event, note })
+    },
+    ...(onIntent && { onIntent }),
+  }
+}
+
+/** Loaded with the first mail, which few people ever add. */
+async function unfoldMail(mail: Uint8Array): Promise<MailAttachment[]> {
+  const { unfoldMail: unfold } = await import('./reading/input/mail')
+  return (await unfold(mail)).attachments
 }
 
 /** One small value out of four, for the note at the window's edge. */

@@ -4,6 +4,7 @@ import type { AppHandlers } from '../shared/ipc'
 import { checkDraft } from '../shared/expense'
 import type { CaptureOutcome, ListedReceipt } from '../shared/receipt'
 import type { ReferenceData } from '../shared/reference-data'
+import { billingHandlers } from './billing-handlers'
 import type { Core } from './core'
 import type { DraftedRow } from './store/receipts'
 
@@ -13,10 +14,13 @@ export interface Modules extends Core {
   chooseFiles: () => Promise<string[]>
   /** Paths of the sample receipts that come with the app. */
   samples: () => Promise<string[]>
+  /** Asks the person where a document shall go; without it none is saved. */
+  chooseTarget?: (fileName: string) => Promise<string | undefined>
 }
 
 export function createHandlers(modules: Modules): AppHandlers {
-  const { accounts, alike, intake, receipts, review, journal, settings } = modules
+  const { accounts, alike, intake, receipts, review, reading, learning, journal, settings } =
+    modules
   const capture = async (paths: readonly string[]): Promise<CaptureOutcome[]> =>
     paths.length > 0 ? intake.paths(paths) : []
   return {
@@ -73,11 +77,13 @@ export function createHandlers(modules: Modules): AppHandlers {
       summary: receipts.summary,
       page: (query) => {
         const { total, rows } = receipts.page(query)
-        return { total, rows: rows.map((row) => listed(row, accounts.choices.get())) }
+        const choices = accounts.choices.get()
+        return { total, rows: rows.map((row) => listed(row, choices, reading.standing(row.id))) }
       },
-      read: (id) => receipts.read(id),
-      edit: ({ id, draft }) => {
-        review.edit(id, draft)
+      read: (id) => ({ ...receipts.read(id), ...(reading.isFilled(id) && { isFilled: true }) }),
+      edit: ({ id, draft, knowsReading }) => {
+        const known = reading.typed(id, draft, knowsReading)
+        review.edit(id, learning.typed(id, known, knowsReading))
       },
       confirm: (id) => review.confirm(id),
       reopen: (id) => review.reopen(id),
@@ -88,13 +94,39 @@ export function createHandlers(modules: Modules): AppHandlers {
       },
       lookDue: () => alike.due(),
       looked: ({ id, look }) => {
-        alike.looked(id, look)
+        // What is shown by pictures of its pages cannot be looked at before they are made.
+        if (look !== undefined || !reading.isAwaited(id)) alike.looked(id, look)
       },
       alike: (id) => alike.of(id),
       keepBeside: ({ id, others }) => {
         alike.keepBeside(id, others)
       },
       decide: ({ id, answer }) => review.decide(id, answer),
+    },
+    reading: {
+      progress: reading.progress,
+      of: (id) => reading.of(id),
+      again: (id) => {
+        reading.again(id)
+      },
+      cancel: (id) => {
+        reading.cancel(id)
+      },
+    },
+    learning: {
+      revision: learning.revision,
+      suggested: (id) => learning.suggested(id),
+      defaults: (supplier) => learning.defaultsFor(supplier),
+      remembered: (query) => learning.remembered(query),
+      forget: ({ supplier, field }) => {
+        learning.forget(supplier, field)
+      },
+      setRule: ({ supplier, rule }) => {
+        learning.setRule(supplier, rule)
+      },
+      removeRule: (supplier) => {
+        learning.removeRule(supplier)
+      },
     },
     books: {
       choices: accounts.choices,
@@ -113,6 +145,7 @@ export function createHandlers(modules: Modules): AppHandlers {
         await (everything ? books.refreshFully() : books.refresh())
       },
     },
+    ...billingHandlers(modules),
     sync: {
       status: modules.sync,
       now: () => accounts.tryNow(),
@@ -132,7 +165,11 @@ export function createHandlers(modules: Modules): AppHandlers {
 }
 
 /** Whether a receipt could be confirmed as it stands; only asked where a person has to look. */
-function listed({ draft, ...row }: DraftedRow, choices: ReferenceData): ListedReceipt {
+function listed(
+  { draft, ...row }: DraftedRow,
+  choices: ReferenceData,
+  reading: ListedReceipt['reading'],
+): ListedReceipt {
   const isComplete = row.state === 'review' && checkDraft(draft, choices).problems.length === 0
-  return { ...row, isComplete }
+  return { ...row, isComplete, ...(reading && { reading }) }
 }

@@ -25,10 +25,13 @@ import { serveIpc } from './ipc'
 import { openLog } from './log'
 import { setMenu } from './menu'
 import { declareScheme, isOurs, serveScheme } from './scheme'
+import { spawnReading } from './reading-process'
 import type { SettingsFile } from './settings'
 import { focusWindow, openWindow } from './window'
 
 const here = import.meta.dirname
+/** How long the window is left alone before receipts are read. */
+const restMs = 2000
 
 declareScheme()
 sandboxEverything()
@@ -68,6 +71,7 @@ async function start(): Promise<void> {
     exchange: systemExchange(),
     openInBrowser: (address) => shell.openExternal(address.href),
     demoService: () => demo.service(),
+    spawnReading: () => spawnReading(path.join(here, 'reading.js')),
     log,
     now: () => new Date(),
     clock: () => performance.now(),
@@ -77,7 +81,7 @@ async function start(): Promise<void> {
 
   const page = session.fromPartition('app')
   closeSession(page)
-  serveScheme(page, path.join(here, '../renderer'), (id) => core.originalOf(id))
+  serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
   const window = openWindow({
     session: page,
     preload: path.join(here, '../preload/preload.cjs'),
@@ -89,7 +93,10 @@ async function start(): Promise<void> {
     if (paths.length > 0) void core.intake.paths(paths)
   }
   serveIpc({
-    handlers: createHandlers({ ...core, chooseFiles, samples }),
+    handlers: createHandlers({
+      ...{ ...core, chooseFiles, samples },
+      chooseTarget: (fileName) => askForTarget(window, fileName),
+    }),
     page: window.webContents,
     isOurs,
     report,
@@ -111,6 +118,13 @@ async function start(): Promise<void> {
   app.on('open-file', (event, file) => {
     event.preventDefault()
     capture([file])
+  })
+  window.once('show', () => {
+    setTimeout(() => {
+      core.reading.start().catch((error: unknown) => {
+        report('reading', AppError.from(error))
+      })
+    }, restMs)
   })
   powerMonitor.on('resume', () => void core.accounts.disturbed())
   app.on('window-all-closed', () => {
@@ -134,16 +148,27 @@ function systemExchange(): Exchange {
   }
 }
 
+const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml'.split(' ')
+
 async function askForFiles(window: BrowserWindow): Promise<string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {
     title: 'Add receipts',
     properties: ['openFile', 'multiSelections'],
     filters: [
-      { name: 'Receipts', extensions: ['jpg', 'jpeg', 'png', 'pdf'] },
+      { name: 'Receipts', extensions: receiptEndings },
       { name: 'All files', extensions: ['*'] },
     ],
   })
   return filePaths
+}
+
+async function askForTarget(window: BrowserWindow, fileName: string): Promise<string | undefined> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title: 'Save the invoice',
+    defaultPath: path.join(app.getPath('documents'), fileName),
+    filters: [{ name: 'PDF', extensions: ['pdf'] }],
+  })
+  return canceled || filePath === '' ? undefined : filePath
 }
 
 /** The sample receipts that come with the app. */
@@ -193,6 +218,8 @@ function giveUp(thrown: unknown): void {
     'store-damaged':
       'The list of receipts on this computer is damaged. The receipts themselves are still in the folder "receipts" of the profile; nothing was deleted.',
     'disk-full': 'There is no space left on this disk. Make some room and start Docket again.',
+    'disk-failed':
+      'The disk did not answer as it should. Nothing was changed; start Docket again, and look at the disk if this stays.',
     'no-permission':
       'Docket may not write to its own folder. Check the permissions of the profile.',
   }

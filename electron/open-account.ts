@@ -18,11 +18,14 @@ import { fetchBankAccountIds } from './api/bank-accounts'
 import { Client } from './api/client'
 import { withCookies } from './api/http/cookies'
 import { fetchOldestExpenseIds } from './api/expense-order'
+import { invoiceIn } from './api/invoice-record'
 import { Expenses } from './api/expenses'
 import type { Pacer } from './api/http/pacing'
 import { signingWith } from './api/sales-invoices/oauth1'
 import { Suppliers } from './api/suppliers'
 import type { Exchange } from './api/http/transport'
+import { Billing, type BillingShared } from './billing/billing'
+import { bookIndex, clientLedger, invoiceLedger, salesLedger } from './billing-ledger'
 import { bookSource, type Interfaces } from './book-source'
 import { Books } from './books/books'
 import { Outbox } from './outbox/outbox'
@@ -41,6 +44,7 @@ export interface Shared {
   shelf: CachedBooks
   journal: Journal
   delivery: Sending
+  billing: BillingShared
   exchange: Exchange
   pacer: Pacer
   openInBrowser: (address: URL) => Promise<void>
@@ -94,6 +98,7 @@ export class OpenAccount {
   readonly reach = new LiveValue<Reach>({ service: 'unknown' })
   readonly books: Books
   readonly outbox: Outbox
+  readonly billing: Billing
   readonly #parts: Parts
   readonly #signIn: SignIn
   #stored: StoredAccount
@@ -123,6 +128,7 @@ export class OpenAccount {
       source: bookSource(() => this.#opened()),
       now: parts.now,
     })
+    this.billing = this.#openBilling(parts)
     this.#lookTimer = setInterval(() => void this.#lookAfterGrant(), lookMs)
     this.#lookTimer.unref()
   }
@@ -155,6 +161,37 @@ export class OpenAccount {
   assertWritable(): void {
     if (this.#stored.account.access === 'read-only')
       throw new AppError('read-only', 'The account may only look')
+  }
+
+  #openBilling(parts: Parts): Billing {
+    const { books } = this
+    return new Billing({
+      ...{ ...parts.billing, accountId: this.id, index: bookIndex(books) },
+      known: {
+        choices: () => books.choices.get(),
+        countries: () => books.countries(),
+        client: (id) => books.record('clients', id),
+        invoice: (id) => {
+          const text = books.body('invoices', id)
+          return text ? invoiceIn(text) : undefined
+        },
+        invoices: () => books.every('invoices'),
+        salesInvoices: () => books.every('salesInvoices'),
+      },
+      ledgers: () => {
+        // What an id names in other books is somebody else's.
+        if (!this.#isProven()) throw new AppError('books-differ', 'These may be other books')
+        const opened = this.#opened()
+        return {
+          clients: clientLedger(opened),
+          invoices: invoiceLedger(opened),
+          sales: salesLedger(opened),
+        }
+      },
+      assertWritable: () => {
+        this.assertWritable()
+      },
+    })
   }
 
   /** Opens what was kept and goes on with what waits. @throws AppError `demo-unavailable` */
@@ -314,7 +351,9 @@ export class OpenAccount {
     clearTimeout(this.#refreshTimer)
     clearInterval(this.#lookTimer)
     this.#isClosed = true
+    const landed = this.billing.close()
     this.#signIn.cancel()
+    await landed
     await Promise.all([this.books.close(), this.#open?.session.close()])
   }
 
@@ -395,6 +434,7 @@ export class OpenAccount {
     if (!this.#isProven() && !(await this.#proveBooks(given))) return
     void this.tryNow()
     if (this.#stored.account.access === 'read-only') return
+    this.#resumeBilling()
     const { client } = this.#opened()
     await this.outbox.serve({
       accountId: this.id,
@@ -408,6 +448,13 @@ export class OpenAccount {
       findMarker: (marker) => this.books.findMarker(marker),
       oldestIds: (size) => fetchOldestExpenseIds(client, size),
       pausedMs: () => this.#parts.pacer.pausedMs(new URL(this.#stored.service.baseUrl).host),
+    })
+  }
+
+  /** What was begun is looked at again, as far as the service answers; what stays open comes round by itself. */
+  #resumeBilling(): void {
+    this.billing.resume().catch((error: unknown) => {
+      this.#parts.report('billing', AppError.from(error))
     })
   }
 

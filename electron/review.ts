@@ -5,6 +5,7 @@ import { checkDraft, type DraftProblem, type ExpenseDraft } from '../shared/expe
 import type { Decision, Receipt } from '../shared/receipt'
 import type { Accounts } from './accounts'
 import type { Books } from './books/books'
+import type { Learning } from './learning'
 import type { OpenAccount } from './open-account'
 import type { FileStore } from './store/files'
 import type { Receipts } from './store/receipts'
@@ -14,6 +15,9 @@ interface Parts {
   receipts: Receipts
   files: FileStore
   accounts: Accounts
+  learning: Learning
+  /** Told of what could not be learned: the receipt is none the worse for it. */
+  report: (error: unknown) => void
 }
 
 export class Review {
@@ -31,8 +35,9 @@ export class Review {
   /**
    * Queues a receipt when its draft has no problem. The sidecar says `confirmed` before the row does: a crash between
    * leaves a row in review, and a rebuilt one is looked for in the books although it cannot be there.
+   * @param by only what a person looked at is learned from
    */
-  confirm(id: string): Promise<{ problems: DraftProblem[] }> {
+  confirm(id: string, by: 'person' | 'rule' = 'person'): Promise<{ problems: DraftProblem[] }> {
     return this.#inTurn(id, async () => {
       const { receipts } = this.#parts
       const { books, outbox } = this.#writable()
@@ -49,11 +54,12 @@ export class Review {
         receipts.step(id, {
           from: ['review'],
           to: 'ready',
-          event: 'confirmed',
+          event: by === 'rule' ? 'confirmed-by-rule' : 'confirmed',
           problem: undefined,
           posting: { failures: 0, nextAt: undefined },
         })
         outbox.wake()
+        if (by === 'person') this.#learning((learning) => learning.learnFrom({ id, draft }))
         return { problems: [] }
       }
     })
@@ -67,6 +73,7 @@ export class Review {
     return this.#inTurn(id, async () => {
       const { receipts } = this.#parts
       receipts.step(id, { from: ['ready', 'rejected'], to: 'review', event: 'reopened' })
+      this.#learning((learning) => learning.unlearn(id))
       await this.#write(receipts.read(id), { stage: 'review' })
     })
   }
@@ -86,6 +93,7 @@ export class Review {
       const { capturedAt: discardedAt } = receipts.origin()
       await this.#write(receipt, { stage: 'discarded', discardedAt })
       receipts.step(id, { from: ['review', 'rejected'], to: 'discarded', event: 'discarded' })
+      this.#learning((learning) => learning.unlearn(id))
     })
   }
 
@@ -96,6 +104,15 @@ export class Review {
       receipts.step(id, { from: ['discarded'], to: 'review', event: 'restored' })
       await this.#write(receipts.read(id), { stage: 'review' })
     })
+  }
+
+  /** The step is on disk by now, whatever becomes of this. */
+  #learning(work: (learning: Learning) => void): void {
+    try {
+      work(this.#parts.learning)
+    } catch (error) {
+      this.#parts.report(error)
+    }
   }
 
   /** One at a time for each receipt, so that sidecar and row cannot overtake each other. */

@@ -50,8 +50,11 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** Finds a receipt's original by the receipt's id. */
-export type FindOriginal = (id: string) => { path: string; mediaType: MediaType } | undefined
+/** Finds a receipt's original by the receipt's id, or the picture of one of its pages (from 1). */
+export type FindOriginal = (
+  id: string,
+  page?: number,
+) => { path: string; mediaType: MediaType } | undefined
 
 /** Serves the scheme in one session. `folder` holds the built window. */
 export function serveScheme(session: Session, folder: string, findOriginal: FindOriginal): void {
@@ -60,9 +63,15 @@ export function serveScheme(session: Session, folder: string, findOriginal: Find
     const url = new URL(request.url)
     if (request.method !== 'GET') return refuse(405)
     if (url.host === 'bundle') return serveFile(url.pathname, files.get(url.pathname))
-    if (url.host === 'receipt') return serveReceipt(findOriginal(url.pathname.slice(1)))
+    if (url.host === 'receipt')
+      return serveReceipt(findOriginal(url.pathname.slice(1), pageOf(url)))
     return refuse(404)
   })
+}
+
+function pageOf({ searchParams }: URL): number | undefined {
+  const page = searchParams.get('page')
+  return page === null ? undefined : /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0
 }
 
 /** Every file of the built window by its address; nothing else can be asked for, so no path is ever joined. */

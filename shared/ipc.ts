@@ -22,10 +22,20 @@ import {
   SupplierFilter,
   SupplierPage,
 } from './books'
+import { billingContract } from './billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
 import { DraftProblem, ExpenseDraft } from './expense'
 import { ExpenseFilter, ExpensePage } from './expense-record'
+import {
+  RememberedField,
+  RememberedSupplier,
+  Suggested,
+  SupplierDefaults,
+  SupplierRef,
+  SupplierRule,
+} from './learning'
 import { Look } from './look'
+import { largestFile } from './media'
 import {
   Alike,
   CaptureBatch,
@@ -36,6 +46,7 @@ import {
   MediaType,
   Receipt,
 } from './receipt'
+import { ReadingProgress, ReadingState } from './receipt-reading'
 import { ReferenceData } from './reference-data'
 import { Recovered } from './recovered'
 import { Settings } from './settings'
@@ -44,9 +55,6 @@ import { SyncStatus } from './sync'
 
 const nothing = z.void()
 const id = z.uuid()
-
-/** The largest file taken, in bytes. */
-export const largestFile = 25 * 1024 * 1024
 
 export const contract = {
   session: {
@@ -133,8 +141,14 @@ export const contract = {
       z.object({ total: z.number().int(), rows: z.array(ListedReceipt) }),
     ),
     read: call(id, Receipt),
-    /** Keeps the draft as typed; only while the receipt is in review or rejected. */
-    edit: call(z.object({ id, draft: ExpenseDraft }), nothing),
+    /**
+     * Keeps the draft as typed; only while the receipt is in review or rejected. Without `knowsReading`, what was filled
+     * in meanwhile stays where the draft has nothing.
+     */
+    edit: call(
+      z.object({ id, draft: ExpenseDraft, knowsReading: z.boolean().default(true) }),
+      nothing,
+    ),
     /** Checks the draft and, when nothing is wrong, queues it to be sent. */
     confirm: call(id, z.object({ problems: z.array(DraftProblem) })),
     /** Takes a confirmed or rejected receipt back to review, as long as nothing of it can be in the books. */
@@ -163,6 +177,36 @@ export const contract = {
     /** The person answers for an outcome that could not be proved, or for a receipt found twice. */
     decide: call(z.object({ id, answer: Decision }), nothing),
   },
+  reading: {
+    progress: live(ReadingProgress),
+    /** How far one receipt is, or what it says; it is read before the others. */
+    of: call(id, ReadingState.optional()),
+    /** Reads a receipt once more. */
+    again: call(id, nothing),
+    /** Calls off one receipt, or all that wait. */
+    cancel: call(id.optional(), nothing),
+  },
+  learning: {
+    /** Grows whenever something else is remembered. */
+    revision: live(z.number().int()),
+    /** What of a receipt's draft was suggested, and why. */
+    suggested: call(id, z.array(Suggested)),
+    /** What is remembered of a supplier that was chosen by hand. */
+    defaults: call(SupplierRef, SupplierDefaults),
+    /** Suppliers of which something is remembered, by name. */
+    remembered: call(
+      z.object({
+        search: z.string().max(200).default(''),
+        offset: z.number().int().min(0),
+        limit: z.number().int().min(1).max(100),
+      }),
+      z.object({ total: z.number().int(), rows: z.array(RememberedSupplier) }),
+    ),
+    /** Forgets one field of a supplier, or all that was learned of it; the rule stays. */
+    forget: call(z.object({ supplier: SupplierRef, field: RememberedField.optional() }), nothing),
+    setRule: call(z.object({ supplier: SupplierRef, rule: SupplierRule }), nothing),
+    removeRule: call(SupplierRef, nothing),
+  },
   books: {
     choices: live(ReferenceData),
     /** How fresh each part of the books is. */
@@ -184,6 +228,7 @@ export const contract = {
     /** Asks the service for what is new; `everything` reads all of it again. */
     refresh: call(z.object({ everything: z.boolean().default(false) }), nothing),
   },
+  ...billingContract,
   sync: {
     status: live(SyncStatus),
     now: call(nothing, nothing),

@@ -40,15 +40,32 @@ const vatRates = new Map([
   ['outside the scope', 0],
 ])
 
+/** Percent charged under a VAT type; undefined when that is not known. */
+export function vatRate(vatType: string): number | undefined {
+  return vatRates.get(vatType.trim().toLowerCase())
+}
+
 /** VAT contained in a gross amount, half up to the penny; undefined when the type's rate is not known. */
 export function vatWithin(gross: Amount, vatType: string): Amount | undefined {
-  const rate = vatRates.get(vatType.trim().toLowerCase())
+  const rate = vatRate(vatType)
   if (rate === undefined) return undefined
   return new Big(gross)
     .times(rate)
     .div(100 + rate)
     .round(2, Big.roundHalfUp)
     .toFixed(2)
+}
+
+/** A price times a quantity (a plain decimal), half up to the penny. */
+export function timesQuantity(price: Amount, quantity: string): Amount {
+  return new Big(price).times(quantity).round(2, Big.roundHalfUp).toFixed(2)
+}
+
+/** VAT that comes on top of a net amount, half up to the penny; undefined when the type's rate is not known. */
+export function vatOnTop(net: Amount, vatType: string): Amount | undefined {
+  const rate = vatRates.get(vatType.trim().toLowerCase())
+  if (rate === undefined) return undefined
+  return new Big(net).times(rate).div(100).round(2, Big.roundHalfUp).toFixed(2)
 }
 
 export function subtractAmounts(a: Amount, b: Amount): Amount {

@@ -36,7 +36,18 @@ export const inboxLists = {
 export type InboxList = keyof typeof inboxLists
 export const InboxList = z.enum(['review', 'ready', 'sending', 'attention', 'books', 'bin'])
 
-export const MediaType = z.enum(['image/jpeg', 'image/png', 'application/pdf'])
+export const MediaType = z.enum([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/tiff',
+  /** HEIF pictures as well. */
+  'image/heic',
+  'application/pdf',
+  /** A mail that was saved whole. */
+  'message/rfc822',
+])
 export type MediaType = z.infer<typeof MediaType>
 
 /** What stopped a receipt: a code for people's words, and what the service said, line by line. */
@@ -70,7 +81,11 @@ export const ReceiptRow = z.object({
 export type ReceiptRow = z.infer<typeof ReceiptRow>
 
 /** A row as the window shows it: whether its draft could be confirmed as it stands depends on the books. */
-export const ListedReceipt = ReceiptRow.extend({ isComplete: z.boolean() })
+export const ListedReceipt = ReceiptRow.extend({
+  isComplete: z.boolean(),
+  /** Whether it still waits to be read, or could not be. */
+  reading: z.enum(['waiting', 'failed']).optional(),
+})
 export type ListedReceipt = z.infer<typeof ListedReceipt>
 
 export const Receipt = ReceiptRow.extend({
@@ -78,6 +93,8 @@ export const Receipt = ReceiptRow.extend({
   /** The words by which the service's copy is recognised: part of the attachment's file name. */
   marker: z.string(),
   draft: ExpenseDraft,
+  /** Whether what was read has gone into the draft, where it had nothing. */
+  isFilled: z.literal(true).optional(),
   /** What happened, oldest first. */
   trail: z.array(z.object({ at: z.string(), event: z.string(), note: z.string().optional() })),
 })

@@ -1,6 +1,7 @@
 /** Invoices of the service: create, read, replace whole (specification A3). */
 import type { Invoice, NewInvoice } from '../../shared/invoice'
 import { askToChange, askToCreate, type ChangeAnswer, type CreateAnswer } from './answers'
+import { attachmentText, type AttachmentFile } from './attachment'
 import type { Client } from './client'
 import { invoiceIn } from './invoice-record'
 import { objectText } from './text/json-text'
@@ -23,9 +24,10 @@ export class Invoices {
    * Sends the create once; a draft comes of it. A 500 may mean no more than a field missing (specification, Errors).
    * @throws AppError `invalid-input` for a price or a quantity that is no plain decimal
    */
-  async create(invoice: NewInvoice): Promise<CreateAnswer> {
-    const body = invoiceBody(invoice)
-    return askToCreate(this.#client, { method: 'POST', path: '/v1/invoices', body })
+  async create(invoice: NewInvoice, files: readonly AttachmentFile[] = []): Promise<CreateAnswer> {
+    const body = invoiceBody(invoice, files)
+    const timeoutMs = files.length > 0 ? { timeoutMs: 120_000 } : {}
+    return askToCreate(this.#client, { method: 'POST', path: '/v1/invoices', body, ...timeoutMs })
   }
 
   /** @throws AppError `not-found`, `reply-unreadable` and as `Client.read` */
@@ -45,7 +47,7 @@ export class Invoices {
 }
 
 /** The body of a create (specification, Invoice): prices are decimal text, quantities numbers. */
-export function invoiceBody(invoice: NewInvoice): string {
+export function invoiceBody(invoice: NewInvoice, files: readonly AttachmentFile[] = []): string {
   return objectText({
     customer: JSON.stringify({ id: invoice.clientId }),
     currency: JSON.stringify('POUND_STERLING'),
@@ -54,6 +56,7 @@ export function invoiceBody(invoice: NewInvoice): string {
     items: `[${invoice.items.map(itemText).join(',')}]`,
     bankAccount: JSON.stringify({ id: invoice.bankAccountId }),
     payment: JSON.stringify({ paymentTerms: { days: invoice.paymentTermsDays } }),
+    attachments: files.length > 0 ? `[${files.map(attachmentText).join(',')}]` : undefined,
   })
 }
 

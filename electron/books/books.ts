@@ -14,6 +14,7 @@ import {
   type InvoicePage,
   type InvoiceRecord,
   type NamedFilter,
+  type SalesInvoiceSummary,
   type SalesInvoiceSummaryPage,
   type SupplierFilter,
   type SupplierPage,
@@ -130,6 +131,18 @@ export class Books {
     return this.#parts.shelf.lists.record(this.#parts.accountId, collection, id)
   }
 
+  /** All records of a collection, as far as they are known here. */
+  every<C extends 'invoices' | 'salesInvoices'>(collection: C): Records[C][] {
+    const limit = 500
+    const all: Records[C][] = []
+    for (;;) {
+      const sort = { by: 'id', isDescending: false } as const
+      const page = this.#page(collection, { search: '', sort, offset: all.length, limit })
+      all.push(...page.rows)
+      if (page.rows.length < limit) return all
+    }
+  }
+
   /** A record in the text in which the service returned it; empty when it came without. */
   body(collection: RecordCollection, id: number): string | undefined {
     return this.#parts.shelf.lists.body(this.#parts.accountId, collection, id)
@@ -172,6 +185,10 @@ export class Books {
 
   learnInvoice(fetched: Fetched<InvoiceRecord>): void {
     this.#learn('invoices', fetched)
+  }
+
+  learnSalesInvoice(fetched: Fetched<SalesInvoiceSummary>): void {
+    this.#learn('salesInvoices', fetched)
   }
 
   learnSupplier(given: Fetched<SupplierRecord> | SupplierRecord): void {

@@ -1,12 +1,13 @@
 /** Intake: from what a person gave to receipts that are safe on disk; "Saved" is said only after that. */
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import { largestFile } from '../../shared/ipc'
+import { largestFile, mediaTypeOf } from '../../shared/media'
 import { noBatch, type CaptureBatch, type CaptureOutcome, type Receipt } from '../../shared/receipt'
 import type { FileStore, Incoming } from '../store/files'
 import type { Captured, Receipts } from '../store/receipts'
-import { mediaTypeOf, pixelsOf } from './media'
+import { pixelsOf } from './media'
 import { filesBelow } from './walk'
 
 /** A file by its path, or bytes with a name. */
@@ -19,9 +20,21 @@ interface Parts {
   newId: () => string
   /** Told of each original that is in the store now, as one that was lost may be again. */
   onKept?: (sha256: string) => void
+  /** The files that travel with a mail. */
+  unfoldMail?: (mail: Uint8Array) => Promise<readonly Enclosed[]>
+}
+
+interface Enclosed {
+  fileName: string
+  bytes: Uint8Array
 }
 
 const mostFiles = 5000
+/** What is found in a mail beside its receipts: calendars, cards, nothing at all. */
+const isNoReceipt: ReadonlySet<ErrorCode> = new Set(['file-unsupported', 'file-empty'])
+/** Of one mail. */
+const mostEnclosed = 200
+const longestName = 255
 const mostPixels = 100_000_000
 /** Files of one group share their folder syncs and their commit. */
 const groupSize = 8
@@ -80,7 +93,7 @@ export class Intake {
   }
 
   async #captureGroup(group: readonly Given[]): Promise<CaptureOutcome[]> {
-    const taken = await Promise.all(group.map((given) => this.#take(given)))
+    const taken = (await Promise.all(group.map((given) => this.#unfolded(given)))).flat()
     const good = taken.filter((item) => 'incoming' in item)
     const saved = await this.#save(good).catch((error: unknown) => AppError.from(error).code)
     return taken.map((item) => {
@@ -89,6 +102,30 @@ export class Intake {
       const receipt = saved.get(item)
       return receipt ? savedOutcome(receipt) : refusal(item.captured.fileName, 'unexpected')
     })
+  }
+
+  /** A mail with receipts in it becomes those receipts; one without any is kept as it is. */
+  async #unfolded(given: Given): Promise<readonly (Taken | Refusal)[]> {
+    const taken = await this.#take(given)
+    if (!('incoming' in taken) || taken.captured.mediaType !== 'message/rfc822') return [taken]
+    const found: (Taken | Refusal)[] = []
+    for (const { fileName, bytes } of await this.#enclosedIn(taken)) {
+      const part = await this.#take({ fileName: fileName.slice(0, longestName), bytes })
+      if ('incoming' in part || !isNoReceipt.has(part.code)) found.push(part)
+    }
+    if (!found.some((part) => 'incoming' in part)) return [taken]
+    await this.#parts.files.drop(taken.incoming)
+    return found
+  }
+
+  /** One that cannot be understood has none. */
+  async #enclosedIn({ incoming }: Taken): Promise<readonly Enclosed[]> {
+    try {
+      const found = await this.#parts.unfoldMail?.(await readFile(incoming.path))
+      return found?.slice(0, mostEnclosed) ?? []
+    } catch {
+      return []
+    }
   }
 
   /** Copies one file into the store and looks at what it is; nothing is acknowledged yet. */
@@ -192,7 +229,8 @@ function summarise(
   const first = saved[0]?.id
   return {
     number,
-    total,
+    // A mail may have brought several.
+    total: Math.max(total, outcomes.length),
     done: outcomes.length,
     finished,
     saved: saved.length,

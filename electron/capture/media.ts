@@ -1,20 +1,25 @@
-/** Tells from the first bytes what a file is; names and endings are not trusted. */
+/** How many pixels a picture has, as its header says it. */
 import type { MediaType } from '../../shared/receipt'
 
-/** The media type of a file Docket takes, or undefined. `head` holds at least the first kilobyte, if there is one. */
-export function mediaTypeOf(head: Buffer): MediaType | undefined {
-  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg'
-  if (head.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n') return 'image/png'
-  // ISO 32000 asks for the header at the start; readers accept it anywhere in the first kilobyte, and so do we.
-  if (head.subarray(0, 1024).includes('%PDF-')) return 'application/pdf'
-  return undefined
-}
-
-/** Width times height of a PNG or JPEG as its header says it, or undefined where that cannot be read yet. */
+/** Width times height as the header says it, or undefined where that cannot be read yet or another part limits it. */
 export function pixelsOf(head: Buffer, mediaType: MediaType): number | undefined {
   if (mediaType === 'image/png')
     return head.length >= 24 ? head.readUInt32BE(16) * head.readUInt32BE(20) : undefined
+  if (mediaType === 'image/gif')
+    return head.length >= 10 ? head.readUInt16LE(6) * head.readUInt16LE(8) : undefined
+  if (mediaType === 'image/webp') return webpPixels(head)
   return mediaType === 'image/jpeg' ? jpegPixels(head) : undefined
+}
+
+/** By the first chunk (WebP Container Specification; RFC 6386, 9.1; WebP Lossless Bitstream, 3). */
+function webpPixels(head: Buffer): number | undefined {
+  if (head.length < 30) return undefined
+  const kind = head.toString('latin1', 12, 16)
+  if (kind === 'VP8X') return (head.readUIntLE(24, 3) + 1) * (head.readUIntLE(27, 3) + 1)
+  if (kind === 'VP8 ') return (head.readUInt16LE(26) & 0x3fff) * (head.readUInt16LE(28) & 0x3fff)
+  if (kind !== 'VP8L') return undefined
+  const bits = head.readUInt32LE(21)
+  return ((bits & 0x3fff) + 1) * (((bits >>> 14) & 0x3fff) + 1)
 }
 
 /** Walks the segments up to the frame header (ITU T.81, B.2.2). */

@@ -235,11 +235,16 @@ export class AccountRows {
     return kept
   }
 
-  /** @throws AppError `account-in-use` while receipts belong to the account */
+  /** @throws AppError `account-in-use` while receipts, drafts of invoices, or changes in doubt belong to the account */
   assertRemovable(id: string): void {
-    const held = this.#database.get('SELECT count(*) AS n FROM receipt WHERE account_id = ?', id)
+    const held = this.#database.get(
+      `SELECT (SELECT count(*) FROM receipt WHERE account_id = ?)
+         + (SELECT count(*) FROM invoice_draft WHERE account_id = ? AND state <> 'sent')
+         + (SELECT count(*) FROM invoice_change WHERE account_id = ? AND state = 'open') AS n`,
+      ...[id, id, id],
+    )
     if (Number(held?.['n']) > 0)
-      throw new AppError('account-in-use', `Account ${id} holds receipts`)
+      throw new AppError('account-in-use', `Account ${id} holds receipts or drafts`)
   }
 
   /**

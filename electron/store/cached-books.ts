@@ -59,7 +59,7 @@ export class CachedBooks {
   }
 
   /** Suppliers whose name holds every word of the search, best match first. */
-  findSuppliers(accountId: string, search: string, limit: number): Supplier[] {
+  findSuppliers(accountId: string, search: string, limit: number): SupplierRecord[] {
     const words = foldName(search).split(' ').filter(Boolean)
     return this.#database
       .all(

@@ -81,6 +81,7 @@ export class Epoch {
         `SELECT id FROM receipt WHERE state IN ('review', 'rejected', 'discarded')`,
       ))
         this.#receipts.remember(String(row['id']), { isRebuilt: true })
+      this.#database.run(`UPDATE invoice_draft SET state = 'unknown' WHERE state = 'typed'`)
     })
   }
 

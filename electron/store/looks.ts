@@ -31,6 +31,8 @@ export class Looks {
     const row = this.#database.get(
       `SELECT * FROM receipt WHERE account_id IS ? AND state <> 'discarded' AND original_gone IS NULL
          AND id NOT IN (SELECT receipt_id FROM look) AND id NOT IN (SELECT value FROM json_each(?))
+         AND (media_type NOT IN ('image/heic', 'image/tiff')
+           OR id IN (SELECT receipt_id FROM reading WHERE state = 'read'))
        ORDER BY sequence DESC LIMIT 1`,
       accountId ?? null,
       JSON.stringify(tired),

@@ -4,10 +4,26 @@ import accounts from './migrations/0002-accounts.sql?raw'
 import store from './migrations/0003-store.sql?raw'
 import outbox from './migrations/0004-outbox.sql?raw'
 import looks from './migrations/0005-looks.sql?raw'
+import reading from './migrations/0006-reading.sql?raw'
+import learned from './migrations/0007-learned.sql?raw'
+import billing from './migrations/0008-billing.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
+import readings from './migrations/readings-0001.sql?raw'
 
 /** The caches of all books: a file of its own, which may be thrown away and fetched again. */
 export const bookMigrations: readonly string[] = [cachedBooks]
 
+/** What receipts say: a file of its own too, which is read again where it is lost. */
+export const readingMigrations: readonly string[] = [readings]
+
 /** Accounts, receipts, postings and the journal: the truth. */
-export const storeMigrations: readonly string[] = [first, accounts, store, outbox, looks]
+export const storeMigrations: readonly string[] = [
+  first,
+  accounts,
+  store,
+  outbox,
+  looks,
+  reading,
+  learned,
+  billing,
+]

@@ -11,8 +11,9 @@ import { CachedBooks } from './cached-books'
 import { Database } from './database'
 import { FileStore } from './files'
 import { Journal } from './journal'
-import { bookMigrations, storeMigrations } from './migrations'
+import { bookMigrations, readingMigrations, storeMigrations } from './migrations'
 import { Quarantine } from './quarantine'
+import { Readings } from './readings'
 import { Receipts } from './receipts'
 import { reconcile, type Reconciled } from './reconcile'
 import { Retention } from './retention'
@@ -73,9 +74,18 @@ async function putTogether(
   watch(database, journal, witness)
 
   const accountIds = accountRows.all().map(({ account }) => account.id)
-  const caches = openCaches(path.join(profile, 'books.sqlite'), quarantine, accountIds)
+  const caches = openCaches(path.join(profile, 'books.sqlite'), quarantine, (file, moveAway) => {
+    const opened = openDisposable(file, bookMigrations, moveAway)
+    assertReadable(opened, accountIds)
+    return opened
+  })
+  const texts = openCaches(path.join(profile, 'readings.sqlite'), quarantine, (file, moveAway) =>
+    openDisposable(file, readingMigrations, moveAway),
+  )
+  const readings = new Readings({ database, texts })
   const receipts: Receipts = new Receipts({
     ...{ database, journal, now },
+    wordsIn: (search) => readings.search(search),
     onMisfit: (id) => {
       quarantine.note('rows.json', repair.contents([id]))
       repair.remove([id])
@@ -87,14 +97,19 @@ async function putTogether(
   const onChange = () => {
     receipts.refresh()
   }
+  const onPurged = () => {
+    readings.sweep()
+    receipts.refresh()
+  }
   return {
-    ...{ database, caches, files, journal, receipts, accountRows },
+    ...{ database, caches, files, journal, receipts, readings, accountRows },
     ...originals({ files, repair, onChange }),
-    retention: new Retention({ database, files, repair, now, onChange }),
+    retention: new Retention({ database, files, repair, now, onChange: onPurged }),
     recovered: new LiveValue(recovered),
     close: (): void => {
       database.close()
       caches.close()
+      texts.close()
       witness.close()
     },
   }
@@ -159,7 +174,11 @@ function openTruth(file: string, snapshots: string, now: () => Date): Database {
  * The caches cost nothing but time: whatever is wrong with them, they begin anew. Where their files cannot be moved while
  * they are open, as on Windows, a note has the next start do it.
  */
-function openCaches(file: string, quarantine: Quarantine, accountIds: readonly string[]): Database {
+function openCaches(
+  file: string,
+  quarantine: Quarantine,
+  open: (file: string, moveAway: () => void) => Database,
+): Database {
   const note = `${file}.damaged`
   const moveAway = () => {
     try {
@@ -169,17 +188,17 @@ function openCaches(file: string, quarantine: Quarantine, accountIds: readonly s
     }
   }
   if (existsSync(note)) quarantine.take([...filesOf(file), note])
-  return openOrRenew(file, quarantine, () => {
-    const caches = openBooks(file, moveAway)
-    assertReadable(caches, accountIds)
-    return caches
-  }).database
+  return openOrRenew(file, quarantine, () => open(file, moveAway)).database
 }
 
-/** One that a newer app wrote is not understood, and can be fetched again like any other. */
-function openBooks(file: string, moveAway: () => void): Database {
+/** One that a newer app wrote is not understood, and can be made again like any other. */
+function openDisposable(
+  file: string,
+  migrations: readonly string[],
+  moveAway: () => void,
+): Database {
   try {
-    return new Database(file, bookMigrations, { moveAway })
+    return new Database(file, migrations, { moveAway })
   } catch (error) {
     if (AppError.from(error).code !== 'store-newer') throw error
     throw new AppError('store-damaged', 'The caches are of a newer app', { cause: error })

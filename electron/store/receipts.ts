@@ -65,19 +65,25 @@ export class Receipts {
   readonly #now: () => Date
   readonly #checksum: RowChecksum
   readonly #onMisfit: ((id: string) => void) | undefined
+  readonly #wordsIn: (search: string) => readonly string[]
   #accountId: string | undefined
 
-  /** @param parts.onMisfit makes a row whose checksum does not fit again from its sidecar, or takes it away */
+  /**
+   * @param parts.onMisfit makes a row whose checksum does not fit again from its sidecar, or takes it away
+   * @param parts.wordsIn finds the ids of receipts on which the words of a search are
+   */
   constructor(parts: {
     database: Database
     journal: Journal
     now: () => Date
     onMisfit?: (id: string) => void
+    wordsIn?: (search: string) => readonly string[]
   }) {
     this.#database = parts.database
     this.#journal = parts.journal
     this.#now = parts.now
     this.#onMisfit = parts.onMisfit
+    this.#wordsIn = parts.wordsIn ?? (() => [])
     this.#checksum = new RowChecksum(parts.database)
     this.refresh()
   }
@@ -161,8 +167,9 @@ export class Receipts {
     const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
       AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
-           OR gross LIKE ? ESCAPE '\\')`
-    const values = [this.#accountId ?? null, ...states, search, search, search, search]
+           OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?)))`
+    const said = JSON.stringify(search === '%%' ? [] : this.#wordsIn(query.search))
+    const values = [this.#accountId ?? null, ...states, search, search, search, search, said]
     const total = this.#database.get(`SELECT count(*) AS n FROM receipt WHERE ${where}`, ...values)
     const rows = this.#database.all(
       `SELECT * FROM receipt WHERE ${where}

@@ -1,4 +1,5 @@
 /** Deliberate faults, each a small change of the real code, and the quick test that has to catch it. */
+import { paymentFaults } from './payment-faults'
 
 export interface Fault {
   name: string
@@ -288,4 +289,5 @@ export const faults: readonly Fault[] = [
       'a damaged database is moved away whole',
     ],
   },
+  ...paymentFaults,
 ]

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Intake } from '../../electron/capture/intake'
-import { mediaTypeOf } from '../../electron/capture/media'
 import { mintMarker } from '../../electron/outbox/marker'
 import { openStore, type Store } from '../../electron/store/open-store'
 import { newReceiptId } from '../../electron/store/receipts'
 import { sidecarOf, type Stage } from '../../electron/store/sidecars'
 import type { ExpenseDraft } from '../../shared/expense'
+import { mediaTypeOf } from '../../shared/media'
 import type { Receipt } from '../../shared/receipt'
 import { pngBytes, temporaryFolder } from './files'
 

@@ -1,8 +1,10 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createResponder, eachChannel, LiveValue } from '../../../shared/channel'
-import { contract, largestFile, type AppHandlers } from '../../../shared/ipc'
+import { contract, type AppHandlers } from '../../../shared/ipc'
+import { largestFile } from '../../../shared/media'
 import { forSeeds, type Random } from '../../support/random'
+import { billingPromises, goodBilling } from './billing-inputs'
 
 /** What a handler may rely on, said once more in other words than the schemas'. */
 const promises: Record<string, (input: unknown) => boolean> = {
@@ -45,7 +47,10 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) &&
     isWhole(at(input, 'limit'), 1, 200),
   'receipts.read': isId,
-  'receipts.edit': (input) => isId(at(input, 'id')) && isDraft(at(input, 'draft')),
+  'receipts.edit': (input) =>
+    isId(at(input, 'id')) &&
+    isDraft(at(input, 'draft')) &&
+    typeof at(input, 'knowsReading') === 'boolean',
   'receipts.confirm': isId,
   'receipts.reopen': isId,
   'receipts.discard': isId,
@@ -64,6 +69,31 @@ const promises: Record<string, (input: unknown) => boolean> = {
   },
   'receipts.decide': (input) =>
     isId(at(input, 'id')) && ['check-again', 'send-again'].includes(String(at(input, 'answer'))),
+  'reading.of': isId,
+  'reading.again': isId,
+  'reading.cancel': (input) => isMaybe(input, isId),
+  'learning.suggested': isId,
+  'learning.defaults': isSupplier,
+  'learning.remembered': (input) =>
+    isText(at(input, 'search'), 0, 200) &&
+    isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) &&
+    isWhole(at(input, 'limit'), 1, 100),
+  'learning.forget': (input) =>
+    isSupplier(at(input, 'supplier')) &&
+    isMaybe(at(input, 'field'), (value) =>
+      ['expenseType', 'vatType', 'payment'].includes(String(value)),
+    ),
+  'learning.setRule': (input) => {
+    const rule = at(input, 'rule')
+    const isShort = (value: unknown) => isMaybe(value, (text) => isText(text, 1, 500))
+    return (
+      isSupplier(at(input, 'supplier')) &&
+      typeof at(rule, 'goesAtOnce') === 'boolean' &&
+      [at(rule, 'expenseType'), at(rule, 'vatType')].every(isShort) &&
+      isMaybe(at(rule, 'payment'), (payment) => isText(at(payment, 'method'), 1, 500))
+    )
+  },
+  'learning.removeRule': isSupplier,
   'books.matchSuppliers': (input) =>
     isText(at(input, 'search'), 0, 200) && isWhole(at(input, 'limit'), 1, 100),
   'books.expenses': (input) =>
@@ -78,6 +108,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'books.invoices': isInvoiceQuestion,
   'books.salesInvoices': isInvoiceQuestion,
   'books.refresh': (input) => typeof at(input, 'everything') === 'boolean',
+  ...billingPromises,
   'sync.setPaused': (input) => typeof input === 'boolean',
   'activity.page': (input) =>
     isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) && isWhole(at(input, 'limit'), 1, 200),
@@ -161,6 +192,14 @@ const good: Record<string, unknown> = {
   'receipts.looked': { id, look: '00ff00ff00ff00ff' },
   'receipts.keepBeside': { id, others: [id, 4711] },
   'receipts.decide': { id, answer: 'send-again' },
+  'learning.defaults': { id: 7, name: 'N' },
+  'learning.remembered': { search: 'n', offset: 0, limit: 50 },
+  'learning.forget': { supplier: { id: 7, name: 'N' }, field: 'payment' },
+  'learning.setRule': {
+    supplier: { name: 'N' },
+    rule: { expenseType: 'FUEL', vatType: 'Zero', payment: { method: 'EFT' }, goesAtOnce: true },
+  },
+  'learning.removeRule': { id: 7, name: 'N' },
   'books.matchSuppliers': { search: 'n', limit: 10 },
   'books.expenses': {
     ...{ search: 'n', offset: 0, limit: 10, sort: { by: 'amount', isDescending: true } },
@@ -177,9 +216,14 @@ const good: Record<string, unknown> = {
   'books.invoices': { search: 'n', offset: 0, limit: 10, clientId: 3, state: 'DUE' },
   'books.salesInvoices': { search: 'n', offset: 0, limit: 10, from: '2026-01-01', state: 'DUE' },
   'books.refresh': { everything: true },
+  ...goodBilling,
   'sync.setPaused': true,
   'activity.page': { offset: 0, limit: 50 },
   'settings.change': { theme: 'dark' },
+}
+
+function isSupplier(input: unknown): boolean {
+  return isMaybeWhole(at(input, 'id')) && isText(at(input, 'name'), 1, 500)
 }
 
 /** A good input, one with a few parts replaced, or anything at all. */

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Intake } from '../../../../electron/capture/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
+import { unfoldMail } from '../../../../electron/reading/input/mail'
 import { Database } from '../../../../electron/store/database'
 import { FileStore } from '../../../../electron/store/files'
 import { Journal } from '../../../../electron/store/journal'
 import { newReceiptId, Receipts } from '../../../../electron/store/receipts'
-import { largestFile } from '../../../../shared/ipc'
+import { largestFile } from '../../../../shared/media'
 import { CaptureBatch, CaptureOutcome } from '../../../../shared/receipt'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../../../support/files'
 import { forSeeds } from '../../../support/random'
@@ -29,6 +30,7 @@ async function prepared() {
     receipts,
     mintMarker: () => mintMarker(),
     newId: newReceiptId,
+    unfoldMail: async (mail) => (await unfoldMail(mail)).attachments,
   })
   const batches: CaptureBatch[] = []
   intake.batch.subscribe((batch) => batches.push(CaptureBatch.parse(batch)))
@@ -86,7 +88,7 @@ test('a mixed batch takes the good ones and names what is wrong with each other 
     folder,
     pipe,
     fileIn(inbox, 'huge.png', bomb(20_000, 20_000)),
-    fileIn(inbox, 'lies.pdf', Buffer.from('GIF89a')),
+    fileIn(inbox, 'lies.pdf', Buffer.from('PK\x03\x04')),
     fileIn(inbox, 'really-a-png.pdf', pngBytes()),
   ])
   expect(words(outcomes)).toEqual([
@@ -276,3 +278,79 @@ function bomb(width: number, height: number): Buffer {
   bytes.writeUInt32BE(height, 20)
   return bytes
 }
+
+/** A mail as a program saves it, with files enclosed. */
+function mailWith(enclosed: Record<string, Buffer>): Buffer {
+  const parts = Object.entries(enclosed).map(
+    ([name, bytes]) => `--b
+Content-Type: application/octet-stream; name="${name}"
+Content-Disposition: attachment; filename="${name}"
+Content-Transfer-Encoding: base64
+
+${bytes.toString('base64')}
+`,
+  )
+  return Buffer.from(`From: till@shop.example
+Subject: Your receipt
+Date: Mon, 2 Nov 2026 10:00:00 +0000
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=b
+
+--b
+Content-Type: text/plain
+
+Thank you. Total 4.20
+${parts.join('')}--b--
+`)
+}
+
+test('each receipt in a mail becomes one of its own, and the rest of the mail is not kept', async () => {
+  const { intake, rows, list, batches, inbox } = await prepared()
+  const [pdf, png] = [pdfBytes(), pngBytes(400)]
+  const mail = mailWith({ 'invoice.pdf': pdf, 'till.png': png, 'invite.ics': Buffer.from('BEGIN') })
+  const outcomes = await intake.paths([
+    fileIn(inbox, 'mail.eml', mail),
+    fileIn(inbox, 'other.pdf', pdfBytes()),
+  ])
+  expect(words(outcomes)).toEqual(['invoice.pdf saved', 'till.png saved', 'other.pdf saved'])
+  expect(rows().map(({ fileName, mediaType }) => [fileName, mediaType])).toEqual([
+    ['invoice.pdf', 'application/pdf'],
+    ['till.png', 'image/png'],
+    ['other.pdf', 'application/pdf'],
+  ])
+  expect(list('originals')).toEqual(expect.arrayContaining([sha256(pdf), sha256(png)]))
+  expect(list('originals')).toHaveLength(3)
+  expect(list('incoming')).toEqual([])
+  expect(batches.at(-1)).toMatchObject({ total: 3, done: 3, saved: 3, finished: true })
+})
+
+test('a mail without any receipt in it is kept as one', async () => {
+  const { intake, rows, list, inbox } = await prepared()
+  const mails = [mailWith({}), mailWith({ 'invite.ics': Buffer.from('BEGIN') })]
+  const files = mails.map((mail, at) => fileIn(inbox, `${at}.eml`, mail))
+  expect(words(await intake.paths(files))).toEqual(['0.eml saved', '1.eml saved'])
+  expect(rows().map(({ mediaType }) => mediaType)).toEqual(['message/rfc822', 'message/rfc822'])
+  expect(list('originals').toSorted()).toEqual(mails.map((mail) => sha256(mail)).toSorted())
+})
+
+test('the same receipt in a mail and by itself is known again', async () => {
+  const { intake, inbox } = await prepared()
+  const pdf = pdfBytes()
+  const outcomes = await intake.paths([
+    fileIn(inbox, 'a.pdf', pdf),
+    fileIn(inbox, 'mail.eml', mailWith({ 'b.pdf': pdf })),
+  ])
+  expect(outcomes[1]).toMatchObject({
+    fileName: 'b.pdf',
+    duplicateOf: expect.any(String) as string,
+  })
+})
+
+test('a receipt in a mail that is too large is named, and the others are taken', async () => {
+  const { intake, inbox } = await prepared()
+  const mail = mailWith({ 'bomb.png': bomb(20_000, 20_000), 'good.pdf': pdfBytes() })
+  expect(words(await intake.paths([fileIn(inbox, 'mail.eml', mail)]))).toEqual([
+    'bomb.png file-too-large',
+    'good.pdf saved',
+  ])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { mediaTypeOf, pixelsOf } from '../../../../electron/capture/media'
-import { pdfBytes, pngBytes } from '../../../support/files'
+import { pixelsOf } from '../../../../electron/capture/media'
+import { MediaType } from '../../../../shared/receipt'
+import { pdfBytes } from '../../../support/files'
 import { forSeeds } from '../../../support/random'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -8,38 +9,6 @@ const bytes = (...parts: (number[] | string)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin(part) : Buffer.from(part))))
 const jpegStart = [0xff, 0xd8, 0xff, 0xe0]
 const pngStart = '\x89PNG\r\n\x1a\n'
-
-test.each<[string, Buffer, string | undefined]>([
-  ['a JPEG', bytes(jpegStart), 'image/jpeg'],
-  ['a JPEG with EXIF', bytes([0xff, 0xd8, 0xff, 0xe1]), 'image/jpeg'],
-  ['a PNG', pngBytes(), 'image/png'],
-  ['a PDF', pdfBytes(), 'application/pdf'],
-  ['a PDF after a mark of byte order', bytes([0xef, 0xbb, 0xbf], '%PDF-1.7'), 'application/pdf'],
-  [
-    'a PDF after rubbish within the first kilobyte',
-    latin(`${' '.repeat(1019)}%PDF-1.7`),
-    'application/pdf',
-  ],
-  ['a PDF whose header comes too late', latin(`${' '.repeat(1020)}%PDF-1.7`), undefined],
-  ['a PNG that holds a PDF', bytes(pngStart, '%PDF-1.4'), 'image/png'],
-  ['a JPEG that holds a PDF', bytes(jpegStart, '%PDF-1.4'), 'image/jpeg'],
-  ['HTML that holds a PDF', latin('<html><script>%PDF-1.4'), 'application/pdf'],
-  ['a GIF', latin('GIF89a'), undefined],
-  ['a HEIC', bytes([0, 0, 0, 24], 'ftypheic'), undefined],
-  ['a TIFF', bytes('II', [42, 0]), undefined],
-  ['a WebP', latin('RIFF\0\0\0\0WEBP'), undefined],
-  ['an SVG', latin('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
-  ['a ZIP', bytes('PK', [3, 4]), undefined],
-  ['a program', bytes([0x7f], 'ELF'), undefined],
-  ['half a JPEG mark', bytes([0xff, 0xd8]), undefined],
-  ['half a PNG mark', latin('\x89PNG\r\n\x1a'), undefined],
-  ['a PNG spoilt by a text transfer', latin('\x89PNG\n\x1a\n'), undefined],
-  ['half a PDF mark', latin('%PDF'), undefined],
-  ['nothing', Buffer.alloc(0), undefined],
-  ['zeros', Buffer.alloc(4096), undefined],
-])('%s is told by its bytes', (_what, head, mediaType) => {
-  expect(mediaTypeOf(head)).toBe(mediaType)
-})
 
 function pngOf(width: number, height: number): Buffer {
   const size = Buffer.alloc(8)
@@ -116,11 +85,22 @@ test('whatever the bytes, looking at them ends and never throws', async () => {
     )
     const starts = [Buffer.alloc(0), Buffer.from(jpegStart), latin(pngStart), latin('%PDF-')]
     const head = Buffer.concat([random.pick(starts), noise])
-    const mediaType = mediaTypeOf(head)
-    for (const type of ['image/jpeg', 'image/png', 'application/pdf'] as const) {
+    for (const type of MediaType.options) {
       const pixels = pixelsOf(head, type)
       expect(pixels === undefined || pixels >= 0).toBe(true)
     }
-    expect([undefined, 'image/jpeg', 'image/png', 'application/pdf']).toContain(mediaType)
   })
+})
+
+test('a GIF and each form of WebP say their size', () => {
+  const webp = (kind: string, ...rest: number[]) =>
+    bytes('RIFF\0\0\0\0WEBP', kind, [0, 0, 0, 0], rest, Array<number>(16).fill(0))
+  expect(pixelsOf(bytes('GIF89a', [0x80, 2, 0xe0, 1]), 'image/gif')).toBe(640 * 480)
+  expect(pixelsOf(webp('VP8X', 0, 0, 0, 0, 0x7f, 2, 0, 0xdf, 1, 0), 'image/webp')).toBe(640 * 480)
+  const lossy = [0, 0, 0, 0x9d, 1, 0x2a, 0x80, 2, 0xe0, 1]
+  expect(pixelsOf(webp('VP8 ', ...lossy), 'image/webp')).toBe(640 * 480)
+  const lossless = (639 | (479 << 14)) >>> 0
+  const packed = [0, 8, 16, 24].map((by) => (lossless >>> by) & 0xff)
+  expect(pixelsOf(webp('VP8L', 0x2f, ...packed), 'image/webp')).toBe(640 * 480)
+  expect(pixelsOf(webp('ALPH', ...lossy), 'image/webp')).toBeUndefined()
 })

@@ -1,0 +1,63 @@
+/** Asks a rig's core about clients, invoices and payments as the window does, and checks every answer's shape. */
+import type * as z from 'zod'
+import { billingHandlers } from '../../electron/billing-handlers'
+import { billingContract } from '../../shared/billing-contract'
+import { createApi, createResponder, type Api, type Call } from '../../shared/channel'
+import { emptyClientDraft, type ClientDraft } from '../../shared/client-draft'
+import type { InvoiceDraft } from '../../shared/invoice-draft'
+import { until, type Rig } from './harness'
+
+export type BillingApi = Api<typeof billingContract>
+
+/** @param target where documents are saved to */
+export function billingOf(rig: Rig, target?: string): BillingApi {
+  const handlers = billingHandlers({ ...rig.core, chooseTarget: async () => target })
+  const respond = createResponder(billingContract, handlers)
+  return createApi(billingContract, {
+    invoke: async (channel, input) => {
+      const reply = await respond(channel, input)
+      if (reply.ok) schemaOf(channel).parse(reply.value)
+      return reply
+    },
+    listen: () => () => undefined,
+  })
+}
+
+function schemaOf(channel: string): z.ZodType {
+  const [group = '', name = ''] = channel.split('.')
+  const groups = billingContract as unknown as Record<string, Record<string, Call>>
+  const spec = groups[group]?.[name]
+  if (!spec) throw new Error(`No channel ${channel}`)
+  return spec.output
+}
+
+/** Waits until clients, choices and both kinds of invoices are known, so that no reading is under way. */
+export async function knowsBooks(rig: Rig): Promise<void> {
+  const { books } = rig.core.accounts.need()
+  await books.refresh()
+  await until(() => books.status.get().salesInvoices.asOf !== undefined, 'the books are known')
+}
+
+export const clientDraft = (changes: Partial<ClientDraft> = {}): ClientDraft => ({
+  ...emptyClientDraft,
+  ...{ name: 'Quarry Lane Studio', email: 'pay@quarrylane.example', line1: '4 Quarry Lane' },
+  ...{ postCode: 'LS7 2BB', country: 'GB' },
+  ...changes,
+})
+
+/** A draft that the demo company accepts. */
+export function invoiceDraft(rig: Rig, changes: Partial<InvoiceDraft> = {}): InvoiceDraft {
+  const { books } = rig.core.accounts.need()
+  const sort = { by: 'name', isDescending: false } as const
+  const [client] = books.clients({ search: '', offset: 0, limit: 1, sort }).rows
+  const [account] = books.choices.get().bankAccounts
+  return {
+    ...{ clientId: client?.id, clientName: client?.name ?? '', bankAccountId: account?.id },
+    ...{ issuedDate: rig.clock.now().toISOString().slice(0, 10), paymentTermsDays: '14' },
+    lines: [
+      { description: 'Design of a poster', quantity: '1.5', price: '400', vatType: 'Standard' },
+      { description: 'Print', quantity: '3', price: '33.33', vatType: 'Zero' },
+    ],
+    ...changes,
+  }
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emptyInvoiceDraft } from '../../../../shared/invoice-draft'
+import { Epoch } from '../../../../electron/store/epoch'
+import { InvoiceChangeRows } from '../../../../electron/store/invoice-change-rows'
+import { InvoiceDrafts } from '../../../../electron/store/invoice-drafts'
+import { SalesInvoiceRows } from '../../../../electron/store/sales-invoice-rows'
+import { StoredProfile } from '../../../support/stored'
+
+let profile: StoredProfile
+let accountId: string
+let drafts: InvoiceDrafts
+const parts = () => ({ database: profile.store.database, now: () => profile.now })
+beforeEach(async () => {
+  profile = new StoredProfile()
+  await profile.open()
+  accountId = profile.account()
+  drafts = new InvoiceDrafts(parts())
+})
+afterEach(() => profile.close())
+
+const file = { fileName: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF') }
+const sent = {
+  invoice: {
+    ...{ clientId: 1, issuedDate: '2026-06-30', items: [], bankAccountId: 1, paymentTermsDays: 1 },
+  },
+  fileNames: [],
+}
+
+describe('drafts of invoices', () => {
+  test('keep their files, byte for byte and in order, over a restart', async () => {
+    const id = drafts.add(accountId, emptyInvoiceDraft)
+    drafts.addFile(accountId, id, file)
+    drafts.addFile(accountId, id, { ...file, fileName: 'b.pdf', bytes: Buffer.from([0, 255]) })
+    await profile.reopen()
+    drafts = new InvoiceDrafts(parts())
+    const [first, second] = drafts.contents(id)
+    expect(first).toEqual(file)
+    expect(second?.bytes).toEqual(Buffer.from([0, 255]))
+    const { files } = drafts.read(accountId, id)
+    expect(files).toMatchObject([
+      { fileName: 'a.pdf', size: 4 },
+      { fileName: 'b.pdf', size: 2 },
+    ])
+    drafts.removeFile(accountId, id, files[0]?.id ?? '')
+    expect(drafts.contents(id)).toHaveLength(1)
+  })
+
+  test('are nobody else’s', () => {
+    const id = drafts.add(accountId, emptyInvoiceDraft)
+    const other = profile.account('Other')
+    expect(drafts.all(other)).toEqual([])
+    expect(() => drafts.read(other, id)).toThrow('No invoice draft')
+  })
+
+  test('that were being sent are in doubt at the next start, and can be discarded', () => {
+    const id = drafts.add(accountId, emptyInvoiceDraft)
+    drafts.begin(accountId, id, sent)
+    expect(() => drafts.remove(accountId, id)).toThrow('sending')
+    expect(() => drafts.edit(accountId, id, emptyInvoiceDraft)).toThrow('sending')
+    drafts.doubtBegun(accountId)
+    expect(drafts.read(accountId, id).state).toBe('unknown')
+    expect(drafts.wanted(accountId, id)).toEqual(sent)
+    drafts.remove(accountId, id)
+    expect(drafts.all(accountId)).toEqual([])
+  })
+
+  test('keep an account from being removed', () => {
+    const id = drafts.add(accountId, emptyInvoiceDraft)
+    const { accountRows } = profile.store
+    expect(() => accountRows.assertRemovable(accountId)).toThrow('receipts or drafts')
+    drafts.remove(accountId, id)
+    accountRows.assertRemovable(accountId)
+  })
+
+  test('of a profile that was put back from a copy are in doubt, since they may have been sent since', () => {
+    const id = drafts.add(accountId, emptyInvoiceDraft)
+    const { database, receipts } = profile.store
+    const outside = { read: () => 5, bump: () => 6 }
+    expect(new Epoch({ database, receipts, outside }).open()).toEqual({ isRestored: true })
+    expect(drafts.read(accountId, id).state).toBe('unknown')
+  })
+})
+
+test('a change is pending until it is settled, and where a person has to look until they have', () => {
+  const rows = new InvoiceChangeRows(parts())
+  const change = { kind: 'attach', fileName: 'a.pdf' } as const
+  const { id } = rows.begin(accountId, { invoiceId: 77, change, before: '{"id":77}' })
+  expect(rows.open(accountId)).toEqual([{ id, invoiceId: 77, change, before: '{"id":77}' }])
+  expect(() => rows.acknowledge(accountId, id)).toThrow('how it ended')
+  const missing = { payments: [{ id: 5, amount: '1.00' }], fileNames: ['b.pdf'] }
+  rows.end(id, 'differs', { isApplied: true, missing })
+  expect(rows.open(accountId)).toEqual([])
+  expect(rows.pending(accountId, 77)).toMatchObject([{ state: 'differs', missing }])
+  expect(rows.pending(accountId, 78)).toEqual([])
+  expect(rows.before(accountId, id)).toBe('{"id":77}')
+  rows.acknowledge(accountId, id)
+  expect(rows.pending(accountId)).toEqual([])
+})
+
+describe('e-mails', () => {
+  test('a second reminder on one day has no place in the database', () => {
+    const rows = new SalesInvoiceRows(parts())
+    const reminder = { kind: 'reminder', day: '2026-06-30' } as const
+    const first = rows.beginLetter(accountId, 7, reminder)
+    expect(() => rows.beginLetter(accountId, 7, reminder)).toThrow('reminded of today')
+    expect(rows.letters(accountId, 7)).toMatchObject([{ state: 'unknown' }])
+    rows.endLetter(first, 'not-sent')
+    rows.endLetter(rows.beginLetter(accountId, 7, reminder), 'sent')
+    rows.beginLetter(accountId, 7, { ...reminder, day: '2026-07-01' })
+    rows.beginLetter(accountId, 8, reminder)
+    expect(rows.letters(accountId, 7).map(({ state, day }) => [state, day])).toEqual([
+      ...[['unknown', '2026-07-01'] as const, ['sent', '2026-06-30'] as const],
+    ])
+    expect(rows.lastDays(accountId)).toEqual(
+      new Map([
+        [7, '2026-07-01'],
+        [8, '2026-06-30'],
+      ]),
+    )
+  })
+})
