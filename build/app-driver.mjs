@@ -184,11 +184,11 @@ export async function enterForm(page) {
   await page.keyboard.press('Enter')
 }
 
-/** Presses Tab until the focus is there. */
-async function tabTo(page, place) {
+/** Presses Tab, or another key, until the focus is there. */
+export async function tabTo(page, place, key = 'Tab') {
   for (let pressed = 0; pressed < 40; pressed += 1) {
     if (await place.evaluate((element) => element.contains(document.activeElement))) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   throw new Error('Tab does not lead there')
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { allReceipts, ask, enterForm, fillInByKeyboard, startApp } from './app-driver.mjs'
+import { allReceipts, ask, enterForm, fillInByKeyboard, startApp, tabTo } from './app-driver.mjs'
 import { setDefaultBrowser } from './default-browser.mjs'
 import { hasDisplay, startSession } from './display.mjs'
 import { prepare } from './prepare.mjs'
@@ -40,6 +40,9 @@ export async function runTour() {
   })
   try {
     return await guide(driven, `http://127.0.0.1:${adminPort}`, isSeen)
+  } catch (error) {
+    await driven.page.screenshot({ path: path.join(pictures, 'failed.png') }).catch(() => undefined)
+    throw error
   } finally {
     await driven.close()
     session.stop()
@@ -73,14 +76,25 @@ async function guide({ page, drop }, admin, isSeen) {
   await page.getByText(`${expenses.length} saved`).waitFor(patience)
   say(`${expenses.length} receipts dropped into the window and saved, with no network`)
   await picture('dropped')
+  await until('all are read', async () => (await ask(page, 'reading.progress')).waiting === 0)
+  say('all read on this machine')
 
   const choices = await ask(page, 'books.choices')
+  let oneKey = 0
   await enterForm(page)
   for (const [index, sample] of expenses.entries()) {
-    await page.getByRole('heading', { name: 'Expense' }).waitFor(patience)
+    await page.getByRole('heading', { name: sample.file }).waitFor(patience)
+    await page.locator('form :focus, footer :focus').first().waitFor(patience)
     await pause(600)
-    await fillInByKeyboard(page, typed(sample, choices), () => pause(250))
-    if (index === 4) {
+    const { rows } = await ask(page, 'receipts.page', { list: 'review', offset: 0, limit: 200 })
+    // What was read and is known of the supplier may be all there is to say: then one key is enough.
+    const isComplete = rows.find(({ fileName }) => fileName === sample.file)?.isComplete
+    if (isComplete) oneKey += 1
+    else {
+      await tabTo(page, page.locator('#field-supplierName'), 'Shift+Tab')
+      await fillInByKeyboard(page, typed(sample, choices), () => pause(250))
+    }
+    if (index === 1) {
       await picture('reviewing')
       await ask(page, 'settings.change', { theme: 'dark' })
       await picture('reviewing-dark')
@@ -92,7 +106,7 @@ async function guide({ page, drop }, admin, isSeen) {
       return counts.review === expenses.length - index - 1
     })
   }
-  say('all reviewed by keyboard; they wait for the network')
+  say(`all reviewed by keyboard, ${oneKey} with one key; they wait for the network`)
   await page.getByText('No network').waitFor(patience)
   await page.getByRole('tab', { name: /Ready/ }).click()
   await picture('waiting-for-the-network')

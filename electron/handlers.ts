@@ -140,6 +140,7 @@ export function createHandlers(modules: Modules): AppHandlers {
       bankAccounts: (filter) => accounts.need().books.bankAccounts(filter),
       invoices: (filter) => accounts.need().books.invoices(filter),
       salesInvoices: (filter) => accounts.need().books.salesInvoices(filter),
+      overview: ({ today }) => accounts.need().books.overview(today),
       refresh: async ({ everything }) => {
         const { books } = accounts.need()
         await (everything ? books.refreshFully() : books.refresh())

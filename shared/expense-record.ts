@@ -51,6 +51,8 @@ export const ExpenseFilter = ListFilter.extend({
   /** Code of a payment method that any of its payments used. */
   method: z.string().max(100).optional(),
   hasReceipt: z.boolean().optional(),
+  /** Code of the type of any of its lines; empty: those without lines. */
+  expenseType: z.string().max(200).optional(),
   sort: Order.default({ by: 'date', isDescending: true }),
 })
 export type ExpenseFilter = z.infer<typeof ExpenseFilter>

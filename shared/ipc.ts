@@ -36,6 +36,7 @@ import {
 } from './learning'
 import { Look } from './look'
 import { largestFile } from './media'
+import { Overview, OverviewQuestion } from './overview'
 import {
   Alike,
   CaptureBatch,
@@ -225,6 +226,8 @@ export const contract = {
     /** Those of interface A that were created here or opened by number. */
     invoices: call(InvoiceFilter, InvoicePage),
     salesInvoices: call(InvoiceFilter, SalesInvoiceSummaryPage),
+    /** Where the money went, within the twelve months up to the one of today. */
+    overview: call(OverviewQuestion, Overview),
     /** Asks the service for what is new; `everything` reads all of it again. */
     refresh: call(z.object({ everything: z.boolean().default(false) }), nothing),
   },

@@ -20,9 +20,11 @@ import {
   type SupplierPage,
   type SupplierRecord,
 } from '../../shared/books'
+import type { CalendarDate } from '../../shared/calendar'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { ExpenseFilter, ExpensePage, ExpenseRecord } from '../../shared/expense-record'
+import { overview, overviewSpan, type Overview } from '../../shared/overview'
 import type { ReferenceData } from '../../shared/reference-data'
 import type { Supplier } from '../../shared/supplier'
 import type { CachedBooks } from '../store/cached-books'
@@ -125,6 +127,12 @@ export class Books {
 
   salesInvoices({ clientId, ...filter }: InvoiceFilter): SalesInvoiceSummaryPage {
     return this.#page('salesInvoices', { ...filter, partyId: clientId })
+  }
+
+  /** The expenses of the twelve months up to the one of `today`, as far as they are known here. */
+  overview(today: CalendarDate): Overview {
+    const { accountId, shelf } = this.#parts
+    return overview(shelf.spending.within(accountId, overviewSpan(today)), today)
   }
 
   record<C extends RecordCollection>(collection: C, id: number): Records[C] | undefined {

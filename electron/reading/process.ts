@@ -1,5 +1,6 @@
 /** The process that reads: takes one file after the other from its host, over Electron's port or Node's. */
 import { readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises'
+import os from 'node:os'
 import type { ParentPort } from 'electron'
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
@@ -121,7 +122,8 @@ async function keepPreview({ number, picture }: InputPage, previews?: string): P
 /** Electron's port in the app; a plain child process talks over Node's channel, and ends with it. */
 function portToHost(): Port {
   const parent = process.parentPort as ParentPort | undefined
-  if (parent)
+  if (parent) {
+    giveWay()
     return {
       send: (message) => {
         parent.postMessage(message)
@@ -132,10 +134,20 @@ function portToHost(): Port {
         })
       },
     }
+  }
   process.once('disconnect', () => process.exit())
   return {
     send: (message) => void process.send?.(message),
     onMessage: (listener) => void process.on('message', listener),
+  }
+}
+
+/** Whoever types comes first. Threads that are started later follow. */
+function giveWay(): void {
+  try {
+    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not everywhere allowed; it reads all the same.
   }
 }
 

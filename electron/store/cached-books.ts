@@ -5,17 +5,20 @@ import { emptyReferenceData, ReferenceData } from '../../shared/reference-data'
 import { foldName, type Supplier } from '../../shared/supplier'
 import { CachedLists } from './cached-lists'
 import { CachedRecords } from './cached-records'
+import { CachedSpending } from './cached-spending'
 import type { Database, Row } from './database'
 
 export class CachedBooks {
   readonly records: CachedRecords
   readonly lists: CachedLists
+  readonly spending: CachedSpending
   readonly #database: Database
 
   constructor(database: Database) {
     this.#database = database
     this.records = new CachedRecords(database)
     this.lists = new CachedLists(database)
+    this.spending = new CachedSpending(database)
   }
 
   /** Takes everything of one account away. */

@@ -203,7 +203,8 @@ function readingOf({
       }
 }
 
-function poundsOf(pence: number): string {
+/** `6127` → `"61.27"`. */
+export function poundsOf(pence: number): string {
   const digits = String(Math.abs(pence)).padStart(3, '0')
   return `${pence < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

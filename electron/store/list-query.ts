@@ -12,6 +12,8 @@ export interface RecordFilter {
   state?: string | undefined
   method?: string | undefined
   hasReceipt?: boolean | undefined
+  /** Of any line of an expense; empty: those without lines. */
+  expenseType?: string | undefined
 }
 
 export type SqlValue = string | number
@@ -38,8 +40,16 @@ export function conditionOf(number: number, filter: RecordFilter): Condition {
   if (filter.state !== undefined) add('state = ?', filter.state)
   if (filter.method !== undefined) add('instr(methods, ?) > 0', ` ${filter.method} `)
   if (filter.hasReceipt !== undefined) add('has_receipt = ?', Number(filter.hasReceipt))
-  return { number, rows, match: searchQuery(filter.search ?? '') }
+  const { search = '', expenseType } = filter
+  if (expenseType !== undefined) add(ofType, expenseType)
+  // The words of a code leave few expenses whose lines have to be looked at.
+  const words = expenseType === undefined ? '' : expenseType.split(/[^\p{L}\p{N}]+/u).join(' ')
+  return { number, rows, match: searchQuery(`${search} ${words}`) }
 }
+
+/** An expense without lines has one of the empty type. */
+const ofType = `? IN (SELECT coalesce(line.value ->> '$.expenseType', '') FROM book_text AS own
+  LEFT JOIN json_each(own.record, '$.lines') AS line WHERE own.key = book_record.key)`
 
 /** Everything fits: the count is known without looking. */
 export function isWhole({ rows, match }: Condition): boolean {

@@ -8,7 +8,7 @@ declare global {
     /** Where a dropped or pasted file lies on disk; empty when it has no path. */
     pathOfFile: (file: File) => string
     /** Set by a page that has no `app://` addresses, such as the development harness. */
-    documentUrl?: (receiptId: string) => string
+    documentUrl?: (receiptId: string, page?: number) => string
   }
 }
 
@@ -16,7 +16,8 @@ export function openApi(): AppApi {
   return createApi(contract, window.transport)
 }
 
-/** Where the file of a receipt is read. */
-export function documentUrl(receiptId: string): string {
-  return window.documentUrl?.(receiptId) ?? `app://receipt/${receiptId}`
+/** Where the file of a receipt is read, or the picture of one of its pages (from 1). */
+export function documentUrl(receiptId: string, page?: number): string {
+  const asked = page === undefined ? '' : `?page=${page}`
+  return window.documentUrl?.(receiptId, page) ?? `app://receipt/${receiptId}${asked}`
 }

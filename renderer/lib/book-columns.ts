@@ -214,5 +214,8 @@ export function termsWords(days: number | undefined): string {
 
 /** The pill of a row with a state, if it has one. */
 export function pillOf(row: BookRow): PillWords | undefined {
-  return 'state' in row ? invoiceState(row.state) : undefined
+  if (!('state' in row)) return undefined
+  const outstanding = 'outstanding' in row ? row.outstanding : undefined
+  const isPaid = row.state === 'ISSUED' && /^0+(\.0+)?$/.test(outstanding ?? '')
+  return invoiceState(isPaid ? 'SETTLED' : row.state)
 }

@@ -10,20 +10,28 @@ export interface ExpenseFilters {
   receipt: '' | 'with' | 'without'
   /** Code of a payment method. */
   method: string
+  type?: { code: string; name: string } | undefined
 }
 
-export const noFilters: ExpenseFilters = { from: '', to: '', receipt: '', method: '' }
+export const noFilters: ExpenseFilters = {
+  ...{ from: '', to: '', receipt: '', method: '' },
+  ...{ supplier: undefined, type: undefined },
+}
 
-type Asked = Pick<ExpenseFilter, 'supplierId' | 'from' | 'to' | 'hasReceipt' | 'method'>
+type Asked = Pick<
+  ExpenseFilter,
+  'supplierId' | 'from' | 'to' | 'hasReceipt' | 'method' | 'expenseType'
+>
 
 /** Leaves out what is not set, and dates that are none. */
-export function askedFilters({ supplier, from, to, receipt, method }: ExpenseFilters): Asked {
+export function askedFilters({ supplier, from, to, receipt, method, type }: ExpenseFilters): Asked {
   return {
     ...(supplier && { supplierId: supplier.id }),
     ...(isCalendarDate(from) && { from }),
     ...(isCalendarDate(to) && { to }),
     ...(receipt && { hasReceipt: receipt === 'with' }),
     ...(method && { method }),
+    ...(type && { expenseType: type.code }),
   }
 }
 
@@ -35,6 +43,7 @@ export function filterWords(
   const { supplierId, from, to, hasReceipt, method } = askedFilters(filters)
   return [
     supplierId !== undefined && filters.supplier?.name,
+    filters.type?.name,
     from && to && `${formatDate(from)} to ${formatDate(to)}`,
     from && !to && `from ${formatDate(from)}`,
     to && !from && `until ${formatDate(to)}`,

@@ -16,6 +16,11 @@ export function fieldId(field: string): string {
   return `field-${field.replaceAll('.', '-')}`
 }
 
+/** The draft field of a control's id, such as `lines.0.gross`; undefined for any other id. */
+export function fieldOfId(id: string): string | undefined {
+  return /^field-(.+)$/.exec(id)?.[1]?.replaceAll('-', '.')
+}
+
 /** Ends the typing in a field, so that what was typed goes to its own receipt before another is opened; tells which field. */
 export function leaveField(): HTMLElement | undefined {
   const focused = document.activeElement

@@ -79,6 +79,17 @@ export const keyGroups: { title: string; keys: { press: string[]; does: string }
     ],
   },
   {
+    title: 'With clients and invoices',
+    keys: [
+      { press: ['N'], does: 'A new one' },
+      { press: ['O'], does: 'Open an invoice by its number' },
+      { press: ['P'], does: 'Record a payment' },
+      { press: ['Enter'], does: 'From the list to what can be done' },
+      { press: [commandKey, 'Enter'], does: 'Add, send or record' },
+      { press: [commandKey, 'D'], does: 'The same invoice line once more' },
+    ],
+  },
+  {
     title: 'In the fields',
     keys: [
       { press: ['Enter'], does: 'Looks right, next' },

@@ -192,8 +192,8 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'The sign-in was given to the account that has them, so that nothing is sent twice.',
   },
   'account-in-use': {
-    title: 'This account still holds receipts',
-    body: 'An account can only be removed when it has none. Nothing was changed.',
+    title: 'This account still holds something',
+    body: 'An account can only be removed without receipts, unsent invoices and open changes. Nothing was changed.',
   },
   'profile-restored': {
     title: 'Docket was restored from a copy',
@@ -333,6 +333,34 @@ export function problemSentence(problem: DraftProblem): string {
   return `${problemWords[problem.code]} No later day is open.`
 }
 
+export type SalesProblem =
+  | 'client-missing'
+  | 'date-missing'
+  | 'date-invalid'
+  | 'terms-invalid'
+  | 'currency-invalid'
+  | 'lines-missing'
+  | 'description-missing'
+  | 'quantity-invalid'
+  | 'price-missing'
+  | 'price-invalid'
+  | 'vat-missing'
+
+/** What is wrong with a field of a sales invoice. */
+export const salesProblemWords: Record<SalesProblem, string> = {
+  'client-missing': 'Who is it for? Choose a client.',
+  'date-missing': 'Which day is it issued?',
+  'date-invalid': 'Type a date such as 30/6/26.',
+  'terms-invalid': 'Type a number of days such as 30.',
+  'currency-invalid': 'Type three letters such as GBP.',
+  'lines-missing': 'Add at least one line.',
+  'description-missing': 'What is it for?',
+  'quantity-invalid': 'Type a number such as 1.5.',
+  'price-missing': 'What does one cost?',
+  'price-invalid': 'Type an amount such as 61.27.',
+  'vat-missing': 'Choose the VAT type.',
+}
+
 /** `"1 Jul 2026"`, offered when a period is closed. */
 export function suggestedDay(problem: DraftProblem | undefined): string | undefined {
   return problem?.suggestion && formatDate(problem.suggestion)
@@ -388,6 +416,18 @@ const eventWords: Record<string, string> = {
   'original-lost': 'The file was found damaged and put aside',
   'original-back': 'The same file was added again',
   'store-recovered': 'The list of receipts was made again from the files',
+  'invoice-created': 'Invoice made in the books',
+  'invoice-in-doubt': 'Nobody knows yet whether the invoice was made',
+  'invoice-not-there': 'You said that the invoice was not made',
+  'invoice-change-done': 'Invoice changed and read back',
+  'invoice-change-not-done': 'The change did not reach the invoice',
+  'invoice-change-differs': 'The invoice is not as it was sent',
+  'invoice-change-ask': 'The invoice needs your decision',
+  'sales-invoice-created': 'Sales invoice made in the books',
+  'sales-invoice-not-there': 'The sales invoice was not made',
+  'sales-invoice-email': 'Sales invoice e-mailed',
+  'sales-invoice-reminder': 'Reminder e-mailed',
+  'sales-invoice-email-in-doubt': 'Nobody knows whether the e-mail went out',
 }
 
 /** What was noted with a step; a checksum is shown by its beginning. */

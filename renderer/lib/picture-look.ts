@@ -1,8 +1,8 @@
 /** Looks at the first page of a receipt as a whole: scaled to a few greys, which is enough to know it again. */
 import { lookOf, lookSide, type Look } from '../../shared/look'
+import { needsPreview } from '../../shared/media'
 import type { MediaType } from '../../shared/receipt'
 import { documentUrl } from './api'
-import { openPdf } from './pdf'
 
 /** CSS pixels; a page is drawn this wide before it is scaled down. */
 const pageWidth = 320
@@ -10,7 +10,7 @@ const pageWidth = 320
 /** Undefined when the file cannot be shown, or there is nothing on it. */
 export async function lookAt(receiptId: string, mediaType: MediaType): Promise<Look | undefined> {
   try {
-    const address = documentUrl(receiptId)
+    const address = documentUrl(receiptId, needsPreview(mediaType) ? 1 : undefined)
     return await (mediaType === 'application/pdf' ? lookOfPdf(address) : lookOfPicture(address))
   } catch {
     return undefined
@@ -33,6 +33,7 @@ async function lookOfPicture(address: string): Promise<Look | undefined> {
 }
 
 async function lookOfPdf(address: string): Promise<Look | undefined> {
+  const { openPdf } = await import('./pdf')
   const file = await openPdf(address)
   try {
     const { width } = await file.size(1)

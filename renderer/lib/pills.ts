@@ -46,6 +46,7 @@ export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
 function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWords[] {
   if (row.duplicateOf) return [{ tone: 'bad', text: 'same file as before' }]
   const missing = missingIn(row)
+  if (row.reading === 'waiting' && missing.length > 0) return [{ tone: 'plain', text: 'reading…' }]
   if (missing.length > 2) return [{ tone: 'plain', text: 'to fill in' }]
   const doubts = missing.map((word): PillWords => ({ tone: 'doubt', text: `${word} missing` }))
   if (row.postingDate && !isOpen(row.postingDate, openPeriods))

@@ -1,16 +1,15 @@
 /** Small pictures for the list: each file is decoded once at list size, and only the last few hundred are kept. */
-import { documentUrl } from './api'
 
 const widthPx = 96
 const most = 300
 const kept = new Map<string, Promise<ImageBitmap | undefined>>()
 
 /** A picture no wider than a list needs; undefined when the file cannot be shown. */
-export function thumbnail(receiptId: string): Promise<ImageBitmap | undefined> {
-  const known = kept.get(receiptId)
+export function thumbnail(address: string): Promise<ImageBitmap | undefined> {
+  const known = kept.get(address)
   if (known) return known
-  const made = make(receiptId).catch(() => undefined)
-  kept.set(receiptId, made)
+  const made = make(address).catch(() => undefined)
+  kept.set(address, made)
   const [oldest] = kept.keys()
   if (kept.size > most && oldest !== undefined) {
     void kept.get(oldest)?.then((bitmap) => bitmap?.close())
@@ -19,8 +18,8 @@ export function thumbnail(receiptId: string): Promise<ImageBitmap | undefined> {
   return made
 }
 
-async function make(receiptId: string): Promise<ImageBitmap | undefined> {
-  const response = await fetch(documentUrl(receiptId))
+async function make(address: string): Promise<ImageBitmap | undefined> {
+  const response = await fetch(address)
   if (!response.ok) return undefined
   const options: ImageBitmapOptions = { resizeWidth: widthPx, resizeQuality: 'medium' }
   return createImageBitmap(await response.blob(), options)

@@ -132,6 +132,16 @@ export class BookList<R extends { id: number }> {
     this.#wanted = { index }
   }
 
+  /** Selects a record that the rows here may not have yet. */
+  take(row: R): void {
+    this.#selected = row
+    this.#selectedIndex = -1
+    for (const [number, page] of this.#pages) {
+      const at = page.rows.findIndex(({ id }) => id === row.id)
+      if (at >= 0) this.select(number * pageSize + at)
+    }
+  }
+
   /** Moves the selection by rows, as far as the list goes; with nothing selected, takes the first in view. */
   move(by: number): void {
     const last = (this.#total ?? 0) - 1

@@ -1,6 +1,11 @@
 /** The books at hand as this computer knows them: one list per kind of record, how fresh each is, and which is shown. */
 import { tick } from 'svelte'
-import { emptyBooksStatus, type BooksStatus, type CollectionStatus } from '../../shared/books'
+import {
+  emptyBooksStatus,
+  type BooksStatus,
+  type CollectionStatus,
+  type SalesInvoiceSummary,
+} from '../../shared/books'
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import {
@@ -22,6 +27,10 @@ interface Parts {
   isSeen: () => boolean
   /** Whether there are books to ask. */
   canAsk: () => boolean
+  /** Sales invoices as they are narrowed on their screen; without it, all that are known. */
+  askSalesInvoices?: (
+    asked: Asked,
+  ) => Promise<{ total: number; rows: readonly SalesInvoiceSummary[] }>
 }
 
 type Lists = { [N in BookListName]: BookList<BookRows[N]> }
@@ -38,13 +47,13 @@ export class Books {
   /** Whether the filters lie open. */
   showsFilters = $state(false)
 
-  constructor({ api, toasts, isSeen, canAsk }: Parts) {
+  constructor({ api, toasts, isSeen, canAsk, askSalesInvoices }: Parts) {
     this.#api = api
     this.#canAsk = canAsk
     this.#toasts = toasts
     this.#status = new Mirror(api.books.status, emptyBooksStatus)
     this.#revision = new Mirror(api.books.revision, -1)
-    this.#lists = this.#made()
+    this.#lists = this.#made(askSalesInvoices)
     this.#revision.watch(() => {
       if (isSeen()) this.list.load()
     })
@@ -77,6 +86,11 @@ export class Books {
     this.list.load()
   }
 
+  /** Selects a record of a list, also where its row is not here yet. */
+  take<N extends BookListName>(name: N, row: BookRows[N]): void {
+    ;(this.#lists[name] as BookList<BookRows[N]>).take(row)
+  }
+
   /** Narrows the expenses; what is not named stays as it is. */
   narrow(more: Partial<ExpenseFilters>): void {
     const before = JSON.stringify(askedFilters(this.#filters))
@@ -84,11 +98,16 @@ export class Books {
     if (JSON.stringify(askedFilters(this.#filters)) !== before) this.#lists.expenses.restart()
   }
 
-  /** Shows the expenses of one supplier, and no others. */
-  showExpensesOf(supplier: { id: number; name: string }): void {
-    this.#filters = { ...noFilters, supplier }
+  /** Shows the expenses that these filters let through, and no others. */
+  showExpenses(filters: Partial<ExpenseFilters>): void {
+    this.#filters = { ...noFilters, ...filters }
     this.#lists.expenses.forget()
     this.show('expenses')
+  }
+
+  /** Shows the expenses of one supplier, and no others. */
+  showExpensesOf(supplier: { id: number; name: string }): void {
+    this.showExpenses({ supplier })
   }
 
   /** Escape: the search goes first, then the selection; false when there was neither. */
@@ -119,7 +138,7 @@ export class Books {
     if (isSeen) this.list.load()
   }
 
-  #made(): Lists {
+  #made(askSalesInvoices: Parts['askSalesInvoices']): Lists {
     const { books } = this.#api
     const parts = <N extends BookListName>(name: N) => ({
       order: firstOrder[name],
@@ -151,7 +170,7 @@ export class Books {
       }),
       salesInvoices: new BookList({
         ...parts('salesInvoices'),
-        ask: (asked) => books.salesInvoices(ordered<Usual>(asked)),
+        ask: askSalesInvoices ?? ((asked) => books.salesInvoices(ordered<Usual>(asked))),
       }),
       bankAccounts: new BookList({
         ...parts('bankAccounts'),

@@ -1,7 +1,8 @@
 /** Files on their way in: by drop, paste, choosing, or the samples, and how the last batch of them is doing. */
 import { AppError } from '../../shared/errors'
 import { noBatch, type CaptureBatch, type CaptureOutcome } from '../../shared/receipt'
-import { largestFile, type AppApi } from '../../shared/ipc'
+import type { AppApi } from '../../shared/ipc'
+import { largestFile } from '../../shared/media'
 import { Mirror } from '../lib/mirror.svelte'
 import type { Toasts } from './toasts.svelte'
 

@@ -1,6 +1,7 @@
 /** Puts the states of the window together and lends them to every component. */
 import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
+import { needsPreview } from '../../shared/media'
 import { recoveredWords } from '../lib/messages'
 import { Mirror } from '../lib/mirror.svelte'
 import { lookAt } from '../lib/picture-look'
@@ -10,9 +11,16 @@ import { Activity } from './activity.svelte'
 import { Books } from './books.svelte'
 import { Capture } from './capture.svelte'
 import { Choices } from './choices.svelte'
+import { Clients } from './clients.svelte'
 import { Inbox } from './inbox.svelte'
+import { Invoices } from './invoices.svelte'
+import { Learning } from './learning.svelte'
 import { Looks, whenIdle } from './looks'
+import { Overview } from './overview.svelte'
+import { ReadReceipt } from './reading.svelte'
+import { Receivables } from './receivables.svelte'
 import { Review } from './review.svelte'
+import { SalesInvoices } from './sales-invoices.svelte'
 import { Session } from './session.svelte'
 import { Settings } from './settings.svelte'
 import { createSteps } from './steps'
@@ -39,17 +47,33 @@ export function createDocket(api: AppApi) {
       if (hadOthers) capture.close()
       inbox.restart()
       activity.restart()
+      salesInvoices.restart()
+      receivables.restart()
+      overview.restart()
       books.restart(bookListOf(route.screen) !== undefined)
+      clients.close()
+      invoices.restart(route.screen === 'invoices')
       sync.restart()
       looks.start()
     },
   })
-  const looks = new Looks({ api, lookAt, idle: whenIdle })
+  const looks = new Looks({
+    api,
+    // What is shown by pictures of its pages has none before it was read.
+    lookAt: async (id, mediaType) =>
+      needsPreview(mediaType) && (await api.reading.of(id))?.state !== 'read'
+        ? undefined
+        : lookAt(id, mediaType),
+    idle: whenIdle,
+  })
   const accounts: Accounts = new Accounts({
     api,
     session,
     toasts,
-    onleave: () => review.flush(),
+    onleave: async () => {
+      await invoices.editor.flush()
+      return (await review.flush()) && invoices.editor.keeping !== 'failed'
+    },
   })
   const settings = new Settings({ api, toasts })
   new Mirror(api.store.recovered, undefined).watch((recovered) => {
@@ -58,18 +82,47 @@ export function createDocket(api: AppApi) {
   const sync = new Sync({ api, toasts })
   const choices = new Choices(api)
   const activity = new Activity({ api, onfail: (thrown) => toasts.fail(thrown) })
-  const books = new Books({
+  const books: Books = new Books({
     api,
     toasts,
     isSeen: () => bookListOf(route.screen) !== undefined,
     canAsk: () => session.account !== undefined,
+    askSalesInvoices: (asked) => salesInvoices.ask(asked),
+  })
+  const seesSales = () => route.screen === 'salesInvoices'
+  const salesInvoices: SalesInvoices = new SalesInvoices({
+    ...{ api, toasts, isSeen: seesSales, canAsk: () => session.account !== undefined },
+    books: () => books,
+  })
+  const receivables = new Receivables({
+    isSeen: () => seesSales() || route.screen === 'overview',
+    ...{ api, toasts, canAsk: () => session.account !== undefined },
+    onletter: (end) => salesInvoices.letterEnded(end),
+  })
+  const overview = new Overview({
+    ...{ api, route, canAsk: () => session.account !== undefined },
+    ...{ books: () => books, inbox: () => inbox },
+    ...{ sales: () => salesInvoices, receivables: () => receivables },
+  })
+  const clients = new Clients({ api, toasts })
+  const invoices = new Invoices({
+    ...{ api, books, choices, toasts },
+    canAsk: () => session.account !== undefined,
   })
   const review = new Review({ api, choices, toasts })
+  const reading = new ReadReceipt({ api, review, toasts })
+  const learning = new Learning({ api, review, choices, toasts })
   const inbox = new Inbox({
     api,
-    onselect: (id) => void review.open(id),
+    onselect: (id) => {
+      void review.open(id)
+      reading.open(id)
+      void learning.open(id)
+    },
     onchange: () => {
       void review.refresh()
+      reading.changed()
+      void learning.open()
       if (route.screen === 'activity') activity.refresh()
     },
     onfail: (thrown) => toasts.fail(thrown),
@@ -106,9 +159,16 @@ export function createDocket(api: AppApi) {
     settings,
     sync,
     choices,
+    clients,
     inbox,
+    invoices,
+    learning,
     looks,
+    overview,
+    reading,
+    receivables,
     review,
+    salesInvoices,
     capture,
     steps,
   }

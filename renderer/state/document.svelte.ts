@@ -1,4 +1,5 @@
 /** How the open file is looked at: which page, how large, which way up. */
+import { needsPreview } from '../../shared/media'
 import type { MediaType } from '../../shared/receipt'
 import { documentUrl } from '../lib/api'
 
@@ -12,11 +13,16 @@ const least = 0.1
 const most = 6
 
 export class DocumentFile {
-  readonly url: string
   readonly isPdf: boolean
+  /** Its text is shown, as it was read. */
+  readonly isMail: boolean
+  /** It is shown by pictures of its pages, which are made when it is read. */
+  readonly needsPreview: boolean
+  readonly #receiptId: string
   #page = $state(1)
   #pages = $state(1)
   #turns = $state(0)
+  #isTurned = false
   #zoom = $state<number>()
   #natural = $state.raw<Size>()
   #hasFailed = $state(false)
@@ -30,8 +36,14 @@ export class DocumentFile {
   })
 
   constructor(receiptId: string, mediaType: MediaType) {
-    this.url = documentUrl(receiptId)
+    this.#receiptId = receiptId
     this.isPdf = mediaType === 'application/pdf'
+    this.isMail = mediaType === 'message/rfc822'
+    this.needsPreview = needsPreview(mediaType)
+  }
+
+  get url(): string {
+    return documentUrl(this.#receiptId, this.needsPreview ? this.#page : undefined)
   }
 
   get page(): number {
@@ -98,6 +110,12 @@ export class DocumentFile {
   }
 
   rotate(): void {
+    this.#isTurned = true
     this.#turns = (this.#turns + 1) % 4
+  }
+
+  /** Sets a page upright that was found to lie on its side, unless the person has turned it already. */
+  straighten(degrees: number): void {
+    if (!this.#isTurned) this.#turns = (degrees / 90) % 4
   }
 }

@@ -39,6 +39,8 @@ export class Review {
   #wanted: string | undefined
   #opening: Promise<void> = Promise.resolve()
   #edits = 0
+  /** Whether the draft shown has what was read in it. */
+  #knowsReading = false
   #isDirty = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> = Promise.resolve()
@@ -129,7 +131,10 @@ export class Review {
     const twin = receipt?.duplicateOf
     if (twin !== this.#receipt?.duplicateOf || isOther) void this.#readTwin(twin)
     this.#receipt = receipt
-    if (isOther || isCurrent) this.#adopt(receipt?.draft)
+    if (isOther || isCurrent) {
+      this.#knowsReading = receipt?.isFilled === true
+      this.#adopt(receipt?.draft)
+    }
   }
 
   #adopt(draft: ExpenseDraft | undefined): void {
@@ -173,7 +178,11 @@ export class Review {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#isDirty && this.#receipt && this.#draft) {
-      const edit = { id: this.#receipt.id, draft: $state.snapshot(this.#draft) }
+      const edit = {
+        id: this.#receipt.id,
+        draft: $state.snapshot(this.#draft),
+        knowsReading: this.#knowsReading,
+      }
       this.#isDirty = false
       this.#saving = this.#saving.then(async () => {
         const isKept = await this.#toasts.attempt(() => this.#api.receipts.edit(edit))

@@ -1,11 +1,11 @@
 /** The keys that work anywhere in the window. */
 import { focusPlace } from '../lib/focus'
 import { accountPlace, keyName, takesText } from '../lib/keys'
-import { bookListOf, screenKey, screens } from '../lib/route.svelte'
+import { bookListOf, screenKey, screens, type Screen } from '../lib/route.svelte'
 import type { Docket } from './docket.svelte'
 
 export function createShortcuts(docket: Docket, showKeys: () => void) {
-  const { accounts, books, capture, inbox, route, steps, toasts } = docket
+  const { accounts, books, capture, clients, inbox, invoices, route, steps, toasts } = docket
   const inInbox = (run: () => unknown) => () => {
     if (route.screen === 'inbox') run()
   }
@@ -24,6 +24,9 @@ export function createShortcuts(docket: Docket, showKeys: () => void) {
       () => books.list.move(by),
     )
 
+  /** What a letter does on a screen of its own. */
+  const on = (screens: Partial<Record<Screen, () => unknown>>) => () => screens[route.screen]?.()
+
   const always: Record<string, () => unknown> = {
     'Ctrl+Enter': inInbox(steps.confirm),
     'Alt+ArrowDown': inInbox(() => steps.move(1)),
@@ -38,6 +41,9 @@ export function createShortcuts(docket: Docket, showKeys: () => void) {
   const outsideText: Record<string, () => unknown> = {
     '/': search,
     '?': showKeys,
+    n: on({ clients: () => clients.begin(), invoices: () => invoices.editor.begin() }),
+    o: on({ invoices: () => (invoices.asksNumber = true) }),
+    p: on({ invoices: () => invoices.changes.begin() }),
     j: move(1),
     k: move(-1),
     'Ctrl+z': () => toasts.undo(),

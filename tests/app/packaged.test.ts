@@ -26,5 +26,9 @@ test('the packaged app starts and takes receipts into the books', async ({ desk 
   for (const file of files) expect(await desk.inBooks(file)).toHaveLength(1)
   await page.getByRole('button', { name: 'Add the sample receipts' }).click()
   await expect(page.getByText('6 saved')).toBeVisible()
+  const fuel = async () =>
+    (await desk.receipts()).find(({ fileName }) => fileName === 'northgate-fuels.jpg')
+  // Models, runtime and decoders are found in the package.
+  await expect.poll(async () => (await fuel())?.gross, { timeout: 120_000 }).toBe('61.27')
   expect(desk.complaints).toEqual([])
 })

@@ -4,6 +4,7 @@ import { createResponder, eachChannel, LiveValue, type Transport } from '../../s
 import { AppError } from '../../shared/errors'
 import { checkDraft, emptyDraft, totals } from '../../shared/expense'
 import { contract, type AppHandlers } from '../../shared/ipc'
+import type { RememberedSupplier, Suggested } from '../../shared/learning'
 import {
   inboxLists,
   noBatch,
@@ -12,7 +13,11 @@ import {
   type InboxList,
   type Receipt,
 } from '../../shared/receipt'
+import type { ReadingProgress, ReadingState } from '../../shared/receipt-reading'
 import { foldName } from '../../shared/supplier'
+import { fakeBilling } from './fake-billing'
+import { fakeOverview } from './fake-overview'
+import { fakeSales, fitsSales } from './fake-sales'
 import { fitsExpense, pager, statusOf, unknownBooks, type KnownBooks } from './known-books'
 import { choices, service, type Scene } from './scenes'
 
@@ -83,6 +88,23 @@ export function fakeTransport(scene: Scene) {
   const calls: string[] = []
   const alike = new Map(scene.alike)
   const looks = new Map<string, string | undefined>()
+  const readings = new Map<string, ReadingState>()
+  const progress = new LiveValue<ReadingProgress>({ waiting: 0, done: 0 })
+
+  /** What of the receipts was suggested, and what is remembered of suppliers. */
+  const suggested = new Map<string, Suggested[]>()
+  const remembered = new LiveValue<RememberedSupplier[]>([])
+  const learnings = new LiveValue(0)
+
+  function remember(name: string, change: (known: RememberedSupplier) => RememberedSupplier): void {
+    remembered.set(
+      remembered
+        .get()
+        .map((known) => (known.supplier.name === name ? change(known) : known))
+        .filter(({ receipts: count, rule }) => count > 0 || rule),
+    )
+    learnings.set(learnings.get() + 1)
+  }
 
   function inList(list: InboxList): Receipt[] {
     const states: readonly string[] = inboxLists[list]
@@ -265,6 +287,21 @@ export function fakeTransport(scene: Scene) {
     'harbour-rail.pdf',
   ]
 
+  const billing = fakeBilling({
+    ...{ start: scene.billing ?? {}, known: shelf, learn },
+    choices: () => reference.get(),
+    isReachable: () => sync.get().service !== 'unreachable',
+  })
+  const sales = fakeSales({
+    ...{ known: shelf, learn, changed: billing.changed },
+    isReachable: () => sync.get().service !== 'unreachable',
+    show: () => {
+      const id = `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`
+      scene.files.set(id, 'brightwire-hosting.pdf')
+      return id
+    },
+  })
+
   const handlers: AppHandlers = {
     session: {
       current: session,
@@ -411,6 +448,44 @@ export function fakeTransport(scene: Scene) {
       decide: ({ id, answer }) =>
         move(id, 'decided', { state: answer === 'check-again' ? 'checking' : 'ready' }),
     },
+    reading: {
+      progress,
+      of: (id) => readings.get(id),
+      again: (id) => {
+        readings.set(id, { state: 'waiting' })
+        changed()
+      },
+      cancel: (id) => {
+        for (const [other, { state }] of readings)
+          if (state === 'waiting' && (id ?? other) === other)
+            readings.set(other, { state: 'cancelled' })
+        changed()
+      },
+    },
+    learning: {
+      revision: learnings,
+      suggested: (id) => suggested.get(id) ?? [],
+      defaults: ({ name }) =>
+        remembered.get().find((known) => known.supplier.name === name)?.defaults ?? {},
+      remembered: ({ search, offset, limit }) => {
+        const found = remembered
+          .get()
+          .filter(({ supplier }) => foldName(supplier.name).includes(foldName(search)))
+        return { total: found.length, rows: found.slice(offset, offset + limit) }
+      },
+      forget: ({ supplier, field }) => {
+        remember(supplier.name, (known) => {
+          const { [field ?? 'expenseType']: _, ...defaults } = known.defaults
+          return field ? { ...known, defaults } : { ...known, receipts: 0, defaults: {} }
+        })
+      },
+      setRule: ({ supplier, rule }) => {
+        remember(supplier.name, (known) => ({ ...known, rule }))
+      },
+      removeRule: (supplier) => {
+        remember(supplier.name, ({ rule: _, ...known }) => known)
+      },
+    },
     books: {
       choices: reference,
       status: booksStatus,
@@ -421,14 +496,18 @@ export function fakeTransport(scene: Scene) {
       suppliers: (asked) => pages.suppliers(shelf().suppliers, asked),
       clients: (asked) => pages.clients(shelf().clients, asked),
       invoices: (asked) => pages.invoices(shelf().invoices, asked),
-      salesInvoices: (asked) => pages.salesInvoices(shelf().salesInvoices, asked),
+      salesInvoices: (asked) => pages.salesInvoices(shelf().salesInvoices, asked, fitsSales(asked)),
       bankAccounts: (asked) => pages.bankAccounts(shelf().bankAccounts, asked),
+      overview: ({ today }) => fakeOverview(shelf().expenses, today),
       refresh: () => {
         if (sync.get().service === 'unreachable') throw new AppError('offline', 'no network')
         const { problem: _, ...standing } = shelf().standing
         learn({ ...shelf(), standing: { ...standing, asOf: new Date().toISOString() } })
       },
     },
+    ...billing.handlers,
+    invoices: { ...billing.handlers.invoices, receivables: sales.owed },
+    salesInvoices: sales.handlers,
     sync: {
       status: sync,
       now: () => {
@@ -474,7 +553,14 @@ export function fakeTransport(scene: Scene) {
     calls,
     receipts,
     looks,
+    readings,
+    suggested,
+    remembered,
+    progress,
+    changed,
     learn,
+    billing,
+    sales,
     known: shelf,
     setTheme: (theme: 'light' | 'dark') => settings.set({ ...settings.get(), theme }),
     documentUrl: (id: string) => `/${scene.files.get(id) ?? 'missing'}`,

@@ -1,9 +1,12 @@
 /** What the window is shown with: one scene per situation a person can be in. */
 import type { AccountStanding, Configuration, Service, Session } from '../../shared/account'
 import { emptyDraft, totals, type ExpenseDraft } from '../../shared/expense'
+import type { InvoiceDraft, StoredInvoiceDraft } from '../../shared/invoice-draft'
 import type { Alike, Receipt, ReceiptState } from '../../shared/receipt'
 import { emptyReferenceData, type ReferenceData } from '../../shared/reference-data'
 import type { SyncStatus } from '../../shared/sync'
+import type { FakeBilling } from './fake-billing'
+import { manySales } from './fake-sales'
 import { knownBooks, unknownBooks, type KnownBooks } from './known-books'
 
 export interface Scene {
@@ -21,6 +24,8 @@ export interface Scene {
   failing?: boolean
   /** What may be the same purchase as a receipt, by its id. */
   alike?: Map<string, Alike[]>
+  /** What is known of invoices, and how sending them ends. */
+  billing?: FakeBilling
   /** Whether the fake main has pictures looked at. */
   isLooking?: boolean
 }
@@ -313,7 +318,45 @@ function withAlike(choose: (all: { second: Alike; inBooks: Alike }) => Alike[]):
   return made
 }
 
+/** Invoices in the making: one whole, one begun, one of which nobody knows whether it arrived. */
+function draftsOf(): StoredInvoiceDraft[] {
+  const line = (description: string, quantity: string, price: string) => ({
+    ...{ description, quantity, price, vatType: 'Standard' },
+  })
+  const whole: InvoiceDraft = {
+    ...{ clientId: 41, clientName: 'Aire Valley Housing', issuedDate: '2026-11-20' },
+    ...{ paymentTermsDays: '30', bankAccountId: 71 },
+    lines: [
+      line('Joinery, second stage: staircase and landing', '12.5', '48.00'),
+      line('Oak treads', '14', '62.50'),
+      { ...line('Delivery', '1', '35.00'), vatType: 'Zero' },
+    ],
+  }
+  const begun: InvoiceDraft = {
+    ...{ clientName: 'Otley', issuedDate: '2026-11-21', paymentTermsDays: '' },
+    lines: [line('', '1', '')],
+  }
+  const kept = (n: number, draft: InvoiceDraft, more: Partial<StoredInvoiceDraft> = {}) => ({
+    ...{ id: id(860_000 + n), draft, state: 'typed' as const, files: [], changedAt: at(n) },
+    ...more,
+  })
+  const file = { fileName: 'plan of the stairs.pdf', mediaType: 'application/pdf', size: 182_400 }
+  return [
+    kept(5, whole, { files: [{ ...file, id: id(870_001) }] }),
+    kept(60, begun),
+    kept(90, { ...whole, clientName: 'Otley Books', clientId: 42 }, { state: 'unknown' }),
+  ]
+}
+
+const billing = (more: FakeBilling) => scene(inReview(), { billing: more })
+
 const none: Session = { status: 'none', keeping: 'keyring' }
+
+/** Books with so many sales invoices. */
+function withSales(count: number): KnownBooks {
+  const known = knownBooks(60, { asOf: at(4) })
+  return { ...known, salesInvoices: manySales(known.clients, count) }
+}
 
 export const scenes: Record<string, () => Scene> = {
   full: () => scene([...inReview(), ...elsewhere()]),
@@ -400,6 +443,8 @@ export const scenes: Record<string, () => Scene> = {
   welcome: () => scene([], { session: none, choices: emptyReferenceData }),
   'welcome-problem': () =>
     scene([], { session: { ...none, problem: 'sign-in-denied' }, choices: emptyReferenceData }),
+  sales: () => scene(inReview(), { books: withSales(48) }),
+  'sales-paid': () => scene(inReview(), { books: { ...withSales(0), invoices: [] } }),
   'books-huge': () => scene(inReview(), { books: knownBooks(100_000, { asOf: at(4) }) }),
   'books-offline': () =>
     scene(inReview(), {
@@ -415,6 +460,16 @@ export const scenes: Record<string, () => Scene> = {
     }),
   'books-none': () => scene(inReview(), { books: unknownBooks({ asOf: at(4) }) }),
   'books-forbidden': () => scene(inReview(), { books: unknownBooks({ problem: 'forbidden' }) }),
+  invoices: () => billing({ drafts: draftsOf() }),
+  'invoices-unknown': () => billing({ drafts: draftsOf(), ends: ['unknown', 'unknown'] }),
+  'invoices-refused': () => billing({ ends: ['refused', 'refused'] }),
+  'invoices-changed': () => billing({ ends: ['changed'] }),
+  'invoices-differs': () => billing({ ends: ['differs'] }),
+  'invoices-slow': () => billing({ ends: ['slow'] }),
+  'invoices-offline': () => ({
+    ...billing({ drafts: draftsOf() }),
+    sync: { ...online, service: 'unreachable', waiting: 0 },
+  }),
   'signing-in': () =>
     scene([], { session: { ...none, status: 'signing-in' }, choices: emptyReferenceData }),
 }

@@ -29,11 +29,102 @@ const advanced = async (page) => {
   await page.locator('#settings-advanced').evaluate((heading) => heading.scrollIntoView())
 }
 const books = (list = 'Expenses') => open(new RegExp(`^${list}`))
+const sales = () => books('Sales invoices')
 const threeSizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 640 },
   { width: 720, height: 450 },
 ]
+const invoices =
+  (...keys) =>
+  async (page) => {
+    await books('Invoices')(page)
+    await page.getByRole('grid').waitFor()
+    for (const key of keys) await page.keyboard.press(key)
+  }
+const row = async (page) => {
+  await invoices()(page)
+  await page.locator('.row').first().click()
+  await page.getByRole('button', { name: 'Record a payment' }).waitFor()
+}
+const openDraft = (name) => async (page) => {
+  await invoices()(page)
+  await page.getByRole('button', { name }).first().click()
+}
+const pay = async (page) => {
+  await row(page)
+  await page.keyboard.press('p')
+  await page.getByLabel('Amount paid').fill('100')
+  await page.keyboard.press('Control+Enter')
+  await page.locator('.notes .banner').waitFor()
+}
+const invoiceShots = [
+  { scene: 'invoices', name: 'invoices-list', act: invoices() },
+  { scene: 'invoices', name: 'invoices-detail', act: row },
+  {
+    scene: 'invoices',
+    name: 'invoices-payment',
+    act: async (page) => {
+      await row(page)
+      await page.keyboard.press('p')
+      await page.getByLabel('Amount paid').fill('500')
+      await page.keyboard.press('Control+Enter')
+    },
+  },
+  { scene: 'invoices', name: 'invoices-new', act: invoices('n') },
+  {
+    scene: 'invoices',
+    name: 'invoices-problems',
+    act: async (page) => {
+      await invoices('n')(page)
+      await page.keyboard.press('Control+Enter')
+    },
+  },
+  { scene: 'invoices', name: 'invoices-draft', act: openDraft(/Aire Valley/) },
+  { scene: 'invoices', name: 'invoices-doubt', act: openDraft(/Otley Books/) },
+  {
+    scene: 'invoices',
+    name: 'invoices-number',
+    act: async (page) => {
+      await invoices('o')(page)
+      await page.getByLabel('Number or address').fill('nonsense')
+      await page.keyboard.press('Enter')
+      await page.locator('.problem').waitFor()
+    },
+  },
+  { scene: 'invoices-refused', name: 'invoices-refused', act: pay },
+  { scene: 'invoices-unknown', name: 'invoices-uncertain', act: pay },
+  { scene: 'invoices-changed', name: 'invoices-changed', act: pay },
+  { scene: 'invoices-differs', name: 'invoices-differs', act: pay },
+  { scene: 'invoices-offline', name: 'invoices-offline', act: row },
+  {
+    scene: 'invoices',
+    name: 'clients-new',
+    act: async (page) => {
+      await books('Clients')(page)
+      await page.getByRole('grid').waitFor()
+      await page.keyboard.press('n')
+      await page.getByLabel('Name').fill('Otley Books')
+      await page.getByLabel('E-mail').fill('someone@else.example')
+      await page.getByLabel('Address, first line').fill('1 Kirkgate')
+      await page.keyboard.press('Control+Enter')
+    },
+  },
+  {
+    scene: 'invoices-unknown',
+    name: 'clients-doubt',
+    act: async (page) => {
+      await books('Clients')(page)
+      await page.getByRole('grid').waitFor()
+      await page.keyboard.press('n')
+      await page.getByLabel('Name').fill('New Mill Ltd')
+      await page.getByLabel('E-mail').fill('someone@else.example')
+      await page.getByLabel('Address, first line').fill('1 Kirkgate')
+      await page.keyboard.press('Control+Enter')
+      await page.locator('.banner').waitFor()
+    },
+  },
+].map((shot) => ({ ...shot, sizes: threeSizes }))
 const shots = [
   { scene: 'full' },
   { scene: 'offline' },
@@ -293,6 +384,105 @@ const shots = [
       await page.keyboard.press('Control+2')
     },
     sizes: threeSizes,
+  },
+  ...invoiceShots,
+  { scene: 'sales', name: 'sales-list', act: sales(), sizes: threeSizes },
+  {
+    scene: 'sales',
+    name: 'sales-open',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('row', { name: /due/ }).first().click()
+      await page.getByText('Everything the service knows').click()
+    },
+    sizes: threeSizes,
+  },
+  {
+    scene: 'sales',
+    name: 'sales-filters',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('tab', { name: /Overdue/ }).click()
+      await page.getByRole('button', { name: 'Filter' }).click()
+      await page.getByLabel('Due until').fill('1/11/26')
+      await page.getByLabel('Due until').blur()
+    },
+    sizes: threeSizes,
+  },
+  {
+    scene: 'sales',
+    name: 'sales-form',
+    act: async (page) => {
+      await sales()(page)
+      await page.keyboard.press('n')
+      await page.getByRole('combobox', { name: 'Client' }).fill('Aire')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Description').fill('Joinery, second stage')
+      await page.getByLabel('Price of one').fill('480')
+      await page.getByRole('button', { name: 'Add a line' }).click()
+      await page.keyboard.press('Control+Enter')
+    },
+    sizes: threeSizes,
+  },
+  {
+    scene: 'sales',
+    name: 'sales-pdf',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('row', { name: /due/ }).first().click()
+      await page.getByRole('button', { name: 'PDF' }).click()
+      await page.locator('canvas').waitFor()
+    },
+    sizes: threeSizes,
+  },
+  {
+    scene: 'sales',
+    name: 'sales-issue',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('tab', { name: /Drafts/ }).click()
+      await page.getByRole('row', { name: /draft/ }).first().click()
+      await page.getByRole('button', { name: 'Issue…' }).click()
+    },
+  },
+  {
+    scene: 'sales',
+    name: 'sales-owed',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('button', { name: /Owed to you/ }).click()
+    },
+    sizes: threeSizes,
+  },
+  {
+    scene: 'sales',
+    name: 'sales-remind',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('button', { name: /Owed to you/ }).click()
+      await page.getByRole('button', { name: /^31 to 60 days/ }).click()
+      await page.getByRole('grid').getByRole('row').first().click()
+      await page.getByRole('button', { name: 'Remind' }).click()
+    },
+    sizes: threeSizes,
+  },
+  { scene: 'sales-paid', name: 'sales-none', act: sales(), sizes: threeSizes },
+  {
+    scene: 'sales-paid',
+    name: 'sales-none-owed',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('button', { name: /Owed to you/ }).click()
+    },
+  },
+  {
+    scene: 'books-offline',
+    name: 'sales-offline',
+    act: async (page) => {
+      await sales()(page)
+      await page.getByRole('row', { name: /due/ }).first().click()
+    },
   },
   { scene: 'welcome' },
   { scene: 'welcome-problem' },

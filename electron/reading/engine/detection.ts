@@ -11,10 +11,14 @@ const step = 32
 
 export const rules: RegionRules = { threshold: 0.3, meanThreshold: 0.5, growth: 1.6 }
 
+/** A4 is 1.41 times as long as it is wide; receipts are longer. */
+const sheetShape = 1.55
+
 /** In pixels of what the detector sees. */
 export const sizes = {
-  /** Longest side of a picture seen at once. */
-  side: 1280,
+  /** Longest side of a picture seen at once: the print of receipts is large, that of whole sheets is not. */
+  receipt: 960,
+  sheet: 1216,
   /** A picture narrower than this when seen at once is a long roll, and is cut into tiles of this width. */
   rollWidth: 480,
   tileHeight: 1280,
@@ -41,7 +45,8 @@ export async function detect(
 
 /** Pixels of the detector per pixel of the picture. */
 export function scaleFor(area: Area): number {
-  const atOnce = sizes.side / Math.max(area.width, area.height)
+  const [short, long] = [Math.min(area.width, area.height), Math.max(area.width, area.height)]
+  const atOnce = (long < sheetShape * short ? sizes.sheet : sizes.receipt) / long
   const asRoll = sizes.rollWidth / area.width
   return Math.min(Math.max(atOnce, asRoll), sizes.enlargement)
 }

@@ -10,7 +10,8 @@ export interface FoundCurrency {
   amount?: Amount
 }
 
-const malaysian = /SDN\.? ?BHD|MALAYSIA|\bKUALA LUMPUR\b|\bJALAN\b|\bJLN\b|\bTAMAN\b|\bSELANGOR\b|\bJOHOR\b|\bPERAK\b|\bPENANG\b|\(RM\)|\bRM\b|\bMYR\b/i
+const malaysian =
+  /SDN\.? ?BHD|MALAYSIA|\bKUALA LUMPUR\b|\bJALAN\b|\bJLN\b|\bTAMAN\b|\bSELANGOR\b|\bJOHOR\b|\bPERAK\b|\bPENANG\b|\(RM\)|\bRM\b|\bMYR\b/i
 const british =
   /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
 const americanState = /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/

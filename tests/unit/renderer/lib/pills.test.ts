@@ -35,6 +35,17 @@ test.each([
     { supplierName: '', postingDate: '', gross: '', expenseType: '' },
     ['to fill in'],
   ],
+  [
+    'while it is being read nothing is asked for',
+    { supplierName: '', gross: '', reading: 'waiting' as const },
+    ['reading…'],
+  ],
+  ['a complete one is read without a word', { reading: 'waiting' as const }, ['one key']],
+  [
+    'one that cannot be read is to be filled in',
+    { gross: '', reading: 'failed' as const },
+    ['amount missing'],
+  ],
   ['a same file says nothing else', { duplicateOf: row.id, gross: '' }, ['same file as before']],
   [
     'a proven receipt names its expense',

@@ -1,0 +1,22 @@
+/** Prints a PDF: every page is drawn beside the window and shown to the printer alone. */
+
+/** Pixels of the screen for each of the page: about 190 dots per inch. */
+const scale = 2
+
+/** @throws what keeps the PDF from being opened */
+export async function printPdf(address: string): Promise<void> {
+  const { openPdf } = await import('./pdf')
+  const pdf = await openPdf(address)
+  const sheet = document.createElement('div')
+  sheet.className = 'print-sheet'
+  sheet.setAttribute('aria-hidden', 'true')
+  try {
+    for (let page = 1; page <= pdf.pages; page += 1) sheet.append(await pdf.draw(page, scale))
+  } finally {
+    pdf.close()
+  }
+  document.querySelector('.print-sheet')?.remove()
+  document.body.append(sheet)
+  window.addEventListener('afterprint', () => sheet.remove(), { once: true })
+  window.print()
+}

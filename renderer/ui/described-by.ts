@@ -1,0 +1,11 @@
+/** Which words around a field describe it to those who do not see them. */
+
+/** Ids for `aria-describedby`: a problem says more than a note, and where a value came from is always said. */
+export function describedBy(
+  id: string,
+  words: { problem?: unknown; note?: unknown; origin?: unknown },
+): string | undefined {
+  const told = words.problem ? `${id}-problem` : words.note ? `${id}-note` : undefined
+  const origin = words.origin ? `${id}-origin` : undefined
+  return [told, origin].filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,156 @@
+/** Reading in the real app: the process, its models and decoders, and what the window makes of it. */
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ReadingState } from '../../shared/receipt-reading'
+import { root } from '../../build/terminal.mjs'
+import samples from '../../build/samples/samples.json' with { type: 'json' }
+import { fileIn } from '../support/files'
+import { expect, test, type Desk } from './support'
+
+const special = path.join(root, 'tests/fixtures/reading/special')
+/** A busy computer takes its time. */
+const readingMs = 120_000
+
+test.setTimeout(300_000)
+
+async function stateOf(desk: Desk, id: string): Promise<ReadingState['state'] | undefined> {
+  const state = (await desk.ask('reading.of', id)) as ReadingState | undefined
+  return state?.state
+}
+
+/** Waits until everything that was dropped has been read, or could not be. */
+async function allAreRead(desk: Desk): Promise<void> {
+  const progress = async () => (await desk.ask('reading.progress')) as { waiting: number }
+  await expect
+    .poll(
+      async () => {
+        const rows = await desk.receipts()
+        const states = await Promise.all(rows.map(({ id }) => stateOf(desk, id)))
+        return rows.length > 0 && !states.includes('waiting') && (await progress()).waiting
+      },
+      { timeout: readingMs },
+    )
+    .toBe(0)
+}
+
+const photos = samples.filter(({ file }) => file.endsWith('.jpg'))
+
+test('dropped photos fill in the form: with the type chosen, one key confirms', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await desk.drop(...photos.map(({ file }) => path.join(root, 'build/samples', file)))
+  await expect(page.getByText(`${photos.length} saved`)).toBeVisible()
+  await allAreRead(desk)
+  const rows = await desk.receipts()
+  for (const { file, supplier, postingDate, gross } of photos) {
+    const row = rows.find(({ fileName }) => fileName === file)
+    expect(row).toMatchObject({ postingDate, gross })
+    expect(row?.supplierName.toLowerCase()).toBe(supplier.toLowerCase())
+  }
+
+  await page.getByRole('option', { name: /61\.27/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Gross amount' })).toHaveValue('£61.27')
+  await expect(page.getByRole('textbox', { name: 'Gross amount' })).toHaveAccessibleDescription(
+    /read/i,
+  )
+  await page.getByRole('textbox', { name: 'Posting date' }).focus()
+  await expect(page.locator('.box')).toHaveCount(4)
+  await expect(page.locator('.box[data-focused]')).toHaveAttribute('data-name', 'Date')
+  await page.screenshot({ path: path.join(test.info().outputDir, 'light.png') })
+
+  const type = page.getByRole('combobox', { name: 'Expense type' })
+  await type.fill('Fuel')
+  await page.getByRole('option', { name: 'Fuel' }).first().click()
+  await type.press('ControlOrMeta+Enter')
+  await expect
+    .poll(async () => (await desk.receipts()).filter(({ state }) => state === 'proven').length, {
+      timeout: 30_000,
+    })
+    .toBe(1)
+  expect(desk.complaints).toEqual([])
+})
+
+test('a word on the document goes into the focused field', async ({ desk }) => {
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await desk.drop(path.join(root, 'build/samples/northgate-fuels.jpg'))
+  await allAreRead(desk)
+  const field = page.getByRole('textbox', { name: 'Gross amount' })
+  await expect(field).toHaveValue('£61.27')
+  const total = await page.locator('.box[data-name="Total"]').boundingBox()
+  await field.fill('1')
+  await page.mouse.click(
+    (total?.x ?? 0) + (total?.width ?? 0) / 2,
+    (total?.y ?? 0) + (total?.height ?? 0) / 2,
+  )
+  await expect(field).toHaveValue(/61\.27/)
+  await expect(field).toBeFocused()
+  expect(desk.complaints).toEqual([])
+})
+
+test('a picture from a phone, a PDF and a saved mail are read and shown', async ({ desk }) => {
+  test.skip(!existsSync(path.join(special, 'phone.heic')), 'the fixtures are not there')
+  const page = await desk.start()
+  await desk.signInToDemo()
+  const names = ['phone.heic', 'two-pages.pdf', 'order.eml']
+  await desk.drop(...names.map((name) => path.join(special, name)))
+  await expect(page.getByText('3 saved')).toBeVisible()
+  await allAreRead(desk)
+  const rows = await desk.receipts()
+  for (const name of names) {
+    const row = rows.find(({ fileName }) => fileName === name)
+    expect(row?.gross, name).not.toBe('')
+    expect(row?.supplierName, name).not.toBe('')
+  }
+  expect(readdirSync(path.join(desk.profile, 'previews'))).toHaveLength(1)
+  const shown = (name: string) =>
+    page.locator(`#receipt-${rows.find(({ fileName }) => fileName === name)?.id}`).click()
+  await shown('phone.heic')
+  const picture = page.locator('.turned img')
+  await expect(picture).toHaveAttribute('src', /page=1$/)
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100)
+  await shown('order.eml')
+  await expect(page.getByRole('document', { name: 'Text of the mail' })).toContainText('57.73')
+  await page.screenshot({ path: path.join(test.info().outputDir, 'mail.png') })
+  expect(desk.complaints).toEqual([])
+})
+
+test('what cannot be read says why, keeps nobody waiting, and can be tried again', async ({
+  desk,
+}) => {
+  test.skip(!existsSync(path.join(special, 'password.pdf')), 'the fixtures are not there')
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await desk.drop(
+    path.join(special, 'password.pdf'),
+    fileIn(desk.inbox, 'torn.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])),
+    path.join(root, 'build/samples/harbour-rail.pdf'),
+  )
+  await allAreRead(desk)
+  await page.getByRole('option', { name: /password/ }).click()
+  await expect(page.getByText('The file is protected by a password.')).toBeVisible()
+  await page.getByRole('button', { name: 'Read again' }).click()
+  await expect(page.getByText('The file is protected by a password.')).toBeVisible({
+    timeout: readingMs,
+  })
+  expect(
+    (await desk.receipts()).find(({ fileName }) => fileName === 'harbour-rail.pdf'),
+  ).toMatchObject({
+    gross: '84.30',
+  })
+})
+
+test('in the dark the places are seen as well', async ({ desk }) => {
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await desk.ask('settings.change', { theme: 'dark' })
+  await desk.drop(path.join(root, 'build/samples/copper-kettle.jpg'))
+  await allAreRead(desk)
+  await page.getByRole('textbox', { name: 'Gross amount' }).focus()
+  await expect(page.locator('.box[data-focused]')).toHaveAttribute('data-name', 'Total')
+  await page.screenshot({ path: path.join(test.info().outputDir, 'dark.png') })
+})
