@@ -58,6 +58,8 @@ export class Books {
   #isClosed = false
   #toldAt = 0
   #hasNews = false
+  /** The newest answer, good until a record changes: adding up a very long list takes a moment. */
+  #overview: { revision: number; overview: Overview } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -132,7 +134,12 @@ export class Books {
   /** The expenses of the twelve months up to the one of `today`, as far as they are known here. */
   overview(today: CalendarDate): Overview {
     const { accountId, shelf } = this.#parts
-    return overview(shelf.spending.within(accountId, overviewSpan(today)), today)
+    const revision = this.revision.get()
+    const known = this.#overview
+    if (known?.revision === revision && known.overview.today === today) return known.overview
+    const spent = shelf.spending.within(accountId, overviewSpan(today))
+    this.#overview = { revision, overview: overview(spent, today) }
+    return this.#overview.overview
   }
 
   record<C extends RecordCollection>(collection: C, id: number): Records[C] | undefined {

@@ -1,7 +1,6 @@
 /** The process that reads: takes one file after the other from its host, over Electron's port or Node's. */
 import { readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
-import type { ParentPort } from 'electron'
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import { Engine } from './engine/engine'
@@ -121,7 +120,7 @@ async function keepPreview({ number, picture }: InputPage, previews?: string): P
 
 /** Electron's port in the app; a plain child process talks over Node's channel, and ends with it. */
 function portToHost(): Port {
-  const parent = process.parentPort as ParentPort | undefined
+  const parent = process.parentPort as typeof process.parentPort | undefined
   if (parent) {
     giveWay()
     return {

@@ -4,7 +4,9 @@ import { poundsOf } from './cached-lists'
 import type { Database, Row } from './database'
 
 /** Whole pence of decimal text of the record, what lies below cut off; NULL where it says none. */
-const penceOf = (text: string) => `CASE WHEN instr(${text}, '.') = 0 THEN CAST(${text} AS INTEGER) * 100
+const penceOf = (
+  text: string,
+) => `CASE WHEN instr(${text}, '.') = 0 THEN CAST(${text} AS INTEGER) * 100
   ELSE CAST(replace(substr(${text} || '00', 1, instr(${text}, '.') + 2), '.', '') AS INTEGER) END`
 
 /** Net and VAT stand in the record only; where one is missing, the gross amount gives it. */

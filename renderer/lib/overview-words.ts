@@ -14,24 +14,23 @@ export interface Bar {
   onclick?: (() => void) | undefined
 }
 
+const months = new Intl.DateTimeFormat('en-GB', {
+  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+})
+
 /** `"2026-11-01"` → `"November 2026"`. */
-export const monthName = (date: string): string => monthAs('long', date)
+export const monthName = (date: string): string => months.format(new Date(`${date}T00:00:00Z`))
 
 /** `"2026-11-01"` → `"Nov"`; January bears its year, where a new one begins. */
 export function shortMonth(date: string): string {
-  const name = monthAs('short', date).split(' ')[0] ?? ''
+  const name = monthName(date).slice(0, 3)
   return date.slice(5, 7) === '01' ? `${name} ${date.slice(2, 4)}` : name
 }
 
-const monthAs = (month: 'long' | 'short', date: string) =>
-  new Intl.DateTimeFormat('en-GB', { month, year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-
 /** `"Jul to Sep 2026"`. */
 export function quarterName({ from, to }: { from: string; to: string }): string {
-  const first = monthAs('short', from).split(' ')[0] ?? ''
-  return `${first} to ${monthAs('short', to)}`
+  const [first, last] = [from, to].map((date) => monthName(date).slice(0, 3))
+  return `${first ?? ''} to ${last ?? ''} ${to.slice(0, 4)}`
 }
 
 /** Pounds without pence, for above a narrow bar; thousands from ten thousand on: `"£1,240"`, `"£12.4k"`. */

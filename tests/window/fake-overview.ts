@@ -9,9 +9,18 @@ export function fakeOverview(all: readonly ExpenseRecord[], today: string): Over
   return overview({ months: monthsOf(expenses), types: typesOf(expenses) }, today)
 }
 
+function grouped<T>(all: readonly T[], keyOf: (each: T) => string): [key: string, own: T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const each of all) {
+    const group = groups.get(keyOf(each))
+    if (group) group.push(each)
+    else groups.set(keyOf(each), [each])
+  }
+  return [...groups]
+}
+
 function monthsOf(expenses: readonly ExpenseRecord[]): SpentRows['months'] {
-  const months = Map.groupBy(expenses, ({ postingDate }) => postingDate.slice(0, 7))
-  return [...months].map(([month, rows]) => {
+  return grouped(expenses, ({ postingDate }) => postingDate.slice(0, 7)).map(([month, rows]) => {
     const told = rows.filter(({ vat }) => vat !== undefined)
     const sum = (of: 'gross' | 'net' | 'vat') => addAmounts(told.map((row) => row[of] ?? '0'))
     return {
@@ -25,14 +34,11 @@ function monthsOf(expenses: readonly ExpenseRecord[]): SpentRows['months'] {
 }
 
 function typesOf(expenses: readonly ExpenseRecord[]): SpentRows['types'] {
-  const lines = Map.groupBy(
-    expenses.flatMap((expense) => expense.lines),
-    ({ expenseType }) => expenseType,
-  )
-  return [...lines].map(([code, own]) => ({
+  const lines = expenses.flatMap((expense) => expense.lines)
+  return grouped(lines, ({ expenseType }) => expenseType).map(([code, own]) => ({
     code,
     amount: addAmounts(own.map(({ gross }) => gross)),
-    count: expenses.filter(({ lines }) => lines.some(({ expenseType }) => expenseType === code))
+    count: expenses.filter((each) => each.lines.some(({ expenseType }) => expenseType === code))
       .length,
   }))
 }

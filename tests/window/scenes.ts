@@ -358,6 +358,20 @@ function withSales(count: number): KnownBooks {
   return { ...known, salesInvoices: manySales(known.clients, count) }
 }
 
+/** A year of expenses of more types than are named, some of which do not say their VAT. */
+function yearOfSpending(): KnownBooks {
+  const known = knownBooks(760, { asOf: at(4) })
+  const types = [...choices.expenseTypes.map(({ code }) => code), 'INSURANCE', 'BANK_CHARGES']
+  const expenses = known.expenses.map((expense, n) => {
+    const [first] = expense.lines
+    if (!first || n % 3 > 0) return expense
+    const { vat: _, net: __, ...untold } = expense
+    const lines = [{ ...first, expenseType: types[(n / 3) % types.length] ?? '' }]
+    return { ...(n % 60 === 0 ? untold : expense), lines }
+  })
+  return { ...known, expenses, salesInvoices: manySales(known.clients, 48) }
+}
+
 export const scenes: Record<string, () => Scene> = {
   full: () => scene([...inReview(), ...elsewhere()]),
   offline: () =>
@@ -444,6 +458,7 @@ export const scenes: Record<string, () => Scene> = {
   'welcome-problem': () =>
     scene([], { session: { ...none, problem: 'sign-in-denied' }, choices: emptyReferenceData }),
   sales: () => scene(inReview(), { books: withSales(48) }),
+  overview: () => scene([...inReview(), ...elsewhere()], { books: yearOfSpending() }),
   'sales-paid': () => scene(inReview(), { books: { ...withSales(0), invoices: [] } }),
   'books-huge': () => scene(inReview(), { books: knownBooks(100_000, { asOf: at(4) }) }),
   'books-offline': () =>

@@ -385,6 +385,37 @@ const shots = [
     },
     sizes: threeSizes,
   },
+  ...[
+    ['overview', 'overview'],
+    ['books-none', 'overview-empty'],
+  ].map(([scene, name]) => ({
+    ...{ scene, name },
+    act: async (page) => {
+      await open(/^Overview/)(page)
+      await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    },
+    sizes: threeSizes,
+  })),
+  {
+    scene: 'overview',
+    name: 'overview-lower',
+    act: async (page) => {
+      await open(/^Overview/)(page)
+      await page
+        .getByRole('button', { name: /^Over 90 days|^31 to 60 days/ })
+        .first()
+        .focus()
+    },
+    sizes: threeSizes,
+  },
+  {
+    scene: 'overview',
+    name: 'overview-type',
+    act: async (page) => {
+      await open(/^Overview/)(page)
+      await page.getByRole('button', { name: /^Printing/ }).click()
+    },
+  },
   ...invoiceShots,
   { scene: 'sales', name: 'sales-list', act: sales(), sizes: threeSizes },
   {

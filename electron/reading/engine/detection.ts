@@ -9,7 +9,7 @@ import { merged, type Tile, tilesOf } from './tiles'
 /** The detector takes sides that are multiples of this. */
 const step = 32
 
-export const rules: RegionRules = { threshold: 0.3, meanThreshold: 0.5, growth: 1.6 }
+export const rules: RegionRules = { threshold: 0.3, meanThreshold: 0.5, growth: 1.5 }
 
 /** A4 is 1.41 times as long as it is wide; receipts are longer. */
 const sheetShape = 1.55

@@ -20,10 +20,10 @@ export interface Recognised {
 }
 
 /** Strips of like width go together: enough for two processors, and little memory. */
-const together = { strips: 4, columns: 3200, slack: 1.15 }
+const together = { strips: 4, columns: 3200, slack: 1.06 }
 
-/** Widths are rounded up to this, so that memory is kept for few shapes. */
-const widthStep = 32
+/** The recogniser takes a step every so many columns. */
+const widthStep = 8
 
 /** What each region says. `signal` is looked at every few regions. */
 export async function recognise(

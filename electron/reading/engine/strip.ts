@@ -5,8 +5,8 @@ import type { Region } from './region'
 /** The recogniser's height in pixels. */
 export const stripHeight = 48
 
-/** Longer lines are squeezed: about 130 characters. */
-const widths = { least: 16, most: 2400 }
+/** Print is narrowed a little: that costs no legibility, and time goes by width. Very long lines are squeezed. */
+const widths = { share: 0.8, least: 16, most: 2000 }
 
 /** Contrast below this share of the whole range is stretched; below the other there is nothing to be seen. */
 const poorContrast = 0.45
@@ -21,7 +21,7 @@ export interface Strip {
 
 /** How many columns a region takes. */
 export function stripWidth({ width, height }: Region): number {
-  const wanted = Math.ceil((stripHeight * width) / Math.max(1, height))
+  const wanted = Math.ceil((widths.share * stripHeight * width) / Math.max(1, height))
   return Math.min(widths.most, Math.max(widths.least, wanted))
 }
 
