@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Engine } from '../../../../electron/reading/engine/engine'
+import { tiltOf } from '../../../../electron/reading/engine/turning'
+import { isWithin, readFile } from '../../../../electron/reading/read'
+
+const samples = path.resolve(import.meta.dirname, '../../../../build/samples')
+const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(samples, name)))
+
+/** An engine that sees the given words on every picture, on a page askew by four degrees. */
+function seeing(texts: readonly string[]): () => Promise<Engine> {
+  const lines = texts.map((text, i) => {
+    const box = { page: 0, x: 0.1, y: 0.1 + 0.05 * i, width: 0.5, height: 0.02 }
+    return { text, confidence: 1, box, words: [{ text, confidence: 1, box }] }
+  })
+  const tilt = tiltOf({ width: 1000, height: 2000 }, 4)
+  const engine = { read: async () => ({ turn: 90, tilt, lines }) }
+  return async () => engine as unknown as Engine
+}
+
+const none = async (): Promise<Engine> => {
+  throw new Error('Nothing has to be recognised')
+}
+
+test('a PDF with text is read without the engine, page by page', async () => {
+  const pages: string[] = []
+  const reading = await readFile(bytesOf('brightwire-hosting.pdf'), 'brightwire.pdf', none, {
+    onPage: (page, count) => pages.push(`${page} of ${count}`),
+  })
+  expect(pages).toEqual(['1 of 1'])
+  expect(reading.fields.total?.value).toBe('28.80')
+  expect(reading.pages[0]?.words.map(({ text }) => text).join(' ')).toMatch(/brightwire/i)
+})
+
+test('what was seen level is told where it lies on the page', async () => {
+  const engine = seeing(['Corner Shop', 'Total 6.60'])
+  const reading = await readFile(bytesOf('copper-kettle.jpg'), 'a.jpg', engine)
+  const [page] = reading.pages
+  expect(page).toMatchObject({ width: 1000, height: 2000, turn: 90 })
+  expect(reading.fields.total?.value).toBe('6.60')
+  // Falling to the right, the word takes more height on the page than on the level picture.
+  expect(page?.words[1]?.box.height).toBeGreaterThan(0.03)
+  expect(reading.fields.total?.box).toEqual(page?.words[1]?.box)
+})
+
+test('reading that is called off ends with the reason', async () => {
+  const control = new AbortController()
+  control.abort(new Error('called off'))
+  const reading = readFile(bytesOf('copper-kettle.jpg'), 'a.jpg', none, { signal: control.signal })
+  await expect(reading).rejects.toThrow('called off')
+})
+
+test.each([
+  [1, '0'],
+  [5, '0 1 2 3 4'],
+  [9, '0 1 2 7 8'],
+])('of %i pages these are looked at: %s', (count, pages) => {
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  const seen = numbers.filter((number) => isWithin(number, count, { first: 3, last: 2 }))
+  expect(seen.join(' ')).toBe(pages)
+})
