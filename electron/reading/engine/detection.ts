@@ -18,7 +18,7 @@ const sheetShape = 1.55
 export const sizes = {
   /** Longest side of a picture seen at once: the print of receipts is large, that of whole sheets is not. */
   receipt: 960,
-  sheet: 1216,
+  sheet: 1440,
   /** A picture narrower than this when seen at once is a long roll, and is cut into tiles of this width. */
   rollWidth: 480,
   tileHeight: 1280,

@@ -9,8 +9,9 @@ const leastLines = 6
 /** Free space between receipts, in heights of a line: beside each other, and above each other. */
 const gutters = { beside: 2.5, above: 8 }
 
-const totalWords = /\b(total|amount due|to pay|balance due|summe|gesamt)/i
-const isAmount = /\d[.,]\d\d(?!\d)/
+/** In text without spaces: widely set letters are read as words of their own. */
+const totalWords = /total|amountdue|topay|balancedue|summe|gesamt/i
+const amount = /\d[\d,]*[.,]\d\d(?!\d)/g
 
 /**
  * The place of each receipt; empty where there is one, or where it is not plain that there are several. Each needs a
@@ -21,8 +22,8 @@ export function partsOf(lines: readonly Line[], size: { width: number; height: n
   const placed = lines.map((line) => ({ line, area: areaOf(line.box, size) }))
   const unit = median(placed.map(({ area }) => area.height))
   const groups = apart(placed, unit).filter((group) => group.length >= leastLines)
-  const totals = groups.map((group) => totalsIn(group))
-  const isEach = totals.every((own) => own.length > 0 && isOwn(own, totals))
+  const totals = groups.map((group) => totalOf(group))
+  const isEach = !totals.includes(undefined) && new Set(totals).size === totals.length
   return groups.length > 1 && isEach ? groups.flatMap((group) => boxAround(group)) : []
 }
 
@@ -62,23 +63,21 @@ function cut(
   return groups
 }
 
-/** Amounts on the rows that speak of a total. */
-function totalsIn(group: readonly Placed[]): string[] {
-  const labels = group.filter(({ line }) => totalWords.test(line.text))
+/** The largest amount on the rows that speak of a total, in hundredths. */
+function totalOf(group: readonly Placed[]): number | undefined {
+  const labels = group.filter(({ line }) => totalWords.test(withoutSpaces(line)))
   const rows = labels.flatMap((label) => group.filter((line) => isBeside(line, label)))
-  return rows.flatMap(({ line }) =>
-    line.words.map(({ text }) => text).filter((text) => isAmount.test(text)),
-  )
+  const amounts = rows
+    .flatMap(({ line }) => withoutSpaces(line).match(amount) ?? [])
+    .map((text) => Number(text.replace(/\D/g, '')))
+  return amounts.length > 0 ? Math.max(...amounts) : undefined
 }
+
+const withoutSpaces = ({ text }: Line) => text.replaceAll(' ', '')
 
 function isBeside(a: Placed, b: Placed): boolean {
   const middle = ({ area }: Placed) => area.y + area.height / 2
   return Math.abs(middle(a) - middle(b)) < 0.6 * Math.max(a.area.height, b.area.height)
-}
-
-function isOwn(totals: readonly string[], all: readonly (readonly string[])[]): boolean {
-  const others = all.filter((other) => other !== totals).flat()
-  return totals.every((total) => !others.includes(total))
 }
 
 function boxAround(group: readonly Placed[]): Box[] {

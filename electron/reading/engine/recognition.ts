@@ -25,6 +25,9 @@ const together = { strips: 4, columns: 3200, slack: 1.06 }
 /** The recogniser takes a step every so many columns. */
 const widthStep = 8
 
+/** Grey columns after the widest strip, without which its last character suffers. */
+const margin = 8
+
 /** What each region says. `signal` is looked at every few regions. */
 export async function recognise(
   recogniser: Recogniser,
@@ -36,7 +39,7 @@ export async function recognise(
   for (const batch of batchesOf(regions)) {
     signal?.throwIfAborted()
     const widest = Math.max(...batch.map((region) => stripWidth(region)))
-    const width = Math.ceil(widest / widthStep) * widthStep
+    const width = Math.ceil((widest + margin) / widthStep) * widthStep
     const strips = batch.map((region) => ({ region, strip: stripOf(picture, region, width) }))
     recognised.push(...(await recogniseBatch(recogniser, strips, width)))
   }
