@@ -1,5 +1,5 @@
 /** Reading in the real app: the process, its models and decoders, and what the window makes of it. */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ReadingState } from '../../shared/receipt-reading'
 import { root } from '../../build/terminal.mjs'
@@ -91,7 +91,6 @@ test('a word on the document goes into the focused field', async ({ desk }) => {
 })
 
 test('a picture from a phone, a PDF and a saved mail are read and shown', async ({ desk }) => {
-  test.skip(!existsSync(path.join(special, 'phone.heic')), 'the fixtures are not there')
   const page = await desk.start()
   await desk.signInToDemo()
   const names = ['phone.heic', 'two-pages.pdf', 'order.eml']
@@ -122,7 +121,6 @@ test('a picture from a phone, a PDF and a saved mail are read and shown', async 
 test('what cannot be read says why, keeps nobody waiting, and can be tried again', async ({
   desk,
 }) => {
-  test.skip(!existsSync(path.join(special, 'password.pdf')), 'the fixtures are not there')
   const page = await desk.start()
   await desk.signInToDemo()
   await desk.drop(
