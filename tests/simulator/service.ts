@@ -33,7 +33,7 @@ interface Parts {
   storing: (bytes: Buffer) => Buffer
   onCreate: (create: Create) => void
   /** The app looked whose books these are. */
-  onFingerprint: (company: Company) => void
+  onFingerprint: (company: Company, sentAt: number) => void
 }
 
 export class Service {
@@ -63,7 +63,7 @@ export class Service {
       case 'POST /v1/expenses/suppliers':
         return { reply: this.#createSupplier(company, request.body ?? '') }
       case 'GET /v1/banking/bank-accounts':
-        this.#parts.onFingerprint(company)
+        this.#parts.onFingerprint(company, sentAt)
         return {
           reply: json(
             200,

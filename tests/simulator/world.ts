@@ -47,6 +47,8 @@ export class World {
   extraTries = 0
   events = 0
   requests = 0
+  /** When the app asked for what is in `seen`. */
+  #seenAt = 0
   readonly #network: Network
   readonly #onEvent: (line: string) => void
   readonly #snapshots: Snapshot[] = []
@@ -80,7 +82,10 @@ export class World {
           ? bytes.subarray(0, random.whole(0, bytes.length - 1))
           : bytes,
       onCreate: (create) => this.oracles.created(create),
-      onFingerprint: (company) => {
+      onFingerprint: (company, sentAt) => {
+        // A straggler speaks of a sign-in of the past.
+        if (sentAt < this.#seenAt) return
+        this.#seenAt = sentAt
         this.seen = company
       },
     })
