@@ -20,6 +20,8 @@ const kinds: Record<string, { run: (options: RunOptions) => Promise<Report>; sha
 const options = {
   kind: { type: 'string', default: '' },
   rounds: { type: 'string', default: '1000' },
+  /** Of all calls to the system: one in so many. */
+  every: { type: 'string' },
   seed: { type: 'string', default: '1' },
   only: { type: 'string' },
   scenario: { type: 'string' },
@@ -51,6 +53,7 @@ async function main(args: string[]): Promise<number> {
     const report = await kind.run({
       seed: Number(values.seed),
       rounds: Math.ceil(Number(values.rounds) * share),
+      every: values.every === undefined ? undefined : Number(values.every),
       script: values.script,
       ground: values.ground === 'disk' ? 'disk' : 'memory',
       endAt: startedAt + Number(values.minutes) * 60_000,

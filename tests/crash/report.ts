@@ -85,6 +85,8 @@ export function lineOf(report: Report): string {
 export interface RunOptions {
   seed: number
   rounds: number
+  /** Of a list of all there is to try: one in so many, in place of `rounds`. */
+  every?: number | undefined
   /** The bundled `subject.ts`. */
   script: string
   ground: 'memory' | 'disk'

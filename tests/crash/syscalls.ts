@@ -115,13 +115,20 @@ async function run(
   return report
 }
 
-/** All of them, or evenly as many as were asked for; which of them depends on the seed. */
-function chosen(points: Point[], { rounds, seed }: RunOptions): Point[] {
-  if (rounds >= points.length) return points
-  const shift = new Random(seed).next()
-  return Array.from(
-    { length: rounds },
-    (_, at) => points[Math.floor(((at + shift) * points.length) / rounds)] as Point,
+/**
+ * All of them, or evenly as many as were asked for; which of them depends on the seed. In an order by chance, so that a
+ * run whose time ends has met something of each scenario.
+ */
+function chosen(points: Point[], { rounds, every, seed }: RunOptions): Point[] {
+  const random = new Random(seed)
+  const most = every === undefined ? rounds : Math.ceil(points.length / every)
+  if (most >= points.length) return random.shuffled(points)
+  const shift = random.next()
+  return random.shuffled(
+    Array.from(
+      { length: most },
+      (_, at) => points[Math.floor(((at + shift) * points.length) / most)] as Point,
+    ),
   )
 }
 
@@ -170,7 +177,9 @@ async function strike({ kind, point, round, reserve, report, options }: Strike):
   const { scenario, template, isFileThread, injects } = point
   const world = await World.copy(template, options.ground)
   const thread = isFileThread ? 'files' : 'main'
-  const asked = `--kind ${kind} --rounds ${options.rounds} --seed ${options.seed} --only ${round}`
+  const amount =
+    options.every === undefined ? `--rounds ${options.rounds}` : `--every ${options.every}`
+  const asked = `--kind ${kind} ${amount} --seed ${options.seed} --only ${round}`
   const repeat = `${asked} (${scenario.name}, ${thread}, ${injects.join(' ')})`
   report.rounds += 1
   await witnessed({ report, world, repeat }, async (where) => {

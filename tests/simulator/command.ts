@@ -8,6 +8,8 @@ const options = {
   seed: { type: 'string' },
   from: { type: 'string', default: '1' },
   step: { type: 'string', default: '1' },
+  /** Begins no further seed after so long. */
+  minutes: { type: 'string', default: '60' },
   trace: { type: 'boolean', default: false },
   hashes: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -50,7 +52,8 @@ async function main(): Promise<number> {
   const single = values.seed === undefined ? undefined : Number(values.seed)
   const onLine = values.trace ? (line: string) => process.stdout.write(`${line}\n`) : undefined
   const last = single === undefined ? Number(values.seeds) : 1
-  for (let index = 0; index < last; index += 1) {
+  const endAt = startedAt + Number(values.minutes) * 60_000
+  for (let index = 0; index < last && realNow() < endAt; index += 1) {
     const round = await runRound(
       single ?? Number(values.from) + index * Number(values.step),
       onLine,

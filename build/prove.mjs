@@ -1,0 +1,75 @@
+// `npm run prove [-- --long] [--minutes M] [--only NAME] [--log FILE]`: every proof by force, one after the other and each for its
+// share of the time, which is 45 minutes, or two hours with `--long`. Exit code 0 only if every promise was kept.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root, sayAs } from './terminal.mjs'
+
+const say = sayAs('prove')
+
+/** What is aimed at in a usual run and in a long one, and the part of the time that it may take. */
+const proofs = [
+  { name: 'damage', usual: '--rounds 500', long: '--rounds 5000', share: 1 },
+  { name: 'rollback', usual: '--rounds 50', long: '--rounds 500', share: 1 },
+  { name: 'power', usual: '--rounds 2000', long: '--rounds 20000', share: 3 },
+  { name: 'syscalls', usual: '--every 4', long: '--every 1', share: 11 },
+  { name: 'errors', usual: '--rounds 1000', long: '--rounds 24000', share: 15 },
+  { name: 'kills', usual: '--rounds 1500', long: '--rounds 25000', share: 9 },
+  { name: 'simulate', usual: '--seeds 20000', long: '--seeds 1000000', share: 18 },
+]
+
+/** Another seed each day, so that in time more is tried. */
+const today = Math.floor(Date.now() / 86_400_000)
+
+function argumentsFor({ name, usual, long }, { isLong, minutes }) {
+  const amount = (isLong ? long : usual).split(' ')
+  const time = ['--minutes', minutes.toFixed(2)]
+  return name === 'simulate'
+    ? ['build/simulate.mjs', ...amount, '--from', `${today * 1_000_000}`, ...time]
+    : ['build/crash.mjs', '--kind', name, ...amount, '--seed', `${today}`, ...time]
+}
+
+/** Resolves to what it said and its exit code. */
+function run(args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  child.stdout.on('data', (part) => {
+    text += part
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ text: text.trim(), code: code ?? 1 }))
+  })
+}
+
+const { values } = parseArgs({
+  options: {
+    long: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
+    only: { type: 'string' },
+    log: { type: 'string' },
+  },
+})
+const lines = []
+const tell = (line) => {
+  lines.push(line)
+  process.stdout.write(`${line}\n`)
+  if (values.log) fs.writeFileSync(path.resolve(values.log), `${lines.join('\n')}\n`)
+}
+const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
+const minutes = Number(values.minutes ?? (values.long ? 120 : 45))
+const endAt = performance.now() + minutes * 60_000
+let broken = 0
+for (const [at, proof] of wanted.entries()) {
+  const sharesLeft = wanted.slice(at).reduce((sum, { share }) => sum + share, 0)
+  const left = (endAt - performance.now()) / 60_000
+  const own = (left * proof.share) / sharesLeft
+  say(`${proof.name}: at most ${own.toFixed(1)} minutes`)
+  const { text, code } = await run(argumentsFor(proof, { isLong: values.long, minutes: own }))
+  const aim = values.long ? proof.long : proof.usual
+  tell(`${proof.name} (aim: ${aim})\n${text}`)
+  if (code !== 0) broken += 1
+}
+tell(`${wanted.length - broken} proofs held, ${broken} broken`)
+process.exitCode = broken === 0 && wanted.length > 0 ? 0 : 1
