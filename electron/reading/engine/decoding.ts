@@ -1,5 +1,6 @@
 /** From the recogniser's table (how likely each character is at each step along a line) to characters. */
 import type { Alphabet } from './alphabet'
+import { withPounds } from './pound'
 
 /** A character and the step at which it is most likely. */
 export interface Glyph {
@@ -28,7 +29,8 @@ export function decode(table: Float32Array, classes: number, alphabet: Alphabet)
     }
     previous = choice
   }
-  return glyphs.filter(({ confidence }) => confidence >= leastConfidence)
+  const seen = glyphs.filter(({ confidence }) => confidence >= leastConfidence)
+  return withPounds(seen, table, classes, alphabet)
 }
 
 function likeliest(table: Float32Array, offset: number, { classes }: Alphabet) {

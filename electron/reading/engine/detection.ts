@@ -1,5 +1,6 @@
 /** Finding the places of text on a picture. */
 import type { Grey } from './grey'
+import { joined } from './joining'
 import type { Area, Region } from './region'
 import type { Model } from './runtime'
 import { scaled } from './scaling'
@@ -40,7 +41,7 @@ export async function detect(
     signal?.throwIfAborted()
     found.push({ tile, regions: await detectAt(model, picture, tile.area, scale) })
   }
-  return merged(found)
+  return joined(merged(found))
 }
 
 /** Pixels of the detector per pixel of the picture. */

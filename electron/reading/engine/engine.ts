@@ -2,6 +2,7 @@
 import type { Line, Picture } from '../page'
 import { latinAlphabet } from './alphabet'
 import { detect, scaleFor } from './detection'
+import { withoutGrain } from './grain'
 import { type Grey, greyOf } from './grey'
 import { inReadingOrder, lineOf } from './line'
 import { isOnItsSide, skewOf, textArea } from './posture'
@@ -59,7 +60,7 @@ export class Engine {
 
   /** @param page its number, for the boxes. Rejects with the signal's reason between two steps of the work. */
   async read(picture: Picture, page: number, signal?: AbortSignal): Promise<Sight> {
-    const view = await this.#look(greyOf(picture), signal)
+    const view = await this.#look(withoutGrain(greyOf(picture)), signal)
     const sheet = { page, ...view.tilt.level }
     const known = view.regions.flatMap((region) => view.read.get(region) ?? [])
     const others = view.regions.filter((region) => !view.read.has(region))

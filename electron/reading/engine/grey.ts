@@ -15,12 +15,16 @@ const emptyRange = 24
 /** What of the pixels may lie outside the range that is looked at. */
 const outliers = 0.01
 
-/** Brightness as ITU-R BT.601 weighs colours; a dark or faded picture is stretched to the whole range. */
+/**
+ * Brightness as ITU-R BT.601 weighs colours, halfway to the darkest of the three, so that coloured print stands out as
+ * black does; a dark or faded picture is stretched to the whole range.
+ */
 export function greyOf({ width, height, pixels }: Picture): Grey {
   const shades = new Uint8Array(width * height)
   for (let i = 0, j = 0; i < shades.length; i++, j += 3) {
     const [red, green, blue] = [pixels[j] ?? 0, pixels[j + 1] ?? 0, pixels[j + 2] ?? 0]
-    shades[i] = (77 * red + 150 * green + 29 * blue) >> 8
+    const light = (77 * red + 150 * green + 29 * blue) >> 8
+    shades[i] = (light + Math.min(red, green, blue)) >> 1
   }
   const [dark, light] = rangeOf(shades)
   const range = light - dark

@@ -1,5 +1,6 @@
 /** The amounts of a document, each with the words that label it: beside it, above it, or heading its column. */
 import { hasRole, noRoles, rolesOf, type Roles } from './labels'
+import { mended } from './mending'
 import { moneyIn, type Money } from './money'
 import { overlap, type Part, type Row } from './rows'
 import { latinCount } from './text'
@@ -35,7 +36,9 @@ interface Measured {
 
 /** Every amount on all rows, top to bottom and left to right. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
-  const measured = rows.map((row) => measure(row))
+  const read = rows.map((row) => measure(row, moneyIn(row.text)))
+  const money = mended(read)
+  const measured = read.map((each, at) => remeasured(each, money[at] ?? []))
   return measured.flatMap(({ row, money, roles }, index) =>
     money.map((each, place) => {
       const { label, labelled } = labelOf(measured, index, place)
@@ -59,8 +62,13 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
   )
 }
 
-function measure(row: Row): Measured {
-  const money = moneyIn(row.text)
+function remeasured(read: Measured, money: Money[]): Measured {
+  const isSame =
+    money.length === read.money.length && money.every((each, at) => each === read.money[at])
+  return isSame ? read : measure(read.row, money)
+}
+
+function measure(row: Row, money: Money[]): Measured {
   const words = wordsBut(row.text, money)
   return { row, money, words, roles: rolesOf(words) }
 }

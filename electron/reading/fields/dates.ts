@@ -37,9 +37,10 @@ const months: Record<string, number> = {
   DEZ: 12,
   DIS: 12,
 }
+const ordinal = '(?:st|nd|rd|[t0]?h)?'
 const month = `(?<name>${Object.keys(months).join('|')})[A-Z]{0,6}`
 const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
-const shortYear = String.raw`(?<year>\d\d)(?=\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
+const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
 const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
 const aside = String.raw`[\s\-/.,']{0,3}`
 const separator = String.raw`\s?(?<mark>[/.,-])\s?`
@@ -49,7 +50,7 @@ const patterns: [DateForm, RegExp][] = [
   [
     'named',
     new RegExp(
-      `${startsFree}${day}(?:st|nd|rd|th)?(?:\\s?of)?${aside}${month}${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
+      `${startsFree}${day}${ordinal}(?:\\s?of)?${aside}${month}${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
       'gi',
     ),
   ],
@@ -93,6 +94,11 @@ const patterns: [DateForm, RegExp][] = [
     'broken',
     /(?<!\d)(?<day>[0-3]?\d)[/.\s-]{0,2}[A-Z]?(?<name>[A-Z0-9]{3})[/.\s-]{1,2}(?<year>20[0-3]\d)/gi,
   ],
+  // A letter of the month's name lost.
+  [
+    'broken',
+    /(?<!\d)(?<day>[0-3]?\d)\s?(?<mark>[-/.])\s?(?<name>[A-Z]{2})\s?\k<mark>\s?(?<year>20[0-3]\d|[12]\d)(?!\d{3})/gi,
+  ],
   ['broken', /(?<!\d)(?<day>[0-3]\d)(?<month>[01]\d)\/(?<year>20[0-3]\d)/g],
   ['compact', /(?<!\d)(?<day>[0-3]\d)(?<month>[01]\d)(?<year>20[0-3]\d)(?!\d)/g],
   ['compact', /(?<!\d)(?<year>20[0-3]\d)(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/g],
@@ -128,14 +134,20 @@ function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
     : [{ ...place, iso: monthFirst, isMonthFirst: true, isAmbiguous: false }]
 }
 
-/** The month a name begins like; one letter may be misread where no other month is as near. */
+/** The month a name begins like; one letter may be misread or lost where no other month is as near. */
 function monthOf(name: string): number {
   const key = name.slice(0, 3).toUpperCase()
   if (months[key] !== undefined) return months[key]
-  const near = Object.entries(months).filter(([known]) => changes(known, key) === 1)
+  const near = Object.entries(months).filter(([known]) =>
+    key.length < 3 ? isLacking(known, key) : changes(known, key) === 1,
+  )
   const [first] = new Set(near.map(([, number]) => number))
   return near.every(([, number]) => number === first) ? (first ?? 0) : 0
 }
+
+/** Whether it is the same without one letter. */
+const isLacking = (whole: string, rest: string) =>
+  Array.from(whole).some((_, at) => whole.slice(0, at) + whole.slice(at + 1) === rest)
 
 const changes = (a: string, b: string) =>
   Array.from(a).filter((letter, at) => letter !== b[at]).length

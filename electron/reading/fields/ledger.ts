@@ -119,6 +119,9 @@ export function fitsTax({ tax }: Ledger, cents: number): boolean {
   return tax.some((vat) => [5, 6, 20].some((rate) => Math.abs(taxIn(cents, rate) - vat) <= 1.5))
 }
 
+/** The tax on a net amount at a rate in percent, in hundredths (not rounded). */
+export const taxOn = (net: number, rate: number) => (net * rate) / 100
+
 /** The tax within a gross amount at a rate in percent, in hundredths (not rounded). */
 export const taxIn = (gross: number, rate: number) => (gross * rate) / (100 + rate)
 

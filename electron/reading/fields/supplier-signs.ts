@@ -78,7 +78,8 @@ function domainsIn(text: string): string[] {
 }
 
 /** A row with an amount is a sale, however much it begins like a house number. */
-const isPlaced = (text: string) => address.test(text) && !/\d[.,]\d\d\b/.test(text)
+const isPlaced = (text: string) => address.test(closed(text)) && !/\d[.,]\d\d\b/.test(text)
+const closed = (text: string) => text.replace(/ {2,}/g, ' ')
 const isForm = (text: string) =>
   formWord.test(text) || contact.test(text) || registration.test(text)
 const isAddress = (text: string) => isPlaced(text) && !hasLegalForm(text)
@@ -146,8 +147,17 @@ function placeSigns({ head, tallest }: Paper, pieces: readonly Piece[]) {
     off,
     doubtful: first.confidence < 0.75,
     partOfRow: !first.isWholeRow,
+    partOfTitle: !first.isWholeRow && title.test(closed(first.row.text.toUpperCase())),
+    besideMoney: !first.isWholeRow && moneyIn(first.row.text).length > 0,
+    columns: first.isWholeRow && widestGap(first.row) > 3,
     foot: index < 0,
   }
+}
+
+/** Between parts, in letter heights. */
+function widestGap({ parts, unit }: Row): number {
+  const gaps = parts.slice(1).map((part, at) => part.left - (parts[at]?.right ?? part.left))
+  return Math.max(0, ...gaps) / unit
 }
 
 function neighbourSigns({ head, rows }: Paper, pieces: readonly Piece[]) {
@@ -162,6 +172,10 @@ function neighbourSigns({ head, rows }: Paper, pieces: readonly Piece[]) {
     .map(({ text }) => text.toUpperCase())
   const before = above.at(-1) ?? ''
   const own = last.text.toUpperCase()
+  const isBlock =
+    isPlaced(below[0] ?? '') &&
+    !isPlaced(before) &&
+    below.some((text) => contact.test(text) || registration.test(text))
   return {
     numberInside: /\d{4,}\s?-?\s?[A-Z]?\W*$/.test(own) && letterCount(own) > 4,
     numberBelow: isRegistrationNumber(below[0] ?? ''),
@@ -193,10 +207,8 @@ function neighbourSigns({ head, rows }: Paper, pieces: readonly Piece[]) {
     malaysianBelow: below.some((text) => hasMalaysianForm(text)),
     legalJustBelow: hasLegalForm(below[0] ?? ''),
     plainAbove: above.filter((text) => !isForm(text) && !isAddress(text)).length > 0,
-    block:
-      isPlaced(below[0] ?? '') &&
-      !isPlaced(before) &&
-      below.some((text) => contact.test(text) || registration.test(text)),
+    block: isBlock,
+    blockAtFoot: isBlock && first.row.position > 0.4 && !above.some((text) => isAddress(text)),
     moneyAbove: above.some((text) => /\d\.\d\d\b/.test(text)),
   }
 }

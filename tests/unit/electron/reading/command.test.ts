@@ -1,16 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { lineFor, readAll } from '../../../../electron/reading/command'
 import { usualLimits } from '../../../../electron/reading/reader'
+import { root } from '../../../../build/terminal.mjs'
+import { largestFile } from '../../../../shared/media'
+import { png } from './input/quadrants'
 
 /** A process whose files behave as their names say. */
 const standIn = path.join(import.meta.dirname, 'stand-in.mjs')
 
 async function linesFor(files: string[]): Promise<Record<string, unknown>[]> {
   const lines: object[] = []
-  const limits = { ...usualLimits, fileMs: 3000, memory: 400 * 1024 * 1024, watchMs: 50 }
+  const limits = { ...usualLimits, fileMs: 8000, memory: 400 * 1024 * 1024, watchMs: 50 }
   await readAll(standIn, files, (line) => lines.push(line), limits)
   return lines as Record<string, unknown>[]
 }
@@ -24,7 +28,7 @@ test('each file has its line, in order, whatever the files before did to the pro
     ...['reading-failed', 'reading-failed', 'reading-failed', 'reading-failed'],
     ...['file-protected', undefined],
   ])
-}, 60_000)
+}, 120_000)
 
 test.runIf(process.platform === 'linux')(
   'a file that grows without end is given up',
@@ -32,7 +36,7 @@ test.runIf(process.platform === 'linux')(
     const lines = await linesFor(['grows', 'a'])
     expect(lines.map(({ error }) => error)).toEqual(['reading-failed', undefined])
   },
-  60_000,
+  120_000,
 )
 
 test('no files, no lines', async () => {
@@ -54,7 +58,9 @@ test('a line says null for what is not there', () => {
   })
 })
 
-test('the real process answers for what is no receipt', async () => {
+const vast = { width: 60_000, height: 60_000 }
+
+test('the real process outlives whatever is no receipt, and reads the next', async () => {
   const { bundle } = await import('../../../../build/bundle.mjs')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-read-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -67,14 +73,21 @@ test('the real process answers for what is no receipt', async () => {
     file('noise.pdf', '%PDF-1.7 and nothing that belongs to it'),
     file('cut.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)),
     file('words.txt', 'Total 6.60'),
+    file('large.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(largestFile)])),
+    file('wide.png', png({ ...vast, depth: 8, colourType: 6, rows: Buffer.alloc(1000) })),
+    file('dense.tif', Buffer.concat([Buffer.from('II*\0'), randomBytes(200_000)])),
+    file('nested.eml', 'Content-Type: message/rfc822\r\n\r\n'.repeat(5000)),
     folder,
     path.join(folder, 'missing.jpg'),
+    path.join(root, 'build/samples/northgate-fuels.jpg'),
   ]
   const lines: Record<string, unknown>[] = []
   const entry = await bundle('electron/reading/process.ts')
   await readAll(entry, files, (line) => lines.push(line as Record<string, unknown>))
   expect(lines.map(({ error }) => error)).toEqual([
     ...['file-empty', 'file-unreadable', 'file-unreadable', 'file-unsupported'],
-    ...['file-not-regular', 'file-unreadable'],
+    ...['file-too-large', 'file-too-large', 'file-unreadable', 'file-unsupported'],
+    ...['file-not-regular', 'file-unreadable', undefined],
   ])
-}, 60_000)
+  expect(lines.at(-1)).toMatchObject({ total: '61.27' })
+}, 180_000)

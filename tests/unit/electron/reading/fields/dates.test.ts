@@ -19,16 +19,25 @@ test.each([
   ['12/13/2016', '2016-12-13'],
   ['02/Ja0/2017', '2017-01-02'],
   ['23/04/2817', '2017-04-23'],
+  ['19/10/24-11:44', '2024-10-19'],
+  ['14h January 2024', '2024-01-14'],
+  ['01 -Au-24 18:33', '2024-08-01'],
+  ['01-Ag-2418:33', '2024-08-01'],
 ])('%s is %s', (text, iso) => {
   expect(datesIn(text)[0]?.iso).toBe(iso)
 })
 
-test.each(['31/02/2026', '12.50', '0117 496 0001', '1.2.3', '99/99/2026', '10-07-1234567'])(
-  '%s is no date',
-  (text) => {
-    expect(datesIn(text)).toEqual([])
-  },
-)
+test.each([
+  '31/02/2026',
+  '12.50',
+  '0117 496 0001',
+  '1.2.3',
+  '99/99/2026',
+  '10-07-1234567',
+  '01-Ju-24 18:33',
+])('%s is no date', (text) => {
+  expect(datesIn(text)).toEqual([])
+})
 
 test('every date that is found is a day of the calendar', () => {
   const digits = fc.stringMatching(/^[\d/.\- OoIlJANFEBMRYUGSPCTVD]{0,24}$/)

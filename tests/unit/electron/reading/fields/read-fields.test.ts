@@ -300,8 +300,9 @@ test('a long or hostile text is read within moments', () => {
     { length: 1500 },
     (_, index) => `Total VAT item ${index} | ${index}.99 | ${index}.20`,
   )
-  const started = performance.now()
+  const started = process.cpuUsage()
   read(...hostile)
   read(...many)
-  expect(performance.now() - started).toBeLessThan(10_000)
-})
+  // Of the processor's time: a busy computer takes longer.
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(10_000)
+}, 60_000)
