@@ -45,7 +45,7 @@ const actChecks: Readonly<Record<FaultAct['kind'], Readonly<Record<string, Check
   'drop-after': {},
   'late-commit': { delayMs: isAmount },
   hold: {},
-  status: { status: isStatus, headers: isOptional(areHeaders) },
+  status: { status: isStatus, headers: isOptional(areHeaders), isDone: isOptional(isFlag) },
   html: {},
   truncate: { bytes: isAmount },
   'stale-list': {},
@@ -69,9 +69,10 @@ export function parseDialSettings(value: unknown): DialSettings {
 
 function isFault(value: unknown): boolean {
   if (!isObject(value) || !isObject(value['act'])) return false
-  const { method, path, count, act } = value
+  const { method, path, count, skip, act } = value
   const isAimed = [method, path].every((part) => part === undefined || isText(part))
-  return isAimed && isPattern(path) && (count === undefined || isAmount(count)) && isAct(act)
+  const areAmounts = [count, skip].every((part) => part === undefined || isAmount(part))
+  return isAimed && isPattern(path) && areAmounts && isAct(act)
 }
 
 function isAct(act: JsonObject): boolean {

@@ -4,7 +4,14 @@ export type FaultAct =
   | { kind: 'drop-after' }
   | { kind: 'late-commit'; delayMs: number }
   | { kind: 'hold' }
-  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
+  | {
+      kind: 'status'
+      status: number
+      body?: unknown
+      headers?: Record<string, string>
+      /** All is done and committed before this is said of it. */
+      isDone?: boolean
+    }
   | { kind: 'html' }
   | { kind: 'truncate'; bytes: number }
   | { kind: 'stale-list' }
@@ -16,15 +23,17 @@ export type Fault = {
   path?: string | RegExp
   /** How many requests it strikes; 1 when absent. */
   count?: number
+  /** How many requests that fit it lets pass first; none when absent. */
+  skip?: number
   act: FaultAct
 }
 
 export class Faults {
-  #queue: { fault: Fault; left: number }[] = []
+  #queue: { fault: Fault; left: number; toSkip: number }[] = []
 
   add(fault: Fault): void {
     const left = fault.count ?? 1
-    if (left > 0) this.#queue.push({ fault, left })
+    if (left > 0) this.#queue.push({ fault, left, toSkip: fault.skip ?? 0 })
   }
 
   clear(): void {
@@ -32,7 +41,9 @@ export class Faults {
   }
 
   take(method: string, path: string): FaultAct | undefined {
-    const armed = this.#queue.find(({ fault }) => strikes(fault, method, path))
+    const fitting = this.#queue.filter(({ fault }) => strikes(fault, method, path))
+    const armed = fitting.find(({ toSkip }) => toSkip === 0)
+    for (const waiting of fitting) if (waiting.toSkip > 0) waiting.toSkip -= 1
     if (!armed) return undefined
     armed.left -= 1
     this.#queue = this.#queue.filter(({ left }) => left > 0)

@@ -5,6 +5,8 @@ import { registerClient } from './authorisation/clients'
 import type { Registration } from './authorisation/clients'
 import { readBooks } from './books'
 import type { BookedExpense } from './books'
+import { readClientBooks } from './clients'
+import type { BookedClient } from './clients'
 import { Clock } from './clock'
 import { Database } from './database'
 import { createDials } from './dials'
@@ -19,6 +21,8 @@ import type { BookedInvoice } from './invoice-books'
 import { Journal } from './journal'
 import type { JournalEntry } from './journal'
 import { demoClientId } from './seed/company'
+import { readSalesInvoiceBooks } from './sales-invoices/sales-invoice-books'
+import type { BookedSalesInvoice } from './sales-invoices/sales-invoice-books'
 import type { OAuth1Keys } from './sales-invoices/oauth1'
 import { defaultSeedNumber, seedCompany } from './seed/seed'
 import type { SeedName } from './seed/seed'
@@ -61,6 +65,9 @@ export type DemoService = {
   books: () => BookedExpense[]
   /** The invoices of the public API, apart from the sales invoices of the older resource. */
   invoices: () => BookedInvoice[]
+  clients: () => BookedClient[]
+  /** The sales invoices of the older resource. */
+  salesInvoices: () => BookedSalesInvoice[]
   close: () => Promise<void>
 }
 
@@ -90,6 +97,8 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     journalDropped: () => journal.dropped,
     books: () => readBooks(database),
     invoices: () => readInvoiceBooks(database),
+    clients: () => readClientBooks(database),
+    salesInvoices: () => readSalesInvoiceBooks(database, clock.now()),
   }
   const closeAll = async (admin?: Admin) => {
     await admin?.close()

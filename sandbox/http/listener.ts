@@ -172,6 +172,7 @@ export class Listener {
         return
       }
       case 'status':
+        if (act.isDone) this.#process(exchange, request)
         return exchange.reply(statusReply(act, request, this.#parts.now()))
       case 'html':
         return exchange.reply(bytesReply(200, 'text/html; charset=utf-8', portalPage))

@@ -105,6 +105,21 @@ describe('the list', () => {
 })
 
 describe('from draft to PDF', () => {
+  test('a new one is kept as typed, over a restart, until it is forgotten', async () => {
+    const line = { description: 'Pos', quantity: '1,', rate: '', vatType: '' }
+    const typed = {
+      ...{ clientName: 'Ashw', issuedDate: '2026-0', terms: '3O', reference: '' },
+      ...{ purchaseOrder: '', currency: 'GBP', note: '', lines: [line] },
+    }
+    expect(await api.salesInvoices.typed()).toBeUndefined()
+    await api.salesInvoices.keepTyped({ ...typed, note: 'First' })
+    await api.salesInvoices.keepTyped(typed)
+    await restart()
+    expect(await api.salesInvoices.typed()).toEqual(typed)
+    await api.salesInvoices.keepTyped(undefined)
+    expect(await api.salesInvoices.typed()).toBeUndefined()
+  })
+
   test('created, edited without loss, issued, e-mailed, shown and saved', async () => {
     const { invoice, seen, recipients } = await created()
     const { id } = invoice

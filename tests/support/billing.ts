@@ -5,6 +5,7 @@ import { billingContract } from '../../shared/billing-contract'
 import { createApi, createResponder, type Api, type Call } from '../../shared/channel'
 import { emptyClientDraft, type ClientDraft } from '../../shared/client-draft'
 import type { InvoiceDraft } from '../../shared/invoice-draft'
+import type { SalesInvoiceDraft } from '../../shared/sales-invoice'
 import { until, type Rig } from './harness'
 
 export type BillingApi = Api<typeof billingContract>
@@ -59,5 +60,22 @@ export function invoiceDraft(rig: Rig, changes: Partial<InvoiceDraft> = {}): Inv
       { description: 'Print', quantity: '3', price: '33.33', vatType: 'Zero' },
     ],
     ...changes,
+  }
+}
+
+/** A sales invoice that the demo company accepts. */
+export function salesDraft(rig: Rig, reference: string): SalesInvoiceDraft {
+  const sort = { by: 'name', isDescending: false } as const
+  const { rows } = rig.core.accounts.need().books.clients({ search: '', offset: 0, limit: 9, sort })
+  const client = rows.find(({ email = '' }) => email !== '')
+  return {
+    ...{ clientId: client?.id ?? 0, reference, currency: 'GBP', paymentTermsDays: 14 },
+    issuedDate: rig.clock.now().toISOString().slice(0, 10),
+    lines: [
+      {
+        ...{ description: 'Poster', quantity: '2', rate: '50.00', vatType: 'STANDARD' },
+        ...{ net: '100.00', vat: '20.00', gross: '120.00', vatRate: '20' },
+      },
+    ],
   }
 }

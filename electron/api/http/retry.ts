@@ -53,6 +53,7 @@ export function waitBeforeRetryMs(
   return elapsedMs + waitMs <= budgetMs ? waitMs : undefined
 }
 
+/** A 500 is a database error of interface B (specification, Endpoints B), which may be over a moment later. */
 function isPassing(setback: Setback): boolean {
-  return setback === 'reply-lost' || [429, 502, 503, 504].includes(setback.status)
+  return setback === 'reply-lost' || [429, 500, 502, 503, 504].includes(setback.status)
 }

@@ -94,6 +94,37 @@ test('status answers in place of the service', async () => {
   expect(service.books()).toHaveLength(0)
 })
 
+test('status with isDone answers so although all was done', async () => {
+  const { service, create, strike } = await prepared()
+  strike({ kind: 'status', status: 500, isDone: true })
+  expect((await create()).status).toBe(500)
+  expect(service.books()).toHaveLength(1)
+})
+
+test('a fault strikes only after as many as it is to let pass', async () => {
+  const { service, ask } = await prepared()
+  const act: FaultAct = { kind: 'status', status: 500 }
+  service.dials.next({ path: lookup, skip: 2, count: 2, act })
+  const statuses: number[] = []
+  for (let each = 0; each < 5; each += 1) statuses.push((await ask('GET', lookup)).status)
+  expect(statuses).toEqual([200, 200, 500, 500, 200])
+})
+
+test('clients and sales invoices are told apart from the API', async () => {
+  const { service, ask } = await prepared()
+  const billingAddress = { line1: '1 Mill Row', line2: '', postCode: 'YO1 1AA', country: 'GB' }
+  const { body: client } = await ask('POST', '/v1/clients', {
+    name: 'Mill Row Ltd',
+    billingAddress,
+  })
+  const details = { client: { clientId: client.id }, clientReference: 'Order 9' }
+  await ask('POST', '/rest/v2/sales_invoices', { salesInvoiceDetails: details, note: 'Thanks' })
+  expect(service.clients()).toMatchObject([{ id: client.id, name: 'Mill Row Ltd', email: '' }])
+  expect(service.salesInvoices()).toMatchObject([
+    { client: 'Mill Row Ltd', reference: 'Order 9', state: 'DRAFT', note: 'Thanks', paidPence: 0 },
+  ])
+})
+
 test('html answers with a page and keeps nothing', async () => {
   const { service, create, strike } = await prepared()
   strike({ kind: 'html' })

@@ -161,6 +161,7 @@ test('a create that is lost after the renewal has an unknown outcome', async () 
 test.each([
   ['lost', new TransportError('reset', true), 'offline'],
   ['429', reply(429), 'rate-limited'],
+  ['500', reply(500), 'service-failed'],
   ['502', reply(502), 'service-failed'],
   ['503', reply(503), 'service-failed'],
   ['504', reply(504), 'service-failed'],
@@ -182,7 +183,6 @@ test.each([
   ['not sent', new TransportError('refused', false), 'offline'],
   ['403', reply(403), 'forbidden'],
   ['404', reply(404), 'address-unknown'],
-  ['500', reply(500), 'service-failed'],
   ['a redirect', reply(302, '', { location: 'https://login.example/' }), 'reply-unreadable'],
   ['a web page', reply(200, '<html>Sign in</html>'), 'reply-unreadable'],
   ['no JSON', reply(200, '{"content":['), 'reply-unreadable'],

@@ -47,11 +47,11 @@ test('whatever the header says, the pause is from nothing to 10 minutes', () => 
 
 const fresh = { retries: 0, elapsedMs: 0, random: 0.5 }
 
-test.each([429, 502, 503, 504])('a read answered with %i is asked again', (status) => {
+test.each([429, 500, 502, 503, 504])('a read answered with %i is asked again', (status) => {
   expect(waitBeforeRetryMs({ status }, fresh)).toBeGreaterThan(0)
 })
 
-test.each([200, 302, 400, 401, 403, 404, 409, 422, 500, 501, 505, 511])(
+test.each([200, 302, 400, 401, 403, 404, 409, 422, 501, 505, 511])(
   'a read answered with %i is not asked again',
   (status) => {
     expect(waitBeforeRetryMs({ status }, fresh)).toBeUndefined()

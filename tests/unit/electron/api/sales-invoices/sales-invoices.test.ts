@@ -67,7 +67,11 @@ async function opened(form: 'json' | 'xml', signIn: 'bearer' | 'oauth1') {
     await invoices.issue(id)
     return id
   }
-  const fail = () => service.dials.next({ act: { kind: 'database-error' } })
+  // A read is asked again three times.
+  const fail = (times = 1) => {
+    for (let time = 0; time < times; time += 1)
+      service.dials.next({ act: { kind: 'database-error' } })
+  }
   return { service, invoices, clientId, clientOf, create, issue, fail, wire }
 }
 
@@ -99,7 +103,7 @@ const rows: readonly (readonly [
     ({ invoices }) => invoices.list({ firstResult: -1 }),
     thrown('sales-invoice-refused'),
   ],
-  ['list', 500, (it) => (it.fail(), it.invoices.list()), thrown('sales-invoice-failed')],
+  ['list', 500, (it) => (it.fail(4), it.invoices.list()), thrown('sales-invoice-failed')],
   [
     'create',
     201,
@@ -126,7 +130,7 @@ const rows: readonly (readonly [
     500,
     async (it) => {
       const id = await it.create()
-      it.fail()
+      it.fail(4)
       return it.invoices.get(id)
     },
     thrown('sales-invoice-failed'),
@@ -219,7 +223,7 @@ const rows: readonly (readonly [
     500,
     async (it) => {
       const id = await it.create()
-      it.fail()
+      it.fail(4)
       return it.invoices.document(id)
     },
     thrown('sales-invoice-failed'),
