@@ -1,5 +1,5 @@
 // Which folder may import which: the walls between the processes and between the domains of the main process.
-const DOMAINS = ['account', 'api', 'store', 'capture', 'reading', 'outbox', 'books', 'billing']
+const DOMAINS = 'account api store capture reading outbox books billing export'.split(' ')
 const OURS = '^(shared|electron|renderer|sandbox|tests|build)/'
 
 const onlyItselfAnd = (folder, allowed) => ({

@@ -147,6 +147,10 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
     },
     counts: (filter) => countsOf(ledger(), filter),
     read: (id) => atHand().sales.view(ledger(), id),
+    typed: () => (accounts.atHand ? shared.salesRows.typed(accounts.atHand.id) : undefined),
+    keepTyped: (typed) => {
+      shared.salesRows.keepTyped(accounts.need().id, typed)
+    },
     create: (draft) => change(({ sales }, books) => sales.create(books, draft)),
     edit: (what) => change(({ sales }, books) => sales.edit(books, what)),
     delete: (what) => change(({ sales }, books) => sales.delete(books, what)),
@@ -200,9 +204,9 @@ function withoutSource({ source: _, ...invoice }: SalesInvoiceRecord) {
   return invoice
 }
 
-/** @throws AppError `not-found`, `original-lost` */
-async function fileFrom(
-  { receipts, readOriginal, accounts }: Modules,
+/** A file as it is to be attached. @throws AppError `not-found`, `original-lost` */
+export async function fileFrom(
+  { receipts, readOriginal, accounts }: Pick<Modules, 'receipts' | 'readOriginal' | 'accounts'>,
   source: FileSource,
 ): Promise<GivenFile> {
   if (!('receiptId' in source)) {

@@ -15,14 +15,18 @@ import { Accounts } from './accounts'
 import { AlikeReceipts } from './alike'
 import type { BillingShared } from './billing/billing'
 import { Documents } from './billing/documents'
+import { ShownFiles } from './shown-files'
 import { Pacer } from './api/http/pacing'
 import type { Exchange } from './api/http/transport'
+import { Bindery } from './capture/bindery'
 import { Intake } from './capture/intake'
 import { openConfiguration } from './configuration'
+import { openExporter } from './exports'
 import { Learning } from './learning'
 import type { Log } from './log'
 import { mintMarker } from './outbox/marker'
 import type { MailAttachment } from './reading/input/mail'
+import { makeDocuments } from './reading/making'
 import type { ReadingProcess } from './reading/reader'
 import { ReceiptReading } from './receipt-reading'
 import { Review } from './review'
@@ -97,6 +101,7 @@ export async function openCore(world: Surroundings) {
     readOriginal: store.readOriginal,
     ...(world.onIntent && { onIntent: world.onIntent }),
   })
+  const shownFiles = new ShownFiles(path.join(world.profile, 'expense-files'))
   const billing = openBilling(world, { ...store, countRun: delivery.countRun })
   const accounts = new Accounts({
     ...{ ...world, delivery, billing },
@@ -137,9 +142,24 @@ export async function openCore(world: Surroundings) {
     onFilled: (id, read) =>
       void learning.apply(id, read).catch((error: unknown) => report('learning', error)),
   })
+  const bindery = new Bindery({
+    ...{ files, receipts, ...names, onKept: store.originalBack },
+    inTurns: (ids, work) => review.inTurns(ids, work),
+    sidecarAt: (id, stage) => review.sidecarAt(id, stage),
+    make: makeDocuments({ spawn: world.spawnReading, folder: path.join(profile, 'making') }),
+    readingOf: (id) => {
+      const state = store.readings.of(id)
+      return state?.state === 'read' ? state.reading : undefined
+    },
+    report: (error) => report('bindery', error),
+  })
   const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
   const configuration = openConfiguration({ file: world.administratorsFile, settings })
   const sync = watchSync({ settings, accounts, receipts })
+  const exporter = openExporter({
+    ...{ accounts, receipts, journal },
+    readOriginal: (id) => store.readOriginal(receipts.read(id).sha256),
+  })
   accounts.hold(settings.current.get().paused)
   store.retention.start(retentionDelayMs, (error) => {
     const { code, message } = AppError.from(error)
@@ -153,6 +173,7 @@ export async function openCore(world: Surroundings) {
       journal,
       receipts,
       intake,
+      bindery,
       accounts,
       review,
       reading,
@@ -162,6 +183,8 @@ export async function openCore(world: Surroundings) {
       recovered,
     },
     billing,
+    shownFiles,
+    exporter,
     /** The bytes of a receipt's original. @throws AppError `original-lost` */
     readOriginal: store.readOriginal,
     retention: store.retention,
@@ -186,7 +209,8 @@ export async function openCore(world: Surroundings) {
         return preview === undefined ? undefined : { path: preview, mediaType: 'image/jpeg' }
       } catch (error) {
         // The documents of invoices that are being shown have ids of the same kind.
-        if (AppError.from(error).code === 'not-found') return billing.documents.shownAt(id)
+        if (AppError.from(error).code === 'not-found')
+          return billing.documents.shownAt(id) ?? shownFiles.shownAt(id)
         throw error
       }
     },
@@ -196,6 +220,7 @@ export async function openCore(world: Surroundings) {
       await accounts.close(farewellMs)
       store.retention.stop()
       billing.documents.clear()
+      shownFiles.clear()
       store.close()
     },
   }

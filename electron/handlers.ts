@@ -1,11 +1,15 @@
 /** The table of what main answers: each member of the contract, handed to the module that knows. */
+import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
 import type { AppHandlers } from '../shared/ipc'
 import { checkDraft } from '../shared/expense'
-import type { CaptureOutcome, ListedReceipt } from '../shared/receipt'
+import { mostAtOnce, type CaptureOutcome, type ListedReceipt } from '../shared/receipt'
 import type { ReferenceData } from '../shared/reference-data'
 import { billingHandlers } from './billing-handlers'
+import { exportHandlers } from './exports'
+import { expenseHandlers } from './expense-handlers'
 import type { Core } from './core'
+import type { OpenedNotice } from './notices'
 import type { DraftedRow } from './store/receipts'
 
 /** The core, and what only the process with a window can do. */
@@ -16,11 +20,23 @@ export interface Modules extends Core {
   samples: () => Promise<string[]>
   /** Asks the person where a document shall go; without it none is saved. */
   chooseTarget?: (fileName: string) => Promise<string | undefined>
+  /** The notice that was clicked last. */
+  opened?: LiveValue<OpenedNotice | undefined>
 }
 
 export function createHandlers(modules: Modules): AppHandlers {
-  const { accounts, alike, intake, receipts, review, reading, learning, journal, settings } =
-    modules
+  const {
+    accounts,
+    alike,
+    bindery,
+    intake,
+    receipts,
+    review,
+    reading,
+    learning,
+    journal,
+    settings,
+  } = modules
   const capture = async (paths: readonly string[]): Promise<CaptureOutcome[]> =>
     paths.length > 0 ? intake.paths(paths) : []
   return {
@@ -80,6 +96,20 @@ export function createHandlers(modules: Modules): AppHandlers {
         const choices = accounts.choices.get()
         return { total, rows: rows.map((row) => listed(row, choices, reading.standing(row.id))) }
       },
+      ids: (query) => receipts.ids(query, mostAtOnce),
+      drafts: (ids) => receipts.drafts(ids),
+      editAll: (edits) => {
+        const known = new Set(receipts.drafts(edits.map(({ id }) => id)).map(({ id }) => id))
+        const there = edits.filter(({ id }) => known.has(id))
+        return receipts.editAll(
+          there.map(({ id, draft }) => ({ id, draft: reading.typed(id, draft, true) })),
+        )
+      },
+      stepAll: (asked) =>
+        review.stepAll(asked, (id) => alike.of(id).some(({ kind }) => kind !== 'same-file')),
+      merge: (ids) => bindery.merge(ids),
+      split: ({ id, into }) => bindery.split(id, into),
+      exchange: (parts) => bindery.exchange(parts),
       read: (id) => ({ ...receipts.read(id), ...(reading.isFilled(id) && { isFilled: true }) }),
       edit: ({ id, draft, knowsReading }) => {
         const known = reading.typed(id, draft, knowsReading)
@@ -141,11 +171,13 @@ export function createHandlers(modules: Modules): AppHandlers {
       invoices: (filter) => accounts.need().books.invoices(filter),
       salesInvoices: (filter) => accounts.need().books.salesInvoices(filter),
       overview: ({ today }) => accounts.need().books.overview(today),
+      supplierSpending: (id) => accounts.need().books.supplierSpending(id),
       refresh: async ({ everything }) => {
         const { books } = accounts.need()
         await (everything ? books.refreshFully() : books.refresh())
       },
     },
+    expenses: expenseHandlers(modules),
     ...billingHandlers(modules),
     sync: {
       status: modules.sync,
@@ -155,11 +187,13 @@ export function createHandlers(modules: Modules): AppHandlers {
       },
     },
     activity: { page: (query) => journal.page(receipts.shownAccountId, query) },
+    exports: exportHandlers(modules),
     store: { recovered: modules.recovered },
+    notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,
-      change: (changes) => {
-        settings.change(changes)
+      change: ({ theme, receiptSort }) => {
+        settings.change({ ...(theme && { theme }), ...(receiptSort && { receiptSort }) })
       },
     },
   }

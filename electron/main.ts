@@ -9,7 +9,9 @@ import {
   session,
   shell,
   type BrowserWindow,
+  type FileFilter,
 } from 'electron'
+import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
 import { systemKeyring } from './account/keyring'
 import { systemCertificates } from './api/http/certificates'
@@ -24,6 +26,8 @@ import { closeSession, pinPages, sandboxEverything } from './hardening'
 import { serveIpc } from './ipc'
 import { openLog } from './log'
 import { setMenu } from './menu'
+import { showBadge, showNotice } from './notice-display'
+import { watchNotices, type OpenedNotice } from './notices'
 import { declareScheme, isOurs, serveScheme } from './scheme'
 import { spawnReading } from './reading-process'
 import type { SettingsFile } from './settings'
@@ -92,8 +96,10 @@ async function start(): Promise<void> {
   const capture = (paths: readonly string[]) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
+  const opened = new LiveValue<OpenedNotice | undefined>(undefined)
   serveIpc({
     handlers: createHandlers({
+      opened,
       ...{ ...core, chooseFiles, samples },
       chooseTarget: (fileName) => askForTarget(window, fileName),
     }),
@@ -106,6 +112,21 @@ async function start(): Promise<void> {
     syncNow: () => void core.accounts.tryNow(),
     isPackaged: app.isPackaged,
   })
+  const notices = watchNotices({
+    accounts: core.accounts.list,
+    isLookedAt: () => !window.isDestroyed() && window.isFocused(),
+    isWanted: () => core.settings.current.get().notices !== false,
+    show: (notice) => {
+      showNotice(notice, () => {
+        if (!window.isDestroyed()) focusWindow(window)
+        opened.set({ number: (opened.get()?.number ?? 0) + 1, shows: notice.shows })
+      })
+    },
+    badge: (count) => {
+      showBadge(window, count)
+    },
+  })
+  window.on('focus', notices.seen)
   capture(given)
   void core.accounts.resume().catch((error: unknown) => {
     report('resume', AppError.from(error))
@@ -164,11 +185,18 @@ async function askForFiles(window: BrowserWindow): Promise<string[]> {
 
 async function askForTarget(window: BrowserWindow, fileName: string): Promise<string | undefined> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    title: 'Save the invoice',
     defaultPath: path.join(app.getPath('documents'), fileName),
-    filters: [{ name: 'PDF', extensions: ['pdf'] }],
+    filters: filtersFor(fileName),
   })
   return canceled || filePath === '' ? undefined : filePath
+}
+
+/** By what the file is named; one of no known kind may be saved as anything. */
+function filtersFor(fileName: string): FileFilter[] {
+  const ending = path.extname(fileName).slice(1).toLowerCase()
+  const names: Record<string, string> = { pdf: 'PDF', csv: 'CSV', zip: 'ZIP' }
+  const name = names[ending]
+  return name === undefined ? [] : [{ name, extensions: [ending] }]
 }
 
 /** The sample receipts that come with the app. */

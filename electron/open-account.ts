@@ -20,6 +20,7 @@ import { withCookies } from './api/http/cookies'
 import { fetchOldestExpenseIds } from './api/expense-order'
 import { invoiceIn } from './api/invoice-record'
 import { Expenses } from './api/expenses'
+import { changeEvent, expenseIn } from './expense-edit'
 import type { Pacer } from './api/http/pacing'
 import { signingWith } from './api/sales-invoices/oauth1'
 import { Suppliers } from './api/suppliers'
@@ -28,10 +29,12 @@ import { Billing, type BillingShared } from './billing/billing'
 import { bookIndex, clientLedger, invoiceLedger, salesLedger } from './billing-ledger'
 import { bookSource, type Interfaces } from './book-source'
 import { Books } from './books/books'
+import type { KnownEnd } from './outbox/change'
 import { Outbox } from './outbox/outbox'
 import type { Sending } from './sending'
 import type { AccountRows, StoredAccount } from './store/account-rows'
 import type { CachedBooks } from './store/cached-books'
+import type { BegunChange } from './store/change-rows'
 import type { Journal } from './store/journal'
 
 /** What every account of the app uses. */
@@ -120,7 +123,12 @@ export class OpenAccount {
       openInBrowser: parts.openInBrowser,
       ...(parts.signInTimeoutMs !== undefined && { timeoutMs: parts.signInTimeoutMs }),
     })
-    this.outbox = new Outbox({ ...parts.delivery, random: parts.random })
+    this.outbox = new Outbox({
+      ...{ ...parts.delivery, random: parts.random },
+      onChangeEnd: (_, begun, end) => {
+        this.#expenseChanged(begun, end)
+      },
+    })
     // What is known of the books can be read whether or not the service comes up.
     this.books = new Books({
       accountId: this.id,
@@ -191,6 +199,37 @@ export class OpenAccount {
       assertWritable: () => {
         this.assertWritable()
       },
+    })
+  }
+
+  /** The expenses of the service. @throws AppError `demo-unavailable`, `books-differ` */
+  expenses(): Expenses {
+    // What an id names in other books is somebody else's.
+    if (!this.#isProven()) throw new AppError('books-differ', 'These may be other books')
+    return new Expenses(this.#opened().client)
+  }
+
+  /** Takes an expense as the service wrote it into what is known here. @throws AppError `reply-unreadable` */
+  learnExpense(text: string): void {
+    this.books.learnExpense({ record: expenseIn(text), text })
+  }
+
+  /** A change of an expense that went out and whose end nobody has seen. */
+  openChange(expenseId: number): BegunChange | undefined {
+    return this.outbox.openChange(this.id, expenseId)
+  }
+
+  #expenseChanged({ expenseId, before, wanted }: BegunChange, end: KnownEnd): void {
+    const was = expenseIn(before)
+    if (end.kind === 'done' && end.text === undefined) this.books.forget('expenses', expenseId)
+    else if (end.kind === 'done' && end.text !== undefined) this.learnExpense(end.text)
+    const event = changeEvent(was, wanted === undefined ? undefined : expenseIn(wanted))
+    this.#parts.journal.record({
+      accountId: this.id,
+      event: end.kind === 'done' ? event : `${event}-not`,
+      note: [`#${expenseId}`, was.supplierName, ...(end.kind === 'done' ? [] : end.said)].join(
+        ' · ',
+      ),
     })
   }
 

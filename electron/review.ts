@@ -2,14 +2,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../shared/errors'
 import { checkDraft, type DraftProblem, type ExpenseDraft } from '../shared/expense'
-import type { Decision, Receipt } from '../shared/receipt'
+import type { Decision, Receipt, SharedOutcome, SharedStep, StayReason } from '../shared/receipt'
 import type { Accounts } from './accounts'
 import type { Books } from './books/books'
 import type { Learning } from './learning'
 import type { OpenAccount } from './open-account'
 import type { FileStore } from './store/files'
 import type { Receipts } from './store/receipts'
-import { sidecarOf } from './store/sidecars'
+import { sidecarOf, type Sidecar } from './store/sidecars'
 
 interface Parts {
   receipts: Receipts
@@ -104,6 +104,73 @@ export class Review {
       receipts.step(id, { from: ['discarded'], to: 'review', event: 'restored' })
       await this.#write(receipts.read(id), { stage: 'review' })
     })
+  }
+
+  /**
+   * Many take the same step, one after the other, each by the rules it has alone. One that may be a purchase that is
+   * here already is not confirmed with others.
+   * @throws AppError when none could take it, for another reason than where they stand; `no-account`, `read-only`
+   */
+  async stepAll(
+    { ids, step }: { ids: readonly string[]; step: SharedStep },
+    isAlike: (id: string) => boolean,
+  ): Promise<SharedOutcome> {
+    if (step === 'confirm') this.#writable()
+    const outcome: SharedOutcome = { done: [], stayed: [] }
+    let failure: AppError | undefined
+    for (const id of ids) {
+      const why = await this.#stepOne(id, step, isAlike).catch((error: unknown) => {
+        failure ??= AppError.from(error)
+        return 'failed' as const
+      })
+      if (why) outcome.stayed.push({ id, why })
+      else outcome.done.push(id)
+    }
+    if (failure !== undefined && outcome.done.length === 0) throw failure
+    return outcome
+  }
+
+  async #stepOne(
+    id: string,
+    step: SharedStep,
+    isAlike: (id: string) => boolean,
+  ): Promise<StayReason | undefined> {
+    try {
+      if (step === 'confirm') return await this.#confirmShared(id, isAlike)
+      await this[step](id)
+      return undefined
+    } catch (error) {
+      if (['wrong-state', 'not-found'].includes(AppError.from(error).code)) return 'moved'
+      throw error
+    }
+  }
+
+  async #confirmShared(
+    id: string,
+    isAlike: (id: string) => boolean,
+  ): Promise<StayReason | undefined> {
+    const { state, duplicateOf, draft } = this.#parts.receipts.read(id)
+    if (state !== 'review') return 'moved'
+    if (duplicateOf !== undefined) return 'same-file'
+    const { books } = this.#writable()
+    if (checkDraft(draft, books.choices.get()).problems.length > 0) return 'incomplete'
+    if (isAlike(id)) return 'alike'
+    const { problems } = await this.confirm(id)
+    return problems.length > 0 ? 'incomplete' : undefined
+  }
+
+  /** Runs while no other step of these receipts is under way. In one order for all, so that none waits for another. */
+  inTurns<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
+    const [first, ...rest] = ids.toSorted()
+    return first === undefined ? work() : this.#inTurn(first, () => this.inTurns(rest, work))
+  }
+
+  /** A receipt's sidecar at this stage. */
+  sidecarAt(id: string, stage: 'review' | 'discarded'): Sidecar {
+    const { receipts } = this.#parts
+    const { capturedAt: discardedAt } = receipts.origin()
+    const receipt = { ...receipts.read(id), accountId: receipts.accountOf(id) }
+    return sidecarOf(receipt, { stage, ...(stage === 'discarded' && { discardedAt }) })
   }
 
   /** The step is on disk by now, whatever becomes of this. */

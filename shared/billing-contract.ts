@@ -22,6 +22,7 @@ import {
   SalesInvoiceRows,
   SalesInvoiceView,
   ShownDocument,
+  TypedSalesInvoice,
 } from './sales-billing'
 import { SalesInvoiceChanges, SalesInvoiceDraft, SalesInvoiceFilter } from './sales-invoice'
 
@@ -117,6 +118,10 @@ export const billingContract = {
       SalesInvoiceCounts,
     ),
     read: call(recordId, SalesInvoiceView),
+    /** The new one that was being typed, if there is one. */
+    typed: call(nothing, TypedSalesInvoice.optional()),
+    /** Keeps it as typed; with nothing it is forgotten. */
+    keepTyped: call(TypedSalesInvoice.optional(), nothing),
     create: call(SalesInvoiceDraft, SalesInvoiceEnd),
     edit: call(z.object({ id: recordId, seen, changes: SalesInvoiceChanges }), SalesInvoiceEnd),
     delete: call(z.object({ id: recordId, seen }), SalesInvoiceEnd),

@@ -103,6 +103,8 @@ export const SalesInvoiceSummary = z.object({
   dueDate: z.string().optional(),
   settledDate: z.string().optional(),
   gross: z.string(),
+  /** What was paid of it, as decimal text; absent where the service does not show the amounts of its payments. */
+  paid: z.string().optional(),
   currency: z.string().optional(),
   descriptions: z.array(z.string()),
   note: z.string().optional(),
@@ -118,6 +120,10 @@ export const SupplierRow = SupplierRecord.extend({
   lastUsed: z.string().optional(),
 })
 export type SupplierRow = z.infer<typeof SupplierRow>
+
+/** What a supplier was paid for in one year of posting dates. `amount` is pounds as decimal text. */
+export const YearSpending = z.object({ year: z.string(), amount: z.string(), count: z.int() })
+export type YearSpending = z.infer<typeof YearSpending>
 
 export const SupplierFilter = ListFilter.extend({
   sort: z

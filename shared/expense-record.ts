@@ -50,6 +50,8 @@ export const ExpenseFilter = ListFilter.extend({
   supplierId: z.number().int().optional(),
   /** Code of a payment method that any of its payments used. */
   method: z.string().max(100).optional(),
+  /** A bank account that any of its payments came from. */
+  bankAccountId: z.number().int().optional(),
   hasReceipt: z.boolean().optional(),
   /** Code of the type of any of its lines; empty: those without lines. */
   expenseType: z.string().max(200).optional(),

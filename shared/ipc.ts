@@ -21,11 +21,14 @@ import {
   SalesInvoiceSummaryPage,
   SupplierFilter,
   SupplierPage,
+  YearSpending,
 } from './books'
-import { billingContract } from './billing-contract'
+import { billingContract, FileSource } from './billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
 import { DraftProblem, ExpenseDraft } from './expense'
-import { ExpenseFilter, ExpensePage } from './expense-record'
+import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expense-change'
+import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './export'
+import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expense-record'
 import {
   RememberedField,
   RememberedSupplier,
@@ -42,20 +45,29 @@ import {
   CaptureBatch,
   CaptureOutcome,
   Decision,
+  Exchange,
   InboxList,
   ListedReceipt,
   MediaType,
+  mostAtOnce,
+  mostJoined,
   Receipt,
+  ReceiptSort,
+  SharedOutcome,
+  SharedStep,
+  SplitInto,
 } from './receipt'
 import { ReadingProgress, ReadingState } from './receipt-reading'
 import { ReferenceData } from './reference-data'
 import { Recovered } from './recovered'
-import { Settings } from './settings'
+import { NoticeAim, Settings } from './settings'
 import { Supplier } from './supplier'
 import { SyncStatus } from './sync'
 
 const nothing = z.void()
 const id = z.uuid()
+/** An expense as the person sees it: see ExpenseView. */
+const shownExpense = { expenseId: z.int(), seen: z.string().min(1).max(100) }
 
 export const contract = {
   session: {
@@ -136,12 +148,37 @@ export const contract = {
       z.object({
         list: InboxList,
         search: z.string().max(200).default(''),
+        sort: ReceiptSort.optional(),
         offset: z.number().int().min(0),
         limit: z.number().int().min(1).max(200),
       }),
       z.object({ total: z.number().int(), rows: z.array(ListedReceipt) }),
     ),
+    /** The ids of a whole list in its order, as far as one step can take them on. */
+    ids: call(
+      z.object({
+        list: InboxList,
+        search: z.string().max(200).default(''),
+        sort: ReceiptSort.optional(),
+      }),
+      z.array(id),
+    ),
     read: call(id, Receipt),
+    /** Drafts of many, with where each stands; those that are gone are left out. */
+    drafts: call(
+      z.array(id).max(mostAtOnce),
+      z.array(Receipt.pick({ id: true, state: true, draft: true })),
+    ),
+    /** Keeps many drafts in one go; answers which: only those in review or rejected. */
+    editAll: call(z.array(z.object({ id, draft: ExpenseDraft })).max(mostAtOnce), z.array(id)),
+    /** Many take the same step, each by the rules it has alone. */
+    stepAll: call(z.object({ ids: z.array(id).max(mostAtOnce), step: SharedStep }), SharedOutcome),
+    /** Makes one receipt of several that are in review, in this order. */
+    merge: call(z.array(id).min(2).max(mostJoined), Exchange),
+    /** Makes several receipts of one that is in review. */
+    split: call(z.object({ id, into: SplitInto }), Exchange),
+    /** Brings receipts back from the bin and puts others there, all or none: undoes a merge or a split, or does it again. */
+    exchange: call(z.object({ back: Exchange.shape.from, away: Exchange.shape.made }), nothing),
     /**
      * Keeps the draft as typed; only while the receipt is in review or rejected. Without `knowsReading`, what was filled
      * in meanwhile stays where the draft has nothing.
@@ -228,8 +265,32 @@ export const contract = {
     salesInvoices: call(InvoiceFilter, SalesInvoiceSummaryPage),
     /** Where the money went, within the twelve months up to the one of today. */
     overview: call(OverviewQuestion, Overview),
+    /** What a supplier was paid for by year, the newest first, and its newest expense. */
+    supplierSpending: call(
+      z.int(),
+      z.object({ years: z.array(YearSpending), newest: ExpenseRecord.optional() }),
+    ),
     /** Asks the service for what is new; `everything` reads all of it again. */
     refresh: call(z.object({ everything: z.boolean().default(false) }), nothing),
+  },
+  expenses: {
+    /** As it is known here; undefined when it is not. */
+    view: call(z.int(), ExpenseView.optional()),
+    /** As it is in the books now. @throws `not-found` and what keeps the books from being read */
+    read: call(z.int(), ExpenseView),
+    change: call(z.object({ ...shownExpense, edit: ExpenseEdit }), ExpenseChangeEnd),
+    removePayment: call(z.object(shownExpense), ExpenseChangeEnd),
+    delete: call(z.object(shownExpense), ExpenseChangeEnd),
+    attach: call(z.object({ ...shownExpense, file: FileSource }), ExpenseChangeEnd),
+    /** Reads how an open change has ended; undefined when the expense is not in the books any more. */
+    check: call(z.int(), ExpenseView.optional()),
+    /** Fetches a file of an expense to be shown. */
+    file: call(
+      z.object({ expenseId: z.int(), attachmentId: z.int(), fileName: z.string().max(1000) }),
+      ShownFile,
+    ),
+    /** Saves a file that is shown where the person says; false when they did not. */
+    saveFile: call(id, z.boolean()),
   },
   ...billingContract,
   sync: {
@@ -239,7 +300,14 @@ export const contract = {
   },
   activity: {
     page: call(
-      z.object({ offset: z.number().int().min(0), limit: z.number().int().min(1).max(200) }),
+      z.object({
+        offset: z.number().int().min(0),
+        limit: z.number().int().min(1).max(200),
+        /** Every word has to stand in what is shown of a step. */
+        search: z.string().max(200).default(''),
+        /** Only these events; absent: all. */
+        events: z.array(z.string().max(100)).max(200).optional(),
+      }),
       z.object({
         total: z.number().int(),
         rows: z.array(
@@ -251,10 +319,20 @@ export const contract = {
             receiptId: id.optional(),
             fileName: z.string().optional(),
             supplierName: z.string().optional(),
+            /** The expense it is about, where there is one. */
+            expenseId: z.int().optional(),
           }),
         ),
       }),
     ),
+  },
+  exports: {
+    progress: live(ExportProgress.optional()),
+    /** Asks for a place and writes a list there; a ZIP holds the files of the records too, with an index. */
+    save: call(z.object({ question: ExportQuestion, format: ExportFormat }), ExportEnd),
+    cancel: call(nothing, nothing),
+    /** A list laid out for paper. */
+    sheet: call(ExportQuestion, Sheet),
   },
   store: {
     /** What had to be made again at this start, because the list of receipts was damaged. */
@@ -262,7 +340,14 @@ export const contract = {
   },
   settings: {
     current: live(Settings),
-    change: call(Settings.pick({ theme: true }), nothing),
+    change: call(
+      Settings.pick({ theme: true, receiptSort: true, notices: true }).partial(),
+      nothing,
+    ),
+  },
+  notices: {
+    /** The notice that was clicked last; `number` grows with each. */
+    opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),
   },
 }
 

@@ -36,6 +36,12 @@ export const inboxLists = {
 export type InboxList = keyof typeof inboxLists
 export const InboxList = z.enum(['review', 'ready', 'sending', 'attention', 'books', 'bin'])
 
+/** The list that shows receipts in this state. */
+export function listOf(state: ReceiptState): InboxList {
+  const isIn = (list: InboxList) => inboxLists[list].some((shown) => shown === state)
+  return InboxList.options.find(isIn) ?? 'review'
+}
+
 export const MediaType = z.enum([
   'image/jpeg',
   'image/png',
@@ -156,6 +162,45 @@ export const noBatch: CaptureBatch = {
   duplicates: 0,
   refused: [],
 }
+
+/** How a list is ordered; without one it is as suits the list: what waits longest first, what was done last first. */
+export const receiptSorts = ['oldest', 'newest', 'supplier', 'amount', 'date'] as const
+export const ReceiptSort = z.enum(receiptSorts)
+export type ReceiptSort = z.infer<typeof ReceiptSort>
+
+/** The most receipts that one step takes on. */
+export const mostAtOnce = 5000
+/** The most receipts that become one, and the most pages that become receipts. */
+export const mostJoined = 50
+
+/** A step that many receipts take, each by its own rules. */
+export const SharedStep = z.enum(['confirm', 'discard', 'restore', 'reopen'])
+export type SharedStep = z.infer<typeof SharedStep>
+
+/**
+ * Why a receipt stayed where it was: `incomplete` something is missing · `same-file` nobody decided about its twin ·
+ * `alike` it may be a purchase that is here already · `moved` it is elsewhere on its journey · `failed`.
+ */
+export const StayReason = z.enum(['incomplete', 'same-file', 'alike', 'moved', 'failed'])
+export type StayReason = z.infer<typeof StayReason>
+
+/** What became of many receipts. */
+export const SharedOutcome = z.object({
+  done: z.array(z.uuid()),
+  stayed: z.array(z.object({ id: z.uuid(), why: StayReason })),
+})
+export type SharedOutcome = z.infer<typeof SharedOutcome>
+
+/** Receipts that stand in for others, made of their files; the others are in the bin. */
+export const Exchange = z.object({
+  made: z.array(z.uuid()).min(1).max(mostJoined),
+  from: z.array(z.uuid()).min(1).max(mostJoined),
+})
+export type Exchange = z.infer<typeof Exchange>
+
+/** What a receipt is taken apart into: its pages, or the receipts that were seen beside each other in one photo. */
+export const SplitInto = z.enum(['pages', 'parts'])
+export type SplitInto = z.infer<typeof SplitInto>
 
 /** What a person answers where only a person can tell. */
 export const Decision = z.enum(['check-again', 'send-again', 'delete-copy'])

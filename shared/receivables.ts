@@ -22,6 +22,8 @@ export const Receivable = z.object({
   outstanding: z.string(),
   /** False where the service shows the amounts of its payments nowhere, so that this is the whole invoice. */
   isExact: z.boolean(),
+  /** What was paid of a sales invoice already, where its payments tell. */
+  paid: z.string().optional(),
   /** Day of the newest e-mail from here, `YYYY-MM-DD`. */
   lastEmailed: z.string().optional(),
 })

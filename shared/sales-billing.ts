@@ -40,6 +40,23 @@ export type SalesInvoiceRows = z.infer<typeof SalesInvoiceRows>
 export const SalesInvoiceCounts = z.record(z.enum([...salesInvoiceStates, 'ALL']), z.int())
 export type SalesInvoiceCounts = z.infer<typeof SalesInvoiceCounts>
 
+const short = z.string().max(500)
+
+/** A new sales invoice as typed so far, kept on this computer; every field may still be empty. */
+export const TypedSalesInvoice = z.object({
+  clientId: z.int().optional(),
+  ...{ clientName: short, issuedDate: short, terms: short, reference: short },
+  ...{ purchaseOrder: short, currency: short, note: z.string().max(5000) },
+  lines: z
+    .array(
+      z.object({
+        ...{ description: z.string().max(2000), quantity: short, rate: short, vatType: short },
+      }),
+    )
+    .max(200),
+})
+export type TypedSalesInvoice = z.infer<typeof TypedSalesInvoice>
+
 /** A creation whose answer was lost, with what was sent. */
 export const PendingSalesInvoice = z.object({
   id: z.int(),

@@ -1,14 +1,23 @@
 /** What a person may set about the app on this computer. */
 import * as z from 'zod'
 import { ServiceDefaults } from './account'
+import { ReceiptSort } from './receipt'
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Sending is held back by the person, whatever the network does. */
   paused: z.boolean(),
+  /** How the lists of receipts are ordered, if the person has chosen. */
+  receiptSort: ReceiptSort.optional(),
+  /** Whether a person away from the window is told by the desktop what came of it; absent: yes. */
+  notices: z.boolean().optional(),
   /** What is filled in when an account is added. */
   service: ServiceDefaults.optional(),
 })
 export type Settings = z.infer<typeof Settings>
 
 export const defaultSettings: Settings = { theme: 'system', paused: false }
+
+/** What a click on a notice of the desktop shows. */
+export const NoticeAim = z.enum(['books', 'attention', 'sign-in'])
+export type NoticeAim = z.infer<typeof NoticeAim>

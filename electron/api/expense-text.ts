@@ -14,7 +14,7 @@ import {
   withField,
 } from './text/json-text'
 import { plainAmount } from './members'
-import { numberText, supplierPaymentText } from './payment'
+import { numberText, supplierPaymentText, targetText } from './payment'
 
 /** A line as it is written. `gross` is a plain decimal. */
 export interface NewLine {
@@ -46,6 +46,19 @@ export function withoutPayment(text: string): string {
 /** With one more payment. The ones that are there stay as they are. */
 export function withPayment(text: string, payment: NewPayment): string {
   return withEntry(requirePayments(text), payments, supplierPaymentText(payment))
+}
+
+/** With a payment changed; what else the service says of it stays as it is. */
+export function withChangedPayment(text: string, index: number, payment: NewPayment): string {
+  const members = {
+    date: JSON.stringify(payment.date),
+    amount: numberText(payment.amount),
+    paymentTarget: targetText(payment),
+  }
+  return Object.entries(members).reduce(
+    (rest, [name, json]) => withField(rest, [payments, index], name, json),
+    requirePayments(text),
+  )
 }
 
 /** With one more line at the end. */

@@ -31,7 +31,8 @@ export function numberText(decimal: string): string {
   return decimal
 }
 
-function targetText({ method, bankAccountId, personId }: NewPayment): string {
+/** Where a payment came from, as it is written. */
+export function targetText({ method, bankAccountId, personId }: NewPayment): string {
   return JSON.stringify({
     paymentMethod: { paymentMethodName: method },
     ...(bankAccountId !== undefined && { bankAccount: { id: bankAccountId } }),

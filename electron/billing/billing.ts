@@ -4,6 +4,7 @@ import type { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import type { Invoice } from '../../shared/invoice'
 import type { InvoiceView } from '../../shared/invoice-change'
+import { subtractAmounts } from '../../shared/money'
 import type { Receivable } from '../../shared/receivables'
 import type { ReferenceData } from '../../shared/reference-data'
 import type { InvoiceChangeRows } from '../store/invoice-change-rows'
@@ -206,11 +207,15 @@ function owedOn(invoice: InvoiceRecord): Receivable[] {
 }
 
 function owedOnSales(invoice: SalesInvoiceSummary, lastEmailed: string | undefined): Receivable[] {
-  const { id, clientId, clientName, dueDate, issuedDate, gross, state, invoiceNumber } = invoice
+  const { id, clientId, clientName, dueDate, issuedDate, gross, paid, state, invoiceNumber } =
+    invoice
   if ((state !== 'DUE' && state !== 'OVERDUE') || gross === '') return []
   return [
     {
-      ...{ source: 'sales', id, clientName, issuedDate, outstanding: gross, isExact: false },
+      ...{ source: 'sales', id, clientName, issuedDate },
+      outstanding: paid === undefined ? gross : subtractAmounts(gross, paid),
+      isExact: paid !== undefined,
+      ...(paid !== undefined && { paid }),
       ...(clientId !== undefined && { clientId }),
       ...(dueDate !== undefined && { dueDate }),
       ...(invoiceNumber !== undefined && { number: invoiceNumber }),

@@ -19,6 +19,7 @@ import {
   type SupplierFilter,
   type SupplierPage,
   type SupplierRecord,
+  type YearSpending,
 } from '../../shared/books'
 import type { CalendarDate } from '../../shared/calendar'
 import { LiveValue } from '../../shared/channel'
@@ -140,6 +141,13 @@ export class Books {
     const spent = shelf.spending.within(accountId, overviewSpan(today))
     this.#overview = { revision, overview: overview(spent, today) }
     return this.#overview.overview
+  }
+
+  supplierSpending(id: number): { years: YearSpending[]; newest?: ExpenseRecord } {
+    const { accountId, shelf } = this.#parts
+    const sort = { by: 'date', isDescending: true } as const
+    const [newest] = this.#page('expenses', { partyId: id, sort, offset: 0, limit: 1 }).rows
+    return { years: shelf.spending.ofSupplier(accountId, id), ...(newest && { newest }) }
   }
 
   record<C extends RecordCollection>(collection: C, id: number): Records[C] | undefined {

@@ -1,5 +1,6 @@
 /** What lists show of a sales invoice. */
 import type { SalesInvoiceSummary } from '../../shared/books'
+import { addAmounts } from '../../shared/money'
 import type { SalesInvoice } from '../../shared/sales-invoice'
 
 export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
@@ -12,8 +13,16 @@ export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
     clientReference: reference,
     issuedDate: invoice.issuedDate ?? '',
     gross: invoice.gross ?? '',
+    paid: paidOf(invoice),
     currency: invoice.currency,
     descriptions: lines.flatMap(({ description }) => description || []),
     note: invoice.note,
   }
+}
+
+/** Of payments that are named without their amounts nobody can tell the sum. */
+function paidOf({ payments }: SalesInvoice): string | undefined {
+  const amounts = payments.flatMap(({ amount }) => amount ?? [])
+  if (payments.length === 0 || amounts.length < payments.length) return undefined
+  return addAmounts(amounts)
 }

@@ -16,12 +16,16 @@ export type ChangeEnd =
   /** Asked for again when the lane is served next: nothing is sent for it meanwhile. */
   | { kind: 'unknown' }
 
+export type KnownEnd = Exclude<ChangeEnd, { kind: 'unknown' }>
+
 interface Parts {
   rows: ChangeRows
   /** Milliseconds of a clock that only runs forward. */
   clock: () => number
   /** Called after an intent is on disk and before the first byte: where a crash rig may strike. */
   onIntent?: () => void
+  /** Told of every change once its end is known, also of one that was begun by an earlier start. */
+  onEnd?: (accountId: string, begun: BegunChange, end: KnownEnd) => void
 }
 
 type Books = Pick<Lane, 'accountId' | 'expenses'>
@@ -75,6 +79,17 @@ export class ExpenseChanges {
     })
   }
 
+  /** The change of an expense whose end nobody has seen; undefined when there is none. */
+  openOf(accountId: string, expenseId: number): BegunChange | undefined {
+    return this.#parts.rows.open(accountId).find((begun) => begun.expenseId === expenseId)
+  }
+
+  /** Reads how an open change of one expense has ended. @throws AppError when the books cannot be read */
+  async check(books: Books, expenseId: number): Promise<void> {
+    const begun = this.openOf(books.accountId, expenseId)
+    if (begun) await this.#once(books, expenseId, () => this.#settle(books, begun))
+  }
+
   /** How long until open changes are looked at again, in milliseconds; undefined when there are none. */
   dueInMs({ accountId }: Pick<Lane, 'accountId'>): number | undefined {
     if (this.#parts.rows.open(accountId).length === 0) return undefined
@@ -111,9 +126,7 @@ export class ExpenseChanges {
     what: { expenseId: number; seen: string; kind: 'edit' | 'delete' },
   ): Promise<Listed<ExpenseRecord>> {
     const { expenseId } = what
-    const earlier = this.#parts.rows
-      .open(books.accountId)
-      .find((begun) => begun.expenseId === expenseId)
+    const earlier = this.openOf(books.accountId, expenseId)
     if (earlier && (await this.#settle(books, earlier)).kind === 'unknown')
       throw new AppError('outcome-unknown', 'An earlier change of it is open')
     const found = await books.expenses.find(expenseId)
@@ -130,7 +143,7 @@ export class ExpenseChanges {
     return found
   }
 
-  async #send(books: Books, change: Omit<BegunChange, 'id'>): Promise<ChangeEnd> {
+  async #send(books: Books, change: Omit<BegunChange, 'id' | 'begunAt'>): Promise<ChangeEnd> {
     const begun = this.#parts.rows.begin(books.accountId, change)
     this.#begunAt.set(begun.id, this.#parts.clock())
     this.#parts.onIntent?.()
@@ -145,7 +158,7 @@ export class ExpenseChanges {
     const isGone = answer.kind === 'refused' && answer.status === 404
     if (answer.kind === 'not-sent' || (answer.kind === 'refused' && !isGone)) {
       const said = answer.kind === 'refused' ? answer.said : []
-      return this.#end(begun, { kind: 'not-done', code: answer.code, said })
+      return this.#end(books, begun, { kind: 'not-done', code: answer.code, said })
     }
     try {
       return await this.#settle(books, begun)
@@ -160,16 +173,17 @@ export class ExpenseChanges {
     const after = (await books.expenses.find(begun.expenseId))?.text
     const verdict = verdictOf({ ...begun, after })
     if (verdict === 'done')
-      return this.#end(begun, { kind: 'done', ...(after !== undefined && { text: after }) })
+      return this.#end(books, begun, { kind: 'done', ...(after !== undefined && { text: after }) })
     const begunAt = this.#begunAt.get(begun.id) ?? this.#startedAt
     if (this.#parts.clock() - begunAt < settledAfterMs) return { kind: 'unknown' }
     const code = verdict === 'unclear' ? 'outcome-unknown' : 'service-failed'
-    return this.#end(begun, { kind: 'not-done', code, said: [] })
+    return this.#end(books, begun, { kind: 'not-done', code, said: [] })
   }
 
-  #end(begun: BegunChange, end: Exclude<ChangeEnd, { kind: 'unknown' }>): ChangeEnd {
+  #end({ accountId }: Books, begun: BegunChange, end: KnownEnd): ChangeEnd {
     this.#parts.rows.end(begun.id, end.kind)
     this.#begunAt.delete(begun.id)
+    this.#parts.onEnd?.(accountId, begun, end)
     return end
   }
 }

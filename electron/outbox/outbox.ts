@@ -1,8 +1,8 @@
 /** The outbox: takes confirmed receipts into the books, several at a time, each exactly once, across crashes and bad networks. */
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import type { ChangeRows } from '../store/change-rows'
-import { ExpenseChanges, type ChangeEnd } from './change'
+import type { BegunChange, ChangeRows } from '../store/change-rows'
+import { ExpenseChanges, type ChangeEnd, type KnownEnd } from './change'
 import { Copies } from './copies'
 import { Delivery, type DeliveryParts } from './delivery'
 import type { Lane } from './lane'
@@ -12,6 +12,8 @@ import { Sentinel } from './sentinel'
 
 interface Parts extends DeliveryParts {
   changes: ChangeRows
+  /** See ExpenseChanges. */
+  onChangeEnd?: (accountId: string, begun: BegunChange, end: KnownEnd) => void
   random: () => number
 }
 
@@ -49,8 +51,12 @@ export class Outbox {
     this.#parts = parts
     this.#delivery = new Delivery(parts)
     this.#sentinel = new Sentinel(parts)
-    const { changes: rows, clock, onIntent, receipts, items } = parts
-    this.#changes = new ExpenseChanges({ rows, clock, ...(onIntent && { onIntent }) })
+    const { changes: rows, clock, onIntent, onChangeEnd: onEnd, receipts, items } = parts
+    this.#changes = new ExpenseChanges({
+      ...{ rows, clock },
+      ...(onIntent && { onIntent }),
+      ...(onEnd && { onEnd }),
+    })
     this.#copies = new Copies({ receipts, items, changes: this.#changes })
   }
 
@@ -91,12 +97,29 @@ export class Outbox {
 
   /** See ExpenseChanges.edit. @throws AppError also `signed-out` while nobody is served */
   editExpense(what: Parameters<ExpenseChanges['edit']>[1]): Promise<ChangeEnd> {
-    return this.#changes.edit(this.#lane(), what)
+    return this.#watched(this.#changes.edit(this.#lane(), what))
   }
 
   /** See ExpenseChanges.delete. @throws AppError also `signed-out` while nobody is served */
   deleteExpense(what: Parameters<ExpenseChanges['delete']>[1]): Promise<ChangeEnd> {
-    return this.#changes.delete(this.#lane(), what)
+    return this.#watched(this.#changes.delete(this.#lane(), what))
+  }
+
+  /** See ExpenseChanges.check. @throws AppError also `signed-out` while nobody is served */
+  checkExpense(expenseId: number): Promise<void> {
+    return this.#changes.check(this.#lane(), expenseId)
+  }
+
+  /** See ExpenseChanges.openOf. */
+  openChange(accountId: string, expenseId: number): BegunChange | undefined {
+    return this.#changes.openOf(accountId, expenseId)
+  }
+
+  /** A change whose end is not known is looked at again when its time has come. */
+  async #watched(change: Promise<ChangeEnd>): Promise<ChangeEnd> {
+    const end = await change
+    if (end.kind === 'unknown') this.wake()
+    return end
   }
 
   /** See Copies.deleteLater. @throws AppError also `signed-out` while nobody is served */

@@ -1,9 +1,11 @@
 /** The process that reads: takes one file after the other from its host, over Electron's port or Node's. */
 import { readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
+import path from 'node:path'
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import { Engine } from './engine/engine'
+import { merged, Order, pagesOf, partsOf } from './documents'
 import { encodeJpeg } from './input/jpeg'
 import { defaultLimits } from './input/limits'
 import type { InputPage } from './page'
@@ -19,8 +21,18 @@ const Read = z.object({
 })
 type Read = z.infer<typeof Read>
 
+const Make = z.object({
+  kind: z.literal('make'),
+  id: z.string(),
+  order: Order,
+  /** Absolute path of the folder for what is made. */
+  target: z.string(),
+})
+type Make = z.infer<typeof Make>
+
 const FromHost = z.discriminatedUnion('kind', [
   Read,
+  Make,
   z.object({ kind: z.literal('cancel'), id: z.string() }),
 ])
 
@@ -35,16 +47,17 @@ const previewQuality = 82
 /** Files of a host, each to its end before the next. What is called off is not answered. */
 function serve(port: Port): void {
   const calledOff = new Map<string, AbortController>()
-  let last: Promise<void> = warm()
+  let last: Promise<void> | undefined
   port.onMessage((message) => {
     const heard = FromHost.safeParse(message)
     if (!heard.success) return
     const { data } = heard
+    if (data.kind === 'make') return void make(data, port)
     calledOff.get(data.id)?.abort()
     if (data.kind === 'cancel') return
     const control = new AbortController()
     calledOff.set(data.id, control)
-    last = last
+    last = (last ?? warm())
       .then(() => answer(data, port, control.signal))
       .finally(() => {
         if (calledOff.get(data.id) === control) calledOff.delete(data.id)
@@ -87,6 +100,31 @@ async function answer(job: Read, port: Port, signal: AbortSignal): Promise<void>
     const told = code === 'unexpected' ? 'reading-failed' : code
     if (!signal.aborted) port.send({ kind: 'failed', id, code: told, ms: ms() })
   }
+}
+
+async function make({ id, order, target }: Make, port: Port): Promise<void> {
+  try {
+    const paths: string[] = []
+    for (const bytes of await ordered(order)) {
+      const file = path.join(target, String(paths.length))
+      await writeFile(file, bytes, { mode: 0o600 })
+      paths.push(file)
+    }
+    port.send({ kind: 'made', id, paths })
+  } catch (error) {
+    const { code } = AppError.from(error)
+    port.send({ kind: 'failed', id, code: code === 'unexpected' ? 'reading-failed' : code })
+  }
+}
+
+async function ordered(order: Order): Promise<Uint8Array[]> {
+  if (order.kind === 'pages') return pagesOf(await bytesOf(order.path), order.most)
+  if (order.kind === 'parts')
+    return partsOf({ bytes: await bytesOf(order.path), turn: order.turn }, order.parts)
+  const sources = []
+  for (const { path: file, turn } of order.sources)
+    sources.push({ bytes: await bytesOf(file), turn })
+  return [await merged(sources)]
 }
 
 /** A pipe or a device may never end, so only what has a size is read. */

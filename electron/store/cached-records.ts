@@ -182,16 +182,17 @@ export class CachedRecords {
 
   #write<C extends RecordCollection>(row: RowParts<C>, record: Records[C]): void {
     const columns = columnsOf(row.collection, record)
-    const { methods = [], attachmentNames: names } = columns
+    const { methods = [], accounts = [], attachmentNames: names, spent } = columns
     const [amount, date] = [columns.amount ?? '', columns.date ?? '']
     this.#database.run(
       `INSERT INTO book_record (key, account_id, collection, number, id, name, date, amount, pence, party_id, state,
-         methods, has_receipt, attachment_names, hash, learned_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         methods, has_receipt, attachment_names, hash, learned_at, net_pence, vat_pence, types, accounts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (key) DO UPDATE SET name = excluded.name, date = excluded.date, amount = excluded.amount,
          pence = excluded.pence, party_id = excluded.party_id, state = excluded.state, methods = excluded.methods,
          has_receipt = excluded.has_receipt, attachment_names = excluded.attachment_names, hash = excluded.hash,
-         learned_at = excluded.learned_at`,
+         learned_at = excluded.learned_at, net_pence = excluded.net_pence, vat_pence = excluded.vat_pence,
+         types = excluded.types, accounts = excluded.accounts`,
       row.key,
       row.accountId,
       row.collection,
@@ -203,17 +204,35 @@ export class CachedRecords {
       penceOf(amount),
       columns.partyId ?? null,
       columns.state ?? null,
-      methods.length > 0 ? ` ${methods.join(' ')} ` : '',
+      between(' ', methods),
       names ? Number(names.length > 0) : null,
       names ? JSON.stringify(names) : null,
       row.hash,
       row.learnedAt ?? null,
+      spent?.net === undefined ? null : penceOf(spent.net),
+      spent?.vat === undefined ? null : penceOf(spent.vat),
+      between('\n', [...(spent?.parts.keys() ?? [])]),
+      between(' ', accounts),
     )
+    if (spent) this.#writeParts(row, date.slice(0, 7), spent.parts)
     this.#database.run(
       'INSERT OR REPLACE INTO book_words (rowid, name, words, files, amount) VALUES (?, ?, ?, ?, ?)',
       row.key,
       ...indexedWords(columns),
     )
+  }
+
+  #writeParts(
+    { key, number }: { key: number; number: number },
+    month: string,
+    parts: ReadonlyMap<string, number>,
+  ): void {
+    this.#database.run('DELETE FROM book_part WHERE key = ?', key)
+    for (const [type, pence] of parts)
+      this.#database.run(
+        'INSERT INTO book_part (key, type, number, month, pence) VALUES (?, ?, ?, ?, ?)',
+        ...[key, type, number, month, pence],
+      )
   }
 
   #writeText(key: number, read: string, text: string): void {
@@ -270,6 +289,11 @@ interface RowParts<C> {
   key: number
   hash: string
   learnedAt: string | undefined
+}
+
+/** Each value with the mark before and after it, so that it can be found whole. */
+function between(mark: string, values: readonly (string | number)[]): string {
+  return values.length > 0 ? `${mark}${values.join(mark)}${mark}` : ''
 }
 
 /** The keys that belong to one collection of one account, both ends included. */

@@ -1,40 +1,22 @@
-/** Adds up the cached expenses of one account within some days: by month with their VAT, and by type. */
+/** What the cached expenses of one account come to: by month with their VAT, by type, and by year of one supplier. */
 import type { SpentRows, Span } from '../../shared/overview'
+import type { YearSpending } from '../../shared/books'
 import { poundsOf } from './cached-lists'
 import type { Database, Row } from './database'
 
-/** Whole pence of decimal text of the record, what lies below cut off; NULL where it says none. */
-const penceOf = (
-  text: string,
-) => `CASE WHEN instr(${text}, '.') = 0 THEN CAST(${text} AS INTEGER) * 100
-  ELSE CAST(replace(substr(${text} || '00', 1, instr(${text}, '.') + 2), '.', '') AS INTEGER) END`
+const ofExpenses = `number = (SELECT number FROM book_collection
+  WHERE account_id = ? AND collection = 'expenses')`
+const within = `${ofExpenses} AND month BETWEEN substr(?, 1, 7) AND substr(?, 1, 7)`
 
-/** Net and VAT stand in the record only; where one is missing, the gross amount gives it. */
-const byMonth = `
-  WITH spent AS MATERIALIZED (
-    SELECT substr(date, 1, 7) AS month, pence, record ->> '$.net' AS net_text, record ->> '$.vat' AS vat_text
-    FROM book_record JOIN book_text USING (key)
-    WHERE number = (SELECT number FROM book_collection WHERE account_id = ? AND collection = 'expenses')
-      AND date BETWEEN ? AND ?
-  ), split AS MATERIALIZED (
-    SELECT month, pence, ${penceOf('net_text')} AS net, ${penceOf('vat_text')} AS vat FROM spent
-  )
-  SELECT month, count(*) AS n, sum(pence) AS pence, count(coalesce(net, vat)) AS told,
-    coalesce(sum(CASE WHEN coalesce(net, vat) IS NULL THEN 0 ELSE pence END), 0) AS told_pence,
-    coalesce(sum(coalesce(net, pence - vat)), 0) AS net,
-    coalesce(sum(coalesce(vat, pence - net)), 0) AS vat
-  FROM split GROUP BY month ORDER BY month`
+const byMonth = `SELECT * FROM book_month WHERE ${within} AND n > 0 ORDER BY month`
 
 /** An expense of several types counts once under each, with its lines of that type. */
-const byType = `
-  WITH lines AS MATERIALIZED (
-    SELECT book_record.key AS expense, pence, coalesce(line.value ->> '$.expenseType', '') AS type, line.value ->> '$.gross' AS gross
-    FROM book_record JOIN book_text USING (key) LEFT JOIN json_each(record, '$.lines') AS line
-    WHERE number = (SELECT number FROM book_collection WHERE account_id = ? AND collection = 'expenses')
-      AND date BETWEEN ? AND ?
-  )
-  SELECT type, count(DISTINCT expense) AS n, sum(CASE WHEN gross IS NULL THEN pence ELSE ${penceOf('gross')} END) AS pence
-  FROM lines GROUP BY type`
+const byType = `SELECT type, sum(n) AS n, sum(pence) AS pence FROM book_month_type
+  WHERE ${within} GROUP BY type HAVING sum(n) > 0`
+
+/** What one supplier was paid for, by the year of the posting date; the newest first. */
+const ofSupplier = `SELECT substr(date, 1, 4) AS year, count(*) AS n, sum(pence) AS pence FROM book_record
+  WHERE ${ofExpenses} AND party_id = ? GROUP BY year ORDER BY year DESC`
 
 export class CachedSpending {
   readonly #database: Database
@@ -43,12 +25,19 @@ export class CachedSpending {
     this.#database = database
   }
 
+  /** @param span of whole months */
   within(accountId: string, { from, to }: Span): SpentRows {
     const rows = (sql: string) => this.#database.all(sql, accountId, from, to)
     return {
       months: rows(byMonth).map(monthFrom),
       types: rows(byType).map((row) => ({ code: String(row['type']), ...spendingFrom(row) })),
     }
+  }
+
+  ofSupplier(accountId: string, supplierId: number): YearSpending[] {
+    return this.#database
+      .all(ofSupplier, accountId, supplierId)
+      .map((row) => ({ year: String(row['year']), ...spendingFrom(row) }))
   }
 }
 

@@ -8,6 +8,8 @@ export interface BegunChange {
   before: string
   /** The expense as it was sent; absent for a deletion. */
   wanted?: string
+  /** As ISO date and time. */
+  begunAt: string
 }
 
 export class ChangeRows {
@@ -19,7 +21,8 @@ export class ChangeRows {
     this.#now = parts.now
   }
 
-  begin(accountId: string, change: Omit<BegunChange, 'id'>): BegunChange {
+  begin(accountId: string, change: Omit<BegunChange, 'id' | 'begunAt'>): BegunChange {
+    const begunAt = this.#now().toISOString()
     const row = this.#database.get(
       `INSERT INTO expense_change (account_id, expense_id, before_text, wanted_text, begun_at)
        VALUES (?, ?, ?, ?, ?) RETURNING id`,
@@ -27,9 +30,9 @@ export class ChangeRows {
       change.expenseId,
       change.before,
       change.wanted ?? null,
-      this.#now().toISOString(),
+      begunAt,
     )
-    return { ...change, id: Number(row?.['id']) }
+    return { ...change, begunAt, id: Number(row?.['id']) }
   }
 
   /** Those whose end nobody has seen, in the order in which they were begun. */
@@ -53,6 +56,7 @@ function fromRow(row: Row): BegunChange {
     id: Number(row['id']),
     expenseId: Number(row['expense_id']),
     before: String(row['before_text']),
+    begunAt: String(row['begun_at']),
     ...(typeof wanted === 'string' && { wanted }),
   }
 }

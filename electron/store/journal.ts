@@ -1,5 +1,5 @@
 /** The journal: append-only rows of what happened, for the trail of a receipt and the Activity screen. */
-import type { Database } from './database'
+import type { Database, Row } from './database'
 
 export interface JournalEntry {
   event: string
@@ -16,6 +16,16 @@ export interface ActivityRow {
   receiptId?: string
   fileName?: string
   supplierName?: string
+  /** The expense it is about. */
+  expenseId?: number
+}
+
+/** `events` of which one has to be; every word of `search` has to stand in what is shown of a step. */
+export interface JournalQuery {
+  search?: string
+  events?: readonly string[] | undefined
+  offset: number
+  limit: number
 }
 
 export class Journal {
@@ -58,30 +68,67 @@ export class Journal {
   /** What happened in one account, newest first; without an account, what happened before there was one. */
   page(
     accountId: string | undefined,
-    { offset, limit }: { offset: number; limit: number },
+    { search = '', events, offset, limit }: JournalQuery,
   ): { total: number; rows: ActivityRow[] } {
-    const of = accountId ?? null
-    const total = this.#database.get('SELECT count(*) AS n FROM journal WHERE account_id IS ?', of)
+    const { sql, values } = conditionOf(accountId, search, events)
+    const from = `FROM journal LEFT JOIN receipt ON receipt.id = journal.receipt_id WHERE ${sql}`
+    const total = this.#database.get(`SELECT count(*) AS n ${from}`, ...values)
     const rows = this.#database.all(
-      `SELECT journal.id, at, event, note, receipt_id, file_name, supplier_name
-       FROM journal LEFT JOIN receipt ON receipt.id = journal.receipt_id
-       WHERE journal.account_id IS ?
+      `SELECT journal.id, at, event, note, receipt_id, file_name, supplier_name, expense_id ${from}
        ORDER BY journal.id DESC LIMIT ? OFFSET ?`,
-      of,
+      ...values,
       limit,
       offset,
     )
-    return {
-      total: Number(total?.['n']),
-      rows: rows.map((row) => ({
-        id: Number(row['id']),
-        at: String(row['at']),
-        event: String(row['event']),
-        ...(typeof row['note'] === 'string' && { note: row['note'] }),
-        ...(typeof row['receipt_id'] === 'string' && { receiptId: row['receipt_id'] }),
-        ...(typeof row['file_name'] === 'string' && { fileName: row['file_name'] }),
-        ...(typeof row['supplier_name'] === 'string' && { supplierName: row['supplier_name'] }),
-      })),
-    }
+    return { total: Number(total?.['n']), rows: rows.map(activityFrom) }
   }
+}
+
+function conditionOf(
+  accountId: string | undefined,
+  search: string,
+  events: readonly string[] | undefined,
+): { sql: string; values: (string | null)[] } {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 12)
+  const shown = `coalesce(file_name, '') || ' ' || coalesce(supplier_name, '') || ' ' || coalesce(note, '')`
+  const parts = [
+    'journal.account_id IS ?',
+    ...(events ? ['event IN (SELECT value FROM json_each(?))'] : []),
+    ...words.map(() => `${shown} LIKE ? ESCAPE '\\'`),
+  ]
+  const values = [
+    accountId ?? null,
+    ...(events ? [JSON.stringify(events)] : []),
+    ...words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`),
+  ]
+  return { sql: parts.join(' AND '), values }
+}
+
+function activityFrom(row: Row): ActivityRow {
+  const text = (name: string) => {
+    const value = row[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const [note, receiptId] = [text('note'), text('receipt_id')]
+  const [fileName, supplierName] = [text('file_name'), text('supplier_name')]
+  const expenseId = expenseOf(row, note)
+  return {
+    id: Number(row['id']),
+    at: String(row['at']),
+    event: String(row['event']),
+    ...(note !== undefined && { note }),
+    ...(receiptId !== undefined && { receiptId }),
+    ...(fileName !== undefined && { fileName }),
+    ...(supplierName !== undefined && { supplierName }),
+    ...(expenseId !== undefined && { expenseId }),
+  }
+}
+
+/** Steps of an expense that has no receipt name it at the beginning of their note. */
+function expenseOf(row: Row, note: string | undefined): number | undefined {
+  if (typeof row['expense_id'] === 'number') return row['expense_id']
+  const named = String(row['event']).startsWith('expense-')
+    ? /^#(\d+)/.exec(note ?? '')?.[1]
+    : undefined
+  return named === undefined ? undefined : Number(named)
 }

@@ -12,6 +12,8 @@ export interface RecordFilter {
   state?: string | undefined
   method?: string | undefined
   hasReceipt?: boolean | undefined
+  /** That paid for it. */
+  bankAccountId?: number | undefined
   /** Of any line of an expense; empty: those without lines. */
   expenseType?: string | undefined
 }
@@ -40,16 +42,10 @@ export function conditionOf(number: number, filter: RecordFilter): Condition {
   if (filter.state !== undefined) add('state = ?', filter.state)
   if (filter.method !== undefined) add('instr(methods, ?) > 0', ` ${filter.method} `)
   if (filter.hasReceipt !== undefined) add('has_receipt = ?', Number(filter.hasReceipt))
-  const { search = '', expenseType } = filter
-  if (expenseType !== undefined) add(ofType, expenseType)
-  // The words of a code leave few expenses whose lines have to be looked at.
-  const words = expenseType === undefined ? '' : expenseType.split(/[^\p{L}\p{N}]+/u).join(' ')
-  return { number, rows, match: searchQuery(`${search} ${words}`) }
+  if (filter.bankAccountId !== undefined) add('instr(accounts, ?) > 0', ` ${filter.bankAccountId} `)
+  if (filter.expenseType !== undefined) add('instr(types, ?) > 0', `\n${filter.expenseType}\n`)
+  return { number, rows, match: searchQuery(filter.search ?? '') }
 }
-
-/** An expense without lines has one of the empty type. */
-const ofType = `? IN (SELECT coalesce(line.value ->> '$.expenseType', '') FROM book_text AS own
-  LEFT JOIN json_each(own.record, '$.lines') AS line WHERE own.key = book_record.key)`
 
 /** Everything fits: the count is known without looking. */
 export function isWhole({ rows, match }: Condition): boolean {

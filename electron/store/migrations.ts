@@ -7,11 +7,13 @@ import looks from './migrations/0005-looks.sql?raw'
 import reading from './migrations/0006-reading.sql?raw'
 import learned from './migrations/0007-learned.sql?raw'
 import billing from './migrations/0008-billing.sql?raw'
+import salesDrafts from './migrations/0009-sales-drafts.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
+import bookSums from './migrations/books-0002.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
 
 /** The caches of all books: a file of its own, which may be thrown away and fetched again. */
-export const bookMigrations: readonly string[] = [cachedBooks]
+export const bookMigrations: readonly string[] = [cachedBooks, bookSums]
 
 /** What receipts say: a file of its own too, which is read again where it is lost. */
 export const readingMigrations: readonly string[] = [readings]
@@ -26,4 +28,5 @@ export const storeMigrations: readonly string[] = [
   reading,
   learned,
   billing,
+  salesDrafts,
 ]

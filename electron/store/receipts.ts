@@ -11,6 +11,7 @@ import {
   type InboxList,
   type MediaType,
   type ReceiptProblem,
+  type ReceiptSort,
   type ReceiptState,
 } from '../../shared/receipt'
 import type { Database, Row } from './database'
@@ -54,6 +55,13 @@ export interface Step {
 /** A row with the draft behind it. */
 const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft })
 export type DraftedRow = z.infer<typeof DraftedRow>
+
+/** A question about a list. */
+export interface ListQuery {
+  list: InboxList
+  search: string
+  sort?: ReceiptSort | undefined
+}
 
 const counts = { review: 0, ready: 0, sending: 0, attention: 0, books: 0, bin: 0 }
 
@@ -119,16 +127,16 @@ export class Receipts {
 
   /** Adds a batch of captured files, all in one commit. A same file captured earlier is named, not refused. */
   add(batch: readonly (Captured & Origin)[]): Receipt[] {
-    const added = this.#database.transaction(() =>
-      batch.map((file) => {
-        this.#insert({ ...this.origin(), ...file })
-        this.#record(file.id, 'captured')
-        this.#checksum.seal(file.id)
-        return this.read(file.id)
-      }),
-    )
+    const added = this.#database.transaction(() => batch.map((file) => this.#addOne(file)))
     this.refresh()
     return added
+  }
+
+  #addOne(file: Captured & Origin): Receipt {
+    this.#insert({ ...this.origin(), ...file })
+    this.#record(file.id, 'captured')
+    this.#checksum.seal(file.id)
+    return this.read(file.id)
   }
 
   #insert(file: Captured & Origin & { capturedAt: string }): void {
@@ -158,27 +166,55 @@ export class Receipts {
   }
 
   /** One page of a list, newest capture last where work waits, newest change first where it is done. */
-  page(query: { list: InboxList; search: string; offset: number; limit: number }): {
+  page(query: ListQuery & { offset: number; limit: number }): {
     total: number
     rows: DraftedRow[]
   } {
+    const { where, values } = this.#asked(query)
+    const total = this.#database.get(`SELECT count(*) AS n FROM receipt WHERE ${where}`, ...values)
+    const rows = this.#database.all(
+      `SELECT * FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ? OFFSET ?`,
+      ...values,
+      query.limit,
+      query.offset,
+    )
+    return { total: Number(total?.['n']), rows: rows.map((row) => DraftedRow.parse(fromRow(row))) }
+  }
+
+  /** The ids of a whole list in its order, as far as `limit`. */
+  ids(query: ListQuery, limit: number): string[] {
+    const { where, values } = this.#asked(query)
+    return this.#database
+      .all(
+        `SELECT id FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ?`,
+        ...values,
+        limit,
+      )
+      .map((row) => String(row['id']))
+  }
+
+  #asked(query: ListQuery): { where: string; values: (string | null)[] } {
     const states = inboxLists[query.list]
-    const isWork = query.list !== 'books' && query.list !== 'bin'
     const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
       AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
            OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?)))`
     const said = JSON.stringify(search === '%%' ? [] : this.#wordsIn(query.search))
     const values = [this.#accountId ?? null, ...states, search, search, search, search, said]
-    const total = this.#database.get(`SELECT count(*) AS n FROM receipt WHERE ${where}`, ...values)
+    return { where, values }
+  }
+
+  /** Where these stand and what is typed of them; those that are gone are left out. */
+  drafts(ids: readonly string[]): Pick<Receipt, 'id' | 'state' | 'draft'>[] {
     const rows = this.#database.all(
-      `SELECT * FROM receipt WHERE ${where}
-       ORDER BY ${isWork ? 'sequence' : 'changed_at DESC, sequence DESC'} LIMIT ? OFFSET ?`,
-      ...values,
-      query.limit,
-      query.offset,
+      'SELECT * FROM receipt WHERE id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(ids),
     )
-    return { total: Number(total?.['n']), rows: rows.map((row) => DraftedRow.parse(fromRow(row))) }
+    const known = new Map(rows.map((row) => [String(row['id']), DraftedRow.parse(fromRow(row))]))
+    return ids.flatMap((id) => {
+      const row = known.get(id)
+      return row ? [{ id, state: row.state, draft: row.draft }] : []
+    })
   }
 
   /** @throws AppError `not-found` */
@@ -205,17 +241,26 @@ export class Receipts {
 
   /** Keeps a draft as typed. @throws AppError `wrong-state` once the receipt is on its way */
   edit(id: string, draft: ExpenseDraft): void {
-    this.#database.transaction(() => {
-      const changed = this.#database.run(
-        `UPDATE receipt SET ${draftColumns.map((column) => `${column} = ?`).join(', ')}
-         WHERE id = ? AND state IN ('review', 'rejected')`,
-        ...draftValues(draft),
-        id,
-      )
-      if (changed === 0) throw new AppError('wrong-state', `Receipt ${id} is not being edited`)
-      this.#checksum.seal(id)
-    })
-    this.refresh()
+    if (this.editAll([{ id, draft }]).length === 0)
+      throw new AppError('wrong-state', `Receipt ${id} is not being edited`)
+  }
+
+  /** Keeps many drafts in one commit; answers the ids of those that could be edited. */
+  editAll(edits: readonly { id: string; draft: ExpenseDraft }[]): string[] {
+    const edited = this.#database.transaction(() => edits.filter((one) => this.#editOne(one)))
+    if (edited.length > 0) this.refresh()
+    return edited.map(({ id }) => id)
+  }
+
+  #editOne({ id, draft }: { id: string; draft: ExpenseDraft }): boolean {
+    const changed = this.#database.run(
+      `UPDATE receipt SET ${draftColumns.map((column) => `${column} = ?`).join(', ')}
+       WHERE id = ? AND state IN ('review', 'rejected')`,
+      ...draftValues(draft),
+      id,
+    )
+    if (changed > 0) this.#checksum.seal(id)
+    return changed > 0
   }
 
   /** The person says that a same file is a receipt of its own. @throws AppError `not-found` */
@@ -244,6 +289,11 @@ export class Receipts {
    * @throws AppError `wrong-state` when the receipt is not in one of the states the step starts from
    */
   step(id: string, step: Step): void {
+    this.#take(id, step)
+    this.refresh()
+  }
+
+  #take(id: string, step: Step): void {
     const at = this.#now().toISOString()
     this.#database.transaction(() => {
       const states = step.from.map(() => '?').join(', ')
@@ -265,6 +315,30 @@ export class Receipts {
       if (step.posting) this.#writePosting(id, step.posting)
       this.#record(id, step.event, step.note)
       this.#checksum.seal(id)
+    })
+  }
+
+  /**
+   * Lets receipts stand in for others: new ones are added and some come back from the bin while others go there, in one
+   * commit, so that a crash leaves the one or the other.
+   * @throws AppError `wrong-state` when one of them is on its way or was moved; nothing has changed then
+   */
+  exchange(parts: {
+    add?: readonly (Captured & Origin & { draft: ExpenseDraft })[]
+    back?: readonly string[]
+    away: readonly string[]
+    event: string
+  }): void {
+    this.#database.transaction(() => {
+      // The others first, so that a copy of one of them is not taken for its twin.
+      for (const id of parts.away)
+        this.#take(id, { from: ['review'], to: 'discarded', event: parts.event })
+      for (const id of parts.back ?? [])
+        this.#take(id, { from: ['discarded'], to: 'review', event: 'restored' })
+      for (const one of parts.add ?? []) {
+        this.#addOne(one)
+        this.#editOne(one)
+      }
     })
     this.refresh()
   }
@@ -354,6 +428,16 @@ export class Receipts {
     return { waiting: count('ready') + count('sending'), attention: count('attention') }
   }
 
+  /** The receipt that an expense was created from, while its file is kept here. */
+  ofExpense(accountId: string, expenseId: number): string | undefined {
+    const row = this.#database.get(
+      `SELECT id FROM receipt WHERE account_id = ? AND expense_id = ? AND original_gone IS NULL LIMIT 1`,
+      accountId,
+      expenseId,
+    )
+    return row && String(row['id'])
+  }
+
   /** Ids of the newest expenses that were created from an account's receipts. */
   expenseIds(accountId: string, limit: number): number[] {
     return this.#database
@@ -401,6 +485,20 @@ export class Receipts {
       revision: this.summary.get().revision + 1,
     })
   }
+}
+
+/** What has no such value comes last. */
+const orders: Record<ReceiptSort, string> = {
+  oldest: 'sequence',
+  newest: 'sequence DESC',
+  supplier: "supplier_name = '', supplier_name COLLATE NOCASE, sequence",
+  amount: "gross = '', CAST(gross AS REAL) DESC, sequence",
+  date: "posting_date = '', posting_date DESC, sequence",
+}
+
+function orderOf({ list, sort }: ListQuery): string {
+  if (sort) return orders[sort]
+  return list === 'books' || list === 'bin' ? 'changed_at DESC, sequence DESC' : orders.oldest
 }
 
 function itemFrom(row: Row): OutboxItem {

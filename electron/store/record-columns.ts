@@ -29,6 +29,10 @@ export interface RecordColumns {
   state?: string | undefined
   /** Codes of payment methods. */
   methods?: string[]
+  /** Bank accounts that paid for it. */
+  accounts?: number[]
+  /** What it comes to, for what is added up: `parts` in pence by the type of its lines. */
+  spent?: { net?: string | undefined; vat?: string | undefined; parts: ReadonlyMap<string, number> }
   /** Undefined where the list does not show attachments. */
   attachmentNames?: string[] | undefined
   /** What else it is found by. */
@@ -45,6 +49,8 @@ const columns: Columns = {
     amount: record.gross,
     partyId: record.supplierId,
     methods: record.payments.flatMap(({ method }) => method ?? []),
+    accounts: record.payments.flatMap(({ bankAccountId }) => bankAccountId ?? []),
+    spent: { net: record.net, vat: record.vat, parts: partsOf(record) },
     attachmentNames: record.attachments?.map(({ fileName }) => fileName),
     words: [
       ...record.lines.flatMap(({ description, expenseType }) => [description, expenseType]),
@@ -95,6 +101,15 @@ const columns: Columns = {
       record.state,
     ],
   }),
+}
+
+/** Lines of one type together; an expense without lines is one part, of the empty type. */
+function partsOf({ gross, lines }: ExpenseRecord): Map<string, number> {
+  const parts = new Map<string, number>()
+  if (lines.length === 0) parts.set('', penceOf(gross))
+  for (const line of lines)
+    parts.set(line.expenseType, (parts.get(line.expenseType) ?? 0) + penceOf(line.gross))
+  return parts
 }
 
 export function columnsOf<C extends RecordCollection>(

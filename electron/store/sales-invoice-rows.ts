@@ -1,8 +1,8 @@
-/** What billing remembers of sales invoices and clients: creations in doubt, and e-mails the service was asked to send. */
+/** What billing remembers of sales invoices and clients: what is typed, creations in doubt, e-mails that were asked for. */
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import { SalesInvoiceDraft } from '../../shared/sales-invoice'
-import { PendingSalesInvoice, type Letter } from '../../shared/sales-billing'
+import { PendingSalesInvoice, TypedSalesInvoice, type Letter } from '../../shared/sales-billing'
 import type { Database, Row } from './database'
 
 export interface BegunCreation extends PendingSalesInvoice {
@@ -19,6 +19,22 @@ export class SalesInvoiceRows {
   constructor(parts: { database: Database; now: () => Date }) {
     this.#database = parts.database
     this.#now = parts.now
+  }
+
+  /** The new one that was being typed; what this version cannot read is as good as nothing. */
+  typed(accountId: string): TypedSalesInvoice | undefined {
+    const sql = 'SELECT typed FROM typed_sales_invoice WHERE account_id = ?'
+    const row = this.#database.get(sql, accountId)
+    return row && TypedSalesInvoice.safeParse(JSON.parse(String(row['typed']))).data
+  }
+
+  keepTyped(accountId: string, typed: TypedSalesInvoice | undefined): void {
+    if (typed)
+      this.#database.run(
+        'INSERT OR REPLACE INTO typed_sales_invoice (account_id, typed, changed_at) VALUES (?, ?, ?)',
+        ...[accountId, JSON.stringify(typed), this.#now().toISOString()],
+      )
+    else this.#database.run('DELETE FROM typed_sales_invoice WHERE account_id = ?', accountId)
   }
 
   beginCreation(accountId: string, draft: SalesInvoiceDraft, knownIds: readonly number[]): number {

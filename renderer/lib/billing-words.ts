@@ -12,7 +12,7 @@ import type {
 import { addAmounts, formatPounds, isPositive, timesQuantity } from '../../shared/money'
 import type { RecordedPayment } from '../../shared/payment'
 import { invoiceState } from './book-words'
-import { errorWords } from './messages'
+import { invoiceWords } from './messages'
 import type { PillWords } from './pills'
 
 /** Said wherever a payment was recorded: the service does not do it by itself. */
@@ -66,25 +66,10 @@ export const clientSentence = ({ code }: ClientProblem): string => clientProblem
 export const invoiceSentence = ({ code }: InvoiceProblem): string => invoiceProblemWords[code]
 export const paymentSentence = ({ code }: PaymentProblem): string => paymentProblemWords[code]
 
-/** Where the usual words speak of receipts, or would say less than is known here. */
-const invoiceFailures: Partial<Record<ErrorCode, string>> = {
-  offline: 'The service could not be reached.',
-  'signed-out': 'You are signed out of your books. Sign in, then try again.',
-  'not-found': 'The books have no such invoice, or it was deleted there.',
-  'service-refused': 'The service did not accept it.',
-  'service-failed': 'The service had a fault of its own.',
-  'wrong-state': 'The invoice does not allow it as it is now. Look at it and try again.',
-  'invalid-input': 'There is no number of an invoice in it. Paste the number or the whole address.',
-  'outcome-unknown':
-    'An earlier change of this invoice is still open. Docket reads it again by itself.',
-  'read-only': 'This account may only look at the books. Allow full access in the settings.',
-  'rate-limited': 'The service asked for a pause. Try again in a while.',
-  'books-differ': 'These seem to be other books than before, so nothing was sent.',
-}
-
 /** One sentence for what kept something of an invoice or a client from being done. */
 export function failureSentence(code: ErrorCode): string {
-  return invoiceFailures[code] ?? `${errorWords[code].title}.`
+  const { title, body } = invoiceWords(code)
+  return [`${title}.`, body].filter(Boolean).join(' ')
 }
 
 /** `"in 42 seconds"`, `"in 10 minutes"`. */

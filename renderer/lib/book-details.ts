@@ -79,7 +79,6 @@ const made: {
           amount: poundsWords(payment.amount),
         })),
       },
-      files(row.attachments?.map(({ fileName }) => fileName)),
       rights(row),
     ],
     sum: {
@@ -89,16 +88,14 @@ const made: {
       value: poundsWords(row.gross),
     },
   }),
-  suppliers: (row, { typeName }) => ({
+  suppliers: (row) => ({
     kind: 'Supplier',
     title: row.name,
     pills: [],
     sections: [
       facts(
-        ['Usual type', row.expenseType && typeName(row.expenseType)],
         ['Country', row.country],
         ['VAT number', row.vatRegistrationNumber],
-        ['Last expense', dateWords(row.lastUsed)],
         ['Supplier', `#${row.id}`],
       ),
     ],

@@ -11,20 +11,23 @@ export interface ExpenseFilters {
   /** Code of a payment method. */
   method: string
   type?: { code: string; name: string } | undefined
+  /** That paid for it. */
+  bankAccount?: { id: number; name: string } | undefined
 }
 
 export const noFilters: ExpenseFilters = {
   ...{ from: '', to: '', receipt: '', method: '' },
-  ...{ supplier: undefined, type: undefined },
+  ...{ supplier: undefined, type: undefined, bankAccount: undefined },
 }
 
 type Asked = Pick<
   ExpenseFilter,
-  'supplierId' | 'from' | 'to' | 'hasReceipt' | 'method' | 'expenseType'
+  'supplierId' | 'from' | 'to' | 'hasReceipt' | 'method' | 'expenseType' | 'bankAccountId'
 >
 
 /** Leaves out what is not set, and dates that are none. */
-export function askedFilters({ supplier, from, to, receipt, method, type }: ExpenseFilters): Asked {
+export function askedFilters(filters: ExpenseFilters): Asked {
+  const { supplier, from, to, receipt, method, type, bankAccount } = filters
   return {
     ...(supplier && { supplierId: supplier.id }),
     ...(isCalendarDate(from) && { from }),
@@ -32,6 +35,7 @@ export function askedFilters({ supplier, from, to, receipt, method, type }: Expe
     ...(receipt && { hasReceipt: receipt === 'with' }),
     ...(method && { method }),
     ...(type && { expenseType: type.code }),
+    ...(bankAccount && { bankAccountId: bankAccount.id }),
   }
 }
 
@@ -50,6 +54,7 @@ export function filterWords(
     hasReceipt === true && 'with a receipt',
     hasReceipt === false && 'without a receipt',
     method && methodName(method),
+    filters.bankAccount && `paid from ${filters.bankAccount.name}`,
   ].filter((words): words is string => Boolean(words))
 }
 

@@ -44,10 +44,7 @@ export function keepFocus(root: HTMLElement): () => void {
     last = undefined
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      const list = document.getElementById(places.list) ?? document.getElementById(places.bookList)
-      const place = list ?? document.querySelector('main')
-      place?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) mainPlace()?.focus({ preventScroll: true })
     }, catchAfterMs)
   })
   root.addEventListener('focusin', remember)
@@ -62,6 +59,27 @@ export function keepFocus(root: HTMLElement): () => void {
 /** Whether the focus lies in the list of receipts. */
 export function isInList(): boolean {
   return document.activeElement?.closest(`#${places.list}`) != null
+}
+
+/** Focuses the list of the screen, or the screen itself where it has none. */
+export async function focusMain(): Promise<void> {
+  await tick()
+  const place = mainPlace()
+  place?.focus({ preventScroll: true })
+  if (place?.matches('main')) setTimeout(() => isLeft(place) && focusList(), catchAfterMs)
+}
+
+const isLeft = (place: HTMLElement) =>
+  document.activeElement === place || document.activeElement === document.body
+
+/** A list that had to be read first takes the focus when it is there. */
+function focusList(): void {
+  mainPlace()?.focus({ preventScroll: true })
+}
+
+function mainPlace(): HTMLElement | null {
+  const list = document.getElementById(places.list) ?? document.getElementById(places.bookList)
+  return list ?? document.querySelector('main')
 }
 
 export async function focusPlace(place: keyof typeof places): Promise<void> {

@@ -1,4 +1,6 @@
-/** Keys by name: what was pressed, where keys belong to a text field, and the list people can read. */
+/** Keys by name: what was pressed, where keys belong to a text field, and those that parts of the window answer themselves. */
+import { isOn, type Action, type PartKeys } from './actions'
+import { screens, type Screen } from './route.svelte'
 
 const isApple = /mac/i.test(navigator.platform)
 
@@ -50,51 +52,120 @@ export function takesText(target: EventTarget | null): boolean {
   )
 }
 
-export const keyGroups: { title: string; keys: { press: string[]; does: string }[] }[] = [
+const keyWords: Record<string, string> = {
+  Ctrl: commandKey,
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page up',
+  PageDown: 'Page down',
+  Escape: 'Esc',
+}
+
+/** `"Ctrl+Enter"` → `["Ctrl", "Enter"]`, `"j"` → `["J"]`: what stands on the keys to press. */
+export function keyCaps(key: string): string[] {
+  return key.split('+').map((cap) => keyWords[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap))
+}
+
+/** `"Ctrl+k"` → `"Control+K"`, as `aria-keyshortcuts` wants it. */
+export function ariaKeys(keys: readonly string[]): string {
+  return keys
+    .map((key) => key.replace('Ctrl', isApple ? 'Meta' : 'Control'))
+    .map((key) =>
+      key.replace(
+        /(^|\+)([a-z])$/,
+        (_, plus: string, letter: string) => plus + letter.toUpperCase(),
+      ),
+    )
+    .join(' ')
+}
+
+/** Keys that need no entry in the palette, because the part that has the focus answers them. See state/actions.ts. */
+export const partKeys: readonly PartKeys[] = [
   {
-    title: 'Anywhere',
+    title: 'In the list of receipts',
+    on: ['inbox'],
     keys: [
-      { press: [commandKey, 'O'], does: 'Choose files' },
-      { press: [commandKey, 'V'], does: 'Paste files or a picture' },
-      { press: [commandKey, 'Enter'], does: 'Looks right, next' },
-      { press: ['Alt', '↓'], does: 'Next receipt' },
-      { press: ['Alt', '↑'], does: 'Previous receipt' },
-      { press: [commandKey, '1'], does: 'Inbox (2 Books, 3 Activity, 4 Settings)' },
-      {
-        press: [commandKey, 'Shift', '1'],
-        does: 'The first books in the list (2 to 9 the others)',
-      },
-      { press: [commandKey, 'Z'], does: 'Undo the last step' },
-      { press: ['?'], does: 'Show these keys' },
-    ],
-  },
-  {
-    title: 'In the list',
-    keys: [
-      { press: ['J'], does: 'Down, as does ↓' },
-      { press: ['K'], does: 'Up, as does ↑' },
+      { press: ['↑', '↓'], does: 'Up and down' },
       { press: ['Enter'], does: 'Go to the fields' },
       { press: ['Delete'], does: 'Put in the bin' },
-      { press: ['/'], does: 'Search' },
-    ],
-  },
-  {
-    title: 'With clients and invoices',
-    keys: [
-      { press: ['N'], does: 'A new one' },
-      { press: ['O'], does: 'Open an invoice by its number' },
-      { press: ['P'], does: 'Record a payment' },
-      { press: ['Enter'], does: 'From the list to what can be done' },
-      { press: [commandKey, 'Enter'], does: 'Add, send or record' },
-      { press: [commandKey, 'D'], does: 'The same invoice line once more' },
+      { press: ['Shift', '↓'], does: 'Select several (also with ↑, Home, End)' },
+      { press: [commandKey, 'Space'], does: 'Select one more, or one less' },
+      { press: [commandKey, '↓'], does: 'Move without changing what is selected' },
+      { press: ['Esc'], does: 'Select nothing' },
     ],
   },
   {
     title: 'In the fields',
+    on: ['inbox'],
     keys: [
       { press: ['Enter'], does: 'Looks right, next' },
       { press: ['↑', '↓'], does: 'A day later or earlier, in a date' },
+      { press: ['Alt', '↓'], does: 'Open the calendar, in a date' },
       { press: ['Esc'], does: 'Back to the list' },
     ],
   },
+  {
+    title: 'In the list',
+    on: ['expenses', 'suppliers', 'clients', 'invoices', 'salesInvoices', 'bankAccounts'],
+    keys: [
+      { press: ['↑', '↓'], does: 'Up and down' },
+      { press: ['Home'], does: 'The first (End the last)' },
+    ],
+  },
+  {
+    title: 'With the one that is chosen',
+    on: ['invoices', 'salesInvoices'],
+    keys: [{ press: ['Enter'], does: 'Go to what can be done with it' }],
+  },
+  {
+    title: 'In what is owed to you',
+    on: ['salesInvoices'],
+    keys: [{ press: ['R'], does: 'Send a reminder' }],
+  },
+  {
+    title: 'In a form',
+    on: ['clients', 'invoices', 'salesInvoices'],
+    keys: [
+      { press: [commandKey, 'Enter'], does: 'Add, send or record' },
+      { press: [commandKey, 'D'], does: 'The same line once more' },
+      { press: ['Alt', '↓'], does: 'Open the calendar, in a date' },
+      { press: ['Esc'], does: 'Back to the list; what you typed is kept' },
+    ],
+  },
+  {
+    title: 'In every part',
+    keys: [
+      { press: [commandKey, 'V'], does: 'Paste files or a picture' },
+      { press: ['Tab'], does: 'The next place (with Shift the one before)' },
+    ],
+  },
+]
+
+/**
+ * The keys that mean something on a screen: its own first, then those of its parts, then those that work anywhere.
+ * The keys of the screens are told in one line.
+ */
+export function keysOfScreen(actions: readonly Action[], screen: Screen): PartKeys[] {
+  const title = screens.find(({ name }) => name === screen)?.title ?? 'Welcome'
+  const lines = (of: readonly Action[]) =>
+    of.flatMap(({ keys = [], words }) =>
+      keys.map((key) => ({ press: keyCaps(key), does: words })).slice(0, 1),
+    )
+  const own = actions.filter(({ on }) => on?.includes(screen))
+  const anywhere = actions.filter(({ id, on }) => on === undefined && !id.startsWith('screen-'))
+  const parts = partKeys.filter((part) => part.on && isOn(part, screen))
+  const everywhere = partKeys.filter(({ on }) => on === undefined)
+  return [
+    { title: `On this screen: ${title}`, keys: lines(own) },
+    ...parts,
+    { title: 'Anywhere', keys: [...lines(anywhere), ...ofScreens, ...ofAccounts] },
+    ...everywhere,
+  ].filter(({ keys }) => keys.length > 0)
+}
+
+const ofScreens = [{ press: [commandKey, '1'], does: 'The first screen (2 to 9 and 0 the others)' }]
+const ofAccounts = [
+  { press: [commandKey, 'Shift', '1'], does: 'The first books in the list (2 to 9 the others)' },
 ]

@@ -305,6 +305,47 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
 }
 
+/** Where the words above speak of receipts, or would say less than is known of invoices, clients and payments. */
+const invoiceFailures: Partial<Record<ErrorCode, Words>> = {
+  offline: { title: 'The service could not be reached', action: 'try-again' },
+  'signed-out': {
+    title: 'You are signed out of your books',
+    body: 'Sign in, then try again.',
+    action: 'sign-in',
+  },
+  'not-found': { title: 'The books have no such invoice, or it was deleted there' },
+  'service-refused': { title: 'The service did not accept it' },
+  'service-failed': { title: 'The service had a fault of its own', action: 'try-again' },
+  'wrong-state': {
+    title: 'The invoice does not allow it as it is now',
+    body: 'Look at it and try again.',
+  },
+  'invalid-input': {
+    title: 'There is no number of an invoice in it',
+    body: 'Paste the number or the whole address.',
+  },
+  'outcome-unknown': {
+    title: 'An earlier change of this invoice is still open',
+    body: 'Docket reads it again by itself.',
+  },
+  'read-only': {
+    title: 'This account may only look at the books',
+    body: 'Allow full access in the settings.',
+    action: 'full-access',
+  },
+  'rate-limited': { title: 'The service asked for a pause', body: 'Try again in a while.' },
+  'books-differ': { title: 'These seem to be other books than before, so nothing was sent' },
+}
+
+/** Words for what kept something of an invoice, a client or a payment from being done: never of receipts. */
+export function invoiceWords(code: ErrorCode): Words {
+  const own = invoiceFailures[code]
+  if (own) return own
+  const { title, body, action } = errorWords[code]
+  const isOfReceipts = body === undefined || /receipt|expense/i.test(body)
+  return { title, ...(!isOfReceipts && { body }), ...(action && { action }) }
+}
+
 const problemWords: Record<DraftProblem['code'], string> = {
   'supplier-missing': 'Who is this from?',
   'date-missing': 'Which day is on the receipt?',
@@ -376,67 +417,9 @@ export function recoveredWords({ receipts, quarantined }: Recovered): Omit<Words
   }
 }
 
-/** Steps of the journey, as main names them in the journal. */
-const eventWords: Record<string, string> = {
-  captured: 'Saved on this computer',
-  duplicate: 'Found to be the same file as another',
-  'kept-both': 'Kept as a receipt of its own',
-  confirmed: 'Confirmed',
-  'confirmed-by-rule': 'Confirmed by your rule',
-  reopened: 'Taken back to review',
-  discarded: 'Put in the bin',
-  restored: 'Taken out of the bin',
-  sending: 'On its way',
-  'not-sent': 'Could not go out, waits again',
-  'answer-lost': 'The answer was lost on the way',
-  looked: 'Looked for it in the books',
-  'proved-absent': 'Proved not to be in the books, waits again',
-  sent: 'Accepted by the service',
-  proven: 'In the books, and the file there is equal',
-  differs: 'The file in the books differs',
-  stopped: 'Stopped before it went out',
-  rejected: 'Not accepted by the service',
-  undecided: 'Needs your decision',
-  'told-to-send': 'You asked to send it again',
-  'told-to-check': 'You asked to look again',
-  'supplier-created': 'Supplier added to the books',
-  'signed-in': 'Signed in',
-  'signed-out': 'Signed out',
-  connected: 'Books connected',
-  'demo-started': 'Demo company opened',
-  paused: 'Sending held back',
-  resumed: 'Sending resumed',
-  'set-aside': 'Could not be read by this version, put aside',
-  'copy-deleted': 'The later copy was deleted',
-  'found-twice': 'Found in the books twice, needs your decision',
-  'found-copies': 'Found in the books more than once',
-  found: 'Found in the books',
-  recovered: 'Made again from the files on this computer',
-  doubted: 'Not certain any more, looked up in the books',
-  'original-lost': 'The file was found damaged and put aside',
-  'original-back': 'The same file was added again',
-  'store-recovered': 'The list of receipts was made again from the files',
-  'invoice-created': 'Invoice made in the books',
-  'invoice-in-doubt': 'Nobody knows yet whether the invoice was made',
-  'invoice-not-there': 'You said that the invoice was not made',
-  'invoice-change-done': 'Invoice changed and read back',
-  'invoice-change-not-done': 'The change did not reach the invoice',
-  'invoice-change-differs': 'The invoice is not as it was sent',
-  'invoice-change-ask': 'The invoice needs your decision',
-  'sales-invoice-created': 'Sales invoice made in the books',
-  'sales-invoice-not-there': 'The sales invoice was not made',
-  'sales-invoice-email': 'Sales invoice e-mailed',
-  'sales-invoice-reminder': 'Reminder e-mailed',
-  'sales-invoice-email-in-doubt': 'Nobody knows whether the e-mail went out',
-}
-
 /** What was noted with a step; a checksum is shown by its beginning. */
 export function noteWords(note: string | undefined): string | undefined {
   return note && /^[0-9a-f]{64}$/.test(note) ? `SHA-256 ${note.slice(0, 16)}…` : note
 }
 
-/** Words for a step; a step without words of its own is shown by its name, made readable. */
-export function eventSentence(event: string): string {
-  const words = eventWords[event] ?? event.replaceAll(/[-_.]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export { eventSentence } from '../../shared/event-words'

@@ -1,4 +1,5 @@
 /** Prints a PDF: every page is drawn beside the window and shown to the printer alone. */
+import { printSheet } from './print-sheet'
 
 /** Pixels of the screen for each of the page: about 190 dots per inch. */
 const scale = 2
@@ -7,16 +8,11 @@ const scale = 2
 export async function printPdf(address: string): Promise<void> {
   const { openPdf } = await import('./pdf')
   const pdf = await openPdf(address)
-  const sheet = document.createElement('div')
-  sheet.className = 'print-sheet'
-  sheet.setAttribute('aria-hidden', 'true')
+  const pages: Node[] = []
   try {
-    for (let page = 1; page <= pdf.pages; page += 1) sheet.append(await pdf.draw(page, scale))
+    for (let page = 1; page <= pdf.pages; page += 1) pages.push(await pdf.draw(page, scale))
   } finally {
     pdf.close()
   }
-  document.querySelector('.print-sheet')?.remove()
-  document.body.append(sheet)
-  window.addEventListener('afterprint', () => sheet.remove(), { once: true })
-  window.print()
+  printSheet(...pages)
 }

@@ -16,7 +16,18 @@ export const screens = [
 ] as const
 
 export type Screen = (typeof screens)[number]['name'] | 'welcome'
-export type Place = 'connect' | 'accounts' | 'advanced'
+
+/** The parts of the settings that can be asked for, in their order. */
+export const settingsSections = [
+  { name: 'accounts', title: 'Accounts' },
+  { name: 'sending', title: 'Sending' },
+  { name: 'remembered', title: 'Remembered' },
+  { name: 'appearance', title: 'Appearance' },
+  { name: 'keyboard', title: 'Keyboard' },
+  { name: 'advanced', title: 'Advanced' },
+] as const
+
+export type Place = 'connect' | (typeof settingsSections)[number]['name']
 
 /** The key that goes to a screen: Ctrl and its place, where the tenth is 0. */
 export const screenKey = (name: Screen): string =>
@@ -29,6 +40,7 @@ export const bookListOf = (screen: Screen): BookListName | undefined =>
 export class Route {
   #screen = $state<Screen>('inbox')
   #place = $state.raw<{ name: Place }>()
+  #before: Screen = 'inbox'
 
   get screen(): Screen {
     return this.#screen
@@ -40,7 +52,13 @@ export class Route {
   }
 
   go(screen: Screen, place?: Place): void {
+    if (screen !== this.#screen && this.#screen !== 'welcome') this.#before = this.#screen
     this.#screen = screen
     this.#place = place && { name: place }
+  }
+
+  /** To the screen that was shown before this one. */
+  back(): void {
+    this.go(this.#before)
   }
 }

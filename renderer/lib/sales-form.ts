@@ -7,6 +7,7 @@ import type {
   SalesInvoiceDraft,
   SalesInvoiceLine,
 } from '../../shared/sales-invoice'
+import type { TypedSalesInvoice } from '../../shared/sales-billing'
 import type { SalesProblem } from './messages'
 
 export interface TypedLine {
@@ -64,6 +65,20 @@ export function typedFrom(invoice: SalesInvoice): TypedInvoice {
     currency: invoice.currency ?? '',
     note: invoice.note ?? '',
     lines: invoice.lines.map((line, index) => ({ key: nextKey++, index, ...typedLine(line) })),
+  }
+}
+
+/** What was kept of a new one. */
+export function typedFromKept({ lines, ...kept }: TypedSalesInvoice): TypedInvoice {
+  return { ...kept, lines: lines.map((line) => ({ key: nextKey++, ...line })) }
+}
+
+/** What is kept of a new one. */
+export function keptOf({ lines, clientId, ...typed }: TypedInvoice): TypedSalesInvoice {
+  return {
+    ...typed,
+    ...(clientId !== undefined && { clientId }),
+    lines: lines.map(({ key: _, index: __, ...line }) => line),
   }
 }
 

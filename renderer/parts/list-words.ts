@@ -1,5 +1,5 @@
 /** How the lists are named and found, and what an empty one says. */
-import { InboxList, inboxLists, type ReceiptState } from '../../shared/receipt'
+import type { InboxList, ReceiptSort } from '../../shared/receipt'
 
 /** The lists a receipt passes on its way, and those where it rests. */
 export const workLists: readonly InboxList[] = ['review', 'ready', 'sending', 'attention']
@@ -12,6 +12,14 @@ export const listTitles: Record<InboxList, string> = {
   attention: 'Needs you',
   books: 'In the books',
   bin: 'Bin',
+}
+
+export const sortTitles: Record<ReceiptSort, string> = {
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  supplier: 'Supplier',
+  amount: 'Amount',
+  date: 'Date',
 }
 
 const words: Record<InboxList, { title: string; body: string }> = {
@@ -27,12 +35,6 @@ const words: Record<InboxList, { title: string; body: string }> = {
     title: 'The bin is empty',
     body: 'Receipts stay here for 30 days before they are deleted.',
   },
-}
-
-/** The list that shows receipts in this state. */
-export function listOf(state: ReceiptState): InboxList {
-  const isIn = (list: InboxList) => inboxLists[list].some((shown) => shown === state)
-  return InboxList.options.find(isIn) ?? 'review'
 }
 
 export function emptyWords(list: InboxList, isNew: boolean): { title: string; body: string } {

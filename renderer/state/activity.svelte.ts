@@ -1,5 +1,6 @@
 /** What happened, newest first: pages fetched as they come into view, again when something changed; old rows stay until new ones are here. */
 import type { AppApi } from '../../shared/ipc'
+import { activityKinds, type ActivityKind } from '../lib/activity-kinds'
 
 const pageSize = 100
 type Answer = Awaited<ReturnType<AppApi['activity']['page']>>
@@ -12,7 +13,9 @@ export class Activity {
   #pages = $state.raw<ReadonlyMap<number, readonly ActivityRow[]>>(new Map())
   #total = $state<number>()
   #visible: [number, number] = [0, 0]
-  /** Grows with every change of books, so that an answer about the books before is not shown. */
+  #search = $state('')
+  #kind = $state<ActivityKind | ''>('')
+  /** Grows with every other question, so that an answer to the one before is not shown. */
   #books = 0
 
   constructor({ api, onfail }: { api: AppApi; onfail: (thrown: unknown) => void }) {
@@ -22,6 +25,32 @@ export class Activity {
 
   get total(): number | undefined {
     return this.#total
+  }
+
+  /** Only steps in which every word of it stands. */
+  get search(): string {
+    return this.#search
+  }
+
+  /** Only steps of this kind; empty: all. */
+  get kind(): ActivityKind | '' {
+    return this.#kind
+  }
+
+  get isNarrowed(): boolean {
+    return this.#search !== '' || this.#kind !== ''
+  }
+
+  find(search: string): void {
+    if (search === this.#search) return
+    this.#search = search
+    this.#again()
+  }
+
+  only(kind: ActivityKind | ''): void {
+    if (kind === this.#kind) return
+    this.#kind = kind
+    this.#again()
   }
 
   row(index: number): ActivityRow | undefined {
@@ -40,6 +69,12 @@ export class Activity {
 
   /** Starts again in other books, from the newest step. */
   restart(): void {
+    this.#search = ''
+    this.#kind = ''
+    this.#again()
+  }
+
+  #again(): void {
     this.#books++
     this.#asked.clear()
     this.#pages = new Map()
@@ -59,7 +94,10 @@ export class Activity {
     const books = this.#books
     try {
       const offset = page * pageSize
-      const { rows, total } = await this.#api.activity.page({ offset, limit: pageSize })
+      const { rows, total } = await this.#api.activity.page({
+        ...{ offset, limit: pageSize, search: this.#search },
+        ...(this.#kind && { events: [...activityKinds[this.#kind].events] }),
+      })
       if (books !== this.#books) return
       // Rows are only ever added, at the front: a grown total means that every page has moved.
       const kept = total === this.#total ? this.#pages : new Map<number, readonly ActivityRow[]>()

@@ -5,6 +5,7 @@ import { orderAfter, type BookOrder, type SortKey } from '../lib/book-lists'
 const pageSize = 100
 /** Pages kept on either side of what is in view, so that memory does not grow with scrolling. */
 const pagesKept = 4
+const restAfterMs = 60
 
 export interface Asked {
   search: string
@@ -43,6 +44,7 @@ export class BookList<R extends { id: number }> {
   #question = 0
   /** The rows that are here answer the question before. */
   #isOutdated = false
+  #flight: ReturnType<typeof setTimeout> | undefined
   /** A row to select as soon as it is here. */
   #pending: number | undefined
 
@@ -84,8 +86,13 @@ export class BookList<R extends { id: number }> {
 
   /** Tells which rows are in view, so that their pages are fetched. */
   view(first: number, last: number): void {
+    const before = this.#visible
     this.#visible = { first, last }
-    this.load()
+    clearTimeout(this.#flight)
+    // Of what only flies past nothing is asked: answers would hold up the frames and be thrown away.
+    const isFlying = Math.abs(first - before.first) > 2 * (last - first + 1)
+    if (isFlying) this.#flight = setTimeout(() => this.load(), restAfterMs)
+    else this.load()
   }
 
   find(search: string): void {

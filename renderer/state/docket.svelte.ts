@@ -2,16 +2,21 @@
 import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
 import { needsPreview } from '../../shared/media'
+import { listOf } from '../../shared/receipt'
 import { recoveredWords } from '../lib/messages'
 import { Mirror } from '../lib/mirror.svelte'
 import { lookAt } from '../lib/picture-look'
 import { bookListOf, Route } from '../lib/route.svelte'
 import { Accounts } from './accounts.svelte'
+import { ActivityTarget } from './activity-target'
 import { Activity } from './activity.svelte'
+import { BookExpense } from './books-expense.svelte'
+import { BookFacts } from './books-facts.svelte'
 import { Books } from './books.svelte'
 import { Capture } from './capture.svelte'
 import { Choices } from './choices.svelte'
 import { Clients } from './clients.svelte'
+import { Exports } from './exports.svelte'
 import { Inbox } from './inbox.svelte'
 import { Invoices } from './invoices.svelte'
 import { Learning } from './learning.svelte'
@@ -23,6 +28,8 @@ import { Review } from './review.svelte'
 import { SalesInvoices } from './sales-invoices.svelte'
 import { Session } from './session.svelte'
 import { Settings } from './settings.svelte'
+import { SharedWork } from './shared-work.svelte'
+import { shownList } from './shown-list'
 import { createSteps } from './steps'
 import { Sync } from './sync.svelte'
 import { Toasts } from './toasts.svelte'
@@ -50,6 +57,7 @@ export function createDocket(api: AppApi) {
       salesInvoices.restart()
       receivables.restart()
       overview.restart()
+      bookExpense.restart()
       books.restart(bookListOf(route.screen) !== undefined)
       clients.close()
       invoices.restart(route.screen === 'invoices')
@@ -89,6 +97,8 @@ export function createDocket(api: AppApi) {
     canAsk: () => session.account !== undefined,
     askSalesInvoices: (asked) => salesInvoices.ask(asked),
   })
+  const bookExpense = new BookExpense({ api, choices, toasts })
+  const bookFacts = new BookFacts(api)
   const seesSales = () => route.screen === 'salesInvoices'
   const salesInvoices: SalesInvoices = new SalesInvoices({
     ...{ api, toasts, isSeen: seesSales, canAsk: () => session.account !== undefined },
@@ -109,10 +119,16 @@ export function createDocket(api: AppApi) {
     ...{ api, books, choices, toasts },
     canAsk: () => session.account !== undefined,
   })
-  const review = new Review({ api, choices, toasts })
+  const review = new Review({
+    ...{ api, choices, toasts },
+    onreverted: ({ id, state }) => {
+      route.go('inbox')
+      if (inbox.selectedId !== id) inbox.open(id, listOf(state))
+    },
+  })
   const reading = new ReadReceipt({ api, review, toasts })
   const learning = new Learning({ api, review, choices, toasts })
-  const inbox = new Inbox({
+  const inbox: Inbox = new Inbox({
     api,
     onselect: (id) => {
       void review.open(id)
@@ -132,10 +148,14 @@ export function createDocket(api: AppApi) {
     !session.isReadOnly &&
     !sync.status.paused &&
     sync.status.service === 'reachable'
+  const shared = new SharedWork({
+    ...{ api, choices, inbox, review, toasts },
+    bring: () => route.go('inbox'),
+  })
   const steps = createSteps({
-    api,
     inbox,
     review,
+    shared,
     toasts,
     goesAtOnce,
     isReadOnly: () => session.isReadOnly,
@@ -149,17 +169,36 @@ export function createDocket(api: AppApi) {
       if (inbox.selectedId === undefined && first) inbox.open(first, 'review')
     },
   })
+  const activityTarget = new ActivityTarget({
+    ...{ api, books, inbox, invoices, route, toasts },
+    sales: salesInvoices,
+  })
+  new Mirror(api.notices.opened, undefined).watch((opened) => {
+    if (!opened) return
+    if (opened.shows === 'sign-in') return route.go('settings', 'accounts')
+    inbox.show(opened.shows)
+    route.go('inbox')
+  })
+  const exports = new Exports({
+    ...{ api, toasts },
+    shown: () => shownList({ activity, books, choices, inbox, route, salesInvoices, session }),
+  })
   return {
+    activityTarget,
     route,
     accounts,
     activity,
     books,
+    bookExpense,
+    bookFacts,
     toasts,
     session,
     settings,
+    shared,
     sync,
     choices,
     clients,
+    exports,
     inbox,
     invoices,
     learning,

@@ -1,7 +1,7 @@
 /** What the open receipt says: how far it was read, which fields came from it, where, and taking a word into a field. */
 import { calendarDate } from '../../shared/calendar'
 import type { AppApi } from '../../shared/ipc'
-import type { FieldValue, ReadPage } from '../../shared/reading'
+import type { Box, FieldValue, ReadPage } from '../../shared/reading'
 import type { FillField, ReadingProgress, ReadingState } from '../../shared/receipt-reading'
 import { Mirror } from '../lib/mirror.svelte'
 import { valueAt } from '../lib/read-words'
@@ -66,6 +66,17 @@ export class ReadReceipt {
 
   get pages(): readonly ReadPage[] {
     return this.#state?.state === 'read' ? this.#state.reading.pages : []
+  }
+
+  /** How many receipts were seen beside each other; 0 for one. */
+  get parts(): number {
+    return this.#state?.state === 'read' ? this.#state.reading.parts.length : 0
+  }
+
+  /** Where they lie on a page, counted from 0. */
+  partPlaces(page: number): readonly Box[] {
+    const parts = this.#state?.state === 'read' ? this.#state.reading.parts : []
+    return parts.length > 1 ? parts.filter((part) => part.page === page) : []
   }
 
   open(id: string | undefined): void {

@@ -8,10 +8,12 @@ import {
   ExpenseDraft,
   type DraftProblem,
 } from '../../shared/expense'
+import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Alike, Decision, Receipt } from '../../shared/receipt'
 import type { Supplier } from '../../shared/supplier'
 import type { Choices } from './choices.svelte'
+import { moved, type Edit } from './history'
 import type { Toasts } from './toasts.svelte'
 
 const saveAfterMs = 200
@@ -20,12 +22,15 @@ interface Parts {
   api: AppApi
   choices: Choices
   toasts: Toasts
+  /** Called after the fields of a receipt were put back, which may be another than the open one. */
+  onreverted?: (receipt: Pick<Receipt, 'id' | 'state'>) => void
 }
 
 export class Review {
   readonly #api: AppApi
   readonly #choices: Choices
   readonly #toasts: Toasts
+  readonly #onreverted: Parts['onreverted']
   readonly #touched = new SvelteSet<string>()
   #receipt = $state.raw<Receipt>()
   #draft = $state<ExpenseDraft>()
@@ -42,6 +47,8 @@ export class Review {
   /** Whether the draft shown has what was read in it. */
   #knowsReading = false
   #isDirty = false
+  /** The draft as the history knows it. */
+  #noted: ExpenseDraft | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> = Promise.resolve()
 
@@ -50,10 +57,12 @@ export class Review {
   )
   readonly totals = $derived(totals(this.#draft ?? { lines: [] }))
 
-  constructor({ api, choices, toasts }: Parts) {
+  constructor({ api, choices, toasts, onreverted }: Parts) {
     this.#api = api
     this.#choices = choices
     this.#toasts = toasts
+    this.#onreverted = onreverted
+    toasts.onrevert = (edit, to) => this.#revert(edit, to)
   }
 
   get receipt(): Receipt | undefined {
@@ -140,6 +149,7 @@ export class Review {
   #adopt(draft: ExpenseDraft | undefined): void {
     if (draft && this.#draft && inOrder(draft) === inOrder(this.#draft)) return
     this.#draft = draft && structuredClone(draft)
+    this.#noted = draft && structuredClone(draft)
   }
 
   async #readTwin(id: string | undefined): Promise<void> {
@@ -168,9 +178,34 @@ export class Review {
 
   /** Call after changing the draft. */
   changed(): void {
+    this.#note()
     this.#isDirty = true
     this.#edits++
     this.#timer ??= setTimeout(() => void this.flush(), saveAfterMs)
+  }
+
+  /** What changed since the last time can be undone. */
+  #note(): void {
+    const [receiptId, before] = [this.#receipt?.id, this.#noted]
+    const after = $state.snapshot(this.#draft)
+    this.#noted = after
+    if (receiptId && before && after)
+      this.#toasts.history.edit({ receiptId, before, after, at: Date.now() })
+  }
+
+  /** Puts back what an edit changed, whichever receipt is open; what else was typed or read stays. */
+  async #revert({ receiptId: id, before, after }: Edit, to: 'before' | 'after'): Promise<boolean> {
+    const [from, back] = to === 'before' ? [after, before] : [before, after]
+    await this.flush()
+    const isKept = await this.#toasts.attempt(async () => {
+      const [found] = await this.#api.receipts.drafts([id])
+      const edits = found ? [{ id, draft: moved(found.draft, from, back) }] : []
+      const kept = await this.#api.receipts.editAll(edits)
+      if (!found || kept.length === 0) throw new AppError('wrong-state', 'It has gone on')
+      this.#onreverted?.(found)
+    })
+    if (isKept) await this.refresh()
+    return isKept
   }
 
   /** Gives main what was typed; false when main could not keep it, which the next flush tries again. */
@@ -196,6 +231,7 @@ export class Review {
   /** Marks a field as visited: from now on its problem is said. */
   touch(field: string): void {
     this.#touched.add(field)
+    this.#toasts.history.seal()
     void this.flush()
   }
 

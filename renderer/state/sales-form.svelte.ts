@@ -36,8 +36,12 @@ export class SalesForm {
   readonly #begun: string
   readonly #problems = $derived.by(() => salesProblems(this.typed, this.#view?.invoice))
 
+  /** What was typed of it in an earlier run, or before it was left. */
+  readonly isKept: boolean
+
   /** @param view of the draft that is changed; absent for a new one */
-  constructor(typed: TypedInvoice, view?: SalesInvoiceView) {
+  constructor(typed: TypedInvoice, view?: SalesInvoiceView, isKept = false) {
+    this.isKept = isKept
     this.typed = typed
     this.#view = view
     this.#begun = JSON.stringify(typed)

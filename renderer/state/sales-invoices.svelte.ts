@@ -11,9 +11,10 @@ import type {
   SalesInvoiceEnd,
   SalesInvoiceView,
   ShownDocument,
+  TypedSalesInvoice,
 } from '../../shared/sales-billing'
 import { salesInvoiceStates, type SalesInvoiceFilter } from '../../shared/sales-invoice'
-import { emptyInvoice, typedFrom, typedFromDraft } from '../lib/sales-form'
+import { emptyInvoice, keptOf, typedFrom, typedFromDraft, typedFromKept } from '../lib/sales-form'
 import {
   askedOfService,
   noSalesFilters,
@@ -52,6 +53,9 @@ export interface SalesTrouble {
 /** The service gives its own order, so that as many are put in order here; more come as it lists them. */
 const mostSorted = 1000
 
+/** As long as an invoice of interface A waits for the next key. */
+const keepAfterMs = 250
+
 /** While arrow keys run through the list, only where they rest is read. */
 const readAfterMs = 120
 
@@ -69,6 +73,9 @@ export class SalesInvoices {
   #question = $state<Question>()
   #form = $state.raw<SalesForm>()
   #isLeaving = $state(false)
+  /** What was typed of a new one; undefined when there is nothing. */
+  #kept: TypedSalesInvoice | undefined
+  #keeping: ReturnType<typeof setTimeout> | undefined
   #document = $state.raw<ShownDocument>()
   #pending = $state.raw<readonly PendingSalesInvoice[]>([])
   #busy = $state<string>()
@@ -221,11 +228,14 @@ export class SalesInvoices {
   async look(): Promise<void> {
     if (!this.#parts.canAsk()) return
     const { api } = this.#parts
-    const [, pending] = await Promise.all([
+    const [, pending, kept] = await Promise.all([
       this.count(),
       api.salesInvoices.pending().catch(() => this.#pending),
+      api.salesInvoices.typed().catch(() => this.#kept),
     ])
     this.#pending = pending
+    // What is being typed is newer than what was kept of it.
+    if (!this.#form?.isNew && this.#keeping === undefined) this.#kept = kept
   }
 
   /** How many are in each state, as far as the list goes. */
@@ -321,9 +331,25 @@ export class SalesInvoices {
     return this.#view?.letters.find(({ day }) => day === today)
   }
 
-  /** Opens a form for a new one. */
+  /** Opens a form for a new one, with what was typed of it before. */
   begin(): void {
-    this.#form = new SalesForm(emptyInvoice())
+    const kept = this.#kept
+    this.#form = new SalesForm(kept ? typedFromKept(kept) : emptyInvoice(), undefined, !!kept)
+  }
+
+  /** Throws away what was typed of a new one. */
+  beginAfresh(): void {
+    this.#keep(undefined)
+    this.begin()
+  }
+
+  /** What is typed of a new one is kept, so that closing the window loses nothing. */
+  keepTyped(): void {
+    const form = this.#form
+    if (!form?.isNew || !(form.isChanged || form.isKept)) return
+    this.#kept = keptOf($state.snapshot(form.typed))
+    clearTimeout(this.#keeping)
+    this.#keeping = setTimeout(() => this.#keep(this.#kept), keepAfterMs)
   }
 
   /** Opens a form with the draft that is open. */
@@ -343,10 +369,12 @@ export class SalesInvoices {
     await this.look()
   }
 
-  /** Leaves the form; asks first when something would be lost. */
+  /** Leaves the form; a new one is kept, and where something would be lost the person is asked first. */
   leave(isMeant = false): void {
     if (this.#busy) return
-    this.#isLeaving = !isMeant && this.#form?.isChanged === true
+    const isNew = this.#form?.isNew === true
+    if (isNew && this.#keeping !== undefined) this.#keep(this.#kept)
+    this.#isLeaving = !isMeant && !isNew && this.#form?.isChanged === true
     if (!this.#isLeaving) this.#form = undefined
   }
 
@@ -370,6 +398,8 @@ export class SalesInvoices {
       wanted.kind === 'create' ? salesInvoices.create(wanted.draft) : salesInvoices.edit(wanted),
     )
     if (!end) return undefined
+    if (wanted.kind === 'create' && (end.kind === 'ask' || end.kind === 'done'))
+      this.#keep(undefined)
     if (end.kind === 'ask') {
       this.#form = undefined
       await this.look()
@@ -414,10 +444,21 @@ export class SalesInvoices {
     this.#counts = {}
     this.#form = undefined
     this.#isLeaving = false
+    clearTimeout(this.#keeping)
+    this.#keeping = undefined
+    this.#kept = undefined
     this.#pending = []
     this.#isOwed = false
     this.showsFilters = false
     if (this.#parts.isSeen()) void this.look()
+  }
+
+  #keep(typed: TypedSalesInvoice | undefined): void {
+    clearTimeout(this.#keeping)
+    this.#keeping = undefined
+    this.#kept = typed
+    const { api, toasts } = this.#parts
+    void toasts.attempt(() => api.salesInvoices.keepTyped(typed))
   }
 
   async #delete(): Promise<boolean> {

@@ -23,6 +23,9 @@ export class Settings {
     return this.#current.current
   }
 
+  setNotices = (notices: boolean) =>
+    this.#toasts.attempt(() => this.#api.settings.change({ notices }))
+
   setTheme = (theme: SettingsValue['theme']) =>
     this.#toasts.attempt(() => this.#api.settings.change({ theme }))
 }

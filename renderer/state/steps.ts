@@ -1,16 +1,17 @@
 /** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
 import { AppError } from '../../shared/errors'
 import { formatPounds } from '../../shared/money'
-import type { AppApi } from '../../shared/ipc'
 import { focusField, focusPlace, isInList, leaveField } from '../lib/focus'
+import { listOf } from '../../shared/receipt'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
+import type { SharedWork } from './shared-work.svelte'
 import type { Toasts } from './toasts.svelte'
 
 interface Parts {
-  api: AppApi
   inbox: Inbox
   review: Review
+  shared: SharedWork
   toasts: Toasts
   /** Whether a confirmed receipt goes out at once, so that it cannot be taken back. */
   goesAtOnce: () => boolean
@@ -18,7 +19,9 @@ interface Parts {
   isReadOnly: () => boolean
 }
 
-export function createSteps({ api, inbox, review, toasts, goesAtOnce, isReadOnly }: Parts) {
+export function createSteps(parts: Parts) {
+  const { inbox, review, shared, toasts, goesAtOnce, isReadOnly } = parts
+
   /** Focuses the first field that needs something; with nothing to mend, the button that confirms. */
   async function focusWork(): Promise<void> {
     await review.open(inbox.selectedId)
@@ -35,6 +38,8 @@ export function createSteps({ api, inbox, review, toasts, goesAtOnce, isReadOnly
   async function confirm(): Promise<void> {
     if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
     leaveField()
+    await inbox.selecting
+    if (inbox.selection.isMany) return shared.step('confirm')
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (receipt?.state !== 'review') return
@@ -43,35 +48,58 @@ export function createSteps({ api, inbox, review, toasts, goesAtOnce, isReadOnly
     const total = formatPounds(review.totals.gross)
     if (!(await review.confirm())) return focusWork()
     const title = `Confirmed: ${name}, ${total}`
-    if (goesAtOnce()) toasts.done(title)
-    else
-      toasts.done(title, 'Take back', async () => {
-        const isBack = await toasts.attempt(() => api.receipts.reopen(receipt.id))
-        if (isBack) inbox.open(receipt.id, 'review')
-      })
+    // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
+    const label = goesAtOnce() ? '' : 'Take back'
+    toasts.done(title, label, () => shared.again([receipt.id], 'reopen'), {
+      redo: () => shared.again([receipt.id], 'confirm'),
+    })
     inbox.take(next)
     await focusWork()
   }
 
   async function discard(): Promise<void> {
     leaveField()
+    await inbox.selecting
+    if (inbox.selection.isMany) return shared.step('discard')
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (!receipt || !['review', 'ready', 'rejected'].includes(receipt.state)) return
     const next = inbox.following
-    const { list } = inbox
     if (!(await review.discard())) return
-    toasts.done(`In the bin: ${receipt.fileName}`, 'Undo', async () => {
-      const isBack = await toasts.attempt(() => api.receipts.restore(receipt.id))
-      if (isBack) inbox.open(receipt.id, list === 'bin' ? 'review' : list)
+    const { id, fileName } = receipt
+    toasts.done(`In the bin: ${fileName}`, 'Undo', () => shared.again([id], 'restore'), {
+      redo: () => shared.again([id], 'discard'),
     })
     await goTo(next)
   }
 
-  /** Takes a step after which the receipt is elsewhere, and stays where the work was. */
-  async function leave(step: () => Promise<boolean>): Promise<void> {
-    const next = inbox.following
-    if (await step()) await goTo(next)
+  /** Brings the open receipt back from the bin, and stays where the work was. */
+  async function restore(): Promise<void> {
+    const [next, { receipt }] = [inbox.following, review]
+    if (!receipt || !(await review.restore())) return
+    toasts.done(`Put back: ${receipt.fileName}`, 'Undo', () =>
+      shared.again([receipt.id], 'discard'),
+    )
+    await goTo(next)
+  }
+
+  /** Takes the open receipt back to review, and opens it there. */
+  async function reopen(): Promise<void> {
+    const { receipt } = review
+    if (!receipt || !(await review.reopen())) return
+    // What was refused before is not sent again by an undo.
+    const undo = receipt.state === 'ready' ? () => shared.again([receipt.id], 'confirm') : undefined
+    toasts.done(`Back in review: ${receipt.fileName}`, undo ? 'Undo' : '', undo)
+    inbox.open(receipt.id, 'review')
+    await focusWork()
+    if (review.firstProblem === undefined) await focusField('supplierName')
+  }
+
+  /** Makes a receipt of each page of the open one, or of each receipt on it. */
+  async function split(into: 'pages' | 'parts' = 'pages'): Promise<void> {
+    await review.open(inbox.selectedId)
+    const { receipt } = review
+    if (receipt && listOf(receipt.state) === 'review') await shared.split(receipt.id, into)
   }
 
   async function later(): Promise<void> {
@@ -87,5 +115,5 @@ export function createSteps({ api, inbox, review, toasts, goesAtOnce, isReadOnly
     else left?.focus()
   }
 
-  return { confirm, discard, leave, later, move, focusWork }
+  return { confirm, discard, later, move, reopen, restore, split, focusWork }
 }

@@ -1,5 +1,6 @@
 /** Short words at the edge of the window: what was done, with a way back, and what failed, with a way on. */
 import { AppError } from '../../shared/errors'
+import { History, titleOf, type Deed, type Edit } from './history'
 import { errorWords, remedyWords, type Remedy } from '../lib/messages'
 
 export interface ToastAction {
@@ -21,7 +22,11 @@ const badMs = 14_000
 export class Toasts {
   #all = $state.raw<readonly Toast[]>([])
   #next = 1
-  #undo: (() => unknown) | undefined
+  /** What was done in this window, and the ways back. */
+  readonly history = new History()
+  /** Puts the fields of a receipt back, or makes the change again; told by whoever knows how. */
+  onrevert: (edit: Edit, to: 'before' | 'after') => Promise<boolean> = () => Promise.resolve(false)
+  #isAtWork = false
   /** Called when something was done, so that older words make room. */
   readonly #ondone: () => void
   readonly #remedies: Partial<Record<Remedy, () => unknown>>
@@ -54,24 +59,70 @@ export class Toasts {
     setTimeout(() => this.close(id), toast.tone === 'bad' ? badMs : plainMs)
   }
 
-  /** Says what was done, and remembers the way back for Ctrl+Z, if there is one. */
-  done(title: string, label = '', undo?: () => unknown): void {
-    const run = () => this.undo()
-    this.#undo = undo
+  /**
+   * Says what was done, and remembers the way back for Ctrl+Z, if there is one.
+   * @param ways `undo` without a label is not offered beside the words; `redo` makes it happen again
+   */
+  done(
+    title: string,
+    label = '',
+    undo?: () => unknown,
+    ways: { redo?: () => unknown; body?: string | undefined } = {},
+  ): void {
+    const deed = this.history.act({ title, undo, redo: ways.redo })
+    const run = () => this.undo(deed)
     this.#ondone()
-    this.show({ tone: 'plain', title, action: undo && { label, run } })
+    const action = undo && label ? { label, run } : undefined
+    this.show({ tone: 'plain', title, body: ways.body, action })
   }
 
-  undo(): void {
-    const undo = this.#undo
-    this.#undo = undefined
+  /** Undoes a deed, or the last one, and says so. One that cannot be undone is said and passed over. */
+  async undo(asked?: Deed): Promise<void> {
+    if (this.#isAtWork) return
+    const deed = this.history.takeBack(asked)
     this.#all = this.#all.filter((toast) => toast.tone === 'bad')
-    undo?.()
+    if (!deed) return
+    if (deed.kind === 'act' && !deed.undo)
+      return this.show({ tone: 'plain', title: `This cannot be undone: ${deed.title}` })
+    const way = deed.kind === 'edit' ? () => this.onrevert(deed, 'before') : deed.undo
+    if (!(await this.#goes(way))) return
+    this.history.undone(deed)
+    const run = () => this.redo()
+    const action = this.history.next === deed ? { label: 'Redo', run } : undefined
+    this.show({ tone: 'plain', title: `Undone: ${titleOf(deed)}`, action })
   }
 
-  /** Takes the way back away: it belongs to books that are no longer at hand. */
+  /** Does again what was undone last. */
+  async redo(): Promise<void> {
+    const deed = this.#isAtWork ? undefined : this.history.takeNext()
+    if (!deed) return
+    this.#all = this.#all.filter((toast) => toast.tone === 'bad')
+    const way = deed.kind === 'edit' ? () => this.onrevert(deed, 'after') : deed.redo
+    if (!(await this.#goes(way))) return
+    this.history.redone(deed)
+    const run = () => this.undo(deed)
+    this.show({
+      ...{ tone: 'plain', title: `Done again: ${titleOf(deed)}` },
+      action: { label: 'Undo', run },
+    })
+  }
+
+  /** One after the other; false where the way did not lead back, which it has said itself. */
+  async #goes(way: (() => unknown) | undefined): Promise<boolean> {
+    this.#isAtWork = true
+    try {
+      return (await way?.()) !== false
+    } catch (thrown) {
+      this.fail(thrown)
+      return false
+    } finally {
+      this.#isAtWork = false
+    }
+  }
+
+  /** Takes the ways back away: they belong to books that are no longer at hand. */
   forget(): void {
-    this.#undo = undefined
+    this.history.forget()
     this.#all = this.#all.filter((toast) => toast.tone === 'bad')
   }
 

@@ -22,7 +22,9 @@ export { expect }
 interface Booked {
   id: number
   supplier: string
+  postingDate: string
   grossPence: number
+  payments: { pence: number; method: string }[]
   attachments: { fileName: string; length: number; sha256: string }[]
 }
 
@@ -94,9 +96,14 @@ export class Desk {
   /** The expenses that hold this very file, as the demo service itself sees them. */
   async inBooks(file: string): Promise<Booked[]> {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-    const reply = await fetch(`http://127.0.0.1:${this.#adminPort}/books`)
-    const books = (await reply.json()) as Booked[]
+    const books = await this.allBooks()
     return books.filter(({ attachments }) => attachments.some(({ sha256 }) => sha256 === hash))
+  }
+
+  /** Every expense, as the demo service itself sees it. */
+  async allBooks(): Promise<Booked[]> {
+    const reply = await fetch(`http://127.0.0.1:${this.#adminPort}/books`)
+    return (await reply.json()) as Booked[]
   }
 
   async turnDial(settings: Record<string, unknown>): Promise<void> {

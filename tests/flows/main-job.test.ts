@@ -163,8 +163,10 @@ test('what was taken back and changed while it was about to go, goes as changed'
   await rig.core.accounts.need().outbox.settled()
   const { id } = await rig.capture(fileIn(rig.inbox, 'changed.png', pngBytes()))
   rig.service.dials.next({ method: 'GET', path: '^/v1/expenses$', act: { kind: 'hold' } })
+  const asked = () => rig.service.journal().filter(isNewestAsked).length
+  const before = asked()
   await rig.confirm(id)
-  await until(() => rig.service.journal().some(isNewestAsked), 'the outbox is about to send')
+  await until(() => asked() > before, 'the outbox is about to send')
   await rig.core.review.reopen(id)
   await rig.confirm(id, {
     lines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Standard', gross: '16.27' }],

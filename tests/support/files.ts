@@ -45,13 +45,24 @@ function crc32(bytes: Buffer): number {
 
 /** A one-page PDF that says something. */
 export function pdfBytes(text = `Receipt ${randomBytes(4).toString('hex')}`): Buffer {
-  const content = `BT /F1 18 Tf 40 100 Td (${text}) Tj ET`
+  return pdfPages([text])
+}
+
+/** A PDF with a page for each text. */
+export function pdfPages(texts: readonly string[]): Buffer {
+  const pages = texts.map((text, index) => ({ number: 4 + 2 * index, text }))
+  const kids = pages.map(({ number }) => `${number} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 160] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap(({ number, text }) => {
+      const content = `BT /F1 18 Tf 40 100 Td (${text}) Tj ET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 160] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ]
+    }),
   ]
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
@@ -61,7 +72,8 @@ export function pdfBytes(text = `Receipt ${randomBytes(4).toString('hex')}`): Bu
   })
   const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
   const start = body.length
-  body += `xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  const size = objects.length + 1
+  body += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(body, 'latin1')
 }
 

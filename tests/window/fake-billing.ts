@@ -22,11 +22,10 @@ import type { AppHandlers } from '../../shared/ipc'
 import { subtractAmounts } from '../../shared/money'
 import { receivables } from '../../shared/receivables'
 import type { ReferenceData } from '../../shared/reference-data'
-import type { SalesInvoice } from '../../shared/sales-invoice'
 import { foldName } from '../../shared/supplier'
 import type { KnownBooks } from './known-books'
 
-type Groups = Pick<AppHandlers, 'clients' | 'invoices' | 'payments' | 'salesInvoices'>
+type Groups = Pick<AppHandlers, 'clients' | 'invoices' | 'payments'>
 
 /** How the next thing that is sent ends; each is used up. */
 export type FakeEnd = 'refused' | 'not-sent' | 'unknown' | 'changed' | 'differs' | 'twice' | 'slow'
@@ -330,47 +329,8 @@ export function fakeBilling({ start, known, learn, choices, isReachable }: Parts
       },
       savedCopy: () => '{\n  "id": 611,\n  "payments": [{ "id": 5, "amount": "1000.00" }]\n}',
     },
-    salesInvoices: salesInvoices(known),
   }
   return { handlers, drafts, invoices, ends, changed }
-}
-
-/** Simple answers: lists what is known, changes nothing. */
-function salesInvoices(known: () => KnownBooks): Groups['salesInvoices'] {
-  const all = (): SalesInvoice[] =>
-    known().salesInvoices.map(({ clientId, clientName, invoiceNumber, ...row }) => ({
-      ...{ ...row, lines: [], payments: [], members: [] },
-      client: { ...(clientId !== undefined && { id: clientId }), name: clientName },
-      ...(invoiceNumber !== undefined && { number: invoiceNumber }),
-    }))
-  const notSent = { kind: 'not-sent', code: 'offline' } as const
-  return {
-    page: ({ states, firstResult = 0, resultsPerPage = 100 }) => {
-      const fitting = all().filter(
-        ({ state }) => !states || states.some((wanted) => wanted === state),
-      )
-      const invoices = fitting.slice(firstResult, firstResult + resultsPerPage)
-      return { count: fitting.length, firstResult, invoices, unreadable: 0 }
-    },
-    counts: () => {
-      const of = (state: string) => all().filter((invoice) => invoice.state === state).length
-      return {
-        ...{ ALL: all().length, DRAFT: of('DRAFT'), DUE: of('DUE'), OVERDUE: of('OVERDUE') },
-        ...{ SETTLED: of('SETTLED'), WRITTEN_OFF: of('WRITTEN_OFF') },
-      }
-    },
-    read: (wanted) => {
-      const invoice = all().find((one) => one.id === wanted)
-      if (!invoice) throw new AppError('not-found', 'No such sales invoice')
-      return { invoice, seen: '1', recipients: ['accounts@airevalley.example'], letters: [] }
-    },
-    ...{ create: () => notSent, edit: () => notSent, delete: () => notSent },
-    ...{ issue: () => notSent, email: () => notSent, remind: () => notSent },
-    document: () => {
-      throw new AppError('offline', 'no network')
-    },
-    ...{ saveDocument: () => false, pending: () => [], acknowledge: () => undefined },
-  }
 }
 
 function alike(clients: readonly ClientRecord[], asked: { name: string; email: string }) {

@@ -12,6 +12,7 @@ import type {
   SalesInvoiceCounts,
   SalesInvoiceEnd,
   SalesInvoiceView,
+  TypedSalesInvoice,
 } from '../../shared/sales-billing'
 import {
   salesInvoiceStates,
@@ -43,6 +44,7 @@ export function fakeSales({ known, learn, changed, isReachable, show }: Parts) {
   const ends: FakeSalesEnd[] = []
   let pending: PendingSalesInvoice[] = []
   let next = 4000
+  let typed: TypedSalesInvoice | undefined
   const today = () => calendarDate(new Date())
 
   const reached = () => {
@@ -176,6 +178,10 @@ export function fakeSales({ known, learn, changed, isReachable, show }: Parts) {
       return { documentId, address, fileName: `Invoice ${id}.pdf`, size: 4000 }
     },
     saveDocument: () => true,
+    typed: () => typed,
+    keepTyped: (now) => {
+      typed = now
+    },
     pending: () => pending,
     acknowledge: (id) => {
       pending = pending.filter((each) => each.id !== id)

@@ -2,8 +2,15 @@
 import type { Account, AccountStanding, Configuration, Session } from '../../shared/account'
 import { createResponder, eachChannel, LiveValue, type Transport } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import { checkDraft, emptyDraft, totals } from '../../shared/expense'
+import {
+  checkDraft,
+  emptyDraft,
+  totals,
+  type DraftProblem,
+  type ExpenseDraft,
+} from '../../shared/expense'
 import { contract, type AppHandlers } from '../../shared/ipc'
+import { addAmounts } from '../../shared/money'
 import type { RememberedSupplier, Suggested } from '../../shared/learning'
 import {
   inboxLists,
@@ -12,10 +19,14 @@ import {
   type CaptureOutcome,
   type InboxList,
   type Receipt,
+  type ReceiptSort,
+  type SharedOutcome,
 } from '../../shared/receipt'
 import type { ReadingProgress, ReadingState } from '../../shared/receipt-reading'
+import type { Settings } from '../../shared/settings'
 import { foldName } from '../../shared/supplier'
 import { fakeBilling } from './fake-billing'
+import { fakeExpenses } from './fake-expenses'
 import { fakeOverview } from './fake-overview'
 import { fakeSales, fitsSales } from './fake-sales'
 import { fitsExpense, pager, statusOf, unknownBooks, type KnownBooks } from './known-books'
@@ -76,7 +87,7 @@ export function fakeTransport(scene: Scene) {
   }
   const sync = new LiveValue(scene.sync)
   const reference = new LiveValue(scene.choices)
-  const settings = new LiveValue<{ theme: 'system' | 'light' | 'dark'; paused: boolean }>({
+  const settings = new LiveValue<Settings>({
     theme: 'system',
     paused: scene.sync.paused,
   })
@@ -89,6 +100,16 @@ export function fakeTransport(scene: Scene) {
   const alike = new Map(scene.alike)
   const looks = new Map<string, string | undefined>()
   const readings = new Map<string, ReadingState>()
+  const part = (x: number) => ({ page: 0, x, y: 0.08, width: 0.4, height: 0.8 })
+  if (scene.isPhotoOfTwo && scene.receipts[0])
+    readings.set(scene.receipts[0].id, {
+      ...{ state: 'read', filled: {} },
+      reading: {
+        pages: [{ width: 900, height: 1200, turn: 0, words: [] }],
+        fields: { vatLines: [], items: [] },
+        parts: [part(0.06), part(0.54)],
+      },
+    })
   const progress = new LiveValue<ReadingProgress>({ waiting: 0, done: 0 })
 
   /** What of the receipts was suggested, and what is remembered of suppliers. */
@@ -302,6 +323,88 @@ export function fakeTransport(scene: Scene) {
     },
   })
 
+  function found({
+    list,
+    search,
+    sort,
+  }: {
+    list: InboxList
+    search: string
+    sort?: ReceiptSort | undefined
+  }) {
+    const wanted = search.toLowerCase()
+    const rows = inList(list).filter((row) =>
+      `${row.supplierName} ${row.fileName} ${row.gross}`.toLowerCase().includes(wanted),
+    )
+    const orders: Partial<Record<ReceiptSort, (a: Receipt, b: Receipt) => number>> = {
+      supplier: (a, b) => a.supplierName.localeCompare(b.supplierName),
+      amount: (a, b) => Number(b.gross) - Number(a.gross),
+      date: (a, b) => b.postingDate.localeCompare(a.postingDate),
+    }
+    if (sort === 'newest') return rows.toReversed()
+    return sort ? rows.toSorted(orders[sort] ?? (() => 0)) : rows
+  }
+
+  function edit({ id, draft }: { id: string; draft: ExpenseDraft }): void {
+    if (scene.failing) throw new AppError('disk-full', 'no room')
+    const receipt = read(id)
+    const { gross } = totals(draft)
+    receipts.set(id, {
+      ...receipt,
+      draft,
+      supplierName: draft.supplierName,
+      postingDate: draft.postingDate,
+      expenseType: draft.lines[0]?.expenseType ?? '',
+      gross: gross === '0.00' ? '' : gross,
+    })
+    changed()
+  }
+
+  const only = (id: string, ...states: string[]) => {
+    if (!states.includes(read(id).state)) throw new AppError('wrong-state', 'It is elsewhere')
+  }
+
+  const steps = {
+    confirm: (id: string): { problems: DraftProblem[] } => {
+      if (scene.failing) throw new AppError('signed-out', 'no sign-in')
+      only(id, 'review')
+      const { problems } = checkDraft(read(id).draft, reference.get())
+      if (problems.length > 0) return { problems }
+      move(id, 'confirmed', { state: 'ready' })
+      send(id)
+      return { problems: [] }
+    },
+    reopen: (id: string): undefined => {
+      only(id, 'ready', 'rejected')
+      move(id, 'reopened', { state: 'review' })
+      count(false)
+    },
+    discard: (id: string): undefined => {
+      only(id, 'review', 'ready', 'rejected')
+      move(id, 'discarded', { state: 'discarded' })
+    },
+    restore: (id: string): undefined => {
+      only(id, 'discarded')
+      move(id, 'restored', { state: 'review' })
+    },
+  }
+
+  /** Receipts that stand in for others, which go to the bin. */
+  function made(like: string, count: number, from: string[]): string[] {
+    for (const id of from) only(id, 'review')
+    const ids = Array.from({ length: count }, (_, at) => {
+      const id = `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`
+      receipts.set(id, {
+        ...{ ...read(like), id, mediaType: 'application/pdf' as const },
+        fileName: `Part ${at + 1} of ${count}.pdf`,
+      })
+      scene.files.set(id, 'harbour-rail.pdf')
+      return id
+    })
+    for (const id of from) steps.discard(id)
+    return ids
+  }
+
   const handlers: AppHandlers = {
     session: {
       current: session,
@@ -382,47 +485,49 @@ export function fakeTransport(scene: Scene) {
     },
     receipts: {
       summary,
-      page: ({ list, search, offset, limit }) => {
-        const wanted = search.toLowerCase()
-        const rows = inList(list).filter((row) =>
-          `${row.supplierName} ${row.fileName} ${row.gross}`.toLowerCase().includes(wanted),
-        )
+      page: ({ offset, limit, ...query }) => {
+        const rows = found(query)
         const shown = rows.slice(offset, offset + limit).map((row) => ({
           ...row,
           isComplete: checkDraft(row.draft, reference.get()).problems.length === 0,
         }))
         return { total: rows.length, rows: shown }
       },
+      ids: (query) => found(query).map(({ id }) => id),
       read,
-      edit: ({ id, draft }) => {
-        if (scene.failing) throw new AppError('disk-full', 'no room')
-        const receipt = read(id)
-        const { gross } = totals(draft)
-        receipts.set(id, {
-          ...receipt,
-          draft,
-          supplierName: draft.supplierName,
-          postingDate: draft.postingDate,
-          expenseType: draft.lines[0]?.expenseType ?? '',
-          gross: gross === '0.00' ? '' : gross,
-        })
-        changed()
+      drafts: (ids) =>
+        ids.flatMap((id) => {
+          const receipt = receipts.get(id)
+          return receipt ? [{ id, state: receipt.state, draft: receipt.draft }] : []
+        }),
+      edit,
+      editAll: (edits) => {
+        const kept = edits.filter(({ id }) =>
+          ['review', 'rejected'].includes(receipts.get(id)?.state ?? ''),
+        )
+        for (const one of kept) edit(one)
+        return kept.map(({ id }) => id)
       },
-      confirm: (id) => {
-        if (scene.failing) throw new AppError('signed-out', 'no sign-in')
-        const { problems } = checkDraft(read(id).draft, reference.get())
-        if (problems.length > 0) return { problems }
-        move(id, 'confirmed', { state: 'ready' })
-        send(id)
-        return { problems }
+      ...steps,
+      stepAll: ({ ids, step }) => {
+        const outcome: SharedOutcome = { done: [], stayed: [] }
+        for (const id of ids) {
+          try {
+            const problems = steps[step](id)?.problems ?? []
+            if (problems.length > 0) outcome.stayed.push({ id, why: 'incomplete' })
+            else outcome.done.push(id)
+          } catch {
+            outcome.stayed.push({ id, why: 'moved' })
+          }
+        }
+        return outcome
       },
-      reopen: (id) => {
-        if (!['ready', 'rejected'].includes(read(id).state)) throw new AppError('wrong-state', '')
-        move(id, 'reopened', { state: 'review' })
-        count(false)
+      merge: (ids) => ({ made: made(ids[0] ?? '', 1, ids), from: ids }),
+      split: ({ id }) => ({ made: made(id, 3, [id]), from: [id] }),
+      exchange: ({ back, away }) => {
+        for (const id of away) steps.discard(id)
+        for (const id of back) steps.restore(id)
       },
-      discard: (id) => move(id, 'discarded', { state: 'discarded' }),
-      restore: (id) => move(id, 'restored', { state: 'review' }),
       keepBoth: (id) => {
         const { duplicateOf: _, ...receipt } = read(id)
         receipts.set(id, receipt)
@@ -499,12 +604,32 @@ export function fakeTransport(scene: Scene) {
       salesInvoices: (asked) => pages.salesInvoices(shelf().salesInvoices, asked, fitsSales(asked)),
       bankAccounts: (asked) => pages.bankAccounts(shelf().bankAccounts, asked),
       overview: ({ today }) => fakeOverview(shelf().expenses, today),
+      supplierSpending: (id) => {
+        const own = shelf().expenses.filter(({ supplierId }) => supplierId === id)
+        const years = [...new Set(own.map(({ postingDate }) => postingDate.slice(0, 4)))]
+        const of = (year: string) => own.filter(({ postingDate }) => postingDate.startsWith(year))
+        return {
+          years: years
+            .toSorted()
+            .toReversed()
+            .map((year) => ({
+              year,
+              amount: addAmounts(of(year).map(({ gross }) => gross)),
+              count: of(year).length,
+            })),
+          newest: own[0],
+        }
+      },
       refresh: () => {
         if (sync.get().service === 'unreachable') throw new AppError('offline', 'no network')
         const { problem: _, ...standing } = shelf().standing
         learn({ ...shelf(), standing: { ...standing, asOf: new Date().toISOString() } })
       },
     },
+    expenses: fakeExpenses({
+      ...{ shelf, learn, fault: scene.expenseFault },
+      supplierName: (id) => suppliers.find((one) => one.id === id)?.name ?? '',
+    }),
     ...billing.handlers,
     invoices: { ...billing.handlers.invoices, receivables: sales.owed },
     salesInvoices: sales.handlers,
@@ -515,19 +640,37 @@ export function fakeTransport(scene: Scene) {
       },
       setPaused: (paused) => sync.set({ ...sync.get(), paused }),
     },
-    activity: {
-      page: ({ offset, limit }) => ({
-        total: activity.length,
-        rows: activity
-          .map((row, index) => ({ ...row, id: index + 1 }))
-          .toReversed()
-          .slice(offset, offset + limit),
+    exports: {
+      progress: new LiveValue(undefined),
+      save: () => ({
+        ...{ result: 'saved', fileName: 'Expenses.csv', rows: 248, files: 0, missing: 0 },
       }),
+      cancel: () => undefined,
+      sheet: () => ({ columns: [], rows: [], total: 0 }),
+    },
+    activity: {
+      page: ({ offset, limit, search, events }) => {
+        const fitting = activity
+          .map((row, index) => ({ ...row, id: index + 1 }))
+          .filter(
+            (row) =>
+              (!events || events.includes(row.event)) &&
+              [row.fileName, row.supplierName, row.note].join(' ').includes(search),
+          )
+          .toReversed()
+        return { total: fitting.length, rows: fitting.slice(offset, offset + limit) }
+      },
     },
     store: { recovered: new LiveValue(undefined) },
+    notices: { opened: new LiveValue(undefined) },
     settings: {
       current: settings,
-      change: (part) => settings.set({ ...settings.get(), ...part }),
+      change: ({ theme, receiptSort, notices }) =>
+        settings.set({
+          ...{ ...settings.get(), ...(theme && { theme }) },
+          ...(receiptSort && { receiptSort }),
+          ...(notices !== undefined && { notices }),
+        }),
     },
   }
 

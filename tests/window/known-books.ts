@@ -218,6 +218,8 @@ export function fitsExpense(filter: ExpenseFilter) {
     (filter.from === undefined || row.postingDate >= filter.from) &&
     (filter.to === undefined || row.postingDate <= filter.to) &&
     (filter.method === undefined || row.payments.some(({ method }) => method === filter.method)) &&
+    (filter.bankAccountId === undefined ||
+      row.payments.some(({ bankAccountId }) => bankAccountId === filter.bankAccountId)) &&
     (filter.expenseType === undefined ||
       row.lines.some(({ expenseType }) => expenseType === filter.expenseType)) &&
     (filter.hasReceipt === undefined || (row.attachments ?? []).length > 0 === filter.hasReceipt)

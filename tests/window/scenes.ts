@@ -7,6 +7,7 @@ import { emptyReferenceData, type ReferenceData } from '../../shared/reference-d
 import type { SyncStatus } from '../../shared/sync'
 import type { FakeBilling } from './fake-billing'
 import { manySales } from './fake-sales'
+import type { ExpenseFault } from './fake-expenses'
 import { knownBooks, unknownBooks, type KnownBooks } from './known-books'
 
 export interface Scene {
@@ -22,10 +23,14 @@ export interface Scene {
   /** File shown for a receipt, by its id. */
   files: Map<string, string>
   failing?: boolean
+  /** Whether two receipts were seen on the first. */
+  isPhotoOfTwo?: boolean
   /** What may be the same purchase as a receipt, by its id. */
   alike?: Map<string, Alike[]>
   /** What is known of invoices, and how sending them ends. */
   billing?: FakeBilling
+  /** How the first change of an expense ends, where it is not done. */
+  expenseFault?: ExpenseFault
   /** Whether the fake main has pictures looked at. */
   isLooking?: boolean
 }
@@ -374,6 +379,7 @@ function yearOfSpending(): KnownBooks {
 
 export const scenes: Record<string, () => Scene> = {
   full: () => scene([...inReview(), ...elsewhere()]),
+  'photo-of-two': () => ({ ...scene([...inReview(), ...elsewhere()]), isPhotoOfTwo: true }),
   offline: () =>
     scene([...inReview(), ...elsewhere()], {
       sync: { ...online, service: 'unreachable', waiting: 3 },
@@ -461,6 +467,9 @@ export const scenes: Record<string, () => Scene> = {
   overview: () => scene([...inReview(), ...elsewhere()], { books: yearOfSpending() }),
   'sales-paid': () => scene(inReview(), { books: { ...withSales(0), invoices: [] } }),
   'books-huge': () => scene(inReview(), { books: knownBooks(100_000, { asOf: at(4) }) }),
+  'books-changed': () => ({ ...scene(inReview()), expenseFault: 'changed' }),
+  'books-refused': () => ({ ...scene(inReview()), expenseFault: 'refused' }),
+  'books-unknown': () => ({ ...scene(inReview()), expenseFault: 'unknown' }),
   'books-offline': () =>
     scene(inReview(), {
       sync: { ...online, service: 'unreachable', waiting: 0 },

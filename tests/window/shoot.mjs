@@ -58,6 +58,65 @@ const pay = async (page) => {
   await page.keyboard.press('Control+Enter')
   await page.locator('.notes .banner').waitFor()
 }
+/** The list of expenses, its first row selected. */
+const firstExpense = async (page) => {
+  await books()(page)
+  await page.locator('#book-list .row').first().click()
+  await page.getByRole('button', { name: 'Edit' }).waitFor()
+}
+const editExpense = async (page) => {
+  await firstExpense(page)
+  await page.keyboard.press('e')
+  await page.getByRole('form', { name: 'Edit the expense' }).waitFor()
+}
+const sendExpense = async (page) => {
+  await editExpense(page)
+  await page.getByLabel('Gross amount').fill('7.20')
+  await page.keyboard.press('Control+Enter')
+  await page.locator('.banner').first().waitFor()
+}
+const asked = (what) => async (page) => {
+  await firstExpense(page)
+  await page.getByRole('button', { name: what }).click()
+  await page.getByRole('dialog').waitFor()
+}
+const expenseShots = [
+  { scene: 'full', name: 'expense', act: firstExpense },
+  { scene: 'full', name: 'expense-edit', act: editExpense },
+  { scene: 'books-changed', name: 'expense-changed', act: sendExpense },
+  { scene: 'books-refused', name: 'expense-refused', act: sendExpense },
+  { scene: 'books-unknown', name: 'expense-unknown', act: sendExpense },
+  { scene: 'full', name: 'expense-delete', act: asked('Delete') },
+  { scene: 'full', name: 'expense-payment', act: asked('Remove payment') },
+  {
+    scene: 'full',
+    name: 'expense-reconciled',
+    act: async (page) => {
+      await firstExpense(page)
+      await page.keyboard.press('End')
+      await page.getByText('closed accounting year').or(page.getByText('reconciled with')).waitFor()
+    },
+  },
+  {
+    scene: 'full',
+    name: 'expense-supplier',
+    act: async (page) => {
+      await books('Suppliers')(page)
+      await page.locator('#book-list .row').first().click()
+      await page.getByText('Spent by year').waitFor()
+    },
+  },
+  {
+    scene: 'full',
+    name: 'expense-bank-account',
+    act: async (page) => {
+      await books('Bank accounts')(page)
+      await page.locator('#book-list .row').first().click()
+      await page.getByRole('heading', { name: 'Paid from it' }).waitFor()
+    },
+  },
+  { scene: 'full', name: 'expense-activity', act: open(/^Activity/) },
+].map((shot) => ({ ...shot, sizes: threeSizes }))
 const invoiceShots = [
   { scene: 'invoices', name: 'invoices-list', act: invoices() },
   { scene: 'invoices', name: 'invoices-detail', act: row },
@@ -125,7 +184,55 @@ const invoiceShots = [
     },
   },
 ].map((shot) => ({ ...shot, sizes: threeSizes }))
+const keys =
+  (...pressed) =>
+  async (page) => {
+    await page.getByRole('listbox', { name: 'Receipts' }).focus()
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+const several = keys('Control+a')
+const inboxShots = [
+  { scene: 'full', name: 'inbox-one', act: keys('ArrowDown') },
+  {
+    scene: 'full',
+    name: 'inbox-several',
+    act: keys('ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown'),
+  },
+  {
+    scene: 'full',
+    name: 'inbox-touched',
+    act: async (page) => {
+      await several(page)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Penn')
+      await page.getByLabel('VAT type').selectOption('Zero')
+    },
+  },
+  {
+    scene: 'full',
+    name: 'inbox-confirmed',
+    act: async (page) => {
+      await several(page)
+      await page.keyboard.press('Control+Enter')
+    },
+  },
+  { scene: 'full', name: 'inbox-merged', act: keys('Shift+ArrowDown', 'm') },
+  {
+    scene: 'full',
+    name: 'inbox-bin',
+    act: async (page) => {
+      await several(page)
+      await page.keyboard.press('Delete')
+      await click(/Bin/)(page)
+      await several(page)
+    },
+  },
+  { scene: 'photo-of-two', name: 'inbox-photo' },
+  { scene: 'empty', name: 'inbox-empty' },
+].map((shot) => ({ ...shot, sizes: threeSizes }))
+
 const shots = [
+  ...inboxShots,
   { scene: 'full' },
   { scene: 'offline' },
   { scene: 'fresh' },
@@ -416,6 +523,7 @@ const shots = [
       await page.getByRole('button', { name: /^Printing/ }).click()
     },
   },
+  ...expenseShots,
   ...invoiceShots,
   { scene: 'sales', name: 'sales-list', act: sales(), sizes: threeSizes },
   {

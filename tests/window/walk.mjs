@@ -1,22 +1,12 @@
 // Walks the way from drop to the books with the keyboard alone, and checks what it meets: node tests/window/walk.mjs [part of a test's name]
 import assert from 'node:assert/strict'
-import path from 'node:path'
-import { chromium } from '@playwright/test'
-import { build, preview } from 'vite'
+import { openStage } from './stage.mjs'
 
-const configFile = path.join(import.meta.dirname, 'vite.config.ts')
-await build({ configFile, logLevel: 'warn' })
-const server = await preview({ configFile, logLevel: 'warn', preview: { port: 4190 } })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const stage = await openStage()
 
-async function open(scene) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  page.on('pageerror', (error) => assert.fail(error.message))
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?scene=${scene}`)
-  await page.locator('main').waitFor()
+async function open(scene, options = {}) {
+  const page = await stage.open({ ...options, complain: (text) => assert.fail(text) })
+  await page.show(scene)
   await page.waitForTimeout(300)
   return page
 }
@@ -46,8 +36,11 @@ await test('three receipts go from choosing to the books by keys alone', async (
   assert.equal(await focused(page), 'receipt-list')
   await keyboard.press('Enter')
   for (const [index, amount] of ['61.27', '18.6', '£9.98'].entries()) {
-    await page.waitForTimeout(150)
-    assert.equal(await focused(page), 'field-supplierName', `receipt ${index + 1}`)
+    // The receipt before takes its time to go.
+    await page
+      .waitForFunction(() => document.activeElement?.id === 'field-supplierName')
+      .catch(() => assert.fail(`receipt ${index + 1}`))
+    await page.waitForTimeout(50)
     await keyboard.type('north')
     await page.getByRole('option', { name: 'Northgate Fuels' }).last().waitFor()
     await keyboard.press('ArrowDown')
@@ -79,7 +72,7 @@ await test('three receipts go from choosing to the books by keys alone', async (
     kept.map((draft) => [draft.supplierId, draft.postingDate, draft.lines[0].vatType]),
     [1, 2, 3].map(() => [11, '2026-11-13', 'Standard']),
   )
-  await page.close()
+  await page.leave()
 })
 
 await test('a confirm with something missing shows it and puts the focus there', async () => {
@@ -88,7 +81,7 @@ await test('a confirm with something missing shows it and puts the focus there',
   await page.waitForTimeout(200)
   assert.equal(await focused(page), 'field-supplierName')
   await page.getByText('Who is this from?').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 await test('typing is kept when the receipt is left at once', async () => {
@@ -103,7 +96,7 @@ await test('typing is kept when the receipt is left at once', async () => {
   )
   assert.deepEqual(names, ['Quick Name', '', ''])
   assert.equal(await focused(page), 'field-supplierName')
-  await page.close()
+  await page.leave()
 })
 
 await test('a type typed and left at once stays with its own receipt', async () => {
@@ -119,7 +112,7 @@ await test('a type typed and left at once stays with its own receipt', async () 
   )
   assert.deepEqual(types.map(Boolean), [true, false, false])
   assert.equal(await page.locator('.problem').count(), 0)
-  await page.close()
+  await page.leave()
 })
 
 await test('the focus is never lost', async () => {
@@ -138,7 +131,7 @@ await test('the focus is never lost', async () => {
   await page.getByRole('button', { name: 'Add a line' }).click()
   await page.getByRole('button', { name: 'Remove line 2' }).click()
   assert.ok(await isKept(), 'after taking a line away')
-  await page.close()
+  await page.leave()
 })
 
 await test('the selected row is ringed only for keys', async () => {
@@ -151,7 +144,7 @@ await test('the selected row is ringed only for keys', async () => {
   await page.keyboard.press('ArrowDown')
   await page.waitForTimeout(100)
   assert.equal(await ring(), 'solid')
-  await page.close()
+  await page.leave()
 })
 
 await test('the arrow keys reach all six lists', async () => {
@@ -166,7 +159,7 @@ await test('the arrow keys reach all six lists', async () => {
     seen.map((id) => id.replace('tab-', '')),
     ['review', 'ready', 'sending', 'attention', 'books', 'bin'],
   )
-  await page.close()
+  await page.leave()
 })
 
 await test('delete in the list bins, and undo brings it back', async () => {
@@ -179,7 +172,7 @@ await test('delete in the list bins, and undo brings it back', async () => {
   await page.keyboard.press('Control+z')
   await page.waitForTimeout(300)
   assert.match(await page.getByRole('tab', { name: 'Bin' }).innerText(), /1/)
-  await page.close()
+  await page.leave()
 })
 
 await test('escape goes back one step: popup, field, list', async () => {
@@ -197,7 +190,7 @@ await test('escape goes back one step: popup, field, list', async () => {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(50)
   assert.equal(await focused(page), 'receipt-list')
-  await page.close()
+  await page.leave()
 })
 
 await test('a hundred thousand rows scroll to their end', async () => {
@@ -211,14 +204,14 @@ await test('a hundred thousand rows scroll to their end', async () => {
     .getAttribute('aria-posinset')
   assert.equal(name, '99999')
   assert.ok((await page.locator('[role=option]').count()) < 40)
-  await page.close()
+  await page.leave()
 })
 
 await test('a closed day is mended with one button', async () => {
   const page = await open('full')
   await page.getByRole('button', { name: /Use 1 Jul 2026/ }).click()
   assert.equal(await page.getByLabel('Posting date').inputValue(), '1 Jul 2026')
-  await page.close()
+  await page.leave()
 })
 
 await test('a search finds by supplier, and escape clears it', async () => {
@@ -230,7 +223,7 @@ await test('a search finds by supplier, and escape clears it', async () => {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(150)
   assert.equal(await page.locator('[role=option][id^=receipt-]').count(), 5)
-  await page.close()
+  await page.leave()
 })
 
 await test('a same file has to be kept before it can be confirmed', async () => {
@@ -240,7 +233,7 @@ await test('a same file has to be kept before it can be confirmed', async () => 
   await page.getByRole('button', { name: 'Keep both' }).click()
   await page.waitForTimeout(250)
   assert.equal(await confirm.isDisabled(), false)
-  await page.close()
+  await page.leave()
 })
 
 await test('what looks alike is pointed out once, and Enter again confirms it', async () => {
@@ -256,7 +249,7 @@ await test('what looks alike is pointed out once, and Enter again confirms it', 
   await keyboard.down('Enter')
   await keyboard.up('Enter')
   await page.getByText('Confirmed: The Copper Kettle Café').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 await test('a key that is held down does not answer for what it brought up', async () => {
@@ -270,7 +263,7 @@ await test('a key that is held down does not answer for what it brought up', asy
   }
   await keyboard.up('Enter')
   await page.getByText('Press Enter again').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 await test('both are compared side by side, kept, and confirmed with one key', async () => {
@@ -288,7 +281,7 @@ await test('both are compared side by side, kept, and confirmed with one key', a
   assert.equal(await focused(page), 'confirm')
   await keyboard.press('Enter')
   await page.getByText('Confirmed: The Copper Kettle Café').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 await test('pictures and files of pages are looked at in the background', async () => {
@@ -299,7 +292,7 @@ await test('pictures and files of pages are looked at in the background', async 
   const seen = Object.values(await looks())
   assert.equal(seen.length, 5)
   for (const look of seen) assert.match(String(look), /^[0-9a-f]{16}$/)
-  await page.close()
+  await page.leave()
 })
 
 await test('files may be dropped before any books are connected', async () => {
@@ -311,7 +304,7 @@ await test('files may be dropped before any books are connected', async () => {
   })
   await page.getByText('1 saved').waitFor()
   await page.getByText('Expense types and VAT come from your books').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 const focusedText = (page) =>
@@ -351,7 +344,7 @@ await test('books are changed by keys alone, and escape goes back', async () => 
   await keyboard.press('Control+Shift+Digit9')
   await page.waitForTimeout(100)
   assert.match(await card(page).innerText(), /Marlow Design Ltd/)
-  await page.close()
+  await page.leave()
 })
 
 await test('a second press on the card closes the list', async () => {
@@ -361,7 +354,7 @@ await test('a second press on the card closes the list', async () => {
   await card(page).click()
   await page.waitForTimeout(100)
   assert.equal(await page.getByRole('menu').count(), 0)
-  await page.close()
+  await page.leave()
 })
 
 await test('adding books has a way back', async () => {
@@ -376,7 +369,27 @@ await test('adding books has a way back', async () => {
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('main', { name: 'Inbox' }).waitFor()
   assert.ok(await isFocusKept(page))
-  await page.close()
+  await page.leave()
+})
+
+await test('escape leaves the connecting of books as Back does, and what was typed stands', async () => {
+  const page = await open('welcome')
+  await page.getByRole('button', { name: 'Connect your books' }).click()
+  await page.getByLabel('Name of the books').fill('New Books Ltd')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'Receipts in. Books done.' }).waitFor()
+  assert.ok(await isFocusKept(page))
+  await page.getByRole('button', { name: 'Connect your books' }).press('Enter')
+  assert.equal(await page.getByLabel('Name of the books').inputValue(), 'New Books Ltd')
+  await page.leave()
+  const added = await open('accounts')
+  await card(added).click()
+  await added.getByRole('menuitem', { name: /Add books/ }).click()
+  await added.getByRole('heading', { name: 'Add books' }).waitFor()
+  await added.keyboard.press('Escape')
+  await added.getByRole('main', { name: 'Inbox' }).waitFor()
+  assert.ok(await isFocusKept(added))
+  await added.leave()
 })
 
 await test('the four addresses are asked for, and what is folded away is opened when it is wrong', async () => {
@@ -393,7 +406,7 @@ await test('the four addresses are asked for, and what is folded away is opened 
   await page.getByLabel('Sign-in address').fill('https://auth.books.example')
   await page.keyboard.press('Enter')
   await page.getByText('Almost there').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 await test('a name and a colour are changed in place', async () => {
@@ -413,7 +426,7 @@ await test('a name and a colour are changed in place', async () => {
   await page.keyboard.press('ArrowRight')
   await page.waitForTimeout(150)
   assert.ok(await page.getByRole('radio', { name: 'Pine' }).first().isChecked())
-  await page.close()
+  await page.leave()
 })
 
 await test('an address of another sign-in is said beside its field, the right one goes on', async () => {
@@ -430,7 +443,7 @@ await test('an address of another sign-in is said beside its field, the right on
   await field.press('Enter')
   await page.getByText('Your browser is open').waitFor({ state: 'detached' })
   assert.ok(await isFocusKept(page))
-  await page.close()
+  await page.leave()
 })
 
 await test('each banner is answered with one press, and the focus stays', async () => {
@@ -448,7 +461,7 @@ await test('each banner is answered with one press, and the focus stays', async 
     await page.keyboard.press('Enter')
     await press.waitFor({ state: 'detached' })
     assert.ok(await isFocusKept(page), scene)
-    await page.close()
+    await page.leave()
   }
 })
 
@@ -468,7 +481,7 @@ await test('a wrong address leads to the settings that mend it', async () => {
   await page.getByText('Addresses changed').waitFor()
   assert.equal(await first.inputValue(), 'https://api.other.example')
   assert.equal(await focused(page), 'service-baseUrl')
-  await page.close()
+  await page.leave()
 })
 
 await test('keys are handed over and not shown again', async () => {
@@ -489,7 +502,7 @@ await test('keys are handed over and not shown again', async () => {
   await page.waitForTimeout(50)
   assert.equal(await focused(page), 'keys-consumerKey')
   assert.equal(await page.locator('#keys-consumerKey').inputValue(), '')
-  await page.close()
+  await page.leave()
 })
 
 await test('read-only books say why nothing can be sent', async () => {
@@ -502,7 +515,7 @@ await test('read-only books say why nothing can be sent', async () => {
   await page.getByRole('alert').getByText('This account is read-only').waitFor()
   await page.getByRole('alert').getByRole('button', { name: 'Allow full access' }).click()
   await page.getByText('Your browser is open').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 /** Words of less than 4.5 : 1 against what lies behind them; what cannot be used is left out (WCAG 2.2, 1.4.3). */
@@ -575,7 +588,7 @@ await test('the books are gone through by keys alone', async () => {
   await page.getByText('Only Brightwire Hosting Ltd').waitFor()
   await page.waitForTimeout(350)
   assert.ok(await page.evaluate(() => document.activeElement !== document.body))
-  await page.close()
+  await page.leave()
 })
 
 await test('heads sort by keys and say how', async () => {
@@ -587,7 +600,7 @@ await test('heads sort by keys and say how', async () => {
   await head.getByRole('button').press('Enter')
   assert.equal(await head.getAttribute('aria-sort'), 'ascending')
   await page.getByRole('row').nth(1).getByText('£6.').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 await test('a hundred thousand expenses scroll to their end, and a change scrolls nothing', async () => {
@@ -607,7 +620,7 @@ await test('a hundred thousand expenses scroll to their end, and a change scroll
   await page.waitForTimeout(300)
   assert.equal(await view.evaluate((element) => element.scrollTop), 1_000_000)
   assert.ok((await page.getByRole('row', { name: /£/ }).count()) > 10)
-  await page.close()
+  await page.leave()
 })
 
 await test('books that are left take their rows, search and selection with them', async () => {
@@ -625,7 +638,7 @@ await test('books that are left take their rows, search and selection with them'
   await page.getByText('Choose an expense').waitFor()
   await page.keyboard.press('Control+Shift+Digit3')
   await page.getByText('The expenses have not been read yet').waitFor()
-  await page.close()
+  await page.leave()
 })
 
 await test('all words stand out from their ground, light and dark', async () => {
@@ -661,9 +674,248 @@ await test('all words stand out from their ground, light and dark', async () => 
         assert.deepEqual(await page.evaluate(faintWords), [], `${scene} ${theme} ${step}`)
         await page.keyboard.press('Escape')
       }
-      await page.close()
+      await page.leave()
     }
 })
 
-await browser.close()
-await server.close()
+/** The keys of the screens, by the name of what they show. */
+const screens = {
+  Inbox: 'Control+1',
+  Expenses: 'Control+2',
+  Suppliers: 'Control+3',
+  Invoices: 'Control+4',
+  'Sales invoices': 'Control+5',
+  Clients: 'Control+6',
+  'Bank accounts': 'Control+7',
+  Overview: 'Control+8',
+  Activity: 'Control+9',
+  Settings: 'Control+0',
+}
+
+/** Where the focus is, and what is wrong with it, if anything: gone, hidden, out of sight, or not to be seen as focus. */
+function focusNow() {
+  const element = document.activeElement
+  if (!element || element === document.body) return { name: 'nothing', isTop: true }
+  const name = `${element.tagName.toLowerCase()}#${element.id} ${element.getAttribute('aria-label') ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}`
+  const box = element.getBoundingClientRect()
+  const isSeen =
+    box.width > 0 &&
+    box.bottom > 0 &&
+    box.right > 0 &&
+    box.top < innerHeight &&
+    box.left < innerWidth
+  const row = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
+  const label = element.closest('label, .search, summary')
+  const isRinged = (one) => {
+    if (!one) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    return (
+      (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+      (boxShadow !== 'none' && one !== element)
+    )
+  }
+  const isMarked = [element, row, label].some(isRinged) || element.matches('main, [role=tabpanel]')
+  const fault = !isSeen
+    ? 'is out of sight'
+    : isMarked
+      ? undefined
+      : 'cannot be seen to have the focus'
+  return { name, fault, isTop: false }
+}
+
+/** Goes through a screen by Tab, to where it begins again; each stop has to be seen. */
+async function goThrough(page, where) {
+  const faults = new Set()
+  let [stops, tops] = [0, 0]
+  for (; stops < 150 && tops < 2; stops++) {
+    await page.keyboard.press('Tab')
+    const { name, fault, isTop } = await page.evaluate(focusNow)
+    if (isTop) tops++
+    else if (fault) faults.add(`${where}: ${name} ${fault}`)
+  }
+  assert.deepEqual([...faults], [])
+  assert.ok(stops > 12, `${where} has ${stops} stops`)
+}
+
+for (const [name, key] of Object.entries(screens)) {
+  await test(`${name}: the focus comes along, and each stop of Tab can be seen`, async () => {
+    const page = await open('sales')
+    await page.keyboard.press(key)
+    assert.ok(await isFocusKept(page))
+    const inside = await page.evaluate(() => document.activeElement.closest('main') !== null)
+    assert.ok(inside, 'the focus is in the screen')
+    await goThrough(page, name)
+    await page.leave()
+  })
+
+  await test(`${name}: its keys and the palette open and close, and the focus is back`, async () => {
+    const page = await open('sales')
+    const { keyboard } = page
+    await keyboard.press(key)
+    await page.waitForTimeout(350)
+    await page.evaluate(() => (window.before = document.activeElement))
+    const isBack = () => page.evaluate(() => document.activeElement === window.before)
+    await keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: 'Keys' })
+    const title = name === 'Inbox' ? 'On this screen: Inbox' : 'Anywhere'
+    await dialog.getByRole('heading', { name: title }).waitFor()
+    await keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForTimeout(100)
+    assert.ok(await isBack(), 'after the keys')
+    await keyboard.press('?')
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    assert.ok(await isBack(), 'after the button that closes')
+    await keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Find anything' })
+    await palette.waitFor()
+    await keyboard.press('Escape')
+    await palette.waitFor({ state: 'detached' })
+    assert.ok(await isBack(), 'after the palette')
+    await page.leave()
+  })
+}
+
+await test('escape leaves a screen to look something up for the one before it', async () => {
+  const page = await open('full')
+  for (const side of ['Overview', 'Activity', 'Settings']) {
+    await page.keyboard.press(screens.Suppliers)
+    await page.getByRole('main', { name: 'Suppliers' }).waitFor()
+    await page.keyboard.press(screens[side])
+    await page.getByRole('main', { name: side }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('main', { name: 'Suppliers' }).waitFor()
+    assert.ok(await isFocusKept(page), side)
+  }
+  await page.leave()
+})
+
+await test('escape leaves each form for its list, and the list has the focus', async () => {
+  for (const [name, form] of [
+    ['Clients', 'New client'],
+    ['Invoices', 'Invoice to send'],
+    ['Sales invoices', 'New sales invoice'],
+  ]) {
+    const page = await open('sales')
+    await page.keyboard.press(screens[name])
+    await page.getByRole('row').nth(1).waitFor()
+    await page.keyboard.press('n')
+    const place = page.getByLabel(form, { exact: true }).first()
+    await place.waitFor()
+    await page.waitForTimeout(200)
+    assert.ok(
+      await place.evaluate((element) => element.contains(document.activeElement)),
+      `${name}: the form has the focus`,
+    )
+    await page.keyboard.press('Escape')
+    await place.waitFor({ state: 'detached' })
+    assert.ok(await isFocusKept(page), name)
+    await page.leave()
+  }
+})
+
+await test('the palette opens in a text field, finds, and does what is taken', async () => {
+  const page = await open('sales')
+  const { keyboard } = page
+  await page.getByRole('combobox', { name: 'Supplier' }).focus()
+  await keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'What are you looking for?' })
+  assert.ok(await field.evaluate((input) => input === document.activeElement))
+  await keyboard.type('new cl')
+  assert.match(
+    await page.locator('dialog [role=option][aria-selected=true]').innerText(),
+    /^New client/,
+  )
+  await keyboard.press('Enter')
+  await page.getByRole('main', { name: 'Clients' }).waitFor()
+  await page.getByRole('form', { name: 'New client' }).waitFor()
+  await page.waitForTimeout(200)
+  assert.match(await page.evaluate(() => document.activeElement.tagName), /INPUT/)
+  await keyboard.press('Control+k')
+  assert.match(
+    await page.locator('dialog [role=option][aria-selected=true]').innerText(),
+    /^New client/,
+  )
+  await keyboard.type('harbour')
+  await page.getByText('Expenses', { exact: true }).nth(1).waitFor()
+  await keyboard.press('PageDown')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Control+k')
+  await field.waitFor({ state: 'detached' })
+  await page.leave()
+})
+
+await test('the palette opens the record that is taken', async () => {
+  const page = await open('full')
+  const { keyboard } = page
+  await keyboard.press('Control+k')
+  await keyboard.type('harbour')
+  const group = page.locator('.group', { hasText: 'Expenses' })
+  await group.waitFor()
+  for (let pressed = 0; pressed < 30; pressed++) {
+    const isThere = await page
+      .locator('dialog [role=option][aria-selected=true]')
+      .evaluate((option) => option.previousElementSibling?.textContent === 'Expenses')
+    if (isThere) break
+    await keyboard.press('ArrowDown')
+  }
+  await keyboard.press('Enter')
+  await page.getByRole('main', { name: 'Expenses' }).waitFor()
+  await page.getByRole('region', { name: 'Details' }).getByText('Harbour Rail').first().waitFor()
+  assert.ok(await isFocusKept(page))
+  await page.leave()
+})
+
+await test('a day is chosen in the calendar by keys, and typing stays as it was', async () => {
+  const page = await open('full')
+  const { keyboard } = page
+  const field = page.locator('#field-postingDate')
+  const day = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await field.focus()
+  await field.fill('1/2/26')
+  assert.equal(await focused(page), 'field-postingDate')
+  await keyboard.press('Alt+ArrowDown')
+  await page.waitForTimeout(100)
+  assert.equal(await day(), 'Sunday, 1 February 2026')
+  const ways = [
+    ['ArrowRight', 'Monday, 2 February 2026'],
+    ['ArrowDown', 'Monday, 9 February 2026'],
+    ['End', 'Sunday, 15 February 2026'],
+    ['Home', 'Monday, 9 February 2026'],
+    ['PageUp', 'Friday, 9 January 2026'],
+    ['Shift+PageDown', 'Saturday, 9 January 2027'],
+  ]
+  for (const [key, there] of ways) {
+    await keyboard.press(key)
+    await page.waitForTimeout(30)
+    assert.equal(await day(), there)
+  }
+  await keyboard.press('Escape')
+  assert.equal(await focused(page), 'field-postingDate')
+  assert.equal(await field.inputValue(), '1/2/26')
+  await keyboard.press('Alt+ArrowDown')
+  await page.waitForTimeout(100)
+  await keyboard.press('ArrowLeft')
+  await page.waitForTimeout(30)
+  await keyboard.press('Enter')
+  assert.equal(await field.inputValue(), '31 Jan 2026')
+  assert.equal(await focused(page), 'field-postingDate')
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  assert.equal(await page.getByRole('main', { name: 'Inbox' }).count(), 1)
+  await page.leave()
+})
+
+await test('nothing moves for people who want that', async () => {
+  const page = await open('sending', { media: { reducedMotion: 'reduce' } })
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => Number(each.effect?.getComputedTiming().duration) > 1)
+      .map((each) => each.effect?.target?.className ?? ''),
+  )
+  assert.deepEqual(moving, [])
+  await page.leave()
+})
+
+await stage.close()

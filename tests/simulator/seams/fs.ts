@@ -146,6 +146,11 @@ export function statSync(name: string) {
   }
 }
 
+/** Files that a person asks for are not part of the simulation. */
+export function createWriteStream(): never {
+  throw new Error('Nothing is exported here')
+}
+
 export const lstatSync = statSync
 
 export function statfsSync() {

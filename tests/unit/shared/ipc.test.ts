@@ -46,6 +46,20 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isText(at(input, 'search'), 0, 200) &&
     isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) &&
     isWhole(at(input, 'limit'), 1, 200),
+  'receipts.ids': (input) => isList(at(input, 'list')) && isText(at(input, 'search'), 0, 200),
+  'receipts.drafts': areIds(0),
+  'receipts.editAll': (input) =>
+    Array.isArray(input) &&
+    input.length <= 5000 &&
+    input.every((edit) => isId(at(edit, 'id')) && isDraft(at(edit, 'draft'))),
+  'receipts.stepAll': (input) =>
+    areIds(0)(at(input, 'ids')) &&
+    ['confirm', 'discard', 'restore', 'reopen'].includes(String(at(input, 'step'))),
+  'receipts.merge': areIds(2, 50),
+  'receipts.split': (input) =>
+    isId(at(input, 'id')) && ['pages', 'parts'].includes(String(at(input, 'into'))),
+  'receipts.exchange': (input) =>
+    areIds(1, 50)(at(input, 'back')) && areIds(1, 50)(at(input, 'away')),
   'receipts.read': isId,
   'receipts.edit': (input) =>
     isId(at(input, 'id')) &&
@@ -108,12 +122,30 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'books.invoices': isInvoiceQuestion,
   'books.salesInvoices': isInvoiceQuestion,
   'books.overview': (input) => /^\d{4}-\d{2}-\d{2}$/.test(String(at(input, 'today'))),
+  'books.supplierSpending': Number.isSafeInteger,
   'books.refresh': (input) => typeof at(input, 'everything') === 'boolean',
+  'expenses.view': Number.isSafeInteger,
+  'expenses.read': Number.isSafeInteger,
+  'expenses.check': Number.isSafeInteger,
+  'expenses.removePayment': isShownExpense,
+  'expenses.delete': isShownExpense,
+  'expenses.attach': (input) => isShownExpense(input) && isFile(at(input, 'file')),
+  'expenses.change': (input) => isShownExpense(input) && isExpenseEdit(at(input, 'edit')),
+  'expenses.file': (input) =>
+    ['expenseId', 'attachmentId'].every((name) => Number.isSafeInteger(at(input, name))) &&
+    isText(at(input, 'fileName'), 0, 1000),
+  'expenses.saveFile': isId,
+  'exports.save': (input) =>
+    isExport(at(input, 'question')) && ['csv', 'zip'].includes(String(at(input, 'format'))),
+  'exports.sheet': isExport,
   ...billingPromises,
   'sync.setPaused': (input) => typeof input === 'boolean',
   'activity.page': (input) =>
     isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) && isWhole(at(input, 'limit'), 1, 200),
-  'settings.change': (input) => ['system', 'light', 'dark'].includes(String(at(input, 'theme'))),
+  'settings.change': (input) =>
+    isMaybe(at(input, 'theme'), (value) => ['system', 'light', 'dark'].includes(String(value))) &&
+    isMaybe(at(input, 'receiptSort'), isReceiptSort) &&
+    isMaybe(at(input, 'notices'), (value) => typeof value === 'boolean'),
 }
 
 const calls: string[] = []
@@ -190,6 +222,13 @@ const good: Record<string, unknown> = {
       payment: { method: 'EFT', bankAccountId: 1, personId: 2, date: '', amount: '' },
     },
   },
+  'receipts.ids': { list: 'review', search: '' },
+  'receipts.drafts': [id, id],
+  'receipts.editAll': [{ id, draft: { supplierName: 'N', postingDate: '', lines: [line] } }],
+  'receipts.stepAll': { ids: [id], step: 'discard' },
+  'receipts.merge': [id, id],
+  'receipts.split': { id, into: 'pages' },
+  'receipts.exchange': { back: [id], away: [id] },
   'receipts.looked': { id, look: '00ff00ff00ff00ff' },
   'receipts.keepBeside': { id, others: [id, 4711] },
   'receipts.decide': { id, answer: 'send-again' },
@@ -217,7 +256,30 @@ const good: Record<string, unknown> = {
   'books.invoices': { search: 'n', offset: 0, limit: 10, clientId: 3, state: 'DUE' },
   'books.salesInvoices': { search: 'n', offset: 0, limit: 10, from: '2026-01-01', state: 'DUE' },
   'books.overview': { today: '2026-11-21' },
+  'books.supplierSpending': 7,
   'books.refresh': { everything: true },
+  'expenses.view': 7,
+  'expenses.read': 7,
+  'expenses.check': 7,
+  'expenses.removePayment': { expenseId: 7, seen: 'abc' },
+  'expenses.delete': { expenseId: 7, seen: 'abc' },
+  'expenses.attach': { expenseId: 7, seen: 'abc', file: { receiptId: id } },
+  'expenses.change': {
+    ...{ expenseId: 7, seen: 'abc' },
+    edit: {
+      ...{ supplierId: 7, postingDate: '2026-06-30' },
+      changedLines: [{ at: 0, gross: '61.27' }],
+      removedLines: [1],
+      addedLines: [line],
+      payment: { method: 'EFT', date: '2026-06-30', amount: '61.27', at: 0 },
+    },
+  },
+  'expenses.file': { expenseId: 7, attachmentId: 8, fileName: 'a.pdf' },
+  'exports.save': {
+    format: 'csv',
+    question: { list: 'expenses', filter: { search: 'n', from: '2026-01-01', hasReceipt: true } },
+  },
+  'exports.sheet': { list: 'receipts', filter: { list: 'review', search: '', ids: [id] } },
   ...goodBilling,
   'sync.setPaused': true,
   'activity.page': { offset: 0, limit: 50 },
@@ -321,6 +383,72 @@ function isWhole(value: unknown, least: number, most: number): boolean {
 
 function isId(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}
+
+function areIds(least: number, most = 5000): (value: unknown) => boolean {
+  return (value) =>
+    Array.isArray(value) && value.length >= least && value.length <= most && value.every(isId)
+}
+
+function isReceiptSort(value: unknown): boolean {
+  return ['oldest', 'newest', 'supplier', 'amount', 'date'].includes(String(value))
+}
+
+function isShownExpense(input: unknown): boolean {
+  return Number.isSafeInteger(at(input, 'expenseId')) && isText(at(input, 'seen'), 1, 100)
+}
+
+function isFile(file: unknown): boolean {
+  const bytes = at(file, 'bytes')
+  return bytes instanceof Uint8Array ? bytes.byteLength <= largestFile : isId(at(file, 'receiptId'))
+}
+
+const isPlace = (value: unknown) => isWhole(value, 0, 999)
+const isPlainAmount = (value: unknown) => /^\d+(\.\d{1,2})?$/.test(String(value))
+
+function isExpenseEdit(edit: unknown): boolean {
+  const [changed, removed] = [at(edit, 'changedLines'), at(edit, 'removedLines')]
+  const [added, payment] = [at(edit, 'addedLines'), at(edit, 'payment')]
+  return (
+    isMaybeWhole(at(edit, 'supplierId')) &&
+    Array.isArray(changed) &&
+    changed.every((item) => isPlace(at(item, 'at')) && isMaybe(at(item, 'gross'), isPlainAmount)) &&
+    Array.isArray(removed) &&
+    removed.every(isPlace) &&
+    Array.isArray(added) &&
+    added.every((item) => isPlainAmount(at(item, 'gross'))) &&
+    isMaybe(
+      payment,
+      (value) =>
+        isText(at(value, 'method'), 1, 500) &&
+        isPlainAmount(at(value, 'amount')) &&
+        isMaybe(at(value, 'at'), isPlace),
+    )
+  )
+}
+
+function isExport(question: unknown): boolean {
+  const filter = at(question, 'filter')
+  if (!isText(at(filter, 'search'), 0, 200)) return false
+  switch (at(question, 'list')) {
+    case 'receipts':
+      return isList(at(filter, 'list')) && isMaybe(at(filter, 'ids'), areIds(1))
+    case 'activity':
+      return isMaybe(at(filter, 'events'), Array.isArray)
+    case 'suppliers':
+      return ['name', 'spend', 'lastUsed'].includes(String(at(at(filter, 'sort'), 'by')))
+    case 'expenses':
+    case 'clients':
+    case 'bankAccounts':
+    case 'invoices':
+    case 'salesInvoices':
+      return (
+        ['date', 'amount', 'name', 'id'].includes(String(at(at(filter, 'sort'), 'by'))) &&
+        isRange(filter)
+      )
+    default:
+      return false
+  }
 }
 
 function isList(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  failureSentence,
   inWords,
   invoicePill,
   isOwed,
@@ -7,6 +8,8 @@ import {
   paidOf,
   pendingWords,
 } from '../../../../renderer/lib/billing-words'
+import { errorCodes } from '../../../../shared/errors'
+import { invoiceWords } from '../../../../renderer/lib/messages'
 import type { Invoice } from '../../../../shared/invoice'
 
 const draft: Invoice = { id: 1, state: 'DRAFT', items: [], attachments: [] }
@@ -48,3 +51,14 @@ test('a payment that is there twice is never called done', () => {
   })
   expect(pendingWords({ ...pending, state: 'open' }).title).toContain('not certain yet')
 })
+
+/** They come of receipts and their files alone, whatever is done with invoices. */
+const ofReceipts = ['found-twice', 'reading-failed', 'original-lost', 'folder-empty']
+
+test.each(errorCodes.filter((code) => !ofReceipts.includes(code)))(
+  'of invoices, %s is never told in words of receipts',
+  (code) => {
+    const { title, body = '' } = invoiceWords(code)
+    expect(`${title} ${body} ${failureSentence(code)}`).not.toMatch(/receipt|expense/i)
+  },
+)

@@ -30,9 +30,11 @@ test('what the service says is outstanding goes before what payments tell', () =
   expect(owed.pills).toEqual([{ tone: 'doubt', text: '£60.27 still to pay' }])
 })
 
-test('attachments that a list does not show are not called none', () => {
+test('the files of an expense are left to the list in which they can be opened', () => {
   expect(texts(expense)).not.toContain('File')
-  expect(texts({ ...expense, attachments: [] })).toContain('none')
+  expect(texts({ ...expense, attachments: [{ id: 0, fileName: 'fuel.jpg' }] })).not.toContain(
+    'fuel',
+  )
 })
 
 test('what may not be changed in the books is said, what may is not', () => {

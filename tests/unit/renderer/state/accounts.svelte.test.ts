@@ -60,7 +60,7 @@ test('a way back does not reach into other books', async () => {
   const undo = vi.fn()
   toasts.done('In the bin', 'Undo', undo)
   await accounts.show(accounts.list[1]?.account.id ?? '')
-  toasts.undo()
+  await toasts.undo()
   expect(undo).not.toHaveBeenCalled()
 })
 

@@ -210,11 +210,32 @@ test('leaving asks only when something would be lost', async () => {
   sales.begin()
   sales.leave()
   expect(sales.form).toBeUndefined()
-  fill(all)
+  await openOne(all, 'DRAFT')
+  sales.edit()
+  sales.form!.typed.reference = 'Mine'
   sales.leave()
   expect([sales.isLeaving, sales.form !== undefined]).toEqual([true, true])
   sales.leave(true)
   expect([sales.isLeaving, sales.form]).toEqual([false, undefined])
+})
+
+test('what is typed of a new one is kept when it is left, and forgotten once it is saved', async () => {
+  const all = await opened()
+  const { sales } = all
+  fill(all)
+  sales.form!.typed.reference = 'Half a'
+  sales.keepTyped()
+  sales.leave()
+  expect([sales.isLeaving, sales.form]).toEqual([false, undefined])
+  sales.restart()
+  await sales.look()
+  sales.begin()
+  expect(sales.form).toMatchObject({ isKept: true, typed: { reference: 'Half a' } })
+  await sales.save()
+  expect(sales.form).toBeUndefined()
+  await sales.look()
+  sales.begin()
+  expect(sales.form).toMatchObject({ isKept: false, typed: { reference: '' } })
 })
 
 test('the PDF of one invoice does not show beside another', async () => {

@@ -18,23 +18,49 @@ test('of failures only two are shown, beside the newest confirmation', () => {
   expect(titles(toasts)).toEqual(['done', 'two', 'three'])
 })
 
-test('a failure does not take the way back away', () => {
+test('a failure does not take the way back away', async () => {
   const undo = vi.fn()
   const toasts = new Toasts()
   toasts.done('In the bin', 'Undo', undo)
   toasts.fail(new AppError('offline', 'no answer'))
-  toasts.undo()
+  await toasts.undo()
   expect(undo).toHaveBeenCalledOnce()
 })
 
-test('what cannot be undone leaves no way back to an older step', () => {
+test('what cannot be undone is said before an older step is undone', async () => {
   const undo = vi.fn()
   const toasts = new Toasts()
   toasts.done('In the bin', 'Undo', undo)
-  toasts.done('Confirmed')
-  toasts.undo()
+  toasts.done('Recorded: £12.50')
+  await toasts.undo()
   expect(undo).not.toHaveBeenCalled()
-  expect(toasts.all).toEqual([])
+  expect(titles(toasts)).toEqual(['This cannot be undone: Recorded: £12.50'])
+  await toasts.undo()
+  expect(undo).toHaveBeenCalledOnce()
+  await toasts.undo()
+  expect(undo).toHaveBeenCalledOnce()
+})
+
+test('a way back that fails is not offered again, and what it said stays', async () => {
+  const toasts = new Toasts()
+  toasts.done('Confirmed', 'Take back', () => {
+    toasts.show({ tone: 'plain', title: 'It has gone' })
+    return false
+  })
+  await toasts.undo()
+  await toasts.redo()
+  expect(titles(toasts)).toEqual(['It has gone'])
+})
+
+test('the button beside the words undoes what they say, whatever was done since', async () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  const toasts = new Toasts()
+  toasts.done('One', 'Undo', first)
+  const button = toasts.all[0]?.action
+  toasts.done('Two', 'Undo', second)
+  await button?.run()
+  expect(first).toHaveBeenCalledOnce()
+  expect(second).not.toHaveBeenCalled()
 })
 
 test('words about older things are asked to make room', () => {

@@ -1,0 +1,185 @@
+/** What each list is laid out in when it leaves the app: titles, kinds and texts, from records to cells. Pure. */
+import type {
+  BankAccountRecord,
+  ClientRecord,
+  InvoiceRecord,
+  SalesInvoiceSummary,
+  SupplierRow,
+} from '../../shared/books'
+import { eventSentence } from '../../shared/event-words'
+import type { ExpenseRecord } from '../../shared/expense-record'
+import type { ColumnKind, ExportList } from '../../shared/export'
+import type { ReceiptRow, ReceiptState } from '../../shared/receipt'
+import type { ReferenceData } from '../../shared/reference-data'
+
+export interface ActivityRecord {
+  at: string
+  event: string
+  note?: string | undefined
+  fileName?: string | undefined
+  supplierName?: string | undefined
+  expenseId?: number | undefined
+}
+
+export interface ExportRecords {
+  receipts: ReceiptRow
+  expenses: ExpenseRecord
+  suppliers: SupplierRow
+  clients: ClientRecord
+  bankAccounts: BankAccountRecord
+  invoices: InvoiceRecord
+  salesInvoices: SalesInvoiceSummary
+  activity: ActivityRecord
+}
+
+export interface Column<R> {
+  title: string
+  kind: ColumnKind
+  /** Codes become names by `choices`. */
+  of: (record: R, choices: ReferenceData) => string | number | boolean | undefined
+  /** Left out on paper. */
+  isExtra?: boolean
+}
+
+const stateWords: Record<ReceiptState, string> = {
+  review: 'To review',
+  ready: 'Ready',
+  sending: 'Sending',
+  checking: 'Being proved',
+  sent: 'Sent',
+  proven: 'In the books',
+  rejected: 'Rejected',
+  undecided: 'Needs a decision',
+  discarded: 'Bin',
+}
+
+const typeName = (code: string, { expenseTypes }: ReferenceData) =>
+  expenseTypes.find((type) => type.code === code)?.name ?? code
+
+const methodName = (code: string, { paymentMethods }: ReferenceData) =>
+  paymentMethods.find((method) => method.code === code)?.name ?? code
+
+const listed = (texts: readonly (string | undefined)[]) =>
+  [...new Set(texts.filter((text) => text !== undefined && text !== ''))].join('; ')
+
+/** `DRAFT` → `Draft`, `WRITTEN_OFF` → `Written off`. */
+const stateName = (state: string | undefined) =>
+  state && (state.charAt(0) + state.slice(1).toLowerCase()).replaceAll('_', ' ')
+
+const text = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'text', of })
+const date = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'date', of })
+const moment = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'moment', of })
+const amount = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'amount', of })
+const number = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'number', of })
+const extra = <R>(column: Column<R>): Column<R> => ({ ...column, isExtra: true })
+
+const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
+  receipts: [
+    date('Date', (row) => row.postingDate),
+    text('Supplier', (row) => row.supplierName),
+    text('Type', (row, choices) => typeName(row.expenseType, choices)),
+    amount('Gross', (row) => row.gross),
+    text('State', (row) => stateWords[row.state]),
+    number('Expense', (row) => row.expenseId),
+    text('File', (row) => row.fileName),
+    extra(moment('Added', (row) => row.capturedAt)),
+  ],
+  expenses: [
+    date('Date', (row) => row.postingDate),
+    text('Supplier', (row) => row.supplierName),
+    text('Reference', (row) => row.reference),
+    text('For', (row) => listed(row.lines.map((line) => line.description))),
+    text('Type', (row, choices) =>
+      listed(row.lines.map((line) => typeName(line.expenseType, choices))),
+    ),
+    extra(text('VAT type', (row) => listed(row.lines.map((line) => line.vatType)))),
+    amount('Net', (row) => row.net),
+    amount('VAT', (row) => row.vat),
+    amount('Gross', (row) => row.gross),
+    extra(amount('Outstanding', (row) => row.outstanding)),
+    extra(date('Paid on', (row) => listed(row.payments.map((payment) => payment.date)))),
+    extra(
+      text('Paid by', (row, choices) =>
+        listed(row.payments.map(({ method }) => method && methodName(method, choices))),
+      ),
+    ),
+    extra(text('Paid from', (row) => listed(row.payments.map((paid) => paid.bankAccountName)))),
+    extra(text('Reconciled', (row) => row.isReconciled)),
+    extra(text('Files', (row) => listed((row.attachments ?? []).map((file) => file.fileName)))),
+    extra(text('Note', (row) => row.note)),
+    extra(number('Expense', (row) => row.id)),
+  ],
+  suppliers: [
+    text('Name', (row) => row.name),
+    text('Usual type', (row, choices) => row.expenseType && typeName(row.expenseType, choices)),
+    text('VAT number', (row) => row.vatRegistrationNumber),
+    text('Country', (row) => row.country),
+    number('Expenses', (row) => row.expenses),
+    amount('Spent', (row) => row.spend),
+    date('Last expense', (row) => row.lastUsed),
+  ],
+  clients: [
+    text('Name', (row) => row.name),
+    text('E-mail', (row) => row.email),
+    text('Address', (row) => row.address.join(', ')),
+    number('Payment terms in days', (row) => row.paymentTermsDays),
+    extra(text('Note', (row) => row.note)),
+  ],
+  bankAccounts: [
+    text('Name', (row) => row.name),
+    text('Bank', (row) => row.bankName),
+    text('Sort code', (row) => row.sortCode),
+    text('Account number', (row) => row.accountNumber),
+    amount('Balance', (row) => row.balance),
+    date('On', (row) => row.balanceDate),
+    extra(text('Usual one', (row) => row.isDefault)),
+    extra(text('Archived', (row) => row.isArchived)),
+  ],
+  invoices: [
+    date('Issued', (row) => row.issuedDate),
+    date('Due', (row) => row.dueDate),
+    text('Client', (row) => row.clientName),
+    text('For', (row) => listed(row.descriptions)),
+    text('State', (row) => stateName(row.state)),
+    amount('Gross', (row) => row.gross),
+    amount('Outstanding', (row) => row.outstanding),
+    extra(text('Files', (row) => listed(row.attachmentNames))),
+    extra(text('Note', (row) => row.note)),
+    extra(number('Invoice', (row) => row.id)),
+  ],
+  salesInvoices: [
+    text('Number', (row) => row.invoiceNumber),
+    date('Issued', (row) => row.issuedDate),
+    date('Due', (row) => row.dueDate),
+    extra(date('Settled', (row) => row.settledDate)),
+    text('Client', (row) => row.clientName),
+    extra(text('Client reference', (row) => row.clientReference)),
+    extra(text('Purchase order', (row) => row.purchaseOrder)),
+    text('For', (row) => listed(row.descriptions)),
+    text('State', (row) => stateName(row.state)),
+    amount('Gross', (row) => row.gross),
+    text('Currency', (row) => row.currency),
+    extra(text('Note', (row) => row.note)),
+  ],
+  activity: [
+    moment('When', (row) => row.at),
+    text('What', (row) => eventSentence(row.event)),
+    text('Supplier', (row) => row.supplierName),
+    text('File', (row) => row.fileName),
+    number('Expense', (row) => row.expenseId),
+    text('Note', (row) => row.note),
+  ],
+}
+
+export function columnsOf<L extends ExportList>(list: L): Column<ExportRecords[L]>[] {
+  return columns[list]
+}
+
+/** One text per column; nothing known is an empty text. */
+export function cellsOf<R>(record: R, of: readonly Column<R>[], choices: ReferenceData): string[] {
+  return of.map((column) => {
+    const value = column.of(record, choices)
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    return value === undefined ? '' : String(value)
+  })
+}

@@ -1,0 +1,26 @@
+/** Writes CSV that every spreadsheet reads and none executes. Pure. */
+import type { ColumnKind } from '../../shared/export'
+
+/** Spreadsheets tell UTF-8 by it. */
+export const byteOrderMark = '\uFEFF'
+
+/** Also in the wide forms that some spreadsheets take for the same. */
+const startsFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+const isNumber = /^-?\d+(\.\d+)?$/
+
+/**
+ * One record as a line, its end included (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in
+ * front (OWASP, CSV injection); amounts and numbers stay what they are, a negative one too.
+ */
+export function csvLine(cells: readonly string[], kinds: readonly ColumnKind[]): string {
+  return `${cells.map((cell, at) => quoted(safe(cell, kinds[at] ?? 'text'))).join(',')}\r\n`
+}
+
+function safe(cell: string, kind: ColumnKind): string {
+  const isPlain = (kind === 'amount' || kind === 'number') && isNumber.test(cell)
+  return !isPlain && startsFormula.test(cell.trimStart() || cell) ? `'${cell}` : cell
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n;\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,41 @@
+/** Names of files inside a ZIP: readable, allowed on every system, and each there once. Pure. */
+
+/** What Windows does not take in a name, and what no name needs. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const forbidden = /[<>:"/\\|?*\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]+/g
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+const longest = 120
+
+/** Parts that are empty are left out: `2026-06-30 Northgate Fuels 61.27`. `ending` without its dot. */
+export function nameOf(parts: readonly string[], ending: string): string {
+  const stem = parts
+    .map((part) => part.replace(forbidden, ' ').replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, longest)
+    .replace(/[. ]+$/, '')
+  const safe = stem === '' || reserved.test(stem) ? `receipt ${stem}`.trim() : stem
+  const kind = ending.replace(/[^0-9a-z]/gi, '').toLowerCase()
+  return kind === '' ? safe : `${safe}.${kind}`
+}
+
+/** The ending of a file's name, without its dot; empty where it has none. */
+export function endingOf(fileName: string): string {
+  return /\.([0-9a-z]{1,8})$/i.exec(fileName)?.[1] ?? ''
+}
+
+/** Gives each name out once, whatever its case: the second `a.pdf` becomes `a (2).pdf`. */
+export class Names {
+  readonly #given = new Set<string>()
+
+  give(name: string): string {
+    for (let count = 1; ; count += 1) {
+      const own =
+        count === 1 ? name : name.replace(/(\.[^.]*)?$/, (ending) => ` (${count})${ending}`)
+      const key = own.normalize('NFC').toLowerCase()
+      if (this.#given.has(key)) continue
+      this.#given.add(key)
+      return own
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** Lists taken out of the real app by keyboard: a spreadsheet, a ZIP of receipts, and paper. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { unzipSync } from 'fflate'
+import { fileIn, pdfBytes, pngBytes } from '../support/files'
+import { expect, test, type Desk } from './support'
+
+test.setTimeout(180_000)
+
+/** The person chooses this place; a dialog of the desktop cannot be driven from here. */
+async function chooses(desk: Desk, target: string): Promise<void> {
+  await desk.app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+  }, target)
+}
+
+test('a list is saved for a spreadsheet, with its receipts, and printed, by keyboard alone', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  const files = [
+    fileIn(desk.inbox, 'one.png', pngBytes()),
+    fileIn(desk.inbox, 'two.pdf', pdfBytes('Receipt two')),
+  ]
+  await desk.drop(...files)
+  await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
+
+  const zip = path.join(desk.inbox, 'Receipts.zip')
+  await chooses(desk, zip)
+  await page.getByRole('button', { name: 'Save or print this list' }).focus()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /spreadsheet/ })).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Saved Receipts.zip: 2 rows, 2 files')).toBeVisible()
+  const packed = Object.values(unzipSync(readFileSync(zip))).map((bytes) => Buffer.from(bytes))
+  for (const file of files)
+    expect(packed.some((bytes) => bytes.equals(readFileSync(file)))).toBe(true)
+
+  await keyboard.press('ControlOrMeta+2')
+  await expect(page.getByRole('grid', { name: 'Expenses' })).toBeVisible()
+  const csv = path.join(desk.inbox, 'Expenses.csv')
+  await chooses(desk, csv)
+  await keyboard.press('ControlOrMeta+k')
+  await keyboard.type('spreadsheet')
+  await keyboard.press('Enter')
+  await expect.poll(() => existsSync(csv)).toBe(true)
+  const { total } = (await desk.ask('books.expenses', { limit: 1 })) as { total: number }
+  expect(readFileSync(csv, 'utf8').trimEnd().split('\r\n')).toHaveLength(total + 1)
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await keyboard.press('ControlOrMeta+p')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.print-sheet')
+  await expect(sheet.getByText('Expenses', { exact: true })).toBeVisible()
+  await expect(sheet.locator('tbody tr')).toHaveCount(Math.min(total, 5000))
+  await expect(page.getByRole('grid', { name: 'Expenses' })).toBeHidden()
+  expect(desk.complaints).toEqual([])
+})

@@ -1,0 +1,112 @@
+/** Work on many receipts in the real app, with the keyboard alone: selected, changed, split, merged, and all of it undone. */
+import type { ReceiptRow } from '../../shared/receipt'
+import { fileIn, pdfPages, pngBytes } from '../support/files'
+import { expect, test, type Desk } from './support'
+
+const inReview = async (desk: Desk): Promise<ReceiptRow[]> =>
+  (await desk.receipts()).filter(({ state }) => state === 'review')
+
+const suppliers = async (desk: Desk) => (await inReview(desk)).map((row) => row.supplierName)
+
+test('all are selected, changed as one, and taken back; a PDF is split and two photos become one, and back', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  await desk.drop(
+    fileIn(desk.inbox, 'front.png', pngBytes()),
+    fileIn(desk.inbox, 'back.png', pngBytes()),
+    fileIn(desk.inbox, 'scan.pdf', pdfPages(['First', 'Second', 'Third'])),
+  )
+  await expect(page.getByRole('tab', { name: 'Review 3' })).toBeVisible()
+
+  await keyboard.press('/')
+  await keyboard.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Receipts' })).toBeFocused()
+  await keyboard.press('ControlOrMeta+a')
+  await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible()
+  const list = page.getByRole('listbox', { name: 'Receipts' })
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(3)
+
+  await keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Supplier' })).toBeFocused()
+  await keyboard.type('Corner Shop')
+  await keyboard.press('Tab')
+  await keyboard.type('12/11/26')
+  await keyboard.press('Enter')
+  const changed = 'Changed the supplier and posting date of 3 receipts'
+  await expect(page.getByText(changed, { exact: true })).toBeVisible()
+  expect(await suppliers(desk)).toEqual(Array(3).fill('Corner Shop'))
+  expect((await inReview(desk)).map((row) => row.postingDate)).toEqual(Array(3).fill('2026-11-12'))
+
+  await keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText(`Undone: ${changed}`)).toBeVisible()
+  expect(await suppliers(desk)).not.toContain('Corner Shop')
+  await keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => suppliers(desk)).toEqual(Array(3).fill('Corner Shop'))
+
+  await expect(page.getByRole('listbox', { name: 'Receipts' })).toBeFocused()
+  await keyboard.press('Escape')
+  await keyboard.press('End')
+  await keyboard.press('s')
+  await expect(page.getByText('Split into 3 receipts')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('tab', { name: 'Review 5' })).toBeVisible()
+  const names = async () => (await inReview(desk)).map(({ fileName }) => fileName)
+  expect(await names()).toEqual([
+    'front.png',
+    'back.png',
+    ...[1, 2, 3].map((number) => `scan, page ${number} of 3.pdf`),
+  ])
+  await keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText('Undone: Split into 3 receipts')).toBeVisible()
+  expect(await names()).toEqual(['front.png', 'back.png', 'scan.pdf'])
+  await expect(page.getByRole('tab', { name: 'Bin 3' })).toBeVisible()
+
+  await keyboard.press('Home')
+  await keyboard.press('Shift+ArrowDown')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await keyboard.press('m')
+  await expect(page.getByText('Merged 2 receipts into one')).toBeVisible({ timeout: 30_000 })
+  expect(await names()).toEqual(['scan.pdf', 'front and 1 more.pdf'])
+  const merged = (await inReview(desk)).find(({ fileName }) => fileName.startsWith('front'))
+  expect(merged).toMatchObject({ mediaType: 'application/pdf', supplierName: 'Corner Shop' })
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  await keyboard.press('ControlOrMeta+z')
+  await expect.poll(names).toEqual(['front.png', 'back.png', 'scan.pdf'])
+  expect(desk.complaints).toEqual([])
+})
+
+test('typing is undone by the field while it has any, then by the window, and the order of the list is kept', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  await desk.drop(fileIn(desk.inbox, 'b.png', pngBytes()), fileIn(desk.inbox, 'a.png', pngBytes()))
+  await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
+  await keyboard.press('/')
+  await keyboard.press('Escape')
+  await keyboard.press('Home')
+  await keyboard.press('Enter')
+  const supplier = page.getByRole('combobox', { name: 'Supplier' })
+  await expect(supplier).toBeFocused()
+  await keyboard.type('Corner')
+  await keyboard.press('ControlOrMeta+z')
+  await expect(supplier).not.toHaveValue('Corner')
+  await expect(page.getByText('Undone')).toBeHidden()
+  await supplier.fill('')
+  await keyboard.type('Corner')
+  await keyboard.press('Tab')
+  await keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText('Undone: change of supplier')).toBeVisible()
+  await expect(supplier).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Posting date' })).toBeFocused()
+
+  await page.getByLabel('Sort the receipts by').selectOption('newest')
+  await expect(page.locator('[role="option"][aria-posinset="1"]')).toContainText('a.png')
+  await desk.close()
+  const again = await desk.start()
+  await expect(again.locator('[role="option"][aria-posinset="1"]')).toContainText('a.png')
+  expect(desk.complaints).toEqual([])
+})

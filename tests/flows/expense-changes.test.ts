@@ -1,0 +1,191 @@
+/** Changes of expenses as the window asks for them, over the real core and the real demo service. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expenseHandlers } from '../../electron/expense-handlers'
+import { withPostingDate } from '../../electron/api/expense-text'
+import { ExpenseEdit, type ExpenseView } from '../../shared/expense-change'
+import { ExpenseFilter, type ExpenseRecord } from '../../shared/expense-record'
+import { fileIn, pngBytes } from '../support/files'
+import { Rig } from '../support/harness'
+
+let rig: Rig
+beforeEach(async () => {
+  rig = await Rig.start()
+  await rig.connect()
+})
+afterEach(() => rig.end())
+
+const calls = () => expenseHandlers(rig.core)
+const books = () => rig.core.accounts.need().books
+const edit = (given: Partial<ExpenseEdit>) => ExpenseEdit.parse(given)
+const booked = (id: number) => rig.service.books().find((one) => one.id === id)
+const sent = (method: string) =>
+  rig.service
+    .journal()
+    .filter((entry) => entry.method === method && /expenses\/\d/.test(entry.path))
+const steps = () =>
+  rig.core.journal
+    .page(rig.core.accounts.need().id, { offset: 0, limit: 50 })
+    .rows.filter(({ event }) => event.startsWith('expense-'))
+
+/** An expense of the demo company that may be changed, as the window shows it. */
+function shown(fits: (record: ExpenseRecord) => boolean = () => true): ExpenseView {
+  const all = books().expenses(ExpenseFilter.parse({ limit: 500 })).rows
+  const free = all.find(
+    (row) =>
+      row.isEditable !== false && row.isDeletable !== false && fits(row) && !row.isReconciled,
+  )
+  const view = free && calls().view(free.id)
+  if (!view || view instanceof Promise) throw new Error('The demo company has no such expense')
+  return view
+}
+const paid = (row: ExpenseRecord) => row.payments.length === 1
+const named = ({ record: { id: expenseId }, seen }: ExpenseView) => ({ expenseId, seen })
+
+test('only what was changed becomes different, and what is known here is as the service has it now', async () => {
+  const view = shown((row) => paid(row) && row.lines.length === 1)
+  const before = booked(view.record.id)
+  const end = await calls().change({
+    ...named(view),
+    edit: edit({ changedLines: [{ at: 0, description: 'Coach to Hull' }] }),
+  })
+  expect(end).toMatchObject({
+    kind: 'done',
+    view: { record: { lines: [{ description: 'Coach to Hull' }] } },
+  })
+  const after = booked(view.record.id)
+  expect(after?.grossPence).toBe(before?.grossPence)
+  expect(after?.payments).toEqual(before?.payments)
+  expect(after?.attachments).toEqual(before?.attachments)
+  expect(books().record('expenses', view.record.id)?.lines[0]?.description).toBe('Coach to Hull')
+  const vat = await calls().change({
+    ...(end.kind === 'done' && end.view ? named(end.view) : named(view)),
+    edit: edit({ changedLines: [{ at: 0, vatType: 'Exempt' }] }),
+  })
+  expect(vat).toMatchObject({ kind: 'done', view: { record: { gross: view.record.gross } } })
+  expect(steps().slice(1)).toMatchObject([{ event: 'expense-changed', expenseId: view.record.id }])
+})
+
+test('supplier, date, amount, payment, a further line and one less: all at once, in one request', async () => {
+  const view = shown((row) => paid(row) && row.lines.length === 1)
+  const [other] = books()
+    .findSuppliers('', 50)
+    .filter(({ id }) => id !== view.record.supplierId)
+  const [line] = view.record.lines
+  const [payment] = view.record.payments
+  if (!other || !line || !payment?.method) throw new Error('The demo company has less than that')
+  const end = await calls().change({
+    ...named(view),
+    edit: edit({
+      supplierId: other.id,
+      addedLines: [
+        { ...line, description: 'First', gross: '10.00' },
+        { ...line, gross: '2.50' },
+      ],
+      removedLines: [0],
+      payment: {
+        ...{ at: 0, method: payment.method, date: payment.date, amount: '12.50' },
+        bankAccountId: payment.bankAccountId,
+        personId: payment.personId,
+      },
+    }),
+  })
+  expect(end).toMatchObject({ kind: 'done', view: { record: { gross: '12.50' } } })
+  expect(sent('PUT')).toHaveLength(1)
+  expect(booked(view.record.id)).toMatchObject({ supplier: other.name, grossPence: 1250 })
+})
+
+test('a payment is removed, and nothing else', async () => {
+  const view = shown((row) => paid(row) && (row.attachments?.length ?? 0) > 0)
+  const before = booked(view.record.id)
+  expect(await calls().removePayment(named(view))).toMatchObject({
+    kind: 'done',
+    view: { record: { payments: [] } },
+  })
+  const after = booked(view.record.id)
+  expect(after).toEqual({ ...before, payments: [] })
+  expect(steps()[0]?.event).toBe('expense-payment-removed')
+})
+
+test('a deleted expense is gone from the books and from what is known here', async () => {
+  const view = shown()
+  expect(await calls().delete(named(view))).toEqual({ kind: 'done' })
+  expect(booked(view.record.id)).toBeUndefined()
+  expect(books().record('expenses', view.record.id)).toBeUndefined()
+  expect(await calls().delete(named(view))).toEqual({ kind: 'gone' })
+})
+
+test('what somebody changed since is shown and never overwritten', async () => {
+  const view = shown()
+  const { id } = view.record
+  const colleague = rig.core.accounts.need().expenses()
+  const text = (await colleague.find(id))?.text ?? ''
+  const day = view.record.postingDate.replace(/\d$/, (digit) =>
+    String((Number(digit) + 1) % 9 || 1),
+  )
+  await colleague.put(id, withPostingDate(text, day))
+  const end = await calls().change({ ...named(view), edit: edit({ postingDate: '2026-11-01' }) })
+  expect(end).toMatchObject({ kind: 'changed', view: { record: { postingDate: day } } })
+  expect(sent('PUT')).toHaveLength(1)
+  const again = end.kind === 'changed' ? named(end.view) : named(view)
+  const wanted = await calls().change({ ...again, edit: edit({ postingDate: '2026-11-01' }) })
+  expect(wanted.kind).toBe('done')
+})
+
+test('one with a reconciled payment is not sent at all, and the reason is told', async () => {
+  const all = books().expenses(ExpenseFilter.parse({ limit: 500 })).rows
+  const reconciled = all.find((row) => row.isReconciled)
+  const view = reconciled && (await calls().view(reconciled.id))
+  if (!view) throw new Error('The demo company has no reconciled expense')
+  expect(view.hindrances).toEqual({ edit: 'reconciled', delete: 'reconciled' })
+  for (const end of [await calls().delete(named(view)), await calls().removePayment(named(view))])
+    expect(end).toEqual({ kind: 'not-done', code: 'service-refused', said: ['reconciled'] })
+  expect([...sent('PUT'), ...sent('DELETE')]).toEqual([])
+})
+
+test('a change whose answer was lost counts as made, since reading shows it', async () => {
+  const view = shown(paid)
+  const { id } = view.record
+  rig.service.dials.next({ method: 'PUT', act: { kind: 'drop-after' } })
+  expect(await calls().removePayment(named(view))).toMatchObject({ kind: 'done' })
+  expect(booked(id)?.payments).toEqual([])
+})
+
+test('a change that never arrived stays open until it cannot come any more, and is told as not made', async () => {
+  const view = shown(paid)
+  const { id } = view.record
+  rig.service.dials.next({ method: 'PUT', act: { kind: 'drop-before' } })
+  expect(await calls().removePayment(named(view))).toEqual({ kind: 'unknown' })
+  expect(await calls().view(id)).toMatchObject({ open: { kind: 'edit' } })
+  rig.clock.advance(2 * 60_000)
+  const checked = await calls().check(id)
+  expect(checked?.open).toBeUndefined()
+  expect(checked?.record.payments).toHaveLength(1)
+  expect(steps()[0]?.event).toBe('expense-payment-removed-not')
+  expect(booked(id)?.payments).toHaveLength(1)
+})
+
+test('a file is added to those that are there, and shown as it is stored', async () => {
+  const view = shown((row) => (row.attachments?.length ?? 0) === 1)
+  const bytes = pngBytes()
+  const file = { fileName: 'second.png', mediaType: 'image/png', bytes: new Uint8Array(bytes) }
+  const end = await calls().attach({ ...named(view), file })
+  const files = end.kind === 'done' ? (end.view?.record.attachments ?? []) : []
+  expect(files.map(({ fileName }) => fileName)).toContain('second.png')
+  expect(booked(view.record.id)?.attachments).toHaveLength(2)
+  const [added] = files.filter(({ fileName }) => fileName === 'second.png')
+  const opened = await calls().file({
+    ...{ expenseId: view.record.id, attachmentId: added?.id ?? -1, fileName: 'second.png' },
+  })
+  expect(opened).toMatchObject({ mediaType: 'image/png', size: bytes.length })
+  expect(rig.core.originalOf(opened.fileId)?.mediaType).toBe('image/png')
+})
+
+test('an expense knows the receipt it was made of', async () => {
+  const { id } = await rig.capture(fileIn(rig.inbox, 'one.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  await books().refresh()
+  const { expenseId = -1 } = rig.core.receipts.read(id)
+  expect(await calls().view(expenseId)).toMatchObject({ receiptId: id })
+  expect(await calls().read(expenseId)).toMatchObject({ receiptId: id })
+})

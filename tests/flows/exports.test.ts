@@ -1,0 +1,143 @@
+/** Lists leave the app as files: over the real core, the real disk and the real demo service. */
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, expect, test } from 'vitest'
+import { exportHandlers } from '../../electron/exports'
+import { ExportQuestion } from '../../shared/export'
+import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
+import { Rig } from '../support/harness'
+
+let rig: Rig
+afterEach(() => rig.end())
+
+const question = (asked: object) => ExportQuestion.parse(asked)
+const everyExpense = () => question({ list: 'expenses', filter: {} })
+const reviewed = () => question({ list: 'receipts', filter: { list: 'review' } })
+
+async function start(): Promise<string> {
+  rig = await Rig.start()
+  await rig.connect()
+  return temporaryFolder('docket-exports')
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8').replace('\uFEFF', '').trimEnd().split('\r\n')
+}
+
+test('every expense of the books is a line, in the order of the list', async () => {
+  const target = path.join(await start(), 'Expenses.csv')
+  const { total } = rig.core.accounts.need().books.expenses({
+    ...{ search: '', offset: 0, limit: 1 },
+    sort: { by: 'date', isDescending: true },
+  })
+  const end = await rig.core.exporter.save({ question: everyExpense(), format: 'csv', target })
+  expect(end).toMatchObject({ result: 'saved', rows: total })
+  const [head = '', ...rows] = linesOf(target)
+  expect(head).toMatch(/^Date,Supplier,Reference,For,Type/)
+  expect(rows).toHaveLength(total)
+  const dates = rows.map((row) => row.slice(0, 10))
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test('what is searched for and filtered is what is written', async () => {
+  const target = path.join(await start(), 'some.csv')
+  const { books } = rig.core.accounts.need()
+  const asked = {
+    list: 'expenses',
+    filter: { search: 'fuel', sort: { by: 'amount', isDescending: true } },
+  }
+  const { total } = books.expenses({
+    ...{ search: 'fuel', offset: 0, limit: 1, sort: { by: 'amount', isDescending: true } },
+  })
+  expect(total).toBeGreaterThan(0)
+  await rig.core.exporter.save({ question: question(asked), format: 'csv', target })
+  expect(linesOf(target)).toHaveLength(total + 1)
+})
+
+test('a ZIP of receipts holds every original byte for byte, with an index that names it', async () => {
+  const folder = await start()
+  const originals = [pngBytes(), pdfBytes(), pngBytes()]
+  for (const [at, bytes] of originals.entries())
+    await rig.capture(fileIn(rig.inbox, `scan ${at}.${at === 1 ? 'pdf' : 'png'}`, bytes))
+  const target = path.join(folder, 'Receipts.zip')
+  const end = await rig.core.exporter.save({ question: reviewed(), format: 'zip', target })
+  expect(end).toEqual({ result: 'saved', rows: 3, files: 3, missing: 0 })
+  const { 'index.csv': index, ...files } = unzipSync(readFileSync(target))
+  const found = Object.values(files).map((bytes) => Buffer.from(bytes))
+  for (const original of originals) expect(found.some((bytes) => bytes.equals(original))).toBe(true)
+  for (const name of Object.keys(files)) expect(strFromU8(index as Uint8Array)).toContain(name)
+})
+
+test('the receipts of expenses that others booked are fetched from the books', async () => {
+  const folder = await start()
+  const file = fileIn(rig.inbox, 'fuel.png', pngBytes())
+  const { id } = await rig.capture(file)
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  await rig.core.accounts.need().books.refresh()
+  const target = path.join(folder, 'Expenses.zip')
+  const end = await rig.core.exporter.save({ question: everyExpense(), format: 'zip', target })
+  if (end.result !== 'saved') throw new Error('Not saved')
+  const { 'index.csv': _, ...files } = unzipSync(readFileSync(target))
+  expect(Object.keys(files)).toHaveLength(end.files)
+  expect(end.missing).toBe(0)
+  const own = Object.values(files).filter((bytes) => Buffer.from(bytes).equals(readFileSync(file)))
+  expect(own).toHaveLength(1)
+})
+
+test('without a connection the index says which files are missing, and the rest is there', async () => {
+  const folder = await start()
+  await rig.service.dials.offline(true)
+  const target = path.join(folder, 'Expenses.zip')
+  const end = await rig.core.exporter.save({ question: everyExpense(), format: 'zip', target })
+  if (end.result !== 'saved') throw new Error('Not saved')
+  expect(end.rows).toBeGreaterThan(0)
+  const { 'index.csv': index } = unzipSync(readFileSync(target))
+  const notes = strFromU8(index as Uint8Array).match(/no connection/g) ?? []
+  expect(notes.length > 0).toBe(end.missing > 0)
+})
+
+test('a place that cannot be written to is told, and what was there stays', async () => {
+  const folder = await start()
+  const target = path.join(folder, 'gone', 'Expenses.csv')
+  const job = { question: everyExpense(), format: 'csv' as const }
+  await expect(rig.core.exporter.save({ ...job, target })).rejects.toMatchObject({
+    code: 'no-permission',
+  })
+  const kept = path.join(folder, 'kept.csv')
+  writeFileSync(kept, 'as it was')
+  chmodSync(kept, 0o444)
+  rig.core.exporter.progress.subscribe(() => rig.core.exporter.cancel())
+  const zip = { question: reviewed(), format: 'zip' as const, target: kept }
+  await rig.capture(fileIn(rig.inbox, 'a.png', pngBytes()))
+  expect(await rig.core.exporter.save(zip)).toEqual({ result: 'cancelled' })
+  expect(readFileSync(kept, 'utf8')).toBe('as it was')
+  expect(readdirSync(folder)).toEqual(['kept.csv'])
+})
+
+test('a person who chooses no place gets no file', async () => {
+  const folder = await start()
+  const { save } = exportHandlers({ exporter: rig.core.exporter })
+  expect(await save({ question: everyExpense(), format: 'csv' })).toEqual({ result: 'cancelled' })
+  const target = path.join(folder, 'List.csv')
+  const chosen = exportHandlers({ exporter: rig.core.exporter, chooseTarget: async () => target })
+  expect(await chosen.save({ question: everyExpense(), format: 'csv' })).toMatchObject({
+    result: 'saved',
+    fileName: 'List.csv',
+  })
+  expect(existsSync(target)).toBe(true)
+})
+
+test('every list can be taken out and laid out for paper', async () => {
+  const folder = await start()
+  const lists = ['suppliers', 'clients', 'bankAccounts', 'invoices', 'salesInvoices', 'activity']
+  for (const list of lists) {
+    const asked = question({ list, filter: {} })
+    const target = path.join(folder, `${list}.csv`)
+    const end = await rig.core.exporter.save({ question: asked, format: 'csv', target })
+    const sheet = await rig.core.exporter.sheet(asked)
+    expect(end).toMatchObject({ result: 'saved', rows: sheet.rows.length })
+    for (const row of sheet.rows) expect(row).toHaveLength(sheet.columns.length)
+  }
+})

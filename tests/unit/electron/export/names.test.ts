@@ -1,0 +1,43 @@
+/** Names inside a ZIP. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { endingOf, nameOf, Names } from '../../../../electron/export/names'
+
+test('a name says date, supplier and amount', () => {
+  expect(nameOf(['2026-06-30', 'Northgate Fuels', '61.27'], 'PDF')).toBe(
+    '2026-06-30 Northgate Fuels 61.27.pdf',
+  )
+})
+
+test('no name leads out of its folder or is refused by a system', () => {
+  expect(nameOf(['../../etc/passwd'], 'jpg')).toBe('.. .. etc passwd.jpg')
+  expect(nameOf(['CON'], 'pdf')).toBe('receipt CON.pdf')
+  expect(nameOf(['', ' '], 'pdf')).toBe('receipt.pdf')
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), fc.string(), (parts, ending) => {
+      const name = nameOf(parts, ending)
+      expect(name).not.toMatch(/[<>:"/\\|?*\p{Cc}]/u)
+      expect(name.trim()).not.toMatch(/^\.{0,2}$/)
+      expect(name).not.toMatch(/[. ]$/)
+    }),
+  )
+})
+
+test('the second file of a name gets a number, whatever the case', () => {
+  const names = new Names()
+  expect(['a.pdf', 'A.pdf', 'a.pdf', 'b'].map((name) => names.give(name))).toEqual([
+    'a.pdf',
+    'A (2).pdf',
+    'a (3).pdf',
+    'b',
+  ])
+})
+
+test('the ending of a file is told from its name', () => {
+  expect(['scan.PDF', 'noting', 'a.b.jpeg', '.pdf'].map(endingOf)).toEqual([
+    'PDF',
+    '',
+    'jpeg',
+    'pdf',
+  ])
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import {
+  differences,
+  draftOf,
+  editOf,
+  editProblems,
+  rebased,
+  type EditedExpense,
+} from '../../../../renderer/lib/expense-edit'
+import { deleteRules, paymentRules, standingWords } from '../../../../renderer/lib/expense-rules'
+import type { ExpenseView } from '../../../../shared/expense-change'
+import type { ExpenseRecord } from '../../../../shared/expense-record'
+import { choices } from '../../../window/scenes'
+
+const record: ExpenseRecord = {
+  ...{ id: 4711, postingDate: '2026-11-12', supplierId: 11, supplierName: 'Northgate Fuels' },
+  ...{ reference: '', note: '', gross: '61.27' },
+  lines: [
+    { expenseType: 'FUEL', description: 'Unleaded', vatType: 'Standard', gross: '61.00' },
+    { expenseType: 'PARKING', description: '', vatType: 'Standard', gross: '0.27' },
+  ],
+  payments: [{ date: '2026-11-12', amount: '61.27', method: 'EFT', bankAccountId: 71 }],
+  attachments: [{ id: 0, fileName: 'fuel.jpg' }],
+}
+const none = { changedLines: [], removedLines: [], addedLines: [] }
+const names = { typeName: (code: string) => code, methodName: (code: string) => code }
+
+function edited(change: (draft: EditedExpense) => void, of = record): EditedExpense {
+  const draft = structuredClone(draftOf(of))
+  change(draft)
+  return draft
+}
+const editing = (change: (draft: EditedExpense) => void) => editOf(record, edited(change))
+
+describe('an edit', () => {
+  test('says only what was changed', () => {
+    expect(editOf(record, draftOf(record))).toBeUndefined()
+    expect(editing((draft) => (draft.postingDate = '2026-11-13'))).toEqual({
+      ...{ ...none, postingDate: '2026-11-13' },
+    })
+    expect(editing((draft) => (draft.lines[1]!.vatType = 'Zero'))).toEqual({
+      ...{ ...none, changedLines: [{ at: 1, vatType: 'Zero' }] },
+    })
+  })
+
+  test('is none where an amount is only written otherwise', () => {
+    expect(
+      editing((draft) => {
+        draft.lines[0]!.gross = '£61'
+        draft.payment!.amount = ' 61.27 '
+      }),
+    ).toBeUndefined()
+  })
+
+  test('counts lines as they stand in the books, whatever is added or taken out', () => {
+    const edit = editing((draft) => {
+      draft.lines.splice(0, 1)
+      draft.lines[0]!.gross = '1'
+      draft.lines.push({
+        expenseType: 'FUEL',
+        description: ' Diesel ',
+        vatType: 'Zero',
+        gross: '£2.5',
+      })
+    })
+    expect(edit).toEqual({
+      changedLines: [{ at: 1, gross: '1.00' }],
+      removedLines: [0],
+      addedLines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Zero', gross: '2.50' }],
+    })
+  })
+
+  test('takes the payment whole, in its place or as a new one', () => {
+    expect(editing((draft) => (draft.payment!.method = 'CASH'))?.payment).toEqual({
+      ...{ at: 0, method: 'CASH', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
+    })
+    const unpaid = { ...record, payments: [] }
+    const draft = edited((one) => {
+      one.payment = { method: 'EFT', bankAccountId: 71, date: '', amount: '' }
+    }, unpaid)
+    expect(editOf(unpaid, draft)?.payment).toEqual({
+      ...{ method: 'EFT', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
+    })
+  })
+
+  test('leaves several payments alone', () => {
+    const [payment] = record.payments
+    const twice = { ...record, payments: [payment!, payment!] }
+    expect(draftOf(twice).payment).toBeUndefined()
+    expect(editOf(twice, draftOf(twice))).toBeUndefined()
+  })
+})
+
+describe('problems', () => {
+  const problems = (change: (draft: EditedExpense) => void, of = record) =>
+    editProblems(of, edited(change, of), choices).map(({ field, code }) => `${field} ${code}`)
+
+  test('are not told of what stands in the books already', () => {
+    const odd = {
+      ...record,
+      lines: [{ ...record.lines[0]!, expenseType: 'GONE' }, record.lines[1]!],
+      payments: [{ ...record.payments[0]!, method: 'CHEQUE' }],
+    }
+    expect(problems(() => undefined, odd)).toEqual([])
+    expect(problems((draft) => (draft.lines[0]!.gross = 'x'), odd)).toContain(
+      'lines.0.gross amount-invalid',
+    )
+  })
+
+  test('are told of a supplier that is not in the books, and of a payment above the new total', () => {
+    const unknown = (draft: EditedExpense) => {
+      draft.supplierName = 'Somebody'
+      draft.supplierId = undefined
+    }
+    expect(problems(unknown)).toEqual(['supplierName supplier-missing'])
+    expect(problems((draft) => (draft.lines[0]!.gross = '10'))).toEqual([
+      'payment.amount payment-above-total',
+    ])
+  })
+})
+
+describe('an expense that somebody else changed', () => {
+  const now: ExpenseRecord = {
+    ...record,
+    postingDate: '2026-11-20',
+    lines: [{ ...record.lines[0]!, description: 'Diesel' }, record.lines[1]!],
+  }
+  const mine = edited((draft) => {
+    draft.postingDate = '2026-11-01'
+    draft.lines[1]!.gross = '1.00'
+  })
+
+  test('is shown beside what was seen and what is wanted', () => {
+    expect(differences(record, now, mine, names)).toEqual([
+      { name: 'Posting date', seen: '12 Nov 2026', now: '20 Nov 2026', wanted: '1 Nov 2026' },
+      {
+        name: 'Line 1',
+        seen: 'Unleaded · FUEL · Standard · £61.00',
+        now: 'Diesel · FUEL · Standard · £61.00',
+      },
+    ])
+    expect(differences(record, record, mine, names)).toEqual([])
+  })
+
+  test('keeps what the person changed, and takes everything else from the books', () => {
+    const draft = rebased(record, now, mine)
+    expect(editOf(now, draft)).toEqual({
+      ...none,
+      ...{ postingDate: '2026-11-01', changedLines: [{ at: 1, gross: '1.00' }] },
+    })
+    expect(draft.lines[0]?.description).toBe('Diesel')
+  })
+
+  test('has its own lines where they are not as many as before', () => {
+    const fewer = { ...now, lines: [now.lines[0]!] }
+    expect(editOf(fewer, rebased(record, fewer, mine))).toEqual({
+      ...{ ...none, postingDate: '2026-11-01' },
+    })
+  })
+})
+
+describe('the rules', () => {
+  const view: ExpenseView = { record, seen: 'x', hindrances: {} }
+
+  test('tell what a deletion takes along, and what becomes of the files', () => {
+    expect(deleteRules(view).join(' ')).toMatch(/2 lines, the payment of £61\.27, 1 file.*no bin/)
+    expect(deleteRules(view).join(' ')).toContain('save those you want to keep')
+    const receiptId = '00000000-0000-4000-8000-000000000001'
+    expect(deleteRules({ ...view, receiptId }).join(' ')).toContain('stays on this computer')
+  })
+
+  test('tell that payments go together', () => {
+    const [payment] = record.payments
+    const twice = { ...view, record: { ...record, payments: [payment!, payment!] } }
+    expect(paymentRules(twice)[0]).toContain('all 2 payments out together: payments of £122.54')
+  })
+
+  test('tell why nothing can be done', () => {
+    const may = { isReadOnly: false, isConnected: true }
+    const words = (hindrances: ExpenseView['hindrances'], more = {}) =>
+      standingWords({ ...view, hindrances }, { ...may, ...more })
+    expect(words({})).toBeUndefined()
+    expect(words({ edit: 'closed', delete: 'closed' })).toContain('closed accounting year')
+    expect(words({ edit: 'reconciled' })).toContain('reconciled')
+    expect(words({ delete: 'closed' })).toContain('can still be edited')
+    expect(words({}, { isReadOnly: true })).toContain('read-only')
+  })
+})

@@ -1,0 +1,131 @@
+import { expect, test, vi } from 'vitest'
+import { createApi } from '../../../../shared/channel'
+import type { ExpenseRecord } from '../../../../shared/expense-record'
+import { contract } from '../../../../shared/ipc'
+import { createDocket } from '../../../../renderer/state/docket.svelte'
+import type { ExpenseFault } from '../../../window/fake-expenses'
+import { fakeTransport } from '../../../window/fake-transport'
+import { scenes } from '../../../window/scenes'
+
+// The only part of a page that these states touch: where the theme is put.
+vi.stubGlobal('document', { documentElement: { dataset: {} } })
+
+async function opened(expenseFault?: ExpenseFault) {
+  const fake = fakeTransport({ ...scenes['full']!(), ...(expenseFault && { expenseFault }) })
+  const docket = createDocket(createApi(contract, fake.transport))
+  await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
+  docket.route.go('expenses')
+  docket.books.show('expenses')
+  await vi.waitFor(() => expect(docket.books.list.row(0)).toBeDefined())
+  const first = docket.books.list.row(0) as ExpenseRecord
+  await docket.bookExpense.look(first)
+  const sent = (name: string) =>
+    fake.calls.filter((channel) => channel.startsWith(`expenses.${name}`)).length
+  return { ...docket, expense: docket.bookExpense, first, sent }
+}
+
+test('nothing is sent while something is wrong, and the field to mend is named', async () => {
+  const { expense, sent } = await opened()
+  await expense.begin()
+  expense.changeLine(0, { gross: 'x' })
+  expect(expense.problem('lines.0.gross')).toBeUndefined()
+  expect(await expense.save()).toBe('lines.0.gross')
+  expect(expense.problem('lines.0.gross')?.code).toBe('amount-invalid')
+  expect(sent('change')).toBe(0)
+})
+
+test('an edit that changes nothing sends nothing and ends', async () => {
+  const { expense, sent } = await opened()
+  await expense.begin()
+  expect(expense.isChanged).toBe(false)
+  await expense.save()
+  expect([expense.editing, sent('change')]).toEqual([undefined, 0])
+})
+
+test('what was changed is shown as the books have it then', async () => {
+  const { expense, first } = await opened()
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  await expense.save()
+  expect(expense.editing).toBeUndefined()
+  expect(expense.view?.record).toMatchObject({ id: first.id, lines: [{ description: 'Premium' }] })
+})
+
+test('what is typed of one expense is still there after another was looked at', async () => {
+  const { books, expense, first } = await opened()
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  await expense.look(books.list.row(1) as ExpenseRecord)
+  expect(expense.editing).toBeUndefined()
+  await expense.look(first)
+  expect(expense.editing?.draft.lines[0]?.description).toBe('Premium')
+})
+
+test('a change by somebody else is shown, and the typed one goes only when it is sent again', async () => {
+  const { expense, sent } = await opened('changed')
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  await expense.save()
+  expect(expense.outcome).toMatchObject({
+    kind: 'changed',
+    differences: expect.arrayContaining([
+      expect.objectContaining({ now: '1 Nov 2026' }),
+    ]) as unknown,
+  })
+  expect(expense.editing?.draft).toMatchObject({
+    ...{ postingDate: '2026-11-01', lines: [{ description: 'Premium' }] },
+  })
+  await expense.save()
+  expect(expense.view?.record).toMatchObject({
+    ...{ postingDate: '2026-11-01', lines: [{ description: 'Premium' }] },
+  })
+  expect(sent('change')).toBe(2)
+})
+
+test('nothing goes from the books before the person has said so, and keeping it sends nothing', async () => {
+  const { expense, first, sent } = await opened()
+  await expense.ask('delete')
+  expense.keep()
+  expect(await expense.goOn()).toBe(false)
+  await expense.ask('payment')
+  expect(await expense.goOn()).toBe(true)
+  expect(expense.view?.record.payments).toEqual([])
+  await expense.ask('payment')
+  expect(expense.asking).toBeUndefined()
+  await expense.ask('delete')
+  expect(await expense.goOn()).toBe(true)
+  expect(expense.view).toBeUndefined()
+  expect([sent('delete'), sent('removePayment'), first.id]).toEqual([1, 1, first.id])
+})
+
+test('a reconciled expense can be neither edited nor deleted', async () => {
+  const { books, expense } = await opened()
+  const reconciled = books.list.row(50) as ExpenseRecord
+  await expense.look(reconciled)
+  await expense.begin()
+  await expense.ask('delete')
+  expect([expense.editing, expense.asking]).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['refused', { kind: 'not-done', said: ['The expense is in a closed accounting period'] }],
+  ['gone', { kind: 'gone' }],
+  ['unknown', { kind: 'unknown' }],
+] as const)('a change that ends %s says so', async (fault, outcome) => {
+  const { expense } = await opened(fault)
+  await expense.ask('payment')
+  expect(await expense.goOn()).toBe(false)
+  expect(expense.outcome).toMatchObject(outcome)
+})
+
+test('while nobody knows how a change ended, nothing else is sent, until it was read again', async () => {
+  const { expense, sent } = await opened('unknown')
+  await expense.ask('payment')
+  await expense.goOn()
+  await vi.waitFor(() => expect(expense.view?.open).toBeDefined())
+  await expense.begin()
+  await expense.ask('delete')
+  expect([expense.editing, expense.asking, sent('delete')]).toEqual([undefined, undefined, 0])
+  await expense.check()
+  expect(expense.view?.open).toBeUndefined()
+})

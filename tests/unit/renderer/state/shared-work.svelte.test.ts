@@ -1,0 +1,172 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from '../../../../shared/channel'
+import { contract, type AppApi } from '../../../../shared/ipc'
+import { Choices } from '../../../../renderer/state/choices.svelte'
+import { Inbox } from '../../../../renderer/state/inbox.svelte'
+import { Review } from '../../../../renderer/state/review.svelte'
+import { SharedWork } from '../../../../renderer/state/shared-work.svelte'
+import { Toasts } from '../../../../renderer/state/toasts.svelte'
+import { fakeTransport } from '../../../window/fake-transport'
+import { scenes } from '../../../window/scenes'
+
+let api: AppApi
+let fake: ReturnType<typeof fakeTransport>
+let inbox: Inbox
+let review: Review
+let shared: SharedWork
+let toasts: Toasts
+
+async function open(scene: string): Promise<void> {
+  const made = scenes[scene]?.()
+  if (!made) throw new Error(`No scene ${scene}`)
+  fake = fakeTransport(made)
+  api = createApi(contract, fake.transport)
+  toasts = new Toasts()
+  const choices = new Choices(api)
+  review = new Review({ api, choices, toasts })
+  inbox = new Inbox({
+    api,
+    onselect: (id) => void review.open(id),
+    onchange: () => void review.refresh(),
+    onfail: (thrown) => toasts.fail(thrown),
+  })
+  shared = new SharedWork({ api, choices, inbox, review, toasts, bring: () => undefined })
+  await vi.waitFor(() => expect(inbox.total).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
+}
+
+beforeEach(() => open('full'))
+
+const states = (ids: Iterable<string>) => [...ids].map((id) => fake.receipts.get(id)?.state)
+const said = () => toasts.all.at(-1)
+
+test('Shift and arrows select a stretch, a plain move selects nothing again', async () => {
+  await inbox.extend(1)
+  await inbox.extend(2)
+  expect([...inbox.selection.ids]).toEqual([0, 1, 2].map((index) => inbox.row(index)?.id))
+  await inbox.extend(1)
+  expect(inbox.selection.count).toBe(2)
+  inbox.move(1)
+  expect(inbox.selection.count).toBe(0)
+})
+
+test('all of a long list are selected, and what leaves the list is not any more', async () => {
+  await inbox.selectAll()
+  expect(inbox.selection.count).toBe(inbox.total)
+  const [first = ''] = inbox.selection.ids
+  await api.receipts.discard(first)
+  await vi.waitFor(() => expect(inbox.selection.has(first)).toBe(false))
+  await vi.waitFor(() => expect(inbox.total).toBe(inbox.selection.count))
+})
+
+test('what is touched is changed in all selected, and taken back and done again as one', async () => {
+  await inbox.selectAll()
+  const ids = [...inbox.selection.ids]
+  const before = ids.map((id) => fake.receipts.get(id)?.draft)
+  await shared.load(ids)
+  shared.supplier('Corner Shop')
+  shared.set({ vatType: 'Zero' })
+  await shared.apply()
+  const now = () => ids.map((id) => fake.receipts.get(id)?.draft)
+  expect(now().every((draft) => draft?.supplierName === 'Corner Shop')).toBe(true)
+  expect(now().map((draft) => draft?.postingDate)).toEqual(
+    before.map((draft) => draft?.postingDate),
+  )
+  expect(said()).toMatchObject({
+    title: `Changed the supplier and VAT type of ${ids.length} receipts`,
+    action: { label: 'Undo' },
+  })
+  expect(shared.isTouched).toBe(false)
+  await toasts.undo()
+  expect(now()).toEqual(before)
+  await toasts.redo()
+  expect(now().every((draft) => draft?.lines[0]?.vatType === 'Zero')).toBe(true)
+})
+
+test('those that are complete are confirmed, those that lack something are counted and stay', async () => {
+  await inbox.selectAll()
+  const ids = [...inbox.selection.ids]
+  await shared.step('confirm')
+  const gone = ids.filter((id) => fake.receipts.get(id)?.state !== 'review')
+  expect(gone.length).toBeGreaterThan(0)
+  expect(gone.length).toBeLessThan(ids.length)
+  expect(said()?.title).toBe(`Confirmed: ${gone.length} of ${ids.length} receipts`)
+  expect(said()?.body).toMatch(/lacks? something/)
+  await toasts.undo()
+  expect(states(ids)).toEqual(ids.map(() => 'review'))
+})
+
+test('what went to the books meanwhile is not taken back, and that is said', async () => {
+  await inbox.selectAll()
+  await shared.step('confirm')
+  const [one] = [...fake.receipts.values()].filter(({ state }) => state === 'ready')
+  if (!one) throw new Error('Nothing was confirmed')
+  fake.receipts.set(one.id, { ...one, state: 'sending' })
+  await toasts.undo()
+  expect(said()?.title).toBe('1 receipt went to your books already')
+  expect(fake.receipts.get(one.id)?.state).toBe('sending')
+})
+
+test('the bin gives all of them back', async () => {
+  await inbox.selectAll()
+  const ids = [...inbox.selection.ids]
+  await shared.step('discard')
+  expect(new Set(states(ids))).toEqual(new Set(['discarded']))
+  await toasts.undo()
+  expect(new Set(states(ids))).toEqual(new Set(['review']))
+})
+
+test('several become one and one becomes several, and both are undone and done again', async () => {
+  await inbox.extend(1)
+  const ids = [...inbox.selection.ids]
+  await shared.load(ids)
+  expect(shared.canMerge).toBe(true)
+  await shared.merge()
+  expect(states(ids)).toEqual(['discarded', 'discarded'])
+  expect(said()?.title).toBe('Merged 2 receipts into one')
+  const made = inbox.selectedId ?? ''
+  await toasts.undo()
+  expect(states([...ids, made])).toEqual(['review', 'review', 'discarded'])
+  await toasts.redo()
+  expect(states([...ids, made])).toEqual(['discarded', 'discarded', 'review'])
+  await shared.split(made, 'pages')
+  expect(said()?.title).toBe('Split into 3 receipts')
+  expect(states([made])).toEqual(['discarded'])
+})
+
+test('typing is undone in whichever receipt it was, and the rest of that receipt stays', async () => {
+  const [first, second] = [inbox.row(0)?.id ?? '', inbox.row(1)?.id ?? '']
+  await review.open(first)
+  const before = fake.receipts.get(first)?.draft
+  review.nameSupplier('Corner Shop')
+  review.touch('supplierName')
+  await review.open(second)
+  expect(fake.receipts.get(first)?.draft.supplierName).toBe('Corner Shop')
+  await toasts.undo()
+  expect(fake.receipts.get(first)?.draft).toEqual(before)
+  expect(said()?.title).toBe('Undone: change of supplier')
+  await toasts.redo()
+  expect(fake.receipts.get(first)?.draft.supplierName).toBe('Corner Shop')
+})
+
+test('a line that was added to the open receipt goes again, and its field is empty again', async () => {
+  await review.open(inbox.row(1)?.id)
+  const count = review.draft?.lines.length ?? 0
+  review.addLine()
+  expect(review.draft?.lines.length).toBe(count + 1)
+  await toasts.undo()
+  await vi.waitFor(() => expect(review.draft?.lines.length).toBe(count))
+})
+
+test('the list comes in the order that was asked for, and the open receipt stays open', async () => {
+  inbox.select(1)
+  const open = inbox.selectedId
+  await inbox.sortBy('newest')
+  const last = (inbox.total ?? 0) - 1
+  await vi.waitFor(() => expect(inbox.row(last - 1)?.id).toBe(open))
+  expect(inbox.selectedId).toBe(open)
+  expect(inbox.selectedIndex).toBe(last - 1)
+  await inbox.sortBy('supplier')
+  const names = () => Array.from({ length: last + 1 }, (_, at) => inbox.row(at)?.supplierName)
+  await vi.waitFor(() => expect(names()).toEqual(names().toSorted()))
+})

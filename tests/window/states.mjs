@@ -1,0 +1,272 @@
+// Every screen and dialog of the window, as scene, name and the steps that lead there: for the walks that look at all of them.
+
+const go = (key) => (page) => page.keyboard.press(key)
+const press = (name) => (page) => page.getByRole('button', { name }).first().click()
+const tab = (name) => (page) => page.getByRole('tab', { name }).click()
+const option = (name) => (page) => page.getByRole('option', { name }).first().click()
+const row = (name) => (page) => page.getByRole('row', { name }).first().click()
+const wait = (text) => (page) => page.getByText(text).first().waitFor()
+const type = (label, text) => (page) => page.getByLabel(label).first().fill(text)
+const foldsOpen = (page) =>
+  page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+const drop = (page) =>
+  page.evaluate(() => {
+    const given = new DataTransfer()
+    for (const name of ['a.jpg', 'b.pdf', 'notes.txt', 'plan.docx'])
+      given.items.add(new File(['x'], name))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: given, cancelable: true }))
+  })
+const item = (name) => (page) => page.getByRole('menuitem', { name }).click()
+const exportMenu = async (page) => {
+  await page.getByRole('button', { name: 'Save or print this list' }).click()
+  await page.getByRole('menu').waitFor()
+}
+const grossOf = (text) => type('Gross amount', text)
+const rows = (page) => page.locator('[role=row]').nth(1).waitFor()
+
+const keys = {
+  inbox: 'Control+1',
+  expenses: 'Control+2',
+  suppliers: 'Control+3',
+  invoices: 'Control+4',
+  sales: 'Control+5',
+  clients: 'Control+6',
+  banks: 'Control+7',
+  overview: 'Control+8',
+  activity: 'Control+9',
+  settings: 'Control+0',
+}
+const lists = ['expenses', 'suppliers', 'invoices', 'sales', 'clients', 'banks']
+
+/** @type {{ scene: string, name: string, steps: ((page: any) => Promise<unknown>)[] }[]} */
+export const states = [
+  // The inbox: each list, each state of a receipt, what opens over it.
+  at('full', 'inbox'),
+  at('full', 'pdf', option('Harbour')),
+  ...[/Ready/, /Sending/, /Needs/, /books/, /Bin/].map((list) =>
+    at('full', `list ${list.source}`, tab(list)),
+  ),
+  at('full', 'undecided', tab(/Needs/), option('Kettle')),
+  at('full', 'nothing found', go('/'), (page) => page.keyboard.type('helicopter')),
+  at('full', 'suppliers to choose', (page) =>
+    page.getByRole('combobox', { name: 'Supplier' }).fill('nor'),
+  ),
+  at('full', 'calendar', (page) => page.locator('#field-postingDate').press('Alt+ArrowDown')),
+  at('full', 'keys', go('?')),
+  at('full', 'palette', go('Control+k')),
+  at(
+    'full',
+    'palette, found',
+    go('Control+k'),
+    (page) => page.keyboard.type('har'),
+    (page) => page.locator('dialog .group', { hasText: 'Expenses' }).waitFor(),
+  ),
+  at(
+    'full',
+    'palette, nothing',
+    go('Control+k'),
+    (page) => page.keyboard.type('qqq'),
+    wait('Nothing found'),
+  ),
+  at('fresh', 'problems', go('Control+Enter')),
+  at('failing', 'not kept', (page) => page.getByLabel('Description').fill('x')),
+  at('alike', 'asking', go('Control+Enter')),
+  at('alike', 'compare', press('Compare')),
+  at('full', 'several', (page) =>
+    page.getByRole('listbox', { name: 'Receipts' }).press('Control+a'),
+  ),
+  at('empty', 'captured', drop, wait('2 saved')),
+  at('full', 'undo', go('Delete'), wait('In the bin')),
+  at('full', 'merged', go('Shift+ArrowDown'), go('m'), wait('Merged 2 receipts')),
+  at('full', 'split', go('s'), wait('Split into 3 receipts')),
+  at('full', 'export menu', exportMenu),
+  at('full', 'exported', exportMenu, item(/spreadsheet/), wait(/^Saved /)),
+  ...['offline', 'empty', 'done', 'duplicate', 'damaged', 'paused', 'sending', 'signed-out'].map(
+    (scene) => at(scene, 'inbox'),
+  ),
+  ...[
+    'held',
+    'read-only',
+    'expired',
+    'unanswered',
+    'misaddressed',
+    'few-days',
+    'locked',
+    'renewing',
+  ].map((scene) => at(scene, 'inbox')),
+  at('accounts', 'menu', (page) => page.locator('nav .card').click()),
+
+  // The books: full, chosen, filtered, empty, never read, refused.
+  ...lists.map((list) => at('full', list, go(keys[list]))),
+  ...lists.map((list) =>
+    at('full', `${list}, chosen`, go(keys[list]), rows, (page) =>
+      page.locator('[role=row]').nth(1).click(),
+    ),
+  ),
+  ...lists.map((list) => at('books-none', `${list}, none`, go(keys[list]))),
+  ...lists.map((list) => at('full', `${list}, keys`, go(keys[list]), go('?'))),
+  at('full', 'expense, edit', ...expenseForm()),
+  at('full', 'expense, edit, problems', ...expenseForm(), grossOf(''), go('Control+Enter')),
+  at('full', 'expense, delete', ...expense(), press('Delete')),
+  at('full', 'expense, remove payment', ...expense(), press('Remove payment')),
+  ...['books-changed', 'books-refused', 'books-unknown'].map((scene) =>
+    at(scene, 'expense, ended', ...expenseForm(), grossOf('7.20'), go('Control+Enter'), (page) =>
+      page.locator('main .banner').first().waitFor(),
+    ),
+  ),
+  ...['expenses', 'sales'].map((list) =>
+    at('full', `${list}, export menu`, go(keys[list]), rows, exportMenu),
+  ),
+  at('full', 'expenses, filters', go(keys.expenses), press('Filter')),
+  at('full', 'expenses, no match', go(keys.expenses), go('/'), (page) =>
+    page.keyboard.type('helicopter'),
+  ),
+  ...['books-offline', 'books-reading', 'books-starting', 'books-never', 'books-forbidden'].flatMap(
+    (scene) => [at(scene, 'expenses', go(keys.expenses)), at(scene, 'sales', go(keys.sales))],
+  ),
+
+  // Invoices, clients, sales invoices: forms, questions, what went wrong.
+  at('invoices', 'drafts', go(keys.invoices)),
+  at('invoices', 'new', go(keys.invoices), rows, go('n')),
+  at('invoices', 'new, problems', go(keys.invoices), rows, go('n'), go('Control+Enter')),
+  at('invoices', 'draft', go(keys.invoices), press(/Aire Valley/)),
+  at('invoices', 'in doubt', go(keys.invoices), press(/Otley Books/)),
+  at(
+    'invoices',
+    'by number',
+    go(keys.invoices),
+    rows,
+    go('o'),
+    type('Number or address', 'nonsense'),
+    go('Enter'),
+  ),
+  at('invoices', 'payment', ...payment()),
+  ...['invoices-refused', 'invoices-unknown', 'invoices-changed', 'invoices-differs'].map((scene) =>
+    at(scene, 'payment ended', ...payment(), go('Control+Enter'), (page) =>
+      page.locator('.notes .banner').waitFor(),
+    ),
+  ),
+  at(
+    'invoices',
+    'new client',
+    go(keys.clients),
+    rows,
+    go('n'),
+    type('Name', 'Otley Books'),
+    go('Control+Enter'),
+  ),
+  at('sales', 'all', go(keys.sales)),
+  at('sales', 'one open', go(keys.sales), row(/due/), (page) =>
+    page.getByText('Everything the service knows').click(),
+  ),
+  at('sales', 'form', go(keys.sales), rows, go('n')),
+  at('sales', 'form, problems', go(keys.sales), rows, go('n'), go('Control+Enter')),
+  at('sales', 'filters', go(keys.sales), press('Filter')),
+  at('sales', 'PDF', go(keys.sales), row(/due/), press('PDF'), (page) =>
+    page.locator('canvas').waitFor(),
+  ),
+  at('sales', 'issue', go(keys.sales), tab(/Drafts/), row(/draft/), press('Issue…')),
+  at('sales', 'owed', go(keys.sales), press(/Owed to you/)),
+  at(
+    'sales',
+    'remind',
+    go(keys.sales),
+    press(/Owed to you/),
+    press(/^31 to 60 days/),
+    (page) => page.getByRole('grid').getByRole('row').first().click(),
+    press('Remind'),
+  ),
+  at('sales-paid', 'none', go(keys.sales)),
+  at('sales-paid', 'none owed', go(keys.sales), press(/Owed to you/)),
+
+  // The rest.
+  at('overview', 'overview', go(keys.overview)),
+  at('books-none', 'overview', go(keys.overview)),
+  at('full', 'activity', go(keys.activity)),
+  at('full', 'activity, export menu', go(keys.activity), exportMenu),
+  at('empty', 'activity', go(keys.activity)),
+  ...[
+    'full',
+    'accounts',
+    'memory',
+    'unprotected',
+    'locked',
+    'administrator',
+    'bad-configuration',
+    'read-only',
+  ].map((scene) => at(scene, 'settings', go(keys.settings), wait('Appearance'), foldsOpen)),
+  at('full', 'settings, no notices', go(keys.settings), (page) =>
+    page.getByLabel('Tell me when I am elsewhere').uncheck(),
+  ),
+  at('accounts', 'remove books', go(keys.settings), press('Remove…')),
+  at(
+    'accounts',
+    'add books',
+    (page) => page.locator('nav .card').click(),
+    (page) => page.getByRole('menuitem', { name: /Add books/ }).click(),
+  ),
+  ...['welcome', 'welcome-problem', 'welcome-person', 'signing-in'].map((scene) =>
+    at(scene, 'welcome'),
+  ),
+  at('welcome', 'connect, problems', press('Connect your books'), press('Sign in in your browser')),
+  at('welcome-person', 'connect', press('Connect your books'), (page) =>
+    page.getByText('Advanced').click(),
+  ),
+  at('welcome', 'no books', press(/Open the Inbox/), go('Control+2')),
+]
+
+function at(scene, name, ...steps) {
+  return { scene, name: `${scene}: ${name}`, steps }
+}
+
+function expense() {
+  const first = (page) => page.locator('#book-list .row').first().click()
+  const isRead = (page) => page.getByRole('button', { name: 'Edit' }).waitFor()
+  return [go(keys.expenses), rows, first, isRead]
+}
+
+function expenseForm() {
+  return [...expense(), go('e'), wait('Gross amount')]
+}
+
+function payment() {
+  return [
+    go(keys.invoices),
+    rows,
+    (page) => page.locator('[role=row]').nth(1).click(),
+    (page) => page.getByRole('button', { name: 'Record a payment' }).waitFor(),
+    go('p'),
+    type('Amount paid', '100'),
+  ]
+}
+
+/** Goes to a state. */
+export async function lead(page, { steps }) {
+  await page.waitForTimeout(150)
+  for (const step of steps) {
+    await step(page)
+    await page.waitForTimeout(120)
+  }
+  await page.waitForTimeout(200)
+}
+
+/** A state of each screen and each kind of dialog, for a look that takes no minutes. */
+const few = [
+  ...['inbox', 'calendar', 'keys', 'palette, found', 'several', 'undo', 'export menu'],
+  ...['expenses', 'suppliers, chosen', 'banks, chosen', 'clients, chosen', 'invoices, chosen'],
+  ...['expense, edit', 'expense, delete', 'activity', 'settings'],
+].map((name) => `full: ${name}`)
+const fewMore = [
+  ...['alike: compare', 'accounts: menu', 'books-never: expenses'],
+  ...['invoices: new, problems', 'sales: one open', 'sales: form, problems', 'sales: owed'],
+  ...['overview: overview', 'welcome: welcome', 'welcome-person: connect', 'empty: inbox'],
+]
+
+/** Throws where a name of them is no state's. */
+export function fewStates() {
+  return [...few, ...fewMore].map((name) => {
+    const state = states.find((each) => each.name === name)
+    if (!state) throw new Error(`There is no state “${name}”`)
+    return state
+  })
+}
