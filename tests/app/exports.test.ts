@@ -3,16 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { fileIn, pdfBytes, pngBytes } from '../support/files'
-import { expect, test, type Desk } from './support'
+import { expect, test } from './support'
 
 test.setTimeout(180_000)
-
-/** The person chooses this place; a dialog of the desktop cannot be driven from here. */
-async function chooses(desk: Desk, target: string): Promise<void> {
-  await desk.app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-  }, target)
-}
 
 test('a list is saved for a spreadsheet, with its receipts, and printed, by keyboard alone', async ({
   desk,
@@ -28,7 +21,7 @@ test('a list is saved for a spreadsheet, with its receipts, and printed, by keyb
   await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
 
   const zip = path.join(desk.inbox, 'Receipts.zip')
-  await chooses(desk, zip)
+  await desk.choosesPlace(zip)
   await page.getByRole('button', { name: 'Save or print this list' }).focus()
   await keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: /spreadsheet/ })).toBeFocused()
@@ -42,7 +35,7 @@ test('a list is saved for a spreadsheet, with its receipts, and printed, by keyb
   await keyboard.press('ControlOrMeta+2')
   await expect(page.getByRole('grid', { name: 'Expenses' })).toBeVisible()
   const csv = path.join(desk.inbox, 'Expenses.csv')
-  await chooses(desk, csv)
+  await desk.choosesPlace(csv)
   await keyboard.press('ControlOrMeta+k')
   await keyboard.type('spreadsheet')
   await keyboard.press('Enter')
@@ -50,11 +43,9 @@ test('a list is saved for a spreadsheet, with its receipts, and printed, by keyb
   const { total } = (await desk.ask('books.expenses', { limit: 1 })) as { total: number }
   expect(readFileSync(csv, 'utf8').trimEnd().split('\r\n')).toHaveLength(total + 1)
 
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes')
-  })
+  await desk.hasPrinter()
   await keyboard.press('ControlOrMeta+p')
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1')
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('.print-sheet')
   await expect(sheet.getByText('Expenses', { exact: true })).toBeVisible()

@@ -1,4 +1,6 @@
 /** A sales invoice in the real app with the keyboard alone: draft, issued, e-mailed, its PDF shown; then what is owed. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { ClientPage } from '../../shared/books'
 import type { Receivables } from '../../shared/receivables'
@@ -18,7 +20,7 @@ async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
 
 /** How much of a drawn page is dark, and how much is light. */
 function inkOf(page: Page): Promise<{ dark: number; light: number }> {
-  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  return page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
     const share = (fits: (value: number) => boolean) =>
@@ -98,6 +100,18 @@ test('draft, issue, e-mail and PDF with the keyboard alone', async ({ desk }) =>
   await expect.poll(async () => (await inkOf(page)).dark).toBeGreaterThan(0.002)
   expect((await inkOf(page)).light, 'it is paper, not a blot').toBeGreaterThan(0.8)
   await page.screenshot({ path: test.info().outputPath('invoice.png') })
+
+  const target = path.join(desk.inbox, 'invoice.pdf')
+  await desk.choosesPlace(target)
+  await tabTo(page, page.getByRole('button', { name: 'Save…' }))
+  await keyboard.press('Enter')
+  await expect.poll(() => existsSync(target)).toBe(true)
+  expect(readFileSync(target).subarray(0, 5).toString()).toBe('%PDF-')
+  await desk.hasPrinter()
+  await tabTo(page, page.getByRole('button', { name: 'Print…' }))
+  await keyboard.press('Enter')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1')
+  await expect(page.locator('.print-sheet canvas')).not.toHaveCount(0)
   await keyboard.press('Escape')
   await expect(pdf).toBeFocused()
 

@@ -81,6 +81,23 @@ export class Desk {
     this.#driven = undefined
   }
 
+  /** The person will choose this place for a file; a dialog of the desktop cannot be driven from here. */
+  async choosesPlace(target: string): Promise<void> {
+    await this.app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+    }, target)
+  }
+
+  /** Stands in for the desktop's dialog of printing: counts at the body what was given to it. */
+  async hasPrinter(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.print = () => {
+        const printed = Number(document.body.dataset['printed'] ?? 0) + 1
+        document.body.dataset['printed'] = String(printed)
+      }
+    })
+  }
+
   drop(...paths: string[]): Promise<void> {
     return this.#running.drop(paths)
   }
