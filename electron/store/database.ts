@@ -207,7 +207,8 @@ export class Database {
     try {
       return work()
     } catch (thrown) {
-      const error = meaningOf(thrown, this.#path)
+      // One that can be made again is not worth waiting for a disk.
+      const error = meaningOf(thrown, this.#path, this.#isOpen && !this.#options.moveAway)
       this.#isDamaged = error instanceof AppError && error.code === 'store-damaged'
       if (this.#isDamaged && !this.#inTransaction) this.#beginAnew()
       throw error
@@ -273,13 +274,20 @@ const [mistake, permission, readOnly, ioError, corrupt, full, cannotOpen, noData
   1, 3, 8, 10, 11, 13, 14, 26,
 ]
 
-function meaningOf(thrown: unknown, file: string): unknown {
+/** Extended codes of I/O errors that tell of the file and not of the disk: cut short, or a file system that is damaged. */
+const damages = [522, 8458]
+
+/** @param isWhole the database was found whole: a disk that fails under it has damaged nothing that was committed */
+function meaningOf(thrown: unknown, file: string, isWhole = false): unknown {
   if (thrown instanceof AppError) return thrown
   const text = thrown instanceof Error ? thrown.message : String(thrown)
-  const code = primaryCode(thrown)
+  const extended = resultCode(thrown)
+  const code = extended & 0xff
   const cause = { cause: thrown }
   if (code === full || (code === ioError && isFull(file)))
     return new AppError('disk-full', text, cause)
+  if (code === ioError && isWhole && !damages.includes(extended))
+    return new AppError('disk-failed', text, cause)
   // A byte turned in the schema itself: what this app asks for is always there in a whole database.
   const isSchemaDamaged = code === mistake && /no such |has no column|unrecognized/.test(text)
   if ([corrupt, noDatabase, ioError].includes(code) || isSchemaDamaged)
@@ -289,10 +297,11 @@ function meaningOf(thrown: unknown, file: string): unknown {
   return thrown
 }
 
-function primaryCode(thrown: unknown): number {
+function resultCode(thrown: unknown): number {
   if (!(thrown instanceof Error)) return 0
-  if ('sqliteCode' in thrown) return Number(thrown.sqliteCode) & 0xff
-  return 'errcode' in thrown ? Number(thrown.errcode) & 0xff : 0
+  if ('sqliteExtendedCode' in thrown) return Number(thrown.sqliteExtendedCode)
+  if ('sqliteCode' in thrown) return Number(thrown.sqliteCode)
+  return 'errcode' in thrown ? Number(thrown.errcode) : 0
 }
 
 /** SQLite calls it an I/O error when there is no room for what it keeps beside the file. */

@@ -10,8 +10,8 @@ import type { Scenario } from './scenarios'
 import { trace } from './tracing'
 import { World, type Ground } from './world'
 
-/** Longer than any scenario takes under a tracer. */
-export const patienceMs = 30_000
+/** Far longer than any scenario takes under a tracer, also on a computer that has much else to do. */
+export const patienceMs = 120_000
 
 /** The scenarios of a run: all, or a few by its seed. */
 export function chosenFrom(
