@@ -71,7 +71,7 @@ export class Accounts {
     if (!(await this.#onleave())) return false
     const name = this.list.find(({ account }) => account.id === id)?.account.name
     const isShown = await this.#toasts.attempt(() => this.#api.accounts.show(id))
-    if (isShown && name) this.#toasts.done(`You are now in ${name}`)
+    if (isShown && name) this.#toasts.show({ tone: 'plain', title: `You are now in ${name}` })
     return isShown
   }
 
