@@ -78,6 +78,7 @@ export class Database {
     const isNew = found.version === 0 && this.#ask('SELECT count(*) FROM sqlite_schema') === 0
     // One that may only be read is named now, not when the first receipt is to be saved.
     this.#sqlite.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${found.version}; ROLLBACK`)
+    if (!isNew) this.#assertSchema(found.version)
     if (!isNew && !this.#options.moveAway) this.#assertWhole()
     this.#migrate(found.version, isNew)
     return isNew ? undefined : found.version
@@ -103,6 +104,15 @@ export class Database {
         'store-damaged',
         `Database is not durable: ${String(journal)}, synchronous ${String(synchronous)}`,
       )
+  }
+
+  /**
+   * What SQLite keeps of the schema is text, which no check of pages looks into: a name turned by one byte would fail only
+   * at the statement that needs it.
+   */
+  #assertSchema(version: number): void {
+    if (schemaOf(this.#sqlite) !== schemaMadeBy(this.#migrations.slice(0, version)))
+      throw new AppError('store-damaged', 'The schema is not the one that was made')
   }
 
   /** All pages; and of the tables that matter their indexes too, which a quick check takes at their word. */
@@ -251,6 +261,35 @@ function ask(sqlite: DatabaseSyncInstance, query: string): unknown {
   })
   sqlite.exec(`SELECT tell((${query}))`)
   return told
+}
+
+/** As it was written, without what SQLite adds for itself (its statistics, the tables behind an index of words). */
+function schemaOf(sqlite: DatabaseSyncInstance): unknown {
+  return ask(
+    sqlite,
+    `SELECT group_concat(line, char(10)) FROM (
+       SELECT format('%s %s %s %s', type, name, tbl_name, sql) AS line FROM sqlite_schema
+       WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+         AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
+       ORDER BY line)`,
+  )
+}
+
+const made = new Map<string, unknown>()
+
+/** Made once in memory. */
+function schemaMadeBy(migrations: readonly string[]): unknown {
+  const script = migrations.join('\n')
+  if (made.has(script)) return made.get(script)
+  const sqlite = new DatabaseSync(':memory:')
+  try {
+    sqlite.exec(script)
+    const schema = schemaOf(sqlite)
+    made.set(script, schema)
+    return schema
+  } finally {
+    sqlite.close()
+  }
 }
 
 function versionIn(sqlite: DatabaseSyncInstance): SchemaVersion {
