@@ -33,6 +33,8 @@ interface Parts {
   weather: () => Weather
   answer: (request: Request, sentAt: number) => Answer
   onSend: (request: Request, fate: string) => void
+  /** The app hears what the service said, whole or not. */
+  onHear: (answer: Answer | undefined) => void
 }
 
 export class Network {
@@ -58,6 +60,7 @@ export class Network {
       const { heard } = fate
       timeline.schedule('app', fate.heardAt, `heard ${what} (${fate.name})`, () => {
         if (!heard) return reject(new TransportError(`${what}: ${fate.name}`, !fate.isUnsent))
+        this.#parts.onHear(answered)
         resolve(heard(answered?.reply))
         // A moment later: by then it is on disk, unless the process ended.
         const { onTaken } = answered ?? {}

@@ -22,7 +22,7 @@ export interface Acknowledged {
   /** The profile was put back to a time before it. */
   isRolledAway: boolean
   /** The person said that it is to go again. */
-  isToldToSend: boolean
+  timesTold: number
   /** How often the person has asked for another look at it since the weather cleared. */
   looks: number
 }
@@ -157,7 +157,7 @@ export class Oracles {
     const copies = company.byMarker(marker)
     if (copies.length < 2) return
     const receipt = [...this.receipts.values()].find((each) => each.marker === marker)
-    if (receipt?.isToldToSend || copies.some(({ isTouched }) => isTouched)) return
+    if ((receipt?.timesTold ?? 0) > 0 || copies.some(({ isTouched }) => isTouched)) return
     if (copies.some(isVeryLate)) this.lateDoubles += 1
     else
       this.say(

@@ -110,7 +110,7 @@ export class Person {
             oracles.say('lost', `${id} was called saved and is not in the store`)
             continue
           }
-          const blank = { isRolledAway: false, isToldToSend: false, looks: 0 }
+          const blank = { isRolledAway: false, timesTold: 0, looks: 0 }
           oracles.receipts.set(id, { id, marker: row.marker, bytes, ...blank })
           if (random.chance(0.7)) this.confirm(id)
         }
@@ -175,6 +175,7 @@ export class Person {
           ? this.confirm(row.id)
           : this.#do(promised(() => review.discard(row.id)))
       case 'ready':
+        if (this.#isToldToSend(row) && random.chance(0.5)) return this.#undecide(core, row)
         return this.#do(
           promised(() => (random.chance(0.8) ? review.reopen(row.id) : review.discard(row.id))),
         )
@@ -201,8 +202,21 @@ export class Person {
     const there = this.#world.companies.flatMap((company) => company.byMarker(row.marker))
     const isOffered = row.expense_id === null && row.problem?.includes('"outcome-unknown"') === true
     const answer = there.length > 0 || !isOffered ? 'check-again' : 'send-again'
-    if (receipt && answer === 'send-again') receipt.isToldToSend = true
+    if (receipt && answer === 'send-again') receipt.timesTold += 1
     this.#do(promised(() => core.review.decide(row.id, answer)))
+  }
+
+  #isToldToSend({ id }: Row): boolean {
+    return (this.#world.oracles.receipts.get(id)?.timesTold ?? 0) > 0
+  }
+
+  /** Thinks better of it: from then on a second expense is nobody's wish again. */
+  #undecide(core: Core, row: Row): void {
+    const receipt = this.#world.oracles.receipts.get(row.id)
+    this.#try(() => {
+      core.review.undecide(row.id)
+      if (receipt) receipt.timesTold -= 1
+    })
   }
 
   #lookAtSignIn(core: Core): void {
@@ -235,7 +249,9 @@ export class Person {
     const account = core.accounts.need()
     // Keeping them apart is a sign-out of this one.
     this.#world.mayEndSignIns = true
-    const isSame = this.#ownCompany(account) === this.#world.seen?.number
+    const seen = this.#world.seen.get(account.id)
+    if (!seen) return this.signIn(this.#ownCompany(account))
+    const isSame = this.#ownCompany(account) === seen.number
     const answer = core.accounts.settleBooks(isSame ? 'same' : 'apart')
     this.#do(
       answer.catch((error: unknown) => {

@@ -12,6 +12,8 @@ export const addresses = {
 
 export interface Answer {
   reply: Reply
+  /** Whose books it tells of. */
+  company?: Company
   onTaken?: () => void
 }
 
@@ -32,8 +34,6 @@ interface Parts {
   /** What becomes of a file that is stored. */
   storing: (bytes: Buffer) => Buffer
   onCreate: (create: Create) => void
-  /** The app looked whose books these are. */
-  onFingerprint: (company: Company, sentAt: number) => void
 }
 
 export class Service {
@@ -45,33 +45,33 @@ export class Service {
 
   /** @param sentAt when the app sent it */
   answer(request: Request, sentAt: number): Answer {
-    const { url, method } = request
-    if (url.pathname === '/token') return this.#token(request)
+    if (request.url.pathname === '/token') return this.#token(request)
     const bearer = (request.headers?.['Authorization'] ?? '').replace('Bearer ', '')
     const number = this.#parts.signIns.companyOf(bearer, this.#parts.now())
     const company = this.#parts.companies.find((each) => each.number === number)
     if (!company) return { reply: json(401, { error: 'invalid_token' }) }
+    return { reply: this.#replyOf(company, request, sentAt), company }
+  }
+
+  #replyOf(company: Company, { url, method, body = '' }: Request, sentAt: number): Reply {
     switch (`${method} ${url.pathname}`) {
       case 'POST /v1/expenses':
-        return { reply: this.#create(company, request.body ?? '', sentAt) }
+        return this.#create(company, body, sentAt)
       case 'GET /v1/expenses':
-        return { reply: this.#list(company, url.searchParams) }
+        return this.#list(company, url.searchParams)
       case 'GET /v1/expenses/attachments':
-        return { reply: file(company, url.searchParams) }
+        return file(company, url.searchParams)
       case 'GET /v1/expenses/suppliers':
-        return { reply: json(200, this.#suppliers(company, url.searchParams.get('supplierName'))) }
+        return json(200, this.#suppliers(company, url.searchParams.get('supplierName')))
       case 'POST /v1/expenses/suppliers':
-        return { reply: this.#createSupplier(company, request.body ?? '') }
+        return this.#createSupplier(company, body)
       case 'GET /v1/banking/bank-accounts':
-        this.#parts.onFingerprint(company, sentAt)
-        return {
-          reply: json(
-            200,
-            company.bankAccountIds.map((id) => ({ id, displayName: `Account ${id}` })),
-          ),
-        }
+        return json(
+          200,
+          company.bankAccountIds.map((id) => ({ id, displayName: `Account ${id}` })),
+        )
       default:
-        return { reply: json(404, { message: `No ${method} ${url.pathname}` }) }
+        return json(404, { message: `No ${method} ${url.pathname}` })
     }
   }
 

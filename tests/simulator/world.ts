@@ -10,7 +10,13 @@ import { quiet } from './globals'
 import { Network, type Weather } from './network'
 import { Oracles, profile } from './oracles'
 import { closeAll } from './seams/fs'
-import { endTransactions, putDatabasesBack, copyOfDatabases, type Content } from './seams/sqlite'
+import {
+  copyOfDatabases,
+  endTransactions,
+  lookInto,
+  putDatabasesBack,
+  type Content,
+} from './seams/sqlite'
 import { addresses, markerSent, Service } from './service'
 import { SignIns } from './sign-ins'
 import type { Due } from './timeline'
@@ -36,8 +42,8 @@ export class World {
   /** Share of stored files that the service cuts short. */
   tornShare = 0
   core: Core | undefined
-  /** The books that the app looked at last, when it had to tell whose they are. */
-  seen: Company | undefined
+  /** Whose books the app saw through each account that is held because they are not the ones it knew, by account id. */
+  readonly seen = new Map<string, Company>()
   /**
    * Something happened after which a sign-in may be taken for one of a copy: the profile was put back, a keyring went
    * away, or a sign-out was cut short.
@@ -47,8 +53,9 @@ export class World {
   extraTries = 0
   events = 0
   requests = 0
-  /** When the app asked for what is in `seen`. */
-  #seenAt = 0
+  /** Whose books the app has just heard of. */
+  #heardOf: Company | undefined
+  readonly #held = new Set<string>()
   readonly #network: Network
   readonly #onEvent: (line: string) => void
   readonly #snapshots: Snapshot[] = []
@@ -82,12 +89,6 @@ export class World {
           ? bytes.subarray(0, random.whole(0, bytes.length - 1))
           : bytes,
       onCreate: (create) => this.oracles.created(create),
-      onFingerprint: (company, sentAt) => {
-        // A straggler speaks of a sign-in of the past.
-        if (sentAt < this.#seenAt) return
-        this.#seenAt = sentAt
-        this.seen = company
-      },
     })
     this.#network = new Network({
       random,
@@ -95,6 +96,9 @@ export class World {
       answer: (request, sentAt) => service.answer(request, sentAt),
       onSend: (request) => {
         this.#sent(request)
+      },
+      onHear: (answer) => {
+        this.#heardOf = answer?.company
       },
     })
   }
@@ -114,6 +118,7 @@ export class World {
     if (!due) return false
     this.#onEvent(`${due.at.toFixed(3)} ${due.label}`)
     if (!isSmall(due.label)) this.events += 1
+    this.#heardOf = undefined
     try {
       due.run()
     } catch (error) {
@@ -121,11 +126,22 @@ export class World {
     }
     await quiet()
     if (this.computer.isDead) await this.#ended('crash at a write')
-    else if (this.core) {
+    this.#lookAtHeld()
+    if (this.core) {
       this.oracles.look()
       this.#lookAtSignIns(this.core)
     }
     return true
+  }
+
+  /** An account is held on what was heard in the same step: there is no other moment to learn whose sign-in showed what. */
+  #lookAtHeld(): void {
+    const held = lookInto('docket.sqlite', `SELECT id FROM account WHERE books = 'differ'`)
+    const ids = new Set(held.map(({ id }) => String(id)))
+    for (const id of ids) if (!this.#held.has(id) && this.#heardOf) this.seen.set(id, this.#heardOf)
+    for (const id of this.#held) if (!ids.has(id)) this.seen.delete(id)
+    this.#held.clear()
+    for (const id of ids) this.#held.add(id)
   }
 
   /** Nobody has to sign in because of a copy that was never put back. */
@@ -273,6 +289,7 @@ export class World {
     this.computer.disk.putBack(profile, files)
     putDatabasesBack(databases)
     this.oracles.rolledBack()
+    this.seen.clear()
     this.mayEndSignIns = true
     this.#heldUntil = this.timeline.now + puttingBackMs
   }

@@ -241,6 +241,7 @@ export class DatabaseSync {
 
   close(): void {
     this.isOpen = false
+    if (this.#file === ':memory:') return void kept.delete(':memory:')
     if (this.#lock !== undefined) computer().locks.delete(this.#lock)
     else if (kept.has(path.posix.basename(this.#file))) this.#kept.rollBack()
   }
