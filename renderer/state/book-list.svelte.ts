@@ -42,8 +42,7 @@ export class BookList<R extends { id: number }> {
   #visible = { first: 0, last: 20 }
   /** Grows with every other question, so that an answer to the one before is not shown. */
   #question = 0
-  /** The rows that are here answer the question before. */
-  #isOutdated = false
+  #isOutdated = $state(false)
   #flight: ReturnType<typeof setTimeout> | undefined
   /** A row to select as soon as it is here. */
   #pending: number | undefined
@@ -78,6 +77,11 @@ export class BookList<R extends { id: number }> {
   /** The row that was asked for last and is to be in view: a new object each time. */
   get wanted(): { index: number } | undefined {
     return this.#wanted
+  }
+
+  /** The rows that are here answer the question before. */
+  get isOutdated(): boolean {
+    return this.#isOutdated
   }
 
   row(index: number): R | undefined {
