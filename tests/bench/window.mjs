@@ -143,38 +143,40 @@ async function listEnd(page) {
   })
 }
 
-/** From the press of a key until rows that answer are drawn: read off the window's own clock. */
-async function searchTimes(page, word) {
-  await page.evaluate(() => {
+/** Begins to note how long each key press in the search takes until rows that answer it are drawn, by the window's own clock. */
+const watchSearch = (page) =>
+  page.evaluate(() => {
     const pressed = []
     globalThis.answers_ = []
-    document.getElementById('book-search').addEventListener('keydown', (event) => {
-      if (event.key.length === 1) pressed.push(event.timeStamp)
+    addEventListener('keydown', (event) => {
+      if (event.target.id === 'book-search' && event.key.length === 1) pressed.push(event.timeStamp)
     })
     // The list is busy for as long as its rows answer the question before.
     new MutationObserver((changes) => {
       if (changes.at(-1).target.getAttribute('aria-busy') === 'true') return
-      const start = pressed.shift()
-      if (start === undefined) return
+      const starts = pressed.splice(0)
       // One more frame: what changed before this one is drawn by the next.
-      const tell = () => globalThis.answers_.push(performance.now() - start)
+      const tell = () => {
+        const now = performance.now()
+        globalThis.answers_.push(...starts.map((start) => now - start))
+      }
       requestAnimationFrame(() => requestAnimationFrame(tell))
     }).observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
   })
+
+async function searchTimes(page, word) {
+  await page.evaluate(() => globalThis.answers_.splice(0))
   await page.locator('#book-search').focus()
   for (const letter of word) {
     await page.keyboard.press(letter)
     await page.waitForTimeout(250)
   }
+  await page.waitForTimeout(1000)
   const times = await page.evaluate(() => globalThis.answers_)
   if (times.length !== word.length)
     throw new Error(`${times.length} of the ${word.length} letters of ${word} were answered`)
   await page.keyboard.press('Escape')
   await page.waitForTimeout(300)
-  // A listener for each word: the field is made anew with the screen.
-  await page.keyboard.press('ControlOrMeta+8')
-  await page.keyboard.press('ControlOrMeta+2')
-  await page.locator('#book-list').waitFor()
   return times.map((time, at) => ({ typed: word.slice(0, at + 1), time }))
 }
 
@@ -288,6 +290,7 @@ await page.keyboard.press('Home')
 await page.waitForTimeout(500)
 
 const answers = []
+await watchSearch(page)
 for (const word of WORDS) answers.push(...(await searchTimes(page, word)))
 await close()
 const raw = rawQueries(path.join(profile, 'books.sqlite'), WORDS)
