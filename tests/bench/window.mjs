@@ -19,7 +19,7 @@ const WHEEL = 20_000
 const PRESSES = 300
 const FRAME_GOAL = 50
 const ANSWER_GOAL = 50
-const WORDS = ['fuel', 'rail', 'november', '61', 'stationery', 'broadband', 'hull']
+const WORDS = ['fuel', 'rail', 'northgate', '61', 'stationery', 'broadband', 'hull']
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const percentile = (values, share) =>
