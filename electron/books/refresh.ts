@@ -128,14 +128,19 @@ function asListing(given: Listing<SupplierRecord> | SupplierRecord[]): Listing<S
   return { entries: given.map((record) => ({ record, text: '' })), isWhole: true }
 }
 
-/** Part by part; whole only when as many different ones came as the service counts. */
+/**
+ * Part by part; whole only when as many different ones came as the service counted each time. One that was deleted between
+ * two parts makes the next begin one too late.
+ */
 async function allOf(ask: NonNullable<Source['salesInvoices']>): Promise<Listing<SalesInvoice>> {
   const byId = new Map<number, Listing<SalesInvoice>['entries'][number]>()
+  const totals = new Set<number>()
   for (let first = 0, isWhole = true; ;) {
     const part = await ask(first, invoicesPerPart)
     for (const entry of part.entries) byId.set(entry.record.id, entry)
     first += part.entries.length
-    isWhole &&= part.isWhole
+    totals.add(part.total)
+    isWhole &&= part.isWhole && totals.size === 1
     if (part.entries.length === 0 || first >= part.total)
       return { entries: [...byId.values()], isWhole: isWhole && byId.size === part.total }
   }

@@ -87,6 +87,24 @@ test('a refresh fills every collection and dates each', async () => {
   })
 })
 
+test('a sales invoice that was missed since another was deleted meanwhile stays known', async () => {
+  const source = wholeSource()
+  const { books } = opened(source)
+  await books.refresh()
+  const before = books.salesInvoices(InvoiceFilter.parse({})).total
+  const { entries, total } = await source.salesInvoices(0, 10_000)
+  let isDeleted = false
+  source.salesInvoices = async (first, most) => {
+    const left = isDeleted ? entries.slice(1) : entries
+    isDeleted = true
+    const part = left.slice(first, first + most)
+    return { entries: part, isWhole: true, total: left.length }
+  }
+  await books.refresh()
+  expect(before).toBe(total)
+  expect(books.salesInvoices(InvoiceFilter.parse({})).total).toBe(total)
+})
+
 test.each([
   'clients',
   'countries',
