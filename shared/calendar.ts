@@ -47,6 +47,26 @@ export function parseDate(text: string, today: CalendarDate): CalendarDate | und
   return isCalendarDate(date) ? date : undefined
 }
 
+/**
+ * As `parseDate`, and besides what people type of days that are near: `today`, `yesterday`, and a weekday for the latest
+ * one before today. Three letters are enough. Receipts and searches are read without these words.
+ */
+export function parseTypedDate(text: string, today: CalendarDate): CalendarDate | undefined {
+  const word = text.trim().toLowerCase()
+  return parseDate(text, today) ?? (word.length < 3 ? undefined : dayNamed(word, today))
+}
+
+function dayNamed(word: string, today: CalendarDate): CalendarDate | undefined {
+  if ('today'.startsWith(word)) return today
+  if ('yesterday'.startsWith(word)) return addDays(today, -1)
+  const wanted = weekdays.findIndex((name) => name.startsWith(word))
+  if (wanted < 0) return undefined
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay()
+  return addDays(today, -((now - wanted + 6) % 7) - 1)
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
 const months = [
   'January',
   'February',

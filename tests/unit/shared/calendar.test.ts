@@ -5,6 +5,7 @@ import {
   formatDate,
   isCalendarDate,
   parseDate,
+  parseTypedDate,
 } from '../../../shared/calendar'
 import { forSeeds } from '../../support/random'
 
@@ -44,6 +45,51 @@ describe('a day without a year is the most recent such day', () => {
     ['1 Aug', '2025-08-01'],
   ])('%j is %s', (text, date) => {
     expect(parseDate(text, today)).toBe(date)
+  })
+})
+
+describe('a day that is near can be typed by its name', () => {
+  // 15 July 2026 is a Wednesday.
+  test.each([
+    ['today', '2026-07-15'],
+    [' Yesterday ', '2026-07-14'],
+    ['tod', '2026-07-15'],
+    ['yes', '2026-07-14'],
+    ['tuesday', '2026-07-14'],
+    ['MONDAY', '2026-07-13'],
+    ['mon', '2026-07-13'],
+    ['sun', '2026-07-12'],
+    ['saturday', '2026-07-11'],
+    ['fri', '2026-07-10'],
+    ['thurs', '2026-07-09'],
+    ['wed', '2026-07-08'],
+    ['12/3', '2026-03-12'],
+    ['30 Jun', '2026-06-30'],
+  ])('%j is %s', (text, date) => {
+    expect(parseTypedDate(text, today)).toBe(date)
+  })
+
+  test.each(['', 'to', 'mo', 'tomorrow', 'mondays', 'march', 'next monday', 'day'])(
+    'but %j is none',
+    (text) => {
+      expect(parseTypedDate(text, today)).toBeUndefined()
+    },
+  )
+
+  test('and a weekday is always one of the seven days before today', async () => {
+    await forSeeds(200, (random) => {
+      const now = addDays('2020-01-01', random.whole(0, 5_000))
+      const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+      const found = names.map((name) => parseTypedDate(name, now) ?? '')
+      const before = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(now, -days))
+      expect(found.toSorted()).toEqual(before.toSorted())
+      const days = found.map((date) => new Date(`${date}T00:00:00Z`).getUTCDay())
+      expect(days).toEqual([1, 2, 3, 4, 5, 6, 0])
+    })
+  })
+
+  test('but not on a receipt, where such a word is no date', () => {
+    for (const word of ['today', 'Monday']) expect(parseDate(word, today)).toBeUndefined()
   })
 })
 
