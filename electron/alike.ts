@@ -2,7 +2,7 @@
 import { AppError } from '../shared/errors'
 import type { ExpenseRecord } from '../shared/expense-record'
 import type { Look } from '../shared/look'
-import type { Alike, MediaType, Receipt } from '../shared/receipt'
+import type { Alike, MediaType, Receipt, ToldApart } from '../shared/receipt'
 import { foldName } from '../shared/supplier'
 import type { Accounts } from './accounts'
 import type { Books } from './books/books'
@@ -62,6 +62,8 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
 
 /** A key that no receipt's id can be. */
 export const expenseKey = (id: number): string => `expense:${id}`
+
+const keyOf = (other: string | number) => (typeof other === 'number' ? expenseKey(other) : other)
 
 interface Facts {
   supplierName: string
@@ -139,12 +141,11 @@ export class AlikeReceipts {
   }
 
   /** The person says that these are purchases of their own: ids of receipts and of expenses. @throws AppError `not-found` */
-  keepBeside(id: string, others: readonly (string | number)[]): void {
+  keepBeside(id: string, others: readonly (string | number)[]): ToldApart {
     const { looks, receipts, journal } = this.#parts
     receipts.read(id)
-    const keys = others.map((other) => (typeof other === 'number' ? expenseKey(other) : other))
     const accountId = receipts.accountOf(id)
-    looks.keepBeside(id, keys, () => {
+    const added = looks.keepBeside(id, others.map(keyOf), () => {
       journal.record({
         event: 'kept-both',
         receiptId: id,
@@ -152,10 +153,11 @@ export class AlikeReceipts {
       })
     })
     receipts.refresh()
+    return { id, others: others.filter((other) => added.includes(keyOf(other))) }
   }
 
   /** The person says that a same file is a receipt of its own: so it is beside every other of that file. */
-  keepTwin(id: string): void {
+  keepTwin(id: string): ToldApart {
     const { looks, receipts } = this.#parts
     const { sha256, duplicateOf } = receipts.read(id)
     const same = looks
@@ -163,8 +165,18 @@ export class AlikeReceipts {
       .filter((other) => other.sha256 === sha256)
       .map((other) => other.id)
     const keys = new Set([...same, ...(duplicateOf === undefined ? [] : [duplicateOf])])
-    looks.keepBeside(id, [...keys], () => undefined)
-    receipts.keepBoth(id)
+    const added = looks.keepBeside(id, [...keys], () => {
+      receipts.keepBoth(id)
+    })
+    return { id, others: added, ...(duplicateOf !== undefined && { twin: duplicateOf }) }
+  }
+
+  /** Takes back what was told apart, and asks again. @throws AppError `wrong-state` once it is not in review any more */
+  askAgain({ id, twin, others }: ToldApart): void {
+    const { looks, receipts } = this.#parts
+    looks.forgetBeside(id, others.map(keyOf), () => {
+      receipts.askAgain(id, twin)
+    })
   }
 }
 

@@ -27,6 +27,7 @@ import type { Log } from './log'
 import { mintMarker } from './outbox/marker'
 import type { MailAttachment } from './reading/input/mail'
 import { makeDocuments } from './reading/making'
+import { viewPages } from './reading/viewing'
 import type { ReadingProcess } from './reading/reader'
 import { ReceiptReading } from './receipt-reading'
 import { Review } from './review'
@@ -101,7 +102,10 @@ export async function openCore(world: Surroundings) {
     readOriginal: store.readOriginal,
     ...(world.onIntent && { onIntent: world.onIntent }),
   })
-  const shownFiles = new ShownFiles(path.join(world.profile, 'expense-files'))
+  const shownFiles = new ShownFiles({
+    folder: path.join(world.profile, 'expense-files'),
+    view: viewPages(world.spawnReading),
+  })
   const billing = openBilling(world, { ...store, countRun: delivery.countRun })
   const accounts = new Accounts({
     ...{ ...world, delivery, billing },
@@ -210,7 +214,7 @@ export async function openCore(world: Surroundings) {
       } catch (error) {
         // The documents of invoices that are being shown have ids of the same kind.
         if (AppError.from(error).code === 'not-found')
-          return billing.documents.shownAt(id) ?? shownFiles.shownAt(id)
+          return billing.documents.shownAt(id) ?? shownFiles.shownAt(id, page)
         throw error
       }
     },

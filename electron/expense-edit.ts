@@ -14,8 +14,11 @@ import {
 } from './api/expense-text'
 import { exactValue } from './api/text/json-text'
 
-/** @throws AppError `reply-unreadable` where the text does not show the whole expense, `invalid-input` */
-export function edited(text: string, edit: ExpenseEdit): string {
+/**
+ * @param supplierId of the supplier to become the expense's, where that was only named; else the one of the edit counts
+ * @throws AppError `reply-unreadable` where the text does not show the whole expense, `invalid-input`
+ */
+export function edited(text: string, edit: ExpenseEdit, supplierId = edit.supplierId): string {
   let next = text
   for (const { at, ...change } of edit.changedLines) {
     // With another VAT type the net and VAT amounts of the line no longer hold either.
@@ -26,11 +29,9 @@ export function edited(text: string, edit: ExpenseEdit): string {
   // From the last, so that the places of the others hold.
   for (const at of edit.removedLines.toSorted((a, b) => b - a)) next = withoutLine(next, at)
   if (edit.postingDate !== undefined) next = withPostingDate(next, edit.postingDate)
-  if (edit.supplierId !== undefined) next = withSupplier(next, edit.supplierId)
-  if (edit.payment) {
-    const { at, ...payment } = edit.payment
+  if (supplierId !== undefined) next = withSupplier(next, supplierId)
+  for (const { at, ...payment } of edit.payments)
     next = at === undefined ? withPayment(next, payment) : withChangedPayment(next, at, payment)
-  }
   return next
 }
 

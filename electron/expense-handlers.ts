@@ -8,7 +8,7 @@ import type { Core } from './core'
 import { edited } from './expense-edit'
 import type { OpenAccount } from './open-account'
 import { hindranceOf } from './outbox/change-verdict'
-import { seenAs, type ChangeEnd } from './outbox/change'
+import { seenAs, type ChangeEnd, type TextEdit } from './outbox/change'
 
 interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 'shownFiles'> {
   chooseTarget?: (fileName: string) => Promise<string | undefined>
@@ -49,13 +49,14 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       account.books.forget('expenses', id)
       return { kind: 'gone' }
     }
-    if (error.code === 'service-refused')
-      return { kind: 'not-done', code: error.code, said: saidOf(error) }
+    const said = saidOf(error)
+    if (error.code === 'service-refused' || said.length > 0)
+      return { kind: 'not-done', code: error.code, said }
     throw error
   }
 
-  const withText = (shown: Shown, edit: (text: string) => string) =>
-    change(shown, (account) => account.outbox.editExpense({ ...shown, edit }))
+  const withText = (shown: Shown, edit: TextEdit, newSupplier?: string) =>
+    change(shown, (account) => account.outbox.editExpense({ ...shown, edit }, newSupplier))
 
   return {
     view: (id) => {
@@ -74,7 +75,8 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       if (!read) throw new AppError('not-found', `No expense ${id}`)
       return read
     },
-    change: ({ edit, ...shown }) => withText(shown, (text) => edited(text, edit)),
+    change: ({ edit, ...shown }) =>
+      withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
     removePayment: (shown) => withText(shown, withoutPayment),
     delete: (shown) => change(shown, (account) => account.outbox.deleteExpense(shown)),
     attach: async ({ file, ...shown }) => {

@@ -8,6 +8,7 @@ import type { ReceiptRow } from '../shared/receipt'
 import type { Accounts } from './accounts'
 import { Exporter, type RecordFile, type Source } from './export/exporter'
 import { endingOf, nameOf } from './export/names'
+import { narrowedSales } from './narrowed-sales'
 import type { Journal } from './store/journal'
 import type { Receipts } from './store/receipts'
 
@@ -23,6 +24,7 @@ export function openExporter(parts: Parts): Exporter {
   return new Exporter({
     choices: () => parts.accounts.choices.get(),
     page: (question, range) => pageOf(parts, question, range),
+    fetched: (question, report) => fetchedOf(parts, question, report),
     filesOf: (question, record) => filesOf(parts, question, record),
   })
 }
@@ -59,6 +61,17 @@ const fileNames: Record<ExportList, string> = {
   invoices: 'Invoices',
   salesInvoices: 'Sales invoices',
   activity: 'Activity',
+}
+
+function fetchedOf(
+  { accounts }: Parts,
+  question: ExportQuestion,
+  report: (done: number, total: number) => void,
+): Promise<unknown[]> | undefined {
+  if (question.list !== 'salesInvoices') return undefined
+  const { narrowing, ...filter } = question.filter
+  const ledger = narrowing && accounts.need().billing.ledgers().sales
+  return ledger && narrowedSales(ledger, { ...filter, narrowing }, report)
 }
 
 const pageOf: (parts: Parts, ...args: Parameters<Source['page']>) => ReturnType<Source['page']> = (

@@ -119,19 +119,23 @@ export function createHandlers(modules: Modules): AppHandlers {
       reopen: (id) => review.reopen(id),
       discard: (id) => review.discard(id),
       restore: (id) => review.restore(id),
-      keepBoth: (id) => {
-        alike.keepTwin(id)
-      },
+      keepBoth: (id) => alike.keepTwin(id),
       lookDue: () => alike.due(),
       looked: ({ id, look }) => {
         // What is shown by pictures of its pages cannot be looked at before they are made.
         if (look !== undefined || !reading.isAwaited(id)) alike.looked(id, look)
       },
       alike: (id) => alike.of(id),
-      keepBeside: ({ id, others }) => {
-        alike.keepBeside(id, others)
-      },
+      keepBeside: ({ id, others }) => alike.keepBeside(id, others),
+      // Not while it is being confirmed: what is asked about must not go.
+      askAgain: (told) =>
+        review.inTurns([told.id], async () => {
+          alike.askAgain(told)
+        }),
       decide: ({ id, answer }) => review.decide(id, answer),
+      undecide: (id) => {
+        review.undecide(id)
+      },
     },
     reading: {
       progress: reading.progress,

@@ -8,7 +8,7 @@ import type { Books } from './books/books'
 import type { Learning } from './learning'
 import type { OpenAccount } from './open-account'
 import type { FileStore } from './store/files'
-import type { Receipts } from './store/receipts'
+import type { OutboxItem, Receipts } from './store/receipts'
 import { sidecarOf, type Sidecar } from './store/sidecars'
 
 interface Parts {
@@ -23,6 +23,8 @@ interface Parts {
 export class Review {
   readonly #parts: Parts
   readonly #turns = new Map<string, Promise<unknown>>()
+  /** Receipts as they were before a person had them sent again, with the instant of that step. */
+  readonly #sentAgain = new Map<string, { before: OutboxItem; at: string }>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -220,6 +222,7 @@ export class Review {
     const isThere = expenseId !== undefined
     if (answer === 'send-again' && (isThere || problem?.code !== 'outcome-unknown'))
       throw new AppError('wrong-state', `Receipt ${id} is in the books already`)
+    const before = answer === 'send-again' ? receipts.item(id) : undefined
     receipts.step(id, {
       from: ['undecided'],
       to: answer === 'send-again' ? 'ready' : isThere ? 'sent' : 'checking',
@@ -231,7 +234,25 @@ export class Review {
         ...(answer === 'send-again' && { isRebuilt: undefined }),
       },
     })
+    if (before) this.#sentAgain.set(id, { before, at: receipts.item(id).changedAt })
     outbox.wake()
+  }
+
+  /**
+   * Takes back that a receipt is to be sent again: it waits for a decision as before, with what is known of its earlier
+   * attempts. Known in this run of the app only.
+   * @throws AppError `wrong-state` once any other step was taken with it, so that it may have gone
+   */
+  undecide(id: string): void {
+    const told = this.#sentAgain.get(id)
+    if (!told) throw new AppError('wrong-state', `Receipt ${id} was not told to go again`)
+    const { problem, posting } = told.before
+    this.#parts.receipts.step(id, {
+      ...{ from: ['ready'], unchangedSince: told.at, to: 'undecided', event: 'told-to-wait' },
+      problem,
+      posting: { isRebuilt: posting.isRebuilt },
+    })
+    this.#sentAgain.delete(id)
   }
 
   /** The account at hand, in which something may be changed. @throws AppError `no-account`, `read-only` */

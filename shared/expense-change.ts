@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { errorCodes } from './errors'
 import { ExpenseRecord } from './expense-record'
+import { ReadPage } from './reading'
 
 const short = z.string().max(500)
 const decimal = z.string().regex(/^(0|[1-9]\d{0,12})(\.\d{1,2})?$/)
@@ -20,11 +21,15 @@ const EditedPayment = z.object({
   personId: z.int().optional(),
   date: z.iso.date(),
   amount: decimal,
+  /** Its place in the books; without one it is a further payment. */
+  at: z.int().min(0).max(999).optional(),
 })
 
 /** Only what is to become different; places count the lines and payments as the person saw them, from 0. */
 export const ExpenseEdit = z.object({
   supplierId: z.int().optional(),
+  /** In place of an id: a supplier that may not be in the books yet. It is looked for there, and created once. */
+  newSupplier: short.trim().min(1).optional(),
   postingDate: z.iso.date().optional(),
   changedLines: z
     .array(EditedLine.partial().extend({ at: z.int().min(0).max(999) }))
@@ -32,10 +37,12 @@ export const ExpenseEdit = z.object({
     .default([]),
   removedLines: z.array(z.int().min(0).max(999)).max(1000).default([]),
   addedLines: z.array(EditedLine).max(100).default([]),
-  /** Without a place it is a further payment. */
-  payment: EditedPayment.extend({ at: z.int().min(0).max(999).optional() }).optional(),
+  payments: z.array(EditedPayment).max(1000).default([]),
 })
 export type ExpenseEdit = z.infer<typeof ExpenseEdit>
+
+/** Said in place of the service's own words: a new supplier was asked for, and it is not known whether it was created. */
+export const supplierUnclear = 'supplier-unclear'
 
 /** Why the service would refuse (specification, business rule 2). */
 export const Hindrance = z.enum(['reconciled', 'closed'])
@@ -74,6 +81,8 @@ export const ShownFile = z.object({
   fileName: z.string(),
   /** What its bytes are; absent for what the window cannot show. */
   mediaType: z.string().optional(),
+  /** Its pages, where the window cannot draw the file itself: mail by its words, others by a picture of each page. */
+  pages: z.array(ReadPage).optional(),
   size: z.int(),
 })
 export type ShownFile = z.infer<typeof ShownFile>

@@ -118,7 +118,9 @@ export function checkDraft(draft: ExpenseDraft, choices: ReferenceData): DraftCh
       report(`lines.${index}.vatType`, choiceProblem(line.vatType, choices.vatTypes, 'vat'))
     report(`lines.${index}.gross`, amountProblem(line.gross))
   })
-  if (draft.payment) reportPayment(draft, draft.payment, choices, report)
+  const most = totals(draft).gross
+  if (draft.payment)
+    problems.push(...paymentProblems(draft.payment, { field: 'payment', most, choices }))
   return problems.length > 0 ? { problems } : { complete: complete(draft), problems: [] }
 }
 
@@ -162,23 +164,26 @@ function amountProblem(text: string): DraftProblem['code'] | undefined {
   return isPositive(amount) ? undefined : 'amount-not-positive'
 }
 
-function reportPayment(
-  draft: ExpenseDraft,
+/** What is wrong with a payment; `field` is its own name within the draft, `most` what is left to be paid by it. */
+export function paymentProblems(
   payment: DraftPayment,
-  choices: ReferenceData,
-  report: Report,
-): void {
+  { field, most, choices }: { field: string; most: Amount; choices: ReferenceData },
+): DraftProblem[] {
+  const problems: DraftProblem[] = []
+  const report = (name: keyof DraftPayment, code: DraftProblem['code'] | undefined) => {
+    if (code) problems.push({ field: `${field}.${name}`, code })
+  }
   const methods = choices.paymentMethods.map((method) => method.code)
-  if (!payment.method) report('payment.method', 'method-missing')
-  else if (!methods.includes(payment.method)) report('payment.method', 'method-unknown')
+  if (!payment.method) report('method', 'method-missing')
+  else if (!methods.includes(payment.method)) report('method', 'method-unknown')
   if (payment.method === directorsExpenses)
     report(
-      'payment.personId',
+      'personId',
       idProblem(payment.personId, choices.directors, 'director-missing', 'director-unknown'),
     )
   else if (payment.method !== 'CASH' || payment.bankAccountId !== undefined)
     report(
-      'payment.bankAccountId',
+      'bankAccountId',
       idProblem(
         payment.bankAccountId,
         choices.bankAccounts,
@@ -186,13 +191,16 @@ function reportPayment(
         'bank-account-unknown',
       ),
     )
-  if (payment.date && !isCalendarDate(payment.date)) report('payment.date', 'payment-date-invalid')
-  if (!payment.amount.trim()) return
-  const problem = amountProblem(payment.amount)
-  const paid = parseAmount(payment.amount)
-  if (problem) report('payment.amount', problem)
-  else if (paid && compareAmounts(paid, totals(draft).gross) > 0)
-    report('payment.amount', 'payment-above-total')
+  if (payment.date && !isCalendarDate(payment.date)) report('date', 'payment-date-invalid')
+  if (payment.amount.trim()) report('amount', paidProblem(payment.amount, most))
+  return problems
+}
+
+function paidProblem(text: string, most: Amount): DraftProblem['code'] | undefined {
+  const paid = parseAmount(text)
+  return paid !== undefined && isPositive(paid) && compareAmounts(paid, most) > 0
+    ? 'payment-above-total'
+    : amountProblem(text)
 }
 
 function idProblem<M extends string, U extends string>(

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { InvoiceFilter, NamedFilter, SupplierFilter } from './books'
 import { ExpenseFilter } from './expense-record'
 import { InboxList, mostAtOnce, ReceiptSort } from './receipt'
+import { SalesInvoiceFilter } from './sales-invoice'
 
 const search = z.string().max(200).default('')
 const whole = { offset: true, limit: true } as const
@@ -24,7 +25,13 @@ export const ExportQuestion = z.discriminatedUnion('list', [
   z.object({ list: z.literal('clients'), filter: NamedFilter.omit(whole) }),
   z.object({ list: z.literal('bankAccounts'), filter: NamedFilter.omit(whole) }),
   z.object({ list: z.literal('invoices'), filter: InvoiceFilter.omit(whole) }),
-  z.object({ list: z.literal('salesInvoices'), filter: InvoiceFilter.omit(whole) }),
+  z.object({
+    list: z.literal('salesInvoices'),
+    filter: InvoiceFilter.omit(whole).extend({
+      /** What only the service can narrow by: it is asked then, in place of what is known here. */
+      narrowing: SalesInvoiceFilter.omit({ firstResult: true, resultsPerPage: true }).optional(),
+    }),
+  }),
   z.object({
     list: z.literal('activity'),
     filter: z.object({ search, events: z.array(z.string().max(100)).max(200).optional() }),
@@ -39,8 +46,12 @@ export const listsWithFiles: readonly ExportList[] = ['receipts', 'expenses']
 export const ExportFormat = z.enum(['csv', 'zip'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 
-/** How far the export at work is; records of a ZIP whose files were taken, of all. */
-export const ExportProgress = z.object({ done: z.int(), total: z.int() })
+/** How far the export at work is; records of a ZIP whose files were taken, of all, or rows that the service gave. */
+export const ExportProgress = z.object({
+  of: z.enum(['files', 'rows']),
+  done: z.int(),
+  total: z.int(),
+})
 export type ExportProgress = z.infer<typeof ExportProgress>
 
 export const ExportEnd = z.discriminatedUnion('result', [

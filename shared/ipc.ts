@@ -56,6 +56,7 @@ import {
   SharedOutcome,
   SharedStep,
   SplitInto,
+  ToldApart,
 } from './receipt'
 import { ReadingProgress, ReadingState } from './receipt-reading'
 import { ReferenceData } from './reference-data'
@@ -194,7 +195,7 @@ export const contract = {
     discard: call(id, nothing),
     restore: call(id, nothing),
     /** The person says that a same file is a receipt of its own. */
-    keepBoth: call(id, nothing),
+    keepBoth: call(id, ToldApart),
     /** The next receipt whose picture nobody has looked at. */
     lookDue: call(nothing, z.object({ id, mediaType: MediaType }).optional()),
     /** How the picture of a receipt looks; without one it cannot be shown, or has nothing on it. */
@@ -210,10 +211,14 @@ export const contract = {
           .min(1)
           .max(1000),
       }),
-      nothing,
+      ToldApart,
     ),
+    /** Takes back that they are purchases of their own, and asks again; only while the receipt is in review. */
+    askAgain: call(ToldApart, nothing),
     /** The person answers for an outcome that could not be proved, or for a receipt found twice. */
     decide: call(z.object({ id, answer: Decision }), nothing),
+    /** Takes back that it is to be sent again; only while nothing of it has gone since. */
+    undecide: call(id, nothing),
   },
   reading: {
     progress: live(ReadingProgress),

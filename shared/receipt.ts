@@ -202,6 +202,16 @@ export type Exchange = z.infer<typeof Exchange>
 export const SplitInto = z.enum(['pages', 'parts'])
 export type SplitInto = z.infer<typeof SplitInto>
 
+/** What a person told apart from a receipt at one time: enough to ask about it again. */
+export const ToldApart = z.object({
+  id: z.uuid(),
+  /** The receipt it was a same file of until then. */
+  twin: z.uuid().optional(),
+  /** Receipts (their ids) and expenses (theirs) that were not told apart from it before. */
+  others: z.array(z.union([z.uuid(), z.number().int()])).max(mostAtOnce),
+})
+export type ToldApart = z.infer<typeof ToldApart>
+
 /** What a person answers where only a person can tell. */
 export const Decision = z.enum(['check-again', 'send-again', 'delete-copy'])
 export type Decision = z.infer<typeof Decision>

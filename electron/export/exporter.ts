@@ -33,6 +33,14 @@ export interface Source {
     question: ExportQuestion,
     range: { offset: number; limit: number },
   ) => { total: number; rows: unknown[] }
+  /**
+   * All records where only the service knows which they are; undefined where `page` has them.
+   * @param report told how many of how many have come; throws to end it
+   */
+  fetched: (
+    question: ExportQuestion,
+    report: (done: number, total: number) => void,
+  ) => Promise<unknown[]> | undefined
   /** None for lists without files. */
   filesOf: (question: ExportQuestion, record: unknown) => RecordFile[]
 }
@@ -59,7 +67,8 @@ export class Exporter {
 
   /**
    * One at a time. A file that cannot be had costs the others nothing: the index says why it is missing.
-   * @throws AppError `wrong-state` while another is at work, `disk-full`, `disk-failed`, `no-permission`
+   * @throws AppError `wrong-state` while another is at work, `disk-full`, `disk-failed`, `no-permission`, and what keeps
+   * the service from being asked where it is
    */
   async save({ question, format, target }: Job): Promise<Omit<Saved, 'fileName'> | Cancelled> {
     if (this.#running) throw new AppError('wrong-state', 'An export is at work')
@@ -129,7 +138,7 @@ export class Exporter {
     ]
     for await (const { record, at, of } of this.#records(question)) {
       if (this.#running?.signal.aborted !== false) return
-      this.progress.set({ done: at, total: of })
+      this.progress.set({ of: 'files', done: at, total: of })
       const { given, missing } = await this.#add(zip, this.#source.filesOf(question, record), names)
       await drained(zip.outputStream as Outlet, this.#running.signal)
       counts.rows += 1
@@ -159,8 +168,21 @@ export class Exporter {
     return { given, missing }
   }
 
+  #reached(signal: AbortSignal, progress: ExportProgress): void {
+    signal.throwIfAborted()
+    this.progress.set(progress)
+  }
+
   /** Page by page, giving way to whatever else waits. */
   async *#records(question: ExportQuestion) {
+    const running = this.#running
+    const fetched = await this.#source.fetched(question, (done, total) => {
+      if (running) this.#reached(running.signal, { of: 'rows', done, total })
+    })
+    if (fetched) {
+      for (const [at, record] of fetched.entries()) yield { record, at, of: fetched.length }
+      return
+    }
     for (let at = 0, of = 1; at < of;) {
       const { total, rows } = this.#source.page(question, { offset: at, limit: pageSize })
       if (rows.length === 0) return

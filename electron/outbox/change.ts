@@ -30,6 +30,9 @@ interface Parts {
 
 type Books = Pick<Lane, 'accountId' | 'expenses'>
 
+/** `supplierId` is of the supplier that was asked for. */
+export type TextEdit = (text: string, supplierId?: number) => string
+
 /** What a person saw of an expense, as a short word for its text. */
 export function seenAs(text: string): string {
   return createHash('sha256').update(text).digest('hex')
@@ -55,17 +58,23 @@ export class ExpenseChanges {
    * Changes the text of an expense and sends it whole.
    * @param what.seen `seenAs` of the text the person looked at
    * @param what.edit makes the new text from the one in the books
+   * @param supplier gives the id of a supplier that the new text needs; asked for only once the expense is as it was seen
    * @throws AppError `wrong-state` with the expense as it is now in `detail.text` when it is not as it was seen;
    * `outcome-unknown` while an earlier change of it is open; `service-refused` for one that is reconciled or in a closed
    * year; `not-found`; and what keeps the books from being read
    */
   edit(
     books: Books,
-    what: { expenseId: number; seen: string; edit: (text: string) => string },
+    what: { expenseId: number; seen: string; edit: TextEdit },
+    supplier?: () => Promise<number>,
   ): Promise<ChangeEnd> {
+    const look = () => this.#asSeen(books, { ...what, kind: 'edit' })
     return this.#once(books, what.expenseId, async () => {
-      const { text } = await this.#asSeen(books, { ...what, kind: 'edit' })
-      const wanted = what.edit(text)
+      let { text } = await look()
+      const supplierId = await supplier?.()
+      // What took its time may have given a colleague time too.
+      if (supplierId !== undefined) ({ text } = await look())
+      const wanted = what.edit(text, supplierId)
       if (wanted === text) return { kind: 'done', text }
       return this.#send(books, { expenseId: what.expenseId, before: text, wanted })
     })

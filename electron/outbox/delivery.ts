@@ -11,7 +11,7 @@ import { afterCreate } from './policy'
 import { Proof } from './proof'
 import type { Run } from './run'
 import { watchMs } from './sentinel'
-import { NewSuppliers } from './supplier'
+import type { NewSuppliers } from './supplier'
 import { Waits } from './waits'
 
 export interface DeliveryParts {
@@ -37,12 +37,12 @@ export class Delivery {
   readonly #proof: Proof
   readonly #suppliers: NewSuppliers
 
-  constructor(parts: DeliveryParts) {
+  constructor({ suppliers, ...parts }: DeliveryParts & { suppliers: NewSuppliers }) {
     this.#parts = parts
     this.#moments = new Moments(parts.clock)
     this.waits = new Waits(parts)
     this.#proof = new Proof({ ...parts, moments: this.#moments, waits: this.waits })
-    this.#suppliers = new NewSuppliers(parts)
+    this.#suppliers = suppliers
   }
 
   /**

@@ -9,6 +9,7 @@ import type { Lane } from './lane'
 import { backOff, laneWaitMs, needsPerson } from './policy'
 import { Run } from './run'
 import { Sentinel } from './sentinel'
+import { NewSuppliers } from './supplier'
 
 interface Parts extends DeliveryParts {
   changes: ChangeRows
@@ -29,6 +30,7 @@ export class Outbox {
   /** Whether a receipt is on its way at this moment. */
   readonly active = new LiveValue(false)
   readonly #parts: Parts
+  readonly #suppliers: NewSuppliers
   readonly #delivery: Delivery
   readonly #sentinel: Sentinel
   readonly #changes: ExpenseChanges
@@ -49,7 +51,8 @@ export class Outbox {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#delivery = new Delivery(parts)
+    this.#suppliers = new NewSuppliers(parts)
+    this.#delivery = new Delivery({ ...parts, suppliers: this.#suppliers })
     this.#sentinel = new Sentinel(parts)
     const { changes: rows, clock, onIntent, onChangeEnd: onEnd, receipts, items } = parts
     this.#changes = new ExpenseChanges({
@@ -95,9 +98,25 @@ export class Outbox {
     })
   }
 
-  /** See ExpenseChanges.edit. @throws AppError also `signed-out` while nobody is served */
-  editExpense(what: Parameters<ExpenseChanges['edit']>[1]): Promise<ChangeEnd> {
-    return this.#watched(this.#changes.edit(this.#lane(), what))
+  /**
+   * See ExpenseChanges.edit. @throws AppError also `signed-out` while nobody is served
+   * @param newSupplier the name of a supplier to be found or created first; its id is given to `what.edit`
+   */
+  async editExpense(
+    what: Parameters<ExpenseChanges['edit']>[1],
+    newSupplier?: string,
+  ): Promise<ChangeEnd> {
+    const lane = this.#lane()
+    const supplier = newSupplier === undefined ? undefined : () => this.#supplier(lane, newSupplier)
+    return this.#watched(this.#changes.edit(lane, what, supplier))
+  }
+
+  async #supplier(lane: Lane, name: string): Promise<number> {
+    const ensured = await this.#suppliers.ensure(lane, name)
+    if ('said' in ensured)
+      throw new AppError('service-refused', 'The supplier was refused', { detail: ensured })
+    lane.onSupplier(ensured)
+    return ensured.id
   }
 
   /** See ExpenseChanges.delete. @throws AppError also `signed-out` while nobody is served */

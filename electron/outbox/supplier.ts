@@ -1,5 +1,6 @@
 /** Makes sure that the supplier of an expense exists in the books, once, however many receipts name it at a time. */
 import { AppError } from '../../shared/errors'
+import { supplierUnclear } from '../../shared/expense-change'
 import { foldName, type Supplier } from '../../shared/supplier'
 import type { LaneRows } from '../store/lane-rows'
 import type { Lane } from './lane'
@@ -71,7 +72,9 @@ export class NewSuppliers {
 }
 
 function inDoubt(): AppError {
-  return new AppError('service-failed', 'Nobody knows yet whether the supplier was created')
+  return new AppError('service-failed', 'Nobody knows yet whether the supplier was created', {
+    detail: { said: [supplierUnclear] },
+  })
 }
 
 /** The service matches a name exactly, so one that is written a little differently is only in the whole list. */

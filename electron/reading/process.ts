@@ -3,13 +3,14 @@ import { readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises
 import os from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
-import { AppError } from '../../shared/errors'
+import { AppError, type ErrorCode } from '../../shared/errors'
 import { Engine } from './engine/engine'
 import { merged, Order, pagesOf, partsOf } from './documents'
 import { encodeJpeg } from './input/jpeg'
 import { defaultLimits } from './input/limits'
 import type { InputPage } from './page'
 import { readFile } from './read'
+import { viewFile } from './view-file'
 
 const Read = z.object({
   kind: z.literal('read'),
@@ -30,9 +31,19 @@ const Make = z.object({
 })
 type Make = z.infer<typeof Make>
 
+const View = z.object({
+  kind: z.literal('view'),
+  id: z.string(),
+  path: z.string(),
+  fileName: z.string(),
+  previews: z.string(),
+})
+type View = z.infer<typeof View>
+
 const FromHost = z.discriminatedUnion('kind', [
   Read,
   Make,
+  View,
   z.object({ kind: z.literal('cancel'), id: z.string() }),
 ])
 
@@ -53,6 +64,7 @@ function serve(port: Port): void {
     if (!heard.success) return
     const { data } = heard
     if (data.kind === 'make') return void make(data, port)
+    if (data.kind === 'view') return void view(data, port)
     calledOff.get(data.id)?.abort()
     if (data.kind === 'cancel') return
     const control = new AbortController()
@@ -96,9 +108,18 @@ async function answer(job: Read, port: Port, signal: AbortSignal): Promise<void>
     })
     if (!signal.aborted) port.send({ kind: 'done', id, reading, ms: ms() })
   } catch (error) {
-    const { code } = AppError.from(error)
-    const told = code === 'unexpected' ? 'reading-failed' : code
-    if (!signal.aborted) port.send({ kind: 'failed', id, code: told, ms: ms() })
+    if (!signal.aborted) port.send({ kind: 'failed', id, code: toldOf(error), ms: ms() })
+  }
+}
+
+async function view({ id, path: file, fileName, previews }: View, port: Port): Promise<void> {
+  try {
+    const pages = await viewFile(await bytesOf(file), fileName, (page) =>
+      keepPreview(page, previews),
+    )
+    port.send({ kind: 'viewed', id, pages })
+  } catch (error) {
+    port.send({ kind: 'failed', id, code: toldOf(error) })
   }
 }
 
@@ -112,9 +133,13 @@ async function make({ id, order, target }: Make, port: Port): Promise<void> {
     }
     port.send({ kind: 'made', id, paths })
   } catch (error) {
-    const { code } = AppError.from(error)
-    port.send({ kind: 'failed', id, code: code === 'unexpected' ? 'reading-failed' : code })
+    port.send({ kind: 'failed', id, code: toldOf(error) })
   }
+}
+
+function toldOf(error: unknown): ErrorCode {
+  const { code } = AppError.from(error)
+  return code === 'unexpected' ? 'reading-failed' : code
 }
 
 async function ordered(order: Order): Promise<Uint8Array[]> {

@@ -110,15 +110,28 @@ export class Looks {
     return new Set(rows.map((row) => String(row['key'])))
   }
 
-  /** Remembers that these are purchases of their own, in one commit with what is done beside. */
-  keepBeside(id: string, keys: readonly string[], beside: () => void): void {
+  /**
+   * Remembers that these are purchases of their own, in one commit with what is done beside. Answers the keys that were not
+   * remembered of this receipt before.
+   */
+  keepBeside(id: string, keys: readonly string[], beside: () => void): string[] {
+    return this.#database.transaction(() => {
+      const added = keys.filter((key) => this.#addPair(id, key))
+      beside()
+      return added
+    })
+  }
+
+  #addPair(id: string, key: string): boolean {
+    const sql = 'INSERT OR IGNORE INTO kept_both (receipt_id, other) VALUES (?, ?)'
+    return this.#database.run(sql, id, key) > 0
+  }
+
+  /** Forgets that these are purchases of their own, in one commit with what is done beside. */
+  forgetBeside(id: string, keys: readonly string[], beside: () => void): void {
     this.#database.transaction(() => {
       for (const key of keys)
-        this.#database.run(
-          'INSERT OR IGNORE INTO kept_both (receipt_id, other) VALUES (?, ?)',
-          id,
-          key,
-        )
+        this.#database.run('DELETE FROM kept_both WHERE receipt_id = ? AND other = ?', id, key)
       beside()
     })
   }

@@ -274,6 +274,34 @@ export class Receipts {
     this.refresh()
   }
 
+  /**
+   * Takes back what was said of what is like a receipt. With `twin`, an earlier receipt that is the same file, it is asked
+   * about as its copy again, unless that one is gone. @throws AppError `wrong-state` once it is not in review any more
+   */
+  askAgain(id: string, twin?: string): void {
+    this.#database.transaction(() => {
+      const sql = "SELECT 1 FROM receipt WHERE id = ? AND state = 'review'"
+      if (!this.#database.get(sql, id))
+        throw new AppError('wrong-state', `Receipt ${id} is not in review`)
+      if (twin !== undefined) this.#markTwin(id, twin)
+      this.#record(id, 'asked-again')
+      this.#checksum.seal(id)
+    })
+    this.refresh()
+  }
+
+  #markTwin(id: string, twin: string): void {
+    this.#database.run(
+      `UPDATE receipt SET duplicate_of = (
+         SELECT twin.id FROM receipt AS twin
+         WHERE twin.id = ? AND twin.sha256 = receipt.sha256 AND twin.account_id IS receipt.account_id
+           AND twin.sequence < receipt.sequence)
+       WHERE id = ?`,
+      twin,
+      id,
+    )
+  }
+
   /** Once the service has named the supplier: remembers its id in the draft that is on its way. */
   nameSupplier(id: string, supplierId: number): void {
     const { draft } = this.read(id)

@@ -1,6 +1,7 @@
 /** An expense of the books as it is edited: what of it was changed, and what to do when somebody else changed it too. */
 import {
   checkDraft,
+  paymentProblems,
   totals,
   type DraftLine,
   type DraftPayment,
@@ -8,32 +9,41 @@ import {
 } from '../../shared/expense'
 import type { ExpenseEdit } from '../../shared/expense-change'
 import type { ExpenseRecord } from '../../shared/expense-record'
-import { compareAmounts, parseAmount } from '../../shared/money'
+import {
+  addAmounts,
+  compareAmounts,
+  parseAmount,
+  subtractAmounts,
+  type Amount,
+} from '../../shared/money'
 import type { ReferenceData } from '../../shared/reference-data'
+import { foldName } from '../../shared/supplier'
 import { dateWords, poundsWords, type Names } from './book-columns'
 
 /** `at` is the place of the line in the books; a new one has none. */
 export type EditedLine = DraftLine & { at?: number }
 
+/** `at` is the place of the payment in the books; one to be recorded has none. */
+export type EditedPayment = DraftPayment & { at?: number }
+
 export interface EditedExpense {
+  /** Of a supplier of the books; a name alone means a new one. */
   supplierId?: number | undefined
   supplierName: string
   postingDate: string
   lines: EditedLine[]
-  /** Only where there is one payment, or none: several are left alone. */
-  payment?: DraftPayment
+  payments: EditedPayment[]
 }
 
 type Payment = ExpenseRecord['payments'][number]
 
 export function draftOf(record: ExpenseRecord): EditedExpense {
-  const [payment, another] = record.payments
   return {
     supplierId: record.supplierId,
     supplierName: record.supplierName,
     postingDate: record.postingDate,
     lines: record.lines.map((line, at) => ({ ...line, at })),
-    ...(payment && !another && { payment: paymentDraft(payment) }),
+    payments: record.payments.map((payment, at) => ({ ...paymentDraft(payment), at })),
   }
 }
 
@@ -59,16 +69,23 @@ export function editOf(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit
       ? [{ ...line, description: line.description.trim(), gross: plain(line.gross) }]
       : [],
   )
-  const payment = paymentChange(record, draft)
-  const { supplierId, postingDate } = draft
-  const edit: ExpenseEdit = {
-    ...{ changedLines, removedLines, addedLines },
-    ...(supplierId !== undefined && supplierId !== record.supplierId && { supplierId }),
+  const { postingDate } = draft
+  const rest = {
+    ...supplierChange(record, draft),
     ...(postingDate !== record.postingDate && { postingDate }),
-    ...(payment && { payment }),
   }
-  const lists = changedLines.length + removedLines.length + addedLines.length
-  return lists > 0 || Object.keys(edit).length > 3 ? edit : undefined
+  const lists = { changedLines, removedLines, addedLines, payments: paymentChanges(record, draft) }
+  const changes = Object.values(lists).flat().length + Object.keys(rest).length
+  return changes > 0 ? { ...lists, ...rest } : undefined
+}
+
+function supplierChange(
+  record: ExpenseRecord,
+  { supplierId, supplierName }: EditedExpense,
+): Pick<ExpenseEdit, 'supplierId' | 'newSupplier'> {
+  if (supplierId !== undefined) return supplierId === record.supplierId ? {} : { supplierId }
+  const isSame = foldName(supplierName) === foldName(record.supplierName)
+  return isSame ? {} : { newSupplier: supplierName.trim() }
 }
 
 function lineChange(before: DraftLine, line: DraftLine) {
@@ -81,16 +98,25 @@ function lineChange(before: DraftLine, line: DraftLine) {
   return Object.keys(change).length > 0 ? change : undefined
 }
 
-function paymentChange(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit['payment'] {
-  const { payment } = draft
-  if (!payment || record.payments.length > 1) return undefined
-  const [before] = record.payments
-  if (before && isSamePayment(paymentDraft(before), payment)) return undefined
-  return {
-    ...{ ...payment, date: payment.date || draft.postingDate },
-    amount: payment.amount.trim() ? plain(payment.amount) : totals(draft).gross,
-    ...(before && { at: 0 }),
-  }
+function paymentChanges(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit['payments'] {
+  return draft.payments.flatMap((payment, index) => {
+    if (isAsBooked(record, payment)) return []
+    const amount = payment.amount.trim() ? plain(payment.amount) : leftToPay(draft, index)
+    return [{ ...payment, date: payment.date || draft.postingDate, amount }]
+  })
+}
+
+function isAsBooked(record: ExpenseRecord, payment: EditedPayment): boolean {
+  const before = payment.at === undefined ? undefined : record.payments[payment.at]
+  return before !== undefined && isSamePayment(paymentDraft(before), payment)
+}
+
+/** What the total comes to without the other payments. */
+export function leftToPay(draft: EditedExpense, index: number): Amount {
+  const others = draft.payments.flatMap(({ amount }, at) =>
+    at === index ? [] : (parseAmount(amount) ?? []),
+  )
+  return subtractAmounts(totals(draft).gross, addAmounts(others))
 }
 
 function isSamePayment(one: DraftPayment, other: DraftPayment): boolean {
@@ -116,14 +142,14 @@ export function editProblems(
   draft: EditedExpense,
   choices: ReferenceData,
 ): DraftProblem[] {
-  const { payment, ...rest } = draft
-  const whole = { ...rest, ...(payment && { payment }) }
-  const found = checkDraft(whole, choices).problems.filter(
+  const ofPayments = draft.payments.flatMap((payment, index) =>
+    paymentProblems(payment, {
+      ...{ field: `payments.${index}`, most: leftToPay(draft, index), choices },
+    }),
+  )
+  return [...checkDraft(draft, choices).problems, ...ofPayments].filter(
     ({ field }) => !isAsBefore(record, draft, field),
   )
-  const isUnknown = draft.supplierId === undefined && draft.supplierName.trim() !== ''
-  const missing: DraftProblem = { field: 'supplierName', code: 'supplier-missing' }
-  return isUnknown ? [missing, ...found] : found
 }
 
 function isAsBefore(record: ExpenseRecord, draft: EditedExpense, field: string): boolean {
@@ -136,10 +162,15 @@ function isAsBefore(record: ExpenseRecord, draft: EditedExpense, field: string):
     const key = name as keyof DraftLine
     return before !== undefined && line !== undefined && before[key] === line[key]
   }
-  const [before] = record.payments
-  const same = before && draft.payment && isSamePayment(paymentDraft(before), draft.payment)
-  // A total that became smaller is a change of the payment too.
-  return same === true && field !== 'payment.amount'
+  const payment = draft.payments[Number(index)]
+  if (!payment || !isAsBooked(record, payment)) return false
+  if (name !== 'amount') return true
+  // Where the payments stand as they were, it is the total that no longer fits.
+  return isSameTotal(record, draft) || !draft.payments.every((each) => isAsBooked(record, each))
+}
+
+function isSameTotal(record: ExpenseRecord, draft: EditedExpense): boolean {
+  return compareAmounts(totals(record).gross, totals(draft).gross) === 0
 }
 
 /** One field that is not as the person saw it. */
@@ -158,8 +189,8 @@ export function differences(
   draft: EditedExpense | undefined,
   names: Names,
 ): Difference[] {
-  const wanted = draft && wordsOf(draft, draft.payment ? [draft.payment] : seen.payments, names)
-  const [was, is] = [seen, now].map((record) => wordsOf(record, record.payments, names))
+  const wanted = draft && wordsOf(draft, names)
+  const [was, is] = [seen, now].map((record) => wordsOf(record, names))
   const all = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
   return all.flatMap((name) => {
     const [before, after] = [was?.get(name) ?? 'nothing', is?.get(name) ?? 'nothing']
@@ -170,8 +201,7 @@ export function differences(
 }
 
 function wordsOf(
-  { supplierName, postingDate, lines, ...rest }: EditedExpense | ExpenseRecord,
-  payments: readonly (DraftPayment | Payment)[],
+  { supplierName, postingDate, lines, payments, ...rest }: EditedExpense | ExpenseRecord,
   names: Names,
 ): Map<string, string> {
   const words = new Map([
@@ -207,7 +237,7 @@ function wordsOf(
 
 /**
  * The draft on top of how the expense is now: what the person changed stays theirs, everything else is as in the books.
- * Lines are taken over one by one only while they are as many as before.
+ * Lines and payments are taken over one by one only while they are as many as before.
  */
 export function rebased(
   seen: ExpenseRecord,
@@ -217,7 +247,7 @@ export function rebased(
   const next = draftOf(now)
   const edit = editOf(seen, draft)
   if (!edit) return next
-  if (edit.supplierId !== undefined) {
+  if (edit.supplierId !== undefined || edit.newSupplier !== undefined) {
     next.supplierId = edit.supplierId
     next.supplierName = draft.supplierName
   }
@@ -230,6 +260,9 @@ export function rebased(
     next.lines = next.lines.filter(({ at }) => at === undefined || !edit.removedLines.includes(at))
   }
   next.lines.push(...edit.addedLines)
-  if (edit.payment && draft.payment && now.payments.length <= 1) next.payment = { ...draft.payment }
+  if (seen.payments.length === now.payments.length)
+    for (const { at, ...payment } of edit.payments)
+      if (at === undefined) next.payments.push(payment)
+      else next.payments[at] = { ...payment, at }
   return next
 }

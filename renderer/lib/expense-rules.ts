@@ -1,5 +1,5 @@
 /** The rules for changing what is in the books, in words, before anything is pressed (specification, business rules). */
-import type { ExpenseView, Hindrance } from '../../shared/expense-change'
+import { supplierUnclear, type ExpenseView, type Hindrance } from '../../shared/expense-change'
 import type { ExpenseRecord } from '../../shared/expense-record'
 import { addAmounts } from '../../shared/money'
 import { poundsWords } from './book-columns'
@@ -10,6 +10,14 @@ export const hindranceWords: Record<Hindrance, string> = {
   reconciled:
     'Its payment is reconciled with the bank. The books let nobody change or delete it until that is undone there.',
   closed: 'It lies in a closed accounting year, which the books let nobody change any more.',
+}
+
+/** Reasons that Docket itself found are told in its own words, the others in those of the service. */
+export function saidWords(said: string): string {
+  if (said === 'reconciled' || said === 'closed') return hindranceWords[said]
+  return said === supplierUnclear
+    ? 'No answer came to whether the new supplier was created. Try again in a few minutes: Docket looks for it first, so that it is not there twice.'
+    : said
 }
 
 /** What keeps everything about an expense from being changed, if anything does. */

@@ -95,7 +95,9 @@ async function focusId(id: string): Promise<void> {
   await tick()
   const element = document.getElementById(id)
   element?.focus()
-  element?.scrollIntoView({ block: 'nearest' })
+  // With what is said of it below.
+  const whole = element?.closest('.field') ?? element
+  whole?.scrollIntoView({ block: 'nearest' })
   if (
     element instanceof HTMLInputElement &&
     ![places.search, places.bookSearch].some((place) => place === id)

@@ -23,6 +23,16 @@ export function sizeWords(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
+const minuteMs = 60_000
+
+/** `"less than a minute left"`, `"about 2 minutes left"`, `"about 3 hours left"`: no more exact than anybody can know. */
+export function timeLeftWords(ms: number): string {
+  const minutes = Math.round(ms / minuteMs)
+  if (minutes < 1) return 'less than a minute left'
+  if (minutes < 90) return `about ${plural(minutes, 'minute')} left`
+  return `about ${plural(Math.round(minutes / 60), 'hour')} left`
+}
+
 /** `plural(2, 'receipt')` → `"2 receipts"`. */
 export function plural(count: number, noun: string): string {
   return `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 /** What the note at the bottom of the sidebar says about sending. */
 import type { Session } from '../../shared/account'
 import type { SyncStatus } from '../../shared/sync'
-import { plural } from '../lib/times'
+import { plural, timeLeftWords } from '../lib/times'
 
 export interface SyncWords {
   tone: 'good' | 'doubt' | 'info' | 'plain'
@@ -17,10 +17,14 @@ interface Situation {
   /** Receipts that are confirmed and have not gone out. */
   ready: number
   inBooks: number
+  /** Milliseconds that sending will still take, where that can be told. */
+  timeLeft?: number | undefined
 }
 
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
 export function syncWords(situation: Situation): SyncWords {
-  const { status, progress, session, isReadOnly, ready, inBooks } = situation
+  const { status, progress, session, isReadOnly, ready, inBooks, timeLeft } = situation
   const { waiting } = status
   const wait = `${plural(waiting, 'receipt')} ${waiting === 1 ? 'waits' : 'wait'} here, safe.`
   const byItself = waiting === 1 ? 'It goes by itself.' : 'They go by themselves.'
@@ -66,7 +70,10 @@ export function syncWords(situation: Situation): SyncWords {
     return {
       tone: 'info',
       title: `Sending ${progress.at} of ${progress.of}…`,
-      body: 'Each is proven by reading it back.',
+      body:
+        timeLeft === undefined
+          ? 'Each is proven by reading it back.'
+          : `${sentence(timeLeftWords(timeLeft))} Each is proven by reading it back.`,
     }
   if (waiting > 0 && ready === 0)
     return {

@@ -68,6 +68,10 @@ function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): A
       ...{ keys: ['Ctrl+a'], isOutsideText: true, on, run: () => inbox.selectAll() },
     },
     {
+      ...{ id: 'stop-shared', words: 'Stop what is being done to many receipts', also: 'cancel' },
+      ...{ on, isReady: () => shared.progress?.canStop === true, run: shared.stop },
+    },
+    {
       ...{ id: 'merge', words: 'Merge the selected receipts into one', also: 'join photos pages' },
       ...{ keys: ['m'], on, isReady: () => inbox.selection.isMany, run: shared.merge },
     },

@@ -1,4 +1,5 @@
 /** What happened, newest first: pages fetched as they come into view, again when something changed; old rows stay until new ones are here. */
+import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import { activityKinds, type ActivityKind } from '../lib/activity-kinds'
 
@@ -12,6 +13,7 @@ export class Activity {
   readonly #asked = new Set<number>()
   #pages = $state.raw<ReadonlyMap<number, readonly ActivityRow[]>>(new Map())
   #total = $state<number>()
+  #problem = $state<ErrorCode>()
   #visible: [number, number] = [0, 0]
   #search = $state('')
   #kind = $state<ActivityKind | ''>('')
@@ -25,6 +27,11 @@ export class Activity {
 
   get total(): number | undefined {
     return this.#total
+  }
+
+  /** Why there is nothing to show, while nothing could be read. */
+  get problem(): ErrorCode | undefined {
+    return this.#problem
   }
 
   /** Only steps in which every word of it stands. */
@@ -79,6 +86,7 @@ export class Activity {
     this.#asked.clear()
     this.#pages = new Map()
     this.#total = undefined
+    this.#problem = undefined
     this.#visible = [0, 0]
     this.refresh()
   }
@@ -103,10 +111,17 @@ export class Activity {
       const kept = total === this.#total ? this.#pages : new Map<number, readonly ActivityRow[]>()
       this.#pages = new Map([...kept, [page, rows]])
       this.#total = total
+      this.#problem = undefined
     } catch (thrown) {
-      if (books === this.#books) this.#onfail(thrown)
+      if (books === this.#books) this.#fail(thrown)
     } finally {
       if (books === this.#books) this.#asked.delete(page)
     }
+  }
+
+  /** Steps that are here stay, and a note says so; where there are none, their place says it. */
+  #fail(thrown: unknown): void {
+    if (this.#total === undefined) this.#problem = AppError.from(thrown).code
+    else this.#onfail(thrown)
   }
 }

@@ -1,5 +1,6 @@
 /** One list of the books: pages fetched as they come into view and again when records changed; old rows stay until new ones are here. */
 import { untrack } from 'svelte'
+import { AppError, type ErrorCode } from '../../shared/errors'
 import { orderAfter, type BookOrder, type SortKey } from '../lib/book-lists'
 
 const pageSize = 100
@@ -36,6 +37,7 @@ export class BookList<R extends { id: number }> {
   #order = $state.raw<BookOrder>() as BookOrder
   #pages = $state.raw<ReadonlyMap<number, Page<R>>>(new Map())
   #total = $state<number>()
+  #problem = $state<ErrorCode>()
   #selected = $state.raw<R>()
   #selectedIndex = $state(-1)
   #wanted = $state.raw<{ index: number }>()
@@ -58,6 +60,11 @@ export class BookList<R extends { id: number }> {
 
   get order(): BookOrder {
     return this.#order
+  }
+
+  /** Why there is nothing to show, while nothing could be read. */
+  get problem(): ErrorCode | undefined {
+    return this.#problem
   }
 
   /** How many records fit; undefined until the first answer. */
@@ -130,6 +137,7 @@ export class BookList<R extends { id: number }> {
     this.#order = this.#parts.order
     this.#pages = new Map()
     this.#total = undefined
+    this.#problem = undefined
     this.#visible = { first: 0, last: 20 }
     this.#wanted = undefined
     this.clear()
@@ -215,7 +223,8 @@ export class BookList<R extends { id: number }> {
     } catch (thrown) {
       if (question !== this.#question) return
       this.#asked.delete(page)
-      this.#parts.onfail(thrown)
+      if (this.#total === undefined) this.#problem = AppError.from(thrown).code
+      else this.#parts.onfail(thrown)
     }
   }
 
@@ -227,6 +236,7 @@ export class BookList<R extends { id: number }> {
     this.#isOutdated = false
     this.#pages = new Map([...near, [number, page]])
     this.#total = total
+    this.#problem = undefined
     if (this.#pending !== undefined && this.row(this.#pending)) {
       const index = this.#pending
       this.#pending = undefined

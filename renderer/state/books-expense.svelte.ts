@@ -1,10 +1,11 @@
 /** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { DraftLine, DraftPayment, DraftProblem } from '../../shared/expense'
+import type { DraftLine, DraftProblem } from '../../shared/expense'
 import { emptyLine } from '../../shared/expense'
 import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expense-change'
 import type { ExpenseRecord } from '../../shared/expense-record'
 import type { AppApi } from '../../shared/ipc'
+import { foldName } from '../../shared/supplier'
 import {
   differences,
   draftOf,
@@ -13,13 +14,14 @@ import {
   rebased,
   type Difference,
   type EditedExpense,
+  type EditedPayment,
 } from '../lib/expense-edit'
 import type { Choices } from './choices.svelte'
 import type { Toasts } from './toasts.svelte'
 
 interface Parts {
   api: Pick<AppApi, 'expenses'>
-  choices: Pick<Choices, 'current' | 'typeName' | 'methodName' | 'usualPayment'>
+  choices: Pick<Choices, 'current' | 'suppliers' | 'typeName' | 'methodName' | 'usualPayment'>
   toasts: Pick<Toasts, 'done' | 'fail' | 'attempt'>
 }
 
@@ -151,18 +153,30 @@ export class BookExpense {
     if (lines && lines.length > 1) lines.splice(index, 1)
   }
 
-  changePayment(more: Partial<DraftPayment>): void {
-    const payment = this.editing?.draft.payment
-    if (payment && !this.#busy) Object.assign(payment, more)
+  /** What is typed may be the name of a supplier of the books all the same. */
+  async settleSupplier(): Promise<void> {
+    const { editing } = this
+    const typed = editing?.draft.supplierName ?? ''
+    this.touch('supplierName')
+    if (!editing || !typed.trim() || editing.draft.supplierId !== undefined) return
+    const answer = await this.#parts.choices.suppliers(typed.trim().slice(0, 200)).catch(() => [])
+    const same = answer.find(({ name }) => foldName(name) === foldName(typed))
+    const isStill = editing === this.editing && editing.draft.supplierName === typed
+    if (same && isStill) this.change({ supplierId: same.id, supplierName: same.name })
+  }
+
+  /** Another payment in the place of one. */
+  changePayment(index: number, payment: EditedPayment): void {
+    const payments = this.editing?.draft.payments
+    if (payments?.[index] && !this.#busy) payments[index] = payment
   }
 
   /** Says that it has been paid, or, where the books know of no payment, that it has not. */
   setPaid(isPaid: boolean): void {
     const { editing } = this
     if (!editing || editing.from.record.payments.length > 0) return
-    if (isPaid)
-      editing.draft.payment = { ...this.#parts.choices.usualPayment(), date: '', amount: '' }
-    else delete editing.draft.payment
+    const usual = { ...this.#parts.choices.usualPayment(), date: '', amount: '' }
+    editing.draft.payments = isPaid ? [usual] : []
   }
 
   touch(field: string): void {

@@ -10,6 +10,7 @@ import { bookListOf, Route } from '../lib/route.svelte'
 import { Accounts } from './accounts.svelte'
 import { ActivityTarget } from './activity-target'
 import { Activity } from './activity.svelte'
+import { createAnswers } from './answers'
 import { BookExpense } from './books-expense.svelte'
 import { BookFacts } from './books-facts.svelte'
 import { Books } from './books.svelte'
@@ -51,6 +52,7 @@ export function createDocket(api: AppApi) {
     toasts,
     onaccount: (hadOthers) => {
       toasts.forget()
+      shared.stop()
       if (hadOthers) capture.close()
       inbox.restart()
       activity.restart()
@@ -152,6 +154,10 @@ export function createDocket(api: AppApi) {
     ...{ api, choices, inbox, review, toasts },
     bring: () => route.go('inbox'),
   })
+  const answers = createAnswers({
+    ...{ api, inbox, review, toasts, goesAtOnce },
+    bring: () => route.go('inbox'),
+  })
   const steps = createSteps({
     inbox,
     review,
@@ -185,6 +191,7 @@ export function createDocket(api: AppApi) {
   })
   return {
     activityTarget,
+    answers,
     route,
     accounts,
     activity,

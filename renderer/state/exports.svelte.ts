@@ -1,4 +1,5 @@
 /** Takes the list that is shown out of the window: as a file, or on paper. */
+import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import {
   listsWithFiles,
@@ -6,6 +7,7 @@ import {
   type ExportProgress,
   type ExportQuestion,
 } from '../../shared/export'
+import { listFailures, remedyWords } from '../lib/messages'
 import { Mirror } from '../lib/mirror.svelte'
 import { printList, type ListHead } from '../lib/print-list'
 import { plural } from '../lib/times'
@@ -34,7 +36,7 @@ export class Exports {
     this.#progress = new Mirror(parts.api.exports.progress, undefined)
   }
 
-  /** Of a ZIP on its way. */
+  /** Of a ZIP on its way, or of a list that the service gives. */
   get progress(): ExportProgress | undefined {
     return this.#progress.current
   }
@@ -66,7 +68,7 @@ export class Exports {
             : undefined,
       })
     } catch (thrown) {
-      toasts.fail(thrown, () => this.save(format))
+      this.#fail(asked, thrown, () => this.save(format))
     } finally {
       this.#isAtWork = false
     }
@@ -77,11 +79,25 @@ export class Exports {
   }
 
   print = async (): Promise<void> => {
-    const { api, toasts, shown } = this.#parts
+    const { api, shown } = this.#parts
     const asked = shown()
     if (!asked) return
-    await toasts.attempt(async () => {
+    try {
       printList(asked, await api.exports.sheet(asked.question))
+    } catch (thrown) {
+      this.#fail(asked, thrown, this.print)
+    }
+  }
+
+  #fail({ question }: ShownList, thrown: unknown, again: () => unknown): void {
+    const { toasts } = this.#parts
+    const isAsked = question.list === 'salesInvoices' && question.filter.narrowing !== undefined
+    const words = isAsked ? listFailures[AppError.from(thrown).code] : undefined
+    if (!words) return toasts.fail(thrown, again)
+    const { title, body } = words
+    toasts.show({
+      ...{ tone: 'bad', title, body },
+      action: { label: remedyWords['try-again'], run: again },
     })
   }
 }

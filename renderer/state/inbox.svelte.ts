@@ -1,4 +1,5 @@
 /** The lists of receipts: pages fetched as they come into view and again when main says something changed. */
+import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import {
   mostAtOnce,
@@ -36,6 +37,7 @@ export class Inbox {
   #list = $state<InboxList>('review')
   #search = $state('')
   #total = $state<number>()
+  #problem = $state<ErrorCode>()
   #pages = $state.raw<ReadonlyMap<number, Page>>(new Map())
   #selectedId = $state<string>()
   #selectedIndex = $state(0)
@@ -88,6 +90,15 @@ export class Inbox {
     }
   }
 
+  /** Why there is no list to show, while nothing could be read. */
+  get problem(): ErrorCode | undefined {
+    return this.#problem
+  }
+
+  readAgain(): void {
+    this.#load()
+  }
+
   get counts(): Record<InboxList, number> {
     return this.#summary.current.counts
   }
@@ -131,6 +142,7 @@ export class Inbox {
     this.#search = search
     this.#pages = new Map()
     this.#total = undefined
+    this.#problem = undefined
     this.#visible = { first: 0, last: 20 }
     this.#selectedIndex = 0
     this.selection.clear()
@@ -146,6 +158,7 @@ export class Inbox {
     this.#search = ''
     this.#pages = new Map()
     this.#total = undefined
+    this.#problem = undefined
     this.#visible = { first: 0, last: 20 }
     this.#selectedIndex = 0
     this.selection.clear()
@@ -310,10 +323,16 @@ export class Inbox {
       if ((this.#pages.get(page)?.revision ?? -2) > revision) return
       this.#keep(page, { revision, rows: answer.rows }, answer.total)
     } catch (thrown) {
-      if (books === this.#books) this.#onfail(thrown)
+      if (books === this.#books) this.#fail(thrown)
     } finally {
       this.#asked.delete(key)
     }
+  }
+
+  /** Rows that are here stay, and a note says so; where there are none, their place says it. */
+  #fail(thrown: unknown): void {
+    if (this.#total === undefined) this.#problem = AppError.from(thrown).code
+    else this.#onfail(thrown)
   }
 
   /** Puts a page in place and forgets those far from view, so that memory does not grow with scrolling. */
@@ -322,6 +341,7 @@ export class Inbox {
     const near = [...this.#pages].filter(([at]) => Math.abs(at - middle) <= 4)
     this.#pages = new Map([...near, [number, page]])
     this.#total = total
+    this.#problem = undefined
     this.#locate()
   }
 

@@ -22,6 +22,7 @@ export class Palette {
   /** The latest first; only as long as the window is open. */
   #recent = $state.raw<readonly Entry[]>([])
   #question = 0
+  #isAsking = $state(false)
   readonly #entries = $derived.by(() => (this.#typed.trim() ? this.#found() : this.#offered()))
 
   constructor(parts: Parts) {
@@ -40,6 +41,11 @@ export class Palette {
     return this.#entries
   }
 
+  /** Whether the records shown still answer what was typed before. */
+  get isAsking(): boolean {
+    return this.#isAsking
+  }
+
   /** The place of the line that Enter takes. */
   get active(): number {
     return Math.min(this.#active, Math.max(0, this.#entries.length - 1))
@@ -55,6 +61,7 @@ export class Palette {
 
   close(): void {
     this.#question++
+    this.#isAsking = false
     this.#isOpen = false
   }
 
@@ -63,8 +70,11 @@ export class Palette {
     this.#typed = typed
     this.#active = 0
     const question = ++this.#question
+    this.#isAsking = typed.trim() !== ''
     const found = typed.trim() ? await this.#parts.records(typed.trim().slice(0, 200)) : []
-    if (question === this.#question) this.#records = found
+    if (question !== this.#question) return
+    this.#records = found
+    this.#isAsking = false
   }
 
   /** Moves the pick by lines, from either end round to the other. */

@@ -10,7 +10,7 @@ import {
 } from '../../shared/expense'
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
-import type { Alike, Decision, Receipt } from '../../shared/receipt'
+import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipt'
 import type { Supplier } from '../../shared/supplier'
 import type { Choices } from './choices.svelte'
 import { moved, type Edit } from './history'
@@ -314,13 +314,20 @@ export class Review {
   discard = () => this.#step((id) => this.#api.receipts.discard(id))
   restore = () => this.#step((id) => this.#api.receipts.restore(id))
   reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
-  keepBoth = () => this.#step((id) => this.#api.receipts.keepBoth(id))
+  /** The person says that a same file is a receipt of its own. Undefined when that could not be kept. */
+  keepBoth = () => this.#tellApart((id) => this.#api.receipts.keepBoth(id))
   /** The person says that this and what is shown as alike are purchases of their own. */
   keepBeside = () => {
     const others = this.#alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
-    return this.#step((id) => this.#api.receipts.keepBeside({ id, others }))
+    return this.#tellApart((id) => this.#api.receipts.keepBeside({ id, others }))
   }
   decide = (answer: Decision) => this.#step((id) => this.#api.receipts.decide({ id, answer }))
+
+  async #tellApart(tell: (id: string) => Promise<ToldApart>): Promise<ToldApart | undefined> {
+    let told: ToldApart | undefined
+    await this.#step(async (id) => (told = await tell(id)))
+    return told
+  }
 
   async #step(step: (id: string) => Promise<unknown>): Promise<boolean> {
     const id = this.#receipt?.id

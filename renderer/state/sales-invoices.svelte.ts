@@ -4,7 +4,7 @@ import type { ClientRecord, SalesInvoiceSummary } from '../../shared/books'
 import { calendarDate } from '../../shared/calendar'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
-import { foldName } from '../../shared/supplier'
+import type { Order } from '../../shared/list'
 import type {
   LetterEnd,
   PendingSalesInvoice,
@@ -14,6 +14,7 @@ import type {
   TypedSalesInvoice,
 } from '../../shared/sales-billing'
 import { salesInvoiceStates, type SalesInvoiceFilter } from '../../shared/sales-invoice'
+import { listedSales, mostSorted } from '../../shared/sales-list'
 import { emptyInvoice, keptOf, typedFrom, typedFromDraft, typedFromKept } from '../lib/sales-form'
 import {
   askedOfService,
@@ -49,9 +50,6 @@ export interface SalesTrouble {
   code?: ErrorCode
   said: readonly string[]
 }
-
-/** The service gives its own order, so that as many are put in order here; more come as it lists them. */
-const mostSorted = 1000
 
 /** As long as an invoice of interface A waits for the next key. */
 const keepAfterMs = 250
@@ -190,9 +188,9 @@ export class SalesInvoices {
     }
     const whole =
       first.count > mostSorted ? await api.salesInvoices.page({ ...narrowed, ...states }) : first
-    const found = sortedRows(whole.invoices.map(summaryOf), asked.sort).filter(
-      (row) => asked.search === '' || hasWords(row, asked.search),
-    )
+    const found = listedSales(whole.invoices.map(summaryOf), {
+      ...{ search: asked.search, sort: asked.sort as Order },
+    })
     return { total: found.length, rows: found.slice(asked.offset, asked.offset + asked.limit) }
   }
 
@@ -554,6 +552,12 @@ export class SalesInvoices {
     }
   }
 
+  /** What only the service can narrow, with the tab; undefined while the list on this computer can. */
+  get narrowing(): SalesInvoiceFilter | undefined {
+    const asked = this.#serviceFilter()
+    return asked && { ...asked, ...(this.#tab !== 'ALL' && { states: [this.#tab] }) }
+  }
+
   #serviceFilter(): Omit<SalesInvoiceFilter, 'states'> | undefined {
     const asked = askedOfService(this.#filters)
     const { client } = this.#filters
@@ -565,24 +569,7 @@ export class SalesInvoices {
   }
 }
 
-function sortedRows(rows: SalesInvoiceSummary[], { by, isDescending }: Asked['sort']) {
-  const way = isDescending ? -1 : 1
-  const compare = (a: SalesInvoiceSummary, b: SalesInvoiceSummary) => {
-    if (by === 'amount') return Number(a.gross) - Number(b.gross)
-    const [one, other] = by === 'name' ? [a.clientName, b.clientName] : [a.issuedDate, b.issuedDate]
-    return one.localeCompare(other)
-  }
-  return rows.toSorted((a, b) => way * (compare(a, b) || a.id - b.id))
-}
-
 /** What cannot be told is said as such, whatever the reason was. */
 function codeOf(end: Exclude<LetterEnd, { kind: 'sent' | 'already' }>): ErrorCode {
   return end.kind === 'unknown' ? 'outcome-unknown' : end.code
-}
-
-function hasWords(row: SalesInvoiceSummary, search: string): boolean {
-  const own = foldName(Object.values(row).flat().join(' ')).split(' ')
-  return foldName(search)
-    .split(' ')
-    .every((word) => own.some((candidate) => candidate.startsWith(word)))
 }

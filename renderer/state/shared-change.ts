@@ -132,17 +132,39 @@ const stayedWords: Record<StayReason, (count: number) => string> = {
   failed: (count) => `${count} could not be kept`,
 }
 
-/** Such as `Confirmed: 3 of 5 receipts`, and why the others stayed. */
+/** What a person stopped before its turn; empty for none. */
+function leftWords(left: number): string {
+  return left > 0
+    ? `Stopped: ${plural(left, 'receipt')} left as ${left === 1 ? 'it was' : 'they were'}.`
+    : ''
+}
+
+/** Of a change: why some are as they were; undefined when all were changed. */
+export function stayWords(stayed: number, left: number): string | undefined {
+  const gone = stayed > 0 ? `${plural(stayed, 'receipt')} can no longer be changed.` : ''
+  return [gone, leftWords(left)].filter(Boolean).join(' ') || undefined
+}
+
+/**
+ * Such as `Confirmed: 3 of 5 receipts`, and why the others stayed.
+ * @param left how many were not tried, because a person stopped it
+ */
 export function outcomeWords(
   step: SharedStep,
   { done, stayed }: SharedOutcome,
+  left = 0,
 ): { title: string; body: string | undefined } {
-  const all = plural(done.length + stayed.length, 'receipt')
+  const all = plural(done.length + stayed.length + left, 'receipt')
+  const isAll = stayed.length + left === 0
   const why = new Map<StayReason, number>()
   for (const stay of stayed) why.set(stay.why, (why.get(stay.why) ?? 0) + 1)
   const reasons = [...why].map(([reason, count]) => stayedWords[reason](count))
   return {
-    title: `${doneWords[step]}: ${stayed.length > 0 ? `${done.length || 'none'} of ${all}` : all}`,
-    body: stayed.length > 0 ? `Kept here: ${listed(reasons)}.` : undefined,
+    title: `${doneWords[step]}: ${isAll ? all : `${done.length || 'none'} of ${all}`}`,
+    body: isAll
+      ? undefined
+      : [stayed.length > 0 ? `Kept here: ${listed(reasons)}.` : '', leftWords(left)]
+          .filter(Boolean)
+          .join(' '),
   }
 }

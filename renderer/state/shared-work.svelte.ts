@@ -1,16 +1,24 @@
 /** What is done to the receipts that are selected together: one change, one step, one document; each with its way back. */
 import type { AppApi } from '../../shared/ipc'
-import { mostJoined, type Exchange, type Receipt, type SharedStep } from '../../shared/receipt'
+import {
+  mostJoined,
+  type Exchange,
+  type Receipt,
+  type SharedOutcome,
+  type SharedStep,
+} from '../../shared/receipt'
 import type { Supplier } from '../../shared/supplier'
 import { plural } from '../lib/times'
 import type { Choices } from './choices.svelte'
 import { moved } from './history'
 import type { Inbox } from './inbox.svelte'
+import { Portions } from './portions.svelte'
 import type { Review } from './review.svelte'
 import {
   commonOf,
   outcomeWords,
   paidBy,
+  stayWords,
   touchedWords,
   withChange,
   type SharedChange,
@@ -37,8 +45,19 @@ const backSteps = {
   reopen: 'confirm',
 } as const satisfies Record<SharedStep, SharedStep>
 
+const titles: Record<SharedStep, string> = {
+  confirm: 'Confirming receipts',
+  discard: 'Putting receipts in the bin',
+  restore: 'Putting receipts back',
+  reopen: 'Taking receipts back',
+}
+
+/** A step writes a file for each, a change of drafts is one commit for all of a portion. */
+const atOnce = { step: 10, edit: 50 }
+
 export class SharedWork {
   readonly #parts: Parts
+  readonly #portions = new Portions()
   #drafts = $state.raw<readonly Draft[]>([])
   #change = $state.raw<SharedChange>({})
   #isBusy = $state(false)
@@ -52,6 +71,16 @@ export class SharedWork {
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  /** How far a change or step is that many receipts take. */
+  get progress() {
+    return this.#portions.progress
+  }
+
+  /** Ends it after the receipts that are under way; what is done stays done. */
+  stop = (): void => {
+    this.#portions.stop()
   }
 
   get change(): SharedChange {
@@ -122,12 +151,12 @@ export class SharedWork {
       const changes = drafts.map(({ id, draft }) => ({
         ...{ id, before: draft, after: withChange(draft, change, usual) },
       }))
-      const kept = new Set(
-        await api.receipts.editAll(changes.map(({ id, after }) => ({ id, draft: after }))),
-      )
+      const edits = changes.map(({ id, after }) => ({ id, draft: after }))
+      const { kept, left, failure } = await this.#keep(edits)
       const done = changes.filter(({ id }) => kept.has(id))
       this.reset()
-      const stayed = changes.length - done.length
+      const stayed = changes.length - done.length - left.length
+      if (failure !== undefined) toasts.fail(failure)
       toasts.done(
         `Changed the ${touchedWords(change)} of ${plural(done.length, 'receipt')}`,
         'Undo',
@@ -135,10 +164,18 @@ export class SharedWork {
         {
           redo: () =>
             this.#putBack(done.map(({ id, before, after }) => ({ id, from: before, to: after }))),
-          body: stayed > 0 ? `${plural(stayed, 'receipt')} can no longer be changed.` : undefined,
+          body: stayWords(stayed, failure === undefined ? left.length : 0),
         },
       )
     })
+
+  async #keep(edits: readonly { id: string; draft: Draft['draft'] }[], canStop = true) {
+    const { answers, ...rest } = await this.#portions.run({
+      ...{ title: 'Changing receipts', items: edits, size: atOnce.edit, canStop },
+      work: (some) => this.#parts.api.receipts.editAll(some),
+    })
+    return { kept: new Set(answers.flat()), ...rest }
+  }
 
   async #putBack(
     changes: readonly { id: string; from: Draft['draft']; to: Draft['draft'] }[],
@@ -147,12 +184,12 @@ export class SharedWork {
     const wanted = new Map(changes.map((change) => [change.id, change]))
     return toasts.attempt(async () => {
       const now = await api.receipts.drafts([...wanted.keys()])
-      await api.receipts.editAll(
-        now.flatMap(({ id, draft }) => {
-          const change = wanted.get(id)
-          return change ? [{ id, draft: moved(draft, change.from, change.to) }] : []
-        }),
-      )
+      const edits = now.flatMap(({ id, draft }) => {
+        const change = wanted.get(id)
+        return change ? [{ id, draft: moved(draft, change.from, change.to) }] : []
+      })
+      const { failure } = await this.#keep(edits, false)
+      if (failure !== undefined) throw failure
     })
   }
 
@@ -160,8 +197,8 @@ export class SharedWork {
   step = (step: SharedStep) =>
     this.#alone(async () => {
       const ids = [...this.#parts.inbox.selection.ids]
-      const outcome = await this.#parts.api.receipts.stepAll({ ids, step })
-      const { title, body } = outcomeWords(step, outcome)
+      const outcome = await this.#stepAll(ids, step)
+      const { title, body } = outcomeWords(step, outcome, outcome.left)
       const { toasts } = this.#parts
       if (outcome.done.length === 0) return toasts.show({ tone: 'plain', title, body })
       const back = step === 'confirm' ? 'Take back' : 'Undo'
@@ -170,10 +207,29 @@ export class SharedWork {
       })
     })
 
+  /** Those of which a failure kept all others count as not kept; the failure is said as well. */
+  async #stepAll(
+    ids: readonly string[],
+    step: SharedStep,
+    canStop = true,
+  ): Promise<SharedOutcome & { left: number }> {
+    const { api, toasts } = this.#parts
+    const { answers, left, failure } = await this.#portions.run({
+      ...{ title: titles[step], items: ids, size: atOnce.step, canStop },
+      work: (some) => api.receipts.stepAll({ ids: some, step }),
+    })
+    const done = answers.flatMap((answer) => answer.done)
+    const stayed = answers.flatMap((answer) => answer.stayed)
+    if (failure === undefined) return { done, stayed, left: left.length }
+    toasts.fail(failure)
+    const failed = left.map((id) => ({ id, why: 'failed' as const }))
+    return { done, stayed: [...stayed, ...failed], left: 0 }
+  }
+
   /** These take a step once more, or its step back; what has gone on is said. */
   async again(ids: readonly string[], step: SharedStep): Promise<boolean> {
-    const { api, bring, inbox, toasts } = this.#parts
-    const outcome = await api.receipts.stepAll({ ids: [...ids], step })
+    const { bring, inbox, toasts } = this.#parts
+    const outcome = await this.#stepAll(ids, step, false)
     const { done, stayed } = outcome
     bring()
     if (stayed.length > 0) {

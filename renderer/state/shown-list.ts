@@ -4,7 +4,7 @@ import { activityKinds } from '../lib/activity-kinds'
 import { bookListOf, type Route } from '../lib/route.svelte'
 import { listWords } from '../lib/book-words'
 import { askedFilters, filterWords } from '../lib/expense-filters'
-import { askedOfService, salesFilterWords } from '../lib/sales-words'
+import { salesFilterWords } from '../lib/sales-words'
 import type { Activity } from './activity.svelte'
 import type { Books } from './books.svelte'
 import type { Choices } from './choices.svelte'
@@ -65,11 +65,16 @@ function ofBooks(
     return { title, notes: [name, searched(search), ...words], question: asked(filter) }
   }
   if (shown === 'salesInvoices') {
-    // What only the service can narrow is not known of every invoice here.
-    if (sales.isOwed || askedOfService(sales.filters)) return undefined
+    if (sales.isOwed) return undefined
+    const { narrowing } = sales
     const clientId = sales.filters.client?.id
     const state = sales.tab === 'ALL' ? undefined : sales.tab
-    const filter = { search, sort, ...(clientId && { clientId }), ...(state && { state }) }
+    const filter = {
+      ...{ search, sort },
+      ...(clientId && { clientId }),
+      ...(state && { state }),
+      ...(narrowing && { narrowing }),
+    }
     const notes = [name, searched(search), ...salesFilterWords(sales.filters)]
     return { title, notes, question: asked(filter) }
   }

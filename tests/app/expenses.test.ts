@@ -1,4 +1,5 @@
 /** Expenses edited, unpaid and deleted in the real app by keyboard alone, each proven in the demo service's own books. */
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { ExpensePage, ExpenseRecord } from '../../shared/expense-record'
 import { expect, test, type Desk } from './support'
@@ -40,7 +41,7 @@ async function select(page: Page, { id, supplierName }: ExpenseRecord): Promise<
   await expect(page.getByText(`#${id}`, { exact: true })).toBeVisible()
 }
 
-test('an expense is edited, its payment removed and another deleted, with the keyboard alone', async ({
+test('an expense is edited and given a new supplier, its payment removed and another deleted, with the keyboard alone', async ({
   desk,
 }) => {
   const page = await desk.start()
@@ -59,6 +60,9 @@ test('an expense is edited, its payment removed and another deleted, with the ke
     await select(page, first)
     await keyboard.press('e')
     await expect(page.getByRole('combobox', { name: 'Supplier' })).toBeFocused()
+    await keyboard.press('ControlOrMeta+a')
+    await keyboard.type('Quill & Daughters')
+    await expect(page.getByText('new supplier')).toBeVisible()
     await tabTo(page, page.getByRole('textbox', { name: 'Gross amount' }))
     await keyboard.press('ControlOrMeta+a')
     await keyboard.type('7.20')
@@ -71,6 +75,8 @@ test('an expense is edited, its payment removed and another deleted, with the ke
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
     const after = await booked(first)
     expect(after).toMatchObject({ grossPence: 720, payments: [{ pence: 720 }] })
+    expect(after?.supplier).toBe('Quill & Daughters')
+    await expect(page.getByRole('heading', { level: 1, name: 'Quill & Daughters' })).toBeVisible()
     expect(after?.attachments).toEqual(before?.attachments)
     expect(after?.postingDate).toBe(before?.postingDate)
   })
@@ -116,5 +122,40 @@ test('an expense is edited, its payment removed and another deleted, with the ke
     const events = rows.map(({ event }) => event).filter((event) => event.startsWith('expense-'))
     expect(events).toEqual(['expense-deleted', 'expense-payment-removed', 'expense-changed'])
   })
+  expect(desk.complaints).toEqual([])
+})
+
+test('a picture from a phone, a fax and a saved mail are added to an expense and shown inside', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await page.keyboard.press('ControlOrMeta+2')
+  await expect.poll(async () => (await changeable(desk)).length).toBeGreaterThan(0)
+  const [first] = await changeable(desk)
+  if (!first) throw new Error('The demo company has none')
+  await select(page, first)
+  const special = path.join(import.meta.dirname, '../fixtures/reading/special')
+  const names = ['phone.heic', 'fax.tif', 'order.eml']
+  for (const name of names) {
+    await page.locator('#book-details input[type=file]').setInputFiles(path.join(special, name))
+    await expect(page.getByText(`Added: ${name}`)).toBeVisible({ timeout: 30_000 })
+  }
+  const shown = page.getByRole('group', { name: 'File of the expense' })
+  const picture = shown.locator('.turned img')
+  for (const name of ['phone.heic', 'fax.tif']) {
+    await page.getByRole('button', { name }).click()
+    await expect(picture).toHaveAttribute('src', /page=1$/, { timeout: 30_000 })
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(100)
+    await page.screenshot({ path: test.info().outputPath(`${name}.png`) })
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'order.eml' }).click()
+  await expect(page.getByRole('document', { name: 'Text of the mail' })).toContainText('57.73')
+  await page.screenshot({ path: test.info().outputPath('mail.png') })
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
   expect(desk.complaints).toEqual([])
 })

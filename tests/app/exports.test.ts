@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
+import { addDays, calendarDate } from '../../shared/calendar'
 import { fileIn, pdfBytes, pngBytes } from '../support/files'
 import { expect, test } from './support'
 
@@ -51,5 +52,45 @@ test('a list is saved for a spreadsheet, with its receipts, and printed, by keyb
   await expect(sheet.getByText('Expenses', { exact: true })).toBeVisible()
   await expect(sheet.locator('tbody tr')).toHaveCount(Math.min(total, 5000))
   await expect(page.getByRole('grid', { name: 'Expenses' })).toBeHidden()
+  expect(desk.complaints).toEqual([])
+})
+
+test('sales invoices narrowed by their due date are read from the service and saved; without a network that is told', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Sales invoices/ })
+    .click()
+  await expect(page.getByRole('grid', { name: 'Sales invoices' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('textbox', { name: 'Due from' }).fill('1 jan')
+  await page.getByRole('textbox', { name: 'Due until' }).fill('yesterday')
+  await keyboard.press('Tab')
+  const today = calendarDate(new Date())
+  const narrowing = { dueDateFrom: `${today.slice(0, 4)}-01-01`, dueDateTo: addDays(today, -1) }
+  const { count } = (await desk.ask('salesInvoices.page', narrowing)) as { count: number }
+  expect(count).toBeGreaterThan(0)
+  const rows = page.getByRole('grid', { name: 'Sales invoices' })
+  await expect(rows).toHaveAttribute('aria-rowcount', String(count + 1))
+
+  const csv = path.join(desk.inbox, 'Sales invoices.csv')
+  await desk.choosesPlace(csv)
+  await page.getByRole('button', { name: 'Save or print this list' }).press('Enter')
+  await keyboard.press('Enter')
+  await expect(page.getByText(`Saved Sales invoices.csv: ${count} row`)).toBeVisible()
+  expect(readFileSync(csv, 'utf8').trimEnd().split('\r\n')).toHaveLength(count + 1)
+
+  const other = path.join(desk.inbox, 'Other.csv')
+  await desk.choosesPlace(other)
+  await desk.turnDial({ offline: true })
+  await page.getByRole('button', { name: 'Save or print this list' }).press('Enter')
+  await keyboard.press('Enter')
+  await expect(page.getByText('so nothing was saved')).toBeVisible({ timeout: 30_000 })
+  await page.screenshot({ path: test.info().outputPath('offline.png') })
+  expect(existsSync(other)).toBe(false)
   expect(desk.complaints).toEqual([])
 })

@@ -100,3 +100,66 @@ const all = {
   offset: 0,
   limit: 1,
 }
+
+test('what was told apart by mistake is asked about again, and told apart again', async () => {
+  rig = await Rig.start()
+  const [first, second] = [await capture('one.png'), await capture('two.png')]
+  rig.core.alike.looked(first.id, look)
+  rig.core.alike.looked(second.id, again)
+  const told = rig.core.alike.keepBeside(second.id, [first.id])
+  expect(told).toEqual({ id: second.id, others: [first.id] })
+  rig.core.alike.askAgain(told)
+  expect(alike(second.id)).toEqual([['look-alike', first.id]])
+  expect(alike(first.id)).toEqual([['look-alike', second.id]])
+  expect(rig.core.receipts.read(second.id).trail.at(-1)?.event).toBe('asked-again')
+  rig.core.alike.keepBeside(second.id, told.others)
+  await rig.restart()
+  expect(alike(second.id)).toEqual([])
+})
+
+test('a same file that was kept by mistake has its mark again, and is not sent before it is decided', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const bytes = pngBytes()
+  const [first, second] = [await capture('one.png', bytes), await capture('two.png', bytes)]
+  for (const { id } of [first, second]) rig.core.alike.looked(id, look)
+  const told = rig.core.alike.keepTwin(second.id)
+  expect(told).toEqual({ id: second.id, twin: first.id, others: [first.id] })
+  rig.core.alike.askAgain(told)
+  expect(alike(second.id)).toEqual([['same-file', first.id]])
+  await expect(rig.confirm(second.id)).rejects.toMatchObject({ code: 'wrong-state' })
+  await rig.restart()
+  expect(rig.core.receipts.read(second.id).duplicateOf).toBe(first.id)
+  rig.core.alike.keepTwin(second.id)
+  expect(alike(second.id)).toEqual([])
+})
+
+test('once it was confirmed, a receipt is not asked about again, and stays told apart', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  rig.core.setPaused(true)
+  const bytes = pngBytes()
+  const [first, second] = [await capture('one.png', bytes), await capture('two.png', bytes)]
+  const told = rig.core.alike.keepTwin(second.id)
+  await rig.confirm(second.id)
+  expect(() => rig.core.alike.askAgain(told)).toThrow(
+    expect.objectContaining({ code: 'wrong-state' }),
+  )
+  expect(rig.core.receipts.read(second.id).duplicateOf).toBeUndefined()
+  expect(alike(first.id)).toEqual([])
+})
+
+test('a mark of a same file never points at a receipt that is another file, later, or gone', async () => {
+  rig = await Rig.start()
+  const bytes = pngBytes()
+  const [other, first, second] = [
+    await capture('other.png'),
+    await capture('one.png', bytes),
+    await capture('two.png', bytes),
+  ]
+  rig.core.alike.keepTwin(second.id)
+  rig.core.alike.askAgain({ id: second.id, twin: other.id, others: [] })
+  expect(rig.core.receipts.read(second.id).duplicateOf).toBeUndefined()
+  rig.core.alike.askAgain({ id: first.id, twin: second.id, others: [] })
+  expect(rig.core.receipts.read(first.id).duplicateOf).toBeUndefined()
+})

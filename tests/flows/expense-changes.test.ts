@@ -1,11 +1,11 @@
 /** Changes of expenses as the window asks for them, over the real core and the real demo service. */
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/expense-handlers'
 import { withPostingDate } from '../../electron/api/expense-text'
-import { ExpenseEdit, type ExpenseView } from '../../shared/expense-change'
+import { ExpenseEdit, supplierUnclear, type ExpenseView } from '../../shared/expense-change'
 import { ExpenseFilter, type ExpenseRecord } from '../../shared/expense-record'
 import { fileIn, pngBytes } from '../support/files'
-import { Rig } from '../support/harness'
+import { Rig, until } from '../support/harness'
 
 let rig: Rig
 beforeEach(async () => {
@@ -37,6 +37,24 @@ function shown(fits: (record: ExpenseRecord) => boolean = () => true): ExpenseVi
   const view = free && calls().view(free.id)
   if (!view || view instanceof Promise) throw new Error('The demo company has no such expense')
   return view
+}
+function twoShown(): [ExpenseView, ExpenseView] {
+  const first = shown()
+  return [first, shown(({ id }) => id !== first.record.id)]
+}
+
+/** An expense that was paid in three parts of a pound each. */
+async function inParts(): Promise<ExpenseView> {
+  const view = shown((row) => row.payments.length === 0 && Number(row.gross) > 10)
+  const bankAccountId = rig.core.accounts.choices.get().bankAccounts[0]?.id
+  const part = { method: 'EFT', bankAccountId, date: view.record.postingDate, amount: '1.00' }
+  const end = await calls().change({
+    ...named(view),
+    edit: edit({ payments: [part, part, part] }),
+  })
+  if (end.kind !== 'done' || end.view?.record.payments.length !== 3)
+    throw new Error(`Not paid in three parts: ${JSON.stringify(end)}`)
+  return end.view
 }
 const paid = (row: ExpenseRecord) => row.payments.length === 1
 const named = ({ record: { id: expenseId }, seen }: ExpenseView) => ({ expenseId, seen })
@@ -82,16 +100,147 @@ test('supplier, date, amount, payment, a further line and one less: all at once,
         { ...line, gross: '2.50' },
       ],
       removedLines: [0],
-      payment: {
-        ...{ at: 0, method: payment.method, date: payment.date, amount: '12.50' },
-        bankAccountId: payment.bankAccountId,
-        personId: payment.personId,
-      },
+      payments: [
+        {
+          ...{ at: 0, method: payment.method, date: payment.date, amount: '12.50' },
+          bankAccountId: payment.bankAccountId,
+          personId: payment.personId,
+        },
+      ],
     }),
   })
   expect(end).toMatchObject({ kind: 'done', view: { record: { gross: '12.50' } } })
   expect(sent('PUT')).toHaveLength(1)
   expect(booked(view.record.id)).toMatchObject({ supplier: other.name, grossPence: 1250 })
+})
+
+test('one of several payments is changed in its place, and the others stay as they are', async () => {
+  const view = await inParts()
+  const { id } = view.record
+  const before = booked(id)
+  const [, second] = view.record.payments
+  const end = await calls().change({
+    ...named(view),
+    edit: edit({
+      payments: [
+        {
+          ...{ at: 1, method: 'EFT', bankAccountId: second?.bankAccountId },
+          ...{ date: '2026-11-03', amount: '2.00' },
+        },
+      ],
+    }),
+  })
+  expect(end).toMatchObject({
+    kind: 'done',
+    view: {
+      record: {
+        payments: [{ amount: '1.00' }, { amount: '2.00', date: '2026-11-03' }, { amount: '1.00' }],
+      },
+    },
+  })
+  const after = booked(id)
+  expect(after?.payments.map(({ pence }) => pence)).toEqual([100, 200, 100])
+  expect({ ...after, payments: [] }).toEqual({ ...before, payments: [] })
+  expect(steps()[0]?.event).toBe('expense-changed')
+})
+
+test('a payment among several whose change got no answer is changed once, and never recorded anew', async () => {
+  const view = await inParts()
+  const { id } = view.record
+  const [first] = view.record.payments
+  const { bankAccountId, date = '' } = first ?? {}
+  rig.service.dials.next({ method: 'PUT', act: { kind: 'drop-after' } })
+  const end = await calls().change({
+    ...named(view),
+    edit: edit({ payments: [{ at: 0, method: 'EFT', bankAccountId, date, amount: '1.50' }] }),
+  })
+  expect(end).toMatchObject({ kind: 'done' })
+  expect(booked(id)?.payments.map(({ pence }) => pence)).toEqual([150, 100, 100])
+})
+
+describe('a supplier that is not in the books', () => {
+  const name = 'Quill & Daughters'
+  const supplierPosts = () =>
+    rig.service
+      .journal()
+      .filter(({ method, path }) => method === 'POST' && path.endsWith('/suppliers')).length
+  const give = (view: ExpenseView, newSupplier: string) =>
+    calls().change({ ...named(view), edit: edit({ newSupplier }) })
+  const supplierFault = (kind: 'drop-after' | 'drop-before') => {
+    rig.service.dials.next({
+      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
+      act: { kind },
+    })
+  }
+
+  test('is created once and given to every expense that is to have it', async () => {
+    const [first, second] = twoShown()
+    const end = await give(first, name)
+    expect(end).toMatchObject({ kind: 'done', view: { record: { supplierName: name } } })
+    expect(booked(first.record.id)?.supplier).toBe(name)
+    expect(books().findSuppliers(name, 5)).toHaveLength(1)
+    await give(second, 'QUILL &  daughters')
+    expect(booked(second.record.id)?.supplier).toBe(name)
+    expect([supplierPosts(), sent('PUT').length]).toEqual([1, 2])
+  })
+
+  test('is found again where the answer to its creation was lost, and the change goes on', async () => {
+    const view = shown()
+    supplierFault('drop-after')
+    expect(await give(view, name)).toMatchObject({ kind: 'done' })
+    expect(booked(view.record.id)?.supplier).toBe(name)
+    expect([supplierPosts(), sent('PUT').length]).toEqual([1, 1])
+  })
+
+  test('is not asked for twice while it may still come; the expense stays as it is until then', async () => {
+    const view = shown()
+    const before = booked(view.record.id)
+    supplierFault('drop-before')
+    const unclear = { kind: 'not-done', code: 'service-failed', said: [supplierUnclear] }
+    expect(await give(view, name)).toEqual(unclear)
+    expect(await give(view, name)).toEqual(unclear)
+    expect([supplierPosts(), sent('PUT').length]).toEqual([1, 0])
+    expect(booked(view.record.id)).toEqual(before)
+    rig.clock.advance(3 * 60_000)
+    expect(await give(view, name)).toMatchObject({ kind: 'done' })
+    expect(booked(view.record.id)?.supplier).toBe(name)
+    expect(supplierPosts()).toBe(2)
+  })
+
+  test('is not created for an expense that is no longer as it was seen', async () => {
+    const view = shown()
+    const colleague = rig.core.accounts.need().expenses()
+    const text = (await colleague.find(view.record.id))?.text ?? ''
+    await colleague.put(view.record.id, withPostingDate(text, '2026-11-02'))
+    expect(await give(view, name)).toMatchObject({ kind: 'changed' })
+    expect(supplierPosts()).toBe(0)
+  })
+
+  test('leaves a colleague who came while it was created what they changed', async () => {
+    const view = shown()
+    const colleague = rig.core.accounts.need().expenses()
+    const text = (await colleague.find(view.record.id))?.text ?? ''
+    rig.service.dials.next({
+      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
+      act: { kind: 'hold' },
+    })
+    const end = give(view, name)
+    await until(() => supplierPosts() === 1, 'the supplier was sent')
+    await colleague.put(view.record.id, withPostingDate(text, '2026-11-02'))
+    rig.service.dials.release()
+    expect(await end).toMatchObject({
+      ...{ kind: 'changed', view: { record: { postingDate: '2026-11-02' } } },
+    })
+    expect(sent('PUT')).toHaveLength(1)
+  })
+
+  test('is created, though the lost answer was that to the change of the expense', async () => {
+    const view = shown()
+    rig.service.dials.next({ method: 'PUT', act: { kind: 'drop-after' } })
+    expect(await give(view, name)).toMatchObject({ kind: 'done' })
+    expect(booked(view.record.id)?.supplier).toBe(name)
+    expect([supplierPosts(), sent('PUT').length]).toEqual([1, 1])
+  })
 })
 
 test('a payment is removed, and nothing else', async () => {

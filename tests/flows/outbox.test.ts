@@ -63,6 +63,7 @@ const passUntil = (id: string, state: Receipt['state'], minutes = 20) =>
 const asked = (method: string, where: RegExp) =>
   rig.service.journal().filter((entry) => entry.method === method && where.test(entry.path))
 const posts = () => asked('POST', /^\/v1\/expenses$/).length
+const isWrongState: unknown = expect.objectContaining({ code: 'wrong-state' })
 const events = (id: string) => rig.core.receipts.read(id).trail.map(({ event }) => event)
 
 describe('several at once', () => {
@@ -265,6 +266,73 @@ describe('before anything was proven, a receipt whose request is lost', () => {
     await passUntil(id, 'proven')
     expect(rig.inBooks(file)).toHaveLength(1)
     expect(posts()).toBe(3)
+  })
+})
+
+describe('a receipt that nobody can tell about and a person has sent again', () => {
+  async function undecided(): Promise<{ id: string; file: string }> {
+    await start()
+    const { id, file } = await captured('unsure')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+    await rig.confirm(id)
+    await until(() => events(id).includes('looked'), 'the books were searched')
+    await rig.restart()
+    await pass(3)
+    rig.clock.advance(60 * minute)
+    await passUntil(id, 'undecided', 5)
+    return { id, file }
+  }
+  const facts = (id: string) => {
+    const { marker, problem, posting } = rig.core.receipts.item(id)
+    const { attempt, highWaterId, intendedAt, absences, absentSince, isRebuilt } = posting
+    return { marker, problem, attempt, highWaterId, intendedAt, absences, absentSince, isRebuilt }
+  }
+
+  test('is undecided again when that is taken back in time, with all that is known of its attempts', async () => {
+    const { id, file } = await undecided()
+    const before = facts(id)
+    expect(before.attempt).toBe(1)
+    rig.core.setPaused(true)
+    await outbox().settled()
+    await rig.core.review.decide(id, 'send-again')
+    expect(rig.state(id)).toBe('ready')
+    rig.core.review.undecide(id)
+    expect(rig.state(id)).toBe('undecided')
+    expect(facts(id)).toEqual(before)
+    rig.core.setPaused(false)
+    await pass(3)
+    expect(rig.state(id)).toBe('undecided')
+    expect(posts()).toBe(1)
+    expect(rig.inBooks(file)).toHaveLength(0)
+    await rig.core.review.decide(id, 'send-again')
+    await rig.reaches(id, 'proven')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('is not taken back once it has gone, nor by anything but what was said in this run', async () => {
+    const { id, file } = await undecided()
+    expect(() => rig.core.review.undecide(id)).toThrow(isWrongState)
+    rig.core.setPaused(true)
+    await outbox().settled()
+    await rig.core.review.decide(id, 'send-again')
+    await rig.restart()
+    expect(() => rig.core.review.undecide(id)).toThrow(isWrongState)
+    rig.core.setPaused(false)
+    await passUntil(id, 'proven')
+    expect(() => rig.core.review.undecide(id)).toThrow(isWrongState)
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('is not taken back when it was taken back to review and confirmed meanwhile', async () => {
+    const { id } = await undecided()
+    rig.core.setPaused(true)
+    await outbox().settled()
+    await rig.core.review.decide(id, 'send-again')
+    await rig.core.review.reopen(id)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await rig.confirm(id)
+    expect(() => rig.core.review.undecide(id)).toThrow(isWrongState)
+    expect(rig.state(id)).toBe('ready')
   })
 })
 

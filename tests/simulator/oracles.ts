@@ -21,7 +21,7 @@ export interface Acknowledged {
   bytes: Buffer
   /** The profile was put back to a time before it. */
   isRolledAway: boolean
-  /** The person said that it is to go again. */
+  /** How often the person said that it is to go again, and did not think better of it. */
   timesTold: number
   /** How often the person has asked for another look at it since the weather cleared. */
   looks: number

@@ -4,6 +4,7 @@ import type { ExpenseChangeEnd, ExpenseView } from '../../shared/expense-change'
 import type { ExpenseRecord } from '../../shared/expense-record'
 import type { AppHandlers } from '../../shared/ipc'
 import { addAmounts } from '../../shared/money'
+import type { ReadPage } from '../../shared/reading'
 import type { KnownBooks } from './known-books'
 
 export type ExpenseFault = 'changed' | 'gone' | 'refused' | 'unknown'
@@ -14,6 +15,22 @@ interface Parts {
   supplierName: (id: number) => string
   /** How the next change ends, where it is not done. */
   fault: ExpenseFault | undefined
+}
+
+const mailText = [
+  'From: Pennine Stationers <orders@pennine.example>',
+  'Subject: Your order 20402',
+  '',
+  'Paper, A4, 10 reams              £148.20',
+  'Envelopes, C5, 2 boxes            £16.58',
+  'Total                            £164.78',
+]
+const mailPage: ReadPage = {
+  ...{ width: 595, height: 842, turn: 0 },
+  words: mailText.map((text, line) => ({
+    ...{ text, confidence: 1 },
+    box: { page: 0, x: 0.08, y: 0.06 + line * 0.02, width: 0.8, height: 0.016 },
+  })),
 }
 
 export function fakeExpenses({
@@ -36,7 +53,7 @@ export function fakeExpenses({
     return {
       ...{ record, seen: JSON.stringify(record).length.toString(16).padStart(64, '0') },
       hindrances: hindrance ? { edit: hindrance, delete: hindrance } : {},
-      ...(open.has(id) && { open: { kind: 'edit', begunAt: '2026-11-21T14:20:00.000Z' } }),
+      ...(open.has(id) && { open: { kind: 'edit', begunAt: '2026-11-21T10:20:00.000Z' } }),
     }
   }
   function end(id: number, change: (record: ExpenseRecord) => ExpenseRecord | undefined) {
@@ -84,6 +101,15 @@ export function fakeExpenses({
           ...(edit.supplierId !== undefined && {
             ...{ supplierId: edit.supplierId, supplierName: supplierName(edit.supplierId) },
           }),
+          ...(edit.newSupplier !== undefined && {
+            ...{ supplierId: 9_999, supplierName: edit.newSupplier },
+          }),
+          payments: [
+            ...record.payments.map(
+              (payment, place) => edit.payments.find(({ at }) => at === place) ?? payment,
+            ),
+            ...edit.payments.filter(({ at }) => at === undefined),
+          ],
           ...{ lines, gross: addAmounts(lines.map(({ gross }) => gross)) },
         }
       }),
@@ -102,6 +128,7 @@ export function fakeExpenses({
     file: ({ fileName }) => ({
       ...{ fileId: '00000000-0000-4000-8000-000000000001', fileName, size: 48_213 },
       ...{ address: 'app://receipt/none' },
+      ...(fileName.endsWith('.eml') && { mediaType: 'message/rfc822', pages: [mailPage] }),
     }),
     saveFile: () => true,
   }

@@ -9,12 +9,14 @@ import {
   type DraftProblem,
   type ExpenseDraft,
 } from '../../shared/expense'
+import type { ExportProgress } from '../../shared/export'
 import { contract, type AppHandlers } from '../../shared/ipc'
 import { addAmounts } from '../../shared/money'
 import type { RememberedSupplier, Suggested } from '../../shared/learning'
 import {
   inboxLists,
   noBatch,
+  type Alike,
   type CaptureBatch,
   type CaptureOutcome,
   type InboxList,
@@ -22,6 +24,7 @@ import {
   type ReceiptSort,
   type SharedOutcome,
 } from '../../shared/receipt'
+import type { Box } from '../../shared/reading'
 import type { ReadingProgress, ReadingState } from '../../shared/receipt-reading'
 import type { Settings } from '../../shared/settings'
 import { foldName } from '../../shared/supplier'
@@ -41,6 +44,32 @@ const suppliers = [
   { id: 16, name: 'Northern Parking' },
 ]
 
+/** What reading makes of the sample of the same name. */
+const northgateRead: ReadingState = {
+  ...{ state: 'read', filled: { supplierName: 'Northgate Fuels', postingDate: '2026-11-12' } },
+  reading: {
+    pages: [{ width: 900, height: 1260, turn: 0, words: [] }],
+    fields: {
+      ...{ vatLines: [], items: [] },
+      supplier: seen('Northgate Fuels', 0.97, { x: 0.26, y: 0.145, width: 0.46, height: 0.055 }),
+      date: seen('2026-11-12', 0.94, { x: 0.13, y: 0.308, width: 0.18, height: 0.033 }),
+      total: seen('61.27', 0.98, { x: 0.71, y: 0.485, width: 0.155, height: 0.047 }),
+      vat: seen('10.21', 0.71, { x: 0.775, y: 0.612, width: 0.1, height: 0.034 }),
+    },
+    parts: [],
+  },
+}
+
+function seen(value: string, confidence: number, box: Omit<Box, 'page'>) {
+  return { value, confidence, isSure: confidence > 0.9, box: { page: 0, ...box } }
+}
+
+/** Answers of lists, as a disk that fails would spoil them. */
+const ofLists =
+  /^(receipts|activity)\.page$|^books\.(expenses|suppliers|clients|invoices|salesInvoices|bankAccounts|overview)$/
+
+const alikeKey = ({ receiptId, expenseId }: Alike) => receiptId ?? expenseId ?? 0
+
 export function fakeTransport(scene: Scene) {
   const receipts = new Map(
     [scene.receipts, ...scene.others.map((other) => other.receipts)]
@@ -54,14 +83,16 @@ export function fakeTransport(scene: Scene) {
     ),
   )
   const first = scene.session.account?.id
-  const activity = scene.receipts.flatMap((receipt) =>
-    receipt.trail.map((step) => ({
-      ...step,
-      receiptId: receipt.id,
-      fileName: receipt.fileName,
-      supplierName: receipt.supplierName,
-    })),
-  )
+  const activity = scene.receipts
+    .flatMap((receipt) =>
+      receipt.trail.map((step) => ({
+        ...step,
+        receiptId: receipt.id,
+        fileName: receipt.fileName,
+        supplierName: receipt.supplierName,
+      })),
+    )
+    .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
   const session = new LiveValue(scene.session)
   const standings = new Map(scene.others.map(({ standing }) => [standing.account.id, standing]))
   const order = [...(first ? [first] : []), ...standings.keys()].toSorted()
@@ -98,6 +129,7 @@ export function fakeTransport(scene: Scene) {
   let next = 500_000
   const calls: string[] = []
   const alike = new Map(scene.alike)
+  const toldApart = new Map<string, readonly Alike[]>()
   const looks = new Map<string, string | undefined>()
   const readings = new Map<string, ReadingState>()
   const part = (x: number) => ({ page: 0, x, y: 0.08, width: 0.4, height: 0.8 })
@@ -110,7 +142,9 @@ export function fakeTransport(scene: Scene) {
         parts: [part(0.06), part(0.54)],
       },
     })
+  if (scene.isRead && scene.receipts[0]) readings.set(scene.receipts[0].id, northgateRead)
   const progress = new LiveValue<ReadingProgress>({ waiting: 0, done: 0 })
+  const exporting = new LiveValue<ExportProgress | undefined>(undefined)
 
   /** What of the receipts was suggested, and what is remembered of suppliers. */
   const suggested = new Map<string, Suggested[]>()
@@ -235,6 +269,7 @@ export function fakeTransport(scene: Scene) {
     batch.set({ ...state, finished: false, refused: [], duplicates: 0 })
     for (const name of names) {
       await new Promise((resolve) => setTimeout(resolve, names.length > 20 ? 5 : 60))
+      if (name.startsWith('endless')) await new Promise(() => undefined)
       const mediaType = /\.pdf$/i.test(name)
         ? 'application/pdf'
         : /\.png$/i.test(name)
@@ -529,9 +564,10 @@ export function fakeTransport(scene: Scene) {
         for (const id of back) steps.restore(id)
       },
       keepBoth: (id) => {
-        const { duplicateOf: _, ...receipt } = read(id)
+        const { duplicateOf, ...receipt } = read(id)
         receipts.set(id, receipt)
         move(id, 'kept-both', {})
+        return { id, others: [], ...(duplicateOf !== undefined && { twin: duplicateOf }) }
       },
       lookDue: () => {
         const unseen = scene.isLooking
@@ -544,14 +580,27 @@ export function fakeTransport(scene: Scene) {
       },
       alike: (id) => alike.get(id) ?? [],
       keepBeside: ({ id, others }) => {
-        const left = alike
-          .get(id)
-          ?.filter((other) => !others.includes(other.receiptId ?? other.expenseId ?? 0))
-        alike.set(id, left ?? [])
+        const told = (alike.get(id) ?? []).filter((other) => others.includes(alikeKey(other)))
+        alike.set(
+          id,
+          (alike.get(id) ?? []).filter((other) => !told.includes(other)),
+        )
+        toldApart.set(id, told)
         move(id, 'kept-both', {})
+        return { id, others: told.map(alikeKey) }
+      },
+      askAgain: ({ id, twin, others }) => {
+        const told = toldApart.get(id) ?? []
+        const again = told.filter((other) => others.includes(alikeKey(other)))
+        alike.set(id, [...again, ...(alike.get(id) ?? [])])
+        move(id, 'asked-again', twin === undefined ? {} : { duplicateOf: twin })
       },
       decide: ({ id, answer }) =>
         move(id, 'decided', { state: answer === 'check-again' ? 'checking' : 'ready' }),
+      undecide: (id) => {
+        if (read(id).state !== 'ready') throw new AppError('wrong-state', 'It has gone')
+        move(id, 'told-to-wait', { state: 'undecided' })
+      },
     },
     reading: {
       progress,
@@ -641,12 +690,25 @@ export function fakeTransport(scene: Scene) {
       setPaused: (paused) => sync.set({ ...sync.get(), paused }),
     },
     exports: {
-      progress: new LiveValue(undefined),
-      save: () => ({
-        ...{ result: 'saved', fileName: 'Expenses.csv', rows: 248, files: 0, missing: 0 },
+      progress: exporting,
+      save: ({ question: { list: asked }, format }) => ({
+        ...{ result: 'saved', rows: 248 },
+        fileName: `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.${format}`,
+        ...{ files: 0, missing: 0 },
       }),
       cancel: () => undefined,
-      sheet: () => ({ columns: [], rows: [], total: 0 }),
+      sheet: () => ({
+        columns: [
+          { title: 'Date', kind: 'date' },
+          { title: 'Supplier', kind: 'text' },
+          { title: 'Reference', kind: 'text' },
+          { title: 'Amount', kind: 'amount' },
+        ],
+        rows: shelf()
+          .expenses.slice(0, 30)
+          .map((row) => [row.postingDate, row.supplierName, row.reference, row.gross]),
+        total: shelf().expenses.length,
+      }),
     },
     activity: {
       page: ({ offset, limit, search, events }) => {
@@ -674,7 +736,11 @@ export function fakeTransport(scene: Scene) {
     },
   }
 
-  const respond = createResponder(contract, handlers)
+  const answer = createResponder(contract, handlers)
+  const respond: typeof answer = async (channel, input) =>
+    scene.isUnreadable && ofLists.test(channel)
+      ? { ok: false, error: new AppError('disk-failed', 'it does not answer').toJSON() }
+      : answer(channel, input)
   const live = new Map<string, LiveValue<unknown>>()
   eachChannel(contract, (channel, spec, group, name) => {
     const members = handlers[group as keyof AppHandlers] as Record<string, unknown>
@@ -683,7 +749,7 @@ export function fakeTransport(scene: Scene) {
   const transport: Transport = {
     invoke: async (channel, input) => {
       calls.push(channel)
-      await new Promise((resolve) => setTimeout(resolve, 3))
+      await new Promise((resolve) => setTimeout(resolve, scene.answersAfterMs ?? 3))
       return structuredClone(await respond(channel, structuredClone(input)))
     },
     listen: (channel, listener) =>
@@ -700,6 +766,7 @@ export function fakeTransport(scene: Scene) {
     suggested,
     remembered,
     progress,
+    exporting,
     changed,
     learn,
     billing,

@@ -50,6 +50,8 @@ function expense(n: number, newest: string): ExpenseRecord {
   const vat = vatType === 'Standard' ? Math.round(pence / 6) : 0
   const postingDate = addDays(newest, -Math.floor(n / 2))
   const isPaid = n % 9 !== 4
+  // The third was paid in two parts.
+  const parts = n === 2 ? [500, pence - 500] : isPaid ? [pence] : []
   return {
     id: 90_000 - n,
     postingDate,
@@ -61,19 +63,14 @@ function expense(n: number, newest: string): ExpenseRecord {
     net: pounds(pence - vat),
     vat: pounds(vat),
     lines: [{ expenseType, description, vatType, gross: pounds(pence) }],
-    payments: isPaid
-      ? [
-          {
-            date: postingDate,
-            amount: pounds(pence),
-            method: n % 7 === 3 ? 'CASH' : 'EFT',
-            bankAccountId: 71,
-            bankAccountName: 'Business account',
-            isReconciled: n > 20,
-          },
-        ]
-      : [],
-    attachments: n % 4 === 1 ? [] : [{ id: n + 1, fileName: `docket-${4711 + n}-D7Q2.jpg` }],
+    payments: parts.map((part) => ({
+      ...{ date: postingDate, amount: pounds(part), method: n % 7 === 3 ? 'CASH' : 'EFT' },
+      ...{ bankAccountId: 71, bankAccountName: 'Business account', isReconciled: n > 20 },
+    })),
+    attachments: [
+      ...(n % 4 === 1 ? [] : [{ id: n + 1, fileName: `docket-${4711 + n}-D7Q2.jpg` }]),
+      ...(n === 2 ? [{ id: 9_000, fileName: 'order.eml' }] : []),
+    ],
     isReconciled: isPaid && n > 20,
     isEditable: n <= 20,
     isDeletable: n <= 20,

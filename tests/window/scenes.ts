@@ -33,6 +33,12 @@ export interface Scene {
   expenseFault?: ExpenseFault
   /** Whether the fake main has pictures looked at. */
   isLooking?: boolean
+  /** Milliseconds that each answer takes; without it hardly any. */
+  answersAfterMs?: number
+  /** Whether no list can be read from the disk. */
+  isUnreadable?: boolean
+  /** Whether the first receipt was read on this computer. */
+  isRead?: boolean
 }
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -197,11 +203,11 @@ const inReview = (): Receipt[] => [
 ]
 
 const elsewhere = (): Receipt[] => [
-  receipt('ready-1.jpg', draft('Pennine Stationers', '2026-11-02', '12.40', 'SUBSISTENCE'), {
+  receipt('ready-1.png', draft('Pennine Stationers', '2026-11-02', '12.40', 'SUBSISTENCE'), {
     state: 'ready',
     trail: steps(['captured'], ['confirmed']),
   }),
-  receipt('ready-2.jpg', draft('Harbour Rail', '2026-11-03', '84.30', 'PUBLIC_TRANSPORT', 'Zero'), {
+  receipt('ready-2.pdf', draft('Harbour Rail', '2026-11-03', '84.30', 'PUBLIC_TRANSPORT', 'Zero'), {
     state: 'ready',
     trail: steps(['captured'], ['confirmed']),
   }),
@@ -237,26 +243,27 @@ const elsewhere = (): Receipt[] => [
   }),
 ]
 
+/** The sample of the same supplier, or some sample of the same kind. */
+function sampleOf({ mediaType, supplierName, fileName }: Receipt, at: number): string {
+  const named = `${supplierName} ${fileName}`.toLowerCase()
+  if (mediaType === 'application/pdf')
+    return named.includes('brightwire') ? 'brightwire-hosting.pdf' : 'harbour-rail.pdf'
+  if (mediaType === 'image/png' || named.includes('pennine')) return 'pennine-stationers.png'
+  const photos = ['northgate-fuels.jpg', 'copper-kettle.jpg', 'marlow-hardware.jpg']
+  const words = ['northgate', 'kettle', 'marlow']
+  const found = words.findIndex((word) => named.includes(word))
+  return photos[found < 0 ? at % photos.length : found] ?? ''
+}
+
 function scene(receipts: Receipt[], more: Partial<Scene> = {}): Scene {
-  const samples = ['northgate-fuels.jpg', 'copper-kettle.jpg', 'marlow-hardware.jpg']
   const all = [receipts, ...(more.others ?? []).map((other) => other.receipts)].flat()
-  const files = new Map(
-    all.map((item, index) => [
-      item.id,
-      item.mediaType === 'application/pdf'
-        ? index % 2
-          ? 'brightwire-hosting.pdf'
-          : 'harbour-rail.pdf'
-        : item.mediaType === 'image/png'
-          ? 'pennine-stationers.png'
-          : (samples[index % samples.length] ?? ''),
-    ]),
-  )
+  const files = new Map(all.map((item, index) => [item.id, sampleOf(item, index)]))
+  const waiting = receipts.filter(({ state }) => ['ready', 'sending', 'checking'].includes(state))
   return {
     session: connected,
     others: [],
     configuration: nobody,
-    sync: online,
+    sync: { ...online, waiting: waiting.length },
     choices,
     books: knownBooks(240, { asOf: at(4) }),
     receipts,
@@ -387,13 +394,15 @@ export const scenes: Record<string, () => Scene> = {
   empty: () => scene([], { sync: { ...online, waiting: 0 } }),
   done: () => scene(elsewhere()),
   duplicate: () => {
-    const [first, second, ...others] = inReview()
-    if (!first || !second) return scene([])
-    return scene([{ ...first, id: first.id, duplicateOf: second.id }, second, ...others])
+    const [first, ...others] = inReview()
+    if (!first) return scene([])
+    return scene([{ ...northgate(), duplicateOf: first.id }, first, ...others])
   },
   alike: () => withAlike(({ second, inBooks }) => [second, inBooks]),
   'alike-books': () => withAlike(({ inBooks }) => [inBooks]),
   looking: () => scene(inReview(), { isLooking: true }),
+  'two-hundred': () => scene(many(200)),
+  slow: () => ({ ...scene(many(200)), answersAfterMs: 150 }),
   many: () => scene(many(5000), { sync: { ...online, waiting: 0 } }),
   huge: () => scene(many(100_000)),
   fresh: () =>
@@ -408,6 +417,14 @@ export const scenes: Record<string, () => Scene> = {
     return made
   },
   failing: () => scene([...inReview(), ...elsewhere()], { failing: true }),
+  unreadable: () => scene([...inReview(), ...elsewhere()], { isUnreadable: true }),
+  read: () => {
+    const first = receipt('northgate-fuels.jpg', {
+      ...draft('Northgate Fuels', '2026-11-12', '61.27', 'FUEL'),
+      supplierId: 11,
+    })
+    return scene([first, ...inReview().slice(1)], { isRead: true })
+  },
   paused: () =>
     scene([...inReview(), ...elsewhere()], { sync: { ...online, paused: true, waiting: 3 } }),
   sending: () =>

@@ -906,6 +906,75 @@ await test('a day is chosen in the calendar by keys, and typing stays as it was'
   await page.leave()
 })
 
+await test('at twice the size, the form for many selected begins in sight and its steps stay there', async () => {
+  const page = await open('full', { viewport: { width: 720, height: 450 } })
+  await page.getByRole('listbox', { name: 'Receipts', exact: true }).focus()
+  await page.keyboard.press('Control+a')
+  const form = page.getByRole('form', { name: 'Selected receipts' })
+  for (const part of [
+    form.getByRole('heading', { name: '5 receipts' }),
+    form.getByRole('combobox', { name: 'Supplier' }),
+    form.getByRole('button', { name: /^Change 5/ }),
+  ]) {
+    const { y, height } = await part.boundingBox()
+    assert.ok(y >= 0 && y + height <= 450, `${y} to ${y + height}`)
+  }
+  await page.keyboard.press('Enter')
+  for (let pressed = 0; pressed < 7; pressed += 1) {
+    const covered = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      return !document.activeElement.contains(there) && document.activeElement.id
+    })
+    assert.equal(covered, false)
+    await page.keyboard.press('Tab')
+    await page.waitForTimeout(50)
+  }
+  await page.leave()
+})
+
+await test('the lists stand in one row of tabs, however many receipts they have', async () => {
+  for (const [scene, width] of [
+    ['full', 1440],
+    ['full', 1024],
+    ['many', 1024],
+    ['full', 720],
+  ]) {
+    const page = await open(scene, { viewport: { width, height: 640 } })
+    const tabs = page.getByRole('tablist', { name: 'On the way' })
+    const tops = await tabs
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+    assert.equal(new Set(tops).size, 1, `${scene} ${width}: ${tops}`)
+    const isCut = await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    assert.equal(isCut, false, `${scene} ${width}`)
+    await page.leave()
+  }
+})
+
+await test('work on many shows how far it is, is stopped by keys, and what was done is undone', async () => {
+  const page = await open('slow')
+  await page.getByRole('listbox', { name: 'Receipts', exact: true }).focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('form', { name: 'Selected receipts' }).waitFor()
+  await page.keyboard.press('Delete')
+  await page.getByRole('progressbar', { name: 'Putting receipts in the bin' }).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^In the bin: \d+ of 200 receipts$/).waitFor()
+  assert.equal(await focused(page), 'receipt-list')
+  const inBin = () =>
+    page.evaluate(
+      () => [...window.fake.receipts.values()].filter(({ state }) => state === 'discarded').length,
+    )
+  const many = await inBin()
+  assert.ok(many > 0 && many < 200 && many % 10 === 0, `${many} in the bin`)
+  await page.keyboard.press('Control+z')
+  await page.getByText(/^Undone: In the bin/).waitFor()
+  assert.equal(await inBin(), 0)
+  await page.leave()
+})
+
 await test('nothing moves for people who want that', async () => {
   const page = await open('sending', { media: { reducedMotion: 'reduce' } })
   const moving = await page.evaluate(() =>

@@ -145,3 +145,25 @@ test('many drafts are kept in one go, and only where they can be edited', async 
     { id: one, state: 'review', draft: complete },
   ])
 })
+
+test('what was to be sent again waits for a decision as before, down to its being made again', async () => {
+  const { receipts, review, ids } = await prepared(1)
+  const [id = ''] = ids
+  receipts.step(id, {
+    ...{ from: ['review'], to: 'undecided', event: 'undecided' },
+    problem: { code: 'outcome-unknown', said: [] },
+    posting: {
+      attempt: 2,
+      highWaterId: 4711,
+      intendedAt: '2026-11-12T10:00:00.000Z',
+      isRebuilt: true,
+    },
+  })
+  const { changedAt: _, ...before } = receipts.item(id)
+  await review.decide(id, 'send-again')
+  expect(receipts.item(id).posting.isRebuilt).toBeUndefined()
+  review.undecide(id)
+  const { changedAt: __, ...after } = receipts.item(id)
+  expect(after).toEqual(before)
+  expect(() => review.undecide(id)).toThrow(expect.objectContaining({ code: 'wrong-state' }))
+})

@@ -81,6 +81,18 @@ const promises: Record<string, (input: unknown) => boolean> = {
       isId(at(input, 'id')) && Array.isArray(others) && others.length > 0 && others.every(isOther)
     )
   },
+  'receipts.askAgain': (input) => {
+    const others = at(input, 'others')
+    const isOther = (value: unknown) => isId(value) || Number.isSafeInteger(value)
+    return (
+      isId(at(input, 'id')) &&
+      isMaybe(at(input, 'twin'), isId) &&
+      Array.isArray(others) &&
+      others.length <= 5000 &&
+      others.every(isOther)
+    )
+  },
+  'receipts.undecide': isId,
   'receipts.decide': (input) =>
     isId(at(input, 'id')) && ['check-again', 'send-again'].includes(String(at(input, 'answer'))),
   'reading.of': isId,
@@ -231,6 +243,7 @@ const good: Record<string, unknown> = {
   'receipts.exchange': { back: [id], away: [id] },
   'receipts.looked': { id, look: '00ff00ff00ff00ff' },
   'receipts.keepBeside': { id, others: [id, 4711] },
+  'receipts.askAgain': { id, twin: id, others: [id, 4711] },
   'receipts.decide': { id, answer: 'send-again' },
   'learning.defaults': { id: 7, name: 'N' },
   'learning.remembered': { search: 'n', offset: 0, limit: 50 },
@@ -271,7 +284,8 @@ const good: Record<string, unknown> = {
       changedLines: [{ at: 0, gross: '61.27' }],
       removedLines: [1],
       addedLines: [line],
-      payment: { method: 'EFT', date: '2026-06-30', amount: '61.27', at: 0 },
+      newSupplier: 'Quill & Daughters',
+      payments: [{ method: 'EFT', date: '2026-06-30', amount: '61.27', at: 0 }],
     },
   },
   'expenses.file': { expenseId: 7, attachmentId: 8, fileName: 'a.pdf' },
@@ -408,17 +422,18 @@ const isPlainAmount = (value: unknown) => /^\d+(\.\d{1,2})?$/.test(String(value)
 
 function isExpenseEdit(edit: unknown): boolean {
   const [changed, removed] = [at(edit, 'changedLines'), at(edit, 'removedLines')]
-  const [added, payment] = [at(edit, 'addedLines'), at(edit, 'payment')]
+  const [added, payments] = [at(edit, 'addedLines'), at(edit, 'payments')]
   return (
     isMaybeWhole(at(edit, 'supplierId')) &&
+    isMaybe(at(edit, 'newSupplier'), (name) => isText(name, 1, 500) && name !== ' ') &&
     Array.isArray(changed) &&
     changed.every((item) => isPlace(at(item, 'at')) && isMaybe(at(item, 'gross'), isPlainAmount)) &&
     Array.isArray(removed) &&
     removed.every(isPlace) &&
     Array.isArray(added) &&
     added.every((item) => isPlainAmount(at(item, 'gross'))) &&
-    isMaybe(
-      payment,
+    Array.isArray(payments) &&
+    payments.every(
       (value) =>
         isText(at(value, 'method'), 1, 500) &&
         isPlainAmount(at(value, 'amount')) &&

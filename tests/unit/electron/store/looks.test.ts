@@ -114,6 +114,27 @@ test('what was told apart is known from either side', () => {
   expect(looks.keptBeside(two)).toEqual(new Set([one]))
 })
 
+test('what was told apart just now is named, and can be forgotten without what was told apart before', () => {
+  const { looks, add } = stored()
+  const [one, two] = [add(), add()]
+  looks.keepBeside(one, ['expense:7'], () => undefined)
+  expect(looks.keepBeside(one, [two, 'expense:7'], () => undefined)).toEqual([two])
+  looks.forgetBeside(one, [two], () => undefined)
+  expect(looks.keptBeside(one)).toEqual(new Set(['expense:7']))
+  expect(looks.keptBeside(two)).toEqual(new Set())
+})
+
+test('nothing is forgotten when what belongs to it cannot be done', () => {
+  const { looks, add } = stored()
+  const [one, two] = [add(), add()]
+  looks.keepBeside(one, [two], () => undefined)
+  const fails = () => {
+    throw new Error('It has gone on')
+  }
+  expect(() => looks.forgetBeside(one, [two], fails)).toThrow('It has gone on')
+  expect(looks.keptBeside(one)).toEqual(new Set([two]))
+})
+
 test('a look is kept of no receipt that is not there', () => {
   const { database, looks } = stored()
   looks.keep(randomUUID(), look)

@@ -22,7 +22,9 @@ const record: ExpenseRecord = {
   payments: [{ date: '2026-11-12', amount: '61.27', method: 'EFT', bankAccountId: 71 }],
   attachments: [{ id: 0, fileName: 'fuel.jpg' }],
 }
-const none = { changedLines: [], removedLines: [], addedLines: [] }
+const part = { method: 'EFT', bankAccountId: 71, date: '2026-11-12', amount: '30.00' }
+const inParts: ExpenseRecord = { ...record, payments: [part, { ...part, amount: '31.27' }] }
+const none = { changedLines: [], removedLines: [], addedLines: [], payments: [] }
 const names = { typeName: (code: string) => code, methodName: (code: string) => code }
 
 function edited(change: (draft: EditedExpense) => void, of = record): EditedExpense {
@@ -47,7 +49,7 @@ describe('an edit', () => {
     expect(
       editing((draft) => {
         draft.lines[0]!.gross = '£61'
-        draft.payment!.amount = ' 61.27 '
+        draft.payments[0]!.amount = ' 61.27 '
       }),
     ).toBeUndefined()
   })
@@ -64,6 +66,7 @@ describe('an edit', () => {
       })
     })
     expect(edit).toEqual({
+      ...none,
       changedLines: [{ at: 1, gross: '1.00' }],
       removedLines: [0],
       addedLines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Zero', gross: '2.50' }],
@@ -71,23 +74,36 @@ describe('an edit', () => {
   })
 
   test('takes the payment whole, in its place or as a new one', () => {
-    expect(editing((draft) => (draft.payment!.method = 'CASH'))?.payment).toEqual({
-      ...{ at: 0, method: 'CASH', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
-    })
+    expect(editing((draft) => (draft.payments[0]!.method = 'CASH'))?.payments).toEqual([
+      { at: 0, method: 'CASH', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
+    ])
     const unpaid = { ...record, payments: [] }
     const draft = edited((one) => {
-      one.payment = { method: 'EFT', bankAccountId: 71, date: '', amount: '' }
+      one.payments = [{ method: 'EFT', bankAccountId: 71, date: '', amount: '' }]
     }, unpaid)
-    expect(editOf(unpaid, draft)?.payment).toEqual({
-      ...{ method: 'EFT', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
+    expect(editOf(unpaid, draft)?.payments).toEqual([
+      { method: 'EFT', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
+    ])
+  })
+
+  test('takes one of several payments and leaves the others alone; no amount means what they leave', () => {
+    expect(editOf(inParts, draftOf(inParts))).toBeUndefined()
+    const draft = edited((one) => {
+      one.payments[1]!.date = '2026-11-20'
+      one.payments[1]!.amount = ''
+    }, inParts)
+    expect(editOf(inParts, draft)).toEqual({
+      ...none,
+      payments: [{ ...part, at: 1, date: '2026-11-20', amount: '31.27' }],
     })
   })
 
-  test('leaves several payments alone', () => {
-    const [payment] = record.payments
-    const twice = { ...record, payments: [payment!, payment!] }
-    expect(draftOf(twice).payment).toBeUndefined()
-    expect(editOf(twice, draftOf(twice))).toBeUndefined()
+  test('names a supplier that was only typed, unless it is the one of the expense', () => {
+    const typed = (supplierName: string) =>
+      editing((draft) => Object.assign(draft, { supplierName, supplierId: undefined }))
+    expect(typed(' Marlowe Prints ')).toEqual({ ...none, newSupplier: 'Marlowe Prints' })
+    expect(typed('northgate fuels')).toBeUndefined()
+    expect(editing((draft) => (draft.supplierId = 12))).toEqual({ ...none, supplierId: 12 })
   })
 })
 
@@ -107,15 +123,27 @@ describe('problems', () => {
     )
   })
 
-  test('are told of a supplier that is not in the books, and of a payment above the new total', () => {
-    const unknown = (draft: EditedExpense) => {
-      draft.supplierName = 'Somebody'
+  test('are told of no supplier at all, and of a payment above the new total', () => {
+    const nobody = (draft: EditedExpense) => {
+      draft.supplierName = ' '
       draft.supplierId = undefined
     }
-    expect(problems(unknown)).toEqual(['supplierName supplier-missing'])
+    expect(problems(nobody)).toEqual(['supplierName supplier-missing'])
+    expect(problems((draft) => (draft.supplierId = undefined))).toEqual([])
     expect(problems((draft) => (draft.lines[0]!.gross = '10'))).toEqual([
-      'payment.amount payment-above-total',
+      'payments.0.amount payment-above-total',
     ])
+  })
+
+  test('are told of one of several payments, and not of more paid than it comes to as before', () => {
+    const above = 'payments.1.amount payment-above-total'
+    expect(problems((draft) => (draft.payments[1]!.amount = '31.28'), inParts)).toEqual([above])
+    expect(problems((draft) => (draft.lines[0]!.gross = '60'), inParts)).toContain(above)
+    expect(problems((draft) => (draft.payments[1]!.method = ''), inParts)).toEqual([
+      'payments.1.method method-missing',
+    ])
+    const twice = { ...record, payments: [record.payments[0]!, record.payments[0]!] }
+    expect(problems((draft) => (draft.postingDate = '2026-11-13'), twice)).toEqual([])
   })
 })
 
@@ -149,6 +177,22 @@ describe('an expense that somebody else changed', () => {
       ...{ postingDate: '2026-11-01', changedLines: [{ at: 1, gross: '1.00' }] },
     })
     expect(draft.lines[0]?.description).toBe('Diesel')
+  })
+
+  test('keeps a typed supplier and the payment that was changed, while as many are there', () => {
+    const draft = edited((one) => {
+      one.supplierName = 'Marlowe Prints'
+      one.supplierId = undefined
+      one.payments[1]!.amount = '1.00'
+    }, inParts)
+    const [first, second] = inParts.payments
+    const moved = { ...inParts, payments: [{ ...first!, amount: '20.00' }, second!] }
+    expect(editOf(moved, rebased(inParts, moved, draft))).toEqual({
+      ...{ ...none, newSupplier: 'Marlowe Prints' },
+      payments: [{ ...part, at: 1, amount: '1.00' }],
+    })
+    const fewer = { ...inParts, payments: [first!] }
+    expect(editOf(fewer, rebased(inParts, fewer, draft))?.payments).toEqual([])
   })
 
   test('has its own lines where they are not as many as before', () => {

@@ -30,3 +30,12 @@ test('waiting receipts are counted and called safe', () => {
     '3 receipts wait here, safe. They go by themselves.',
   )
 })
+
+test('how long it will take is said where it can be told', () => {
+  const status = { ...calm, active: true, waiting: 40 }
+  const situation = { status, progress, isReadOnly: false, ready: 3, inBooks: 0 }
+  const body = (timeLeft?: number) =>
+    syncWords({ ...situation, session: 'connected', timeLeft }).body
+  expect(body()).toBe('Each is proven by reading it back.')
+  expect(body(125_000)).toBe('About 2 minutes left. Each is proven by reading it back.')
+})

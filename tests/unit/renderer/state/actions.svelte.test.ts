@@ -193,3 +193,18 @@ describe('the palette', () => {
     expect(palette.entries.some(({ group }) => group === 'Used lately')).toBe(false)
   })
 })
+
+test('the palette is busy for as long as what it shows answers what was typed before', async () => {
+  const { palette } = await opened()
+  palette.open()
+  expect(palette.isAsking).toBe(false)
+  const first = palette.type('no')
+  const second = palette.type('nor')
+  await first
+  expect(palette.isAsking).toBe(true)
+  await second
+  expect(palette.isAsking).toBe(false)
+  void palette.type('nort')
+  palette.close()
+  expect(palette.isAsking).toBe(false)
+})

@@ -51,6 +51,35 @@ test('what was changed is shown as the books have it then', async () => {
   expect(expense.view?.record).toMatchObject({ id: first.id, lines: [{ description: 'Premium' }] })
 })
 
+test('one of several payments is changed, and the others stay as they are', async () => {
+  const { books, expense } = await opened()
+  const inParts = books.list.row(2) as ExpenseRecord
+  await expense.look(inParts)
+  await expense.begin()
+  const [, second] = expense.editing?.draft.payments ?? []
+  if (!second) throw new Error('It was not paid in parts')
+  expense.changePayment(1, { ...second, amount: '999999' })
+  expect(await expense.save()).toBe('payments.1.amount')
+  expense.changePayment(1, { ...second, amount: '1.00' })
+  await expense.save()
+  expect(expense.view?.record.payments.map(({ amount }) => amount)).toEqual([
+    ...[inParts.payments[0]?.amount, '1.00'],
+  ])
+})
+
+test('a supplier that was only typed is the one of the books where there is one, and new where not', async () => {
+  const { expense } = await opened()
+  await expense.begin()
+  expense.change({ supplierName: 'harbour RAIL', supplierId: undefined })
+  await expense.settleSupplier()
+  expect(expense.editing?.draft).toMatchObject({ supplierName: 'Harbour Rail' })
+  expect(expense.editing?.draft.supplierId).toBeDefined()
+  expense.change({ supplierName: 'Quill & Daughters', supplierId: undefined })
+  await expense.settleSupplier()
+  await expense.save()
+  expect(expense.view?.record.supplierName).toBe('Quill & Daughters')
+})
+
 test('what is typed of one expense is still there after another was looked at', async () => {
   const { books, expense, first } = await opened()
   await expense.begin()

@@ -1,6 +1,7 @@
 /** What leaves the window is what is shown in it. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../../../../shared/channel'
+import { AppError } from '../../../../shared/errors'
 import { ExportQuestion, type ExportEnd } from '../../../../shared/export'
 import { contract, type AppApi } from '../../../../shared/ipc'
 import { bookLists } from '../../../../renderer/lib/book-lists'
@@ -48,6 +49,37 @@ test('filters of the expenses and the tab of the sales invoices narrow what is s
   docket.books.show('salesInvoices')
   docket.salesInvoices.show('OVERDUE')
   expect(asked()).toMatchObject({ list: 'salesInvoices', filter: { state: 'OVERDUE' } })
+})
+
+test('what only the service can narrow by goes along, and is taken out as well', () => {
+  docket.route.go('salesInvoices')
+  docket.books.show('salesInvoices')
+  docket.salesInvoices.show('DUE')
+  docket.salesInvoices.narrow({ from: '2026-11-01', client: { id: 7, name: 'Fells' } })
+  expect(asked()).toMatchObject({
+    filter: { narrowing: { dueDateFrom: '2026-11-01', clientId: 7, states: ['DUE'] } },
+  })
+  expect(ExportQuestion.safeParse(asked()).success).toBe(true)
+  docket.salesInvoices.showOwed(true)
+  expect(asked()).toBeUndefined()
+})
+
+test('a list that only the service knows says without a connection that it was not saved', async () => {
+  docket.route.go('salesInvoices')
+  docket.books.show('salesInvoices')
+  docket.salesInvoices.narrow({ reference: 'PO 7' })
+  const refused = () => Promise.reject(new AppError('offline', 'No network'))
+  const exports = new Exports({
+    api: { ...api, exports: { ...api.exports, save: refused, sheet: refused } },
+    toasts: docket.toasts,
+    shown: () => shownList(docket),
+  })
+  for (const take of [() => exports.save('csv'), exports.print]) {
+    await take()
+    const shown = docket.toasts.all.at(-1)
+    expect(shown?.body).toContain('nothing was saved')
+    expect(shown?.action?.label).toBe('Try again')
+  }
 })
 
 test('receipts that are selected go alone', () => {

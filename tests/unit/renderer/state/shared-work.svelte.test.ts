@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../../../../shared/channel'
+import { AppError } from '../../../../shared/errors'
 import { contract, type AppApi } from '../../../../shared/ipc'
 import { Choices } from '../../../../renderer/state/choices.svelte'
 import { Inbox } from '../../../../renderer/state/inbox.svelte'
@@ -169,4 +170,70 @@ test('the list comes in the order that was asked for, and the open receipt stays
   await inbox.sortBy('supplier')
   const names = () => Array.from({ length: last + 1 }, (_, at) => inbox.row(at)?.supplierName)
   await vi.waitFor(() => expect(names()).toEqual(names().toSorted()))
+})
+
+test('of two hundred, those confirmed before a person stops it stay confirmed, and only they are undone', async () => {
+  await open('two-hundred')
+  await api.sync.setPaused(true)
+  await inbox.selectAll()
+  const ids = [...inbox.selection.ids]
+  const work = shared.step('confirm')
+  await vi.waitFor(() => expect(shared.progress?.done).toBeGreaterThan(0))
+  expect(shared.progress).toMatchObject({ title: 'Confirming receipts', total: 200 })
+  shared.stop()
+  await work
+  const gone = ids.filter((id) => fake.receipts.get(id)?.state !== 'review')
+  expect(gone.length).toBeGreaterThan(0)
+  expect(gone.length).toBeLessThan(200)
+  expect(gone).toEqual(ids.slice(0, gone.length))
+  expect(said()).toMatchObject({
+    title: `Confirmed: ${gone.length} of 200 receipts`,
+    body: `Stopped: ${200 - gone.length} receipts left as they were.`,
+  })
+  await toasts.undo()
+  expect(new Set(states(ids))).toEqual(new Set(['review']))
+  expect(shared.progress).toBeUndefined()
+})
+
+test('a change of two hundred counts on, is stopped whole, and is undone as one', async () => {
+  await open('two-hundred')
+  await inbox.selectAll()
+  const ids = [...inbox.selection.ids]
+  await shared.load(ids)
+  const suppliers = () => ids.map((id) => fake.receipts.get(id)?.draft.supplierName)
+  const before = suppliers()
+  shared.supplier('Corner Shop')
+  const work = shared.apply()
+  await vi.waitFor(() => expect(shared.progress?.done).toBeGreaterThan(0))
+  shared.stop()
+  await work
+  const changed = suppliers().filter((name) => name === 'Corner Shop').length
+  expect(changed).toBeGreaterThan(0)
+  expect(changed).toBeLessThan(200)
+  expect(said()).toMatchObject({
+    title: `Changed the supplier of ${changed} receipts`,
+    body: `Stopped: ${200 - changed} receipts left as they were.`,
+  })
+  await toasts.undo()
+  expect(suppliers()).toEqual(before)
+})
+
+test('when the disk is full in the midst, what is done stays and the reason is said', async () => {
+  await open('two-hundred')
+  await inbox.selectAll()
+  const ids = [...inbox.selection.ids]
+  const { stepAll } = api.receipts
+  let calls = 0
+  vi.spyOn(api.receipts, 'stepAll').mockImplementation((asked) => {
+    calls += 1
+    return calls > 3 ? Promise.reject(new AppError('disk-full', 'full')) : stepAll(asked)
+  })
+  await shared.step('discard')
+  expect(states(ids.slice(0, 30)).every((state) => state === 'discarded')).toBe(true)
+  expect(states(ids.slice(30)).every((state) => state === 'review')).toBe(true)
+  expect(toasts.all.map(({ title }) => title)).toEqual([
+    'The disk is full',
+    'In the bin: 30 of 200 receipts',
+  ])
+  expect(said()?.body).toBe('Kept here: 170 could not be kept.')
 })

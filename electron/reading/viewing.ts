@@ -1,0 +1,30 @@
+/** The host of viewing: asks a process of its own for the pages of a file that the window cannot draw itself. */
+import * as z from 'zod'
+import { AppError } from '../../shared/errors'
+import { ReadPage } from '../../shared/reading'
+import { sendOnErrand } from './errand'
+import type { ReadingProcess } from './reader'
+
+export interface Viewed {
+  /** Absolute path of the file. */
+  path: string
+  fileName: string
+  /** Absolute path without number and ending: where pictures of the pages go. */
+  previews: string
+}
+
+const answer = z.object({
+  kind: z.literal('viewed'),
+  id: z.string(),
+  pages: z.array(ReadPage).min(1),
+})
+const timeoutMs = 60_000
+
+/** @throws AppError as in view-file.ts, and `reading-failed` when the process ended or took too long */
+export function viewPages(spawn: (() => ReadingProcess) | undefined) {
+  return async (file: Viewed): Promise<ReadPage[]> => {
+    if (!spawn) throw new AppError('reading-failed', 'Nothing is read here')
+    const { pages } = await sendOnErrand(spawn(), { kind: 'view', ...file }, { answer, timeoutMs })
+    return pages
+  }
+}
