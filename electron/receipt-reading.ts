@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { ExpenseDraft } from '../shared/expense'
 import { needsPreview } from '../shared/media'
 import type { Reading } from '../shared/reading'
+import type { ListedReceipt } from '../shared/receipt'
 import type { ReadingState } from '../shared/receipt-reading'
 import { emptiedBetween, fillDraft, keepFilled } from './reading/fill'
 import { Reader, type Job, type Limits, type ReadingProcess } from './reading/reader'
@@ -102,7 +103,7 @@ export class ReceiptReading {
     this.#parts.receipts.refresh()
   }
 
-  standing(id: string): 'waiting' | 'failed' | undefined {
+  standing(id: string): ListedReceipt['reading'] {
     return this.#parts.spawn && this.#parts.readings.standing(id)
   }
 

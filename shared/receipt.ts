@@ -89,8 +89,8 @@ export type ReceiptRow = z.infer<typeof ReceiptRow>
 /** A row as the window shows it: whether its draft could be confirmed as it stands depends on the books. */
 export const ListedReceipt = ReceiptRow.extend({
   isComplete: z.boolean(),
-  /** Whether it still waits to be read, or could not be. */
-  reading: z.enum(['waiting', 'failed']).optional(),
+  /** Whether it still waits to be read, could not be, or seems to be several receipts on one page. */
+  reading: z.enum(['waiting', 'failed', 'several']).optional(),
 })
 export type ListedReceipt = z.infer<typeof ListedReceipt>
 

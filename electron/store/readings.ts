@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AppError, errorCodes, type ErrorCode } from '../../shared/errors'
 import { Reading } from '../../shared/reading'
 import { Filled, FillField, type ReadingState } from '../../shared/receipt-reading'
-import { MediaType } from '../../shared/receipt'
+import { MediaType, type ListedReceipt } from '../../shared/receipt'
 import type { Database, Row } from './database'
 import { searchQuery } from './search-words'
 
@@ -69,10 +69,17 @@ export class Readings {
     return { state: 'waiting' }
   }
 
-  /** What a list says of a receipt: nothing once it has been read or called off. */
-  standing(id: string): 'waiting' | 'failed' | undefined {
+  /** What a list says of a receipt: nothing once one receipt was read or it was called off. */
+  standing(id: string): 'waiting' | 'failed' | 'several' | undefined {
     const state = this.#mark(id)?.state
+    if (state === 'read') return this.#hasSeveral(id) ? 'several' : undefined
     return state === 'waiting' || state === 'failed' ? state : undefined
+  }
+
+  /** Whether several receipts lie on one page. */
+  #hasSeveral(id: string): boolean {
+    const sql = `SELECT json_array_length(body, '$.parts') AS n FROM reading_text WHERE receipt_id = ?`
+    return Number(this.#texts.get(sql, id)?.['n'] ?? 0) > 1
   }
 
   /** What the draft was filled with; undefined before that has been done. */

@@ -525,6 +525,7 @@ export function fakeTransport(scene: Scene) {
         const shown = rows.slice(offset, offset + limit).map((row) => ({
           ...row,
           isComplete: checkDraft(row.draft, reference.get()).problems.length === 0,
+          ...(scene.isPhotoOfTwo && row === scene.receipts[0] && { reading: 'several' as const }),
         }))
         return { total: rows.length, rows: shown }
       },

@@ -63,6 +63,17 @@ test('receipts wait in the order of capture, and the open one goes first', () =>
   expect(readings.waiting()).toBe(0)
 })
 
+test('a list says of a receipt that waits, that cannot be read and that is several', () => {
+  const { readings, add } = stored()
+  const [waiting, failed, one, several] = [add(), add(), add(), add()]
+  readings.fail(failed, 'file-protected', 1)
+  readings.keep(one, saying('Two teas 4.20'), 1)
+  const part = { page: 0, x: 0, y: 0, width: 0.5, height: 1 }
+  readings.keep(several, { ...saying('Two teas 4.20'), parts: [part, { ...part, x: 0.5 }] }, 1)
+  const said = [waiting, failed, one, several].map((id) => readings.standing(id))
+  expect(said).toEqual(['waiting', 'failed', undefined, 'several'])
+})
+
 test('what a receipt says is kept as it was read, and why another could not be', () => {
   const { readings, add } = stored()
   const [good, bad] = [add(), add()]

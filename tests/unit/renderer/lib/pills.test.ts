@@ -46,6 +46,11 @@ test.each([
     { gross: '', reading: 'failed' as const },
     ['amount missing'],
   ],
+  [
+    'a photo of several receipts is not confirmed as one by a key',
+    { reading: 'several' as const },
+    ['several receipts?'],
+  ],
   ['a same file says nothing else', { duplicateOf: row.id, gross: '' }, ['same file as before']],
   [
     'a proven receipt names its expense',
