@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 30_000,
+    setupFiles: ['tests/support/patience.ts'],
     // Some modules import `electron` through a dependency. In plain Node that yields a path, which nobody uses; with
     // this variable it is found without a downloaded binary.
     env: { ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },
