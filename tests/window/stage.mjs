@@ -21,10 +21,11 @@ export async function openStage() {
   const address = server.resolvedUrls?.local[0] ?? ''
   const electron = process.env.ELECTRON_EXEC_PATH
   const browser = electron ? await openElectron(electron, outDir) : await openChromium()
-  /** A page with `show(scene)` and `leave()`. @param {{ theme?: string, viewport?: object, media?: object, complain?: Function }} options */
-  const open = async ({ theme = 'light', viewport, media = {}, complain } = {}) => {
+  /** A page with `show(scene)` and `leave()`. `now` makes its clock stand still. @param {{ theme?: string, viewport?: object, media?: object, now?: string, complain?: Function }} options */
+  const open = async ({ theme = 'light', viewport, media = {}, now, complain } = {}) => {
     const page = await browser.page(viewport ?? { width: 1280, height: 800 })
     await page.emulateMedia({ colorScheme: theme, ...media })
+    if (now) await page.clock.setFixedTime(now)
     const tell = (text) => complain?.(text)
     const onError = (error) => tell(error.message)
     const onConsole = (message) => {
@@ -40,6 +41,7 @@ export async function openStage() {
     }
     page.setDefaultTimeout(10_000)
     page.show = async (scene) => {
+      await page.emulateMedia({ media: 'screen' })
       await page.goto(`${address}?scene=${scene}`)
       await page.locator('main').waitFor()
     }
@@ -59,7 +61,7 @@ async function openChromium() {
     args: ['--no-sandbox'],
   })
   return {
-    page: (viewport) => browser.newPage({ viewport, locale: 'en-GB' }),
+    page: (viewport) => browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' }),
     leave: (page) => page.close(),
     close: () => browser.close(),
   }

@@ -9,13 +9,27 @@ const wait = (text) => (page) => page.getByText(text).first().waitFor()
 const type = (label, text) => (page) => page.getByLabel(label).first().fill(text)
 const foldsOpen = (page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
-const drop = (page) =>
-  page.evaluate(() => {
-    const given = new DataTransfer()
-    for (const name of ['a.jpg', 'b.pdf', 'notes.txt', 'plan.docx'])
-      given.items.add(new File(['x'], name))
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: given, cancelable: true }))
-  })
+const drag = (kind, names) => (page) =>
+  page.evaluate(
+    ([kind, names]) => {
+      const given = new DataTransfer()
+      for (const name of names) given.items.add(new File(['x'], name))
+      window.dispatchEvent(new DragEvent(kind, { dataTransfer: given, cancelable: true }))
+    },
+    [kind, names],
+  )
+const drop = drag('drop', ['a.jpg', 'b.pdf', 'notes.txt', 'plan.docx'])
+const part = (name) => (page) =>
+  page.locator(`#settings-${name}`).evaluate((heading) => heading.scrollIntoView())
+const end = (page) => page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
+const up = (page) => page.locator('main').evaluate((main) => main.scrollBy(0, -320))
+/** What is on paper; nothing is asked of the printer. */
+const print = async (page) => {
+  await page.evaluate(() => (window.print = () => undefined))
+  await page.keyboard.press('Control+p')
+  await page.locator('.print-sheet').waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+}
 const item = (name) => (page) => page.getByRole('menuitem', { name }).click()
 const exportMenu = async (page) => {
   await page.getByRole('button', { name: 'Save or print this list' }).click()
@@ -38,11 +52,11 @@ const keys = {
 }
 const lists = ['expenses', 'suppliers', 'invoices', 'sales', 'clients', 'banks']
 
-/** @type {{ scene: string, name: string, steps: ((page: any) => Promise<unknown>)[] }[]} */
+/** Paper is nothing that anybody operates. @type {{ scene: string, name: string, isPaper?: boolean, steps: ((page: any) => Promise<unknown>)[] }[]} */
 export const states = [
   // The inbox: each list, each state of a receipt, what opens over it.
   at('full', 'inbox'),
-  at('full', 'pdf', option('Harbour')),
+  at('full', 'pdf', option('Harbour'), (page) => page.locator('canvas').first().waitFor()),
   ...[/Ready/, /Sending/, /Needs/, /books/, /Bin/].map((list) =>
     at('full', `list ${list.source}`, tab(list)),
   ),
@@ -72,6 +86,25 @@ export const states = [
   at('failing', 'not kept', (page) => page.getByLabel('Description').fill('x')),
   at('alike', 'asking', go('Control+Enter')),
   at('alike', 'compare', press('Compare')),
+  at('alike-books', 'compare', press('Compare')),
+  at('photo-of-two', 'inbox'),
+  at('read', 'inbox', (page) => page.locator('.places > span').first().waitFor()),
+  at('full', 'dropping', drag('dragenter', ['a.jpg'])),
+  at(
+    'full',
+    'capturing',
+    drag('drop', ['a.jpg', 'b.jpg', 'endless.jpg', 'c.jpg']),
+    wait('Saving 3'),
+  ),
+  at('full', 'reading', (page) =>
+    page.evaluate(() => {
+      const [receipt] = window.fake.receipts.values()
+      window.fake.progress.set({
+        ...{ waiting: 12, done: 3 },
+        current: { receiptId: receipt.id, page: 1, pages: 1 },
+      })
+    }),
+  ),
   at('full', 'several', (page) =>
     page.getByRole('listbox', { name: 'Receipts' }).press('Control+a'),
   ),
@@ -95,6 +128,9 @@ export const states = [
     'renewing',
   ].map((scene) => at(scene, 'inbox')),
   at('accounts', 'menu', (page) => page.locator('nav .card').click()),
+  // A disk that does not answer.
+  at('unreadable', 'inbox'),
+  ...['expenses', 'overview', 'activity'].map((name) => at('unreadable', name, go(keys[name]))),
 
   // The books: full, chosen, filtered, empty, never read, refused.
   ...lists.map((list) => at('full', list, go(keys[list]))),
@@ -124,6 +160,11 @@ export const states = [
   ...['books-offline', 'books-reading', 'books-starting', 'books-never', 'books-forbidden'].flatMap(
     (scene) => [at(scene, 'expenses', go(keys.expenses)), at(scene, 'sales', go(keys.sales))],
   ),
+
+  ...['suppliers', 'invoices', 'clients', 'banks'].map((list) =>
+    at('books-never', list, go(keys[list])),
+  ),
+  { ...at('full', 'expenses, printed', go(keys.expenses), rows, print), isPaper: true },
 
   // Invoices, clients, sales invoices: forms, questions, what went wrong.
   at('invoices', 'drafts', go(keys.invoices)),
@@ -182,6 +223,7 @@ export const states = [
   // The rest.
   at('overview', 'overview', go(keys.overview)),
   at('books-none', 'overview', go(keys.overview)),
+  at('books-never', 'overview', go(keys.overview)),
   at('full', 'activity', go(keys.activity)),
   at('full', 'activity, export menu', go(keys.activity), exportMenu),
   at('empty', 'activity', go(keys.activity)),
@@ -195,6 +237,22 @@ export const states = [
     'bad-configuration',
     'read-only',
   ].map((scene) => at(scene, 'settings', go(keys.settings), wait('Appearance'), foldsOpen)),
+  ...['bad-configuration', 'administrator'].map((scene) =>
+    at(scene, 'settings, defaults', go(keys.settings), wait('Appearance'), foldsOpen, end),
+  ),
+  ...['memory', 'unprotected'].map((scene) =>
+    at(scene, 'settings, keeping', go(keys.settings), wait('Appearance'), part('sending'), up),
+  ),
+  ...['remembered', 'advanced'].map((name) =>
+    at(
+      'accounts',
+      `settings, ${name}`,
+      go(keys.settings),
+      wait('Appearance'),
+      foldsOpen,
+      part(name),
+    ),
+  ),
   at('full', 'settings, no notices', go(keys.settings), (page) =>
     page.getByLabel('Tell me when I am elsewhere').uncheck(),
   ),

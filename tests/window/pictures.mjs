@@ -1,0 +1,157 @@
+// `npm run pictures`: takes the picture of every state named in pictured.mjs, light and dark, and says which differ from those kept in docs/pictures.
+// `-- --only PATTERN` takes some of them; `-- --keep` keeps what was taken, with an index of all.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openCodec, difference } from './picture-file.mjs'
+import { pictured } from './pictured.mjs'
+import { openStage } from './stage.mjs'
+import { lead, states } from './states.mjs'
+
+const folder = path.join(import.meta.dirname, '../../docs/pictures')
+const themes = ['light', 'dark']
+const viewport = { width: 1280, height: 800 }
+const now = '2026-11-21T10:30:00Z'
+/** A share of the points, below which a picture counts as the same: 20 of a million. */
+const fewest = 0.00002
+
+const { values: asked } = parseArgs({
+  options: { keep: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+})
+
+const all = Object.entries(pictured).flatMap(([screen, { title: _, ...shown }]) =>
+  Object.entries(shown).map(([name, [state]]) => ({
+    name: `${screen}-${name}`,
+    state: stateOf(state),
+  })),
+)
+const wanted = all.filter(({ name }) => new RegExp(asked.only).test(name))
+const found = { same: [], different: [], new: [], missing: [] }
+const apart = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-pictures-'))
+const codec = await openCodec()
+const stage = await openStage()
+
+const queue = [...wanted]
+const worker = async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) await look(next)
+}
+await Promise.all([worker(), worker()])
+await stage.close()
+tellOrphans()
+if (asked.keep) fs.writeFileSync(path.join(folder, 'README.md'), index())
+
+const count = (kind) => `${found[kind].length} ${kind}`
+console.log(
+  `${wanted.length * themes.length} pictures: ${Object.keys(found).map(count).join(', ')}` +
+    (asked.keep ? '; what is different or new is kept now' : ''),
+)
+const faults = found.missing.length + (asked.keep ? 0 : found.different.length + found.new.length)
+process.exitCode = faults > 0 ? 1 : 0
+if (fs.readdirSync(apart).length > 0) console.log(`see ${apart}`)
+else fs.rmSync(apart, { recursive: true })
+
+/** Leads a page to a state and takes its picture in each appearance. */
+async function look({ name, state }) {
+  const complaints = []
+  const page = await stage.open({
+    ...{ viewport, now, media: { reducedMotion: 'reduce' } },
+    complain: (text) => complaints.push(text),
+  })
+  try {
+    await page.addInitScript(keepNotes)
+    await page.show(state.scene)
+    await lead(page, state)
+    await page.mouse.move(0, 0)
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      settle(`${name}-${theme}.webp`, await atRest(page))
+    }
+    if (complaints.length > 0) throw new Error(complaints.join('; '))
+  } catch (error) {
+    tell('missing', name, error.message.split('\n')[0])
+  } finally {
+    await page.leave()
+  }
+}
+
+/** In the page: nothing goes away by itself while its picture is taken. */
+function keepNotes() {
+  const later = window.setTimeout
+  window.setTimeout = (run, ms = 0, ...given) => (ms < 4000 ? later(run, ms, ...given) : 0)
+}
+
+/** Says how a screenshot stands to the picture that is kept. */
+function settle(file, screenshot) {
+  const kept = path.join(folder, file)
+  const before = fs.existsSync(kept) ? fs.readFileSync(kept) : undefined
+  const picture = codec.open(screenshot)
+  if (before) compare(file, before, codec.pack(picture, before))
+  else tell('new', file)
+  if (asked.keep && !found.same.includes(file)) fs.writeFileSync(kept, codec.pack(picture))
+}
+
+/** The picture of a page on which nothing moves any more: two in a row are equal. */
+async function atRest(page) {
+  await page.waitForFunction(() => {
+    const pages = document.querySelectorAll('.skeleton[style*="height: 100%"]')
+    return pages.length === 0 && [...document.images].every(({ complete }) => complete)
+  })
+  let before = await page.screenshot({ animations: 'disabled' })
+  for (let tries = 0; tries < 20; tries++) {
+    await page.waitForTimeout(150)
+    const after = await page.screenshot({ animations: 'disabled' })
+    if (after.equals(before)) return after
+    before = after
+  }
+  throw new Error('it does not come to rest')
+}
+
+function compare(file, before, after) {
+  if (after.equals(before)) return found.same.push(file)
+  const { share, shown } = difference(before, after, codec)
+  if (share <= fewest) return found.same.push(file)
+  tell('different', file, `${(share * 100).toFixed(3)} % of the points`)
+  fs.writeFileSync(path.join(apart, file.replace('.webp', '-difference.png')), shown())
+  fs.writeFileSync(path.join(apart, file), after)
+}
+
+function tell(kind, file, why) {
+  found[kind].push(file)
+  console.log(`${kind}: ${file}${why ? `, ${why}` : ''}`)
+}
+
+/** Kept pictures that no state makes any more. */
+function tellOrphans() {
+  const made = all.flatMap(({ name }) => themes.map((theme) => `${name}-${theme}.webp`))
+  for (const file of fs.readdirSync(folder))
+    if (/\.(webp|png)$/.test(file) && !made.includes(file)) {
+      if (asked.keep) fs.rmSync(path.join(folder, file))
+      else tell('missing', file, 'no state makes it')
+    }
+}
+
+function stateOf(name) {
+  const state = states.find((each) => each.name === name)
+  if (!state) throw new Error(`There is no state “${name}”`)
+  return state
+}
+
+/** The index of docs/pictures. */
+function index() {
+  const parts = Object.entries(pictured).map(([screen, { title, ...shown }]) => {
+    const lines = Object.entries(shown).map(([name, [, words]]) => {
+      const links = themes.map((theme) => `[${theme}](${screen}-${name}-${theme}.webp)`)
+      return `- ${words[0].toUpperCase()}${words.slice(1)}: ${links.join(', ')}`
+    })
+    return `## ${title}\n\n${lines.join('\n')}\n`
+  })
+  const count = all.length * themes.length
+  return `# Pictures of Docket
+
+Every screen empty, full and in error, its dialogs and its important states, in both appearances: ${count} pictures of
+${viewport.width} x ${viewport.height} points. \`npm run pictures\` takes them again, with made-up data and a clock that stands still, and says which differ from
+these; \`npm run pictures -- --keep\` writes them and this page.
+
+${parts.join('\n')}`
+}
