@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'runes',
           environment: './build/vitest-window-code.mjs',
           include: [runeTests],
-          server: { deps: { inline: [/svelte/, 'runed'] } },
+          server: { deps: { inline: [/svelte/] } },
         },
       },
     ],

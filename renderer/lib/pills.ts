@@ -51,8 +51,8 @@ function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWor
   const doubts = missing.map((word): PillWords => ({ tone: 'doubt', text: `${word} missing` }))
   if (row.postingDate && !isOpen(row.postingDate, openPeriods))
     doubts.push({ tone: 'doubt', text: 'check the date' })
-  if (row.reading === 'several') doubts.push({ tone: 'doubt', text: 'several receipts?' })
   if (doubts.length > 0) return doubts
+  if (row.reading === 'several') return [{ tone: 'doubt', text: 'several receipts?' }]
   return [row.isComplete ? { tone: 'good', text: 'one key' } : { tone: 'doubt', text: 'to check' }]
 }
 

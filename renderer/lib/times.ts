@@ -1,20 +1,15 @@
 /** Instants in words: the time for today, day and time otherwise. */
+import { calendarDate, formatDate } from '../../shared/calendar'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const dayAndYear = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-
 /** `"10:42"` for today, `"3 Nov, 10:42"` this year, `"3 Nov 2025, 10:42"` before. */
 export function momentWords(iso: string, now = new Date()): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return ''
   if (at.toDateString() === now.toDateString()) return clock.format(at)
-  const date = at.getFullYear() === now.getFullYear() ? day : dayAndYear
-  return `${date.format(at)}, ${clock.format(at)}`
+  const date = formatDate(calendarDate(at))
+  const isThisYear = at.getFullYear() === now.getFullYear()
+  return `${isThisYear ? date.replace(/ \d+$/, '') : date}, ${clock.format(at)}`
 }
 
 /** `"340 kB"`, `"2.1 MB"`. */

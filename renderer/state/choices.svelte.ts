@@ -7,6 +7,7 @@ import {
   type ReferenceData,
 } from '../../shared/reference-data'
 import { foldName, type Supplier } from '../../shared/supplier'
+import { codeWords } from '../lib/code-words'
 import { Mirror } from '../lib/mirror.svelte'
 
 export class Choices {
@@ -29,7 +30,8 @@ export class Choices {
     return this.#typesByCode.get(code)
   }
 
-  typeName = (code: string): string => this.expenseType(code)?.name ?? code
+  /** In plain words too where the service does not list the code, or no longer. */
+  typeName = (code: string): string => this.expenseType(code)?.name ?? codeWords(code)
 
   /** Types whose name, group or code has every word that was typed. */
   typesMatching(text: string): ExpenseType[] {
