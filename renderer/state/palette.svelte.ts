@@ -4,6 +4,8 @@ import { screens, type Screen } from '../lib/route.svelte'
 
 const mostRecent = 8
 const mostFound = 40
+/** A single letter begins a word of nearly every record: it narrows what can be done, and nothing else. */
+const fewestLetters = 2
 
 interface Parts {
   actions: () => readonly Action[]
@@ -65,13 +67,14 @@ export class Palette {
     this.#isOpen = false
   }
 
-  /** Looks for what was typed; what was found before stays until the answer is here. */
+  /** Looks for what was typed, records from the second letter on; what was found before stays until the answer is here. */
   async type(typed: string): Promise<void> {
     this.#typed = typed
     this.#active = 0
     const question = ++this.#question
-    this.#isAsking = typed.trim() !== ''
-    const found = typed.trim() ? await this.#parts.records(typed.trim().slice(0, 200)) : []
+    const wanted = typed.trim().slice(0, 200)
+    this.#isAsking = wanted !== ''
+    const found = wanted.length < fewestLetters ? [] : await this.#parts.records(wanted)
     if (question !== this.#question) return
     this.#records = found
     this.#isAsking = false

@@ -174,6 +174,17 @@ describe('the palette', () => {
     expect([route.screen, salesInvoices.isOwed]).toEqual(['salesInvoices', false])
   })
 
+  test('looks for records from the second letter on', async () => {
+    const { palette } = await opened()
+    const records = () => palette.entries.filter(({ key }) => key.startsWith('record-'))
+    palette.open()
+    await palette.type('ha')
+    expect(records()).not.toEqual([])
+    await palette.type('h')
+    expect(records()).toEqual([])
+    expect(palette.isAsking).toBe(false)
+  })
+
   test('does not show an answer to what is no longer typed', async () => {
     const { palette } = await opened()
     palette.open()
