@@ -18,7 +18,8 @@ const PACKAGES = {
   ],
   display: ['xvfb', 'xauth', 'fonts-dejavu-core'],
   session: ['dbus', 'gnome-keyring'],
-  tests: ['chromium', 'libglib2.0-bin', 'libxml2-utils', 'poppler-utils', 'strace'],
+  tests: ['chromium', 'libglib2.0-bin', 'libxml2-utils', 'poppler-utils'],
+  tracing: ['strace'],
 }
 
 /**

@@ -20,7 +20,7 @@ async function runTests(filters) {
     const moduleFilters = filters.filter((file) => !isAppTest(file))
     const wantsAll = filters.length === 0
     const wantsApp = wantsAll || appFilters.length > 0
-    const runtime = wantsApp && (await prepare('display', 'session', 'tests'))
+    const runtime = wantsApp && (await prepare('display', 'session', 'tests', 'tracing'))
     if (wantsAll || moduleFilters.length > 0) {
       counts.push(await runVitest(moduleFilters, path.join(reports, 'vitest.json')))
     }
