@@ -70,7 +70,7 @@ export class Readings {
   }
 
   /** What a list says of a receipt: nothing once one receipt was read or it was called off. */
-  standing(id: string): 'waiting' | 'failed' | 'several' | undefined {
+  standing(id: string): ListedReceipt['reading'] {
     const state = this.#mark(id)?.state
     if (state === 'read') return this.#hasSeveral(id) ? 'several' : undefined
     return state === 'waiting' || state === 'failed' ? state : undefined
