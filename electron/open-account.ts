@@ -511,11 +511,17 @@ export class OpenAccount {
       this.#show()
       return false
     }
+    const { session } = this.#opened()
     let seen: Fingerprint
     try {
       seen = await this.#seen()
     } catch (error) {
       this.#parts.report('same-books', AppError.from(error))
+      this.#again(retryMs)
+      return false
+    }
+    if (this.#open?.session !== session) {
+      // Another sign-in has come meanwhile: what was seen through the one before says nothing of its books.
       this.#again(retryMs)
       return false
     }
