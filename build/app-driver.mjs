@@ -1,6 +1,6 @@
 // Drives the real app as a person would: starts it, drops real files into its window, reads what the window says.
 import { spawn } from 'node:child_process'
-import { _electron, chromium, errors } from '@playwright/test'
+import { _electron, chromium } from '@playwright/test'
 import { electronArguments } from './prepare.mjs'
 import { root } from './terminal.mjs'
 
@@ -10,7 +10,6 @@ import { root } from './terminal.mjs'
  * @property {import('@playwright/test').Page} page
  * @property {(paths: string[]) => Promise<void>} drop Drops files and folders into the window, with their real paths.
  * @property {() => Promise<void>} close
- * @property {number} [startedAt] When it was started, in milliseconds since 1970; absent for the packaged app.
  */
 
 /**
@@ -23,26 +22,14 @@ import { root } from './terminal.mjs'
  * @returns {Promise<Required<Driven>>}
  */
 export async function startApp({ executable, profile, env = process.env, args = [] }) {
-  const { app, startedAt } = await launched({
+  const app = await _electron.launch({
     executablePath: executable,
     args: [...switches(profile, env), root, ...args],
     env: { ...env, ELECTRON_DISABLE_SECURITY_WARNINGS: 'true' },
-    timeout: 30_000,
+    timeout: 60_000,
   })
   const page = await app.firstWindow()
-  return { app, page, startedAt, drop: (paths) => drop(page, paths), close: () => app.close() }
-}
-
-/** Under load the driver at times misses that the app is there, and waits in vain while it works: it is started once more. */
-async function launched(options) {
-  const launch = async () => ({ startedAt: Date.now(), app: await _electron.launch(options) })
-  try {
-    return await launch()
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error
-    console.error('The app was not reached within 30 s and is started once more')
-    return launch()
-  }
+  return { app, page, drop: (paths) => drop(page, paths), close: () => app.close() }
 }
 
 /**

@@ -58,11 +58,6 @@ export class Desk {
     return this.#driven
   }
 
-  /** When the app that runs was started, in milliseconds since 1970. */
-  get startedAt(): number {
-    return this.#running.startedAt ?? 0
-  }
-
   /** Starts the app from the checkout, or the packaged one at `packaged`. */
   async start(options: { args?: string[]; packaged?: string } = {}): Promise<Page> {
     const { profile } = this
