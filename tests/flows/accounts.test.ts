@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { exchange, type Exchange } from '../../electron/api/http/transport'
 import { startDemoService, type DemoService } from '../../sandbox/service'
 import type { Service } from '../../shared/account'
 import { InvoiceFilter } from '../../shared/books'
@@ -154,6 +155,42 @@ test('signing in again to other books holds the queue until a person has said wh
   await rig.core.accounts.need().signIn()
   await rig.reaches(id, 'proven')
   expect(heldBy(mine, rig.core.receipts.read(id).marker)).toHaveLength(1)
+  expect(heldBy(other, rig.core.receipts.read(id).marker)).toHaveLength(0)
+})
+
+test('a slow answer to an earlier sign-in does not speak for the books of a later one', async () => {
+  const [mine, other] = [await otherCompany(7), await otherCompany(8)]
+  const host = await MovingHost.start(mine)
+  ends.push(() => host.close())
+  let isSlow = false
+  let letGo: (() => void) | undefined
+  const slowly: Exchange = async (request) => {
+    const reply = await exchange(request)
+    if (!isSlow || !request.url.pathname.endsWith('/bank-accounts')) return reply
+    isSlow = false
+    await new Promise<void>((resolve) => (letGo = resolve))
+    return reply
+  }
+  rig = await Rig.start({ world: { exchange: slowly } })
+  await rig.core.accounts.connect('Mine', host.seen(mine), 'full')
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  rig.core.setPaused(true)
+  const { id } = await rig.capture(fileIn(rig.inbox, 'late.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.core.accounts.need().signOut()
+  rig.core.setPaused(false)
+
+  isSlow = true
+  const earlier = rig.core.accounts.need().signIn()
+  await until(() => letGo !== undefined, 'the earlier sign-in waits for what it sees')
+  host.moveTo(other)
+  await rig.core.accounts.need().signIn()
+  expect(session()).toMatchObject({ status: 'held', problem: 'books-differ' })
+  letGo?.()
+  await earlier
+  expect(session()).toMatchObject({ status: 'held', problem: 'books-differ' })
+  await rig.core.accounts.tryNow()
+  expect(rig.state(id)).toBe('ready')
   expect(heldBy(other, rig.core.receipts.read(id).marker)).toHaveLength(0)
 })
 
