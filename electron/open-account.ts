@@ -113,6 +113,8 @@ export class OpenAccount {
   readonly #lookTimer: NodeJS.Timeout
   #isClosed = false
   #attempt = 0
+  /** Resolves when the last change of the grant or the service is through. */
+  #changing: Promise<unknown> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -235,7 +237,7 @@ export class OpenAccount {
 
   /** Opens what was kept and goes on with what waits. @throws AppError `demo-unavailable` */
   async open(): Promise<void> {
-    await this.#openService()
+    await this.#inTurn(() => this.#openService())
     if (this.#standing.signedIn) await this.#work()
   }
 
@@ -244,13 +246,15 @@ export class OpenAccount {
     const attempt = (this.#attempt += 1)
     this.#show('signing-in')
     try {
-      const { server } = this.#open ?? (await this.#openService())
+      const { server } = await this.#inTurn(async () => this.#open ?? (await this.#openService()))
       const given = await this.#signIn.run(server, access)
-      // What is on its way is finished; nothing more goes before these are known to be the same books.
-      await this.outbox.serve(undefined)
-      this.#store({ access, books: 'due' })
-      const { session } = await this.#openService()
-      await session.accept(given)
+      await this.#inTurn(async () => {
+        // Signed out, moved elsewhere or begun anew since: this grant is not wanted any more.
+        if (this.#attempt !== attempt)
+          throw new AppError('sign-in-cancelled', 'Something else has begun meanwhile')
+        // What is on its way is finished; nothing more goes before these are known to be the same books.
+        await this.#accept(given, { access, books: 'due' })
+      })
       this.#parts.journal.record({ event: 'signed-in', accountId: this.id })
       await this.#work(given)
       if (this.#attempt === attempt && this.#status === 'signing-in') this.#show()
@@ -275,10 +279,10 @@ export class OpenAccount {
 
   /** Takes a sign-in that another account brought, since these are its books too. */
   async adopt(given: Given): Promise<void> {
-    const { session } = this.#open ?? (await this.#openService())
-    await this.outbox.serve(undefined)
-    await session.accept(given)
-    this.#store({ books: 'proven' })
+    await this.#inTurn(async () => {
+      await this.#accept(given, { books: 'due' })
+      this.#store({ books: 'proven' })
+    })
     this.#show()
     await this.#work()
   }
@@ -290,17 +294,15 @@ export class OpenAccount {
     const given = await from.#opened().session.handOver()
     await from.signOut()
     // Not trusted: the app may crash here, and another sign-in may have come since these books were seen.
-    this.#store({ books: 'due', bankAccountIds })
-    const { session } = await this.#openService()
-    await session.accept(given)
+    await this.#inTurn(() => this.#accept(given, { books: 'due', bankAccountIds }))
     await this.#work()
   }
 
   /** The person has looked: these are the same books after all. */
   async trustBooks(): Promise<void> {
-    const attempt = this.#attempt
+    const [attempt, open] = [this.#attempt, this.#open]
     const { bankAccountIds } = await this.#seen()
-    if (this.#attempt !== attempt)
+    if (this.#attempt !== attempt || this.#open !== open)
       throw new AppError('wrong-state', 'Another sign-in has begun meanwhile')
     this.#store({ books: 'proven', bankAccountIds })
     this.#show()
@@ -317,6 +319,10 @@ export class OpenAccount {
   async signOut(): Promise<void> {
     this.#attempt += 1
     this.#signIn.cancel()
+    await this.#inTurn(() => this.#signOut())
+  }
+
+  async #signOut(): Promise<void> {
     await this.outbox.serve(undefined)
     await this.#open?.session.signOut()
     this.#parts.vault.writeSecret(this.id, cookies, undefined)
@@ -328,17 +334,26 @@ export class OpenAccount {
   async moveTo(service: Service): Promise<void> {
     const before = this.#stored.service
     const isOther = before.clientId !== service.clientId || before.authUrl !== service.authUrl
-    if (isOther) await this.signOut()
-    await this.outbox.serve(undefined)
-    this.#store({ service, ...(before.baseUrl !== service.baseUrl && { books: 'due' }) })
-    await this.reopen()
+    if (isOther) {
+      this.#attempt += 1
+      this.#signIn.cancel()
+    }
+    await this.#inTurn(async () => {
+      if (isOther) await this.#signOut()
+      await this.outbox.serve(undefined)
+      this.#store({ service, ...(before.baseUrl !== service.baseUrl && { books: 'due' }) })
+      await this.#openService()
+    })
+    if (this.#standing.signedIn) await this.#work()
   }
 
   /** Opens the service anew, as when the demo service had to be started again. */
   async reopen(): Promise<void> {
     if (this.#isClosed) return
-    await this.outbox.serve(undefined)
-    await this.#openService()
+    await this.#inTurn(async () => {
+      await this.outbox.serve(undefined)
+      await this.#openService()
+    })
     if (this.#standing.signedIn) await this.#work()
   }
 
@@ -396,9 +411,30 @@ export class OpenAccount {
     await Promise.all([this.books.close(), this.#open?.session.close()])
   }
 
+  /**
+   * Changes the grant or the service when no other change of them is under way: each finds what the one before left,
+   * and what is said of these books is said of the grant that is kept. Nothing is asked of the service in here.
+   */
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const done = this.#changing.then(change)
+    this.#changing = done.catch(() => undefined)
+    return done
+  }
+
+  /** Works with another grant from now on, through a session of its own. To be called in turn. */
+  async #accept(given: Given, changes: Parameters<AccountRows['change']>[1]): Promise<void> {
+    await this.outbox.serve(undefined)
+    // Before the grant is there, so that a crash between the two leaves it unproven.
+    this.#store(changes)
+    const { session } = await this.#openService()
+    await session.accept(given)
+  }
+
   async #openService(): Promise<Opened> {
-    await this.#open?.session.close()
+    const before = this.#open
+    // At once: what is still seen through it says nothing any more.
     this.#open = undefined
+    await before?.session.close()
     this.reach.set({ service: 'unknown' })
     const { id } = this
     const { vault, anchor, lease, now, clock, pacer, exchange } = this.#parts
@@ -470,11 +506,14 @@ export class OpenAccount {
 
   /** Lets the outbox and the books use the session, once these are known to be the same books. */
   async #work(given?: Given): Promise<void> {
-    if (!this.#isProven() && !(await this.#proveBooks(given))) return
+    if (!this.#isProven()) await this.#proveBooks(given)
+    const opened = this.#open
+    // Another sign-in has come meanwhile, or the service is opened anew: that one goes on itself.
+    if (!opened || !this.#isProven()) return
     void this.tryNow()
     if (this.#stored.account.access === 'read-only') return
     this.#resumeBilling()
-    const { client } = this.#opened()
+    const { client } = opened
     await this.outbox.serve({
       accountId: this.id,
       expenses: new Expenses(client),
@@ -506,38 +545,39 @@ export class OpenAccount {
    * Compares what can be seen of the books with what was known of them. Nothing is sent until they are the same, or a
    * person says so. The service names no owner, so bank accounts and records of ours are what tells books apart.
    */
-  async #proveBooks(given: Given | undefined): Promise<boolean> {
+  async #proveBooks(given: Given | undefined): Promise<void> {
+    const opened = this.#open
+    if (!opened) return
     if (this.#stored.books === 'differ') {
       this.#show()
-      return false
+      return
     }
-    const { session } = this.#opened()
     let seen: Fingerprint
     try {
       seen = await this.#seen()
     } catch (error) {
       this.#parts.report('same-books', AppError.from(error))
       this.#again(retryMs)
-      return false
+      return
     }
-    if (this.#open?.session !== session) {
+    if (this.#open !== opened) {
       // Another sign-in has come meanwhile: what was seen through the one before says nothing of its books.
       this.#again(retryMs)
-      return false
+      return
     }
     const isNew = this.#stored.bankAccountIds === undefined
     if (isNew && given && (await this.#parts.giveToTwin(seen, given))) {
-      await this.#opened().session.signOut()
+      await this.#inTurn(async () => {
+        if (this.#open === opened) await opened.session.signOut()
+      })
       throw new AppError('books-known', 'Another account has these books')
     }
-    if (isNew || compareBooks(this.#known(), seen) === 'same') {
-      this.#store({ books: 'proven', bankAccountIds: seen.bankAccountIds })
-      this.#show()
-      return true
-    }
-    this.#store({ books: 'differ' })
+    if (this.#open !== opened) return
+    const isSame = isNew || compareBooks(this.#known(), seen) === 'same'
+    this.#store(
+      isSame ? { books: 'proven', bankAccountIds: seen.bankAccountIds } : { books: 'differ' },
+    )
     this.#show()
-    return false
   }
 
   #known(): Fingerprint {

@@ -194,6 +194,40 @@ test('a slow answer to an earlier sign-in does not speak for the books of a late
   expect(heldBy(other, rig.core.receipts.read(id).marker)).toHaveLength(0)
 })
 
+test('who signs out while a sign-in still waits for a receipt on its way stays signed out', async () => {
+  const mine = await otherCompany(7)
+  let isSlow = false
+  let letGo: (() => void) | undefined
+  let codes = 0
+  const slowly: Exchange = async (request) => {
+    const reply = await exchange(request)
+    if (request.url.pathname.endsWith('/token')) codes += 1
+    if (!isSlow || request.method !== 'POST' || !request.url.pathname.endsWith('/expenses'))
+      return reply
+    isSlow = false
+    await new Promise<void>((resolve) => (letGo = resolve))
+    return reply
+  }
+  rig = await Rig.start({ world: { exchange: slowly } })
+  await rig.core.accounts.connect('Mine', addressesOf(mine), 'full')
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  isSlow = true
+  const { id } = await rig.capture(fileIn(rig.inbox, 'slow.png', pngBytes()))
+  await rig.confirm(id)
+  await until(() => letGo !== undefined, 'the receipt is on its way')
+
+  const before = codes
+  const signingIn = rig.core.accounts.need().signIn()
+  await until(() => codes > before, 'the browser has come back')
+  const signingOut = rig.core.accounts.need().signOut()
+  letGo?.()
+  await Promise.all([signingIn, signingOut])
+  expect(session().status).toBe('signed-out')
+  await rig.restart()
+  expect(session().status).toBe('signed-out')
+  expect(heldBy(mine, rig.core.receipts.read(id).marker)).toHaveLength(1)
+})
+
 test('a person can say that they are the same books after all', async () => {
   const [mine, other] = [await otherCompany(7), await otherCompany(8)]
   const host = await MovingHost.start(mine)
