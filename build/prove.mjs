@@ -11,7 +11,7 @@ const say = sayAs('prove')
 /** What is aimed at in a usual run and in a long one, and the part of the time that it may take. */
 const proofs = [
   { name: 'damage', usual: '--rounds 500', long: '--rounds 5000', share: 1 },
-  { name: 'rollback', usual: '--rounds 50', long: '--rounds 500', share: 1 },
+  { name: 'rollback', usual: '--rounds 200', long: '--rounds 2000', share: 3 },
   { name: 'power', usual: '--rounds 2000', long: '--rounds 20000', share: 3 },
   { name: 'syscalls', usual: '--every 4', long: '--every 1', share: 11 },
   { name: 'errors', usual: '--rounds 1000', long: '--rounds 24000', share: 15 },
@@ -26,7 +26,7 @@ function argumentsFor({ name, usual, long }, { isLong, minutes, seed }) {
   const amount = (isLong ? long : usual).split(' ')
   const time = ['--minutes', minutes.toFixed(2)]
   return name === 'simulate'
-    ? ['build/simulate.mjs', ...amount, '--from', `${seed * 1_000_000}`, ...time]
+    ? ['build/simulate.mjs', ...amount, '--seed', `${seed * 1_000_000}`, ...time]
     : ['build/crash.mjs', '--kind', name, ...amount, '--seed', `${seed}`, ...time]
 }
 

@@ -1,6 +1,6 @@
-// `npm run simulate -- --seeds N` runs N seeded rounds of the real core against virtual time, disk and network, and prints
-// what was lost, doubled, torn or wrong; `--minutes M` ends it earlier; `--seed S --trace` replays one, `--plants` finds out what it would notice. Exit code 0
-// only if nothing was.
+// `npm run simulate -- --seeds N [--seed S]` runs N seeded rounds, from S on, of the real core against virtual time, disk and
+// network, and prints what was lost, doubled, torn or wrong; `--minutes M` ends it earlier; `--seed S --trace` replays one,
+// `--plants` finds out what it would notice. Exit code 0 only if nothing was.
 import { execFile, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -96,7 +96,7 @@ export async function bundleSimulator(plant) {
 
 /** Runs seeds until the first that fails, or to the end. */
 async function firstFailure(file, from, seeds) {
-  const range = ['--from', `${from}`, '--seeds', `${seeds}`]
+  const range = ['--seed', `${from}`, '--seeds', `${seeds}`]
   const args = [file, ...range, '--stop-at-first', '--json']
   const stdout = await new Promise((resolve) => {
     execFile(process.execPath, args, { maxBuffer: 1 << 26 }, (_error, text) => resolve(text))
@@ -134,12 +134,14 @@ async function tryPlants(most) {
 
 /** Shares the seeds out among processes, as the lines come. */
 async function simulate(args) {
-  const { values } = parseArgs({ args, strict: false, allowPositionals: true })
-  const seeds = Number(values.seeds ?? 1000)
+  const text = { type: 'string' }
+  const options = { seeds: text, seed: text, minutes: text }
+  const { values } = parseArgs({ args, options, strict: false })
+  const seeds = Number(values.seeds ?? (values.seed === undefined ? 1000 : 1))
   const workers = Math.min(2, os.availableParallelism(), Math.ceil(seeds / 500))
   const file = await bundleSimulator()
-  if (values.seed !== undefined || workers < 2) return runNode(file, args)
-  const from = Number(values.from ?? 1)
+  if (workers < 2) return runNode(file, args)
+  const from = Number(values.seed ?? 1)
   const shares = Array.from({ length: workers }, (_, index) => ({
     seeds: Math.floor(seeds / workers) + (index < seeds % workers ? 1 : 0),
     from: from + index,
@@ -154,13 +156,13 @@ async function simulate(args) {
   process.stdout.write(
     `${total('rounds')} rounds, ${counts.join(', ')} (${total('events')} events, ${days} days in ${seconds.toFixed(1)} s; ` +
       `${total('lateDoubles')} doubled by commits later than anybody waits)\n` +
-      `  npm run simulate -- --seeds ${seeds} --from ${from}\n`,
+      `  npm run simulate -- --seeds ${seeds} --seed ${from}\n`,
   )
   return parts.some((part) => part.failures.length > 0 || part.rounds === 0) ? 1 : 0
 }
 
 function runShare(file, { seeds, from }, step, minutes = '60') {
-  const range = ['--seeds', `${seeds}`, '--from', `${from}`, '--step', `${step}`]
+  const range = ['--seeds', `${seeds}`, '--seed', `${from}`, '--step', `${step}`]
   const args = [file, '--json', ...range, '--minutes', minutes]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let last = ''

@@ -4,9 +4,10 @@ import { virtualise } from './globals'
 import { runRound, watchRejections, type Round } from './round'
 
 const options = {
-  seeds: { type: 'string', default: '1000' },
+  /** How many; one where only `seed` is given. */
+  seeds: { type: 'string' },
+  /** The first. */
   seed: { type: 'string' },
-  from: { type: 'string', default: '1' },
   step: { type: 'string', default: '1' },
   /** Begins no further seed after so long. */
   minutes: { type: 'string', default: '60' },
@@ -49,15 +50,12 @@ async function main(): Promise<number> {
   // Makes the tables, so that the first round that counts finds what every other one finds.
   await runRound(0)
   const startedAt = realNow()
-  const single = values.seed === undefined ? undefined : Number(values.seed)
+  const first = Number(values.seed ?? 1)
   const onLine = values.trace ? (line: string) => process.stdout.write(`${line}\n`) : undefined
-  const last = single === undefined ? Number(values.seeds) : 1
+  const last = Number(values.seeds ?? (values.seed === undefined ? 1000 : 1))
   const endAt = startedAt + Number(values.minutes) * 60_000
   for (let index = 0; index < last && realNow() < endAt; index += 1) {
-    const round = await runRound(
-      single ?? Number(values.from) + index * Number(values.step),
-      onLine,
-    )
+    const round = await runRound(first + index * Number(values.step), onLine)
     if (values.hashes) process.stdout.write(`${round.seed} ${round.hash}\n`)
     count(round)
     if (values['stop-at-first'] && failures.length > 0) break

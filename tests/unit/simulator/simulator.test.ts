@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { bundleSimulator, seedThatNotices } from '../../../build/simulate.mjs'
 import { plants } from '../../../build/simulator-plants.mjs'
+import { root } from '../../../build/terminal.mjs'
 
 const run = promisify(execFile)
 let file: string
@@ -31,7 +34,7 @@ it('the same seed happens twice in the same way, and another in another', async 
 
 it('what came before it in the same process does not change a seed', async () => {
   const alone = await simulate('--seed', '12', '--hashes')
-  const after = await simulate('--from', '10', '--seeds', '3', '--hashes')
+  const after = await simulate('--seed', '10', '--seeds', '3', '--hashes')
   expect(after).toContain(/^12 \w+$/m.exec(alone)?.[0])
 }, 60_000)
 
@@ -39,6 +42,11 @@ it('in a hundred and fifty bad days nothing is lost, doubled, torn or wrong', as
   const said = await simulate('--seeds', '150')
   expect(said).toMatch(/^150 rounds, 0 lost, 0 doubled, 0 torn, 0 wrong/m)
 }, 180_000)
+
+it.each(plants)('there is a place for this fault: $name', ({ file, from, to }) => {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  expect(source.replace(from, to)).not.toBe(source)
+})
 
 it.each(plants.slice(0, 2))(
   'a fault is noticed: $name',
