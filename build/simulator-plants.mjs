@@ -71,8 +71,8 @@ export const plants = [
   {
     name: 'the queue goes into whatever books were signed in to',
     file: 'electron/open-account.ts',
-    from: "if (isNew || compareBooks(this.#known(), seen) === 'same')",
-    to: 'if (isNew || !isNew)',
+    from: "isNew || compareBooks(this.#known(), seen) === 'same'",
+    to: 'isNew || !isNew',
   },
   {
     name: 'the row of a receipt is lost at a crash',
