@@ -6,7 +6,7 @@ import { runKills } from './kills'
 import { runErrors, runSyscalls } from './syscalls'
 import { runPower } from './power'
 import { runRollback } from './rollback'
-import { lineOf, type Report, type RunOptions } from './report'
+import { lineOf, totalOf, type Report, type RunOptions } from './report'
 
 const kinds: Record<string, { run: (options: RunOptions) => Promise<Report>; share: number }> = {
   kills: { run: runKills, share: 0.4 },
@@ -37,7 +37,7 @@ async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options })
   const chosen = values.kind ? [values.kind] : Object.keys(kinds)
   const lines: string[] = []
-  let failures = 0
+  const reports: Report[] = []
   const tell = () => {
     process.stdout.write(`${lines.at(-1) ?? ''}\n`)
     if (values.log) writeFileSync(values.log, `${lines.join('\n')}\n`)
@@ -62,11 +62,14 @@ async function main(args: string[]): Promise<number> {
       scenario: values.scenario,
     })
     report.seconds = (performance.now() - startedAt) / 1000
-    failures += report.failures.length
+    reports.push(report)
     lines.push(lineOf(report))
     tell()
   }
-  lines.push(failures === 0 ? 'ok: every promise was kept' : `FAILED: ${failures} failures`)
+  const failures = reports.reduce((sum, report) => sum + report.failures.length, 0)
+  lines.push(
+    `${totalOf(reports)}: ${failures === 0 ? 'every promise was kept' : `FAILED, ${failures} failures`}`,
+  )
   tell()
   return failures === 0 ? 0 : 1
 }

@@ -82,6 +82,14 @@ export function lineOf(report: Report): string {
   return [line, ...told].join('\n')
 }
 
+/** All kinds in one line. */
+export function totalOf(reports: readonly Report[]): string {
+  const sum = (key: (typeof harms)[number] | 'rounds') =>
+    reports.reduce((total, report) => total + report[key], 0)
+  const sums = harms.map((harm) => `${sum(harm)} ${harm}`)
+  return `${sum('rounds')} rounds, ${sums.join(', ')}`
+}
+
 export interface RunOptions {
   seed: number
   rounds: number
