@@ -42,7 +42,7 @@ export class Review {
   confirm(id: string, by: 'person' | 'rule' = 'person'): Promise<{ problems: DraftProblem[] }> {
     return this.#inTurn(id, async () => {
       const { receipts } = this.#parts
-      const { books, outbox } = this.#writable()
+      const { books, outbox } = this.#writableFor(id)
       for (;;) {
         const receipt = receipts.read(id)
         assertConfirmable(receipt)
@@ -151,10 +151,10 @@ export class Review {
     id: string,
     isAlike: (id: string) => boolean,
   ): Promise<StayReason | undefined> {
+    const { books } = this.#writableFor(id)
     const { state, duplicateOf, draft } = this.#parts.receipts.read(id)
     if (state !== 'review') return 'moved'
     if (duplicateOf !== undefined) return 'same-file'
-    const { books } = this.#writable()
     if (checkDraft(draft, books.choices.get()).problems.length > 0) return 'incomplete'
     if (isAlike(id)) return 'alike'
     const { problems } = await this.confirm(id)
@@ -211,8 +211,12 @@ export class Review {
    * @throws AppError `wrong-state`, `outcome-unknown` when the copy may or may not be deleted now
    */
   async decide(id: string, answer: Decision): Promise<void> {
+    if (answer === 'is-there' || answer === 'not-sure') {
+      this.#vouch(id, answer)
+      return
+    }
     const { receipts } = this.#parts
-    const { outbox } = this.#writable()
+    const { outbox } = this.#writableFor(id)
     if (answer === 'delete-copy') {
       const end = await outbox.deleteCopy(id)
       if (end.kind !== 'done') throw new AppError('outcome-unknown', 'The copy is still there')
@@ -239,6 +243,19 @@ export class Review {
   }
 
   /**
+   * Nothing is asked of the service, so books that may only be looked at are no hindrance. What is known of the attempts
+   * stays with the receipt, for the question it was when that is taken back.
+   */
+  #vouch(id: string, answer: 'is-there' | 'not-sure'): void {
+    const { receipts } = this.#parts
+    if (answer === 'not-sure')
+      return receipts.step(id, { from: ['vouched'], to: 'undecided', event: 'not-vouched' })
+    if (receipts.read(id).problem?.code === 'found-twice')
+      throw new AppError('wrong-state', `Receipt ${id} was found in the books`)
+    receipts.step(id, { from: ['undecided'], to: 'vouched', event: 'vouched' })
+  }
+
+  /**
    * Takes back that a receipt is to be sent again: it waits for a decision as before, with what is known of its earlier
    * attempts. Known in this run of the app only.
    * @throws AppError `wrong-state` once any other step was taken with it, so that it may have gone
@@ -253,6 +270,21 @@ export class Review {
       posting: { isRebuilt: posting.isRebuilt },
     })
     this.#sentAgain.delete(id)
+  }
+
+  /**
+   * The account at hand, when the receipt is its own: a person may have gone to other books since they were asked, whose
+   * choices, suppliers and outbox are not for this receipt.
+   * @throws AppError `no-account`, `not-found`, `wrong-state` for a receipt of another account, `read-only`
+   */
+  #writableFor(id: string): OpenAccount {
+    const { accounts, receipts } = this.#parts
+    const account = accounts.need()
+    receipts.read(id)
+    if (receipts.accountOf(id) !== account.id)
+      throw new AppError('wrong-state', `Receipt ${id} is of another account`)
+    account.assertWritable()
+    return account
   }
 
   /** The account at hand, in which something may be changed. @throws AppError `no-account`, `read-only` */

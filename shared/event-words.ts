@@ -27,6 +27,8 @@ const eventWords: Record<string, string> = {
   'told-to-send': 'You asked to send it again',
   'told-to-check': 'You asked to look again',
   'told-to-wait': 'You took back sending it again',
+  vouched: 'You said that it is in the books',
+  'not-vouched': 'You took back that it is in the books',
   'supplier-created': 'Supplier added to the books',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',

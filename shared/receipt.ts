@@ -7,8 +7,8 @@ import { ExpenseDraft } from './expense'
  * The journey, in one word each:
  * `review` a person has to look · `ready` confirmed, waiting to go · `sending` an intent is on disk, bytes may be out ·
  * `checking` the outcome is unknown and being proved · `sent` the service named an id · `proven` its copy of the file
- * was read back and is equal · `rejected` the service said what to change · `undecided` only a person can tell ·
- * `discarded` in the bin.
+ * was read back and is equal · `vouched` a person says that it is in the books · `rejected` the service said what to
+ * change · `undecided` only a person can tell · `discarded` in the bin.
  */
 export const receiptStates = [
   'review',
@@ -17,6 +17,7 @@ export const receiptStates = [
   'checking',
   'sent',
   'proven',
+  'vouched',
   'rejected',
   'undecided',
   'discarded',
@@ -30,7 +31,7 @@ export const inboxLists = {
   ready: ['ready'],
   sending: ['sending', 'checking', 'sent'],
   attention: ['rejected', 'undecided'],
-  books: ['proven'],
+  books: ['proven', 'vouched'],
   bin: ['discarded'],
 } as const satisfies Record<string, readonly ReceiptState[]>
 export type InboxList = keyof typeof inboxLists
@@ -179,7 +180,8 @@ export type SharedStep = z.infer<typeof SharedStep>
 
 /**
  * Why a receipt stayed where it was: `incomplete` something is missing · `same-file` nobody decided about its twin ·
- * `alike` it may be a purchase that is here already · `moved` it is elsewhere on its journey · `failed`.
+ * `alike` it may be a purchase that is here already · `moved` it is elsewhere on its journey, or of an account that is not
+ * at hand any more · `failed`.
  */
 export const StayReason = z.enum(['incomplete', 'same-file', 'alike', 'moved', 'failed'])
 export type StayReason = z.infer<typeof StayReason>
@@ -212,6 +214,6 @@ export const ToldApart = z.object({
 })
 export type ToldApart = z.infer<typeof ToldApart>
 
-/** What a person answers where only a person can tell. */
-export const Decision = z.enum(['check-again', 'send-again', 'delete-copy'])
+/** What a person answers where only a person can tell; `not-sure` takes back that it `is-there`. */
+export const Decision = z.enum(['check-again', 'send-again', 'delete-copy', 'is-there', 'not-sure'])
 export type Decision = z.infer<typeof Decision>

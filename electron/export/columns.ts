@@ -48,6 +48,7 @@ const stateWords: Record<ReceiptState, string> = {
   checking: 'Being proved',
   sent: 'Sent',
   proven: 'In the books',
+  vouched: 'In the books, by your word',
   rejected: 'Rejected',
   undecided: 'Needs a decision',
   discarded: 'Bin',

@@ -60,6 +60,7 @@ export class Delivery {
         return this.#proof.readBack(run, item)
       case 'review':
       case 'proven':
+      case 'vouched':
       case 'rejected':
       case 'undecided':
       case 'discarded':

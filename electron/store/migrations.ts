@@ -8,6 +8,7 @@ import reading from './migrations/0006-reading.sql?raw'
 import learned from './migrations/0007-learned.sql?raw'
 import billing from './migrations/0008-billing.sql?raw'
 import salesDrafts from './migrations/0009-sales-drafts.sql?raw'
+import vouched from './migrations/0010-vouched.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
@@ -29,4 +30,5 @@ export const storeMigrations: readonly string[] = [
   learned,
   billing,
   salesDrafts,
+  vouched,
 ]

@@ -3,7 +3,7 @@
 export const activityKinds = {
   books: {
     title: 'In the books',
-    events: ['proven', 'found', 'sent', 'supplier-created', 'copy-deleted'],
+    events: ['proven', 'vouched', 'found', 'sent', 'supplier-created', 'copy-deleted'],
   },
   changes: {
     title: 'Changed or deleted',
@@ -27,7 +27,7 @@ export const activityKinds = {
     title: 'Went wrong',
     events: [
       ...['rejected', 'stopped', 'undecided', 'differs', 'answer-lost', 'not-sent'],
-      ...['found-twice', 'found-copies', 'set-aside', 'original-lost', 'doubted'],
+      ...['found-twice', 'found-copies', 'set-aside', 'original-lost', 'doubted', 'not-vouched'],
       ...['expense-changed-not', 'expense-deleted-not', 'expense-payment-removed-not'],
       ...['expense-file-added-not', 'invoice-in-doubt', 'invoice-change-not-done'],
       ...['invoice-change-differs', 'sales-invoice-not-there', 'sales-invoice-email-in-doubt'],

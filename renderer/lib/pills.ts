@@ -34,6 +34,8 @@ export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
       const id = row.expenseId === undefined ? '' : ` #${row.expenseId}`
       return [{ tone: 'good', text: `in the books ✓${id}` }]
     }
+    case 'vouched':
+      return [{ tone: 'doubt', text: 'in the books, your word' }]
     case 'rejected':
       return [{ tone: 'bad', text: 'not accepted' }]
     case 'undecided':

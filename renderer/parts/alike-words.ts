@@ -17,6 +17,7 @@ const places: Record<ReceiptState, string> = {
   checking: 'being looked up in the books',
   sent: 'in the books',
   proven: 'in the books',
+  vouched: 'in the books',
   rejected: 'not accepted, needs you',
   undecided: 'needs you',
   discarded: 'in the bin',

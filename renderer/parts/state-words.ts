@@ -40,6 +40,12 @@ const words: Record<Exclude<ReceiptState, 'review'>, StateWords> = {
     title: 'In the books, and proven',
     body: 'The file there was read back and is equal to the original.',
   },
+  vouched: {
+    heading: 'In the books',
+    tone: 'doubt',
+    title: 'In the books, by your word',
+    body: 'You said that it is there. Docket could not prove it by reading it back, so the original stays here.',
+  },
   rejected: {
     heading: 'Not accepted',
     tone: 'bad',

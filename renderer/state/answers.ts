@@ -60,12 +60,23 @@ export function createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }:
     )
   }
 
+  /** Nothing is sent by either, so each is the other's way back. */
+  function vouched({ id, fileName }: Receipt, isThere: boolean): void {
+    const say = (answer: Decision) => () => show(id, () => api.receipts.decide({ id, answer }))
+    const [there, unsure] = [say('is-there'), say('not-sure')]
+    if (isThere)
+      return toasts.done(`In the books by your word: ${fileName}`, 'Undo', unsure, { redo: there })
+    toasts.done(`Not certain again: ${fileName}`, 'Undo', there, { redo: unsure })
+  }
+
   /** Nothing was changed by looking, and what is deleted or sent is so for good: neither can be undone. */
   async function decide(answer: Decision): Promise<void> {
     const { receipt } = review
     if (!receipt || !(await review.decide(answer))) return
     const { fileName } = receipt
     if (answer === 'send-again') return toldToSend(receipt)
+    if (answer === 'is-there' || answer === 'not-sure')
+      return vouched(receipt, answer === 'is-there')
     const isDeleted = answer === 'delete-copy'
     toasts.show({
       tone: 'plain',

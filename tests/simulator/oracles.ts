@@ -39,7 +39,10 @@ export interface Row {
 }
 
 export const profile = '/home/profile'
-const needsOriginal = new Set<ReceiptState>(['review', 'ready', 'rejected', 'sending', 'checking'])
+const needsOriginal = new Set<ReceiptState>([
+  ...(['review', 'ready', 'rejected', 'sending', 'checking'] as const),
+  ...(['sent', 'undecided', 'vouched'] as const),
+])
 /** Starts that the pacing allows at one host in any one second, and what the service takes (specification, Limits). */
 const mostStarts = 70
 const mostRequests = 100
@@ -188,7 +191,7 @@ export class Oracles {
     for (const receipt of this.receipts.values()) {
       const row = found.get(receipt.id)
       if (receipt.isRolledAway || !row || row.state === 'discarded') continue
-      if (row.state !== 'proven' && row.state !== 'undecided')
+      if (!['proven', 'vouched', 'undecided'].includes(row.state))
         this.say('wrong', `${receipt.id} is ${row.state} in the end`)
       const all = this.#companies.flatMap(({ expenses }) =>
         expenses.filter(({ marker }) => marker === receipt.marker),

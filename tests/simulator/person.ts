@@ -192,6 +192,8 @@ export class Person {
       case 'sent':
       case 'proven':
         return
+      case 'vouched':
+        return this.#do(promised(() => review.decide(row.id, 'not-sure')))
     }
   }
 
@@ -201,7 +203,15 @@ export class Person {
     const receipt = oracles.receipts.get(row.id)
     const there = this.#world.companies.flatMap((company) => company.byMarker(row.marker))
     const isOffered = row.expense_id === null && row.problem?.includes('"outcome-unknown"') === true
-    const answer = there.length > 0 || !isOffered ? 'check-again' : 'send-again'
+    const own = oracles.companyOf.get(row.account_id ?? '')
+    const mayVouch =
+      own?.byMarker(row.marker).length === 1 && !row.problem?.includes('"found-twice"')
+    const answer =
+      mayVouch && this.#world.random.chance(0.3)
+        ? 'is-there'
+        : there.length > 0 || !isOffered
+          ? 'check-again'
+          : 'send-again'
     if (receipt && answer === 'send-again') receipt.timesTold += 1
     this.#do(promised(() => core.review.decide(row.id, answer)))
   }
@@ -256,6 +266,8 @@ export class Person {
     this.#do(
       answer.catch((error: unknown) => {
         this.#world.note(`no answer is taken: ${AppError.from(error).code}`)
+        // The account that has these books already was brought to hand.
+        this.#try(() => core.accounts.show(account.id))
         this.signIn(this.#ownCompany(account))
       }),
     )
@@ -301,7 +313,7 @@ export class Person {
 
   #attendReceipt(core: Core, row: Row): boolean {
     const receipt = this.#world.oracles.receipts.get(row.id)
-    if (row.state === 'proven' || row.state === 'discarded') return true
+    if (['proven', 'vouched', 'discarded'].includes(row.state)) return true
     if (row.state === 'undecided') return this.#attendCard(core, row, receipt)
     if (row.state === 'review') this.confirm(row.id)
     if (row.state === 'rejected') this.#do(promised(() => core.review.reopen(row.id)))

@@ -596,8 +596,11 @@ export function fakeTransport(scene: Scene) {
         alike.set(id, [...again, ...(alike.get(id) ?? [])])
         move(id, 'asked-again', twin === undefined ? {} : { duplicateOf: twin })
       },
-      decide: ({ id, answer }) =>
-        move(id, 'decided', { state: answer === 'check-again' ? 'checking' : 'ready' }),
+      decide: ({ id, answer }) => {
+        if (answer === 'is-there') return move(id, 'vouched', { state: 'vouched' })
+        if (answer === 'not-sure') return move(id, 'not-vouched', { state: 'undecided' })
+        move(id, 'decided', { state: answer === 'check-again' ? 'checking' : 'ready' })
+      },
       undecide: (id) => {
         if (read(id).state !== 'ready') throw new AppError('wrong-state', 'It has gone')
         move(id, 'told-to-wait', { state: 'undecided' })

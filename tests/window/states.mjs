@@ -61,6 +61,15 @@ export const states = [
     at('full', `list ${list.source}`, tab(list)),
   ),
   at('full', 'undecided', tab(/Needs/), option('Kettle')),
+  at(
+    'full',
+    'vouched',
+    tab(/Needs/),
+    option('Kettle'),
+    press('It is there'),
+    tab(/In the books/),
+    option('Kettle'),
+  ),
   at('full', 'nothing found', go('/'), (page) => page.keyboard.type('helicopter')),
   at('full', 'suppliers to choose', (page) =>
     page.getByRole('combobox', { name: 'Supplier' }).fill('nor'),

@@ -75,6 +75,51 @@ await test('three receipts go from choosing to the books by keys alone', async (
   await page.leave()
 })
 
+await test('that a receipt is in the books is said and taken back by keys alone, also where books are read-only', async () => {
+  for (const scene of ['full', 'read-only']) {
+    const page = await open(scene)
+    const { keyboard } = page
+    const state = () =>
+      page.evaluate(() => {
+        const receipts = [...window.fake.receipts.values()]
+        return receipts.find(({ fileName }) => fileName === 'unsure.jpg').state
+      })
+    const goTo = async (name) => {
+      for (let steps = 0; steps < 30; steps += 1) {
+        await keyboard.press('Tab')
+        const text = await page.evaluate(() => document.activeElement?.textContent?.trim())
+        if (text === name) return
+      }
+      assert.fail(`${name} is not reached`)
+    }
+    await page.getByRole('tab', { name: /Needs/ }).press('Enter')
+    await page.getByRole('option', { name: /Kettle/ }).click()
+    await page.getByRole('heading', { name: 'Your decision' }).waitFor()
+    const facts = await page.locator('dl').innerText()
+    for (const fact of ['The Copper Kettle', '1 Nov 2026', '£18.60'])
+      assert.match(facts, RegExp(fact))
+    await goTo('It is there')
+    await keyboard.press('Enter')
+    await page.getByText('In the books by your word: unsure.jpg').waitFor()
+    assert.equal(await state(), 'vouched')
+    await page.waitForFunction(() => document.activeElement?.id === 'receipt-list')
+    await keyboard.press('Control+z')
+    await page.getByText('Undone: In the books by your word').waitFor()
+    assert.equal(await state(), 'undecided')
+    await keyboard.press('Control+Shift+z')
+    await page.getByText('Done again: In the books by your word').waitFor()
+    await page.getByRole('tab', { name: /In the books/ }).press('Enter')
+    const row = page.getByRole('option', { name: /Kettle/ })
+    assert.match(await row.innerText(), /in the books, your word/)
+    await row.click()
+    await goTo('It is not there after all')
+    await keyboard.press('Enter')
+    await page.getByText('Not certain again: unsure.jpg').waitFor()
+    assert.equal(await state(), 'undecided')
+    await page.leave()
+  }
+})
+
 await test('a confirm with something missing shows it and puts the focus there', async () => {
   const page = await open('fresh')
   await page.keyboard.press('Control+Enter')

@@ -167,3 +167,19 @@ test('what was to be sent again waits for a decision as before, down to its bein
   expect(after).toEqual(before)
   expect(() => review.undecide(id)).toThrow(expect.objectContaining({ code: 'wrong-state' }))
 })
+
+test('in books that may only be looked at a person still says that it is there, and takes it back', async () => {
+  const { receipts, review, ids, state, stage } = await prepared(1, { isReadOnly: true })
+  const [id = ''] = ids
+  const problem = { code: 'attachment-empty' as const, said: [] }
+  receipts.step(id, {
+    ...{ from: ['review'], to: 'undecided', event: 'undecided' },
+    ...{ expenseId: 4711, problem, posting: { attempt: 1 } },
+  })
+  await review.decide(id, 'is-there')
+  expect(receipts.read(id)).toMatchObject({ state: 'vouched', expenseId: 4711, problem })
+  await review.decide(id, 'not-sure')
+  expect(receipts.read(id)).toMatchObject({ state: 'undecided', expenseId: 4711, problem })
+  await expect(review.decide(id, 'check-again')).rejects.toThrow('read-only')
+  expect([state(id), stage(id)]).toEqual(['undecided', 'review'])
+})

@@ -57,6 +57,11 @@ test.each([
     { state: 'proven' as const, expenseId: 7 },
     ['in the books ✓ #7'],
   ],
+  [
+    'one that a person vouched for says by whose word, and bears no tick',
+    { state: 'vouched' as const, expenseId: 7 },
+    ['in the books, your word'],
+  ],
 ])('%s', (_, change, expected) => {
   expect(words(change)).toEqual(expected)
 })
