@@ -175,7 +175,7 @@ export class Client {
 
   async #sendWith(token: string, question: Question, tokens: TokenSource): Promise<Outcome> {
     const outcome = await this.#send(question, () => ({ Authorization: `Bearer ${token}` }))
-    if (outcome.kind === 'answered' && !isRefused(outcome)) tokens.accepted?.(token)
+    if (outcome.kind === 'answered' && !isRefused(outcome)) told(() => tokens.accepted?.(token))
     return outcome
   }
 
@@ -183,21 +183,23 @@ export class Client {
     const url = this.#address(question)
     const pausedMs = this.#pacer.pausedMs(url.host)
     if (pausedMs > longestWaitMs) return Promise.resolve(notSent(paused(pausedMs)))
-    return this.#slots.within(async () => {
+    const send = async () => {
       await this.#pacer.turn(url.host, this)
       const headers = { ...headersOf(question), ...(await authorize()) }
       return this.#exchange({ ...question, url, headers, ...limitsOf(question) })
-    })
+    }
+    // A whole record goes out right after it was read, not behind uploads: what a colleague adds between is overwritten.
+    return question.method === 'PUT' ? send() : this.#slots.within(send)
   }
 
   async #exchange(request: Request): Promise<Outcome> {
     try {
       const reply = await this.#parts.exchange(request)
       this.#lastAnsweredAt = performance.now()
-      this.#parts.onReach?.(true)
+      told(() => this.#parts.onReach?.(true))
       return this.#noted(reply, request.url)
     } catch (error) {
-      this.#parts.onReach?.(false)
+      told(() => this.#parts.onReach?.(false))
       return lossOf(error)
     }
   }
@@ -215,6 +217,15 @@ export class Client {
     const url = new URL(this.#parts.baseUrl.replace(/\/$/, '') + path)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
     return url
+  }
+}
+
+/** A request went as it went, whatever becomes of telling others so. */
+function told(tell: () => void): void {
+  try {
+    tell()
+  } catch {
+    // They ask again.
   }
 }
 

@@ -45,6 +45,7 @@ const lookEveryMs = 60_000
 export class ExpenseChanges {
   readonly #parts: Parts
   readonly #startedAt: number
+  /** When the request of a change was sent or last heard of. */
   readonly #begunAt = new Map<number, number>()
   readonly #underWay = new Set<string>()
   #nextAt = -Infinity
@@ -169,6 +170,8 @@ export class ExpenseChanges {
       const said = answer.kind === 'refused' ? answer.said : []
       return this.#end(books, begun, { kind: 'not-done', code: answer.code, said })
     }
+    // A request that was given up may take as long as one that was sent just now.
+    this.#begunAt.set(begun.id, this.#parts.clock())
     try {
       return await this.#settle(books, begun)
     } catch {

@@ -3,16 +3,19 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expense-record'
 import type { Listed } from '../api/listed'
+import type { LaneRows } from '../store/lane-rows'
 import type { OutboxItems, WaitingItem } from '../store/outbox-items'
 import type { Receipts } from '../store/receipts'
 import { seenAs, type ChangeEnd, type ExpenseChanges } from './change'
 import { areTwins, hindranceOf } from './change-verdict'
 import type { Lane } from './lane'
 import { attachmentName } from './marker'
+import { watchMs } from './sentinel'
 
 interface Parts {
   receipts: Receipts
   items: OutboxItems
+  rows: LaneRows
   changes: ExpenseChanges
 }
 
@@ -84,5 +87,7 @@ export class Copies {
       expenseId: keptId,
       problem: undefined,
     })
+    // There may have been three.
+    this.#parts.rows.watchSecondSend(id, watchMs)
   }
 }

@@ -79,8 +79,14 @@ export class Delivery {
     if (item.posting.attempt === 0) run.sending(item.id)
     this.#intend(item, mark)
     this.#parts.onIntent?.()
-    const result = await this.#create(run, item, { expense, file, mark })
-    if (result) this.#afterCreate(item, result)
+    const above = run.above(mark)
+    const result = await this.#create(run, item, { expense, file })
+    this.#moments.touched(item.id)
+    if (!result) return
+    this.#afterCreate(item, result)
+    // Last: that this cannot be written down says nothing about the receipt.
+    if (result.kind === 'answered' && result.status < 300 && result.expenseId !== undefined)
+      run.learn({ kind: 'created', id: result.expenseId, above })
   }
 
   /** A create that cannot even be written is nobody's but a person's to mend. */
@@ -90,16 +96,10 @@ export class Delivery {
     what: {
       expense: PostableExpense
       file: Parameters<Run['lane']['expenses']['create']>[1]
-      mark: number
     },
   ): Promise<CreateResult | undefined> {
     try {
-      const above = run.above(what.mark)
-      const result = await run.lane.expenses.create(what.expense, what.file)
-      this.#moments.touched(item.id)
-      if (result.kind === 'answered' && result.status < 300 && result.expenseId !== undefined)
-        run.learn({ kind: 'created', id: result.expenseId, above })
-      return result
+      return await run.lane.expenses.create(what.expense, what.file)
     } catch (error) {
       const { code, message } = AppError.from(error)
       this.#parts.receipts.step(item.id, {

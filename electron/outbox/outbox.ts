@@ -62,7 +62,7 @@ export class Outbox {
       ...(onIntent && { onIntent }),
       ...(onEnd && { onEnd }),
     })
-    this.#copies = new Copies({ receipts, items, changes: this.#changes })
+    this.#copies = new Copies({ receipts, items, rows: parts.rows, changes: this.#changes })
   }
 
   /** Serves this account from now on; undefined serves none. What is on its way is finished first. */
@@ -287,13 +287,24 @@ export class Outbox {
   /** When to work again: after a setback of the lane, or when the first receipt's time has come. */
   #schedule(run: Run): void {
     if (this.#run !== run || this.#isHeld) return
-    const waitMs = this.#setback ? this.#waitAfter(run, this.#setback) : this.#untilDue(run)
+    const waitMs = this.#waitMs(run)
     if (waitMs === undefined) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.wake()
     }, waitMs)
     this.#timer.unref()
+  }
+
+  /** Undefined when nothing waits. */
+  #waitMs(run: Run): number | undefined {
+    if (this.#setback) return this.#waitAfter(run, this.#setback)
+    try {
+      return this.#untilDue(run)
+    } catch (error) {
+      // What waits cannot be read just now.
+      return this.#waitAfter(run, AppError.from(error))
+    }
   }
 
   /** The service cannot be reached, or no one is signed in: the whole lane waits, no receipt is to blame. */

@@ -60,7 +60,10 @@ export const proofOfAbsence = {
   lookAgainMs: 30_000,
 }
 
-/** @param revelation how the service was found to show whose an expense is; where it never does, waiting helps nobody */
+/**
+ * @param now when the service was first asked for what the scan is of
+ * @param revelation how the service was found to show whose an expense is; where it never does, waiting helps nobody
+ */
 export function afterScan(
   scan: Scan,
   open: OpenOutcome,

@@ -35,9 +35,9 @@ export class Proof {
   async isNew(run: Run, item: WaitingItem): Promise<boolean> {
     if (item.sequence > this.#parts.earlierSequence || this.#lookedFor.has(item.id)) return true
     const known = run.lane.findMarker(item.marker)
-    const scan =
+    const { scan } =
       known.length > 0
-        ? { found: known, isComplete: false }
+        ? { scan: { found: known, isComplete: false } }
         : await this.#scan(run, item, { since: -Infinity, highWaterId: run.earlierMark })
     const [first] = scan.found.toSorted((a, b) => a - b)
     if (first !== undefined) {
@@ -54,7 +54,7 @@ export class Proof {
     run: Run,
     item: WaitingItem,
     { since, highWaterId }: { since: number; highWaterId: number | undefined },
-  ): Promise<Scan> {
+  ): Promise<{ scan: Scan; beganAt: number }> {
     const { marker } = item
     const reading = await run.reading({ since, highWaterId, marker })
     const question = {
@@ -63,7 +63,8 @@ export class Proof {
       // Nobody knows when one that was made again was first sent.
       wasBefore: (id: number) => !item.posting.isRebuilt && run.wasBefore(item.id, id),
     }
-    return judge(run.lane.expenses, reading, question, run.calibration)
+    const scan = await judge(run.lane.expenses, reading, question, run.calibration)
+    return { scan, beganAt: reading.beganAt }
   }
 
   /** The outcome is open: look for the marker in the books before anything is sent again. */
@@ -71,15 +72,16 @@ export class Proof {
     const { id, posting } = item
     const since = this.#parts.moments.touchOf(id)
     this.#parts.moments.touched(id)
-    const scan = await this.#scan(run, item, { since, highWaterId: posting.highWaterId })
+    const { highWaterId } = posting
+    const { scan, beganAt } = await this.#scan(run, item, { since, highWaterId })
     const absentSince = this.#parts.moments.absenceOf(id, posting.absentSince)
-    const now = this.#parts.moments.now()
     const open = {
       intendedAt: this.#parts.moments.intentOf(id),
       absences: posting.absences,
       ...(absentSince !== undefined && { absentSince }),
     }
-    const next = afterScan(scan, open, now, run.revelation)
+    // A reading that was begun for another may be much older than this moment.
+    const next = afterScan(scan, open, beganAt, run.revelation)
     switch (next.next) {
       case 'sent':
         return this.#found(item, next.expenseId, next.copies)
@@ -88,16 +90,16 @@ export class Proof {
       case 'undecided':
         return this.#undecided(item)
       case 'look-again':
-        return this.#lookAgain(item, next, now)
+        return this.#lookAgain(item, next)
     }
   }
 
   #lookAgain(
     item: WaitingItem,
     next: { at: number; absences: number; absentSince?: number },
-    now: number,
   ): void {
     const { absentSince } = next
+    const waitMs = Math.max(0, next.at - this.#parts.moments.now())
     if (absentSince !== undefined && item.posting.absentSince === undefined)
       this.#parts.moments.absentSince(item.id, absentSince)
     this.#parts.receipts.step(item.id, {
@@ -106,7 +108,7 @@ export class Proof {
       event: 'looked',
       posting: {
         absences: next.absences,
-        nextAt: this.#parts.waits.after(item.id, next.at - now),
+        nextAt: this.#parts.waits.after(item.id, waitMs),
         ...(absentSince !== undefined && {
           absentSince: item.posting.absentSince ?? this.#parts.now().toISOString(),
         }),

@@ -39,7 +39,9 @@ export async function readNewest(
   const seen = new Map<number, ListedExpense>()
   const first = await readThrough(expenses, wanted, seen)
   const read = () => ({ expenses: [...seen.values()] })
-  if (!first.isComplete || first.pages === 1 || allMet(seen, wanted)) return { ...first, ...read() }
+  if (!first.isComplete || first.pages === 1) return { ...first, ...read() }
+  // Enough for who looks for these, and too little for anybody else.
+  if (allMet(seen, wanted)) return { ...first, ...read(), isComplete: false }
   // An expense deleted meanwhile moves the others up, one of them past the reader: a second reading shows it.
   const known = seen.size
   const second = await readThrough(expenses, wanted, seen)
@@ -76,7 +78,8 @@ async function readThrough(
     const isBelow = lowest <= above
     const isAtMark = mayStopAtMark(wanted.calibration) && inOrder && isBelow
     const isMet = allMet(seen, wanted) && isDescending(pageIds(page)) && isBelow
-    if (page.last || isAtMark || isMet) return { isComplete: isWhole, isDescending: inOrder, pages }
+    if (page.last || isAtMark || isMet)
+      return { isComplete: isWhole && (page.last || isAtMark), isDescending: inOrder, pages }
     if (page.expenses.length === 0) break
   }
   return { isComplete: false, isDescending: inOrder, pages }

@@ -18,6 +18,9 @@ interface Parts {
   earlierMark: number | undefined
 }
 
+/** `beganAt`: when the service was first asked for it, on the clock. What came later may be missing. */
+export type TimedReading = Reading & { beganAt: number }
+
 /** An older mark is as safe as a new one; a newer one only spares reading. */
 const markLastsMs = 30 * 60_000
 /** Enough to tell an order from chance, and to meet what was sent just now. */
@@ -32,7 +35,7 @@ export class Run {
   #calibration: Calibration
   #mark: { id: Promise<number>; readAt: number } | undefined
   #shared:
-    { reading: Promise<Reading>; beganAt: number; highWaterId: number | undefined } | undefined
+    { reading: Promise<TimedReading>; beganAt: number; highWaterId: number | undefined } | undefined
   #isCounted = false
   #hasAsked = false
 
@@ -134,7 +137,7 @@ export class Run {
     highWaterId: number | undefined
     /** Undefined: nothing may end the reading early. */
     marker?: string
-  }): Promise<Reading> {
+  }): Promise<TimedReading> {
     const { since, highWaterId, marker } = wanted
     const shared = this.#shared
     const isDeep = shared && (shared.highWaterId ?? 0) <= (highWaterId ?? 0)
@@ -145,13 +148,13 @@ export class Run {
     return this.#read(highWaterId, marker)
   }
 
-  async #read(highWaterId: number | undefined, marker: string | undefined): Promise<Reading> {
+  async #read(highWaterId: number | undefined, marker: string | undefined): Promise<TimedReading> {
     const beganAt = this.#parts.clock()
     const reading = readNewest(this.#meeting, {
       highWaterId,
       markers: marker === undefined ? [] : [marker],
       calibration: this.#calibration,
-    })
+    }).then((read) => ({ ...read, beganAt }))
     const shared = { reading, beganAt, highWaterId }
     this.#shared = shared
     try {

@@ -22,31 +22,41 @@ interface Parts {
 
 export class Sentinel {
   readonly #parts: Parts
-  #lookedAt: number
+  /** Up to when the time of each watch is counted. */
+  readonly #countedTo = new Map<string, number>()
   #nextAt: number
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#lookedAt = parts.clock()
-    this.#nextAt = this.#lookedAt + firstLookAfterMs
+    this.#nextAt = parts.clock() + firstLookAfterMs
   }
 
   /** How long until the next look, in milliseconds; undefined when nothing is watched. */
   dueInMs(accountId: string): number | undefined {
-    if (this.#parts.rows.secondSends(accountId).length === 0) return undefined
-    return Math.max(0, this.#nextAt - this.#parts.clock())
+    const watched = this.#parts.rows.secondSends(accountId).map(({ receiptId }) => receiptId)
+    for (const id of this.#countedTo.keys()) if (!watched.includes(id)) this.#countedTo.delete(id)
+    for (const id of watched) this.#count(id, this.#parts.clock())
+    return watched.length === 0 ? undefined : Math.max(0, this.#nextAt - this.#parts.clock())
+  }
+
+  /** How much of its watch went by since it was counted last, in milliseconds; of one that is new nothing. */
+  #count(receiptId: string, now: number): number {
+    const before = this.#countedTo.get(receiptId)
+    if (before === undefined) this.#countedTo.set(receiptId, now)
+    return now - (before ?? now)
   }
 
   /** @throws AppError when the service does not answer */
   async look(run: Run): Promise<void> {
     const beganAt = this.#parts.clock()
-    const elapsedMs = beganAt - this.#lookedAt
-    this.#lookedAt = beganAt
     this.#nextAt = beganAt + lookEveryMs
     for (const watched of this.#parts.rows.secondSends(run.lane.accountId)) {
       const found = await this.#find(run, watched, beganAt)
-      const isTold = found.length > 1 && this.#tell(watched.receiptId, found)
-      this.#parts.rows.watchSecondSend(watched.receiptId, isTold ? 0 : watched.leftMs - elapsedMs)
+      const { receiptId, leftMs } = watched
+      const isTold = found.length > 1 && this.#tell(receiptId, found)
+      const elapsedMs = this.#count(receiptId, beganAt)
+      this.#countedTo.set(receiptId, beganAt)
+      this.#parts.rows.watchSecondSend(receiptId, isTold ? 0 : leftMs - elapsedMs)
     }
   }
 
@@ -77,7 +87,7 @@ export class Sentinel {
     const ids = found.toSorted((a, b) => a - b).map((id) => `#${id}`)
     try {
       this.#parts.receipts.step(receiptId, {
-        from: ['proven'],
+        from: ['proven', 'vouched'],
         to: 'undecided',
         event: 'found-twice',
         note: ids.join(', '),

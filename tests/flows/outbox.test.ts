@@ -1,15 +1,17 @@
 /** Nothing doubled, over the real core, the real database and the real demo service. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { seenAs } from '../../electron/outbox/change'
 import { attachmentName } from '../../electron/outbox/marker'
 import { withoutPayment, withPostingDate } from '../../electron/api/expense-text'
 import { exchange, type Exchange } from '../../electron/api/http/transport'
 import { Database } from '../../electron/store/database'
+import { LaneRows } from '../../electron/store/lane-rows'
 import { storeMigrations } from '../../electron/store/migrations'
 import { RowChecksum } from '../../electron/store/row-checksum'
 import type { FaultAct } from '../../sandbox/faults'
+import { AppError } from '../../shared/errors'
 import type { Receipt } from '../../shared/receipt'
 import { ending, startCoreProcess } from '../support/core-process'
 import { fileIn, pngBytes, temporaryFolder } from '../support/files'
@@ -65,6 +67,22 @@ const asked = (method: string, where: RegExp) =>
 const posts = () => asked('POST', /^\/v1\/expenses$/).length
 const isWrongState: unknown = expect.objectContaining({ code: 'wrong-state' })
 const events = (id: string) => rig.core.receipts.read(id).trail.map(({ event }) => event)
+
+test('an expense that the service has named is in the books, though nothing of how it shows them can be kept', async () => {
+  await start()
+  const { id, file } = await captured('first')
+  const spy = vi.spyOn(LaneRows.prototype, 'calibrate').mockImplementationOnce(() => {
+    throw new AppError('disk-failed', 'EIO: i/o error, write')
+  })
+  await rig.confirm(id)
+  await until(() => spy.mock.calls.length > 0, 'it was to be kept')
+  spy.mockRestore()
+  expect(rig.state(id)).not.toBe('rejected')
+  rig.clock.advance(minute)
+  outbox().wake()
+  await rig.reaches(id, 'proven')
+  expect(rig.inBooks(file)).toHaveLength(1)
+})
 
 describe('several at once', () => {
   test('twenty receipts cost a create and a read-back each, and little more', async () => {

@@ -76,14 +76,14 @@ function newestFirst(highest: number, lowest: number, ours?: number): ListedExpe
 
 test('ours is found on the first page, and no more is asked for', async () => {
   const books = new Books(newestFirst(1000, 1, 998))
-  expect(await books.scan(990)).toEqual({ found: [998], isComplete: true })
+  expect(await books.scan(990)).toEqual({ found: [998], isComplete: false })
   expect(books.pages).toEqual([0])
   expect(books.probes).toEqual([])
 })
 
 test('ours is found on page 3, below those of others', async () => {
   const books = new Books(newestFirst(1000, 1, 520))
-  expect(await books.scan(500)).toEqual({ found: [520], isComplete: true })
+  expect(await books.scan(500)).toEqual({ found: [520], isComplete: false })
   expect(books.pages).toEqual([0, 1, 2])
 })
 
@@ -198,9 +198,19 @@ test('where asking tells nothing, nothing is asked and nothing is called absent'
   expect(books.probes).toEqual([])
 })
 
+test('what ended early because it met one receipt proves no absence of another', async () => {
+  const books = new Books(newestFirst(1000, 1, 950))
+  const expenses = books as unknown as Expenses
+  const wanted = { highWaterId: 900, markers: [marker], calibration: revealing }
+  const reading = await readNewest(expenses, wanted)
+  expect(books.pages).toEqual([0])
+  const other = { marker: '0'.repeat(marker.length), highWaterId: 900, attachmentName: 'other.pdf' }
+  expect(await judge(expenses, reading, other, revealing)).toEqual({ found: [], isComplete: false })
+})
+
 test('with no high-water mark everything is read', async () => {
   const books = new Books(newestFirst(450, 1, 3))
-  expect(await books.scan(undefined)).toEqual({ found: [3], isComplete: true })
+  expect(await books.scan(undefined)).toEqual({ found: [3], isComplete: false })
   expect(books.pages).toEqual([0, 1, 2])
 })
 
@@ -212,7 +222,7 @@ test('copies that someone made are found as well', async () => {
   const books = new Books(newestFirst(1000, 1))
   books.expenses[3] = { id: 997, attachmentNames: ['other.pdf', name] }
   books.expenses[5] = { id: 995, attachmentNames: [name.toLowerCase()] }
-  expect(await books.scan(900)).toEqual({ found: [997, 995], isComplete: true })
+  expect(await books.scan(900)).toEqual({ found: [997, 995], isComplete: false })
 })
 
 test('expenses that come in between two pages hide nothing and count once', async () => {
@@ -220,13 +230,13 @@ test('expenses that come in between two pages hide nothing and count once', asyn
   books.between = (page) => {
     books.expenses.unshift(...newestFirst(1000 + page * 10, 1000 + page * 10 - 9))
   }
-  expect(await books.scan(500)).toEqual({ found: [700], isComplete: true })
+  expect(await books.scan(500)).toEqual({ found: [700], isComplete: false })
 })
 
 test('ours at the seam is found although the list moves under the scan', async () => {
   const books = new Books(newestFirst(1000, 1, 801))
   books.between = () => books.expenses.unshift({ id: 1001, attachmentNames: [] })
-  expect(await books.scan(500)).toEqual({ found: [801], isComplete: true })
+  expect(await books.scan(500)).toEqual({ found: [801], isComplete: false })
 })
 
 test('an expense deleted between two pages never makes a scan call ours absent', async () => {
@@ -252,14 +262,14 @@ test('expenses that come in between two readings leave the scan incomplete', asy
 
 test('a service that ignores the sort is read to its end', async () => {
   const books = new Books(newestFirst(1000, 1, 998).reverse())
-  expect(await books.scan(990)).toEqual({ found: [998], isComplete: true })
+  expect(await books.scan(990)).toEqual({ found: [998], isComplete: false })
   expect(books.pages).toEqual([0, 1, 2, 3, 4])
 })
 
 test('a list in no order at all gives no early stop', async () => {
   const books = new Books(newestFirst(600, 1, 599))
   books.expenses.push(books.expenses.shift()!, books.expenses.shift()!)
-  expect(await books.scan(590)).toEqual({ found: [599], isComplete: true })
+  expect(await books.scan(590)).toEqual({ found: [599], isComplete: false })
 })
 
 test('where the list hides attachments each candidate is asked for by our file name', async () => {
