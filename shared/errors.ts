@@ -126,6 +126,7 @@ const systemCodes: Readonly<Record<string, ErrorCode>> = {
   EACCES: 'no-permission',
   EPERM: 'no-permission',
   EROFS: 'no-permission',
+  EBUSY: 'no-permission',
   EIO: 'disk-failed',
   EMFILE: 'disk-failed',
   ENFILE: 'disk-failed',

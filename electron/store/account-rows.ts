@@ -240,8 +240,9 @@ export class AccountRows {
     const held = this.#database.get(
       `SELECT (SELECT count(*) FROM receipt WHERE account_id = ?)
          + (SELECT count(*) FROM invoice_draft WHERE account_id = ? AND state <> 'sent')
-         + (SELECT count(*) FROM invoice_change WHERE account_id = ? AND state = 'open') AS n`,
-      ...[id, id, id],
+         + (SELECT count(*) FROM invoice_change WHERE account_id = ? AND state = 'open')
+         + (SELECT count(*) FROM expense_change WHERE account_id = ? AND state = 'open') AS n`,
+      ...[id, id, id, id],
     )
     if (Number(held?.['n']) > 0)
       throw new AppError('account-in-use', `Account ${id} holds receipts or drafts`)
@@ -254,7 +255,11 @@ export class AccountRows {
   remove(id: string): void {
     this.assertRemovable(id)
     this.#removeFile(id)
-    this.#database.run('DELETE FROM account WHERE id = ?', id)
+    this.#database.transaction(() => {
+      for (const table of ['expense_change', 'doubtful_supplier', 'lane'])
+        this.#database.run(`DELETE FROM ${table} WHERE account_id = ?`, id)
+      this.#database.run('DELETE FROM account WHERE id = ?', id)
+    })
     this.#onRemove(id)
   }
 

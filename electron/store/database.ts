@@ -309,9 +309,8 @@ function peek(copy: string): SchemaVersion {
 }
 
 /** Primary result codes (SQLite, Result and Error Codes). */
-const [mistake, permission, readOnly, ioError, corrupt, full, cannotOpen, noDatabase] = [
-  1, 3, 8, 10, 11, 13, 14, 26,
-]
+const [mistake, permission, busy, locked, noMemory, readOnly] = [1, 3, 5, 6, 7, 8]
+const [ioError, corrupt, full, cannotOpen, noDatabase] = [10, 11, 13, 14, 26]
 
 /** Extended codes of I/O errors that tell of the file and not of the disk: cut short, or a file system that is damaged. */
 const damages = [522, 8458]
@@ -331,8 +330,10 @@ function meaningOf(thrown: unknown, file: string, isWhole = false): unknown {
   const isSchemaDamaged = code === mistake && /no such |has no column|unrecognized/.test(text)
   if ([corrupt, noDatabase, ioError].includes(code) || isSchemaDamaged)
     return new AppError('store-damaged', text, cause)
-  if ([permission, readOnly, cannotOpen].includes(code))
+  // Another program holds it: it is as it was.
+  if ([permission, readOnly, cannotOpen, busy, locked].includes(code))
     return new AppError('no-permission', text, cause)
+  if (code === noMemory) return new AppError('disk-failed', text, cause)
   return thrown
 }
 

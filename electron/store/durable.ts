@@ -59,6 +59,11 @@ export function writeWholeNow(file: string, text: string): void {
   }
 }
 
+/** Removes what was never finished; where that cannot be done it is in nobody's way, and the next start tries again. */
+export async function removeLeftover(file: string): Promise<void> {
+  await rm(file, { force: true, recursive: true }).catch(() => undefined)
+}
+
 /** Renames; on Windows a scanner may hold the file for a moment, so it is tried again for up to a minute. */
 export async function move(from: string, to: string): Promise<void> {
   const patient = process.platform === 'win32'

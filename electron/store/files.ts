@@ -4,7 +4,7 @@ import { constants, rmSync, type Stats } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '../../shared/errors'
-import { codeOf, move, syncFolder, syncFolderNow, translate } from './durable'
+import { codeOf, move, removeLeftover, syncFolder, syncFolderNow, translate } from './durable'
 import type { Quarantine } from './quarantine'
 import { Sidecars } from './sidecars'
 
@@ -45,7 +45,7 @@ export class FileStore {
         await mkdir(folder, { recursive: true, mode: 0o700 })
       await this.sidecars.prepare()
       for (const name of await readdir(this.#incoming))
-        await rm(path.join(this.#incoming, name), { force: true })
+        await removeLeftover(path.join(this.#incoming, name))
       await syncFolder(path.dirname(this.#originals))
     } catch (error) {
       throw translate(error)
@@ -144,7 +144,8 @@ async function copyFile(source: string, copy: FileHandle, largest: number): Prom
     throw unreadable(error, source)
   })
   try {
-    refuse(await file.stat(), largest)
+    const before = await file.stat()
+    refuse(before, largest)
     const hash = createHash('sha256')
     const buffer = Buffer.allocUnsafe(chunkBytes)
     let head = Buffer.alloc(0)
@@ -163,6 +164,12 @@ async function copyFile(source: string, copy: FileHandle, largest: number): Prom
       await copy.writeFile(part)
     }
     if (size === 0) throw new AppError('file-empty', 'The file has no bytes')
+    const after = await file.stat()
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
+      throw new AppError(
+        'file-unreadable',
+        `${path.basename(source)} was changed while it was read`,
+      )
     return { sha256: hash.digest('hex'), size, head }
   } finally {
     await file.close()

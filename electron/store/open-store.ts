@@ -229,7 +229,7 @@ function openOrRenew(
     return { database: openPatiently(open), quarantined: undefined }
   } catch (thrown) {
     const { code } = AppError.from(thrown)
-    if (code === 'store-newer' || code === 'disk-full') throw thrown
+    if (['store-newer', 'disk-full', 'disk-failed'].includes(code)) throw thrown
     if (code === 'no-permission' && !isOdd(file)) throw thrown
     const quarantined = quarantine.take(filesOf(file))
     return { database: open(), quarantined }

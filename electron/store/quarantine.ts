@@ -1,7 +1,7 @@
 /** Where damaged files go: moved out of the way and kept, never deleted. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { syncFolderNow, translate } from './durable'
+import { syncFolderNow, translate, writeWholeNow } from './durable'
 
 export class Quarantine {
   readonly #root: string
@@ -27,8 +27,7 @@ export class Quarantine {
   /** Keeps what a damaged row held. */
   note(name: string, content: unknown): string {
     return this.#inNewFolder((folder) => {
-      const text = JSON.stringify(content, undefined, 2)
-      writeFileSync(path.join(folder, name), text, { flag: 'wx', mode: 0o600 })
+      writeWholeNow(path.join(folder, name), JSON.stringify(content, undefined, 2))
     })
   }
 
@@ -37,7 +36,7 @@ export class Quarantine {
       mkdirSync(this.#root, { recursive: true, mode: 0o700 })
       const folder = this.#newFolder()
       fill(folder)
-      syncFolderNow(folder)
+      for (const made of [folder, this.#root]) syncFolderNow(made)
       return folder
     } catch (error) {
       throw translate(error)

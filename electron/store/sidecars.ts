@@ -1,13 +1,21 @@
 /** The sidecars: one small file beside the originals per receipt, with all that is needed to make its row again. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import { ExpenseDraft } from '../../shared/expense'
 import { MediaType, type Receipt, type ReceiptState } from '../../shared/receipt'
-import { codeOf, draftEnding, syncFolder, syncFolderNow, translate, writeWhole } from './durable'
+import {
+  codeOf,
+  draftEnding,
+  removeLeftover,
+  syncFolder,
+  syncFolderNow,
+  translate,
+  writeWhole,
+} from './durable'
 
 /**
  * How far a receipt has come as far as its file knows. It is written before a row goes on and after a row goes back,
@@ -71,7 +79,7 @@ export class Sidecars {
   async ids(): Promise<string[]> {
     const names = await readdir(this.#folder)
     for (const name of names)
-      if (name.endsWith(draftEnding)) await rm(path.join(this.#folder, name), { force: true })
+      if (name.endsWith(draftEnding)) await removeLeftover(path.join(this.#folder, name))
     return names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []))
   }
 

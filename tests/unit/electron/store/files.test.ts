@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -116,6 +117,20 @@ test('an empty file, a folder, a link, a missing file and a too large one are re
   })
   await expect(store.take(Buffer.alloc(1000), 1000)).resolves.toMatchObject({ size: 1000 })
   expect(list('incoming')).toHaveLength(1)
+})
+
+test('a file that is still being written is refused, and saved once it is whole', async () => {
+  const { store, outside, list } = await prepared()
+  const source = fileIn(outside, 'scan.pdf', Buffer.alloc(20_000_000, 'x'))
+  const writing = setInterval(() => {
+    appendFileSync(source, 'y')
+  }, 1)
+  const taken = store.take(source, 50_000_000)
+  await expect(taken).rejects.toMatchObject({ code: 'file-unreadable' })
+  clearInterval(writing)
+  expect(list('incoming')).toEqual([])
+  const { sha256: hash } = await store.take(source, 50_000_000)
+  expect(hash).toBe(sha256(readFileSync(source)))
 })
 
 test('a pipe, a socket and a device are refused without waiting on them', async () => {

@@ -13,6 +13,8 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import first from '../../../../electron/store/migrations/0001-first.sql?raw'
+import { ChangeRows } from '../../../../electron/store/change-rows'
+import { LaneRows } from '../../../../electron/store/lane-rows'
 import { temporaryFolder } from '../../../support/files'
 import { StoredProfile, typed } from '../../../support/stored'
 
@@ -178,4 +180,35 @@ test('what cannot be opened although it may be is set aside, whatever stands in 
   expect(profile.store.recovered.get()?.quarantined).toBeDefined()
   await profile.capture()
   expect(profile.states()).toEqual(['review'])
+})
+
+test('a database that another program holds stays where it is, and opens once it is let go', async () => {
+  const profile = await opened()
+  profile.account()
+  const { id } = await profile.capture()
+  profile.close()
+  const other = new DatabaseSync(profile.path('docket.sqlite'))
+  other.exec('BEGIN EXCLUSIVE')
+  await expect(profile.open()).rejects.toMatchObject({ code: 'no-permission' })
+  expect(existsSync(profile.path('quarantine'))).toBe(false)
+  other.exec('ROLLBACK')
+  other.close()
+  expect((await profile.open()).receipts.read(id).state).toBe('review')
+}, 60_000)
+
+test('an account goes with all that sending kept for it, but not while the end of a change is open', async () => {
+  const profile = await opened()
+  const id = profile.account()
+  const { accountRows, database } = profile.store
+  const lane = new LaneRows(database)
+  lane.calibrate(id, {})
+  lane.doubtSupplier(id, 'northgate')
+  const changes = new ChangeRows({ database, now: () => profile.now })
+  const begun = changes.begin(id, { expenseId: 7, before: '{}' })
+  expect(() => {
+    accountRows.remove(id)
+  }).toThrow(expect.objectContaining({ code: 'account-in-use' }))
+  changes.end(begun.id, 'done')
+  accountRows.remove(id)
+  expect((await profile.reopen()).accountRows.all()).toEqual([])
 })
