@@ -135,7 +135,8 @@ export class Accounts {
     try {
       await apart.takeOver(account)
     } catch (error) {
-      if (apart.stored.bankAccountIds === undefined) await this.#drop(apart, account)
+      // A twin was brought to hand when it took the sign-in.
+      if (apart.stored.bankAccountIds === undefined) await this.#drop(apart, this.#atHand)
       throw error
     }
     this.#take(apart.id)
@@ -209,7 +210,7 @@ export class Accounts {
     const account: OpenAccount = new OpenAccount({
       ...this.#parts,
       stored,
-      giveToTwin: (seen, given) => this.#giveToTwin(account, seen, given),
+      giveToTwin: (seen, take) => this.#giveToTwin(account, seen, take),
       onChange: () => {
         if (this.#atHand === account) this.#show()
         else this.#showList()
@@ -232,7 +233,11 @@ export class Accounts {
   }
 
   /** The same books twice would send everything twice: the sign-in goes to the account that has them. */
-  async #giveToTwin(account: OpenAccount, seen: Fingerprint, given: Given): Promise<boolean> {
+  async #giveToTwin(
+    account: OpenAccount,
+    seen: Fingerprint,
+    take: () => Promise<Given>,
+  ): Promise<boolean> {
     const twin = [...this.#open.values()].find(
       (other) =>
         other !== account &&
@@ -242,7 +247,7 @@ export class Accounts {
           'same',
     )
     if (!twin) return false
-    await twin.adopt(given)
+    await twin.adopt(await take())
     this.#take(twin.id)
     return true
   }

@@ -64,8 +64,8 @@ export interface Shared {
 
 interface Parts extends Shared {
   stored: StoredAccount
-  /** Hands a new sign-in to the account that already has these books; false when none has. */
-  giveToTwin: (seen: Fingerprint, given: Given) => Promise<boolean>
+  /** Hands a new sign-in to the account that already has these books; false when none has, which leaves it untaken. */
+  giveToTwin: (seen: Fingerprint, take: () => Promise<Given>) => Promise<boolean>
   onChange: () => void
 }
 
@@ -115,6 +115,9 @@ export class OpenAccount {
   #attempt = 0
   /** Resolves when the last change of the grant or the service is through. */
   #changing: Promise<unknown> = Promise.resolve()
+  /** A sign-out waits for what is on its way. */
+  #isLeaving = false
+  #proving: { opened: Opened; proof: Promise<void> } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -256,7 +259,7 @@ export class OpenAccount {
         await this.#accept(given, { access, books: 'due' })
       })
       this.#parts.journal.record({ event: 'signed-in', accountId: this.id })
-      await this.#work(given)
+      await this.#work()
       if (this.#attempt === attempt && this.#status === 'signing-in') this.#show()
     } catch (thrown) {
       const error = AppError.from(thrown)
@@ -289,13 +292,26 @@ export class OpenAccount {
 
   /** Takes the sign-in of an account that turned out to be to other books, which become this account's. */
   async takeOver(from: OpenAccount): Promise<void> {
-    const { bankAccountIds } = await from.#seen()
-    // First, so that at no moment two accounts could renew with one refresh token.
-    const given = await from.#opened().session.handOver()
-    await from.signOut()
+    const opened = from.#opened()
+    const seen = await from.#seen()
+    const { bankAccountIds } = seen
+    if (await this.#parts.giveToTwin(seen, () => from.#handOver(opened))) throw booksKnown()
+    const given = await from.#handOver(opened)
     // Not trusted: the app may crash here, and another sign-in may have come since these books were seen.
     await this.#inTurn(() => this.#accept(given, { books: 'due', bankAccountIds }))
     await this.#work()
+  }
+
+  /**
+   * Gives the grant away and signs out, in this order, so that at no moment two accounts could renew with one refresh
+   * token. @throws AppError `wrong-state` when another sign-in has come; as Session.handOver
+   */
+  async #handOver(opened: Opened): Promise<Given> {
+    if (this.#open !== opened)
+      throw new AppError('wrong-state', 'Another sign-in has begun meanwhile')
+    const given = await opened.session.handOver()
+    await this.signOut()
+    return given
   }
 
   /** The person has looked: these are the same books after all. */
@@ -319,15 +335,30 @@ export class OpenAccount {
   async signOut(): Promise<void> {
     this.#attempt += 1
     this.#signIn.cancel()
+    this.#isLeaving = true
     await this.#inTurn(() => this.#signOut())
   }
 
   async #signOut(): Promise<void> {
+    this.#isLeaving = true
     await this.outbox.serve(undefined)
-    await this.#open?.session.signOut()
-    this.#parts.vault.writeSecret(this.id, cookies, undefined)
+    await this.#forgetGrant()
+    this.#isLeaving = false
     this.#parts.journal.record({ event: 'signed-out', accountId: this.id })
     this.#show()
+  }
+
+  /** Here and on disk, also where the service could not be opened; keys of another kind go with it. */
+  async #forgetGrant(): Promise<void> {
+    const opened = this.#open
+    if (opened) await opened.session.signOut()
+    else {
+      this.#parts.vault.forget(this.id)
+      this.#standing = { signedIn: false }
+    }
+    if (opened && this.#stored.service.legacySignIn === 'oauth1')
+      this.#open = { ...opened, legacy: undefined }
+    this.#parts.vault.writeSecret(this.id, cookies, undefined)
   }
 
   /** Moves the account to other addresses; a grant of another client or server is worth nothing there. */
@@ -407,6 +438,8 @@ export class OpenAccount {
     this.#isClosed = true
     const landed = this.billing.close()
     this.#signIn.cancel()
+    // The process may end before what is on its way has landed.
+    if (this.#isLeaving) await this.#forgetGrant()
     await landed
     await Promise.all([this.books.close(), this.#open?.session.close()])
   }
@@ -479,10 +512,19 @@ export class OpenAccount {
   #legacyClient(service: Service, way: Way, session: Session): Client | undefined {
     const baseUrl = service.legacyBaseUrl
     if (service.legacySignIn !== 'oauth1') return new Client({ ...way, baseUrl, tokens: session })
-    const kept = this.#parts.vault.readSecret(this.id, legacyKeys)
-    if (kept === undefined) return undefined
-    const keys = LegacyKeys.parse(JSON.parse(kept))
-    return new Client({ ...way, baseUrl, authorize: signingWith(keys) })
+    const keys = this.#legacyKeys()
+    return keys && new Client({ ...way, baseUrl, authorize: signingWith(keys) })
+  }
+
+  /** A keyring that is locked keeps interface B away and nothing else; once it is open, the account is opened again. */
+  #legacyKeys(): LegacyKeys | undefined {
+    try {
+      const kept = this.#parts.vault.readSecret(this.id, legacyKeys)
+      return kept === undefined ? undefined : LegacyKeys.parse(JSON.parse(kept))
+    } catch (error) {
+      this.#parts.report('legacy-keys', AppError.from(error))
+      return undefined
+    }
   }
 
   #opened(): Opened {
@@ -505,8 +547,8 @@ export class OpenAccount {
   }
 
   /** Lets the outbox and the books use the session, once these are known to be the same books. */
-  async #work(given?: Given): Promise<void> {
-    if (!this.#isProven()) await this.#proveBooks(given)
+  async #work(): Promise<void> {
+    if (!this.#isProven()) await this.#prove()
     const opened = this.#open
     // Another sign-in has come meanwhile, or the service is opened anew: that one goes on itself.
     if (!opened || !this.#isProven()) return
@@ -545,9 +587,19 @@ export class OpenAccount {
    * Compares what can be seen of the books with what was known of them. Nothing is sent until they are the same, or a
    * person says so. The service names no owner, so bank accounts and records of ours are what tells books apart.
    */
-  async #proveBooks(given: Given | undefined): Promise<void> {
+  #prove(): Promise<void> {
     const opened = this.#open
-    if (!opened) return
+    if (!opened) return Promise.resolve()
+    // Whoever asks meanwhile is told the same.
+    if (this.#proving?.opened === opened) return this.#proving.proof
+    const proof = this.#proveBooks(opened).finally(() => {
+      if (this.#proving?.proof === proof) this.#proving = undefined
+    })
+    this.#proving = { opened, proof }
+    return proof
+  }
+
+  async #proveBooks(opened: Opened): Promise<void> {
     if (this.#stored.books === 'differ') {
       this.#show()
       return
@@ -560,19 +612,18 @@ export class OpenAccount {
       this.#again(retryMs)
       return
     }
-    if (this.#open !== opened) {
-      // Another sign-in has come meanwhile: what was seen through the one before says nothing of its books.
+    // Signed out, or signed in anew: what was seen through a grant says nothing of any other's books.
+    const isOver = () => this.#open !== opened || !this.#standing.signedIn
+    if (isOver()) {
       this.#again(retryMs)
       return
     }
     const isNew = this.#stored.bankAccountIds === undefined
-    if (isNew && given && (await this.#parts.giveToTwin(seen, given))) {
-      await this.#inTurn(async () => {
-        if (this.#open === opened) await opened.session.signOut()
-      })
-      throw new AppError('books-known', 'Another account has these books')
+    if (isNew && (await this.#parts.giveToTwin(seen, () => this.#handOver(opened)))) {
+      this.#show(undefined, 'books-known')
+      throw booksKnown()
     }
-    if (this.#open !== opened) return
+    if (isOver()) return
     const isSame = isNew || compareBooks(this.#known(), seen) === 'same'
     this.#store(
       isSame ? { books: 'proven', bankAccountIds: seen.bankAccountIds } : { books: 'differ' },
@@ -638,4 +689,8 @@ export class OpenAccount {
     this.#problem = problem
     this.#parts.onChange()
   }
+}
+
+function booksKnown(): AppError {
+  return new AppError('books-known', 'Another account has these books')
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import type { Keyring } from '../../electron/account/keyring'
 import { exchange, type Exchange } from '../../electron/api/http/transport'
 import { startDemoService, type DemoService } from '../../sandbox/service'
 import type { Service } from '../../shared/account'
@@ -9,6 +10,7 @@ import { InvoiceFilter } from '../../shared/books'
 import { ExpenseFilter } from '../../shared/expense-record'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { testKeyring } from '../support/keyring'
 import { MovingHost } from '../support/moving-host'
 
 let rig: Rig
@@ -262,6 +264,56 @@ test('books that are already here are not added a second time', async () => {
   expect(list()).toHaveLength(1)
   expect(session()).toMatchObject({ status: 'connected', account: { id, name: 'Mine' } })
   expect(session().problem).toBe('books-known')
+})
+
+test('books that are already here are known also when they could not be seen at once', async () => {
+  const mine = await otherCompany(7)
+  let isDown = false
+  const sometimes: Exchange = async (request) =>
+    isDown && request.url.pathname.endsWith('/bank-accounts')
+      ? { status: 503, headers: {}, body: Buffer.from('') }
+      : exchange(request)
+  rig = await Rig.start({ world: { exchange: sometimes } })
+  await rig.core.accounts.connect('Mine', addressesOf(mine), 'full')
+  const first = rig.core.accounts.need()
+  isDown = true
+  await rig.core.accounts.connect('Mine again', addressesOf(mine), 'full')
+  const second = rig.core.accounts.need()
+  expect(second.id).not.toBe(first.id)
+  isDown = false
+  await second.tryNow()
+  await until(() => session().account?.id === first.id, 'the one that has these books is at hand')
+  expect(second.state().status).toBe('signed-out')
+  await first.tryNow()
+  expect(first.state().status).toBe('connected')
+  rig.core.accounts.show(second.id)
+  await rig.core.accounts.remove(second.id)
+  expect(list()).toHaveLength(1)
+}, 60_000)
+
+test('who signs out while the keyring is still being asked stays signed out', async () => {
+  const mine = await otherCompany(7)
+  let letGo: (() => void) | undefined
+  let isSlow = false
+  const keyring: Keyring = {
+    ...testKeyring,
+    open: async (sealed) => {
+      if (isSlow) await new Promise<void>((resolve) => (letGo = resolve))
+      return testKeyring.open(sealed)
+    },
+  }
+  rig = await Rig.start({ world: { keyring } })
+  await rig.core.accounts.connect('Mine', addressesOf(mine), 'full')
+  isSlow = true
+  const restarting = rig.restart()
+  await until(() => letGo !== undefined, 'the keyring is asked')
+  await rig.core.accounts.need().signOut()
+  isSlow = false
+  letGo?.()
+  await restarting
+  expect(session().status).toBe('signed-out')
+  await rig.restart()
+  expect(session().status).toBe('signed-out')
 })
 
 test('an account whose first sign-in is denied leaves nothing behind', async () => {
