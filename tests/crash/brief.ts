@@ -7,6 +7,8 @@ export interface Brief {
   /** Folder for the files that a person would drop. */
   inbox: string
   service: Service
+  /** Other books, which stand at the same address once the person signs in to them. */
+  otherBooks?: Service
   seed: number
   /** How long it works by chance, in milliseconds; 0 when `scenario` says what to do. */
   workMs: number
@@ -18,7 +20,10 @@ export interface Brief {
   mustGoOn?: boolean
 }
 
-/** A deed begins, is done, or failed; a deed on a receipt names its id. `edit` also names the amount, `capture` the hash. */
+/**
+ * A deed begins, is done, or failed; a deed on a receipt names its id. `edit` also names the
+ * amount, `capture` the hash, `sign-in` the books, `change-expense` the description, `export` by its file how many are missing.
+ */
 export type Word =
   | ['threads', ...ids: number[]]
   | ['open', status: string]
@@ -35,9 +40,16 @@ export type Deed =
   | 'restore'
   | 'refresh'
   | 'sign-out'
+  | 'sign-in'
+  | 'change-expense'
+  | 'delete-expense'
+  | 'export'
   | 'retention'
   | 'open'
   | 'quit'
+
+/** To which of the service's books a person signs in: those of before, or others. */
+export type Books = 'own' | 'other'
 
 /** One line of what it says; undefined for a line that was cut off. */
 export function wordIn(line: string): Word | undefined {

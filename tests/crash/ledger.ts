@@ -4,7 +4,10 @@ import path from 'node:path'
 import type { Receipt, ReceiptState } from '../../shared/receipt'
 import type { DemoService } from '../../sandbox/service'
 import { sha256 } from '../support/files'
-import type { Deed, Word } from './brief'
+import type { Books, Deed, Word } from './brief'
+import { afterChange, described, judgeExpenses, mayBeGone } from './expenses'
+import type { Booked, PromisedExpense } from './expenses'
+import { afterExport, judgeFiles, type PromisedFile } from './exported'
 
 /** Where a receipt stands by its promises: the last one that was kept, or those that were under way. */
 export type Place = 'review' | 'confirmed' | 'discarded' | 'gone'
@@ -29,19 +32,29 @@ export class Ledger {
   readonly receipts: Map<string, Promised>
   /** Markers in the books that another profile sent. */
   readonly others: Set<string>
+  /** Of the books, by their ids. */
+  readonly expenses: Map<number, PromisedExpense>
+  /** That a person asked for, by their names. */
+  readonly files: Map<string, PromisedFile>
+  /** The books that the person signed in to last, or was about to. */
+  books: Books = 'own'
   /** Where each receipt stood before what is under way. */
   readonly #before = new Map<string, Promised>()
 
   constructor(
     receipts: ReadonlyMap<string, Promised> = new Map(),
     others: ReadonlySet<string> = new Set(),
+    expenses: ReadonlyMap<number, PromisedExpense> = new Map(),
+    files: ReadonlyMap<string, PromisedFile> = new Map(),
   ) {
     this.receipts = new Map(structuredClone([...receipts]))
     this.others = new Set(others)
+    this.expenses = new Map(structuredClone([...expenses]))
+    this.files = new Map(structuredClone([...files]))
   }
 
   copy(): Ledger {
-    return new Ledger(this.receipts, this.others)
+    return new Ledger(this.receipts, this.others, this.expenses, this.files)
   }
 
   hear(word: Word): void {
@@ -52,10 +65,24 @@ export class Ledger {
         this.receipts.set(id, { sha256: detail ?? '', places: ['review'], amounts: [] })
       return
     }
+    if (deed === 'sign-in') {
+      if (end === 'began') this.books = detail === 'other' ? 'other' : 'own'
+      return
+    }
+    this.#hearOfBooks(end, deed, id, detail)
     const known = this.receipts.get(id)
     if (!known) return
     if (end === 'began') this.#before.set(id, known)
     this.receipts.set(id, after(known, this.#before.get(id) ?? known, { end, deed, detail }))
+  }
+
+  #hearOfBooks(end: 'began' | 'done' | 'failed', deed: Deed, id: string, detail?: string): void {
+    const file = deed === 'export' ? this.files.get(id) : undefined
+    if (file) this.files.set(id, afterExport(file, end, detail !== '0'))
+    const expense = this.expenses.get(Number(id))
+    if (!expense || (deed !== 'change-expense' && deed !== 'delete-expense')) return
+    const wanted = deed === 'change-expense' ? described(expense.before, detail ?? '') : undefined
+    this.expenses.set(Number(id), afterChange(expense, end, wanted))
   }
 
   /** A process is gone: what was under way may have happened or not. */
@@ -99,6 +126,10 @@ export interface Found {
   receipts: readonly Receipt[]
   originals: string
   books: ReturnType<DemoService['books']>
+  /** The expenses that were promised something, as they are now. */
+  booked: ReadonlyMap<number, Booked>
+  /** Where the files are that a person asked for. */
+  folder: string
   /** Receipts that a person was asked about are right too. */
   mayAsk: boolean
   /** The disk has failed on the way. */
@@ -122,7 +153,10 @@ export function judge(ledger: Ledger, found: Found): Verdict {
   const copies = copiesIn(found.books)
   for (const [id, promised] of ledger.receipts) {
     const row = rows.get(id)
-    if (row) judgeRow(verdict, { row, promised, copies: copies.get(row.marker) ?? 0 }, found)
+    const copied = row ? (copies.get(row.marker) ?? 0) : 0
+    if (row && isDeleted(ledger, found, row)) {
+      if (copied > 0) verdict.wrong.push(`${row.id} was deleted and is in the books again`)
+    } else if (row) judgeRow(verdict, { row, promised, copies: copied }, found)
     else if (!promised.places.includes('gone')) judgeMissing(verdict, { id, promised }, found)
   }
   for (const name of readdirSync(found.originals))
@@ -132,6 +166,9 @@ export function judge(ledger: Ledger, found: Found): Verdict {
     )
       verdict.torn.push(name)
   judgeOriginals(ledger, verdict, found)
+  const { lost, wrong } = judgeExpenses(ledger.expenses, found.booked)
+  verdict.lost.push(...lost)
+  verdict.wrong.push(...wrong, ...judgeFiles(ledger.files, found.folder))
   const markers = new Set(found.receipts.map(({ marker }) => marker))
   for (const [marker, count] of copies) {
     if (count > 1) verdict.doubled.push(`${marker}: ${count} expenses`)
@@ -139,6 +176,12 @@ export function judge(ledger: Ledger, found: Found): Verdict {
       verdict.wrong.push(`${marker} is in the books and nowhere here`)
   }
   return verdict
+}
+
+/** Its expense is gone, as the person asked for. */
+function isDeleted(ledger: Ledger, { booked }: Found, { expenseId }: Receipt): boolean {
+  if (expenseId === undefined || booked.has(expenseId)) return false
+  return mayBeGone(ledger.expenses.get(expenseId))
 }
 
 /** A damaged profile may bring a file back as a receipt with another id: it is found by what it is. */

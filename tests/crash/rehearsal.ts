@@ -34,6 +34,8 @@ export async function prepared(base: World, scenario: Scenario, ground: Ground):
     ...{ core: world.core, person: world.person(), ledger: world.ledger },
     ...{ profile: world.profile, folder: world.folder },
     ...{ dials: world.service.dials, books: world.service.books },
+    booked: () => world.booked(),
+    addOtherBooks: () => world.addOtherBooks(),
     close: () => world.close(),
   })
   world.ledger.cut()

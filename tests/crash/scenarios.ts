@@ -1,84 +1,19 @@
 /** The deeds during which the app is stopped at every single call to the system, and what has to be there before. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Core } from '../../electron/core'
 import { mintMarker } from '../../electron/outbox/marker'
 import { openStore } from '../../electron/store/open-store'
 import { newReceiptId } from '../../electron/store/receipts'
 import { mediaTypeOf } from '../../shared/media'
-import type { InboxList, ReceiptState } from '../../shared/receipt'
-import type { DemoService } from '../../sandbox/service'
-import type { Brief, Word } from './brief'
-import type { Person } from './deeds'
-import { copiesIn, type Ledger } from './ledger'
+import { bookScenarios } from './book-scenarios'
+import { copiesIn } from './ledger'
 import { asOfSchema } from './older-schema'
+import { signInScenarios } from './sign-in-scenarios'
+import { captured, first, landed, stuckAt, waiting, type Scenario } from './steps'
 
-/** What preparing a scenario may use of a world that is open. */
-export interface Place {
-  core: Core
-  person: Person
-  ledger: Ledger
-  profile: string
-  folder: string
-  dials: DemoService['dials']
-  books: DemoService['books']
-  close: () => Promise<void>
-}
-
-export interface Scenario {
-  name: string
-  /** Here, with the app open; it may close it. */
-  prepare?: (place: Place) => Promise<void>
-  /** There, with the app open. */
-  run?: (core: Core, person: Person) => Promise<void>
-  /** There, in place of opening the whole app. */
-  runStore?: (given: Brief, say: (word: Word) => void) => Promise<void>
-  hasQuit?: true
-  speed?: number
-}
+export type { Place, Scenario } from './steps'
 
 const dayMs = 24 * 60 * 60_000
-
-const captured = async ({ person }: Place): Promise<void> => {
-  await person.capture(9_000, 30_000)
-}
-
-const waiting = async (place: Place): Promise<void> => {
-  await place.dials.offline(true)
-  for (const id of await place.person.capture(9_000)) {
-    await place.person.edit(id, '33.10')
-    await place.person.confirm(id)
-  }
-}
-
-function first(core: Core, list: InboxList): string {
-  const { rows } = core.receipts.page({ list, search: '', offset: 0, limit: 1 })
-  if (!rows[0]) throw new Error(`Nothing is in ${list}`)
-  return rows[0].id
-}
-
-/** Until nothing is on its way any more, at most ten seconds. */
-async function landed(core: Core): Promise<void> {
-  for (let look = 0; look < 1000; look += 1) {
-    const { ready, sending } = core.receipts.summary.get().counts
-    if (ready + sending === 0) return
-    core.accounts.atHand?.outbox.wake()
-    await sleep(10)
-  }
-}
-
-/** A receipt that was confirmed and has come as far as this. */
-const stuckAt =
-  (fault: Parameters<DemoService['dials']['next']>[0], state: ReceiptState) =>
-  async (place: Place): Promise<void> => {
-    place.dials.next(fault)
-    const [id] = await place.person.capture(9_000)
-    if (id === undefined) throw new Error('Not captured')
-    await place.person.edit(id, '33.10')
-    await place.person.confirm(id)
-    while (place.core.receipts.read(id).state !== state) await sleep(2)
-  }
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -249,6 +184,8 @@ export const scenarios: readonly Scenario[] = [
       await core.accounts.startDemo()
     },
   },
+  ...signInScenarios,
+  ...bookScenarios,
 ]
 
 export function scenarioNamed(name: string): Scenario {

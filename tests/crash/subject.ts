@@ -5,10 +5,12 @@ import { createInterface } from 'node:readline'
 import { exchange } from '../../electron/api/http/transport'
 import { openCore, type Core } from '../../electron/core'
 import { AppError } from '../../shared/errors'
+import type { Service } from '../../shared/account'
 import { testKeyring } from '../support/keyring'
+import { MovingHost } from '../support/moving-host'
 import { answerConsent } from '../support/person'
 import { Random } from '../support/random'
-import type { Brief, Word } from './brief'
+import type { Books, Brief, Word } from './brief'
 import { Person } from './deeds'
 import { scenarioNamed } from './scenarios'
 
@@ -53,7 +55,20 @@ function waits(): Map<number, number> {
   )
 }
 
-function open(given: Brief): Promise<Core> {
+/** Where the service is, and what puts other books behind its address; those are the only ones who share one. */
+async function addressOf({ service, otherBooks }: Brief): Promise<{
+  service: Service
+  moveTo?: (books: Books) => void
+}> {
+  if (!otherBooks) return { service }
+  const host = await MovingHost.start(service)
+  const moveTo = (books: Books) => {
+    host.moveTo(books === 'own' ? service : otherBooks)
+  }
+  return { service: host.seen(service), moveTo }
+}
+
+function open(given: Brief, service: Service): Promise<Core> {
   const startedAt = performance.now()
   const passed = () => given.aheadMs + (performance.now() - startedAt) * given.speed
   return openCore({
@@ -65,7 +80,7 @@ function open(given: Brief): Promise<Core> {
     openInBrowser: async (address) => {
       await answerConsent(address)
     },
-    demoService: () => Promise.resolve(given.service),
+    demoService: () => Promise.resolve(service),
     log: () => undefined,
     now: () => new Date(Date.now() + passed()),
     clock: passed,
@@ -76,10 +91,11 @@ function open(given: Brief): Promise<Core> {
 async function run(given: Brief): Promise<void> {
   const scenario = given.scenario === undefined ? undefined : scenarioNamed(given.scenario)
   if (scenario?.runStore) return scenario.runStore(given, say)
-  const core = await open(given)
+  const { service, ...address } = await addressOf(given)
+  const core = await open(given, service)
   await core.accounts.resume()
   say(['open', core.accounts.session.get().status])
-  const person = new Person({ core, say, inbox: given.inbox })
+  const person = new Person({ core, say, inbox: given.inbox, ...address })
   if (scenario?.run) await scenario.run(core, person)
   else await person.hurry(new Random(given.seed), given.workMs, given.speed > 1)
   if (given.mustGoOn && !scenario?.hasQuit) {

@@ -10,8 +10,9 @@ import { startDemoService, type DemoService } from '../../sandbox/service'
 import { Clock } from '../support/harness'
 import { testKeyring } from '../support/keyring'
 import { answerConsent } from '../support/person'
-import type { Brief } from './brief'
+import type { Books, Brief } from './brief'
 import { Person } from './deeds'
+import { bookedOf, type Booked } from './expenses'
 import { judge, Ledger, type Verdict } from './ledger'
 
 /** `memory` is fast, `disk` syncs for real. */
@@ -33,6 +34,9 @@ export class World {
   readonly folder: string
   readonly service: DemoService
   readonly ledger: Ledger
+  #otherBooks: DemoService | undefined
+  /** Which books the address of the service leads to. */
+  #books: Books = 'own'
   clock = new Clock()
   #core: Core | undefined
 
@@ -68,7 +72,14 @@ export class World {
     const folder = newFolder(ground)
     cpSync(from.folder, folder, { recursive: true })
     change(folder)
-    return new World(folder, await serviceIn(folder), from.ledger.copy())
+    const world = new World(folder, await serviceIn(folder), from.ledger.copy())
+    if (existsSync(path.join(folder, otherDatabase))) await world.addOtherBooks()
+    return world
+  }
+
+  /** Starts other books beside these; nothing may ever be done to them. */
+  async addOtherBooks(): Promise<void> {
+    this.#otherBooks ??= await serviceIn(this.folder, otherDatabase, 4711)
   }
 
   get profile(): string {
@@ -99,7 +110,7 @@ export class World {
       openInBrowser: async (address) => {
         await answerConsent(address)
       },
-      demoService: () => Promise.resolve(this.service),
+      demoService: () => Promise.resolve(this.#standing()),
       log: () => undefined,
       now: this.clock.now,
       clock: this.clock.monotonic,
@@ -109,6 +120,10 @@ export class World {
     return this.#core
   }
 
+  #standing(): DemoService {
+    return this.#books === 'other' ? (this.#otherBooks ?? this.service) : this.service
+  }
+
   /** What a process needs to know to open the app there. */
   brief(): Brief {
     return {
@@ -116,6 +131,7 @@ export class World {
       anchorage: path.join(this.folder, 'anchorage'),
       inbox: path.join(this.folder, 'inbox'),
       service: { ...this.service },
+      ...(this.#otherBooks && { otherBooks: { ...this.#otherBooks } }),
       seed: 1,
       workMs: 0,
       aheadMs: Math.round(this.clock.monotonic() - performance.now()),
@@ -142,6 +158,7 @@ export class World {
   async rest(): Promise<void> {
     await this.close()
     await this.service.close()
+    await this.#otherBooks?.close()
   }
 
   /** Ends it; what went wrong in it is kept for whoever looks. */
@@ -173,19 +190,27 @@ export class World {
     hitOriginal?: string | undefined
   } = {}): Promise<Settled> {
     this.ledger.cut()
+    this.#books = this.ledger.books
     if (!this.#core) await this.open()
+    const elsewhere = await this.#comeBack(mayAsk)
     const signIns = await this.land()
     const found = {
       receipts: this.receipts(),
       originals: path.join(this.profile, 'receipts/originals'),
       books: this.service.books(),
+      booked: await this.booked(),
+      folder: path.join(this.folder, 'inbox'),
       mayAsk,
       hasFailed,
       hitOriginal,
     }
     const verdict = judge(this.ledger, found)
+    verdict.wrong.push(
+      ...elsewhere,
+      ...this.#openChanges().map((id) => `the change of expense ${id} stays open`),
+    )
     const { hasSetAside } = this
-    if (!mayAsk && hasSetAside)
+    if (!mayAsk && hasSetAside && !(hasFailed && this.#hasOnlySetAsideCaches()))
       verdict.wrong.push(`set aside: ${readdirSync(this.#quarantine).join()}`)
     await this.close()
     return { ...verdict, signIns, hasSetAside }
@@ -201,11 +226,76 @@ export class World {
       outbox.wake()
       await outbox.settled()
       const { ready, sending } = this.core.receipts.summary.get().counts
-      if (ready + sending === 0) return signIns
+      if (ready + sending + this.#openChanges().length === 0) return signIns
       this.clock.advance(60_000)
       await sleep(1)
     }
     return signIns
+  }
+
+  /** Expenses whose change was begun, and nobody has said how it ended. */
+  #openChanges(): number[] {
+    const account = this.core.accounts.need()
+    return [...this.ledger.expenses.keys()].filter((id) => account.openChange(id) !== undefined)
+  }
+
+  /** The expenses of the books as the service shows them, each with the files that it really has. */
+  async booked(): Promise<Map<number, Booked>> {
+    const booked = new Map<number, Booked>()
+    for (const { id, attachments } of this.service.books()) {
+      const found = await this.core.accounts.need().expenses().find(id)
+      const files = attachments.map(({ sha256 }) => sha256)
+      if (found) booked.set(id, bookedOf(found.text, files))
+    }
+    return booked
+  }
+
+  /** From other books to those of before, after a while; returns what was wrong there. */
+  async #comeBack(mayAsk: boolean): Promise<string[]> {
+    if (!this.#otherBooks) return []
+    const { accounts } = this.core
+    const wrong = this.#books === 'other' && !mayAsk ? await this.#stayElsewhere() : []
+    const isHome = this.#books === 'own'
+    this.#books = 'own'
+    if (!isHome && accounts.atHand) {
+      await accounts.atHand.signOut()
+      await accounts.reopenDemo()
+    }
+    const changed = this.#otherBooks
+      .journal()
+      .filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/'))
+    return [
+      ...wrong,
+      ...changed.map(({ method, path }) => `${method} ${path} was asked of other books`),
+      ...this.#otherBooks.books().map(({ id }) => `expense ${id} is in other books`),
+    ]
+  }
+
+  /** Signs in to other books and gives the queue every occasion to move. */
+  async #stayElsewhere(): Promise<string[]> {
+    const { accounts } = this.core
+    const pass = async () => {
+      for (let minute = 0; minute < 10; minute += 1) {
+        accounts.atHand?.outbox.wake()
+        await accounts.atHand?.outbox.settled()
+        this.clock.advance(60_000)
+        await sleep(1)
+      }
+    }
+    this.core.setPaused(false)
+    await pass()
+    if (accounts.session.get().status !== 'held') await accounts.need().signIn()
+    const { status } = accounts.session.get()
+    await accounts.tryNow()
+    await pass()
+    return status === 'held' ? [] : [`other books are ${status}, not held`]
+  }
+
+  /** A disk that fails under the caches has them begin anew, at the latest with the next start. */
+  #hasOnlySetAsideCaches(): boolean {
+    return readdirSync(this.#quarantine, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .every(({ name }) => name.startsWith('books.sqlite'))
   }
 
   async #ensureAccount(): Promise<number> {
@@ -235,7 +325,16 @@ export class World {
   }
 }
 
-function serviceIn(folder: string): Promise<DemoService> {
-  const database = path.join(folder, 'service.sqlite')
-  return startDemoService({ database, seed: 'empty', consent: 'auto', requestsPerSecond: 10_000 })
+const otherDatabase = 'other-service.sqlite'
+
+function serviceIn(
+  folder: string,
+  name = 'service.sqlite',
+  seedNumber?: number,
+): Promise<DemoService> {
+  const database = path.join(folder, name)
+  return startDemoService({
+    ...{ database, seed: 'empty', consent: 'auto', requestsPerSecond: 10_000 },
+    ...(seedNumber !== undefined && { seedNumber }),
+  })
 }
