@@ -8,22 +8,22 @@ import { root, sayAs } from './terminal.mjs'
 
 const say = sayAs('prove')
 
-/** What is aimed at in a usual run and in a long one, and the part of the time that it may take. */
+/** What is aimed at in a usual run and in a long one, and the part of the time that it may take in each. */
 const proofs = [
-  { name: 'damage', usual: '--rounds 500', long: '--rounds 5000', share: 1 },
-  { name: 'rollback', usual: '--rounds 200', long: '--rounds 2000', share: 3 },
-  { name: 'power', usual: '--rounds 2000', long: '--rounds 20000', share: 3 },
-  { name: 'syscalls', usual: '--every 4', long: '--every 1', share: 11 },
-  { name: 'errors', usual: '--rounds 1000', long: '--rounds 24000', share: 15 },
-  { name: 'kills', usual: '--rounds 1500', long: '--rounds 25000', share: 9 },
-  { name: 'simulate', usual: '--seeds 20000', long: '--seeds 1000000', share: 18 },
+  { name: 'damage', usual: ['--rounds 500', 1], long: ['--rounds 5000', 6] },
+  { name: 'rollback', usual: ['--rounds 200', 4], long: ['--rounds 2000', 4] },
+  { name: 'power', usual: ['--rounds 2000', 3], long: ['--rounds 20000', 15] },
+  { name: 'syscalls', usual: ['--every 4', 10], long: ['--every 1', 18] },
+  { name: 'errors', usual: ['--rounds 1000', 11], long: ['--rounds 24000', 12] },
+  { name: 'kills', usual: ['--rounds 1500', 6], long: ['--rounds 25000', 7] },
+  { name: 'simulate', usual: ['--seeds 20000', 13], long: ['--seeds 1000000', 13] },
 ]
 
 /** Another seed each day, so that in time more is tried. */
 const today = Math.floor(Date.now() / 86_400_000)
 
-function argumentsFor({ name, usual, long }, { isLong, minutes, seed }) {
-  const amount = (isLong ? long : usual).split(' ')
+function argumentsFor(name, aim, { minutes, seed }) {
+  const amount = aim.split(' ')
   const time = ['--minutes', minutes.toFixed(2)]
   return name === 'simulate'
     ? ['build/simulate.mjs', ...amount, '--seed', `${seed * 1_000_000}`, ...time]
@@ -65,12 +65,13 @@ const seed = Number(values.seed ?? today)
 const endAt = performance.now() + minutes * 60_000
 let broken = 0
 for (const [at, proof] of wanted.entries()) {
-  const sharesLeft = wanted.slice(at).reduce((sum, { share }) => sum + share, 0)
+  const sizeOf = ({ long, usual }) => (values.long ? long : usual)
+  const [aim, share] = sizeOf(proof)
+  const sharesLeft = wanted.slice(at).reduce((sum, later) => sum + sizeOf(later)[1], 0)
   const left = (endAt - performance.now()) / 60_000
-  const own = (left * proof.share) / sharesLeft
+  const own = (left * share) / sharesLeft
   say(`${proof.name}: at most ${own.toFixed(1)} minutes`)
-  const { text, code } = await run(argumentsFor(proof, { isLong: values.long, minutes: own, seed }))
-  const aim = values.long ? proof.long : proof.usual
+  const { text, code } = await run(argumentsFor(proof.name, aim, { minutes: own, seed }))
   tell(`${proof.name} (aim: ${aim})\n${text}`)
   if (code !== 0) broken += 1
 }
