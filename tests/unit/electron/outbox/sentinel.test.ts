@@ -22,7 +22,7 @@ test('a watch that begins when the app has run for days lasts as long as any oth
       throw new Error('not to be read')
     },
   } as unknown as OutboxItems
-  const receipts = {} as Receipts
+  const receipts = {} as unknown as Receipts
   const sentinel = new Sentinel({ receipts, items, rows, clock: () => clockMs })
   clockMs = 50 * hour
   watched.set('late', watchMs)
