@@ -155,7 +155,7 @@ async function simulate(args) {
   const seconds = Math.max(...parts.map((part) => part.seconds))
   process.stdout.write(
     `${total('rounds')} rounds, ${counts.join(', ')} (${total('events')} events, ${days} days in ${seconds.toFixed(1)} s; ` +
-      `${total('lateDoubles')} doubled by commits later than anybody waits)\n` +
+      `${total('strangeSignIns')} sign-ins to other books; ${total('lateDoubles')} doubled by commits later than anybody waits)\n` +
       `  npm run simulate -- --seeds ${seeds} --seed ${from}\n`,
   )
   return parts.some((part) => part.failures.length > 0 || part.rounds === 0) ? 1 : 0
@@ -170,7 +170,16 @@ function runShare(file, { seeds, from }, step, minutes = '60') {
     if (line.startsWith('{')) last = line
     else process.stdout.write(`${line}\n`)
   })
-  const nothing = { rounds: 0, lost: 0, doubled: 0, torn: 0, wrong: 1, lateDoubles: 0, events: 0 }
+  const nothing = {
+    rounds: 0,
+    lost: 0,
+    doubled: 0,
+    torn: 0,
+    wrong: 1,
+    lateDoubles: 0,
+    strangeSignIns: 0,
+    events: 0,
+  }
   return new Promise((resolve) => {
     child.on('close', () => {
       const failed = { ...nothing, virtualMs: 0, seconds: 0, failures: [from] }

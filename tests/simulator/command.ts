@@ -25,6 +25,7 @@ const totals = {
   torn: 0,
   wrong: 0,
   lateDoubles: 0,
+  strangeSignIns: 0,
   events: 0,
   virtualMs: 0,
 }
@@ -34,6 +35,7 @@ function count(round: Round): void {
   totals.rounds += 1
   totals.events += round.events
   totals.lateDoubles += round.lateDoubles
+  totals.strangeSignIns += round.strangeSignIns
   totals.virtualMs += round.virtualMs
   for (const kind of new Set(round.violations.map((violation) => violation.kind))) totals[kind] += 1
   if (round.violations.length === 0) return
@@ -68,12 +70,13 @@ async function main(): Promise<number> {
 }
 
 function summary(seconds: number): string {
-  const { rounds, lost, doubled, torn, wrong, lateDoubles, events, virtualMs } = totals
+  const { rounds, lost, doubled, torn, wrong, lateDoubles, strangeSignIns, events, virtualMs } =
+    totals
   const rate = Math.round(rounds / seconds)
   const days = Math.round(virtualMs / 86_400_000)
   return (
     `${rounds} rounds, ${lost} lost, ${doubled} doubled, ${torn} torn, ${wrong} wrong ` +
-    `(${events} events, ${days} days in ${seconds.toFixed(1)} s, ${rate}/s; ${lateDoubles} doubled by commits later than anybody waits)\n`
+    `(${events} events, ${days} days in ${seconds.toFixed(1)} s, ${rate}/s; ${strangeSignIns} sign-ins to other books; ${lateDoubles} doubled by commits later than anybody waits)\n`
   )
 }
 

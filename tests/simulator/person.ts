@@ -74,6 +74,8 @@ export class Person {
   signIn(company: number): void {
     const account = this.#core?.accounts.atHand
     if (!account || this.#isSigningIn) return
+    const own = this.#world.oracles.companyOf.get(account.id)
+    if (own && own.number !== company) this.#world.strangeSignIns += 1
     this.#nextCompany = company
     this.#signing(account.signIn())
   }

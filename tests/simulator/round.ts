@@ -12,6 +12,8 @@ export interface Round {
   hash: string
   events: number
   lateDoubles: number
+  /** How often a person signed in to other books than the account's. */
+  strangeSignIns: number
   /** How much virtual time passed, in milliseconds. */
   virtualMs: number
 }
@@ -55,6 +57,7 @@ export async function runRound(seed: number, onLine?: (line: string) => void): P
     hash: hash.digest('hex'),
     events: world.events,
     lateDoubles,
+    strangeSignIns: world.strangeSignIns,
     virtualMs,
   }
 }

@@ -51,6 +51,8 @@ export class World {
   mayEndSignIns = false
   /** How often the person asked for one more try of a renewal. */
   extraTries = 0
+  /** How often a person signed in to other books than the account's. */
+  strangeSignIns = 0
   events = 0
   requests = 0
   /** Whose books the app has just heard of. */
