@@ -23,6 +23,7 @@ export const pictured = {
     sending: ['full: list Sending', 'receipts on their way'],
     rejected: ['full: list Needs', 'a receipt the service refused, and why'],
     decision: ['full: undecided', 'a receipt whose arrival nobody knows: the person decides'],
+    vouched: ['full: vouched', 'a receipt that is in the books by a person’s word'],
     books: ['full: list books', 'a receipt proven to be in the books'],
     bin: ['full: list Bin', 'the bin'],
     'nothing-found': ['full: nothing found', 'a search without results'],
