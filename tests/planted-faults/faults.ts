@@ -17,7 +17,8 @@ const policy = 'tests/unit/electron/outbox/policy.test.ts'
 const session = 'tests/unit/electron/account/session.test.ts'
 const intent = `    this.#intend(item, mark)
     this.#parts.onIntent?.()
-    const result = await this.#create(run, item, { expense, file, mark })
+    const above = run.above(mark)
+    const result = await this.#create(run, item, { expense, file })
 `
 
 export const faults: readonly Fault[] = [
@@ -88,11 +89,57 @@ export const faults: readonly Fault[] = [
     name: 'the create goes out before the intent',
     file: 'electron/outbox/delivery.ts',
     from: intent,
-    to: `    const result = await this.#create(run, item, { expense, file, mark })
+    to: `    const above = run.above(mark)
+    const result = await this.#create(run, item, { expense, file })
     this.#intend(item, mark)
     this.#parts.onIntent?.()
 `,
     test: [disk, 'before the first byte of a create'],
+  },
+  {
+    name: 'a list that ended early for one receipt counts as whole for all',
+    file: 'electron/outbox/reading.ts',
+    from: 'isComplete: isWhole && (page.last || isAtMark)',
+    to: 'isComplete: isWhole',
+    test: ['tests/unit/electron/outbox/reading.test.ts', 'what ended early'],
+  },
+  {
+    name: 'an absence is judged by the moment, not by when the list was asked for',
+    file: 'electron/outbox/proof.ts',
+    from: 'afterScan(scan, open, beganAt, run.revelation)',
+    to: 'afterScan(scan, open, this.#parts.moments.now(), run.revelation)',
+    test: ['tests/unit/electron/outbox/proof.test.ts', 'asked for long ago'],
+  },
+  {
+    name: 'a change that fell silent is settled at once',
+    file: 'electron/outbox/change.ts',
+    from: `    this.#begunAt.set(begun.id, this.#parts.clock())
+    try {`,
+    to: '    try {',
+    test: ['tests/unit/electron/outbox/change.test.ts', 'silent for a minute'],
+  },
+  {
+    name: 'a sign-in that was signed out of goes on',
+    file: 'electron/open-account.ts',
+    from: `        if (this.#attempt !== attempt)
+          throw new AppError('sign-in-cancelled'`,
+    to: `        if (this.#isClosed)
+          throw new AppError('sign-in-cancelled'`,
+    test: ['tests/flows/accounts.test.ts', 'a receipt on its way stays signed out'],
+  },
+  {
+    name: 'a database that is only busy is set aside',
+    file: 'electron/store/database.ts',
+    from: 'cannotOpen, busy, locked]',
+    to: 'cannotOpen]',
+    test: ['tests/unit/electron/store/open-store.test.ts', 'another program holds'],
+  },
+  {
+    name: 'a file that is still being written is saved',
+    file: 'electron/store/files.ts',
+    from: 'after.size !== before.size || after.mtimeMs !== before.mtimeMs',
+    to: 'after.size < before.size',
+    test: ['tests/unit/electron/store/files.test.ts', 'still being written'],
   },
   {
     name: 'the marker is not looked at',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { Moments } from '../../../../electron/outbox/moments'
+import { Proof } from '../../../../electron/outbox/proof'
+import type { Run } from '../../../../electron/outbox/run'
+import { Waits } from '../../../../electron/outbox/waits'
+import type { LaneRows } from '../../../../electron/store/lane-rows'
+import type { WaitingItem } from '../../../../electron/store/outbox-items'
+import type { Receipts } from '../../../../electron/store/receipts'
+
+const minute = 60_000
+
+/** A receipt whose create went out at 0 and that a whole list did not show then; ten minutes have gone by since. */
+function setting(beganAt: number) {
+  let clockMs = 0
+  const clock = () => clockMs
+  const now = () => new Date(Date.UTC(2026, 5, 30) + clockMs)
+  const steps: unknown[] = []
+  const receipts = {
+    step: (_: string, step: { to: string }) => steps.push(step.to),
+  } as unknown as Receipts
+  const moments = new Moments(clock)
+  moments.intended('a')
+  moments.absentSince('a', 0)
+  clockMs = 10 * minute
+  const proof = new Proof({
+    ...{ receipts, moments, now, earlierSequence: 0 },
+    rows: {} as unknown as LaneRows,
+    waits: new Waits({ now, clock }),
+  })
+  const reading = { expenses: [], isComplete: true, isDescending: true, beganAt }
+  const run = {
+    ...{ lane: { expenses: {} }, calibration: {}, revelation: 'list' },
+    reading: () => Promise.resolve(reading),
+    wasBefore: () => false,
+  } as unknown as Run
+  const posting = { attempt: 1, absences: 1, absentSince: now().toISOString(), failures: 0 }
+  const draft = { supplierName: 'Northgate', postingDate: '2026-06-30', lines: [] }
+  const item = {
+    ...{ id: 'a', marker: '7F3K9QH2M4XWA1CD', mediaType: 'image/png', draft, posting },
+    ...{ supplierName: 'Northgate', postingDate: '2026-06-30' },
+  } as unknown as WaitingItem
+  return { steps, check: () => proof.check(run, item) }
+}
+
+test('a list that was asked for long ago, for another receipt, proves no absence now', async () => {
+  const { steps, check } = setting(40_000)
+  await check()
+  expect(steps).toEqual(['checking'])
+})
+
+test('a list that was asked for ten minutes after the create does', async () => {
+  const { steps, check } = setting(10 * minute)
+  await check()
+  expect(steps).toEqual(['ready'])
+})
