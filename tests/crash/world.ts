@@ -198,7 +198,7 @@ export class World {
       receipts: this.receipts(),
       originals: path.join(this.profile, 'receipts/originals'),
       books: this.service.books(),
-      booked: await this.booked(),
+      booked: await this.booked(new Set(this.ledger.expenses.keys())),
       folder: path.join(this.folder, 'inbox'),
       mayAsk,
       hasFailed,
@@ -239,10 +239,11 @@ export class World {
     return [...this.ledger.expenses.keys()].filter((id) => account.openChange(id) !== undefined)
   }
 
-  /** The expenses of the books as the service shows them, each with the files that it really has. */
-  async booked(): Promise<Map<number, Booked>> {
+  /** The expenses of the books as the service shows them, each with the files that it really has; all, or some of them. */
+  async booked(some?: ReadonlySet<number>): Promise<Map<number, Booked>> {
     const booked = new Map<number, Booked>()
     for (const { id, attachments } of this.service.books()) {
+      if (some && !some.has(id)) continue
       const found = await this.core.accounts.need().expenses().find(id)
       const files = attachments.map(({ sha256 }) => sha256)
       if (found) booked.set(id, bookedOf(found.text, files))

@@ -119,12 +119,10 @@ export const faults: readonly Fault[] = [
     test: ['tests/unit/electron/outbox/change.test.ts', 'silent for a minute'],
   },
   {
-    name: 'a sign-in that was signed out of goes on',
+    name: 'changes of a grant do not wait for each other',
     file: 'electron/open-account.ts',
-    from: `        if (this.#attempt !== attempt)
-          throw new AppError('sign-in-cancelled'`,
-    to: `        if (this.#isClosed)
-          throw new AppError('sign-in-cancelled'`,
+    from: 'const done = this.#changing.then(change)',
+    to: 'const done = change()',
     test: ['tests/flows/accounts.test.ts', 'a receipt on its way stays signed out'],
   },
   {
