@@ -250,11 +250,11 @@ export class OpenAccount {
     this.#show('signing-in')
     try {
       const { server } = await this.#inTurn(async () => this.#open ?? (await this.#openService()))
+      if (this.#attempt !== attempt) throw overtaken()
       const given = await this.#signIn.run(server, access)
       await this.#inTurn(async () => {
         // Signed out, moved elsewhere or begun anew since: this grant is not wanted any more.
-        if (this.#attempt !== attempt)
-          throw new AppError('sign-in-cancelled', 'Something else has begun meanwhile')
+        if (this.#attempt !== attempt) throw overtaken()
         // What is on its way is finished; nothing more goes before these are known to be the same books.
         await this.#accept(given, { access, books: 'due' })
       })
@@ -341,11 +341,14 @@ export class OpenAccount {
 
   async #signOut(): Promise<void> {
     this.#isLeaving = true
-    await this.outbox.serve(undefined)
-    await this.#forgetGrant()
-    this.#isLeaving = false
-    this.#parts.journal.record({ event: 'signed-out', accountId: this.id })
-    this.#show()
+    try {
+      await this.outbox.serve(undefined)
+      await this.#forgetGrant()
+      this.#isLeaving = false
+      this.#parts.journal.record({ event: 'signed-out', accountId: this.id })
+    } finally {
+      this.#show()
+    }
   }
 
   /** Here and on disk, also where the service could not be opened; keys of another kind go with it. */
@@ -412,7 +415,8 @@ export class OpenAccount {
     clearTimeout(this.#refreshTimer)
     if (!this.#standing.signedIn) return
     try {
-      if (!this.#isProven()) await this.#work()
+      // What kept a change of the grant from being finished may have left nobody to be served.
+      if (!this.#isProven() || !(this.outbox.isServing || this.#isReadOnly())) await this.#work()
       else {
         await this.books.refresh()
         this.#again(refreshMs)
@@ -439,7 +443,10 @@ export class OpenAccount {
     const landed = this.billing.close()
     this.#signIn.cancel()
     // The process may end before what is on its way has landed.
-    if (this.#isLeaving) await this.#forgetGrant()
+    if (this.#isLeaving)
+      await this.#forgetGrant().catch((error: unknown) => {
+        this.#parts.report('sign-out', AppError.from(error))
+      })
     await landed
     await Promise.all([this.books.close(), this.#open?.session.close()])
   }
@@ -461,6 +468,7 @@ export class OpenAccount {
     this.#store(changes)
     const { session } = await this.#openService()
     await session.accept(given)
+    this.#isLeaving = false
   }
 
   async #openService(): Promise<Opened> {
@@ -552,10 +560,17 @@ export class OpenAccount {
     const opened = this.#open
     // Another sign-in has come meanwhile, or the service is opened anew: that one goes on itself.
     if (!opened || !this.#isProven()) return
+    const served = this.#isReadOnly() ? undefined : this.#serve(opened)
     void this.tryNow()
-    if (this.#stored.account.access === 'read-only') return
+    await served
+  }
+
+  #isReadOnly(): boolean {
+    return this.#stored.account.access === 'read-only'
+  }
+
+  async #serve({ client }: Opened): Promise<void> {
     this.#resumeBilling()
-    const { client } = opened
     await this.outbox.serve({
       accountId: this.id,
       expenses: new Expenses(client),
@@ -619,16 +634,24 @@ export class OpenAccount {
       return
     }
     const isNew = this.#stored.bankAccountIds === undefined
-    if (isNew && (await this.#parts.giveToTwin(seen, () => this.#handOver(opened)))) {
-      this.#show(undefined, 'books-known')
-      throw booksKnown()
-    }
+    if (isNew) await this.#leaveToTwin(seen, opened)
     if (isOver()) return
     const isSame = isNew || compareBooks(this.#known(), seen) === 'same'
     this.#store(
       isSame ? { books: 'proven', bankAccountIds: seen.bankAccountIds } : { books: 'differ' },
     )
     this.#show()
+  }
+
+  /** @throws AppError `books-known` when another account has these books, which has the grant now */
+  async #leaveToTwin(seen: Fingerprint, opened: Opened): Promise<void> {
+    try {
+      if (await this.#parts.giveToTwin(seen, () => this.#handOver(opened))) throw booksKnown()
+    } catch (error) {
+      // By now it is signed out, and nothing else says why.
+      this.#show(undefined, AppError.from(error).code)
+      throw error
+    }
   }
 
   #known(): Fingerprint {
@@ -693,4 +716,8 @@ export class OpenAccount {
 
 function booksKnown(): AppError {
   return new AppError('books-known', 'Another account has these books')
+}
+
+function overtaken(): AppError {
+  return new AppError('sign-in-cancelled', 'Something else has begun meanwhile')
 }

@@ -211,10 +211,8 @@ export class Review {
    * @throws AppError `wrong-state`, `outcome-unknown` when the copy may or may not be deleted now
    */
   async decide(id: string, answer: Decision): Promise<void> {
-    if (answer === 'is-there' || answer === 'not-sure') {
-      this.#vouch(id, answer)
-      return
-    }
+    if (answer === 'is-there' || answer === 'not-sure')
+      return this.#inTurn(id, () => this.#vouch(id, answer))
     const { receipts } = this.#parts
     const { outbox } = this.#writableFor(id)
     if (answer === 'delete-copy') {
@@ -244,15 +242,20 @@ export class Review {
 
   /**
    * Nothing is asked of the service, so books that may only be looked at are no hindrance. What is known of the attempts
-   * stays with the receipt, for the question it was when that is taken back.
+   * stays with the receipt, for the question it was when that is taken back. The sidecar says it too, so that what is made
+   * again from it asks before anything is sent.
    */
-  #vouch(id: string, answer: 'is-there' | 'not-sure'): void {
+  async #vouch(id: string, answer: 'is-there' | 'not-sure'): Promise<void> {
     const { receipts } = this.#parts
-    if (answer === 'not-sure')
-      return receipts.step(id, { from: ['vouched'], to: 'undecided', event: 'not-vouched' })
-    if (receipts.read(id).problem?.code === 'found-twice')
+    if (answer === 'is-there' && receipts.read(id).problem?.code === 'found-twice')
       throw new AppError('wrong-state', `Receipt ${id} was found in the books`)
-    receipts.step(id, { from: ['undecided'], to: 'vouched', event: 'vouched' })
+    receipts.step(
+      id,
+      answer === 'is-there'
+        ? { from: ['undecided'], to: 'vouched', event: 'vouched' }
+        : { from: ['vouched'], to: 'undecided', event: 'not-vouched' },
+    )
+    await this.#write(receipts.read(id), {})
   }
 
   /**

@@ -5,7 +5,7 @@ import type { WaitingItem } from '../store/outbox-items'
 import type { DeliveryParts } from './delivery'
 import { attachmentName } from './marker'
 import type { Moments } from './moments'
-import { afterScan, flawOf, type Scan } from './policy'
+import { afterScan, flawOf, proofOfAbsence, type Scan } from './policy'
 import { judge } from './reading'
 import type { Run } from './run'
 import { watchMs } from './sentinel'
@@ -90,16 +90,17 @@ export class Proof {
       case 'undecided':
         return this.#undecided(item)
       case 'look-again':
-        return this.#lookAgain(item, next)
+        return this.#lookAgain(item, next, scan.isComplete ? 0 : proofOfAbsence.lookAgainMs)
     }
   }
 
   #lookAgain(
     item: WaitingItem,
     next: { at: number; absences: number; absentSince?: number },
+    leastMs: number,
   ): void {
     const { absentSince } = next
-    const waitMs = Math.max(0, next.at - this.#parts.moments.now())
+    const waitMs = Math.max(leastMs, next.at - this.#parts.moments.now())
     if (absentSince !== undefined && item.posting.absentSince === undefined)
       this.#parts.moments.absentSince(item.id, absentSince)
     this.#parts.receipts.step(item.id, {

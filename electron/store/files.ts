@@ -54,7 +54,7 @@ export class FileStore {
 
   /**
    * Copies a file or bytes into the store while hashing, and syncs the copy.
-   * @throws AppError `file-not-regular`, `file-empty`, `file-too-large`, `file-unreadable`, `disk-full`
+   * @throws AppError `file-not-regular`, `file-empty`, `file-too-large`, `file-unreadable`, `file-changing`, `disk-full`
    */
   async take(source: string | Uint8Array, largest: number): Promise<Incoming> {
     const target = path.join(this.#incoming, randomUUID())
@@ -166,10 +166,7 @@ async function copyFile(source: string, copy: FileHandle, largest: number): Prom
     if (size === 0) throw new AppError('file-empty', 'The file has no bytes')
     const after = await file.stat()
     if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
-      throw new AppError(
-        'file-unreadable',
-        `${path.basename(source)} was changed while it was read`,
-      )
+      throw new AppError('file-changing', `${path.basename(source)} was changed while it was read`)
     return { sha256: hash.digest('hex'), size, head }
   } finally {
     await file.close()

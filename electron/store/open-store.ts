@@ -9,6 +9,7 @@ import type { Recovered } from '../../shared/recovered'
 import { AccountRows } from './account-rows'
 import { CachedBooks } from './cached-books'
 import { Database } from './database'
+import { codeOf } from './durable'
 import { FileStore } from './files'
 import { Journal } from './journal'
 import { bookMigrations, readingMigrations, storeMigrations } from './migrations'
@@ -231,6 +232,8 @@ function openOrRenew(
     const { code } = AppError.from(thrown)
     if (['store-newer', 'disk-full', 'disk-failed'].includes(code)) throw thrown
     if (code === 'no-permission' && !isOdd(file)) throw thrown
+    // Windows: something beside it is in use, as a copy that is being looked through for viruses.
+    if (codeOf(thrown) === 'EBUSY') throw thrown
     const quarantined = quarantine.take(filesOf(file))
     return { database: open(), quarantined }
   }

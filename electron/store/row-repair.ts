@@ -112,8 +112,17 @@ export class RowRepair {
     if (added === 0) return false
     if (stage === 'review') this.#nameTwin(id)
     if (stage === 'confirmed') this.#doubtPosting(id, at)
+    if (sidecar.vouched) this.#ask(id)
     this.#end(id, 'recovered')
     return true
+  }
+
+  /** The person whose word was all that was known is asked once more. */
+  #ask(id: string): void {
+    this.#database.run(
+      `UPDATE receipt SET state = 'undecided', problem = ? WHERE id = ?`,
+      ...[JSON.stringify({ code: 'outcome-unknown', said: [] }), id],
+    )
   }
 
   /** Those that may be in the books although their row, which is older than it should be, says otherwise. */

@@ -44,6 +44,8 @@ export const Sidecar = Identity.extend({
   discardedAt: z.string().optional(),
   /** The original was in the books for long and is not kept here any more. */
   originalGone: z.literal(true).optional(),
+  /** A person says that it is in the books: nobody but a person sends it again. */
+  vouched: z.literal(true).optional(),
 })
 export type Sidecar = z.infer<typeof Sidecar>
 
@@ -173,6 +175,7 @@ export function sidecarOf(
     ...(accountId !== undefined && { accountId }),
     ...(stage !== 'review' && { draft: receipt.draft }),
     ...(receipt.originalGone && { originalGone: true }),
+    ...(receipt.state === 'vouched' && { vouched: true }),
     ...changes,
   }
 }

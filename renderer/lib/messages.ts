@@ -217,6 +217,10 @@ export const errorWords: Record<ErrorCode, Words> = {
     title: 'This is not a file',
     body: 'Devices, links and the like cannot be kept as receipts.',
   },
+  'file-changing': {
+    title: 'This file is still being written',
+    body: 'It changed while Docket read it. Give it to Docket again in a moment.',
+  },
   'file-unreadable': {
     title: 'The file could not be read',
     body: 'Check that it still exists and that you may open it.',

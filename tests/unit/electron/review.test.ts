@@ -181,5 +181,5 @@ test('in books that may only be looked at a person still says that it is there, 
   await review.decide(id, 'not-sure')
   expect(receipts.read(id)).toMatchObject({ state: 'undecided', expenseId: 4711, problem })
   await expect(review.decide(id, 'check-again')).rejects.toThrow('read-only')
-  expect([state(id), stage(id)]).toEqual(['undecided', 'review'])
+  expect([state(id), stage(id)]).toEqual(['undecided', 'confirmed'])
 })

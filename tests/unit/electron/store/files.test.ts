@@ -126,7 +126,7 @@ test('a file that is still being written is refused, and saved once it is whole'
     appendFileSync(source, 'y')
   }, 1)
   const taken = store.take(source, 50_000_000)
-  await expect(taken).rejects.toMatchObject({ code: 'file-unreadable' })
+  await expect(taken).rejects.toMatchObject({ code: 'file-changing' })
   clearInterval(writing)
   expect(list('incoming')).toEqual([])
   const { sha256: hash } = await store.take(source, 50_000_000)
