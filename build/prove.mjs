@@ -11,10 +11,10 @@ const say = sayAs('prove')
 /** What is aimed at in a usual run and in a long one, and the part of the time that it may take in each. */
 const proofs = [
   { name: 'damage', usual: ['--rounds 500', 2], long: ['--rounds 5000', 6] },
-  { name: 'rollback', usual: ['--rounds 200', 4], long: ['--rounds 2000', 4] },
-  { name: 'power', usual: ['--rounds 2000', 3], long: ['--rounds 20000', 15] },
+  { name: 'rollback', usual: ['--rounds 200', 3], long: ['--rounds 2000', 4] },
+  { name: 'power', usual: ['--rounds 2000', 2], long: ['--rounds 20000', 15] },
   { name: 'syscalls', usual: ['--every 4', 10], long: ['--every 1', 18] },
-  { name: 'errors', usual: ['--rounds 1000', 11], long: ['--rounds 24000', 12] },
+  { name: 'errors', usual: ['--rounds 1000', 16], long: ['--rounds 24000', 12] },
   { name: 'kills', usual: ['--rounds 1500', 6], long: ['--rounds 25000', 7] },
   { name: 'simulate', usual: ['--seeds 20000', 13], long: ['--seeds 1000000', 13] },
 ]
