@@ -415,8 +415,7 @@ export class OpenAccount {
     clearTimeout(this.#refreshTimer)
     if (!this.#standing.signedIn) return
     try {
-      // What kept a change of the grant from being finished may have left nobody to be served.
-      if (!this.#isProven() || !(this.outbox.isServing || this.#isReadOnly())) await this.#work()
+      if (!this.#isProven()) await this.#work()
       else {
         await this.books.refresh()
         this.#again(refreshMs)
@@ -560,7 +559,7 @@ export class OpenAccount {
     const opened = this.#open
     // Another sign-in has come meanwhile, or the service is opened anew: that one goes on itself.
     if (!opened || !this.#isProven()) return
-    const served = this.#isReadOnly() ? undefined : this.#serve(opened)
+    const served = this.#isReadOnly() ? undefined : this.#inTurn(() => this.#serve(opened))
     void this.tryNow()
     await served
   }
@@ -569,7 +568,10 @@ export class OpenAccount {
     return this.#stored.account.access === 'read-only'
   }
 
-  async #serve({ client }: Opened): Promise<void> {
+  /** To be called in turn, so that it never comes between the end of what was served and another grant. */
+  async #serve(opened: Opened): Promise<void> {
+    if (this.#open !== opened || !this.#isProven()) return
+    const { client } = opened
     this.#resumeBilling()
     await this.outbox.serve({
       accountId: this.id,

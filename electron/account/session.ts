@@ -63,6 +63,7 @@ export class Session {
   #doubtfulMs: number
   #earlyFromMs = -Infinity
   #offer: NodeJS.Timeout | undefined
+  #isClosed = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -217,6 +218,7 @@ export class Session {
 
   /** Starts no refresh any more, and waits a while for one in flight. */
   async close(): Promise<void> {
+    this.#isClosed = true
     this.#readiness.close()
     clearTimeout(this.#offer)
     let timer: NodeJS.Timeout | undefined
@@ -378,7 +380,8 @@ export class Session {
     if (era !== this.#era) return true
     const kept = this.#peek(intent)
     if (kept?.id === intent.id && kept.intentId === intent.intentId) return false
-    this.#hold(kept)
+    // After the end of this session, the grant of another may be to other books.
+    this.#hold(this.#isClosed && kept?.id !== intent.id ? undefined : kept)
     this.#tell()
     return true
   }

@@ -41,8 +41,6 @@ export class Outbox {
   #run: Run | undefined
   /** Counts who was to be served; the last one is. */
   #wish = 0
-  /** Whether there is somebody to serve, as soon as what is on its way is finished. */
-  isServing = false
   #earlier: { markId: number | undefined } | undefined
   #isHeld = true
   #working: Promise<void> | undefined
@@ -71,7 +69,6 @@ export class Outbox {
   async serve(lane: Lane | undefined): Promise<void> {
     clearTimeout(this.#timer)
     const wish = (this.#wish += 1)
-    this.isServing = lane !== undefined
     this.#run = undefined
     this.#stir()
     await this.#working

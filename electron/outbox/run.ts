@@ -201,7 +201,11 @@ export class Run {
     this.learn({ kind: 'ends', newest: ids, oldest })
     const { listHasAttachments, fileNameRoundTrips } = this.#calibration
     if (listHasAttachments && fileNameRoundTrips) return
-    this.learn({ kind: 'probed', otherName: await this.#probe(expenseId, attachmentName(item)) })
+    const fileName = attachmentName(item)
+    const otherName = await this.#probe(expenseId, fileName)
+    // Somebody may have taken the file away meanwhile: then nothing is found under any name.
+    if (otherName === 'not-found') await this.lane.expenses.attachment(expenseId, 0, fileName)
+    this.learn({ kind: 'probed', otherName })
   }
 
   /** Ours surely has a file, so that what a wrong name gives shows whether names count. */
