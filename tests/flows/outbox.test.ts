@@ -5,7 +5,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { seenAs } from '../../electron/outbox/change'
 import { attachmentName } from '../../electron/outbox/marker'
 import { withoutPayment, withPostingDate } from '../../electron/api/expense-text'
-import { exchange, type Exchange } from '../../electron/api/http/transport'
 import { Database } from '../../electron/store/database'
 import { LaneRows } from '../../electron/store/lane-rows'
 import { storeMigrations } from '../../electron/store/migrations'
@@ -16,6 +15,7 @@ import type { Receipt } from '../../shared/receipt'
 import { ending, startCoreProcess } from '../support/core-process'
 import { fileIn, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until, type RigOptions } from '../support/harness'
+import { hidingFiles } from '../support/hiding'
 import { Random } from '../support/random'
 
 let rig: Rig
@@ -503,22 +503,7 @@ describe('after a second attempt', () => {
 })
 
 describe('a service whose list shows no attachments', () => {
-  /** As the demo service, but for the list, and for the file where names do not count. */
-  const hiding =
-    (doNamesCount: boolean): Exchange =>
-    async (request) => {
-      const { pathname, searchParams } = request.url
-      if (pathname === '/v1/expenses/attachments' && !doNamesCount) {
-        const id = Number(searchParams.get('expenseId'))
-        const [file] = rig.service.books().find((one) => one.id === id)?.attachments ?? []
-        if (file) searchParams.set('fileName', file.fileName)
-      }
-      const reply = await exchange(request)
-      if (request.method !== 'GET' || pathname !== '/v1/expenses') return reply
-      const page = JSON.parse(reply.body.toString('utf8')) as { content: object[] }
-      for (const entry of page.content) Reflect.deleteProperty(entry, 'attachments')
-      return { ...reply, body: Buffer.from(JSON.stringify(page)) }
-    }
+  const hiding = (doNamesCount: boolean) => hidingFiles(() => rig.service, doNamesCount)
 
   async function lost(): Promise<{ id: string; file: string }> {
     const known = await captured('known')

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { exchange, type Exchange } from '../../electron/api/http/transport'
 import type { Receipt } from '../../shared/receipt'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { hidingFiles } from '../support/hiding'
 
 let rig: Rig
 afterEach(() => rig.end())
@@ -20,21 +20,6 @@ const events = (id: string) => rig.core.receipts.read(id).trail.map(({ event }) 
 const decide = (id: string, answer: Parameters<typeof rig.core.review.decide>[1]) =>
   rig.core.review.decide(id, answer)
 const isWrongState: unknown = expect.objectContaining({ code: 'wrong-state' })
-
-/** As the demo service, but nothing of it shows which files an expense holds. */
-const hiding: Exchange = async (request) => {
-  const { pathname, searchParams } = request.url
-  if (pathname === '/v1/expenses/attachments') {
-    const id = Number(searchParams.get('expenseId'))
-    const [file] = rig.service.books().find((one) => one.id === id)?.attachments ?? []
-    if (file) searchParams.set('fileName', file.fileName)
-  }
-  const reply = await exchange(request)
-  if (request.method !== 'GET' || pathname !== '/v1/expenses') return reply
-  const page = JSON.parse(reply.body.toString('utf8')) as { content: object[] }
-  for (const entry of page.content) Reflect.deleteProperty(entry, 'attachments')
-  return { ...reply, body: Buffer.from(JSON.stringify(page)) }
-}
 
 async function pass(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 1) {
@@ -53,7 +38,7 @@ async function sent(name: string): Promise<{ id: string; file: string }> {
 
 /** A receipt that is in the books, although nothing there shows it. */
 async function undecided(): Promise<{ id: string; file: string }> {
-  rig = await Rig.start({ world: { exchange: hiding } })
+  rig = await Rig.start({ world: { exchange: hidingFiles(() => rig.service) } })
   await rig.connect()
   await rig.reaches((await sent('known')).id, 'proven')
   await outbox().settled()

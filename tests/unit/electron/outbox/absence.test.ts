@@ -2,19 +2,12 @@
 import { expect, test } from 'vitest'
 import type { ExpensePage, Expenses, ListedExpense } from '../../../../electron/api/expenses'
 import type { Calibration } from '../../../../electron/outbox/calibration'
-import { attachmentName } from '../../../../electron/outbox/marker'
 import type { Scan } from '../../../../electron/outbox/policy'
 import { judge, readNewest } from '../../../../electron/outbox/reading'
 import { AppError } from '../../../../shared/errors'
 import { forSeeds, type Random } from '../../../support/random'
+import { marker, name } from '../../../support/ours'
 
-const marker = '7F3K9QH2M4XWA1CD'
-const name = attachmentName({
-  postingDate: '2026-06-30',
-  supplierName: 'Northgate Fuels',
-  marker,
-  mediaType: 'application/pdf',
-})
 /** `DOCKET_SEEDS=100000` plays many. */
 const lists = Number(process.env['DOCKET_SEEDS'] ?? 4000)
 

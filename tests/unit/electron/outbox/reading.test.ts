@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ExpensePage, Expenses, ListedExpense } from '../../../../electron/api/expenses'
 import type { Calibration } from '../../../../electron/outbox/calibration'
-import { attachmentName } from '../../../../electron/outbox/marker'
 import type { Scan } from '../../../../electron/outbox/policy'
 import { judge, readBefore, readNewest } from '../../../../electron/outbox/reading'
 import { AppError, type ErrorCode } from '../../../../shared/errors'
-
-const marker = '7F3K9QH2M4XWA1CD'
-const name = attachmentName({
-  postingDate: '2026-06-30',
-  supplierName: 'Northgate Fuels',
-  marker,
-  mediaType: 'application/pdf',
-})
+import { marker, name } from '../../../support/ours'
 
 /** The books of a service, in memory, with the ways in which a list can mislead. */
 class Books {

@@ -1,31 +1,22 @@
 /** Every state that a receipt can be in, left behind by every schema there ever was: the app starts, and all is as it was. */
 import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeMigrations } from '../../../../electron/store/migrations'
 import { stageOf } from '../../../../electron/store/sidecars'
 import { receiptStates, type ReceiptState } from '../../../../shared/receipt'
 import { asOfSchema } from '../../../crash/older-schema'
 import { pngBytes, temporaryFolder } from '../../../support/files'
-import { StoredProfile } from '../../../support/stored'
+import { openedProfile } from '../../../support/stored'
 
 const versions = storeMigrations.map((_, index) => index + 1)
 const whole = storeMigrations.length
 /** The schema that knows the state. */
 const since: Partial<Record<ReceiptState, number>> = { vouched: 10 }
 
-async function opened(folder?: string) {
-  const profile = new StoredProfile(folder)
-  onTestFinished(() => {
-    profile.close()
-  })
-  await profile.open()
-  return profile
-}
-
 /** A profile with one receipt in this state, closed. */
 async function left(state: ReceiptState) {
-  const profile = await opened()
+  const profile = await openedProfile()
   profile.account()
   const { id } = await profile.capture(pngBytes(4))
   await profile.write(id, stageOf(state))
@@ -43,7 +34,7 @@ test.each(receiptStates)(
       const copy = temporaryFolder('docket-left')
       cpSync(folder, copy, { recursive: true })
       if (version < whole) asOfSchema(path.join(copy, 'docket.sqlite'), version)
-      const profile = await opened(copy)
+      const profile = await openedProfile(copy)
       for (let starts = 0; starts < 2; starts += 1) {
         expect([version, profile.store.receipts.read(id).state]).toEqual([version, state])
         expect(profile.store.recovered.get()).toBeUndefined()

@@ -11,25 +11,16 @@ import {
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import first from '../../../../electron/store/migrations/0001-first.sql?raw'
 import { ChangeRows } from '../../../../electron/store/change-rows'
 import { LaneRows } from '../../../../electron/store/lane-rows'
 import { temporaryFolder } from '../../../support/files'
-import { StoredProfile, typed } from '../../../support/stored'
-
-async function opened(folder?: string) {
-  const profile = new StoredProfile(folder)
-  onTestFinished(() => {
-    profile.close()
-  })
-  await profile.open()
-  return profile
-}
+import { openedProfile, StoredProfile, typed } from '../../../support/stored'
 
 /** A profile as a crash leaves it. */
 async function crashed() {
-  const profile = await opened()
+  const profile = await openedProfile()
   const accountId = profile.account()
   const { id } = await profile.capture()
   await profile.confirm(id)
@@ -39,7 +30,7 @@ async function crashed() {
 }
 
 test('a damaged database is moved away whole, made again from the sidecars, and this is told once', async () => {
-  const profile = await opened()
+  const profile = await openedProfile()
   const accountId = profile.account()
   const { id } = await profile.capture()
   await profile.confirm(id)
@@ -69,7 +60,7 @@ test.each(['truncate', 'delete'])(
     expect(statSync(log).size).toBeGreaterThan(0)
     if (damage === 'delete') rmSync(log)
     else truncateSync(log, 0)
-    const { receipts } = await opened(folder).then(({ store }) => store)
+    const { receipts } = await openedProfile(folder).then(({ store }) => store)
     expect(receipts.read(id).state).toBe('checking')
     receipts.showAccount(accountId)
     expect(receipts.nextDue(accountId)?.posting.isRebuilt).toBe(true)
@@ -77,7 +68,7 @@ test.each(['truncate', 'delete'])(
 )
 
 test('an old copy of the database alone is noticed: what was confirmed since is looked for', async () => {
-  const profile = await opened()
+  const profile = await openedProfile()
   const accountId = profile.account()
   const [one, other] = [await profile.capture(), await profile.capture()]
   await profile.confirm(one.id)
@@ -116,7 +107,7 @@ test('a store of a newer app is refused, and not one byte of any file changes', 
 })
 
 test('a version that one turned byte made is no newer app', async () => {
-  const profile = await opened()
+  const profile = await openedProfile()
   profile.account()
   await profile.capture()
   profile.close()
@@ -147,7 +138,7 @@ test('before its schema changes, an existing database is copied whole; the newes
         'image/png', 'a.png', '2026', 'M', 'ready', '{}', '2026');
     PRAGMA user_version = 1`)
   older.close()
-  const profile = await opened(folder)
+  const profile = await openedProfile(folder)
   expect(profile.store.recovered.get()).toBeUndefined()
   expect(profile.states()).toEqual(['rejected'])
   const copies = readdirSync(path.join(folder, 'snapshots')).toSorted()
@@ -162,7 +153,7 @@ test('before its schema changes, an existing database is copied whole; the newes
 })
 
 test('an original that changed is moved away when it is asked for, and its receipt waits for a person', async () => {
-  const profile = await opened()
+  const profile = await openedProfile()
   profile.account()
   const { id, sha256 } = await profile.capture()
   await profile.confirm(id)
@@ -176,14 +167,14 @@ test('an original that changed is moved away when it is asked for, and its recei
 test('what cannot be opened although it may be is set aside, whatever stands in its place', async () => {
   const folder = temporaryFolder('docket-odd')
   mkdirSync(path.join(folder, 'docket.sqlite'))
-  const profile = await opened(folder)
+  const profile = await openedProfile(folder)
   expect(profile.store.recovered.get()?.quarantined).toBeDefined()
   await profile.capture()
   expect(profile.states()).toEqual(['review'])
 })
 
 test('a database that another program holds stays where it is, and opens once it is let go', async () => {
-  const profile = await opened()
+  const profile = await openedProfile()
   profile.account()
   const { id } = await profile.capture()
   profile.close()
@@ -197,7 +188,7 @@ test('a database that another program holds stays where it is, and opens once it
 }, 60_000)
 
 test('an account goes with all that sending kept for it, but not while the end of a change is open', async () => {
-  const profile = await opened()
+  const profile = await openedProfile()
   const id = profile.account()
   const { accountRows, database } = profile.store
   const lane = new LaneRows(database)

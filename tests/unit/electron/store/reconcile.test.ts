@@ -1,19 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compare, doubtful } from '../../../../electron/store/reconcile'
 import type { SurveyedRow } from '../../../../electron/store/row-repair'
 import type { Sidecar, Stage } from '../../../../electron/store/sidecars'
 import type { ReceiptState } from '../../../../shared/receipt'
 import { pdfBytes, pngBytes, sha256 } from '../../../support/files'
-import { StoredProfile, typed } from '../../../support/stored'
+import { openedProfile, type StoredProfile, typed } from '../../../support/stored'
 
 async function opened() {
-  const profile = new StoredProfile()
-  onTestFinished(() => {
-    profile.close()
-  })
-  await profile.open()
+  const profile = await openedProfile()
   return { profile, accountId: profile.account() }
 }
 

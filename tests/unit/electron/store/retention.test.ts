@@ -1,18 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isOver, passDays } from '../../../../electron/store/retention'
 import { pngBytes } from '../../../support/files'
 import { forSeeds } from '../../../support/random'
-import { StoredProfile } from '../../../support/stored'
+import { openedProfile } from '../../../support/stored'
 
 const dayMs = 24 * 60 * 60_000
 
 async function opened() {
-  const profile = new StoredProfile()
-  onTestFinished(() => {
-    profile.close()
-  })
-  await profile.open()
+  const profile = await openedProfile()
   const accountId = profile.account()
   const passes = async (days: number) => {
     for (let day = 0; day < days; day += 1) {

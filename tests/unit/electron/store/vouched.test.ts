@@ -7,7 +7,7 @@ import { storeMigrations } from '../../../../electron/store/migrations'
 import { doubtful } from '../../../../electron/store/reconcile'
 import { stageOf, type Sidecar } from '../../../../electron/store/sidecars'
 import { temporaryFolder } from '../../../support/files'
-import { StoredProfile } from '../../../support/stored'
+import { openedProfile, type StoredProfile } from '../../../support/stored'
 
 const dayMs = 24 * 60 * 60_000
 const account = '6f0f3bd5-3b1c-4f0e-9a63-0f1d0b2f8a11'
@@ -15,11 +15,7 @@ const idOf = (number: number) => `7f0f3bd5-3b1c-4f0e-9a63-0f1d0b2f8a${10 + numbe
 const everyReceipt = 'SELECT * FROM receipt LEFT JOIN posting ON receipt_id = id ORDER BY sequence'
 
 async function opened() {
-  const profile = new StoredProfile()
-  onTestFinished(() => {
-    profile.close()
-  })
-  await profile.open()
+  const profile = await openedProfile()
   profile.account()
   return profile
 }
