@@ -82,6 +82,8 @@ export type AccountState = Pick<
 
 type Way = Omit<ConstructorParameters<typeof Client>[0], 'baseUrl' | 'tokens' | 'authorize'>
 
+type AccountChanges = Parameters<AccountRows['change']>[1]
+
 /** How often an unreachable service is tried again, a reachable one asked for news, and a grant looked after. */
 const retryMs = 10_000
 const refreshMs = 15 * 60_000
@@ -333,14 +335,18 @@ export class OpenAccount {
 
   /** Forgets the grant; everything unsent stays. */
   async signOut(): Promise<void> {
-    this.#attempt += 1
-    this.#signIn.cancel()
-    this.#isLeaving = true
+    this.#leave()
     await this.#inTurn(() => this.#signOut())
   }
 
-  async #signOut(): Promise<void> {
+  /** No sign-in that is under way counts any more. */
+  #leave(): void {
+    this.#attempt += 1
+    this.#signIn.cancel()
     this.#isLeaving = true
+  }
+
+  async #signOut(): Promise<void> {
     try {
       await this.outbox.serve(undefined)
       await this.#forgetGrant()
@@ -368,15 +374,13 @@ export class OpenAccount {
   async moveTo(service: Service): Promise<void> {
     const before = this.#stored.service
     const isOther = before.clientId !== service.clientId || before.authUrl !== service.authUrl
-    if (isOther) {
-      this.#attempt += 1
-      this.#signIn.cancel()
-    }
+    if (isOther) this.#leave()
     await this.#inTurn(async () => {
       if (isOther) await this.#signOut()
-      await this.outbox.serve(undefined)
-      this.#store({ service, ...(before.baseUrl !== service.baseUrl && { books: 'due' }) })
-      await this.#openService()
+      await this.#openAnew({
+        service,
+        ...(before.baseUrl !== service.baseUrl && { books: 'due' as const }),
+      })
     })
     if (this.#standing.signedIn) await this.#work()
   }
@@ -384,10 +388,7 @@ export class OpenAccount {
   /** Opens the service anew, as when the demo service had to be started again. */
   async reopen(): Promise<void> {
     if (this.#isClosed) return
-    await this.#inTurn(async () => {
-      await this.outbox.serve(undefined)
-      await this.#openService()
-    })
+    await this.#inTurn(() => this.#openAnew())
     if (this.#standing.signedIn) await this.#work()
   }
 
@@ -461,13 +462,18 @@ export class OpenAccount {
   }
 
   /** Works with another grant from now on, through a session of its own. To be called in turn. */
-  async #accept(given: Given, changes: Parameters<AccountRows['change']>[1]): Promise<void> {
-    await this.outbox.serve(undefined)
-    // Before the grant is there, so that a crash between the two leaves it unproven.
-    this.#store(changes)
-    const { session } = await this.#openService()
+  async #accept(given: Given, changes: AccountChanges): Promise<void> {
+    // Stored before the grant is there, so that a crash between the two leaves it unproven.
+    const { session } = await this.#openAnew(changes)
     await session.accept(given)
     this.#isLeaving = false
+  }
+
+  /** Opens the service once what is on its way has landed. To be called in turn. */
+  async #openAnew(changes?: AccountChanges): Promise<Opened> {
+    await this.outbox.serve(undefined)
+    if (changes) this.#store(changes)
+    return this.#openService()
   }
 
   async #openService(): Promise<Opened> {
@@ -704,7 +710,7 @@ export class OpenAccount {
     if (!reached && before.service !== 'unreachable') this.#again(retryMs)
   }
 
-  #store(changes: Parameters<AccountRows['change']>[1]): void {
+  #store(changes: AccountChanges): void {
     this.#stored = this.#parts.rows.change(this.id, changes)
   }
 

@@ -39,8 +39,6 @@ export class Outbox {
   /** How often a receipt could not be had as it was; one that never can costs the others nothing. */
   readonly #missed = new Map<string, number>()
   #run: Run | undefined
-  /** Counts who was to be served; the last one is. */
-  #wish = 0
   #earlier: { markId: number | undefined } | undefined
   #isHeld = true
   #working: Promise<void> | undefined
@@ -65,15 +63,15 @@ export class Outbox {
     this.#copies = new Copies({ receipts, items, rows: parts.rows, changes: this.#changes })
   }
 
-  /** Serves this account from now on; undefined serves none. What is on its way is finished first. */
+  /**
+   * Serves this account from now on; undefined serves none. What is on its way is finished first, and who calls waits for
+   * that before calling again.
+   */
   async serve(lane: Lane | undefined): Promise<void> {
     clearTimeout(this.#timer)
-    const wish = (this.#wish += 1)
     this.#run = undefined
     this.#stir()
     await this.#working
-    // Somebody else is to be served meanwhile, or nobody.
-    if (this.#wish !== wish) return
     this.#run = lane && this.#runOf(lane)
     this.#failures = 0
     this.wake()

@@ -35,10 +35,11 @@ export class Proof {
   async isNew(run: Run, item: WaitingItem): Promise<boolean> {
     if (item.sequence > this.#parts.earlierSequence || this.#lookedFor.has(item.id)) return true
     const known = run.lane.findMarker(item.marker)
-    const { scan } =
+    const from = { since: -Infinity, highWaterId: run.earlierMark }
+    const scan =
       known.length > 0
-        ? { scan: { found: known, isComplete: false } }
-        : await this.#scan(run, item, { since: -Infinity, highWaterId: run.earlierMark })
+        ? { found: known, isComplete: false }
+        : (await this.#scan(run, item, from)).scan
     const [first] = scan.found.toSorted((a, b) => a - b)
     if (first !== undefined) {
       this.#found(item, first, scan.found.length)
