@@ -5,8 +5,8 @@ import { ensurePackages } from './debian-packages.mjs'
 import { runNode } from './terminal.mjs'
 
 ensurePackages('tracing')
-const script = await bundle('tests/crash/subject.ts')
+const script = await bundle('tests/proofs/crash/subject.ts')
 const args = ['--script', script, ...process.argv.slice(2)]
-process.exitCode = await runNode(await bundle('tests/crash/command.ts'), args, {
+process.exitCode = await runNode(await bundle('tests/proofs/crash/command.ts'), args, {
   env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },
 })

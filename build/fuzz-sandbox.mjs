@@ -3,4 +3,7 @@
 import { bundle } from './bundle.mjs'
 import { runNode } from './terminal.mjs'
 
-process.exitCode = await runNode(await bundle('tests/fuzz/command.ts'), process.argv.slice(2))
+process.exitCode = await runNode(
+  await bundle('tests/proofs/fuzz/command.ts'),
+  process.argv.slice(2),
+)

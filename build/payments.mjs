@@ -10,7 +10,7 @@ import { runNode } from './terminal.mjs'
 
 const args = process.argv.slice(2)
 const { values } = parseArgs({ args, strict: false, allowPositionals: true })
-const file = await bundle('tests/payments/command.ts')
+const file = await bundle('tests/proofs/payments/command.ts')
 const rounds = Number(values.rounds ?? 10_000)
 const workers = Math.min(2, os.availableParallelism())
 

@@ -6,4 +6,4 @@ import { root, runNode } from './terminal.mjs'
 
 const log = path.join(root, 'docs/evidence/planted-faults.log')
 const args = ['--root', root, '--log', log, ...process.argv.slice(2)]
-process.exitCode = await runNode(await bundle('tests/planted-faults/command.ts'), args)
+process.exitCode = await runNode(await bundle('tests/proofs/planted-faults/command.ts'), args)

@@ -12,7 +12,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { plants } from './simulator-plants.mjs'
 import { isMain, root, runNode } from './terminal.mjs'
 
-const seams = path.join(root, 'tests/simulator/seams')
+const seams = path.join(root, 'tests/proofs/simulator/seams')
 const folder = path.join(root, 'node_modules/.cache/docket')
 
 /** What stands in for what, wherever the app imports it. */
@@ -79,7 +79,7 @@ export async function bundleSimulator(plant) {
     publicDir: false,
     plugins: [throughSeams(), ...(plant ? [planted(plant)] : [])],
     build: {
-      ssr: 'tests/simulator/command.ts',
+      ssr: 'tests/proofs/simulator/command.ts',
       target: 'node20',
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { bundle } from './bundle.mjs'
 import { root, runNode } from './terminal.mjs'
 
-const racer = await bundle('tests/tokens/race-process.ts')
+const racer = await bundle('tests/proofs/tokens/race-process.ts')
 const log = path.join(root, 'docs/evidence/tokens.log')
 const args = ['--racer', racer, '--log', log, ...process.argv.slice(2)]
-process.exitCode = await runNode(await bundle('tests/tokens/command.ts'), args, {
+process.exitCode = await runNode(await bundle('tests/proofs/tokens/command.ts'), args, {
   env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },
 })

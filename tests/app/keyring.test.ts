@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startKeyring, startSession } from '../../build/display.mjs'
 import type { Session } from '../../shared/account'
 import { fileIn, pngBytes } from '../support/files'
-import { filesWithSecrets } from '../tokens/canary'
+import { filesWithSecrets } from '../proofs/tokens/canary'
 import { browserPresses, expect, test, type Desk } from './support'
 
 test.skip(process.platform !== 'linux', 'elsewhere the keyring is part of the system')

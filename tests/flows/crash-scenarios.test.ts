@@ -1,17 +1,17 @@
 /** The scenarios of `npm run crash` about sign-ins and the books, left alone: each does all of what it is named for. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from '../../build/bundle.mjs'
-import { bookScenarios } from '../crash/book-scenarios'
-import type { Word } from '../crash/brief'
-import { Subject } from '../crash/process'
-import { finished, prepared } from '../crash/rehearsal'
-import { signInScenarios } from '../crash/sign-in-scenarios'
-import { World } from '../crash/world'
+import { bookScenarios } from '../proofs/crash/book-scenarios'
+import type { Word } from '../proofs/crash/brief'
+import { Subject } from '../proofs/crash/process'
+import { finished, prepared } from '../proofs/crash/rehearsal'
+import { signInScenarios } from '../proofs/crash/sign-in-scenarios'
+import { World } from '../proofs/crash/world'
 
 let script: string
 let base: World
 beforeAll(async () => {
-  script = await bundle('tests/crash/subject.ts')
+  script = await bundle('tests/proofs/crash/subject.ts')
   base = await World.make('memory')
   await base.rest()
 }, 60_000)

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../../build/bundle.mjs'
-import { runDamage } from '../crash/damage'
-import { runKills } from '../crash/kills'
-import { runPower } from '../crash/power'
-import { lineOf, type Report, type RunOptions } from '../crash/report'
-import { runRollback } from '../crash/rollback'
-import { runErrors, runSyscalls } from '../crash/syscalls'
+import { runDamage } from '../proofs/crash/damage'
+import { runKills } from '../proofs/crash/kills'
+import { runPower } from '../proofs/crash/power'
+import { lineOf, type Report, type RunOptions } from '../proofs/crash/report'
+import { runRollback } from '../proofs/crash/rollback'
+import { runErrors, runSyscalls } from '../proofs/crash/syscalls'
 
 const hasStrace = spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0
 if (!hasStrace)
@@ -15,7 +15,7 @@ if (!hasStrace)
 
 let script: string
 beforeAll(async () => {
-  script = await bundle('tests/crash/subject.ts')
+  script = await bundle('tests/proofs/crash/subject.ts')
 })
 
 type Run = (options: RunOptions) => Promise<Report>

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../../build/bundle.mjs'
-import type { Change, DiskLog } from '../crash/disk-log'
-import { surely } from '../crash/power-states'
-import { prepared, recordDisk } from '../crash/rehearsal'
-import { scenarioNamed } from '../crash/scenarios'
-import { World } from '../crash/world'
+import type { Change, DiskLog } from '../proofs/crash/disk-log'
+import { surely } from '../proofs/crash/power-states'
+import { prepared, recordDisk } from '../proofs/crash/rehearsal'
+import { scenarioNamed } from '../proofs/crash/scenarios'
+import { World } from '../proofs/crash/world'
 
 const hasStrace = spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0
 if (!hasStrace)
@@ -20,7 +20,7 @@ describe.skipIf(!hasStrace)('on disk for good', () => {
   let base: World
   let script: string
   beforeAll(async () => {
-    script = await bundle('tests/crash/subject.ts')
+    script = await bundle('tests/proofs/crash/subject.ts')
     base = await World.make('memory')
     await base.rest()
     return () => {

@@ -2,8 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { AuthorizationServer } from '../../electron/account/authorization-server'
 import { exchange } from '../../electron/api/http/transport'
-import { newPlace, openAccount } from '../tokens/account'
-import { browseTo, Peer } from '../tokens/peer'
+import { newPlace, openAccount } from '../proofs/tokens/account'
+import { browseTo, Peer } from '../proofs/tokens/peer'
 
 const redirectUri = 'http://127.0.0.1:49152/callback'
 

@@ -1,6 +1,6 @@
 /** Payments under a colleague's edits, crashes and lost replies, from the same rounds as `npm run payments`. */
 import { expect, test } from 'vitest'
-import { explore } from '../payments/explorer'
+import { explore } from '../proofs/payments/explorer'
 
 test('a payment is recorded once and nothing that was read is dropped, whatever comes between', async () => {
   const { failures, tally } = await explore({ from: 1, rounds: 400, stopsAtFirst: true })

@@ -2,9 +2,9 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { fileIn, temporaryFolder } from '../support/files'
-import { filesWithSecrets } from '../tokens/canary'
-import { lineOf } from '../tokens/report'
-import { proveRestored } from '../tokens/restored'
+import { filesWithSecrets } from '../proofs/tokens/canary'
+import { lineOf } from '../proofs/tokens/report'
+import { proveRestored } from '../proofs/tokens/restored'
 
 test('profiles put back from copies, and copies used in turn, never send a replaced token', async () => {
   const report = await proveRestored({ seed: 1, cases: 60, copiesInFlight: false })

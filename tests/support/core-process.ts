@@ -10,7 +10,7 @@ export async function startCoreProcess(
   rig: Rig,
   strike: '' | 'at-intent' = '',
 ): Promise<ChildProcess> {
-  bundled ??= bundle('tests/crash/core-process.ts')
+  bundled ??= bundle('tests/proofs/crash/core-process.ts')
   const { baseUrl, authUrl, legacyBaseUrl, clientId } = rig.service
   const service = JSON.stringify({ baseUrl, authUrl, legacyBaseUrl, clientId })
   return spawn(process.execPath, [await bundled, rig.profile, rig.anchorage, service, strike], {

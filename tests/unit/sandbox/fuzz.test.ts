@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runFuzz } from '../../fuzz/run'
+import { runFuzz } from '../../proofs/fuzz/run'
 
 test('3,000 good, odd and broken requests never bring it down', { timeout: 120_000 }, async () => {
   const report = await runFuzz({ requests: 3000, seed: 20_260 })

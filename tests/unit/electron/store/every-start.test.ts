@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { storeMigrations } from '../../../../electron/store/migrations'
 import { stageOf } from '../../../../electron/store/sidecars'
 import { receiptStates, type ReceiptState } from '../../../../shared/receipt'
-import { asOfSchema } from '../../../crash/older-schema'
+import { asOfSchema } from '../../../proofs/crash/older-schema'
 import { pngBytes, temporaryFolder } from '../../../support/files'
 import { openedProfile } from '../../../support/stored'
 

@@ -1,0 +1,61 @@
+/** What the process that is killed is told, and what it says. */
+import type { Service } from '../../../shared/account'
+
+export interface Brief {
+  profile: string
+  anchorage: string
+  /** Folder for the files that a person would drop. */
+  inbox: string
+  service: Service
+  /** Other books, which stand at the same address once the person signs in to them. */
+  otherBooks?: Service
+  seed: number
+  /** How long it works by chance, in milliseconds; 0 when `scenario` says what to do. */
+  workMs: number
+  scenario?: string
+  /** How far its clocks are ahead, in milliseconds, and how many times too fast they run. */
+  aheadMs: number
+  speed: number
+  /** Pauses after its work, and then shows that it can still save. */
+  mustGoOn?: boolean
+}
+
+/**
+ * A deed begins, is done, or failed; a deed on a receipt names its id. `edit` also names the
+ * amount, `capture` the hash, `sign-in` the books, `change-expense` the description, `export` by its file how many are missing.
+ */
+export type Word =
+  | ['threads', ...ids: number[]]
+  | ['open', status: string]
+  | ['began' | 'done' | 'failed', deed: Deed, about: string, detail?: string]
+  | ['paused']
+  | ['end']
+
+export type Deed =
+  | 'capture'
+  | 'edit'
+  | 'confirm'
+  | 'reopen'
+  | 'discard'
+  | 'restore'
+  | 'refresh'
+  | 'sign-out'
+  | 'sign-in'
+  | 'change-expense'
+  | 'delete-expense'
+  | 'export'
+  | 'retention'
+  | 'open'
+  | 'quit'
+
+/** To which of the service's books a person signs in: those of before, or others. */
+export type Books = 'own' | 'other'
+
+/** One line of what it says; undefined for a line that was cut off. */
+export function wordIn(line: string): Word | undefined {
+  try {
+    return JSON.parse(line) as Word
+  } catch {
+    return undefined
+  }
+}

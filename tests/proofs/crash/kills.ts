@@ -1,0 +1,105 @@
+/** SIGKILL at random moments: a person works in a hurry, the app is killed, opened again, killed again. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Random } from '../../support/random'
+import type { Brief } from './brief'
+import { Reserve } from './process'
+import {
+  addHarm,
+  addWrong,
+  count,
+  inLanes,
+  newReport,
+  witnessed,
+  type Report,
+  type RunOptions,
+} from './report'
+import { World } from './world'
+
+/** How many kills one profile lives through before everything is compared. */
+const killsPerProfile = 40
+
+export async function runKills(options: RunOptions): Promise<Report> {
+  const report = newReport('kills', options.seed)
+  const template = await World.make(options.ground)
+  await template.rest()
+  const reserves = Array.from({ length: options.lanes }, () => new Reserve(options.script))
+  const rounds = Math.ceil(options.rounds / killsPerProfile)
+  try {
+    await inLanes({ ...options, rounds }, async (round) => {
+      const reserve = reserves.pop() ?? new Reserve(options.script)
+      await liveThrough({ report, options, template, reserve, round })
+      reserves.push(reserve)
+    })
+  } finally {
+    for (const reserve of reserves) reserve.close()
+    template.remove()
+  }
+  return report
+}
+
+interface Life {
+  report: Report
+  options: RunOptions
+  template: World
+  reserve: Reserve
+  round: number
+}
+
+async function liveThrough({ report, options, template, reserve, round }: Life): Promise<void> {
+  const random = new Random(options.seed * 1_000_003 + round)
+  const world = await World.copy(template, options.ground)
+  const repeat = `--kind kills --seed ${options.seed} --only ${round} --ground ${options.ground}`
+  await witnessed({ report, world, repeat }, async (where) => {
+    const kills = Math.min(killsPerProfile, options.rounds - round * killsPerProfile)
+    let hasComplained = false
+    for (let kill = 0; kill < kills && performance.now() < options.endAt; kill += 1) {
+      const about = await oneKill({ world, reserve, random, report })
+      if (about) addWrong(report, { ...where, about })
+      hasComplained ||= about !== undefined
+    }
+    const settled = await world.settle()
+    count(report, 'receipts', world.ledger.receipts.size)
+    count(report, 'sign-ins', settled.signIns)
+    return addHarm(report, settled, where) || hasComplained
+  })
+}
+
+interface Kill {
+  world: World
+  reserve: Reserve
+  random: Random
+  report: Report
+}
+
+/** Starts, lets it work, kills. Returns what it complained about, if it ended by itself with an error. */
+async function oneKill({ world, reserve, random, report }: Kill): Promise<string | undefined> {
+  const subject = await reserve.take()
+  if (random.chance(0.05)) world.service.dials.expireAccessTokens()
+  let isOpen: (status: string) => void = () => undefined
+  let hasFailed: string | undefined
+  const opened = new Promise<string>((resolve) => (isOpen = resolve))
+  subject.begin(briefFor(world, random), (word) => {
+    world.ledger.hear(word)
+    if (word[0] === 'open') isOpen(word[1])
+    if (word[0] === 'done') count(report, word[1])
+    if (word[0] === 'failed' && word[1] === 'open') hasFailed = word[3]
+  })
+  const ended = subject.ending()
+  const isEarly = random.chance(0.2)
+  if (!isEarly) await Promise.race([opened, ended])
+  await Promise.race([sleep(random.next() * (isEarly ? 60 : 200)), ended])
+  subject.kill()
+  const ending = await ended
+  world.ledger.cut()
+  report.rounds += 1
+  if (ending === 'SIGKILL') return undefined
+  return `ended with ${String(ending)}: ${hasFailed ?? ''} ${subject.complaint}`
+}
+
+function briefFor(world: World, random: Random): Brief {
+  // A fast clock lets the proof of absence end within one short life.
+  const speed = random.chance(0.5) ? 4000 : 1
+  const brief = { ...world.brief(), seed: random.whole(1, 2 ** 31), workMs: 60_000, speed }
+  world.clock.advance(60_000)
+  return brief
+}

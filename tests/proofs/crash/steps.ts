@@ -1,0 +1,86 @@
+/** Of what scenarios are made: what they may use, and steps that several of them take. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Core } from '../../../electron/core'
+import type { InboxList, ReceiptState } from '../../../shared/receipt'
+import type { DemoService } from '../../../sandbox/service'
+import type { Brief, Word } from './brief'
+import type { Person } from './deeds'
+import type { Booked } from './expenses'
+import type { Ledger } from './ledger'
+
+/** What preparing a scenario may use of a world that is open. */
+export interface Place {
+  core: Core
+  person: Person
+  ledger: Ledger
+  profile: string
+  folder: string
+  dials: DemoService['dials']
+  books: DemoService['books']
+  /** The expenses of the books, whole, as the service shows them now. */
+  booked: () => Promise<Map<number, Booked>>
+  /** Starts other books, to which the person may sign in. */
+  addOtherBooks: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export interface Scenario {
+  name: string
+  /** Here, with the app open; it may close it. */
+  prepare?: (place: Place) => Promise<void>
+  /** There, with the app open. */
+  run?: (core: Core, person: Person) => Promise<void>
+  /** There, in place of opening the whole app. */
+  runStore?: (given: Brief, say: (word: Word) => void) => Promise<void>
+  hasQuit?: true
+  speed?: number
+}
+
+export const captured = async ({ person }: Place): Promise<void> => {
+  await person.capture(9_000, 30_000)
+}
+
+export const waiting = async (place: Place): Promise<void> => {
+  await place.dials.offline(true)
+  for (const id of await place.person.capture(9_000)) {
+    await place.person.edit(id, '33.10')
+    await place.person.confirm(id)
+  }
+}
+
+export function first(core: Core, list: InboxList): string {
+  const { rows } = core.receipts.page({ list, search: '', offset: 0, limit: 1 })
+  if (!rows[0]) throw new Error(`Nothing is in ${list}`)
+  return rows[0].id
+}
+
+/** Until nothing is on its way any more, at most ten seconds. */
+export async function landed(core: Core): Promise<void> {
+  for (let look = 0; look < 1000; look += 1) {
+    const { ready, sending } = core.receipts.summary.get().counts
+    if (ready + sending === 0) return
+    core.accounts.atHand?.outbox.wake()
+    await sleep(10)
+  }
+}
+
+/** A receipt that was confirmed and has come as far as this. */
+export const stuckAt =
+  (fault: Parameters<DemoService['dials']['next']>[0], state: ReceiptState) =>
+  async (place: Place): Promise<void> => {
+    place.dials.next(fault)
+    const [id] = await place.person.capture(9_000)
+    if (id === undefined) throw new Error('Not captured')
+    await place.person.edit(id, '33.10')
+    await place.person.confirm(id)
+    while (place.core.receipts.read(id).state !== state) await sleep(2)
+  }
+
+/** Until something of what waits is on its way, at most two seconds. */
+export async function underWay(core: Core): Promise<void> {
+  for (let look = 0; look < 1000; look += 1) {
+    const { ready, sending } = core.receipts.summary.get().counts
+    if (sending > 0 || ready === 0) return
+    await sleep(2)
+  }
+}

@@ -1,0 +1,419 @@
+/** One round: a person records a payment or moves a file, a colleague edits, replies get lost, the computer crashes. */
+import { AppError } from '../../../shared/errors'
+import type { Invoice } from '../../../shared/invoice'
+import type { InvoiceChangeEnd, InvoiceView } from '../../../shared/invoice-change'
+import type { Client } from '../../../electron/api/client'
+import type { Reply } from '../../../electron/api/http/transport'
+import { invoiceLedger } from '../../../electron/billing-ledger'
+import { InvoiceChanges, type Prepared } from '../../../electron/billing/invoice-changes'
+import type { InvoiceLedger } from '../../../electron/billing/ledger'
+import { attachFile, detachFile, recordPayment } from '../../../electron/billing/payments'
+import type { InvoiceChangeRows } from '../../../electron/store/invoice-change-rows'
+import type { Random } from '../../support/random'
+import { Colleague, type Wanted } from './colleague'
+import { missingIn, type Company, type Standing } from './company'
+
+/** What a round came to. */
+export interface Tally {
+  doubled: number
+  dropped: number
+  wrong: number
+  /** Entries a colleague made between our last reading and our sending: without help of the service nobody can keep them. */
+  unseen: number
+  crashes: number
+  lost: number
+  late: number
+  edits: number
+  sent: number
+}
+
+export const emptyTally = (): Tally => ({
+  ...{ doubled: 0, dropped: 0, wrong: 0, unseen: 0 },
+  ...{ crashes: 0, lost: 0, late: 0, edits: 0, sent: 0 },
+})
+
+const wantedPayment = (bankAccountId: number): Wanted => ({
+  ...{ amount: '200.00', date: '2026-06-20', method: 'EFT', bankAccountId },
+})
+
+const choicesOf = (bankAccountId: number) => ({
+  ...{ expenseTypes: [], vatTypes: [], directors: [], openPeriods: [] },
+  paymentMethods: [{ code: 'EFT', name: 'Transfer' }],
+  bankAccounts: [{ id: bankAccountId, name: 'Business account', isDefault: true }],
+})
+
+const most = { tries: 12, edits: 4, crashes: 2, losses: 3 }
+const accountId = 'explored'
+const droppedFile = 'remittance.pdf'
+
+interface Parts {
+  company: Company
+  rows: InvoiceChangeRows
+  random: Random
+  /** Told of every step, for replaying one round. */
+  trace?: (step: string) => void
+}
+
+/** A request on its way that reaches the books later than its reply was given up for lost. */
+interface Straggler {
+  at: number
+  text: string
+  known: Standing
+}
+
+class Crash extends Error {}
+
+export class Round {
+  readonly tally = emptyTally()
+  readonly problems: string[] = []
+  readonly #parts: Parts
+  readonly #colleague: Colleague
+  readonly #invoiceId: number
+  readonly #wanted: Wanted
+  readonly #kind: 'payment' | 'attach' | 'detach'
+  #now = 0
+  #app: InvoiceChanges
+  #stragglers: Straggler[] = []
+  /** What the app could know of when it sent: its newest reading since the person asked for the change. */
+  #known: Standing
+  /** What stood there when the person looked, and when the app sent last. */
+  #shown: Standing
+  #sentOn: Standing | undefined
+  /** Entries that requests of the app made, and how they are named. */
+  readonly #ours = new Set<number | string>()
+  #crash: (() => void) | undefined
+  #isQuiet = false
+
+  constructor(parts: Parts) {
+    const { company, random } = parts
+    this.#parts = parts
+    this.#invoiceId = company.newInvoice()
+    this.#wanted = wantedPayment(company.bankAccountId)
+    this.#kind = random.pick(['payment', 'payment', 'payment', 'attach', 'detach'] as const)
+    this.#colleague = new Colleague(company, random, this.#wanted)
+    for (let count = random.whole(0, 3); count > 0; count -= 1) this.#colleague.act(this.#invoiceId)
+    if (this.#kind === 'detach') this.#putFile()
+    this.#known = company.standing(this.#invoiceId)
+    this.#shown = this.#known
+    this.#app = this.#start()
+  }
+
+  /** Plays until the person is content or gives up, then counts. */
+  async play(): Promise<void> {
+    const target = this.#target()
+    let isContent = false
+    for (let tries = 0; tries < most.tries && !isContent; tries += 1)
+      isContent = await this.#try(target)
+    await this.#settle()
+    for (let tries = 0; tries < 3 && !isContent; tries += 1) isContent = await this.#try(target)
+    if (!isContent) this.#fault('never made, although nobody disturbed')
+    this.#assertSingle()
+  }
+
+  /** Reads as a person would, and asks for the change unless it shows already. True when there is nothing left to do. */
+  async #try(target: Target): Promise<boolean> {
+    const view = await this.#survive((app, ledger) => app.view(ledger, this.#invoiceId))
+    if (!view) return this.#pause(10_000)
+    this.#shown = this.#known
+    for (const { id, state } of view.pending) if (state !== 'open') this.#app.acknowledge(id)
+    const isOpen = view.pending.some(({ state }) => state === 'open')
+    // An equal entry of the colleague cannot be told apart and counts as ours, as the protocol says.
+    if (this.#stragglers.length > 0 && !isOpen && !target.isMet(view.invoice))
+      this.#fault('a request on its way is forgotten')
+    if (isOpen && !this.#isImpatient()) return this.#pause(61_000)
+    if (view.pending.some(({ state }) => state === 'ask') || target.isMet(view.invoice)) return true
+    await this.#point('thinks')
+    this.#now += this.#parts.random.whole(1, 20) * 1000
+    this.#arrive()
+    this.#known = this.#standing()
+    this.#sentOn = undefined
+    const end = await this.#survive((app, ledger) =>
+      app.make(ledger, { invoiceId: this.#invoiceId, seen: view.seen, prepare: target.prepare }),
+    )
+    this.#trace(`told: ${end?.kind ?? 'nothing'}`)
+    if (!end) return this.#pause(10_000)
+    this.#check(end, target)
+    if (end.kind === 'unknown') return this.#pause(this.#isImpatient() ? 5000 : 61_000)
+    return end.kind === 'done' || end.kind === 'ask' || (end.kind === 'differs' && end.isApplied)
+  }
+
+  /** Tries again although told to wait. */
+  #isImpatient(): boolean {
+    return this.#parts.random.chance(0.3)
+  }
+
+  #pause(ms: number): false {
+    this.#now += ms
+    this.#arrive()
+    return false
+  }
+
+  /** What a person wants, how to ask for it, and how to see that it is there. */
+  #target(): Target {
+    const { company } = this.#parts
+    const before = JSON.parse(company.text(this.#invoiceId)) as { payments: { id: number }[] }
+    const known = new Set(before.payments.map(({ id }) => id))
+    const files = this.#standing().files
+    switch (this.#kind) {
+      case 'payment': {
+        const draft = { ...this.#wanted }
+        return {
+          prepare: recordPayment(draft, choicesOf(company.bankAccountId), true),
+          isMet: ({ payments = [] }) =>
+            payments.some(
+              ({ id, amount, date }) =>
+                !known.has(id ?? 0) && amount === draft.amount && date === draft.date,
+            ),
+        }
+      }
+      case 'attach': {
+        const bytes = Buffer.from('paid')
+        return {
+          prepare: attachFile({ fileName: droppedFile, mediaType: 'application/pdf', bytes }),
+          isMet: ({ attachments }) =>
+            attachments.some(
+              ({ fileName = '' }) => fileName.startsWith('remittance') && !files.has(fileName),
+            ),
+        }
+      }
+      case 'detach':
+        return {
+          prepare: (invoice, edits): Prepared => {
+            const found = invoice.attachments.find(({ fileName }) => fileName === droppedFile)
+            return detachFile(found?.id ?? -1)(invoice, edits)
+          },
+          isMet: ({ attachments }) => !attachments.some(({ fileName }) => fileName === droppedFile),
+        }
+    }
+  }
+
+  /** Runs the app; undefined when it crashed meanwhile, and is started anew, or could not do it just now. */
+  async #survive<T>(
+    run: (app: InvoiceChanges, ledger: InvoiceLedger) => Promise<T>,
+  ): Promise<T | undefined> {
+    const crashed = new Promise<never>((_, reject) => {
+      this.#crash = () => {
+        reject(new Crash())
+      }
+    })
+    try {
+      const result = await Promise.race([run(this.#app, this.#ledger()), crashed])
+      await Promise.race([this.#point('told'), crashed])
+      return result
+    } catch (error) {
+      if (!(error instanceof Crash)) {
+        this.#trace(`failed: ${AppError.from(error).code} ${AppError.from(error).message}`)
+        if (AppError.from(error).code === 'unexpected') throw error
+        return undefined
+      }
+      this.tally.crashes += 1
+      this.#trace('starts again')
+      this.#app = this.#start()
+      return undefined
+    } finally {
+      this.#crash = undefined
+    }
+  }
+
+  #start(): InvoiceChanges {
+    return new InvoiceChanges({
+      ...{ accountId, rows: this.#parts.rows, clock: () => this.#now },
+      index: { learnInvoice: () => undefined, forgetInvoice: () => undefined },
+      ...{ note: () => undefined, beforeIntent: () => undefined },
+    })
+  }
+
+  /** The app's own code from here to the bytes; only the way to the service is ours. */
+  #ledger(): InvoiceLedger {
+    const client: Pick<Client, 'readText' | 'change'> = {
+      readText: async () => {
+        await this.#point('reads')
+        if (this.#mayLose(0.06)) throw new AppError('offline', 'No reply')
+        const text = this.#parts.company.text(this.#invoiceId)
+        this.#known = this.#standing()
+        await this.#point('has read')
+        return text
+      },
+      change: async ({ body = '' }) => {
+        await this.#point('sends')
+        return this.#send(body)
+      },
+    }
+    return invoiceLedger({ client: client as Client })
+  }
+
+  async #send(text: string): ReturnType<Client['change']> {
+    this.tally.sent += 1
+    const known = this.#known
+    this.#sentOn = known
+    if (this.#stragglers.length > 0) this.#fault('sent while an earlier one was on its way')
+    if (differ(known, this.#shown)) this.#fault('sent although it was not as it had been seen')
+    const unknown = { kind: 'unknown', error: new AppError('outcome-unknown', 'No reply') } as const
+    if (this.#mayLose(0.4)) {
+      const fate = this.#parts.random.pick([
+        'before',
+        'after',
+        'late',
+        'refused',
+        'failed',
+      ] as const)
+      this.#trace(`lost: ${fate}`)
+      if (fate === 'refused')
+        return { kind: 'not-sent', error: new AppError('offline', 'No connection') }
+      if (fate === 'after' || fate === 'failed') this.#commit(text, known)
+      if (fate === 'late') this.#delay(text, known)
+      await this.#point('waits for a reply', 0.2)
+      if (fate === 'failed') return { kind: 'answered', reply: failure }
+      return unknown
+    }
+    const reply = this.#commit(text, known)
+    await this.#point('is answered')
+    return { kind: 'answered', reply }
+  }
+
+  #delay(text: string, known: Standing): void {
+    this.tally.late += 1
+    this.#stragglers.push({ at: this.#now + this.#parts.random.whole(1, 55) * 1000, text, known })
+  }
+
+  /**
+   * What a request of the app does to the books, and what of it was nobody's wish.
+   * @param known what the app had read when it sent it
+   */
+  #commit(text: string, known: Standing): Reply {
+    const before = this.#standing()
+    const reply = this.#parts.company.put(this.#invoiceId, text)
+    const after = this.#standing()
+    const gone = missingIn(after, before)
+    for (const entry of [...gone.payments, ...gone.files]) {
+      if (entry === this.#meant) continue
+      const wasKnown =
+        typeof entry === 'number' ? known.payments.has(entry) : known.files.has(entry)
+      if (wasKnown) {
+        this.tally.dropped += 1
+        this.problems.push(`dropped ${entry}`)
+      } else this.tally.unseen += 1
+    }
+    const added = missingIn(before, after)
+    for (const entry of [...added.payments, ...added.files]) this.#ours.add(entry)
+    this.#assertSingle()
+    this.#trace(`the books: ${[...after.payments].join(' ')} | ${[...after.files].join(' ')}`)
+    return { ...reply, headers: { ...reply.headers } }
+  }
+
+  #assertSingle(): void {
+    const { payments, files } = this.#standing()
+    const alive = [...payments, ...files].filter((entry) => this.#ours.has(entry)).length
+    if (alive <= 1) return
+    this.tally.doubled += 1
+    this.problems.push(`${alive} of ours on the invoice`)
+  }
+
+  /** What came late is there now. */
+  #arrive(): void {
+    const due = this.#stragglers.filter(({ at }) => at <= this.#now)
+    this.#stragglers = this.#stragglers.filter(({ at }) => at > this.#now)
+    for (const { text, known } of due) {
+      this.#trace('a late request arrives')
+      this.#commit(text, known)
+    }
+  }
+
+  /** A moment at which anything may happen. */
+  async #point(name: string, crashes = 0.05): Promise<void> {
+    const { random } = this.#parts
+    this.#trace(name)
+    this.#now += random.whole(1, 400)
+    this.#arrive()
+    if (!this.#isQuiet && this.tally.edits < most.edits && random.chance(0.14)) {
+      this.tally.edits += 1
+      this.#colleague.act(this.#invoiceId)
+      this.#trace(`a colleague: ${[...this.#standing().payments].join(' ')}`)
+    }
+    if (this.#crash && this.tally.crashes < most.crashes && random.chance(crashes)) {
+      this.#trace('crash')
+      this.#crash()
+      await new Promise(() => undefined)
+    }
+  }
+
+  #mayLose(share: number): boolean {
+    const { random } = this.#parts
+    if (this.#isQuiet || this.tally.lost >= most.losses || !random.chance(share)) return false
+    this.tally.lost += 1
+    return true
+  }
+
+  /** What the person is told has to be true of the newest reading. */
+  #check(end: InvoiceChangeEnd, target: Target): void {
+    if (end.kind === 'done' && !target.isMet(end.view.invoice))
+      this.#fault('told of what is not there')
+    const gone = this.#sentOn && missingIn(this.#known, this.#sentOn)
+    const isMissing =
+      gone && [...gone.payments, ...gone.files].some((entry) => entry !== this.#meant)
+    if (end.kind === 'done' && isMissing) this.#fault('not told of what is missing')
+    const isOnItsWay = this.#stragglers.length > 0
+    if (end.kind === 'not-done' && isOnItsWay) this.#fault('told too early that it is not there')
+    if (end.kind === 'unknown') {
+      const pending = this.#app.pending().some(({ invoiceId }) => invoiceId === this.#invoiceId)
+      if (!pending) this.#fault('a doubt that nobody remembers')
+    }
+  }
+
+  /** Whatever is still open comes to its end, with nobody disturbing. */
+  async #settle(): Promise<void> {
+    this.#crash = undefined
+    this.#isQuiet = true
+    for (let turn = 0; turn < 3; turn += 1) {
+      this.#pause(61_000)
+      await this.#app.resume(this.#ledger()).catch(() => {
+        this.#fault('cannot be settled')
+      })
+    }
+    const open = this.#app
+      .pending()
+      .some(({ invoiceId, state }) => invoiceId === this.#invoiceId && state === 'open')
+    if (open) this.#fault('never settled')
+    for (const { id, invoiceId, state } of this.#app.pending())
+      if (invoiceId === this.#invoiceId && state !== 'open') this.#app.acknowledge(id)
+  }
+
+  #fault(what: string): void {
+    this.#trace(what)
+    this.tally.wrong += 1
+    this.problems.push(what)
+  }
+
+  /** What the person wants gone. */
+  get #meant(): string | undefined {
+    return this.#kind === 'detach' ? droppedFile : undefined
+  }
+
+  #standing(): Standing {
+    return this.#parts.company.standing(this.#invoiceId)
+  }
+
+  #putFile(): void {
+    const { company } = this.#parts
+    const body = JSON.parse(company.text(this.#invoiceId)) as { attachments: unknown[] }
+    const fileContents = `data:application/pdf;base64,${Buffer.from('%PDF').toString('base64')}`
+    body.attachments.push({ fileName: droppedFile, fileContents })
+    company.put(this.#invoiceId, JSON.stringify(body))
+  }
+
+  #trace(step: string): void {
+    this.#parts.trace?.(`${(this.#now / 1000).toFixed(1)} s  ${step}`)
+  }
+}
+
+interface Target {
+  prepare: (invoice: Invoice, edits: InvoiceLedger['edits']) => Prepared
+  isMet: (invoice: InvoiceView['invoice']) => boolean
+}
+
+function differ(one: Standing, other: Standing): boolean {
+  const counts = [missingIn(one, other), missingIn(other, one)]
+  return counts.some(({ payments, files }) => payments.size + files.size > 0)
+}
+
+const failure: Reply = { status: 500, headers: {}, body: Buffer.from('{"message":"failed"}') }

@@ -1,0 +1,156 @@
+/** The made-up service: answers what the app asks of it, at once and truthfully; the network does the rest. */
+import type { Reply, Request } from '../../../electron/api/http/transport'
+import type { Company } from './company'
+import type { SignIns } from './sign-ins'
+
+export const addresses = {
+  baseUrl: 'https://api.example',
+  authUrl: 'https://auth.example',
+  legacyBaseUrl: 'https://api.example',
+  clientId: 'docket',
+}
+
+export interface Answer {
+  reply: Reply
+  /** Whose books it tells of. */
+  company?: Company
+  onTaken?: () => void
+}
+
+/** A create of the app as it reached the service. */
+export interface Create {
+  company: Company
+  marker: string | undefined
+  expenseId: number
+}
+
+interface Parts {
+  signIns: SignIns
+  companies: readonly Company[]
+  /** True time, in milliseconds. */
+  now: () => number
+  /** How far behind the list of expenses is. */
+  staleMs: () => number
+  /** What becomes of a file that is stored. */
+  storing: (bytes: Buffer) => Buffer
+  onCreate: (create: Create) => void
+}
+
+export class Service {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** @param sentAt when the app sent it */
+  answer(request: Request, sentAt: number): Answer {
+    if (request.url.pathname === '/token') return this.#token(request)
+    const bearer = (request.headers?.['Authorization'] ?? '').replace('Bearer ', '')
+    const number = this.#parts.signIns.companyOf(bearer, this.#parts.now())
+    const company = this.#parts.companies.find((each) => each.number === number)
+    if (!company) return { reply: json(401, { error: 'invalid_token' }) }
+    return { reply: this.#replyOf(company, request, sentAt), company }
+  }
+
+  #replyOf(company: Company, { url, method, body = '' }: Request, sentAt: number): Reply {
+    switch (`${method} ${url.pathname}`) {
+      case 'POST /v1/expenses':
+        return this.#create(company, body, sentAt)
+      case 'GET /v1/expenses':
+        return this.#list(company, url.searchParams)
+      case 'GET /v1/expenses/attachments':
+        return file(company, url.searchParams)
+      case 'GET /v1/expenses/suppliers':
+        return json(200, this.#suppliers(company, url.searchParams.get('supplierName')))
+      case 'POST /v1/expenses/suppliers':
+        return this.#createSupplier(company, body)
+      case 'GET /v1/banking/bank-accounts':
+        return json(
+          200,
+          company.bankAccountIds.map((id) => ({ id, displayName: `Account ${id}` })),
+        )
+      default:
+        return json(404, { message: `No ${method} ${url.pathname}` })
+    }
+  }
+
+  #token(request: Request): Answer {
+    const form = new URLSearchParams(request.body ?? '')
+    const { status, body, onTaken } = this.#parts.signIns.answer(form, this.#parts.now())
+    return { reply: json(status, body), ...(onTaken && { onTaken }) }
+  }
+
+  #create(company: Company, text: string, sentAt: number): Reply {
+    const body = JSON.parse(text) as {
+      attachments: { fileName: string; fileContents: string }[]
+      expenseLineItems: { description?: string }[]
+    }
+    const files = body.attachments.map(({ fileName, fileContents }) => {
+      const sent = Buffer.from(fileContents.slice(fileContents.indexOf(',') + 1), 'base64')
+      return { fileName, bytes: this.#parts.storing(sent) }
+    })
+    const marker = markerIn(files[0]?.fileName ?? '')
+    const booked = company.add({
+      ...{ files, sentAt, description: body.expenseLineItems[0]?.description ?? '' },
+      bookedAt: this.#parts.now(),
+      ...(marker !== undefined && { marker }),
+    })
+    this.#parts.onCreate({ company, marker, expenseId: booked.id })
+    return json(201, { id: booked.id })
+  }
+
+  #list(company: Company, query: URLSearchParams): Reply {
+    const { habits } = company
+    const size = Math.min(Number(query.get('size')), habits.mostPerPage)
+    const page = Number(query.get('page'))
+    const isDescending = query.get('sort') !== 'id,asc'
+    const all = company.listedAt(this.#parts.now() - this.#parts.staleMs(), isDescending)
+    const content = all.slice(page * size, (page + 1) * size).map((expense) => ({
+      id: expense.id,
+      expenseLineItems: [
+        habits.listsDescriptions ? { description: expense.description } : { vatType: 'Standard' },
+      ],
+      ...(habits.listsFiles && {
+        attachments: expense.files.map(({ fileName }, id) => ({ id, fileName })),
+      }),
+    }))
+    return json(200, { content, last: (page + 1) * size >= all.length })
+  }
+
+  #suppliers(company: Company, name: string | null) {
+    return company.suppliers
+      .filter((supplier) => name === null || supplier.name === name)
+      .map((supplier) => ({ id: supplier.id, companyName: supplier.name }))
+  }
+
+  #createSupplier(company: Company, text: string): Reply {
+    const { companyName } = JSON.parse(text) as { companyName: string }
+    const { id } = company.addSupplier(companyName, this.#parts.now())
+    return json(201, { id, companyName })
+  }
+}
+
+function file(company: Company, query: URLSearchParams): Reply {
+  const expense = company.find(Number(query.get('expenseId')))
+  const stored = expense?.files[Number(query.get('attachmentId'))]
+  const isMeant = stored?.fileName === query.get('fileName') || !company.habits.probesByName
+  if (!stored || !isMeant) return json(404, { message: 'No such attachment' })
+  const headers = { 'content-type': 'application/octet-stream' }
+  return { status: 200, headers, body: stored.bytes }
+}
+
+/** The marker in the body of a create. */
+export function markerSent(body: string): string | undefined {
+  return markerIn(/"fileName":"([^"]*)"/.exec(body)?.[1] ?? '')
+}
+
+/** As a person would read it off the name. */
+export function markerIn(fileName: string): string | undefined {
+  return /([0-9A-HJKMNP-TV-Z]{16})\.\w+$/.exec(fileName)?.[1]
+}
+
+export function json(status: number, body: unknown, headers: Reply['headers'] = {}): Reply {
+  const type = { 'content-type': 'application/json' }
+  return { status, headers: { ...type, ...headers }, body: Buffer.from(JSON.stringify(body)) }
+}
