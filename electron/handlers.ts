@@ -196,8 +196,12 @@ export function createHandlers(modules: Modules): AppHandlers {
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,
-      change: ({ theme, receiptSort }) => {
-        settings.change({ ...(theme && { theme }), ...(receiptSort && { receiptSort }) })
+      change: ({ theme, receiptSort, notices }) => {
+        settings.change({
+          ...(theme && { theme }),
+          ...(receiptSort && { receiptSort }),
+          ...(notices !== undefined && { notices }),
+        })
       },
     },
   }

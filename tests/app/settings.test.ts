@@ -1,0 +1,137 @@
+/** Every setting in the real app: changed in the window, it stands in the settings file of the profile, and is there after a restart. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { ServiceDefaults } from '../../shared/account'
+import { Settings } from '../../shared/settings'
+import { fileIn, pngBytes } from '../support/files'
+import { expect, test } from './support'
+
+/** How a person changes a setting, what is written then, and that the window shows it. */
+interface Changed<T> {
+  change: (page: Page) => Promise<void>
+  written: T
+  shown: (page: Page) => Promise<void>
+}
+
+const service = {
+  baseUrl: 'https://api.books.example',
+  authUrl: 'https://auth.books.example',
+  legacyBaseUrl: 'https://older.books.example',
+  clientId: 'docket-desktop-1f7a',
+  legacySignIn: 'oauth1',
+  keepsCookies: true,
+} as const satisfies Record<keyof ServiceDefaults, unknown>
+
+const holdBack = (page: Page) => page.getByRole('checkbox', { name: 'Hold sending back' })
+const tellMe = (page: Page) => page.getByRole('checkbox', { name: 'Tell me when I am elsewhere' })
+const dark = (page: Page) => page.getByRole('radio', { name: 'Dark' })
+const defaults = (page: Page) => page.getByRole('form', { name: 'Defaults for new accounts' })
+const order = (page: Page) => page.getByLabel('Sort the receipts by')
+
+async function openDefaults(page: Page): Promise<void> {
+  await goTo(page, 'Settings')
+  if (!(await defaults(page).isVisible()))
+    await page.getByText('Defaults for new accounts').first().click()
+}
+
+async function goTo(page: Page, screen: 'Inbox' | 'Settings'): Promise<void> {
+  await page.keyboard.press(screen === 'Inbox' ? 'ControlOrMeta+1' : 'ControlOrMeta+0')
+  await page.getByRole('main', { name: screen }).waitFor()
+}
+
+/** Of every member; one that is missing here does not compile. */
+const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]> } = {
+  theme: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await dark(page).check()
+    },
+    written: 'dark',
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(dark(page)).toBeChecked()
+    },
+  },
+  paused: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await holdBack(page).check()
+    },
+    written: true,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(holdBack(page)).toBeChecked()
+    },
+  },
+  notices: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await tellMe(page).uncheck()
+    },
+    written: false,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(tellMe(page)).not.toBeChecked()
+    },
+  },
+  receiptSort: {
+    change: async (page) => {
+      await goTo(page, 'Inbox')
+      await order(page).selectOption('Amount')
+    },
+    written: 'amount',
+    shown: async (page) => {
+      await goTo(page, 'Inbox')
+      await expect(order(page)).toHaveValue('amount')
+    },
+  },
+  service: {
+    change: async (page) => {
+      await openDefaults(page)
+      const form = defaults(page)
+      await form.getByLabel('API address', { exact: true }).fill(service.baseUrl)
+      await form.getByLabel('Sign-in address').fill(service.authUrl)
+      await form.getByLabel('Older API address').fill(service.legacyBaseUrl)
+      await form.getByLabel('Client id').fill(service.clientId)
+      await form.getByLabel('Keys of OAuth 1.0a').check()
+      await form.getByLabel('Keep cookies of the sign-in').check()
+      await form.getByRole('button', { name: 'Keep changes' }).click()
+    },
+    written: service,
+    shown: async (page) => {
+      await openDefaults(page)
+      await expect(defaults(page).getByLabel('Client id')).toHaveValue(service.clientId)
+    },
+  },
+}
+
+test('each setting that is changed in the window stands in the settings file, and after a restart in the window', async ({
+  desk,
+}) => {
+  const written = () =>
+    JSON.parse(readFileSync(path.join(desk.profile, 'settings.json'), 'utf8')) as Settings
+  let page = await desk.start()
+  await desk.signInToDemo()
+  const files = ['front.png', 'back.png'].map((name) => fileIn(desk.inbox, name, pngBytes()))
+  await desk.drop(...files)
+  await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
+
+  const members = Object.keys(Settings.shape) as (keyof Settings)[]
+  expect(Object.keys(settings).toSorted()).toEqual(members.toSorted())
+  const parts = Object.keys(ServiceDefaults.shape)
+  expect(Object.keys(service).toSorted()).toEqual(parts.toSorted())
+  for (const member of members) {
+    const before = written()
+    expect(before[member], member).not.toEqual(settings[member].written)
+    await settings[member].change(page)
+    // That one, and nothing else with it.
+    await expect.poll(written).toEqual({ ...before, [member]: settings[member].written })
+  }
+
+  await desk.close()
+  page = await desk.start()
+  await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
+  for (const member of members) await settings[member].shown(page)
+  expect(desk.complaints).toEqual([])
+})
