@@ -1,4 +1,4 @@
-// Which states are kept as pictures in docs/pictures, under which name, and what each shows.
+// Which states are kept as pictures in baseline/, under which name, and what each shows.
 
 /** By screen and name: the state (see states.mjs) and what is seen in it. */
 export const pictured = {

@@ -1,5 +1,5 @@
-// `npm run pictures`: takes the picture of every state named in pictured.mjs, light and dark, and says which differ from those kept in docs/pictures.
-// `-- --only PATTERN` takes some of them; `-- --keep` keeps what was taken, with an index of all.
+// `npm run pictures`: takes the picture of every state named in pictured.mjs, light and dark, and says which differ from those kept in baseline/.
+// `-- --only PATTERN` takes some of them; `-- --keep` keeps what was taken, with an index of all. Those that documents show are kept beside them too.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,9 @@ import { pictured } from './pictured.mjs'
 import { openStage } from './stage.mjs'
 import { lead, states } from './states.mjs'
 
-const folder = path.join(import.meta.dirname, '../../docs/pictures')
+const folder = path.join(import.meta.dirname, 'baseline')
+const root = path.join(import.meta.dirname, '../..')
+const ofDocuments = path.join(root, 'docs/pictures')
 const themes = ['light', 'dark']
 const viewport = { width: 1280, height: 800 }
 const now = '2026-11-21T10:30:00Z'
@@ -39,6 +41,7 @@ const worker = async () => {
 await Promise.all([worker(), worker()])
 await stage.close()
 tellOrphans()
+compareDocuments()
 if (asked.keep) fs.writeFileSync(path.join(folder, 'README.md'), index())
 
 const count = (kind) => `${found[kind].length} ${kind}`
@@ -131,13 +134,38 @@ function tellOrphans() {
     }
 }
 
+/** Documents show the very files of the baseline, and no others are kept for them. */
+function compareDocuments() {
+  const documents = [
+    'README.md',
+    ...fs.readdirSync(path.join(root, 'docs')).map((at) => `docs/${at}`),
+  ]
+  const shown = documents
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const text = fs.readFileSync(path.join(root, file), 'utf8')
+      return [...text.matchAll(/!\[[^\]]*\]\((?:docs\/)?pictures\/([^)]+)\)/g)].map(
+        ([, name]) => name,
+      )
+    })
+  const read = (at, name) =>
+    fs.existsSync(path.join(at, name)) ? fs.readFileSync(path.join(at, name)) : Buffer.alloc(0)
+  for (const name of new Set([...shown, ...fs.readdirSync(ofDocuments)])) {
+    const kept = shown.includes(name) ? read(folder, name) : Buffer.alloc(0)
+    if (read(ofDocuments, name).equals(kept) && kept.length > 0) continue
+    if (!asked.keep) tell('different', `docs/pictures/${name}`, 'not as documents show it')
+    else if (kept.length > 0) fs.writeFileSync(path.join(ofDocuments, name), kept)
+    else fs.rmSync(path.join(ofDocuments, name), { force: true })
+  }
+}
+
 function stateOf(name) {
   const state = states.find((each) => each.name === name)
   if (!state) throw new Error(`There is no state “${name}”`)
   return state
 }
 
-/** The index of docs/pictures. */
+/** The index of the baseline. */
 function index() {
   const parts = Object.entries(pictured).map(([screen, { title, ...shown }]) => {
     const lines = Object.entries(shown).map(([name, [, words]]) => {
