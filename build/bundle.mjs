@@ -8,7 +8,7 @@ import { root } from './terminal.mjs'
 
 // Inside node_modules, where Node finds the native module that is left out, and no package takes it along.
 const folder = path.join(root, 'node_modules/.cache/docket')
-const external = [...Object.keys(packageJson.dependencies), 'electron']
+const external = [...Object.keys(packageJson.dependencies), 'electron', 'typescript']
 
 /**
  * @param {string} entry a path below the project

@@ -1,0 +1,95 @@
+/** Faults that are put into the app, one at a time, to find out whether the simulator notices. */
+import type { Planting } from '../planted-faults/planting'
+import {
+  always,
+  branch,
+  call,
+  condition,
+  drop,
+  inside,
+  instead,
+  replace,
+  returned,
+  value,
+} from '../planted-faults/syntax'
+
+export const plants: readonly Planting[] = [
+  {
+    name: 'the marker is not looked at',
+    file: 'electron/outbox/reading.ts',
+    at: 'judge',
+    change: replace(call('carriesMarker'), 'name === question.marker'),
+  },
+  {
+    name: 'a create is sent again at once',
+    file: 'electron/outbox/policy.ts',
+    at: 'afterCreate',
+    change: replace(inside(branch('unknown'), returned()), "{ next: 'ready', code: 'offline' }"),
+  },
+  {
+    name: 'one look proves absence',
+    file: 'electron/outbox/policy.ts',
+    at: 'afterScan',
+    change: always(condition('betweenScansMs')),
+  },
+  {
+    name: 'every expense counts as met before the create',
+    file: 'electron/outbox/met.ts',
+    at: 'Met.wasBefore',
+    change: replace(returned(), 'this.#places.has(expenseId)'),
+  },
+  {
+    name: 'no intent is written',
+    file: 'electron/outbox/delivery.ts',
+    at: 'Delivery.#intend',
+    change: replace(value('to'), "'ready'"),
+  },
+  {
+    name: 'absence is timed by the wall clock',
+    file: 'electron/outbox/moments.ts',
+    at: 'Moments.constructor',
+    change: replace(value('#clock'), '() => Date.now()'),
+  },
+  {
+    name: 'a restored profile trusts its queue',
+    file: 'electron/outbox/proof.ts',
+    at: 'Proof.isNew',
+    change: instead('return true'),
+  },
+  {
+    name: 'any stored file is proof',
+    file: 'electron/outbox/policy.ts',
+    at: 'flawOf',
+    change: always(condition('sha256')),
+  },
+  {
+    name: 'a doubtful refresh token is sent on and on',
+    file: 'electron/account/renewal.ts',
+    at: 'planRenewal',
+    change: always(condition('retries', '0')),
+  },
+  {
+    name: 'a new refresh token is not stored',
+    file: 'electron/account/session.ts',
+    at: 'Session.#settle',
+    change: drop(call('#store')),
+  },
+  {
+    name: 'a restored profile sends its old refresh token',
+    file: 'electron/account/anchor.ts',
+    at: 'judge',
+    change: instead("return 'trusted'"),
+  },
+  {
+    name: 'the queue goes into whatever books were signed in to',
+    file: 'electron/open-account.ts',
+    at: 'OpenAccount.#proveBooks',
+    change: always(value('isSame')),
+  },
+  {
+    name: 'the row of a receipt is lost at a crash',
+    file: 'electron/capture/intake.ts',
+    at: 'Intake.#save',
+    change: replace(value('added'), 'rows'),
+  },
+]
