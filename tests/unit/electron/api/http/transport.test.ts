@@ -51,7 +51,7 @@ test('a kept connection that the service closes just as a POST comes costs nothi
     const sending = exchange({ method: 'POST', url, body: `${round}` })
     if (round % 2) connections[0]?.resetAndDestroy()
     else connections[0]?.end()
-    expect((await sending).status).toBe(200)
+    await expect(sending).resolves.toMatchObject({ status: 200 })
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   }
 })
