@@ -35,7 +35,11 @@ export function verdictOf(told: Told | undefined, name: string): Verdict {
 }
 
 /** Anything else that was thrown, a test that took too long among it, is no judgement. */
-const isExpectation = (message: string) => /^AssertionError\b/.test(message)
+function isExpectation(message: string): boolean {
+  // What `rejects` and `resolves` say.
+  const isOfPromise = /^Error: promise re(solved|jected) [^]* instead of re(jecting|solving)/
+  return message.startsWith('AssertionError') || isOfPromise.test(message)
+}
 
 function messageOf({ testResults }: Told): string | undefined {
   const message = testResults.find((file) => file.message)?.message

@@ -11,9 +11,14 @@ const failing = (message: string): Test => ({
   failureMessages: [message],
 })
 
-test('a fault is caught by an expectation that fails in the test that counts', () => {
-  const report = told(failing('AssertionError: expected 1 to be 2\n    at x.ts:1:1'))
-  expect(verdictOf(report, 'file is safe')).toEqual({ kind: 'caught', by: 'disk a file is safe' })
+test.each([
+  'AssertionError: expected 1 to be 2\n    at x.ts:1:1',
+  'AssertionError [ERR_ASSERTION]: 1 == 2',
+  'Error: promise resolved "{\n  size: 1 }" instead of rejecting\n    at x.ts:1:1',
+  'Error: promise rejected "TransportError: hung up" instead of resolving',
+])('a fault is caught by an expectation that fails in the test that counts: %j', (message) => {
+  const verdict = { kind: 'caught', by: 'disk a file is safe' }
+  expect(verdictOf(told(failing(message)), 'file is safe')).toEqual(verdict)
 })
 
 test('a fault that leaves the test as it is was missed, whatever others say', () => {
@@ -29,6 +34,7 @@ test.each<[string, Told | undefined, string]>([
     'timed out',
   ],
   ['anything that was thrown', told(failing('ReferenceError: most is not defined')), 'most is not'],
+  ['a wait that was given up', told(failing('Error: Never came true: saved')), 'Never came true'],
   [
     'a test that did not run',
     told({ ...passed, status: 'pending' }),
