@@ -173,8 +173,7 @@ function labelSigns(amount: Amount) {
     excluding: roles.excl,
     headingTax: isHeaded,
     headingTaxTotal: isHeaded && rowRoles.total,
-    headingOther:
-      !headingRoles.tax && headingRoles !== roles && amount.heading !== '' && amount.among > 1,
+    headingOther: !headingRoles.tax && amount.heading !== '' && amount.among > 1,
     unlabelled: labelled === 'none',
     noTax: !roles.tax && !rowRoles.tax && !headingRoles.tax,
     service: /SERVICE|SVC/.test(amount.label.toUpperCase()),
