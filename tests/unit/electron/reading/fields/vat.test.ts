@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { amountsOf } from '../../../../../electron/reading/fields/amounts'
+import { ledgerOf } from '../../../../../electron/reading/fields/ledger'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
+import { rowsOf } from '../../../../../electron/reading/fields/rows'
+import { rateLines, vatCandidates } from '../../../../../electron/reading/fields/vat'
 import { paper } from './paper'
 
 const read = (...rows: string[]) =>
@@ -37,4 +41,33 @@ test.each<[string[], string | undefined]>([
 
 test('VAT that no sum confirms is never sure', () => {
   expect(read('Total | 12.00', 'VAT | 1.37').vat?.isSure ?? false).toBe(false)
+})
+
+describe('what speaks for an amount being the VAT', () => {
+  /** Which amounts have a sign, by their value. */
+  function withSign(sign: string, total: number | undefined, ...rows: string[]): string[] {
+    const found = rowsOf(paper('CORNER STORES', ...rows))
+    const ledger = ledgerOf(amountsOf(found))
+    const candidates = vatCandidates(ledger, rateLines(found, ledger.amounts), total)
+    return candidates.filter(({ signs }) => signs[sign]).map(({ value }) => value)
+  }
+
+  const table = ['CODE | NET | VAT', 'A | 10.00 | 2.00']
+
+  test('a column under another heading speaks against it, the one of the VAT does not', () => {
+    expect(withSign('headingOther', undefined, ...table)).toEqual(['10.00'])
+    expect(withSign('headingTax', undefined, ...table)).toEqual(['2.00'])
+  })
+
+  test('without a heading, or alone in its row, a column says nothing', () => {
+    expect(withSign('headingOther', undefined, 'A | 10.00 | 2.00')).toEqual([])
+    expect(withSign('headingOther', undefined, 'ITEM | PRICE', 'A | 10.00')).toEqual([])
+  })
+
+  test('what is left of the total speaks for it where it is printed, and never for nothing at all', () => {
+    const rows = ['Net | 10.00', 'VAT | 2.00', 'Total | 12.00', 'Tip | 0.00']
+    expect(withSign('restPrinted', 1200, ...rows)).toEqual(['2.00'])
+    expect(withSign('fits20', 3, 'Total | 0.03', 'VAT | 0.00')).toEqual([])
+    expect(withSign('fits20', 6, 'Total | 0.06', 'VAT | 0.01')).toEqual(['0.01'])
+  })
 })
