@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
+import { amountsOf } from '../../../../../electron/reading/fields/amounts'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
+import { rowsOf } from '../../../../../electron/reading/fields/rows'
 import { paper } from './paper'
 
 const context = { today: '2026-03-15', home: 'GB' } as const
 
-/** Rows of which those that begin with `?` were recognised with doubt. */
-function read(...rows: string[]) {
-  const pages = paper(...rows.map((row) => row.replace('?', '')))
-  const [page] = pages
-  if (!page) throw new Error('No page')
-  const lines = page.lines.map((line) => {
-    const isDoubtful = rows.some((row) => row.includes(`?${line.text}`))
-    const confidence = isDoubtful ? 0.6 : line.confidence
-    return { ...line, confidence, words: line.words.map((word) => ({ ...word, confidence })) }
-  })
-  return readFields([{ ...page, lines }], context)
+/** Rows of which what begins with `?` was recognised with doubt, and what begins with `~` with less of it. */
+function pagesOf(rows: readonly string[]) {
+  const pages = paper(...rows.map((row) => row.replace(/[?~]/, '')))
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => {
+      const is = (mark: string) => rows.some((row) => row.includes(`${mark}${line.text}`))
+      const confidence = is('?') ? 0.6 : is('~') ? 0.9 : line.confidence
+      return { ...line, confidence, words: line.words.map((word) => ({ ...word, confidence })) }
+    }),
+  }))
 }
+
+const read = (...rows: string[]) => readFields(pagesOf(rows), context)
 
 test('a decimal point that was not seen comes back where net, VAT and total agree', () => {
   const rows = ['Net | 176.00', 'VAT at 20% | 3520', 'Total | 211.20']
@@ -48,4 +52,11 @@ test('a digit that was read clearly stays, and so does one that other sums bear 
   expect(read('OSTERIA BELLAVIA', ...clear).total?.value).toBe('2157.67')
   const borne = ['Net | £1100.00', 'VAT at 20% | £220.00', 'Total | ?1320.00', 'Card | £320.00']
   expect(read('OSTERIA BELLAVIA', ...borne).total?.value).toBe('1320.00')
+})
+
+test('a total that was read fairly well stays, and so does what is no total', () => {
+  const fair = ['Soup | £7.67', 'TOTAL | ~2157.67', 'VISA DEBIT | £157.67']
+  expect(read('OSTERIA BELLAVIA', ...fair).total?.value).toBe('2157.67')
+  const rows = rowsOf(pagesOf(['Lamb | ?2157.67', 'TOTAL | £157.67']))
+  expect(amountsOf(rows).map(({ cents }) => cents)).toEqual([215767, 15767])
 })
