@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { typedParser } from './build/lint-types.mjs'
 import svelteConfig from './svelte.config.js'
 
 const powers = [
@@ -61,23 +62,10 @@ export default defineConfig(
   globalIgnores(['out/', 'dist/', 'tour/', 'test-results/', 'docs/evidence/']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
+  { languageOptions: { parser: typedParser } },
   svelte.configs.recommended,
   {
-    languageOptions: {
-      parserOptions: {
-        project: [
-          'shared/tsconfig.json',
-          'electron/tsconfig.json',
-          'electron/tsconfig.preload.json',
-          'renderer/tsconfig.json',
-          'sandbox/tsconfig.json',
-          'tests/tsconfig.json',
-          'build/tsconfig.json',
-        ],
-        extraFileExtensions: ['.svelte'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    languageOptions: { parserOptions: { project: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -144,7 +132,7 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { parser: ts.parser, svelteConfig },
+      parserOptions: { parser: typedParser, svelteConfig },
     },
     rules: {
       'svelte/no-unused-props': 'error',
