@@ -11,7 +11,8 @@ type ParentPort = {
   on: (event: 'message', listener: (event: { data: unknown }) => void) => void
 }
 
-const { parentPort } = process as typeof process & { parentPort?: ParentPort }
+/** Electron gives it to a utility process; elsewhere there is none. */
+const parentPort = Reflect.get(process, 'parentPort') as ParentPort | undefined
 
 try {
   const command = parseArguments(process.argv.slice(2))
