@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Lane } from '../../../../electron/outbox/lane'
+import { Run } from '../../../../electron/outbox/run'
+import type { LaneRows } from '../../../../electron/store/lane-rows'
+import { AppError } from '../../../../shared/errors'
+
+const minute = 60_000
+
+/** A lane whose service has one expense more each time it is asked. */
+function setting() {
+  const world = { clockMs: 5000 * minute, asked: 0, isOffline: false, counts: 0, isAlone: true }
+  const marks: number[] = []
+  const newest = () => {
+    world.asked += 1
+    if (world.isOffline) return Promise.reject(new AppError('offline', 'No network'))
+    const expenses = [{ id: 100 + world.asked }]
+    return Promise.resolve({ expenses, last: true, isWhole: true })
+  }
+  const rows = {
+    read: () => ({ calibration: undefined, markId: undefined }),
+    mark: (_: string, markId: number) => marks.push(markId),
+  } as unknown as LaneRows
+  const run = new Run({
+    lane: { accountId: 'mine', expenses: { newest } } as unknown as Lane,
+    ...{ rows, earlierMark: undefined, clock: () => world.clockMs },
+    countRun: () => {
+      world.counts += 1
+      return world.isAlone
+    },
+  })
+  return { run, world, marks }
+}
+
+test('the mark is asked for once for all that go within half an hour, and then anew', async () => {
+  const { run, world } = setting()
+  expect(await Promise.all([run.mark(), run.mark()])).toEqual([101, 101])
+  world.clockMs += 29 * minute
+  expect(await run.mark()).toBe(101)
+  world.clockMs += minute
+  expect(await run.mark()).toBe(102)
+  expect(world.asked).toBe(2)
+})
+
+test('a mark that could not be had is asked for again', async () => {
+  const { run, world } = setting()
+  world.isOffline = true
+  await expect(run.mark()).rejects.toThrow('No network')
+  world.isOffline = false
+  expect(await run.mark()).toBe(102)
+})
+
+test('a run is counted once, with its mark, until it rests', () => {
+  const { run, world, marks } = setting()
+  run.begin(7)
+  run.begin(8)
+  expect([world.counts, marks]).toEqual([1, [7]])
+  run.rest()
+  run.begin(9)
+  expect([world.counts, marks]).toEqual([2, [7, 9]])
+})
+
+test('a run that another copy of the profile has overtaken does not begin, however often', () => {
+  const { run, world, marks } = setting()
+  world.isAlone = false
+  for (let times = 0; times < 2; times += 1)
+    expect(() => run.begin(7)).toThrow('Another copy of this profile')
+  expect(marks).toEqual([])
+})
