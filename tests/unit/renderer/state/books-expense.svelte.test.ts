@@ -42,6 +42,19 @@ test('an edit that changes nothing sends nothing and ends', async () => {
   expect([expense.editing, sent('change')]).toEqual([undefined, 0])
 })
 
+test('there is something to send while what is typed differs from the books', async () => {
+  const { expense, first } = await opened()
+  expect(expense.isChanged).toBe(false)
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  expect(expense.isChanged).toBe(true)
+  expense.changeLine(0, { description: first.lines[0]?.description ?? '' })
+  expect(expense.isChanged).toBe(false)
+  expense.changeLine(0, { description: 'Premium' })
+  expense.cancel()
+  expect(expense.isChanged).toBe(false)
+})
+
 test('what was changed is shown as the books have it then', async () => {
   const { expense, first } = await opened()
   await expense.begin()
