@@ -176,6 +176,7 @@ describe('bringing a receipt back from the bin', () => {
     await steps.restore()
     expect(stateOf('copper-kettle.jpg')).toBe('review')
     expect([inbox.list, said()]).toEqual(['bin', ['Put back: copper-kettle.jpg']])
+    expect(inbox.selectedId).toBeUndefined()
     await toasts.undo()
     expect(stateOf('copper-kettle.jpg')).toBe('discarded')
   })
@@ -232,6 +233,38 @@ describe('confirming a receipt', () => {
     await steps.confirm()
     expect(stateOf('copper-kettle.jpg')).toBe('review')
     expect(said()).toHaveLength(1)
+  })
+})
+
+describe.each(['confirm', 'discard'] as const)('before it can %s,', (step) => {
+  test('a field that is typed in is left, so that what it holds goes to its own receipt', async () => {
+    const { steps, look } = await opened()
+    await look('pennine-stationers.png')
+    const field = new Place('field-description')
+    const blur = vi.spyOn(field, 'blur')
+    field.focus()
+    await steps[step]()
+    expect(blur).toHaveBeenCalled()
+  })
+
+  test('a selection that is being made is waited for, and all of it is meant', async () => {
+    const { inbox, steps, look, stateOf } = await opened()
+    await look('pennine-stationers.png')
+    void inbox.selectAll()
+    await steps[step]()
+    const [kettle, stationers] = ['copper-kettle.jpg', 'pennine-stationers.png'].map(stateOf)
+    expect(kettle).toBe(step === 'confirm' ? 'ready' : 'discarded')
+    expect(stationers).toBe(kettle)
+  })
+
+  test('a receipt that is only being opened is the one that is meant', async () => {
+    const { fake, inbox, review, steps, look, stateOf } = await opened()
+    await look('northgate-fuels.jpg')
+    inbox.move(2)
+    expect(review.receipt?.fileName).toBe('northgate-fuels.jpg')
+    await steps[step]()
+    expect(stateOf('pennine-stationers.png')).toBe(step === 'confirm' ? 'ready' : 'discarded')
+    expect([...fake.receipts.values()].filter(({ state }) => state === 'review')).toHaveLength(4)
   })
 })
 
