@@ -168,15 +168,16 @@ describe('putting a receipt in the bin', () => {
 })
 
 describe('bringing a receipt back from the bin', () => {
-  test('stays in the bin, and can be undone', async () => {
+  test('goes on to the next in the bin, and can be undone', async () => {
     const { inbox, steps, toasts, look, stateOf, said } = await opened()
     await look('copper-kettle.jpg')
     await steps.discard()
     await look('copper-kettle.jpg')
+    const next = inbox.following
     await steps.restore()
     expect(stateOf('copper-kettle.jpg')).toBe('review')
     expect([inbox.list, said()]).toEqual(['bin', ['Put back: copper-kettle.jpg']])
-    expect(inbox.selectedId).toBeUndefined()
+    expect(inbox.selectedId).toBe(next)
     await toasts.undo()
     expect(stateOf('copper-kettle.jpg')).toBe('discarded')
   })
