@@ -1,16 +1,11 @@
-// `npm run simulate -- --seeds N [--seed S]` runs N seeded rounds, from S on, of the real core against virtual time, disk and
-// network, and prints what was lost, doubled, torn or wrong; `--minutes M` ends it earlier; `--seed S --trace` replays one,
-// `--plants` finds out what it would notice. Exit code 0 only if nothing was.
-import { execFile, spawn } from 'node:child_process'
+// Bundles the simulator, in which the real core meets virtual time, disk and network, and finds out what it would notice.
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { plants } from './simulator-plants.mjs'
-import { isMain, root, runNode } from './terminal.mjs'
+import { root } from './terminal.mjs'
 
 const seams = path.join(root, 'tests/proofs/simulator/seams')
 const folder = path.join(root, 'node_modules/.cache/docket')
@@ -79,7 +74,7 @@ export async function bundleSimulator(plant) {
     publicDir: false,
     plugins: [throughSeams(), ...(plant ? [planted(plant)] : [])],
     build: {
-      ssr: 'tests/proofs/simulator/command.ts',
+      ssr: 'tests/proofs/simulator/worker.ts',
       target: 'node20',
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -96,14 +91,14 @@ export async function bundleSimulator(plant) {
 
 /** Runs seeds until the first that fails, or to the end. */
 async function firstFailure(file, from, seeds) {
-  const range = ['--seed', `${from}`, '--seeds', `${seeds}`]
-  const args = [file, ...range, '--stop-at-first', '--json']
+  const task = { kind: 'simulate', seed: from, rounds: seeds, stopsAtFirst: true }
+  const args = [file, JSON.stringify(task)]
   const stdout = await new Promise((resolve) => {
     execFile(process.execPath, args, { maxBuffer: 1 << 26 }, (_error, text) => resolve(text))
   })
-  const lines = stdout.trim().split('\n')
-  const { failures } = JSON.parse(lines.at(-1))
-  return failures.length > 0 ? { seed: failures[0], said: lines[0] } : undefined
+  const { report } = JSON.parse(stdout.trim().split('\n').at(-1))
+  const [failure] = report.failures
+  return failure && { seed: failure.seed, said: `seed ${failure.seed}: ${failure.about}` }
 }
 
 /**
@@ -121,7 +116,8 @@ export async function seedThatNotices(plant, most) {
   return undefined
 }
 
-async function tryPlants(most) {
+/** Plants one fault after the other; resolves to the exit code. */
+export async function tryPlants(most) {
   let missed = 0
   for (const plant of plants) {
     const noticed = await seedThatNotices(plant, most)
@@ -130,66 +126,4 @@ async function tryPlants(most) {
   }
   process.stdout.write(`${plants.length - missed} of ${plants.length} planted faults noticed\n`)
   return missed > 0 ? 1 : 0
-}
-
-/** Shares the seeds out among processes, as the lines come. */
-async function simulate(args) {
-  const text = { type: 'string' }
-  const options = { seeds: text, seed: text, minutes: text }
-  const { values } = parseArgs({ args, options, strict: false })
-  const seeds = Number(values.seeds ?? (values.seed === undefined ? 1000 : 1))
-  const workers = Math.min(2, os.availableParallelism(), Math.ceil(seeds / 500))
-  const file = await bundleSimulator()
-  if (workers < 2) return runNode(file, args)
-  const from = Number(values.seed ?? 1)
-  const shares = Array.from({ length: workers }, (_, index) => ({
-    seeds: Math.floor(seeds / workers) + (index < seeds % workers ? 1 : 0),
-    from: from + index,
-  }))
-  const parts = await Promise.all(
-    shares.map((share) => runShare(file, share, workers, values.minutes)),
-  )
-  const total = (key) => parts.reduce((sum, part) => sum + part[key], 0)
-  const counts = ['lost', 'doubled', 'torn', 'wrong'].map((key) => `${total(key)} ${key}`)
-  const days = Math.round(total('virtualMs') / 86_400_000)
-  const seconds = Math.max(...parts.map((part) => part.seconds))
-  process.stdout.write(
-    `${total('rounds')} rounds, ${counts.join(', ')} (${total('events')} events, ${days} days in ${seconds.toFixed(1)} s; ` +
-      `${total('strangeSignIns')} sign-ins to other books; ${total('lateDoubles')} doubled by commits later than anybody waits)\n` +
-      `  npm run simulate -- --seeds ${seeds} --seed ${from}\n`,
-  )
-  return parts.some((part) => part.failures.length > 0 || part.rounds === 0) ? 1 : 0
-}
-
-function runShare(file, { seeds, from }, step, minutes = '60') {
-  const range = ['--seeds', `${seeds}`, '--seed', `${from}`, '--step', `${step}`]
-  const args = [file, '--json', ...range, '--minutes', minutes]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let last = ''
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line.startsWith('{')) last = line
-    else process.stdout.write(`${line}\n`)
-  })
-  const nothing = {
-    rounds: 0,
-    lost: 0,
-    doubled: 0,
-    torn: 0,
-    wrong: 1,
-    lateDoubles: 0,
-    strangeSignIns: 0,
-    events: 0,
-  }
-  return new Promise((resolve) => {
-    child.on('close', () => {
-      const failed = { ...nothing, virtualMs: 0, seconds: 0, failures: [from] }
-      resolve(last === '' ? failed : JSON.parse(last))
-    })
-  })
-}
-
-if (isMain(import.meta)) {
-  const args = process.argv.slice(2)
-  process.exitCode =
-    args[0] === '--plants' ? await tryPlants(Number(args[1] ?? 2000)) : await simulate(args)
 }

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from '../../build/bundle.mjs'
 import { bookScenarios } from '../proofs/crash/book-scenarios'
-import type { Word } from '../proofs/crash/brief'
-import { Subject } from '../proofs/crash/process'
+import type { Word } from '../proofs/kit/brief'
+import { Subject } from '../proofs/kit/subject'
 import { finished, prepared } from '../proofs/crash/rehearsal'
 import { signInScenarios } from '../proofs/crash/sign-in-scenarios'
 import { World } from '../proofs/crash/world'
@@ -11,7 +11,7 @@ import { World } from '../proofs/crash/world'
 let script: string
 let base: World
 beforeAll(async () => {
-  script = await bundle('tests/proofs/crash/subject.ts')
+  script = await bundle('tests/proofs/kit/core-process.ts')
   base = await World.make('memory')
   await base.rest()
 }, 60_000)

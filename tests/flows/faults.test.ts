@@ -20,7 +20,7 @@ describe.skipIf(!hasStrace)('on disk for good', () => {
   let base: World
   let script: string
   beforeAll(async () => {
-    script = await bundle('tests/proofs/crash/subject.ts')
+    script = await bundle('tests/proofs/kit/core-process.ts')
     base = await World.make('memory')
     await base.rest()
     return () => {

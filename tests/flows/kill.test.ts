@@ -1,6 +1,6 @@
 /** The real core, killed at the worst moments, over the real demo service. */
 import { afterEach, expect, test } from 'vitest'
-import { ending, startCoreProcess } from '../support/core-process'
+import { startCoreProcess } from '../support/core-process'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 
@@ -39,8 +39,8 @@ test('killed between the commit and the answer: one expense', async () => {
   rig.service.dials.next({ method: 'POST', path: create, act: { kind: 'hold' } })
   const app = await startCoreProcess(rig)
   await until(() => rig.inBooks(file).length === 1, 'the service has committed')
-  app.kill('SIGKILL')
-  expect(await ending(app)).toBe('SIGKILL')
+  app.kill()
+  expect(await app.ending()).toBe('SIGKILL')
   rig.service.dials.release()
   await rig.open()
   await rig.reaches(id, 'proven')
@@ -51,8 +51,8 @@ test('killed between the intent and the first byte: sent once its absence is pro
   await start()
   await provenReceipt()
   const { id, file } = await waitingReceipt()
-  const app = await startCoreProcess(rig, 'at-intent')
-  expect(await ending(app)).toBe('SIGKILL')
+  const app = await startCoreProcess(rig, 'till an intent')
+  expect(await app.ending()).toBe('SIGKILL')
   expect(rig.inBooks(file)).toHaveLength(0)
   await rig.open()
   for (let minute = 0; minute < 15 && rig.state(id) !== 'proven'; minute += 1) {
@@ -72,8 +72,8 @@ test('killed before the proof: the proof is taken up again, nothing is sent twic
   const isProving = () =>
     rig.service.journal().some(({ path }) => path === '/v1/expenses/attachments')
   await until(isProving, 'the stored file is being read back')
-  app.kill('SIGKILL')
-  await ending(app)
+  app.kill()
+  await app.ending()
   rig.service.dials.release()
   await rig.open()
   await rig.reaches(id, 'proven')

@@ -12,7 +12,7 @@ import { RowChecksum } from '../../electron/store/row-checksum'
 import type { FaultAct } from '../../sandbox/faults'
 import { AppError } from '../../shared/errors'
 import type { Receipt } from '../../shared/receipt'
-import { ending, startCoreProcess } from '../support/core-process'
+import { startCoreProcess } from '../support/core-process'
 import { fileIn, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until, type RigOptions } from '../support/harness'
 import { hidingFiles } from '../support/hiding'
@@ -585,8 +585,8 @@ describe('quitting, pausing, sleeping', () => {
     rig.service.dials.release()
     app.kill('SIGCONT')
     await until(() => asked('GET', /attachments$/).length > 0, 'it is read back')
-    app.kill('SIGKILL')
-    await ending(app)
+    app.kill()
+    await app.ending()
     await rig.open()
     await rig.reaches(id, 'proven')
     expect(posts()).toBe(1)

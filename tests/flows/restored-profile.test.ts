@@ -1,20 +1,21 @@
-/** A profile put back from a copy knows that it is old and never sends its token. */
+/** A profile put back from a copy knows that it is old and never sends its token; `npm run tokens` plays more of them. */
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { fileIn, temporaryFolder } from '../support/files'
 import { filesWithSecrets } from '../proofs/tokens/canary'
-import { lineOf } from '../proofs/tokens/report'
+import { lineOf } from '../proofs/kit/report'
+import { runOptions } from '../proofs/kit/rounds'
 import { proveRestored } from '../proofs/tokens/restored'
 
 test('profiles put back from copies, and copies used in turn, never send a replaced token', async () => {
-  const report = await proveRestored({ seed: 1, cases: 60, copiesInFlight: false })
+  const report = await proveRestored(runOptions({ seed: 1, rounds: 8 }), false)
   expect(report.failures, lineOf(report)).toEqual([])
-}, 120_000)
+}, 60_000)
 
 test('not even one that was copied while a refresh was out', async () => {
-  const report = await proveRestored({ seed: 1, cases: 60, copiesInFlight: true })
+  const report = await proveRestored(runOptions({ seed: 1, rounds: 8 }), true)
   expect(report.failures, lineOf(report)).toEqual([])
-}, 120_000)
+}, 60_000)
 
 test('the search for tokens in clear finds them as text, in UTF-16, in base64 and in hex', () => {
   const folder = temporaryFolder()

@@ -1,7 +1,6 @@
 /** A profile with its real store, opened, closed and broken again, without accounts at work. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
 import { Intake } from '../../electron/capture/intake'
 import { mintMarker } from '../../electron/outbox/marker'
 import { openStore, type Store } from '../../electron/store/open-store'
@@ -123,14 +122,4 @@ export class StoredProfile {
         }),
     )
   }
-}
-
-/** A profile whose store is open, until the test has ended. */
-export async function openedProfile(folder?: string): Promise<StoredProfile> {
-  const profile = new StoredProfile(folder)
-  onTestFinished(() => {
-    profile.close()
-  })
-  await profile.open()
-  return profile
 }

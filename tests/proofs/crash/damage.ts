@@ -3,16 +3,10 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import path from 'node:path'
 import { Random } from '../../support/random'
 import { livedIn } from './lived-in'
-import { Reserve } from './process'
-import {
-  addHarm,
-  count,
-  inLanes,
-  newReport,
-  witnessed,
-  type Report,
-  type RunOptions,
-} from './report'
+import { Reserve } from '../kit/subject'
+import { addHarm, count, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { witnessed } from './witness'
 import { World } from './world'
 
 const profiles = 6
@@ -21,15 +15,22 @@ const harms = ['flip', 'cut', 'zero', 'delete', 'empty'] as const
 type Harm = (typeof harms)[number]
 
 export async function runDamage(options: RunOptions): Promise<Report> {
-  const report = newReport('damage', options.seed)
-  const reserve = new Reserve(options.script)
+  const report = newReport('damage', options)
+  const reserve = new Reserve(options.core)
   const base = await World.make(options.ground)
   await base.rest()
   const worlds: World[] = []
   try {
-    for (let at = 0; at < profiles; at += 1)
+    for (let at = 0; at < profiles; at += 1) {
       worlds.push(await livedIn(base, options.ground, options.seed + at, reserve))
-    await inLanes(options, (round) => damageOne({ report, options, worlds, round }))
+      options.tell(report)
+    }
+    await inLanes(
+      options,
+      report,
+      () => undefined,
+      (_, round) => damageOne({ report, options, worlds, round }),
+    )
   } finally {
     reserve.close()
     for (const world of [base, ...worlds]) world.remove()
@@ -49,10 +50,9 @@ async function damageOne({ report, options, worlds, round }: Round): Promise<voi
   const world = await World.copy(random.pick(worlds), options.ground)
   const file = someFile(world.profile, random)
   const harm = random.pick(harms)
-  const repeat = `--kind damage --seed ${options.seed} --only ${round} (${harm} ${file})`
   report.rounds += 1
   count(report, harm)
-  await witnessed({ report, world, repeat }, async (where) => {
+  await witnessed({ report, options, world, round, about: `${harm} ${file}` }, async (where) => {
     damage(path.join(world.profile, file), harm, random)
     const hitOriginal = /originals\/(\w+)$/.exec(file)?.[1]
     const settled = await world.settle({ mayAsk: true, hitOriginal })

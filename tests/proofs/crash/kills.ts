@@ -1,35 +1,29 @@
 /** SIGKILL at random moments: a person works in a hurry, the app is killed, opened again, killed again. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../../support/random'
-import type { Brief } from './brief'
-import { Reserve } from './process'
-import {
-  addHarm,
-  addWrong,
-  count,
-  inLanes,
-  newReport,
-  witnessed,
-  type Report,
-  type RunOptions,
-} from './report'
+import type { Brief } from '../kit/brief'
+import { newReserve, type Reserve } from '../kit/subject'
+import { addHarm, addWrong, count, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { witnessed } from './witness'
 import { World } from './world'
 
 /** How many kills one profile lives through before everything is compared. */
 const killsPerProfile = 40
 
 export async function runKills(options: RunOptions): Promise<Report> {
-  const report = newReport('kills', options.seed)
+  const report = newReport('kills', options)
   const template = await World.make(options.ground)
   await template.rest()
-  const reserves = Array.from({ length: options.lanes }, () => new Reserve(options.script))
+  const reserves: Reserve[] = []
   const rounds = Math.ceil(options.rounds / killsPerProfile)
   try {
-    await inLanes({ ...options, rounds }, async (round) => {
-      const reserve = reserves.pop() ?? new Reserve(options.script)
-      await liveThrough({ report, options, template, reserve, round })
-      reserves.push(reserve)
-    })
+    await inLanes(
+      { ...options, rounds },
+      report,
+      () => newReserve(reserves, options),
+      (reserve, round) => liveThrough({ report, options, template, reserve, round }),
+    )
   } finally {
     for (const reserve of reserves) reserve.close()
     template.remove()
@@ -48,14 +42,14 @@ interface Life {
 async function liveThrough({ report, options, template, reserve, round }: Life): Promise<void> {
   const random = new Random(options.seed * 1_000_003 + round)
   const world = await World.copy(template, options.ground)
-  const repeat = `--kind kills --seed ${options.seed} --only ${round} --ground ${options.ground}`
-  await witnessed({ report, world, repeat }, async (where) => {
+  await witnessed({ report, options, world, round }, async (where) => {
     const kills = Math.min(killsPerProfile, options.rounds - round * killsPerProfile)
     let hasComplained = false
     for (let kill = 0; kill < kills && performance.now() < options.endAt; kill += 1) {
       const about = await oneKill({ world, reserve, random, report })
       if (about) addWrong(report, { ...where, about })
       hasComplained ||= about !== undefined
+      options.tell(report)
     }
     const settled = await world.settle()
     count(report, 'receipts', world.ledger.receipts.size)

@@ -1,7 +1,7 @@
 /** A profile that somebody has used for a while and that was then killed, as most profiles are found. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../../support/random'
-import type { Reserve } from './process'
+import type { Reserve } from '../kit/subject'
 import { World, type Ground } from './world'
 
 /** Receipts in every state, and a database whose newest commits are still in its log. */

@@ -2,18 +2,12 @@
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { Random } from '../../support/random'
-import { wordIn, type Word } from './brief'
+import { wordIn, type Word } from '../kit/brief'
 import type { DiskLog } from './disk-log'
 import { buildState, someLuck } from './power-states'
-import {
-  addHarm,
-  count,
-  inLanes,
-  newReport,
-  witnessed,
-  type Report,
-  type RunOptions,
-} from './report'
+import { addHarm, count, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { witnessed } from './witness'
 import { chosenFrom, prepared, recordDisk } from './rehearsal'
 import { scenarios, type Scenario } from './scenarios'
 import { World } from './world'
@@ -35,16 +29,23 @@ const names = [
 ]
 
 export async function runPower(options: RunOptions): Promise<Report> {
-  const report = newReport('power', options.seed)
+  const report = newReport('power', options)
   const base = await World.make(options.ground)
   await base.rest()
   const recordings: Recording[] = []
   try {
     const recordable = scenarios.filter(({ name }) => names.includes(name))
-    for (const scenario of chosenFrom(recordable, options))
+    for (const scenario of chosenFrom(recordable, options)) {
       recordings.push(await record(base, scenario, options))
+      options.tell(report)
+    }
     for (const { log } of recordings) count(report, 'changes', log.changes.length)
-    await inLanes(options, (round) => cut({ report, options, recordings, round }))
+    await inLanes(
+      options,
+      report,
+      () => undefined,
+      (_, round) => cut({ report, options, recordings, round }),
+    )
   } finally {
     for (const { template, after } of recordings) {
       template.remove()
@@ -57,7 +58,10 @@ export async function runPower(options: RunOptions): Promise<Report> {
 
 async function record(base: World, scenario: Scenario, options: RunOptions): Promise<Recording> {
   const template = await prepared(base, scenario, options.ground)
-  const { after, log } = await recordDisk(template, scenario, options)
+  const { after, log } = await recordDisk(template, scenario, {
+    script: options.core,
+    ground: options.ground,
+  })
   const asked = log.changes.findIndex(
     (change) => change.kind === 'said' && /^POST (?!.*\/revoke)/.test(change.text),
   )
@@ -82,9 +86,8 @@ async function cut({ report, options, recordings, round }: Cut): Promise<void> {
       copyFileSync(path.join(after.folder, 'service.sqlite'), path.join(folder, 'service.sqlite'))
   })
   const about = `${scenario.name}, ${length} of ${log.changes.length} changes, names ${luck.names}, bytes ${luck.bytes}`
-  const repeat = `--kind power --seed ${options.seed} --only ${round} (${about})`
   report.rounds += 1
-  await witnessed({ report, world, repeat }, async (where) => {
+  await witnessed({ report, options, world, round, about }, async (where) => {
     buildState({ folder: world.folder, logged: after.folder, log, length, random, luck })
     for (const change of log.changes.slice(0, length))
       if (change.kind === 'said') for (const word of wordsIn(change.text)) world.ledger.hear(word)

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Random } from '../../support/random'
-import type { Brief, Word } from './brief'
+import type { Brief, Word } from '../kit/brief'
 import { buildState } from './power-states'
 import { readDiskLog, recorded, type DiskLog } from './disk-log'
-import { Subject } from './process'
+import { Subject } from '../kit/subject'
 import type { Scenario } from './scenarios'
 import { trace } from './tracing'
 import { World, type Ground } from './world'
@@ -20,7 +20,7 @@ export function chosenFrom(
     seed,
     scenario,
     scenarios: most = Infinity,
-  }: { seed: number; scenario?: string | undefined; scenarios?: number },
+  }: { seed: number; scenario?: string | undefined; scenarios?: number | undefined },
 ): Scenario[] {
   if (scenario !== undefined) return scenarios.filter(({ name }) => name === scenario)
   return new Random(seed).shuffled(scenarios).slice(0, most)

@@ -5,30 +5,24 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { Random } from '../../support/random'
 import { copiesIn, type Ledger } from './ledger'
 import { hurryAndKill } from './lived-in'
-import { Reserve } from './process'
-import {
-  addHarm,
-  addWrong,
-  count,
-  inLanes,
-  newReport,
-  witnessed,
-  type Report,
-  type RunOptions,
-} from './report'
+import { newReserve, type Reserve } from '../kit/subject'
+import { addHarm, addWrong, count, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { witnessed } from './witness'
 import { World, type Settled } from './world'
 
 export async function runRollback(options: RunOptions): Promise<Report> {
-  const report = newReport('rollback', options.seed)
+  const report = newReport('rollback', options)
   const base = await World.make(options.ground)
   await base.rest()
-  const reserves = Array.from({ length: options.lanes }, () => new Reserve(options.script))
+  const reserves: Reserve[] = []
   try {
-    await inLanes(options, async (round) => {
-      const reserve = reserves.pop() ?? new Reserve(options.script)
-      await rollBack({ report, options, base, reserve, round })
-      reserves.push(reserve)
-    })
+    await inLanes(
+      options,
+      report,
+      () => newReserve(reserves, options),
+      (reserve, round) => rollBack({ report, options, base, reserve, round }),
+    )
   } finally {
     for (const reserve of reserves) reserve.close()
     base.remove()
@@ -47,9 +41,8 @@ interface Round {
 async function rollBack({ report, options, base, reserve, round }: Round): Promise<void> {
   const random = new Random(options.seed * 15_485_863 + round)
   const world = await World.copy(base, options.ground)
-  const repeat = `--kind rollback --seed ${options.seed} --only ${round}`
   report.rounds += 1
-  await witnessed({ report, world, repeat }, async (where) => {
+  await witnessed({ report, options, world, round }, async (where) => {
     const wasThen = await goOn(world, random, reserve)
     const settled = await putBack(world, wasThen)
     count(report, 'sign-ins', settled.signIns)

@@ -1,7 +1,7 @@
 /** Signing in again, to the same books and to others, while receipts wait and one is on its way. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '../../../electron/core'
-import type { Person } from './deeds'
+import type { Person } from '../kit/person'
 import type { Place, Scenario } from './steps'
 import { captured, first, landed, stuckAt, underWay, waiting } from './steps'
 

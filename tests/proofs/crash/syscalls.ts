@@ -1,19 +1,12 @@
 /** SIGKILL, or an error, at every single call to the system of every scenario. */
 import path from 'node:path'
 import { Random } from '../../support/random'
-import type { Brief, Word } from './brief'
+import type { Brief, Word } from '../kit/brief'
 import { chosenFrom, finished, patienceMs, prepared } from './rehearsal'
-import { Reserve, type Subject } from './process'
-import {
-  addHarm,
-  addWrong,
-  count,
-  inLanes,
-  newReport,
-  witnessed,
-  type Report,
-  type RunOptions,
-} from './report'
+import { newReserve, Reserve, type Subject } from '../kit/subject'
+import { addHarm, addWrong, count, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { witnessed } from './witness'
 import { scenarios, type Scenario } from './scenarios'
 import { calls, callsIn, trace } from './tracing'
 import { World } from './world'
@@ -84,14 +77,16 @@ async function run(
   options: RunOptions,
   strikesOn: (thread: { made: Made[]; folder: string }) => string[][],
 ): Promise<Report> {
-  const report = newReport(kind, options.seed)
-  const reserves = Array.from({ length: options.lanes }, () => new Reserve(options.script))
+  const report = newReport(kind, options)
+  const reserves: Reserve[] = []
   const base = await World.make(options.ground)
   await base.rest()
   const recorded: Recorded[] = []
   try {
-    for (const scenario of chosenFrom(scenarios, options))
+    for (const scenario of chosenFrom(scenarios, options)) {
       recorded.push(await record(base, scenario, options))
+      options.tell(report)
+    }
     const all = recorded.flatMap(({ scenario, template, threads }) =>
       threads.flatMap((made, at) =>
         strikesOn({ made, folder: template.folder }).map((injects) => ({
@@ -101,12 +96,16 @@ async function run(
     )
     const points = chosen(all, options)
     count(report, 'points', all.length)
-    await inLanes({ ...options, rounds: points.length }, async (round) => {
-      const point = points[round]
-      const reserve = reserves.pop() ?? new Reserve(options.script)
-      if (point) await strike({ kind, point, round, reserve, report, options })
-      reserves.push(reserve)
-    })
+    report.aim = options.only === undefined ? points.length : 1
+    await inLanes(
+      { ...options, rounds: points.length },
+      report,
+      () => newReserve(reserves, options),
+      async (reserve, round) => {
+        const point = points[round]
+        if (point) await strike({ kind, point, round, reserve, report, options })
+      },
+    )
   } finally {
     for (const reserve of reserves) reserve.close()
     for (const { template } of recorded) template.remove()
@@ -136,7 +135,7 @@ function chosen(points: Point[], { rounds, every, seed }: RunOptions): Point[] {
 async function record(base: World, scenario: Scenario, options: RunOptions): Promise<Recorded> {
   const template = await prepared(base, scenario, options.ground)
   const world = await World.copy(template, options.ground)
-  const subject = await new Reserve(options.script).takeLast()
+  const subject = await new Reserve(options.core).takeLast()
   const [main = 0, files = 0] = await subject.ready()
   const output = path.join(world.folder, 'calls.log')
   const tracing = await trace({ threads: [main, files], calls, output, more: ['-y', '-s', '0'] })
@@ -177,12 +176,9 @@ async function strike({ kind, point, round, reserve, report, options }: Strike):
   const { scenario, template, isFileThread, injects } = point
   const world = await World.copy(template, options.ground)
   const thread = isFileThread ? 'files' : 'main'
-  const amount =
-    options.every === undefined ? `--rounds ${options.rounds}` : `--every ${options.every}`
-  const asked = `--kind ${kind} ${amount} --seed ${options.seed} --only ${round}`
-  const repeat = `${asked} (${scenario.name}, ${thread}, ${injects.join(' ')})`
+  const about = `${scenario.name}, ${thread}, ${injects.join(' ')}`
   report.rounds += 1
-  await witnessed({ report, world, repeat }, async (where) => {
+  await witnessed({ report, options, world, round, about }, async (where) => {
     const subject = await reserve.take()
     const [main = 0, files = 0] = await subject.ready()
     const tracing = await trace({ threads: [isFileThread ? files : main], calls, injects })
@@ -190,7 +186,7 @@ async function strike({ kind, point, round, reserve, report, options }: Strike):
       world.ledger.hear(word)
       if (word[0] !== 'paused') return
       void tracing.stop().then(() => {
-        subject.goOn()
+        subject.tell('go on')
       })
     })
     const complaint = complaintOf(kind, said, subject)

@@ -2,33 +2,21 @@
 import { startDemoService } from '../../../sandbox/service'
 import type { DemoService } from '../../../sandbox/service'
 import { Random } from '../../support/random'
+import { addWrong, count, newReport, type Report } from '../kit/report'
+import type { RunOptions } from '../kit/rounds'
 import { Lane } from './lane'
 import type { Answer, Reply } from './lane'
 import { brokenBytes, mutatedRequest, signInRequest, toBytes, validRequest } from './requests'
 import type { FuzzRequest, Known } from './requests'
 
-export type Report = {
-  requests: number
-  seconds: number
-  /** How often each status, or end without one, was the answer. */
-  totals: Record<string, number>
-  /** What no request may cause; empty when all is well. */
-  failures: string[]
-}
-
 const laneCount = 8
 const redirectUri = 'http://127.0.0.1:5/callback'
 const verifier = 'v'.repeat(50)
 
-export async function runFuzz({
-  requests,
-  seed,
-}: {
-  requests: number
-  seed: number
-}): Promise<Report> {
-  const startedAt = performance.now()
-  const report: Report = { requests: 0, seconds: 0, totals: {}, failures: [] }
+/** A round is a request; how often each status, or end without one, was the answer is counted. */
+export async function runFuzz(options: RunOptions): Promise<Report> {
+  const { rounds, seed } = options
+  const report = newReport('fuzz', options)
   const restore = watchProcess(report)
   const service = await startDemoService({
     consent: 'auto',
@@ -41,10 +29,8 @@ export async function runFuzz({
     const lanes = Array.from({ length: laneCount }, (_, lane) =>
       runLane(new Lane(service.baseUrl), {
         random: new Random(seed * laneCount + lane),
-        quota: Math.floor((requests + lane) / laneCount),
-        known,
-        report,
-        service,
+        quota: Math.floor((rounds + lane) / laneCount),
+        ...{ known, report, service, options },
       }),
     )
     await Promise.all(lanes)
@@ -53,15 +39,23 @@ export async function runFuzz({
     await service.close()
     restore()
   }
-  report.seconds = (performance.now() - startedAt) / 1000
   return report
 }
 
-type Work = { random: Random; quota: number; known: Known; report: Report; service: DemoService }
+type Work = {
+  random: Random
+  quota: number
+  known: Known
+  report: Report
+  service: DemoService
+  options: RunOptions
+}
 
-async function runLane(lane: Lane, { random, quota, known, report, service }: Work): Promise<void> {
+async function runLane(lane: Lane, work: Work): Promise<void> {
+  const { random, quota, known, report, service, options } = work
   let left = quota
-  while (left > 0) {
+  while (left > 0 && performance.now() < options.endAt) {
+    options.tell(report)
     const kind = random.whole(1, 100)
     if (kind <= 4) await breakOff(lane, { random, known, report })
     else if (kind <= 8) await sendBroken(lane, { random, known, report })
@@ -91,7 +85,7 @@ async function ask(lane: Lane, requests: FuzzRequest[], report: Report): Promise
   )
   for (const [index, answer] of answers.entries()) {
     const request = requests[index]
-    count(report, answer)
+    countAnswer(report, answer)
     const problem = request && judge(request, answer, requests.length > 1)
     if (problem) fail(report, `${problem}\n${describe(request)}`)
   }
@@ -134,11 +128,11 @@ async function sendBroken(lane: Lane, { random, known, report }: Mischief): Prom
   lane.leave()
   if (isUnfinished) {
     await lane.sayAndLeave(bytes)
-    count(report, 'left')
+    countAnswer(report, 'left')
     return
   }
   const [answer = 'closed'] = await lane.send(bytes, ['GET'])
-  count(report, answer)
+  countAnswer(report, answer)
   if (answer === 'hung') fail(report, `Silence after broken bytes\n${bytes.toString('latin1')}`)
   if (typeof answer === 'object' && answer.status === 500 && !isDocumented(answer))
     fail(report, `500 after broken bytes\n${bytes.toString('latin1')}`)
@@ -156,7 +150,7 @@ function isShort(bytes: Buffer): boolean {
 async function breakOff(lane: Lane, { random, known, report }: Mischief): Promise<void> {
   const bytes = toBytes(mutatedRequest(random, known))
   await lane.sayAndLeave(bytes.subarray(0, random.whole(1, bytes.length)))
-  count(report, 'left')
+  countAnswer(report, 'left')
 }
 
 function judge(request: FuzzRequest, answer: Answer, isPipelined: boolean): string | undefined {
@@ -183,14 +177,15 @@ function isJson(text: string): boolean {
   }
 }
 
-function count(report: Report, answer: Answer | 'left'): void {
-  const name = typeof answer === 'object' ? String(answer.status) : answer
-  report.requests += 1
-  report.totals[name] = (report.totals[name] ?? 0) + 1
+function countAnswer(report: Report, answer: Answer | 'left'): void {
+  report.rounds += 1
+  count(report, typeof answer === 'object' ? String(answer.status) : answer)
 }
 
 function fail(report: Report, what: string): void {
-  if (report.failures.length < 20) report.failures.push(what.slice(0, 3000))
+  const { seed, aim } = report
+  const repeat = `npm run fuzz -- --requests ${aim} --seed ${seed}`
+  if (report.failures.length < 20) addWrong(report, { about: what.slice(0, 3000), seed, repeat })
 }
 
 function describe(request: FuzzRequest | undefined): string {

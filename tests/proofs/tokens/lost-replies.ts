@@ -17,7 +17,9 @@ import {
   type Opened,
   type Place,
 } from './account'
-import { count, inLanes, newReport, type Report } from './report'
+import { count, counted, newReport, type Report } from '../kit/report'
+import { inLanes, roundsOf, type RunOptions } from '../kit/rounds'
+import { tokensAgain } from './again'
 import type { AuthorizationServer } from '../../../electron/account/authorization-server'
 
 export const ways = ['fin', 'rst', 'stall', '408', '5xx', 'html'] as const
@@ -42,17 +44,30 @@ interface Lane {
   waitsMs: number
 }
 
-export interface LossOptions {
-  seed: number
-  framing?: Framing
-  /** `each-byte`: every place at which a reply can end, once acted upon and once not, in a way by chance. */
-  extent: 'all' | 'each-byte'
+/** `each-byte`: every place at which a reply can end, once acted upon and once not, in a way by chance. */
+type Extent = 'all' | 'each-byte'
+
+const names: Record<Framing, string> = {
+  length: 'lost-replies',
+  chunked: 'lost-replies-chunked',
+  close: 'lost-replies-closed',
 }
 
-/** Runs the cases and reports how they ended. */
-export async function proveLostReplies(options: LossOptions): Promise<Report> {
-  const { seed, framing = 'length', extent } = options
-  const report = newReport(`lost replies (${framing})`, seed)
+interface Case {
+  loss: Loss
+  /** What this case may do by chance, whatever was before it. */
+  seed: number
+  round: number
+}
+
+/** Plays the cases and reports how they ended. */
+export async function proveLostReplies(
+  options: RunOptions,
+  framing: Framing = 'length',
+): Promise<Report> {
+  const cases = casesOf(options, framing)
+  const { seed } = options
+  const report = newReport(names[framing], { seed, rounds: cases.length })
   const service = await TokenServer.start()
   service.framing = framing
   const faults = new Map<string, Fault>()
@@ -61,28 +76,30 @@ export async function proveLostReplies(options: LossOptions): Promise<Report> {
     faults.delete(token)
     return fault
   }
-  const random = new Random(seed)
-  const losses = random.shuffled(lossesOf(wholeLength(framing), extent, random))
   const lanes: Lane[] = []
   const open = async () => {
     const lane = await openLane(service)
     lanes.push(lane)
     return lane
   }
-  const play = async (lane: Lane, loss: Loss) => {
-    try {
-      count(report, await runLoss({ lane, loss, service, faults, random }))
-    } catch (error) {
-      report.failures.push(`${JSON.stringify(loss)}: ${AppError.from(error).message}`)
-    }
-  }
-  const stalls = losses.filter(({ way }) => way === 'stall')
-  const others = losses.filter(({ way }) => way !== 'stall')
+  const playAll = (some: readonly Case[], laneCount: number) =>
+    inLanes(
+      { ...options, first: 0, step: 1, only: undefined, rounds: some.length, lanes: laneCount },
+      report,
+      open,
+      async (lane, at) => {
+        const { loss, seed, round } = some[at] as Case
+        const where = tokensAgain(report, options, round, JSON.stringify(loss))
+        await counted(report, where, async () => {
+          const random = new Random(seed)
+          count(report, await runLoss({ lane, loss, service, faults, random }))
+        })
+      },
+    )
+  const stalls = cases.filter(({ loss }) => loss.way === 'stall')
+  const others = cases.filter(({ loss }) => loss.way !== 'stall')
   try {
-    await Promise.all([
-      inLanes(others, laneCounts.busy, open, play),
-      inLanes(stalls, laneCounts.waiting, open, play),
-    ])
+    await Promise.all([playAll(others, laneCounts.busy), playAll(stalls, laneCounts.waiting)])
   } finally {
     for (const { opened, place } of lanes) {
       await opened.close()
@@ -90,11 +107,23 @@ export async function proveLostReplies(options: LossOptions): Promise<Report> {
     }
     await service.close()
   }
-  count(report, 'cases', losses.length)
   return report
 }
 
-function lossesOf(length: number, extent: LossOptions['extent'], random: Random): Loss[] {
+/** Those that this process plays: of one in so many as there are ways, each place has one. */
+function casesOf(options: RunOptions, framing: Framing): Case[] {
+  const { seed, every, rounds } = options
+  const random = new Random(seed)
+  const extent: Extent = every !== undefined && every < ways.length ? 'all' : 'each-byte'
+  const losses = random.shuffled(lossesOf(wholeLength(framing), extent, random))
+  const whole = extent === 'all' ? losses.length : losses.length * ways.length
+  const most = every === undefined ? rounds : Math.ceil(whole / every)
+  const cases = losses.map((loss, round) => ({ loss, round, seed: random.whole(1, 2 ** 31) }))
+  const numbers = roundsOf({ ...options, rounds: Math.min(most, cases.length) })
+  return [...numbers].flatMap((round) => cases[round] ?? [])
+}
+
+function lossesOf(length: number, extent: Extent, random: Random): Loss[] {
   const positions = Array.from({ length: length + 1 }, (_, at) => at)
   const waysHere = () => (extent === 'all' ? ways : [random.pick(ways)])
   return positions.flatMap((at) =>

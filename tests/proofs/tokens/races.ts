@@ -1,58 +1,61 @@
 /** Four processes on one profile, racing to renew one grant, and one of them killed in the middle. */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '../../../shared/errors'
 import { Random } from '../../support/random'
 import { TokenServer, type Issued } from '../../support/token-server'
 import { clientOf, givenOf, newPlace, openAccount, removePlace, type Place } from './account'
-import { count, newReport, type Report } from './report'
+import { count, counted, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { Subject } from '../kit/subject'
+import { tokensAgain } from './again'
 
 const racers = 4
 /** Races that one set of processes runs before it is replaced. */
 const racesPerSet = 10
+/** As many as Node has by itself. */
+const fileThreads = 4
 
-/** A process of its own that answers one line for each word it is told. */
+/** A process of its own that answers each order. */
 class Racer {
-  readonly #child: ChildProcessWithoutNullStreams
-  readonly #lines: AsyncIterator<string>
+  readonly #subject: Subject
+  readonly opened: Promise<unknown>
   readonly ended: Promise<unknown>
+  #answered: (text: string | undefined) => void = () => undefined
 
-  constructor(script: string, place: Place, service: TokenServer) {
-    const given = JSON.stringify({ place, service: service.service })
-    this.#child = spawn(process.execPath, [script, given], {
-      stdio: 'pipe',
-      env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },
+  constructor(core: string, place: Place, service: TokenServer) {
+    this.#subject = new Subject(core, fileThreads)
+    this.ended = this.#subject.ending().then(() => {
+      this.#answered(undefined)
     })
-    this.#child.stdin.on('error', () => undefined)
-    this.#child.stderr.pipe(process.stderr)
-    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
-    this.ended = once(this.#child, 'exit')
+    let hasOpened: () => void = () => undefined
+    const opened = new Promise<void>((resolve) => (hasOpened = resolve))
+    this.opened = Promise.race([opened, this.ended])
+    this.#subject.begin({ place, service: service.service }, (word) => {
+      if (word[0] === 'open') hasOpened()
+      if (word[0] === 'answer') this.#answered(word[1])
+      if (word[0] === 'failed') process.stderr.write(`${word[3] ?? ''}\n`)
+    })
   }
 
   get id(): string {
-    return String(this.#child.pid)
+    return this.#subject.id
   }
 
-  /** The next line it says; undefined once it has ended. */
-  async said(): Promise<string | undefined> {
-    const next = await this.#lines.next()
-    return next.done ? undefined : next.value
-  }
-
-  async ask(word: 'work' | 'standing'): Promise<string | undefined> {
-    this.#child.stdin.write(`${word}\n`)
-    return this.said()
+  /** Its answer; undefined when it has ended. */
+  ask(order: 'work' | 'standing'): Promise<string | undefined> {
+    const answer = new Promise<string | undefined>((resolve) => (this.#answered = resolve))
+    this.#subject.tell(order)
+    return Promise.race([answer, this.ended.then(() => undefined)])
   }
 
   kill(): void {
-    this.#child.kill('SIGKILL')
+    this.#subject.kill()
   }
 
   async leave(): Promise<void> {
-    this.#child.stdin.end()
-    const late = sleep(5000).then(() => this.#child.kill('SIGKILL'))
+    this.#subject.tell('leave')
+    const late = sleep(5000, undefined, { ref: false }).then(() => {
+      this.#subject.kill()
+    })
     await Promise.race([this.ended, late])
   }
 }
@@ -60,18 +63,11 @@ class Racer {
 interface Track {
   place: Place
   service: TokenServer
-  script: string
+  core: string
 }
 
-async function newTrack(script: string): Promise<Track> {
-  return { place: newPlace(), service: await TokenServer.start(), script }
-}
-
-export interface RaceOptions {
-  seed: number
-  races: number
-  /** The bundled `race-process.ts`. */
-  script: string
+async function newTrack(core: string): Promise<Track> {
+  return { place: newPlace(), service: await TokenServer.start(), core }
 }
 
 /** The person signs in; the processes come later. */
@@ -83,34 +79,35 @@ async function signIn({ place, service }: Track): Promise<Issued> {
   return tokens
 }
 
-async function startRacers({ script, place, service }: Track): Promise<Racer[]> {
-  const all = Array.from({ length: racers }, () => new Racer(script, place, service))
-  for (const racer of all)
-    if ((await racer.said()) !== 'open') throw new Error('a process did not open')
+async function startRacers({ core, place, service }: Track): Promise<Racer[]> {
+  const all = Array.from({ length: racers }, () => new Racer(core, place, service))
+  await Promise.all(all.map(({ opened }) => opened))
   return all
 }
 
 /** Races without an accident: one refresh each, whoever wins. */
-export async function proveRaces(options: RaceOptions): Promise<Report> {
-  const report = newReport('four processes', options.seed)
+export async function proveRaces(options: RunOptions): Promise<Report> {
+  const report = newReport('races', options)
   const random = new Random(options.seed)
-  const track = await newTrack(options.script)
+  const track = await newTrack(options.core)
   let processes: Racer[] = []
+  const renewSet = async () => {
+    await Promise.all(processes.map((process) => process.leave()))
+    processes = await startRacers(track)
+  }
   try {
     await signIn(track)
-    for (let race = 0; race < options.races; race += 1) {
-      if (race % racesPerSet === 0) {
-        await Promise.all(processes.map((process) => process.leave()))
-        processes = await startRacers(track)
-      }
-      await runRace({ track, processes, random, report })
-    }
+    await inLanes({ ...options, lanes: 1 }, report, renewSet, async (_, race) => {
+      if (race > 0 && race % racesPerSet === 0) await renewSet()
+      await counted(report, tokensAgain(report, options, race), () =>
+        runRace({ track, processes, random, report }),
+      )
+    })
   } finally {
     await Promise.all(processes.map((process) => process.leave()))
     removePlace(track.place)
     await track.service.close()
   }
-  count(report, 'races', options.races)
   return report
 }
 
@@ -134,34 +131,35 @@ async function runRace(parts: {
   const sent = service.refreshes.slice(before)
   count(report, 'refreshes', sent.length)
   if (sent.length !== 1 || sent[0]?.verdict !== 'rotated')
-    report.failures.push(
+    throw new Error(
       `refreshes: ${sent.map(({ verdict, from }) => `${verdict} by ${from ?? '?'}`).join(', ')}`,
     )
-  if (answers.some((answer) => answer !== 'done'))
-    report.failures.push(`answers: ${answers.join()}`)
+  if (answers.some((answer) => answer !== 'done')) throw new Error(`answers: ${answers.join()}`)
 }
 
 const moments = ['before', 'after', 'reply', 'any time'] as const
 type Moment = (typeof moments)[number]
 
 /** Races in which one is killed: the holder before the service acts, after it, or with the reply on its way, or anyone. */
-export async function proveKills(options: RaceOptions): Promise<Report> {
-  const report = newReport('holder killed', options.seed)
+export async function proveKills(options: RunOptions): Promise<Report> {
+  const report = newReport('holder-killed', options)
   const random = new Random(options.seed)
-  for (let race = 0; race < options.races; race += 1) {
-    const moment = moments[race % moments.length] ?? 'before'
-    try {
-      count(report, `${moment}: ${await runKill(moment, random, options.script)}`)
-    } catch (error) {
-      report.failures.push(`race ${race} (${moment}): ${AppError.from(error).message}`)
-    }
-  }
-  count(report, 'races', options.races)
+  await inLanes(
+    { ...options, lanes: 1 },
+    report,
+    () => undefined,
+    async (_, race) => {
+      const moment = moments[race % moments.length] ?? 'before'
+      await counted(report, tokensAgain(report, options, race, moment), async () => {
+        count(report, `${moment}: ${await runKill(moment, random, options.core)}`)
+      })
+    },
+  )
   return report
 }
 
-async function runKill(moment: Moment, random: Random, script: string): Promise<string> {
-  const track = await newTrack(script)
+async function runKill(moment: Moment, random: Random, core: string): Promise<string> {
+  const track = await newTrack(core)
   const { service } = track
   const tokens = await signIn(track)
   const processes = await startRacers(track)

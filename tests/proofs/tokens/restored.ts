@@ -15,47 +15,59 @@ import {
   type Place,
 } from './account'
 import { filesWithSecrets } from './canary'
-import { count, inLanes, newReport, type Report } from './report'
+import { addWrong, count, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { tokensAgain } from './again'
 
 const laneCount = 6
 
-/** What may happen in a life besides the ordinary: copies made while a refresh is out. */
-interface RestoredOptions {
-  seed: number
-  cases: number
-  copiesInFlight: boolean
-}
-
-/** Plays random lives of a profile in which copies of it are put back. */
-export async function proveRestored(options: RestoredOptions): Promise<Report> {
-  const kind = options.copiesInFlight ? 'copied in flight too' : 'copied at rest'
-  const report = newReport(`restored profiles, ${kind}`, options.seed)
+/** Plays random lives of a profile in which copies of it are put back, some of them made while a refresh is out. */
+export async function proveRestored(options: RunOptions, copiesInFlight: boolean): Promise<Report> {
+  const report = newReport(copiesInFlight ? 'restored-in-flight' : 'restored', options)
   const random = new Random(options.seed)
-  const seeds = Array.from({ length: options.cases }, () => random.whole(1, 2 ** 31))
+  const seeds = Array.from({ length: options.rounds }, () => random.whole(1, 2 ** 31))
   const services: TokenServer[] = []
   await inLanes(
-    seeds,
-    laneCount,
+    { ...options, lanes: laneCount },
+    report,
     async () => {
       const service = await TokenServer.start()
       services.push(service)
       return service
     },
-    async (service, seed) => {
-      const life = new Life(service, new Random(seed), report, options.copiesInFlight)
-      try {
-        await life.play()
-      } catch (error) {
-        const story = `seed ${seed}: ${life.story.join(' ')}`
-        report.failures.push(`${story}: ${AppError.from(error).message}`)
-      } finally {
-        await life.end()
-      }
+    async (service, round) => {
+      const life = { report, service, copiesInFlight, seed: seeds[round] ?? 0 }
+      const problem = await playLife(life)
+      report.rounds += 1
+      if (problem !== undefined)
+        addWrong(report, { ...tokensAgain(report, options, round), about: problem })
     },
   )
   await Promise.all(services.map((service) => service.close()))
-  count(report, 'cases', options.cases)
   return report
+}
+
+/** One life; returns what must not have been, with all that came before it. */
+export async function playLife({
+  report,
+  service,
+  seed,
+  copiesInFlight,
+}: {
+  report: Report
+  service: TokenServer
+  seed: number
+  copiesInFlight: boolean
+}): Promise<string | undefined> {
+  const life = new Life(service, new Random(seed), report, copiesInFlight)
+  try {
+    await life.play()
+    return undefined
+  } catch (error) {
+    return `life ${seed}: ${life.story.join(' ')}: ${AppError.from(error).message}`
+  } finally {
+    await life.end()
+  }
 }
 
 interface Copy {

@@ -1,41 +1,35 @@
 /** Fifty callers at once, in every order: how many refreshes go out, and whether everybody ends with a working token. */
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '../../../shared/errors'
 import { Random } from '../../support/random'
 import { TokenServer } from '../../support/token-server'
 import { clientOf, givenOf, newPlace, openAccount, removePlace, type Opened } from './account'
-import { count, inLanes, newReport, type Report } from './report'
+import { count, counted, newReport, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { tokensAgain } from './again'
 
 const laneCount = 8
 const callers = 50
 
 /** Runs rounds of 50 callers; in each the access token has just run out, at times once more on the way. */
-export async function proveSingleFlight(options: {
-  seed: number
-  rounds: number
-}): Promise<Report> {
-  const report = newReport('single flight', options.seed)
+export async function proveSingleFlight(options: RunOptions): Promise<Report> {
+  const report = newReport('single-flight', options)
   const random = new Random(options.seed)
-  const rounds = Array.from({ length: options.rounds }, () => new Random(random.whole(0, 2 ** 31)))
+  const seeds = Array.from({ length: options.rounds }, () => random.whole(0, 2 ** 31))
   const closers: (() => Promise<void>)[] = []
   await inLanes(
-    rounds,
-    laneCount,
+    { ...options, lanes: laneCount },
+    report,
     async () => {
       const lane = await openLane()
       closers.push(lane.close)
       return lane
     },
-    async (lane, chance) => {
-      try {
-        await playRound(lane, chance, report)
-      } catch (error) {
-        report.failures.push(AppError.from(error).message)
-      }
-    },
+    (lane, round) =>
+      counted(report, tokensAgain(report, options, round), () =>
+        playRound(lane, new Random(seeds[round] ?? 0), report),
+      ),
   )
   await Promise.all(closers.map((close) => close()))
-  count(report, 'rounds', options.rounds)
   return report
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { runFuzz } from '../../proofs/fuzz/run'
+import { runOptions } from '../../proofs/kit/rounds'
 
 test('3,000 good, odd and broken requests never bring it down', { timeout: 120_000 }, async () => {
-  const report = await runFuzz({ requests: 3000, seed: 20_260 })
+  const report = await runFuzz(runOptions({ rounds: 3000, seed: 20_260 }))
   expect(report.failures).toEqual([])
-  expect(report.requests).toBeGreaterThanOrEqual(3000)
+  expect(report.rounds).toBeGreaterThanOrEqual(3000)
   for (const status of ['200', '201', '400', '401', '403', '404', '405', '415', '431'])
-    expect(report.totals, status).toHaveProperty(status)
-  expect(report.totals).not.toHaveProperty('hung')
+    expect(report.counts, status).toHaveProperty(status)
+  expect(report.counts).not.toHaveProperty('hung')
 })

@@ -7,7 +7,7 @@ import { stageOf } from '../../../../electron/store/sidecars'
 import { receiptStates, type ReceiptState } from '../../../../shared/receipt'
 import { asOfSchema } from '../../../proofs/crash/older-schema'
 import { pngBytes, temporaryFolder } from '../../../support/files'
-import { openedProfile } from '../../../support/stored'
+import { openedProfile } from '../../../support/opened'
 
 const versions = storeMigrations.map((_, index) => index + 1)
 const whole = storeMigrations.length

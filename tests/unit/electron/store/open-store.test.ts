@@ -16,7 +16,8 @@ import first from '../../../../electron/store/migrations/0001-first.sql?raw'
 import { ChangeRows } from '../../../../electron/store/change-rows'
 import { LaneRows } from '../../../../electron/store/lane-rows'
 import { temporaryFolder } from '../../../support/files'
-import { openedProfile, StoredProfile, typed } from '../../../support/stored'
+import { openedProfile } from '../../../support/opened'
+import { StoredProfile, typed } from '../../../support/stored'
 
 /** A profile as a crash leaves it. */
 async function crashed() {

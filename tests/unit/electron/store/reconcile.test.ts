@@ -6,7 +6,8 @@ import type { SurveyedRow } from '../../../../electron/store/row-repair'
 import type { Sidecar, Stage } from '../../../../electron/store/sidecars'
 import type { ReceiptState } from '../../../../shared/receipt'
 import { pdfBytes, pngBytes, sha256 } from '../../../support/files'
-import { openedProfile, type StoredProfile, typed } from '../../../support/stored'
+import { openedProfile } from '../../../support/opened'
+import { type StoredProfile, typed } from '../../../support/stored'
 
 async function opened() {
   const profile = await openedProfile()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isOver, passDays } from '../../../../electron/store/retention'
 import { pngBytes } from '../../../support/files'
 import { forSeeds } from '../../../support/random'
-import { openedProfile } from '../../../support/stored'
+import { openedProfile } from '../../../support/opened'
 
 const dayMs = 24 * 60 * 60_000
 

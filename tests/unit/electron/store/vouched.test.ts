@@ -7,7 +7,8 @@ import { storeMigrations } from '../../../../electron/store/migrations'
 import { doubtful } from '../../../../electron/store/reconcile'
 import { stageOf, type Sidecar } from '../../../../electron/store/sidecars'
 import { temporaryFolder } from '../../../support/files'
-import { openedProfile, type StoredProfile } from '../../../support/stored'
+import { openedProfile } from '../../../support/opened'
+import type { StoredProfile } from '../../../support/stored'
 
 const dayMs = 24 * 60 * 60_000
 const account = '6f0f3bd5-3b1c-4f0e-9a63-0f1d0b2f8a11'

@@ -1,8 +1,8 @@
-/** The process that is killed, seen from outside: kept in reserve, told what to do, heard until it ends. */
+/** The core process, seen from outside: kept in reserve, told what to do, heard until it ends. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { wordIn, type Brief, type Word } from './brief'
+import { wordIn, type AccountBrief, type AccountOrder, type Brief, type Word } from './brief'
 
 export class Subject {
   readonly #child: ChildProcessWithoutNullStreams
@@ -14,13 +14,16 @@ export class Subject {
   /** It was killed because it did not end. */
   isLate = false
 
-  /** @param script the bundled `subject.ts` */
-  constructor(script: string) {
+  /**
+   * @param script the bundled `core-process.ts`
+   * @param fileThreads one, so that it is known whom to trace
+   */
+  constructor(script: string, fileThreads = 1) {
     this.#child = spawn(process.execPath, [script], {
       stdio: 'pipe',
       env: {
         ...process.env,
-        UV_THREADPOOL_SIZE: '1',
+        UV_THREADPOOL_SIZE: String(fileThreads),
         ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here',
       },
     })
@@ -42,18 +45,22 @@ export class Subject {
     return this.#threads
   }
 
-  begin(brief: Brief, listener: (word: Word) => void): void {
+  get id(): string {
+    return String(this.#child.pid)
+  }
+
+  begin(brief: Brief | AccountBrief, listener: (word: Word) => void): void {
     this.#listener = listener
     this.#child.stdin.write(`${JSON.stringify(brief)}\n`)
   }
 
-  /** Lets one that has paused go on. */
-  goOn(): void {
-    this.#child.stdin.write('go on\n')
+  /** `go on` to one that has paused. */
+  tell(order: 'go on' | AccountOrder): void {
+    this.#child.stdin.write(`${order}\n`)
   }
 
-  kill(): void {
-    this.#child.kill('SIGKILL')
+  kill(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' = 'SIGKILL'): void {
+    this.#child.kill(signal)
   }
 
   /** The signal or code with which it ended, after its last word was heard. */
@@ -89,4 +96,11 @@ export class Reserve {
   close(): void {
     this.#next.kill()
   }
+}
+
+/** One for a lane, to be closed with the others. */
+export function newReserve(all: Reserve[], { core }: { core: string }): Reserve {
+  const reserve = new Reserve(core)
+  all.push(reserve)
+  return reserve
 }

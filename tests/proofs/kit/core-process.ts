@@ -1,4 +1,4 @@
-/** The real core as a process of its own that works, says what it has promised, and may be killed at any moment. */
+/** The real core as a process of its own that works, says what it has promised, and may be killed at any moment; or one account of it. */
 import { readdirSync, readFileSync, writeSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
@@ -10,9 +10,10 @@ import { testKeyring } from '../../support/keyring'
 import { MovingHost } from '../../support/moving-host'
 import { answerConsent } from '../../support/person'
 import { Random } from '../../support/random'
-import type { Books, Brief, Word } from './brief'
-import { Person } from './deeds'
-import { scenarioNamed } from './scenarios'
+import { scenarioNamed } from '../crash/scenarios'
+import { workAsTold } from '../tokens/racer'
+import type { AccountBrief, Books, Brief, Word } from './brief'
+import { Person } from './person'
 
 /** At once, so that what was promised is known whatever comes next. */
 function say(word: Word): void {
@@ -85,16 +86,26 @@ function open(given: Brief, service: Service): Promise<Core> {
     now: () => new Date(Date.now() + passed()),
     clock: passed,
     random: () => 0,
+    ...(given.standsBy === 'till an intent' && {
+      onIntent: () => {
+        process.kill(process.pid, 'SIGKILL')
+      },
+    }),
   })
 }
 
-async function run(given: Brief): Promise<void> {
+async function run(given: Brief | AccountBrief): Promise<void> {
+  if ('place' in given) return workAsTold(given, heard, say)
   const scenario = given.scenario === undefined ? undefined : scenarioNamed(given.scenario)
   if (scenario?.runStore) return scenario.runStore(given, say)
   const { service, ...address } = await addressOf(given)
   const core = await open(given, service)
   await core.accounts.resume()
   say(['open', core.accounts.session.get().status])
+  if (given.standsBy) {
+    await heard()
+    return
+  }
   const person = new Person({ core, say, inbox: given.inbox, ...address })
   if (scenario?.run) await scenario.run(core, person)
   else await person.hurry(new Random(given.seed), given.workMs, given.speed > 1)
@@ -108,7 +119,7 @@ async function run(given: Brief): Promise<void> {
 
 say(['threads', ...(await threads())])
 try {
-  await run(JSON.parse(await heard()) as Brief)
+  await run(JSON.parse(await heard()) as Brief | AccountBrief)
   say(['end'])
 } catch (error) {
   const { code, message } = AppError.from(error)

@@ -1,5 +1,6 @@
-/** What the process that is killed is told, and what it says. */
+/** What the core process is told, and what it says. */
 import type { Service } from '../../../shared/account'
+import type { Place } from '../tokens/account'
 
 export interface Brief {
   profile: string
@@ -18,7 +19,18 @@ export interface Brief {
   speed: number
   /** Pauses after its work, and then shows that it can still save. */
   mustGoOn?: boolean
+  /** Only resumes what waits, until it is killed; by itself when an intent is on disk and nothing was sent yet. */
+  standsBy?: 'till killed' | 'till an intent'
 }
+
+/** For a process that opens one account alone, and then works at each word that it is told. */
+export interface AccountBrief {
+  place: Place
+  service: Service
+}
+
+/** To look into the books, renewing the sign-in where that is due; to say how the sign-in stands; to close. */
+export type AccountOrder = 'work' | 'standing' | 'leave'
 
 /**
  * A deed begins, is done, or failed; a deed on a receipt names its id. `edit` also names the
@@ -29,6 +41,7 @@ export type Word =
   | ['open', status: string]
   | ['began' | 'done' | 'failed', deed: Deed, about: string, detail?: string]
   | ['paused']
+  | ['answer', text: string]
   | ['end']
 
 export type Deed =
