@@ -12,6 +12,7 @@ Options
   --seed NAME           What new books start with:
                           demo   two years of an ordinary small company (the default)
                           empty  bank accounts, directors and lists only
+                          medium 10,000 expenses, 2,000 suppliers, 500 invoices
                           large  100,000 expenses, 2,000 suppliers, 5,000 invoices
   --seed-number N       Another company: the same number on the same day makes the same one.
   --data FILE           Keep the books in this file; without it they live in memory. A file that already has books

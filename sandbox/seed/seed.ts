@@ -13,7 +13,7 @@ import { createRandom } from './random'
 import { seedSalesInvoices } from './sales-invoices'
 import { manySuppliers, seedSuppliers } from './suppliers'
 
-export const seedNames = ['demo', 'empty', 'large'] as const
+export const seedNames = ['demo', 'empty', 'medium', 'large'] as const
 export type SeedName = (typeof seedNames)[number]
 export const defaultSeedNumber = 20_260
 
@@ -22,6 +22,13 @@ type Chance = { now: Date; seedNumber: number }
 /** How much business there is, and how much of it left a receipt. */
 const extents = {
   demo: { expenseCount: 300, years: 2, receiptPercent: 45, invoiceCount: 60, invoiceDays: 540 },
+  medium: {
+    expenseCount: 10_000,
+    years: 6,
+    receiptPercent: 2,
+    invoiceCount: 500,
+    invoiceDays: 2000,
+  },
   large: {
     expenseCount: 100_000,
     years: 6,
@@ -64,8 +71,8 @@ function fillCompany(database: Database, seed: SeedName, { now, seedNumber }: Ch
   seedExpenses(database, suppliers, { today, random: createRandom(seedNumber), ...extents[seed] })
 }
 
-function storeSuppliers(database: Database, seed: SeedName): StoredSupplier[] {
-  const suppliers = seed === 'large' ? manySuppliers() : seedSuppliers
+function storeSuppliers(database: Database, seed: keyof typeof extents): StoredSupplier[] {
+  const suppliers = seed === 'demo' ? seedSuppliers : manySuppliers()
   return suppliers.map((supplier) => ({
     ...supplier,
     id: insertSupplier(database, {

@@ -26,7 +26,7 @@ test('every option finds its place', () => {
 })
 
 test.each([
-  [['--seed', 'some'], '--seed takes demo, empty or large, not some.'],
+  [['--seed', 'some'], '--seed takes demo, empty, medium or large, not some.'],
   [['--consent', 'never'], '--consent takes page or auto, not never.'],
   [['--seed-number', '-1'], undefined],
   [['--seed-number=1.5'], '--seed-number takes a whole number up to 4294967295, not 1.5.'],

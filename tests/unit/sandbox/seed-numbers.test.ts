@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDemoService } from '../../../sandbox/service'
 import type { DemoOptions } from '../../../sandbox/service'
-import { asking, signedIn, started } from './visitor'
+import { started } from './visitor'
 
 const now = () => new Date('2026-03-02T09:30:00Z')
 
@@ -55,34 +55,3 @@ test('a file that has books is not filled again, whatever is asked', async () =>
   const second = await started({ database, seed: 'large', seedNumber: 2 })
   expect(second.books()).toEqual(books)
 })
-
-test(
-  'a large company is filled in 20 seconds, opens in one, and answers',
-  { timeout: 60_000 },
-  async () => {
-    const database = await temporaryFile()
-    const filledFrom = performance.now()
-    const first = await startDemoService({ database, seed: 'large', now })
-    const fillMs = performance.now() - filledFrom
-    await first.close()
-    const openedFrom = performance.now()
-    const service = await started({ database, seed: 'large', now, requestsPerSecond: 10_000 })
-    const openMs = performance.now() - openedFrom
-    const ask = asking(service, (await signedIn(service)).access_token)
-    const askedFrom = performance.now()
-    const last = await ask('GET', '/v1/expenses?size=200&page=499&sort=postingDate,desc')
-    const pageMs = performance.now() - askedFrom
-    console.log(
-      `large company: filled in ${Math.round(fillMs)} ms, opened in ${Math.round(openMs)} ms, ` +
-        `last page of 200 in ${Math.round(pageMs)} ms`,
-    )
-    expect(last.body).toMatchObject({ totalElements: 100_000, last: true, numberOfElements: 200 })
-    expect((await ask('GET', '/v1/expenses/suppliers')).body).toHaveLength(2000)
-    const found = await ask('GET', '/v1/expenses/suppliers?supplierName=Northgate%20Fuels,%20Ripon')
-    expect(found.body).toHaveLength(1)
-    expect((await ask('GET', '/v1/invoices/12000')).status).toBe(200)
-    expect((await ask('GET', '/v1/invoices/12001')).status).toBe(404)
-    expect(fillMs).toBeLessThan(20_000)
-    expect(openMs).toBeLessThan(1000)
-  },
-)
