@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lineFor, readAll } from '../../../../electron/reading/command'
 import { usualLimits } from '../../../../electron/reading/reader'
 import { root } from '../../../../build/terminal.mjs'
@@ -18,26 +18,6 @@ async function linesFor(files: string[]): Promise<Record<string, unknown>[]> {
   await readAll(standIn, files, (line) => lines.push(line), limits)
   return lines as Record<string, unknown>[]
 }
-
-test('each file has its line, in order, whatever the files before did to the process', async () => {
-  const files = ['a', 'dies', 'hangs', 'b', 'dies', 'dies', 'hangs', 'dies', 'locked', 'c']
-  const lines = await linesFor(files)
-  expect(lines.map(({ file }) => file)).toEqual(files)
-  expect(lines.map(({ error }) => error)).toEqual([
-    ...[undefined, 'reading-failed', 'reading-failed', undefined],
-    ...['reading-failed', 'reading-failed', 'reading-failed', 'reading-failed'],
-    ...['file-protected', undefined],
-  ])
-}, 120_000)
-
-test.runIf(process.platform === 'linux')(
-  'a file that grows without end is given up',
-  async () => {
-    const lines = await linesFor(['grows', 'a'])
-    expect(lines.map(({ error }) => error)).toEqual(['reading-failed', undefined])
-  },
-  120_000,
-)
 
 test('no files, no lines', async () => {
   expect(await linesFor([])).toEqual([])
@@ -58,36 +38,62 @@ test('a line says null for what is not there', () => {
   })
 })
 
+test.concurrent(
+  'each file has its line, in order, whatever the files before did to the process',
+  async () => {
+    const files = ['a', 'dies', 'hangs', 'b', 'dies', 'dies', 'hangs', 'dies', 'locked', 'c']
+    const lines = await linesFor(files)
+    expect(lines.map(({ file }) => file)).toEqual(files)
+    expect(lines.map(({ error }) => error)).toEqual([
+      ...[undefined, 'reading-failed', 'reading-failed', undefined],
+      ...['reading-failed', 'reading-failed', 'reading-failed', 'reading-failed'],
+      ...['file-protected', undefined],
+    ])
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'a file that grows without end is given up',
+  { concurrent: true },
+  async () => {
+    const lines = await linesFor(['grows', 'a'])
+    expect(lines.map(({ error }) => error)).toEqual(['reading-failed', undefined])
+  },
+)
+
 const vast = { width: 60_000, height: 60_000 }
 
-test('the real process outlives whatever is no receipt, and reads the next', async () => {
-  const { bundle } = await import('../../../../build/bundle.mjs')
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-read-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = (name: string, bytes: Uint8Array | string) => {
-    writeFileSync(path.join(folder, name), bytes)
-    return path.join(folder, name)
-  }
-  const files = [
-    file('empty.jpg', ''),
-    file('noise.pdf', '%PDF-1.7 and nothing that belongs to it'),
-    file('cut.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)),
-    file('words.txt', 'Total 6.60'),
-    file('large.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(largestFile)])),
-    file('wide.png', png({ ...vast, depth: 8, colourType: 6, rows: Buffer.alloc(1000) })),
-    file('dense.tif', Buffer.concat([Buffer.from('II*\0'), randomBytes(200_000)])),
-    file('nested.eml', 'Content-Type: message/rfc822\r\n\r\n'.repeat(5000)),
-    folder,
-    path.join(folder, 'missing.jpg'),
-    path.join(root, 'build/samples/northgate-fuels.jpg'),
-  ]
-  const lines: Record<string, unknown>[] = []
-  const entry = await bundle('electron/reading/process.ts')
-  await readAll(entry, files, (line) => lines.push(line as Record<string, unknown>))
-  expect(lines.map(({ error }) => error)).toEqual([
-    ...['file-empty', 'file-unreadable', 'file-unreadable', 'file-unsupported'],
-    ...['file-too-large', 'file-too-large', 'file-unreadable', 'file-unsupported'],
-    ...['file-not-regular', 'file-unreadable', undefined],
-  ])
-  expect(lines.at(-1)).toMatchObject({ total: '61.27' })
-}, 180_000)
+test.concurrent(
+  'the real process outlives whatever is no receipt, and reads the next',
+  async ({ onTestFinished }) => {
+    const { bundle } = await import('../../../../build/bundle.mjs')
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-read-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = (name: string, bytes: Uint8Array | string) => {
+      writeFileSync(path.join(folder, name), bytes)
+      return path.join(folder, name)
+    }
+    const files = [
+      file('empty.jpg', ''),
+      file('noise.pdf', '%PDF-1.7 and nothing that belongs to it'),
+      file('cut.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)),
+      file('words.txt', 'Total 6.60'),
+      file('large.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(largestFile)])),
+      file('wide.png', png({ ...vast, depth: 8, colourType: 6, rows: Buffer.alloc(1000) })),
+      file('dense.tif', Buffer.concat([Buffer.from('II*\0'), randomBytes(200_000)])),
+      file('nested.eml', 'Content-Type: message/rfc822\r\n\r\n'.repeat(5000)),
+      folder,
+      path.join(folder, 'missing.jpg'),
+      path.join(root, 'build/samples/northgate-fuels.jpg'),
+    ]
+    const lines: Record<string, unknown>[] = []
+    const entry = await bundle('electron/reading/process.ts')
+    await readAll(entry, files, (line) => lines.push(line as Record<string, unknown>))
+    expect(lines.map(({ error }) => error)).toEqual([
+      ...['file-empty', 'file-unreadable', 'file-unreadable', 'file-unsupported'],
+      ...['file-too-large', 'file-too-large', 'file-unreadable', 'file-unsupported'],
+      ...['file-not-regular', 'file-unreadable', undefined],
+    ])
+    expect(lines.at(-1)).toMatchObject({ total: '61.27' })
+  },
+)
