@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
-import { plants } from './simulator-plants.mjs'
+import { bundle } from './bundle.mjs'
 import { root } from './terminal.mjs'
 
 const seams = path.join(root, 'tests/proofs/simulator/seams')
@@ -43,18 +44,23 @@ function throughSeams() {
   }
 }
 
+/** The faults, and what puts them into a source. */
+const planting = async () =>
+  import(pathToFileURL(await bundle('tests/proofs/simulator/plants.ts')).href)
+
 /** Changes one place of the app, for finding out whether the simulator notices. */
-function planted({ file, from, to }) {
+async function planted(name) {
+  const { plants, planted, fileOf } = await planting()
+  const plant = plants.find((one) => one.name === name)
+  const file = fileOf(root, plant)
   let isPlanted = false
   return {
     name: 'docket-plant',
     enforce: 'pre',
     transform(code, id) {
       if (path.relative(root, id).replaceAll('\\', '/') !== file) return null
-      const changed = code.replace(from, to)
-      if (changed === code) throw new Error(`${file} has no place for this fault any more`)
       isPlanted = true
-      return changed
+      return planted(code, plant)
     },
     buildEnd(error) {
       if (!error && !isPlanted) throw new Error(`${file} is not part of the simulation`)
@@ -63,7 +69,7 @@ function planted({ file, from, to }) {
 }
 
 /**
- * @param {{ name: string, file: string, from: string | RegExp, to: string }} [plant] a fault to put in
+ * @param {string} [plant] name of a fault to put in
  * @returns {Promise<string>} the file to run
  */
 export async function bundleSimulator(plant) {
@@ -72,7 +78,7 @@ export async function bundleSimulator(plant) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [throughSeams(), ...(plant ? [planted(plant)] : [])],
+    plugins: [throughSeams(), ...(plant ? [await planted(plant)] : [])],
     build: {
       ssr: 'tests/proofs/simulator/worker.ts',
       target: 'node20',
@@ -81,7 +87,7 @@ export async function bundleSimulator(plant) {
     },
     ssr: { noExternal: true, external: [...Object.keys(packageJson.dependencies), 'electron'] },
   })
-  const name = plant ? `simulator-${plant.name.replace(/\W+/g, '-')}` : 'simulator'
+  const name = plant ? `simulator-${plant.replace(/\W+/g, '-')}` : 'simulator'
   const target = path.join(folder, `${name}.mjs`)
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(`${target}.${process.pid}`, output[0].code)
@@ -103,7 +109,7 @@ async function firstFailure(file, from, seeds) {
 
 /**
  * The first seed that fails with a planted fault and not without it; undefined when there is none.
- * @param {{ name: string, file: string, from: string | RegExp, to: string }} plant
+ * @param {string} plant its name
  * @param {number} most how many seeds to try
  */
 export async function seedThatNotices(plant, most) {
@@ -118,11 +124,12 @@ export async function seedThatNotices(plant, most) {
 
 /** Plants one fault after the other; resolves to the exit code. */
 export async function tryPlants(most) {
+  const { plants } = await planting()
   let missed = 0
-  for (const plant of plants) {
-    const noticed = await seedThatNotices(plant, most)
+  for (const { name } of plants) {
+    const noticed = await seedThatNotices(name, most)
     if (!noticed) missed += 1
-    process.stdout.write(`${plant.name}: ${noticed ? noticed.said : `NOT in ${most} seeds`}\n`)
+    process.stdout.write(`${name}: ${noticed ? noticed.said : `NOT in ${most} seeds`}\n`)
   }
   process.stdout.write(`${plants.length - missed} of ${plants.length} planted faults noticed\n`)
   return missed > 0 ? 1 : 0

@@ -93,3 +93,5 @@ export const plants: readonly Planting[] = [
     change: replace(value('added'), 'rows'),
   },
 ]
+
+export { fileOf, planted } from '../planted-faults/planting'
