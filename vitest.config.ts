@@ -1,14 +1,18 @@
 // Unit and flow tests: plain Node for all but the tests of rune modules, which are compiled as for the window.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { patienceMs } from './tests/support/patience'
 
 const runeTests = 'tests/{unit,flows}/**/*.svelte.test.ts'
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 30_000,
-    setupFiles: ['tests/support/patience.ts'],
+    // For what never ends: a busy machine may take as long as it needs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: patienceMs, interval: 20 } },
+    setupFiles: ['tests/support/every-test.ts'],
     // Some modules import `electron` through a dependency. In plain Node that yields a path, which nobody uses; with
     // this variable it is found without a downloaded binary.
     env: { ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },

@@ -289,7 +289,7 @@ test('books that are already here are known also when they could not be seen at 
   rig.core.accounts.show(second.id)
   await rig.core.accounts.remove(second.id)
   expect(list()).toHaveLength(1)
-}, 60_000)
+})
 
 test('who signs out while the keyring is still being asked stays signed out', async () => {
   const mine = await otherCompany(7)

@@ -300,7 +300,7 @@ describe('invoices', () => {
     await expect(api.invoices.send(id)).rejects.toMatchObject({ code: 'offline' })
     expect(await api.invoices.draft(id)).toMatchObject({ state: 'typed' })
     await rig.service.dials.offline(false)
-  }, 60_000)
+  })
 
   test('one is opened by its number, and read from here when the service cannot be asked', async () => {
     const { id } = rig.service.invoices()[0] ?? { id: 0 }
@@ -310,7 +310,7 @@ describe('invoices', () => {
     await rig.service.dials.offline(true)
     expect(await api.invoices.read(id)).toMatchObject({ isFresh: false, invoice: { id } })
     await rig.service.dials.offline(false)
-  }, 60_000)
+  })
 
   test('a receipt can be put on a draft', async () => {
     const file = fileIn(rig.inbox, 'remittance.png', pngBytes(3))

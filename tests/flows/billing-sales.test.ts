@@ -101,7 +101,7 @@ describe('the list', () => {
     await expect(api.salesInvoices.document(999_999)).rejects.toMatchObject({
       code: 'sales-invoice-unknown',
     })
-  }, 60_000)
+  })
 })
 
 describe('from draft to PDF', () => {

@@ -60,7 +60,7 @@ async function pass(minutes: number, isEnough: () => boolean = () => false): Pro
 }
 
 const passUntil = (id: string, state: Receipt['state'], minutes = 20) =>
-  pass(minutes, () => rig.state(id) === state).then(() => rig.reaches(id, state, 5000))
+  pass(minutes, () => rig.state(id) === state).then(() => rig.reaches(id, state))
 
 const asked = (method: string, where: RegExp) =>
   rig.service.journal().filter((entry) => entry.method === method && where.test(entry.path))
@@ -110,7 +110,7 @@ describe('several at once', () => {
     for (let index = 0; index < 10; index += 1) {
       const { id } = await captured(`quick-${index}`)
       await rig.confirm(id)
-      await rig.reaches(id, 'proven', 5000)
+      await rig.reaches(id, 'proven')
     }
     expect(rig.state(slow.id)).toBe('sending')
     rig.service.dials.release()
@@ -787,7 +787,6 @@ describe('a bad day', () => {
       isDone,
       () =>
         `seed ${seed}: ${all.map(({ id }) => `${rig.state(id)} ${events(id).join(' ')}`).join('\n')}`,
-      5000,
     )
     for (const { file } of all) expect(rig.inBooks(file)).toHaveLength(1)
     const names = suppliersNamed(/^new \d$/i)

@@ -9,7 +9,9 @@ import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expense'
 import type { Receipt, ReceiptState } from '../../shared/receipt'
 import { startDemoService, type DemoOptions, type DemoService } from '../../sandbox/service'
+import { appLog } from './app-log'
 import { testKeyring } from './keyring'
+import { patienceMs } from './patience'
 import { answerConsent, type Answer } from './person'
 import { sha256, temporaryFolder } from './files'
 
@@ -82,7 +84,7 @@ export class Rig {
         if (this.answer) void answerConsent(address, this.answer).catch(this.complaints)
       },
       demoService: () => Promise.resolve(this.service),
-      log: () => undefined,
+      log: appLog,
       now: this.clock.now,
       clock: this.clock.monotonic,
       random: () => 0,
@@ -145,7 +147,7 @@ export class Rig {
     return this.core.receipts.read(id).state
   }
 
-  async reaches(id: string, state: ReceiptState, withinMs = 15_000): Promise<void> {
+  async reaches(id: string, state: ReceiptState, withinMs = patienceMs): Promise<void> {
     await until(
       () => this.state(id) === state,
       () =>
@@ -178,7 +180,7 @@ export class Rig {
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   promise: string | (() => string),
-  withinMs = 15_000,
+  withinMs = patienceMs,
 ): Promise<void> {
   const end = Date.now() + withinMs
   while (!(await isTrue())) {

@@ -434,9 +434,7 @@ test(
       for (const { redirect } of [mine, other]) {
         // The last page closes the port; without it the port closes by itself.
         await visit(new URL('/done', redirect)).catch(() => undefined)
-        await expect
-          .poll(async () => (await listening(Number(redirect.port))) ?? [], { timeout: 10_000 })
-          .toEqual([])
+        await expect.poll(async () => (await listening(Number(redirect.port))) ?? []).toEqual([])
       }
     }
 

@@ -271,7 +271,7 @@ test('of many connections the newest sixteen are kept', async () => {
   const held = await holding(address, 40)
   const open = () => held.filter((socket) => !socket.closed && !socket.readableEnded)
   for (const socket of held) socket.resume()
-  await expect.poll(() => open().length, { timeout: 4000 }).toBe(16)
+  await expect.poll(() => open().length).toBe(16)
 })
 
 test('a person who connected first and asks last still gets in while others come and go', async () => {

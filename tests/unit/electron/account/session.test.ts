@@ -500,7 +500,7 @@ test('after two lost answers and a minute of stable network, the person may have
   expect(standing()).toEqual({ signedIn: false, problem: 'sign-in-interrupted' })
   time.ms += 1000
   await expect
-    .poll(standing, { timeout: 3000 })
+    .poll(standing)
     .toEqual({ signedIn: false, problem: 'sign-in-interrupted', waitingForRetry: true })
   await session.tryOnceMore()
   expect(standing()).toEqual(signedInStanding)

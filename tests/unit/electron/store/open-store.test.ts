@@ -186,7 +186,7 @@ test('a database that another program holds stays where it is, and opens once it
   other.exec('ROLLBACK')
   other.close()
   expect((await profile.open()).receipts.read(id).state).toBe('review')
-}, 60_000)
+})
 
 test('an account goes with all that sending kept for it, but not while the end of a change is open', async () => {
   const profile = await openedProfile()

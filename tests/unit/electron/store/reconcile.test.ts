@@ -331,4 +331,4 @@ test('10,000 receipts are compared quickly when nothing is amiss', async () => {
   await profile.open()
   console.log(`making 10,000 rows again: ${(performance.now() - begun).toFixed(0)} ms`)
   expect(profile.states()).toHaveLength(10_000)
-}, 120_000)
+})

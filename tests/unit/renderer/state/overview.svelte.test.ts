@@ -60,7 +60,7 @@ test('what is shown follows the books while somebody looks', async () => {
   const { fake, overview, route } = await opened()
   const before = overview.spending
   fake.learn(knownBooks(3, {}))
-  await vi.waitFor(() => expect(overview.spending).not.toBe(before), { timeout: 3_000 })
+  await vi.waitFor(() => expect(overview.spending).not.toBe(before))
   expect(overview.spending?.total.count).toBeLessThanOrEqual(3)
   route.go('inbox')
   const asked = () => fake.calls.filter((channel) => channel.includes('overview')).length

@@ -13,16 +13,15 @@ function opened() {
   const failures: unknown[] = []
   return { scene, api, failures, onfail: (thrown: unknown) => failures.push(thrown) }
 }
-const patient = { timeout: 10_000 }
 
 test('an inbox that cannot be read says why in its own place, and is read again when asked', async () => {
   const { scene, api, failures, onfail } = opened()
   const inbox = new Inbox({ api, onselect: () => undefined, onchange: () => undefined, onfail })
-  await vi.waitFor(() => expect(inbox.problem).toBe('disk-failed'), patient)
+  await vi.waitFor(() => expect(inbox.problem).toBe('disk-failed'))
   expect(failures).toEqual([])
   scene.isUnreadable = false
   inbox.readAgain()
-  await vi.waitFor(() => expect(inbox.total).toBe(5), patient)
+  await vi.waitFor(() => expect(inbox.total).toBe(5))
   expect(inbox.problem).toBeUndefined()
 })
 
@@ -34,15 +33,15 @@ test('a list of the books does so too, and a later failure leaves its rows', asy
     ...{ revision: () => 1, canAsk: () => true, onfail },
   })
   list.load()
-  await vi.waitFor(() => expect(list.problem).toBe('disk-failed'), patient)
+  await vi.waitFor(() => expect(list.problem).toBe('disk-failed'))
   scene.isUnreadable = false
   list.restart()
-  await vi.waitFor(() => expect(list.total).toBe(6), patient)
+  await vi.waitFor(() => expect(list.total).toBe(6))
   expect(list.problem).toBeUndefined()
   expect(failures).toEqual([])
   scene.isUnreadable = true
   list.restart()
-  await vi.waitFor(() => expect(failures).toHaveLength(1), patient)
+  await vi.waitFor(() => expect(failures).toHaveLength(1))
   expect(list.problem).toBeUndefined()
   expect(list.row(0)?.name).toBe('Brightwire Hosting Ltd')
 })
@@ -51,10 +50,10 @@ test('so does the activity', async () => {
   const { scene, api, failures, onfail } = opened()
   const activity = new Activity({ api, onfail })
   activity.refresh()
-  await vi.waitFor(() => expect(activity.problem).toBe('disk-failed'), patient)
+  await vi.waitFor(() => expect(activity.problem).toBe('disk-failed'))
   expect(failures).toEqual([])
   scene.isUnreadable = false
   activity.refresh()
-  await vi.waitFor(() => expect(activity.total).toBeGreaterThan(0), patient)
+  await vi.waitFor(() => expect(activity.total).toBeGreaterThan(0))
   expect(activity.problem).toBeUndefined()
 })

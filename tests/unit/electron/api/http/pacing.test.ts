@@ -216,4 +216,4 @@ test('600 requests of 4 accounts reach the real demo service with never 90 in a 
   } finally {
     await service.close()
   }
-}, 30_000)
+})
