@@ -42,6 +42,7 @@ import { makeFolderNow } from './store/durable'
 import { Learned } from './store/learned'
 import type { Journal } from './store/journal'
 import { Looks } from './store/looks'
+import type { Later } from './open-account'
 import { openStore } from './store/open-store'
 import { newReceiptId, type Receipts } from './store/receipts'
 
@@ -66,6 +67,8 @@ export interface Surroundings {
   /** Starts the process that reads receipts; without it none is read. */
   spawnReading?: () => ReadingProcess
   signInTimeoutMs?: number
+  /** See OpenAccount. */
+  later?: Later
   /** See Outbox. */
   onIntent?: () => void
 }

@@ -52,6 +52,8 @@ export interface Shared {
   pacer: Pacer
   openInBrowser: (address: URL) => Promise<void>
   signInTimeoutMs?: number
+  /** Has the next look at the service run after so many milliseconds; `setTimeout` by default. */
+  later?: Later
   now: () => Date
   /** Milliseconds of a clock that only runs forward. */
   clock: () => number
@@ -61,6 +63,8 @@ export interface Shared {
   /** Told of failures that no one waits for. */
   report: (event: string, error: AppError) => void
 }
+
+export type Later = (run: () => void, ms: number) => NodeJS.Timeout | undefined
 
 interface Parts extends Shared {
   stored: StoredAccount
@@ -695,8 +699,9 @@ export class OpenAccount {
   #again(delayMs: number): void {
     clearTimeout(this.#refreshTimer)
     if (this.#isClosed) return
-    this.#refreshTimer = setTimeout(() => void this.tryNow(), delayMs)
-    this.#refreshTimer.unref()
+    const { later = setTimeout } = this.#parts
+    this.#refreshTimer = later(() => void this.tryNow(), delayMs)
+    this.#refreshTimer?.unref()
   }
 
   #reached(reached: boolean): void {

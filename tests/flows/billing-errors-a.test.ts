@@ -5,7 +5,7 @@ import { cellsOf } from '../support/billing-table'
 import { Desks } from '../support/desks'
 
 // Pauses that are told are waited out, and a slow computer does five cells at a time.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, maxConcurrency: 24 })
 
 const desks = new Desks()
 afterAll(() => desks.close())
