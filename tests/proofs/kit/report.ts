@@ -92,7 +92,10 @@ export function merged(parts: readonly Report[]): Report {
 }
 
 const sumsOf = (totals: Record<Harm | 'rounds', number>) =>
-  [`${totals.rounds} rounds`, ...harms.map((harm) => `${totals[harm]} ${harm}`)].join(', ')
+  [
+    totals.rounds === 1 ? '1 round' : `${totals.rounds} rounds`,
+    ...harms.map((harm) => `${totals[harm]} ${harm}`),
+  ].join(', ')
 
 /** Its one line, with the first failures below it. */
 export function lineOf(report: Report): string {
