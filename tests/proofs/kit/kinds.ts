@@ -36,11 +36,11 @@ export const kinds: readonly Kind[] = [
   },
   {
     ...{ name: 'syscalls', family: 'crash', shares: { usual: 10, long: 18 } },
-    amounts: amounts(60, { every: 4 }, { every: 1 }),
+    amounts: amounts(80, { every: 4 }, { every: 1 }),
   },
   {
     ...{ name: 'errors', family: 'crash', shares: { usual: 16, long: 12 } },
-    amounts: amounts(40, 1000, 24_000),
+    amounts: amounts(60, 1000, 24_000),
   },
   {
     ...{ name: 'kills', family: 'crash', shares: { usual: 6, long: 7 } },
@@ -52,7 +52,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     ...{ name: 'simulate', family: 'simulate', isShared: true, hasSeedEach: true },
-    ...{ amounts: amounts(500, 20_000, 1_000_000), shares: { usual: 13, long: 13 } },
+    ...{ amounts: amounts(900, 20_000, 1_000_000), shares: { usual: 13, long: 13 } },
   },
   {
     ...{ name: 'payments', family: 'payments', isShared: true, hasSeedEach: true },

@@ -40,7 +40,7 @@ export async function play(
   }, tellEveryMs)
   const script = plan.kind.family === 'simulate' ? scripts.simulator : scripts.worker
   const parts = await Promise.all(
-    tasks.map((task, at) => playOne(script, task, progress[at] as Progress)),
+    tasks.map((task, at) => playOne({ plan, script, task, progress: progress[at] as Progress })),
   )
   clearInterval(timer)
   return { ...merged(parts), seed: plan.seed, seconds: seconds() }
@@ -60,8 +60,15 @@ function tasksOf(plan: Plan, minutes: number | undefined, { core }: Scripts): Ta
   }))
 }
 
+interface Played {
+  plan: Plan
+  script: string
+  task: Task
+  progress: Progress
+}
+
 /** One process to its end; one that is not heard of for too long is ended. */
-function playOne(script: string, task: Task, progress: Progress): Promise<Report> {
+function playOne({ plan, script, task, progress }: Played): Promise<Report> {
   const child = spawn(process.execPath, [script, JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: 'electron-is-not-used-here' },
@@ -86,19 +93,20 @@ function playOne(script: string, task: Task, progress: Progress): Promise<Report
     child.on('close', (code, signal) => {
       clearInterval(watch)
       process.off('SIGTERM', stop)
-      resolve(report ?? failed(task, progress, isSilent ? 'hangs' : String(signal ?? code)))
+      resolve(report ?? failed(plan, task, progress, isSilent ? 'hangs' : String(signal ?? code)))
     })
   })
 }
 
-function failed(task: Task, { played }: Progress, ending: string): Report {
+function failed({ kind, seed }: Plan, task: Task, { played }: Progress, ending: string): Report {
   const about =
     ending === 'hangs'
       ? `no round ended within ${mostSilentMs / 60_000} minutes, the limit against hanging; ${played} had`
       : `the process ended with ${ending} after ${played} rounds`
   const report = newReport(task.kind, task)
   report.rounds = played
-  const repeat = `npm run prove -- --only ${task.kind} --seed ${task.seed} --rounds ${task.rounds}`
-  addWrong(report, { about, seed: task.seed, repeat })
+  const amount = task.every === undefined ? `--rounds ${task.rounds}` : `--every ${task.every}`
+  const repeat = `npm run ${kind.family} -- --only ${kind.name} ${amount} --seed ${seed}`
+  addWrong(report, { about, seed, repeat })
   return report
 }
