@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { faults, type Fault } from './faults'
-import { fileOf, planted } from './planting'
+import { fileOf, movedFile, planted } from './planting'
 import { Misfit } from './syntax'
 import { verdictOf, type Told, type Verdict } from './verdict'
 
@@ -32,11 +32,12 @@ const lanes = 2
 const patienceMs = 300_000
 const copied = ['build', 'electron', 'renderer', 'sandbox', 'shared', 'tests']
 
-/** A fault with the file it goes into, below the project, and that file with the fault in it. */
+/** A fault with the file it goes into, that file with the fault in it, and where its test is now. */
 interface Ready {
   fault: Fault
   file: string
   text: string
+  testFile: string
 }
 
 async function main(args: string[]): Promise<number> {
@@ -48,7 +49,7 @@ async function main(args: string[]): Promise<number> {
   })
   const ready = readied(trees[0] ?? '', chosen)
   if (!ready) return 2
-  const unsound = await unsoundIn(trees, chosen)
+  const unsound = await unsoundIn(trees, ready)
   for (const line of unsound) process.stderr.write(`without any fault: ${line}\n`)
   return unsound.length > 0 ? 2 : plantAll(trees, ready, values.log)
 }
@@ -59,7 +60,8 @@ function readied(tree: string, chosen: readonly Fault[]): Ready[] | undefined {
   for (const fault of chosen)
     try {
       const file = fileOf(tree, fault)
-      ready.push({ fault, file, text: planted(readFileSync(path.join(tree, file), 'utf8'), fault) })
+      const text = planted(readFileSync(path.join(tree, file), 'utf8'), fault)
+      ready.push({ fault, file, text, testFile: movedFile(tree, fault.test[0]) })
     } catch (error) {
       if (!(error instanceof Misfit)) throw error
       process.stderr.write(`${error.message}: mend it in tests/proofs/planted-faults\n`)
@@ -77,7 +79,7 @@ async function plantAll(trees: string[], ready: readonly Ready[], log: string): 
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
     process.stderr.write(`${verdict.kind}, ${seconds} s: ${one.fault.name}\n`)
   })
-  const lines = ready.map((one) => lineOf(one.fault, verdicts.get(one)))
+  const lines = ready.map((one) => lineOf(one, verdicts.get(one)))
   const sum = ready.filter((one) => verdicts.get(one)?.kind === 'caught').length
   const text = [...lines, `${sum} of ${ready.length}`].join('\n')
   process.stdout.write(`${text}\n`)
@@ -86,10 +88,11 @@ async function plantAll(trees: string[], ready: readonly Ready[], log: string): 
   return sum === ready.length ? 0 : 1
 }
 
-function lineOf({ name, test: [file] }: Fault, verdict: Verdict | undefined): string {
-  if (verdict?.kind === 'caught') return `caught      ${name}\n            ${file}: ${verdict.by}`
+function lineOf({ fault: { name }, testFile }: Ready, verdict: Verdict | undefined): string {
+  if (verdict?.kind === 'caught')
+    return `caught      ${name}\n            ${testFile}: ${verdict.by}`
   const why = verdict?.kind === 'broken' ? `: nothing was judged, ${verdict.why}` : ''
-  return `NOT CAUGHT  ${name} (${file}${why})`
+  return `NOT CAUGHT  ${name} (${testFile}${why})`
 }
 
 /** A copy with modules of its own, so that what is bundled there is never taken for the real thing. */
@@ -108,13 +111,14 @@ function copyTree(root: string): string {
 }
 
 /** What is wrong with the tests that count although nothing was planted. */
-async function unsoundIn(trees: string[], chosen: readonly Fault[]): Promise<string[]> {
-  const files = [...new Set(chosen.map(({ test: [file] }) => file))]
+async function unsoundIn(trees: string[], ready: readonly Ready[]): Promise<string[]> {
+  const files = [...new Set(ready.map(({ testFile }) => testFile))]
   const unsound: string[] = []
   await inTrees(trees, files, async (tree, file) => {
-    const names = chosen.filter(({ test }) => test[0] === file).map(({ test }) => test[1])
-    const told = await run(tree, file, [...new Set(names)])
-    for (const name of new Set(names)) {
+    const own = ready.filter(({ testFile }) => testFile === file)
+    const names = [...new Set(own.map(({ fault }) => fault.test[1]))]
+    const told = await run(tree, file, names)
+    for (const name of names) {
       const verdict = verdictOf(told, name)
       if (verdict.kind === 'missed') continue
       const why = verdict.kind === 'broken' ? verdict.why : 'it fails'
@@ -124,10 +128,10 @@ async function unsoundIn(trees: string[], chosen: readonly Fault[]): Promise<str
   return unsound
 }
 
-async function plant(tree: string, { fault, file, text }: Ready): Promise<Verdict> {
+async function plant(tree: string, { fault, file, text, testFile }: Ready): Promise<Verdict> {
   const target = path.join(tree, file)
   const sound = readFileSync(target, 'utf8')
-  const [testFile, name] = fault.test
+  const [, name] = fault.test
   writeFileSync(target, text)
   try {
     return verdictOf(await run(tree, testFile, [name]), name)

@@ -40,6 +40,16 @@ export function fileOf(root: string, { name, file, at }: Omit<Planting, 'change'
   throw new Misfit(`"${name}" has no place: ${at} is ${why}`)
 }
 
+/** A file that may have been moved to another folder, by its name. @throws Misfit when there is none, or several */
+export function movedFile(root: string, file: string): string {
+  if (existsSync(path.join(root, file))) return file
+  const [top = ''] = file.split('/')
+  const alike = sourcesBelow(root, top).filter((one) => path.basename(one) === path.basename(file))
+  const [only, ...others] = alike
+  if (only !== undefined && others.length === 0) return only
+  throw new Misfit(`${file} is gone, and ${alike.join(', ') || 'nothing'} has its name`)
+}
+
 function sourcesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

@@ -1,12 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { root } from '../../../../build/terminal.mjs'
 import { faults } from '../../../proofs/planted-faults/faults'
-import { fileOf, planted } from '../../../proofs/planted-faults/planting'
+import { fileOf, movedFile, planted } from '../../../proofs/planted-faults/planting'
 import { instead, replace, value } from '../../../proofs/planted-faults/syntax'
 import { plants } from '../../../proofs/simulator/plants'
+
+it.each(faults)('there is the test that is to catch: $name', ({ test: [file] }) => {
+  expect(existsSync(path.join(root, movedFile(root, file)))).toBe(true)
+})
 
 it.each([...faults, ...plants])('there is a place for this fault: $name', (fault) => {
   const text = readFileSync(path.join(root, fileOf(root, fault)), 'utf8')
@@ -87,6 +91,13 @@ describe('where the sources are', () => {
     ['that others have too', 'electron/old/lid.ts', 'judge', 'electron/c/lid.ts'],
   ])('a place is found %s', (_case, file, at, expected) => {
     expect(find(file, at)).toBe(expected)
+  })
+
+  it('a file that was moved is known by its name, where no other has it', () => {
+    expect(movedFile(folder, 'electron/a/box.ts')).toBe('electron/a/box.ts')
+    expect(movedFile(folder, 'electron/old/chest.ts')).toBe('electron/b/chest.ts')
+    const gone = 'electron/old/edge.ts is gone, and nothing has its name'
+    expect(() => movedFile(folder, 'electron/old/edge.ts')).toThrow(gone)
   })
 
   it('a place that is gone, or in doubt, is told', () => {
