@@ -32,6 +32,7 @@ const steps = {
     ...['--no-progress', 'shared', 'electron', 'renderer', 'sandbox', 'tests'],
   ),
   packaging: node(path.join(import.meta.dirname, 'builder-config.mjs')),
+  'tree of tests': node(path.join(import.meta.dirname, 'test-tree.mjs')),
   'left-over markers': node(path.join(import.meta.dirname, 'left-overs.mjs')),
 }
 

@@ -1,3 +1,4 @@
+/** Of sandbox/dials.ts: every dial, turned through the admin listener of sandbox/admin.ts. */
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { expenseOf, refresh, supplierOf, visiting } from './visitor'

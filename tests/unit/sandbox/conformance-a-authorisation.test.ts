@@ -1,4 +1,4 @@
-// One test for each row of the specification on signing in: A1, the states of a grant, Authentication 1 to 12.
+/** Of sandbox: one test for each row of the specification on signing in: A1, the states of a grant, Authentication 1 to 12. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

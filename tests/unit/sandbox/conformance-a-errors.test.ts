@@ -1,4 +1,4 @@
-// One test for each row of the specification on errors and limits of interface A.
+/** Of sandbox: one test for each row of the specification on errors and limits of interface A. */
 import { describe, expect, test } from 'vitest'
 import { confidentialClient } from '../../../sandbox/authorisation/demo-clients'
 import { clientOf, draft, invoiceBody, invoices } from './invoicing'

@@ -1,4 +1,4 @@
-// Promises of interface A that hold whatever the order and the choice; a failure prints its seed.
+/** Of sandbox: promises of interface A that hold whatever the order and the choice; a failure prints its seed. */
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDemoService } from '../../../sandbox/service'

@@ -1,4 +1,4 @@
-// One test for each row of the specification on records: A2, A3, the rules on records, lists and versions.
+/** Of sandbox: one test for each row of the specification on records: A2, A3, the rules on records, lists and versions. */
 import { describe, expect, test } from 'vitest'
 import {
   clientBody,

@@ -1,3 +1,4 @@
+/** Of tests/proofs/fuzz, and so of sandbox: a short run of what `npm run fuzz` does at length. */
 import { expect, test } from 'vitest'
 import { runFuzz } from '../../proofs/fuzz/run'
 import { runOptions } from '../../proofs/kit/rounds'

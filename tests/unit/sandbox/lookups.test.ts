@@ -1,3 +1,4 @@
+/** Of sandbox/routes.ts: the lists that forms choose from. */
 import { expect, test } from 'vitest'
 import { asking, signedIn, started, today, visiting } from './visitor'
 

@@ -1,3 +1,4 @@
+/** Of sandbox/authorisation: clients that others wrote sign in, refresh and are refused as the specification says. */
 import * as oauth from 'oauth4webapi'
 import * as openid from 'openid-client'
 import { expect, test } from 'vitest'

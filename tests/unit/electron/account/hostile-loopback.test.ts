@@ -1,3 +1,4 @@
+/** Of electron/account/loopback.ts: what other programs and pages may send to it. */
 import { readFile } from 'node:fs/promises'
 import net from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

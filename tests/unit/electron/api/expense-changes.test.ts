@@ -1,3 +1,4 @@
+/** Of electron/api/expenses.ts: what changes of an expense send, and send back untouched. */
 import { expect, test } from 'vitest'
 import { Expenses } from '../../../../electron/api/expenses'
 import {

@@ -1,3 +1,4 @@
+/** Of electron/api: records that choices are made of, read from whatever shape the service gives them. */
 import { describe, expect, test } from 'vitest'
 import { bankAccountsIn } from '../../../../electron/api/bank-accounts'
 import {

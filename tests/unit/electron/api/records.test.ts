@@ -1,3 +1,4 @@
+/** Of electron/api: records of the books, read from whatever shape the service gives them. */
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import {

@@ -1,3 +1,4 @@
+/** Of electron/api/client.ts: replies that are broken in every way. */
 import net from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'

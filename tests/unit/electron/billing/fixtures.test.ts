@@ -1,4 +1,4 @@
-/** Invoices as the service documents them go through every change of billing without losing a byte of the rest. */
+/** Of electron/billing: invoices as the service documents them go through every change of billing without losing a byte of the rest. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** Of electron/billing: what is judged of a change by what the service shows afterwards. */
 import { describe, expect, test } from 'vitest'
 import { nameUnlike } from '../../../../electron/billing/file-names'
 import { differencesOf } from '../../../../electron/billing/invoice-verdict'

@@ -1,3 +1,4 @@
+/** Of electron/books/books.ts, over the real demo service. */
 import { expect, test } from 'vitest'
 import { NamedFilter, SupplierFilter } from '../../../../shared/books'
 import { ExpenseFilter } from '../../../../shared/expense-record'

@@ -1,3 +1,4 @@
+/** Of electron/books/books.ts: what is known of expenses, however the list moves while it is read. */
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Books } from '../../../../electron/books/books'

@@ -1,4 +1,4 @@
-/** Thousands of lists that mislead: what is found is ours, and what is there is never called absent. */
+/** Of electron/outbox/reading.ts: thousands of lists that mislead: what is found is ours, and what is there is never called absent. */
 import { expect, test } from 'vitest'
 import type { ExpensePage, Expenses, ListedExpense } from '../../../../electron/api/expenses'
 import type { Calibration } from '../../../../electron/outbox/calibration'

@@ -1,3 +1,4 @@
+/** Of electron/store/epoch.ts and electron/account/anchor.ts together: what is sent after a copy was put back. */
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Anchor } from '../../../../electron/account/anchor'

@@ -1,3 +1,4 @@
+/** Of electron/store/database.ts: caches that begin anew. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

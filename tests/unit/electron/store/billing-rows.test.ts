@@ -1,3 +1,4 @@
+/** Of electron/store: the rows of invoices, their drafts and their changes. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyInvoiceDraft } from '../../../../shared/invoice-draft'
 import { Epoch } from '../../../../electron/store/epoch'

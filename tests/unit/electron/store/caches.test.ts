@@ -1,3 +1,4 @@
+/** Of electron/store/open-store.ts: caches that are damaged cost a refresh and nothing else. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { CachedBooks } from '../../../../electron/store/cached-books'

@@ -1,4 +1,4 @@
-/** Every state that a receipt can be in, left behind by every schema there ever was: the app starts, and all is as it was. */
+/** Of electron/store/open-store.ts: every state that a receipt can be in, left behind by every schema there ever was: the app starts, and all is as it was. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Receipts a person vouched for, in the store: the schema that knows them, and that nothing there moves or forgets them. */
+/** Of electron/store: receipts a person vouched for, in the store: the schema that knows them, and that nothing there moves or forgets them. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** Of renderer/state: lists that cannot be read say so, and come back. */
 import { expect, test, vi } from 'vitest'
 import { createApi } from '../../../../shared/channel'
 import { contract } from '../../../../shared/ipc'

@@ -1,3 +1,4 @@
+/** Of electron/api/sales-invoices/forms.ts: both forms of whatever a draft holds. */
 import { XMLParser } from 'fast-xml-parser'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

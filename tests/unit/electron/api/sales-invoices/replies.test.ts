@@ -1,3 +1,4 @@
+/** Of electron/api/sales-invoices/sales-invoices.ts: replies in every form. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

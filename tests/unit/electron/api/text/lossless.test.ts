@@ -1,3 +1,4 @@
+/** Of electron/api/expense-text.ts and electron/api/invoice-text.ts: edits leave everything else as it came. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AttachmentFile } from '../../../../../electron/api/attachment'

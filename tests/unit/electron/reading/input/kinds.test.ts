@@ -1,3 +1,4 @@
+/** Of shared/media.ts: which files are told apart by their first bytes. */
 import { expect, test } from 'vitest'
 import { mediaTypeOf } from '../../../../../shared/media'
 import { mail } from './mails'

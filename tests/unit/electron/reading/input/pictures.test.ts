@@ -1,3 +1,4 @@
+/** Of electron/reading/input: pictures of each kind, opened and made smaller. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'

@@ -1,3 +1,4 @@
+/** Of electron/reading/input/input.ts: files that are refused, and what is said of them. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openInput } from '../../../../../electron/reading/input/input'

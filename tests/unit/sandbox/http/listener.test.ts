@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DemoService } from '../../../sandbox/service'
-import { sendRaw } from './raw'
-import type { RawReply } from './raw'
-import { dataUri, expenseOf, signedIn, started, supplierOf, visiting } from './visitor'
+import type { DemoService } from '../../../../sandbox/service'
+import { sendRaw } from '../raw'
+import type { RawReply } from '../raw'
+import { dataUri, expenseOf, signedIn, started, supplierOf, visiting } from '../visitor'
 
 const lookup = '/v1/expenses/vat-types'
 const get = (target: string, ...fields: string[]) =>

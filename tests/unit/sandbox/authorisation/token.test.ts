@@ -12,7 +12,7 @@ import {
   signedIn,
   started,
   verifier,
-} from './visitor'
+} from '../visitor'
 
 const lookup = '/v1/expenses/vat-types'
 

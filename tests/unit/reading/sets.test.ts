@@ -4,8 +4,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
-const folder = path.join(import.meta.dirname, '../reading/uk')
-const specialFolder = path.join(import.meta.dirname, '../fixtures/reading/special')
+const folder = path.join(import.meta.dirname, '../../reading/uk')
+const specialFolder = path.join(import.meta.dirname, '../../fixtures/reading/special')
 
 const amount = z.string().regex(/^-?\d+\.\d\d$/)
 const VatLine = z.strictObject({

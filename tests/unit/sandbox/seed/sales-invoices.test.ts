@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calling } from './caller'
-import type { ShownInvoice } from './caller'
+import { calling } from '../sales-invoices/caller'
+import type { ShownInvoice } from '../sales-invoices/caller'
 
 test('the demo company has a year of sales invoices in every state, for a dozen clients', async () => {
   const { ask } = await calling({ seed: 'demo' })

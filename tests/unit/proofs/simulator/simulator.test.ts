@@ -1,10 +1,11 @@
+/** Of tests/proofs/simulator: its rounds repeat, notice faults, and a few of them. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
-import { bundleSimulator, seedThatNotices } from '../../../build/simulate.mjs'
-import { lineOf } from '../../proofs/kit/report'
-import { saidIn, type Task } from '../../proofs/kit/worker'
-import { plants } from '../../proofs/simulator/plants'
+import { bundleSimulator, seedThatNotices } from '../../../../build/simulate.mjs'
+import { lineOf } from '../../../proofs/kit/report'
+import { saidIn, type Task } from '../../../proofs/kit/worker'
+import { plants } from '../../../proofs/simulator/plants'
 
 const run = promisify(execFile)
 let file: string

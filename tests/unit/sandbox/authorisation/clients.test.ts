@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { authenticateClient, registerClient } from '../../../sandbox/authorisation/clients'
-import { proves } from '../../../sandbox/authorisation/pkce'
-import { Database } from '../../../sandbox/database'
+import { authenticateClient, registerClient } from '../../../../sandbox/authorisation/clients'
+import { proves } from '../../../../sandbox/authorisation/pkce'
+import { Database } from '../../../../sandbox/database'
 
 function withClients(): Database {
   const database = new Database(':memory:')
