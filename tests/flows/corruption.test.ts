@@ -8,4 +8,4 @@ test('after any corruption every receipt is there, and none is to be sent that m
   const report = await proveCorruption(runOptions({ seed: 1, rounds: 20 }))
   expect(report.rounds).toBe(20)
   expect(report.failures, lineOf(report)).toEqual([])
-}, 60_000)
+})

@@ -14,14 +14,13 @@ beforeAll(async () => {
   script = await bundle('tests/proofs/kit/core-process.ts')
   base = await World.make('memory')
   await base.rest()
-}, 60_000)
+})
 afterAll(() => {
   base.remove()
 })
 
 test.each([...signInScenarios, ...bookScenarios])(
   '$name: nothing fails, and every promise is kept',
-  { timeout: 60_000 },
   async (scenario) => {
     const template = await prepared(base, scenario, 'memory')
     const world = await World.copy(template, 'memory')

@@ -17,7 +17,7 @@ if (!hasStrace)
 let core: string
 beforeAll(async () => {
   core = await bundle('tests/proofs/kit/core-process.ts')
-}, 60_000)
+})
 
 async function keepsItsPromises(run: Run, rounds: number, scenario?: string): Promise<void> {
   const report = await run(runOptions({ seed: 20_778, rounds, core, scenario }))

@@ -8,4 +8,4 @@ test('wherever the reply to a refresh ends, its token is sent at most twice and 
   const report = await proveLostReplies(runOptions({ seed: 1, rounds: 60 }))
   expect(report.rounds).toBe(60)
   expect(report.failures, lineOf(report)).toEqual([])
-}, 60_000)
+})

@@ -91,8 +91,7 @@ describe('several at once', () => {
     const all = []
     for (let index = 0; index < 20; index += 1) all.push(await captured(`many-${index}`))
     for (const { id } of all) await rig.confirm(id)
-    await rig.core.accounts.tryNow()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await rig.looks()
     const before = rig.service.journal().length
     rig.core.setPaused(false)
     for (const { id } of all) await rig.reaches(id, 'proven')
@@ -176,8 +175,7 @@ describe('the whole lane waits', () => {
     const [one, two] = [await captured('one'), await captured('two')]
     await rig.confirm(one.id)
     await rig.confirm(two.id)
-    await rig.core.accounts.tryNow()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await rig.looks()
     rig.service.dials.next({
       ...{ method: 'GET', path: '^/v1/expenses$' },
       act: { kind: 'status', status: 429, headers: { 'Retry-After': '120' } },

@@ -10,12 +10,12 @@ import { proveRestored } from '../proofs/tokens/restored'
 test('profiles put back from copies, and copies used in turn, never send a replaced token', async () => {
   const report = await proveRestored(runOptions({ seed: 1, rounds: 8 }), false)
   expect(report.failures, lineOf(report)).toEqual([])
-}, 60_000)
+})
 
 test('not even one that was copied while a refresh was out', async () => {
   const report = await proveRestored(runOptions({ seed: 1, rounds: 8 }), true)
   expect(report.failures, lineOf(report)).toEqual([])
-}, 60_000)
+})
 
 test('the search for tokens in clear finds them as text, in UTF-16, in base64 and in hex', () => {
   const folder = temporaryFolder()

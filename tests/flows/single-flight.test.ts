@@ -9,7 +9,7 @@ import { proveSingleFlight } from '../proofs/tokens/single-flight'
 let core: string
 beforeAll(async () => {
   core = await bundle('tests/proofs/kit/core-process.ts')
-}, 60_000)
+})
 
 async function holds(run: Run, rounds: number): Promise<void> {
   const report = await run(runOptions({ seed: 1, rounds, core }))
@@ -19,12 +19,12 @@ async function holds(run: Run, rounds: number): Promise<void> {
 
 test('of 50 who ask at once, in any order, one refreshes and all end with a token that works', async () => {
   await holds(proveSingleFlight, 30)
-}, 60_000)
+})
 
 test('of four processes on one profile one refreshes', async () => {
   await holds(proveRaces, 3)
-}, 60_000)
+})
 
 test('when the process that refreshes is killed, the others try at most once more', async () => {
   await holds(proveKills, 2)
-}, 60_000)
+})

@@ -113,8 +113,18 @@ export class Rig {
   async connect(): Promise<void> {
     await this.core.accounts.startDemo()
     await until(() => this.core.accounts.choices.get().asOf !== undefined, 'choices are known')
+    await this.#knowsExpenses()
+  }
+
+  /** Looks at the service now, and waits until nothing is read of it any more. */
+  async looks(): Promise<void> {
+    await this.core.accounts.tryNow()
+    await this.#knowsExpenses()
+  }
+
+  #knowsExpenses(): Promise<void> {
     const { status } = this.core.accounts.need().books
-    await until(() => {
+    return until(() => {
       const { asOf, isRefreshing } = status.get().expenses
       return asOf !== undefined && !isRefreshing
     }, 'the expenses of the books are known')
