@@ -1,9 +1,10 @@
 // Unit and flow tests: plain Node for all but the tests of rune modules, which are compiled as for the window.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { patienceMs } from './tests/support/patience'
+import { patienceMs } from './tests/support/patience.ts'
 
 const runeTests = 'tests/{unit,flows}/**/*.svelte.test.ts'
+const pureTests = 'tests/unit/{shared,renderer}/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -23,7 +24,18 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{unit,flows}/**/*.test.ts'],
+          exclude: [runeTests, pureTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: [pureTests],
           exclude: [runeTests],
+          // Modules of these keep nothing, so files may share them.
+          isolate: false,
         },
       },
       {
