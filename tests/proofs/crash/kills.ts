@@ -4,7 +4,7 @@ import { Random } from '../../support/random'
 import type { Brief } from '../kit/brief'
 import { newReserve, type Reserve } from '../kit/subject'
 import { addHarm, addWrong, count, newReport, type Report } from '../kit/report'
-import { inLanes, type RunOptions } from '../kit/rounds'
+import { hasTime, inLanes, type RunOptions } from '../kit/rounds'
 import { witnessed } from './witness'
 import { World } from './world'
 
@@ -45,7 +45,7 @@ async function liveThrough({ report, options, template, reserve, round }: Life):
   await witnessed({ report, options, world, round }, async (where) => {
     const kills = Math.min(killsPerProfile, options.rounds - round * killsPerProfile)
     let hasComplained = false
-    for (let kill = 0; kill < kills && performance.now() < options.endAt; kill += 1) {
+    for (let kill = 0; kill < kills && hasTime(options, report); kill += 1) {
       const about = await oneKill({ world, reserve, random, report })
       if (about) addWrong(report, { ...where, about })
       hasComplained ||= about !== undefined

@@ -3,7 +3,7 @@ import { startDemoService } from '../../../sandbox/service'
 import type { DemoService } from '../../../sandbox/service'
 import { Random } from '../../support/random'
 import { addWrong, count, newReport, type Report } from '../kit/report'
-import type { RunOptions } from '../kit/rounds'
+import { hasTime, type RunOptions } from '../kit/rounds'
 import { Lane } from './lane'
 import type { Answer, Reply } from './lane'
 import { brokenBytes, mutatedRequest, signInRequest, toBytes, validRequest } from './requests'
@@ -54,7 +54,7 @@ type Work = {
 async function runLane(lane: Lane, work: Work): Promise<void> {
   const { random, quota, known, report, service, options } = work
   let left = quota
-  while (left > 0 && performance.now() < options.endAt) {
+  while (left > 0 && hasTime(options, report)) {
     options.tell(report)
     const kind = random.whole(1, 100)
     if (kind <= 4) await breakOff(lane, { random, known, report })

@@ -1,6 +1,6 @@
 /** Owns a process that plays simulated rounds: the kit's, with virtual time in the place of its own before the first. */
 import { addHarm, count, newReport, type Harm, type Report } from '../kit/report'
-import { roundsOf, type RunOptions } from '../kit/rounds'
+import { hasTime, roundsOf, type RunOptions } from '../kit/rounds'
 import { work } from '../kit/worker'
 import { virtualise } from './globals'
 import { runRound, watchRejections, type Round } from './round'
@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 async function simulate(options: RunOptions): Promise<Report> {
   const report = newReport('simulate', options)
   for (const at of roundsOf(options)) {
-    if (realNow() > options.endAt) break
+    if (!hasTime(options, report, realNow())) break
     const round = await runRound(options.seed + at, options.trace)
     if (options.hashes) process.stdout.write(`${round.seed} ${round.hash}\n`)
     add(report, round)
