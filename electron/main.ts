@@ -21,6 +21,7 @@ import { pathsIn } from './command-line'
 import { administratorsFile } from './configuration'
 import { openCore } from './core'
 import { DemoCompany } from './demo'
+import { GivenFiles } from './given-files'
 import { createHandlers } from './handlers'
 import { closeSession, pinPages, sandboxEverything } from './hardening'
 import { serveIpc } from './ipc'
@@ -41,10 +42,23 @@ declareScheme()
 sandboxEverything()
 pinPages()
 
-const given = pathsIn(process.argv, process.cwd(), app.isPackaged)
+const given = new GivenFiles()
+const ownPaths = pathsIn(process.argv, process.cwd(), app.isPackaged)
+given.add(ownPaths)
+let shown: BrowserWindow | undefined
+// Listened to from the first moment: later starts and the system do not wait until the core is open.
+app.on('second-instance', (_event, _argv, _folder, handedOver) => {
+  if (shown && !shown.isDestroyed()) focusWindow(shown)
+  given.add(pathsHandedOver(handedOver))
+})
+app.on('open-file', (event, file) => {
+  event.preventDefault()
+  given.add([file])
+})
 // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
 // No top-level `await`: Electron holds "ready" back until this module has finished loading.
-if (app.requestSingleInstanceLock({ paths: given })) void app.whenReady().then(start).catch(giveUp)
+if (app.requestSingleInstanceLock({ paths: ownPaths }))
+  void app.whenReady().then(start).catch(giveUp)
 else app.quit()
 
 async function start(): Promise<void> {
@@ -92,6 +106,7 @@ async function start(): Promise<void> {
     icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
     isPackaged: app.isPackaged,
   })
+  shown = window
   const chooseFiles = () => askForFiles(window)
   const capture = (paths: readonly string[]) => {
     if (paths.length > 0) void core.intake.paths(paths)
@@ -127,19 +142,11 @@ async function start(): Promise<void> {
     },
   })
   window.on('focus', notices.seen)
-  capture(given)
+  given.takeWith(capture)
   void core.accounts.resume().catch((error: unknown) => {
     report('resume', AppError.from(error))
   })
 
-  app.on('second-instance', (_event, _argv, _folder, handedOver) => {
-    if (!window.isDestroyed()) focusWindow(window)
-    capture(pathsHandedOver(handedOver))
-  })
-  app.on('open-file', (event, file) => {
-    event.preventDefault()
-    capture([file])
-  })
   window.once('show', () => {
     setTimeout(() => {
       core.reading.start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 /** The main job in the real app: real window, real keyring, real browser for the consent page. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -155,6 +156,29 @@ test('a second start hands its files to the first and ends', async ({ desk }) =>
   await expect
     .poll(async () => (await desk.receipts()).map(({ fileName }) => fileName))
     .toEqual(['first.png', 'second one.png'])
+})
+
+test('starts that come while the first is still opening lose none of their files', async ({
+  desk,
+}) => {
+  const names = ['one.png', 'two.png', 'three.png', 'four.png']
+  const files = names.map((name) => fileIn(desk.inbox, name, pngBytes()))
+  const first = desk.start({ args: [fileIn(desk.inbox, 'first.png', pngBytes())] })
+  // The lock is there long before the core is open.
+  await expect.poll(() => readdirSync(desk.profile), { intervals: [5] }).toContain('SingletonLock')
+  const later = files.map((file) =>
+    once(
+      spawn(process.env['ELECTRON_EXEC_PATH'] ?? '', [
+        ...[...electronArguments(), `--user-data-dir=${desk.profile}`, root, file],
+      ]),
+      'exit',
+    ),
+  )
+  expect(await Promise.all(later)).toEqual(files.map(() => [0, null]))
+  await first
+  await expect
+    .poll(async () => (await desk.receipts()).map(({ fileName }) => fileName).toSorted())
+    .toEqual(['first.png', ...names].toSorted())
 })
 
 test('denied consent ends in a clear sentence, and the person can try again', async ({ desk }) => {
