@@ -19,7 +19,9 @@ let database: Database
 let sent: string[]
 let answer: ChangeAnswer
 let shown: string
+let clockMs: number
 beforeEach(() => {
+  clockMs = 0
   database = new Database(':memory:')
   sent = []
   shown = text
@@ -30,7 +32,7 @@ afterEach(() => database.close())
 function changes(beforeIntent: () => void = () => undefined): InvoiceChanges {
   const now = () => new Date('2026-06-30T09:00:00.000Z')
   return new InvoiceChanges({
-    ...{ accountId: 'a', rows: new InvoiceChangeRows({ database, now }), clock: () => 0 },
+    ...{ accountId: 'a', rows: new InvoiceChangeRows({ database, now }), clock: () => clockMs },
     index: { learnInvoice: () => undefined, forgetInvoice: () => undefined },
     ...{ note: () => undefined, beforeIntent },
   })
@@ -102,4 +104,44 @@ test('one that was made and is gone again at once is told as not made', async ()
   const end = await changes().make(gone, { invoiceId: 77, seen, prepare: removePayment(2) })
   expect(end).toMatchObject({ kind: 'not-done', code: 'wrong-state' })
   expect(changes().pending()).toEqual([])
+})
+
+describe('a change whose reply was lost', () => {
+  const wanted = { invoiceId: 77, seen, prepare: removePayment(2) }
+  beforeEach(() => {
+    answer = { kind: 'unknown', code: 'offline', said: [] }
+  })
+
+  test('is written down before its first byte goes out', async () => {
+    const mine = changes()
+    const open: number[] = []
+    const watched: InvoiceLedger = {
+      ...ledger(),
+      put: async () => {
+        open.push(mine.pending().length)
+        return answer
+      },
+    }
+    await mine.make(watched, wanted)
+    expect(open).toEqual([1])
+  })
+
+  test('holds any other of the invoice back', async () => {
+    const mine = changes()
+    expect(await mine.make(ledger(), wanted)).toMatchObject({ kind: 'unknown' })
+    await expect(mine.make(ledger(), wanted)).rejects.toMatchObject({ code: 'outcome-unknown' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is not taken for absent before a minute has gone by', async () => {
+    const mine = changes()
+    await mine.make(ledger(), wanted)
+    clockMs = 59_999
+    await mine.resume(ledger())
+    expect(mine.isOpen()).toBe(true)
+    clockMs = 60_000
+    await mine.resume(ledger())
+    expect(mine.isOpen()).toBe(false)
+    expect(mine.pending()).toMatchObject([{ state: 'not-done' }])
+  })
 })
