@@ -1,4 +1,4 @@
-/** Deliberate faults in the protocol of payments, each of which the rounds of tests/proofs/payments have to notice. */
+/** Deliberate faults in the protocol of payments; the rounds of tests/proofs/payments notice each, most within the first ten. */
 import type { Fault } from './faults'
 import {
   argument,
@@ -15,6 +15,7 @@ import {
 } from './syntax'
 
 const changes = 'electron/billing/invoice-changes.ts'
+const changing = 'tests/unit/electron/billing/invoice-changes.test.ts'
 const rounds: Fault['test'] = ['tests/flows/payments.test.ts', 'a payment is recorded once']
 
 export const paymentFaults: readonly Fault[] = [
@@ -79,7 +80,7 @@ export const paymentFaults: readonly Fault[] = [
     file: changes,
     at: 'InvoiceChanges.#send',
     change: both(moveBefore(call('put'), call('begin')), drop(call('onIntent'))),
-    test: rounds,
+    test: [changing, 'is written down before its first byte'],
   },
   {
     name: 'a payment that is not there yet is taken for absent',
@@ -93,13 +94,13 @@ export const paymentFaults: readonly Fault[] = [
     file: changes,
     at: 'InvoiceChanges.#settleEarlier',
     change: replace(literal('unknown'), "'ask'"),
-    test: rounds,
+    test: [changing, 'holds any other of the invoice back'],
   },
   {
     name: 'what went missing beside a payment is not told',
     file: 'electron/billing/payment-verdict.ts',
     at: 'paymentVerdictOf',
     change: never(condition('isMissing')),
-    test: rounds,
+    test: ['tests/unit/electron/billing/payment-verdict.test.ts', 'is not simply done'],
   },
 ]
