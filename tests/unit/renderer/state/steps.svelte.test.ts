@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
-import { AppError } from '../../../../shared/errors'
-import { contract } from '../../../../shared/ipc'
-import { listOf } from '../../../../shared/receipt'
-import { Choices } from '../../../../renderer/state/choices.svelte'
-import { Inbox } from '../../../../renderer/state/inbox.svelte'
-import { Review } from '../../../../renderer/state/review.svelte'
-import { SharedWork } from '../../../../renderer/state/shared-work.svelte'
+import { listOf, type InboxList, type ReceiptState } from '../../../../shared/receipt'
 import { createSteps } from '../../../../renderer/state/steps'
 import { Toasts } from '../../../../renderer/state/toasts.svelte'
-import { fakeTransport } from '../../../window/fake-transport'
-import { scenes } from '../../../window/scenes'
 
 /** As much of a page as the focus needs: whatever is asked for is there. */
 class Place {
@@ -36,275 +27,343 @@ vi.stubGlobal('document', page)
 vi.stubGlobal('HTMLElement', Place)
 vi.stubGlobal('HTMLInputElement', Map)
 
-async function opened(name = 'full') {
-  const made = scenes[name]?.()
-  if (!made) throw new Error(`No scene ${name}`)
-  const fake = fakeTransport(made)
-  const api = createApi(contract, fake.transport)
-  const toasts = new Toasts()
-  const choices = new Choices(api)
-  const review = new Review({ api, choices, toasts })
-  const inbox: Inbox = new Inbox({
-    api,
-    onselect: (id) => void review.open(id),
-    onchange: () => void review.refresh(),
-    onfail: (thrown) => toasts.fail(thrown),
-  })
-  const shared = new SharedWork({ api, choices, inbox, review, toasts, bring: () => undefined })
-  const world = { goesAtOnce: false, isReadOnly: false }
-  const steps = createSteps({
-    ...{ inbox, review, shared, toasts },
-    goesAtOnce: () => world.goesAtOnce,
-    isReadOnly: () => world.isReadOnly,
-  })
-  await vi.waitFor(() => expect(review.receipt).toBeDefined())
-  await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
-  const named = (fileName: string) => {
-    const found = [...fake.receipts.values()].find((receipt) => receipt.fileName === fileName)
-    if (!found) throw new Error(`No receipt ${fileName}`)
-    return found.id
+const outcomes = {
+  confirm: 'ready',
+  discard: 'discarded',
+  restore: 'review',
+  reopen: 'review',
+} as const
+type Step = keyof typeof outcomes
+
+/** Receipts by the names of their files, which are their ids too. */
+class Desk {
+  readonly states = new Map<string, ReceiptState>([
+    ['kettle', 'review'],
+    ['stationers', 'review'],
+    ['rail', 'review'],
+    ['hosting', 'review'],
+    ['ready', 'ready'],
+    ['rejected', 'rejected'],
+    ['lost', 'checking'],
+    ['binned', 'discarded'],
+    ['other', 'discarded'],
+  ])
+  /** What is missing, by receipt. */
+  readonly gaps = new Map([
+    ['rail', 'lines.0.gross'],
+    ['hosting', 'supplierName'],
+  ])
+  /** Main refuses every step. */
+  isRefused = false
+  goesAtOnce = false
+  isReadOnly = false
+  readonly asked: string[] = []
+  readonly toasts = new Toasts()
+  readonly review = new Review(this)
+  readonly inbox = new Inbox(this)
+  readonly shared = new Shared(this)
+  readonly steps = createSteps({
+    ...{ inbox: this.inbox, review: this.review, shared: this.shared, toasts: this.toasts },
+    goesAtOnce: () => this.goesAtOnce,
+    isReadOnly: () => this.isReadOnly,
+  } as unknown as Parameters<typeof createSteps>[0])
+
+  said = () => this.toasts.all.map(({ title, action }) => [title, action?.label])
+
+  take(id: string, step: Step): boolean {
+    this.asked.push(`${step} ${id}`)
+    if (!this.isRefused) this.states.set(id, outcomes[step])
+    return !this.isRefused
   }
-  const look = async (fileName: string) => {
-    const id = named(fileName)
-    inbox.open(id, listOf(stateOf(fileName)))
-    await vi.waitFor(() => expect(review.receipt?.id).toBe(id))
+
+  /** Looks at a receipt, as a person does. */
+  async look(id: string): Promise<void> {
+    this.inbox.open(id, listOf(this.states.get(id) ?? 'review'))
+    await this.review.open(id)
   }
-  const stateOf = (fileName: string) => fake.receipts.get(named(fileName))?.state ?? 'review'
-  const said = () => toasts.all.map(({ title }) => title)
-  return { api, fake, inbox, review, steps, toasts, world, look, stateOf, said }
 }
 
-const refuse = () => Promise.reject(new AppError('wrong-state', 'It has gone on'))
+class Review {
+  receipt: { id: string; fileName: string; state: ReceiptState } | undefined
+  readonly draft = { supplierName: 'Pennine Stationers' }
+  readonly totals = { gross: '9.98' }
+  readonly #desk: Desk
+  constructor(desk: Desk) {
+    this.#desk = desk
+  }
+  get firstProblem(): string | undefined {
+    return this.#desk.gaps.get(this.receipt?.id ?? '')
+  }
+  async open(id: string | undefined): Promise<void> {
+    await Promise.resolve()
+    const state = this.#desk.states.get(id ?? '')
+    this.receipt = id !== undefined && state ? { id, fileName: `${id}.png`, state } : undefined
+  }
+  flush = vi.fn(() => Promise.resolve(true))
+  confirm = () => (this.firstProblem ? Promise.resolve(false) : this.#take('confirm'))
+  discard = () => this.#take('discard')
+  restore = () => this.#take('restore')
+  reopen = () => this.#take('reopen')
+  #take(step: Step): Promise<boolean> {
+    return Promise.resolve(this.receipt !== undefined && this.#desk.take(this.receipt.id, step))
+  }
+}
 
+class Inbox {
+  list: InboxList = 'review'
+  selectedId: string | undefined
+  selecting: Promise<void> = Promise.resolve()
+  readonly selection = { isMany: false }
+  readonly #desk: Desk
+  constructor(desk: Desk) {
+    this.#desk = desk
+  }
+  get #rows(): string[] {
+    const rows = [...this.#desk.states].filter(([, state]) => listOf(state) === this.list)
+    return rows.map(([id]) => id)
+  }
+  get following(): string | undefined {
+    const at = this.#rows.indexOf(this.selectedId ?? '')
+    return [this.#rows[at + 1], this.#rows[0]].find((id) => id && id !== this.selectedId)
+  }
+  open(id: string, list: InboxList): void {
+    this.list = list
+    this.take(id)
+  }
+  take(id: string | undefined): void {
+    this.selectedId = id
+  }
+  move(by: number): boolean {
+    const next = this.#rows[this.#rows.indexOf(this.selectedId ?? '') + by]
+    if (next !== undefined) this.take(next)
+    return next !== undefined
+  }
+}
+
+class Shared {
+  readonly #desk: Desk
+  constructor(desk: Desk) {
+    this.#desk = desk
+  }
+  step(step: Step): void {
+    this.#desk.asked.push(`${step} all`)
+  }
+  again(ids: readonly string[], step: Step): Promise<void> {
+    for (const id of ids) this.#desk.take(id, step)
+    return Promise.resolve()
+  }
+  split(id: string, into: string): void {
+    this.#desk.asked.push(`split ${id} into ${into}`)
+  }
+}
+
+let desk: Desk
 beforeEach(() => {
   page.activeElement = undefined
+  desk = new Desk()
 })
+
+const at = () => page.activeElement?.id
 
 describe('taking a receipt back to review', () => {
   test('opens it there, at its first field, and can be undone where it was ready', async () => {
-    const { inbox, review, steps, toasts, look, stateOf, said } = await opened()
-    await look('ready-1.png')
-    await steps.reopen()
-    expect(stateOf('ready-1.png')).toBe('review')
-    expect([inbox.list, review.receipt?.fileName]).toEqual(['review', 'ready-1.png'])
-    expect(page.activeElement?.id).toBe('field-supplierName')
-    expect(said()).toEqual(['Back in review: ready-1.png'])
-    expect(toasts.all[0]?.action?.label).toBe('Undo')
-    await toasts.undo()
-    expect(stateOf('ready-1.png')).toBe('ready')
-  })
-
-  test('cannot be undone where it was refused, so that nothing refused is sent again by the way', async () => {
-    const { steps, toasts, look, stateOf } = await opened()
-    await look('rejected.jpg')
-    await steps.reopen()
-    expect(toasts.all.map(({ title, action }) => [title, action])).toEqual([
-      ['Back in review: rejected.jpg', undefined],
+    await desk.look('ready')
+    await desk.steps.reopen()
+    expect(desk.states.get('ready')).toBe('review')
+    expect([desk.inbox.list, desk.inbox.selectedId, at()]).toEqual([
+      ...['review', 'ready', 'field-supplierName'],
     ])
-    await toasts.undo()
-    expect(stateOf('rejected.jpg')).toBe('review')
+    expect(desk.said()).toEqual([['Back in review: ready.png', 'Undo']])
+    await desk.toasts.undo()
+    expect(desk.states.get('ready')).toBe('ready')
   })
 
-  test('says nothing of success, and stays where it is, when it has gone on meanwhile', async () => {
-    const { api, inbox, steps, look, stateOf, said } = await opened()
-    await look('ready-1.png')
-    const [list, id] = [inbox.list, inbox.selectedId]
-    vi.spyOn(api.receipts, 'reopen').mockImplementation(refuse)
-    await steps.reopen()
-    expect(stateOf('ready-1.png')).toBe('ready')
-    expect([inbox.list, inbox.selectedId]).toEqual([list, id])
-    expect(said()).toHaveLength(1)
-    expect(said()[0]).not.toContain('Back in review')
+  test('goes to what is missing of it', async () => {
+    desk.gaps.set('ready', 'postingDate')
+    await desk.look('ready')
+    await desk.steps.reopen()
+    expect(at()).toBe('field-postingDate')
+  })
+
+  test('cannot be undone where it was refused, so that it is not sent again by the way', async () => {
+    await desk.look('rejected')
+    await desk.steps.reopen()
+    expect(desk.said()).toEqual([['Back in review: rejected.png', undefined]])
+    await desk.toasts.undo()
+    expect(desk.states.get('rejected')).toBe('review')
+  })
+
+  test('says nothing, and stays where it is, when it has gone on meanwhile', async () => {
+    desk.isRefused = true
+    await desk.look('ready')
+    const before = [desk.inbox.list, desk.inbox.selectedId]
+    await desk.steps.reopen()
+    expect([desk.inbox.list, desk.inbox.selectedId]).toEqual(before)
+    expect([desk.asked, desk.said()]).toEqual([['reopen ready'], []])
   })
 
   test('does nothing with no receipt open', async () => {
-    const { inbox, review, steps, said } = await opened()
-    inbox.take(undefined)
-    await vi.waitFor(() => expect(review.receipt).toBeUndefined())
-    await steps.reopen()
-    expect([said(), inbox.list, inbox.selectedId]).toEqual([[], 'review', undefined])
+    await desk.steps.reopen()
+    expect([desk.asked, desk.said(), desk.inbox.selectedId]).toEqual([[], [], undefined])
   })
 })
 
 describe('putting a receipt in the bin', () => {
   test('brings up the next, and can be undone and done again', async () => {
-    const { review, steps, toasts, look, stateOf, said } = await opened()
-    await look('copper-kettle.jpg')
-    await steps.discard()
-    expect(stateOf('copper-kettle.jpg')).toBe('discarded')
-    expect(said()).toEqual(['In the bin: copper-kettle.jpg'])
-    expect(review.receipt?.fileName).toBe('pennine-stationers.png')
-    await toasts.undo()
-    expect(stateOf('copper-kettle.jpg')).toBe('review')
-    await toasts.redo()
-    expect(stateOf('copper-kettle.jpg')).toBe('discarded')
+    await desk.look('kettle')
+    await desk.steps.discard()
+    expect(desk.said()).toEqual([['In the bin: kettle.png', 'Undo']])
+    expect([desk.inbox.selectedId, at()]).toEqual(['stationers', 'confirm'])
+    await desk.toasts.undo()
+    await desk.toasts.redo()
+    expect(desk.asked).toEqual(['discard kettle', 'restore kettle', 'discard kettle'])
   })
 
-  test.each(['ready-1.png', 'rejected.jpg'])('is open to %s too', async (fileName) => {
-    const { steps, look, stateOf } = await opened()
-    await look(fileName)
-    await steps.discard()
-    expect(stateOf(fileName)).toBe('discarded')
+  test.each(['ready', 'rejected'])('is open to what is %s too', async (id) => {
+    await desk.look(id)
+    await desk.steps.discard()
+    expect(desk.states.get(id)).toBe('discarded')
   })
 
   test('is not tried with what may be in the books', async () => {
-    const { api, steps, look, said } = await opened()
-    const discard = vi.spyOn(api.receipts, 'discard')
-    await look('lost.jpg')
-    await steps.discard()
-    expect(discard).not.toHaveBeenCalled()
-    expect(said()).toEqual([])
+    await desk.look('lost')
+    await desk.steps.discard()
+    expect([desk.asked, desk.said()]).toEqual([[], []])
   })
 
   test('leaves the work where it is when it fails', async () => {
-    const { api, inbox, steps, look, said } = await opened()
-    await look('copper-kettle.jpg')
-    const id = inbox.selectedId
-    vi.spyOn(api.receipts, 'discard').mockImplementation(refuse)
-    await steps.discard()
-    expect(inbox.selectedId).toBe(id)
-    expect(said()[0]).not.toContain('In the bin')
+    desk.isRefused = true
+    await desk.look('kettle')
+    await desk.steps.discard()
+    expect([desk.inbox.selectedId, desk.said()]).toEqual(['kettle', []])
   })
 })
 
 describe('bringing a receipt back from the bin', () => {
   test('goes on to the next in the bin, and can be undone', async () => {
-    const { inbox, steps, toasts, look, stateOf, said } = await opened()
-    await look('copper-kettle.jpg')
-    await steps.discard()
-    await look('copper-kettle.jpg')
-    const next = inbox.following
-    await steps.restore()
-    expect(stateOf('copper-kettle.jpg')).toBe('review')
-    expect([inbox.list, said()]).toEqual(['bin', ['Put back: copper-kettle.jpg']])
-    expect(inbox.selectedId).toBe(next)
-    await toasts.undo()
-    expect(stateOf('copper-kettle.jpg')).toBe('discarded')
+    await desk.look('binned')
+    await desk.steps.restore()
+    expect([desk.inbox.list, desk.inbox.selectedId]).toEqual(['bin', 'other'])
+    expect(desk.said()).toEqual([['Put back: binned.png', 'Undo']])
+    await desk.toasts.undo()
+    expect(desk.states.get('binned')).toBe('discarded')
   })
 
-  test('says nothing of success when it fails', async () => {
-    const { api, steps, look, stateOf, said } = await opened()
-    await look('copper-kettle.jpg')
-    await steps.discard()
-    await look('copper-kettle.jpg')
-    vi.spyOn(api.receipts, 'restore').mockImplementation(refuse)
-    await steps.restore()
-    expect(stateOf('copper-kettle.jpg')).toBe('discarded')
-    expect(said()).not.toContain('Put back: copper-kettle.jpg')
+  test('says nothing when it fails, and does nothing with no receipt open', async () => {
+    await desk.steps.restore()
+    expect(desk.asked).toEqual([])
+    desk.isRefused = true
+    await desk.look('binned')
+    await desk.steps.restore()
+    expect([desk.inbox.selectedId, desk.said()]).toEqual(['binned', []])
   })
 })
 
 describe('confirming a receipt', () => {
   test('brings up the next, at its first gap, and can be taken back while it waits', async () => {
-    const { review, steps, toasts, look, stateOf } = await opened()
-    await look('pennine-stationers.png')
-    await steps.confirm()
-    expect(stateOf('pennine-stationers.png')).toBe('ready')
-    expect(toasts.all.map(({ title, action }) => [title, action?.label])).toEqual([
-      ['Confirmed: Pennine Stationers, £9.98', 'Take back'],
-    ])
-    expect(review.receipt?.fileName).toBe('harbour-rail.pdf')
-    expect(page.activeElement?.id).toBe('field-lines.0.gross'.replaceAll('.', '-'))
-    await toasts.undo()
-    expect(stateOf('pennine-stationers.png')).toBe('review')
-    await toasts.redo()
-    expect(stateOf('pennine-stationers.png')).toBe('ready')
+    await desk.look('stationers')
+    await desk.steps.confirm()
+    expect(desk.said()).toEqual([['Confirmed: Pennine Stationers, £9.98', 'Take back']])
+    expect([desk.inbox.selectedId, at()]).toEqual(['rail', 'field-lines-0-gross'])
+    await desk.toasts.undo()
+    await desk.toasts.redo()
+    expect(desk.asked).toEqual(['confirm stationers', 'reopen stationers', 'confirm stationers'])
   })
 
   test('offers no way back for what goes at once', async () => {
-    const { steps, toasts, world, look } = await opened()
-    world.goesAtOnce = true
-    await look('pennine-stationers.png')
-    await steps.confirm()
-    expect(toasts.all.map(({ action }) => action)).toEqual([undefined])
+    desk.goesAtOnce = true
+    await desk.look('stationers')
+    await desk.steps.confirm()
+    expect(desk.said()).toEqual([['Confirmed: Pennine Stationers, £9.98', undefined]])
   })
 
   test('shows what is missing instead, at its field', async () => {
-    const { steps, look, stateOf, said } = await opened()
-    await look('brightwire-hosting.pdf')
-    await steps.confirm()
-    expect([stateOf('brightwire-hosting.pdf'), said()]).toEqual(['review', []])
-    expect(page.activeElement?.id).toBe('field-supplierName')
+    await desk.look('hosting')
+    await desk.steps.confirm()
+    expect([desk.asked, desk.said(), at()]).toEqual([[], [], 'field-supplierName'])
   })
 
-  test('sends nothing into books that may only be looked at', async () => {
-    const { steps, world, look, stateOf, said } = await opened()
-    world.isReadOnly = true
-    await look('copper-kettle.jpg')
-    await steps.confirm()
-    expect(stateOf('copper-kettle.jpg')).toBe('review')
-    expect(said()).toHaveLength(1)
+  test('sends nothing into books that may only be looked at, and says so', async () => {
+    desk.isReadOnly = true
+    await desk.look('stationers')
+    await desk.steps.confirm()
+    expect([desk.asked, desk.said().length]).toEqual([[], 1])
+  })
+
+  test('is not tried with what is not in review', async () => {
+    await desk.look('ready')
+    await desk.steps.confirm()
+    expect([desk.asked, desk.inbox.selectedId]).toEqual([[], 'ready'])
   })
 })
 
 describe.each(['confirm', 'discard'] as const)('before it can %s,', (step) => {
   test('a field that is typed in is left, so that what it holds goes to its own receipt', async () => {
-    const { steps, look } = await opened()
-    await look('pennine-stationers.png')
+    await desk.look('stationers')
     const field = new Place('field-description')
     const blur = vi.spyOn(field, 'blur')
     field.focus()
-    await steps[step]()
+    await desk.steps[step]()
     expect(blur).toHaveBeenCalled()
   })
 
   test('a selection that is being made is waited for, and all of it is meant', async () => {
-    const { inbox, steps, look, stateOf } = await opened()
-    await look('pennine-stationers.png')
-    void inbox.selectAll()
-    await steps[step]()
-    const [kettle, stationers] = ['copper-kettle.jpg', 'pennine-stationers.png'].map(stateOf)
-    expect(kettle).toBe(step === 'confirm' ? 'ready' : 'discarded')
-    expect(stationers).toBe(kettle)
+    await desk.look('stationers')
+    desk.inbox.selecting = new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() => {
+      desk.inbox.selection.isMany = true
+    })
+    await desk.steps[step]()
+    expect(desk.asked).toEqual([`${step} all`])
   })
 
   test('a receipt that is only being opened is the one that is meant', async () => {
-    const { fake, inbox, review, steps, look, stateOf } = await opened()
-    await look('northgate-fuels.jpg')
-    inbox.move(2)
-    expect(review.receipt?.fileName).toBe('northgate-fuels.jpg')
-    await steps[step]()
-    expect(stateOf('pennine-stationers.png')).toBe(step === 'confirm' ? 'ready' : 'discarded')
-    expect([...fake.receipts.values()].filter(({ state }) => state === 'review')).toHaveLength(4)
+    await desk.look('kettle')
+    desk.inbox.take('stationers')
+    await desk.steps[step]()
+    expect(desk.asked).toEqual([`${step} stationers`])
   })
 })
 
 describe('going on', () => {
-  test('later brings up the next and leaves the receipt as it was', async () => {
-    const { review, steps, look, stateOf, said } = await opened()
-    await look('copper-kettle.jpg')
-    await steps.later()
-    expect(review.receipt?.fileName).toBe('pennine-stationers.png')
-    expect([stateOf('copper-kettle.jpg'), said()]).toEqual(['review', []])
+  test('later brings up the next, and keeps what was typed', async () => {
+    await desk.look('kettle')
+    new Place('field-description').focus()
+    await desk.steps.later()
+    expect([desk.inbox.selectedId, at(), desk.asked]).toEqual(['stationers', 'confirm', []])
+    expect(desk.review.flush).toHaveBeenCalled()
   })
 
   test.each([
     ['in the list stays there', 'receipt-list', 'receipt-list'],
     ['elsewhere goes to the next work', 'field-description', 'confirm'],
   ])('the focus that was %s', async (_where, from, to) => {
-    const { steps, look } = await opened()
-    await look('copper-kettle.jpg')
+    await desk.look('kettle')
     new Place(from).focus()
-    await steps.move(1)
-    expect(page.activeElement?.id).toBe(to)
+    await desk.steps.move(1)
+    expect([desk.inbox.selectedId, at()]).toEqual(['stationers', to])
   })
 
   test('at the end of the list the focus goes back to the field that it was in', async () => {
-    const { steps, look } = await opened()
-    await look('northgate-fuels.jpg')
+    await desk.look('kettle')
     new Place('field-description').focus()
-    await steps.move(-1)
-    expect(page.activeElement?.id).toBe('field-description')
+    await desk.steps.move(-1)
+    expect(at()).toBe('field-description')
   })
 
-  test('only what is in review is split', async () => {
-    const { api, steps, look } = await opened()
-    const split = vi.spyOn(api.receipts, 'split')
-    await look('ready-1.png')
-    await steps.split()
-    expect(split).not.toHaveBeenCalled()
-    await look('harbour-rail.pdf')
-    await steps.split()
-    expect(split).toHaveBeenCalledTimes(1)
+  test('the list has the focus where there is no work', async () => {
+    await desk.look('ready')
+    await desk.steps.focusWork()
+    expect(at()).toBe('receipt-list')
+  })
+
+  test('only what is in review is split, and it is the one that is being opened', async () => {
+    await desk.look('kettle')
+    desk.inbox.take('ready')
+    await desk.steps.split()
+    expect(desk.asked).toEqual([])
+    desk.inbox.take('rail')
+    await desk.steps.split('parts')
+    await desk.steps.split()
+    expect(desk.asked).toEqual(['split rail into parts', 'split rail into pages'])
   })
 })
