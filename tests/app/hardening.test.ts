@@ -2,9 +2,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileIn, pngBytes } from '../support/files'
-import { expect, test } from './support'
+import { deskOfFile, expect, test } from './support'
 
-test('the page has no network, no Node, no other window and no way out', async ({ desk }) => {
+const theDesk = deskOfFile()
+
+test('the page has no network, no Node, no other window and no way out', async () => {
   const reached: string[] = []
   const outside = http.createServer((request, response) => {
     reached.push(request.url ?? '')
@@ -12,7 +14,7 @@ test('the page has no network, no Node, no other window and no way out', async (
   })
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
-  const page = await desk.start()
+  const { page } = theDesk()
   await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
   const tried = await page.evaluate(async (target) => {
     const fails = (work: () => unknown): Promise<boolean> =>
@@ -73,8 +75,8 @@ test('the page has no network, no Node, no other window and no way out', async (
   outside.close()
 })
 
-test('calls that the contract does not know, or with bad input, are refused', async ({ desk }) => {
-  const page = await desk.start()
+test('calls that the contract does not know, or with bad input, are refused', async () => {
+  const { page } = theDesk()
   const answers = await page.evaluate(async () => {
     const known = await window.transport.invoke('receipts.read', 'not an id')
     const unknown = await Promise.resolve()
@@ -89,12 +91,10 @@ test('calls that the contract does not know, or with bad input, are refused', as
   expect(answers.unknown).toBe('refused')
 })
 
-test('a call from a page that is not the window’s own is refused, though it has the same bridge', async ({
-  desk,
-}) => {
-  const page = await desk.start()
+test('a call from a page that is not the window’s own is refused, though it has the same bridge', async () => {
+  const desk = theDesk()
   await desk.drop(fileIn(desk.inbox, 'private.png', pngBytes()))
-  await expect(page.getByText('1 saved')).toBeVisible()
+  await expect.poll(async () => (await desk.receipts()).length).toBe(1)
   const ask = `window.transport.invoke('receipts.page', { list: 'review', offset: 0, limit: 10 })`
   const answers = await desk.app.evaluate(async ({ app, BrowserWindow, session }, question) => {
     const [own] = BrowserWindow.getAllWindows()
@@ -116,11 +116,13 @@ test('a call from a page that is not the window’s own is refused, though it ha
   expect(answers.stranger).toMatchObject({ ok: false, error: { code: 'untrusted' } })
 })
 
-test('a receipt is served with its fixed type and may run nothing', async ({ desk }) => {
-  const page = await desk.start()
+test('a receipt is served with its fixed type and may run nothing', async () => {
+  const desk = theDesk()
+  const { page } = desk
+  const known = async () => (await desk.receipts()).find(({ fileName }) => fileName === 'plain.png')
   await desk.drop(fileIn(desk.inbox, 'plain.png', pngBytes()))
-  await expect(page.getByText('1 saved')).toBeVisible()
-  const [row] = await desk.receipts()
+  await expect.poll(known).toBeDefined()
+  const row = await known()
   const served = await page.evaluate(async (id) => {
     const reply = await fetch(`app://receipt/${id}`)
     const missing = await fetch('app://receipt/00000000-0000-4000-8000-000000000000').catch(

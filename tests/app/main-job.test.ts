@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import { fileIn, pdfBytes, pngBytes } from '../support/files'
@@ -57,90 +56,6 @@ test('what is confirmed without a network waits over a restart and is sent when 
   await desk.start()
   await expect(desk.page.getByText('All in the books')).toBeVisible({ timeout: 30_000 })
   expect(await desk.inBooks(file)).toHaveLength(1)
-})
-
-test('a file that cannot be taken is named with its reason, and the others are saved', async ({
-  desk,
-}) => {
-  const page = await desk.start()
-  await desk.drop(
-    fileIn(desk.inbox, 'good.png', pngBytes()),
-    fileIn(desk.inbox, 'notes.txt', Buffer.from('not a receipt')),
-    fileIn(desk.inbox, 'disguised.jpg', Buffer.from('MZ this is no picture')),
-    fileIn(desk.inbox, 'empty.pdf', Buffer.alloc(0)),
-  )
-  await expect(page.getByText('1 saved')).toBeVisible()
-  await expect(page.getByText(/3 refused/)).toBeVisible()
-  await page.getByText(/3 refused/).click()
-  await expect(page.getByText('notes.txt')).toBeVisible()
-  await expect(page.getByText(/only pictures, PDFs and saved mails/i).first()).toBeVisible()
-  await expect(page.getByText('empty.pdf')).toBeVisible()
-  expect(await desk.receipts()).toHaveLength(1)
-})
-
-test('a dropped folder is walked, and the same file twice is shown as such', async ({ desk }) => {
-  const page = await desk.start()
-  const bytes = pngBytes()
-  fileIn(desk.inbox, 'a.png', bytes)
-  fileIn(desk.inbox, 'b.png', bytes)
-  fileIn(desk.inbox, 'c.pdf', pdfBytes())
-  await desk.drop(desk.inbox)
-  await expect(page.getByText('3 saved')).toBeVisible()
-  const rows = await desk.receipts()
-  expect(rows.map(({ fileName }) => fileName)).toEqual(['a.png', 'b.png', 'c.pdf'])
-  expect(rows[1]?.duplicateOf).toBe(rows[0]?.id)
-})
-
-test('a pasted picture becomes a receipt', async ({ desk }) => {
-  const page = await desk.start()
-  await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
-  await desk.app.evaluate(async ({ clipboard, nativeImage }, base64) => {
-    const image = nativeImage.createFromBuffer(Buffer.from(base64, 'base64'))
-    // Electron's clipboard became asynchronous in between the releases this runs on.
-    const old = clipboard as unknown as { writeImage?: (picture: typeof image) => void }
-    if (old.writeImage) old.writeImage(image)
-    else {
-      const { ClipboardItem } = globalThis as unknown as {
-        ClipboardItem: new (items: Record<string, Blob>) => Electron.ClipboardItem
-      }
-      const png = new Blob([new Uint8Array(image.toPNG())], { type: 'image/png' })
-      await clipboard.write([new ClipboardItem({ 'image/png': png })])
-    }
-  }, pngBytes(64).toString('base64'))
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('1 saved')).toBeVisible()
-  const [row] = await desk.receipts()
-  expect(row).toMatchObject({ mediaType: 'image/png', state: 'review' })
-})
-
-test('pasted files become receipts', async ({ desk }) => {
-  const page = await desk.start()
-  const takesFormats = await desk.app.evaluate(({ clipboard }) => 'writeBuffer' in clipboard)
-  test.skip(!takesFormats, 'this Electron cannot put a list of files on the clipboard')
-  const file = fileIn(desk.inbox, 'copied file.pdf', pdfBytes())
-  await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
-  await desk.app.evaluate(({ clipboard }, address) => {
-    const { writeBuffer } = clipboard as unknown as {
-      writeBuffer: (format: string, bytes: Buffer) => void
-    }
-    writeBuffer('text/uri-list', Buffer.from(`${address}\r\n`))
-  }, pathToFileURL(file).href)
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('1 saved')).toBeVisible()
-  expect(await desk.receipts()).toMatchObject([{ fileName: 'copied file.pdf' }])
-})
-
-test('files chosen with the button are captured', async ({ desk }) => {
-  const page = await desk.start()
-  const file = fileIn(desk.inbox, 'chosen.pdf', pdfBytes())
-  await desk.app.evaluate(({ dialog }, chosen) => {
-    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] })
-  }, file)
-  await page
-    .getByRole('button', { name: /choose files/i })
-    .first()
-    .click()
-  await expect(page.getByText('1 saved')).toBeVisible()
 })
 
 test('a second start hands its files to the first and ends', async ({ desk }) => {

@@ -1,6 +1,6 @@
 /** What every test of the real app needs: a profile, a system browser, the app itself, and looks into its books. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -98,6 +98,13 @@ export class Desk {
     })
   }
 
+  /** The last lines of the app's own log. */
+  log(): string {
+    const file = path.join(this.profile, 'logs/docket.log')
+    if (!existsSync(file)) return 'The app has logged nothing.'
+    return `The app's log:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-50).join('\n')}`
+  }
+
   drop(...paths: string[]): Promise<void> {
     return this.#running.drop(paths)
   }
@@ -186,8 +193,24 @@ export const test = base.extend<{ desk: Desk }>({
     const desk = new Desk(await freePort())
     await use(desk)
     await desk.close()
+    if (test.info().status !== test.info().expectedStatus) console.error(desk.log())
   },
 })
+
+/** One desk for all tests of a file, whose app is started once; its profile keeps what earlier tests left there. */
+export function deskOfFile(): () => Desk {
+  let desk: Desk | undefined
+  test.beforeAll(async () => {
+    browserPresses('Allow')
+    desk = new Desk(await freePort())
+    await desk.start()
+  })
+  test.afterAll(() => desk?.close())
+  return () => {
+    if (!desk) throw new Error('The app of this file was not started')
+    return desk
+  }
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
