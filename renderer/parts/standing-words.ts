@@ -52,7 +52,8 @@ function locked(waiting: number): StandingWords {
 function signedOut({ status, problem, canTryOnceMore }: Session, waiting: number): StandingWords {
   const isNew = status === 'none' && !problem
   const { title, body } = errorWords[problem ?? 'signed-out']
-  const why = canTryOnceMore
+  const isUnanswered = canTryOnceMore && problem === 'sign-in-interrupted'
+  const why = isUnanswered
     ? 'The renewal of your sign-in got no answer twice. Docket can try it once more before you sign in again.'
     : withoutComfort(body)
   const then = waiting > 0 ? comfort(waiting, 'after you sign in') : keptMeanwhile

@@ -62,6 +62,9 @@ test('a renewal without an answer offers to be tried once more', () => {
     canTryOnceMore: true,
   }
   expect(standingWords(session, 0)?.body).toContain('once more before you sign in again')
+  // A service that says no has answered.
+  const refused = standingWords({ ...session, problem: 'client-refused' }, 0)
+  expect(refused?.body).not.toContain('no answer')
 })
 
 test('days are counted in words', () => {
