@@ -1,4 +1,4 @@
-/** The window by itself, over its fake transport and in the Electron of the app: walked by keyboard, and looked at by axe-core. */
+/** The window over a main in plain Node, in the Electron of the app: walked by keyboard, and looked at by axe-core. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -1,20 +1,34 @@
-/** Puts a fake transport where the preload puts the real one, then starts the window. `?scene=` picks the fixture. */
+/** Puts a way to main where the preload puts the real one, then starts the window. Main runs in the process that drives the page. */
 import '../../renderer/lib/no-eval'
+import type { Reply } from '../../shared/channel'
 
-const { fakeTransport } = await import('./fake-transport')
-const { scenes } = await import('./scenes')
+declare global {
+  interface Window {
+    /** Bound by the driver of the page. */
+    askMain: (channel: string, input: unknown) => Promise<Reply>
+    /** Called by the driver of the page with every live value. */
+    tellWindow: (channel: string, value: unknown) => void
+  }
+}
 
 const asked = new URLSearchParams(location.search)
-const scene = scenes[asked.get('scene') ?? 'full'] ?? scenes['full']
-if (!scene) throw new Error('There is no such scene')
-const fake = fakeTransport(scene())
-const theme = asked.get('theme')
-if (theme === 'light' || theme === 'dark') fake.setTheme(theme)
+const listeners = new Map<string, Set<(value: unknown) => void>>()
 
-window.transport = fake.transport
-window.pathOfFile = (file) => (file.name.startsWith('pasted') ? '' : `/receipts/${file.name}`)
-window.documentUrl = (id) => fake.documentUrl(id)
-Object.assign(window, { fake })
+window.tellWindow = (channel, value) => {
+  for (const listener of listeners.get(channel) ?? []) listener(value)
+}
+window.transport = {
+  invoke: (channel, input) => window.askMain(channel, input),
+  listen: (channel, listener) => {
+    const all = listeners.get(channel) ?? new Set()
+    listeners.set(channel, all.add(listener))
+    return () => all.delete(listener)
+  },
+}
+window.pathOfFile = ({ name }) =>
+  name.startsWith('pasted') ? '' : `${asked.get('inbox') ?? ''}/${name}`
+window.documentUrl = (id, page) =>
+  `/receipt/${asked.get('world') ?? ''}/${id}${page === undefined ? '' : `?page=${page}`}`
 
 await import('../../renderer/main')
 export {}

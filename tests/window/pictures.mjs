@@ -14,7 +14,6 @@ const root = path.join(import.meta.dirname, '../..')
 const ofDocuments = path.join(root, 'docs/pictures')
 const themes = ['light', 'dark']
 const viewport = { width: 1280, height: 800 }
-const now = '2026-11-21T10:30:00Z'
 /** A share of the points, below which a picture counts as the same: 20 of a million. */
 const fewest = 0.00002
 
@@ -58,7 +57,7 @@ else fs.rmSync(apart, { recursive: true })
 async function look({ name, state }) {
   const complaints = []
   const page = await stage.open({
-    ...{ viewport, now, media: { reducedMotion: 'reduce' } },
+    ...{ viewport, media: { reducedMotion: 'reduce' } },
     complain: (text) => complaints.push(text),
   })
   try {
@@ -178,7 +177,7 @@ function index() {
   return `# Pictures of Docket
 
 Every screen empty, full and in error, its dialogs and its important states, in both appearances: ${count} pictures of
-${viewport.width} x ${viewport.height} points. \`npm run pictures\` takes them again, with made-up data and a clock that stands still, and says which differ from
+${viewport.width} x ${viewport.height} points. \`npm run pictures\` takes them again, over the demo company, with a clock that stands still, and says which differ from
 these; \`npm run pictures -- --keep\` writes them and this page.
 
 ${parts.join('\n')}`

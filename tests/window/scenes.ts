@@ -1,516 +1,771 @@
-/** What the window is shown with: one scene per situation a person can be in. */
-import type { AccountStanding, Configuration, Service, Session } from '../../shared/account'
-import { emptyDraft, totals, type ExpenseDraft } from '../../shared/expense'
-import type { InvoiceDraft, StoredInvoiceDraft } from '../../shared/invoice-draft'
-import type { Alike, Receipt, ReceiptState } from '../../shared/receipt'
-import { emptyReferenceData, type ReferenceData } from '../../shared/reference-data'
-import type { SyncStatus } from '../../shared/sync'
-import type { FakeBilling } from './fake-billing'
-import { manySales } from './fake-sales'
-import type { ExpenseFault } from './fake-expenses'
-import { knownBooks, unknownBooks, type KnownBooks } from './known-books'
+/** What the window is shown with: one scene per situation a person can be in, come to by the doors of the real core. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Books } from '../../electron/books/books'
+import { CachedBooks } from '../../electron/store/cached-books'
+import { Database } from '../../electron/store/database'
+import { bookMigrations } from '../../electron/store/migrations'
+import type { Access } from '../../shared/account'
+import type { ExpenseDraft } from '../../shared/expense'
+import type { ExpenseRecord } from '../../shared/expense-record'
+import type { InvoiceDraft } from '../../shared/invoice-draft'
+import type { Receipt } from '../../shared/receipt'
+import { bookedExpense, bookedText } from '../support/booked'
+import { fileIn, pdfPages, pngBytes } from '../support/files'
+import { until } from '../support/harness'
+import { besideEachOther } from '../support/photos'
+import { companies, now, placed, sample, type Company, type World } from './world'
 
+export type GroundName =
+  | 'begun'
+  | 'demo'
+  | 'reviewing'
+  | 'full'
+  | 'waiting'
+  | 'accounts'
+  | 'hill'
+  | 'read'
+  | 'two'
+  | 'long'
+
+/** How a world comes to be as a scene shows it. */
 export interface Scene {
-  session: Session
-  /** The other accounts, each with receipts of its own. */
-  others: { standing: AccountStanding; receipts: Receipt[]; books?: KnownBooks }[]
-  /** What is known of the books at hand. */
-  books: KnownBooks
-  configuration: Configuration
-  sync: SyncStatus
-  choices: ReferenceData
-  receipts: Receipt[]
-  /** File shown for a receipt, by its id. */
-  files: Map<string, string>
-  failing?: boolean
-  /** Whether two receipts were seen on the first. */
-  isPhotoOfTwo?: boolean
-  /** What may be the same purchase as a receipt, by its id. */
-  alike?: Map<string, Alike[]>
-  /** What is known of invoices, and how sending them ends. */
-  billing?: FakeBilling
-  /** How the first change of an expense ends, where it is not done. */
-  expenseFault?: ExpenseFault
-  /** Whether the fake main has pictures looked at. */
-  isLooking?: boolean
-  /** Milliseconds that each answer takes; without it hardly any. */
-  answersAfterMs?: number
-  /** Whether no list can be read from the disk. */
-  isUnreadable?: boolean
-  /** Whether the first receipt was read on this computer. */
-  isRead?: boolean
+  /** The ground that it begins from; without one it is a new profile. */
+  from?: GroundName
+  /** What the clocks say; without it the same as everywhere. */
+  time?: string
+  /** Which companies answer, before main starts. */
+  stands?: Partial<World['stands']>
+  /** Before main starts. */
+  before?: (world: World) => Promise<void> | void
+  /** Once it runs and nothing is under way. */
+  then?: (world: World) => Promise<void> | void
+  /** Whether the books are not waited for, since they never come. */
+  isUnsettled?: boolean
 }
 
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
-
-const type = (code: string, name: string, group: string, defaultVatType = 'Standard') => ({
-  code,
-  name,
-  group,
-  defaultVatType,
-})
-
-export const choices: ReferenceData = {
-  expenseTypes: [
-    type('FUEL', 'Fuel', 'Travel'),
-    type('PUBLIC_TRANSPORT', 'Public transport', 'Travel', 'Zero'),
-    type('PARKING', 'Parking', 'Travel'),
-    type('SUBSISTENCE', 'Subsistence', 'Staff'),
-    type('TRAINING', 'Training', 'Staff'),
-    type('PRINTING_POSTAGE_STATIONERY', 'Printing, postage and stationery', 'Office'),
-    type('WEB_HOSTING_CLOUD_SERVICES', 'Web hosting and cloud', 'Office'),
-    type('PREMISES_REPAIRS', 'Repairs to premises', 'Premises'),
-    type('RENT', 'Rent', 'Premises', 'Exempt'),
-  ],
-  vatTypes: ['Standard', 'Reduced', 'Zero', 'Exempt', 'Outside the Scope'],
-  paymentMethods: [
-    { code: 'EFT', name: 'Card or bank transfer' },
-    { code: 'CASH', name: 'Cash' },
-    { code: 'DIRECTORS_EXPENSES', name: 'Paid by a director' },
-  ],
-  directors: [
-    { id: 31, name: 'Ana Marlow' },
-    { id: 32, name: 'Tom Marlow' },
-  ],
-  openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
-  bankAccounts: [
-    { id: 71, name: 'Business account', isDefault: true },
-    { id: 72, name: 'Savings', isDefault: false },
-  ],
-  asOf: at(4),
+/** A world that many scenes begin from: made once, then left, and copied for each. */
+export interface Ground extends Scene {
+  then: (world: World) => Promise<void>
 }
 
-const connected: Session = {
-  account: {
-    id: id(900_001),
-    kind: 'demo',
-    name: 'Marlow Design Ltd',
-    colour: '#c06a2b',
-    access: 'full',
-  },
-  status: 'connected',
-  keeping: 'keyring',
-}
-export const service: Service = {
-  baseUrl: 'https://api.books.example',
-  authUrl: 'https://auth.books.example',
-  legacyBaseUrl: 'https://older.books.example',
-  clientId: 'docket-desktop-1f7a',
-}
-const nobody: Configuration = {
-  service: {},
-  from: 'nobody',
-  file: '/etc/docket/service.json',
-}
-const hill: AccountStanding = {
-  account: {
-    id: id(900_002),
-    kind: 'service',
-    name: 'Hill & Dale Joinery Ltd',
-    colour: '#1f4f8f',
-    access: 'full',
-  },
-  status: 'connected',
-  daysLeft: 43,
-  waiting: 0,
-  attention: 0,
-}
-const river: AccountStanding = {
-  account: {
-    id: id(900_003),
-    kind: 'service',
-    name: 'Riverside Allotment Society',
-    colour: '#7a4a8f',
-    access: 'read-only',
-  },
-  status: 'signed-out',
-  problem: 'grant-expired',
-  waiting: 2,
-  attention: 1,
-}
-/** One of the accounts, at hand. */
-const atHand = ({ waiting: _, attention: __, ...standing }: AccountStanding): Session => ({
-  ...standing,
-  keeping: 'keyring',
-})
-const online: SyncStatus = { service: 'reachable', paused: false, waiting: 4, active: false }
+const create = { method: 'POST', path: '^/v1/expenses$' }
+const minutes = (count: number) => new Date(Date.parse(now) + count * 60_000).toISOString()
+const days = (count: number) => minutes(count * 24 * 60)
 
-const draft = (
-  supplierName: string,
-  postingDate: string,
-  gross: string,
-  expenseType: string,
-  vatType = 'Standard',
-): ExpenseDraft => ({
-  supplierName,
-  postingDate,
-  lines: [{ expenseType, description: '', vatType, gross }],
-  payment: { method: 'EFT', bankAccountId: 71, date: '', amount: '' },
-})
+const types = {
+  'Northgate Fuels': 'FUEL',
+  'The Copper Kettle Café': 'SUBSISTENCE',
+  'Pennine Stationers': 'PRINTING_POSTAGE_STATIONERY',
+  'Harbour Rail': 'PUBLIC_TRANSPORT',
+  'Marlow Hardware': 'TOOLS',
+} as const
+type Supplier = keyof typeof types
 
-let count = 0
-
-function receipt(file: string, given: ExpenseDraft = emptyDraft, more: Partial<Receipt> = {}) {
-  const n = ++count
+function draft(world: World, name: Supplier, postingDate: string, gross: string): ExpenseDraft {
+  const { books } = world.core.accounts.need()
+  const supplier = books.supplierNamed(name)
+  const bank = books.choices.get().bankAccounts.find(({ isDefault }) => isDefault)
+  const vatType = name === 'Harbour Rail' ? 'Zero' : 'Standard'
   return {
-    id: id(n),
-    state: 'review' as ReceiptState,
-    fileName: file,
-    mediaType: file.endsWith('.pdf')
-      ? ('application/pdf' as const)
-      : file.endsWith('.png')
-        ? ('image/png' as const)
-        : ('image/jpeg' as const),
-    size: 184_000 + n * 1311,
-    capturedAt: at(50 - n),
-    supplierName: given.supplierName,
-    postingDate: given.postingDate,
-    gross: given.lines[0]?.gross ? totals(given).gross : '',
-    expenseType: given.lines[0]?.expenseType ?? '',
-    sha256: 'a'.repeat(64),
-    marker: `D-${n}`,
-    draft: given,
-    trail: [{ at: at(50 - n), event: 'captured' }],
-    ...more,
-  } satisfies Receipt
-}
-
-const steps = (...events: [string, string?][]) =>
-  events.map(([event, note], index) => ({
-    at: at(48 - index * 9),
-    event,
-    ...(note !== undefined && { note }),
-  }))
-
-const northgate = () =>
-  receipt('northgate-fuels.jpg', {
-    ...draft('Northgate Fuels', '2026-06-30', '£61.27', 'FUEL'),
-    supplierId: 11,
-  })
-const inReview = (): Receipt[] => [
-  northgate(),
-  receipt(
-    'copper-kettle.jpg',
-    draft('The Copper Kettle Café', '2026-11-12', '18.60', 'SUBSISTENCE'),
-  ),
-  receipt(
-    'pennine-stationers.png',
-    draft('Pennine Stationers', '2026-11-05', '9.98', 'PRINTING_POSTAGE_STATIONERY'),
-  ),
-  receipt('harbour-rail.pdf', draft('Harbour Rail', '2026-11-09', '', 'PUBLIC_TRANSPORT', 'Zero')),
-  receipt('brightwire-hosting.pdf'),
-]
-
-const elsewhere = (): Receipt[] => [
-  receipt('ready-1.png', draft('Pennine Stationers', '2026-11-02', '12.40', 'SUBSISTENCE'), {
-    state: 'ready',
-    trail: steps(['captured'], ['confirmed']),
-  }),
-  receipt('ready-2.pdf', draft('Harbour Rail', '2026-11-03', '84.30', 'PUBLIC_TRANSPORT', 'Zero'), {
-    state: 'ready',
-    trail: steps(['captured'], ['confirmed']),
-  }),
-  receipt('hosting.pdf', draft('Brightwire Hosting', '2026-11-04', '28.80', 'RENT'), {
-    state: 'sending',
-    trail: steps(['captured'], ['confirmed'], ['sending']),
-  }),
-  receipt('lost.jpg', draft('Marlow Hardware', '2026-11-04', '23.94', 'PREMISES_REPAIRS'), {
-    state: 'checking',
-    trail: steps(['captured'], ['confirmed'], ['sending'], ['answer-lost']),
-  }),
-  receipt('rejected.jpg', draft('Marlow Hardware', '2026-11-01', '23.94', 'PREMISES_REPAIRS'), {
-    state: 'rejected',
-    problem: {
-      code: 'service-refused',
-      said: ['expenseLineItems[0].expenseType: this type is not used by your company'],
-    },
-    trail: steps(['captured'], ['confirmed'], ['sending'], ['rejected']),
-  }),
-  receipt('unsure.jpg', draft('The Copper Kettle', '2026-11-01', '18.60', 'SUBSISTENCE'), {
-    state: 'undecided',
-    problem: { code: 'outcome-unknown', said: [] },
-    trail: steps(['captured'], ['confirmed'], ['sending'], ['answer-lost'], ['undecided']),
-  }),
-  receipt('northgate-fuels.jpg', draft('Northgate Fuels', '2026-10-28', '1,061.27', 'FUEL'), {
-    state: 'proven',
-    expenseId: 4711,
-    trail: steps(['captured'], ['confirmed'], ['sending'], ['sent', 'Expense 4711'], ['proven']),
-  }),
-  receipt('holiday.png', emptyDraft, {
-    state: 'discarded',
-    trail: steps(['captured'], ['discarded']),
-  }),
-]
-
-/** The sample of the same supplier, or some sample of the same kind. */
-function sampleOf({ mediaType, supplierName, fileName }: Receipt, at: number): string {
-  const named = `${supplierName} ${fileName}`.toLowerCase()
-  if (mediaType === 'application/pdf')
-    return named.includes('brightwire') ? 'brightwire-hosting.pdf' : 'harbour-rail.pdf'
-  if (mediaType === 'image/png' || named.includes('pennine')) return 'pennine-stationers.png'
-  const photos = ['northgate-fuels.jpg', 'copper-kettle.jpg', 'marlow-hardware.jpg']
-  const words = ['northgate', 'kettle', 'marlow']
-  const found = words.findIndex((word) => named.includes(word))
-  return photos[found < 0 ? at % photos.length : found] ?? ''
-}
-
-function scene(receipts: Receipt[], more: Partial<Scene> = {}): Scene {
-  const all = [receipts, ...(more.others ?? []).map((other) => other.receipts)].flat()
-  const files = new Map(all.map((item, index) => [item.id, sampleOf(item, index)]))
-  const waiting = receipts.filter(({ state }) => ['ready', 'sending', 'checking'].includes(state))
-  return {
-    session: connected,
-    others: [],
-    configuration: nobody,
-    sync: { ...online, waiting: waiting.length },
-    choices,
-    books: knownBooks(240, { asOf: at(4) }),
-    receipts,
-    files,
-    ...more,
+    ...{ supplierName: name, postingDate },
+    ...(supplier && { supplierId: supplier.id }),
+    lines: [{ expenseType: types[name], description: '', vatType, gross }],
+    payment: { method: 'EFT', ...(bank && { bankAccountId: bank.id }), date: '', amount: '' },
   }
 }
 
-function many(n: number): Receipt[] {
-  const names = ['Northgate Fuels', 'Pennine Stationers', 'Harbour Rail', 'Brightwire Hosting Ltd']
-  return Array.from({ length: n }, (_, i) =>
-    receipt(
-      `scan-${i + 1}.jpg`,
-      draft(names[i % 4] ?? '', '2026-11-05', (3 + i * 0.37).toFixed(2), 'FUEL'),
-    ),
+let made = 0
+
+/** Captures a sample under a name; any but the sample's own gets bytes of its own, which nobody sees. */
+async function capture(world: World, fileName: string, like = fileName): Promise<Receipt> {
+  const bytes = readFileSync(sample(like))
+  const own = Buffer.from(`\n% ${(made += 1)}`)
+  return captureBytes(world, fileName, fileName === like ? bytes : Buffer.concat([bytes, own]))
+}
+
+async function captureBytes(world: World, name: string, bytes: Uint8Array): Promise<Receipt> {
+  const [outcome] = await world.core.intake.paths([fileIn(world.inbox, name, bytes)])
+  if (outcome?.result !== 'saved') throw new Error(`Not saved: ${JSON.stringify(outcome)}`)
+  return world.core.receipts.read(outcome.id)
+}
+
+async function confirm(world: World, { id }: Receipt, typed: ExpenseDraft): Promise<void> {
+  world.core.review.edit(id, typed)
+  const { problems } = await world.core.review.confirm(id)
+  if (problems.length > 0) throw new Error(`Not confirmed: ${JSON.stringify(problems)}`)
+}
+
+async function reaches(world: World, { id }: Receipt, state: Receipt['state']): Promise<void> {
+  const { receipts } = world.core
+  await until(
+    () => receipts.read(id).state === state,
+    () => `it is ${state}: ${JSON.stringify(receipts.read(id).trail)}`,
+    60_000,
   )
 }
 
-const fewAtHill = () => [
-  receipt('ready-1.jpg', draft('Pennine Stationers', '2026-11-02', '31.15', 'PARKING')),
-  receipt('harbour-rail.pdf', draft('Harbour Rail', '2026-11-09', '12.00', 'PUBLIC_TRANSPORT')),
-]
+const looked = (world: World, { id }: Receipt) =>
+  until(
+    () => world.core.receipts.read(id).trail.some(({ event }) => event === 'looked'),
+    () => `the books were searched: ${JSON.stringify(world.core.receipts.read(id))}`,
+  )
 
-const fewAtRiver = () => {
-  const wait = { state: 'ready' as const, trail: steps(['captured'], ['confirmed']) }
-  return [
-    receipt('ready-1.jpg', draft('Pennine Stationers', '2026-11-02', '8.40', 'SUBSISTENCE'), wait),
-    receipt('ready-2.jpg', draft('Harbour Rail', '2026-11-03', '19.60', 'TRAINING'), wait),
-    receipt('rejected.jpg', draft('Marlow Hardware', '2026-11-01', '45.00', 'RENT'), {
-      state: 'rejected',
-      problem: { code: 'service-refused', said: ['vatType: not allowed for this type'] },
-    }),
-  ]
-}
-
-/** Online books at hand, with the demo company and a society beside them. */
-function books(standing: AccountStanding, keeping: Session['keeping'] = 'keyring'): Scene {
-  const demo = { account: connected.account!, status: 'connected' as const }
-  return scene([...inReview(), ...elsewhere()], {
-    session: { ...atHand(standing), keeping },
-    others: [
-      { standing: { ...demo, waiting: 0, attention: 0 }, receipts: [] },
-      { standing: river, receipts: fewAtRiver() },
-    ],
-  })
-}
-
-/** The second receipt was photographed before, and is in the books. */
-function withAlike(choose: (all: { second: Alike; inBooks: Alike }) => Alike[]): Scene {
-  const [northgate, kettle, ...others] = inReview()
-  const earlier = receipt('IMG_2041.jpg', kettle?.draft, { state: 'proven', expenseId: 4690 })
-  if (!northgate || !kettle) return scene([])
-  const { supplierName, postingDate, gross } = kettle
-  const facts = { supplierName, postingDate, gross }
-  const second: Alike = {
-    ...{ kind: 'look-alike', receiptId: earlier.id, ...facts },
-    ...{ fileName: earlier.fileName, mediaType: earlier.mediaType, state: 'proven' },
+/** Receipts at each place (of one picture, which none to look at is alike to) but on the way: what was confirmed goes at once. */
+async function fill(world: World, company: Company): Promise<void> {
+  world.time = days(-1)
+  const unsure = await capture(world, 'unsure.jpg', 'marlow-hardware.jpg')
+  await world.fault(company, create, { kind: 'drop-before' })
+  await confirm(world, unsure, draft(world, 'The Copper Kettle Café', '2026-11-01', '18.60'))
+  await looked(world, unsure)
+  await world.close()
+  await world.open()
+  await world.settled()
+  for (const passed of [1, 1, 60, 1, 1]) {
+    world.pass(passed)
+    world.core.accounts.need().outbox.wake()
+    await world.core.accounts.need().outbox.settled()
   }
-  const inBooks: Alike = { kind: 'in-books', expenseId: 89_215, ...facts }
-  const made = scene([kettle, northgate, ...others, earlier], {
-    alike: new Map([[kettle.id, choose({ second, inBooks })]]),
-  })
-  for (const { id } of [kettle, earlier]) made.files.set(id, 'copper-kettle.jpg')
-  return made
+  await reaches(world, unsure, 'undecided')
+
+  world.time = minutes(-58)
+  const proven = await capture(world, 'october.jpg', 'marlow-hardware.jpg')
+  world.time = minutes(-52)
+  await confirm(world, proven, draft(world, 'Northgate Fuels', '2026-10-28', '1061.27'))
+  await reaches(world, proven, 'proven')
+
+  world.time = minutes(-50)
+  const rejected = await capture(world, 'rejected.jpg', 'marlow-hardware.jpg')
+  const said = 'this type is not used by your company'
+  const body = {
+    status: 400,
+    errors: [{ field: 'expenseLineItems[0].expenseType', message: said }],
+  }
+  await world.fault(company, create, { kind: 'status', status: 400, body })
+  world.time = minutes(-48)
+  await confirm(world, rejected, draft(world, 'Marlow Hardware', '2026-11-01', '23.94'))
+  await reaches(world, rejected, 'rejected')
+
+  world.time = minutes(-46)
+  const lost = await capture(world, 'lost.jpg', 'marlow-hardware.jpg')
+  await world.fault(company, create, { kind: 'drop-before' })
+  world.time = minutes(-44)
+  await confirm(world, lost, draft(world, 'Marlow Hardware', '2026-11-04', '31.50'))
+  await looked(world, lost)
+
+  world.time = minutes(-40)
+  const { id } = await capture(world, 'holiday.jpg', 'marlow-hardware.jpg')
+  await world.core.review.discard(id)
+  await inReview(world)
+}
+
+/** Five receipts to look at, the first of a day in a closed period. */
+async function inReview(world: World): Promise<void> {
+  const first = await northgate(world)
+  world.core.review.edit(first.id, draft(world, 'Northgate Fuels', '2026-03-30', '£61.27'))
+  await othersInReview(world)
+}
+
+async function othersInReview(world: World): Promise<void> {
+  for (const [at, file, supplier, date, gross] of [
+    [-24, 'copper-kettle.jpg', 'The Copper Kettle Café', '2026-11-12', '18.60'],
+    [-21, 'pennine-stationers.png', 'Pennine Stationers', '2026-11-05', '9.98'],
+    [-18, 'harbour-rail.pdf', 'Harbour Rail', '2026-11-09', ''],
+  ] as const) {
+    world.time = minutes(at)
+    const { id } = await capture(world, file)
+    world.core.review.edit(id, draft(world, supplier, date, gross))
+  }
+  world.time = minutes(-15)
+  await capture(world, 'brightwire-hosting.pdf')
+}
+
+function northgate(world: World): Promise<Receipt> {
+  world.time = minutes(-27)
+  return capture(world, 'northgate-fuels.jpg')
+}
+
+/** Two that are confirmed and wait. */
+async function waiting(world: World): Promise<void> {
+  const { core } = world
+  core.setPaused(true)
+  for (const [file, like, supplier, date, gross] of [
+    ['ready-1.jpg', 'marlow-hardware.jpg', 'Pennine Stationers', '2026-11-02', '12.40'],
+    ['ready-2.jpg', 'marlow-hardware.jpg', 'Harbour Rail', '2026-11-03', '84.30'],
+  ] as const) {
+    world.time = minutes(-12)
+    const receipt = await capture(world, file, like)
+    world.time = minutes(-9)
+    await confirm(world, receipt, draft(world, supplier, date, gross))
+  }
+}
+
+async function signedInTo(world: World, name: string, company: 'hill' | 'river', access?: Access) {
+  await world.core.accounts.connect(name, companies[company].service, access ?? 'full')
+  await world.settled()
+}
+
+const idOf = (world: World, name: string) => {
+  const found = world.core.accounts.list.get().find(({ account }) => account.name === name)
+  if (!found) throw new Error(`There is no account “${name}”`)
+  return found.account.id
+}
+const hillName = 'Hill & Dale Joinery Ltd'
+const riverName = 'Riverside Allotment Society'
+const show = (name: string) => async (world: World) => {
+  world.core.accounts.show(idOf(world, name))
+  await world.settled()
+}
+
+/** Signs in to the demo company, of which nothing is booked with `begun`. */
+async function demo(world: World): Promise<void> {
+  world.time = minutes(-60)
+  world.answer = 'allow'
+  await world.core.accounts.startDemo()
+  await world.settled()
 }
 
 /** Invoices in the making: one whole, one begun, one of which nobody knows whether it arrived. */
-function draftsOf(): StoredInvoiceDraft[] {
+async function drafts(world: World): Promise<void> {
+  const ask = async (channel: string, input?: unknown) => {
+    const reply = await world.ask(channel, input)
+    if (!reply.ok) throw new Error(`${channel}: ${JSON.stringify(reply.error)}`)
+    return reply.value
+  }
+  const { books } = world.core.accounts.need()
+  const sort = { by: 'name', isDescending: false } as const
+  const { rows } = books.clients({ search: '', offset: 0, limit: 9, sort })
+  const [first, second, third] = rows
+  if (!first || !second || !third) throw new Error('There are no clients')
+  const [bank] = books.choices.get().bankAccounts
   const line = (description: string, quantity: string, price: string) => ({
     ...{ description, quantity, price, vatType: 'Standard' },
   })
-  const whole: InvoiceDraft = {
-    ...{ clientId: 41, clientName: 'Aire Valley Housing', issuedDate: '2026-11-20' },
-    ...{ paymentTermsDays: '30', bankAccountId: 71 },
+  const whole = (client: typeof first): InvoiceDraft => ({
+    ...{ clientId: client.id, clientName: client.name, issuedDate: '2026-11-20' },
+    ...{ paymentTermsDays: '30', bankAccountId: bank?.id },
     lines: [
-      line('Joinery, second stage: staircase and landing', '12.5', '48.00'),
-      line('Oak treads', '14', '62.50'),
+      line('Catalogue, second stage: pages 24 to 60', '12.5', '48.00'),
+      line('Photographs', '14', '62.50'),
       { ...line('Delivery', '1', '35.00'), vatType: 'Zero' },
     ],
-  }
-  const begun: InvoiceDraft = {
-    ...{ clientName: 'Otley', issuedDate: '2026-11-21', paymentTermsDays: '' },
-    lines: [line('', '1', '')],
-  }
-  const kept = (n: number, draft: InvoiceDraft, more: Partial<StoredInvoiceDraft> = {}) => ({
-    ...{ id: id(860_000 + n), draft, state: 'typed' as const, files: [], changedAt: at(n) },
-    ...more,
   })
-  const file = { fileName: 'plan of the stairs.pdf', mediaType: 'application/pdf', size: 182_400 }
-  return [
-    kept(5, whole, { files: [{ ...file, id: id(870_001) }] }),
-    kept(60, begun),
-    kept(90, { ...whole, clientName: 'Otley Books', clientId: 42 }, { state: 'unknown' }),
-  ]
+  world.time = minutes(-90)
+  const lost = await ask('invoices.begin', whole(third))
+  await world.fault('demo', { method: 'POST', path: 'invoices$' }, { kind: 'drop-before' })
+  await ask('invoices.send', lost)
+  world.time = minutes(-60)
+  const begun = { ...{ clientName: 'Dales', issuedDate: '2026-11-21', paymentTermsDays: '' } }
+  await ask('invoices.begin', { ...begun, lines: [line('', '1', '')] })
+  world.time = minutes(-5)
+  const id = await ask('invoices.begin', whole(first))
+  const bytes = new Uint8Array(pdfPages(['Plan of the pages']))
+  const file = { fileName: 'plan of the pages.pdf', mediaType: 'application/pdf', bytes }
+  await ask('invoices.addFile', { id, file })
 }
 
-const billing = (more: FakeBilling) => scene(inReview(), { billing: more })
-
-const none: Session = { status: 'none', keeping: 'keyring' }
-
-/** Books with so many sales invoices. */
-function withSales(count: number): KnownBooks {
-  const known = knownBooks(60, { asOf: at(4) })
-  return { ...known, salesInvoices: manySales(known.clients, count) }
-}
-
-/** A year of expenses of more types than are named, some of which do not say their VAT. */
-function yearOfSpending(): KnownBooks {
-  const known = knownBooks(760, { asOf: at(4) })
-  const types = [...choices.expenseTypes.map(({ code }) => code), 'INSURANCE', 'BANK_CHARGES']
-  const expenses = known.expenses.map((expense, n) => {
-    const [first] = expense.lines
-    if (!first || n % 3 > 0) return expense
-    const { vat: _, net: __, ...untold } = expense
-    const lines = [{ ...first, expenseType: types[(n / 3) % types.length] ?? '' }]
-    return { ...(n % 60 === 0 ? untold : expense), lines }
+/** Opens the newest invoice of which a part is paid, as one is opened by its number. */
+async function openedInvoice(world: World): Promise<void> {
+  const service = await world.company('demo')
+  const last = service.invoices().findLast(({ isIssued, netPence, vatPence, payments }) => {
+    const paid = payments.reduce((sum, { pence }) => sum + pence, 0)
+    return isIssued && paid > 0 && paid < netPence + vatPence
   })
-  return { ...known, expenses, salesInvoices: manySales(known.clients, 48) }
+  if (!last) throw new Error('No invoice is paid in part')
+  await world.core.accounts.need().billing.open(String(last.id))
 }
 
-export const scenes: Record<string, () => Scene> = {
-  full: () => scene([...inReview(), ...elsewhere()]),
-  'photo-of-two': () => ({ ...scene([...inReview(), ...elsewhere()]), isPhotoOfTwo: true }),
-  offline: () =>
-    scene([...inReview(), ...elsewhere()], {
-      sync: { ...online, service: 'unreachable', waiting: 3 },
-    }),
-  empty: () => scene([], { sync: { ...online, waiting: 0 } }),
-  done: () => scene(elsewhere()),
-  duplicate: () => {
-    const [first, ...others] = inReview()
-    if (!first) return scene([])
-    return scene([{ ...northgate(), duplicateOf: first.id }, first, ...others])
+function readsReally(world: World): void {
+  world.reads = 'really'
+}
+
+export const grounds: Record<GroundName, Ground> = {
+  begun: { stands: { demo: 'begun' }, then: demo },
+  demo: {
+    then: async (world) => {
+      await demo(world)
+      await openedInvoice(world)
+    },
   },
-  alike: () => withAlike(({ second, inBooks }) => [second, inBooks]),
-  'alike-books': () => withAlike(({ inBooks }) => [inBooks]),
-  looking: () => scene(inReview(), { isLooking: true }),
-  'two-hundred': () => scene(many(200)),
-  slow: () => ({ ...scene(many(200)), answersAfterMs: 150 }),
-  many: () => scene(many(5000), { sync: { ...online, waiting: 0 } }),
-  huge: () => scene(many(100_000)),
-  fresh: () =>
-    scene(
-      ['northgate-fuels.jpg', 'copper-kettle.jpg', 'brightwire-hosting.pdf'].map((file) =>
-        receipt(file),
-      ),
-    ),
-  damaged: () => {
-    const made = scene(inReview())
-    for (const key of made.files.keys()) made.files.set(key, 'samples.json')
-    return made
+  reviewing: { from: 'demo', then: inReview },
+  full: { from: 'demo', then: (world) => fill(world, 'demo') },
+  waiting: { from: 'full', then: waiting },
+  accounts: {
+    from: 'full',
+    then: async (world) => {
+      world.answer = 'allow'
+      world.time = minutes(-50)
+      await signedInTo(world, hillName, 'hill')
+      await signedInTo(world, riverName, 'river')
+      const refused = await capture(world, 'rejected.jpg', 'marlow-hardware.jpg')
+      const body = { status: 400, errors: [{ field: 'vatType', message: 'not allowed' }] }
+      await world.fault('river', create, { kind: 'status', status: 400, body })
+      await confirm(world, refused, draft(world, 'Marlow Hardware', '2026-11-01', '45.00'))
+      await reaches(world, refused, 'rejected')
+      await waiting(world)
+      const { dials } = await world.company('river')
+      dials.revokeGrants()
+      dials.expireAccessTokens()
+      await world.core.accounts
+        .need()
+        .books.refresh()
+        .catch(() => undefined)
+      await until(
+        () => world.core.accounts.session.get().status === 'signed-out',
+        () => `signed out: ${JSON.stringify(world.core.accounts.session.get())}`,
+      )
+      world.core.setPaused(false)
+      world.core.accounts.show(idOf(world, 'Marlow Design Ltd'))
+      await world.settled()
+    },
   },
-  failing: () => scene([...inReview(), ...elsewhere()], { failing: true }),
-  unreadable: () => scene([...inReview(), ...elsewhere()], { isUnreadable: true }),
-  read: () => {
-    const first = receipt('northgate-fuels.jpg', {
-      ...draft('Northgate Fuels', '2026-11-12', '61.27', 'FUEL'),
-      supplierId: 11,
-    })
-    return scene([first, ...inReview().slice(1)], { isRead: true })
+  hill: {
+    from: 'accounts',
+    then: async (world) => {
+      await show(hillName)(world)
+      await fill(world, 'hill')
+    },
   },
-  paused: () =>
-    scene([...inReview(), ...elsewhere()], { sync: { ...online, paused: true, waiting: 3 } }),
-  sending: () =>
-    scene([...inReview(), ...elsewhere()], { sync: { ...online, active: true, waiting: 4 } }),
-  'signed-out': () =>
-    scene([...inReview(), ...elsewhere()], {
-      session: { ...connected, status: 'signed-out', keeping: 'memory', problem: 'signed-out' },
-    }),
-  accounts: () =>
-    scene([...inReview(), ...elsewhere()], {
-      others: [
-        { standing: hill, receipts: fewAtHill(), books: knownBooks(3, { asOf: at(40) }) },
-        { standing: river, receipts: fewAtRiver() },
-      ],
-    }),
-  'failing-accounts': () => ({ ...books(hill), failing: true }),
-  held: () => books({ ...hill, status: 'held', problem: 'books-differ' }),
-  'read-only': () => books({ ...hill, account: { ...hill.account, access: 'read-only' } }),
-  expired: () => books({ ...hill, status: 'signed-out', problem: 'grant-expired' }),
-  unanswered: () =>
-    books({
-      ...hill,
-      status: 'signed-out',
-      problem: 'sign-in-interrupted',
-      canTryOnceMore: true,
-    }),
-  misaddressed: () => books({ ...hill, status: 'signed-out', problem: 'client-refused' }),
-  'few-days': () => books({ ...hill, daysLeft: 5 }),
-  memory: () => books(hill, 'memory'),
-  unprotected: () => books(hill, 'unprotected'),
-  locked: () => books({ ...hill, status: 'signed-out', problem: 'keyring-locked' }, 'locked'),
-  renewing: () => books({ ...hill, status: 'signing-in' }),
-  administrator: () => ({
-    ...books(hill),
-    configuration: { ...nobody, service, from: 'administrator' },
-  }),
-  'bad-configuration': () => ({
-    ...books(hill),
-    configuration: { ...nobody, problem: 'configuration-invalid' },
-  }),
-  'welcome-administrator': () =>
-    scene([], {
-      session: none,
-      choices: emptyReferenceData,
-      configuration: { ...nobody, service, from: 'administrator' },
-    }),
-  'welcome-person': () =>
-    scene([], {
-      session: none,
-      choices: emptyReferenceData,
-      configuration: { ...nobody, service, from: 'person' },
-    }),
-  welcome: () => scene([], { session: none, choices: emptyReferenceData }),
-  'welcome-problem': () =>
-    scene([], { session: { ...none, problem: 'sign-in-denied' }, choices: emptyReferenceData }),
-  sales: () => scene(inReview(), { books: withSales(48) }),
-  overview: () => scene([...inReview(), ...elsewhere()], { books: yearOfSpending() }),
-  'sales-paid': () => scene(inReview(), { books: { ...withSales(0), invoices: [] } }),
-  'books-huge': () => scene(inReview(), { books: knownBooks(100_000, { asOf: at(4) }) }),
-  'books-changed': () => ({ ...scene(inReview()), expenseFault: 'changed' }),
-  'books-refused': () => ({ ...scene(inReview()), expenseFault: 'refused' }),
-  'books-unknown': () => ({ ...scene(inReview()), expenseFault: 'unknown' }),
-  'books-offline': () =>
-    scene(inReview(), {
-      sync: { ...online, service: 'unreachable', waiting: 0 },
-      books: knownBooks(240, { asOf: at(60 * 24 * 18), problem: 'offline' }),
-    }),
-  'books-reading': () => scene(inReview(), { books: knownBooks(12_400, { isRefreshing: true }) }),
-  'books-starting': () => scene(inReview(), { books: unknownBooks({ isRefreshing: true }) }),
-  'books-never': () =>
-    scene(inReview(), {
-      sync: { ...online, service: 'unreachable', waiting: 0 },
-      books: unknownBooks({ problem: 'offline' }),
-    }),
-  'books-none': () => scene(inReview(), { books: unknownBooks({ asOf: at(4) }) }),
-  'books-forbidden': () => scene(inReview(), { books: unknownBooks({ problem: 'forbidden' }) }),
-  invoices: () => billing({ drafts: draftsOf() }),
-  'invoices-unknown': () => billing({ drafts: draftsOf(), ends: ['unknown', 'unknown'] }),
-  'invoices-refused': () => billing({ ends: ['refused', 'refused'] }),
-  'invoices-changed': () => billing({ ends: ['changed'] }),
-  'invoices-differs': () => billing({ ends: ['differs'] }),
-  'invoices-slow': () => billing({ ends: ['slow'] }),
-  'invoices-offline': () => ({
-    ...billing({ drafts: draftsOf() }),
-    sync: { ...online, service: 'unreachable', waiting: 0 },
-  }),
-  'signing-in': () =>
-    scene([], { session: { ...none, status: 'signing-in' }, choices: emptyReferenceData }),
+  /** Read by the app's own reader. */
+  read: {
+    from: 'demo',
+    before: readsReally,
+    then: async (world) => {
+      await northgate(world)
+      await world.readsAll()
+      world.reads = 'nothing'
+      await othersInReview(world)
+    },
+  },
+  two: {
+    from: 'demo',
+    before: readsReally,
+    then: async (world) => {
+      const files = ['northgate-fuels.jpg', 'copper-kettle.jpg'].map(sample)
+      world.time = minutes(-27)
+      await captureBytes(world, 'two on a table.jpg', await besideEachOther(files))
+      await world.readsAll()
+      world.reads = 'nothing'
+      await othersInReview(world)
+    },
+  },
+  /** Signed in two months ago, and not looked at since. */
+  long: {
+    time: days(-61),
+    then: async (world) => {
+      world.answer = 'allow'
+      await world.core.accounts.connect(hillName, companies.hill.service, 'full')
+      await world.settled()
+      world.time = minutes(-27)
+      world.wire.isDown = true
+      await inReview(world)
+    },
+  },
+}
+
+/** So many receipts that are only rows, since nobody opens their files. */
+function rows(count: number) {
+  return (world: World): void => {
+    world.stand = sample('marlow-hardware.jpg')
+    world.reads = 'never'
+    for (let from = 0; from < count; from += 5000) {
+      const batch = Array.from({ length: Math.min(5000, count - from) }, (_, at) => {
+        const number = String(from + at + 1)
+        const name = { id: `00000000-0000-4000-8000-${number.padStart(12, '0')}` }
+        return {
+          ...{ ...name, marker: number.padStart(16, 'A'), sha256: number.padStart(64, '0') },
+          ...{ size: 67_963, mediaType: 'image/jpeg' as const, fileName: `scan-${number}.jpg` },
+        }
+      })
+      world.core.receipts.add(batch)
+    }
+  }
+}
+
+/** Puts thirty thousand expenses into what is known of the books; main does not run. */
+async function knowsMany(world: World): Promise<void> {
+  await world.open()
+  const { id: accountId } = world.core.accounts.need()
+  await world.settled()
+  await world.close()
+  const count = 30_000
+  const database = new Database(path.join(world.folder, 'profile/books.sqlite'), bookMigrations)
+  const fetched = Array.from({ length: count }, (_, index) => {
+    const record: ExpenseRecord = bookedExpense(count - index)
+    return { id: record.id, record, text: bookedText(record) }
+  })
+  const choices = new CachedBooks(database).choices(accountId)
+  const books = new Books({
+    ...{ accountId, shelf: new CachedBooks(database), now: world.now },
+    source: {
+      referenceData: async () => choices,
+      suppliers: async () => [],
+      expenses: async (page: number, size: number) => ({
+        entries: fetched.slice(page * size, (page + 1) * size),
+        ...{ isWhole: true, last: (page + 1) * size >= count, total: count },
+      }),
+    },
+  })
+  await books.refreshFully()
+  await books.close()
+  database.close()
+  world.wire.isDown = true
+}
+
+const hasNoNetwork = (world: World) => {
+  world.wire.isDown = true
+}
+const isUnprotected = (world: World) => {
+  world.keyring.state = 'unprotected'
+}
+/** The first books of a new profile. */
+const begins = async (world: World) => {
+  world.answer = 'allow'
+  await signedInTo(world, hillName, 'hill')
+  await inReview(world)
+}
+/** The person begins to sign in, and has not come back from the browser. */
+const signsIn = async (world: World, begin: () => Promise<unknown>) => {
+  world.answer = undefined
+  void begin().catch(() => undefined)
+  await until(() => world.opened !== undefined, 'the browser is open')
+}
+
+/** The way that expenses or invoices are changed ends badly. */
+const ofExpense = { method: 'PUT', path: 'expenses/\\d+$' }
+const ofInvoice = { method: 'PUT', path: 'invoices/\\d+$' }
+
+export const scenes: Record<string, Scene> = {
+  full: { from: 'full' },
+  done: {
+    from: 'full',
+    then: async ({ core }) => {
+      const { rows: all } = core.receipts.page({ list: 'review', search: '', offset: 0, limit: 9 })
+      for (const { id } of all) await core.review.discard(id)
+    },
+  },
+  empty: { from: 'demo' },
+  paused: { from: 'waiting' },
+  offline: {
+    from: 'waiting',
+    before: hasNoNetwork,
+    then: ({ core }) => {
+      core.setPaused(false)
+    },
+  },
+  sending: {
+    from: 'full',
+    then: async (world) => {
+      await world.fault('demo', create, { kind: 'hold' })
+      const receipt = await capture(world, 'hosting.jpg', 'marlow-hardware.jpg')
+      await confirm(world, receipt, draft(world, 'Harbour Rail', '2026-11-04', '28.80'))
+      await reaches(world, receipt, 'sending')
+    },
+  },
+  duplicate: {
+    from: 'demo',
+    then: async (world) => {
+      const first = await northgate(world)
+      await confirm(world, first, draft(world, 'Northgate Fuels', '2026-11-12', '61.27'))
+      await reaches(world, first, 'proven')
+      await inReview(world)
+      world.time = now
+    },
+  },
+  alike: { from: 'demo', then: (world) => alike(world, true) },
+  'alike-books': { from: 'demo', then: (world) => alike(world, false) },
+  'two-hundred': {
+    from: 'demo',
+    then: async (world) => {
+      const files = Array.from({ length: 200 }, (_, at) =>
+        fileIn(world.inbox, `scan-${at + 1}.png`, pngBytes()),
+      )
+      await world.core.intake.paths(files)
+    },
+  },
+  slow: {
+    from: 'demo',
+    then: async (world) => {
+      await scenes['two-hundred']?.then?.(world)
+      world.answersAfterMs = 150
+    },
+  },
+  many: { from: 'demo', then: rows(5000) },
+  huge: { from: 'demo', then: rows(30_000) },
+  fresh: {
+    from: 'demo',
+    then: async (world) => {
+      for (const file of ['northgate-fuels.jpg', 'copper-kettle.jpg', 'brightwire-hosting.pdf'])
+        await capture(world, file)
+    },
+  },
+  damaged: {
+    from: 'demo',
+    then: async (world) => {
+      for (const file of ['northgate-fuels.jpg', 'pennine-stationers.png', 'harbour-rail.pdf'])
+        await captureBytes(world, file, readFileSync(sample(file)).subarray(0, 400))
+      const [first] = world.core.receipts.page({
+        ...{ list: 'review', search: '', offset: 0, limit: 1 },
+      }).rows
+      if (first)
+        world.core.review.edit(first.id, draft(world, 'Northgate Fuels', '2026-11-12', '61.27'))
+    },
+  },
+  failing: {
+    from: 'full',
+    then: (world) => {
+      world.spoiled = { channels: /^receipts\.edit/, code: 'disk-full' }
+    },
+  },
+  unreadable: {
+    from: 'full',
+    then: (world) => {
+      const channels =
+        /^(receipts|activity)\.page$|^books\.(expenses|suppliers|clients|invoices|salesInvoices|bankAccounts|overview)$/
+      world.spoiled = { channels, code: 'disk-failed' }
+    },
+  },
+  reading: {
+    from: 'full',
+    before: (world) => {
+      world.reads = 'never'
+    },
+    then: async (world) => {
+      for (const at of [1, 2, 3]) await captureBytes(world, `scan-${at}.png`, pngBytes())
+    },
+  },
+  read: { from: 'read' },
+  'photo-of-two': { from: 'two' },
+  /** Its first receipt has three pages. */
+  pages: {
+    from: 'demo',
+    then: async (world) => {
+      const pages = ['Taxi to the station', 'Return to London', 'Lunch on the way']
+      await captureBytes(world, 'three receipts.pdf', pdfPages(pages))
+      await capture(world, 'copper-kettle.jpg')
+    },
+  },
+  'signed-out': { from: 'full', then: ({ core }) => core.accounts.need().signOut() },
+  accounts: {
+    from: 'accounts',
+    then: async (world) => {
+      world.core.accounts.show(idOf(world, hillName))
+      for (const [file, like, supplier, date, gross] of [
+        ['ready-1.jpg', 'marlow-hardware.jpg', 'Pennine Stationers', '2026-11-02', '31.15'],
+        ['harbour-rail.pdf', 'harbour-rail.pdf', 'Harbour Rail', '2026-11-09', '12.00'],
+      ] as const) {
+        const { id } = await capture(world, file, like)
+        world.core.review.edit(id, draft(world, supplier, date, gross))
+      }
+      await show('Marlow Design Ltd')(world)
+    },
+  },
+  hill: { from: 'hill' },
+  held: {
+    from: 'hill',
+    then: async (world) => {
+      const account = world.core.accounts.need()
+      await account.signOut()
+      world.stands.hill = 'dale'
+      world.answer = 'allow'
+      await account.signIn()
+      world.answer = undefined
+    },
+  },
+  'read-only': {
+    from: 'hill',
+    then: async (world) => {
+      const account = world.core.accounts.need()
+      await account.signOut()
+      world.answer = 'allow'
+      await account.signIn('read-only')
+      world.answer = undefined
+      await world.settled()
+    },
+  },
+  expired: { from: 'long', isUnsettled: true },
+  unanswered: {
+    from: 'hill',
+    then: async (world) => {
+      const { dials } = await world.company('hill')
+      dials.next({ method: 'POST', path: 'token$', count: 2, act: { kind: 'drop-before' } })
+      dials.expireAccessTokens()
+      const { accounts } = world.core
+      const isOut = () => accounts.session.get().status === 'signed-out'
+      for (let tries = 0; tries < 5 && !isOut(); tries += 1)
+        await accounts
+          .need()
+          .books.refresh()
+          .catch(() => undefined)
+      world.pass(2)
+      await until(
+        () => accounts.session.get().canTryOnceMore === true,
+        () => `another try is offered: ${JSON.stringify(accounts.session.get())}`,
+      )
+    },
+  },
+  misaddressed: {
+    from: 'hill',
+    then: async (world) => {
+      const { dials } = await world.company('hill')
+      const body = { error: 'invalid_client' }
+      const act = { kind: 'status', status: 401, body } as const
+      dials.next({ method: 'POST', path: 'token$', act })
+      dials.expireAccessTokens()
+      await world.core.accounts.tryNow().catch(() => undefined)
+    },
+  },
+  'few-days': {
+    from: 'long',
+    time: days(-6),
+    before: (world) => {
+      world.wire.refused = /token|\/v1\//
+    },
+    isUnsettled: true,
+  },
+  memory: { before: isUnprotected, then: begins },
+  unprotected: {
+    before: isUnprotected,
+    then: async (world) => {
+      await begins(world)
+      await world.core.keepUnprotected(true)
+    },
+  },
+  locked: {
+    from: 'hill',
+    before: (world) => {
+      world.keyring.state = 'locked'
+    },
+  },
+  renewing: {
+    from: 'hill',
+    then: (world) => signsIn(world, () => world.core.accounts.need().signIn()),
+  },
+  administrator: {
+    from: 'hill',
+    before: (world) => {
+      const text = JSON.stringify(companies.hill.service)
+      world.administratorsFile = placed('administrator', text)
+    },
+  },
+  'bad-configuration': {
+    from: 'hill',
+    before: (world) => {
+      world.administratorsFile = placed('unreadable', '{ "baseUrl": ')
+    },
+  },
+  welcome: {},
+  'welcome-person': {
+    then: ({ core }) => {
+      core.settings.change({ service: companies.hill.service })
+    },
+  },
+  'welcome-problem': {
+    before: (world) => {
+      world.consent = 'page'
+    },
+    then: async (world) => {
+      world.answer = 'deny'
+      await world.core.accounts.connect(hillName, companies.hill.service, 'full')
+      world.answer = undefined
+    },
+  },
+  'signing-in': { then: (world) => signsIn(world, () => world.core.accounts.startDemo()) },
+  'books-none': { from: 'begun', stands: { demo: 'begun' } },
+  'books-huge': { from: 'demo', before: knowsMany, isUnsettled: true },
+  'books-offline': { from: 'full', time: days(18), before: hasNoNetwork, isUnsettled: true },
+  'books-reading': {
+    from: 'reviewing',
+    before: (world) =>
+      world.fault('demo', { method: 'GET', path: '^/v1/expenses$', count: 99 }, { kind: 'hold' }),
+    isUnsettled: true,
+  },
+  'books-starting': {
+    from: 'reviewing',
+    before: async (world) => {
+      world.forgetBooks()
+      await world.fault('demo', { method: 'GET', count: 99 }, { kind: 'hold' })
+    },
+    isUnsettled: true,
+  },
+  'books-never': {
+    from: 'reviewing',
+    before: (world) => {
+      world.forgetBooks()
+      world.wire.isDown = true
+    },
+  },
+  'books-forbidden': {
+    from: 'reviewing',
+    before: async (world) => {
+      world.forgetBooks()
+      const act = { kind: 'status', status: 403 } as const
+      await world.fault('demo', { method: 'GET', path: '^/(v1|rest)', count: 999 }, act)
+    },
+  },
+  'books-changed': {
+    from: 'full',
+    then: (world) => {
+      world.meddles = {
+        when: /^expenses\.change$/,
+        sql: `UPDATE expenses SET note = note || ' (seen)'`,
+      }
+    },
+  },
+  'books-refused': {
+    from: 'full',
+    then: async (world) => {
+      const errors = [{ field: 'postingDate', message: 'is in a period that was closed today' }]
+      await world.fault('demo', ofExpense, { kind: 'status', status: 400, body: { errors } })
+    },
+  },
+  'books-unknown': {
+    from: 'full',
+    then: async (world) => {
+      await world.fault('demo', ofExpense, { kind: 'drop-before' })
+    },
+  },
+  invoices: { from: 'reviewing', then: drafts },
+  'invoices-unknown': {
+    from: 'reviewing',
+    then: async (world) => {
+      await world.fault('demo', { ...ofInvoice, count: 2 }, { kind: 'drop-before' })
+    },
+  },
+  'invoices-refused': {
+    from: 'reviewing',
+    then: async (world) => {
+      const errors = [{ field: 'payments[0].date', message: 'is in a closed period' }]
+      await world.fault('demo', ofInvoice, { kind: 'status', status: 400, body: { errors } })
+    },
+  },
+  'invoices-changed': {
+    from: 'reviewing',
+    then: (world) => {
+      world.meddles = {
+        when: /^payments\.record$/,
+        sql: `UPDATE invoices SET note = note || ' (seen)'`,
+      }
+    },
+  },
+}
+
+/** A receipt that is in the books already, by its facts; with `isSeen` also photographed before. */
+async function alike(world: World, isSeen: boolean): Promise<void> {
+  const { books } = world.core.accounts.need()
+  const sort = { by: 'date', isDescending: true } as const
+  const { rows: booked } = books.expenses({ search: 'kettle', offset: 0, limit: 1, sort })
+  const [expense] = booked
+  if (!expense) throw new Error('Nothing was bought there')
+  if (isSeen) {
+    const earlier = await capture(world, 'IMG_2041.jpg', 'copper-kettle.jpg')
+    await confirm(world, earlier, draft(world, 'The Copper Kettle Café', '2026-11-12', '18.60'))
+    await reaches(world, earlier, 'proven')
+    await world.settled()
+  }
+  const { id } = await capture(world, 'copper-kettle.jpg')
+  const { postingDate, gross } = expense
+  world.core.review.edit(id, draft(world, 'The Copper Kettle Café', postingDate, gross))
+  const { id: other } = await capture(world, 'pennine-stationers.png')
+  world.core.review.edit(other, draft(world, 'Pennine Stationers', '2026-11-05', '9.98'))
 }

@@ -1,11 +1,22 @@
-// Serves the window over its fake transport and opens it scene by scene: in the Electron of the tests, else in Chromium.
+// Serves the window and opens it scene by scene, over the real handlers in this process: in the Electron of the tests, else in Chromium.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { _electron, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
+import { bundle } from '../../build/bundle.mjs'
 
 const configFile = path.join(import.meta.dirname, 'vite.config.ts')
+
+/** Main in plain Node, where nothing of Electron is used but a path. */
+async function openHost() {
+  const { ELECTRON_OVERRIDE_DIST_PATH: dist } = process.env
+  process.env.ELECTRON_OVERRIDE_DIST_PATH ??= 'electron-is-not-used-here'
+  const reader = await bundle('electron/reading/process.ts')
+  const { Host } = await import(await bundle('tests/window/host.ts'))
+  if (dist === undefined) delete process.env.ELECTRON_OVERRIDE_DIST_PATH
+  return new Host(reader)
+}
 
 /**
  * Builds and serves the window, and opens a browser.
@@ -13,19 +24,24 @@ const configFile = path.join(import.meta.dirname, 'vite.config.ts')
  */
 export async function openStage() {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-stage-'))
-  await build({ configFile, logLevel: 'warn', build: { outDir } })
+  const worlds = new Map()
+  const [host] = await Promise.all([
+    openHost(),
+    build({ configFile, logLevel: 'warn', build: { outDir } }),
+  ])
   const server = await preview({
     ...{ configFile, logLevel: 'warn', build: { outDir } },
+    plugins: [{ name: 'documents', configurePreviewServer: serveDocuments(worlds) }],
     preview: { port: 4300 + (process.pid % 1000), strictPort: false },
   })
   const address = server.resolvedUrls?.local[0] ?? ''
   const electron = process.env.ELECTRON_EXEC_PATH
   const browser = electron ? await openElectron(electron, outDir) : await openChromium()
-  /** A page with `show(scene)` and `leave()`. `now` makes its clock stand still. @param {{ theme?: string, viewport?: object, media?: object, now?: string, complain?: Function }} options */
-  const open = async ({ theme = 'light', viewport, media = {}, now, complain } = {}) => {
+  let shown = 0
+  /** A page with `show(scene)`, the `world` behind it, and `leave()`. @param {{ theme?: string, viewport?: object, media?: object, complain?: Function }} options */
+  const open = async ({ theme = 'light', viewport, media = {}, complain } = {}) => {
     const page = await browser.page(viewport ?? { width: 1280, height: 800 })
     await page.emulateMedia({ colorScheme: theme, ...media })
-    if (now) await page.clock.setFixedTime(now)
     const tell = (text) => complain?.(text)
     const onError = (error) => tell(error.message)
     const onConsole = (message) => {
@@ -34,15 +50,37 @@ export async function openStage() {
     }
     page.on('pageerror', onError)
     page.on('console', onConsole)
+    let stopTelling = () => undefined
+    const ask = (channel, input) => page.world.ask(channel, input)
+    await browser.bind(page, (_, channel, input) => ask(channel, input))
+    const leaveWorld = () => {
+      stopTelling()
+      if (page.world) host.leave(page.world)
+      worlds.delete(page.worldNumber)
+      page.world = undefined
+    }
     page.leave = async () => {
       page.off('pageerror', onError)
       page.off('console', onConsole)
       await browser.leave(page)
+      leaveWorld()
     }
     page.setDefaultTimeout(10_000)
     page.show = async (scene) => {
       await page.emulateMedia({ media: 'screen' })
-      await page.goto(`${address}?scene=${scene}`)
+      const world = await host.open(scene)
+      if (page.world) await page.goto('about:blank')
+      leaveWorld()
+      page.world = world
+      page.worldNumber = String((shown += 1))
+      worlds.set(page.worldNumber, world)
+      await page.clock.setFixedTime(world.time)
+      const told = ([channel, value]) => window.tellWindow?.(channel, value)
+      stopTelling = world.onLive((channel, value) => {
+        page.evaluate(told, [channel, value]).catch(() => undefined)
+      })
+      const query = new URLSearchParams({ world: page.worldNumber, inbox: world.inbox })
+      await page.goto(`${address}?${query}`)
       await page.locator('main').waitFor()
     }
     return page
@@ -50,9 +88,24 @@ export async function openStage() {
   const close = async () => {
     await browser.close()
     await server.close()
+    await host.close()
     fs.rmSync(outDir, { recursive: true, force: true })
   }
   return { open, close }
+}
+
+/** What `app://receipt` serves in the app, to each page from its own world. */
+function serveDocuments(worlds) {
+  return ({ middlewares }) => {
+    middlewares.use('/receipt', async (request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+      const [, world, id] = pathname.split('/')
+      const page = searchParams.get('page')
+      const found = await worlds.get(world)?.document(id, page === null ? undefined : Number(page))
+      response.writeHead(found ? 200 : 404, found && { 'content-type': found.mediaType })
+      response.end(found?.bytes)
+    })
+  }
 }
 
 async function openChromium() {
@@ -62,6 +115,7 @@ async function openChromium() {
   })
   return {
     page: (viewport) => browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' }),
+    bind: (page, answer) => page.exposeBinding('askMain', answer),
     leave: (page) => page.close(),
     close: () => browser.close(),
   }
@@ -82,12 +136,17 @@ app.whenReady().then(() => new BrowserWindow({ width: 1480, height: 960 }).loadU
     env: { ...process.env, ELECTRON_DISABLE_SECURITY_WARNINGS: 'true' },
   })
   const page = await app.firstWindow()
+  let answering = () => undefined
+  await page.exposeBinding('askMain', (...given) => answering(...given))
   return {
     page: async (viewport) => {
       await page.setViewportSize(viewport)
       return page
     },
-    leave: async () => {},
+    bind: async (_, answer) => {
+      answering = answer
+    },
+    leave: (shown) => shown.goto('about:blank'),
     close: () => app.close(),
   }
 }

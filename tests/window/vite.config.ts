@@ -1,4 +1,4 @@
-/** Builds and serves the window over a fake transport, under the content security policy of the real app. */
+/** Builds and serves the window by itself, under the content security policy of the real app. */
 import os from 'node:os'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../../electron/content-security-policy'
 
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: path.join(import.meta.dirname, '../../build/samples'),
+  publicDir: false,
   plugins: [svelte({ configFile: '../../svelte.config.js' })],
   build: {
     outDir: path.join(os.tmpdir(), 'docket-window'),

@@ -11,6 +11,12 @@ async function open(scene, options = {}) {
   return page
 }
 
+/** The receipts of lists, as main has them. */
+const kept = ({ world }, ...lists) =>
+  lists
+    .flatMap((list) => world.core.receipts.ids({ list, search: '' }, 500))
+    .map((id) => world.core.receipts.read(id))
+
 const focused = (page) => page.evaluate(() => document.activeElement?.id ?? '')
 
 const [part = ''] = process.argv.slice(2)
@@ -41,7 +47,7 @@ await test('three receipts go from choosing to the books by keys alone', async (
       .waitForFunction(() => document.activeElement?.id === 'field-supplierName')
       .catch(() => assert.fail(`receipt ${index + 1}`))
     await page.waitForTimeout(50)
-    await keyboard.type('north')
+    await keyboard.type('northg')
     await page.getByRole('option', { name: 'Northgate Fuels' }).last().waitFor()
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
@@ -61,16 +67,20 @@ await test('three receipts go from choosing to the books by keys alone', async (
     await keyboard.type(amount)
     await keyboard.press('Enter')
   }
-  await page.waitForTimeout(3000)
+  await page.getByRole('tab', { name: 'In the books 3' }).waitFor()
   const tabs = await page.getByRole('tab').allInnerTexts()
   assert.deepEqual(
     tabs.map((tab) => tab.replace(/\s+/g, ' ')),
     ['Review', 'Ready', 'Sending', 'Needs you', 'In the books 3', 'Bin'],
   )
-  const kept = await page.evaluate(() => [...window.fake.receipts.values()].map((r) => r.draft))
+  const { id } = page.world.core.accounts.need().books.supplierNamed('Northgate Fuels')
   assert.deepEqual(
-    kept.map((draft) => [draft.supplierId, draft.postingDate, draft.lines[0].vatType]),
-    [1, 2, 3].map(() => [11, '2026-11-13', 'Standard']),
+    kept(page, 'books').map(({ draft }) => [
+      draft.supplierId,
+      draft.postingDate,
+      draft.lines[0].vatType,
+    ]),
+    [1, 2, 3].map(() => [id, '2026-11-13', 'Standard']),
   )
   await page.leave()
 })
@@ -80,10 +90,7 @@ await test('that a receipt is in the books is said and taken back by keys alone,
     const page = await open(scene)
     const { keyboard } = page
     const state = () =>
-      page.evaluate(() => {
-        const receipts = [...window.fake.receipts.values()]
-        return receipts.find(({ fileName }) => fileName === 'unsure.jpg').state
-      })
+      kept(page, 'attention', 'books').find(({ fileName }) => fileName === 'unsure.jpg').state
     const goTo = async (name) => {
       for (let steps = 0; steps < 30; steps += 1) {
         await keyboard.press('Tab')
@@ -101,11 +108,11 @@ await test('that a receipt is in the books is said and taken back by keys alone,
     await goTo('It is there')
     await keyboard.press('Enter')
     await page.getByText('In the books by your word: unsure.jpg').waitFor()
-    assert.equal(await state(), 'vouched')
+    assert.equal(state(), 'vouched')
     await page.waitForFunction(() => document.activeElement?.id === 'receipt-list')
     await keyboard.press('Control+z')
     await page.getByText('Undone: In the books by your word').waitFor()
-    assert.equal(await state(), 'undecided')
+    assert.equal(state(), 'undecided')
     await keyboard.press('Control+Shift+z')
     await page.getByText('Done again: In the books by your word').waitFor()
     await page.getByRole('tab', { name: /In the books/ }).press('Enter')
@@ -115,7 +122,7 @@ await test('that a receipt is in the books is said and taken back by keys alone,
     await goTo('It is not there after all')
     await keyboard.press('Enter')
     await page.getByText('Not certain again: unsure.jpg').waitFor()
-    assert.equal(await state(), 'undecided')
+    assert.equal(state(), 'undecided')
     await page.leave()
   }
 })
@@ -136,9 +143,7 @@ await test('typing is kept when the receipt is left at once', async () => {
   await page.keyboard.type('Quick Name')
   await page.keyboard.press('Alt+ArrowDown')
   await page.waitForTimeout(300)
-  const names = await page.evaluate(() =>
-    [...window.fake.receipts.values()].map((r) => r.draft.supplierName),
-  )
+  const names = kept(page, 'review').map(({ draft }) => draft.supplierName)
   assert.deepEqual(names, ['Quick Name', '', ''])
   assert.equal(await focused(page), 'field-supplierName')
   await page.leave()
@@ -152,9 +157,7 @@ await test('a type typed and left at once stays with its own receipt', async () 
   await page.keyboard.type('fuel')
   await page.keyboard.press('Alt+ArrowDown')
   await page.waitForTimeout(400)
-  const types = await page.evaluate(() =>
-    [...window.fake.receipts.values()].map((r) => r.draft.lines[0].expenseType),
-  )
+  const types = kept(page, 'review').map(({ draft }) => draft.lines[0].expenseType)
   assert.deepEqual(types.map(Boolean), [true, false, false])
   assert.equal(await page.locator('.problem').count(), 0)
   await page.leave()
@@ -238,7 +241,7 @@ await test('escape goes back one step: popup, field, list', async () => {
   await page.leave()
 })
 
-await test('a hundred thousand rows scroll to their end', async () => {
+await test('thirty thousand rows scroll to their end', async () => {
   const page = await open('huge')
   await page.keyboard.press('End')
   await page.waitForTimeout(500)
@@ -247,15 +250,15 @@ await test('a hundred thousand rows scroll to their end', async () => {
   const name = await page
     .locator('[role=option][id^=receipt-][aria-selected=true]')
     .getAttribute('aria-posinset')
-  assert.equal(name, '99999')
+  assert.equal(name, '29999')
   assert.ok((await page.locator('[role=option]').count()) < 40)
   await page.leave()
 })
 
 await test('a closed day is mended with one button', async () => {
   const page = await open('full')
-  await page.getByRole('button', { name: /Use 1 Jul 2026/ }).click()
-  assert.equal(await page.getByLabel('Posting date').inputValue(), '1 Jul 2026')
+  await page.getByRole('button', { name: /Use 1 Apr 2026/ }).click()
+  assert.equal(await page.getByLabel('Posting date').inputValue(), '1 Apr 2026')
   await page.leave()
 })
 
@@ -330,13 +333,10 @@ await test('both are compared side by side, kept, and confirmed with one key', a
 })
 
 await test('pictures and files of pages are looked at in the background', async () => {
-  const page = await open('looking')
-  const looks = () => page.evaluate(() => Object.fromEntries(window.fake.looks))
-  for (let tries = 0; tries < 100 && Object.keys(await looks()).length < 5; tries++)
-    await page.waitForTimeout(100)
-  const seen = Object.values(await looks())
-  assert.equal(seen.length, 5)
-  for (const look of seen) assert.match(String(look), /^[0-9a-f]{16}$/)
+  const page = await open('full')
+  const { alike } = page.world.core
+  for (let tries = 0; tries < 100 && alike.due(); tries++) await page.waitForTimeout(100)
+  assert.equal(alike.due(), undefined)
   await page.leave()
 })
 
@@ -484,7 +484,7 @@ await test('an address of another sign-in is said beside its field, the right on
   await field.press('Enter')
   await page.getByText('This is not the address of this sign-in').waitFor()
   assert.equal(await field.getAttribute('aria-invalid'), 'true')
-  await field.fill('http://127.0.0.1:50000/?code=1&state=2')
+  await field.fill(await page.world.callback())
   await field.press('Enter')
   await page.getByText('Your browser is open').waitFor({ state: 'detached' })
   assert.ok(await isFocusKept(page))
@@ -501,6 +501,7 @@ await test('each banner is answered with one press, and the focus stays', async 
     ['read-only', 'Allow full access'],
   ]) {
     const page = await open(scene)
+    page.world.keyring.state = 'protected'
     const press = page.locator('.strip').getByRole('button', { name: button, exact: true })
     await press.focus()
     await page.keyboard.press('Enter')
@@ -610,13 +611,13 @@ await test('the books are gone through by keys alone', async () => {
   assert.equal(await focused(page), 'book-search')
   await keyboard.type('harb')
   await page.waitForTimeout(300)
-  await page.getByText('40 of 240 expenses').waitFor()
+  await page.getByText(/^\d+ of 301 expenses$/).waitFor()
   await keyboard.press('Enter')
   assert.equal(await focused(page), 'book-list')
   await keyboard.press('ArrowDown')
   await keyboard.press('j')
   const details = page.getByRole('region', { name: 'Details' })
-  await details.getByText('Harbour Rail').waitFor()
+  await details.getByRole('heading', { name: 'Harbour Rail' }).waitFor()
   assert.equal(
     await page.locator('[role=row][aria-selected=true]').getAttribute('aria-rowindex'),
     '3',
@@ -624,13 +625,13 @@ await test('the books are gone through by keys alone', async () => {
   await keyboard.press('Escape')
   await page.waitForTimeout(200)
   assert.equal(await page.getByRole('searchbox').inputValue(), '')
-  await details.getByText('Harbour Rail').waitFor()
+  await details.getByRole('heading', { name: 'Harbour Rail' }).waitFor()
   await keyboard.press('Escape')
   await details.getByText('Choose an expense').waitFor()
   await keyboard.press('Control+3')
   await page.getByRole('row', { name: /Brightwire/ }).click()
   await page.getByRole('button', { name: 'Show its expenses' }).press('Enter')
-  await page.getByText('Only Brightwire Hosting Ltd').waitFor()
+  await page.getByText('Only Brightwire Hosting').waitFor()
   await page.waitForTimeout(350)
   assert.ok(await page.evaluate(() => document.activeElement !== document.body))
   await page.leave()
@@ -644,26 +645,30 @@ await test('heads sort by keys and say how', async () => {
   assert.equal(await head.getAttribute('aria-sort'), 'descending')
   await head.getByRole('button').press('Enter')
   assert.equal(await head.getAttribute('aria-sort'), 'ascending')
-  await page.getByRole('row').nth(1).getByText('£6.').waitFor()
+  await page.waitForTimeout(300)
+  const shown = await page.getByRole('row').locator(':scope > :last-child').allInnerTexts()
+  const amounts = shown.slice(1).map((text) => Number(text.replace(/[£,]/g, '')))
+  assert.deepEqual(
+    amounts,
+    amounts.toSorted((a, b) => a - b),
+  )
   await page.leave()
 })
 
-await test('a hundred thousand expenses scroll to their end, and a change scrolls nothing', async () => {
+await test('thirty thousand expenses scroll to their end, and a change scrolls nothing', async () => {
   const page = await open('books-huge')
   await page.keyboard.press('Control+2')
-  await page
-    .getByRole('row', { name: /Northgate/ })
-    .first()
-    .click()
+  await page.getByRole('row').nth(1).click()
   await page.keyboard.press('End')
-  await page.locator('[aria-rowindex="100001"][aria-selected=true]').waitFor()
+  await page.locator('[aria-rowindex="30001"][aria-selected=true]').waitFor()
   assert.ok((await page.getByRole('row').count()) < 60)
   const view = page.locator('[role=rowgroup]')
-  await view.evaluate((element) => (element.scrollTop = 1_000_000))
+  await view.evaluate((element) => (element.scrollTop = 500_000))
   await page.waitForTimeout(300)
-  await page.evaluate(() => window.fake.learn({ ...window.fake.known() }))
+  const { booksRevision } = page.world.core.accounts
+  booksRevision.set(booksRevision.get() + 1)
   await page.waitForTimeout(300)
-  assert.equal(await view.evaluate((element) => element.scrollTop), 1_000_000)
+  assert.equal(await view.evaluate((element) => element.scrollTop), 500_000)
   assert.ok((await page.getByRole('row', { name: /£/ }).count()) > 10)
   await page.leave()
 })
@@ -676,13 +681,13 @@ await test('books that are left take their rows, search and selection with them'
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Control+Shift+Digit2')
-  await page.getByRole('heading', { name: 'Expenses 3' }).waitFor()
+  await page.getByRole('heading', { name: /^Expenses 3\d\d$/ }).waitFor()
   await page.waitForTimeout(300)
   assert.equal(await page.getByRole('searchbox').inputValue(), '')
-  assert.equal(await page.getByRole('row').count(), 4)
+  assert.ok((await page.getByRole('row').count()) > 10)
   await page.getByText('Choose an expense').waitFor()
   await page.keyboard.press('Control+Shift+Digit3')
-  await page.getByText('The expenses have not been read yet').waitFor()
+  await page.getByRole('row', { name: /£/ }).first().waitFor({ state: 'detached' })
   await page.leave()
 })
 
@@ -705,7 +710,7 @@ await test('all words stand out from their ground, light and dark', async () => 
   }
   for (const [scene, steps] of Object.entries(screens))
     for (const theme of ['light', 'dark']) {
-      const page = await open(`${scene}&theme=${theme}`)
+      const page = await open(scene, { theme })
       for (const step of ['', ...steps]) {
         if (step === 'menu') await card(page).click()
         else if (step === 'connect')
@@ -784,7 +789,7 @@ async function goThrough(page, where) {
 
 for (const [name, key] of Object.entries(screens)) {
   await test(`${name}: the focus comes along, and each stop of Tab can be seen`, async () => {
-    const page = await open('sales')
+    const page = await open('full')
     await page.keyboard.press(key)
     assert.ok(await isFocusKept(page))
     const inside = await page.evaluate(() => document.activeElement.closest('main') !== null)
@@ -794,7 +799,7 @@ for (const [name, key] of Object.entries(screens)) {
   })
 
   await test(`${name}: its keys and the palette open and close, and the focus is back`, async () => {
-    const page = await open('sales')
+    const page = await open('full')
     const { keyboard } = page
     await keyboard.press(key)
     await page.waitForTimeout(350)
@@ -842,7 +847,7 @@ await test('escape leaves each form for its list, and the list has the focus', a
     ['Invoices', 'Invoice to send'],
     ['Sales invoices', 'New sales invoice'],
   ]) {
-    const page = await open('sales')
+    const page = await open('full')
     await page.keyboard.press(screens[name])
     await page.getByRole('row').nth(1).waitFor()
     await page.keyboard.press('n')
@@ -861,7 +866,7 @@ await test('escape leaves each form for its list, and the list has the focus', a
 })
 
 await test('the palette opens in a text field, finds, and does what is taken', async () => {
-  const page = await open('sales')
+  const page = await open('full')
   const { keyboard } = page
   await page.getByRole('combobox', { name: 'Supplier' }).focus()
   await keyboard.press('Control+k')
@@ -1008,15 +1013,12 @@ await test('work on many shows how far it is, is stopped by keys, and what was d
   await page.keyboard.press('Enter')
   await page.getByText(/^In the bin: \d+ of 200 receipts$/).waitFor()
   assert.equal(await focused(page), 'receipt-list')
-  const inBin = () =>
-    page.evaluate(
-      () => [...window.fake.receipts.values()].filter(({ state }) => state === 'discarded').length,
-    )
-  const many = await inBin()
+  const inBin = () => page.world.core.receipts.summary.get().counts.bin
+  const many = inBin()
   assert.ok(many > 0 && many < 200 && many % 10 === 0, `${many} in the bin`)
   await page.keyboard.press('Control+z')
   await page.getByText(/^Undone: In the bin/).waitFor()
-  assert.equal(await inBin(), 0)
+  assert.equal(inBin(), 0)
   await page.leave()
 })
 
