@@ -327,8 +327,11 @@ describe.each(['confirm', 'discard'] as const)('before it can %s,', (step) => {
 describe('going on', () => {
   test('later brings up the next, and keeps what was typed', async () => {
     await desk.look('kettle')
-    new Place('field-description').focus()
+    const field = new Place('field-description')
+    const blur = vi.spyOn(field, 'blur')
+    field.focus()
     await desk.steps.later()
+    expect(blur).toHaveBeenCalled()
     expect([desk.inbox.selectedId, at(), desk.asked]).toEqual(['stationers', 'confirm', []])
     expect(desk.review.flush).toHaveBeenCalled()
   })
