@@ -7,8 +7,13 @@ import { newReceiptId } from '../../../electron/store/receipts'
 import { emptyDraft, type ExpenseDraft } from '../../../shared/expense'
 import { mediaTypeOf } from '../../../shared/media'
 import { pdfBytes, temporaryFolder } from '../../support/files'
-import { choices } from '../../window/scenes'
+import { emptyReferenceData, type ReferenceData } from '../../../shared/reference-data'
 
+const choices: ReferenceData = {
+  ...emptyReferenceData,
+  expenseTypes: [{ code: 'FUEL', name: 'Fuel', group: 'Travel' }],
+  vatTypes: ['Standard'],
+}
 const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
 
 type Parts = ConstructorParameters<typeof Review>[0]

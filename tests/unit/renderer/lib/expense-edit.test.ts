@@ -10,7 +10,16 @@ import {
 import { deleteRules, paymentRules, standingWords } from '../../../../renderer/lib/expense-rules'
 import type { ExpenseView } from '../../../../shared/expense-change'
 import type { ExpenseRecord } from '../../../../shared/expense-record'
-import { choices } from '../../../window/scenes'
+import { emptyReferenceData, type ReferenceData } from '../../../../shared/reference-data'
+
+const choices: ReferenceData = {
+  ...emptyReferenceData,
+  expenseTypes: ['FUEL', 'PARKING'].map((code) => ({ code, name: code, group: 'Travel' })),
+  vatTypes: ['Standard', 'Zero'],
+  paymentMethods: [{ code: 'EFT', name: 'Transfer' }],
+  openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
+  bankAccounts: [{ id: 71, name: 'Business account', isDefault: true }],
+}
 
 const record: ExpenseRecord = {
   ...{ id: 4711, postingDate: '2026-11-12', supplierId: 11, supplierName: 'Northgate Fuels' },

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { stateWords } from '../../../../renderer/parts/state-words'
-import { scenes } from '../../../window/scenes'
+import { emptyDraft } from '../../../../shared/expense'
+import type { Receipt, ReceiptState } from '../../../../shared/receipt'
 
-const receipt = (state: string) => {
-  const found = scenes['full']?.().receipts.find((candidate) => candidate.state === state)
-  if (!found) throw new Error(`No receipt is ${state}`)
-  return found
-}
+const receipt = (state: ReceiptState): Receipt => ({
+  ...{ id: '00000000-0000-4000-8000-000000000001', state, isComplete: true, trail: [] },
+  ...{ fileName: 'a.jpg', mediaType: 'image/jpeg', size: 1, sha256: '0'.repeat(64) },
+  ...{ capturedAt: '2026-11-20T10:00:00.000Z', supplierName: 'Northgate Fuels' },
+  draft: { ...emptyDraft, supplierName: 'Northgate Fuels' },
+})
 
 test('a confirmed receipt of read-only books does not claim to go by itself', () => {
   expect(stateWords(receipt('ready'), false).body).toContain('goes to the books by itself')
@@ -14,8 +16,7 @@ test('a confirmed receipt of read-only books does not claim to go by itself', ()
 })
 
 test('one that a person vouched for says so, whatever it was asked for, and is not called proven', () => {
-  const asked = { ...receipt('undecided'), state: 'vouched' as const }
-  const { title, body, tone } = stateWords(asked, false)
+  const { title, body, tone } = stateWords(receipt('vouched'), false)
   expect(title).toBe('In the books, by your word')
   expect(`${title} ${body}`).not.toContain('proven')
   expect(body).toContain('the original stays here')

@@ -1,24 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
-import { contract } from '../../../../shared/ipc'
 import { createDocket } from '../../../../renderer/state/docket.svelte'
-import { fakeTransport } from '../../../window/fake-transport'
-import { scenes } from '../../../window/scenes'
+import { openScene } from '../../../support/scene'
+import { companies } from '../../../window/world'
 
 // The only part of a page that these states touch: where the theme is put.
 vi.stubGlobal('document', { documentElement: { dataset: {} } })
 
 async function opened(scene: string) {
-  const made = scenes[scene]?.()
-  if (!made) throw new Error(`No scene ${scene}`)
-  const fake = fakeTransport(made)
-  const docket = createDocket(createApi(contract, fake.transport))
+  const opened = await openScene(scene)
+  const docket = createDocket(opened.api)
   await vi.waitFor(() => {
     expect(docket.accounts.list.length).toBeGreaterThan(0)
     expect(docket.inbox.total).toBeDefined()
     expect(docket.session.isKnown).toBe(true)
   })
-  return { ...docket, fake }
+  return { ...docket, ...opened }
 }
 
 test('other books start at their own first receipt, without the search of the books before', async () => {
@@ -36,23 +32,24 @@ test('other books start at their own first receipt, without the search of the bo
 })
 
 test('what is typed is kept before the books are left', async () => {
-  const { accounts, fake, inbox, review } = await opened('accounts')
+  const { accounts, calls, world, inbox, review } = await opened('accounts')
   await review.open(inbox.row(0)?.id)
   const id = review.receipt?.id ?? ''
   review.nameSupplier('Corner Shop')
   expect(await accounts.show(accounts.list[1]?.account.id ?? '')).toBe(true)
-  expect(fake.receipts.get(id)?.draft.supplierName).toBe('Corner Shop')
-  const edited = fake.calls.indexOf('receipts.edit')
+  expect(world.core.receipts.read(id).draft.supplierName).toBe('Corner Shop')
+  const edited = calls.indexOf('receipts.edit')
   expect(edited).toBeGreaterThan(-1)
-  expect(edited).toBeLessThan(fake.calls.indexOf('accounts.show'))
+  expect(edited).toBeLessThan(calls.indexOf('accounts.show'))
 })
 
 test('books are not left while what was typed cannot be kept', async () => {
-  const { accounts, fake, inbox, review } = await opened('failing-accounts')
+  const { accounts, calls, inbox, review, world } = await opened('accounts')
+  world.spoiled = { channels: /^receipts\.edit/, code: 'disk-full' }
   await review.open(inbox.row(0)?.id)
   review.nameSupplier('Corner Shop')
-  expect(await accounts.show(accounts.list[0]?.account.id ?? '')).toBe(false)
-  expect(fake.calls).not.toContain('accounts.show')
+  expect(await accounts.show(accounts.list[1]?.account.id ?? '')).toBe(false)
+  expect(calls).not.toContain('accounts.show')
 })
 
 test('a way back does not reach into other books', async () => {
@@ -65,11 +62,11 @@ test('a way back does not reach into other books', async () => {
 })
 
 test('nothing is confirmed in read-only books, and the way out is offered', async () => {
-  const { fake, inbox, review, steps, toasts } = await opened('read-only')
+  const { calls, inbox, review, steps, toasts } = await opened('read-only')
   inbox.select(1)
   await review.open(inbox.selectedId)
   await steps.confirm()
-  expect(fake.calls).not.toContain('receipts.confirm')
+  expect(calls).not.toContain('receipts.confirm')
   expect(toasts.all[0]).toMatchObject({
     title: 'This account is read-only',
     action: { label: 'Allow full access' },
@@ -77,10 +74,17 @@ test('nothing is confirmed in read-only books, and the way out is offered', asyn
 })
 
 test('an account with receipts is not removed, and the reason comes back', async () => {
-  const { accounts } = await opened('accounts')
-  expect(await accounts.remove(accounts.list[0]?.account.id ?? '')).toBe('account-in-use')
-  expect(await accounts.remove(accounts.list[1]?.account.id ?? '')).toBeUndefined()
+  const { accounts, world } = await opened('full')
+  const [used] = accounts.list
+  world.answer = 'allow'
+  await world.core.accounts.connect('Riverside Pottery', companies.river.service, 'full')
   await vi.waitFor(() => expect(accounts.list).toHaveLength(2))
+  const fresh = accounts.list.find(({ account }) => account.name === 'Riverside Pottery')
+  expect(await accounts.remove(used?.account.id ?? '')).toBe('account-in-use')
+  expect(await accounts.remove(fresh?.account.id ?? '')).toBeUndefined()
+  await vi.waitFor(() =>
+    expect(accounts.list.map(({ account }) => account)).toEqual([used?.account]),
+  )
 })
 
 test('keys go in and can be forgotten', async () => {
@@ -93,10 +97,17 @@ test('keys go in and can be forgotten', async () => {
 })
 
 test('a sign-in under way elsewhere does not hold up the one of these books', async () => {
-  const { accounts, fake, session } = await opened('expired')
+  const { accounts, calls, world, session } = await opened('accounts')
+  const [, hill = '', river = ''] = accounts.list.map(({ account }) => account.id)
+  await accounts.show(hill)
+  await world.core.accounts.need().signOut()
+  await vi.waitFor(() => expect(session.status).toBe('signed-out'))
   void session.signIn()
-  await accounts.show(accounts.list[2]?.account.id ?? '')
+  await vi.waitFor(() => expect(session.isStarting).toBe(true))
+  await accounts.show(river)
   expect(session.isStarting).toBe(false)
+  world.answer = 'allow'
   await session.signIn()
-  expect(fake.calls.filter((call) => call === 'session.signIn')).toHaveLength(2)
+  expect(calls.filter((call) => call === 'session.signIn')).toHaveLength(2)
+  await vi.waitFor(() => expect(session.status).toBe('connected'))
 })

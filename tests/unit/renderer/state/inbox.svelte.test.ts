@@ -1,15 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
-import { contract } from '../../../../shared/ipc'
 import { Inbox } from '../../../../renderer/state/inbox.svelte'
-import { fakeTransport } from '../../../window/fake-transport'
-import { scenes } from '../../../window/scenes'
+import { openScene } from '../../../support/scene'
 
 async function opened(scene: string) {
-  const made = scenes[scene]?.()
-  if (!made) throw new Error(`No scene ${scene}`)
-  const fake = fakeTransport(made)
-  const api = createApi(contract, fake.transport)
+  const { api, calls, world } = await openScene(scene)
   const selected: (string | undefined)[] = []
   const inbox = new Inbox({
     api,
@@ -20,7 +14,7 @@ async function opened(scene: string) {
     },
   })
   await vi.waitFor(() => expect(inbox.total).toBeDefined())
-  return { api, fake, inbox, selected }
+  return { api, calls, inbox, selected, world }
 }
 
 test('the first receipt of a list is selected by itself', async () => {
@@ -30,12 +24,12 @@ test('the first receipt of a list is selected by itself', async () => {
 })
 
 test('only pages in view are fetched', async () => {
-  const { fake, inbox } = await opened('many')
+  const { calls, inbox } = await opened('many')
   expect(inbox.total).toBe(5000)
-  const before = fake.calls.filter((call) => call === 'receipts.page').length
+  const before = calls.filter((call) => call === 'receipts.page').length
   inbox.view(4000, 4010)
   await vi.waitFor(() => expect(inbox.row(4005)?.fileName).toBe('scan-4006.jpg'))
-  expect(fake.calls.filter((call) => call === 'receipts.page').length).toBe(before + 1)
+  expect(calls.filter((call) => call === 'receipts.page').length).toBe(before + 1)
 })
 
 test('a change in main brings new rows and keeps the selection on the same receipt', async () => {
@@ -58,10 +52,15 @@ test('after the last row comes the first, and after the only one nothing', async
 })
 
 test('an answer to an older search is not shown', async () => {
-  const { inbox } = await opened('full')
+  const { api, inbox, world } = await opened('full')
+  world.answersAfterMs = 50
   inbox.show('review', 'pen')
+  world.answersAfterMs = 0
   inbox.show('review', 'north')
-  await vi.waitFor(() => expect(inbox.total).toBe(1))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.waitFor(() => expect(inbox.row(0)?.supplierName).toBe('Northgate Fuels'))
+  // What is asked later and takes as long is answered after it.
+  world.answersAfterMs = 50
+  await api.receipts.page({ list: 'review', search: '', offset: 0, limit: 1 })
+  expect(inbox.total).toBe(1)
   expect(inbox.row(0)?.supplierName).toBe('Northgate Fuels')
 })

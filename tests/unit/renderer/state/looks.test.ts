@@ -1,32 +1,46 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
-import { contract, type AppApi } from '../../../../shared/ipc'
+import type { Look } from '../../../../shared/look'
+import type { AppApi } from '../../../../shared/ipc'
+import type { MediaType } from '../../../../shared/receipt'
 import { Looks } from '../../../../renderer/state/looks'
-import { fakeTransport } from '../../../window/fake-transport'
-import { scenes } from '../../../window/scenes'
 
 const look = '25563a7c537ec2c8'
-let fake: ReturnType<typeof fakeTransport>
-let api: AppApi
+/** The receipts of which main wants to know how they look. */
+let due: Map<string, MediaType>
+let seen: Map<string, Look | undefined>
+let failsOnce: boolean
 let underWay: number
 let most: number
 let looks: Looks
 let onlook: () => void
+let asked: () => void
 
 beforeEach(() => {
-  const scene = scenes['looking']?.()
-  if (!scene) throw new Error('No scene')
-  fake = fakeTransport(scene)
-  api = createApi(contract, fake.transport)
+  const types = ['image/jpeg', 'application/pdf', 'image/jpeg', 'application/pdf', 'image/png']
+  due = new Map(types.map((type, at) => [`receipt-${at}`, type as MediaType]))
+  seen = new Map()
+  failsOnce = false
   underWay = most = 0
-  onlook = () => undefined
+  onlook = asked = () => undefined
+  const receipts: Pick<AppApi['receipts'], 'lookDue' | 'looked'> = {
+    lookDue: async () => {
+      asked()
+      if (failsOnce) {
+        failsOnce = false
+        throw new Error('no')
+      }
+      const [next] = [...due].filter(([id]) => !seen.has(id))
+      return next && { id: next[0], mediaType: next[1] }
+    },
+    looked: async (told) => void seen.set(told.id, told.look),
+  }
   looks = new Looks({
-    api,
+    api: { receipts } as AppApi,
     idle: () => Promise.resolve(),
     lookAt: async (_id, mediaType) => {
       most = Math.max(most, ++underWay)
       onlook()
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await Promise.resolve()
       underWay--
       return mediaType === 'application/pdf' ? undefined : look
     },
@@ -36,30 +50,38 @@ beforeEach(() => {
 test('every receipt is looked at, one after the other, however often it is started', async () => {
   looks.start()
   looks.start()
-  await vi.waitFor(() => expect(fake.looks.size).toBe(5))
+  await vi.waitFor(() => expect(seen.size).toBe(5))
   looks.start()
-  expect([...fake.looks.values()].filter((seen) => seen === undefined)).toHaveLength(2)
+  expect([...seen.values()].filter((one) => one === undefined)).toHaveLength(2)
   expect(most).toBe(1)
 })
 
 test('nothing is looked at or told any more once the window is left', async () => {
-  onlook = () => {
-    if (fake.looks.size === 1) looks.stop()
-  }
+  const asks = vi.fn()
+  asked = asks
+  const left = new Promise<void>((resolve) => {
+    onlook = () => {
+      if (seen.size < 1) return
+      looks.stop()
+      resolve()
+    }
+  })
   looks.start()
-  await vi.waitFor(() => expect(fake.looks.size).toBe(1))
-  await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(fake.looks.size).toBe(1)
+  await left
+  // All that follows without anything from outside has happened by the next turn.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(asks).toHaveBeenCalledTimes(2)
+  expect(seen.size).toBe(1)
   onlook = () => undefined
   looks.start()
-  await vi.waitFor(() => expect(fake.looks.size).toBe(5))
+  await vi.waitFor(() => expect(seen.size).toBe(5))
 })
 
 test('after a failure it goes on when there is something new', async () => {
-  const refusing = vi.spyOn(api.receipts, 'lookDue').mockRejectedValueOnce(new Error('no'))
+  failsOnce = true
   looks.start()
-  await vi.waitFor(() => expect(refusing).toHaveBeenCalledOnce())
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([failsOnce, seen.size]).toEqual([false, 0])
   looks.start()
-  await vi.waitFor(() => expect(fake.looks.size).toBe(5))
+  await vi.waitFor(() => expect(seen.size).toBe(5))
 })

@@ -1,0 +1,57 @@
+/** A scene of the window without its page: what the window asks goes to the real handlers over the real core. */
+import { afterAll, afterEach } from 'vitest'
+import { createApi } from '../../shared/channel'
+import { contract, type AppApi } from '../../shared/ipc'
+import { Host } from '../window/host'
+import type { World } from '../window/world'
+
+export interface OpenScene {
+  /** The computer behind the window: its core, its network, its demo services. */
+  world: World
+  /** What the window asks by. */
+  api: AppApi
+  /** Every channel that was asked, in order. */
+  calls: string[]
+}
+
+const host = new Host('')
+/** Messages of either side arrive later and in their order, as between processes; also where timers are faked. */
+const { setImmediate: soon } = globalThis
+const ends: (() => void)[] = []
+
+/** Opens a scene (see tests/window/scenes.ts); it is left when the test is over. */
+export async function openScene(name: string): Promise<OpenScene> {
+  const world = await host.open(name)
+  const calls: string[] = []
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const stopTelling = world.onLive((channel, value) => {
+    const told = structuredClone(value)
+    soon(() => {
+      for (const listener of listeners.get(channel) ?? []) listener(told)
+    })
+  })
+  ends.push(() => {
+    stopTelling()
+    host.leave(world)
+  })
+  const api = createApi(contract, {
+    invoke: async (channel, input) => {
+      calls.push(channel)
+      const reply = structuredClone(await world.ask(channel, structuredClone(input)))
+      await new Promise((resolve) => soon(resolve))
+      return reply
+    },
+    listen: (channel, listener) => {
+      const all = listeners.get(channel) ?? new Set()
+      listeners.set(channel, all.add(listener))
+      return () => all.delete(listener)
+    },
+  })
+  return { world, api, calls }
+}
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+afterAll(() => host.close())
