@@ -41,6 +41,7 @@ const exportMenu = async (page) => {
   await page.getByRole('menu').waitFor()
 }
 const grossOf = (text) => type('Gross amount', text)
+const receiptShown = wait('Looks right, next')
 const rows = (page) => page.locator('[role=row]').nth(1).waitFor()
 
 const keys = {
@@ -73,6 +74,7 @@ export const states = [
     tab(/Needs/),
     option('Kettle'),
     press('It is there'),
+    (page) => page.getByLabel('Notes').getByRole('button', { name: 'Close' }).click(),
     tab(/In the books/),
     option('Kettle'),
   ),
@@ -82,7 +84,7 @@ export const states = [
   ),
   at('full', 'calendar', (page) => page.locator('#field-postingDate').press('Alt+ArrowDown')),
   at('full', 'keys', go('?')),
-  at('full', 'palette', go('Control+k')),
+  at('full', 'palette', receiptShown, go('Control+k')),
   at(
     'full',
     'palette, found',
@@ -106,7 +108,7 @@ export const states = [
   at('read', 'inbox', (page) => page.locator('.places > span').first().waitFor()),
   at('full', 'dropping', drag('dragenter', ['a.jpg'])),
   at('full', 'capturing', saving, wait('Saving 3')),
-  at('reading', 'inbox', option('scan-1')),
+  at('reading', 'inbox', receiptShown),
   at('full', 'several', (page) =>
     page.getByRole('listbox', { name: 'Receipts' }).press('Control+a'),
   ),
