@@ -154,7 +154,7 @@ async function run(
   const isGroup = process.platform !== 'win32'
   const child = spawn(
     process.execPath,
-    [vitest, 'run', file, '-t', only, '--project', 'node', ...output],
+    [vitest, 'run', file, '-t', only, '--project', '!runes', ...output],
     // A group of its own: with the run, all end that it started.
     { cwd: tree, stdio: 'ignore', detached: isGroup },
   )
