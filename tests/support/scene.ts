@@ -1,4 +1,5 @@
 /** A scene of the window without its page: what the window asks goes to the real handlers over the real core. */
+import path from 'node:path'
 import { afterAll, afterEach } from 'vitest'
 import { createApi } from '../../shared/channel'
 import { contract, type AppApi } from '../../shared/ipc'
@@ -14,7 +15,7 @@ export interface OpenScene {
   calls: string[]
 }
 
-const host = new Host('')
+const host = new Host(path.join(import.meta.dirname, 'scene-reader.mjs'))
 /** Messages of either side arrive later and in their order, as between processes; also where timers are faked. */
 const { setImmediate: soon } = globalThis
 const ends: (() => void)[] = []
