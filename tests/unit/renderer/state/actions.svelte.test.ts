@@ -1,15 +1,12 @@
 /** One table of actions stands behind keys, the list of keys and the palette: it must not contradict itself. */
 import { describe, expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
-import { contract } from '../../../../shared/ipc'
 import { actionFor, isOn } from '../../../../renderer/lib/actions'
 import { screens, settingsSections, type Screen } from '../../../../renderer/lib/route.svelte'
 import { actionsOf } from '../../../../renderer/state/actions'
 import { createDocket } from '../../../../renderer/state/docket.svelte'
 import { foundRecords } from '../../../../renderer/state/found-records'
 import { entriesOf, Palette } from '../../../../renderer/state/palette.svelte'
-import { fakeTransport } from '../../../window/fake-transport'
-import { scenes } from '../../../window/scenes'
+import { openScene } from '../../../support/scene'
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { platform: 'Linux' })
@@ -24,19 +21,17 @@ const { keyCaps, keysOfScreen, partKeys } = await import('../../../../renderer/l
 
 const everyScreen: Screen[] = [...screens.map(({ name }) => name), 'welcome']
 
-async function opened(name = 'sales') {
-  const api = createApi(contract, fakeTransport(scenes[name]!()).transport)
+async function opened(name = 'full') {
+  const { api, world } = await openScene(name)
   const docket = createDocket(api)
   await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
-  const shown: string[] = []
-  const actions = () =>
-    actionsOf(docket, { keys: () => shown.push('keys'), palette: () => shown.push('palette') })
+  const actions = () => actionsOf(docket, { keys: () => undefined, palette: () => undefined })
   const palette = new Palette({
     actions,
     screen: () => docket.route.screen,
     records: (typed) => foundRecords({ ...docket, api }, typed),
   })
-  return { ...docket, actions, palette, shown }
+  return { ...docket, actions, palette, world }
 }
 
 describe('the table of actions', () => {
@@ -151,7 +146,7 @@ describe('the palette', () => {
   })
 
   test('finds receipts and records of every kind, and opens them', async () => {
-    const { books, inbox, palette, route, salesInvoices } = await opened()
+    const { books, inbox, palette, route, salesInvoices, world } = await opened()
     palette.open()
     await palette.type('harbour')
     const groups = new Set(palette.entries.map(({ group }) => group))
@@ -167,8 +162,11 @@ describe('the palette', () => {
     void palette.take(palette.entries.findIndex(({ group }) => group === 'Receipts'))?.run()
     expect([route.screen, inbox.selectedId]).toEqual(['inbox', expect.any(String)])
 
+    const sort = { by: 'date', isDescending: true } as const
+    const sold = { search: '', offset: 0, limit: 1, sort }
+    const [invoice] = world.core.accounts.need().books.salesInvoices(sold).rows
     palette.open()
-    await palette.type('aire')
+    await palette.type(invoice?.clientName ?? '')
     const sales = palette.entries.findIndex(({ group }) => group === 'Sales invoices')
     void palette.take(sales)?.run()
     expect([route.screen, salesInvoices.isOwed]).toEqual(['salesInvoices', false])
@@ -186,11 +184,14 @@ describe('the palette', () => {
   })
 
   test('does not show an answer to what is no longer typed', async () => {
-    const { palette } = await opened()
+    const { palette, world } = await opened()
     palette.open()
+    world.answersAfterMs = 50
     const early = palette.type('harbour')
-    const late = palette.type('qqqq')
-    await Promise.all([early, late])
+    world.answersAfterMs = 0
+    await palette.type('qqqq')
+    expect(palette.entries).toEqual([])
+    await early
     expect(palette.entries).toEqual([])
   })
 
@@ -206,10 +207,11 @@ describe('the palette', () => {
 })
 
 test('the palette is busy for as long as what it shows answers what was typed before', async () => {
-  const { palette } = await opened()
+  const { palette, world } = await opened()
   palette.open()
   expect(palette.isAsking).toBe(false)
   const first = palette.type('no')
+  world.answersAfterMs = 50
   const second = palette.type('nor')
   await first
   expect(palette.isAsking).toBe(true)

@@ -1,16 +1,12 @@
 /** What leaves the window is what is shown in it. */
+import { rmSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
-import { AppError } from '../../../../shared/errors'
-import { ExportQuestion, type ExportEnd } from '../../../../shared/export'
-import { contract, type AppApi } from '../../../../shared/ipc'
+import { ExportQuestion } from '../../../../shared/export'
 import { bookLists } from '../../../../renderer/lib/book-lists'
 import { cellWords } from '../../../../renderer/lib/print-list'
 import { createDocket } from '../../../../renderer/state/docket.svelte'
-import { Exports } from '../../../../renderer/state/exports.svelte'
 import { shownList } from '../../../../renderer/state/shown-list'
-import { fakeTransport } from '../../../window/fake-transport'
-import { scenes } from '../../../window/scenes'
+import { openScene, type OpenScene } from '../../../support/scene'
 
 vi.stubGlobal('document', {
   documentElement: { dataset: {} },
@@ -18,13 +14,15 @@ vi.stubGlobal('document', {
   querySelector: () => null,
 })
 
-let api: AppApi
+let calls: OpenScene['calls']
+let world: OpenScene['world']
 let docket: ReturnType<typeof createDocket>
 const asked = () => shownList(docket)?.question
 
 beforeEach(async () => {
-  api = createApi(contract, fakeTransport(scenes['sales']!()).transport)
-  docket = createDocket(api)
+  const scene = await openScene('full')
+  ;({ calls, world } = scene)
+  docket = createDocket(scene.api)
   await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
 })
 
@@ -68,17 +66,13 @@ test('a list that only the service knows says without a connection that it was n
   docket.route.go('salesInvoices')
   docket.books.show('salesInvoices')
   docket.salesInvoices.narrow({ reference: 'PO 7' })
-  const refused = () => Promise.reject(new AppError('offline', 'No network'))
-  const exports = new Exports({
-    api: { ...api, exports: { ...api.exports, save: refused, sheet: refused } },
-    toasts: docket.toasts,
-    shown: () => shownList(docket),
-  })
+  const { exports, toasts } = docket
+  world.wire.isDown = true
   for (const take of [() => exports.save('csv'), exports.print]) {
     await take()
-    const shown = docket.toasts.all.at(-1)
-    expect(shown?.body).toContain('nothing was saved')
+    const shown = toasts.all.find(({ body }) => body?.includes('nothing was saved'))
     expect(shown?.action?.label).toBe('Try again')
+    toasts.close(shown?.id ?? 0)
   }
 })
 
@@ -93,31 +87,27 @@ test('receipts that are selected go alone', () => {
 test('a screen without a list saves nothing', async () => {
   docket.route.go('settings')
   expect(asked()).toBeUndefined()
-  const save = vi.fn<AppApi['exports']['save']>()
-  const exports = new Exports({
-    api: { ...api, exports: { ...api.exports, save } },
-    toasts: docket.toasts,
-    shown: () => shownList(docket),
-  })
-  await exports.save('csv')
-  expect(save).not.toHaveBeenCalled()
+  await docket.exports.save('csv')
+  expect(calls).not.toContain('exports.save')
 })
 
 test('what was saved is said, and so are files that could not be had', async () => {
   docket.route.go('inbox')
-  const saved = { result: 'saved', fileName: 'R.zip', rows: 3, files: 2, missing: 1 } as const
-  const ends: ExportEnd[] = [{ result: 'cancelled' }, saved]
-  const save = () => Promise.resolve(ends.shift() ?? saved)
-  const exports = new Exports({
-    api: { ...api, exports: { ...api.exports, save } },
-    toasts: docket.toasts,
-    shown: () => shownList(docket),
+  const { exports, inbox, toasts } = docket
+  await vi.waitFor(() => expect(inbox.total).toBeGreaterThan(1))
+  const rows = inbox.total ?? 0
+  const calledOff = world.core.exporter.progress.subscribe((progress) => {
+    if (progress) exports.cancel()
   })
   await exports.save('zip')
-  expect(docket.toasts.all).toEqual([])
+  calledOff()
+  expect(calls).toContain('exports.cancel')
+  expect(toasts.all).toEqual([])
+  rmSync(world.core.originalOf(inbox.row(0)?.id ?? '')?.path ?? '')
   await exports.save('zip')
-  expect(docket.toasts.all[0]?.title).toBe('Saved R.zip: 3 rows, 2 files')
-  expect(docket.toasts.all[0]?.body).toContain('index.csv')
+  expect(toasts.all[0]?.title).toBe(`Saved Receipts.zip: ${rows} rows, ${rows - 1} files`)
+  expect(toasts.all[0]?.body).toContain('1 file could not be had')
+  expect(toasts.all[0]?.body).toContain('index.csv')
 })
 
 test('cells are laid out for people', () => {

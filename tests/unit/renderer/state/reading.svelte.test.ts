@@ -1,15 +1,13 @@
 import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
-import { contract } from '../../../../shared/ipc'
+import type { ErrorCode } from '../../../../shared/errors'
 import type { FieldValue, Reading } from '../../../../shared/reading'
-import type { Filled } from '../../../../shared/receipt-reading'
 import { Choices } from '../../../../renderer/state/choices.svelte'
 import { ReadReceipt } from '../../../../renderer/state/reading.svelte'
 import { Review } from '../../../../renderer/state/review.svelte'
 import { Toasts } from '../../../../renderer/state/toasts.svelte'
-import { fakeTransport } from '../../../window/fake-transport'
-import { scenes } from '../../../window/scenes'
+import { pngBytes } from '../../../support/files'
+import { openScene, type OpenScene } from '../../../support/scene'
 
 const box = { page: 0, x: 0.1, y: 0.1, width: 0.2, height: 0.05 }
 const value = (text: string, isSure = true): FieldValue => ({
@@ -24,52 +22,62 @@ const said: Reading = {
       })),
     },
   ],
-  fields: { supplier: value('Kettle'), total: value('61.27', false), vatLines: [], items: [] },
+  fields: {
+    ...{ supplier: value('Corner Shop'), total: value('16.27', false) },
+    ...{ vat: { value: '2.71', confidence: 0.9, isSure: true }, vatLines: [], items: [] },
+  },
   parts: [],
 }
 
-let fake: ReturnType<typeof fakeTransport>
+let api: OpenScene['api']
+let world: OpenScene['world']
 let review: Review
 let reading: ReadReceipt
-let id: string
 
 beforeEach(async () => {
-  const scene = scenes['fresh']?.()
-  if (!scene) throw new Error('No scene')
-  fake = fakeTransport(scene)
-  const api = createApi(contract, fake.transport)
+  ;({ api, world } = await openScene('empty'))
   const toasts = new Toasts()
   const choices = new Choices(api)
   review = new Review({ api, choices, toasts })
   reading = new ReadReceipt({ api, review, toasts })
-  id = [...fake.receipts.keys()][0] ?? ''
   await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
 })
 
-async function open(filled: Filled = {}): Promise<void> {
-  fake.readings.set(id, { state: 'read', reading: said, filled })
+/** Captures a file that says this, or nothing. */
+async function capture(says?: Reading | ErrorCode): Promise<string> {
+  const words = says ? `\nsays ${JSON.stringify(says)}` : ''
+  const bytes = new Uint8Array(Buffer.concat([pngBytes(), Buffer.from(words)]))
+  const [outcome] = await api.capture.bytes({ fileName: 'kettle.png', bytes })
+  if (outcome?.result !== 'saved') throw new Error('Not saved')
+  return outcome.id
+}
+
+async function openRead(): Promise<string> {
+  world.reads = 'really'
+  const id = await capture(said)
+  await vi.waitFor(() => expect(world.core.reading.of(id)?.state).toBe('read'))
   await review.open(id)
   reading.open(id)
   await vi.waitFor(() => expect(reading.state?.state).toBe('read'))
+  return id
 }
 
 test('a field says that it was read as long as it holds what was read', async () => {
-  await open({ supplierName: 'Kettle', gross: '61.27' })
-  expect(reading.originOf('supplierName')).toBeUndefined()
-  review.nameSupplier('Kettle')
-  const line = review.draft?.lines[0]
-  if (line) line.gross = '61.27'
-  flushSync()
+  await openRead()
   expect(reading.originOf('supplierName')).toMatchObject({ isSure: true })
   expect(reading.originOf('gross')).toMatchObject({ isSure: false })
   expect(reading.originOf('postingDate')).toBeUndefined()
   review.nameSupplier('Somebody else')
   flushSync()
   expect(reading.originOf('supplierName')).toBeUndefined()
+  expect(reading.originOf('gross')).toMatchObject({ isSure: false })
+  review.nameSupplier('Corner Shop')
+  flushSync()
+  expect(reading.originOf('supplierName')).toMatchObject({ isSure: true })
 })
 
 test('only values with a place are outlined, and the focused one is emphasised', async () => {
-  await open()
+  await openRead()
   expect(reading.places.map(({ name }) => name)).toEqual(['Supplier', 'Total'])
   reading.focus('lines.0.gross')
   expect([reading.wanted, reading.emphasised]).toEqual(['gross', 'gross'])
@@ -80,7 +88,7 @@ test('only values with a place are outlined, and the focused one is emphasised',
 })
 
 test('a word that is pointed at goes into the focused field, if it takes such a thing', async () => {
-  await open()
+  const id = await openRead()
   expect(reading.take(0, 1)).toBe(false)
   reading.focus('lines.0.gross')
   expect(reading.take(0, 0)).toBe(false)
@@ -90,7 +98,7 @@ test('a word that is pointed at goes into the focused field, if it takes such a 
   reading.focus('supplierName')
   expect(reading.take(0, 0)).toBe(true)
   await review.flush()
-  expect(fake.receipts.get(id)?.draft).toMatchObject({
+  expect(world.core.receipts.read(id).draft).toMatchObject({
     supplierName: 'Kettle',
     postingDate: '2026-11-12',
     lines: [{ gross: '61.27' }],
@@ -98,28 +106,29 @@ test('a word that is pointed at goes into the focused field, if it takes such a 
 })
 
 test('one that could not be read is read again when asked', async () => {
-  fake.readings.set(id, { state: 'failed', code: 'file-protected' })
+  world.reads = 'really'
+  const id = await capture('file-protected')
+  await vi.waitFor(() => expect(world.core.reading.of(id)?.state).toBe('failed'))
   reading.open(id)
   await vi.waitFor(() => expect(reading.state).toEqual({ state: 'failed', code: 'file-protected' }))
+  world.reads = 'never'
   await reading.again()
   expect(reading.state).toEqual({ state: 'waiting' })
 })
 
 test('main is told whether the window knew what was read when something was typed', async () => {
-  const edits = vi.spyOn(fake.transport, 'invoke')
-  const known = () =>
-    edits.mock.calls
-      .filter(([channel]) => channel === 'receipts.edit')
-      .map(([, input]) => (input as { knowsReading: boolean }).knowsReading)
-  const api = createApi(contract, fake.transport)
-  review = new Review({ api, choices: new Choices(api), toasts: new Toasts() })
+  const edits = vi.spyOn(api.receipts, 'edit')
+  world.reads = 'never'
+  const id = await capture()
   await review.open(id)
   review.nameSupplier('A')
   await review.flush()
-  const receipt = fake.receipts.get(id)
-  if (receipt) fake.receipts.set(id, { ...receipt, isFilled: true })
+  world.reads = 'nothing'
+  await api.reading.cancel(id)
+  await api.reading.again(id)
+  await vi.waitFor(() => expect(world.core.reading.of(id)?.state).toBe('read'))
   await review.refresh()
   review.nameSupplier('B')
   await review.flush()
-  expect(known()).toEqual([false, true])
+  expect(edits.mock.calls.map(([{ knowsReading }]) => knowsReading)).toEqual([false, true])
 })
