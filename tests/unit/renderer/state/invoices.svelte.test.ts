@@ -1,22 +1,21 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import { createApi } from '../../../../shared/channel'
 import type { ClientDraft } from '../../../../shared/client-draft'
-import { contract } from '../../../../shared/ipc'
+import { subtractAmounts } from '../../../../shared/money'
 import { Books } from '../../../../renderer/state/books.svelte'
 import { Choices } from '../../../../renderer/state/choices.svelte'
 import { Clients } from '../../../../renderer/state/clients.svelte'
 import { Invoices } from '../../../../renderer/state/invoices.svelte'
 import { Toasts } from '../../../../renderer/state/toasts.svelte'
-import { fakeTransport } from '../../../window/fake-transport'
-import type { FakeEnd } from '../../../window/fake-billing'
-import { scenes } from '../../../window/scenes'
+import type { FaultAct } from '../../../../sandbox/faults'
+import { openScene } from '../../../support/scene'
+import { now, type World } from '../../../window/world'
 
-async function desk(...ends: FakeEnd[]) {
-  const scene = scenes['full']?.()
-  if (!scene) throw new Error('No such scene')
-  const fake = fakeTransport({ ...scene, billing: { ends } })
-  const api = createApi(contract, fake.transport)
+vi.setSystemTime(now)
+
+async function desk() {
+  const scene = await openScene('empty')
+  const { api, world } = scene
   const toasts = new Toasts()
   const choices = new Choices(api)
   const canAsk = () => true
@@ -25,55 +24,86 @@ async function desk(...ends: FakeEnd[]) {
   const clients = new Clients({ api, toasts })
   await vi.waitFor(() => expect(choices.current.vatTypes).not.toEqual([]))
   books.show('invoices')
-  return { ...{ fake, toasts, books, invoices, clients }, editor: invoices.editor }
+  const states = { toasts, choices, books, invoices, clients, editor: invoices.editor }
+  return { ...scene, ...states, ...inBooks(world) }
 }
 
-const known = { id: 41, name: 'Aire Valley Housing', paymentTermsDays: 14, address: [] }
+/** The one invoice that was opened here before, of which a part is paid, and a client of another. */
+function inBooks(world: World) {
+  const { books } = world.core.accounts.need()
+  const [record] = books.every('invoices')
+  const sort = { by: 'name', isDescending: false } as const
+  const { rows } = books.clients({ search: '', offset: 0, limit: 2, sort })
+  const known = rows.find(({ id }) => id !== record?.clientId)
+  if (!record?.outstanding || !known) throw new Error('There is none')
+  return { record: { ...record, outstanding: record.outstanding }, known }
+}
+
 const newcomer: ClientDraft = {
   ...{ name: 'Kirkstall Weavers', email: 'a@weavers.example', paymentTermsDays: '' },
   ...{ line1: '1 Abbey Road', line2: '', line3: '', line4: '', postCode: '', country: 'GB' },
 }
 
 /** A draft of one line that comes to £48.00 with VAT. */
-async function typed(...ends: FakeEnd[]) {
-  const here = await desk(...ends)
-  here.editor.begin(known)
+async function typed() {
+  const here = await desk()
+  here.editor.begin(here.known)
   here.editor.changeLine(0, { description: 'Weaving', price: '40' })
   flushSync()
   return here
 }
 
-async function shown(...ends: FakeEnd[]) {
-  const here = await desk(...ends)
-  await here.invoices.goTo(611)
+async function shown() {
+  const here = await desk()
+  await here.invoices.goTo(here.record.id)
   return { ...here, changes: here.invoices.changes }
 }
 
+/** A colleague records a payment, just before main does. */
+function payElsewhere({ record, world }: Awaited<ReturnType<typeof desk>>): void {
+  world.meddles = {
+    when: /^payments\.record$/,
+    sql: `INSERT INTO invoice_payments (invoice_id, paid_on, pence, method, bank_account_id)
+      SELECT id, '2026-11-20', 4000, 'EFT', bank_account_id FROM invoices WHERE id = ${record.id}`,
+  }
+}
+
+const post = { method: 'POST', path: 'invoices$' }
+const put = { method: 'PUT', path: 'invoices/\\d+$' }
+
+/** The service reads it and says no. */
+const refusal = (message: string): FaultAct => ({
+  ...{ kind: 'status', status: 400, body: { errors: [{ field: 'customer', message }] } },
+})
+
 test('nothing is kept of an invoice in which nothing was typed', async () => {
-  const { fake, editor } = await desk()
+  const { api, editor } = await desk()
   editor.begin()
   await editor.close()
-  expect(fake.billing.drafts.size).toBe(0)
+  expect(await api.invoices.drafts()).toEqual([])
 })
 
 test('what is typed is kept, with the terms of the client and the usual account', async () => {
-  const { fake, editor, invoices } = await typed()
+  const { api, choices, editor, invoices, known } = await typed()
   expect(editor.keeping).toBe('keeping')
   await editor.close()
-  const [kept] = fake.billing.drafts.values()
-  expect(kept?.draft).toMatchObject({ clientId: 41, paymentTermsDays: '14', bankAccountId: 71 })
+  const [kept] = await api.invoices.drafts()
+  const usual = choices.current.bankAccounts.find(({ isDefault }) => isDefault)
+  expect(kept?.draft).toMatchObject({
+    ...{ clientId: known.id, paymentTermsDays: String(known.paymentTermsDays) },
+    bankAccountId: usual?.id,
+  })
   expect(kept?.draft.lines[0]).toMatchObject({ description: 'Weaving', vatType: 'Standard' })
   await vi.waitFor(() => expect(invoices.drafts).toHaveLength(1))
 })
 
 test('a second change edits the same draft', async () => {
-  const { fake, editor } = await typed()
+  const { api, editor } = await typed()
   await editor.flush()
   editor.changeLine(0, { price: '50' })
   await editor.flush()
-  expect([...fake.billing.drafts.values()].map(({ draft }) => draft.lines[0]?.price)).toEqual([
-    '50',
-  ])
+  const drafts = await api.invoices.drafts()
+  expect(drafts.map(({ draft }) => draft.lines[0]?.price)).toEqual(['50'])
 })
 
 test('one that cannot be kept is not put away', async () => {
@@ -91,7 +121,7 @@ test('one that cannot be kept is not put away', async () => {
 })
 
 test('terms typed by hand outlast the choice of a client, and a due date is put into days', async () => {
-  const { editor } = await desk()
+  const { editor, known } = await desk()
   editor.begin()
   editor.change({ issuedDate: '2026-11-01', paymentTermsDays: '7' })
   editor.chooseClient(known)
@@ -117,12 +147,12 @@ test('lines are added, doubled and removed, and add up', async () => {
 })
 
 test('what is missing is shown at its field before anything is sent', async () => {
-  const { fake, editor } = await desk()
+  const { calls, editor } = await desk()
   editor.begin()
   expect(editor.problem('clientId')).toBeUndefined()
   expect(await editor.send()).toEqual({ mend: 'clientId' })
   expect(editor.problem('lines.0.price')?.code).toBe('price-missing')
-  expect(fake.calls).not.toContain('invoices.send')
+  expect(calls).not.toContain('invoices.send')
 })
 
 test('one that was sent is in the books and no longer among the drafts', async () => {
@@ -137,9 +167,13 @@ test('one that was sent is in the books and no longer among the drafts', async (
 })
 
 test('one that was refused says why, stays a draft, and can be mended', async () => {
-  const { editor } = await typed('refused')
+  const { editor, world } = await typed()
+  await world.fault('demo', post, refusal('is archived'))
   expect(await editor.send()).toEqual({})
-  expect(editor.unsent).toMatchObject({ kind: 'refused', said: ['customer is archived'] })
+  expect(editor.unsent).toMatchObject({
+    kind: 'refused',
+    said: [expect.stringContaining('is archived')],
+  })
   expect(editor.state).toBe('typed')
   editor.change({ paymentTermsDays: '10' })
   expect(editor.unsent).toBeUndefined()
@@ -147,88 +181,107 @@ test('one that was refused says why, stays a draft, and can be mended', async ()
 })
 
 test('one in doubt is neither changed nor sent again before a person has answered', async () => {
-  const { fake, editor } = await typed('unknown', 'unknown')
+  const { calls, editor, known, record, world } = await typed()
+  await world.fault('demo', post, { kind: 'drop-before' })
   await editor.send()
   expect(editor.state).toBe('unknown')
   editor.change({ paymentTermsDays: '1' })
-  expect(editor.draft?.paymentTermsDays).toBe('14')
+  expect(editor.draft?.paymentTermsDays).toBe(String(known.paymentTermsDays))
   expect(await editor.send()).toEqual({})
-  expect(fake.calls.filter((call) => call === 'invoices.send')).toHaveLength(1)
+  expect(calls.filter((call) => call === 'invoices.send')).toHaveLength(1)
 
   await editor.isNotThere()
-  expect(editor.answered).toEqual({ kind: 'too-early', waitMs: 42_000 })
-  await editor.isThere('611')
-  expect(editor.answered).toMatchObject({ kind: 'differs', differences: ['client', 'lines'] })
+  expect(editor.answered?.kind).toBe('too-early')
+  await editor.isThere(String(record.id))
+  const differences = expect.arrayContaining(['client', 'lines']) as unknown
+  expect(editor.answered).toMatchObject({ kind: 'differs', differences })
+  world.pass(2)
   await editor.isNotThere()
   expect(editor.state).toBe('typed')
 })
 
 test('a number that no invoice has says so, and shows nothing else', async () => {
-  const { invoices } = await desk()
+  const { invoices, record } = await desk()
   expect(await invoices.open('nonsense')).toBe('invalid-input')
   expect(await invoices.open('99')).toBe('not-found')
-  expect(await invoices.open('https://books.example/invoices/611')).toBeUndefined()
-  expect(invoices.view?.invoice.id).toBe(611)
+  expect(invoices.view).toBeUndefined()
+  expect(await invoices.open(`https://books.example/invoices/${record.id}`)).toBeUndefined()
+  expect(invoices.view?.invoice.id).toBe(record.id)
 })
 
 test('running through the list asks only for the row it stops at', async () => {
-  const { fake, invoices } = await desk()
+  const { calls, invoices, record } = await desk()
   invoices.show(1)
   invoices.show(2)
-  invoices.show(611)
-  await vi.waitFor(() => expect(invoices.view?.invoice.id).toBe(611))
-  expect(fake.calls.filter((call) => call === 'invoices.read')).toHaveLength(1)
+  invoices.show(record.id)
+  await vi.waitFor(() => expect(invoices.view?.invoice.id).toBe(record.id))
+  expect(calls.filter((call) => call === 'invoices.read')).toHaveLength(1)
 })
 
 test('a payment begins with what is outstanding; part of it leaves the rest', async () => {
-  const { changes, invoices } = await shown()
+  const { changes, choices, invoices, record } = await shown()
+  const before = invoices.view?.invoice.payments?.length ?? 0
+  const usual = choices.current.bankAccounts.find(({ isDefault }) => isDefault)
+  const rest = subtractAmounts(record.outstanding, '140.00')
   changes.begin()
-  expect(changes.payment).toMatchObject({ amount: '440.00', method: 'EFT', bankAccountId: 71 })
+  expect(changes.payment).toMatchObject({
+    ...{ amount: record.outstanding, method: 'EFT', bankAccountId: usual?.id },
+  })
   changes.change({ amount: '140' })
   expect(await changes.record()).toEqual({ isDone: true })
-  expect(invoices.view?.invoice).toMatchObject({ outstanding: '300.00' })
-  expect(invoices.view?.invoice.payments).toHaveLength(2)
+  expect(invoices.view?.invoice).toMatchObject({ outstanding: rest })
+  expect(invoices.view?.invoice.payments).toHaveLength(before + 1)
   changes.begin()
-  expect(changes.payment?.amount).toBe('300.00')
+  expect(changes.payment?.amount).toBe(rest)
   await changes.record()
   expect(invoices.view?.invoice.outstanding).toBe('0.00')
 })
 
 test('more than is outstanding is recorded only on purpose', async () => {
-  const { fake, changes } = await shown()
+  const { calls, changes, record } = await shown()
   changes.begin()
-  changes.change({ amount: '500' })
+  changes.change({ amount: `1${record.outstanding}` })
   expect(await changes.record()).toEqual({ mend: 'amount' })
   expect(changes.problem('amount')?.code).toBe('above-outstanding')
-  expect(fake.calls).not.toContain('payments.record')
+  expect(calls).not.toContain('payments.record')
   changes.isAboveMeant = true
   expect(await changes.record()).toEqual({ isDone: true })
 })
 
 test('an invoice that somebody else changed is shown anew, and the payment waits for another look', async () => {
-  const { changes, invoices } = await shown('changed')
+  const here = await shown()
+  const { changes, invoices, record } = here
+  payElsewhere(here)
+  const rest = subtractAmounts(record.outstanding, '40.00')
   changes.begin()
   expect(await changes.record()).toEqual({})
   expect(changes.outcome).toEqual({ kind: 'changed' })
-  expect(invoices.view?.invoice.outstanding).toBe('400.00')
-  expect(changes.payment?.amount).toBe('400.00')
+  expect(invoices.view?.invoice.outstanding).toBe(rest)
+  expect(changes.payment?.amount).toBe(rest)
   expect(await changes.record()).toEqual({ isDone: true })
 })
 
 test('an amount typed by hand stays as typed when the invoice changed', async () => {
-  const { changes } = await shown('changed')
+  const here = await shown()
+  const { changes } = here
+  payElsewhere(here)
   changes.begin()
   changes.change({ amount: '120' })
   await changes.record()
+  expect(changes.outcome).toEqual({ kind: 'changed' })
   expect(changes.payment?.amount).toBe('120')
 })
 
 test('a payment in doubt is put away, shows as open, and is proved by reading', async () => {
-  const { changes, invoices } = await shown('unknown')
+  const { changes, invoices, world } = await shown()
+  await world.fault('demo', put, { kind: 'drop-before' })
   changes.begin()
   await changes.record()
   expect(changes.payment).toBeUndefined()
   expect(invoices.view?.pending).toMatchObject([{ state: 'open' }])
+  await changes.check()
+  expect(invoices.view?.pending, 'it may still come').toMatchObject([{ state: 'open' }])
+  world.pass(2)
   await changes.check()
   expect(invoices.view?.pending).toMatchObject([{ state: 'not-done' }])
   await changes.acknowledge(invoices.view?.pending[0]?.id ?? 0)
@@ -236,40 +289,50 @@ test('a payment in doubt is put away, shows as open, and is proved by reading', 
 })
 
 test('a refused payment keeps what was typed and says why', async () => {
-  const { changes } = await shown('refused')
+  const { changes, record, world } = await shown()
+  await world.fault('demo', put, refusal('the period is closed'))
   changes.begin()
   await changes.record()
-  expect(changes.outcome).toMatchObject({ kind: 'not-done', said: ['The period is closed'] })
-  expect(changes.payment?.amount).toBe('440.00')
+  expect(changes.outcome).toMatchObject({
+    ...{ kind: 'not-done', said: [expect.stringContaining('the period is closed')] },
+  })
+  expect(changes.payment?.amount).toBe(record.outstanding)
 })
 
 test('files are put on an invoice one after the other, and one is taken off', async () => {
-  const { changes, invoices } = await shown()
+  const { changes, invoices, record } = await shown()
+  const before = record.attachmentNames
   await changes.attach([new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')])
   const names = () => invoices.view?.invoice.attachments.map(({ fileName }) => fileName)
-  expect(names()).toEqual(['survey.pdf', 'a.pdf', 'b.pdf'])
-  await changes.detach(1, 'a.pdf')
-  expect(names()).toEqual(['survey.pdf', 'b.pdf'])
+  expect(names()).toEqual([...before, 'a.pdf', 'b.pdf'])
+  const added = invoices.view?.invoice.attachments.find(({ fileName }) => fileName === 'a.pdf')
+  await changes.detach(added?.id ?? -1, 'a.pdf')
+  expect(names()).toEqual([...before, 'b.pdf'])
 })
 
 test('a client is looked for while it is typed, and not added twice', async () => {
-  const { clients } = await desk()
+  const { clients, known } = await desk()
+  const name = known.name.toLowerCase()
   clients.begin()
-  clients.change({ ...newcomer, name: 'otley books' })
-  await vi.waitFor(() => expect(clients.alike.map(({ id }) => id)).toEqual([42]))
+  clients.change({ ...newcomer, name })
+  await vi.waitFor(() => expect(clients.alike.map(({ id }) => id)).toEqual([known.id]))
   expect(await clients.create()).toEqual({})
   expect(clients.outcome).toMatchObject({ kind: 'alike', isSame: false })
-  expect((await clients.create(true)).client?.name).toBe('otley books')
+  expect((await clients.create(true)).client?.name).toBe(name)
   expect(clients.draft).toBeUndefined()
 })
 
 test('a client that lacks something is not sent; one in doubt can only be looked for', async () => {
-  const { fake, clients } = await desk('unknown')
+  const { calls, clients, world } = await desk()
+  await world.fault('demo', { method: 'POST', path: 'clients$' }, { kind: 'drop-after' })
+  await world.fault('demo', { path: 'clients/list$', skip: 1 }, { kind: 'stale-list' })
   clients.begin('Kirkstall Weavers')
   expect(await clients.create()).toEqual({ mend: 'email' })
-  expect(fake.calls).not.toContain('clients.create')
+  expect(calls).not.toContain('clients.create')
   clients.change(newcomer)
   await clients.create()
   expect(clients.outcome).toEqual({ kind: 'unknown', waitMs: 600_000 })
-  expect((await clients.create()).client?.name).toBe('Kirkstall Weavers')
+  expect((await clients.create()).client?.name).toBe(newcomer.name)
+  const all = (await world.company('demo')).clients()
+  expect(all.filter(({ name }) => name === newcomer.name)).toHaveLength(1)
 })

@@ -1,24 +1,36 @@
 import { expect, test, vi } from 'vitest'
+import type { AppApi } from '../../../../shared/ipc'
 import { addAmounts } from '../../../../shared/money'
-import { createApi } from '../../../../shared/channel'
-import { contract } from '../../../../shared/ipc'
 import { createDocket } from '../../../../renderer/state/docket.svelte'
-import { fakeTransport } from '../../../window/fake-transport'
-import { knownBooks } from '../../../window/known-books'
-import { scenes } from '../../../window/scenes'
+import { openScene } from '../../../support/scene'
+import { now, type World } from '../../../window/world'
 
 // The only part of a page that these states touch: where the theme is put.
 vi.stubGlobal('document', { documentElement: { dataset: {} } })
+vi.setSystemTime(now)
 
-async function opened(name = 'overview') {
-  const fake = fakeTransport(scenes[name]!())
-  const docket = createDocket(createApi(contract, fake.transport))
+async function opened(name = 'empty') {
+  const scene = await openScene(name)
+  const docket = await lookedAt(scene.api)
+  return { ...docket, ...scene }
+}
+
+async function lookedAt(api: AppApi) {
+  const docket = createDocket(api)
   await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
   docket.route.go('overview')
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), toFake: ['Date'] })
   await docket.overview.look()
-  vi.useRealTimers()
-  return { ...docket, fake }
+  return docket
+}
+
+/** A colleague spends another pound on the newest expense, and the books are read anew. */
+async function spendMore({ api, world }: { api: AppApi; world: World }): Promise<void> {
+  world.meddles = {
+    when: /^books\.refresh$/,
+    sql: `UPDATE expense_lines SET gross_pence = gross_pence + 100
+      WHERE expense_id = (SELECT id FROM expenses ORDER BY posting_date DESC LIMIT 1)`,
+  }
+  await api.books.refresh({ everything: true })
 }
 
 test('the list behind a month holds what its bar says', async () => {
@@ -57,24 +69,28 @@ test('counts lead to their list of the inbox, and ages to what is owed since the
 })
 
 test('what is shown follows the books while somebody looks', async () => {
-  const { fake, overview, route } = await opened()
-  const before = overview.spending
-  fake.learn(knownBooks(3, {}))
-  await vi.waitFor(() => expect(overview.spending).not.toBe(before))
-  expect(overview.spending?.total.count).toBeLessThanOrEqual(3)
+  const all = await opened()
+  const { overview, route } = all
+  const another = await lookedAt(all.api)
+  const { amount } = overview.spending!.total
+  await spendMore(all)
+  const more = addAmounts([amount, '1.00'])
+  await vi.waitFor(() => expect(overview.spending?.total.amount).toBe(more))
+  await vi.waitFor(() => expect(another.overview.spending?.total.amount).toBe(more))
   route.go('inbox')
-  const asked = () => fake.calls.filter((channel) => channel.includes('overview')).length
-  const count = asked()
-  fake.learn(knownBooks(5, {}))
-  await new Promise((resolve) => setTimeout(resolve, 1_200))
-  expect(asked()).toBe(count)
+  await spendMore(all)
+  // Whoever still looks is told no sooner than the one who does not would be.
+  const most = addAmounts([amount, '2.00'])
+  await vi.waitFor(() => expect(another.overview.spending?.total.amount).toBe(most))
+  expect(overview.spending?.total.amount).toBe(more)
 })
 
 test('nothing of other books is shown, and without books nothing is asked', async () => {
   const { overview, route } = await opened()
+  expect(overview.spending).toBeDefined()
   route.go('inbox')
   overview.restart()
   expect(overview.spending).toBeUndefined()
-  const { fake } = await opened('welcome')
-  expect(fake.calls.filter((channel) => channel.includes('overview'))).toEqual([])
+  const { calls } = await opened('welcome')
+  expect(calls.filter((channel) => channel.includes('overview'))).toEqual([])
 })
