@@ -4,9 +4,10 @@ import { emptyDraft } from '../../../../shared/expense'
 import type { Receipt, ReceiptState } from '../../../../shared/receipt'
 
 const receipt = (state: ReceiptState): Receipt => ({
-  ...{ id: '00000000-0000-4000-8000-000000000001', state, isComplete: true, trail: [] },
+  ...{ id: '00000000-0000-4000-8000-000000000001', state, trail: [], marker: 'A'.repeat(16) },
   ...{ fileName: 'a.jpg', mediaType: 'image/jpeg', size: 1, sha256: '0'.repeat(64) },
-  ...{ capturedAt: '2026-11-20T10:00:00.000Z', supplierName: 'Northgate Fuels' },
+  ...{ capturedAt: '2026-11-20T10:00:00.000Z', supplierName: 'Northgate Fuels', expenseType: '' },
+  ...{ postingDate: '2026-11-12', gross: '61.27' },
   draft: { ...emptyDraft, supplierName: 'Northgate Fuels' },
 })
 

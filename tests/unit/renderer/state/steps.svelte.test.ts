@@ -5,7 +5,10 @@ import { Toasts } from '../../../../renderer/state/toasts.svelte'
 
 /** As much of a page as the focus needs: whatever is asked for is there. */
 class Place {
-  constructor(readonly id: string) {}
+  readonly id: string
+  constructor(id: string) {
+    this.id = id
+  }
   focus(): void {
     page.activeElement = this
   }
