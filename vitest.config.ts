@@ -8,7 +8,8 @@ const pureTests = 'tests/unit/{shared,renderer}/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the processors of a small machine: many tests wait.
+    maxWorkers: 3,
     // For what never ends: a busy machine may take as long as it needs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

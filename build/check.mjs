@@ -14,7 +14,7 @@ const steps = {
   lint: node(tool('eslint/bin/eslint.js'), '.'),
   format: node(
     tool('prettier/bin/prettier.cjs'),
-    ...['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/prettier`, '.'],
+    ...['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/format`, '.'],
   ),
   'types: window': node(
     tool('svelte-check/bin/svelte-check'),

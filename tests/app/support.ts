@@ -16,6 +16,7 @@ import {
 } from '../../build/app-driver.mjs'
 import { setDefaultBrowser } from '../../build/default-browser.mjs'
 import type { ReceiptRow } from '../../shared/receipt'
+import './session'
 
 export { expect }
 
