@@ -6,9 +6,20 @@ import path from 'node:path'
  * during development the folder of the app.
  */
 export function pathsIn(argv: readonly string[], folder: string, isPackaged: boolean): string[] {
-  return argv
-    .slice(1)
-    .filter((word) => word !== '' && !word.startsWith('-'))
+  return wordsIn(argv)
     .slice(isPackaged ? 0 : 1)
     .map((word) => path.resolve(folder, word))
 }
+
+/** The arguments, without the program, of another start of this app as it was started, with these files for its own. */
+export function argumentsFor(
+  paths: readonly string[],
+  argv: readonly string[],
+  isPackaged: boolean,
+): string[] {
+  const switches = argv.slice(1).filter((word) => word.startsWith('-'))
+  return [...switches, ...(isPackaged ? [] : wordsIn(argv).slice(0, 1)), ...paths]
+}
+
+const wordsIn = (argv: readonly string[]) =>
+  argv.slice(1).filter((word) => word !== '' && !word.startsWith('-'))

@@ -17,7 +17,7 @@ import { systemKeyring } from './account/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
 import { anchorage } from './anchorage'
-import { pathsIn } from './command-line'
+import { argumentsFor, pathsIn } from './command-line'
 import { administratorsFile } from './configuration'
 import { openCore } from './core'
 import { DemoCompany } from './demo'
@@ -32,7 +32,7 @@ import { watchNotices, type OpenedNotice } from './notices'
 import { declareScheme, isOurs, serveScheme } from './scheme'
 import { spawnReading } from './reading-process'
 import type { SettingsFile } from './settings'
-import { focusWindow, openWindow } from './window'
+import { focusWindow, openWindow, revive } from './window'
 
 const here = import.meta.dirname
 /** How long the window is left alone before receipts are read. */
@@ -46,20 +46,27 @@ const given = new GivenFiles()
 const ownPaths = pathsIn(process.argv, process.cwd(), app.isPackaged)
 given.add(ownPaths)
 let shown: BrowserWindow | undefined
+let isLeaving = false
 // Listened to from the first moment: later starts and the system do not wait until the core is open.
 app.on('second-instance', (_event, _argv, _folder, handedOver) => {
-  if (shown && !shown.isDestroyed()) focusWindow(shown)
-  given.add(pathsHandedOver(handedOver))
+  takeOver(pathsHandedOver(handedOver))
 })
 app.on('open-file', (event, file) => {
   event.preventDefault()
-  given.add([file])
+  takeOver([file])
 })
 // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
 // No top-level `await`: Electron holds "ready" back until this module has finished loading.
 if (app.requestSingleInstanceLock({ paths: ownPaths }))
   void app.whenReady().then(start).catch(giveUp)
 else app.quit()
+
+/** Takes what another start brings; one that is leaving has another start begin once it has left. */
+function takeOver(paths: readonly string[]): void {
+  if (isLeaving) return app.relaunch({ args: argumentsFor(paths, process.argv, app.isPackaged) })
+  if (shown && !shown.isDestroyed()) focusWindow(shown)
+  given.add(paths)
+}
 
 async function start(): Promise<void> {
   const profile = app.getPath('userData')
@@ -107,6 +114,7 @@ async function start(): Promise<void> {
     isPackaged: app.isPackaged,
   })
   shown = window
+  revive(window, log)
   const chooseFiles = () => askForFiles(window)
   const capture = (paths: readonly string[]) => {
     if (paths.length > 0) void core.intake.paths(paths)
@@ -235,6 +243,7 @@ function pathsHandedOver(value: unknown): string[] {
 function quitGently(farewell: () => Promise<void>): void {
   let isDone = false
   app.on('before-quit', (event) => {
+    isLeaving = true
     if (isDone) return
     event.preventDefault()
     isDone = true

@@ -1,5 +1,6 @@
 /** The window: how it is made, what its page may do, and how it looks before the page has painted. */
-import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
+import { BrowserWindow, dialog, nativeTheme, screen, type Session } from 'electron'
+import type { Log } from './log'
 import { windowAddress } from './scheme'
 
 interface Parts {
@@ -48,8 +49,61 @@ export function openWindow({ session, preload, icon, isPackaged }: Parts): Brows
   return window
 }
 
-/** Brings the window to the front, as a second start of the app asks for. */
+/** A page that ends again so soon after it was loaded anew would end for ever. */
+const restlessMs = 10 * 60_000
+const loadRetryMs = 1000
+
+/**
+ * Loads the page anew when its process has ended (it crashed, was killed, had no memory left): by itself the first time,
+ * and if that one does not last either, when the person says so.
+ */
+export function revive(window: BrowserWindow, log: Log): void {
+  const { webContents } = window
+  let revivedAt = -Infinity
+  let isGone = false
+  // Chromium may pass over what is asked while it still clears the ended process away.
+  const load = () => {
+    if (window.isDestroyed() || !isGone) return
+    revivedAt = performance.now()
+    webContents.reload()
+    setTimeout(load, loadRetryMs)
+  }
+  webContents.on('did-start-loading', () => {
+    if (!isGone) return
+    isGone = false
+    webContents.once('did-finish-load', () => {
+      log('window-anew')
+    })
+  })
+  webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    if (reason === 'clean-exit') return
+    log('window-gone', { code: reason, count: exitCode })
+    isGone = true
+    if (performance.now() - revivedAt > restlessMs) setImmediate(load)
+    else
+      void asksForAnother().then((isWanted) => {
+        if (isWanted) setImmediate(load)
+        else window.destroy()
+      })
+  })
+}
+
+async function asksForAnother(): Promise<boolean> {
+  const { response } = await dialog.showMessageBox({
+    type: 'error',
+    title: 'Docket',
+    message: 'The window of Docket ended twice in a short time',
+    detail:
+      'Nothing is lost: every receipt is safe on this computer, and what you confirmed goes on to your books.',
+    buttons: ['Open the window again', 'Quit Docket'],
+    cancelId: 0,
+  })
+  return response === 0
+}
+
+/** Brings the window to the front, as a second start of the app asks for; a page that has ended is loaded anew. */
 export function focusWindow(window: BrowserWindow): void {
+  if (window.webContents.isCrashed()) window.webContents.reload()
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()

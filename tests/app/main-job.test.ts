@@ -1,9 +1,6 @@
 /** The main job in the real app: real window, real keyring, real browser for the consent page. */
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import { fileIn, pdfBytes, pngBytes } from '../support/files'
 import { browserPresses, expect, reviewAll, test } from './support'
@@ -56,45 +53,6 @@ test('what is confirmed without a network waits over a restart and is sent when 
   await desk.start()
   await expect(desk.page.getByText('All in the books')).toBeVisible({ timeout: 30_000 })
   expect(await desk.inBooks(file)).toHaveLength(1)
-})
-
-test('a second start hands its files to the first and ends', async ({ desk }) => {
-  const page = await desk.start({ args: [fileIn(desk.inbox, 'first.png', pngBytes())] })
-  await expect(page.getByText('1 saved')).toBeVisible()
-  const second = fileIn(desk.inbox, 'second one.png', pngBytes())
-  const started = spawnSync(
-    process.env['ELECTRON_EXEC_PATH'] ?? '',
-    [...electronArguments(), `--user-data-dir=${desk.profile}`, root, second],
-    { timeout: 30_000 },
-  )
-  expect(started.status).toBe(0)
-  await expect
-    .poll(async () => (await desk.receipts()).map(({ fileName }) => fileName))
-    .toEqual(['first.png', 'second one.png'])
-})
-
-test('of files that are opened at once, each by a start of its own, none is lost', async ({
-  desk,
-}) => {
-  const names = ['one.png', 'two.png', 'three.png', 'four.png', 'five.png']
-  const starts = names.map((name) =>
-    spawn(process.env['ELECTRON_EXEC_PATH'] ?? '', [
-      ...[...electronArguments(), `--user-data-dir=${desk.profile}`, '--password-store=basic'],
-      ...[root, fileIn(desk.inbox, name, pngBytes())],
-    ]),
-  )
-  const running = () => starts.filter(({ exitCode }) => exitCode === null)
-  await expect.poll(() => running().length).toBe(1)
-  const codes = starts.map(({ exitCode }) => exitCode)
-  expect(codes.toSorted()).toEqual([0, 0, 0, 0, null])
-  const [first] = running()
-  await expect.poll(() => readdirSync(path.join(desk.profile, 'receipts/sidecars')).length).toBe(5)
-  const ended = first && once(first, 'exit')
-  first?.kill('SIGTERM')
-  await ended
-  await desk.start()
-  const kept = (await desk.receipts()).map(({ fileName }) => fileName)
-  expect(kept.toSorted()).toEqual(names.toSorted())
 })
 
 test('denied consent ends in a clear sentence, and the person can try again', async ({ desk }) => {

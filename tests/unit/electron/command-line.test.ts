@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { pathsIn } from '../../../electron/command-line'
+import { argumentsFor, pathsIn } from '../../../electron/command-line'
 
 const folder = path.resolve('/home/jo')
 const at = (...names: string[]) => names.map((name) => path.resolve(folder, name))
@@ -31,3 +31,15 @@ test.each<[string[], string[]]>([
 ])('during development the folder of the app is not a file: %j', (argv, files) => {
   expect(pathsIn(argv, folder, false)).toEqual(files)
 })
+
+test.each<[string[], boolean, string[]]>([
+  [['docket', '--no-sandbox', 'old.pdf', '-v'], true, ['--no-sandbox', '-v', '/new.pdf']],
+  [['electron', '--inspect', '.', 'old.pdf'], false, ['--inspect', '.', '/new.pdf']],
+])(
+  'another start like %j has its own files and the same switches',
+  (argv, isPackaged, expected) => {
+    const given = argumentsFor(['/new.pdf'], argv, isPackaged)
+    expect(given).toEqual(expected)
+    expect(pathsIn(['program', ...given], folder, isPackaged)).toEqual([path.resolve('/new.pdf')])
+  },
+)

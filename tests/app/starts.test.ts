@@ -1,0 +1,110 @@
+/** Starts of the app beside one that runs, and what becomes of a window whose page has ended. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { electronArguments } from '../../build/prepare.mjs'
+import { root } from '../../build/terminal.mjs'
+import { fileIn, pngBytes } from '../support/files'
+import { expect, reviewAll, test, type Desk } from './support'
+
+/** Another start of the app on the same profile. */
+function startOf(desk: Desk, ...files: string[]): ChildProcess {
+  return spawn(process.env['ELECTRON_EXEC_PATH'] ?? '', [
+    ...[...electronArguments(), `--user-data-dir=${desk.profile}`, '--password-store=basic'],
+    ...[root, ...files],
+  ])
+}
+
+async function codeOf(start: ChildProcess): Promise<number | null> {
+  if (start.exitCode === null && start.signalCode === null) await once(start, 'exit')
+  return start.exitCode
+}
+
+const captured = (desk: Desk) => readdirSync(path.join(desk.profile, 'receipts/sidecars')).length
+
+test('a second start hands its files to the first and ends', async ({ desk }) => {
+  const page = await desk.start({ args: [fileIn(desk.inbox, 'first.png', pngBytes())] })
+  await expect(page.getByText('1 saved')).toBeVisible()
+  const second = fileIn(desk.inbox, 'second one.png', pngBytes())
+  expect(await codeOf(startOf(desk, second))).toBe(0)
+  await expect
+    .poll(async () => (await desk.receipts()).map(({ fileName }) => fileName))
+    .toEqual(['first.png', 'second one.png'])
+})
+
+test('of files that are opened at once, each by a start of its own, none is lost', async ({
+  desk,
+}) => {
+  const names = ['one.png', 'two.png', 'three.png', 'four.png', 'five.png']
+  const starts = names.map((name) => startOf(desk, fileIn(desk.inbox, name, pngBytes())))
+  const running = () => starts.filter(({ exitCode }) => exitCode === null)
+  await expect.poll(() => running().length).toBe(1)
+  const codes = starts.map(({ exitCode }) => exitCode)
+  expect(codes.toSorted()).toEqual([0, 0, 0, 0, null])
+  const [first] = running()
+  await expect.poll(() => captured(desk)).toBe(5)
+  const ended = first && codeOf(first)
+  first?.kill('SIGTERM')
+  await ended
+  await desk.start()
+  const kept = (await desk.receipts()).map(({ fileName }) => fileName)
+  expect(kept.toSorted()).toEqual(names.toSorted())
+})
+
+test('a start while the app is leaving brings a new window, and loses nothing that it was given', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await desk.signInToDemo()
+  const { length: booked } = await desk.allBooks()
+  await desk.drop(fileIn(desk.inbox, 'on its way.png', pngBytes()))
+  await desk.turnDial({ next: { method: 'POST', path: '^/v1/expenses$', act: { kind: 'hold' } } })
+  await reviewAll(desk, 1)
+  await expect(page.getByRole('tab', { name: 'Sending 1' })).toBeVisible()
+  // It waits for the answer of the service before it ends.
+  const ended = once(desk.app.process(), 'exit')
+  await desk.app.evaluate(({ app }) => {
+    setImmediate(() => app.quit())
+  })
+  const late = startOf(desk, fileIn(desk.inbox, 'late.png', pngBytes()))
+  expect(await codeOf(late)).toBe(0)
+  expect(captured(desk)).toBe(1)
+  await desk.turnDial({ release: true })
+  await ended
+  await expect.poll(() => captured(desk)).toBe(2)
+  const ofProfile = ['-f', `user-data-dir=${desk.profile}`]
+  spawnSync('pkill', ['-KILL', ...ofProfile])
+  await expect.poll(() => spawnSync('pgrep', ofProfile).status).toBe(1)
+  await desk.start()
+  const kept = (await desk.receipts()).map(({ fileName }) => fileName)
+  expect(kept.toSorted()).toEqual(['late.png', 'on its way.png'])
+  expect(await desk.allBooks()).toHaveLength(booked + 1)
+})
+
+// Without Playwright in the app: a page that begins anew would wait for its debugger.
+test('a page that ends is made anew by itself, then when the person says so, and by every other start', async ({
+  desk,
+}) => {
+  const app = startOf(desk)
+  /** What the log says of the window, in order. */
+  const told = () => [...desk.log().matchAll(/"event":"(window-\w+)"/g)].map(([, event]) => event)
+  const pages = () => {
+    const { stdout } = spawnSync('pgrep', ['-f', `type=renderer.*user-data-dir=${desk.profile} `])
+    return stdout.toString().split('\n').filter(Boolean).map(Number)
+  }
+  const endPage = async () => {
+    await expect.poll(() => pages().length).toBe(1)
+    process.kill(pages()[0] ?? 0, 'SIGKILL')
+  }
+  await endPage()
+  await expect.poll(told).toEqual(['window-gone', 'window-anew'])
+  await endPage()
+  await expect.poll(told).toEqual(['window-gone', 'window-anew', 'window-gone'])
+  expect(pages()).toEqual([])
+  expect(await codeOf(startOf(desk))).toBe(0)
+  await expect.poll(() => told().slice(3)).toEqual(['window-anew'])
+  await expect.poll(() => pages().length).toBe(1)
+  app.kill('SIGKILL')
+  await codeOf(app)
+})
