@@ -8,8 +8,7 @@ const pureTests = 'tests/unit/{shared,renderer}/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    // One more than the processors of a small machine: many tests wait.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // For what never ends: a busy machine may take as long as it needs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

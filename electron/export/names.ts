@@ -1,19 +1,18 @@
 /** Names of files inside a ZIP: readable, allowed on every system, and each there once. Pure. */
 
-/** What Windows does not take in a name, and what no name needs. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const forbidden = /[<>:"/\\|?*\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]+/g
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+/** What Windows does not take in a name, and what no name needs: control and direction characters, halves of a character. */
+const forbidden = /[<>:"/\\|?*\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu
+/** Names of devices, alone or before a dot. */
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i
 const longest = 120
 
 /** Parts that are empty are left out: `2026-06-30 Northgate Fuels 61.27`. `ending` without its dot. */
 export function nameOf(parts: readonly string[], ending: string): string {
-  const stem = parts
+  const whole = parts
     .map((part) => part.replace(forbidden, ' ').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(' ')
-    .slice(0, longest)
-    .replace(/[. ]+$/, '')
+  const stem = whole.slice(0, longest).replace(/[. \p{Cs}]+$/u, '')
   const safe = stem === '' || reserved.test(stem) ? `receipt ${stem}`.trim() : stem
   const kind = ending.replace(/[^0-9a-z]/gi, '').toLowerCase()
   return kind === '' ? safe : `${safe}.${kind}`

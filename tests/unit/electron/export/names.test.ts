@@ -9,14 +9,21 @@ test('a name says date, supplier and amount', () => {
   )
 })
 
+/** Halves of a character are among them. */
+const anyCharacter = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+
 test('no name leads out of its folder or is refused by a system', () => {
   expect(nameOf(['../../etc/passwd'], 'jpg')).toBe('.. .. etc passwd.jpg')
   expect(nameOf(['CON'], 'pdf')).toBe('receipt CON.pdf')
+  expect(nameOf(['nul.old'], 'pdf')).toBe('receipt nul.old.pdf')
+  expect(nameOf(['COM¹'], 'pdf')).toBe('receipt COM¹.pdf')
   expect(nameOf(['', ' '], 'pdf')).toBe('receipt.pdf')
+  expect(nameOf(['a\u0080b\uD83Dc'], 'pdf')).toBe('a b c.pdf')
+  expect(nameOf([`${'x'.repeat(119)}🧾🧾`], 'pdf')).toBe(`${'x'.repeat(119)}.pdf`)
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary' })), fc.string(), (parts, ending) => {
+    fc.property(fc.array(fc.string({ unit: anyCharacter })), fc.string(), (parts, ending) => {
       const name = nameOf(parts, ending)
-      expect(name).not.toMatch(/[<>:"/\\|?*\p{Cc}]/u)
+      expect(name).not.toMatch(/[<>:"/\\|?*\p{Cc}\p{Cs}]/u)
       expect(name.trim()).not.toMatch(/^\.{0,2}$/)
       expect(name).not.toMatch(/[. ]$/)
     }),
