@@ -1,4 +1,4 @@
-// `npm test`: unit and flow tests, then the tests that drive the real app in private desktop sessions; the last line
+// `npm test`: unit and flow tests, then the tests that drive the real app in a private desktop session; the last line
 // is the sum of both. `npm test -- tests/flows/x` runs the named files only.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -9,9 +9,6 @@ import { prepare } from './prepare.mjs'
 import { runNode, sayAs, tool } from './terminal.mjs'
 
 const say = sayAs('test')
-
-// Each has its own display and keyring; elsewhere there is only the one of the user.
-const sessionCount = process.platform === 'linux' ? 2 : 1
 
 const isAppTest = (file) => path.normalize(file).startsWith(path.join('tests', 'app'))
 
@@ -54,12 +51,11 @@ const failedToLoad = (file) =>
   file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
 
 async function runPlaywright(filters, report, runtime) {
-  const sessions = await Promise.all(Array.from({ length: sessionCount }, () => startSession()))
+  const session = await startSession()
   try {
     const env = {
-      ...electronEnvironment(runtime, sessions[0].env),
+      ...electronEnvironment(runtime, session.env),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      DOCKET_SESSIONS: JSON.stringify(sessions.map(({ env }) => changed(env))),
     }
     const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
     const code = await runNode(tool('@playwright/test/cli.js'), [...args, ...filters], { env })
@@ -72,13 +68,9 @@ async function runPlaywright(filters, report, runtime) {
       }
     })
   } finally {
-    for (const session of sessions) session.stop()
+    session.stop()
   }
 }
-
-/** What a session's environment has otherwise than ours. */
-const changed = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value))
 
 /** The list of the runner leaves out why a test was skipped. */
 function tellSkips(suites = []) {

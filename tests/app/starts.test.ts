@@ -101,7 +101,7 @@ test('a page that ends is made anew by itself, then when the person says so, and
   await expect.poll(told).toEqual(['window-gone', 'window-anew'])
   await endPage()
   await expect.poll(told).toEqual(['window-gone', 'window-anew', 'window-gone'])
-  expect(pages()).toEqual([])
+  await expect.poll(pages).toEqual([])
   expect(await codeOf(startOf(desk))).toBe(0)
   await expect.poll(() => told().slice(3)).toEqual(['window-anew'])
   await expect.poll(() => pages().length).toBe(1)

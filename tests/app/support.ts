@@ -16,7 +16,6 @@ import {
 } from '../../build/app-driver.mjs'
 import { setDefaultBrowser } from '../../build/default-browser.mjs'
 import type { ReceiptRow } from '../../shared/receipt'
-import './session'
 
 export { expect }
 

@@ -1,7 +1,6 @@
 /** Runs what looks at the window over a main in plain Node, in the Electron of the app. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import './session'
 
 const folder = path.join(import.meta.dirname, '../window')
 
