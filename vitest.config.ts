@@ -46,6 +46,9 @@ export default defineConfig({
           name: 'runes',
           environment: './build/vitest-window-code.mjs',
           include: [runeTests],
+          // The core takes seconds to load, and a ground of the window to make.
+          isolate: false,
+          globalSetup: 'tests/support/worlds.ts',
           server: { deps: { inline: [/svelte/] } },
         },
       },

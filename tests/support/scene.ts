@@ -1,6 +1,6 @@
 /** A scene of the window without its page: what the window asks goes to the real handlers over the real core. */
 import path from 'node:path'
-import { afterAll, afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApi } from '../../shared/channel'
 import { contract, type AppApi } from '../../shared/ipc'
 import { Host } from '../window/host'
@@ -15,10 +15,10 @@ export interface OpenScene {
   calls: string[]
 }
 
+/** Of all files of a worker; what it has made goes with the run (worlds.ts). */
 const host = new Host(path.join(import.meta.dirname, 'scene-reader.mjs'))
 /** Messages of either side arrive later and in their order, as between processes; also where timers are faked. */
 const { setImmediate: soon } = globalThis
-const ends: (() => void)[] = []
 
 /** Opens a scene (see tests/window/scenes.ts); it is left when the test is over. */
 export async function openScene(name: string): Promise<OpenScene> {
@@ -31,7 +31,7 @@ export async function openScene(name: string): Promise<OpenScene> {
       for (const listener of listeners.get(channel) ?? []) listener(told)
     })
   })
-  ends.push(() => {
+  onTestFinished(() => {
     stopTelling()
     host.leave(world)
   })
@@ -50,9 +50,3 @@ export async function openScene(name: string): Promise<OpenScene> {
   })
   return { world, api, calls }
 }
-
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-
-afterAll(() => host.close())

@@ -1,14 +1,6 @@
 /** One computer for a window to look at: the real core and its handlers, with a network, keyring, clock and demo services that obey. */
 import { fork } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,14 +18,14 @@ import { startDemoService, type DemoOptions, type DemoService } from '../../sand
 import { until } from '../support/harness'
 import { switchableKeyring } from '../support/keyring'
 import { answerConsent, visit, type Answer } from '../support/person'
+import { memory } from './memory'
 
 /** What every clock says: of the window, of its main and of the services. */
 export const now = '2026-11-21T10:30:00.000Z'
 const minuteMs = 60_000
 
-/** On a file system in memory where there is one: a profile is synced at every step. */
-const memory = existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir()
-export const freshFolder = () => mkdtempSync(path.join(memory, 'docket-window-'))
+const freshFolder = () =>
+  mkdtempSync(path.join(process.env['DOCKET_WORLDS'] ?? memory, 'docket-window-'))
 
 const online = (domain: string): Service => ({
   baseUrl: `https://api.${domain}`,
