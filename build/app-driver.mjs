@@ -26,7 +26,7 @@ export async function startApp({ executable, profile, env = process.env, args = 
     executablePath: executable,
     args: [...switches(profile, env), root, ...args],
     env: { ...env, ELECTRON_DISABLE_SECURITY_WARNINGS: 'true' },
-    timeout: 60_000,
+    timeout: 180_000,
   })
   const page = await app.firstWindow()
   return { app, page, drop: (paths) => drop(page, paths), close: () => app.close() }
@@ -72,7 +72,7 @@ const passwordStore = (env) => env.DOCKET_PASSWORD_STORE ?? 'gnome-libsecret'
 function devToolsAddress(child) {
   return new Promise((resolve, reject) => {
     let said = ''
-    const timer = setTimeout(() => reject(new Error(`no DevTools address:\n${said}`)), 30_000)
+    const timer = setTimeout(() => reject(new Error(`no DevTools address:\n${said}`)), 120_000)
     child.stderr.on('data', (part) => {
       said += part
       const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? []

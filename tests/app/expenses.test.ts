@@ -48,7 +48,7 @@ test('an expense is edited and given a new supplier, its payment removed and ano
   const { keyboard } = page
   await desk.signInToDemo()
   await keyboard.press('ControlOrMeta+2')
-  await expect(page.getByRole('grid', { name: 'Expenses' })).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByRole('grid', { name: 'Expenses' })).toBeFocused()
   await expect.poll(async () => (await changeable(desk)).length).toBeGreaterThan(2)
   const [first, second, third] = await changeable(desk)
   if (!first || !second || !third) throw new Error('The demo company has fewer')
@@ -71,7 +71,7 @@ test('an expense is edited and given a new supplier, its payment removed and ano
     await keyboard.type('7.20')
     await page.screenshot({ path: test.info().outputPath('edit.png') })
     await keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByText('Changed in the books')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Changed in the books')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
     const after = await booked(first)
     expect(after).toMatchObject({ grossPence: 720, payments: [{ pence: 720 }] })
@@ -93,7 +93,7 @@ test('an expense is edited and given a new supplier, its payment removed and ano
     await page.screenshot({ path: test.info().outputPath('remove-payment.png') })
     await tabTo(page, dialog.getByRole('button', { name: 'Remove the payment' }))
     await keyboard.press('Enter')
-    await expect(page.getByText('The payment was removed')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('The payment was removed')).toBeVisible()
     expect(await booked(second)).toMatchObject({ payments: [] })
     await expect(page.getByText('nothing yet')).toBeVisible()
   })
@@ -108,7 +108,7 @@ test('an expense is edited and given a new supplier, its payment removed and ano
     await page.screenshot({ path: test.info().outputPath('delete.png') })
     await keyboard.press('Tab')
     await keyboard.press('Enter')
-    await expect(page.getByText('Deleted from the books')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Deleted from the books')).toBeVisible()
     expect(await booked(third)).toBeUndefined()
     const asked = { search: String(third.id), offset: 0, limit: 5 }
     const { rows } = (await desk.ask('books.expenses', asked)) as ExpensePage
@@ -139,13 +139,13 @@ test('a picture from a phone, a fax and a saved mail are added to an expense and
   const names = ['phone.heic', 'fax.tif', 'order.eml']
   for (const name of names) {
     await page.locator('#book-details input[type=file]').setInputFiles(path.join(special, name))
-    await expect(page.getByText(`Added: ${name}`)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(`Added: ${name}`)).toBeVisible()
   }
   const shown = page.getByRole('group', { name: 'File of the expense' })
   const picture = shown.locator('.turned img')
   for (const name of ['phone.heic', 'fax.tif']) {
     await page.getByRole('button', { name }).click()
-    await expect(picture).toHaveAttribute('src', /page=1$/, { timeout: 30_000 })
+    await expect(picture).toHaveAttribute('src', /page=1$/)
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(100)

@@ -58,7 +58,7 @@ async function startInTime(desk: Desk, isFirst = false): Promise<void> {
   const before = Date.now()
   await desk.start()
   const isTold = async () => isFirst || (await session(desk)).status !== 'none'
-  await expect.poll(isTold, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isTold).toBe(true)
   expect(Date.now() - before).toBeLessThan(longestStart)
 }
 
@@ -176,9 +176,7 @@ for (const prompts of [false, true])
 
       await desktop.use('own')
       await desk.ask('accounts.unlockKeyring')
-      await expect
-        .poll(async () => (await session(desk)).status, { timeout: 15_000 })
-        .toBe('connected')
+      await expect.poll(async () => (await session(desk)).status).toBe('connected')
       expect(await session(desk)).toMatchObject({ keeping: 'keyring' })
       await desk.close()
       expect(filesWithSecrets([desk.profile], secrets)).toEqual([])

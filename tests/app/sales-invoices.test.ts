@@ -34,13 +34,10 @@ test('draft, issue, e-mail and PDF with the keyboard alone', async ({ desk }) =>
   const { keyboard } = page
   await desk.signInToDemo()
   await expect
-    .poll(
-      async () => {
-        const status = (await desk.ask('books.status')) as Record<string, { asOf?: string }>
-        return status['salesInvoices']?.asOf
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const status = (await desk.ask('books.status')) as Record<string, { asOf?: string }>
+      return status['salesInvoices']?.asOf
+    })
     .toBeDefined()
   const { rows } = (await desk.ask('books.clients', { limit: 50 })) as ClientPage
   const client = rows.find(({ email = '' }) => email !== '')

@@ -142,7 +142,7 @@ export class Desk {
   /** Signs in to the demo company through the real consent page in a real browser. */
   async signInToDemo(): Promise<void> {
     await this.page.getByRole('button', { name: 'Try the demo company' }).click()
-    await expect(this.page.getByText('Ready to send')).toBeVisible({ timeout: 60_000 })
+    await expect(this.page.getByText('Ready to send')).toBeVisible()
     await expect
       .poll(async () => ((await this.ask('books.choices')) as { asOf?: string }).asOf)
       .toBeDefined()
