@@ -26,7 +26,11 @@ export class Connections {
   }
 
   way({ protocol }: URL, route: Route, mayBeKept: boolean): Way {
-    const trust = this.#secureContext && { secureContext: this.#secureContext }
+    // Said each time: left open, NODE_TLS_REJECT_UNAUTHORIZED decides it.
+    const trust = {
+      rejectUnauthorized: true,
+      ...(this.#secureContext && { secureContext: this.#secureContext }),
+    }
     const make = (options: http.AgentOptions) => agentFor(route, protocol, { ...options, ...trust })
     // An agent without kept connections sends `Connection: close`.
     const agent = mayBeKept ? this.#keptFor(`${protocol} ${route}`, () => make(kept)) : make({})

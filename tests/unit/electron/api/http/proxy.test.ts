@@ -1,7 +1,7 @@
 import net from 'node:net'
 import tls from 'node:tls'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isLoopback, routesIn } from '../../../../../electron/api/http/proxy'
 import { createExchange, type Exchange } from '../../../../../electron/api/http/transport'
 import {
@@ -207,6 +207,30 @@ test('a certificate refused behind one proxy is not got round through another', 
   })
   expect(error).toMatchObject({ sent: false, code: 'certificate-refused' })
   expect(second.asked).toEqual([])
+})
+
+test.each([
+  ['straight', async (port: number) => ({ url: `https://127.0.0.1:${port}/`, route: 'DIRECT' })],
+  [
+    'through an HTTP proxy',
+    async (port: number) => ({ url: name.href, ...(await connectProxy(port)) }),
+  ],
+  [
+    'through a SOCKS proxy',
+    async (port: number) => ({ url: name.href, ...(await socksProxy(port)) }),
+  ],
+])('%s no variable of the environment has a bad certificate taken', async (_way, wayTo) => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const service = await servingTls(ok, certificates.elsewhere)
+  const { url, route } = await wayTo(service.port)
+  for (const method of ['GET', 'POST'] as const)
+    expect(await failure(through(route), { method, url: new URL(url) })).toMatchObject({
+      ...{ sent: false, code: 'certificate-refused' },
+    })
+  expect(service.seen).toEqual([])
 })
 
 test('behind a SOCKS proxy a certificate is looked at as closely', async () => {
