@@ -11,9 +11,12 @@ export function sandboxEverything(): void {
 
 /**
  * No permission, no download, and no network at all for the renderer (Electron security items 5 and 7). Whatever the
- * window shows comes over app://; whatever it wants done it asks over the contract.
+ * window shows comes over app://; whatever it wants done it asks over the contract. No spelling dictionary either, which
+ * Chromium would fetch from a host of its maker, for any session and whatever the window says of spelling.
  */
 export function closeSession(session: Session): void {
+  session.setSpellCheckerEnabled(false)
+  session.setSpellCheckerLanguages([])
   session.setPermissionRequestHandler((_contents, _permission, decide) => {
     decide(false)
   })

@@ -69,6 +69,10 @@ function takeOver(paths: readonly string[]): void {
 }
 
 async function start(): Promise<void> {
+  // First of all: what a session may not do it must not have begun.
+  closeSession(session.defaultSession)
+  const page = session.fromPartition('app')
+  closeSession(page)
   const profile = app.getPath('userData')
   const log = openLog(path.join(profile, 'logs'))
   const report = (channel: string, { code, message }: AppError) => {
@@ -104,8 +108,6 @@ async function start(): Promise<void> {
   })
   followTheme(core.settings)
 
-  const page = session.fromPartition('app')
-  closeSession(page)
   serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
   const window = openWindow({
     session: page,
