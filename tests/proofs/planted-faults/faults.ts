@@ -329,5 +329,22 @@ export const faults: readonly Fault[] = [
     change: replace(call('renameSync'), "process.getBuiltinModule('node:fs').rmSync(file)"),
     test: ['tests/unit/electron/store/quarantine.test.ts', 'are kept as they are'],
   },
+  {
+    name: 'a variable of the environment has any certificate taken',
+    file: 'electron/api/http/connections.ts',
+    at: 'Connections.way',
+    change: replace(
+      value('rejectUnauthorized'),
+      "process.env['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0'",
+    ),
+    test: ['tests/unit/electron/api/http/proxy.test.ts', 'no variable of the environment'],
+  },
+  {
+    name: 'files that came while the app was opening are forgotten',
+    file: 'electron/given-files.ts',
+    at: 'GivenFiles.takeWith',
+    change: drop(call('add')),
+    test: ['tests/unit/electron/given-files.test.ts', 'is kept, in its order'],
+  },
   ...paymentFaults,
 ]
