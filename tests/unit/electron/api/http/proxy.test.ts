@@ -227,7 +227,7 @@ test.each([
   const service = await servingTls(ok, certificates.elsewhere)
   const { url, route } = await wayTo(service.port)
   for (const method of ['GET', 'POST'] as const)
-    expect(await failure(through(route), { method, url: new URL(url) })).toMatchObject({
+    await expect(through(route)({ method, url: new URL(url) })).rejects.toMatchObject({
       ...{ sent: false, code: 'certificate-refused' },
     })
   expect(service.seen).toEqual([])
