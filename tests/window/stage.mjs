@@ -51,7 +51,15 @@ export async function openStage() {
     page.on('pageerror', onError)
     page.on('console', onConsole)
     let stopTelling = () => undefined
-    const ask = (channel, input) => page.world.ask(channel, input)
+    let asking = 0
+    const ask = async (channel, input) => {
+      asking += 1
+      try {
+        return await page.world.ask(channel, input)
+      } finally {
+        asking -= 1
+      }
+    }
     await browser.bind(page, (_, channel, input) => ask(channel, input))
     const leaveWorld = () => {
       stopTelling()
@@ -66,6 +74,12 @@ export async function openStage() {
       leaveWorld()
     }
     page.setDefaultTimeout(10_000)
+    /** Until nothing is asked of main and nothing changed in the page for `quietMs`; what never comes to rest is shown as it is after 2 s. */
+    page.settle = async (quietMs = 50) => {
+      const end = performance.now() + 2_000
+      do await page.evaluate(stillness, quietMs)
+      while (asking > 0 && performance.now() < end)
+    }
     page.show = async (scene) => {
       await page.emulateMedia({ media: 'screen' })
       const world = await host.open(scene)
@@ -92,6 +106,30 @@ export async function openStage() {
     fs.rmSync(outDir, { recursive: true, force: true })
   }
   return { open, close }
+}
+
+/** Runs in the page: resolves once nothing of the document changed and nothing moved for `quietMs`, or after a second. */
+function stillness(quietMs) {
+  return new Promise((resolve) => {
+    let since = performance.now()
+    const end = since + 1_000
+    const watch = new MutationObserver(() => (since = performance.now()))
+    watch.observe(document, {
+      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    })
+    const moves = () =>
+      document
+        .getAnimations()
+        .some((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    const look = () => {
+      const now = performance.now()
+      if (moves()) since = now
+      if (now - since < quietMs && now < end) return void requestAnimationFrame(look)
+      watch.disconnect()
+      resolve()
+    }
+    requestAnimationFrame(look)
+  })
 }
 
 /** What `app://receipt` serves in the app, to each page from its own world. */

@@ -304,12 +304,12 @@ function payment() {
 
 /** Goes to a state. */
 export async function lead(page, { steps }) {
-  await page.waitForTimeout(150)
+  await page.settle()
   for (const step of steps) {
     await step(page)
-    await page.waitForTimeout(120)
+    await page.settle()
   }
-  await page.waitForTimeout(200)
+  await page.settle(120)
 }
 
 /** A state of each screen and each kind of dialog, for a look that takes no minutes. */
