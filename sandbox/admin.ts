@@ -10,6 +10,7 @@ import { listen } from './http/listener'
 import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
 import { Refusal, refusalReply } from './http/refusal'
+import { parseTarget } from './http/target'
 import type { JournalEntry } from './journal'
 
 export type Admin = { url: string; close: () => Promise<void> }
@@ -18,7 +19,7 @@ type Parts = {
   dials: Dials
   journal: () => JournalEntry[]
   journalDropped: () => number
-  books: () => BookedExpense[]
+  books: (company: number) => BookedExpense[]
 }
 
 const bodyLimitBytes = 1024 * 1024
@@ -61,11 +62,12 @@ function refuseBrowsers(headers: IncomingHttpHeaders, ownHost: string): void {
 }
 
 async function runAdmin(message: IncomingMessage, parts: Parts): Promise<Reply> {
-  switch (`${message.method} ${message.url}`) {
+  const target = parseTarget(message.url ?? '')
+  switch (`${message.method} ${target?.path}`) {
     case 'GET /journal':
       return jsonReply(200, { dropped: parts.journalDropped(), entries: parts.journal() })
     case 'GET /books':
-      return jsonReply(200, parts.books())
+      return jsonReply(200, parts.books(Number(target?.query.get('company') ?? 1)))
     case 'POST /dials':
       await parts.dials.apply(parseDialSettings(await readJson(message)))
       return jsonReply(200, {})

@@ -1,5 +1,6 @@
 // Owns the command line: reading it into options, or saying in one sentence what is wrong with it.
 import { parseArgs } from 'node:util'
+import { companies } from './seed/company'
 import { seedNames } from './seed/seed'
 import type { OAuth1Keys } from './sales-invoices/oauth1'
 import type { DemoOptions } from './service'
@@ -9,6 +10,8 @@ const options = {
   consent: { type: 'string' },
   seed: { type: 'string' },
   'seed-number': { type: 'string' },
+  companies: { type: 'string' },
+  'company-ids': { type: 'string' },
   data: { type: 'string' },
   'admin-port': { type: 'string' },
   oauth1: { type: 'string' },
@@ -26,6 +29,7 @@ export function parseArguments(args: string[]): Command {
 
 function readOptions(values: ReturnType<typeof readValues>): DemoOptions {
   const { port, data } = values
+  const companyIds = values['company-ids']
   const adminPort = values['admin-port']
   const seedNumber = values['seed-number']
   if (data === '') throw new BadArguments('--data takes the path of a file.')
@@ -33,6 +37,10 @@ function readOptions(values: ReturnType<typeof readValues>): DemoOptions {
     consent: oneOf('--consent', ['page', 'auto'], values.consent ?? 'page'),
     seed: oneOf('--seed', seedNames, values.seed ?? 'demo'),
     ...(seedNumber !== undefined && { seedNumber: parseSeedNumber(seedNumber) }),
+    ...(values.companies !== undefined && { companies: parseCompanies(values.companies) }),
+    ...(companyIds !== undefined && {
+      companyIds: oneOf('--company-ids', ['disjoint', 'overlapping'], companyIds),
+    }),
     ...(data !== undefined && { database: data }),
     ...(port !== undefined && { port: parsePort('--port', port) }),
     ...(values.oauth1 !== undefined && { oauth1: parseOAuth1(values.oauth1) }),
@@ -71,6 +79,14 @@ function parseSeedNumber(text: string): number {
   if (!(number <= 4294967295))
     throw new BadArguments(`--seed-number takes a whole number up to 4294967295, not ${text}.`)
   return number
+}
+
+function parseCompanies(text: string): number {
+  const most = companies.length
+  const count = /^\d$/.test(text) ? Number(text) : 0
+  if (count < 1 || count > most)
+    throw new BadArguments(`--companies takes a number from 1 to ${most}, not ${text}.`)
+  return count
 }
 
 function parseOAuth1(text: string): OAuth1Keys {

@@ -14,6 +14,7 @@ export type DialSettings = {
   advanceClock?: number
   expireAccessTokens?: boolean
   revokeGrants?: boolean
+  company?: number
   issueInvoice?: number
 }
 
@@ -37,6 +38,7 @@ const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   advanceClock: isAmount,
   expireAccessTokens: isFlag,
   revokeGrants: isFlag,
+  company: isAmount,
   issueInvoice: isAmount,
 }
 

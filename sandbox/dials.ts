@@ -1,7 +1,7 @@
 // Owns the dials: the ways a test or a demo makes the service, its network or its clock misbehave.
 import { expireAccessTokens, revokeAllGrants } from './authorisation/grants'
 import type { Clock } from './clock'
-import type { Database } from './database'
+import type { Companies } from './companies'
 import type { DialSettings } from './dial-settings'
 import type { Fault, Faults } from './faults'
 import type { Listener } from './http/listener'
@@ -19,15 +19,20 @@ export type Dials = {
   advanceClock: (ms: number) => void
   expireAccessTokens: () => void
   revokeGrants: () => void
-  /** Issues an invoice of the public API, which has no endpoint for it; throws when there is none. */
-  issueInvoice: (id: number) => void
+  /** Whose books the person signs in to next, counted from 1; throws when there is no such company. */
+  company: (number: number) => void
+  /**
+   * Issues an invoice of the public API, which has no endpoint for it; throws when there is none.
+   * @param company whose invoice; of the one that the person signs in to next when absent
+   */
+  issueInvoice: (id: number, company?: number) => void
   /** The same dials as one plain value, for callers in another process. */
   apply: (settings: DialSettings) => Promise<void>
 }
 
-type Parts = { listener: Listener; faults: Faults; clock: Clock; database: Database }
+type Parts = { listener: Listener; faults: Faults; clock: Clock; companies: Companies }
 
-export function createDials({ listener, faults, clock, database }: Parts): Dials {
+export function createDials({ listener, faults, clock, companies }: Parts): Dials {
   const dials: Dials = {
     offline: (isOffline) => listener.setOffline(isOffline),
     latencyMs: (ms) => {
@@ -40,15 +45,18 @@ export function createDials({ listener, faults, clock, database }: Parts): Dials
       listener.latencyMs = 0
     },
     advanceClock: (ms) => clock.advance(ms),
-    expireAccessTokens: () => expireAccessTokens(database, clock.now()),
-    revokeGrants: () => revokeAllGrants(database, clock.now()),
-    issueInvoice: (id) => issueInvoice(database, id),
+    expireAccessTokens: () => expireAccessTokens(companies.first, clock.now()),
+    revokeGrants: () => revokeAllGrants(companies.first, clock.now()),
+    company: (number) => companies.signInTo(number),
+    issueInvoice: (id, company = companies.next) => issueInvoice(companies.books(company), id),
     apply: (settings) => applySettings(dials, settings),
   }
   return dials
 }
 
 async function applySettings(dials: Dials, settings: DialSettings): Promise<void> {
+  // First, since it may be refused, and nothing is changed then.
+  if (settings.company !== undefined) dials.company(settings.company)
   if (settings.clear) dials.clear()
   if (settings.latencyMs !== undefined) dials.latencyMs(settings.latencyMs)
   if (settings.advanceClock !== undefined) dials.advanceClock(settings.advanceClock)

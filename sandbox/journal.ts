@@ -9,6 +9,8 @@ export type JournalEntry = {
   /** Length of the request body. */
   bytes: number
   grantId: number | undefined
+  /** Whose books the grant is to; absent for the first company. */
+  company?: number
 }
 
 const capacity = 10_000

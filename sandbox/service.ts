@@ -8,6 +8,7 @@ import type { BookedExpense } from './books'
 import { readClientBooks } from './clients'
 import type { BookedClient } from './clients'
 import { Clock } from './clock'
+import { Companies } from './companies'
 import { Database } from './database'
 import { createDials } from './dials'
 import type { Dials } from './dials'
@@ -20,7 +21,8 @@ import { readInvoiceBooks } from './invoice-books'
 import type { BookedInvoice } from './invoice-books'
 import { Journal } from './journal'
 import type { JournalEntry } from './journal'
-import { demoClientId } from './seed/company'
+import { companies as madeUp, demoClientId } from './seed/company'
+import type { Company } from './seed/company'
 import { readSalesInvoiceBooks } from './sales-invoices/sales-invoice-books'
 import type { BookedSalesInvoice } from './sales-invoices/sales-invoice-books'
 import type { OAuth1Keys } from './sales-invoices/oauth1'
@@ -30,12 +32,16 @@ import type { SeedName } from './seed/seed'
 export type DemoOptions = {
   /** 0, the default, takes any free port. */
   port?: number
-  /** A file path; the default keeps everything in memory. */
+  /** A file path; the default keeps everything in memory. Further companies are in files beside it, ending in .2 and so on. */
   database?: string
   /** Fills a new database; one that exists keeps what it has. */
   seed?: SeedName
   /** The same number and the same clock make the same company. */
   seedNumber?: number
+  /** How many companies there are, each with books of its own, 1 to 4; 1 when absent. */
+  companies?: number
+  /** Whether the companies' records have ids of different ranges, the default, or the same ids name others in each. */
+  companyIds?: 'disjoint' | 'overlapping'
   consent?: 'page' | 'auto'
   now?: () => Date
   accessTokenSeconds?: number
@@ -62,18 +68,19 @@ export type DemoService = {
   journal: () => JournalEntry[]
   /** How many requests the journal no longer remembers. */
   journalDropped: () => number
-  books: () => BookedExpense[]
+  /** The expenses of a company, counted from 1; of the first when absent. The same goes for those below. */
+  books: (company?: number) => BookedExpense[]
   /** The invoices of the public API, apart from the sales invoices of the older resource. */
-  invoices: () => BookedInvoice[]
-  clients: () => BookedClient[]
+  invoices: (company?: number) => BookedInvoice[]
+  clients: (company?: number) => BookedClient[]
   /** The sales invoices of the older resource. */
-  salesInvoices: () => BookedSalesInvoice[]
+  salesInvoices: (company?: number) => BookedSalesInvoice[]
   close: () => Promise<void>
 }
 
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
   const clock = new Clock(options.now)
-  const database = openDatabase(options, clock.now())
+  const companies = openCompanies(options, clock.now())
   const settings: Settings = {
     consent: options.consent ?? 'page',
     accessTokenSeconds: options.accessTokenSeconds ?? 3600,
@@ -84,26 +91,29 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const faults = new Faults()
   const journal = new Journal()
   const listener = new Listener({
-    answer: (request) => answer({ request, id: 0, database, now: clock.now(), settings }),
+    answer: (request) => {
+      const { first: database, next: company } = companies
+      return answer({ request, id: 0, database, company, now: clock.now(), settings }, companies)
+    },
     now: () => clock.now(),
     faults,
     journal,
     rate: new Rate(options.requestsPerSecond ?? 100),
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
   })
-  const dials = createDials({ listener, faults, clock, database })
+  const dials = createDials({ listener, faults, clock, companies })
   const readers = {
     journal: () => journal.entries(),
     journalDropped: () => journal.dropped,
-    books: () => readBooks(database),
-    invoices: () => readInvoiceBooks(database),
-    clients: () => readClientBooks(database),
-    salesInvoices: () => readSalesInvoiceBooks(database, clock.now()),
+    books: (company = 1) => readBooks(companies.books(company)),
+    invoices: (company = 1) => readInvoiceBooks(companies.books(company)),
+    clients: (company = 1) => readClientBooks(companies.books(company)),
+    salesInvoices: (company = 1) => readSalesInvoiceBooks(companies.books(company), clock.now()),
   }
   const closeAll = async (admin?: Admin) => {
     await admin?.close()
     await listener.close()
-    database.close()
+    companies.close()
   }
   try {
     const baseUrl = `http://127.0.0.1:${await listener.open(options.port ?? 0)}`
@@ -128,11 +138,24 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-function openDatabase(options: DemoOptions, now: Date) {
-  const { database: path = ':memory:', seed = 'demo', clients = [] } = options
-  const { seedNumber = defaultSeedNumber } = options
-  const database = new Database(path)
-  if (database.isNew) database.create(() => seedCompany(database, seed, { now, seedNumber }))
-  for (const client of clients) registerClient(database, client)
+function openCompanies(options: DemoOptions, now: Date): Companies {
+  const [first, ...others] = madeUp
+    .slice(0, options.companies ?? 1)
+    .map((company) => openDatabase(options, company, now))
+  if (!first) throw new Error('There is at least one company')
+  for (const client of options.clients ?? []) registerClient(first, client)
+  return new Companies(first, others)
+}
+
+/** Each further company is another one by chance too; with overlapping ids all share the range of the first. */
+function openDatabase(options: DemoOptions, company: Company, now: Date): Database {
+  const { database: path = ':memory:', seed = 'demo', companyIds = 'disjoint' } = options
+  const { seedNumber: firstNumber = defaultSeedNumber } = options
+  const { number } = company
+  const database = new Database(number === 1 || path === ':memory:' ? path : `${path}.${number}`)
+  const seedNumber = firstNumber + number - 1
+  const idNumber = companyIds === 'overlapping' ? firstNumber : seedNumber
+  if (database.isNew)
+    database.create(() => seedCompany(database, seed, { now, seedNumber, company, idNumber }))
   return database
 }

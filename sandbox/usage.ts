@@ -15,6 +15,10 @@ Options
                           medium 10,000 expenses, 2,000 suppliers, 500 invoices
                           large  100,000 expenses, 2,000 suppliers, 5,000 invoices
   --seed-number N       Another company: the same number on the same day makes the same one.
+  --companies N         How many companies there are, 1 to 4, each with books of its own; 1 by default. The dial company
+                        says whose books the person signs in to next.
+  --company-ids RANGE   Ids of the companies' records: disjoint (the default), or overlapping, so that the same id
+                        names another record in each.
   --data FILE           Keep the books in this file; without it they live in memory. A file that already has books
                         is opened as it is and not filled again.
   --admin-port N        Also open the admin listener, which turns the dials; 0 takes any free port.
@@ -30,9 +34,10 @@ const dials = `The dials make the service, its network or its clock misbehave. W
   curl -d '{"next":{"method":"POST","path":"/v1/expenses","act":{"kind":"drop-after"}}}' http://127.0.0.1:7071/dials
   curl -d '{"offline":true}' http://127.0.0.1:7071/dials
   curl http://127.0.0.1:7071/journal      every request and how it ended
-  curl http://127.0.0.1:7071/books        what is in the books
+  curl http://127.0.0.1:7071/books        what is in the books; /books?company=2 for those of another company
 
-  settings: offline, latencyMs, next, release, clear, advanceClock, expireAccessTokens, revokeGrants, issueInvoice
+  settings: offline, latencyMs, next, release, clear, advanceClock, expireAccessTokens, revokeGrants, company,
+            issueInvoice
   acts of next: drop-before, drop-after, late-commit, hold, status, html, truncate, stale-list, database-error
 
 All of it, and how everything the specification leaves open was decided: docs/sandbox.md`

@@ -40,6 +40,7 @@ export function showConsent(call: Call): Reply {
     )
   const request: AuthorizationRequest = {
     clientId: client.clientId,
+    ...(call.company > 1 && { company: call.company }),
     redirectUri: redirect.uri,
     isRedirectSent: redirect.isSent,
     scope: requestedScope(query),

@@ -1,25 +1,28 @@
 // Owns the pages a person sees in the browser: the question, and the end of a request gone wrong.
 import { bytesReply } from '../http/messages'
 import type { Reply } from '../http/messages'
-import { companyName, signedInAs } from '../seed/company'
+import { signedInAs } from '../seed/company'
+import type { Company } from '../seed/company'
 import { meaningOf } from './scopes'
 import type { Scope } from './scopes'
 
 export type ConsentQuestion = {
   application: string
+  company: Company
   scopes: Scope[]
   consentToken: string
 }
 
-export function consentPage({ application, scopes, consentToken }: ConsentQuestion): Reply {
+export function consentPage(question: ConsentQuestion): Reply {
+  const { application, company, scopes, consentToken } = question
   const name = escapeHtml(application)
   const items = scopes.map(
     (scope) => `<li>${tick}<span>${escapeHtml(meaningOf(scope))}</span></li>`,
   )
   const body = `
   <p class="eyebrow">Demo accounting service</p>
-  <h1>${name} would like to use the books of ${companyName}</h1>
-  <p class="who">Signed in as <strong>${signedInAs}</strong></p>
+  <h1>${name} would like to use the books of ${company.name}</h1>
+  <p class="who">Signed in as <strong>${signedInAs(company)}</strong></p>
   <h2>${name} will be able to</h2>
   <ul>${items.join('')}</ul>
   <form method="post" action="/auth/consent">
@@ -27,7 +30,7 @@ export function consentPage({ application, scopes, consentToken }: ConsentQuesti
     <button class="allow" name="decision" value="allow">Allow</button>
     <button name="decision" value="deny">Don’t allow</button>
   </form>
-  <p class="note">${companyName} is a made-up company for trying things out. This page comes from a
+  <p class="note">${company.name} is a made-up company for trying things out. This page comes from a
   demo running on this computer, and nothing leaves it.</p>`
   return page(200, `Allow ${name}?`, body)
 }

@@ -9,6 +9,7 @@ import type { AuthorizationRequest } from './grants'
 import { redirectWith } from './redirects'
 import { parseScopes } from './scopes'
 import { hashOf, newSecret } from './secrets'
+import { companyOf } from '../seed/company'
 
 const consentMs = 15 * 60 * 1000
 
@@ -23,6 +24,7 @@ export function askConsent(call: Call, client: Client, request: AuthorizationReq
   )
   return consentPage({
     application: client.name,
+    company: companyOf(call.company),
     scopes: parseScopes(request.scope) ?? [],
     consentToken: token,
   })

@@ -8,6 +8,8 @@ import { hashOf, newSecret } from './secrets'
 /** What the person was asked and the code is bound to. */
 export type AuthorizationRequest = {
   clientId: string
+  /** Whose books the grant will be to; the first company's when absent. */
+  company?: number
   redirectUri: string
   isRedirectSent: boolean
   scope: string
@@ -33,6 +35,8 @@ export type Grant = {
 export type RefreshToken = { grant: Grant; expiresAt: number; isReplaced: boolean }
 export type AccessToken = {
   grantId: number
+  /** Whose books it opens. */
+  company: number
   scopes: Scope[]
   expiresAt: number
   fingerprintHash: string | undefined
@@ -133,11 +137,13 @@ export function issueAccessToken(
 export function findAccessToken(database: Database, token: string): AccessToken | undefined {
   const row = database.get<{
     grant_id: number
+    company: number | null
     scope: string
     expires_at: number
     fingerprint_hash: string | null
   }>(
-    `SELECT t.grant_id, t.scope, t.expires_at, g.fingerprint_hash
+    `SELECT t.grant_id, t.scope, t.expires_at, g.fingerprint_hash,
+       (SELECT request ->> 'company' FROM codes c WHERE c.grant_id = g.id) AS company
      FROM access_tokens t JOIN grants g ON g.id = t.grant_id
      WHERE t.token_hash = ? AND g.revoked_at IS NULL`,
     hashOf(token),
@@ -145,6 +151,7 @@ export function findAccessToken(database: Database, token: string): AccessToken 
   return (
     row && {
       grantId: row.grant_id,
+      company: row.company ?? 1,
       scopes: parseScopes(row.scope) ?? [],
       expiresAt: row.expires_at,
       fingerprintHash: row.fingerprint_hash ?? undefined,

@@ -20,7 +20,10 @@ export type Call = {
   request: Incoming
   /** The number in the path; 0 where the path has none, NaN where it has something else in that place. */
   id: number
+  /** Those of the company; for pages and endpoints of the authorisation server, its own. */
   database: Database
+  /** Whose books the caller was granted; in the authorisation server, whose the person signs in to. */
+  company: number
   now: Date
   settings: Settings
 }

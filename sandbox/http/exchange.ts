@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JournalEntry } from '../journal'
 import type { Reply } from './messages'
+import type { Outcome } from './router'
 
 export class Exchange {
   readonly #message: IncomingMessage
@@ -15,8 +16,9 @@ export class Exchange {
   }
 
   /** A dropped request may still reach the books; the journal then learns on whose behalf. */
-  attribute(grantId: number | undefined): void {
+  attribute({ grantId, company = 1 }: Pick<Outcome, 'grantId' | 'company'>): void {
     this.#entry.grantId = grantId
+    if (company > 1) this.#entry.company = company
   }
 
   reply(reply: Reply): void {

@@ -186,9 +186,9 @@ export class Listener {
   }
 
   #process(exchange: Exchange, request: Incoming) {
-    const { reply, grantId } = this.#parts.answer(request)
-    exchange.attribute(grantId)
-    return reply
+    const outcome = this.#parts.answer(request)
+    exchange.attribute(outcome)
+    return outcome.reply
   }
 
   #later(delayMs: number, work: () => void): void {

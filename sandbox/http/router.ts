@@ -1,5 +1,7 @@
 // Owns the way from a request to its reply: which route, may the caller, one transaction around it.
 import { bearerOf, requireScope } from '../authorisation/bearer'
+import type { AccessToken } from '../authorisation/grants'
+import type { Companies } from '../companies'
 import { routes } from '../routes'
 import { checkSignature, isSigned } from '../sales-invoices/oauth1'
 import { isSalesInvoicesPath } from '../sales-invoices/errors'
@@ -7,7 +9,7 @@ import type { Call, Route } from './call'
 import type { Incoming, Reply } from './messages'
 import { Refusal, refusalReply } from './refusal'
 
-export type Outcome = { reply: Reply; grantId: number | undefined }
+export type Outcome = { reply: Reply; grantId: number | undefined; company: number | undefined }
 
 type Candidate = { route: Route; id: number }
 
@@ -25,24 +27,38 @@ const compiled = routes.map((route) => ({
 // Endpoints here that are not in the table exist for the service itself; no scope opens them.
 const internalPrefix = '/v1/banking/'
 
-export function answer(call: Call): Outcome {
+/**
+ * Answers a request: the authorisation server from its own database, an endpoint of the API from the books that the
+ * grant is to.
+ * @param call has the database of the authorisation server, and the company that the person signs in to
+ */
+export function answer(call: Call, companies: Companies): Outcome {
   const { request, now } = call
   const { accept } = request.headers
-  let grantId: number | undefined
+  let bearer: AccessToken | undefined
+  const end = (reply: Reply): Outcome => ({
+    reply,
+    grantId: bearer?.grantId,
+    company: bearer?.company,
+  })
   try {
     const { candidates, needsBearer } = findCandidates(request)
-    const bearer = needsBearer && !isProvenBySignature(call) ? bearerOf(call) : undefined
-    grantId = bearer?.grantId
+    if (needsBearer && !isProvenBySignature(call)) bearer = bearerOf(call)
     const { route, id } = chooseByMethod(candidates, request.method)
     if (bearer && route.scope) requireScope(bearer, route.scope)
-    return { reply: call.database.transaction(() => runRoute(route, { ...call, id })), grantId }
+    const inBooks = route.scope ? callOf(call, companies, bearer?.company) : call
+    return end(inBooks.database.transaction(() => runRoute(route, { ...inBooks, id })))
   } catch (cause) {
-    if (cause instanceof Refusal)
-      return { reply: refusalReply(cause, request.path, now, accept), grantId }
+    if (cause instanceof Refusal) return end(refusalReply(cause, request.path, now, accept))
     console.error(`${request.method} ${request.path} failed:`, cause)
     const refusal = new Refusal(500, 'The demo service failed to answer')
-    return { reply: refusalReply(refusal, request.path, now, accept), grantId }
+    return end(refusalReply(refusal, request.path, now, accept))
   }
+}
+
+/** A signature, which names no company, opens the books of the first. */
+function callOf(call: Call, companies: Companies, company = 1): Call {
+  return { ...call, company, database: companies.books(company) }
 }
 
 function runRoute(route: Route, call: Call): Reply {

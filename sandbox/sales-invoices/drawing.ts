@@ -4,7 +4,6 @@ import { countryName } from '../countries'
 import { isObject, pick } from '../json'
 import { pdfFile } from '../pdf-file'
 import type { Fonts, PlacedText } from '../pdf-file'
-import { companyName } from '../seed/company'
 import { invoiceNumber } from './body'
 import { addDecimals, twoPlaces } from './decimals'
 import type { InvoiceRecord } from './records'
@@ -20,12 +19,17 @@ const right = page.width - margin
 const columns = { quantity: 340, rate: 410, vat: 475, net: right }
 const wrapping = { description: 46, note: 90 }
 
+/**
+ * The document of a sales invoice.
+ * @param from the name of the company that sends it
+ */
 export function drawInvoice(
   record: InvoiceRecord,
   client: ClientRow | undefined,
+  from: string,
 ): { fileName: string; contents: Buffer } {
   const rows = [
-    ...headRows(record, client),
+    ...headRows(record, client, from),
     [],
     ...linesOf(record).flatMap(lineRows),
     [],
@@ -42,10 +46,10 @@ function titleOf({ id, sequence }: InvoiceRecord): string {
   return sequence === null ? `Draft invoice ${id}` : `Invoice ${invoiceNumber(sequence)}`
 }
 
-function headRows(record: InvoiceRecord, client: ClientRow | undefined): Row[] {
+function headRows(record: InvoiceRecord, client: ClientRow | undefined, from: string): Row[] {
   const purchaseOrder = textAt(record.content, 'salesInvoiceDetails', 'purchaseOrder')
   return [
-    [{ x: margin, text: companyName, font: 'bold', size: 16 }],
+    [{ x: margin, text: from, font: 'bold', size: 16 }],
     [],
     [{ x: margin, text: titleOf(record), font: 'bold', size: 13 }],
     [],

@@ -5,6 +5,7 @@ import type { Call } from '../http/call'
 import type { Reply } from '../http/messages'
 import { Refusal } from '../http/refusal'
 import { pick } from '../json'
+import { companyOf } from '../seed/company'
 import { documentBody, invoiceBody } from './body'
 import { drawInvoice } from './drawing'
 import { parseInvoice } from './input'
@@ -72,7 +73,11 @@ export function actOnSalesInvoice(call: Call): Reply {
 export function readSalesInvoiceDocument(call: Call): Reply {
   const record = requireInvoice(call, 404)
   const client = findCustomer(call.database, record.client_id)
-  return invoiceReply(call.request, 200, documentBody(record.id, drawInvoice(record, client)))
+  return invoiceReply(
+    call.request,
+    200,
+    documentBody(record.id, drawInvoice(record, client, companyOf(call.company).name)),
+  )
 }
 
 function issue({ database, now }: Call, record: InvoiceRecord): void {

@@ -6,7 +6,8 @@ import type { ExpenseInput } from '../expense-input'
 import { insertExpense } from '../expense-records'
 import { decimalText } from '../money'
 import type { PaymentInput } from '../payment-input'
-import { cardAccountId, defaultBankAccountId, directors, signedInAs } from './company'
+import { cardAccountId, defaultBankAccountId, signedInAs } from './company'
+import type { Company } from './company'
 import type { Random } from './random'
 import { receiptPdf } from './receipt-pdf'
 import { monthlyPurchases } from './suppliers'
@@ -15,7 +16,7 @@ import type { SeedSupplier } from './suppliers'
 export type StoredSupplier = SeedSupplier & { id: number }
 
 type Purchase = { supplier: StoredSupplier; date: string; grossPence: number }
-type Chance = { today: string; random: Random }
+type Chance = { today: string; company: Company; random: Random }
 type Extent = Chance & { expenseCount: number; years: number; receiptPercent: number }
 
 // Statements are reconciled once they have settled for a while.
@@ -26,10 +27,11 @@ export function seedExpenses(
   suppliers: readonly StoredSupplier[],
   extent: Extent,
 ): void {
-  const { today, random } = extent
+  const { today, company, random } = extent
+  const createdBy = signedInAs(company)
   const settledBefore = addDays(today, -reconciledAfterDays)
   for (const [index, purchase] of purchasesFrom(suppliers, extent).entries()) {
-    const id = insertExpense(database, seedExpense(purchase, { ...extent, index }), signedInAs)
+    const id = insertExpense(database, seedExpense(purchase, { ...extent, index }), createdBy)
     if (purchase.date < settledBefore && random.chance(80)) reconcile(database, id)
   }
 }
@@ -73,8 +75,9 @@ function occasionalPurchase(
 
 function seedExpense(
   { supplier, date, grossPence }: Purchase,
-  { index, today, random, receiptPercent }: Extent & { index: number },
+  { index, receiptPercent, ...chance }: Extent & { index: number },
 ): ExpenseInput {
+  const { random } = chance
   const description = random.pick(supplier.buys)
   const { expenseType, vatType } = supplier
   const reference = random.chance(60) ? `${initials(supplier.name)}-${1000 + index}` : ''
@@ -84,7 +87,7 @@ function seedExpense(
     note: '',
     supplierReference: reference,
     lines: [{ expenseType, description, vatType, grossPence }],
-    payments: seedPayments(date, grossPence, today, random),
+    payments: seedPayments(date, grossPence, chance),
     attachments: random.chance(receiptPercent) ? [seedReceipt(supplier, date, grossPence)] : [],
   }
 }
@@ -92,8 +95,7 @@ function seedExpense(
 function seedPayments(
   postingDate: string,
   pence: number,
-  today: string,
-  random: Random,
+  { today, company, random }: Chance,
 ): PaymentInput[] {
   const date = addDays(postingDate, random.chance(70) ? 0 : random.between(1, 28))
   if (date > today || random.chance(6)) return []
@@ -106,7 +108,7 @@ function seedPayments(
       pence,
       method: isPersonal ? 'DIRECTORS_EXPENSES' : 'EFT',
       bankAccountId: isPersonal ? undefined : account,
-      personId: isPersonal ? (random.chance(60) ? directors[0].id : directors[1].id) : undefined,
+      personId: isPersonal ? company.directors[random.chance(60) ? 0 : 1].id : undefined,
     },
   ]
 }

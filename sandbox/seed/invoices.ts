@@ -6,7 +6,6 @@ import { invoiceTotals } from '../invoice-body'
 import type { InvoiceInput, ItemInput } from '../invoice-input'
 import { insertInvoice, loadInvoice, markIssued, replaceInvoice } from '../invoice-records'
 import type { PaymentInput } from '../payment-input'
-import { seedClients } from './clients'
 import type { SeedClient } from './clients'
 import { defaultBankAccountId } from './company'
 import type { Random } from './random'
@@ -19,7 +18,11 @@ type StoredClient = SeedClient & { id: number }
 const draftCount = 6
 const draftSpanDays = 10
 
-export function seedInvoices(database: Database, chance: Extent): void {
+export function seedInvoices(
+  database: Database,
+  seedClients: readonly SeedClient[],
+  chance: Extent,
+): void {
   const clients = seedClients.map((client) => ({ ...client, id: insertClient(database, client) }))
   for (const [index, ago] of daysAgo(chance).entries()) {
     const client = clients[index] ?? clients[chance.random.between(0, clients.length - 1)]

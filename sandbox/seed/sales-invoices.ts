@@ -6,10 +6,10 @@ import { decimalText } from '../money'
 import type { InvoiceInput } from '../sales-invoices/input'
 import { insertInvoice, issueInvoice } from '../sales-invoices/records'
 import type { Model } from '../sales-invoices/shapes'
-import { bankAccounts } from './company'
+import type { Company } from './company'
 import type { Random } from './random'
 
-type Chance = { today: string; random: Random }
+type Chance = { today: string; company: Company; random: Random }
 type Fate = 'draft' | 'due' | 'overdue' | 'settled' | 'written-off'
 type Plan = { client: ClientRow; fate: Fate; issuedOn: string; isPartPaid: boolean }
 type Work = readonly [description: string, ratePence: number]
@@ -74,12 +74,12 @@ function ageRange(fate: Fate, termsDays: number): [least: number, most: number] 
 function storePlan(
   database: Database,
   plan: Plan,
-  { index, today, random }: Chance & { index: number },
+  { index, today, company, random }: Chance & { index: number },
 ): void {
   const { client, fate, issuedOn, isPartPaid } = plan
   const lines = linesOf(random)
   const at = new Date(`${issuedOn}T09:15:00Z`)
-  const id = insertInvoice(database, inputOf(plan, lines, index), at)
+  const id = insertInvoice(database, inputOf(plan, { lines, index, company }), at)
   if (fate === 'draft') return
   const termsDays = client.payment_terms_days
   issueInvoice(database, id, { issuedOn, termsDays, now: at })
@@ -102,7 +102,10 @@ function linesOf(random: Random): Line[] {
   })
 }
 
-function inputOf({ client, issuedOn, fate }: Plan, lines: Line[], index: number): InvoiceInput {
+function inputOf(
+  { client, issuedOn, fate }: Plan,
+  { lines, index, company }: { lines: Line[]; index: number; company: Company },
+): InvoiceInput {
   const clientReference = `${client.name.slice(0, 2).toUpperCase()}${String(index + 1).padStart(3, '0')}`
   return {
     clientId: client.id,
@@ -114,7 +117,7 @@ function inputOf({ client, issuedOn, fate }: Plan, lines: Line[], index: number)
       salesInvoiceDetails: {
         clientReference,
         ...(index % 4 === 0 && { purchaseOrder: `PO-${700 + index}` }),
-        bankAccount: accountContent(),
+        bankAccount: accountContent(company),
       },
       salesInvoiceLineItems: {
         count: String(lines.length),
@@ -125,8 +128,7 @@ function inputOf({ client, issuedOn, fate }: Plan, lines: Line[], index: number)
   }
 }
 
-function accountContent(): Model {
-  const [{ id, name, number }] = bankAccounts
+function accountContent({ bankAccounts: [{ id, name, number }] }: Company): Model {
   return { accountId: String(id), sortCode: '00-00-00', accountNumber: number, account: name }
 }
 

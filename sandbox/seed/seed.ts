@@ -4,9 +4,11 @@ import { demoClients } from '../authorisation/demo-clients'
 import type { Database } from '../database'
 import { addDays, isoDate } from '../dates'
 import { insertSupplier } from '../suppliers'
-import { bankAccounts, bankName, defaultBankAccountId, directors } from './company'
+import { bankName, companies, defaultBankAccountId } from './company'
+import type { Company } from './company'
 import { seedExpenses } from './expenses'
 import type { StoredSupplier } from './expenses'
+import { seedClients } from './clients'
 import { seedInvoices } from './invoices'
 import { moveIds } from './id-range'
 import { createRandom } from './random'
@@ -17,7 +19,14 @@ export const seedNames = ['demo', 'empty', 'medium', 'large'] as const
 export type SeedName = (typeof seedNames)[number]
 export const defaultSeedNumber = 20_260
 
-type Chance = { now: Date; seedNumber: number }
+type Chance = {
+  now: Date
+  seedNumber: number
+  /** The first of all when absent. */
+  company?: Company
+  /** Companies with the same number share a range of ids; the seed number when absent. */
+  idNumber?: number
+}
 
 /** How much business there is, and how much of it left a receipt. */
 const extents = {
@@ -49,7 +58,7 @@ const firstIds = {
 
 export function seedCompany(database: Database, seed: SeedName, chance: Chance): void {
   fillCompany(database, seed, chance)
-  moveIds(database, distanceOf(chance.seedNumber))
+  moveIds(database, distanceOf(chance.idNumber ?? chance.seedNumber))
 }
 
 /** The company that everybody starts with keeps its ids; any other has a range of its own. */
@@ -57,23 +66,38 @@ function distanceOf(seedNumber: number): number {
   return seedNumber === defaultSeedNumber ? 0 : (1 + (Math.abs(seedNumber) % 900)) * 1_000_000
 }
 
-function fillCompany(database: Database, seed: SeedName, { now, seedNumber }: Chance): void {
+function fillCompany(
+  database: Database,
+  seed: SeedName,
+  { now, seedNumber, company = companies[0] }: Chance,
+): void {
   const today = isoDate(now)
   for (const client of demoClients) registerClient(database, client)
-  seedDirectors(database, addDays(today, -6 * 365))
-  seedBankAccounts(database, today)
+  seedDirectors(database, company, addDays(today, -6 * 365))
+  seedBankAccounts(database, company, today)
   for (const [table, before] of Object.entries(firstIds))
     database.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', table, before)
   if (seed === 'empty') return
-  seedInvoices(database, { today, random: createRandom(seedNumber + 1), ...extents[seed] })
-  seedSalesInvoices(database, { today, random: createRandom(seedNumber + 2) })
-  const suppliers = storeSuppliers(database, seed)
-  seedExpenses(database, suppliers, { today, random: createRandom(seedNumber), ...extents[seed] })
+  const extent = { today, company, ...extents[seed] }
+  const clients = turned(seedClients, company)
+  seedInvoices(database, clients, { ...extent, random: createRandom(seedNumber + 1) })
+  seedSalesInvoices(database, { today, company, random: createRandom(seedNumber + 2) })
+  const suppliers = storeSuppliers(database, seed, company)
+  seedExpenses(database, suppliers, { ...extent, random: createRandom(seedNumber) })
 }
 
-function storeSuppliers(database: Database, seed: keyof typeof extents): StoredSupplier[] {
+/** Each company starts its list at another place, so that the same id names another record in each. */
+function turned<Item>(list: readonly Item[], { number }: Company): Item[] {
+  return [...list.slice(number - 1), ...list.slice(0, number - 1)]
+}
+
+function storeSuppliers(
+  database: Database,
+  seed: keyof typeof extents,
+  company: Company,
+): StoredSupplier[] {
   const suppliers = seed === 'demo' ? seedSuppliers : manySuppliers()
-  return suppliers.map((supplier) => ({
+  return turned(suppliers, company).map((supplier) => ({
     ...supplier,
     id: insertSupplier(database, {
       companyName: supplier.name,
@@ -83,7 +107,7 @@ function storeSuppliers(database: Database, seed: keyof typeof extents): StoredS
   }))
 }
 
-function seedDirectors(database: Database, appointedOn: string): void {
+function seedDirectors(database: Database, { directors }: Company, appointedOn: string): void {
   for (const { id, forename, surname } of directors)
     database.run(
       'INSERT INTO persons (id, forename, surname, appointed_on) VALUES (?, ?, ?, ?)',
@@ -94,7 +118,7 @@ function seedDirectors(database: Database, appointedOn: string): void {
     )
 }
 
-function seedBankAccounts(database: Database, today: string): void {
+function seedBankAccounts(database: Database, { bankAccounts }: Company, today: string): void {
   for (const { id, name, number, sortCode, pence } of bankAccounts)
     database.run(
       `INSERT INTO bank_accounts (id, account_name, bank_name, account_number, sort_code,

@@ -90,7 +90,7 @@ export class Company {
         headers: { 'content-type': 'application/json' },
         ...{ body: Buffer.from(text), staleList: false },
       },
-      ...{ id, database: this.#database, now },
+      ...{ id, database: this.#database, company: 1, now },
       settings: {
         ...{ consent: 'auto', accessTokenSeconds: 1, refreshTokenSeconds: 1, codeSeconds: 1 },
         oauth1: undefined,
