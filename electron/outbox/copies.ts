@@ -9,7 +9,8 @@ import type { Receipts } from '../store/receipts'
 import { seenAs, type ChangeEnd, type ExpenseChanges } from './change'
 import { areTwins, hindranceOf } from './change-verdict'
 import type { Lane } from './lane'
-import { attachmentName } from './marker'
+import { sentNames } from './marker'
+import { fetchOwn } from './proof'
 import { watchMs } from './sentinel'
 
 interface Parts {
@@ -68,9 +69,8 @@ export class Copies {
     later: Listed<ExpenseRecord>,
   ): Promise<boolean> {
     if (!areTwins(kept.text, later.text)) return false
-    const name = attachmentName(item)
     for (const { id } of [kept, later]) {
-      const bytes = await lane.expenses.attachment(id, 0, name)
+      const bytes = await fetchOwn(lane.expenses, id, sentNames(item))
       if (createHash('sha256').update(bytes).digest('hex') !== item.sha256) return false
     }
     return true

@@ -28,6 +28,16 @@ const endings = {
   'message/rfc822': 'eml',
 } as const satisfies Record<MediaType, string>
 
+/** Under which names the attachment of a receipt may be found in the books, the likeliest first. */
+export function sentNames(
+  receipt: Parameters<typeof attachmentName>[0] & {
+    posting: { sentNames?: readonly string[] | undefined }
+  },
+): string[] {
+  const { sentNames: sent = [] } = receipt.posting
+  return sent.length > 0 ? sent.toReversed() : [attachmentName(receipt)]
+}
+
 /**
  * The attachment's file name, such as `2026-11-21-northgate-fuels-7F3K9QH2M4XWA1CD.pdf`: plain ASCII whatever the
  * person's own file was called, so that no server or later reader stumbles over it.

@@ -1,9 +1,10 @@
 /** What became of one receipt: looks for it in the books by its marker, and reads its file back byte by byte. */
 import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors'
+import type { Expenses } from '../api/expenses'
 import type { WaitingItem } from '../store/outbox-items'
 import type { DeliveryParts } from './delivery'
-import { attachmentName } from './marker'
+import { sentNames } from './marker'
 import type { Moments } from './moments'
 import { afterScan, flawOf, proofOfAbsence, type Scan } from './policy'
 import { judge } from './reading'
@@ -59,7 +60,7 @@ export class Proof {
     const { marker } = item
     const reading = await run.reading({ since, highWaterId, marker })
     const question = {
-      ...{ marker, highWaterId, attachmentName: attachmentName(item) },
+      ...{ marker, highWaterId, attachmentNames: sentNames(item) },
       isNameCertain: !item.posting.isRebuilt,
       // Nobody knows when one that was made again was first sent.
       wasBefore: (id: number) => !item.posting.isRebuilt && run.wasBefore(item.id, id),
@@ -180,11 +181,27 @@ export class Proof {
   /** The service's copy; one that is not there yet is asked for again a few times, then counts as empty. */
   async #storedFile(run: Run, item: WaitingItem, expenseId: number): Promise<Buffer> {
     try {
-      return await run.lane.expenses.attachment(expenseId, 0, attachmentName(item))
+      return await fetchOwn(run.lane.expenses, expenseId, sentNames(item))
     } catch (error) {
       const isMissing = error instanceof AppError && error.code === 'not-found'
       if (isMissing && item.posting.failures >= patientProofs) return Buffer.alloc(0)
       throw error
     }
+  }
+}
+
+/** The file under the first of the names by which it is found. @throws AppError `not-found` when it is under none */
+export async function fetchOwn(
+  expenses: Pick<Expenses, 'attachment'>,
+  expenseId: number,
+  names: readonly string[],
+): Promise<Buffer> {
+  const [name = '', ...others] = names
+  try {
+    return await expenses.attachment(expenseId, 0, name)
+  } catch (error) {
+    const isMissing = error instanceof AppError && error.code === 'not-found'
+    if (!isMissing || others.length === 0) throw error
+    return fetchOwn(expenses, expenseId, others)
   }
 }

@@ -117,8 +117,8 @@ function allMet(seen: ReadonlyMap<number, ListedExpense>, { markers }: Wanted): 
 export interface Question {
   marker: string
   highWaterId: number | undefined
-  /** The file name under which the attachment was sent. */
-  attachmentName: string
+  /** The file names under which the attachment may have been sent. */
+  attachmentNames: readonly string[]
   /** False where it may have been sent under another: the draft was made again, or put back from a copy. */
   isNameCertain?: boolean
   /** Whether an expense was met before the receipt was first sent. */
@@ -182,14 +182,30 @@ function judgeByName(
   return revelation === 'list' && attachmentNames !== undefined ? 'other' : undefined
 }
 
+/** One name after the other; only where it is under none of them is it another. */
 async function probe(
   expenses: Pick<Expenses, 'attachment'>,
   expenseId: number,
-  { attachmentName, isNameCertain = true }: Question,
+  question: Question,
+  calibration: Calibration,
+): Promise<'ours' | 'other' | 'hidden'> {
+  let verdict: 'other' | 'hidden' = 'other'
+  for (const name of question.attachmentNames) {
+    const said = await probeOne(expenses, { expenseId, name }, question, calibration)
+    if (said === 'ours') return 'ours'
+    if (said === 'hidden') verdict = 'hidden'
+  }
+  return verdict
+}
+
+async function probeOne(
+  expenses: Pick<Expenses, 'attachment'>,
+  { expenseId, name }: { expenseId: number; name: string },
+  { isNameCertain = true }: Question,
   { attachmentProbeWorks }: Calibration,
 ): Promise<'ours' | 'other' | 'hidden'> {
   try {
-    await expenses.attachment(expenseId, 0, attachmentName)
+    await expenses.attachment(expenseId, 0, name)
     // A service that does not look at the name gives whatever is there.
     return attachmentProbeWorks ? 'ours' : 'hidden'
   } catch (error) {

@@ -4,7 +4,7 @@ import type { LaneRows } from '../store/lane-rows'
 import type { WaitingItem } from '../store/outbox-items'
 import { Calibration, learnt, revelationOf, type Evidence, type Revelation } from './calibration'
 import type { Lane } from './lane'
-import { attachmentName, carriesMarker } from './marker'
+import { carriesMarker, sentNames } from './marker'
 import { Met } from './met'
 import { readBefore, readNewest, type Reading } from './reading'
 
@@ -201,7 +201,7 @@ export class Run {
     this.learn({ kind: 'ends', newest: ids, oldest })
     const { listHasAttachments, fileNameRoundTrips } = this.#calibration
     if (listHasAttachments && fileNameRoundTrips) return
-    const fileName = attachmentName(item)
+    const [fileName = ''] = sentNames(item)
     const otherName = await this.#probe(expenseId, fileName)
     // Somebody may have taken the file away meanwhile: then nothing is found under any name.
     if (otherName === 'not-found') await this.lane.expenses.attachment(expenseId, 0, fileName)

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors'
 import type { LaneRows, SecondSend } from '../store/lane-rows'
 import type { OutboxItems } from '../store/outbox-items'
 import type { Receipts } from '../store/receipts'
-import { attachmentName } from './marker'
+import { sentNames } from './marker'
 import { judge } from './reading'
 import type { Run } from './run'
 
@@ -67,7 +67,7 @@ export class Sentinel {
     const { highWaterId } = posting
     const reading = await run.reading({ since, highWaterId })
     const wasBefore = (id: number) => run.wasBefore(receiptId, id)
-    const question = { marker, highWaterId, attachmentName: attachmentName(item), wasBefore }
+    const question = { marker, highWaterId, attachmentNames: sentNames(item), wasBefore }
     return (await judge(run.lane.expenses, reading, question, run.calibration)).found
   }
 

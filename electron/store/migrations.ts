@@ -9,6 +9,7 @@ import learned from './migrations/0007-learned.sql?raw'
 import billing from './migrations/0008-billing.sql?raw'
 import salesDrafts from './migrations/0009-sales-drafts.sql?raw'
 import vouched from './migrations/0010-vouched.sql?raw'
+import marks from './migrations/0011-marks.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
@@ -31,4 +32,5 @@ export const storeMigrations: readonly string[] = [
   billing,
   salesDrafts,
   vouched,
+  marks,
 ]

@@ -14,6 +14,8 @@ export interface Posting {
   nextAt?: string | undefined
   /** The row was made again from its sidecar: it may be in the books, and proved absent it goes to a person. */
   isRebuilt?: true | undefined
+  /** File names under which the attachment may have arrived, the newest last. */
+  sentNames?: readonly string[] | undefined
 }
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
@@ -49,6 +51,7 @@ const StoredPosting = z.object({
   failures: z.number().nullish(),
   next_at: z.string().nullish(),
   is_rebuilt: z.number().nullish(),
+  sent_names: z.string().nullish(),
 })
 
 export function postingFromRow(row: Row): Posting {
@@ -62,6 +65,9 @@ export function postingFromRow(row: Row): Posting {
     ...(stored.absent_since != null && { absentSince: stored.absent_since }),
     ...(stored.next_at != null && { nextAt: stored.next_at }),
     ...(stored.is_rebuilt === 1 && { isRebuilt: true }),
+    ...(stored.sent_names != null && {
+      sentNames: z.array(z.string()).parse(JSON.parse(stored.sent_names)),
+    }),
   }
 }
 

@@ -432,8 +432,8 @@ export class Receipts {
     this.#database.run(
       `INSERT OR REPLACE INTO posting
          (receipt_id, attempt, intended_at, high_water_id, absences, absent_since, failures, next_at,
-          is_rebuilt)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          is_rebuilt, sent_names)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       next.attempt,
       next.intendedAt ?? null,
@@ -443,6 +443,7 @@ export class Receipts {
       next.failures,
       next.nextAt ?? null,
       next.isRebuilt ? 1 : null,
+      next.sentNames ? JSON.stringify(next.sentNames) : null,
     )
   }
 
@@ -466,16 +467,18 @@ export class Receipts {
     return row && String(row['id'])
   }
 
-  /** Ids of the newest expenses that were created from an account's receipts. */
-  expenseIds(accountId: string, limit: number): number[] {
+  /** The newest of an account's receipts whose file was read back from the books; one that cannot be read is left out. */
+  newestProven(accountId: string, limit: number): OutboxItem[] {
     return this.#database
       .all(
-        `SELECT expense_id FROM receipt WHERE account_id = ? AND expense_id IS NOT NULL
-         ORDER BY expense_id DESC LIMIT ?`,
+        `SELECT receipt.*, posting.*, ${this.#checksum.meaning} AS meaning
+         FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id
+         WHERE account_id = ? AND state = 'proven' AND expense_id IS NOT NULL
+         ORDER BY changed_at DESC, sequence DESC LIMIT ?`,
         accountId,
         limit,
       )
-      .map((row) => Number(row['expense_id']))
+      .flatMap((row) => (this.#checksum.fits(row) ? [itemFrom(row)] : []))
   }
 
   #record(id: string, event: string, note?: string): void {

@@ -106,7 +106,7 @@ class Books {
     this.#deletions = 1
     const wanted = { highWaterId: this.mark, markers: [marker], calibration }
     const reading = await readNewest(expenses, wanted)
-    const question = { marker, highWaterId: this.mark, attachmentName: name }
+    const question = { marker, highWaterId: this.mark, attachmentNames: [name] }
     return judge(expenses, reading, question, calibration)
   }
 }

@@ -49,7 +49,7 @@ class Books {
     const expenses = this as unknown as Expenses
     const reading = await readNewest(expenses, { highWaterId, markers: [marker], calibration })
     const wasBefore = (id: number) => before.includes(id)
-    const question = { marker, highWaterId, attachmentName: name, wasBefore }
+    const question = { marker, highWaterId, attachmentNames: [name], wasBefore }
     return judge(expenses, reading, question, calibration)
   }
 }
@@ -196,7 +196,7 @@ test('what ended early because it met one receipt proves no absence of another',
   const wanted = { highWaterId: 900, markers: [marker], calibration: revealing }
   const reading = await readNewest(expenses, wanted)
   expect(books.pages).toEqual([0])
-  const other = { marker: '0'.repeat(marker.length), highWaterId: 900, attachmentName: 'other.pdf' }
+  const other = { marker: '0'.repeat(marker.length), highWaterId: 900, attachmentNames: ['other.pdf'] }
   expect(await judge(expenses, reading, other, revealing)).toEqual({ found: [], isComplete: false })
 })
 
