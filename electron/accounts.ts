@@ -4,9 +4,8 @@ import { emptyBooksStatus, type BooksStatus } from '../shared/books'
 import { LiveValue, type Readable } from '../shared/channel'
 import { AppError, type ErrorCode } from '../shared/errors'
 import { emptyReferenceData, type ReferenceData } from '../shared/reference-data'
-import type { Given } from './account/authorization-server'
-import { compareBooks, type Fingerprint } from './account/same-books'
-import { OpenAccount, type Reach, type Shared } from './open-account'
+import type { BooksVerdict } from './account/same-books'
+import { OpenAccount, type NewGrant, type Reach, type Shared } from './open-account'
 import type { NewAccount, StoredAccount } from './store/account-rows'
 
 interface Parts extends Shared {
@@ -102,11 +101,13 @@ export class Accounts {
     this.#take(account.id)
     await account.signIn(access)
     const { problem } = account.state()
-    if (problem === undefined || account.stored.bankAccountIds !== undefined) return
+    if (problem === undefined || account.stored.bankMarks !== undefined) return
     // A twin was brought to hand when it took the sign-in; else the account that was there before comes back.
     const isTwin = problem === 'books-known'
     if (before || isTwin) await this.#drop(account, isTwin ? this.#atHand : before)
-    this.#problem = problem
+    // What these books are asked about says more than that another account may have them.
+    const isAsked = isTwin && this.#atHand?.state().status === 'held'
+    this.#problem = isAsked ? undefined : problem
     this.#show()
   }
 
@@ -136,7 +137,7 @@ export class Accounts {
       await apart.takeOver(account)
     } catch (error) {
       // A twin was brought to hand when it took the sign-in.
-      if (apart.stored.bankAccountIds === undefined) await this.#drop(apart, this.#atHand)
+      if (apart.stored.bankMarks === undefined) await this.#drop(apart, this.#atHand)
       throw error
     }
     this.#take(apart.id)
@@ -210,7 +211,7 @@ export class Accounts {
     const account: OpenAccount = new OpenAccount({
       ...this.#parts,
       stored,
-      giveToTwin: (seen, take) => this.#giveToTwin(account, seen, take),
+      giveToTwin: (grant) => this.#giveToTwin(account, grant),
       onChange: () => {
         if (this.#atHand === account) this.#show()
         else this.#showList()
@@ -226,29 +227,33 @@ export class Accounts {
     return [...this.#open.values()].find(
       ({ stored }) =>
         stored.account.kind === 'service' &&
-        stored.bankAccountIds === undefined &&
+        stored.bankMarks === undefined &&
         stored.service.baseUrl === service.baseUrl &&
         stored.service.clientId === service.clientId,
     )
   }
 
-  /** The same books twice would send everything twice: the sign-in goes to the account that has them. */
-  async #giveToTwin(
-    account: OpenAccount,
-    seen: Fingerprint,
-    take: () => Promise<Given>,
-  ): Promise<boolean> {
-    const twin = [...this.#open.values()].find(
+  /**
+   * The same books twice would send everything twice: the sign-in goes to the account that has them. Where that is in
+   * doubt it goes there too, and a person is asked before anything is sent, unless one has said already what it is.
+   */
+  async #giveToTwin(account: OpenAccount, { recognise, take, except }: NewGrant): Promise<boolean> {
+    const others = [...this.#open.values()].filter(
       (other) =>
         other !== account &&
+        other !== except &&
         other.stored.account.kind === 'service' &&
-        other.stored.service.baseUrl === account.stored.service.baseUrl &&
-        compareBooks({ bankAccountIds: other.stored.bankAccountIds ?? [], recordIds: [] }, seen) ===
-          'same',
+        other.stored.bankMarks !== undefined &&
+        other.stored.service.baseUrl === account.stored.service.baseUrl,
     )
-    if (!twin) return false
-    await twin.adopt(await take())
-    this.#take(twin.id)
+    const verdicts = new Map<OpenAccount, BooksVerdict>()
+    for (const other of others) verdicts.set(other, await recognise(other.known()))
+    const twin = others.find((other) => verdicts.get(other) === 'same')
+    const maybe = except ? undefined : others.find((other) => verdicts.get(other) === 'doubtful')
+    const taker = twin ?? maybe
+    if (!taker) return false
+    await taker.adopt(await take(), twin ? 'proven' : 'differ')
+    this.#take(taker.id)
     return true
   }
 

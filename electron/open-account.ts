@@ -9,12 +9,12 @@ import {
 import { LiveValue } from '../shared/channel'
 import { AppError, type ErrorCode } from '../shared/errors'
 import type { Anchor } from './account/anchor'
+import type { BankMark, BooksVerdict } from './account/same-books'
 import { AuthorizationServer, type Given } from './account/authorization-server'
-import { compareBooks, type Fingerprint } from './account/same-books'
 import { Session, type Standing } from './account/session'
 import { SignIn } from './account/sign-in'
 import type { Vault } from './account/vault'
-import { fetchBankAccountIds } from './api/bank-accounts'
+import { fetchBankMarks } from './api/bank-accounts'
 import { Client } from './api/client'
 import { withCookies } from './api/http/cookies'
 import { fetchOldestExpenseIds } from './api/expense-order'
@@ -29,6 +29,7 @@ import { Billing, type BillingShared } from './billing/billing'
 import { bookIndex, clientLedger, invoiceLedger, salesLedger } from './billing-ledger'
 import { bookSource, type Interfaces } from './book-source'
 import { Books } from './books/books'
+import { ownFiles, recognise, type KnownBooks } from './known-books'
 import type { KnownEnd } from './outbox/change'
 import { Outbox } from './outbox/outbox'
 import type { Sending } from './sending'
@@ -64,12 +65,22 @@ export interface Shared {
   report: (event: string, error: AppError) => void
 }
 
+/** A sign-in of which it is not known yet whose books it reaches. */
+export interface NewGrant {
+  /** Whether it reaches these. @throws AppError when the service does not answer */
+  recognise: (known: KnownBooks) => Promise<BooksVerdict>
+  /** Gives it away; the account that had it is signed out then. */
+  take: () => Promise<Given>
+  /** These are known to be other books: a person said so. */
+  except?: OpenAccount
+}
+
 export type Later = (run: () => void, ms: number) => NodeJS.Timeout | undefined
 
 interface Parts extends Shared {
   stored: StoredAccount
   /** Hands a new sign-in to the account that already has these books; false when none has, which leaves it untaken. */
-  giveToTwin: (seen: Fingerprint, take: () => Promise<Given>) => Promise<boolean>
+  giveToTwin: (grant: NewGrant) => Promise<boolean>
   onChange: () => void
 }
 
@@ -92,8 +103,6 @@ type AccountChanges = Parameters<AccountRows['change']>[1]
 const retryMs = 10_000
 const refreshMs = 15 * 60_000
 const lookMs = 60_000
-/** How many of the newest records tell books apart. */
-const sampleSize = 200
 
 const legacyKeys = 'legacy-keys'
 const cookies = 'cookies'
@@ -129,7 +138,7 @@ export class OpenAccount {
     this.#parts = parts
     this.#stored = parts.stored
     // Signed in until the vault says otherwise, so that the window does not flash a sign-in at every start.
-    this.#standing = { signedIn: parts.stored.bankAccountIds !== undefined }
+    this.#standing = { signedIn: parts.stored.bankMarks !== undefined }
     this.#signIn = new SignIn({
       openInBrowser: parts.openInBrowser,
       ...(parts.signInTimeoutMs !== undefined && { timeoutMs: parts.signInTimeoutMs }),
@@ -286,11 +295,14 @@ export class OpenAccount {
     this.#signIn.cancel()
   }
 
-  /** Takes a sign-in that another account brought, since these are its books too. */
-  async adopt(given: Given): Promise<void> {
+  /**
+   * Takes a sign-in that another account brought, since these are its books too.
+   * @param books `differ` where a person has to say so
+   */
+  async adopt(given: Given, books: 'proven' | 'differ'): Promise<void> {
     await this.#inTurn(async () => {
       await this.#accept(given, { books: 'due' })
-      this.#store({ books: 'proven' })
+      this.#store({ books })
     })
     this.#show()
     await this.#work()
@@ -299,12 +311,15 @@ export class OpenAccount {
   /** Takes the sign-in of an account that turned out to be to other books, which become this account's. */
   async takeOver(from: OpenAccount): Promise<void> {
     const opened = from.#opened()
-    const seen = await from.#seen()
-    const { bankAccountIds } = seen
-    if (await this.#parts.giveToTwin(seen, () => from.#handOver(opened))) throw booksKnown()
+    const bankMarks = await fetchBankMarks(opened.client)
+    const grant = { ...from.#newGrant(opened, bankMarks), except: from }
+    if (await this.#parts.giveToTwin(grant)) throw booksKnown()
     const given = await from.#handOver(opened)
-    // Not trusted: the app may crash here, and another sign-in may have come since these books were seen.
-    await this.#inTurn(() => this.#accept(given, { books: 'due', bankAccountIds }))
+    await this.#inTurn(async () => {
+      // The app may crash before it has them.
+      await this.#accept(given, { books: 'due', bankMarks })
+      this.#store({ books: 'proven' })
+    })
     await this.#work()
   }
 
@@ -323,10 +338,10 @@ export class OpenAccount {
   /** The person has looked: these are the same books after all. */
   async trustBooks(): Promise<void> {
     const [attempt, open] = [this.#attempt, this.#open]
-    const { bankAccountIds } = await this.#seen()
+    const bankMarks = await fetchBankMarks(this.#opened().client)
     if (this.#attempt !== attempt || this.#open !== open)
       throw new AppError('wrong-state', 'Another sign-in has begun meanwhile')
-    this.#store({ books: 'proven', bankAccountIds })
+    this.#store({ books: 'proven', bankMarks })
     this.#show()
     await this.#work()
   }
@@ -425,13 +440,23 @@ export class OpenAccount {
         await this.books.refresh()
         this.#again(refreshMs)
         // When nobody waits for anything else: what was changed or deleted far back.
-        if (this.books.isFullPassDue()) await this.books.refreshFully()
+        if (this.books.isFullPassDue()) await this.#passFully()
       }
     } catch (error) {
       if (this.#isClosed) return
       this.#parts.report('refresh', AppError.from(error))
       this.#again(retryMs)
     }
+  }
+
+  /** Also what tells these books apart, which a person may have changed in them since. */
+  async #passFully(): Promise<void> {
+    const opened = this.#opened()
+    await this.books.refreshFully()
+    const bankMarks = await fetchBankMarks(opened.client)
+    const isOurs = this.#open === opened && this.#isProven() && bankMarks.length > 0
+    if (isOurs && JSON.stringify(bankMarks) !== JSON.stringify(this.#stored.bankMarks))
+      this.#store({ bankMarks })
   }
 
   /** The computer woke up or changed its network: what is known of time and reach is not to be trusted. */
@@ -607,12 +632,12 @@ export class OpenAccount {
 
   /** Books that nobody has ever seen are not known to be anybody's. */
   #isProven(): boolean {
-    return this.#stored.books === 'proven' && this.#stored.bankAccountIds !== undefined
+    return this.#stored.books === 'proven' && this.#stored.bankMarks !== undefined
   }
 
   /**
    * Compares what can be seen of the books with what was known of them. Nothing is sent until they are the same, or a
-   * person says so. The service names no owner, so bank accounts and records of ours are what tells books apart.
+   * person says so. The service names no owner, so bank accounts and files of ours are what tells books apart.
    */
   #prove(): Promise<void> {
     const opened = this.#open
@@ -631,9 +656,11 @@ export class OpenAccount {
       this.#show()
       return
     }
-    let seen: Fingerprint
+    let bankMarks: BankMark[]
+    let verdict: BooksVerdict
     try {
-      seen = await this.#seen()
+      bankMarks = await fetchBankMarks(opened.client)
+      verdict = await recognise(opened.client, bankMarks, this.known())
     } catch (error) {
       this.#parts.report('same-books', AppError.from(error))
       this.#again(retryMs)
@@ -645,20 +672,18 @@ export class OpenAccount {
       this.#again(retryMs)
       return
     }
-    const isNew = this.#stored.bankAccountIds === undefined
-    if (isNew) await this.#leaveToTwin(seen, opened)
+    const isNew = this.#stored.bankMarks === undefined
+    if (isNew) await this.#leaveToTwin(opened, bankMarks)
     if (isOver()) return
-    const isSame = isNew || compareBooks(this.#known(), seen) === 'same'
-    this.#store(
-      isSame ? { books: 'proven', bankAccountIds: seen.bankAccountIds } : { books: 'differ' },
-    )
+    const isSame = isNew || verdict === 'same'
+    this.#store(isSame ? { books: 'proven', bankMarks } : { books: 'differ' })
     this.#show()
   }
 
   /** @throws AppError `books-known` when another account has these books, which has the grant now */
-  async #leaveToTwin(seen: Fingerprint, opened: Opened): Promise<void> {
+  async #leaveToTwin(opened: Opened, bankMarks: readonly BankMark[]): Promise<void> {
     try {
-      if (await this.#parts.giveToTwin(seen, () => this.#handOver(opened))) throw booksKnown()
+      if (await this.#parts.giveToTwin(this.#newGrant(opened, bankMarks))) throw booksKnown()
     } catch (error) {
       // By now it is signed out, and nothing else says why.
       this.#show(undefined, AppError.from(error).code)
@@ -666,21 +691,19 @@ export class OpenAccount {
     }
   }
 
-  #known(): Fingerprint {
+  #newGrant(opened: Opened, bankMarks: readonly BankMark[]): NewGrant {
     return {
-      bankAccountIds: this.#stored.bankAccountIds ?? [],
-      recordIds: this.#parts.delivery.receipts.expenseIds(this.id, sampleSize),
+      recognise: (known) => recognise(opened.client, bankMarks, known),
+      take: () => this.#handOver(opened),
     }
   }
 
-  /** What tells these books from others, now. @throws AppError */
-  async #seen(): Promise<Fingerprint> {
-    const { client } = this.#opened()
-    const [bankAccountIds, { expenses }] = await Promise.all([
-      fetchBankAccountIds(client),
-      new Expenses(client).newest(0, sampleSize),
-    ])
-    return { bankAccountIds, recordIds: expenses.map(({ id }) => id) }
+  /** By what these books are known again. */
+  known(): KnownBooks {
+    return {
+      bankMarks: this.#stored.bankMarks ?? [],
+      files: ownFiles(this.#parts.delivery.receipts, this.id),
+    }
   }
 
   /** Renews ahead of time where there is work, and a grant that nobody used for long, while the service answers. */

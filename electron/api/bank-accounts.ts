@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { BankAccountRecord } from '../../shared/books'
 import type { BankAccount } from '../../shared/reference-data'
+import type { BankMark } from '../account/same-books'
 import type { Client } from './client'
 import { listingIn, type Listing } from './listed'
 import { amount, flag, part, text } from './members'
@@ -14,15 +15,26 @@ export async function fetchBankAccounts(client: Client): Promise<Listing<BankAcc
   return listingIn(BankAccountEntry, await client.readText(path))
 }
 
-/** The ids of all accounts, by which the books of a company are recognised. @throws AppError as `fetchBankAccounts` */
-export async function fetchBankAccountIds(client: Client): Promise<number[]> {
-  return (await fetchBankAccounts(client)).entries.map(({ id }) => id)
+/**
+ * What of all accounts tells the books of one company from those of another; a service may show no more than ids.
+ * @throws AppError `reply-unreadable` and as `Client.read`
+ */
+export async function fetchBankMarks(client: Client): Promise<BankMark[]> {
+  const { entries } = listingIn(BankMarkEntry, await client.readText(path))
+  return entries.map(({ record }) => record)
 }
 
 /** The accounts a person may choose; archived ones are left out. @throws AppError as `Client.read` */
 export async function fetchOpenBankAccounts(client: Client): Promise<BankAccount[]> {
   return bankAccountsIn(await client.read(path))
 }
+
+const BankMarkEntry = z
+  .object({ id: Id, displayName: text, accountName: text, accountNumber: text, sortCode: text })
+  .transform(({ displayName, accountName, ...mark }): BankMark => {
+    const name = displayName ?? accountName
+    return { ...mark, ...(name !== undefined && { name }) }
+  })
 
 const BankAccountEntry: z.ZodType<BankAccountRecord> = z
   .object({

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod'
+import { BankMark } from '../account/same-books'
 import { Account, accountColours, Service, type Access } from '../../shared/account'
 import { AppError } from '../../shared/errors'
 import type { Database, Row } from './database'
@@ -17,8 +18,8 @@ export interface StoredAccount {
   account: Account
   service: Service
   books: BooksProof
-  /** Ids of the bank accounts last seen in these books; undefined before the first sign-in. */
-  bankAccountIds: number[] | undefined
+  /** The bank accounts last seen in these books; undefined before the first sign-in. */
+  bankMarks: BankMark[] | undefined
 }
 
 /** What a new account starts with. */
@@ -35,13 +36,15 @@ interface Changes {
   access?: Access | undefined
   service?: Service | undefined
   books?: BooksProof | undefined
-  bankAccountIds?: readonly number[] | undefined
+  bankMarks?: readonly BankMark[] | undefined
 }
 
 /** What is kept of an account outside the database: its row, without which account was at hand when. */
 const KeptAccount = Account.extend({
   service: Service,
   books: BooksProof,
+  bankMarks: z.array(BankMark).optional(),
+  /** As it was kept before more than ids were. */
   bankAccountIds: z.array(z.int()).optional(),
   createdAt: z.string(),
 })
@@ -102,19 +105,19 @@ export class AccountRows {
 
   /** Changes what is named; @throws AppError `not-found`, `disk-full`, `no-permission` */
   change(id: string, changes: Changes): StoredAccount {
-    const { name, colour, access, service, books, bankAccountIds } = changes
+    const { name, colour, access, service, books, bankMarks } = changes
     this.#changing(id, () =>
       this.#database.run(
         `UPDATE account SET name = coalesce(?, name), colour = coalesce(?, colour),
            access = coalesce(?, access), service = coalesce(?, service), books = coalesce(?, books),
-           bank_account_ids = coalesce(?, bank_account_ids)
+           bank_marks = coalesce(?, bank_marks)
          WHERE id = ?`,
         name ?? null,
         colour ?? null,
         access ?? null,
         service === undefined ? null : JSON.stringify(service),
         books ?? null,
-        bankAccountIds === undefined ? null : JSON.stringify(bankAccountIds),
+        bankMarks === undefined ? null : JSON.stringify(bankMarks),
         id,
       ),
     )
@@ -178,15 +181,16 @@ export class AccountRows {
   }
 
   #insert(account: KeptAccount): void {
-    const { id, kind, name, colour, access, service, books, bankAccountIds, createdAt } = account
+    const { id, kind, name, colour, access, service, books, createdAt } = account
+    const bankMarks = account.bankMarks ?? account.bankAccountIds?.map((id) => ({ id }))
     this.#database.run(
-      `INSERT INTO account (id, kind, name, colour, service, access, created_at, shown_at, books, bank_account_ids)
+      `INSERT INTO account (id, kind, name, colour, service, access, created_at, shown_at, books, bank_marks)
        VALUES (?, ?, ?, ?, ?, ?, ?, '', ?, ?)
        ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, name = excluded.name, colour = excluded.colour,
          service = excluded.service, access = excluded.access, created_at = excluded.created_at, shown_at = '',
-         books = excluded.books, bank_account_ids = excluded.bank_account_ids`,
+         books = excluded.books, bank_marks = excluded.bank_marks`,
       ...[id, kind, name, colour, JSON.stringify(service), access, createdAt, books],
-      bankAccountIds ? JSON.stringify(bankAccountIds) : null,
+      bankMarks ? JSON.stringify(bankMarks) : null,
     )
     this.#seal(id)
   }
@@ -279,20 +283,30 @@ export class AccountRows {
 }
 
 function fromRow(row: Row): StoredAccount {
-  const ids = row['bank_account_ids']
   return {
     account: Account.parse(row),
     service: Service.parse(JSON.parse(String(row['service']))),
     books: BooksProof.parse(row['books']),
-    bankAccountIds: typeof ids === 'string' ? z.array(z.int()).parse(JSON.parse(ids)) : undefined,
+    bankMarks: marksIn(row),
   }
+}
+
+/** Before more than ids were kept, they stood in a column of their own. */
+function marksIn({ bank_marks: marks, bank_account_ids: ids }: Row): BankMark[] | undefined {
+  if (typeof marks === 'string') return z.array(BankMark).parse(JSON.parse(marks))
+  return typeof ids === 'string'
+    ? z
+        .array(z.int())
+        .parse(JSON.parse(ids))
+        .map((id) => ({ id }))
+    : undefined
 }
 
 function keptFrom(row: Row): KeptAccount | undefined {
   if (!isReadable(row)) return undefined
-  const { account, service, books, bankAccountIds } = fromRow(row)
+  const { account, service, books, bankMarks } = fromRow(row)
   const createdAt = String(row['created_at'])
-  return { ...account, service, books, ...(bankAccountIds && { bankAccountIds }), createdAt }
+  return { ...account, service, books, ...(bankMarks && { bankMarks }), createdAt }
 }
 
 function readKept(file: string): KeptAccount | undefined {

@@ -117,12 +117,12 @@ export class Oracles {
   }
 
   #learnAccounts(): void {
-    const found = lookInto('docket.sqlite', 'SELECT id, bank_account_ids FROM account')
-    for (const { id, bank_account_ids: ids } of found) {
-      if (typeof ids !== 'string' || this.companyOf.has(String(id))) continue
-      const [first] = JSON.parse(ids) as number[]
+    const found = lookInto('docket.sqlite', 'SELECT id, bank_marks FROM account')
+    for (const { id, bank_marks: marks } of found) {
+      if (typeof marks !== 'string' || this.companyOf.has(String(id))) continue
+      const [first] = JSON.parse(marks) as { id: number }[]
       const company = this.#companies.find(({ bankAccountIds }) =>
-        bankAccountIds.includes(first ?? -1),
+        bankAccountIds.includes(first?.id ?? -1),
       )
       if (company) this.companyOf.set(String(id), company)
     }
@@ -133,8 +133,8 @@ export class Oracles {
     const known = new Set(rows().map(({ id }) => id))
     for (const receipt of this.receipts.values())
       if (!known.has(receipt.id)) receipt.isRolledAway = true
-    const found = lookInto('docket.sqlite', 'SELECT id, bank_account_ids FROM account')
-    const proven = new Set(found.flatMap((row) => (row['bank_account_ids'] ? [row['id']] : [])))
+    const found = lookInto('docket.sqlite', 'SELECT id, bank_marks FROM account')
+    const proven = new Set(found.flatMap((row) => (row['bank_marks'] ? [row['id']] : [])))
     for (const id of this.companyOf.keys()) if (!proven.has(id)) this.companyOf.delete(id)
     this.#states.clear()
     for (const row of rows()) this.#states.set(row.id, row.state)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import {
   bankAccountsIn,
-  fetchBankAccountIds,
+  fetchBankMarks,
   fetchBankAccounts,
 } from '../../../../electron/api/bank-accounts'
 import { ClientEntry, Clients } from '../../../../electron/api/clients'
@@ -252,7 +252,11 @@ test('bank accounts are read in full, and archived ones are kept apart', async (
   ])
   expect(BankAccountRecord.parse(entries[0]?.record)).toEqual(entries[0]?.record)
   const archived = [{ ...accounts[0], archived: true }, { id: 9 }]
-  expect(await fetchBankAccountIds(over(archived))).toEqual([304, 9])
+  const name = 'Business account'
+  expect(await fetchBankMarks(over(archived))).toEqual([
+    { id: 304, name, accountNumber: '12345678', sortCode: '000000' },
+    { id: 9 },
+  ])
   expect((await fetchBankAccounts(over(archived))).entries[0]?.record.isArchived).toBe(true)
 })
 
@@ -327,7 +331,7 @@ test('every lookup of the demo service can be read', async () => {
   expect(await lookups.fetchDirectors(asking, '1990-01-01')).toEqual([])
   const periods = await lookups.fetchOpenPeriods(asking)
   expect(periods.some((period) => period.startDate <= today && today <= period.endDate)).toBe(true)
-  expect(await fetchBankAccountIds(asking)).toContain(304)
+  expect((await fetchBankMarks(asking)).map(({ id }) => id)).toContain(304)
   const all = await lookups.fetchReferenceData(asking, today)
   expect(Object.values(all).every((list) => list.length > 0)).toBe(true)
 })
