@@ -110,7 +110,14 @@ export function createHandlers(modules: Modules): AppHandlers {
       merge: (ids) => bindery.merge(ids),
       split: ({ id, into }) => bindery.split(id, into),
       exchange: (parts) => bindery.exchange(parts),
-      read: (id) => ({ ...receipts.read(id), ...(reading.isFilled(id) && { isFilled: true }) }),
+      read: (id) => {
+        const mayComeForMs = review.mayComeForMs(id)
+        return {
+          ...receipts.read(id),
+          ...(reading.isFilled(id) && { isFilled: true }),
+          ...(mayComeForMs > 0 && { mayComeForMs }),
+        }
+      },
       edit: ({ id, draft, knowsReading }) => {
         const known = reading.typed(id, draft, knowsReading)
         review.edit(id, learning.typed(id, known, knowsReading))

@@ -208,7 +208,8 @@ export class Review {
 
   /**
    * The person answers for an outcome that could not be proved, or for a receipt that was found twice.
-   * @throws AppError `wrong-state`, `outcome-unknown` when the copy may or may not be deleted now
+   * @throws AppError `wrong-state`, `outcome-unknown` when the copy may or may not be deleted now, or (with `waitMs`)
+   * while what was sent may still arrive
    */
   async decide(id: string, answer: Decision): Promise<void> {
     if (answer === 'is-there' || answer === 'not-sure')
@@ -224,6 +225,9 @@ export class Review {
     const isThere = expenseId !== undefined
     if (answer === 'send-again' && (isThere || problem?.code !== 'outcome-unknown'))
       throw new AppError('wrong-state', `Receipt ${id} is in the books already`)
+    const waitMs = this.mayComeForMs(id)
+    if (answer === 'send-again' && waitMs > 0)
+      throw new AppError('outcome-unknown', 'It may still come', { detail: { waitMs } })
     const before = answer === 'send-again' ? receipts.item(id) : undefined
     receipts.step(id, {
       from: ['undecided'],
@@ -238,6 +242,15 @@ export class Review {
     })
     if (before) this.#sentAgain.set(id, { before, at: receipts.item(id).changedAt })
     outbox.wake()
+  }
+
+  /** How long an undecided receipt may still arrive, so that nobody is asked to send it again, in milliseconds. */
+  mayComeForMs(id: string): number {
+    const { accounts, receipts } = this.#parts
+    const { state, expenseId, problem } = receipts.read(id)
+    const isOpen = state === 'undecided' && expenseId === undefined
+    if (!isOpen || problem?.code !== 'outcome-unknown') return 0
+    return accounts.atHand?.outbox.mayComeForMs(id) ?? 0
   }
 
   /**

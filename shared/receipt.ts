@@ -102,6 +102,8 @@ export const Receipt = ReceiptRow.extend({
   draft: ExpenseDraft,
   /** Whether what was read has gone into the draft, where it had nothing. */
   isFilled: z.literal(true).optional(),
+  /** What was sent may still arrive for so many milliseconds: until then it is not sent again. */
+  mayComeForMs: z.number().optional(),
   /** What happened, oldest first. */
   trail: z.array(z.object({ at: z.string(), event: z.string(), note: z.string().optional() })),
 })

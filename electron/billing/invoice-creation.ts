@@ -7,6 +7,7 @@ import {
   type InvoiceSending,
   type InvoiceSettling,
 } from '../../shared/invoice-draft'
+import { createSettledAfterMs } from '../../shared/settling'
 import type { CreateAnswer } from '../api/answers'
 import type { InvoiceDrafts, SentInvoice } from '../store/invoice-drafts'
 import { nameUnlike } from './file-names'
@@ -24,9 +25,6 @@ interface Parts {
   beforeIntent: () => void
   onIntent?: () => void
 }
-
-/** Until then a create whose reply was lost may still come, so that nobody can say that it is not there. */
-export const createSettledAfterMs = 60_000
 
 export class InvoiceCreation {
   readonly #parts: Parts

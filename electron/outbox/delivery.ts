@@ -1,6 +1,7 @@
 /** The steps of one receipt into the books: send it, or prove what became of it. Each decides by policy and acts once. */
 import { AppError } from '../../shared/errors'
 import { checkDraft } from '../../shared/expense'
+import { createSettledAfterMs } from '../../shared/settling'
 import type { CreateResult, PostableExpense } from '../api/expenses'
 import type { LaneRows } from '../store/lane-rows'
 import type { OutboxItems, WaitingItem } from '../store/outbox-items'
@@ -68,6 +69,11 @@ export class Delivery {
     }
   }
 
+  /** How long the last create of a receipt may still arrive, in milliseconds; of an earlier run's since this one began. */
+  mayComeForMs(receiptId: string): number {
+    return Math.max(0, this.#moments.endOf(receiptId) + createSettledAfterMs - this.#moments.now())
+  }
+
   async #send(run: Run, item: WaitingItem): Promise<void> {
     if (!(await this.#proof.isNew(run, item))) return
     const expense = await this.#complete(run, item)
@@ -77,10 +83,11 @@ export class Delivery {
     const mark = await run.mark()
     run.begin(mark)
     if (item.posting.attempt === 0) run.sending(item.id)
-    this.#intend(item, mark)
+    this.#intend(item, mark, file.fileName)
     this.#parts.onIntent?.()
     const above = run.above(mark)
     const result = await this.#create(run, item, { expense, file })
+    this.#moments.ended(item.id)
     this.#moments.touched(item.id)
     if (!result) return
     this.#afterCreate(item, result)
@@ -112,8 +119,8 @@ export class Delivery {
   }
 
   /** On disk before the first byte goes out. */
-  #intend(item: WaitingItem, mark: number): void {
-    const { attempt, highWaterId } = item.posting
+  #intend(item: WaitingItem, mark: number, fileName: string): void {
+    const { attempt, highWaterId, sentNames = [] } = item.posting
     // Of an earlier attempt something may still come, so what was above its mark is above this one's.
     const oldest = attempt === 0 ? mark : highWaterId && Math.min(highWaterId, mark)
     this.#moments.intended(item.id)
@@ -131,6 +138,8 @@ export class Delivery {
         absentSince: undefined,
         failures: 0,
         nextAt: undefined,
+        // An earlier attempt may still arrive under the name it had.
+        sentNames: [...sentNames.filter((name) => name !== fileName), fileName],
       },
     })
     if (attempt > 0) this.#parts.rows.watchSecondSend(item.id, watchMs)

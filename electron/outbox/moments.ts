@@ -3,6 +3,8 @@
 /** What happened to one receipt while the app has been running, in milliseconds of the clock. */
 interface Known {
   intendedAt?: number
+  /** The last create came to its end, whichever. */
+  endedAt?: number
   absentSince?: number
   /** The last time anything was sent or asked for it. */
   touchedAt?: number
@@ -27,6 +29,10 @@ export class Moments {
     this.#known.set(id, { intendedAt: this.#clock() })
   }
 
+  ended(id: string): void {
+    this.#known.set(id, { ...this.#known.get(id), endedAt: this.#clock() })
+  }
+
   touched(id: string): void {
     this.#known.set(id, { ...this.#known.get(id), touchedAt: this.#clock() })
   }
@@ -42,6 +48,11 @@ export class Moments {
   /** For an intent of an earlier run: this run's start, before which it surely was. */
   intentOf(id: string): number {
     return this.#known.get(id)?.intendedAt ?? this.#startedAt
+  }
+
+  /** For a create of an earlier run: this run's start. */
+  endOf(id: string): number {
+    return this.#known.get(id)?.endedAt ?? this.#startedAt
   }
 
   /** The same for the first complete scan that missed it; undefined when there was none. */

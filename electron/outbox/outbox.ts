@@ -132,6 +132,11 @@ export class Outbox {
     return this.#changes.check(this.#lane(), expenseId)
   }
 
+  /** See Delivery.mayComeForMs. */
+  mayComeForMs(receiptId: string): number {
+    return this.#delivery.mayComeForMs(receiptId)
+  }
+
   /** See ExpenseChanges.openOf. */
   openChange(accountId: string, expenseId: number): BegunChange | undefined {
     return this.#changes.openOf(accountId, expenseId)

@@ -183,6 +183,8 @@ export class World {
     })
     this.#respond = createResponder(contract, this.#handlers)
     await this.#core.accounts.resume()
+    // The app has been running for a while: what was sent before can no longer be on its way.
+    this.#ahead += 2 * minuteMs
     return this
   }
 

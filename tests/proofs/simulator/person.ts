@@ -213,7 +213,9 @@ export class Person {
         ? 'is-there'
         : there.length > 0 || !isOffered
           ? 'check-again'
-          : 'send-again'
+          : core.review.mayComeForMs(row.id) > 0
+            ? 'check-again'
+            : 'send-again'
     if (receipt && answer === 'send-again') receipt.timesTold += 1
     this.#do(promised(() => core.review.decide(row.id, answer)))
   }
