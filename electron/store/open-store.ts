@@ -87,6 +87,9 @@ async function putTogether(
   const receipts: Receipts = new Receipts({
     ...{ database, journal, now },
     wordsIn: (search) => readings.search(search),
+    beforeAdopted: (adopted, accountId) => {
+      files.sidecars.adopt(adopted, accountId)
+    },
     onMisfit: (id) => {
       quarantine.note('rows.json', repair.contents([id]))
       repair.remove([id])

@@ -73,11 +73,13 @@ export class Receipts {
   readonly #now: () => Date
   readonly #checksum: RowChecksum
   readonly #onMisfit: ((id: string) => void) | undefined
+  readonly #beforeAdopted: (receipts: readonly Receipt[], accountId: string) => void
   readonly #wordsIn: (search: string) => readonly string[]
   #accountId: string | undefined
 
   /**
    * @param parts.onMisfit makes a row whose checksum does not fit again from its sidecar, or takes it away
+   * @param parts.beforeAdopted writes down outside the database whose these will be; what it throws leaves them nobody's
    * @param parts.wordsIn finds the ids of receipts on which the words of a search are
    */
   constructor(parts: {
@@ -85,12 +87,14 @@ export class Receipts {
     journal: Journal
     now: () => Date
     onMisfit?: (id: string) => void
+    beforeAdopted?: (receipts: readonly Receipt[], accountId: string) => void
     wordsIn?: (search: string) => readonly string[]
   }) {
     this.#database = parts.database
     this.#journal = parts.journal
     this.#now = parts.now
     this.#onMisfit = parts.onMisfit
+    this.#beforeAdopted = parts.beforeAdopted ?? (() => undefined)
     this.#wordsIn = parts.wordsIn ?? (() => [])
     this.#checksum = new RowChecksum(parts.database)
     this.refresh()
@@ -110,10 +114,18 @@ export class Receipts {
 
   #adopt(accountId: string): void {
     this.#database.transaction(() => {
-      const orphans = this.#database.all('SELECT id FROM receipt WHERE account_id IS NULL')
+      const orphans = this.#database
+        .all('SELECT id FROM receipt WHERE account_id IS NULL')
+        .map((row) => String(row['id']))
+      // Before the rows: a crash between leaves files that know more, never rows that are nobody's once made again.
+      if (orphans.length > 0)
+        this.#beforeAdopted(
+          orphans.map((id) => this.read(id)),
+          accountId,
+        )
       for (const table of ['receipt', 'journal'])
         this.#database.run(`UPDATE ${table} SET account_id = ? WHERE account_id IS NULL`, accountId)
-      for (const row of orphans) this.#checksum.seal(String(row['id']))
+      for (const id of orphans) this.#checksum.seal(id)
     })
   }
 

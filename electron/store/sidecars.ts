@@ -15,6 +15,7 @@ import {
   syncFolderNow,
   translate,
   writeWhole,
+  writeWholeNow,
 } from './durable'
 
 /**
@@ -126,6 +127,25 @@ export class Sidecars {
     for (let at = 0; at < ids.length; at += breadth)
       await Promise.all(ids.slice(at, at + breadth).map(readOne))
     return { good, damaged }
+  }
+
+  /**
+   * Says of receipts that were captured before there was any account whose they are. At once, so that nothing can come
+   * between this and their rows; there are few, and it happens once. @throws AppError `disk-full`, `no-permission`
+   */
+  adopt(receipts: readonly Receipt[], accountId: string): void {
+    for (const receipt of receipts) {
+      const known = this.#readable(receipt.id) ?? sidecarOf(receipt)
+      writeWholeNow(this.pathOf(receipt.id), textOf({ ...known, accountId }))
+    }
+  }
+
+  #readable(id: string): Sidecar | undefined {
+    try {
+      return this.read(id)
+    } catch {
+      return undefined
+    }
   }
 
   /** At once, so that nothing can come between this and what is decided by it. */

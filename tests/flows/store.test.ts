@@ -1,9 +1,18 @@
 /** Nothing lost: the real core and the demo service over a store that is damaged, full, or forbidden. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startDemoService } from '../../sandbox/service'
 import { pngBytes, fileIn, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { StoredProfile, typed } from '../support/stored'
@@ -57,6 +66,35 @@ async function confirmed(): Promise<{ id: string; file: string }> {
   const { id } = await rig.capture(file)
   return { id, file }
 }
+
+test('what was captured before there were any books is theirs, also without the database', async () => {
+  rig = await Rig.start()
+  const { id } = await rig.capture(fileIn(rig.inbox, 'early.png', pngBytes()))
+  const binned = await rig.capture(fileIn(rig.inbox, 'binned.png', pngBytes()))
+  await rig.core.review.discard(binned.id)
+  await rig.connect()
+  const first = rig.core.accounts.need().id
+  expect(rig.core.receipts.item(id).accountId).toBe(first)
+  const other = await startDemoService({ consent: 'page', seedNumber: 7 })
+  onTestFinished(() => other.close())
+  const { baseUrl, authUrl, legacyBaseUrl, clientId } = other
+  await rig.core.accounts.connect('Second', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
+  rig = await withoutDatabase()
+  // The second is at hand, as whoever is at hand takes what is nobody's.
+  expect(rig.core.receipts.accountOf(id)).toBe(first)
+  expect(rig.core.receipts.accountOf(binned.id)).toBe(first)
+  expect([rig.state(id), rig.state(binned.id)]).toEqual(['review', 'discarded'])
+})
+
+test('what was captured before there were any books is believed at the next start', async () => {
+  rig = await Rig.start()
+  const { id } = await rig.capture(fileIn(rig.inbox, 'early.png', pngBytes()))
+  await rig.connect()
+  await rig.restart()
+  expect(rig.core.receipts.item(id).accountId).toBe(rig.core.accounts.need().id)
+  expect(rig.core.recovered.get()).toBeUndefined()
+  expect(existsSync(path.join(rig.profile, 'quarantine'))).toBe(false)
+})
 
 test('a receipt that was sent and whose database is lost is found in the books: one expense', async () => {
   const { id, file } = await confirmed()
