@@ -118,14 +118,21 @@ export class Receipts {
         .all('SELECT id FROM receipt WHERE account_id IS NULL')
         .map((row) => String(row['id']))
       // Before the rows: a crash between leaves files that know more, never rows that are nobody's once made again.
-      if (orphans.length > 0)
-        this.#beforeAdopted(
-          orphans.map((id) => this.read(id)),
-          accountId,
-        )
+      this.#beforeAdopted(this.#readable(orphans), accountId)
       for (const table of ['receipt', 'journal'])
         this.#database.run(`UPDATE ${table} SET account_id = ? WHERE account_id IS NULL`, accountId)
       for (const id of orphans) this.#checksum.seal(id)
+    })
+  }
+
+  /** One that cannot be read costs the others nothing. */
+  #readable(ids: readonly string[]): Receipt[] {
+    return ids.flatMap((id) => {
+      try {
+        return [this.read(id)]
+      } catch {
+        return []
+      }
     })
   }
 
