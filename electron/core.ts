@@ -109,7 +109,7 @@ export async function openCore(world: Surroundings) {
     folder: path.join(world.profile, 'expense-files'),
     view: viewPages(world.spawnReading),
   })
-  const billing = openBilling(world, { ...store, countRun: delivery.countRun })
+  const billing = openBilling(world, { ...store, countIntent: delivery.countIntent })
   const accounts = new Accounts({
     ...{ ...world, delivery, billing },
     rows: store.accountRows,
@@ -235,7 +235,7 @@ export async function openCore(world: Surroundings) {
 
 function openBilling(
   { profile, now, clock, onIntent }: Surroundings,
-  parts: { database: Database; journal: Journal; countRun: () => boolean },
+  parts: { database: Database; journal: Journal; countIntent: () => boolean },
 ): BillingShared {
   const { database, journal } = parts
   return {
@@ -245,8 +245,8 @@ function openBilling(
     documents: new Documents(path.join(profile, 'documents')),
     revision: new LiveValue(0),
     ...{ now, clock },
-    countRun: () => {
-      if (!parts.countRun())
+    countIntent: () => {
+      if (!parts.countIntent())
         throw new AppError('profile-restored', 'Another copy of this profile has been at work')
     },
     note: (accountId, event, note) => {

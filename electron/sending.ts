@@ -31,6 +31,6 @@ export function openSending({ database, epoch: outside, ...parts }: Parts): Send
     rows: new LaneRows(database),
     changes: new ChangeRows({ database, now }),
     earlierSequence: items.newestSequence(),
-    countRun: () => epoch.advance(),
+    countIntent: () => epoch.advance(),
   }
 }

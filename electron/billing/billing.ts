@@ -30,7 +30,7 @@ export interface BillingShared {
   now: () => Date
   clock: () => number
   /** Counts what is sent outside the profile. @throws AppError `profile-restored` */
-  countRun: () => void
+  countIntent: () => void
   note: (accountId: string, event: string, note: string) => void
   onIntent?: () => void
 }
@@ -78,7 +78,7 @@ export class Billing {
       },
       beforeIntent: () => {
         parts.assertWritable()
-        parts.countRun()
+        parts.countIntent()
       },
       ...(parts.onIntent && { onIntent: parts.onIntent }),
     }

@@ -25,8 +25,8 @@ export interface DeliveryParts {
   clock: () => number
   /** The last receipt captured before this start of the app: of it and those before, this run does not know all. */
   earlierSequence: number
-  /** Counts a run of sending before its first intent; false when all that waits came into doubt by it. */
-  countRun: () => boolean
+  /** Counts an intent before it; false when all that waits came into doubt by it. */
+  countIntent: () => boolean
   /** Called after an intent is on disk and before the first byte: where a crash rig may strike. */
   onIntent?: () => void
 }

@@ -167,10 +167,10 @@ export class Outbox {
   }
 
   #runOf(lane: Lane): Run {
-    const { rows, clock, countRun } = this.#parts
+    const { rows, clock, countIntent } = this.#parts
     // What this start of the app writes down later is no help in looking for what came before it.
     this.#earlier ??= { markId: rows.read(lane.accountId).markId }
-    return new Run({ lane, rows, clock, countRun, earlierMark: this.#earlier.markId })
+    return new Run({ lane, rows, clock, countIntent, earlierMark: this.#earlier.markId })
   }
 
   /** Never rejects. */

@@ -11,8 +11,8 @@ import { readBefore, readNewest, type Reading } from './reading'
 interface Parts {
   lane: Lane
   rows: LaneRows
-  /** Counts a run of sending before its first intent; false when all that waits came into doubt by it. */
-  countRun: () => boolean
+  /** Counts an intent before it; false when all that waits came into doubt by it. */
+  countIntent: () => boolean
   clock: () => number
   /** The mark of an earlier start of the app: what was created since lies above. Undefined: anywhere. */
   earlierMark: number | undefined
@@ -36,7 +36,7 @@ export class Run {
   #mark: { id: Promise<number>; readAt: number } | undefined
   #shared:
     { reading: Promise<TimedReading>; beganAt: number; highWaterId: number | undefined } | undefined
-  #isCounted = false
+  #isMarked = false
   #hasAsked = false
 
   constructor(parts: Parts) {
@@ -110,20 +110,20 @@ export class Run {
   }
 
   /**
-   * Has to come before the first intent after a rest.
+   * Has to come before each intent.
    * @throws AppError `wrong-state` when what waits was put in doubt, so that it has to be read again
    */
   begin(markId: number): void {
-    if (this.#isCounted) return
-    if (!this.#parts.countRun())
+    if (!this.#parts.countIntent())
       throw new AppError('wrong-state', 'Another copy of this profile has been at work')
-    this.#parts.rows.mark(this.lane.accountId, markId)
-    this.#isCounted = true
+    // An older mark is as safe, so one of each time of work is enough.
+    if (!this.#isMarked) this.#parts.rows.mark(this.lane.accountId, markId)
+    this.#isMarked = true
   }
 
   /** Nothing is left to do for now. */
   rest(): void {
-    this.#isCounted = false
+    this.#isMarked = false
     this.#shared = undefined
   }
 

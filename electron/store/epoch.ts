@@ -1,4 +1,4 @@
-/** The profile's count of runs that sent something, held against the computer's: one that is behind was put back from a copy. */
+/** The profile's count of what it sent, held against the computer's: one that is behind was put back from a copy. */
 import type { Database } from './database'
 import type { Receipts, Step } from './receipts'
 
@@ -11,11 +11,13 @@ export interface OutsideCount {
 }
 
 /**
- * Whether a profile is the one this computer knows. The profile counts first, so it may be one ahead after a crash; any
- * more shows another computer, or one that was itself put back.
+ * Whether a profile is not the one this computer knows. Both counts begin at its birth, so one of which this computer
+ * knows nothing came from another. The profile counts first and may be one ahead after a crash; any more shows that the
+ * computer was itself put back.
+ * @param outside 0 where nothing is remembered
  */
 export function isRestored(own: number, outside: number): boolean {
-  return outside > own || outside < own - 1
+  return outside === 0 || outside > own || outside < own - 1
 }
 
 const doubt: Step = {
@@ -48,17 +50,30 @@ export class Epoch {
   /** Asked once, before anything is sent. In a restored profile all that may have been sent since is in doubt. */
   open(): { isRestored: boolean } {
     const [own, outside] = [this.#count(), this.#outside.read()]
-    if (!isRestored(own, outside)) return { isRestored: false }
-    this.#doubtAll(Math.max(own, outside))
+    const isNew = own === undefined && outside === 0 && this.#isBlank()
+    if (isNew || !isRestored(own ?? 0, outside)) {
+      if (isNew) this.#write(this.#countedOutside(0))
+      return { isRestored: false }
+    }
+    this.#doubtAll(this.#countedOutside(Math.max(own ?? 0, outside)))
     return { isRestored: true }
   }
 
+  /** What cannot be counted outside now, as on a full disk, keeps nobody from opening: it is in doubt the next time. */
+  #countedOutside(known: number): number {
+    try {
+      return this.#outside.bump(known)
+    } catch {
+      return known
+    }
+  }
+
   /**
-   * Counts a run of sending, before its first intent. False when another copy of this profile has been at work
-   * meanwhile: then all that waits is in doubt, and nothing may be sent as it was read before.
+   * Counts an intent, before it. False when another copy of this profile has been at work meanwhile: then all that waits
+   * is in doubt, and nothing may be sent as it was read before.
    */
   advance(): boolean {
-    const before = this.#count()
+    const before = this.#count() ?? 0
     // What could not be counted outside, as on a full disk, is tried again and not counted a second time.
     const own = before === this.#outside.read() + 1 ? before - 1 : before
     this.#write(own + 1)
@@ -85,8 +100,16 @@ export class Epoch {
     })
   }
 
-  #count(): number {
-    return Number(this.#database.get('SELECT count FROM epoch')?.['count'] ?? 0)
+  /** Nothing was ever captured or drafted here. */
+  #isBlank(): boolean {
+    const kept = 'SELECT 1 FROM receipt UNION ALL SELECT 1 FROM invoice_draft LIMIT 1'
+    return this.#database.get(kept) === undefined
+  }
+
+  /** Undefined before the profile's birth was counted. */
+  #count(): number | undefined {
+    const count = this.#database.get('SELECT count FROM epoch')?.['count']
+    return count === undefined ? undefined : Number(count)
   }
 
   #write(count: number): void {

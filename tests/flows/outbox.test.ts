@@ -384,7 +384,7 @@ describe('a profile put back from a copy', () => {
     expect(rig.inBooks(file)).toHaveLength(1)
   })
 
-  test('also when it was copied in the midst of a run, of which nothing tells', async () => {
+  test('also when it was copied in the midst of a run', async () => {
     let putBack: (() => void) | undefined
     await start({
       world: { onIntent: () => (putBack ??= copyOf(rig.profile)) },
@@ -397,7 +397,7 @@ describe('a profile put back from a copy', () => {
     await rig.close()
     putBack?.()
     await rig.open()
-    expect(all.some(({ id }) => rig.state(id) === 'ready')).toBe(true)
+    for (const { id } of all) expect(rig.state(id)).toBe('checking')
     rig.core.setPaused(false)
     await rig.core.accounts.need().signIn()
     for (const { id } of all) await rig.reaches(id, 'proven')
@@ -424,6 +424,42 @@ describe('a profile put back from a copy', () => {
     await rig.reaches(id, 'proven')
     expect(rig.inBooks(file)).toHaveLength(1)
   })
+
+  test.each(['before anything was sent', 'after one was sent'])(
+    'on another computer, copied %s, it sends nothing that the service may hide',
+    async (when) => {
+      await start({ world: { exchange: hidingFiles(() => rig.service) } })
+      if (when === 'after one was sent') {
+        const { id } = await captured('known')
+        await rig.confirm(id)
+        await rig.reaches(id, 'proven')
+        await outbox().settled()
+      }
+      rig.core.setPaused(true)
+      const { id, file } = await captured('copied')
+      await rig.confirm(id)
+      await rig.close()
+      const putBack = copyOf(rig.profile)
+      await rig.open()
+      rig.core.setPaused(false)
+      await until(() => rig.inBooks(file).length === 1, 'this computer has sent it')
+      await rig.close()
+
+      // Another computer has the profile and nothing of what this one remembers of it.
+      putBack()
+      rmSync(rig.anchorage, { recursive: true })
+      mkdirSync(rig.anchorage)
+      await rig.open()
+      expect(rig.state(id)).toBe('checking')
+      rig.core.setPaused(false)
+      await rig.core.accounts.need().signIn()
+      if (rig.core.accounts.session.get().status === 'held')
+        await rig.core.accounts.settleBooks('same')
+      await pass(70, () => rig.state(id) === 'undecided')
+      expect(rig.state(id)).toBe('undecided')
+      expect(rig.inBooks(file)).toHaveLength(1)
+    },
+  )
 
   test('a start after a kill is not taken for one', async () => {
     await start()

@@ -269,6 +269,20 @@ export const faults: readonly Fault[] = [
     test: ['tests/unit/electron/outbox/epoch.test.ts', 'a copy that was put back is noticed'],
   },
   {
+    name: 'a profile of which this computer knows nothing is trusted',
+    file: 'electron/store/epoch.ts',
+    at: 'isRestored',
+    change: without(returned(), 'outside === 0'),
+    test: ['tests/flows/outbox.test.ts', 'on another computer, copied before anything was sent'],
+  },
+  {
+    name: 'intents are counted once a run',
+    file: 'electron/outbox/run.ts',
+    at: 'Run.begin',
+    change: replace(condition('countIntent'), '!this.#isMarked && !this.#parts.countIntent()'),
+    test: ['tests/flows/outbox.test.ts', 'also when it was copied in the midst of a run'],
+  },
+  {
     name: 'a count that failed makes a profile look restored',
     file: 'electron/store/epoch.ts',
     at: 'Epoch.advance',

@@ -10,8 +10,8 @@ import { Receipts } from '../../../../electron/store/receipts'
 import { temporaryFolder } from '../../../support/files'
 
 test.each<[own: number, outside: number, restored: boolean]>([
-  [0, 0, false],
-  [1, 0, false],
+  [0, 0, true],
+  [1, 0, true],
   [1, 1, false],
   [5, 5, false],
   [6, 5, false],

@@ -23,7 +23,7 @@ function setting() {
   const run = new Run({
     lane: { accountId: 'mine', expenses: { newest } } as unknown as Lane,
     ...{ rows, earlierMark: undefined, clock: () => world.clockMs },
-    countRun: () => {
+    countIntent: () => {
       world.counts += 1
       return world.isAlone
     },
@@ -49,14 +49,14 @@ test('a mark that could not be had is asked for again', async () => {
   expect(await run.mark()).toBe(102)
 })
 
-test('a run is counted once, with its mark, until it rests', () => {
+test('each intent is counted, and the mark kept once until it rests', () => {
   const { run, world, marks } = setting()
   run.begin(7)
   run.begin(8)
-  expect([world.counts, marks]).toEqual([1, [7]])
+  expect([world.counts, marks]).toEqual([2, [7]])
   run.rest()
   run.begin(9)
-  expect([world.counts, marks]).toEqual([2, [7, 9]])
+  expect([world.counts, marks]).toEqual([3, [7, 9]])
 })
 
 test('a run that another copy of the profile has overtaken does not begin, however often', () => {
