@@ -1,5 +1,6 @@
 // Owns the SQLite connection: opening, the schema, prepared statements and transactions.
 import { DatabaseSync } from '@photostructure/sqlite'
+import { Refusal } from './http/refusal'
 import { schema, schemaVersion } from './schema'
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>
@@ -31,16 +32,16 @@ export class Database {
   }
 
   get<Row>(sql: string, ...values: Value[]): Row | undefined {
-    return (this.#prepare(sql).get(...values) as Row | null | undefined) ?? undefined
+    return (this.#prepare(sql).get(...bindable(values)) as Row | null | undefined) ?? undefined
   }
 
   all<Row>(sql: string, ...values: Value[]): Row[] {
-    return this.#prepare(sql).all(...values) as Row[]
+    return this.#prepare(sql).all(...bindable(values)) as Row[]
   }
 
   /** Returns the id of the inserted row, which means nothing after an update. */
   run(sql: string, ...values: Value[]): number {
-    return Number(this.#prepare(sql).run(...values).lastInsertRowid)
+    return Number(this.#prepare(sql).run(...bindable(values)).lastInsertRowid)
   }
 
   /** The id of the last row ever created in a table, whether or not it is still there. */
@@ -75,4 +76,14 @@ export class Database {
     this.#statements.set(sql, statement)
     return statement
   }
+}
+
+/**
+ * The values, unless one is a text with U+0000, at which the connection would cut it.
+ * @throws Refusal 400, which undoes the transaction of the request
+ */
+function bindable(values: readonly Value[]): readonly Value[] {
+  if (values.some((value) => typeof value === 'string' && value.includes('\0')))
+    throw new Refusal(400, 'A text holds the character U+0000')
+  return values
 }
