@@ -28,8 +28,19 @@ const ownedByService = {
 }
 const longestTermsDays = 3650
 
-/** Amounts are taken as sent: nothing is added up or compared. */
-export function parseInvoice(request: Incoming, hasClient: (id: number) => boolean): InvoiceInput {
+/** What the books already say, as far as a sales invoice is judged by it. */
+export type Surroundings = {
+  /** The invoice that the path names; undefined while it is being created, when an id means nothing. */
+  id: number | undefined
+  hasClient: (id: number) => boolean
+  hasBankAccount: (id: number) => boolean
+}
+
+/**
+ * Amounts are taken as sent: nothing is added up or compared.
+ * @throws Refusal 400 with everything that is wrong
+ */
+export function parseInvoice(request: Incoming, around: Surroundings): InvoiceInput {
   const findings = new Findings()
   const sent = readModel(readBody(request), salesInvoice, findings)
   const clientId = Number(pick(sent, 'salesInvoiceDetails', 'client', 'clientId') ?? 0)
@@ -38,7 +49,16 @@ export function parseInvoice(request: Incoming, hasClient: (id: number) => boole
   const currency = pick(sent, 'currency') ?? 'GBP'
   const clientField = 'salesInvoiceDetails.client.clientId'
   if (clientId === 0) findings.add(clientField, 'is required')
-  else findings.expect(hasClient(clientId), clientField, `${clientId} does not exist`)
+  else findings.expect(around.hasClient(clientId), clientField, `${clientId} does not exist`)
+  const sentId = Number(pick(sent, 'salesInvoiceId') ?? 0)
+  const isOwn = around.id === undefined || sentId === 0 || sentId === around.id
+  findings.expect(isOwn, 'salesInvoiceId', 'is not the id in the path')
+  const accountId = pick(sent, 'salesInvoiceDetails', 'bankAccount', 'accountId')
+  findings.expect(
+    accountId === undefined || around.hasBankAccount(Number(accountId)),
+    'salesInvoiceDetails.bankAccount.accountId',
+    `${String(accountId)} does not exist`,
+  )
   findings.expect(currency === 'GBP', 'currency', 'must be GBP')
   findings.expect(
     termsDays === undefined || (termsDays >= 0 && termsDays <= longestTermsDays),

@@ -1,4 +1,5 @@
 // Owns interface B: sales invoices from draft to issue, and everything a caller may do with them.
+import { bankAccountsById } from '../bank-accounts'
 import { findCustomer } from '../clients'
 import { isoDate } from '../dates'
 import type { Call } from '../http/call'
@@ -9,6 +10,7 @@ import { companyOf } from '../seed/company'
 import { documentBody, invoiceBody } from './body'
 import { drawInvoice } from './drawing'
 import { parseInvoice } from './input'
+import type { InvoiceInput } from './input'
 import { parseListQuery } from './list-query'
 import {
   insertInvoice,
@@ -38,7 +40,7 @@ export function listSalesInvoices({ request, database, now }: Call): Reply {
 
 export function createSalesInvoice(call: Call): Reply {
   requireFormat(call.request)
-  const id = insertInvoice(call.database, readInvoice(call), call.now)
+  const id = insertInvoice(call.database, readInvoice(call, undefined), call.now)
   return invoiceReply(call.request, 201, { salesInvoiceId: String(id) })
 }
 
@@ -50,7 +52,7 @@ export function readSalesInvoice(call: Call): Reply {
 export function updateSalesInvoice(call: Call): Reply {
   requireFormat(call.request)
   const record = requireDraft(call, 'changed')
-  replaceInvoice(call.database, record.id, readInvoice(call), call.now)
+  replaceInvoice(call.database, record.id, readInvoice(call, record.id), call.now)
   return invoiceReply(call.request, 201, { salesInvoiceId: String(record.id) })
 }
 
@@ -98,8 +100,13 @@ function requireEmail({ database }: Call, { content, client_id }: InvoiceRecord)
     throw new Refusal(400, 'The client has no email address')
 }
 
-function readInvoice({ request, database }: Call) {
-  return parseInvoice(request, (id) => findCustomer(database, id) !== undefined)
+function readInvoice({ request, database }: Call, id: number | undefined): InvoiceInput {
+  const bankAccounts = bankAccountsById(database)
+  return parseInvoice(request, {
+    id,
+    hasClient: (clientId) => findCustomer(database, clientId) !== undefined,
+    hasBankAccount: (accountId) => bankAccounts.has(accountId),
+  })
 }
 
 /** Only reading, issuing and emailing know the status 404; elsewhere a wrong id is invalid input. */

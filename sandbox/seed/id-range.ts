@@ -1,6 +1,8 @@
 // Owns the ranges of ids: every company has its own, as records of all companies of the real service share one sequence.
 import type { Database } from '../database'
 
+const accountPath = '$.salesInvoiceDetails.bankAccount.accountId'
+
 type Reference = { table: string; column: string }
 
 /** Moves every id of the company, and everything that refers to one, up by the same distance. */
@@ -14,6 +16,13 @@ export function moveIds(database: Database, distance: number): void {
       database.run(`UPDATE ${table} SET ${column} = ${column} + ?`, distance)
   }
   database.run('UPDATE sqlite_sequence SET seq = seq + ?', distance)
+  // The content of a sales invoice is JSON, in which numbers are text.
+  database.run(
+    `UPDATE sales_invoices SET content =
+       json_set(content, '${accountPath}', CAST((content ->> '${accountPath}') + ? AS TEXT))
+     WHERE content ->> '${accountPath}' IS NOT NULL`,
+    distance,
+  )
 }
 
 function references(database: Database, table: string): Reference[] {

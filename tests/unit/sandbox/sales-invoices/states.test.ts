@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asXml, billing, fixture, inXml, invoiceText, noon } from './caller'
+import { asXml, billing, calling, fixture, inXml, invoiceText, noon } from './caller'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -244,6 +244,55 @@ test('an invoice read and sent back as it is stays as it is', async () => {
   const { text } = await ask('GET', `/${id}`, { headers: inXml })
   await ask('PUT', `/${id}`, { body: text, headers: asXml })
   expect((await ask('GET', `/${id}`, { headers: inXml })).text).toBe(text)
+})
+
+test.each(['json', 'xml'])(
+  'a body with another id than the address is refused, in %s',
+  async (format) => {
+    const { ask, create, read } = await billing()
+    const [id, other] = [await create(), await create()]
+    const before = [await read(id), await read(other)]
+    const body =
+      format === 'json'
+        ? JSON.stringify({ ...before[1], note: 'new' })
+        : (await ask('GET', `/${other}`, { headers: inXml })).text
+    const headers = format === 'json' ? {} : { 'content-type': 'application/xml' }
+    const answer = await ask('PUT', `/${id}`, { body, headers })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toEqual([{ cause: 'salesInvoiceId is not the id in the path' }])
+    expect([await read(id), await read(other)]).toEqual(before)
+  },
+)
+
+test('an update may leave its id out, or send the 0 of callers who have none', async () => {
+  const { ask, create, clientId } = await billing()
+  const id = await create()
+  for (const more of [{}, { salesInvoiceId: 0 }, { salesInvoiceId: null }]) {
+    const body = invoiceText(clientId, {}, more)
+    expect((await ask('PUT', `/${id}`, { body })).status).toBe(201)
+  }
+})
+
+test('a bank account that is not there is refused, when created and when changed', async () => {
+  const { ask, create, clientId, read } = await billing()
+  const cause = 'salesInvoiceDetails.bankAccount.accountId 999 does not exist'
+  const body = invoiceText(clientId, { bankAccount: { accountId: 999 } })
+  const refused = await ask('POST', '', { body })
+  expect(refused).toMatchObject({ status: 400, body: { error: [{ cause }] } })
+  const id = await create({ bankAccount: { accountId: 305 } })
+  const before = await read(id)
+  expect(await ask('PUT', `/${id}`, { body })).toMatchObject({
+    status: 400,
+    body: { error: [{ cause }] },
+  })
+  expect(await read(id)).toEqual(before)
+})
+
+test('a bank account of the invoices of any company can be sent back', async () => {
+  const { ask, service } = await calling({ seed: 'demo', seedNumber: 7 })
+  const [draft] = service.salesInvoices().filter(({ state }) => state === 'DRAFT')
+  const { text } = await ask('GET', `/${draft?.id}`)
+  expect((await ask('PUT', `/${draft?.id}`, { body: text })).status).toBe(201)
 })
 
 test('a list of one may come without its list', async () => {
