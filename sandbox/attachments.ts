@@ -1,5 +1,6 @@
 // Owns attached files: reading data URIs, storing the bytes, and giving them back.
 import type { Database } from './database'
+import { entryId } from './fields'
 import type { Findings } from './findings'
 import type { Call } from './http/call'
 import { bytesReply } from './http/messages'
@@ -40,9 +41,9 @@ export function readAttachmentInput(
   existing: number,
   findings: Findings,
 ): AttachmentInput {
-  const id = pick(value, 'id')
+  const id = entryId(pick(value, 'id'), `${field}.id`, findings)
   const contents = pick(value, 'fileContents')
-  const isKnown = typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < existing
+  const isKnown = id !== undefined && id >= 0 && id < existing
   if (isAbsent(contents) && isKnown) return { kind: 'kept', id }
   const fileName = pick(value, 'fileName')
   const hasName = typeof fileName === 'string' && fileName.trim() !== ''

@@ -3,7 +3,7 @@ import { readAttachmentInput } from './attachments'
 import type { AttachmentInput } from './attachments'
 import { parseDate } from './dates'
 import { isAssignable } from './expense-types'
-import { amountField, listField, optionalText, reference } from './fields'
+import { amountField, entryId, listField, optionalText, reference } from './fields'
 import { Findings } from './findings'
 import { isAbsent, pick } from './json'
 import { readPayment } from './payment-input'
@@ -71,6 +71,7 @@ function readLine(value: unknown, field: string, findings: Findings): LineInput 
   const expenseType = pick(value, 'expenseType')
   const vatType = pick(value, 'vatType')
   const gross = pick(value, 'amount', 'grossAmount')
+  entryId(pick(value, 'id'), `${field}.id`, findings)
   findings.expect(isAssignable(expenseType), `${field}.expenseType`, 'is not an expense type')
   findings.expect(isVatType(vatType), `${field}.vatType`, 'is not a VAT type')
   return {

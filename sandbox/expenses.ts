@@ -12,20 +12,24 @@ import {
   sortableFields,
 } from './expense-records'
 import type { ExpenseRecord } from './expense-records'
+import { expectOwnId } from './fields'
 import { Findings } from './findings'
 import { jsonBody } from './http/call'
 import type { Call } from './http/call'
 import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
 import { Refusal } from './http/refusal'
+import { pick } from './json'
 import { isOpen } from './ledgers'
 import { pageBody, parsePageRequest } from './page'
 import { checkPaymentIds, isSamePayment } from './payment-input'
+import type { PaymentRecord } from './payment-input'
 import { personBody, personsById } from './persons'
 import { supplierExists } from './suppliers'
 
 export function createExpense(call: Call): Reply {
   const input = parseExpense(jsonBody(call.request), surroundings(call, 0))
+  checkPayments([], input)
   return showExpense(call, 201, insertExpense(call.database, input, signedInName(call)))
 }
 
@@ -41,8 +45,10 @@ export function updateExpense(call: Call): Reply {
   const before = requireExpense(call)
   requireOpen(before, call.now)
   const around = surroundings(call, before.attachments.length)
-  const input = parseExpense(jsonBody(call.request), around)
-  checkPayments(before, input)
+  const body = jsonBody(call.request)
+  const input = parseExpense(body, around)
+  checkOwnId(body, before.id)
+  checkPayments(before.payments, input)
   replaceExpense(call.database, before.id, input)
   return showExpense(call, 200, before.id)
 }
@@ -56,7 +62,13 @@ export function deleteExpense(call: Call): Reply {
   return reply
 }
 
-function checkPayments({ payments }: ExpenseRecord, input: ExpenseInput): void {
+function checkOwnId(body: unknown, id: number): void {
+  const findings = new Findings()
+  expectOwnId(pick(body, 'id'), id, findings)
+  findings.refuseIfAny()
+}
+
+function checkPayments(payments: readonly PaymentRecord[], input: ExpenseInput): void {
   const findings = new Findings()
   checkPaymentIds(payments, input.payments, 'supplierPayments', findings)
   for (const payment of payments.filter(({ reconciled }) => reconciled === 1))

@@ -48,6 +48,21 @@ export function optionalReference(value: unknown, rule: ReferenceRule): number |
   return id
 }
 
+/**
+ * The id by which a body names an entry that is already there; undefined for a new entry, which has none.
+ * An id of another type is an invalid one (specification, Errors of interface A).
+ */
+export function entryId(value: unknown, field: string, findings: Findings): number | undefined {
+  const id = typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined
+  findings.expect(isAbsent(value) || id !== undefined, field, 'must be a whole number')
+  return id
+}
+
+/** A body may leave out the id of its record, but not name another than the path does. */
+export function expectOwnId(value: unknown, id: number, findings: Findings): void {
+  findings.expect(isAbsent(value) || value === id, 'id', 'is not the id in the path')
+}
+
 export function listField<Item>(
   value: unknown,
   field: string,

@@ -3,7 +3,7 @@ import type { AttachmentInput } from './attachments'
 import { readAttachmentInput } from './attachments'
 import { readTermsDays } from './clients'
 import { parseDate } from './dates'
-import { listField, optionalText, reference, requiredText } from './fields'
+import { entryId, listField, optionalText, reference, requiredText } from './fields'
 import { Findings } from './findings'
 import { Refusal } from './http/refusal'
 import { isAbsent, pick } from './json'
@@ -98,7 +98,6 @@ export function parseInvoice(body: unknown, around: Surroundings): InvoiceInput 
 }
 
 function readItem(value: unknown, field: string, findings: Findings): ItemInput {
-  const id = pick(value, 'id')
   const pricePence = parsePence(pick(value, 'priceExclVat'))
   const priceRule = 'must be a decimal with at most two places'
   findings.expect(pricePence !== undefined, `${field}.priceExclVat`, priceRule)
@@ -108,7 +107,7 @@ function readItem(value: unknown, field: string, findings: Findings): ItemInput 
   const vatRate = pick(value, 'vatRate')
   findings.expect(isVatType(vatRate), `${field}.vatRate`, 'is not a VAT type')
   return {
-    id: typeof id === 'number' ? id : undefined,
+    id: entryId(pick(value, 'id'), `${field}.id`, findings),
     description: requiredText(pick(value, 'description'), `${field}.description`, findings),
     pricePence: pricePence ?? 0,
     quantityThousandths: quantity,

@@ -2,6 +2,7 @@
 import { bankAccountsById } from './bank-accounts'
 import { findCustomer } from './clients'
 import type { Database } from './database'
+import { expectOwnId } from './fields'
 import { Findings } from './findings'
 import { jsonBody } from './http/call'
 import type { Call } from './http/call'
@@ -13,7 +14,7 @@ import { parseInvoice, requireComplete } from './invoice-input'
 import type { InvoiceInput, Surroundings } from './invoice-input'
 import { insertInvoice, loadInvoice, markIssued, replaceInvoice } from './invoice-records'
 import type { InvoiceRecord } from './invoice-records'
-import { isAbsent, pick } from './json'
+import { pick } from './json'
 import { checkPaymentIds, isSamePayment } from './payment-input'
 import { personsById } from './persons'
 
@@ -41,8 +42,7 @@ export function updateInvoice(call: Call): Reply {
   const body = jsonBody(call.request)
   const input = parseInvoice(body, surroundings(database, before.attachments))
   const findings = new Findings()
-  const id = pick(body, 'id')
-  findings.expect(isAbsent(id) || id === before.id, 'id', 'is not the id in the path')
+  expectOwnId(pick(body, 'id'), before.id, findings)
   checkItems(before, input, findings)
   checkPayments(before, input, findings)
   if (before.is_issued === 1) checkFinal(before, input, findings)

@@ -1,6 +1,6 @@
 // Owns reading a payment out of a request body, for expenses and invoices alike.
 import { parseDate } from './dates'
-import { amountField, optionalReference } from './fields'
+import { amountField, entryId, optionalReference } from './fields'
 import type { Findings } from './findings'
 import { pick } from './json'
 import { isPaymentMethod, needsBankAccount, needsPerson } from './payment-methods'
@@ -43,7 +43,6 @@ export function readPayment(
   findings.expect(isPaymentMethod(method), methodField, 'is not a payment method')
   const date = parseDate(pick(value, 'date'))
   findings.expect(date !== undefined, `${field}.date`, 'must be a date such as 2026-03-02')
-  const id = pick(value, 'id')
   const known = String(method)
   const part = (name: string, isRequired: boolean, exists: (id: number) => boolean) =>
     optionalReference(pick(target, name, 'id'), {
@@ -53,7 +52,7 @@ export function readPayment(
       findings,
     })
   return {
-    id: typeof id === 'number' ? id : undefined,
+    id: entryId(pick(value, 'id'), `${field}.id`, findings),
     date: date ?? '',
     pence: amountField(pick(value, 'amount'), `${field}.amount`, findings),
     method: known,

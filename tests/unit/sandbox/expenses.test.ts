@@ -172,6 +172,25 @@ test.each<[string, object, string]>([
     { supplierPayments: [{ ...payment, date: 'today' }] },
     'supplierPayments[0].date',
   ],
+  ['an unknown payment id', { supplierPayments: [{ ...payment, id: 1 }] }, 'supplierPayments'],
+  ...['53', [], {}, true, 5.5].flatMap((id): [string, object, string][] => [
+    [
+      `the payment id ${JSON.stringify(id)}`,
+      { supplierPayments: [{ ...payment, id }] },
+      'supplierPayments[0].id',
+    ],
+    [
+      `the line id ${JSON.stringify(id)}`,
+      { expenseLineItems: [{ ...line, id }] },
+      'expenseLineItems[0].id',
+    ],
+    [
+      `the file id ${JSON.stringify(id)}`,
+      { attachments: [{ fileName: 'a', fileContents: dataUri('a'), id }] },
+      'attachments[0].id',
+    ],
+    [`the supplier id ${JSON.stringify(id)}`, { supplier: { id } }, 'supplier.id'],
+  ]),
   [
     'a file without a name',
     { attachments: [{ fileName: '', fileContents: dataUri('x') }] },
@@ -297,6 +316,33 @@ test('an expense sent back as it was read stays as it was', async () => {
   expect(updated.body.supplierPayments).toEqual(body.supplierPayments)
   expect(updated.body.attachments).toEqual(body.attachments)
 })
+
+test.each([1, '53', [], {}, true])(
+  'an expense is not replaced by a body with the id %j, unlike the address',
+  async (id) => {
+    const { ask, service } = await visiting()
+    const { body } = await ask('POST', '/v1/expenses', expenseOf(await supplierOf(ask)))
+    const before = service.books()
+    const answer = await ask('PUT', `/v1/expenses/${body.id}`, { ...body, id, note: 'new' })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toMatchObject([{ field: 'id' }])
+    expect(service.books()).toEqual(before)
+  },
+)
+
+test.each(['53', [], {}, true, 5.5])(
+  'a payment sent back under the id %j is refused, and the stored one stays',
+  async (id) => {
+    const { ask, service } = await visiting()
+    const { body } = await ask('POST', '/v1/expenses', expenseOf(await supplierOf(ask)))
+    const before = service.books()
+    const supplierPayments = [{ ...body.supplierPayments[0], id }]
+    const answer = await ask('PUT', `/v1/expenses/${body.id}`, { ...body, supplierPayments })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toMatchObject([{ field: 'supplierPayments[0].id' }])
+    expect(service.books()).toEqual(before)
+  },
+)
 
 test('attachments given are the attachments kept, counted anew', async () => {
   const { ask } = await visiting()

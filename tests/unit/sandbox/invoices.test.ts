@@ -195,6 +195,24 @@ test('a payment that was altered or named twice is refused', async () => {
   expect(shown(await ask('GET', `${invoices}/${invoice.id}`)).payments).toEqual([payment])
 })
 
+test.each<[string, unknown]>(
+  ['53', [], {}, true, 5.5].flatMap((id) =>
+    ['payments', 'items', 'attachments'].map((list): [string, unknown] => [list, id]),
+  ),
+)(
+  'an entry of %s sent back under the id %j is refused, and the stored one stays',
+  async (list, id) => {
+    const attachments = [{ fileName: 'po.pdf', fileContents: dataUri('order') }]
+    const { ask, invoice, service } = await withPayment({ attachments })
+    const before = service.invoices()
+    const [entry] = (invoice as unknown as Record<string, object[]>)[list] ?? []
+    const answer = await put(ask, { ...invoice, [list]: [{ ...entry, id }] })
+    expect(answer.status).toBe(400)
+    expect(fields(answer)).toContain(`${list}[0].id`)
+    expect(service.invoices()).toEqual(before)
+  },
+)
+
 test('attachments left out are deleted and those that stay are counted anew', async () => {
   const visit = await visiting()
   const files = ['a', 'b', 'c'].map((name) => ({ fileName: name, fileContents: dataUri(name) }))
