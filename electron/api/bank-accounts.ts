@@ -7,12 +7,13 @@ import type { Client } from './client'
 import { listingIn, type Listing } from './listed'
 import { amount, flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'
+import { readList, readListText } from './whole-list'
 
 const path = '/v1/banking/bank-accounts'
 
 /** Every account, archived ones too. @throws AppError `reply-unreadable` and as `Client.read` */
 export async function fetchBankAccounts(client: Client): Promise<Listing<BankAccountRecord>> {
-  return listingIn(BankAccountEntry, await client.readText(path))
+  return listingIn(BankAccountEntry, await readListText(client, path))
 }
 
 /**
@@ -26,7 +27,7 @@ export async function fetchBankMarks(client: Client): Promise<BankMark[]> {
 
 /** The accounts a person may choose; archived ones are left out. @throws AppError as `Client.read` */
 export async function fetchOpenBankAccounts(client: Client): Promise<BankAccount[]> {
-  return bankAccountsIn(await client.read(path))
+  return bankAccountsIn(await readList(client, path))
 }
 
 const BankMarkEntry = z

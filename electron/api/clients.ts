@@ -8,6 +8,7 @@ import type { Client } from './client'
 import { listingIn, type Listing } from './listed'
 import { part, text, whole } from './members'
 import { Id } from './tolerant'
+import { readListText } from './whole-list'
 
 export class Clients {
   readonly #client: Client
@@ -18,7 +19,7 @@ export class Clients {
 
   /** Every client. @throws AppError `reply-unreadable` and as `Client.read` */
   async all(): Promise<Listing<ClientRecord>> {
-    return listingIn(ClientEntry, await this.#client.readText('/v1/clients/list'))
+    return listingIn(ClientEntry, await readListText(this.#client, '/v1/clients/list'))
   }
 
   /** Sends the create once. Never throws. */

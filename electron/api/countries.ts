@@ -4,10 +4,11 @@ import type { Country } from '../../shared/books'
 import type { Client } from './client'
 import { text } from './members'
 import { listIn, readAll } from './tolerant'
+import { readList } from './whole-list'
 
 /** Every country in the order of the service. @throws AppError as `Client.read` */
 export async function fetchCountries(client: Client): Promise<Country[]> {
-  return countriesIn(await client.read('/v1/immutable-data/countries'))
+  return countriesIn(await readList(client, '/v1/immutable-data/countries'))
 }
 
 const Entry = z.union([

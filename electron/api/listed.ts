@@ -68,7 +68,7 @@ function read<R extends { id: number }>(
 }
 
 /** As `listIn` finds them: under `content`, or else in the first list there is. */
-function entriesOf(root: JsonNode): JsonNode[] {
+export function entriesOf(root: JsonNode): JsonNode[] {
   if (root.kind === 'array') return root.items
   const members = root.kind === 'object' ? root.members : []
   const lists = members.filter(({ value }) => value.kind === 'array')

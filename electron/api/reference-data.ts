@@ -11,6 +11,7 @@ import type {
 import { fetchOpenBankAccounts } from './bank-accounts'
 import type { Client } from './client'
 import { Id, listIn, readAll } from './tolerant'
+import { readList } from './whole-list'
 
 const expenses = '/v1/expenses'
 
@@ -33,24 +34,24 @@ export async function fetchReferenceData(
 
 /** @throws AppError as `Client.read`, here and below */
 export async function fetchExpenseTypes(client: Client): Promise<ExpenseType[]> {
-  return expenseTypesIn(await client.read(`${expenses}/expense-types`))
+  return expenseTypesIn(await readList(client, `${expenses}/expense-types`))
 }
 
 export async function fetchVatTypes(client: Client): Promise<string[]> {
-  return vatTypesIn(await client.read(`${expenses}/vat-types`))
+  return vatTypesIn(await readList(client, `${expenses}/vat-types`))
 }
 
 export async function fetchPaymentMethods(client: Client): Promise<PaymentMethod[]> {
-  return paymentMethodsIn(await client.read(`${expenses}/payment-methods`))
+  return paymentMethodsIn(await readList(client, `${expenses}/payment-methods`))
 }
 
 /** The directors on a date: who may have paid out of their own pocket then. */
 export async function fetchDirectors(client: Client, date: CalendarDate): Promise<Director[]> {
-  return directorsIn(await client.read(`${expenses}/persons`, { date }))
+  return directorsIn(await readList(client, `${expenses}/persons`, { date }))
 }
 
 export async function fetchOpenPeriods(client: Client): Promise<OpenPeriod[]> {
-  return openPeriodsIn(await client.read(`${expenses}/ledgers`))
+  return openPeriodsIn(await readList(client, `${expenses}/ledgers`))
 }
 
 const TypeEntry = z.looseObject({

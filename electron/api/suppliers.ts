@@ -7,6 +7,9 @@ import { failureOf, saidIn, type Client } from './client'
 import { listingIn, type Listing } from './listed'
 import { flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'
+import { readList, readListText } from './whole-list'
+
+const path = '/v1/expenses/suppliers'
 
 const Entry = z.looseObject({
   id: Id,
@@ -57,12 +60,12 @@ export class Suppliers {
 
   /** Every supplier the service shows. @throws AppError */
   async all(): Promise<Supplier[]> {
-    return suppliersIn(await this.#client.read('/v1/expenses/suppliers'))
+    return suppliersIn(await readList(this.#client, path))
   }
 
   /** Every supplier the service shows, with all that is read of one. @throws AppError `reply-unreadable` and as `all` */
   async listed(): Promise<Listing<SupplierRecord>> {
-    const body = await this.#client.readText('/v1/expenses/suppliers')
+    const body = await readListText(this.#client, path)
     const { entries, isWhole } = listingIn(SupplierEntry, body)
     const current = entries.flatMap(({ record: { isArchived, ...record }, ...entry }) =>
       isArchived ? [] : [{ ...entry, record }],
@@ -72,13 +75,12 @@ export class Suppliers {
 
   /** Suppliers the service finds under a name; it matches the name exactly. @throws AppError */
   async named(name: string): Promise<Supplier[]> {
-    return suppliersIn(await this.#client.read('/v1/expenses/suppliers', { supplierName: name }))
+    return suppliersIn(await readList(this.#client, path, { supplierName: name }))
   }
 
   /** Sends the create once. Never throws. */
   async create(name: string, more: SupplierDetails = {}): Promise<SupplierResult> {
     const body = supplierBody(name, more)
-    const path = '/v1/expenses/suppliers'
     const outcome = await this.#client.change({ method: 'POST', path, body })
     if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
     if (outcome.kind === 'unknown') return { kind: 'unknown' }

@@ -1,4 +1,4 @@
-/** A client that is signed in to a demo service of its own, and one over a service that always answers the same. */
+/** A client that is signed in to a demo service of its own, and one over a service whose answers are given. */
 import { Client } from '../../../../electron/api/client'
 import { exchange, type Request } from '../../../../electron/api/http/transport'
 import type { DemoOptions } from '../../../../sandbox/service'
@@ -11,14 +11,15 @@ export async function openBooks(options: DemoOptions = {}) {
   return { service, client }
 }
 
-/** @param answer what comes back: an error thrown, or a status and a body */
-export function clientOver(answer: [status: number, body: string] | Error) {
+/** @param answers what comes back in turn, the last again and again: an error thrown, or a status and a body */
+export function clientOver(...answers: ([status: number, body: string] | Error)[]) {
   const asked: Request[] = []
   const client = new Client({
     baseUrl: 'https://api.example',
     tokens: { token: async () => 't', renew: async () => 'u' },
     exchange: async (request) => {
       asked.push(request)
+      const answer = answers[asked.length - 1] ?? answers.at(-1) ?? new Error('No answer is given')
       if (answer instanceof Error) throw answer
       return { status: answer[0], headers: {}, body: Buffer.from(answer[1]) }
     },
