@@ -1,9 +1,9 @@
 // Owns the company's bank accounts.
 import type { Database } from './database'
 import type { Call } from './http/call'
-import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
 import { decimalNumber } from './money'
+import { listReply } from './page'
 
 export type BankAccountRow = {
   id: number
@@ -31,8 +31,8 @@ export function bankAccountReference(row: BankAccountRow) {
   }
 }
 
-export function listBankAccounts({ database }: Call): Reply {
-  return jsonReply(200, [...bankAccountsById(database).values()].map(bankAccountBody))
+export function listBankAccounts(call: Call): Reply {
+  return listReply(call, [...bankAccountsById(call.database).values()].map(bankAccountBody))
 }
 
 function bankAccountBody(row: BankAccountRow) {

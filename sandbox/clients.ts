@@ -8,6 +8,7 @@ import type { Call } from './http/call'
 import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
 import { isAbsent, pick } from './json'
+import { listReply } from './page'
 
 export type AddressInput = {
   line1: string
@@ -52,13 +53,14 @@ export function createClient({ request, database }: Call): Reply {
   return jsonReply(200, row && clientBody(row))
 }
 
-export function listClients({ request, database }: Call): Reply {
+export function listClients(call: Call): Reply {
+  const { request, database } = call
   const newest = request.staleList ? database.lastCreated('customers') : 0
   const rows = database.all<ClientRow>(
     'SELECT * FROM customers WHERE id <> ? ORDER BY name, id',
     newest,
   )
-  return jsonReply(200, rows.map(clientBody))
+  return listReply(call, rows.map(clientBody))
 }
 
 export function findCustomer(database: Database, id: number): ClientRow | undefined {

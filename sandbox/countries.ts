@@ -1,6 +1,7 @@
 // Owns the countries of the world by their two-letter codes (ISO 3166-1).
-import { jsonReply } from './http/messages'
+import type { Call } from './http/call'
 import type { Reply } from './http/messages'
+import { listReply } from './page'
 
 const codes = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
@@ -26,6 +27,7 @@ export function countryName(code: string): string {
   return names.of(code) ?? code
 }
 
-export function listCountries(): Reply {
-  return jsonReply(200, { countries: codes.map((code) => ({ code, name: countryName(code) })) })
+export function listCountries(call: Call): Reply {
+  const entries = codes.map((code) => ({ code, name: countryName(code) }))
+  return listReply(call, entries, (countries) => ({ countries }))
 }

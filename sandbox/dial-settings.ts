@@ -16,6 +16,8 @@ export type DialSettings = {
   revokeGrants?: boolean
   company?: number
   issueInvoice?: number
+  pagedLists?: boolean
+  reconciledFinal?: boolean
 }
 
 type Check = (value: unknown) => boolean
@@ -40,6 +42,8 @@ const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   revokeGrants: isFlag,
   company: isAmount,
   issueInvoice: isAmount,
+  pagedLists: isFlag,
+  reconciledFinal: isFlag,
 }
 
 const actChecks: Readonly<Record<FaultAct['kind'], Readonly<Record<string, Check>>>> = {

@@ -4,6 +4,7 @@ import type { Clock } from './clock'
 import type { Companies } from './companies'
 import type { DialSettings } from './dial-settings'
 import type { Fault, Faults } from './faults'
+import type { Settings } from './http/call'
 import type { Listener } from './http/listener'
 import { issueInvoice } from './invoices'
 
@@ -26,13 +27,23 @@ export type Dials = {
    * @param company whose invoice; of the one that the person signs in to next when absent
    */
   issueInvoice: (id: number, company?: number) => void
+  /** Shows every list of interface A in pages, as the specification's envelope has it; or as usual again. */
+  pagedLists: (arePaged: boolean) => void
+  /** Lets nobody change an expense with a reconciled payment; or only that payment stays, as usual. */
+  reconciledFinal: (isFinal: boolean) => void
   /** The same dials as one plain value, for callers in another process. */
   apply: (settings: DialSettings) => Promise<void>
 }
 
-type Parts = { listener: Listener; faults: Faults; clock: Clock; companies: Companies }
+type Parts = {
+  listener: Listener
+  faults: Faults
+  clock: Clock
+  companies: Companies
+  settings: Settings
+}
 
-export function createDials({ listener, faults, clock, companies }: Parts): Dials {
+export function createDials({ listener, faults, clock, companies, settings }: Parts): Dials {
   const dials: Dials = {
     offline: (isOffline) => listener.setOffline(isOffline),
     latencyMs: (ms) => {
@@ -49,7 +60,13 @@ export function createDials({ listener, faults, clock, companies }: Parts): Dial
     revokeGrants: () => revokeAllGrants(companies.first, clock.now()),
     company: (number) => companies.signInTo(number),
     issueInvoice: (id, company = companies.next) => issueInvoice(companies.books(company), id),
-    apply: (settings) => applySettings(dials, settings),
+    pagedLists: (arePaged) => {
+      settings.pagedLists = arePaged
+    },
+    reconciledFinal: (isFinal) => {
+      settings.reconciledFinal = isFinal
+    },
+    apply: (turned) => applySettings(dials, turned),
   }
   return dials
 }
@@ -63,6 +80,8 @@ async function applySettings(dials: Dials, settings: DialSettings): Promise<void
   if (settings.expireAccessTokens) dials.expireAccessTokens()
   if (settings.revokeGrants) dials.revokeGrants()
   if (settings.issueInvoice !== undefined) dials.issueInvoice(settings.issueInvoice)
+  if (settings.pagedLists !== undefined) dials.pagedLists(settings.pagedLists)
+  if (settings.reconciledFinal !== undefined) dials.reconciledFinal(settings.reconciledFinal)
   for (const fault of settings.next ?? []) dials.next(fault)
   if (settings.release) dials.release()
   if (settings.offline !== undefined) await dials.offline(settings.offline)

@@ -1,7 +1,7 @@
 // Owns the shape in which an expense is shown.
 import { bankAccountsById } from './bank-accounts'
-import type { Database } from './database'
 import type { ExpenseRecord, LineRecord } from './expense-records'
+import type { Call } from './http/call'
 import { isOpen } from './ledgers'
 import { decimalNumber } from './money'
 import { paymentTargetBody } from './payment-body'
@@ -10,9 +10,13 @@ import type { PaymentRecord } from './payment-input'
 import { personsById } from './persons'
 import { vatPence } from './vat'
 
-export function expenseBodies(records: ExpenseRecord[], database: Database, now: Date) {
+export function expenseBodies(records: ExpenseRecord[], { database, now, settings }: Call) {
   const names = { bankAccounts: bankAccountsById(database), persons: personsById(database) }
-  return records.map((record) => expenseBody(record, names, now))
+  return records.map((record) => {
+    const ledgerOpen = isOpen(record.posting_date, now)
+    const editable = ledgerOpen && !(settings.reconciledFinal && isReconciled(record))
+    return expenseBody(record, names, { ledgerOpen, editable })
+  })
 }
 
 /** A reconciled payment cannot be deleted, so neither can the expense it belongs to. */
@@ -20,8 +24,11 @@ export function isReconciled({ payments }: ExpenseRecord): boolean {
   return payments.some(({ reconciled }) => reconciled === 1)
 }
 
-function expenseBody(record: ExpenseRecord, names: Names, now: Date) {
-  const ledgerOpen = isOpen(record.posting_date, now)
+function expenseBody(
+  record: ExpenseRecord,
+  names: Names,
+  { ledgerOpen, editable }: { ledgerOpen: boolean; editable: boolean },
+) {
   const gross = sum(record.lines.map((line) => line.gross_pence))
   const vat = sum(record.lines.map((line) => vatPence(line.gross_pence, line.vat_type)))
   const paid = sum(record.payments.map(({ pence }) => pence))
@@ -33,7 +40,7 @@ function expenseBody(record: ExpenseRecord, names: Names, now: Date) {
     createdByRecurringEvent: false,
     creditNotes: [],
     deletable: ledgerOpen && !isReconciled(record),
-    editable: ledgerOpen,
+    editable,
     expenseLedgerIsOpen: ledgerOpen,
     expenseLineItems: record.lines.map(lineBody),
     note: record.note,

@@ -1,6 +1,7 @@
 // Owns the expense types of the company, in their groups.
-import { jsonReply } from './http/messages'
+import type { Call } from './http/call'
 import type { Reply } from './http/messages'
+import { listReply } from './page'
 
 type ExpenseType = readonly [name: string, displayName: string, vatType: string]
 
@@ -150,13 +151,13 @@ export function isAssignable(name: unknown): name is string {
   return typeof name === 'string' && assignable.has(name)
 }
 
-export function listExpenseTypes(): Reply {
-  const expenseGroups = [...groups].map(([groupName, types]) => ({
+export function listExpenseTypes(call: Call): Reply {
+  const groupBodies = [...groups].map(([groupName, types]) => ({
     groupName,
     count: types.length,
     expenseTypes: types.map(expenseTypeBody),
   }))
-  return jsonReply(200, { count: expenseGroups.length, expenseGroups })
+  return listReply(call, groupBodies, (expenseGroups) => ({ count: groups.size, expenseGroups }))
 }
 
 function expenseTypeBody([name, displayName, vatType]: ExpenseType) {

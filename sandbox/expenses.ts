@@ -33,17 +33,20 @@ export function createExpense(call: Call): Reply {
   return showExpense(call, 201, insertExpense(call.database, input, signedInName(call)))
 }
 
-export function listExpenses({ request, database, now }: Call): Reply {
+export function listExpenses(call: Call): Reply {
+  const { request, database } = call
   const page = parsePageRequest(request.query, sortableFields)
   const hiddenId = request.staleList ? database.lastCreated('expenses') : 0
   const { records, total } = loadExpensePage(database, page, hiddenId)
-  return jsonReply(200, pageBody(expenseBodies(records, database, now), page, total))
+  return jsonReply(200, pageBody(expenseBodies(records, call), page, total))
 }
 
 /** The body replaces the expense; only attachments stay when it does not speak of them. */
 export function updateExpense(call: Call): Reply {
   const before = requireExpense(call)
   requireOpen(before, call.now)
+  if (call.settings.reconciledFinal && isReconciled(before))
+    throw new Refusal(400, 'An expense with a reconciled payment cannot change')
   const around = surroundings(call, before.attachments.length)
   const body = jsonBody(call.request)
   const input = parseExpense(body, around)
@@ -95,9 +98,9 @@ function surroundings({ database, now }: Call, attachmentCount: number): Surroun
   }
 }
 
-function showExpense({ database, now }: Call, status: number, id: number): Reply {
-  const record = loadExpense(database, id)
-  return jsonReply(status, record && expenseBodies([record], database, now)[0])
+function showExpense(call: Call, status: number, id: number): Reply {
+  const record = loadExpense(call.database, id)
+  return jsonReply(status, record && expenseBodies([record], call)[0])
 }
 
 function requireExpense({ database, id }: Call): ExpenseRecord {

@@ -1,8 +1,8 @@
 // Owns accounting periods: financial years to 31 March, closed six months after they end.
 import { isoDate } from './dates'
 import type { Call } from './http/call'
-import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
+import { listReply } from './page'
 
 export type Ledger = { id: number; name: string; startDate: string; endDate: string; open: boolean }
 
@@ -20,8 +20,8 @@ export function isOpen(date: string, now: Date): boolean {
   return openLedgers(now).some(({ startDate, endDate }) => startDate <= date && date <= endDate)
 }
 
-export function listLedgers({ now }: Call): Reply {
-  return jsonReply(200, { ledgers: openLedgers(now) })
+export function listLedgers(call: Call): Reply {
+  return listReply(call, openLedgers(call.now), (ledgers) => ({ ledgers }))
 }
 
 function ledgerStarting(year: number): Ledger {

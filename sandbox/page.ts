@@ -1,5 +1,9 @@
 // Owns pages of a list: the query that asks for one and the envelope around it.
+import type { Call } from './http/call'
+import { jsonReply } from './http/messages'
+import type { Reply } from './http/messages'
 import { Refusal } from './http/refusal'
+import { isObject, pick } from './json'
 
 export type SortOrder = { field: string; direction: 'asc' | 'desc' }
 export type PageRequest = { page: number; size: number; sort: SortOrder[] }
@@ -18,6 +22,37 @@ export function parsePageRequest(
     size: Math.min(size, maximumSize),
     sort: query.getAll('sort').flatMap((text) => parseSort(text, sortable)),
   }
+}
+
+/**
+ * A list that is shown whole, or with the dial `pagedLists` the page of it that was asked for (specification, List page
+ * envelope). Then it can be sorted by any member that its entries have.
+ * @param wrap puts the whole list into the form that this endpoint has for it
+ */
+export function listReply(
+  { request, settings }: Call,
+  entries: readonly unknown[],
+  wrap: (entries: readonly unknown[]) => unknown = (whole) => whole,
+): Reply {
+  if (!settings.pagedLists) return jsonReply(200, wrap(entries))
+  const sortable = new Set(entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])))
+  const asked = parsePageRequest(request.query, sortable)
+  const sorted = entries.toSorted((left, right) => compared(left, right, asked.sort))
+  const start = asked.page * asked.size
+  return jsonReply(200, pageBody(sorted.slice(start, start + asked.size), asked, entries.length))
+}
+
+/** Numbers by their size, all else as text; ties stay in the order of the list. */
+function compared(left: unknown, right: unknown, sort: readonly SortOrder[]): number {
+  for (const { field, direction } of sort) {
+    const [one, other] = [pick(left, field), pick(right, field)]
+    const difference =
+      typeof one === 'number' && typeof other === 'number'
+        ? one - other
+        : String(one).localeCompare(String(other), 'en')
+    if (difference !== 0) return direction === 'asc' ? difference : -difference
+  }
+  return 0
 }
 
 export function pageBody(content: unknown[], { page, size, sort }: PageRequest, total: number) {

@@ -1,6 +1,7 @@
 // Owns the ways an expense can be paid.
-import { jsonReply } from './http/messages'
+import type { Call } from './http/call'
 import type { Reply } from './http/messages'
+import { listReply } from './page'
 
 const nameByMethod: ReadonlyMap<string, string> = new Map([
   ['EFT', 'Transfer'],
@@ -28,6 +29,7 @@ export function paymentMethodBody(method: string) {
   }
 }
 
-export function listPaymentMethods(): Reply {
-  return jsonReply(200, { paymentMethods: [...nameByMethod.keys()].map(paymentMethodBody) })
+export function listPaymentMethods(call: Call): Reply {
+  const methods = [...nameByMethod.keys()].map(paymentMethodBody)
+  return listReply(call, methods, (paymentMethods) => ({ paymentMethods }))
 }

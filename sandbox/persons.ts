@@ -2,9 +2,9 @@
 import type { Database } from './database'
 import { isoDate, parseDate } from './dates'
 import type { Call } from './http/call'
-import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
 import { Refusal } from './http/refusal'
+import { listReply } from './page'
 
 export type PersonRow = { id: number; forename: string; surname: string }
 
@@ -17,7 +17,8 @@ export function personsById(database: Database): ReadonlyMap<number, PersonRow> 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function listPersons({ request, database, now }: Call): Reply {
+export function listPersons(call: Call): Reply {
+  const { request, database, now } = call
   const asked = request.query.get('date')
   const date = asked === null ? isoDate(now) : parseDate(asked)
   if (date === undefined) throw new Refusal(400, 'date must be a date such as 2026-03-02')
@@ -25,5 +26,5 @@ export function listPersons({ request, database, now }: Call): Reply {
     'SELECT id, forename, surname FROM persons WHERE appointed_on <= ? ORDER BY id',
     date,
   )
-  return jsonReply(200, { persons: rows.map(personBody) })
+  return listReply(call, rows.map(personBody), (persons) => ({ persons }))
 }

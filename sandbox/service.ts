@@ -87,6 +87,8 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     refreshTokenSeconds: options.refreshTokenSeconds ?? 60 * 24 * 3600,
     codeSeconds: options.codeSeconds ?? 60,
     oauth1: options.oauth1,
+    pagedLists: false,
+    reconciledFinal: false,
   }
   const faults = new Faults()
   const journal = new Journal()
@@ -101,7 +103,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     rate: new Rate(options.requestsPerSecond ?? 100),
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
   })
-  const dials = createDials({ listener, faults, clock, companies })
+  const dials = createDials({ listener, faults, clock, companies, settings })
   const readers = {
     journal: () => journal.entries(),
     journalDropped: () => journal.dropped,

@@ -8,6 +8,7 @@ import type { Call } from './http/call'
 import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
 import { isAbsent, pick } from './json'
+import { listReply } from './page'
 
 export type SupplierInput = {
   companyName: string
@@ -33,7 +34,8 @@ export function createSupplier({ request, database }: Call): Reply {
   return jsonReply(201, row && supplierBody(row))
 }
 
-export function listSuppliers({ request, database }: Call): Reply {
+export function listSuppliers(call: Call): Reply {
+  const { request, database } = call
   const name = request.query.get('supplierName')
   const newest = request.staleList ? database.lastCreated('suppliers') : 0
   const rows = database.all<SupplierRow>(
@@ -43,7 +45,7 @@ export function listSuppliers({ request, database }: Call): Reply {
     name,
     name,
   )
-  return jsonReply(200, rows.map(supplierBody))
+  return listReply(call, rows.map(supplierBody))
 }
 
 export function supplierExists(database: Database, id: number): boolean {

@@ -1,6 +1,7 @@
 // Owns VAT types and the VAT contained in a gross amount.
-import { jsonReply } from './http/messages'
+import type { Call } from './http/call'
 import type { Reply } from './http/messages'
+import { listReply } from './page'
 
 const percentByType: ReadonlyMap<string, number> = new Map([
   ['Standard', 20],
@@ -30,6 +31,6 @@ export function vatPercent(vatType: string): number {
   return percentByType.get(vatType) ?? 0
 }
 
-export function listVatTypes(): Reply {
-  return jsonReply(200, { vatTypes: [...percentByType.keys()] })
+export function listVatTypes(call: Call): Reply {
+  return listReply(call, [...percentByType.keys()], (vatTypes) => ({ vatTypes }))
 }

@@ -7,6 +7,7 @@ import type { Incoming, Reply } from './messages'
 import { mediaType } from './messages'
 import { Refusal } from './refusal'
 
+/** What the service was started with, and what dials have turned. */
 export type Settings = {
   consent: 'page' | 'auto'
   accessTokenSeconds: number
@@ -14,6 +15,10 @@ export type Settings = {
   codeSeconds: number
   /** Present where interface B accepts signed requests. */
   oauth1: OAuth1Keys | undefined
+  /** Lists that are shown whole come in pages too. */
+  pagedLists: boolean
+  /** An expense with a reconciled payment cannot change at all; otherwise that payment cannot. */
+  reconciledFinal: boolean
 }
 
 export type Call = {

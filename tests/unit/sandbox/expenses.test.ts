@@ -398,6 +398,24 @@ test('a reconciled payment cannot be removed', async () => {
   expect((await ask('PUT', path, { ...reconciled, note: 'Checked' })).body.note).toBe('Checked')
 })
 
+test('rule 2, read strictly: an expense with a reconciled payment cannot change at all', async () => {
+  const { ask, service } = await visiting({ seed: 'demo' })
+  service.dials.reconciledFinal(true)
+  const { content } = (await ask('GET', '/v1/expenses?sort=postingDate,desc&size=200')).body
+  const open = content.filter((one) => one.expenseLedgerIsOpen)
+  const [final, free] = [true, false].map((is) => open.find((one) => one.reconciled === is))
+  expect(final).toMatchObject({ editable: false, deletable: false })
+  expect(free).toMatchObject({ editable: true, deletable: true })
+  const before = service.books()
+  const change = { ...final, note: 'Checked' }
+  expect((await ask('PUT', `/v1/expenses/${final?.id}`, change)).status).toBe(400)
+  expect((await ask('DELETE', `/v1/expenses/${final?.id}`)).status).toBe(400)
+  expect(service.books()).toEqual(before)
+  expect((await ask('PUT', `/v1/expenses/${free?.id}`, free)).status).toBe(200)
+  service.dials.reconciledFinal(false)
+  expect((await ask('PUT', `/v1/expenses/${final?.id}`, change)).body.note).toBe('Checked')
+})
+
 test('the demo company has two believable years behind it', async () => {
   const service = await started({ seed: 'demo' })
   const books = service.books()
