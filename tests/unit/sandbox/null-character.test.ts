@@ -14,11 +14,13 @@ test('a text with U+0000 is refused wherever interface A takes one, and nothing 
   const line = expenseOf(supplier).expenseLineItems[0]
   const item = invoiceBody(client).items[0]
   const file = { fileName: cut, fileContents: 'data:text/plain;base64,QQ==' }
+  const odd = { fileName: 'a', fileContents: 'data:\0;base64,QQ==' }
   const bodies: [string, unknown][] = [
     ['/v1/expenses/suppliers', { companyName: cut }],
     ['/v1/expenses', expenseOf(supplier, { note: cut })],
     ['/v1/expenses', expenseOf(supplier, { expenseLineItems: [{ ...line, description: cut }] })],
     ['/v1/expenses', expenseOf(supplier, { attachments: [file] })],
+    ['/v1/expenses', expenseOf(supplier, { attachments: [odd] })],
     ['/v1/clients', clientBody({ name: cut })],
     ['/v1/invoices', invoiceBody(client, { items: [{ ...item, description: cut }] })],
   ]
