@@ -3,7 +3,7 @@ import { bankAccountsById } from './bank-accounts'
 import type { ExpenseRecord, LineRecord } from './expense-records'
 import type { Call } from './http/call'
 import { isOpen } from './ledgers'
-import { decimalNumber } from './money'
+import { decimalNumber, decimalText } from './money'
 import { paymentTargetBody } from './payment-body'
 import type { Names } from './payment-body'
 import type { PaymentRecord } from './payment-input'
@@ -58,7 +58,11 @@ function expenseBody(
 
 function lineBody(line: LineRecord) {
   return {
-    amount: amountBody(line.gross_pence, vatPence(line.gross_pence, line.vat_type)),
+    // The gross of a line is a text, as the specification has it; all other amounts of an expense are numbers.
+    amount: {
+      ...amountBody(line.gross_pence, vatPence(line.gross_pence, line.vat_type)),
+      grossAmount: decimalText(line.gross_pence),
+    },
     description: line.description,
     employee: null,
     expenseType: line.expense_type,

@@ -83,7 +83,7 @@ function itemBody(item: ItemRecord) {
     description: item.description,
     id: item.id,
     lineType: item.line_type,
-    priceExclVat: decimalNumber(item.price_pence),
+    priceExclVat: decimalText(item.price_pence),
     quantity: Number(`${item.quantity_thousandths}e-3`),
     rate: vatPercent(item.vat_rate),
     vatAmountCharged: vat,

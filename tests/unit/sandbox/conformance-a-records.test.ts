@@ -329,6 +329,27 @@ describe('Resources', () => {
   })
 })
 
+test('Resources: amounts are texts where the specification says string, else numbers', async () => {
+  const { ask, invoice, service } = await withPayment()
+  const made = await expense(ask)
+  expect(made).toMatchObject({
+    expenseLineItems: [{ amount: { grossAmount: '24.00' } }],
+    supplierPayments: [{ amount: 24 }],
+  })
+  expect(invoice).toMatchObject({
+    items: [{ priceExclVat: '45.50', quantity: 2 }],
+    payments: [{ amount: '10.00' }],
+  })
+  for (const [path, record] of [
+    [`/v1/expenses/${made.id}`, made],
+    [`/v1/invoices/${invoice.id}`, invoice],
+  ] as const) {
+    const before = [service.books(), service.invoices()]
+    expect((await ask('PUT', path, record)).status).toBe(200)
+    expect([service.books(), service.invoices()]).toEqual(before)
+  }
+})
+
 describe('Versioning', () => {
   test('row 1: the public API lives under /v1 alone', async () => {
     const { ask } = await visiting()

@@ -30,7 +30,9 @@ test('a created invoice is a draft with its amounts worked out', async () => {
     currency: 'POUND_STERLING',
     customer: { id: body.customer.id, name: 'Ardent Pottery Ltd' },
     bankAccount: { id: 304, displayableName: 'Business account', defaultBankAccount: true },
-    items: [{ priceExclVat: 45.5, quantity: 2, rate: 20, vatAmountCharged: 18.2, amount: 109.2 }],
+    items: [
+      { priceExclVat: '45.50', quantity: 2, rate: 20, vatAmountCharged: 18.2, amount: 109.2 },
+    ],
     netAmount: 91,
     grossAmount: 109.2,
     outstandingBalance: 109.2,
