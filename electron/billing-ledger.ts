@@ -36,7 +36,7 @@ export function invoiceLedger({ client }: Pick<Interfaces, 'client'>): InvoiceLe
   return {
     get: (id) => invoices.get(id),
     create: (invoice, files) => invoices.create(invoice, files),
-    put: (id, text) => invoices.put(id, text),
+    put: (id, text, version) => invoices.put(id, text, version),
     read: invoiceIn,
     edits: { withPayment, withoutPayment, withAttachment, withoutAttachment, dropsNothing },
   }

@@ -18,6 +18,7 @@ export type DialSettings = {
   issueInvoice?: number
   pagedLists?: boolean
   reconciledFinal?: boolean
+  versions?: boolean
 }
 
 type Check = (value: unknown) => boolean
@@ -44,6 +45,7 @@ const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   issueInvoice: isAmount,
   pagedLists: isFlag,
   reconciledFinal: isFlag,
+  versions: isFlag,
 }
 
 const actChecks: Readonly<Record<FaultAct['kind'], Readonly<Record<string, Check>>>> = {

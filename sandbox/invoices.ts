@@ -1,4 +1,5 @@
 // Owns the invoices of the public API: creating, showing and replacing them under the rules of the books.
+import { createHash } from 'node:crypto'
 import { bankAccountsById } from './bank-accounts'
 import { findCustomer } from './clients'
 import type { Database } from './database'
@@ -39,6 +40,7 @@ export function readInvoice(call: Call): Reply {
 export function updateInvoice(call: Call): Reply {
   const { database } = call
   const before = requireInvoice(database, call.id)
+  expectVersion(call, before.id)
   const body = jsonBody(call.request)
   const input = parseInvoice(body, surroundings(database, before.attachments))
   const findings = new Findings()
@@ -113,8 +115,23 @@ function surroundings(database: Database, attachmentNames: readonly string[]): S
   }
 }
 
-function showInvoice({ database }: Call, id: number): Reply {
-  return jsonReply(200, invoiceBody(requireInvoice(database, id), database))
+function showInvoice({ database, settings }: Call, id: number): Reply {
+  const body = invoiceBody(requireInvoice(database, id), database)
+  return jsonReply(200, body, settings.versions ? { etag: versionOf(body) } : {})
+}
+
+/** A strong validator (RFC 9110, section 8.8.1): another one for each other body. */
+function versionOf(body: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32)}"`
+}
+
+/** Without the dial a condition is ignored, as a service without versions does. */
+function expectVersion({ request, database, settings }: Call, id: number): void {
+  const condition = request.headers['if-match']
+  if (!settings.versions || condition === undefined || condition === '*') return
+  const version = versionOf(invoiceBody(requireInvoice(database, id), database))
+  const isMet = condition.split(',').some((each) => each.trim() === version)
+  if (!isMet) throw new Refusal(412, 'Somebody has changed this invoice since it was read')
 }
 
 function requireInvoice(database: Database, id: number): InvoiceRecord {

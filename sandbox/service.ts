@@ -89,6 +89,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     oauth1: options.oauth1,
     pagedLists: false,
     reconciledFinal: false,
+    versions: false,
   }
   const faults = new Faults()
   const journal = new Journal()

@@ -43,7 +43,7 @@ function succeeded(outcome: Outcome, change: Change) {
 }
 
 /** A 5xx may come after the change was made, and a 429 from anything on the way. */
-const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 409, 413, 415, 422])
+const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 409, 412, 413, 415, 422])
 
 function undone(outcome: Outcome, change: Change): Undone {
   if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }

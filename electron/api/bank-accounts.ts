@@ -21,7 +21,7 @@ export async function fetchBankAccounts(client: Client): Promise<Listing<BankAcc
  * @throws AppError `reply-unreadable` and as `Client.read`
  */
 export async function fetchBankMarks(client: Client): Promise<BankMark[]> {
-  const { entries } = listingIn(BankMarkEntry, await client.readText(path))
+  const { entries } = listingIn(BankMarkEntry, await readListText(client, path))
   return entries.map(({ record }) => record)
 }
 

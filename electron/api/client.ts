@@ -41,6 +41,8 @@ export type Question = Pick<
   accept?: string
   /** `Content-Type` of the body: JSON if absent. */
   contentType?: string
+  /** `If-Match`: only while this is the record's version, else 412 (RFC 9110, section 13.1.1). */
+  version?: string | undefined
 }
 
 export type Change = Question & { method: 'POST' | 'PUT' | 'DELETE' }
@@ -127,6 +129,16 @@ export class Client {
   ): Promise<string> {
     const question: Question = { method: 'GET', path, query, ...(accept && { accept }) }
     return textOf((await this.#answered(question)).body)
+  }
+
+  /**
+   * Reads text with the version of the record, where the service gives one that can be compared: a strong `ETag` (RFC
+   * 9110, section 8.8.3). @throws AppError as `read` does
+   */
+  async readVersion(path: string): Promise<{ text: string; version: string | undefined }> {
+    const reply = await this.#answered({ method: 'GET', path })
+    const { etag } = reply.headers
+    return { text: textOf(reply.body), version: etag?.startsWith('"') ? etag : undefined }
   }
 
   /** Reads bytes. @throws AppError as `read` does */
@@ -229,10 +241,11 @@ function told(tell: () => void): void {
   }
 }
 
-function headersOf({ path, body, accept, contentType }: Question): Record<string, string> {
+function headersOf({ path, body, accept, contentType, version }: Question): Record<string, string> {
   return {
     Accept: accept ?? (path.endsWith('/attachments') ? '*/*' : 'application/json'),
     ...(body !== undefined && { 'Content-Type': contentType ?? 'application/json' }),
+    ...(version !== undefined && { 'If-Match': version }),
   }
 }
 

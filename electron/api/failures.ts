@@ -40,6 +40,7 @@ const codes: Record<number, ErrorCode> = {
   403: 'forbidden',
   404: 'not-found',
   409: 'service-refused',
+  412: 'service-refused',
   413: 'service-refused',
   422: 'service-refused',
   429: 'rate-limited',

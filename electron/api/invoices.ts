@@ -11,6 +11,8 @@ export interface FetchedInvoice {
   invoice: Invoice
   /** As the service wrote it: what a change starts from. */
   text: string
+  /** By which the service tells whether somebody has changed it since, if it gives one. */
+  version?: string | undefined
 }
 
 export class Invoices {
@@ -32,17 +34,18 @@ export class Invoices {
 
   /** @throws AppError `not-found`, `reply-unreadable` and as `Client.read` */
   async get(id: number): Promise<FetchedInvoice> {
-    const text = await this.#client.readText(`/v1/invoices/${id}`)
-    return { invoice: invoiceIn(text), text }
+    const { text, version } = await this.#client.readVersion(`/v1/invoices/${id}`)
+    return { invoice: invoiceIn(text), text, version }
   }
 
   /**
    * Replaces an invoice by the whole text of one, made from the text of `get`; a payment or file left out is deleted.
    * Sends once. Never throws.
+   * @param version of `get`: where another has come since, the answer is `refused` with status 412
    */
-  async put(id: number, text: string): Promise<ChangeAnswer> {
-    const path = `/v1/invoices/${id}`
-    return askToChange(this.#client, { method: 'PUT', path, body: text, timeoutMs: 120_000 })
+  async put(id: number, text: string, version?: string): Promise<ChangeAnswer> {
+    const change = { method: 'PUT' as const, path: `/v1/invoices/${id}`, body: text, version }
+    return askToChange(this.#client, { ...change, timeoutMs: 120_000 })
   }
 }
 

@@ -74,8 +74,8 @@ export class InvoiceChanges {
   }
 
   /**
-   * Makes one change, once. The text goes back as it came but for that one change, and is sent right after it was read,
-   * since the service offers nothing to keep two people from overwriting each other.
+   * Makes one change, once. The text goes back as it came but for that one change, and is sent right after it was read:
+   * where the service gives no version, nothing else keeps two people from overwriting each other.
    * @throws AppError `outcome-unknown` while an earlier change of the invoice is open; `wrong-state` for an invoice that
    * is not issued, and for a change that would drop anything else; and what keeps the books from being read
    */
@@ -83,7 +83,7 @@ export class InvoiceChanges {
     const { invoiceId } = wanted
     return this.#once(invoiceId, async () => {
       await this.#settleEarlier(ledger, invoiceId)
-      const { invoice, text } = await this.#fetch(ledger, invoiceId)
+      const { invoice, text, version } = await this.#fetch(ledger, invoiceId)
       if (seenAs(invoice) !== wanted.seen) return { kind: 'changed', view: this.viewOf(invoice) }
       const prepared = wanted.prepare(invoice, ledger.edits)
       if ('problems' in prepared) return { kind: 'incomplete', problems: prepared.problems }
@@ -91,7 +91,7 @@ export class InvoiceChanges {
       const changed = prepared.edit(text)
       if (!ledger.edits.dropsNothing(text, changed, meantBy(change)))
         throw new AppError('wrong-state', 'The change would drop something else')
-      const end = await this.#send(ledger, { invoiceId, change, before: text }, changed)
+      const end = await this.#send(ledger, { invoiceId, change, before: text }, changed, version)
       if (end.kind === 'not-done') this.#tellNoMore(invoiceId)
       return end
     })
@@ -164,12 +164,33 @@ export class InvoiceChanges {
     ledger: InvoiceLedger,
     change: Omit<BegunInvoiceChange, 'id'>,
     text: string,
+    version: string | undefined,
   ): Promise<InvoiceChangeEnd> {
     this.#parts.beforeIntent()
     const begun = this.#parts.rows.begin(this.#parts.accountId, change)
     this.#parts.onIntent?.()
-    const answer = await ledger.put(change.invoiceId, text)
-    return this.#afterAnswer(ledger, begun, answer)
+    const answer = await ledger.put(change.invoiceId, text, version)
+    const isOvertaken = answer.kind === 'refused' && answer.status === 412
+    return isOvertaken
+      ? this.#afterOvertaken(ledger, begun, text)
+      : this.#afterAnswer(ledger, begun, answer)
+  }
+
+  /**
+   * Somebody was faster: nothing was done, and the person looks again. Some give out versions that fit no more a moment
+   * later, as proxies that compress do; where the invoice is as it was, the change goes without one.
+   */
+  async #afterOvertaken(
+    ledger: InvoiceLedger,
+    begun: BegunInvoiceChange,
+    text: string,
+  ): Promise<InvoiceChangeEnd> {
+    const now = await this.#fetch(ledger, begun.invoiceId).catch(() => undefined)
+    if (now?.text === begun.before)
+      return this.#afterAnswer(ledger, begun, await ledger.put(begun.invoiceId, text))
+    const end = this.#ended(begun, { kind: 'not-done', code: 'wrong-state', said: [] })
+    this.#tellNoMore(begun.invoiceId)
+    return now ? { kind: 'changed', view: this.viewOf(now.invoice) } : end
   }
 
   async #afterAnswer(

@@ -32,7 +32,7 @@ export interface InvoiceLedger {
   /** @throws AppError `not-found` … */
   get: (id: number) => Promise<FetchedInvoice>
   create: (invoice: NewInvoice, files: readonly AttachmentFile[]) => Promise<CreateAnswer>
-  put: (id: number, text: string) => Promise<ChangeAnswer>
+  put: (id: number, text: string, version?: string) => Promise<ChangeAnswer>
   /** @throws AppError `reply-unreadable` */
   read: (text: string) => Invoice
   edits: Pick<

@@ -5,7 +5,7 @@ import type { DraftPayment } from '../../shared/expense'
 import type { InvoiceChangeEnd, InvoiceView } from '../../shared/invoice-change'
 import { Invoices } from '../../electron/api/invoices'
 import { Client } from '../../electron/api/client'
-import { exchange } from '../../electron/api/http/transport'
+import { exchange, type Exchange } from '../../electron/api/http/transport'
 import { withPayment } from '../../electron/api/invoice-text'
 import { billingOf, invoiceDraft, knowsBooks, type BillingApi } from '../support/billing'
 import { fileIn, pngBytes, sha256 } from '../support/files'
@@ -15,13 +15,26 @@ let rig: Rig
 let api: BillingApi
 let id: number
 let dies = false
+/** Comes between our reading and our sending. */
+let beforePut: (() => Promise<unknown>) | undefined
+let versionOf = (version: string): string => version
+const between: Exchange = async (request) => {
+  const come = request.method === 'PUT' ? beforePut : undefined
+  if (come) beforePut = undefined
+  await come?.()
+  const reply = await exchange(request)
+  const { etag } = reply.headers
+  return etag ? { ...reply, headers: { ...reply.headers, etag: versionOf(etag) } } : reply
+}
 const onIntent = () => {
   if (dies) throw new Error('died')
 }
 
 beforeEach(async () => {
   dies = false
-  rig = await Rig.start({ world: { onIntent } })
+  beforePut = undefined
+  versionOf = (version) => version
+  rig = await Rig.start({ world: { onIntent, exchange: between } })
   await rig.connect()
   await knowsBooks(rig)
   api = billingOf(rig)
@@ -72,6 +85,37 @@ async function paysToo(amount = '75.50'): Promise<void> {
 
 const pence = () => booked().payments.map((each) => each.pence)
 const viewOf = (end: InvoiceChangeEnd) => ('view' in end ? end.view : undefined)
+
+describe('a colleague’s payment between our reading and our sending', () => {
+  test('is not overwritten where the service gives versions: the person sees it first', async () => {
+    rig.service.dials.versions(true)
+    beforePut = () => paysToo()
+    const end = await record()
+    expect(end.kind).toBe('changed')
+    expect(pence()).toEqual([7_550])
+    expect(viewOf(end)?.invoice.payments).toHaveLength(1)
+    expect(viewOf(end)?.pending).toEqual([])
+    expect(await record({}, viewOf(end))).toMatchObject({ kind: 'done', isCertain: true })
+    expect(pence()).toEqual([7_550, 20_000])
+  })
+
+  test('a version that never fits keeps nobody from paying an invoice that is as it was', async () => {
+    rig.service.dials.versions(true)
+    versionOf = (version) => version.replace(/"$/, '-gzip"')
+    expect(await record()).toMatchObject({ kind: 'done', isCertain: true })
+    expect(pence()).toEqual([20_000])
+    beforePut = () => paysToo()
+    expect((await record({ amount: '50' })).kind).toBe('changed')
+    expect(pence()).toEqual([20_000, 7_550])
+  })
+
+  test('a weak version is no condition, since it may stay the same over a change', async () => {
+    rig.service.dials.versions(true)
+    versionOf = (version) => `W/${version}`
+    expect(await record()).toMatchObject({ kind: 'done' })
+    expect(puts()).toBe(1)
+  })
+})
 
 describe('a payment', () => {
   test('is recorded in part, then in full, each once', async () => {

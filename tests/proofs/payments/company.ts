@@ -93,7 +93,7 @@ export class Company {
       ...{ id, database: this.#database, company: 1, now },
       settings: {
         ...{ consent: 'auto', accessTokenSeconds: 1, refreshTokenSeconds: 1, codeSeconds: 1 },
-        ...{ oauth1: undefined, pagedLists: false, reconciledFinal: false },
+        ...{ oauth1: undefined, pagedLists: false, reconciledFinal: false, versions: false },
       },
     }
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchBankAccountIds, fetchOpenBankAccounts } from '../../../../electron/api/bank-accounts'
+import { fetchBankMarks, fetchOpenBankAccounts } from '../../../../electron/api/bank-accounts'
 import { Clients } from '../../../../electron/api/clients'
 import { fetchCountries } from '../../../../electron/api/countries'
 import * as lookups from '../../../../electron/api/reference-data'
@@ -13,7 +13,7 @@ test('every list is read whole, whether it is shown bare or in pages', async () 
   const { client, service } = await openBooks({ seed: 'medium', requestsPerSecond: 10_000 })
   const suppliers = new Suppliers(client)
   const readings = async () => ({
-    accounts: await fetchBankAccountIds(client),
+    accounts: await fetchBankMarks(client),
     openAccounts: await fetchOpenBankAccounts(client),
     clients: await new Clients(client).all(),
     suppliers: await suppliers.listed(),
