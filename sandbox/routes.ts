@@ -2,7 +2,7 @@
 import { showConsent } from './authorisation/authorize'
 import { decideConsent } from './authorisation/consent'
 import { scopeOfMethod } from './authorisation/scopes'
-import { exchangeToken, refuseGetToken } from './authorisation/token'
+import { exchangeToken } from './authorisation/token'
 import { readAttachment } from './attachments'
 import { listBankAccounts } from './bank-accounts'
 import { createClient, listClients } from './clients'
@@ -14,7 +14,6 @@ import { createInvoice, readInvoice, updateInvoice } from './invoices'
 import { listLedgers } from './ledgers'
 import { listPaymentMethods } from './payment-methods'
 import { listPersons } from './persons'
-import { allowCrossOrigin } from './sales-invoices/cors'
 import {
   actOnSalesInvoice,
   createSalesInvoice,
@@ -31,7 +30,6 @@ export const routes: readonly Route[] = [
   open('GET', '/auth/authorize', showConsent),
   open('POST', '/auth/consent', decideConsent),
   open('POST', '/auth/token', exchangeToken),
-  open('GET', '/auth/token', refuseGetToken),
 
   api('POST', '/v1/expenses', createExpense),
   api('GET', '/v1/expenses', listExpenses),
@@ -56,7 +54,6 @@ export const routes: readonly Route[] = [
 
   api('GET', '/rest/v2/sales_invoices', listSalesInvoices),
   api('POST', '/rest/v2/sales_invoices', createSalesInvoice),
-  open('OPTIONS', '/rest/v2/sales_invoices', allowCrossOrigin),
   api('GET', '/rest/v2/sales_invoices/:anyId', readSalesInvoice),
   api('PUT', '/rest/v2/sales_invoices/:anyId', updateSalesInvoice),
   api('DELETE', '/rest/v2/sales_invoices/:anyId', deleteSalesInvoice),

@@ -1,8 +1,7 @@
 // Owns the token endpoint: exchanging codes and refresh tokens (RFC 6749 4.1.3, 5 and 6).
 import type { Call } from '../http/call'
 import { jsonReply, mediaType } from '../http/messages'
-import type { Incoming, Reply } from '../http/messages'
-import { Refusal } from '../http/refusal'
+import type { Reply } from '../http/messages'
 import { authenticateClient, usesTwoMethods } from './clients'
 import type { Client } from './clients'
 import { fingerprintCookie, isFingerprintRight, sentFingerprint } from './fingerprints'
@@ -21,6 +20,7 @@ import { givenParameters } from './parameters'
 import { proves } from './pkce'
 import { covers, parseScopes } from './scopes'
 import { newSecret } from './secrets'
+import { noStore, tokenError } from './token-error'
 
 type Exchange = { call: Call; client: Client; form: URLSearchParams }
 
@@ -32,11 +32,8 @@ type Issue = {
   fingerprint: string | undefined
 }
 
-const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' }
-
 export function exchangeToken(call: Call): Reply {
   const { request, database } = call
-  refuseQuery(request)
   if (mediaType(request.headers) !== 'application/x-www-form-urlencoded')
     return refuse('invalid_request', 'The body must be form-encoded')
   const form = givenParameters(new URLSearchParams(request.body.toString('utf8')))
@@ -57,16 +54,6 @@ export function exchangeToken(call: Call): Reply {
     default:
       return refuse('unsupported_grant_type', 'grant_type is not supported')
   }
-}
-
-/** Parameters in the URL find nothing, however they are sent; without any, only the method is wrong. */
-export function refuseGetToken({ request }: Call): Reply {
-  refuseQuery(request)
-  throw new Refusal(405, 'GET is not supported here', [], { allow: 'POST' })
-}
-
-function refuseQuery({ query }: Incoming): void {
-  if (query.size > 0) throw new Refusal(404, 'Parameters belong in the body')
 }
 
 // Refusals below are returned, not thrown: what they revoke or spend must be committed with them.
@@ -165,11 +152,10 @@ function tokenReply(
 }
 
 function refuse(error: string, description: string): Reply {
-  return jsonReply(400, { error, error_description: description }, noStore)
+  return tokenError(400, error, description)
 }
 
 function refuseClient(description: string, isBasic: boolean): Reply {
-  const body = { error: 'invalid_client', error_description: description }
   const challenge = isBasic ? { 'www-authenticate': 'Basic realm="accounting"' } : {}
-  return jsonReply(401, body, { ...noStore, ...challenge })
+  return tokenError(401, 'invalid_client', description, challenge)
 }

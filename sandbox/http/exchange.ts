@@ -1,8 +1,10 @@
 // Owns one request on its socket and how it ends: answered, cut short, or dropped.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JournalEntry } from '../journal'
+import { crossOriginHeaders } from './cross-origin'
 import type { Reply } from './messages'
 import type { Outcome } from './router'
+import { parseTarget } from './target'
 
 export class Exchange {
   readonly #message: IncomingMessage
@@ -23,7 +25,7 @@ export class Exchange {
 
   reply(reply: Reply): void {
     if (this.#response.destroyed || this.#response.headersSent) return
-    this.#response.writeHead(reply.status, lengthened(reply))
+    this.#response.writeHead(reply.status, this.#headersOf(reply))
     this.#entry.status = reply.status
     this.#response.end(reply.body)
   }
@@ -35,7 +37,7 @@ export class Exchange {
 
   truncate(reply: Reply, bytes: number): void {
     if (this.#response.destroyed) return
-    this.#response.writeHead(reply.status, lengthened(reply))
+    this.#response.writeHead(reply.status, this.#headersOf(reply))
     this.#entry.status = reply.status
     this.#response.flushHeaders()
     this.#response.write(reply.body.subarray(0, bytes))
@@ -45,6 +47,12 @@ export class Exchange {
   /** A pipelined request has the socket only through its message; its response gets one later. */
   drop(): void {
     this.#message.socket.destroy()
+  }
+
+  /** Every reply can be read by the page that asked, errors too: otherwise it could not tell them from an outage. */
+  #headersOf(reply: Reply) {
+    const path = parseTarget(this.#message.url ?? '')?.path ?? ''
+    return { ...crossOriginHeaders(path, this.#message.headers), ...lengthened(reply) }
   }
 }
 

@@ -1,5 +1,6 @@
 // Owns refused requests: the error a route throws and the body a caller sees.
 import { STATUS_CODES } from 'node:http'
+import { tokenPath, tokenRefusalReply } from '../authorisation/token-error'
 import { errorsReply, isSalesInvoicesPath } from '../sales-invoices/errors'
 import { jsonReply } from './messages'
 import type { Reply } from './messages'
@@ -24,9 +25,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Interface B has a form of its own, in the format the caller accepts. */
+/** Interface B has a form of its own, in the format the caller accepts; so has the token endpoint. */
 export function refusalReply(refusal: Refusal, path: string, now: Date, accept?: string): Reply {
   if (isSalesInvoicesPath(path)) return errorsReply(refusal, accept)
+  if (path === tokenPath) return tokenRefusalReply(refusal)
   const body = {
     timestamp: now.toISOString(),
     status: refusal.status,

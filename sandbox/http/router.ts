@@ -1,11 +1,14 @@
 // Owns the way from a request to its reply: which route, may the caller, one transaction around it.
 import { bearerOf, requireScope } from '../authorisation/bearer'
 import type { AccessToken } from '../authorisation/grants'
+import { tokenPath } from '../authorisation/token-error'
 import type { Companies } from '../companies'
 import { routes } from '../routes'
 import { checkSignature, isSigned } from '../sales-invoices/oauth1'
+import { preflightHeaders as salesPreflight } from '../sales-invoices/cors'
 import { isSalesInvoicesPath } from '../sales-invoices/errors'
 import type { Call, Route } from './call'
+import { preflightHeaders } from './cross-origin'
 import type { Incoming, Reply } from './messages'
 import { Refusal, refusalReply } from './refusal'
 
@@ -43,6 +46,7 @@ export function answer(call: Call, companies: Companies): Outcome {
   })
   try {
     const { candidates, needsBearer } = findCandidates(request)
+    if (request.method === 'OPTIONS') return end(optionsReply(request, candidates))
     if (needsBearer && !isProvenBySignature(call)) bearer = bearerOf(call)
     const { route, id } = chooseByMethod(candidates, request.method)
     if (bearer && route.scope) requireScope(bearer, route.scope)
@@ -76,19 +80,29 @@ function isProvenBySignature(call: Call): boolean {
   return true
 }
 
-function findCandidates({ path, method }: Incoming): {
+/** Asked without a token, as browsers ask before they send one (Fetch, CORS-preflight request). */
+function optionsReply({ path, headers }: Incoming, candidates: readonly Candidate[]): Reply {
+  const allow = allowed(candidates)
+  const more = isSalesInvoicesPath(path) ? salesPreflight : preflightHeaders(headers, allow)
+  return { status: 200, headers: { ...more, allow }, body: Buffer.alloc(0) }
+}
+
+function findCandidates({ path, method, query }: Incoming): {
   candidates: Candidate[]
   needsBearer: boolean
 } {
+  // Parameters in the URL of the token endpoint find nothing, however they are sent (specification, Errors).
+  if (path === tokenPath && query.size > 0) throw new Refusal(404, 'Parameters belong in the body')
   const candidates = compiled.flatMap(({ route, pattern }) => {
     const found = pattern.exec(path)
     return found ? [{ route, id: idOf(found[1] ?? '0') }] : []
   })
   const isInternal = candidates.length === 0 && path.startsWith(internalPrefix)
   if (candidates.length === 0 && !isInternal) throw new Refusal(404, 'Nothing answers at this path')
-  const isOpen = candidates.some(
-    ({ route }) => route.method === method && route.scope === undefined,
-  )
+  if (isInternal && method === 'OPTIONS') throw notPublic()
+  const isOpen =
+    method === 'OPTIONS' ||
+    candidates.some(({ route }) => answersTo(route, method) && route.scope === undefined)
   return {
     candidates,
     needsBearer:
@@ -101,11 +115,28 @@ function idOf(text: string): number {
 }
 
 function chooseByMethod(candidates: Candidate[], method: string): Candidate {
-  if (candidates.length === 0) throw new Refusal(403, 'This endpoint is not public')
-  const chosen = candidates.find(({ route }) => route.method === method)
+  if (candidates.length === 0) throw notPublic()
+  const chosen = candidates.find(({ route }) => answersTo(route, method))
   if (chosen) return chosen
-  const allow = candidates.map(({ route }) => route.method).join(', ')
-  throw new Refusal(405, `${method} is not supported here`, [], { allow })
+  throw new Refusal(405, `${method} is not supported here`, [], { allow: allowed(candidates) })
+}
+
+/** HEAD is GET without the body, which the connection leaves out (RFC 9110 9.3.2). */
+function answersTo(route: Route, method: string): boolean {
+  return route.method === (method === 'HEAD' ? 'GET' : method)
+}
+
+/** RFC 9110 10.2.1. */
+function allowed(candidates: readonly Candidate[]): string {
+  const methods = candidates.map(({ route }) => route.method)
+  return methods
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .concat('OPTIONS')
+    .join(', ')
+}
+
+function notPublic(): Refusal {
+  return new Refusal(403, 'This endpoint is not public')
 }
 
 export function tooManyRequests(path: string, now: Date): Reply {

@@ -1,6 +1,4 @@
 // Owns what web pages of other origins may do with interface B.
-import type { Reply } from '../http/messages'
-
 const oauthHeaders = [
   'oauth_consumer_key',
   'oauth_token',
@@ -24,9 +22,8 @@ export const corsHeaders: Readonly<Record<string, string>> = {
   ].join(', '),
 }
 
-const methods = 'GET, POST, PUT, DELETE, OPTIONS'
-
-export function allowCrossOrigin(): Reply {
-  const headers = { ...corsHeaders, 'access-control-allow-methods': methods, allow: methods }
-  return { status: 200, headers, body: Buffer.alloc(0) }
+/** What a preflight is told, at every path alike. */
+export const preflightHeaders: Readonly<Record<string, string>> = {
+  ...corsHeaders,
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
 }

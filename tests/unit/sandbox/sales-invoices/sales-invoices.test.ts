@@ -151,7 +151,7 @@ test('a method that no row names is 405 with those that are', async () => {
   const { ask } = await calling()
   const answer = await ask('PATCH', '/1')
   expect(answer.status).toBe(405)
-  expect(answer.headers.get('allow')).toBe('GET, PUT, DELETE')
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, PUT, DELETE, OPTIONS')
   expect(answer.body.error).toHaveLength(1)
 })
 
