@@ -18,6 +18,10 @@ export type Registration = {
   name?: string
   /** On unless switched off. */
   rotation?: boolean
+  /**
+   * The only address to return to. A loopback address without a port takes any port (RFC 8252 7.3); one of a private-use
+   * scheme, such as `com.example.app:/callback`, is good only when it is registered (RFC 8252 7.1).
+   */
   redirectUri?: string
 } & ({ secret: string; fingerprinting?: never } | { secret?: never; fingerprinting?: boolean })
 
