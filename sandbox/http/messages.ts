@@ -50,3 +50,8 @@ export function redirectReply(location: string): Reply {
 export function mediaType(headers: IncomingHttpHeaders): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
+
+/** The charset that a content type names; undefined where it names none. */
+export function charsetOf(headers: IncomingHttpHeaders): string | undefined {
+  return /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1]
+}

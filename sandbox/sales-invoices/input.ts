@@ -1,7 +1,7 @@
 // Owns reading a sales invoice out of a request body, in either format.
 import { Findings } from '../findings'
 import { parseJson } from '../http/json-text'
-import { mediaType } from '../http/messages'
+import { charsetOf, mediaType } from '../http/messages'
 import type { Incoming } from '../http/messages'
 import { Refusal } from '../http/refusal'
 import { isObject, pick } from '../json'
@@ -79,7 +79,7 @@ export function parseInvoice(request: Incoming, around: Surroundings): InvoiceIn
 function readBody(request: Incoming): unknown {
   const format = formatOfType(mediaType(request.headers)) ?? sniff(request.body)
   if (format === 'json') return parseJson(request.body)
-  const root = readXml(request.body)
+  const root = readXml(request.body, charsetOf(request.headers))
   if (root.name !== 'salesInvoice' || !isOurs(root))
     throw new Refusal(400, 'The body must be a salesInvoice')
   return valueOf(root, salesInvoice)

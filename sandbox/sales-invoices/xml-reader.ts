@@ -36,8 +36,14 @@ const namedEntities: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-export function readXml(body: Uint8Array): XmlElement {
-  const source = decode(body)
+/**
+ * The root of a document in any encoding that its first bytes, the content type or its declaration name, in this order
+ * (RFC 7303 3.2); UTF-8 when none does.
+ * @param charset that of the content type
+ * @throws Refusal 400
+ */
+export function readXml(body: Uint8Array, charset?: string): XmlElement {
+  const source = decode(body, charset)
   if (forbidden.test(source)) throw malformed()
   const text = source.replace(/^\u{feff}/u, '').replace(declarationPattern, '')
   return new Reader(text.replace(/\r\n?/g, '\n')).read()
@@ -118,15 +124,26 @@ class Reader {
   }
 }
 
-function decode(body: Uint8Array): string {
-  const start = Buffer.from(body.subarray(0, 200)).toString('latin1')
-  const declared = declarationPattern.exec(start.replace(/^ï»¿/, ''))?.[0] ?? ''
-  const encoding = encodingPattern.exec(declared)?.[1] ?? 'utf-8'
+function decode(body: Uint8Array, charset: string | undefined): string {
+  const encoding = utf16Of(body) ?? charset ?? declaredEncoding(body) ?? 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(body)
   } catch {
     throw new Refusal(400, `The body is not valid ${encoding}`)
   }
+}
+
+/** UTF-16 shows in the first bytes: its mark, or `<` as the two bytes that it has there (XML 1.0, appendix F.1). */
+function utf16Of([first, second]: Uint8Array): string | undefined {
+  const start = ((first ?? 0) << 8) | (second ?? 0)
+  if (start === 0xfeff || start === 0x003c) return 'utf-16be'
+  return start === 0xfffe || start === 0x3c00 ? 'utf-16le' : undefined
+}
+
+function declaredEncoding(body: Uint8Array): string | undefined {
+  const start = Buffer.from(body.subarray(0, 200)).toString('latin1')
+  const declared = declarationPattern.exec(start.replace(/^ï»¿/, ''))?.[0] ?? ''
+  return encodingPattern.exec(declared)?.[1]
 }
 
 function readAttributes(text: string): (readonly [string, string])[] {

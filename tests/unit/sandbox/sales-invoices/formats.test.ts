@@ -270,6 +270,51 @@ test('XML in Latin-1 is read as such', async () => {
   expect(shown).toContain('Café repair')
 })
 
+const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16()
+
+test.each<[string, string, (xml: string) => Buffer]>([
+  ['UTF-16 with a mark, little-endian', '', (xml) => Buffer.from(`\ufeff${xml}`, 'utf16le')],
+  ['UTF-16 with a mark, big-endian', '', (xml) => swapped(`\ufeff${xml}`)],
+  ['UTF-16 without a mark, little-endian', '', (xml) => Buffer.from(xml, 'utf16le')],
+  ['UTF-16 without a mark, big-endian', '', (xml) => swapped(xml)],
+  [
+    'UTF-16 without a declaration',
+    '',
+    (xml) => Buffer.from(xml.replace(/^<\?xml.*?\?>\s*/, ''), 'utf16le'),
+  ],
+  [
+    'an encoding that only the content type names',
+    '; charset=ISO-8859-1',
+    (xml) => Buffer.from(xml.replace(/^<\?xml.*?\?>\s*/, ''), 'latin1'),
+  ],
+  ['UTF-8 whatever the declaration says', '; charset="utf-8"', (xml) => Buffer.from(xml)],
+])('XML in %s is read as such', async (_, parameter, encoded) => {
+  const { service, token, clientId } = await billing()
+  const xml = invoiceXml(clientId).replace('UTF-8', 'UTF-16').replace('Kiln', 'Café ☕')
+  const isLatin = parameter.includes('8859')
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: 'application/json',
+    'content-type': `application/xml${parameter}`,
+  }
+  const url = `${service.legacyBaseUrl}/rest/v2/sales_invoices`
+  const body = new Uint8Array(encoded(isLatin ? xml.replace(' ☕', '') : xml))
+  const response = await fetch(url, { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
+  const { salesInvoiceId } = (await response.json()) as { salesInvoiceId: number }
+  const shown = await (await fetch(`${url}/${salesInvoiceId}`, { headers })).text()
+  expect(shown).toContain(isLatin ? 'Café repair' : 'Café ☕ repair')
+})
+
+test('UTF-16 that is cut in the middle of a character is refused', async () => {
+  const { service, token, clientId } = await billing()
+  const authorization = `Bearer ${token}`
+  const headers = { authorization, 'content-type': 'application/xml' }
+  const body = Buffer.from(invoiceXml(clientId), 'utf16le').subarray(0, -1)
+  const url = `${service.legacyBaseUrl}/rest/v2/sales_invoices`
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(400)
+})
+
 const bomb = `<!DOCTYPE b [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, index) => `<!ENTITY a${index} "${`&a${index ? index - 1 : ''};`.repeat(10)}">`).join('')}]>`
 
 test.each([
