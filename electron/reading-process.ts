@@ -21,9 +21,11 @@ export function spawnReading(entry: string): ReadingProcess {
     kill: () => {
       child.kill()
     },
-    memory: () => {
+    usage: () => {
       const own = app.getAppMetrics().find(({ pid }) => pid === child.pid)
-      return own && own.memory.workingSetSize * 1024
+      const seconds = own?.cpu.cumulativeCPUUsage
+      if (!own || seconds === undefined) return undefined
+      return { memory: own.memory.workingSetSize * 1024, processorMs: seconds * 1000 }
     },
   }
 }

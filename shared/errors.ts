@@ -52,6 +52,7 @@ export const errorCodes = [
   'file-unreadable',
   'file-changing',
   'file-protected',
+  'file-too-complex',
   'reading-failed',
   'original-lost',
   'folder-empty',

@@ -1,9 +1,10 @@
 /** `npm run read -- FILE...`: what each file says, one JSON line per file on stdout, in order, whatever the files hold. */
-import { type ChildProcess, fork } from 'node:child_process'
-import { readFileSync, writeSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { writeSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import type { ReadFields } from '../../shared/reading'
+import { readingChild } from './child'
 import { type Limits, type Outcome, Reader, type ReadingProcess } from './reader'
 
 /** What the process says beyond what its host needs: how long a file took, without the start of the process. */
@@ -81,25 +82,7 @@ function spawnTimed(
     const timed = Timed.safeParse(message)
     if (timed.success) onTimed(timed.data)
   })
-  // A message to a process that has just died; its end is told by `exit`.
-  child.on('error', () => undefined)
-  return {
-    send: (message) => void child.send(message as object, () => undefined),
-    onMessage: (listener) => void child.on('message', listener),
-    onExit: (listener) => void child.once('exit', listener),
-    kill: () => void child.kill('SIGKILL'),
-    memory: () => residentSize(child),
-  }
-}
-
-/** proc(5), on Linux; elsewhere the limit of time has to do. */
-function residentSize({ pid }: ChildProcess): number | undefined {
-  try {
-    const status = readFileSync(`/proc/${String(pid)}/status`, 'latin1')
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024
-  } catch {
-    return undefined
-  }
+  return readingChild(child)
 }
 
 /** Waits where a pipe is full, so that no line is lost or cut whatever becomes of this process. */

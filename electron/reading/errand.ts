@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AppError, errorCodes, type ErrorCode } from '../../shared/errors'
+import { watchOver, type Allowance } from './allowance'
 import type { ReadingProcess } from './reader'
 
 const Failed = z.object({ kind: z.literal('failed'), id: z.string(), code: z.enum(errorCodes) })
@@ -9,22 +10,27 @@ const Failed = z.object({ kind: z.literal('failed'), id: z.string(), code: z.enu
 /**
  * Sends a process on an errand and ends it.
  * @param answer what it brings back; anything else, and what is said of other errands, is passed over
- * @throws AppError the code that the process tells; `reading-failed` when it ended or took too long
+ * @throws AppError the code that the process tells; `reading-failed` when it ended, `file-too-complex` when it had used up
+ * its allowance
  */
 export function sendOnErrand<Answer extends { id: string }>(
   process: ReadingProcess,
   errand: object,
-  { answer, timeoutMs }: { answer: z.ZodType<Answer>; timeoutMs: number },
+  { answer, allowance }: { answer: z.ZodType<Answer>; allowance: Allowance },
 ): Promise<Answer> {
   const id = randomUUID()
-  let timer: NodeJS.Timeout | undefined
+  let stopWatching: (() => number) | undefined
   return new Promise<Answer>((resolve, reject) => {
     const fail = (code: ErrorCode) => {
       reject(new AppError(code, 'The process came back with nothing'))
     }
-    timer = setTimeout(() => {
-      fail('reading-failed')
-    }, timeoutMs)
+    stopWatching = watchOver(
+      () => process.usage(),
+      allowance,
+      () => {
+        fail('file-too-complex')
+      },
+    )
     process.onExit(() => {
       fail('reading-failed')
     })
@@ -35,7 +41,7 @@ export function sendOnErrand<Answer extends { id: string }>(
     })
     process.send({ ...errand, id })
   }).finally(() => {
-    clearTimeout(timer)
+    stopWatching?.()
     process.kill()
   })
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
+import { patientAllowance, type Allowance } from './allowance'
 import type { Order } from './documents'
 import { sendOnErrand } from './errand'
 import type { ReadingProcess } from './reader'
@@ -19,14 +20,14 @@ interface Parts {
   spawn: (() => ReadingProcess) | undefined
   /** Absolute path of a folder of this user; what an earlier run left in it goes. */
   folder: string
-  /** How long one order may take. */
-  timeoutMs?: number
+  /** For one order. */
+  allowance?: Allowance
 }
 
 const answer = z.object({ kind: z.literal('made'), id: z.string(), paths: z.array(z.string()) })
 
-/** Makes files as ordered. @throws AppError as in documents.ts, `reading-failed` when the process ended or took too long */
-export function makeDocuments({ spawn, folder, timeoutMs = 60_000 }: Parts) {
+/** Makes files as ordered. @throws AppError as in documents.ts, and as `sendOnErrand` */
+export function makeDocuments({ spawn, folder, allowance = patientAllowance }: Parts) {
   const emptied = rm(folder, { recursive: true, force: true }).catch(() => undefined)
   return async (order: Order): Promise<Made> => {
     await emptied
@@ -36,7 +37,7 @@ export function makeDocuments({ spawn, folder, timeoutMs = 60_000 }: Parts) {
     try {
       if (!spawn) throw new AppError('reading-failed', 'Nothing is read here')
       const errand = { kind: 'make', order, target }
-      const { paths } = await sendOnErrand(spawn(), errand, { answer, timeoutMs })
+      const { paths } = await sendOnErrand(spawn(), errand, { answer, allowance })
       return { paths, clear }
     } catch (error) {
       await clear()

@@ -12,6 +12,8 @@ export interface Progress {
   signal?: AbortSignal | undefined
   /** Before each page, counted from 1, of so many. */
   onPage?: ((page: number, pages: number) => void) | undefined
+  /** Before the file or a page of it is opened, and before anything is recognised. */
+  onStep?: ((step: 'opening' | 'recognising') => void) | undefined
   /** Each page that was opened, before it is recognised. */
   onOpened?: ((page: InputPage) => Promise<void>) | undefined
 }
@@ -38,15 +40,21 @@ export async function readFile(
   engine: () => Promise<Engine>,
   progress: Progress = {},
 ): Promise<Reading> {
-  const input = await openInput(bytes, fileName)
+  const cost = new OpeningCost(progress.onStep)
+  const input = await cost.of(() => openInput(bytes, fileName))
   try {
     const seen: SeenPage[] = []
     for (let number = 0; number < input.pageCount; number++) {
       progress.signal?.throwIfAborted()
       progress.onPage?.(number + 1, input.pageCount)
-      const isOpened = isWithin(number, input.pageCount, opened)
-      const page = isOpened ? await input.page(number) : blankAfter(seen, number)
-      if (isOpened) await progress.onOpened?.(page)
+      const isOpened = isWorthOpening(number, input.pageCount, cost)
+      const page = isOpened
+        ? await cost.of(async () => {
+            const opened = await input.page(number)
+            await progress.onOpened?.(opened)
+            return opened
+          })
+        : blankAfter(seen, number)
       const isRecognised = isWithin(number, input.pageCount, recognised)
       seen.push(await seenPage(isRecognised ? page : withoutPicture(page), engine, progress))
     }
@@ -54,6 +62,50 @@ export async function readFile(
   } finally {
     input.close()
   }
+}
+
+/** What opening may take of the processor, in milliseconds, before the host would end it (`usualLimits` in reader.ts). */
+const affordableMs = 4000
+
+/** How much processor time opening took, in milliseconds. */
+interface Cost {
+  spentMs: number
+  /** Of the costliest step so far. */
+  longestMs: number
+}
+
+/** Counts what opening takes, and says when it begins and ends. */
+class OpeningCost implements Cost {
+  spentMs = 0
+  longestMs = 0
+  readonly #onStep: Progress['onStep']
+
+  constructor(onStep: Progress['onStep']) {
+    this.#onStep = onStep
+  }
+
+  async of<Result>(open: () => Promise<Result>): Promise<Result> {
+    this.#onStep?.('opening')
+    const before = process.cpuUsage()
+    const result = await open()
+    const { user, system } = process.cpuUsage(before)
+    const ms = (user + system) / 1000
+    this.spentMs += ms
+    this.longestMs = Math.max(this.longestMs, ms)
+    this.#onStep?.('recognising')
+    return result
+  }
+}
+
+/**
+ * Whether there is time for a page, going by the costliest so far: the first always, then as far as the time goes; those in
+ * the middle of a long document only where enough is left for its last ones.
+ */
+export function isWorthOpening(number: number, count: number, cost: Cost): boolean {
+  if (number === 0) return true
+  if (!isWithin(number, count, opened)) return false
+  const others = isWithin(number, count, recognised) ? 0 : recognised.last
+  return cost.spentMs + cost.longestMs * (1 + others) <= affordableMs
 }
 
 export function isWithin(

@@ -4,6 +4,7 @@ import { LiveValue } from '../../shared/channel'
 import { errorCodes, type ErrorCode } from '../../shared/errors'
 import { Reading } from '../../shared/reading'
 import type { ReadingProgress } from '../../shared/receipt-reading'
+import { watchOver, type Allowance, type Spent, type Usage } from './allowance'
 
 /** A file to be read; `id` names the receipt. */
 export interface Job {
@@ -23,26 +24,29 @@ export interface ReadingProcess {
   onMessage(listener: (message: unknown) => void): void
   onExit(listener: () => void): void
   kill(): void
-  /** Bytes of memory it holds now, where that can be told. */
-  memory(): number | undefined
+  /** What it has used, where that can be told. */
+  usage(): Usage | undefined
 }
 
 export interface Limits {
-  /** How long one file may take. */
-  fileMs: number
+  /** For a file in all; its memory is what the process may hold, whatever held it before. */
+  file: Allowance
+  /** For opening a file and its pages, all stretches of it together: what is done there depends on the file alone. */
+  opening: Allowance
   /** How long the process stays when nothing is to be read. */
   idleMs: number
-  /** How much memory it may hold, in bytes. */
-  memory: number
-  /** How often its memory is looked at. */
-  watchMs: number
 }
 
+const megabyte = 1024 * 1024
+
+/**
+ * Recognising the five pages of a scan takes 20 s of processor time here and three times that on a slow computer, and much
+ * longer on the clock where others work too. Opening the heaviest photo takes 2 s.
+ */
 export const usualLimits: Limits = {
-  fileMs: 60_000,
+  file: { clockMs: 180_000, processorMs: 60_000, memory: 1200 * megabyte },
+  opening: { clockMs: 180_000, processorMs: 5_000, memory: 512 * megabyte },
   idleMs: 60_000,
-  memory: 1200 * 1024 * 1024,
-  watchMs: 500,
 }
 
 /** How often a file may end the process. */
@@ -61,8 +65,11 @@ interface Parts {
 
 interface Current {
   job: Job
-  timer: NodeJS.Timeout
-  watch: NodeJS.Timeout
+  stopWatching: () => number
+  /** While it is opening the file or one of its pages. */
+  stopOpening?: (() => number) | undefined
+  /** Processor time that opening took so far, in milliseconds. */
+  openedMs: number
 }
 
 const FromProcess = z.discriminatedUnion('kind', [
@@ -72,6 +79,7 @@ const FromProcess = z.discriminatedUnion('kind', [
     page: z.number().int(),
     pages: z.number().int(),
   }),
+  z.object({ kind: z.literal('step'), id: z.string(), step: z.enum(['opening', 'recognising']) }),
   z.object({ kind: z.literal('done'), id: z.string(), reading: Reading }),
   z.object({ kind: z.literal('failed'), id: z.string(), code: z.enum(errorCodes) }),
 ])
@@ -134,16 +142,14 @@ export class Reader {
     const job = this.#parts.next()
     if (!job) return this.#rest()
     clearTimeout(this.#idle)
-    this.#current = {
-      job,
-      timer: setTimeout(() => {
-        this.#lose('reading-failed')
-      }, this.#limits.fileMs),
-      watch: setInterval(() => {
-        this.#weigh()
-      }, this.#limits.watchMs),
-    }
     this.#process ??= this.#spawn()
+    const { file } = this.#limits
+    const memory = file.memory - (this.#process.usage()?.memory ?? 0)
+    const stopWatching = this.#watch({ ...file, memory }, (spent) => {
+      if (spent === 'memory') this.#outgrew()
+      else this.#lose('reading-failed')
+    })
+    this.#current = { job, stopWatching, openedMs: 0 }
     this.#process.send({ kind: 'read', ...job })
   }
 
@@ -167,8 +173,25 @@ export class Reader {
       this.#show({ receiptId, page, pages })
       return
     }
+    if (message.kind === 'step') return this.#onStep(this.#current, message.step)
     this.#inVain = 0
     this.#finish(message.kind === 'done' ? message : { code: message.code })
+  }
+
+  /** What opening takes depends on the file alone, so that more than is fit for any is the end of it. */
+  #onStep(current: Current, step: 'opening' | 'recognising'): void {
+    current.openedMs += current.stopOpening?.() ?? 0
+    const { opening } = this.#limits
+    const processorMs = opening.processorMs - current.openedMs
+    current.stopOpening =
+      step === 'opening'
+        ? this.#watch({ ...opening, processorMs }, () => this.#lose('file-too-complex'))
+        : undefined
+  }
+
+  #watch(allowance: Allowance, onSpent: (spent: Spent) => void): () => number {
+    const process = this.#process
+    return watchOver(() => process?.usage(), allowance, onSpent)
   }
 
   #finish(outcome: Outcome): void {
@@ -200,19 +223,20 @@ export class Reader {
   }
 
   #giveUp(code: ErrorCode): void {
-    this.#inVain += 1
+    // What ends it while it opens a file is that file's doing, however many of them there are.
+    if (!this.#current?.stopOpening) this.#inVain += 1
     this.#finish({ code })
   }
 
-  #weigh(): void {
-    if ((this.#process?.memory() ?? 0) <= this.#limits.memory) return
+  /** What files before it left behind may be to blame: it has one more try, in a new process. */
+  #outgrew(): void {
     this.#end()
     this.#died()
   }
 
   #settle(): void {
-    clearTimeout(this.#current?.timer)
-    clearInterval(this.#current?.watch)
+    this.#current?.stopWatching()
+    this.#current?.stopOpening?.()
     this.#current = undefined
   }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import { ReadPage } from '../../shared/reading'
+import { patientAllowance } from './allowance'
 import { sendOnErrand } from './errand'
 import type { ReadingProcess } from './reader'
 
@@ -18,13 +19,13 @@ const answer = z.object({
   id: z.string(),
   pages: z.array(ReadPage).min(1),
 })
-const timeoutMs = 60_000
 
-/** @throws AppError as in view-file.ts, and `reading-failed` when the process ended or took too long */
+/** @throws AppError as in view-file.ts, and as `sendOnErrand` */
 export function viewPages(spawn: (() => ReadingProcess) | undefined) {
   return async (file: Viewed): Promise<ReadPage[]> => {
     if (!spawn) throw new AppError('reading-failed', 'Nothing is read here')
-    const { pages } = await sendOnErrand(spawn(), { kind: 'view', ...file }, { answer, timeoutMs })
+    const allowed = { answer, allowance: patientAllowance }
+    const { pages } = await sendOnErrand(spawn(), { kind: 'view', ...file }, allowed)
     return pages
   }
 }

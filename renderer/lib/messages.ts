@@ -229,6 +229,10 @@ export const errorWords: Record<ErrorCode, Words> = {
     title: 'The file is protected by a password',
     body: 'It is kept as it is. Save a copy without the password and add that to have it read.',
   },
+  'file-too-complex': {
+    title: 'The file is too complicated to open',
+    body: 'It asks for more work than a receipt should, so it was given up. The file is kept as it is; you can fill in the fields yourself.',
+  },
   'reading-failed': {
     title: 'The receipt could not be read',
     body: 'The file is kept and goes to the books as it is. You can fill in the fields yourself.',

@@ -24,7 +24,7 @@ function spawnReading(): ReadingProcess {
     },
     onExit: () => undefined,
     kill: () => undefined,
-    memory: () => undefined,
+    usage: () => undefined,
   }
 }
 

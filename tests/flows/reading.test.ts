@@ -19,7 +19,7 @@ function spawnReading(): ReadingProcess {
     onMessage: (listener) => void child.on('message', listener),
     onExit: (listener) => void child.once('exit', listener),
     kill: () => void child.kill('SIGKILL'),
-    memory: () => undefined,
+    usage: () => undefined,
   }
 }
 

@@ -231,7 +231,7 @@ export class World {
       onMessage: (listener) => void listeners.push(listener),
       onExit: () => undefined,
       kill: () => real?.kill(),
-      memory: () => undefined,
+      usage: () => undefined,
     }
   }
 
@@ -244,7 +244,7 @@ export class World {
       onMessage: (listener) => void child.on('message', listener),
       onExit: (listener) => void child.once('exit', listener),
       kill: () => void child.kill('SIGKILL'),
-      memory: () => undefined,
+      usage: () => undefined,
     }
   }
 

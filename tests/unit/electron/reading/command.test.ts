@@ -14,7 +14,8 @@ const standIn = path.join(import.meta.dirname, 'stand-in.mjs')
 
 async function linesFor(files: string[]): Promise<Record<string, unknown>[]> {
   const lines: object[] = []
-  const limits = { ...usualLimits, fileMs: 8000, memory: 400 * 1024 * 1024, watchMs: 50 }
+  const file = { ...usualLimits.file, processorMs: 4000, memory: 400 * 1024 * 1024 }
+  const limits = { ...usualLimits, file }
   await readAll(standIn, files, (line) => lines.push(line), limits)
   return lines as Record<string, unknown>[]
 }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { patientAllowance } from '../../../../electron/reading/allowance'
 import { makeDocuments } from '../../../../electron/reading/making'
 import { temporaryFolder } from '../../../support/files'
 import { until } from '../../../support/harness'
@@ -9,7 +10,7 @@ import { until } from '../../../support/harness'
 const script = path.join(import.meta.dirname, 'maker-stand-in.mjs')
 
 /** A maker with a real process for each order. */
-function prepared(timeoutMs = 20_000) {
+function prepared(clockMs = 20_000) {
   const folder = path.join(temporaryFolder(), 'making')
   const children: ChildProcess[] = []
   const spawn = () => {
@@ -20,10 +21,10 @@ function prepared(timeoutMs = 20_000) {
       onMessage: (listener: (message: unknown) => void) => void child.on('message', listener),
       onExit: (listener: () => void) => void child.once('exit', listener),
       kill: () => void child.kill('SIGKILL'),
-      memory: () => undefined,
+      usage: () => undefined,
     }
   }
-  const make = makeDocuments({ spawn, folder, timeoutMs })
+  const make = makeDocuments({ spawn, folder, allowance: { ...patientAllowance, clockMs } })
   const asked = (name: string) => make({ kind: 'pages', path: `/nowhere/${name}`, most: 50 })
   const areGone = () =>
     children.every(({ exitCode, signalCode }) => (exitCode ?? signalCode) !== null)
@@ -43,7 +44,7 @@ test('what was made lies in a folder of its own until it is cleared, and the pro
 test('a file that ends or holds up the process, or is refused, says so, and leaves nothing behind', async () => {
   const { folder, asked, areGone } = prepared(3_000)
   await expect(asked('dies')).rejects.toMatchObject({ code: 'reading-failed' })
-  await expect(asked('hangs')).rejects.toMatchObject({ code: 'reading-failed' })
+  await expect(asked('hangs')).rejects.toMatchObject({ code: 'file-too-complex' })
   await expect(asked('locked')).rejects.toMatchObject({ code: 'file-protected' })
   expect(readdirSync(folder)).toEqual([])
   await until(areGone, 'the processes are gone')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Engine } from '../../../../electron/reading/engine/engine'
 import { tiltOf } from '../../../../electron/reading/engine/turning'
-import { isWithin, readFile } from '../../../../electron/reading/read'
+import { isWithin, isWorthOpening, readFile } from '../../../../electron/reading/read'
 
 const samples = path.resolve(import.meta.dirname, '../../../../build/samples')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(samples, name)))
@@ -63,4 +63,26 @@ test.each([
   const numbers = Array.from({ length: count }, (_, number) => number)
   const seen = numbers.filter((number) => isWithin(number, count, { first: 3, last: 2 }))
   expect(seen.join(' ')).toBe(pages)
+})
+
+test.each([
+  { pageMs: 10, count: 500, opened: 20 },
+  { pageMs: 300, count: 500, opened: 13 },
+  { pageMs: 700, count: 500, opened: 5 },
+  { pageMs: 1000, count: 500, opened: 4 },
+  { pageMs: 1000, count: 2, opened: 2 },
+  { pageMs: 4500, count: 500, opened: 1 },
+])('with $pageMs ms a page, $opened pages of $count are opened, the first among them', (given) => {
+  const { pageMs, count, opened } = given
+  const cost = { spentMs: 0, longestMs: 0 }
+  const numbers: number[] = []
+  for (let number = 0; number < count; number++)
+    if (isWorthOpening(number, count, cost)) {
+      numbers.push(number)
+      cost.spentMs += pageMs
+      cost.longestMs = pageMs
+    }
+  expect(numbers[0]).toBe(0)
+  expect(numbers).toHaveLength(opened)
+  if (pageMs <= 700 && count > 5) expect(numbers.slice(-2)).toEqual([count - 2, count - 1])
 })

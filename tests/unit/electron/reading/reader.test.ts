@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readingChild } from '../../../../electron/reading/child'
 import {
   Reader,
   usualLimits,
@@ -24,13 +24,7 @@ function prepared(names: string[], limits: Partial<Limits> = {}) {
     const child = fork(script)
     children.push(child)
     pids.push(child.pid ?? 0)
-    return {
-      send: (message) => void child.send(message as object),
-      onMessage: (listener) => void child.on('message', listener),
-      onExit: (listener) => void child.once('exit', listener),
-      kill: () => void child.kill('SIGKILL'),
-      memory: () => residentSize(child.pid),
-    }
+    return readingChild(child)
   }
   const reader = new Reader({
     spawn,
@@ -60,15 +54,6 @@ function prepared(names: string[], limits: Partial<Limits> = {}) {
     )
   const isRunning = () => children.some((child) => child.exitCode === null && !child.killed)
   return { reader, waiting, ended, pids, ends, isRunning }
-}
-
-function residentSize(pid: number | undefined): number | undefined {
-  try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-    return pages * 4096
-  } catch {
-    return undefined
-  }
 }
 
 test('nothing is started before it is asked for, nor without anything to read', async () => {
@@ -113,18 +98,40 @@ test('a file that ends the process twice is given up, and the others are read', 
 })
 
 test('a file that takes too long is given up, and the others are read', async () => {
-  const { reader, ended, ends } = prepared(['hangs', 'a'], { fileMs: 1500 })
+  const { reader, ended, ends } = prepared(['hangs', 'a'], {
+    file: { ...usualLimits.file, processorMs: 1500 },
+  })
   reader.start()
   await ends(2)
   expect(ended).toEqual(['hangs reading-failed', 'a read'])
 })
 
 test('a file that needs too much memory is given up, and the others are read', async () => {
-  const limits = { memory: 250 * 1024 * 1024, watchMs: 20 }
+  const limits = { file: { ...usualLimits.file, memory: 250 * 1024 * 1024 } }
   const { reader, ended, ends } = prepared(['grows', 'a'], limits)
   reader.start()
   await ends(2)
   expect(ended).toEqual(['grows reading-failed', 'a read'])
+})
+
+test('a file that asks for too much while it is opened is given up sooner than one that is hard to read', async () => {
+  const { reader, ended, pids, ends } = prepared(
+    ['hangs opening', 'grows opening', 'dies opening', 'dies opening again', 'a'],
+    {
+      file: { clockMs: 600_000, processorMs: 600_000, memory: Infinity },
+      opening: { clockMs: 600_000, processorMs: 800, memory: 200 * 1024 * 1024 },
+    },
+  )
+  reader.start()
+  await ends(5)
+  expect(ended).toEqual([
+    'hangs opening file-too-complex',
+    'grows opening file-too-complex',
+    'dies opening reading-failed',
+    'dies opening again reading-failed',
+    'a read',
+  ])
+  expect(pids).toHaveLength(7)
 })
 
 test('an answer that is none is not taken', async () => {

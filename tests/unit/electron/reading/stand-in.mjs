@@ -5,6 +5,7 @@ const kept = []
 process.on('message', async ({ kind, id, fileName }) => {
   if (kind !== 'read') return
   process.send({ kind: 'progress', id, page: 1, pages: 2 })
+  if (fileName.includes('opening')) process.send({ kind: 'step', id, step: 'opening' })
   if (fileName.startsWith('dies')) process.exit(7)
   if (fileName.startsWith('hangs')) for (;;);
   while (fileName.startsWith('grows')) {
