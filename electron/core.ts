@@ -25,8 +25,8 @@ import { openExporter } from './exports'
 import { Learning } from './learning'
 import type { Log } from './log'
 import { mintMarker } from './outbox/marker'
-import type { MailAttachment } from './reading/input/mail'
 import { makeDocuments } from './reading/making'
+import { unfoldMails } from './reading/unfolding'
 import { viewPages } from './reading/viewing'
 import type { ReadingProcess } from './reading/reader'
 import { ReceiptReading } from './receipt-reading'
@@ -89,8 +89,10 @@ export async function openCore(world: Surroundings) {
   const store = await openStore({ profile, now, mediaTypeOf, ...names })
   const { files, journal, receipts, recovered } = store
   const intake = new Intake({
-    ...{ files, receipts, ...names, unfoldMail },
-    onKept: store.originalBack,
+    ...{ files, receipts, ...names, onKept: store.originalBack },
+    ...(world.spawnReading && {
+      unfold: unfoldMails({ spawn: world.spawnReading, folder: path.join(profile, 'unfolding') }),
+    }),
   })
   const anchor = new Anchor({ profile, folder: world.anchorage })
   const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
@@ -223,6 +225,7 @@ export async function openCore(world: Surroundings) {
     },
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
+      intake.stop()
       reading.stop()
       await accounts.close(farewellMs)
       store.retention.stop()
@@ -254,12 +257,6 @@ function openBilling(
     },
     ...(onIntent && { onIntent }),
   }
-}
-
-/** Loaded with the first mail, which few people ever add. */
-async function unfoldMail(mail: Uint8Array): Promise<MailAttachment[]> {
-  const { unfoldMail: unfold } = await import('./reading/input/mail')
-  return (await unfold(mail)).attachments
 }
 
 /** One small value out of four, for the note at the window's edge. */

@@ -159,6 +159,9 @@ async function start(): Promise<void> {
 
   window.once('show', () => {
     setTimeout(() => {
+      core.intake.resume().catch((error: unknown) => {
+        report('capture', AppError.from(error))
+      })
       core.reading.start().catch((error: unknown) => {
         report('reading', AppError.from(error))
       })

@@ -1,11 +1,13 @@
 /** Intake: from what a person gave to receipts that are safe on disk; "Saved" is said only after that. */
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { largestFile, mediaTypeOf } from '../../shared/media'
 import { noBatch, type CaptureBatch, type CaptureOutcome, type Receipt } from '../../shared/receipt'
+import type { Enclosed, Unfolded } from '../reading/unfolding'
 import type { FileStore, Incoming } from '../store/files'
+import type { HeldMail } from '../store/held-mails'
 import type { Captured, Receipts } from '../store/receipts'
 import { pixelsOf } from './media'
 import { filesBelow } from './walk'
@@ -20,20 +22,13 @@ interface Parts {
   newId: () => string
   /** Told of each original that is in the store now, as one that was lost may be again. */
   onKept?: (sha256: string) => void
-  /** The files that travel with a mail. */
-  unfoldMail?: (mail: Uint8Array) => Promise<readonly Enclosed[]>
-}
-
-interface Enclosed {
-  fileName: string
-  bytes: Uint8Array
+  /** Finds the files that travel with mails, which are named by their paths. Without it mails are kept as they are. */
+  unfold?: ((mails: readonly string[]) => Promise<Unfolded>) | undefined
 }
 
 const mostFiles = 5000
 /** What is found in a mail beside its receipts: calendars, cards, nothing at all. */
 const isNoReceipt: ReadonlySet<ErrorCode> = new Set(['file-unsupported', 'file-empty'])
-/** Of one mail. */
-const mostEnclosed = 200
 const longestName = 255
 const mostPixels = 100_000_000
 /** Files of one group share their folder syncs and their commit. */
@@ -44,6 +39,7 @@ export class Intake {
   readonly batch = new LiveValue<CaptureBatch>(noBatch)
   readonly #parts: Parts
   #last: Promise<unknown> = Promise.resolve()
+  #isStopped = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -70,6 +66,19 @@ export class Intake {
     return this.#inTurn(() => this.#capture([{ fileName, bytes }], []))
   }
 
+  /** Captures what is in mails that an earlier run was given and did not come to. */
+  async resume(): Promise<CaptureOutcome[]> {
+    return this.#inTurn(async () => {
+      const mails = await this.#parts.files.mails.all()
+      return mails.length > 0 ? this.#capture(mails, []) : []
+    })
+  }
+
+  /** From now on no mail is unfolded: those that wait are left to the next start. */
+  stop(): void {
+    this.#isStopped = true
+  }
+
   /** One batch after the other, so that progress and the search for same files make sense. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work, work)
@@ -77,25 +86,67 @@ export class Intake {
     return turn
   }
 
-  async #capture(given: readonly Given[], outcomes: CaptureOutcome[]): Promise<CaptureOutcome[]> {
+  /** Mails come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
+  async #capture(
+    given: readonly (Given | HeldMail)[],
+    refused: readonly CaptureOutcome[],
+  ): Promise<CaptureOutcome[]> {
     const number = this.batch.get().number + 1
-    const total = given.length + outcomes.length
+    const total = given.length + refused.length
+    const outcomes: CaptureOutcome[][] = given.map(() => [])
+    const all = () => [...refused, ...outcomes.flat()]
     const show = (finished: boolean) => {
-      this.batch.set(summarise(number, total, outcomes, finished))
+      this.batch.set(summarise(number, total, all(), finished))
     }
     show(false)
-    for (let at = 0; at < given.length; at += groupSize) {
-      outcomes.push(...(await this.#captureGroup(given.slice(at, at + groupSize))))
+    const mails: Waiting[] = []
+    await inGroups([...given.entries()], async (group) => {
+      const held = await Promise.all(
+        group.map(async ([at, one]) => ({ at, item: isHeld(one) ? one : await this.#held(one) })),
+      )
+      const files: { at: number; item: Taken | Refusal }[] = []
+      for (const { at, item } of held)
+        if (isHeld(item)) mails.push({ at, mail: item })
+        else files.push({ at, item })
+      const saved = await this.#kept(files.map(({ item }) => item))
+      for (const [index, { at }] of files.entries()) outcomes[at] = saved.slice(index, index + 1)
       show(false)
-    }
+    })
+    await inGroups(mails, async (group) => {
+      if (this.#isStopped) return
+      await this.#unfold(group, (at, found) => {
+        outcomes[at] = found
+        show(false)
+      })
+    })
     show(true)
-    return outcomes
+    return all()
   }
 
-  async #captureGroup(group: readonly Given[]): Promise<CaptureOutcome[]> {
-    const taken = (await Promise.all(group.map((given) => this.#unfolded(given)))).flat()
+  /** Takes a file; a mail is held, to be unfolded. */
+  async #held(given: Given): Promise<Taken | Refusal | HeldMail> {
+    const taken = await this.#take(given)
+    const isMail = 'incoming' in taken && taken.captured.mediaType === 'message/rfc822'
+    if (!isMail || !this.#parts.unfold) return taken
+    const { files, receipts } = this.#parts
+    const { fileName } = taken.captured
+    try {
+      return await files.mails.hold(taken.incoming.path, { fileName, ...receipts.origin() })
+    } catch (error) {
+      await files.drop(taken.incoming)
+      return refusal(fileName, AppError.from(error).code)
+    }
+  }
+
+  /** Saves what was taken, and says of each what became of it. */
+  async #kept(
+    taken: readonly (Taken | Refusal)[],
+    whence: Whence = this.#parts.receipts.origin(),
+  ): Promise<CaptureOutcome[]> {
     const good = taken.filter((item) => 'incoming' in item)
-    const saved = await this.#save(good).catch((error: unknown) => AppError.from(error).code)
+    const saved = await this.#save(good, whence).catch(
+      (error: unknown) => AppError.from(error).code,
+    )
     return taken.map((item) => {
       if (!('incoming' in item)) return item
       if (!(saved instanceof Map)) return refusal(item.captured.fileName, saved)
@@ -104,33 +155,57 @@ export class Intake {
     })
   }
 
-  /** A mail with receipts in it becomes those receipts; one without any is kept as it is. */
-  async #unfolded(given: Given): Promise<readonly (Taken | Refusal)[]> {
-    const taken = await this.#take(given)
-    if (!('incoming' in taken) || taken.captured.mediaType !== 'message/rfc822') return [taken]
-    const found: (Taken | Refusal)[] = []
-    for (const { fileName, bytes } of await this.#enclosedIn(taken)) {
-      const part = await this.#take({ fileName: fileName.slice(0, longestName), bytes })
-      if ('incoming' in part || !isNoReceipt.has(part.code)) found.push(part)
+  async #unfold(
+    group: readonly Waiting[],
+    tell: (at: number, outcomes: CaptureOutcome[]) => void,
+  ): Promise<void> {
+    const unfolded = await this.#parts
+      .unfold?.(group.map(({ mail }) => mail.path))
+      .catch(() => undefined)
+    for (const [index, { at, mail }] of group.entries()) {
+      // What ended the process of unfolding may have been the end of the app.
+      if (this.#isStopped) break
+      tell(at, await this.#settle(mail, unfolded?.mails[index] ?? []))
     }
-    if (!found.some((part) => 'incoming' in part)) return [taken]
-    await this.#parts.files.drop(taken.incoming)
-    return found
+    await unfolded?.clear().catch(() => undefined)
   }
 
-  /** One that cannot be understood has none. */
-  async #enclosedIn({ incoming }: Taken): Promise<readonly Enclosed[]> {
-    try {
-      const found = await this.#parts.unfoldMail?.(await readFile(incoming.path))
-      return found?.slice(0, mostEnclosed) ?? []
-    } catch {
-      return []
+  /**
+   * A mail with receipts in it becomes those receipts, in one commit; one without any, or one that cannot be unfolded, is
+   * kept as it is. Only then is it not held any more: a crash before has it unfolded again, and no receipt is made twice.
+   */
+  async #settle(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<CaptureOutcome[]> {
+    const { files, receipts } = this.#parts
+    const outcomes = receipts.has(receiptIdIn(mail, 'itself'))
+      ? []
+      : await this.#kept(await this.#worthKeeping(mail, enclosed), mail)
+    // Where it cannot be removed, the next start finds that its receipts are made.
+    await files.mails.release(mail).catch(() => undefined)
+    return outcomes
+  }
+
+  /** The receipts in a mail that are not made yet, and what is wrong with others; the mail itself where it has none. */
+  async #worthKeeping(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<(Taken | Refusal)[]> {
+    const found: (Taken | Refusal)[] = []
+    let hasReceipts = false
+    for (const [place, { path: file, fileName }] of enclosed.entries()) {
+      const id = receiptIdIn(mail, String(place))
+      const isMade = this.#parts.receipts.has(id)
+      const part = isMade ? undefined : await this.#take({ path: file }, { fileName, id })
+      hasReceipts ||= isMade || (part !== undefined && 'incoming' in part)
+      if (part && ('incoming' in part || !isNoReceipt.has(part.code))) found.push(part)
     }
+    if (hasReceipts) return found
+    const known = { fileName: mail.fileName, id: receiptIdIn(mail, 'itself') }
+    return [await this.#take({ path: mail.path }, known)]
   }
 
   /** Copies one file into the store and looks at what it is; nothing is acknowledged yet. */
-  async #take(given: Given): Promise<Taken | Refusal> {
-    const fileName = 'path' in given ? path.basename(given.path) : given.fileName
+  async #take(
+    given: Given,
+    known: { fileName?: string; id?: string } = {},
+  ): Promise<Taken | Refusal> {
+    const fileName = (known.fileName ?? nameOf(given)).slice(0, longestName)
     try {
       const incoming = await this.#parts.files.take(
         'path' in given ? given.path : given.bytes,
@@ -145,7 +220,7 @@ export class Intake {
             : undefined
       if (mediaType !== undefined && problem === undefined) {
         const { sha256, size } = incoming
-        return { incoming, captured: { sha256, size, mediaType, fileName } }
+        return { ...known, incoming, captured: { sha256, size, mediaType, fileName } }
       }
       await this.#parts.files.drop(incoming)
       return refusal(fileName, problem ?? 'file-unsupported')
@@ -158,13 +233,16 @@ export class Intake {
    * The order is the promise: original under its hash, sidecar, row; each durable before the next. A crash between
    * leaves what the next start makes a receipt of; a failure leaves nothing.
    */
-  async #save(group: readonly Taken[]): Promise<Map<Taken, Receipt>> {
+  async #save(
+    group: readonly Taken[],
+    { capturedAt, accountId }: Whence,
+  ): Promise<Map<Taken, Receipt>> {
     if (group.length === 0) return new Map()
     const { files, receipts, mintMarker, newId, onKept } = this.#parts
     const copies = group.map((item) => item.incoming)
-    const origin = receipts.origin()
-    const rows = group.map(({ captured }) => ({
-      ...{ ...captured, ...origin, id: newId(), marker: mintMarker() },
+    const rows = group.map(({ captured, id = newId() }) => ({
+      ...{ ...captured, capturedAt, id, marker: mintMarker() },
+      ...(accountId !== undefined && { accountId }),
     }))
     try {
       await files.keep(copies)
@@ -206,8 +284,38 @@ export class Intake {
 interface Taken {
   incoming: Incoming
   captured: Captured
+  /** Where it is known already. */
+  id?: string
 }
+/** A mail that is held, and its place among what was given. */
+interface Waiting {
+  at: number
+  mail: HeldMail
+}
+type Whence = Pick<HeldMail, 'capturedAt' | 'accountId'>
 type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
+
+const nameOf = (given: Given): string =>
+  'path' in given ? path.basename(given.path) : given.fileName
+
+const isHeld = (one: Given | Taken | Refusal | HeldMail): one is HeldMail => 'capturedAt' in one
+
+/** The id of what is in a mail follows from where it is, so that it is the same each time (RFC 9562, 5.8). */
+function receiptIdIn({ id }: HeldMail, place: string): string {
+  const hash = createHash('sha256').update(`${id} ${place}`).digest('hex')
+  return [
+    ...[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`],
+    hash.slice(20, 32),
+  ].join('-')
+}
+
+/** One group after the other. */
+async function inGroups<Item>(
+  items: readonly Item[],
+  work: (group: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < items.length; at += groupSize) await work(items.slice(at, at + groupSize))
+}
 
 function refusal(fileName: string, code: ErrorCode): Refusal {
   return { result: 'refused', fileName, code }

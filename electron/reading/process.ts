@@ -8,8 +8,10 @@ import { Engine } from './engine/engine'
 import { merged, Order, pagesOf, partsOf } from './documents'
 import { encodeJpeg } from './input/jpeg'
 import { defaultLimits } from './input/limits'
+import { unfoldMail, type MailAttachment } from './input/mail'
 import type { InputPage } from './page'
 import { readFile } from './read'
+import { enclosedPath } from './unfolding'
 import { viewFile } from './view-file'
 
 const Read = z.object({
@@ -40,10 +42,21 @@ const View = z.object({
 })
 type View = z.infer<typeof View>
 
+const Unfold = z.object({
+  kind: z.literal('unfold'),
+  id: z.string(),
+  /** Absolute paths of mails. */
+  paths: z.array(z.string()),
+  /** Absolute path of the folder for the files in them. */
+  target: z.string(),
+})
+type Unfold = z.infer<typeof Unfold>
+
 const FromHost = z.discriminatedUnion('kind', [
   Read,
   Make,
   View,
+  Unfold,
   z.object({ kind: z.literal('cancel'), id: z.string() }),
 ])
 
@@ -65,6 +78,7 @@ function serve(port: Port): void {
     const { data } = heard
     if (data.kind === 'make') return void make(data, port)
     if (data.kind === 'view') return void view(data, port)
+    if (data.kind === 'unfold') return void unfold(data, port)
     calledOff.get(data.id)?.abort()
     if (data.kind === 'cancel') return
     const control = new AbortController()
@@ -104,6 +118,9 @@ async function answer(job: Read, port: Port, signal: AbortSignal): Promise<void>
       onPage: (page, pages) => {
         port.send({ kind: 'progress', id, page, pages })
       },
+      onStep: (step) => {
+        port.send({ kind: 'step', id, step })
+      },
       onOpened: (page) => keepPreview(page, job.previews),
     })
     if (!signal.aborted) port.send({ kind: 'done', id, reading, ms: ms() })
@@ -134,6 +151,30 @@ async function make({ id, order, target }: Make, port: Port): Promise<void> {
     port.send({ kind: 'made', id, paths })
   } catch (error) {
     port.send({ kind: 'failed', id, code: toldOf(error) })
+  }
+}
+
+async function unfold({ id, paths, target }: Unfold, port: Port): Promise<void> {
+  try {
+    const mails: string[][] = []
+    for (const [at, mail] of paths.entries()) {
+      const found = await attachmentsOf(mail)
+      for (const [file, { bytes }] of found.entries())
+        await writeFile(enclosedPath(target, at, file), bytes, { mode: 0o600 })
+      mails.push(found.map(({ fileName }) => fileName))
+    }
+    port.send({ kind: 'unfolded', id, mails })
+  } catch (error) {
+    port.send({ kind: 'failed', id, code: toldOf(error) })
+  }
+}
+
+/** A mail that cannot be taken apart has none. */
+async function attachmentsOf(mail: string): Promise<MailAttachment[]> {
+  try {
+    return (await unfoldMail(await bytesOf(mail))).attachments
+  } catch {
+    return []
   }
 }
 

@@ -5,6 +5,7 @@ import { mkdir, open, readdir, readFile, rm, type FileHandle } from 'node:fs/pro
 import path from 'node:path'
 import { AppError } from '../../shared/errors'
 import { codeOf, move, removeLeftover, syncFolder, syncFolderNow, translate } from './durable'
+import { HeldMails } from './held-mails'
 import type { Quarantine } from './quarantine'
 import { Sidecars } from './sidecars'
 
@@ -24,6 +25,8 @@ const chunkBytes = 256 * 1024
 /** Folders of the store, below one root; all files are readable by this user only. */
 export class FileStore {
   readonly sidecars: Sidecars
+  /** Mails that wait to be unfolded. */
+  readonly mails: HeldMails
   readonly #incoming: string
   readonly #originals: string
   readonly #quarantine: Quarantine | undefined
@@ -35,6 +38,7 @@ export class FileStore {
     this.#incoming = path.join(root, 'incoming')
     this.#originals = path.join(root, 'originals')
     this.sidecars = new Sidecars(path.join(root, 'sidecars'))
+    this.mails = new HeldMails(path.join(root, 'mails'))
     this.#quarantine = quarantine
   }
 
@@ -44,6 +48,7 @@ export class FileStore {
       for (const folder of [this.#incoming, this.#originals])
         await mkdir(folder, { recursive: true, mode: 0o700 })
       await this.sidecars.prepare()
+      await this.mails.prepare()
       for (const name of await readdir(this.#incoming))
         await removeLeftover(path.join(this.#incoming, name))
       await syncFolder(path.dirname(this.#originals))

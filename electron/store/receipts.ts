@@ -258,6 +258,11 @@ export class Receipts {
     return this.#database.get(sql, sha256) !== undefined
   }
 
+  /** Whether there is a receipt with this id, whatever has become of it. */
+  has(id: string): boolean {
+    return this.#database.get('SELECT 1 FROM receipt WHERE id = ?', id) !== undefined
+  }
+
   /** Keeps a draft as typed. @throws AppError `wrong-state` once the receipt is on its way */
   edit(id: string, draft: ExpenseDraft): void {
     if (this.editAll([{ id, draft }]).length === 0)

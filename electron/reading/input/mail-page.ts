@@ -16,7 +16,7 @@ export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): P
   const mail = await unfoldMail(bytes)
   if (mail.attachments.length > 0)
     return inOrder(await opened(mail.attachments, limits, open), limits)
-  const sheets = sheetsOf(mail.text)
+  const sheets = sheetsOf(mail.text())
   checkPages(sheets.length, limits)
   return {
     pageCount: sheets.length,

@@ -1,9 +1,11 @@
 /** Takes a saved e-mail apart: its attachments that may be receipts, and its text. */
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
+import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/media'
 import type { MediaType } from '../../../shared/receipt'
 import { htmlText } from './html-text'
 import { decoding } from './limits'
+import { checkHtml, checkMail, tooComplex } from './mail-limits'
 import { pictureSize } from './picture-size'
 
 export interface MailAttachment {
@@ -19,26 +21,44 @@ export interface Mail {
   date?: string
   /** Documents and photos in the order of the mail; logos and the like are left out. */
   attachments: MailAttachment[]
-  /** The body, one line for each row; cells of a row are separated by tabs. */
-  text: string
+  /** The body, one line for each row; cells of a row are separated by tabs. Made when it is asked for. */
+  text: () => string
 }
 
 /** Mails attached to mails are opened this deep. */
 const deepest = 4
+/** Parts within parts. */
+const deepestPart = 50
+const mostHeaders = 256 * 1024
+/** Files in a mail that may be receipts, and what they and the mails around them come to, in bytes. */
+const mostAttachments = 200
+const mostDecoded = 64 * 1024 * 1024
 
-/** Takes a message apart (RFC 5322, RFC 2045). Throws `file-unreadable`. */
+/**
+ * Takes a message apart (RFC 5322, RFC 2045).
+ * @throws AppError `file-unreadable`, `file-too-complex` for one that asks for more work than a mail with receipts
+ */
 export async function unfoldMail(bytes: Uint8Array): Promise<Mail> {
-  const mail = await decoding(() =>
-    PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 50 }),
-  )
+  const mail = await parsed(bytes)
   const date = sentAt(mail)
   return {
     subject: mail.subject ?? '',
     from: mail.from ? shown(mail.from) : '',
     ...(date !== undefined && { date }),
-    attachments: (await attachmentsOf(mail.attachments, 0)).flat(),
-    text: textOf(mail),
+    attachments: await attachmentsOf(mail.attachments, { depth: 0, found: 0, decoded: 0 }),
+    text: () => textOf(mail),
   }
+}
+
+function parsed(bytes: Uint8Array): Promise<Email> {
+  checkMail(bytes)
+  return decoding(() =>
+    PostalMime.parse(bytes, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: deepestPart,
+      maxHeadersSize: mostHeaders,
+    }),
+  )
 }
 
 function shown(address: Address): string {
@@ -53,21 +73,35 @@ function sentAt({ date }: Email): string | undefined {
 
 /** The HTML says more than the plain text beside it, which often is but a link to "view this mail in a browser". */
 function textOf({ html, text }: Email): string {
+  if (html !== undefined) checkHtml(html)
   const fromHtml = html === undefined ? '' : htmlText(html)
   return fromHtml.trim() === '' ? (text ?? '') : fromHtml
 }
 
-async function attachmentsOf(all: Attachment[], depth: number): Promise<MailAttachment[]> {
+/** How deep within the mail, and how much was found in all of it. */
+interface Extent {
+  depth: number
+  found: number
+  decoded: number
+}
+
+async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAttachment[]> {
   const found: MailAttachment[] = []
   for (const attachment of all) {
     const bytes = bytesOf(attachment.content)
+    extent.decoded += bytes.length
     const mediaType = mediaTypeOf(bytes)
-    const isMail = mediaType === 'message/rfc822'
-    if (isMail && depth < deepest) {
-      const inner = await unfolded(bytes)
-      found.push(...(await attachmentsOf(inner, depth + 1)))
-    } else if (mediaType && !isMail && !isDecoration(attachment, bytes))
+    if (mediaType === 'message/rfc822') {
+      extent.depth += 1
+      found.push(...(await attachmentsOf(await unfolded(bytes), extent)))
+      extent.depth -= 1
+    } else if (mediaType && !isDecoration(attachment, bytes)) {
+      extent.found += 1
       found.push({ fileName: attachment.filename ?? nameOf(mediaType), bytes })
+    }
+    const { depth, found: count, decoded } = extent
+    if (depth > deepest || count > mostAttachments || decoded > mostDecoded)
+      throw tooComplex('The mail', { ...extent })
   }
   return found
 }
@@ -76,11 +110,12 @@ const nameOf = (mediaType: MediaType): string => `attachment.${mediaType.replace
 
 /** A broken mail within a mail does not keep the other attachments back. */
 async function unfolded(bytes: Uint8Array): Promise<Attachment[]> {
-  const options = { forceRfc822Attachments: true, maxNestingDepth: 50 }
-  return PostalMime.parse(bytes, options).then(
-    ({ attachments }) => attachments,
-    () => [],
-  )
+  try {
+    return (await parsed(bytes)).attachments
+  } catch (error) {
+    if (AppError.from(error).code === 'file-too-complex') throw error
+    return []
+  }
 }
 
 function bytesOf(content: Attachment['content']): Uint8Array {

@@ -1,9 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Intake } from '../../../../electron/capture/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
-import { unfoldMail } from '../../../../electron/reading/input/mail'
+import { unfoldMails } from '../../../../electron/reading/unfolding'
 import { Database } from '../../../../electron/store/database'
 import { FileStore } from '../../../../electron/store/files'
 import { Journal } from '../../../../electron/store/journal'
@@ -11,7 +19,11 @@ import { newReceiptId, Receipts } from '../../../../electron/store/receipts'
 import { largestFile } from '../../../../shared/media'
 import { CaptureBatch, CaptureOutcome } from '../../../../shared/receipt'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../../../support/files'
+import { openedProfile } from '../../../support/opened'
 import { forSeeds } from '../../../support/random'
+import { realReading } from '../../../support/real-reading'
+
+const spawnReading = await realReading()
 
 async function prepared() {
   const profile = temporaryFolder()
@@ -30,13 +42,25 @@ async function prepared() {
     receipts,
     mintMarker: () => mintMarker(),
     newId: newReceiptId,
-    unfoldMail: async (mail) => (await unfoldMail(mail)).attachments,
+    unfold: unfoldMails({ spawn: spawnReading, folder: path.join(profile, 'unfolding') }),
   })
   const batches: CaptureBatch[] = []
   intake.batch.subscribe((batch) => batches.push(CaptureBatch.parse(batch)))
   const list = (folder: string) => readdirSync(path.join(root, folder))
   const rows = () => receipts.page({ list: 'review', search: '', offset: 0, limit: 200 }).rows
   return { intake, receipts, files, root, list, rows, batches, inbox: temporaryFolder() }
+}
+
+/** Intake over a store that brings itself into agreement when it is opened. */
+async function mailDesk(folder?: string) {
+  const profile = await openedProfile(folder)
+  const { files, receipts } = profile.store
+  const unfold = unfoldMails({ spawn: spawnReading, folder: profile.path('unfolding') })
+  const intake = new Intake({
+    ...{ files, receipts, unfold },
+    ...{ mintMarker: () => mintMarker(), newId: newReceiptId },
+  })
+  return { files, receipts, intake, folder: profile.folder, inbox: temporaryFolder() }
 }
 
 /** What became of each file, in a word. */
@@ -313,15 +337,82 @@ test('each receipt in a mail becomes one of its own, and the rest of the mail is
     fileIn(inbox, 'other.pdf', pdfBytes()),
   ])
   expect(words(outcomes)).toEqual(['invoice.pdf saved', 'till.png saved', 'other.pdf saved'])
+  // What is not a mail waits for none.
   expect(rows().map(({ fileName, mediaType }) => [fileName, mediaType])).toEqual([
+    ['other.pdf', 'application/pdf'],
     ['invoice.pdf', 'application/pdf'],
     ['till.png', 'image/png'],
-    ['other.pdf', 'application/pdf'],
   ])
   expect(list('originals')).toEqual(expect.arrayContaining([sha256(pdf), sha256(png)]))
   expect(list('originals')).toHaveLength(3)
-  expect(list('incoming')).toEqual([])
+  expect([...list('incoming'), ...list('mails')]).toEqual([])
   expect(batches.at(-1)).toMatchObject({ total: 3, done: 3, saved: 3, finished: true })
+})
+
+test('a crash at any moment between a mail on disk and its receipts loses none of them and makes none twice', async () => {
+  const pictures: string[] = []
+  const { files, receipts, intake, folder, inbox } = await mailDesk()
+  const freeze = () => {
+    const picture = temporaryFolder('crashed')
+    cpSync(folder, picture, { recursive: true })
+    pictures.push(picture)
+  }
+  const [hold, release] = [
+    files.mails.hold.bind(files.mails),
+    files.mails.release.bind(files.mails),
+  ]
+  const [keep, write] = [files.keep.bind(files), files.sidecars.write.bind(files.sidecars)]
+  const add = receipts.add.bind(receipts)
+  files.mails.hold = async (...given) => {
+    const held = await hold(...given)
+    freeze()
+    return held
+  }
+  files.keep = async (batch) => {
+    freeze()
+    await keep(batch)
+    freeze()
+  }
+  files.sidecars.write = async (batch) => {
+    await write(batch)
+    freeze()
+  }
+  receipts.add = (batch) => {
+    const added = add(batch)
+    freeze()
+    return added
+  }
+  files.mails.release = async (mail) => {
+    freeze()
+    await release(mail)
+    freeze()
+  }
+  const [pdf, png] = [pdfBytes(), pngBytes(400)]
+  await intake.paths([fileIn(inbox, 'mail.eml', mailWith({ 'a.pdf': pdf, 'b.png': png }))])
+  expect(pictures).toHaveLength(7)
+  for (const picture of pictures) {
+    const next = await mailDesk(picture)
+    await next.intake.resume()
+    const rows = next.receipts.page({ list: 'review', search: '', offset: 0, limit: 9 }).rows
+    const own = rows.filter(({ duplicateOf }) => duplicateOf === undefined)
+    const hashes = own.map(({ id }) => next.receipts.read(id).sha256)
+    expect(hashes.toSorted()).toEqual([sha256(pdf), sha256(png)].toSorted())
+    // Where only the originals were there, the start before has shown them without their names.
+    const hasStrays = rows.some(({ fileName }) => fileName === 'Recovered file')
+    expect(rows).toHaveLength(hasStrays ? 4 : 2)
+    expect(readdirSync(path.join(picture, 'receipts/mails'))).toEqual([])
+  }
+})
+
+test('a mail that cannot be taken over is refused aloud, and nothing of it is left', async () => {
+  const { intake, list, root, rows, inbox } = await prepared()
+  rmSync(path.join(root, 'mails'), { recursive: true })
+  writeFileSync(path.join(root, 'mails'), 'a file where the folder was')
+  const mail = fileIn(inbox, 'mail.eml', mailWith({ 'a.pdf': pdfBytes() }))
+  const outcomes = await intake.paths([mail, fileIn(inbox, 'b.pdf', pdfBytes())])
+  expect(outcomes.map(({ result }) => result)).toEqual(['refused', 'saved'])
+  expect(list('incoming')).toEqual([])
+  expect(rows()).toHaveLength(1)
 })
 
 test('a mail without any receipt in it is kept as one', async () => {

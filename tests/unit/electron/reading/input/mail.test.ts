@@ -131,7 +131,7 @@ test('a mail is unfolded for keeping: subject, sender, date, attachments and tex
     date: '2026-04-03T17:20:00.000Z',
   })
   expect(unfolded.attachments.map(({ fileName }) => fileName)).toEqual(['invoice.pdf'])
-  expect(unfolded.text.trim()).toBe('See attached')
+  expect(unfolded.text().trim()).toBe('See attached')
 })
 
 test('an empty mail has nothing to read, and says so', async () => {
