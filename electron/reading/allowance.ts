@@ -28,8 +28,8 @@ export const patientAllowance: Allowance = {
   memory: 1200 * 1024 * 1024,
 }
 
-/** How often is looked. A decoder takes 100 MB or so in that time. */
-const everyMs = 100
+/** How often is looked. A decoder takes 50 MB or so in that time. */
+const everyMs = 50
 
 /** What of an allowance is used up. */
 export type Spent = 'clock' | 'processor' | 'memory'

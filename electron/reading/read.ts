@@ -48,13 +48,8 @@ export async function readFile(
       progress.signal?.throwIfAborted()
       progress.onPage?.(number + 1, input.pageCount)
       const isOpened = isWorthOpening(number, input.pageCount, cost)
-      const page = isOpened
-        ? await cost.of(async () => {
-            const opened = await input.page(number)
-            await progress.onOpened?.(opened)
-            return opened
-          })
-        : blankAfter(seen, number)
+      const page = isOpened ? await cost.of(() => input.page(number)) : blankAfter(seen, number)
+      if (isOpened) await progress.onOpened?.(page)
       const isRecognised = isWithin(number, input.pageCount, recognised)
       seen.push(await seenPage(isRecognised ? page : withoutPicture(page), engine, progress))
     }

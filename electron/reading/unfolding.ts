@@ -32,7 +32,7 @@ interface Parts {
 const usualAllowance: Allowance = {
   clockMs: 60_000,
   processorMs: 5_000,
-  memory: 512 * 1024 * 1024,
+  memory: 448 * 1024 * 1024,
 }
 
 const answer = z.object({
