@@ -28,6 +28,10 @@ const disk = 'tests/flows/faults.test.ts'
 const policy = 'tests/unit/electron/outbox/policy.test.ts'
 const session = 'tests/unit/electron/account/session.test.ts'
 
+const intake = 'tests/unit/electron/capture/intake.test.ts'
+const limits = 'tests/unit/electron/reading/input/mail-limits.test.ts'
+
+const mailLimits = 'electron/reading/input/mail-limits.ts'
 const fileStore = 'electron/store/files.ts'
 const durable = 'electron/store/durable.ts'
 const database = 'electron/store/database.ts'
@@ -78,6 +82,36 @@ export const faults: readonly Fault[] = [
     at: 'Intake.#save',
     change: moveBefore(call('add'), call('write')),
     test: [disk, 'is the sidecar before its row'],
+  },
+  {
+    name: 'a mail is let go before its receipts are saved',
+    file: 'electron/capture/intake.ts',
+    at: 'Intake.#settle',
+    change: moveBefore(call('release'), value('outcomes')),
+    test: [intake, 'between a mail on disk and its receipts'],
+  },
+  {
+    name: 'what is in a mail is captured once more after a crash',
+    file: 'electron/capture/intake.ts',
+    at: 'receiptIdIn',
+    change: replace(value('hash'), (was) =>
+      was.replace('update(', 'update(String(Math.random()) + '),
+    ),
+    test: [intake, 'between a mail on disk and its receipts'],
+  },
+  {
+    name: 'a mail may have any number of short lines',
+    file: mailLimits,
+    at: 'checkMail',
+    change: without(value('isTooMuch'), 'mostShortLines'),
+    test: [limits, 'very many short lines'],
+  },
+  {
+    name: 'HTML may nest without end',
+    file: mailLimits,
+    at: 'checkHtml',
+    change: without(condition('mostOpen'), 'mostOpen'),
+    test: [limits, 'may not nest without end'],
   },
   {
     name: 'commits are not synced',
