@@ -1,5 +1,5 @@
 // `npm run prove [-- --short | --long] [--minutes M] [--seed S] [--only NAME,NAME] [--log FILE]`: every proof by force, one
-// kind after the other; `npm run crash`, `simulate`, `payments`, `tokens` and `fuzz` play those of one family. Exit code 0
+// kind after the other; `npm run crash`, `simulate`, `payments`, `tokens`, `fuzz` and `hostile-files` play those of one family. Exit code 0
 // only if every promise was kept.
 import { bundle } from './bundle.mjs'
 import { ensurePackages } from './debian-packages.mjs'
@@ -12,13 +12,14 @@ const [family, args] = isFamily ? [first, rest] : ['', process.argv.slice(2)]
 
 async function prove() {
   if (family === '' || family === 'crash') ensurePackages('tracing')
-  const [command, worker, core, simulator] = await Promise.all([
+  const [command, worker, core, reading, simulator] = await Promise.all([
     bundle('tests/proofs/kit/command.ts'),
     bundle('tests/proofs/kit/real-time.ts'),
     bundle('tests/proofs/kit/core-process.ts'),
+    bundle('electron/reading/process.ts'),
     bundleSimulator(),
   ])
-  const scripts = JSON.stringify({ worker, core, simulator })
+  const scripts = JSON.stringify({ worker, core, reading, simulator })
   return runNode(command, [scripts, family, ...args])
 }
 

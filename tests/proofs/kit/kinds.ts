@@ -9,7 +9,7 @@ export type Size = (typeof sizes)[number]
 export interface Kind {
   name: string
   /** The short command for it and those like it. */
-  family: 'crash' | 'simulate' | 'payments' | 'tokens' | 'fuzz'
+  family: 'crash' | 'simulate' | 'payments' | 'tokens' | 'fuzz' | 'hostile-files'
   amounts: Record<Size, Amount>
   /** Its part of the time in a usual run and in a long one; a short one has no end but its last round. */
   shares: { usual: number; long: number }
@@ -102,5 +102,14 @@ export const kinds: readonly Kind[] = [
   {
     ...{ name: 'fuzz', family: 'fuzz', shares: { usual: 1, long: 3 } },
     amounts: amounts(6000, 100_000, 1_000_000),
+  },
+  {
+    ...{
+      name: 'hostile-files',
+      family: 'hostile-files',
+      isShared: true,
+      shares: { usual: 3, long: 20 },
+    },
+    amounts: amounts(150, 1000, 20_000),
   },
 ]

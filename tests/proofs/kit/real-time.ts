@@ -5,6 +5,7 @@ import { runKills } from '../crash/kills'
 import { runPower } from '../crash/power'
 import { runRollback } from '../crash/rollback'
 import { runErrors, runSyscalls } from '../crash/syscalls'
+import { runHostileFiles } from '../hostile-files/run'
 import { runFuzz } from '../fuzz/run'
 import { provePayments } from '../payments/rounds'
 import { proveLostReplies } from '../tokens/lost-replies'
@@ -31,4 +32,5 @@ await work({
   restored: (options) => proveRestored(options, false),
   'restored-in-flight': (options) => proveRestored(options, true),
   fuzz: runFuzz,
+  'hostile-files': runHostileFiles,
 })

@@ -23,6 +23,8 @@ export interface Report {
   wrong: number
   /** What else happened, and how often. */
   counts: Record<string, number>
+  /** What was measured, and the most it came to. */
+  peaks?: Record<string, number>
   failures: Failure[]
   seconds: number
 }
@@ -43,6 +45,10 @@ export function newReport(
 
 export function count(report: Report, what: string, by = 1): void {
   report.counts[what] = (report.counts[what] ?? 0) + by
+}
+
+export function peak(report: Report, what: string, value: number): void {
+  report.peaks = { ...report.peaks, [what]: Math.max(report.peaks?.[what] ?? 0, value) }
 }
 
 /** Adds what a judgement found; true when there was anything. */
@@ -85,6 +91,7 @@ export function merged(parts: readonly Report[]): Report {
   for (const part of others) {
     for (const key of ['aim', 'rounds', ...harms] as const) all[key] += part[key]
     for (const [what, times] of Object.entries(part.counts)) count(all, what, times)
+    for (const [what, value] of Object.entries(part.peaks ?? {})) peak(all, what, value)
     all.failures.push(...part.failures)
     all.seconds = Math.max(all.seconds, part.seconds)
   }
@@ -99,8 +106,10 @@ const sumsOf = (totals: Record<Harm | 'rounds', number>) =>
 
 /** Its one line, with the first failures below it. */
 export function lineOf(report: Report): string {
-  const { kind, seed, aim, rounds, counts, failures, seconds } = report
-  const others = Object.entries(counts).map(([what, times]) => `${what} ${Math.round(times)}`)
+  const { kind, seed, aim, rounds, counts, peaks, failures, seconds } = report
+  const others = Object.entries({ ...counts, ...peaks }).map(
+    ([what, times]) => `${what} ${Math.round(times)}`,
+  )
   const rest = [...others, `seed ${seed}`].join(', ')
   const left = rounds < aim ? ` of ${aim} aimed at` : ''
   const line = `${kind}: ${sumsOf(report)}${left}; ${rest} (${seconds.toFixed(0)} s)`

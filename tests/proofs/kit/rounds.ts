@@ -18,6 +18,8 @@ export interface RunOptions {
   lanes: number
   /** The bundled core process. */
   core: string
+  /** The bundled process that reads. */
+  reading: string
   /** `memory` is fast, `disk` syncs for real. */
   ground: 'memory' | 'disk'
   /** This scenario alone. */
@@ -40,7 +42,7 @@ export function runOptions(
   given: Pick<RunOptions, 'seed' | 'rounds'> & Partial<RunOptions>,
 ): RunOptions {
   return {
-    ...{ first: 0, step: 1, endAt: Infinity, lanes: 2, core: '', ground: 'memory' },
+    ...{ first: 0, step: 1, endAt: Infinity, lanes: 2, core: '', reading: '', ground: 'memory' },
     ...{ stopsAtFirst: false, hashes: false, tell: () => undefined },
     ...given,
   }
@@ -61,21 +63,26 @@ export function hasTime(
   return rounds === 0 || now < endAt
 }
 
-/** Plays the rounds, a few at once, until they are done or time is up; each lane has what `open` made for it. */
+/** Plays the rounds, a few at once, until they are done or time is up; each lane has what `open` made for it, until `close`. */
 export async function inLanes<Lane>(
   options: RunOptions,
   report: Report,
   open: () => Lane | Promise<Lane>,
   play: (lane: Lane, round: number) => Promise<void>,
+  close: (lane: Lane) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const rounds = roundsOf(options)
   const one = async () => {
     const lane = await open()
-    while (hasTime(options, report)) {
-      const next = rounds.next()
-      if (next.done) return
-      await play(lane, next.value)
-      options.tell(report)
+    try {
+      while (hasTime(options, report)) {
+        const next = rounds.next()
+        if (next.done) return
+        await play(lane, next.value)
+        options.tell(report)
+      }
+    } finally {
+      await close(lane)
     }
   }
   await Promise.all(Array.from({ length: Math.min(options.lanes, options.rounds) }, one))

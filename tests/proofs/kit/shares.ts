@@ -6,11 +6,12 @@ import type { Plan } from './command-line'
 import { addWrong, merged, newReport, type Report } from './report'
 import { saidIn, type Task } from './worker'
 
-/** The bundled scripts: who plays, and the core process that some of them play with. */
+/** The bundled scripts: who plays, and the core process and the one that reads, with which some of them play. */
 export interface Scripts {
   worker: string
   simulator: string
   core: string
+  reading: string
 }
 
 /** No round takes nearly as long, also on a computer that has much else to do: this only keeps a proof from hanging. */
@@ -48,14 +49,14 @@ export async function play(
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-function tasksOf(plan: Plan, minutes: number | undefined, { core }: Scripts): Task[] {
+function tasksOf(plan: Plan, minutes: number | undefined, { core, reading }: Scripts): Task[] {
   const { kind, amount, seed, only, lanes, ground, scenario, trace, hashes } = plan
   const rounds = typeof amount === 'number' ? amount : 0
   const isAlone = only !== undefined || trace || rounds === 1
   const processes = kind.isShared && !isAlone ? Math.min(2, os.availableParallelism()) : 1
   return Array.from({ length: processes }, (_, first) => ({
     ...{ kind: kind.name, seed, rounds, only, first, step: processes, lanes, ground, scenario },
-    ...{ trace, hashes, minutes, core },
+    ...{ trace, hashes, minutes, core, reading },
     ...(typeof amount !== 'number' && amount),
   }))
 }

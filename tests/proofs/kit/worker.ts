@@ -4,7 +4,10 @@ import { runOptions, type Run, type RunOptions } from './rounds'
 
 /** What such a process is told. */
 export interface Task extends Partial<
-  Pick<RunOptions, 'every' | 'only' | 'first' | 'step' | 'lanes' | 'core' | 'ground' | 'scenario'>
+  Pick<
+    RunOptions,
+    'every' | 'only' | 'first' | 'step' | 'lanes' | 'core' | 'reading' | 'ground' | 'scenario'
+  >
 > {
   kind: string
   seed: number

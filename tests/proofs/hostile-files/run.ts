@@ -1,0 +1,124 @@
+/** Owns rounds of hostile files: each is given to the real core and the real process that reads, with a good receipt beside some. */
+import { rmSync } from 'node:fs'
+import { fileIn } from '../../support/files'
+import { Rig, until } from '../../support/harness'
+import { watchLoop } from '../../support/loop-watch'
+import { pdf, receipt } from '../../unit/electron/reading/input/papers'
+import { addWrong, count, counted, newReport, peak, type Report } from '../kit/report'
+import { inLanes, type RunOptions } from '../kit/rounds'
+import { hostileFile } from './files'
+import { Meter } from './watched'
+
+/** What no file may take, in milliseconds and bytes; the last two where it is given up, the time with what passes between two looks. */
+const most = { blockedMs: 50, processorMs: 5_000 + 250, memory: 512 * 1024 * 1024 }
+/** Nobody waits for one file for so long. */
+const endMs = 240_000
+/** A good receipt beside one in so many. */
+const goodEvery = 10
+/** A profile with very many receipts is another test. */
+const mostInProfile = 250
+
+/** A round is a file. It is wrong where main was held up, a file given up took too much, or anything was lost. */
+export async function runHostileFiles(options: RunOptions): Promise<Report> {
+  const { seed } = options
+  const report = newReport('hostile-files', options)
+  await inLanes(
+    // Main is one, and what holds it up has to be told apart.
+    { ...options, lanes: 1 },
+    report,
+    () => new Desk(options.reading),
+    async (desk, number) => {
+      const repeat = `npm run hostile-files -- --seed ${seed} --round ${number}`
+      await counted(report, { seed, repeat }, async () => {
+        const { about, wrongs } = await desk.play(seed, number, report)
+        options.trace?.(`${number}: ${about}`)
+        if (wrongs.length > 0)
+          addWrong(report, { about: `${about}: ${wrongs.join('; ')}`, seed, repeat })
+      })
+    },
+    (desk) => desk.end(),
+  )
+  return report
+}
+
+/** One computer after the other, each for some files. */
+class Desk {
+  readonly #meter: Meter
+  #rig: Rig | undefined
+  #played = 0
+
+  /** @param reading the bundled process */
+  constructor(reading: string) {
+    this.#meter = new Meter(reading)
+  }
+
+  async play(
+    seed: number,
+    number: number,
+    report: Report,
+  ): Promise<{ about: string; wrongs: string[] }> {
+    const { about, fileName, bytes } = hostileFile(seed, number)
+    const rig = await this.#fresh()
+    const files = [fileIn(rig.inbox, fileName, bytes)]
+    const good = number % goodEvery === 0 ? pdf({ texts: receipt }) : undefined
+    if (good) files.push(fileIn(rig.inbox, `${number}-good.pdf`, good))
+    const watch = watchLoop()
+    const outcomes = await rig.core.intake.paths(files)
+    const ids = outcomes.flatMap((outcome) => (outcome.result === 'saved' ? [outcome.id] : []))
+    for (const outcome of outcomes)
+      count(report, outcome.result === 'saved' ? 'kept' : `refused as ${outcome.code}`)
+    const wrongs: string[] = []
+    for (const id of ids) wrongs.push(...(await this.#read(rig, id, report)))
+    watch.stop()
+    peak(report, 'ms main was held up at most', watch.longestMs())
+    if (watch.longestMs() > most.blockedMs)
+      wrongs.push(`main was held up for ${Math.round(watch.longestMs())} ms`)
+    if (good && !this.#isReadRight(rig, ids))
+      wrongs.push('the good receipt beside it is not read right')
+    if (outcomes.length === 0) wrongs.push('nothing was said of it')
+    return { about, wrongs }
+  }
+
+  async end(): Promise<void> {
+    const rig = this.#rig
+    this.#rig = undefined
+    await rig?.end()
+    for (const folder of rig ? [rig.profile, rig.anchorage, rig.inbox] : [])
+      rmSync(folder, { recursive: true, force: true })
+  }
+
+  async #fresh(): Promise<Rig> {
+    this.#played += 1
+    if (this.#played % mostInProfile === 0) await this.end()
+    if (this.#rig) return this.#rig
+    this.#rig = await Rig.start({ world: { spawnReading: this.#meter.spawn } })
+    await this.#rig.core.reading.start()
+    return this.#rig
+  }
+
+  /** Waits for a receipt to be read or given up, and says what is wrong with how that went. */
+  async #read(rig: Rig, id: string, report: Report): Promise<string[]> {
+    const { reading, receipts } = rig.core
+    await until(() => reading.of(id)?.state !== 'waiting', 'it is read or given up', endMs)
+    const state = reading.of(id)
+    const { memory, processorMs } = this.#meter.of(id)
+    const kept = await rig.core.readOriginal(receipts.read(id).sha256).catch(() => undefined)
+    const wrongs = kept ? [] : ['its file is lost']
+    count(report, state?.state === 'failed' ? `given up as ${state.code}` : 'read')
+    if (state?.state !== 'failed') {
+      peak(report, 'ms of processor a file that was read took at most', processorMs)
+      return wrongs
+    }
+    peak(report, 'ms of processor a file given up took at most', processorMs)
+    peak(report, 'MB a file given up took at most', memory / 1024 / 1024)
+    if (processorMs > most.processorMs) wrongs.push(`given up after ${Math.round(processorMs)} ms`)
+    if (memory > most.memory) wrongs.push(`given up at ${Math.round(memory / 1024 / 1024)} MB`)
+    return wrongs
+  }
+
+  /** The last of them is the good one. */
+  #isReadRight({ core }: Rig, ids: readonly string[]): boolean {
+    const state = core.reading.of(ids.at(-1) ?? '')
+    return state?.state === 'read' && state.reading.fields.total?.value === '4.20'
+  }
+}
