@@ -95,8 +95,9 @@ export class Accounts {
   async connect(name: string, service: Service, access: Access): Promise<void> {
     assertSafe(service)
     const before = this.#atHand
-    const account =
-      this.#neverUsed(service) ?? this.#add({ kind: 'service', name, service, access })
+    const known = this.#neverUsed(service)
+    await known?.moveTo(service)
+    const account = known ?? this.#add({ kind: 'service', name, service, access })
     account.rename({ name })
     this.#take(account.id)
     await account.signIn(access)
@@ -252,7 +253,10 @@ export class Accounts {
     const maybe = except ? undefined : others.find((other) => verdicts.get(other) === 'doubtful')
     const taker = twin ?? maybe
     if (!taker) return false
-    await taker.adopt(await take(), twin ? 'proven' : 'differ')
+    await taker.adopt(await take(), {
+      service: account.stored.service,
+      books: twin ? 'proven' : 'differ',
+    })
     this.#take(taker.id)
     return true
   }

@@ -10,10 +10,11 @@ import { LiveValue } from '../shared/channel'
 import { AppError, type ErrorCode } from '../shared/errors'
 import type { Anchor } from './account/anchor'
 import type { BankMark, BooksVerdict } from './account/same-books'
+import { placeOf } from './account/place'
 import { AuthorizationServer, type Given } from './account/authorization-server'
 import { Session, type Standing } from './account/session'
 import { SignIn } from './account/sign-in'
-import type { Vault } from './account/vault'
+import { boundName, type Vault } from './account/vault'
 import { fetchBankMarks } from './api/bank-accounts'
 import { Client } from './api/client'
 import { withCookies } from './api/http/cookies'
@@ -296,12 +297,16 @@ export class OpenAccount {
   }
 
   /**
-   * Takes a sign-in that another account brought, since these are its books too.
-   * @param books `differ` where a person has to say so
+   * Takes a sign-in that another account brought from its service, since these are its books too.
+   * @param from `books` is `differ` where a person has to say so
    */
-  async adopt(given: Given, books: 'proven' | 'differ'): Promise<void> {
+  async adopt(
+    given: Given,
+    { service, books }: { service: Service; books: 'proven' | 'differ' },
+  ): Promise<void> {
     await this.#inTurn(async () => {
-      await this.#accept(given, { books: 'due' })
+      const isElsewhere = this.#placeAt(service) !== this.#place()
+      await this.#accept(given, { books: 'due', ...(isElsewhere && { service }) })
       this.#store({ books })
     })
     this.#show()
@@ -358,11 +363,15 @@ export class OpenAccount {
     await this.#inTurn(() => this.#signOut())
   }
 
-  /** No sign-in that is under way counts any more. */
   #leave(): void {
+    this.#abandonSignIn()
+    this.#isLeaving = true
+  }
+
+  /** No sign-in that is under way counts any more. */
+  #abandonSignIn(): void {
     this.#attempt += 1
     this.#signIn.cancel()
-    this.#isLeaving = true
   }
 
   async #signOut(): Promise<void> {
@@ -386,21 +395,21 @@ export class OpenAccount {
     }
     if (opened && this.#stored.service.legacySignIn === 'oauth1')
       this.#open = { ...opened, legacy: undefined }
-    this.#parts.vault.writeSecret(this.id, cookies, undefined)
+    this.#parts.vault.writeSecret(this.id, this.#bound(cookies), undefined)
   }
 
-  /** Moves the account to other addresses; a grant of another client or server is worth nothing there. */
+  /** Moves the account to other addresses. What was given at another place stays sealed until the account is back there. */
   async moveTo(service: Service): Promise<void> {
     const before = this.#stored.service
-    const isOther = before.clientId !== service.clientId || before.authUrl !== service.authUrl
-    if (isOther) this.#leave()
+    const isElsewhere = this.#placeAt(service) !== this.#place()
+    if (isElsewhere) this.#abandonSignIn()
     await this.#inTurn(async () => {
-      if (isOther) await this.#signOut()
       await this.#openAnew({
         service,
         ...(before.baseUrl !== service.baseUrl && { books: 'due' as const }),
       })
     })
+    if (isElsewhere) this.#show()
     if (this.#standing.signedIn) await this.#work()
   }
 
@@ -417,7 +426,8 @@ export class OpenAccount {
   }
 
   async setLegacyKeys(keys: LegacyKeys | undefined): Promise<void> {
-    this.#parts.vault.writeSecret(this.id, legacyKeys, keys && JSON.stringify(keys))
+    const name = this.#bound(legacyKeys)
+    this.#parts.vault.writeSecret(this.id, name, keys && JSON.stringify(keys))
     await this.reopen()
     // A reading that was under way has passed interface B already.
     void this.books
@@ -427,7 +437,7 @@ export class OpenAccount {
   }
 
   hasLegacyKeys(): boolean {
-    return this.#parts.vault.readSecret(this.id, legacyKeys) !== undefined
+    return this.#parts.vault.readSecret(this.id, this.#bound(legacyKeys)) !== undefined
   }
 
   /** After sleep, a new network or a click: tries the service now. */
@@ -514,17 +524,19 @@ export class OpenAccount {
     const { id } = this
     const { vault, anchor, lease, now, clock, pacer, exchange } = this.#parts
     const service = await this.#service()
+    await this.#bindKept()
+    const jar = this.#bound(cookies)
     const carried = service.keepsCookies
       ? withCookies(exchange, {
-          read: () => vault.readSecret(id, cookies),
+          read: () => vault.readSecret(id, jar),
           write: (text) => {
-            vault.writeSecret(id, cookies, text)
+            vault.writeSecret(id, jar, text)
           },
         })
       : exchange
     const server = new AuthorizationServer(service, carried)
     const session: Session = new Session({
-      ...{ accountId: id, vault, anchor, server, now, clock },
+      ...{ accountId: id, place: this.#place(), vault, anchor, server, now, clock },
       lease: () => lease(id),
       report: (error) => {
         this.#parts.report('anchor', error)
@@ -561,12 +573,39 @@ export class OpenAccount {
   /** A keyring that is locked keeps interface B away and nothing else; once it is open, the account is opened again. */
   #legacyKeys(): LegacyKeys | undefined {
     try {
-      const kept = this.#parts.vault.readSecret(this.id, legacyKeys)
+      const kept = this.#parts.vault.readSecret(this.id, this.#bound(legacyKeys))
       return kept === undefined ? undefined : LegacyKeys.parse(JSON.parse(kept))
     } catch (error) {
       this.#parts.report('legacy-keys', AppError.from(error))
       return undefined
     }
+  }
+
+  /** What was kept before there were places belongs to this one. What cannot be bound now is at the next opening. */
+  async #bindKept(): Promise<void> {
+    const { vault, lease, report } = this.#parts
+    if (!vault.isUnbound(this.id)) return
+    const release = await lease(this.id)
+    try {
+      vault.bind(this.id, this.#place())
+    } catch (error) {
+      report('bind', AppError.from(error))
+    } finally {
+      release()
+    }
+  }
+
+  #place(): string {
+    return this.#placeAt(this.#stored.service)
+  }
+
+  #placeAt(service: Service): string {
+    return placeOf(this.#stored.account, service)
+  }
+
+  /** The name under which the vault has a secret of this account as it is set up now. */
+  #bound(secret: string): string {
+    return boundName(secret, this.#place())
   }
 
   #opened(): Opened {

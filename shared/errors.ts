@@ -36,6 +36,7 @@ export const errorCodes = [
   'grant-expired',
   'code-used',
   'address-invalid',
+  'address-changed',
   'callback-invalid',
   // several accounts
   'read-only',

@@ -21,6 +21,8 @@ export type { Standing }
 
 interface Parts {
   accountId: string
+  /** Where the account is now (`placeOf`): a grant of any other place is not touched. */
+  place: string
   vault: Vault
   anchor: Anchor
   /** The right to renew this account's grant, which one process has at a time. */
@@ -72,11 +74,14 @@ export class Session {
     this.#readiness = new Readiness({ clock: parts.clock, freeBytes })
   }
 
-  /** Reads the grant kept from before. A locked or lost keyring is a standing, never a reason to delete anything. */
+  /**
+   * Reads the grant kept from before. A locked or lost keyring and other addresses are standings, never a reason to
+   * delete anything.
+   */
   async restore(): Promise<void> {
     if (this.#unstored) return
     try {
-      this.#hold(this.#parts.vault.read(this.#parts.accountId))
+      this.#hold(this.#kept())
       this.#tell()
     } catch (error) {
       this.#grant = undefined
@@ -274,7 +279,7 @@ export class Session {
    */
   #intend(cause: Cause, refused: string): Grant | undefined {
     const { accountId, anchor, vault, now } = this.#parts
-    const kept = vault.read(accountId)
+    const kept = this.#kept()
     if (kept?.state !== 'current' || kept.tokens.accessToken !== refused) this.#hold(kept)
     if (!kept || kept.state === 'ended') return this.#tell()
     if (kept.tokens.accessToken !== refused) return this.#tell()
@@ -389,10 +394,23 @@ export class Session {
   /** What the disk holds now; a disk that cannot be read tells nothing new. */
   #peek(intent: Grant): Grant | undefined {
     try {
-      return this.#parts.vault.read(this.#parts.accountId)
+      return this.#kept()
     } catch {
       return intent
     }
+  }
+
+  /**
+   * What the disk holds for this place. One from before there were places is taken for this one's.
+   * @throws AppError `address-changed`; as Vault.read
+   */
+  #kept(): Grant | undefined {
+    const { accountId, place, vault } = this.#parts
+    const kept = vault.read(accountId)
+    if (!kept) return undefined
+    if (kept.place !== undefined && kept.place !== place)
+      throw new AppError('address-changed', 'The sign-in was given at other addresses')
+    return { ...kept, place }
   }
 
   #end(grant: Grant, endedBy: ErrorCode): undefined {
@@ -437,7 +455,7 @@ export class Session {
       renewedAt: at,
       ...(expiresIn !== undefined && { expiresIn }),
       ...(scope !== undefined && { scope }),
-      tokens,
+      ...{ place: this.#parts.place, tokens },
     }
   }
 

@@ -38,6 +38,8 @@ const grantShape = {
   /** What was granted, space-separated. */
   scope: z.string().optional(),
   endedBy: z.enum(errorCodes).optional(),
+  /** Where the tokens may be sent, see `placeOf`. Sealed with them; absent in what was kept before there were places. */
+  place: z.string().optional(),
 }
 
 /** `sealed` holds the tokens. */
@@ -46,7 +48,10 @@ const StoredGrant = z.object({ ...grantShape, sealed: z.string() })
 /** One grant and how far its renewal has come. */
 export type Grant = Omit<z.infer<typeof StoredGrant>, 'sealed'> & { tokens: Tokens }
 
-/** What cannot be opened or understood is moved to `former` by a later sign-in, and stays until the person signs out. */
+/**
+ * What cannot be opened or understood, or was given at another place, is moved to `former` by a later sign-in, and stays
+ * until the person signs out.
+ */
 const AccountFile = z.looseObject({
   grant: z.unknown().optional(),
   former: z.array(z.unknown()).catch([]),
@@ -97,8 +102,10 @@ export class Vault {
     }
     const file = this.#load(accountId)
     const { tokens, ...rest } = grant
-    const sealed = this.#dataKey.seal(JSON.stringify(tokens), purposeOf(accountId, 'tokens'))
-    const former = this.#isOpen(accountId, file.grant) ? file.former : [file.grant, ...file.former]
+    const sealed = this.#dataKey.seal(JSON.stringify(tokens), tokensOf(accountId, grant.place))
+    const former = this.#isReplaced(accountId, file.grant, grant.place)
+      ? file.former
+      : [file.grant, ...file.former]
     this.#file(accountId).write({ ...file, grant: { ...rest, sealed }, former })
     this.#grants.delete(accountId)
   }
@@ -147,6 +154,26 @@ export class Vault {
     this.#secrets.get(accountId)?.delete(name)
   }
 
+  /** Whether something is kept that was sealed before there were places. */
+  isUnbound(accountId: string): boolean {
+    const { grant, secrets } = this.#load(accountId)
+    const stored = StoredGrant.safeParse(grant)
+    return (stored.success && !stored.data.place) || Object.keys(secrets).some(isUnbound)
+  }
+
+  /**
+   * Binds what was sealed before there were places to this one. Nobody else may write meanwhile.
+   * @throws AppError `keyring-locked`, `keyring-lost`, `disk-full`, `no-permission`; what is not bound yet is as it was
+   */
+  bind(accountId: string, place: string): void {
+    for (const name of Object.keys(this.#load(accountId).secrets).filter(isUnbound)) {
+      this.writeSecret(accountId, boundName(name, place), this.readSecret(accountId, name))
+      this.writeSecret(accountId, name, undefined)
+    }
+    const grant = this.read(accountId)
+    if (grant && grant.place === undefined) this.write(accountId, { ...grant, place })
+  }
+
   /** What is free on the disk that the vault is on. */
   async freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(this.#profile)
@@ -192,14 +219,15 @@ export class Vault {
     const stored = StoredGrant.safeParse(entry)
     if (!stored.success) throw new AppError('keyring-lost', 'The stored grant cannot be read')
     const { sealed, ...grant } = stored.data
-    const text = this.#dataKey.open(sealed, purposeOf(accountId, 'tokens'))
+    const text = this.#dataKey.open(sealed, tokensOf(accountId, grant.place))
     return { ...grant, tokens: Tokens.parse(JSON.parse(text)) }
   }
 
-  #isOpen(accountId: string, entry: unknown): boolean {
+  /** Whether nothing is lost when a grant of this place takes the entry's: what it held is superseded. */
+  #isReplaced(accountId: string, entry: unknown, place: string | undefined): boolean {
     try {
-      if (entry !== undefined) this.#opened(accountId, entry)
-      return true
+      const former = entry === undefined ? undefined : this.#opened(accountId, entry)
+      return former?.place === undefined || former.place === place
     } catch {
       return false
     }
@@ -222,6 +250,18 @@ export class Vault {
       return []
     }
   }
+}
+
+/** The name of a secret that may be used at this place only. */
+export function boundName(name: string, place: string): string {
+  return `${name}${bond}${place}`
+}
+
+const bond = ' at '
+const isUnbound = (name: string): boolean => !name.includes(bond)
+
+function tokensOf(accountId: string, place: string | undefined): string {
+  return purposeOf(accountId, place === undefined ? 'tokens' : boundName('tokens', place))
 }
 
 function purposeOf(accountId: string, what: string): string {

@@ -174,6 +174,11 @@ export const errorWords: Record<ErrorCode, Words> = {
     title: 'One of the addresses cannot be used',
     body: 'Each address has to begin with https:// and name a host.',
   },
+  'address-changed': {
+    title: 'The addresses of these books have changed',
+    body: 'The sign-in was given at the former addresses and is not sent to any other. Sign in once more, or change the addresses back; your receipts wait here.',
+    action: 'sign-in',
+  },
   'callback-invalid': {
     title: 'This is not the address of this sign-in',
     body: 'Copy the whole address from the browser after you pressed Allow. It begins with http://127.0.0.1 or http://[::1].',

@@ -289,6 +289,20 @@ export const faults: readonly Fault[] = [
     test: [session, 'two lost requests in a row leave nothing to try'],
   },
   {
+    name: 'a sign-in is sent to whatever addresses the account has',
+    file: grants,
+    at: 'Session.#kept',
+    change: never(condition('place')),
+    test: ['tests/flows/changed-address.test.ts', 'changed in the settings'],
+  },
+  {
+    name: 'the place of a grant is not sealed with it',
+    file: 'electron/account/vault.ts',
+    at: 'tokensOf',
+    change: replace(condition('place'), 'true'),
+    test: ['tests/unit/electron/account/vault.test.ts', 'make it say another place'],
+  },
+  {
     name: 'a restored profile sends its old token',
     file: grants,
     at: 'Session.#intend',

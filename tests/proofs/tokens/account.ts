@@ -53,6 +53,7 @@ export async function openAccount(
   const anchor = new Anchor({ profile, folder: outside })
   const session = new Session({
     accountId,
+    place: 'the token endpoint of the proof',
     vault: new Vault({ folder: profile, dataKey }),
     anchor,
     lease: () => takeLease(anchor.leaseFile(accountId), lockFile),

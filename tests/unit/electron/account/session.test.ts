@@ -25,6 +25,7 @@ import { switchableKeyring, testKeyring } from '../../../support/keyring'
 import { answerConsent } from '../../../support/person'
 
 const accountId = 'b7c1f7a2-5a0e-4e0b-9d57-0f5d5c1f2a3b'
+const here = 'https://api.example https://auth.example https://b.example docket'
 const lookup = '/v1/expenses/vat-types'
 const signedInStanding = { signedIn: true, daysLeft: 60, scope: 'all offline_access' }
 
@@ -56,6 +57,8 @@ async function signedIn() {
 interface Opening {
   folder: string
   server: Pick<AuthorizationServer, 'refresh'>
+  /** Where the account is, as the session is told. */
+  place: string
   keyring: Keyring
   /** Outside the profile. */
   outside: string
@@ -72,7 +75,7 @@ async function opening(parts: Partial<Opening> & Pick<Opening, 'folder' | 'serve
   const anchor = new Anchor({ profile: folder, folder: outside })
   let release: (() => void) | undefined
   const session = new Session({
-    ...{ accountId, vault, anchor, server },
+    ...{ accountId, place: parts.place ?? here, vault, anchor, server },
     lease: async () => (release = await takeLease(anchor.leaseFile(accountId), lockFile)),
     now: () => new Date(Date.now() + time.days * 86_400_000),
     clock: () => time.ms,
@@ -734,4 +737,21 @@ test('without a kept key all of it works in memory, and nothing is written', asy
   expect(standing()).toEqual(signedInStanding)
   expect(existsSync(fileIn(folder))).toBe(false)
   expect(existsSync(fileIn(source))).toBe(true)
+})
+
+test('a grant of another place is not touched, and serves when the account is back at its own', async () => {
+  const { session, service, restarted, refreshes, anchor } = await signedIn()
+  const token = await session.token()
+  await session.close()
+  const place = here.replace('auth.example', 'elsewhere.example')
+  const moved = await restarted({ place })
+  expect(moved.standing()).toEqual({ signedIn: false, problem: 'address-changed' })
+  await expect(moved.session.token()).rejects.toMatchObject({ code: 'signed-out' })
+  await expect(moved.session.renew(token)).rejects.toMatchObject({ code: 'signed-out' })
+  expect(refreshes()).toBe(0)
+  const back = await restarted()
+  expect(back.standing()).toEqual(signedInStanding)
+  service.dials.expireAccessTokens()
+  expect(await back.session.renew(token)).not.toBe(token)
+  expect(anchor.mark(back.vault.read(accountId)?.id ?? '')).toBeDefined()
 })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { DataKey } from '../../../../electron/account/data-key'
-import { Vault, type Grant } from '../../../../electron/account/vault'
+import { boundName, Vault, type Grant } from '../../../../electron/account/vault'
 import { fileIn, temporaryFolder } from '../../../support/files'
 import { switchableKeyring } from '../../../support/keyring'
 
@@ -292,4 +292,46 @@ test.each(['', '{"grant":{', '[]'])(
 
 test('a disk with room tells how much', async () => {
   expect(await (await opening()).vault.freeBytes()).toBeGreaterThan(0)
+})
+
+test('a grant says where it was given, and nobody can make it say another place', async () => {
+  const { folder, vault } = await opening()
+  const grant = grantOf({ place: 'https://a.example' })
+  vault.write(one, grant)
+  const written = readFileSync(fileOf(folder), 'utf8')
+  const told = [
+    written.replace('https://a.example', 'https://b.example'),
+    written.replace(/\s*"place": "https:\/\/a\.example",?/, ''),
+  ]
+  for (const text of told) {
+    expect(text).not.toBe(written)
+    expect(() => JSON.parse(text) as unknown).not.toThrow()
+    writeFileSync(fileOf(folder), text)
+    expect(() => vault.read(one)).toThrow(expect.objectContaining({ code: 'keyring-lost' }))
+  }
+  writeFileSync(fileOf(folder), written)
+  expect(vault.read(one)).toEqual(grant)
+})
+
+test('a grant of another place is set aside by a new one, not replaced', async () => {
+  const { folder, vault } = await opening()
+  vault.write(one, grantOf({ place: 'https://a.example' }))
+  vault.write(one, grantOf({ place: 'https://b.example' }))
+  vault.write(one, grantOf({ place: 'https://b.example' }))
+  expect(kept(folder).former).toHaveLength(1)
+})
+
+test('what was kept without a place is bound to one, and then stays there', async () => {
+  const { vault } = await opening()
+  const grant = grantOf()
+  vault.write(one, grant)
+  vault.writeSecret(one, 'cookies', 'a jar')
+  expect(vault.isUnbound(one)).toBe(true)
+  vault.bind(one, 'https://a.example')
+  expect(vault.isUnbound(one)).toBe(false)
+  vault.bind(one, 'https://b.example')
+  expect(vault.read(one)).toEqual({ ...grant, place: 'https://a.example' })
+  expect(vault.readSecret(one, boundName('cookies', 'https://a.example'))).toBe('a jar')
+  expect(vault.readSecret(one, boundName('cookies', 'https://b.example'))).toBeUndefined()
+  expect(vault.readSecret(one, 'cookies')).toBeUndefined()
 })
