@@ -4,11 +4,14 @@ import { defineConfig } from 'electron-vite'
 
 const root = import.meta.dirname
 const from = (...parts: string[]) => path.join(root, ...parts)
+/** `electron-vite build --mode for-tests`: see `electron/env.d.ts`. */
+const forTests = 'for-tests'
 
 // Targets are explicit: electron-vite reads them off the `electron` package, while development machines without
 // GitHub run the older runtime that build/electron-runtime.mjs stages.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   main: {
+    define: { BUILT_FOR_TESTS: String(mode === forTests) },
     build: {
       outDir: 'out/main',
       target: 'node20.18',
@@ -49,4 +52,4 @@ export default defineConfig({
       rolldownOptions: { input: { index: from('renderer/index.html') } },
     },
   },
-})
+}))

@@ -33,18 +33,19 @@ export async function startApp({ executable, profile, env = process.env, args = 
 }
 
 /**
- * Starts the packaged app. Its fuses close it to every inspector of main, so only its window is driven.
+ * Starts the packaged app, one that was built for tests. Its fuses close it to every inspector of main, so only its window
+ * is driven.
  * @param {object} options
  * @param {string} options.executable
  * @param {string} options.profile
  * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {string[]} [options.under] a program that starts it, with its words, such as `strace`
  * @returns {Promise<Driven>}
  */
-export async function startPackagedApp({ executable, profile, env = process.env }) {
-  const child = spawn(executable, ['--remote-debugging-port=0', ...switches(profile, env)], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+export async function startPackagedApp({ executable, profile, env = process.env, under = [] }) {
+  const words = [executable, '--remote-debugging-port=0', ...switches(profile, env)]
+  const [program, ...args] = [...under, ...words]
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const browser = await chromium.connectOverCDP(await devToolsAddress(child))
   const [context] = browser.contexts()

@@ -1,24 +1,30 @@
 // `npm run dist -- --linux dir|tar.gz|deb|rpm ...`: builds the app and packs it. Needs no network beyond npm's: where
-// the official Electron cannot be had, the packages hold the staged one and are for tests only.
+// the official Electron cannot be had, the packages hold the staged one and are for tests only. `--for-tests` packs one
+// that starts with a debugging port, for the tests that drive it, into a folder of its own.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'electron-builder'
-import { prepare } from './prepare.mjs'
+import { buildApp, prepareAs } from './prepare.mjs'
 import { sayAs } from './terminal.mjs'
 
 const require = createRequire(import.meta.url)
 const say = sayAs('dist')
 const PLATFORMS = ['linux', 'win', 'mac']
 const TARGETS_BY_DEFAULT = [] // those of electron-builder.yml
+const FOR_TESTS = 'for-tests'
 
 /** Which system's packages, and which of them: `--linux deb tar.gz`. */
 function readArguments(args) {
-  const options = Object.fromEntries(PLATFORMS.map((name) => [name, { type: 'boolean' }]))
+  const names = [...PLATFORMS, FOR_TESTS]
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' }]))
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const platform = PLATFORMS.find((name) => values[name]) ?? ownPlatform()
-  return { [platform]: positionals.length > 0 ? positionals : TARGETS_BY_DEFAULT }
+  return {
+    targets: { [platform]: positionals.length > 0 ? positionals : TARGETS_BY_DEFAULT },
+    isForTests: values[FOR_TESTS] === true,
+  }
 }
 
 function ownPlatform() {
@@ -45,16 +51,27 @@ function electronOptions({ source, dist, version }) {
   return { electronDist: dist, ...(version && { electronVersion: version }) }
 }
 
-try {
-  const targets = readArguments(process.argv.slice(2))
-  const runtime = await prepare()
+async function dist({ targets, isForTests }) {
+  const runtime = await prepareAs(isForTests ? FOR_TESTS : 'production')
   offerTools()
-  const files = await build({
-    ...targets,
-    x64: 'linux' in targets,
-    publish: 'never',
-    config: electronOptions(runtime),
-  })
+  try {
+    return await build({
+      ...targets,
+      x64: 'linux' in targets,
+      publish: 'never',
+      config: {
+        ...electronOptions(runtime),
+        ...(isForTests && { directories: { output: path.join('dist', FOR_TESTS) } }),
+      },
+    })
+  } finally {
+    // Nobody shall find the bundles of the one for tests where those of the app are.
+    if (isForTests) await buildApp()
+  }
+}
+
+try {
+  const files = await dist(readArguments(process.argv.slice(2)))
   console.log(files.join('\n'))
 } catch (error) {
   say(error.message)

@@ -6,16 +6,19 @@ import { runNode, tool } from './terminal.mjs'
 
 /** What it takes to run the app here; `extra` names further groups of Debian packages. */
 export async function prepare(...extra) {
+  return prepareAs('production', ...extra)
+}
+
+/** The same, built in this mode; `for-tests` is one that tests can drive when it is packed (`electron/env.d.ts`). */
+export async function prepareAs(mode, ...extra) {
   ensurePackages('electron', ...(hasDisplay() ? [] : ['display', 'session']), ...extra)
-  await buildApp()
+  await buildApp(mode)
   return resolveElectron()
 }
 
-export async function buildApp() {
+export async function buildApp(mode = 'production') {
   const code = await runNode(tool('electron-vite/bin/electron-vite.js'), [
-    'build',
-    '--logLevel',
-    'warn',
+    ...['build', '--logLevel', 'warn', '--mode', mode],
   ])
   if (code !== 0) throw new Error('the build failed')
 }

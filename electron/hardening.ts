@@ -1,5 +1,17 @@
 /** What the window and every page in it may not do; one place, so that it can be read at one sitting. */
 import { app, type Session } from 'electron'
+import { weakeningSwitches, weakeningVariables } from './weakening'
+
+/** First of all: before anything of Node or Chromium looks at the environment, and for every process started from here. */
+export function dropWeakVariables(): void {
+  for (const name of weakeningVariables(process.env)) Reflect.deleteProperty(process.env, name)
+}
+
+/** Switches because of which a packaged app does not start. Development and its tests are driven over them. */
+export function refusedSwitches(): string[] {
+  if (!app.isPackaged || BUILT_FOR_TESTS) return []
+  return weakeningSwitches((name) => app.commandLine.hasSwitch(name), process.getuid?.() === 0)
+}
 
 /**
  * Before the app is ready: every renderer is sandboxed (Electron security item 4). Where Chromium was told to go

@@ -23,7 +23,13 @@ import { openCore } from './core'
 import { DemoCompany } from './demo'
 import { GivenFiles } from './given-files'
 import { createHandlers } from './handlers'
-import { closeSession, pinPages, sandboxEverything } from './hardening'
+import {
+  closeSession,
+  dropWeakVariables,
+  pinPages,
+  refusedSwitches,
+  sandboxEverything,
+} from './hardening'
 import { serveIpc } from './ipc'
 import { openLog } from './log'
 import { setMenu } from './menu'
@@ -35,31 +41,40 @@ import type { SettingsFile } from './settings'
 import { focusWindow, openWindow, revive } from './window'
 
 const here = import.meta.dirname
+/** EX_USAGE of sysexits.h: the command line is not one to start with. */
+const refusedCode = 64
 /** How long the window is left alone before receipts are read. */
 const restMs = 2000
 
-declareScheme()
-sandboxEverything()
-pinPages()
-
 const given = new GivenFiles()
-const ownPaths = pathsIn(process.argv, process.cwd(), app.isPackaged)
-given.add(ownPaths)
 let shown: BrowserWindow | undefined
 let isLeaving = false
-// Listened to from the first moment: later starts and the system do not wait until the core is open.
-app.on('second-instance', (_event, _argv, _folder, handedOver) => {
-  takeOver(pathsHandedOver(handedOver))
-})
-app.on('open-file', (event, file) => {
-  event.preventDefault()
-  takeOver([file])
-})
-// The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
-// No top-level `await`: Electron holds "ready" back until this module has finished loading.
-if (app.requestSingleInstanceLock({ paths: ownPaths }))
-  void app.whenReady().then(start).catch(giveUp)
-else app.quit()
+
+dropWeakVariables()
+const weakening = refusedSwitches()
+if (weakening.length > 0) refuse(weakening)
+else begin()
+
+/** No top-level `await` in here: Electron holds "ready" back until this module has finished loading. */
+function begin(): void {
+  declareScheme()
+  sandboxEverything()
+  pinPages()
+  const ownPaths = pathsIn(process.argv, process.cwd(), app.isPackaged)
+  given.add(ownPaths)
+  // Listened to from the first moment: later starts and the system do not wait until the core is open.
+  app.on('second-instance', (_event, _argv, _folder, handedOver) => {
+    takeOver(pathsHandedOver(handedOver))
+  })
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    takeOver([file])
+  })
+  // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
+  if (app.requestSingleInstanceLock({ paths: ownPaths }))
+    void app.whenReady().then(start).catch(giveUp)
+  else app.quit()
+}
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
 function takeOver(paths: readonly string[]): void {
@@ -256,6 +271,19 @@ function quitGently(farewell: () => Promise<void>): void {
       app.quit()
     })
   })
+}
+
+/**
+ * Chromium has read these switches already, so they cannot be taken back: says so and ends, before Chromium has opened
+ * anything. A dialog at this moment is one on Windows and macOS; on Linux its words go to stderr (Electron, `dialog`).
+ */
+function refuse(names: readonly string[]): void {
+  const said = names.map((name) => `--${name}`).join(', ')
+  dialog.showErrorBox(
+    'Docket does not start like this',
+    `It was started with ${said}, which would open it to others or weaken its protection. Start it without.`,
+  )
+  app.exit(refusedCode)
 }
 
 /** The profile cannot be used: says so, touches nothing, ends. */

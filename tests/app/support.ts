@@ -58,13 +58,21 @@ export class Desk {
     return this.#driven
   }
 
-  /** Starts the app from the checkout, or the packaged one at `packaged`. */
-  async start(options: { args?: string[]; packaged?: string } = {}): Promise<Page> {
+  /** Starts the app from the checkout, or the packaged one at `packaged`, which another program may start. */
+  async start(
+    options: {
+      args?: string[]
+      packaged?: string
+      under?: string[]
+      env?: Record<string, string>
+    } = {},
+  ): Promise<Page> {
     const { profile } = this
-    const env = { ...process.env, DOCKET_DEMO_OPTIONS: `--admin-port ${this.#adminPort}` }
+    const demo = { DOCKET_DEMO_OPTIONS: `--admin-port ${this.#adminPort}` }
+    const env = { ...process.env, ...demo, ...options.env }
     const executable = options.packaged ?? process.env['ELECTRON_EXEC_PATH'] ?? ''
     this.#driven = options.packaged
-      ? await startPackagedApp({ executable, profile, env })
+      ? await startPackagedApp({ executable, profile, env, under: options.under ?? [] })
       : await startApp({ executable, profile, env, args: options.args ?? [] })
     const { page } = this.#driven
     page.on('pageerror', (error) => this.complaints.push(error.message))
