@@ -5,8 +5,29 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
-import { fileIn, pdfBytes, pngBytes } from '../support/files'
+import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
+import { answerConsent, visit } from '../support/person'
 import { expect, reviewAll, test } from './support'
+import { Desktop, LoggingProxy, reachedIn, watching } from './watched-network'
+
+/** What people get. It does not start with a debugging port, so its window cannot be driven. */
+const released = path.join(root, 'dist/linux-unpacked')
+/** The same but for one constant of the build (`electron/env.d.ts`): it starts with a debugging port. */
+const driven = path.join(root, 'dist/for-tests/linux-unpacked')
+
+test.skip(process.platform !== 'linux', 'the folders that are started here are Linux ones')
+
+test.beforeAll(() => {
+  test.setTimeout(900_000)
+  for (const flags of [[], ['--for-tests']]) {
+    const packed = spawnSync(process.execPath, ['build/dist.mjs', '--linux', 'dir', ...flags], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 400_000,
+    })
+    expect(packed.status, packed.stderr).toBe(0)
+  }
+})
 
 /** Whether some process of this program has a file loaded. */
 function hasLoaded(executable: string, file: string): boolean {
@@ -22,16 +43,8 @@ function hasLoaded(executable: string, file: string): boolean {
 }
 
 test('the packaged app starts and takes receipts into the books', async ({ desk }) => {
-  test.skip(process.platform !== 'linux', 'the folder that is started here is the Linux one')
   test.setTimeout(900_000)
-  const packed = spawnSync(process.execPath, ['build/dist.mjs', '--linux', 'dir'], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 500_000,
-  })
-  expect(packed.status, packed.stderr).toBe(0)
-  const folder = path.join(root, 'dist/linux-unpacked')
-  const executable = path.join(folder, 'docket')
+  const executable = path.join(driven, 'docket')
   const page = await desk.start({ packaged: executable })
   await desk.signInToDemo()
   const files = [
@@ -50,20 +63,47 @@ test('the packaged app starts and takes receipts into the books', async ({ desk 
   await expect.poll(async () => (await fuel())?.gross, { timeout: 300_000 }).toBe('61.27')
   // By the native runtime: WebAssembly, which stands in for it, is four times as slow.
   const native = 'resources/app.asar.unpacked/node_modules/onnxruntime-node/bin/napi-v6/linux/x64'
-  expect(hasLoaded(executable, path.join(folder, native, 'onnxruntime_binding.node'))).toBe(true)
+  expect(hasLoaded(executable, path.join(driven, native, 'onnxruntime_binding.node'))).toBe(true)
   expect(desk.complaints).toEqual([])
 })
 
-test('a start of the packaged app looks no name up and reaches nothing beyond this computer', async ({
+for (const weakening of [
+  '--remote-debugging-port=0',
+  '--remote-debugging-pipe',
+  '--inspect=0',
+  '-ignore-certificate-errors',
+  '--proxy-server=127.0.0.1:9',
+])
+  test(`what people get does not start with ${weakening}, says so, and opens nothing`, ({
+    desk,
+  }) => {
+    const started = spawnSync(
+      path.join(released, 'docket'),
+      [...electronArguments(), `--user-data-dir=${desk.profile}`, weakening],
+      // No variable turns the guard off, the one of the package for tests neither.
+      { encoding: 'utf8', env: { ...process.env, BUILT_FOR_TESTS: 'true' }, timeout: 120_000 },
+    )
+    expect(started.status).toBe(64)
+    const name = weakening.replace(/^-+|=.*$/g, '')
+    expect(started.stderr).toContain(`It was started with --${name}, which would`)
+    expect(started.stderr).not.toMatch(/DevTools listening|Debugger listening/)
+    expect(readdirSync(desk.profile)).toEqual([])
+  })
+
+test('a start of what people get looks no name up, and reaches nothing but this computer', async ({
   desk,
 }) => {
-  test.skip(process.platform !== 'linux', 'system calls are watched with strace')
   const trace = path.join(desk.inbox, 'trace.log')
-  const app = spawn('strace', [
-    ...['-f', '-qq', '-e', 'trace=connect,sendto,sendmsg,sendmmsg', '-o', trace],
-    ...[path.join(root, 'dist/linux-unpacked/docket'), ...electronArguments()],
-    ...[`--user-data-dir=${desk.profile}`, '--password-store=basic'],
-  ])
+  const proxy = await LoggingProxy.start()
+  const [program = '', ...words] = watching(trace)
+  const app = spawn(
+    program,
+    [
+      ...[...words, path.join(released, 'docket'), ...electronArguments()],
+      ...[`--user-data-dir=${desk.profile}`, '--password-store=basic'],
+    ],
+    { env: { ...process.env, ...new Desktop(temporaryFolder('docket-desktop'), proxy).env } },
+  )
   const hasPage = () => {
     const ofPage = ['-f', `type=renderer.*user-data-dir=${desk.profile} `]
     return spawnSync('pgrep', ofPage).status === 0
@@ -73,8 +113,53 @@ test('a start of the packaged app looks no name up and reaches nothing beyond th
   await new Promise((resolve) => setTimeout(resolve, 10_000))
   spawnSync('pkill', ['-KILL', '-f', `user-data-dir=${desk.profile}`])
   await once(app, 'exit')
-  const asked = readFileSync(trace, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('AF_INET'))
-  expect(asked.filter((line) => !/"(127\.[\d.]+|::1)"/.test(line))).toEqual([])
+  expect(reachedIn(trace).filter((peer) => !/^(127\.|::1:)/.test(peer))).toEqual([])
+  expect(proxy.asked).toEqual([])
+  proxy.close()
+})
+
+test('all through the main job the packaged app reaches the service alone, and whatever else by the proxy', async ({
+  desk,
+}) => {
+  test.setTimeout(900_000)
+  const trace = path.join(desk.inbox, 'trace.log')
+  const proxy = await LoggingProxy.start()
+  const desktop = new Desktop(temporaryFolder('docket-desktop'), proxy)
+  const opened = async () => {
+    await expect.poll(() => desktop.hasOpened()).toBe(true)
+    return desktop.takeOpened()
+  }
+  const page = await desk.start({
+    ...{ packaged: path.join(driven, 'docket'), under: watching(trace), env: desktop.env },
+  })
+  const signedIn = desk.signInToDemo()
+  const consent = await opened()
+  await answerConsent(consent)
+  await signedIn
+  const file = fileIn(desk.inbox, 'one.png', pngBytes())
+  await desk.drop(file)
+  await reviewAll(desk, 1)
+  await expect(page.getByText('All in the books')).toBeVisible()
+  expect(await desk.inBooks(file)).toHaveLength(1)
+  expect(reachedIn(trace)).toEqual([`127.0.0.1:${consent.port}`])
+  expect(proxy.asked).toEqual([])
+
+  // Another service is asked by way of the proxy, which alone looks its name up: so this test can see what is asked.
+  const [baseUrl, authUrl, legacyBaseUrl] = ['api', 'auth', 'b'].map(
+    (at) => `https://${at}.docket.test`,
+  )
+  const service = { baseUrl, authUrl, legacyBaseUrl, clientId: 'docket' }
+  const connected = desk.ask('session.connect', { name: 'Beyond', service, access: 'full' })
+  const { searchParams } = await opened()
+  const back = new URL(searchParams.get('redirect_uri') ?? '')
+  back.search = new URLSearchParams({
+    code: 'c',
+    state: searchParams.get('state') ?? '',
+  }).toString()
+  await visit(back)
+  await connected
+  expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT auth.docket.test:443 HTTP/1.1']))
+  const here = [consent.port, proxy.port].map((port) => `127.0.0.1:${port}`)
+  expect(reachedIn(trace).toSorted()).toEqual(here.toSorted())
+  proxy.close()
 })
