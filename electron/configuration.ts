@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { ServiceDefaults, type Configuration } from '../shared/account'
 import { LiveValue } from '../shared/channel'
+import { isPlacedByAdministrator } from './administrators'
 import type { SettingsFile } from './settings'
 
 /** A file that no one wrote in years is small; anything larger is not a configuration. */
@@ -9,7 +10,7 @@ const largestBytes = 64 * 1024
 
 /**
  * Where an administrator can place `service.json`: an object with any of `baseUrl`, `authUrl`, `legacyBaseUrl`,
- * `clientId`, `legacySignIn`, `keepsCookies`. Only an administrator can write there.
+ * `clientId`, `legacySignIn`, `keepsCookies`. It counts only if an administrator owns it.
  */
 export function administratorsFile(
   platform: NodeJS.Platform,
@@ -21,13 +22,17 @@ export function administratorsFile(
   return '/etc/docket/service.json'
 }
 
-/** Reads the file once, at start; the person's own defaults follow the settings. */
+/**
+ * Reads the file once, at start; the person's own defaults follow the settings.
+ * @param parts.isTrusted whether an administrator placed the file; asked only where there is one
+ */
 export function openConfiguration(parts: {
   file: string
   settings: SettingsFile
+  isTrusted?: (file: string) => boolean
 }): LiveValue<Configuration> {
-  const { file, settings } = parts
-  const placed = readPlaced(file)
+  const { file, settings, isTrusted = isPlacedByAdministrator } = parts
+  const placed = readPlaced(file, isTrusted)
   const compute = (): Configuration => {
     if (placed.service) return { service: placed.service, from: 'administrator', file }
     const { service } = settings.current.get()
@@ -35,7 +40,7 @@ export function openConfiguration(parts: {
       service: service ?? {},
       from: service && Object.keys(service).length > 0 ? 'person' : 'nobody',
       file,
-      ...(placed.isUnreadable && { problem: 'configuration-invalid' as const }),
+      ...(placed.problem && { problem: placed.problem }),
     }
   }
   const configuration = new LiveValue(compute())
@@ -45,20 +50,28 @@ export function openConfiguration(parts: {
   return configuration
 }
 
+interface Placed {
+  service?: ServiceDefaults
+  problem?: 'configuration-invalid' | 'configuration-untrusted'
+}
+
 /** A file that is not there is no configuration; one that is there and odd is said so, and not used in parts. */
-function readPlaced(file: string): { service?: ServiceDefaults; isUnreadable?: boolean } {
+function readPlaced(file: string, isTrusted: (file: string) => boolean): Placed {
+  const invalid: Placed = { problem: 'configuration-invalid' }
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return isAbsent ? {} : { isUnreadable: true }
+    return isAbsent ? {} : invalid
   }
+  // A file of an ordinary person would say for everybody where sign-ins go.
+  if (!isTrusted(file)) return { problem: 'configuration-untrusted' }
   try {
-    if (text.length > largestBytes) return { isUnreadable: true }
+    if (text.length > largestBytes) return invalid
     const read = ServiceDefaults.strict().safeParse(JSON.parse(text))
-    return read.success ? { service: read.data } : { isUnreadable: true }
+    return read.success ? { service: read.data } : invalid
   } catch {
-    return { isUnreadable: true }
+    return invalid
   }
 }

@@ -54,6 +54,8 @@ export interface Surroundings {
   anchorage: string
   /** Where an administrator may have placed the addresses of the service. */
   administratorsFile: string
+  /** Whether an administrator placed it; the system is asked by default. */
+  isPlacedByAdministrator?: (file: string) => boolean
   keyring: Keyring
   exchange: Exchange
   openInBrowser: (address: URL) => Promise<void>
@@ -163,7 +165,10 @@ export async function openCore(world: Surroundings) {
     report: (error) => report('bindery', error),
   })
   const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
-  const configuration = openConfiguration({ file: world.administratorsFile, settings })
+  const configuration = openConfiguration({
+    ...{ file: world.administratorsFile, settings },
+    ...(world.isPlacedByAdministrator && { isTrusted: world.isPlacedByAdministrator }),
+  })
   const sync = watchSync({ settings, accounts, receipts })
   const exporter = openExporter({
     ...{ accounts, receipts, journal },

@@ -45,6 +45,7 @@ export const errorCodes = [
   'account-in-use',
   'profile-restored',
   'configuration-invalid',
+  'configuration-untrusted',
   // files
   'file-unsupported',
   'file-empty',

@@ -209,6 +209,10 @@ export const errorWords: Record<ErrorCode, Words> = {
     title: 'The settings of your administrator cannot be read',
     body: 'The file is there but not as it should be, so Docket does not use it. Ask your administrator.',
   },
+  'configuration-untrusted': {
+    title: 'The settings for this computer are not from an administrator',
+    body: 'Somebody else can change the file that names the service, so Docket does not use it. Ask your administrator.',
+  },
   'file-unsupported': {
     title: 'Only pictures, PDFs and saved mails',
     body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF or .eml: save the file in one of these forms and drop it again.',

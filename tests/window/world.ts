@@ -162,6 +162,7 @@ export class World {
       profile: this.#at('profile'),
       anchorage: this.#at('anchorage'),
       administratorsFile: this.administratorsFile,
+      isPlacedByAdministrator: () => true,
       keyring: this.keyring,
       exchange: this.#exchange,
       openInBrowser: async (address) => {

@@ -402,6 +402,13 @@ export const faults: readonly Fault[] = [
     test: ['tests/unit/electron/api/http/proxy.test.ts', 'no variable of the environment'],
   },
   {
+    name: 'anybody may name the service for everybody on a computer',
+    file: 'electron/configuration.ts',
+    at: 'readPlaced',
+    change: never(condition('isTrusted')),
+    test: ['tests/unit/electron/configuration.test.ts', 'no administrator placed'],
+  },
+  {
     name: 'files that came while the app was opening are forgotten',
     file: 'electron/given-files.ts',
     at: 'GivenFiles.takeWith',

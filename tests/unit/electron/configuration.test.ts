@@ -12,12 +12,13 @@ const placed = {
   clientId: 'docket',
 }
 
-function opened(text?: string) {
+function opened(text?: string, isTrusted = true) {
   const folder = temporaryFolder('docket-configuration')
   const file = path.join(folder, 'service.json')
   if (text !== undefined) writeFileSync(file, text)
   const settings = new SettingsFile(folder)
-  return { file, settings, configuration: openConfiguration({ file, settings }) }
+  const configuration = openConfiguration({ file, settings, isTrusted: () => isTrusted })
+  return { file, settings, configuration }
 }
 
 test('without a file, what the person set is filled in', () => {
@@ -31,6 +32,15 @@ test("the administrator's file goes before what the person set", () => {
   const { settings, configuration, file } = opened(JSON.stringify(placed))
   settings.change({ service: { clientId: 'mine' } })
   expect(configuration.get()).toEqual({ service: placed, from: 'administrator', file })
+})
+
+test('a file that no administrator placed is said so and not used', () => {
+  const { settings, configuration } = opened(JSON.stringify(placed), false)
+  settings.change({ service: { clientId: 'mine' } })
+  expect(configuration.get()).toMatchObject({
+    ...{ service: { clientId: 'mine' }, from: 'person', problem: 'configuration-untrusted' },
+  })
+  expect(opened(undefined, false).configuration.get()).not.toHaveProperty('problem')
 })
 
 test('the file may name only a part, also how the older interface is signed in to', () => {
