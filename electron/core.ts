@@ -68,6 +68,8 @@ export interface Surroundings {
   random: () => number
   /** Starts the process that reads receipts; without it none is read. */
   spawnReading?: () => ReadingProcess
+  /** The mode of files that a person asks for, where it is another than that of all files. */
+  usualRights?: number
   signInTimeoutMs?: number
   /** See OpenAccount. */
   later?: Later
@@ -172,6 +174,7 @@ export async function openCore(world: Surroundings) {
   const sync = watchSync({ settings, accounts, receipts })
   const exporter = openExporter({
     ...{ accounts, receipts, journal },
+    ...(world.usualRights !== undefined && { rights: world.usualRights }),
     readOriginal: (id) => store.readOriginal(receipts.read(id).sha256),
   })
   accounts.hold(settings.current.get().paused)

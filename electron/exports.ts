@@ -18,15 +18,18 @@ interface Parts {
   journal: Journal
   /** Of a receipt, by its id. @throws AppError `original-lost` */
   readOriginal: (id: string) => Promise<Buffer>
+  /** The mode of what is saved, where it is another than that of all files. */
+  rights?: number
 }
 
 export function openExporter(parts: Parts): Exporter {
-  return new Exporter({
+  const source: Source = {
     choices: () => parts.accounts.choices.get(),
     page: (question, range) => pageOf(parts, question, range),
     fetched: (question, report) => fetchedOf(parts, question, report),
     filesOf: (question, record) => filesOf(parts, question, record),
-  })
+  }
+  return new Exporter(source, { rights: parts.rights })
 }
 
 /** @param modules `chooseTarget` asks the person for a place; without it nothing is saved */

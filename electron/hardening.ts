@@ -1,10 +1,27 @@
 /** What the window and every page in it may not do; one place, so that it can be read at one sitting. */
+import { chmodSync } from 'node:fs'
 import { app, type Session } from 'electron'
 import { weakeningSwitches, weakeningVariables } from './weakening'
 
 /** First of all: before anything of Node or Chromium looks at the environment, and for every process started from here. */
 export function dropWeakVariables(): void {
   for (const name of weakeningVariables(process.env)) Reflect.deleteProperty(process.env, name)
+}
+
+/**
+ * Whatever this app and the processes that it starts write is for this user only, and so is what the profile holds from
+ * before. To be called before anything is written.
+ * @returns the rights that this person's files usually get, as a mode, for those that they ask for
+ */
+export function keepFilesPrivate(profile: string): number {
+  const usual = process.umask(0o077)
+  try {
+    chmodSync(profile, 0o700)
+  } catch (error) {
+    // One that is not there yet is made for this user only; of others, what is written there is.
+    if (!(error instanceof Error && 'code' in error)) throw error
+  }
+  return 0o666 & ~usual
 }
 
 /** Switches because of which a packaged app does not start. Development and its tests are driven over them. */

@@ -26,6 +26,7 @@ import { createHandlers } from './handlers'
 import {
   closeSession,
   dropWeakVariables,
+  keepFilesPrivate,
   pinPages,
   refusedSwitches,
   sandboxEverything,
@@ -49,6 +50,7 @@ const restMs = 2000
 const given = new GivenFiles()
 let shown: BrowserWindow | undefined
 let isLeaving = false
+let usualRights: number | undefined
 
 dropWeakVariables()
 const weakening = refusedSwitches()
@@ -57,6 +59,7 @@ else begin()
 
 /** No top-level `await` in here: Electron holds "ready" back until this module has finished loading. */
 function begin(): void {
+  usualRights = keepFilesPrivate(app.getPath('userData'))
   declareScheme()
   sandboxEverything()
   pinPages()
@@ -120,6 +123,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     clock: () => performance.now(),
     random: Math.random,
+    ...(usualRights !== undefined && { usualRights }),
   })
   followTheme(core.settings)
 

@@ -45,6 +45,12 @@ export interface Source {
   filesOf: (question: ExportQuestion, record: unknown) => RecordFile[]
 }
 
+/** How files are made on this computer. */
+export interface Customs {
+  /** The mode of a file that a person asks for; that of all files if undefined. */
+  rights?: number | undefined
+}
+
 interface Job {
   question: ExportQuestion
   format: ExportFormat
@@ -59,10 +65,12 @@ export class Exporter {
   /** Of the one at work; undefined while there is none. */
   readonly progress = new LiveValue<ExportProgress | undefined>(undefined)
   readonly #source: Source
+  readonly #customs: Customs
   #running: AbortController | undefined
 
-  constructor(source: Source) {
+  constructor(source: Source, customs: Customs = {}) {
     this.#source = source
+    this.#customs = customs
   }
 
   /**
@@ -78,7 +86,8 @@ export class Exporter {
     try {
       const content =
         format === 'csv' ? this.#csv(question, counts) : await this.#zip(question, counts)
-      const isWritten = await writeTarget(target, content, running.signal)
+      const { rights } = this.#customs
+      const isWritten = await writeTarget(target, content, running.signal, rights)
       return isWritten ? { result: 'saved', ...counts } : { result: 'cancelled' }
     } finally {
       this.#running = undefined

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../shared/errors'
 
 /**
- * What was at `target` stays until all of the new file is on disk. The file is the person's own and has their usual rights.
+ * What was at `target` stays until all of the new file is on disk. The file is the person's own and not the app's.
+ * @param rights its mode; that of all files if undefined
  * @returns false when `signal` called it off; nothing is left behind then
  * @throws AppError `disk-full`, `disk-failed`, `no-permission`
  */
@@ -15,12 +16,18 @@ export async function writeTarget(
   target: string,
   content: NodeJS.ReadableStream,
   signal: AbortSignal,
+  rights?: number,
 ): Promise<boolean> {
   const draft = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}.part`)
   try {
     await pipeline(content, createWriteStream(draft, { flags: 'wx' }), { signal })
     const written = await open(draft, 'r+')
-    await written.sync().finally(() => written.close())
+    try {
+      if (rights !== undefined) await written.chmod(rights)
+      await written.sync()
+    } finally {
+      await written.close()
+    }
     signal.throwIfAborted()
     await rename(draft, target)
     return true
