@@ -51,18 +51,25 @@ export function habitsFrom(random: Random): Habits {
 export class Company {
   readonly number: number
   readonly habits: Habits
-  readonly bankAccountIds: number[]
+  readonly bankAccounts: readonly { id: number; displayName: string }[]
   readonly expenses: BookedExpense[] = []
   readonly suppliers: { id: number; name: string; bookedAt: number }[] = []
   readonly #random: Random
+  /** The first part of each id that is given out. */
+  readonly #range: number
   #lastId: number
 
-  constructor(number: number, random: Random) {
+  /** @param areIdsPerCompany another company gives out the same ids */
+  constructor(number: number, random: Random, areIdsPerCompany: boolean) {
     this.number = number
     this.#random = random
     this.habits = habitsFrom(random)
-    this.bankAccountIds = [number * 100_000 + 1, number * 100_000 + 2]
-    this.#lastId = number * 1_000_000
+    this.#range = areIdsPerCompany ? 1 : number
+    this.bankAccounts = [1, 2].map((place) => ({
+      id: this.#range * 100_000 + place,
+      displayName: `Account ${place} of company ${number}`,
+    }))
+    this.#lastId = this.#range * 1_000_000
     for (let count = random.whole(0, 6); count > 0; count -= 1) this.colleagueAdds(0)
   }
 
@@ -99,13 +106,13 @@ export class Company {
   #nextId(): number {
     if (this.habits.idsGrow) return (this.#lastId += this.#random.whole(1, 3))
     for (;;) {
-      const id = this.number * 1_000_000 + this.#random.whole(1, 999_999)
+      const id = this.#range * 1_000_000 + this.#random.whole(1, 999_999)
       if (!this.expenses.some((expense) => expense.id === id)) return id
     }
   }
 
   addSupplier(name: string, at: number): { id: number; name: string } {
-    const id = this.number * 10_000 + this.suppliers.length + 1
+    const id = this.#range * 10_000 + this.suppliers.length + 1
     this.suppliers.push({ id, name, bookedAt: at })
     return { id, name }
   }

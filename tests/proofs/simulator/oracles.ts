@@ -120,9 +120,9 @@ export class Oracles {
     const found = lookInto('docket.sqlite', 'SELECT id, bank_marks FROM account')
     for (const { id, bank_marks: marks } of found) {
       if (typeof marks !== 'string' || this.companyOf.has(String(id))) continue
-      const [first] = JSON.parse(marks) as { id: number }[]
-      const company = this.#companies.find(({ bankAccountIds }) =>
-        bankAccountIds.includes(first?.id ?? -1),
+      const [first] = JSON.parse(marks) as { name: string }[]
+      const company = this.#companies.find(({ bankAccounts }) =>
+        bankAccounts.some(({ displayName }) => displayName === first?.name),
       )
       if (company) this.companyOf.set(String(id), company)
     }

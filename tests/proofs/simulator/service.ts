@@ -66,10 +66,7 @@ export class Service {
       case 'POST /v1/expenses/suppliers':
         return this.#createSupplier(company, body)
       case 'GET /v1/banking/bank-accounts':
-        return json(
-          200,
-          company.bankAccountIds.map((id) => ({ id, displayName: `Account ${id}` })),
-        )
+        return json(200, company.bankAccounts)
       default:
         return json(404, { message: `No ${method} ${url.pathname}` })
     }

@@ -75,7 +75,10 @@ export class World {
     putDatabasesBack(new Map())
     closeAll()
     this.computer.disk.makeFolder('/home', true)
-    this.companies = [1, 2, 3, 4, 5].map((number) => new Company(number, this.random))
+    const areIdsPerCompany = seed % 3 === 0
+    this.companies = [1, 2, 3, 4, 5].map(
+      (number) => new Company(number, this.random, areIdsPerCompany),
+    )
     this.signIns.lifetimeMs = this.random.pick([300_000, 900_000, 3_600_000])
     this.oracles = new Oracles(this.companies, (line) => {
       this.note(line)
