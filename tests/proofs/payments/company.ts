@@ -19,6 +19,8 @@ export class Company {
   readonly #database = new Database(':memory:')
   readonly #clientId: number
   readonly bankAccountId: number
+  /** Whether invoices are shown with versions, and those of requests count. */
+  hasVersions = false
 
   constructor() {
     this.#database.create(() => {
@@ -62,8 +64,8 @@ export class Company {
     return this.get(id).body.toString()
   }
 
-  put(id: number, text: string): Reply {
-    return this.#answer(updateInvoice, id, text)
+  put(id: number, text: string, version?: string): Reply {
+    return this.#answer(updateInvoice, id, text, version)
   }
 
   /** Asked of the database itself, past the service's own way of showing it. */
@@ -82,18 +84,19 @@ export class Company {
     }
   }
 
-  #answer(run: (call: Call) => Reply, id: number, body?: unknown): Reply {
+  #answer(run: (call: Call) => Reply, id: number, body?: unknown, version?: string): Reply {
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? '')
     const call: Call = {
       request: {
         ...{ method: 'GET', path: '/v1/invoices', query: new URLSearchParams() },
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(version && { 'if-match': version }) },
         ...{ body: Buffer.from(text), staleList: false },
       },
       ...{ id, database: this.#database, company: 1, now },
       settings: {
         ...{ consent: 'auto', accessTokenSeconds: 1, refreshTokenSeconds: 1, codeSeconds: 1 },
-        ...{ oauth1: undefined, pagedLists: false, reconciledFinal: false, versions: false },
+        ...{ oauth1: undefined, pagedLists: false, reconciledFinal: false },
+        versions: this.hasVersions,
       },
     }
     try {

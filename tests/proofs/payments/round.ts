@@ -54,12 +54,15 @@ interface Parts {
   trace?: (step: string) => void
 }
 
-/** A request on its way that reaches the books later than its reply was given up for lost. */
-interface Straggler {
-  at: number
+/** A request of the app, with what it had read when it sent it. */
+interface Sent {
   text: string
+  version: string | undefined
   known: Standing
 }
+
+/** A request on its way that reaches the books later than its reply was given up for lost. */
+type Straggler = Sent & { at: number }
 
 class Crash extends Error {}
 
@@ -225,24 +228,24 @@ export class Round {
 
   /** The app's own code from here to the bytes; only the way to the service is ours. */
   #ledger(): InvoiceLedger {
-    const client: Pick<Client, 'readText' | 'change'> = {
-      readText: async () => {
+    const client: Pick<Client, 'readVersion' | 'change'> = {
+      readVersion: async () => {
         await this.#point('reads')
         if (this.#mayLose(0.06)) throw new AppError('offline', 'No reply')
-        const text = this.#parts.company.text(this.#invoiceId)
+        const { body, headers } = this.#parts.company.get(this.#invoiceId)
         this.#known = this.#standing()
         await this.#point('has read')
-        return text
+        return { text: body.toString(), version: headers['etag'] }
       },
-      change: async ({ body = '' }) => {
+      change: async ({ body = '', version }) => {
         await this.#point('sends')
-        return this.#send(body)
+        return this.#send(body, version)
       },
     }
     return invoiceLedger({ client: client as Client })
   }
 
-  async #send(text: string): ReturnType<Client['change']> {
+  async #send(text: string, version?: string): ReturnType<Client['change']> {
     this.tally.sent += 1
     const known = this.#known
     this.#sentOn = known
@@ -260,29 +263,29 @@ export class Round {
       this.#trace(`lost: ${fate}`)
       if (fate === 'refused')
         return { kind: 'not-sent', error: new AppError('offline', 'No connection') }
-      if (fate === 'after' || fate === 'failed') this.#commit(text, known)
-      if (fate === 'late') this.#delay(text, known)
+      if (fate === 'after' || fate === 'failed') this.#commit({ text, version, known })
+      if (fate === 'late') this.#delay({ text, version, known })
       await this.#point('waits for a reply', 0.2)
       if (fate === 'failed') return { kind: 'answered', reply: failure }
       return unknown
     }
-    const reply = this.#commit(text, known)
+    const reply = this.#commit({ text, version, known })
     await this.#point('is answered')
     return { kind: 'answered', reply }
   }
 
-  #delay(text: string, known: Standing): void {
+  #delay(sent: Sent): void {
     this.tally.late += 1
-    this.#stragglers.push({ at: this.#now + this.#parts.random.whole(1, 55) * 1000, text, known })
+    this.#stragglers.push({ at: this.#now + this.#parts.random.whole(1, 55) * 1000, ...sent })
   }
 
   /**
-   * What a request of the app does to the books, and what of it was nobody's wish.
-   * @param known what the app had read when it sent it
+   * What a request of the app does to the books, and what of it was nobody's wish. Where there are versions nothing is
+   * overwritten unseen.
    */
-  #commit(text: string, known: Standing): Reply {
+  #commit({ text, version, known }: Sent): Reply {
     const before = this.#standing()
-    const reply = this.#parts.company.put(this.#invoiceId, text)
+    const reply = this.#parts.company.put(this.#invoiceId, text, version)
     const after = this.#standing()
     const gone = missingIn(after, before)
     for (const entry of [...gone.payments, ...gone.files]) {
@@ -292,7 +295,8 @@ export class Round {
       if (wasKnown) {
         this.tally.dropped += 1
         this.problems.push(`dropped ${entry}`)
-      } else this.tally.unseen += 1
+      } else if (this.#parts.company.hasVersions) this.#fault(`overwrote ${entry} unseen`)
+      else this.tally.unseen += 1
     }
     const added = missingIn(before, after)
     for (const entry of [...added.payments, ...added.files]) this.#ours.add(entry)
@@ -313,9 +317,9 @@ export class Round {
   #arrive(): void {
     const due = this.#stragglers.filter(({ at }) => at <= this.#now)
     this.#stragglers = this.#stragglers.filter(({ at }) => at > this.#now)
-    for (const { text, known } of due) {
+    for (const sent of due) {
       this.#trace('a late request arrives')
-      this.#commit(text, known)
+      this.#commit(sent)
     }
   }
 

@@ -37,6 +37,7 @@ export async function provePayments(options: RunOptions): Promise<Report> {
       }
       const { company, rows } = world
       const seed = first + at
+      company.hasVersions = seed % 2 === 0
       const round = new Round({ company, rows, random: new Random(seed), ...(trace && { trace }) })
       await round.play()
       add(report, round, seed)

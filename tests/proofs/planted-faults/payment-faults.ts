@@ -103,4 +103,11 @@ export const paymentFaults: readonly Fault[] = [
     change: never(condition('isMissing')),
     test: ['tests/unit/electron/billing/payment-verdict.test.ts', 'is not simply done'],
   },
+  {
+    name: 'an invoice goes back whatever its version is by now',
+    file: changes,
+    at: 'InvoiceChanges.#send',
+    change: replace(argument('put', 2), 'undefined'),
+    test: ['tests/flows/billing-payments.test.ts', 'is not overwritten where the service gives'],
+  },
 ]
