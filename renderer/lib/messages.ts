@@ -240,7 +240,7 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'file-too-complex': {
     title: 'The file is too complicated to open',
-    body: 'It asks for more work than a receipt should, so it was given up. The file is kept as it is; you can fill in the fields yourself.',
+    body: 'It asks for more work than a file like it should, so opening it was given up. The file is kept as it is.',
   },
   'reading-failed': {
     title: 'The receipt could not be read',
