@@ -1,5 +1,5 @@
 /** A page between a file and its words: either pixels to be recognised, or the words a file brings itself. */
-import type { Box, Word } from '../../shared/reading'
+import type { Box, ReadPage, Word } from '../../shared/reading'
 
 /** A picture, three bytes per pixel (red, green, blue), row by row from the top left, upright as the file means it. */
 export interface Picture {
@@ -25,4 +25,22 @@ export interface Line {
   confidence: number
   box: Box
   words: Word[]
+}
+
+/**
+ * What a host is told of a file: it takes each word apart and keeps it to be searched, with nothing else in between, so
+ * that more would hold it up. The densest page has two thousand words.
+ */
+const most = { words: 3000, letters: 200 }
+
+/** Pages without those words that are too many, the last of them; a word that is none is cut. */
+export function boundedWords(pages: readonly ReadPage[]): ReadPage[] {
+  let left = most.words
+  return pages.map((page) => {
+    const words = page.words
+      .slice(0, left)
+      .map((word) => ({ ...word, text: word.text.slice(0, most.letters) }))
+    left -= words.length
+    return { ...page, words }
+  })
 }

@@ -6,7 +6,7 @@ import { partsOf } from './engine/parts'
 import { onPage, type Tilt, tiltOf } from './engine/turning'
 import { readFields } from './fields/read-fields'
 import { openInput } from './input/input'
-import type { InputPage, Line } from './page'
+import { boundedWords, type InputPage, type Line } from './page'
 
 export interface Progress {
   signal?: AbortSignal | undefined
@@ -53,7 +53,9 @@ export async function readFile(
       const isRecognised = isWithin(number, input.pageCount, recognised)
       seen.push(await seenPage(isRecognised ? page : withoutPicture(page), engine, progress))
     }
-    return together(seen)
+    const reading = together(seen)
+    // The fields are told from all words.
+    return { ...reading, pages: boundedWords(reading.pages) }
   } finally {
     input.close()
   }

@@ -1,7 +1,7 @@
 /** Opens a file to be looked at only: its pages with the words that it brings; nothing is recognised. */
 import type { ReadPage } from '../../shared/reading'
 import { openInput } from './input/input'
-import type { InputPage } from './page'
+import { boundedWords, type InputPage } from './page'
 
 /**
  * Opens all pages of a file, as they lie in it; those that bring text have its words.
@@ -23,7 +23,7 @@ export async function viewFile(
       const [width, height] = [Math.round(page.width), Math.round(page.height)]
       pages.push({ width, height, turn: 0, words })
     }
-    return pages
+    return boundedWords(pages)
   } finally {
     input.close()
   }

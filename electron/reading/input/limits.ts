@@ -31,6 +31,11 @@ export function unreadable(message: string, cause?: unknown): AppError {
   return new AppError('file-unreadable', message, { cause })
 }
 
+/** @param what such as "The mail" */
+export function tooComplex(what: string, detail: Record<string, unknown>): AppError {
+  return new AppError('file-too-complex', `${what} asks for too much work`, { detail })
+}
+
 /** Runs a decoder; whatever it throws becomes `file-unreadable`, unless it is a refusal of ours already. */
 export async function decoding<Result>(decode: () => Result | Promise<Result>): Promise<Result> {
   try {

@@ -1,5 +1,5 @@
 /** How much of a mail there may be, looked at before anything takes it apart: one pass over its bytes. */
-import { AppError } from '../../../shared/errors'
+import { tooComplex } from './limits'
 
 /**
  * A mail of 25 MB in base64 has 400,000 lines. The parser takes 2 kB and 12 microseconds for each line that is not packed,
@@ -54,9 +54,4 @@ export function checkHtml(html: string): void {
     else if (!alone.has(name.toLowerCase())) open += 1
     if (open > mostOpen || tags > mostTags) throw tooComplex('The HTML', { tags, open })
   }
-}
-
-/** @param what such as "The mail" */
-export function tooComplex(what: string, detail: Record<string, unknown>): AppError {
-  return new AppError('file-too-complex', `${what} asks for too much work`, { detail })
 }

@@ -4,8 +4,8 @@ import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/media'
 import type { MediaType } from '../../../shared/receipt'
 import { htmlText } from './html-text'
-import { decoding } from './limits'
-import { checkHtml, checkMail, tooComplex } from './mail-limits'
+import { decoding, tooComplex } from './limits'
+import { checkHtml, checkMail } from './mail-limits'
 import { pictureSize } from './picture-size'
 
 export interface MailAttachment {

@@ -1,5 +1,5 @@
 /** Reads the directories of a TIFF: one for each page. */
-import { unreadable } from './limits'
+import { tooComplex, unreadable } from './limits'
 
 /** The tags of a page that matter here, by number, each with its values (TIFF 6.0, section 8). */
 export type Tags = Map<number, number[]>
@@ -43,12 +43,16 @@ const sizes: Record<number, number> = { 1: 1, 3: 2, 4: 4, 7: 1, 13: 4 }
 /** More pages than this are not counted further. */
 const mostDirectories = 10_000
 
+/** Values of all tags together: a page of 100 megapixels has 400,000 of the smallest tiles, each with a place and a length. */
+const mostValues = 1_000_000
+
 /** The pages of a TIFF in order, without thumbnails. Damaged entries are left out. */
 export function tiffPages(file: Uint8Array): Tags[] {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.length < 8) throw unreadable('The TIFF has no header')
   const read = numbersIn(bytes)
   const pages: Tags[] = []
+  let values = 0
   // A chain that leads back to where it was would never end.
   const seen = new Set<number>()
   let at = read(4, 4)
@@ -56,6 +60,8 @@ export function tiffPages(file: Uint8Array): Tags[] {
     seen.add(at)
     const entries = read(at, 2)
     const page = directoryAt(bytes, read, at + 2, entries)
+    for (const { length } of page.values()) values += length
+    if (values > mostValues) throw tooComplex('The TIFF', { values })
     if (page.has(tag.width) && ((page.get(tag.subfile)?.[0] ?? 0) & 1) === 0) pages.push(page)
     at = at + 2 + entries * 12
     at = at + 4 <= bytes.length ? read(at, 4) : 0
@@ -77,6 +83,7 @@ function directoryAt(bytes: Buffer, read: Read, start: number, entries: number):
     const size = sizes[read(at + 2, 2)]
     const count = read(at + 4, 4)
     if (!wanted.has(number) || size === undefined || count === 0) continue
+    if (count > mostValues) throw tooComplex('The TIFF', { count })
     const length = size * count
     const from = length <= 4 ? at + 8 : read(at + 8, 4)
     // A count is believed only as far as the file has so many bytes.

@@ -413,6 +413,8 @@ const mailBombs = {
       random.text(500_000, 'ABab09+/=\r\n !'),
       'Content-Transfer-Encoding: base64\r\n',
     ),
+  'mail of words': (random: Random) =>
+    text('text/plain', `${'a '.repeat(random.whole(10, 900))}\r\n`.repeat(2_400)),
   'mail of one line': () => text('text/plain', 'a\t'.repeat(2_000_000)),
   'mail with a bomb in it': (random: Random) => {
     const [, make] = random.pick(Object.entries({ ...pdfBombs, ...pictureBombs }))
