@@ -29,9 +29,9 @@ export interface Line {
 
 /**
  * What a host is told of a file: it takes each word apart and keeps it to be searched, with nothing else in between, so
- * that more would hold it up. The densest page has two thousand words.
+ * that more would hold it up. The densest page has so many words.
  */
-const most = { words: 3000, letters: 200 }
+const most = { words: 2000, letters: 200 }
 
 /** Pages without those words that are too many, the last of them; a word that is none is cut. */
 export function boundedWords(pages: readonly ReadPage[]): ReadPage[] {

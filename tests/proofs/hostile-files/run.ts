@@ -67,9 +67,16 @@ class Desk {
     const ids = outcomes.flatMap((outcome) => (outcome.result === 'saved' ? [outcome.id] : []))
     for (const outcome of outcomes)
       count(report, outcome.result === 'saved' ? 'kept' : `refused as ${outcome.code}`)
-    const wrongs: string[] = []
-    for (const id of ids) wrongs.push(...(await this.#read(rig, id, report)))
+    // Asked for in a way that costs main nothing.
+    for (const id of ids)
+      await until(
+        () => rig.core.reading.standing(id) !== 'waiting',
+        'all are read or given up',
+        endMs,
+      )
     watch.stop()
+    const wrongs: string[] = []
+    for (const id of ids) wrongs.push(...(await this.#judged(rig, id, report)))
     peak(report, 'ms main was held up at most', watch.longestMs())
     if (watch.longestMs() > most.blockedMs)
       wrongs.push(`main was held up for ${Math.round(watch.longestMs())} ms`)
@@ -96,10 +103,9 @@ class Desk {
     return this.#rig
   }
 
-  /** Waits for a receipt to be read or given up, and says what is wrong with how that went. */
-  async #read(rig: Rig, id: string, report: Report): Promise<string[]> {
+  /** What is wrong with how a receipt was read or given up. */
+  async #judged(rig: Rig, id: string, report: Report): Promise<string[]> {
     const { reading, receipts } = rig.core
-    await until(() => reading.of(id)?.state !== 'waiting', 'it is read or given up', endMs)
     const state = reading.of(id)
     const { memory, processorMs } = this.#meter.of(id)
     const kept = await rig.core.readOriginal(receipts.read(id).sha256).catch(() => undefined)

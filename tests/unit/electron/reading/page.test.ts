@@ -13,10 +13,10 @@ test.each([
     [300, 400],
   ],
   [
-    [2000, 2500, 10],
-    [2000, 1000, 0],
+    [1500, 2500, 10],
+    [1500, 500, 0],
   ],
-  [[1_000_000], [3000]],
+  [[1_000_000], [2000]],
 ])('of pages with %j words, %j are told', (words, told) => {
   expect(boundedWords(words.map(page)).map((one) => one.words.length)).toEqual(told)
 })
