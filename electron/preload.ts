@@ -1,6 +1,6 @@
 /** The bridge: hands the page two functions that carry the contract, and the path behind a dropped file. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
-import { eachChannel, type Reply, type Transport } from '../shared/channel'
+import { bounded, eachChannel, type Reply, type Transport } from '../shared/channel'
 import { contract } from '../shared/ipc'
 
 const channels = new Set<string>()
@@ -25,5 +25,5 @@ const transport: Transport = {
   },
 }
 
-contextBridge.exposeInMainWorld('transport', transport)
+contextBridge.exposeInMainWorld('transport', bounded(contract, transport))
 contextBridge.exposeInMainWorld('pathOfFile', (file: File) => webUtils.getPathForFile(file))

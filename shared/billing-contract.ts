@@ -13,6 +13,7 @@ import {
   InvoiceSettling,
   StoredInvoiceDraft,
 } from './invoice-draft'
+import { largestWithFile } from './media'
 import { Receivables } from './receivables'
 import {
   LetterEnd,
@@ -72,7 +73,7 @@ export const billingContract = {
     edit: call(z.object({ id: draftId, draft: InvoiceDraft }), nothing),
     /** Deletes a draft from this computer. */
     discard: call(draftId, nothing),
-    addFile: call(z.object({ id: draftId, file: FileSource }), DraftFile),
+    addFile: call(z.object({ id: draftId, file: FileSource }), DraftFile, largestWithFile),
     removeFile: call(z.object({ id: draftId, fileId: z.uuid() }), nothing),
     /** Checks a draft and sends it, once. */
     send: call(draftId, InvoiceSending),
@@ -82,7 +83,11 @@ export const billingContract = {
     open: call(z.string().min(1).max(2000), InvoiceView),
     /** An invoice that was seen before, as it is now. */
     read: call(recordId, InvoiceView),
-    attach: call(z.object({ invoiceId: recordId, seen, file: FileSource }), InvoiceChangeEnd),
+    attach: call(
+      z.object({ invoiceId: recordId, seen, file: FileSource }),
+      InvoiceChangeEnd,
+      largestWithFile,
+    ),
     detach: call(
       z.object({ invoiceId: recordId, seen, attachmentId: z.int().min(0) }),
       InvoiceChangeEnd,

@@ -1,12 +1,15 @@
 /** The two ways main and renderer talk: a `call` is asked and answered, a `live` value is owned by main and mirrored. */
 import type * as z from 'zod'
 import { AppError, type ErrorShape } from './errors'
+import { isWithin } from './message-size'
 
 type Schema = z.ZodType
 export interface Call<I extends Schema = Schema, O extends Schema = Schema> {
   kind: 'call'
   input: I
   output: O
+  /** The largest input, in bytes as `isWithin` counts them. */
+  largest: number
 }
 export interface Live<V extends Schema = Schema> {
   kind: 'live'
@@ -15,11 +18,14 @@ export interface Live<V extends Schema = Schema> {
 
 export type Contract = Record<string, Record<string, Call | Live>>
 
-export const call = <I extends Schema, O extends Schema>(input: I, output: O): Call<I, O> => ({
-  kind: 'call',
-  input,
-  output,
-})
+/** What people type fits many times; 1 MiB. */
+const usualLargest = 1024 * 1024
+
+export const call = <I extends Schema, O extends Schema>(
+  input: I,
+  output: O,
+  largest = usualLargest,
+): Call<I, O> => ({ kind: 'call', input, output, largest })
 export const live = <V extends Schema>(value: V): Live<V> => ({ kind: 'live', value })
 
 /** A value that can be read now and watched from now on. */
@@ -115,7 +121,10 @@ export function createResponder<C extends Contract>(
     if (spec.kind === 'live') routes.set(channel, () => (member as Readable<unknown>).get())
     else {
       const answer = member as (input: unknown) => unknown
-      routes.set(channel, (input) => answer(parse(spec.input, input, channel)))
+      routes.set(channel, (input) => {
+        if (!isWithin(input, spec.largest)) throw tooLarge(channel)
+        return answer(parse(spec.input, input, channel))
+      })
     }
   })
   return async (channel, input) => {
@@ -128,6 +137,28 @@ export function createResponder<C extends Contract>(
       report(channel, error)
       return { ok: false, error: error.toJSON() }
     }
+  }
+}
+
+function tooLarge(channel: string): AppError {
+  return new AppError('invalid-input', `Too large an input on ${channel}`)
+}
+
+/**
+ * A transport that sends nothing that is too large. Main is given a copy of every message before it can look at it, so
+ * what is too large has to stay where it is.
+ */
+export function bounded<C extends Contract>(contract: C, transport: Transport): Transport {
+  const largest = new Map<string, number>()
+  eachChannel(contract, (channel, spec) => {
+    largest.set(channel, spec.kind === 'call' ? spec.largest : 0)
+  })
+  return {
+    invoke: async (channel, input) =>
+      input === undefined || isWithin(input, largest.get(channel) ?? 0)
+        ? transport.invoke(channel, input)
+        : { ok: false, error: tooLarge(channel).toJSON() },
+    listen: (channel, listener) => transport.listen(channel, listener),
   }
 }
 

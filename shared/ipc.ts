@@ -38,7 +38,7 @@ import {
   SupplierRule,
 } from './learning'
 import { Look } from './look'
-import { largestFile } from './media'
+import { largestFile, largestWithFile } from './media'
 import { Overview, OverviewQuestion } from './overview'
 import {
   Alike,
@@ -68,6 +68,9 @@ import { SyncStatus } from './sync'
 const nothing = z.void()
 const id = z.uuid()
 /** An expense as the person sees it: see ExpenseView. */
+/** The largest input that says something of as many records as there may be at once, in bytes. */
+const manyRecords = 32 * 1024 * 1024
+
 const shownExpense = { expenseId: z.int(), seen: z.string().min(1).max(100) }
 
 export const contract = {
@@ -126,7 +129,11 @@ export const contract = {
   capture: {
     batch: live(CaptureBatch),
     /** Absolute paths of files and folders. */
-    paths: call(z.array(z.string().min(1).max(4096)).min(1).max(5000), z.array(CaptureOutcome)),
+    paths: call(
+      z.array(z.string().min(1).max(4096)).min(1).max(5000),
+      z.array(CaptureOutcome),
+      manyRecords,
+    ),
     /** A file that has no path, such as a pasted picture. */
     bytes: call(
       z.object({
@@ -134,6 +141,7 @@ export const contract = {
         bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= largestFile),
       }),
       z.array(CaptureOutcome),
+      largestWithFile,
     ),
     /** Lets the person choose files. */
     pick: call(nothing, z.array(CaptureOutcome)),
@@ -171,7 +179,11 @@ export const contract = {
       z.array(Receipt.pick({ id: true, state: true, draft: true })),
     ),
     /** Keeps many drafts in one go; answers which: only those in review or rejected. */
-    editAll: call(z.array(z.object({ id, draft: ExpenseDraft })).max(mostAtOnce), z.array(id)),
+    editAll: call(
+      z.array(z.object({ id, draft: ExpenseDraft })).max(mostAtOnce),
+      z.array(id),
+      manyRecords,
+    ),
     /** Many take the same step, each by the rules it has alone. */
     stepAll: call(z.object({ ids: z.array(id).max(mostAtOnce), step: SharedStep }), SharedOutcome),
     /** Makes one receipt of several that are in review, in this order. */
@@ -286,7 +298,11 @@ export const contract = {
     change: call(z.object({ ...shownExpense, edit: ExpenseEdit }), ExpenseChangeEnd),
     removePayment: call(z.object(shownExpense), ExpenseChangeEnd),
     delete: call(z.object(shownExpense), ExpenseChangeEnd),
-    attach: call(z.object({ ...shownExpense, file: FileSource }), ExpenseChangeEnd),
+    attach: call(
+      z.object({ ...shownExpense, file: FileSource }),
+      ExpenseChangeEnd,
+      largestWithFile,
+    ),
     /** Reads how an open change has ended; undefined when the expense is not in the books any more. */
     check: call(z.int(), ExpenseView.optional()),
     /** Fetches a file of an expense to be shown. */

@@ -3,6 +3,8 @@ import type { MediaType } from './receipt'
 
 /** The largest file taken, in bytes. */
 export const largestFile = 25 * 1024 * 1024
+/** The largest message that brings a file, in bytes: its content, its name and whose it is. */
+export const largestWithFile = largestFile + 64 * 1024
 
 /** The media type of a file Docket takes, or undefined. `head` holds at least the first kilobyte, if there is one. */
 export function mediaTypeOf(head: Uint8Array): MediaType | undefined {

@@ -91,6 +91,24 @@ test('calls that the contract does not know, or with bad input, are refused', as
   expect(answers.unknown).toBe('refused')
 })
 
+test('a message that is too large stays in the page, and one with the largest file goes through', async () => {
+  const { page } = theDesk()
+  const answers = await page.evaluate(async () => {
+    const text = (length: number) => 'x'.repeat(length)
+    const file = (bytes: number) => ({ fileName: 'zeros.bin', bytes: new Uint8Array(bytes) })
+    const { transport } = window
+    return {
+      text: await transport.invoke('session.paste', text(10_000_000)),
+      file: await transport.invoke('capture.bytes', file(26 * 1024 * 1024)),
+      largest: await transport.invoke('capture.bytes', file(25 * 1024 * 1024)),
+    }
+  })
+  const message: unknown = expect.stringContaining('Too large')
+  for (const refused of [answers.text, answers.file])
+    expect(refused).toMatchObject({ ok: false, error: { message } })
+  expect(answers.largest).toMatchObject({ ok: true })
+})
+
 test('a call from a page that is not the window’s own is refused, though it has the same bridge', async () => {
   const desk = theDesk()
   await desk.drop(fileIn(desk.inbox, 'private.png', pngBytes()))

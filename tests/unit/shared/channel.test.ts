@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import {
+  bounded,
   call,
   createApi,
   createResponder,
@@ -51,6 +52,23 @@ function over(respond: ReturnType<typeof createResponder>): Transport {
     listen: (_channel, listener) => stock.subscribe(listener),
   }
 }
+
+test('an input that is too large is not sent, and not looked at by a handler that gets it all the same', async () => {
+  const small = { shop: { say: call(z.string(), z.void(), 100), stock: live(z.number()) } }
+  const say = vi.fn()
+  const respond = createResponder(small, { shop: { say, stock } })
+  const invoke = vi.fn<Transport['invoke']>((channel, input) => respond(channel, input))
+  const transport = bounded(small, { invoke, listen: () => () => undefined })
+  const long = 'x'.repeat(60)
+  const tooLarge = { ok: false, error: { code: 'invalid-input' } }
+  expect(await transport.invoke('shop.say', long)).toMatchObject(tooLarge)
+  expect(await transport.invoke('shop.stock', long)).toMatchObject(tooLarge)
+  expect(invoke).not.toHaveBeenCalled()
+  expect(await respond('shop.say', long)).toMatchObject(tooLarge)
+  expect(say).not.toHaveBeenCalled()
+  expect(await transport.invoke('shop.say', 'short')).toEqual({ ok: true, value: undefined })
+  expect(await transport.invoke('shop.stock')).toEqual({ ok: true, value: 3 })
+})
 
 test('a call is answered, and its error keeps its code on the other side', async () => {
   const api = createApi(contract, over(createResponder(contract, handlers)))
