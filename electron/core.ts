@@ -21,6 +21,7 @@ import type { Exchange } from './api/http/transport'
 import { Bindery } from './capture/bindery'
 import { Intake } from './capture/intake'
 import { openConfiguration } from './configuration'
+import type { Customs } from './export/exporter'
 import { openExporter } from './exports'
 import { Learning } from './learning'
 import type { Log } from './log'
@@ -68,8 +69,8 @@ export interface Surroundings {
   random: () => number
   /** Starts the process that reads receipts; without it none is read. */
   spawnReading?: () => ReadingProcess
-  /** The mode of files that a person asks for, where it is another than that of all files. */
-  usualRights?: number
+  /** How files that a person asks for are made here; as any other, with decimal points, by default. */
+  exportCustoms?: Customs
   signInTimeoutMs?: number
   /** See OpenAccount. */
   later?: Later
@@ -174,7 +175,7 @@ export async function openCore(world: Surroundings) {
   const sync = watchSync({ settings, accounts, receipts })
   const exporter = openExporter({
     ...{ accounts, receipts, journal },
-    ...(world.usualRights !== undefined && { rights: world.usualRights }),
+    ...(world.exportCustoms && { customs: world.exportCustoms }),
     readOriginal: (id) => store.readOriginal(receipts.read(id).sha256),
   })
   accounts.hold(settings.current.get().paused)

@@ -6,7 +6,7 @@ import type { ExportList, ExportQuestion } from '../shared/export'
 import type { AppHandlers } from '../shared/ipc'
 import type { ReceiptRow } from '../shared/receipt'
 import type { Accounts } from './accounts'
-import { Exporter, type RecordFile, type Source } from './export/exporter'
+import { Exporter, type Customs, type RecordFile, type Source } from './export/exporter'
 import { endingOf, nameOf } from './export/names'
 import { narrowedSales } from './narrowed-sales'
 import type { Journal } from './store/journal'
@@ -18,8 +18,7 @@ interface Parts {
   journal: Journal
   /** Of a receipt, by its id. @throws AppError `original-lost` */
   readOriginal: (id: string) => Promise<Buffer>
-  /** The mode of what is saved, where it is another than that of all files. */
-  rights?: number
+  customs?: Customs
 }
 
 export function openExporter(parts: Parts): Exporter {
@@ -29,7 +28,7 @@ export function openExporter(parts: Parts): Exporter {
     fetched: (question, report) => fetchedOf(parts, question, report),
     filesOf: (question, record) => filesOf(parts, question, record),
   }
-  return new Exporter(source, { rights: parts.rights })
+  return new Exporter(source, parts.customs)
 }
 
 /** @param modules `chooseTarget` asks the person for a place; without it nothing is saved */

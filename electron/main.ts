@@ -21,6 +21,7 @@ import { argumentsFor, pathsIn } from './command-line'
 import { administratorsFile } from './configuration'
 import { openCore } from './core'
 import { DemoCompany } from './demo'
+import { decimalSignOf, numberLocale } from './export/number-format'
 import { GivenFiles } from './given-files'
 import { createHandlers } from './handlers'
 import {
@@ -123,7 +124,10 @@ async function start(): Promise<void> {
     now: () => new Date(),
     clock: () => performance.now(),
     random: Math.random,
-    ...(usualRights !== undefined && { usualRights }),
+    exportCustoms: {
+      rights: usualRights,
+      decimal: decimalSignOf(numberLocale(process.platform, process.env, app.getSystemLocale())),
+    },
   })
   followTheme(core.settings)
 

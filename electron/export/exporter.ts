@@ -18,6 +18,7 @@ import type { ReferenceData } from '../../shared/reference-data'
 import { cellsOf, columnsOf, type Column } from './columns'
 import { byteOrderMark, csvLine } from './csv'
 import { Names } from './names'
+import type { DecimalSign } from './number-format'
 import { writeTarget } from './target'
 
 /** A file that belongs to a record. */
@@ -45,10 +46,12 @@ export interface Source {
   filesOf: (question: ExportQuestion, record: unknown) => RecordFile[]
 }
 
-/** How files are made on this computer. */
+/** How files that a person asks for are made on this computer. */
 export interface Customs {
   /** The mode of a file that a person asks for; that of all files if undefined. */
   rights?: number | undefined
+  /** A point if undefined. */
+  decimal?: DecimalSign | undefined
 }
 
 interface Job {
@@ -119,11 +122,15 @@ export class Exporter {
   async *#lines(question: ExportQuestion, counts: Counts): AsyncGenerator<string> {
     const columns = shownColumns(question)
     const kinds = columns.map(({ kind }) => kind)
-    yield byteOrderMark + headOf(columns.map(({ title }) => title))
+    yield byteOrderMark + this.#line(columns.map(({ title }) => title))
     for await (const { record } of this.#records(question)) {
       counts.rows += 1
-      yield csvLine(cellsOf(record, columns, this.#source.choices()), kinds)
+      yield this.#line(cellsOf(record, columns, this.#source.choices()), kinds)
     }
+  }
+
+  #line(cells: readonly string[], kinds: readonly ColumnKind[] = []): string {
+    return csvLine(cells, kinds, this.#customs.decimal)
   }
 
   async #zip(question: ExportQuestion, counts: Counts): Promise<Outlet> {
@@ -143,7 +150,7 @@ export class Exporter {
     const names = new Names()
     names.give(indexName)
     const index = [
-      byteOrderMark + headOf([...columns.map(({ title }) => title), 'In this ZIP', 'Missing']),
+      byteOrderMark + this.#line([...columns.map(({ title }) => title), 'In this ZIP', 'Missing']),
     ]
     for await (const { record, at, of } of this.#records(question)) {
       if (this.#running?.signal.aborted !== false) return
@@ -154,7 +161,7 @@ export class Exporter {
       counts.files += given.length
       counts.missing += missing.length
       const cells = cellsOf(record, columns, this.#source.choices())
-      index.push(csvLine([...cells, given.join('; '), missing.join('; ')], kinds))
+      index.push(this.#line([...cells, given.join('; '), missing.join('; ')], kinds))
     }
     zip.addBuffer(Buffer.from(index.join('')), indexName)
     zip.end()
@@ -223,8 +230,4 @@ function shownColumns({ list }: ExportQuestion): Column<unknown>[] {
 /** Until what was added is on its way to the disk, so that no more than one record's files are in memory. */
 async function drained(content: Outlet, signal: AbortSignal): Promise<void> {
   if (content.writableNeedDrain) await once(content, 'drain', { signal })
-}
-
-function headOf(titles: readonly string[]): string {
-  return csvLine(titles, [])
 }

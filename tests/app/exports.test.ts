@@ -55,6 +55,21 @@ test('a list is saved for a spreadsheet, with its receipts, and printed, by keyb
   expect(desk.complaints).toEqual([])
 })
 
+test('where numbers have a decimal comma, a list is saved as spreadsheets there expect it', async ({
+  desk,
+}) => {
+  await desk.start({ env: { LC_ALL: '', LC_NUMERIC: 'de_DE.UTF-8' } })
+  await desk.signInToDemo()
+  const books = () => desk.ask('books.expenses', { limit: 1 }) as Promise<{ total: number }>
+  await expect.poll(async () => (await books()).total).toBeGreaterThan(0)
+  const csv = path.join(desk.inbox, 'Expenses.csv')
+  await desk.choosesPlace(csv)
+  await desk.ask('exports.save', { question: { list: 'expenses', filter: {} }, format: 'csv' })
+  const [head, first] = readFileSync(csv, 'utf8').split('\r\n')
+  expect(head).toMatch(/^\uFEFFDate;Supplier;Reference;For;Type/)
+  expect(first).toMatch(/"\d+,\d\d"/)
+})
+
 test('sales invoices narrowed by their due date are read from the service and saved; without a network that is told', async ({
   desk,
 }) => {

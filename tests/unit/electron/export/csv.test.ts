@@ -38,3 +38,16 @@ test('whatever goes in comes out again, but for an apostrophe in front of what l
     }),
   )
 })
+
+test('where numbers have a decimal comma, semicolons part the cells and amounts have the comma', () => {
+  const kinds = ['text', 'amount', 'number', 'date', 'text'] as const
+  const cells = ['a,b;c', '-1234.50', '7', '2026-06-30', '12.30']
+  expect(csvLine(cells, kinds, ',')).toBe('"a,b;c";"-1234,50";7;2026-06-30;12.30\r\n')
+  expect(csvLine(cells, kinds, '.')).toBe('"a,b;c",-1234.50,7,2026-06-30,12.30\r\n')
+})
+
+test('a formula is none with semicolons either', () => {
+  expect(csvLine(['=1+1', '-2+3', '=1;=2'], ['text', 'amount', 'text'], ',')).toBe(
+    `'=1+1;'-2+3;"'=1;=2"\r\n`,
+  )
+})
