@@ -1,4 +1,5 @@
 /** Reads what a person asks of the proofs: which kinds, how much of each, and from which seed. */
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { kinds, type Amount, type Kind, type Size } from './kinds'
 
@@ -74,7 +75,7 @@ export function asked(args: readonly string[], family?: string): Asked {
   return {
     size,
     minutes: number('minutes') ?? (family === undefined ? minutesOf[size] : undefined),
-    log: values.log,
+    log: logOf(values),
     plans: chosen.map((kind) => ({
       ...{ kind, only, lanes: number('lanes') ?? 2, trace: values.trace, hashes: values.hashes },
       amount: amountOf(kind, chosen, given),
@@ -83,6 +84,18 @@ export function asked(args: readonly string[], family?: string): Asked {
       scenario: values.scenario,
     })),
   }
+}
+
+/**
+ * What a part of the rounds came to is no record of them all, so it goes to no file that is there.
+ * @throws Misunderstood
+ */
+function logOf(values: ReturnType<typeof parsed>['values']): string | undefined {
+  const { log, only, kind, round, scenario } = values
+  const isPart = [only, kind, round, scenario].some((word) => word !== undefined)
+  if (log !== undefined && isPart && existsSync(log))
+    throw new Misunderstood(`--log ${log} is there already, and this is a part: name a new file`)
+  return log
 }
 
 function parsed(args: readonly string[]) {
