@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
+import { misfitsIn } from '../../build/fuses.cjs'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
@@ -65,6 +66,12 @@ test('the packaged app starts and takes receipts into the books', async ({ desk 
   const native = 'resources/app.asar.unpacked/node_modules/onnxruntime-node/bin/napi-v6/linux/x64'
   expect(hasLoaded(executable, path.join(driven, native, 'onnxruntime_binding.node'))).toBe(true)
   expect(desk.complaints).toEqual([])
+})
+
+test('every fuse of what people get is burnt as it was decided', async () => {
+  expect(await misfitsIn(path.join(released, 'docket'))).toEqual([])
+  // So would one be seen that is not.
+  expect(await misfitsIn(process.env['ELECTRON_EXEC_PATH'] ?? '')).not.toEqual([])
 })
 
 for (const weakening of [
