@@ -18,6 +18,8 @@ const options = {
   /** This round alone. */
   round: text,
   ...{ log: text, scenario: text, lanes: text },
+  /** A file that notes what was played, for going on there another day. */
+  resume: text,
   /** `memory` or `disk`. */
   ground: text,
   /** Tells every step; tells a number for all that happened in each round. */
@@ -29,6 +31,7 @@ export interface Asked {
   /** In minutes, shared out among the kinds; undefined where every round has to be played. */
   minutes: number | undefined
   log: string | undefined
+  resume: string | undefined
   plans: Plan[]
 }
 
@@ -76,6 +79,7 @@ export function asked(args: readonly string[], family?: string): Asked {
     size,
     minutes: number('minutes') ?? (family === undefined ? minutesOf[size] : undefined),
     log: logOf(values),
+    resume: values.resume,
     plans: chosen.map((kind) => ({
       ...{ kind, only, lanes: number('lanes') ?? 2, trace: values.trace, hashes: values.hashes },
       amount: amountOf(kind, chosen, given),

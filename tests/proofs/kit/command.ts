@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { asked, Misunderstood, type Asked, type Plan } from './command-line'
 import { play, type Scripts } from './shares'
-import { lineOf, totalOf, type Report } from './report'
+import { RunNotes } from './notes'
+import { lineOf, sumsOf, totalOf, type Report } from './report'
 
 async function main([scripts = '{}', family = '', ...args]: readonly string[]): Promise<number> {
   try {
@@ -14,7 +15,11 @@ async function main([scripts = '{}', family = '', ...args]: readonly string[]): 
   }
 }
 
-async function prove({ size, minutes, log, plans }: Asked, scripts: Scripts): Promise<number> {
+async function prove(
+  { size, minutes, log, resume, plans }: Asked,
+  scripts: Scripts,
+): Promise<number> {
+  const notes = resume === undefined ? undefined : new RunNotes(resume)
   const lines: string[] = []
   const tell = (line: string) => {
     lines.push(line)
@@ -26,9 +31,12 @@ async function prove({ size, minutes, log, plans }: Asked, scripts: Scripts): Pr
   for (const [at, plan] of plans.entries()) {
     const share =
       minutes && (minutes - (performance.now() - startedAt) / 60_000) * shareOf(plans, at, size)
-    const report = await play(plan, share, scripts)
+    const before = notes?.of(plan.kind.name, plan.seed)
+    const { report, played } = await play(plan, share, scripts, before?.played)
     reports.push(report)
     tell(lineOf(report))
+    const note = notes?.add(report, played)
+    if (note) tell(`  so far: ${sumsOf(note)}`)
   }
   const broken = reports.filter((report) => !holds(report, minutes))
   for (const { kind, seconds } of reports) tell(`${seconds.toFixed(1).padStart(8)} s  ${kind}`)
@@ -47,6 +55,8 @@ function shareOf(plans: readonly Plan[], at: number, size: Asked['size']): numbe
 
 /** Where there is no end to the time, every round has to be played. */
 function holds({ failures, rounds, aim }: Report, minutes: number | undefined): boolean {
+  // Nothing may be left of a run that was begun another day.
+  if (aim === 0) return failures.length === 0
   return failures.length === 0 && rounds > 0 && (minutes !== undefined || rounds >= aim)
 }
 

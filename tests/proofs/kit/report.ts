@@ -98,7 +98,8 @@ export function merged(parts: readonly Report[]): Report {
   return all
 }
 
-const sumsOf = (totals: Record<Harm | 'rounds', number>) =>
+/** `"2 rounds, 0 lost, 0 doubled, 0 torn, 0 wrong"` */
+export const sumsOf = (totals: Record<Harm | 'rounds', number>) =>
   [
     totals.rounds === 1 ? '1 round' : `${totals.rounds} rounds`,
     ...harms.map((harm) => `${totals[harm]} ${harm}`),

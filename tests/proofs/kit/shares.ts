@@ -25,13 +25,18 @@ interface Progress {
   heardAt: number
 }
 
+/**
+ * @param before how many of its rounds each process played another day; as many processes go on
+ * @returns also how many rounds each process played now
+ */
 export async function play(
   plan: Plan,
   minutes: number | undefined,
   scripts: Scripts,
-): Promise<Report> {
+  before?: readonly number[],
+): Promise<{ report: Report; played: number[] }> {
   const startedAt = performance.now()
-  const tasks = tasksOf(plan, minutes, scripts)
+  const tasks = tasksOf(plan, minutes, scripts, before)
   const progress = tasks.map(() => ({ played: 0, aim: 0, heardAt: performance.now() }))
   const seconds = () => (performance.now() - startedAt) / 1000
   const timer = setInterval(() => {
@@ -44,18 +49,28 @@ export async function play(
     tasks.map((task, at) => playOne({ plan, script, task, progress: progress[at] as Progress })),
   )
   clearInterval(timer)
-  return { ...merged(parts), seed: plan.seed, seconds: seconds() }
+  return {
+    report: { ...merged(parts), seed: plan.seed, seconds: seconds() },
+    played: parts.map(({ rounds }) => rounds),
+  }
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-function tasksOf(plan: Plan, minutes: number | undefined, { core, reading }: Scripts): Task[] {
+function tasksOf(
+  plan: Plan,
+  minutes: number | undefined,
+  { core, reading }: Scripts,
+  before?: readonly number[],
+): Task[] {
   const { kind, amount, seed, only, lanes, ground, scenario, trace, hashes } = plan
   const rounds = typeof amount === 'number' ? amount : 0
   const isAlone = only !== undefined || trace || rounds === 1
-  const processes = kind.isShared && !isAlone ? Math.min(2, os.availableParallelism()) : 1
-  return Array.from({ length: processes }, (_, first) => ({
-    ...{ kind: kind.name, seed, rounds, only, first, step: processes, lanes, ground, scenario },
+  const usual = kind.isShared && !isAlone ? Math.min(2, os.availableParallelism()) : 1
+  const processes = before?.length ?? usual
+  return Array.from({ length: processes }, (_, at) => ({
+    ...{ first: at + processes * (before?.[at] ?? 0), step: processes },
+    ...{ kind: kind.name, seed, rounds, only, lanes, ground, scenario },
     ...{ trace, hashes, minutes, core, reading },
     ...(typeof amount !== 'number' && amount),
   }))
