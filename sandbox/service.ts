@@ -66,6 +66,8 @@ export type DemoService = {
   adminUrl: string | undefined
   dials: Dials
   journal: () => JournalEntry[]
+  /** How many requests were done and are held: the fault `hold` keeps their replies. */
+  held: () => number
   /** How many requests the journal no longer remembers. */
   journalDropped: () => number
   /** The expenses of a company, counted from 1; of the first when absent. The same goes for those below. */
@@ -108,6 +110,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const readers = {
     journal: () => journal.entries(),
     journalDropped: () => journal.dropped,
+    held: () => listener.held,
     books: (company = 1) => readBooks(companies.books(company)),
     invoices: (company = 1) => readInvoiceBooks(companies.books(company)),
     clients: (company = 1) => readClientBooks(companies.books(company)),

@@ -79,6 +79,11 @@ export class Listener {
     await sleep(noticeMs)
   }
 
+  /** How many replies wait to be released. */
+  get held(): number {
+    return this.#held.length
+  }
+
   release(): void {
     const held = this.#held
     this.#held = []

@@ -229,7 +229,7 @@ export const conditions: readonly Condition[] = [
     ...{ name: 'no reply in time', source: 'network' },
     ...{ truth: 'done-unheard', code: lostCode, readsTried: 4, mend: quiet },
     strike: (desk, struck, aim) => {
-      desk.wire.hurried = { ...struck, timeoutMs: 1000, left: aim.count }
+      desk.wire.hurried = { ...struck, left: aim.count }
       answer({ kind: 'hold' })(desk, struck, aim)
     },
   },

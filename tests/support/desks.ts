@@ -8,7 +8,8 @@ import {
   salesDraft,
   type BillingApi,
 } from './billing'
-import { Rig } from './harness'
+import { TransportError } from '../../electron/api/http/lost'
+import { Rig, until } from './harness'
 
 /** Requests of one kind, as faults of the demo service are aimed. */
 export interface Aim {
@@ -31,8 +32,8 @@ export interface Desk {
 export interface Wire {
   /** Connections for these are refused, by a real port at which nobody listens. */
   refused?: Aim | undefined
-  /** How long so many of these may take. */
-  hurried?: (Aim & { timeoutMs: number; left: number }) | undefined
+  /** So many of these are given up for lost once the service has done them and holds its reply. */
+  hurried?: (Aim & { left: number }) | undefined
 }
 
 /** Nobody listens at the port of discarding. */
@@ -46,8 +47,17 @@ async function opened(): Promise<Desk> {
     const { hurried } = wire
     const isHurried =
       hurried && hurried.left > 0 && isAimedAt(hurried, request.method, url.pathname)
-    if (isHurried) hurried.left -= 1
-    return exchange({ ...request, url, ...(isHurried && { timeoutMs: hurried.timeoutMs }) })
+    if (!isHurried) return exchange({ ...request, url })
+    hurried.left -= 1
+    return noReplyInTime({ ...request, url })
+  }
+  const noReplyInTime = async (request: Request) => {
+    const { service } = rig
+    const before = service.held()
+    // Its reply comes once it is released, when nobody waits for it any more.
+    void exchange(request).catch(() => undefined)
+    await until(() => service.held() > before, 'the service holds the reply')
+    throw new TransportError('No reply in time', true)
   }
   // Nothing is looked for but what a test asks for, or its requests could not be counted.
   const world = { exchange: throughWire, later: () => undefined }
