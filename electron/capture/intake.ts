@@ -171,14 +171,16 @@ export class Intake {
   }
 
   /**
-   * A mail with receipts in it becomes those receipts, in one commit; one without any, or one that cannot be unfolded, is
-   * kept as it is. Only then is it not held any more: a crash before has it unfolded again, and no receipt is made twice.
+   * A mail with receipts in it becomes those receipts; one without any, or one that cannot be unfolded, is kept as it is.
+   * Only then is it not held any more: a crash before has it unfolded again, and no receipt is made twice.
    */
   async #settle(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<CaptureOutcome[]> {
     const { files, receipts } = this.#parts
-    const outcomes = receipts.has(receiptIdIn(mail, 'itself'))
-      ? []
-      : await this.#kept(await this.#worthKeeping(mail, enclosed), mail)
+    const outcomes: CaptureOutcome[] = []
+    if (!receipts.has(receiptIdIn(mail, 'itself')))
+      await inGroups(await this.#worthKeeping(mail, enclosed), async (group) => {
+        outcomes.push(...(await this.#kept(group, mail)))
+      })
     // Where it cannot be removed, the next start finds that its receipts are made.
     await files.mails.release(mail).catch(() => undefined)
     return outcomes
