@@ -1,4 +1,5 @@
 /** What main answers about clients, invoices, payments and sales invoices of the account at hand. */
+import { allEnded } from './api/all-ended'
 import type { FileSource } from '../shared/billing-contract'
 import { calendarDate } from '../shared/calendar'
 import { AppError } from '../shared/errors'
@@ -190,7 +191,7 @@ async function countsOf(
   ledger: SalesLedger,
   filter: SalesInvoiceFilter,
 ): Promise<SalesInvoiceCounts> {
-  const counts = await Promise.all(
+  const counts = await allEnded(
     salesInvoiceStates.map(async (state) => {
       const { count } = await ledger.list({ ...filter, states: [state], resultsPerPage: 1 })
       return [state, count] as const

@@ -8,6 +8,7 @@ import type {
   PaymentMethod,
   ReferenceData,
 } from '../../shared/reference-data'
+import { allEnded } from './all-ended'
 import { fetchOpenBankAccounts } from './bank-accounts'
 import type { Client } from './client'
 import { Id, listIn, readAll } from './tolerant'
@@ -21,7 +22,7 @@ export async function fetchReferenceData(
   today: CalendarDate,
 ): Promise<Omit<ReferenceData, 'asOf'>> {
   const [expenseTypes, vatTypes, paymentMethods, directors, openPeriods, bankAccounts] =
-    await Promise.all([
+    await allEnded([
       fetchExpenseTypes(client),
       fetchVatTypes(client),
       fetchPaymentMethods(client),
