@@ -1,4 +1,4 @@
-// U+0000 is text to JSON and the end of a text to others: it is kept or refused, and no text is ever cut there.
+/** Of sandbox: U+0000 is text to JSON and the end of a text to others; it is kept or refused, and no text is cut there. */
 import { expect, test } from 'vitest'
 import { clientBody, invoiceBody } from './invoicing'
 import { billing, invoiceText } from './sales-invoices/caller'

@@ -1,4 +1,4 @@
-// With the dial `pagedLists` every list of interface A comes in the specification's page envelope.
+/** Of sandbox: with the dial pagedLists every list of interface A comes in the page envelope of the specification. */
 import { expect, test } from 'vitest'
 import { clientBody } from './invoicing'
 import { supplierOf, visiting } from './visitor'

@@ -1,4 +1,4 @@
-// HEAD and OPTIONS, and what pages of other origins may do: a client in a browser needs all of it.
+/** Of sandbox: HEAD and OPTIONS, and what pages of other origins may do, as a client in a browser needs it. */
 import { describe, expect, test } from 'vitest'
 import { fingerprintingClient } from '../../../../sandbox/authorisation/demo-clients'
 import { routes } from '../../../../sandbox/routes'
