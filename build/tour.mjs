@@ -1,9 +1,11 @@
-// The guided tour (`npm run demo`): the main job without hands, in the real window, proven against the demo service.
+// The guided tour (`npm run demo [-- --out DIR]`): the main job without hands, in the real window, proven against the demo
+// service. Its pictures go into the folder `tour`, or into DIR, of which nothing else is touched.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { allReceipts, ask, enterForm, fillInByKeyboard, startApp, tabTo } from './app-driver.mjs'
 import { setDefaultBrowser } from './default-browser.mjs'
 import { hasDisplay, startSession } from './display.mjs'
@@ -12,11 +14,16 @@ import { isMain, root, sayAs } from './terminal.mjs'
 
 const say = sayAs('tour')
 const samples = path.join(root, 'build/samples')
-const pictures = path.join(root, 'tour')
+const ownPictures = path.join(root, 'tour')
 const patience = { timeout: 60_000 }
 
-/** Runs the tour and prints a line per receipt. @returns {Promise<boolean>} whether every receipt is proven */
-export async function runTour() {
+/**
+ * Runs the tour and prints a line per receipt.
+ * @param {string} [out] absolute path of the folder for the pictures
+ * @returns {Promise<boolean>} whether every receipt is proven
+ */
+export async function runTour(out) {
+  const pictures = out ?? ownPictures
   const runtime = await prepare()
   const isSeen = hasDisplay()
   say(isSeen ? 'watch the window' : 'no display: the window is a virtual one; look at the pictures')
@@ -27,7 +34,8 @@ export async function runTour() {
       path.join(import.meta.dirname, 'visitor.mjs'),
     ])
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-tour-'))
-  fs.rmSync(pictures, { recursive: true, force: true })
+  // A folder that somebody named may hold other things.
+  if (out === undefined) fs.rmSync(pictures, { recursive: true, force: true })
   fs.mkdirSync(pictures, { recursive: true })
   const adminPort = await freePort()
   const driven = await startApp({
@@ -39,7 +47,7 @@ export async function runTour() {
     },
   })
   try {
-    return await guide(driven, `http://127.0.0.1:${adminPort}`, isSeen)
+    return await guide(driven, { admin: `http://127.0.0.1:${adminPort}`, isSeen, pictures })
   } catch (error) {
     await driven.page.screenshot({ path: path.join(pictures, 'failed.png') }).catch(() => undefined)
     throw error
@@ -50,7 +58,7 @@ export async function runTour() {
   }
 }
 
-async function guide({ page, drop }, admin, isSeen) {
+async function guide({ page, drop }, { admin, isSeen, pictures }) {
   const pause = (ms) => page.waitForTimeout(isSeen ? ms : 0)
   let count = 0
   const picture = async (name) => {
@@ -122,7 +130,7 @@ async function guide({ page, drop }, admin, isSeen) {
   await ask(page, 'settings.change', { theme: 'dark' })
   await picture('in-the-books-dark')
   await pause(2000)
-  return summarise(expenses, await allReceipts(page), await readBooks(admin))
+  return summarise(expenses, await allReceipts(page), await readBooks(admin), pictures)
 }
 
 function readSamples() {
@@ -153,7 +161,7 @@ function typed(sample, choices) {
 }
 
 /** Compares what the window says with what the service holds, file by file. */
-function summarise(expenses, receipts, books) {
+function summarise(expenses, receipts, books, pictures) {
   const proofs = expenses.map(({ file }) => {
     const hash = createHash('sha256')
       .update(fs.readFileSync(path.join(samples, file)))
@@ -217,7 +225,9 @@ function freePort() {
 
 if (isMain(import.meta)) {
   try {
-    process.exitCode = (await runTour()) ? 0 : 1
+    const { values } = parseArgs({ options: { out: { type: 'string' } } })
+    const out = values.out === undefined ? undefined : path.resolve(values.out)
+    process.exitCode = (await runTour(out)) ? 0 : 1
   } catch (error) {
     say(error.stack)
     process.exitCode = 1
