@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
+import { listPackage } from '@electron/asar'
 import { misfitsIn } from '../../build/fuses.cjs'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
@@ -30,15 +31,23 @@ test.beforeAll(() => {
   }
 })
 
-/** Whether some process of this program has a file loaded. */
-function hasLoaded(executable: string, file: string): boolean {
-  return readdirSync('/proc').some((pid) => {
+/** Where the native modules of a package are. */
+const modulesOf = (folder: string) => path.join(folder, 'resources/app.asar.unpacked/node_modules')
+const runtime = 'onnxruntime-node/bin/napi-v6/linux/x64'
+
+/** Of each process of this program that has a file loaded: all that it has loaded from a folder, below that folder. */
+function loadedBeside(executable: string, file: string, folder: string): string[][] {
+  return readdirSync('/proc').flatMap((pid) => {
     try {
-      const isOurs = readlinkSync(`/proc/${pid}/exe`) === executable
-      return isOurs && readFileSync(`/proc/${pid}/maps`, 'utf8').includes(file)
+      if (readlinkSync(`/proc/${pid}/exe`) !== executable) return []
+      const maps = readFileSync(`/proc/${pid}/maps`, 'utf8').split('\n')
+      const files = new Set(maps.map((line) => line.slice(line.indexOf('/'))))
+      if (!files.has(file)) return []
+      const own = [...files].filter((each) => each.startsWith(`${folder}/`))
+      return [own.map((each) => path.relative(folder, each)).toSorted()]
     } catch {
       // Not a process, or one that has just ended.
-      return false
+      return []
     }
   })
 }
@@ -63,9 +72,28 @@ test('the packaged app starts and takes receipts into the books', async ({ desk 
   // Models, runtime and decoders are found in the package.
   await expect.poll(async () => (await fuel())?.gross, { timeout: 300_000 }).toBe('61.27')
   // By the native runtime: WebAssembly, which stands in for it, is four times as slow.
-  const native = 'resources/app.asar.unpacked/node_modules/onnxruntime-node/bin/napi-v6/linux/x64'
-  expect(hasLoaded(executable, path.join(driven, native, 'onnxruntime_binding.node'))).toBe(true)
+  const modules = modulesOf(driven)
+  const binding = path.join(modules, runtime, 'onnxruntime_binding.node')
+  const [reading = [], ...others] = loadedBeside(executable, binding, modules)
+  expect(others).toEqual([])
+  // It is given numbers that were decoded; whatever decodes is WebAssembly or JavaScript.
+  expect(reading.filter((file) => !file.startsWith(`${runtime}/`))).toEqual([])
   expect(desk.complaints).toEqual([])
+})
+
+test('of native modules there are the database and the runtime that recognises, and no decoder', () => {
+  const files = readdirSync(path.join(released, 'resources'), { recursive: true, encoding: 'utf8' })
+  const native = files.filter((file) => /\.(node|so|dll|dylib)([.\d]*)$/.test(file))
+  const known = /^app\.asar\.unpacked\/node_modules\/(@photostructure\/sqlite|onnxruntime-node)\//
+  expect(native.length).toBeGreaterThan(1)
+  expect(native.filter((file) => !known.test(file))).toEqual([])
+  const packed = listPackage(path.join(released, 'resources/app.asar'), { isPack: false })
+  const unseen = packed.filter((file) => /\.(node|so|dll|dylib)([.\d]*)$/.test(file))
+  expect(
+    unseen
+      .map((file) => file.slice(1))
+      .filter((file) => !native.includes(`app.asar.unpacked/${file}`)),
+  ).toEqual([])
 })
 
 test('every fuse of what people get is burnt as it was decided', async () => {
