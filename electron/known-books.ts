@@ -1,6 +1,7 @@
 /** What an account knows of its books, and whether what a grant reaches is the same. */
 import { createHash } from 'node:crypto'
-import { compareBooks, type BankMark, type BooksVerdict, type OwnFiles } from './account/same-books'
+import { compareBooks, type BooksVerdict, type OwnFiles } from './account/same-books'
+import type { BankMark } from '../shared/bank-mark'
 import type { Client } from './api/client'
 import { Expenses } from './api/expenses'
 import { sentNames } from './outbox/marker'

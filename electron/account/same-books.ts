@@ -1,14 +1,5 @@
 /** Are these the same books as before? Pure: the service names no owner, so bank accounts and files of ours must tell. */
-import * as z from 'zod'
-
-/** What tells one bank account from another; the id alone may mean another account in another company. */
-export const BankMark = z.object({
-  id: z.int(),
-  name: z.string().optional(),
-  sortCode: z.string().optional(),
-  accountNumber: z.string().optional(),
-})
-export type BankMark = z.infer<typeof BankMark>
+import type { BankMark } from '../../shared/bank-mark'
 
 /** Whether a file that Docket put into the books before is in these, byte for byte; `none` where it put none. */
 export type OwnFiles = 'in-place' | 'missing' | 'none'

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { BankAccountRecord } from '../../shared/books'
 import type { BankAccount } from '../../shared/reference-data'
-import type { BankMark } from '../account/same-books'
+import type { BankMark } from '../../shared/bank-mark'
 import type { Client } from './client'
 import { listingIn, type Listing } from './listed'
 import { amount, flag, part, text } from './members'

@@ -196,7 +196,11 @@ test('what ended early because it met one receipt proves no absence of another',
   const wanted = { highWaterId: 900, markers: [marker], calibration: revealing }
   const reading = await readNewest(expenses, wanted)
   expect(books.pages).toEqual([0])
-  const other = { marker: '0'.repeat(marker.length), highWaterId: 900, attachmentNames: ['other.pdf'] }
+  const other = {
+    marker: '0'.repeat(marker.length),
+    highWaterId: 900,
+    attachmentNames: ['other.pdf'],
+  }
   expect(await judge(expenses, reading, other, revealing)).toEqual({ found: [], isComplete: false })
 })
 
