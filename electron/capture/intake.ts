@@ -172,7 +172,8 @@ export class Intake {
 
   /**
    * A mail with receipts in it becomes those receipts; one without any, or one that cannot be unfolded, is kept as it is.
-   * Only then is it not held any more: a crash before has it unfolded again, and no receipt is made twice.
+   * Only then is it not held any more: a crash before has it unfolded again, and no receipt is made twice. So does a disk
+   * that is full, after which the next start takes what could not be saved.
    */
   async #settle(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<CaptureOutcome[]> {
     const { files, receipts } = this.#parts
@@ -182,7 +183,7 @@ export class Intake {
         outcomes.push(...(await this.#kept(group, mail)))
       })
     // Where it cannot be removed, the next start finds that its receipts are made.
-    await files.mails.release(mail).catch(() => undefined)
+    if (outcomes.every(isFinal)) await files.mails.release(mail).catch(() => undefined)
     return outcomes
   }
 
@@ -299,6 +300,10 @@ type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
 
 const nameOf = (given: Given): string =>
   'path' in given ? path.basename(given.path) : given.fileName
+
+/** Saved, or refused for what is in the file: trying again would come to the same. */
+const isFinal = (outcome: CaptureOutcome): boolean =>
+  outcome.result === 'saved' || outcome.code.startsWith('file-')
 
 const isHeld = (one: Given | Taken | Refusal | HeldMail): one is HeldMail => 'capturedAt' in one
 

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { AppError } from '../../../../shared/errors'
 import { expect, onTestFinished, test } from 'vitest'
 import { Intake } from '../../../../electron/capture/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
@@ -403,6 +404,19 @@ test('a crash at any moment between a mail on disk and its receipts loses none o
     expect(rows).toHaveLength(enclosed.length + strays.length)
     expect(readdirSync(path.join(picture, 'receipts/mails'))).toEqual([])
   }
+})
+
+test('a mail whose receipts cannot be saved now is kept, and the next start takes them', async () => {
+  const { files, intake, folder, inbox } = await mailDesk()
+  const pdf = pdfBytes()
+  files.keep = () => Promise.reject(new AppError('disk-full', 'No space left'))
+  const outcomes = await intake.paths([fileIn(inbox, 'mail.eml', mailWith({ 'a.pdf': pdf }))])
+  expect(words(outcomes)).toEqual(['a.pdf disk-full'])
+  const next = await mailDesk(folder)
+  await next.intake.resume()
+  const { rows } = next.receipts.page({ list: 'review', search: '', offset: 0, limit: 50 })
+  expect(rows.map(({ id }) => next.receipts.read(id).sha256)).toEqual([sha256(pdf)])
+  expect(readdirSync(path.join(folder, 'receipts/mails'))).toEqual([])
 })
 
 test('a mail that cannot be taken over is refused aloud, and nothing of it is left', async () => {
