@@ -47,6 +47,9 @@ export interface WantedChange {
 /** Until then a request whose reply was lost may still be on its way to the service. */
 export const settledAfterMs = 60_000
 
+/** So often in a row nobody changes an invoice and takes the change back. */
+const mostRefusals = 4
+
 export class InvoiceChanges {
   readonly #parts: Parts
   readonly #startedAt: number
@@ -170,24 +173,26 @@ export class InvoiceChanges {
     const begun = this.#parts.rows.begin(this.#parts.accountId, change)
     this.#parts.onIntent?.()
     const answer = await ledger.put(change.invoiceId, text, version)
-    const isOvertaken = answer.kind === 'refused' && answer.status === 412
-    return isOvertaken
-      ? this.#afterOvertaken(ledger, begun, text)
-      : this.#afterAnswer(ledger, begun, answer)
+    return this.#unlessOvertaken(ledger, begun, { answer, text, refusals: 1 })
   }
 
   /**
-   * Somebody was faster: nothing was done, and the person looks again. Some give out versions that fit no more a moment
-   * later, as proxies that compress do; where the invoice is as it was, the change goes without one.
+   * Where somebody was faster nothing was done, and the person looks again. Some services give out versions that never fit,
+   * as behind proxies that compress: where the invoice is each time as it was, the change goes without one in the end.
    */
-  async #afterOvertaken(
+  async #unlessOvertaken(
     ledger: InvoiceLedger,
     begun: BegunInvoiceChange,
-    text: string,
+    { answer, text, refusals }: { answer: ChangeAnswer; text: string; refusals: number },
   ): Promise<InvoiceChangeEnd> {
+    const isOvertaken = answer.kind === 'refused' && answer.status === 412
+    if (!isOvertaken) return this.#afterAnswer(ledger, begun, answer)
     const now = await this.#fetch(ledger, begun.invoiceId).catch(() => undefined)
-    if (now?.text === begun.before)
-      return this.#afterAnswer(ledger, begun, await ledger.put(begun.invoiceId, text))
+    if (now?.text === begun.before) {
+      const version = refusals < mostRefusals ? now.version : undefined
+      const next = await ledger.put(begun.invoiceId, text, version)
+      return this.#unlessOvertaken(ledger, begun, { answer: next, text, refusals: refusals + 1 })
+    }
     const end = this.#ended(begun, { kind: 'not-done', code: 'wrong-state', said: [] })
     this.#tellNoMore(begun.invoiceId)
     return now ? { kind: 'changed', view: this.viewOf(now.invoice) } : end
