@@ -50,12 +50,15 @@ export class Epoch {
   /** Asked once, before anything is sent. In a restored profile all that may have been sent since is in doubt. */
   open(): { isRestored: boolean } {
     const [own, outside] = [this.#count(), this.#outside.read()]
-    const isNew = own === undefined && outside === 0 && this.#isBlank()
-    if (isNew || !isRestored(own ?? 0, outside)) {
-      if (isNew) this.#write(this.#countedOutside(0))
+    if (own === undefined && outside === 0 && this.#isBlank()) {
+      this.#write(this.#countedOutside(0))
       return { isRestored: false }
     }
-    this.#doubtAll(this.#countedOutside(Math.max(own ?? 0, outside)))
+    // It ended between the two counts: they are made equal, so that this count is nobody else's when it goes on.
+    const isHalf = outside > 0 && own === outside + 1
+    const settled = isHalf ? this.#countedOutside(outside) : outside
+    if (!isRestored(own ?? 0, settled)) return { isRestored: false }
+    this.#doubtAll(this.#countedOutside(Math.max(own ?? 0, settled)))
     return { isRestored: true }
   }
 
@@ -74,13 +77,21 @@ export class Epoch {
    */
   advance(): boolean {
     const before = this.#count() ?? 0
-    // What could not be counted outside, as on a full disk, is tried again and not counted a second time.
-    const own = before === this.#outside.read() + 1 ? before - 1 : before
-    this.#write(own + 1)
-    const counted = this.#outside.bump(own)
-    if (counted === own + 1) return true
+    this.#write(before + 1)
+    const counted = this.#countedAfter(before)
+    if (counted === before + 1) return true
     this.#doubtAll(counted)
     return false
+  }
+
+  /** What could not be counted outside, as on a full disk, counts nowhere. */
+  #countedAfter(before: number): number {
+    try {
+      return this.#outside.bump(before)
+    } catch (error) {
+      if (this.#outside.read() <= before) this.#write(before)
+      throw error
+    }
   }
 
   /** What was confirmed is looked for with no mark to stop at; its absence is for a person to judge. */

@@ -324,6 +324,13 @@ export const faults: readonly Fault[] = [
     test: ['tests/flows/outbox.test.ts', 'on another computer, copied before anything was sent'],
   },
   {
+    name: 'the count at which the app ended is given out again',
+    file: 'electron/store/epoch.ts',
+    at: 'Epoch.open',
+    change: never(value('isHalf')),
+    test: ['tests/unit/electron/outbox/epoch.test.ts', 'copied when the app ended between'],
+  },
+  {
     name: 'intents are counted once a run',
     file: 'electron/outbox/run.ts',
     at: 'Run.begin',
@@ -333,8 +340,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a count that failed makes a profile look restored',
     file: 'electron/store/epoch.ts',
-    at: 'Epoch.advance',
-    change: replace(value('own'), 'before'),
+    at: 'Epoch.#countedAfter',
+    change: drop(call('#write')),
     test: ['tests/unit/electron/store/epoch.test.ts', 'a count that cannot be kept outside'],
   },
   {

@@ -38,7 +38,7 @@ function computer() {
     const receipts = new Receipts({ database, journal, now })
     return new Epoch({ database, receipts, outside: anchor.epoch })
   }
-  return { open, anchor }
+  return { open, anchor, folderOf: (name: string) => path.join(profile, name) }
 }
 
 test('a profile that goes on counting is trusted at every start', () => {
@@ -64,6 +64,23 @@ test('a crash between the two counts is not taken for a restored profile', () =>
   const next = open('a.sqlite')
   expect(next.open()).toEqual({ isRestored: false })
   expect(next.advance()).toBe(true)
+})
+
+test('a profile copied when the app ended between the two counts is noticed once the other has sent', () => {
+  const { open, folderOf } = computer()
+  const epoch = open('a.sqlite')
+  expect(epoch.open()).toEqual({ isRestored: false })
+  expect(epoch.advance()).toBe(true)
+  // What a process that was killed then has written.
+  const database = new Database(folderOf('a.sqlite'), storeMigrations)
+  database.run('UPDATE epoch SET count = count + 1')
+  database.run('VACUUM INTO ?', folderOf('copy.sqlite'))
+  database.close()
+  const next = open('a.sqlite')
+  expect(next.open()).toEqual({ isRestored: false })
+  expect(open('copy.sqlite').open()).toEqual({ isRestored: false })
+  expect(next.advance()).toBe(true)
+  expect(open('copy.sqlite').open()).toEqual({ isRestored: true })
 })
 
 test('of two copies at work at the same time, each notices that the other has sent', () => {
