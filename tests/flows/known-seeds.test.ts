@@ -8,6 +8,7 @@ import { knownSeeds, type KnownSeed } from '../proofs/kit/known-seeds'
 import { lineOf, newReport, type Report } from '../proofs/kit/report'
 import { runOptions } from '../proofs/kit/rounds'
 import { saidIn, type Task } from '../proofs/kit/worker'
+import { provePayments } from '../proofs/payments/rounds'
 import { playLife } from '../proofs/tokens/restored'
 import { TokenServer } from '../support/token-server'
 
@@ -28,6 +29,7 @@ const plays: Record<KnownSeed['kind'], (seed: number) => Promise<Report>> = {
     if (!said || !('report' in said)) throw new Error(`No report: ${stdout}`)
     return said.report
   },
+  payments: (seed) => provePayments(runOptions({ seed, rounds: 1 })),
   corruption: (seed) => proveCorruption(runOptions({ seed, rounds: 1 })),
   'restored-in-flight': async (seed) => {
     const report = newReport('restored-in-flight', { seed, rounds: 1 })

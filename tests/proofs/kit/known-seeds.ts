@@ -6,7 +6,7 @@
 
 export interface KnownSeed {
   /** A kind of proof, of which this is one round; for `restored-in-flight` the seed of one life. */
-  kind: 'simulate' | 'corruption' | 'restored-in-flight'
+  kind: 'simulate' | 'corruption' | 'restored-in-flight' | 'payments'
   seed: number
   /** What it found, and in whom. */
   found: string
@@ -40,6 +40,16 @@ export const knownSeeds: readonly KnownSeed[] = [
   {
     ...{ kind: 'simulate', seed: 401_636 },
     found: 'The simulator: a request that came late made its person misjudge the books.',
+  },
+  {
+    ...{ kind: 'simulate', seed: 20_778_000_340 },
+    found:
+      'The app: a profile copied when it ended between its two counts had a count that was given out again, and sent again.',
+  },
+  {
+    ...{ kind: 'payments', seed: 20_778_005_122 },
+    found:
+      'The app: refused for its version, a change went without one where a colleague had just taken back what they did.',
   },
   {
     ...{ kind: 'corruption', seed: 491_515 },
