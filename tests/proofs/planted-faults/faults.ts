@@ -320,15 +320,18 @@ export const faults: readonly Fault[] = [
     name: 'a profile of which this computer knows nothing is trusted',
     file: 'electron/store/epoch.ts',
     at: 'isRestored',
-    change: without(returned(), 'outside === 0'),
+    change: replace(returned(), 'outside > own || outside < own - 1'),
     test: ['tests/flows/outbox.test.ts', 'on another computer, copied before anything was sent'],
   },
   {
-    name: 'the count at which the app ended is given out again',
+    name: 'counts that the app ended between grow apart',
     file: 'electron/store/epoch.ts',
     at: 'Epoch.open',
     change: never(value('isHalf')),
-    test: ['tests/unit/electron/outbox/epoch.test.ts', 'copied when the app ended between'],
+    test: [
+      'tests/unit/electron/outbox/epoch.test.ts',
+      'not taken for a restored profile, however often',
+    ],
   },
   {
     name: 'intents are counted once a run',

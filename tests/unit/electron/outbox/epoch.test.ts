@@ -66,6 +66,17 @@ test('a crash between the two counts is not taken for a restored profile', () =>
   expect(next.advance()).toBe(true)
 })
 
+test('a crash between the two counts is not taken for a restored profile, however often', () => {
+  const { open, folderOf } = computer()
+  expect(open('a.sqlite').open()).toEqual({ isRestored: false })
+  const database = new Database(folderOf('a.sqlite'), storeMigrations)
+  for (let crash = 0; crash < 4; crash += 1) {
+    database.run('UPDATE epoch SET count = count + 1')
+    expect(open('a.sqlite').open()).toEqual({ isRestored: false })
+  }
+  database.close()
+})
+
 test('a profile copied when the app ended between the two counts is noticed once the other has sent', () => {
   const { open, folderOf } = computer()
   const epoch = open('a.sqlite')
