@@ -110,6 +110,6 @@ export const kinds: readonly Kind[] = [
       isShared: true,
       shares: { usual: 3, long: 20 },
     },
-    amounts: amounts(150, 1000, 20_000),
+    amounts: amounts(100, 1000, 20_000),
   },
 ]
