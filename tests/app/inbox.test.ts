@@ -135,6 +135,7 @@ test('a same file that was kept by mistake is asked about again with undo, and s
   await expect(page.getByText('Undone: Kept both: again.png')).toBeVisible()
   await expect(question).toBeVisible()
   await keyboard.press('ControlOrMeta+Shift+z')
+  await expect(page.getByText('Done again: Kept both: again.png')).toBeVisible()
   await expect(question).toBeHidden()
   await keyboard.press('ControlOrMeta+z')
   await expect(question).toBeVisible()

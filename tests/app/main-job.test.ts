@@ -100,11 +100,12 @@ test('when the process of the demo company dies, it is started again and the wor
 }) => {
   const page = await desk.start()
   await desk.signInToDemo()
-  await desk.app.evaluate(({ app }) => {
-    const service = app.getAppMetrics().find(({ name }) => name === 'Docket demo service')
-    if (!service) throw new Error('It does not run')
-    process.kill(service.pid, 'SIGKILL')
-  })
+  // Looked up in the app and killed from here, so that nothing in the app is under way when the service dies.
+  const service = await desk.app.evaluate(({ app }) =>
+    app.getAppMetrics().find(({ name }) => name === 'Docket demo service'),
+  )
+  if (!service) throw new Error('It does not run')
+  process.kill(service.pid, 'SIGKILL')
   const file = fileIn(desk.inbox, 'after.png', pngBytes())
   await desk.drop(file)
   await reviewAll(desk, 1)

@@ -1,7 +1,7 @@
 /** Starts of the app beside one that runs, and what becomes of a window whose page has ended. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
@@ -21,7 +21,11 @@ async function codeOf(start: ChildProcess): Promise<number | null> {
   return start.exitCode
 }
 
-const captured = (desk: Desk) => readdirSync(path.join(desk.profile, 'receipts/sidecars')).length
+/** How many receipts there are; none before there is a store. */
+const captured = (desk: Desk) => {
+  const folder = path.join(desk.profile, 'receipts/sidecars')
+  return existsSync(folder) ? readdirSync(folder).length : 0
+}
 
 test('a second start hands its files to the first and ends', async ({ desk }) => {
   const page = await desk.start({ args: [fileIn(desk.inbox, 'first.png', pngBytes())] })
@@ -96,7 +100,9 @@ test('a start while the app is leaving brings a new window, and loses nothing th
 test('a page that ends is made anew by itself, then when the person says so, and by every other start', async ({
   desk,
 }) => {
-  const app = startOf(desk)
+  const app = startOf(desk, fileIn(desk.inbox, 'first.png', pngBytes()))
+  // Up to its window, which is looked after from then on.
+  await expect.poll(() => captured(desk)).toBe(1)
   /** What the log says of the window, in order. */
   const told = () => [...desk.log().matchAll(/"event":"(window-\w+)"/g)].map(([, event]) => event)
   const pages = () => {

@@ -59,7 +59,7 @@ const hostile: Record<string, () => Buffer> = {
 test.each(Object.entries(hostile))(
   'a mail with %s is kept and told of, and neither main nor the files beside it wait for it',
   // What a mail costs main it costs each time; the runtime takes its rest now and then.
-  { retry: 2 },
+  { retry: 2, timeout: patienceMs },
   async (_, make) => {
     const rig = await opened()
     await rig.core.reading.start()
@@ -90,7 +90,6 @@ test.each(Object.entries(hostile))(
     expect(rig.core.reading.of(kept)).toEqual({ state: 'failed', code: 'file-too-complex' })
     expect(good.map((id) => rig.core.reading.of(id)?.state)).toEqual(['read', 'read'])
   },
-  patienceMs,
 )
 
 test('main has nothing in it that takes a file apart', async () => {
