@@ -1,5 +1,23 @@
-// Which folder may import which: the walls between the processes and between the domains of the main process.
-const DOMAINS = 'account api store capture reading outbox books billing export'.split(' ')
+// Which folder may import which: the walls between the processes and between the rooms of each.
+const GROUND = ['api', 'store', 'reading']
+const DOMAINS = ['receipts', 'outbox', 'changes', 'books', 'export']
+/** The rooms of the main process, each with those whose values it may use beside its own; types may come from all. */
+const ROOMS = {
+  ...Object.fromEntries(GROUND.map((room) => [room, []])),
+  ...Object.fromEntries(DOMAINS.map((domain) => [domain, GROUND])),
+  shell: ['store'],
+  outbox: [...GROUND, 'changes'],
+  accounts: [...GROUND, ...DOMAINS],
+  contract: [...GROUND, ...DOMAINS, 'accounts', 'shell'],
+}
+/** The layers of the window, each with those that it may use beside itself; the shell uses all. */
+const LAYERS = {
+  lib: [],
+  ui: ['lib'],
+  documents: ['lib', 'ui', 'base'],
+  base: ['lib', 'ui'],
+  record: ['lib', 'ui', 'base', 'documents'],
+}
 const OURS = '^(shared|electron|renderer|sandbox|tests|build)/'
 
 const onlyItselfAnd = (folder, allowed) => ({
@@ -42,22 +60,44 @@ module.exports = {
       'demo-service-is-loaded-in-one-place',
       'Only main.ts and demo.ts load the demo service.',
       {
-        from: { path: '^electron/', pathNot: '^electron/(main|demo)\\.ts$' },
+        from: { path: '^electron/', pathNot: '^electron/(main|shell/demo)\\.ts$' },
         to: { path: '^sandbox/' },
       },
     ),
-    ...DOMAINS.map((domain) =>
+    ...Object.entries(ROOMS).map(([room, allowed]) =>
       forbid(
-        `domain-${domain}`,
-        'Domains meet in main.ts, which passes one to another; types may be shared.',
+        `room-${room}`,
+        'Ground, domains, accounts, core, main: each uses values of what is below, and a domain none of another.',
         {
-          from: { path: `^electron/${domain}/` },
+          from: { path: `^electron/${room}/` },
           to: {
-            path: `^electron/(${DOMAINS.filter((other) => other !== domain).join('|')})/`,
+            path: '^electron/',
+            pathNot: `^electron/(${[room, ...allowed].join('|')})/`,
             dependencyTypesNot: ['type-only'],
           },
         },
       ),
+    ),
+    forbid(
+      'core-has-no-window',
+      'The core is built without a window: tests and proofs use it so.',
+      {
+        from: { path: '^electron/core\\.ts$' },
+        to: { path: '^electron/(contract/|main\\.ts$)' },
+      },
+    ),
+    forbid(
+      'reading-takes-nothing-from-main',
+      'The process that reads has no network, store or window.',
+      {
+        from: { path: '^electron/reading/(child|input|engine|fields)/' },
+        to: {
+          path: '^electron/',
+          pathNot:
+            '^electron/reading/(child|input|engine|fields)/|^electron/reading/host/unfolding\\.ts$',
+          dependencyTypesNot: ['type-only'],
+        },
+      },
     ),
     forbid(
       'renderer-imports-shared',
@@ -74,22 +114,15 @@ module.exports = {
       from: { path: '^renderer/' },
       to: { dependencyTypes: ['core'] },
     }),
-    forbid('ui-is-lowest', 'Building blocks know nothing of what they are used for.', {
-      from: { path: '^renderer/ui/' },
-      to: { path: '^renderer/(parts|screens|state)/' },
-    }),
-    forbid('parts-below-screens', 'Screens are made of parts, not the other way round.', {
-      from: { path: '^renderer/parts/' },
-      to: { path: '^renderer/screens/' },
-    }),
-    forbid('state-below-the-visible', 'State knows nothing of how it is shown.', {
-      from: { path: '^renderer/state/' },
-      to: { path: '^renderer/(ui|parts|screens)/' },
-    }),
-    forbid('lib-is-lowest', 'The library of the window stands alone.', {
-      from: { path: '^renderer/lib/' },
-      to: { path: '^renderer/(state|parts|screens)/' },
-    }),
+    ...Object.entries(LAYERS).map(([layer, allowed]) =>
+      forbid(`window-${layer}`, 'The window: base below records, records below features.', {
+        from: { path: `^renderer/${layer}/` },
+        to: {
+          path: '^renderer/',
+          pathNot: `^renderer/((${[layer, ...allowed].join('|')})/|shell/docket\\.svelte\\.ts$)`,
+        },
+      }),
+    ),
     forbid(
       'sandbox-is-a-witness',
       'The demo service shares no code with the app it testifies about.',

@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
         input: {
           main: from('electron/main.ts'),
           sandbox: from('sandbox/main.ts'),
-          reading: from('electron/reading/process.ts'),
+          reading: from('electron/reading/child/process.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

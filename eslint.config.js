@@ -11,9 +11,9 @@ const powers = [
   {
     name: 'electron',
     importNames: ['ipcMain'],
-    homes: ['electron/ipc.ts'],
+    homes: ['electron/contract/ipc.ts'],
     message:
-      'Every message from the window enters through electron/ipc.ts, where sender and shape are checked.',
+      'Every message from the window enters through electron/contract/ipc.ts, where sender and shape are checked.',
   },
   {
     name: 'electron',
@@ -24,24 +24,26 @@ const powers = [
   {
     name: 'electron',
     importNames: ['safeStorage'],
-    homes: ['electron/account/keyring.ts'],
-    message: 'Ask electron/account/keyring.ts: it bounds every call to the keyring in time.',
+    homes: ['electron/accounts/keyring/keyring.ts'],
+    message:
+      'Ask electron/accounts/keyring/keyring.ts: it bounds every call to the keyring in time.',
   },
   {
     name: '@photostructure/sqlite',
-    homes: ['electron/store/database.ts', 'sandbox/database.ts'],
+    homes: ['electron/store/database/database.ts', 'sandbox/database.ts'],
     message: 'Each side has one owner of its SQLite connection: its database.ts.',
   },
   ...['node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'undici'].map((name) => ({
     name,
-    homes: ['electron/api/http/**', 'electron/account/loopback.ts', 'sandbox/**'],
+    homes: ['electron/api/http/**', 'electron/accounts/grant/loopback.ts', 'sandbox/**'],
     message:
       'The network is reached through electron/api/http/transport.ts, which never sends a request twice.',
   })),
   {
     name: 'electron-store',
-    homes: ['electron/account/kept-file.ts', 'electron/settings.ts'],
-    message: 'Tokens belong to electron/account/vault.ts, preferences to electron/settings.ts.',
+    homes: ['electron/store/files/kept-file.ts', 'electron/shell/settings.ts'],
+    message:
+      'Tokens belong to electron/accounts/grant/vault.ts, preferences to electron/shell/settings.ts.',
   },
 ]
 
@@ -158,7 +160,7 @@ export default defineConfig(
   },
   {
     // The keyring has two faces: one that older runtimes have, and one that replaces it.
-    files: ['electron/account/keyring.ts', 'tests/**/*.ts'],
+    files: ['electron/accounts/keyring/keyring.ts', 'tests/**/*.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },
   {

@@ -16,7 +16,7 @@ async function prove() {
     bundle('tests/proofs/kit/command.ts'),
     bundle('tests/proofs/kit/real-time.ts'),
     bundle('tests/proofs/kit/core-process.ts'),
-    bundle('electron/reading/process.ts'),
+    bundle('electron/reading/child/process.ts'),
     bundleSimulator(),
   ])
   const scripts = JSON.stringify({ worker, core, reading, simulator })

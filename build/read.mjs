@@ -3,8 +3,8 @@
 import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
 
-const entry = await bundle('electron/reading/process.ts')
+const entry = await bundle('electron/reading/child/process.ts')
 const { print, readAll } = await import(
-  pathToFileURL(await bundle('electron/reading/command.ts')).href
+  pathToFileURL(await bundle('electron/reading/host/command.ts')).href
 )
 await readAll(entry, process.argv.slice(2), print)

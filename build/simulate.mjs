@@ -21,7 +21,7 @@ const standIns = {
   'electron-store': 'electron-store.ts',
 }
 const ownStandIns = {
-  'electron/account/loopback.ts': 'loopback.ts',
+  'electron/accounts/grant/loopback.ts': 'loopback.ts',
   'electron/books/books.ts': 'books.ts',
 }
 

@@ -13,17 +13,17 @@ import {
 } from 'electron'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
-import { systemKeyring } from './account/keyring'
+import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
-import { anchorage } from './anchorage'
-import { argumentsFor, pathsIn } from './command-line'
-import { administratorsFile } from './configuration'
+import { anchorage } from './shell/anchorage'
+import { argumentsFor, pathsIn } from './shell/command-line'
+import { administratorsFile } from './shell/configuration'
 import { openCore } from './core'
-import { DemoCompany } from './demo'
+import { DemoCompany } from './shell/demo'
 import { decimalSignOf, numberLocale } from './export/number-format'
-import { GivenFiles } from './given-files'
-import { createHandlers } from './handlers'
+import { GivenFiles } from './shell/given-files'
+import { createHandlers } from './contract/handlers'
 import {
   closeSession,
   dropWeakVariables,
@@ -31,16 +31,16 @@ import {
   pinPages,
   refusedSwitches,
   sandboxEverything,
-} from './hardening'
-import { serveIpc } from './ipc'
-import { openLog } from './log'
-import { setMenu } from './menu'
-import { showBadge, showNotice } from './notice-display'
-import { watchNotices, type OpenedNotice } from './notices'
-import { declareScheme, isOurs, serveScheme } from './scheme'
-import { spawnReading } from './reading-process'
-import type { SettingsFile } from './settings'
-import { focusWindow, openWindow, revive } from './window'
+} from './shell/hardening'
+import { serveIpc } from './contract/ipc'
+import { openLog } from './shell/log'
+import { setMenu } from './shell/menu'
+import { showBadge, showNotice } from './shell/notice-display'
+import { watchNotices, type OpenedNotice } from './shell/notices'
+import { declareScheme, isOurs, serveScheme } from './shell/scheme'
+import { spawnReading } from './shell/reading-process'
+import type { SettingsFile } from './shell/settings'
+import { focusWindow, openWindow, revive } from './shell/window'
 
 const here = import.meta.dirname
 /** EX_USAGE of sysexits.h: the command line is not one to start with. */

@@ -3,8 +3,8 @@ import './lib/no-eval'
 import '@fontsource-variable/inter/wght.css'
 import './app.css'
 import { mount } from 'svelte'
-import App from './App.svelte'
-import { openApi } from './lib/api'
+import App from './shell/App.svelte'
+import { openApi } from './base/api'
 
 const target = document.getElementById('window')
 if (!target) throw new Error('The page has no place for the window')

@@ -10,7 +10,7 @@ import {
   Service,
   ServiceDefaults,
   Session,
-} from './account'
+} from './accounts/account'
 import {
   BankAccountPage,
   BooksStatus,
@@ -22,13 +22,13 @@ import {
   SupplierFilter,
   SupplierPage,
   YearSpending,
-} from './books'
-import { billingContract, FileSource } from './billing-contract'
+} from './books/books'
+import { billingContract, FileSource } from './invoices/billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
-import { DraftProblem, ExpenseDraft } from './expense'
-import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expense-change'
-import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './export'
-import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expense-record'
+import { DraftProblem, ExpenseDraft } from './expenses/expense'
+import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
+import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
+import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-record'
 import {
   RememberedField,
   RememberedSupplier,
@@ -36,10 +36,10 @@ import {
   SupplierDefaults,
   SupplierRef,
   SupplierRule,
-} from './learning'
-import { Look } from './look'
-import { largestFile, largestWithFile } from './media'
-import { Overview, OverviewQuestion } from './overview'
+} from './receipts/learning'
+import { Look } from './receipts/look'
+import { largestFile, largestWithFile } from './receipts/media'
+import { Overview, OverviewQuestion } from './books/overview'
 import {
   Alike,
   CaptureBatch,
@@ -57,13 +57,13 @@ import {
   SharedStep,
   SplitInto,
   ToldApart,
-} from './receipt'
-import { ReadingProgress, ReadingState } from './receipt-reading'
-import { ReferenceData } from './reference-data'
-import { Recovered } from './recovered'
+} from './receipts/receipt'
+import { ReadingProgress, ReadingState } from './receipts/receipt-reading'
+import { ReferenceData } from './books/reference-data'
+import { Recovered } from './receipts/recovered'
 import { NoticeAim, Settings } from './settings'
-import { Supplier } from './supplier'
-import { SyncStatus } from './sync'
+import { Supplier } from './books/supplier'
+import { SyncStatus } from './accounts/sync'
 
 const nothing = z.void()
 const id = z.uuid()

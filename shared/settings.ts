@@ -1,7 +1,7 @@
 /** What a person may set about the app on this computer. */
 import * as z from 'zod'
-import { ServiceDefaults } from './account'
-import { ReceiptSort } from './receipt'
+import { ServiceDefaults } from './accounts/account'
+import { ReceiptSort } from './receipts/receipt'
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),

@@ -1,6 +1,6 @@
 /** How a request that changes something ended: done, refused, not sent, or unknown whether the service acted. */
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { Change, Client, Outcome } from './client'
+import type { Change, Client, Outcome } from './connection'
 import { failureOf, saidIn, textOf } from './failures'
 import { exactValue } from './text/json-text'
 import { isObject } from './members'

@@ -1,9 +1,9 @@
 /** Bank accounts of the company: those to choose from, and all with what is shown of them (specification A3). */
 import * as z from 'zod'
-import type { BankAccountRecord } from '../../shared/books'
-import type { BankAccount } from '../../shared/reference-data'
-import type { BankMark } from '../../shared/bank-mark'
-import type { Client } from './client'
+import type { BankAccountRecord } from '../../shared/books/books'
+import type { BankAccount } from '../../shared/books/reference-data'
+import type { BankMark } from '../../shared/accounts/bank-mark'
+import type { Client } from './connection'
 import { listingIn, type Listing } from './listed'
 import { amount, flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'

@@ -1,7 +1,7 @@
 /** Countries and their codes, read tolerantly since their shape is not specified (specification A3). */
 import * as z from 'zod'
-import type { Country } from '../../shared/books'
-import type { Client } from './client'
+import type { Country } from '../../shared/books/books'
+import type { Client } from './connection'
 import { text } from './members'
 import { listIn, readAll } from './tolerant'
 import { readList } from './whole-list'

@@ -1,6 +1,6 @@
 /** What can be read of an expense, whatever else of it is missing or odd. */
 import * as z from 'zod'
-import type { ExpenseRecord } from '../../shared/expense-record'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { amount, file, flag, list, part, payment, text, whole } from './members'
 import { Id } from './tolerant'
 

@@ -1,6 +1,6 @@
 /** Changes of an expense's text as the service wrote it, ready to be sent back whole (specification, Expense). */
 import { AppError } from '../../shared/errors'
-import type { NewPayment } from '../../shared/payment'
+import type { NewPayment } from '../../shared/books/payment'
 import { attachmentText, type AttachmentFile } from './attachment'
 import { scanJson, type JsonNode } from './text/json-scan'
 import {

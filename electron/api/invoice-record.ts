@@ -1,8 +1,8 @@
 /** What can be read of an invoice in the words of the window. */
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
-import type { InvoiceRecord } from '../../shared/books'
-import type { Invoice } from '../../shared/invoice'
+import type { InvoiceRecord } from '../../shared/books/books'
+import type { Invoice } from '../../shared/invoices/invoice'
 import { exactValue } from './text/json-text'
 import { amount, decimal, file, flag, list, part, payment, text, whole } from './members'
 import { Id } from './tolerant'

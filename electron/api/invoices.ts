@@ -1,8 +1,8 @@
 /** Invoices of the service: create, read, replace whole (specification A3). */
-import type { Invoice, NewInvoice } from '../../shared/invoice'
+import type { Invoice, NewInvoice } from '../../shared/invoices/invoice'
 import { askToChange, askToCreate, type ChangeAnswer, type CreateAnswer } from './answers'
 import { attachmentText, type AttachmentFile } from './attachment'
-import type { Client } from './client'
+import type { Client } from './connection'
 import { invoiceIn } from './invoice-record'
 import { objectText } from './text/json-text'
 import { numberText } from './payment'

@@ -1,7 +1,7 @@
 /** Reads the members of a record out of exact values: one that is missing or odd is absent and costs no other. */
 import Big from 'big.js'
 import * as z from 'zod'
-import type { RecordedFile, RecordedPayment } from '../../shared/payment'
+import type { RecordedFile, RecordedPayment } from '../../shared/books/payment'
 import { Id, readAll } from './tolerant'
 
 /** Text; a number counts as its digits. */

@@ -1,6 +1,6 @@
 /** Payments as they are written into expenses and invoices (specification, SupplierPayment and InvoicePayment). */
 import { AppError } from '../../shared/errors'
-import type { NewPayment } from '../../shared/payment'
+import type { NewPayment } from '../../shared/books/payment'
 import { objectText } from './text/json-text'
 
 /** JSON text of a payment of an expense; its amount is a number. @throws AppError `invalid-input` */

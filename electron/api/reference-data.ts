@@ -7,10 +7,10 @@ import type {
   OpenPeriod,
   PaymentMethod,
   ReferenceData,
-} from '../../shared/reference-data'
+} from '../../shared/books/reference-data'
 import { allEnded } from './all-ended'
 import { fetchOpenBankAccounts } from './bank-accounts'
-import type { Client } from './client'
+import type { Client } from './connection'
 import { Id, listIn, readAll } from './tolerant'
 import { readList } from './whole-list'
 

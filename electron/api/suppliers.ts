@@ -1,9 +1,9 @@
 /** Suppliers of the service: find by name, create (specification A2). */
 import * as z from 'zod'
-import type { SupplierRecord } from '../../shared/books'
-import type { Supplier } from '../../shared/supplier'
+import type { SupplierRecord } from '../../shared/books/books'
+import type { Supplier } from '../../shared/books/supplier'
 import type { ErrorCode } from '../../shared/errors'
-import { failureOf, saidIn, type Client } from './client'
+import { failureOf, saidIn, type Client } from './connection'
 import { listingIn, type Listing } from './listed'
 import { flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'

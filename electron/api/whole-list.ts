@@ -1,6 +1,6 @@
 /** Lists that the service may show whole or in pages, read to their end (specification, List page envelope). */
 import { AppError } from '../../shared/errors'
-import type { Client } from './client'
+import type { Client } from './connection'
 import { parseJson } from './failures'
 import { entriesOf } from './listed'
 import { readPages, type PageOf } from './pages'

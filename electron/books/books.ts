@@ -20,18 +20,22 @@ import {
   type SupplierPage,
   type SupplierRecord,
   type YearSpending,
-} from '../../shared/books'
+} from '../../shared/books/books'
 import type { CalendarDate } from '../../shared/calendar'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { ExpenseFilter, ExpensePage, ExpenseRecord } from '../../shared/expense-record'
-import { overview, overviewSpan, type Overview } from '../../shared/overview'
-import type { ReferenceData } from '../../shared/reference-data'
-import type { Supplier } from '../../shared/supplier'
-import type { CachedBooks } from '../store/cached-books'
-import type { Fetched } from '../store/cached-records'
-import type { PageFilter } from '../store/cached-lists'
-import type { RecordCollection, Records } from '../store/record-columns'
+import type {
+  ExpenseFilter,
+  ExpensePage,
+  ExpenseRecord,
+} from '../../shared/expenses/expense-record'
+import { overview, overviewSpan, type Overview } from '../../shared/books/overview'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import type { Supplier } from '../../shared/books/supplier'
+import type { CachedBooks } from '../store/cache/cached-books'
+import type { Fetched } from '../store/cache/cached-records'
+import type { PageFilter } from '../store/cache/cached-lists'
+import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { refreshOf, stopsAll, type RefreshParts } from './refresh'
 import type { Source } from './source'
 

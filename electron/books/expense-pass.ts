@@ -1,7 +1,7 @@
 /** Reads the list of expenses newest first into the cache: down to what is known, or to its very end. */
 import { AppError } from '../../shared/errors'
-import type { ExpenseRecord } from '../../shared/expense-record'
-import type { CachedRecords, Fetched, Standing } from '../store/cached-records'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { CachedRecords, Fetched, Standing } from '../store/cache/cached-records'
 import {
   certainRange,
   gapBetween,

@@ -4,12 +4,12 @@ import type {
   Collection,
   SalesInvoiceSummary as SalesInvoice,
   SupplierRecord,
-} from '../../shared/books'
+} from '../../shared/books/books'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { CachedBooks } from '../store/cached-books'
+import type { CachedBooks } from '../store/cache/cached-books'
 import { ExpensePass, type PassParts } from './expense-pass'
 import type { Listing, Source } from './source'
-import type { Records } from '../store/record-columns'
+import type { Records } from '../store/cache/record-columns'
 import { keepWholeList } from './whole-list'
 
 /** After these no other request would fare better. */

@@ -6,11 +6,11 @@ import type {
   InvoiceRecord,
   SalesInvoiceSummary,
   SupplierRecord,
-} from '../../shared/books'
+} from '../../shared/books/books'
 import type { CalendarDate } from '../../shared/calendar'
-import type { ExpenseRecord } from '../../shared/expense-record'
-import type { ReferenceData } from '../../shared/reference-data'
-import type { Fetched } from '../store/cached-records'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import type { Fetched } from '../store/cache/cached-records'
 
 /** The structure of `Listing` in api/: each record beside its own text. */
 export interface Listing<R> {

@@ -1,5 +1,5 @@
 /** Takes a list that the service gives in one piece into the cache, in small commits. */
-import type { RecordCollection, Records } from '../store/record-columns'
+import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { graceMs, type PassParts } from './expense-pass'
 import type { Listing } from './source'
 

@@ -5,12 +5,12 @@ import type {
   InvoiceRecord,
   SalesInvoiceSummary,
   SupplierRow,
-} from '../../shared/books'
+} from '../../shared/books/books'
 import { eventSentence } from '../../shared/event-words'
-import type { ExpenseRecord } from '../../shared/expense-record'
-import type { ColumnKind, ExportList } from '../../shared/export'
-import type { ReceiptRow, ReceiptState } from '../../shared/receipt'
-import type { ReferenceData } from '../../shared/reference-data'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { ColumnKind, ExportList } from '../../shared/books/export'
+import type { ReceiptRow, ReceiptState } from '../../shared/receipts/receipt'
+import type { ReferenceData } from '../../shared/books/reference-data'
 
 export interface ActivityRecord {
   at: string

@@ -1,5 +1,5 @@
 /** Writes CSV that every spreadsheet reads and none executes. Pure. */
-import type { ColumnKind } from '../../shared/export'
+import type { ColumnKind } from '../../shared/books/export'
 import type { DecimalSign } from './number-format'
 
 /** Spreadsheets tell UTF-8 by it. */

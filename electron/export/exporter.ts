@@ -13,8 +13,8 @@ import {
   type ExportProgress,
   type ExportQuestion,
   type Sheet,
-} from '../../shared/export'
-import type { ReferenceData } from '../../shared/reference-data'
+} from '../../shared/books/export'
+import type { ReferenceData } from '../../shared/books/reference-data'
 import { cellsOf, columnsOf, type Column } from './columns'
 import { byteOrderMark, csvLine } from './csv'
 import { Names } from './names'

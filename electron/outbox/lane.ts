@@ -1,6 +1,6 @@
 /** One account's way through the outbox: what of it the outbox uses. */
-import type { ReferenceData } from '../../shared/reference-data'
-import type { Supplier } from '../../shared/supplier'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import type { Supplier } from '../../shared/books/supplier'
 import type { Expenses } from '../api/expenses'
 import type { Suppliers } from '../api/suppliers'
 

@@ -1,6 +1,6 @@
 /** The marker: random words that travel in the attachment's file name, by which our expense is known again. */
 import { randomBytes } from 'node:crypto'
-import type { MediaType } from '../../shared/receipt'
+import type { MediaType } from '../../shared/receipts/receipt'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -1,8 +1,8 @@
 /** The outbox: takes confirmed receipts into the books, several at a time, each exactly once, across crashes and bad networks. */
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import type { BegunChange, ChangeRows } from '../store/change-rows'
-import { ExpenseChanges, type ChangeEnd, type KnownEnd } from './change'
+import type { BegunChange, ChangeRows } from '../store/changes/change-rows'
+import { ExpenseChanges, type ChangeEnd, type KnownEnd } from '../changes/expense-change'
 import { Copies } from './copies'
 import { Delivery, type DeliveryParts } from './delivery'
 import type { Lane } from './lane'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors'
 import type { Expenses } from '../api/expenses'
-import type { WaitingItem } from '../store/outbox-items'
+import type { WaitingItem } from '../store/receipts/outbox-items'
 import type { DeliveryParts } from './delivery'
 import { sentNames } from './marker'
 import type { Moments } from './moments'

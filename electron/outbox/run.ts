@@ -1,7 +1,7 @@
 /** One lane while it is served: what was read for everyone in it, and what was learned about its service. */
 import { AppError } from '../../shared/errors'
-import type { LaneRows } from '../store/lane-rows'
-import type { WaitingItem } from '../store/outbox-items'
+import type { LaneRows } from '../store/receipts/lane-rows'
+import type { WaitingItem } from '../store/receipts/outbox-items'
 import { Calibration, learnt, revelationOf, type Evidence, type Revelation } from './calibration'
 import type { Lane } from './lane'
 import { carriesMarker, sentNames } from './marker'

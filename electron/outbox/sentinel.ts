@@ -1,8 +1,8 @@
 /** Looks for a day whether a receipt that was sent a second time has become two expenses. */
 import { AppError } from '../../shared/errors'
-import type { LaneRows, SecondSend } from '../store/lane-rows'
-import type { OutboxItems } from '../store/outbox-items'
-import type { Receipts } from '../store/receipts'
+import type { LaneRows, SecondSend } from '../store/receipts/lane-rows'
+import type { OutboxItems } from '../store/receipts/outbox-items'
+import type { Receipts } from '../store/receipts/receipts'
 import { sentNames } from './marker'
 import { judge } from './reading'
 import type { Run } from './run'

@@ -1,8 +1,8 @@
 /** Makes sure that the supplier of an expense exists in the books, once, however many receipts name it at a time. */
 import { AppError } from '../../shared/errors'
-import { supplierUnclear } from '../../shared/expense-change'
-import { foldName, type Supplier } from '../../shared/supplier'
-import type { LaneRows } from '../store/lane-rows'
+import { supplierUnclear } from '../../shared/expenses/expense-change'
+import { foldName, type Supplier } from '../../shared/books/supplier'
+import type { LaneRows } from '../store/receipts/lane-rows'
 import type { Lane } from './lane'
 import { proofOfAbsence } from './policy'
 

@@ -4,11 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod'
-import { BankMark } from '../../shared/bank-mark'
-import { Account, accountColours, Service, type Access } from '../../shared/account'
+import { BankMark } from '../../shared/accounts/bank-mark'
+import { Account, accountColours, Service, type Access } from '../../shared/accounts/account'
 import { AppError } from '../../shared/errors'
-import type { Database, Row } from './database'
-import { codeOf, draftEnding, syncFolderNow, translate, writeWholeNow } from './durable'
+import type { Database, Row } from './database/database'
+import { codeOf, draftEnding, syncFolderNow, translate, writeWholeNow } from './files/durable'
 
 /** Whether the newest sign-in was shown to be to the same books as before; nothing is sent unless `proven`. */
 export const BooksProof = z.enum(['proven', 'due', 'differ'])

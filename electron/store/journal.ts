@@ -1,5 +1,5 @@
 /** The journal: append-only rows of what happened, for the trail of a receipt and the Activity screen. */
-import type { Database, Row } from './database'
+import type { Database, Row } from './database/database'
 
 export interface JournalEntry {
   event: string

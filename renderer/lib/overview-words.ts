@@ -1,6 +1,6 @@
 /** The overview in words and bars: names of months and quarters, short amounts, and how long each bar is. */
 import { formatPounds, type Amount } from '../../shared/money'
-import type { Overview } from '../../shared/overview'
+import type { Overview } from '../../shared/books/overview'
 import { plural } from './times'
 
 /** One bar; without `onclick` it leads nowhere. */

@@ -1,10 +1,10 @@
 /** What the pills of a row say: what is missing, or how far the receipt has come. */
-import { isOpen } from '../../shared/expense'
+import { isOpen } from '../../shared/expenses/expense'
 import { isPositive } from '../../shared/money'
-import type { ListedReceipt } from '../../shared/receipt'
-import type { OpenPeriod } from '../../shared/reference-data'
-import type { Session } from '../../shared/account'
-import type { SyncStatus } from '../../shared/sync'
+import type { ListedReceipt } from '../../shared/receipts/receipt'
+import type { OpenPeriod } from '../../shared/books/reference-data'
+import type { Session } from '../../shared/accounts/account'
+import type { SyncStatus } from '../../shared/accounts/sync'
 
 export interface PillWords {
   tone: 'plain' | 'doubt' | 'good' | 'bad' | 'info'

@@ -1,6 +1,6 @@
 /** The ways in which files come in: dropped, pasted, chosen; each is taken, or refused with its reason. */
 import { pathToFileURL } from 'node:url'
-import type { ReceiptRow } from '../../shared/receipt'
+import type { ReceiptRow } from '../../shared/receipts/receipt'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { deskOfFile, expect, test } from './support'
 

@@ -1,7 +1,7 @@
 /** Expenses edited, unpaid and deleted in the real app by keyboard alone, each proven in the demo service's own books. */
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { ExpensePage, ExpenseRecord } from '../../shared/expense-record'
+import type { ExpensePage, ExpenseRecord } from '../../shared/expenses/expense-record'
 import { expect, test, type Desk } from './support'
 
 test.setTimeout(240_000)

@@ -1,5 +1,5 @@
 /** Work on many receipts in the real app, with the keyboard alone: selected, changed, split, merged, and all of it undone. */
-import type { ReceiptRow } from '../../shared/receipt'
+import type { ReceiptRow } from '../../shared/receipts/receipt'
 import { fileIn, pdfPages, pngBytes } from '../support/files'
 import { expect, test, type Desk } from './support'
 

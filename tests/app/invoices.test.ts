@@ -1,6 +1,6 @@
 /** From a new client to a settled invoice in the real app, with the keyboard alone. */
 import type { Page } from '@playwright/test'
-import type { ClientPage, InvoicePage } from '../../shared/books'
+import type { ClientPage, InvoicePage } from '../../shared/books/books'
 import { expect, test } from './support'
 
 test.setTimeout(240_000)

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startKeyring, startSession } from '../../build/display.mjs'
-import type { Session } from '../../shared/account'
+import type { Session } from '../../shared/accounts/account'
 import { fileIn, pngBytes } from '../support/files'
 import { filesWithSecrets } from '../proofs/tokens/canary'
 import { browserPresses, expect, test, type Desk } from './support'

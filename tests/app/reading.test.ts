@@ -1,7 +1,7 @@
 /** Reading in the real app: the process, its models and decoders, and what the window makes of it. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ReadingState } from '../../shared/receipt-reading'
+import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import { root } from '../../build/terminal.mjs'
 import samples from '../../build/samples/samples.json' with { type: 'json' }
 import { fileIn } from '../support/files'

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { ClientPage } from '../../shared/books'
-import type { Receivables } from '../../shared/receivables'
-import type { SalesInvoiceRows, SalesInvoiceView } from '../../shared/sales-billing'
+import type { ClientPage } from '../../shared/books/books'
+import type { Receivables } from '../../shared/sales-invoices/receivables'
+import type { SalesInvoiceRows, SalesInvoiceView } from '../../shared/sales-invoices/sales-billing'
 import { expect, test } from './support'
 
 test.setTimeout(180_000)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { ServiceDefaults } from '../../shared/account'
+import { ServiceDefaults } from '../../shared/accounts/account'
 import { Settings } from '../../shared/settings'
 import { fileIn, pngBytes } from '../support/files'
 import { expect, test } from './support'

@@ -1,6 +1,6 @@
 /** One photo of two receipts in the real app: read, offered to be split, split with the keyboard, and each half read. */
 import path from 'node:path'
-import type { ReadingState } from '../../shared/receipt-reading'
+import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import { root } from '../../build/terminal.mjs'
 import { fileIn } from '../support/files'
 import { besideEachOther } from '../support/photos'

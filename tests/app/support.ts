@@ -15,7 +15,7 @@ import {
   type Driven,
 } from '../../build/app-driver.mjs'
 import { setDefaultBrowser } from '../../build/default-browser.mjs'
-import type { ReceiptRow } from '../../shared/receipt'
+import type { ReceiptRow } from '../../shared/receipts/receipt'
 
 export { expect }
 

@@ -9,9 +9,9 @@ import { promisify } from 'node:util'
 import { Engine } from '../../electron/reading/engine/engine'
 import { readFields } from '../../electron/reading/fields/read-fields'
 import { around, type Page } from '../../electron/reading/fields/rows'
-import type { Line } from '../../electron/reading/page'
-import { readFile } from '../../electron/reading/read'
-import type { FieldValue, ReadFields, Word } from '../../shared/reading'
+import type { Line } from '../../electron/reading/child/page'
+import { readFile } from '../../electron/reading/child/read'
+import type { FieldValue, ReadFields, Word } from '../../shared/receipts/reading'
 import { alikeFrom, supplierSimilarity, truthsOf, type Truth } from '../reading/scoring'
 
 const sets = { dev: '../shared/receipts/dev', uk: 'tests/reading/uk' } as const

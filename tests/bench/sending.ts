@@ -1,6 +1,6 @@
 /** Sending 200 receipts against their requests sent bare, by the same client at the same pace; the service counts both. */
 import { randomBytes } from 'node:crypto'
-import { Client } from '../../electron/api/client'
+import { Client } from '../../electron/api/connection'
 import { Expenses, type PostableExpense } from '../../electron/api/expenses'
 import { Pacer } from '../../electron/api/http/pacing'
 import { exchange } from '../../electron/api/http/transport'

@@ -1,10 +1,10 @@
 /** Payments and files of invoices in the books, with a colleague and lost replies. Real core, real demo service. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { DraftPayment } from '../../shared/expense'
-import type { InvoiceChangeEnd, InvoiceView } from '../../shared/invoice-change'
+import type { DraftPayment } from '../../shared/expenses/expense'
+import type { InvoiceChangeEnd, InvoiceView } from '../../shared/invoices/invoice-change'
 import { Invoices } from '../../electron/api/invoices'
-import { Client } from '../../electron/api/client'
+import { Client } from '../../electron/api/connection'
 import { exchange, type Exchange } from '../../electron/api/http/transport'
 import { withPayment } from '../../electron/api/invoice-text'
 import { billingOf, invoiceDraft, knowsBooks, type BillingApi } from '../support/billing'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { SalesInvoiceDraft } from '../../shared/sales-invoice'
+import type { SalesInvoiceDraft } from '../../shared/sales-invoices/sales-invoice'
 import { billingOf, knowsBooks, type BillingApi } from '../support/billing'
 import { Rig } from '../support/harness'
 

@@ -1,9 +1,13 @@
 /** Changes of expenses as the window asks for them, over the real core and the real demo service. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { expenseHandlers } from '../../electron/expense-handlers'
+import { expenseHandlers } from '../../electron/contract/expense-handlers'
 import { withPostingDate } from '../../electron/api/expense-text'
-import { ExpenseEdit, supplierUnclear, type ExpenseView } from '../../shared/expense-change'
-import { ExpenseFilter, type ExpenseRecord } from '../../shared/expense-record'
+import {
+  ExpenseEdit,
+  supplierUnclear,
+  type ExpenseView,
+} from '../../shared/expenses/expense-change'
+import { ExpenseFilter, type ExpenseRecord } from '../../shared/expenses/expense-record'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
-import { exportHandlers } from '../../electron/exports'
-import { ExportQuestion } from '../../shared/export'
+import { exportHandlers } from '../../electron/export/exports'
+import { ExportQuestion } from '../../shared/books/export'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { Rig } from '../support/harness'
 

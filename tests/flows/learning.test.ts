@@ -1,10 +1,10 @@
 /** What a person chose comes back with the next receipt of the supplier, and goes by itself only by their own rule. */
 import { afterEach, expect, test } from 'vitest'
-import type { ReadingProcess } from '../../electron/reading/reader'
-import type { Reading } from '../../shared/reading'
+import type { ReadingProcess } from '../../electron/reading/host/reader'
+import type { Reading } from '../../shared/receipts/reading'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
-import { readingOf, sure } from '../unit/electron/reading/learning/readings'
+import { readingOf, sure } from '../unit/electron/receipts/suggestions/readings'
 
 let rig: Rig
 afterEach(() => rig.end())

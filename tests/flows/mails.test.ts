@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { bundle } from '../../build/bundle.mjs'
-import type { CaptureOutcome } from '../../shared/receipt'
+import type { CaptureOutcome } from '../../shared/receipts/receipt'
 import { fileIn, pdfBytes, sha256, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { watchLoop } from '../support/loop-watch'
@@ -94,7 +94,7 @@ test.each(Object.entries(hostile))(
 
 test('main has nothing in it that takes a file apart', async () => {
   const main = readFileSync(await bundle('electron/core.ts'), 'utf8')
-  const reading = readFileSync(await bundle('electron/reading/process.ts'), 'utf8')
+  const reading = readFileSync(await bundle('electron/reading/child/process.ts'), 'utf8')
   for (const name of ['postal-mime', 'html-to-text', 'omggif', 'utif2', 'pdfium', 'libheif']) {
     expect(main, name).not.toContain(name)
     expect(reading, name).toContain(name)

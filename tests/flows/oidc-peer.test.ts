@@ -1,6 +1,6 @@
 /** Signing in and staying signed in at an authorisation server that others wrote. */
 import { expect, onTestFinished, test } from 'vitest'
-import { AuthorizationServer } from '../../electron/account/authorization-server'
+import { AuthorizationServer } from '../../electron/accounts/grant/authorization-server'
 import { exchange } from '../../electron/api/http/transport'
 import { newPlace, openAccount } from '../proofs/tokens/account'
 import { browseTo, Peer } from '../proofs/tokens/peer'

@@ -1,6 +1,6 @@
 /** A person goes to other books while receipts are being confirmed or decided about: each has to do with its own only. */
 import { afterEach, expect, test } from 'vitest'
-import type { OpenAccount } from '../../electron/open-account'
+import type { OpenAccount } from '../../electron/accounts/open-account'
 import { startDemoService } from '../../sandbox/service'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'

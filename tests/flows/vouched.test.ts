@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import type { Receipt } from '../../shared/receipt'
+import type { Receipt } from '../../shared/receipts/receipt'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { hidingFiles } from '../support/hiding'

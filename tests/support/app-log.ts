@@ -1,5 +1,5 @@
 /** What the apps that a test runs have logged, to be shown where the test fails. */
-import type { Log } from '../../electron/log'
+import type { Log } from '../../electron/shell/log'
 
 const most = 200
 const lines: string[] = []

@@ -1,10 +1,14 @@
 /** Every operation of billing on both interfaces, each as the window asks for it and as the books then show it. */
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { DraftPayment } from '../../shared/expense'
-import type { InvoiceChangeEnd } from '../../shared/invoice-change'
-import type { Collection } from '../../shared/books'
-import type { SalesInvoiceState } from '../../shared/sales-invoice'
-import type { LetterEnd, SalesInvoiceEnd, SalesInvoiceView } from '../../shared/sales-billing'
+import type { DraftPayment } from '../../shared/expenses/expense'
+import type { InvoiceChangeEnd } from '../../shared/invoices/invoice-change'
+import type { Collection } from '../../shared/books/books'
+import type { SalesInvoiceState } from '../../shared/sales-invoices/sales-invoice'
+import type {
+  LetterEnd,
+  SalesInvoiceEnd,
+  SalesInvoiceView,
+} from '../../shared/sales-invoices/sales-billing'
 import { clientDraft, invoiceDraft, salesDraft } from './billing'
 import type { Struck } from './billing-conditions'
 import type { Desk } from './desks'

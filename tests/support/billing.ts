@@ -1,11 +1,11 @@
 /** Asks a rig's core about clients, invoices and payments as the window does, and checks every answer's shape. */
 import type * as z from 'zod'
-import { billingHandlers } from '../../electron/billing-handlers'
-import { billingContract } from '../../shared/billing-contract'
+import { billingHandlers } from '../../electron/contract/billing-handlers'
+import { billingContract } from '../../shared/invoices/billing-contract'
 import { createApi, createResponder, type Api, type Call } from '../../shared/channel'
-import { emptyClientDraft, type ClientDraft } from '../../shared/client-draft'
-import type { InvoiceDraft } from '../../shared/invoice-draft'
-import type { SalesInvoiceDraft } from '../../shared/sales-invoice'
+import { emptyClientDraft, type ClientDraft } from '../../shared/invoices/client-draft'
+import type { InvoiceDraft } from '../../shared/invoices/invoice-draft'
+import type { SalesInvoiceDraft } from '../../shared/sales-invoices/sales-invoice'
 import { until, type Rig } from './harness'
 
 export type BillingApi = Api<typeof billingContract>

@@ -1,6 +1,6 @@
 /** Made-up expenses of the books, each the same for the same id, and their text as the service would write it. */
 import { randomUUID } from 'node:crypto'
-import type { ExpenseRecord } from '../../shared/expense-record'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 
 /** The id of an account to whom books can belong. */
 export const newAccount = (): string => randomUUID()

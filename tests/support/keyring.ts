@@ -1,6 +1,6 @@
 /** Keyrings for tests: real encryption with one fixed key, so that a second process opens what the first sealed. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { Keyring } from '../../electron/account/keyring'
+import type { Keyring } from '../../electron/accounts/keyring/keyring'
 import { AppError } from '../../shared/errors'
 
 /** How a keyring can be. `other`: it works, but with a key of its own, as after the old one was lost. */

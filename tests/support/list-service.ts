@@ -1,8 +1,8 @@
 /** A service's list of expenses in memory, with the ways in which a list can mislead its reader. */
 import type { ListedPage, Source } from '../../electron/books/source'
 import { AppError } from '../../shared/errors'
-import type { ExpenseRecord } from '../../shared/expense-record'
-import { emptyReferenceData } from '../../shared/reference-data'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { emptyReferenceData } from '../../shared/books/reference-data'
 import { bookedExpense, bookedText } from './booked'
 
 export class ListService {

@@ -1,6 +1,6 @@
 /** One address behind which different services can stand, as when a person signs in to other books of the same service. */
 import net from 'node:net'
-import type { Service } from '../../shared/account'
+import type { Service } from '../../shared/accounts/account'
 
 /** Forwards connections to whichever service stands there at the moment. */
 export class MovingHost {

@@ -1,7 +1,7 @@
 /** Photos made of others: several receipts on one table. */
 import { readFileSync } from 'node:fs'
 import { decodeJpeg, encodeJpeg } from '../../electron/reading/input/jpeg'
-import type { Picture } from '../../electron/reading/page'
+import type { Picture } from '../../electron/reading/child/page'
 
 /** A brown table top. */
 const table = [96, 70, 48] as const

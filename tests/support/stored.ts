@@ -1,14 +1,14 @@
 /** A profile with its real store, opened, closed and broken again, without accounts at work. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Intake } from '../../electron/capture/intake'
+import { Intake } from '../../electron/receipts/intake'
 import { mintMarker } from '../../electron/outbox/marker'
-import { openStore, type Store } from '../../electron/store/open-store'
-import { newReceiptId } from '../../electron/store/receipts'
-import { sidecarOf, type Stage } from '../../electron/store/sidecars'
-import type { ExpenseDraft } from '../../shared/expense'
-import { mediaTypeOf } from '../../shared/media'
-import type { Receipt } from '../../shared/receipt'
+import { openStore, type Store } from '../../electron/store/recovery/open-store'
+import { newReceiptId } from '../../electron/store/receipts/receipts'
+import { sidecarOf, type Stage } from '../../electron/store/files/sidecars'
+import type { ExpenseDraft } from '../../shared/expenses/expense'
+import { mediaTypeOf } from '../../shared/receipts/media'
+import type { Receipt } from '../../shared/receipts/receipt'
 import { pngBytes, temporaryFolder } from './files'
 
 export const service = {

@@ -1,7 +1,7 @@
 /** A token endpoint on loopback that rotates as the specification says, counts every refresh, and fails byte by byte. */
 import { randomBytes } from 'node:crypto'
 import net, { type AddressInfo, type Socket } from 'node:net'
-import type { Service } from '../../shared/account'
+import type { Service } from '../../shared/accounts/account'
 
 /** What becomes of one request. Without a fault it is acted on and answered. */
 export interface Fault {

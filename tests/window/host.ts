@@ -1,5 +1,5 @@
 /** Hosts what the window talks to: makes each ground once, and opens scenes on copies of them. */
-import { noBatch } from '../../shared/receipt'
+import { noBatch } from '../../shared/receipts/receipt'
 import { grounds, scenes, type GroundName, type Scene } from './scenes'
 import { now, World } from './world'
 

@@ -12,7 +12,7 @@ const configFile = path.join(import.meta.dirname, 'vite.config.ts')
 async function openHost() {
   const { ELECTRON_OVERRIDE_DIST_PATH: dist } = process.env
   process.env.ELECTRON_OVERRIDE_DIST_PATH ??= 'electron-is-not-used-here'
-  const reader = await bundle('electron/reading/process.ts')
+  const reader = await bundle('electron/reading/child/process.ts')
   const { Host } = await import(await bundle('tests/window/host.ts'))
   if (dist === undefined) delete process.env.ELECTRON_OVERRIDE_DIST_PATH
   return new Host(reader)

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicy } from '../../electron/content-security-policy'
+import { contentSecurityPolicy } from '../../electron/shell/content-security-policy'
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -6,7 +6,7 @@ import type {
   SalesInvoiceForm,
   SalesInvoiceMember as Member,
   SalesInvoiceSource,
-} from '../../../shared/sales-invoice'
+} from '../../../shared/sales-invoices/sales-invoice'
 import { assignedInJson, jsonOf, jsonTree, withLineInJson, withoutLineInJson } from './json'
 import { inside, textAt, type Shown, type Tree } from './record'
 import { assignmentsOf, type Assignment } from './shape'

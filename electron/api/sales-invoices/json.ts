@@ -1,6 +1,9 @@
 /** Sales invoices as JSON: reading a reply, changing an invoice in the text it came in, writing a new one. */
 import { AppError } from '../../../shared/errors'
-import type { SalesInvoiceDraft, SalesInvoiceMember as Member } from '../../../shared/sales-invoice'
+import type {
+  SalesInvoiceDraft,
+  SalesInvoiceMember as Member,
+} from '../../../shared/sales-invoices/sales-invoice'
 import { scanJson, type JsonNode } from '../text/json-scan'
 import {
   appended,

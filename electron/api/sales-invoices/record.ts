@@ -5,7 +5,7 @@ import type {
   SalesInvoiceMember as Member,
   SalesInvoiceRecord,
   SalesInvoiceSource,
-} from '../../../shared/sales-invoice'
+} from '../../../shared/sales-invoices/sales-invoice'
 import { lineName, linesName } from './shape'
 import { dateIn, decimalIn, instantIn, sumOf, wholeIn } from './values'
 

@@ -10,8 +10,8 @@ import type {
   SalesInvoiceResult,
   SalesInvoiceSource,
   SalesInvoiceState,
-} from '../../../shared/sales-invoice'
-import type { Change, Client, Outcome } from '../client'
+} from '../../../shared/sales-invoices/sales-invoice'
+import type { Change, Client, Outcome } from '../connection'
 import { failureOf, saidIn, textOf } from '../failures'
 import { mediaTypeOf, saidBy, written, type Said } from './forms'
 import { inside, recordOf, textAt, type Shown } from './record'

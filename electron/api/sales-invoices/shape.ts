@@ -4,7 +4,7 @@ import type {
   SalesInvoiceDraft,
   SalesInvoiceField,
   SalesInvoiceLineField,
-} from '../../../shared/sales-invoice'
+} from '../../../shared/sales-invoices/sales-invoice'
 import type { Leaf } from './values'
 
 export const namespace = 'http://api.crunch.co.uk/rest'

@@ -1,5 +1,5 @@
 /** The engine: the lines of text on a picture, however the page lies on it. */
-import type { Line, Picture } from '../page'
+import type { Line, Picture } from '../child/page'
 import { latinAlphabet } from './alphabet'
 import { detect, scaleFor } from './detection'
 import { withoutGrain } from './grain'

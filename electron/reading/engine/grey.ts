@@ -1,5 +1,5 @@
 /** Pictures in shades of grey, which is all that recognition needs: a third of the memory, and of the work. */
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 
 /** One byte per pixel, 0 for black, row by row from the top left. */
 export interface Grey {

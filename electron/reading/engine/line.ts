@@ -1,6 +1,6 @@
 /** From the characters of a strip to a line with its words, each with its place on the page. */
-import type { Box, Word } from '../../../shared/reading'
-import type { Line } from '../page'
+import type { Box, Word } from '../../../shared/receipts/reading'
+import type { Line } from '../child/page'
 import type { Glyph } from './decoding'
 import { type Area, boundsOf, type Region } from './region'
 

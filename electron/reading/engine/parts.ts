@@ -1,6 +1,6 @@
 /** Several receipts on one picture: which lines lie apart from the others and make a receipt of their own. */
-import type { Box } from '../../../shared/reading'
-import type { Line } from '../page'
+import type { Box } from '../../../shared/receipts/reading'
+import type { Line } from '../child/page'
 import { type Area, around } from './region'
 
 /** A receipt has at least so many lines. */

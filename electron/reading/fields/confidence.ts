@@ -1,5 +1,5 @@
 /** How sure a field is: from belief in a candidate and other signs to the share of such values that were right. */
-import type { Box, FieldValue } from '../../../shared/reading'
+import type { Box, FieldValue } from '../../../shared/receipts/reading'
 import { score, type Signs, type Weights } from './ranker'
 import fitted from './weights.json' with { type: 'json' }
 

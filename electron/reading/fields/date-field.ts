@@ -1,5 +1,5 @@
 /** The chosen date as a field: its place, and what speaks for its being right. */
-import type { FieldValue } from '../../../shared/reading'
+import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from './confidence'
 import { dateCandidates, type DateCandidate } from './date'
 import { choose, type Choice, type Signs } from './ranker'

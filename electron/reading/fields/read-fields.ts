@@ -1,5 +1,5 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
-import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/reading'
+import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts'
 import { fieldValue, rankerWeights } from './confidence'
 import { currencyOf, type FoundCurrency } from './currency'

@@ -1,6 +1,6 @@
 /** From recognised lines to rows: what stands side by side on the paper, top to bottom, on all pages. */
-import type { Box, Word } from '../../../shared/reading'
-import type { Line } from '../page'
+import type { Box, Word } from '../../../shared/receipts/reading'
+import type { Line } from '../child/page'
 import { asLetters, plain } from './text'
 
 export interface Page {

@@ -1,5 +1,5 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
-import type { Box } from '../../../shared/reading'
+import type { Box } from '../../../shared/receipts/reading'
 import type { Candidate } from './ranker'
 import { boxOf, overlap, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'

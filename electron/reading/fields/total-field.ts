@@ -1,5 +1,5 @@
 /** The chosen total as a field: its place, and what speaks for its being right. */
-import type { FieldValue } from '../../../shared/reading'
+import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds } from './confidence'
 import type { Choice, Signs } from './ranker'
 import { boxOf, confidenceOf } from './rows'

@@ -1,6 +1,6 @@
 /** Opens the first frame of a GIF. */
 import { createRequire } from 'node:module'
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import { checkPixels, type Limits } from './limits'
 import { shrunk } from './shrink'
 import { quietly } from './wasm'

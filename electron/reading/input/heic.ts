@@ -1,6 +1,6 @@
 /** Opens the primary picture of a HEIC or HEIF file. */
 import { createRequire } from 'node:module'
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import { checkPixels, unreadable, type Limits } from './limits'
 import { shrunk } from './shrink'
 import { loadingOf, quietly, type Loading } from './wasm'

@@ -1,8 +1,8 @@
 /** Opens a file of any kind that reading takes: from its bytes to pages, one at a time. */
 import { AppError } from '../../../shared/errors'
-import { mediaTypeOf } from '../../../shared/media'
-import type { MediaType } from '../../../shared/receipt'
-import type { InputPage, Picture } from '../page'
+import { mediaTypeOf } from '../../../shared/receipts/media'
+import type { MediaType } from '../../../shared/receipts/receipt'
+import type { InputPage, Picture } from '../child/page'
 import { readGif } from './gif'
 import { readHeic } from './heic'
 import { readJpeg } from './jpeg'

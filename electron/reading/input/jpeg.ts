@@ -1,5 +1,5 @@
 /** Opens JPEG pictures, and makes them for previews. */
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import { jpegHeaderOf, type JpegHeader } from './jpeg-header'
 import { checkPixels, unreadable, type Limits } from './limits'
 import { drawJpeg } from './pdf-draw'

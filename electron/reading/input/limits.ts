@@ -1,6 +1,6 @@
 /** How much of a file is opened at most, and the refusals that follow from it. */
 import { AppError } from '../../../shared/errors'
-import { largestFile } from '../../../shared/media'
+import { largestFile } from '../../../shared/receipts/media'
 
 export interface Limits {
   /** Size of the file. */

@@ -1,7 +1,7 @@
 /** Opens a mail as pages: those of its attachments, or its text where it has none. */
 import { AppError } from '../../../shared/errors'
-import type { Word } from '../../../shared/reading'
-import type { Line } from '../page'
+import type { Word } from '../../../shared/receipts/reading'
+import type { Line } from '../child/page'
 import { checkPages, type Limits } from './limits'
 import { unfoldMail, type MailAttachment } from './mail'
 import type { Sheet, Source } from './source'

@@ -1,8 +1,8 @@
 /** Takes a saved e-mail apart: its attachments that may be receipts, and its text. */
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { AppError } from '../../../shared/errors'
-import { mediaTypeOf } from '../../../shared/media'
-import type { MediaType } from '../../../shared/receipt'
+import { mediaTypeOf } from '../../../shared/receipts/media'
+import type { MediaType } from '../../../shared/receipts/receipt'
 import { htmlText } from './html-text'
 import { decoding, tooComplex } from './limits'
 import { checkHtml, checkMail } from './mail-limits'

@@ -1,6 +1,6 @@
 /** Draws pages of a PDF, and JPEG pictures that only PDFium can decode. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import type { JpegHeader } from './jpeg-header'
 import { unreadable } from './limits'
 import { heapOf, openPdf, withPage, type OpenPdf } from './pdfium'

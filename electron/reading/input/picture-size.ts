@@ -1,5 +1,5 @@
 /** Tells the size of a picture from its header, for those kinds that mails show within their text. */
-import { mediaTypeOf } from '../../../shared/media'
+import { mediaTypeOf } from '../../../shared/receipts/media'
 import { jpegHeaderOf } from './jpeg-header'
 
 /** Width and height in pixels; undefined for other kinds of file, and where it cannot be read. */

@@ -1,7 +1,7 @@
 /** Opens PNG pictures row by row, so that a file can neither unpack to more than its header says nor fill the memory. */
 import { Readable } from 'node:stream'
 import { createInflate } from 'node:zlib'
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import { checkPixels, unreadable, type Limits } from './limits'
 import { pngHeaderOf, type PngHeader } from './png-header'
 import { rowPainter } from './png-colours'

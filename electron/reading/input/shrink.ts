@@ -1,5 +1,5 @@
 /** Scales a picture down while its rows come in, each source pixel counting by the area that it covers. */
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import { boundedSize } from './size'
 
 /** Takes rows from top to bottom; holds the scaled picture only. */

@@ -1,5 +1,5 @@
 /** The shape in which each kind of file is opened, before its pages are numbered. */
-import type { InputPage, Line } from '../page'
+import type { InputPage, Line } from '../child/page'
 
 /** A page without its number. The boxes of its lines say page 0. */
 export type Sheet = Omit<InputPage, 'number'>

@@ -1,6 +1,6 @@
 /** Puts characters with places together to words, and words to lines in reading order. */
-import type { Word } from '../../../shared/reading'
-import type { Line } from '../page'
+import type { Word } from '../../../shared/receipts/reading'
+import type { Line } from '../child/page'
 
 /** A character and its place in points from the top left of the page as shown. A space stands between words. */
 export interface Glyph {

@@ -1,5 +1,5 @@
 /** Opens the pages of a TIFF. */
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import { checkPixels, unreadable, type Limits } from './limits'
 import { shrunk } from './shrink'
 import { tiffRowPainter } from './tiff-colours'

@@ -1,5 +1,5 @@
 /** Stands a picture upright as the orientation in its file asks for. */
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 
 /**
  * @param orientation 1 to 8 (Exif 2.32, 4.6.4, tag 274; the same in TIFF 6.0); anything else counts as 1

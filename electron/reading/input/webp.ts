@@ -1,5 +1,5 @@
 /** Opens WebP pictures; of a moving one the first frame. */
-import type { Picture } from '../page'
+import type { Picture } from '../child/page'
 import { orientationOf } from './exif'
 import type { Rgba } from './jpeg'
 import { checkPixels, unreadable, type Limits } from './limits'

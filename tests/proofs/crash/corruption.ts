@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { inboxLists, type InboxList } from '../../../shared/receipt'
+import { inboxLists, type InboxList } from '../../../shared/receipts/receipt'
 import { Random } from '../../support/random'
 import { StoredProfile } from '../../support/stored'
 import { addHarm, count, newReport, type Harm, type Report } from '../kit/report'

@@ -1,7 +1,7 @@
 /** What the app has promised so far, and whether what is found afterwards keeps it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Receipt, ReceiptState } from '../../../shared/receipt'
+import type { Receipt, ReceiptState } from '../../../shared/receipts/receipt'
 import type { DemoService } from '../../../sandbox/service'
 import { sha256 } from '../../support/files'
 import type { Books, Deed, Word } from '../kit/brief'

@@ -1,8 +1,8 @@
 /** Turns a database back into one that an older app would have left behind. */
 import { renameSync, rmSync } from 'node:fs'
-import { Database, type Row } from '../../../electron/store/database'
-import { storeMigrations } from '../../../electron/store/migrations'
-import { RowChecksum } from '../../../electron/store/row-checksum'
+import { Database, type Row } from '../../../electron/store/database/database'
+import { storeMigrations } from '../../../electron/store/database/migrations'
+import { RowChecksum } from '../../../electron/store/recovery/row-checksum'
 
 const tables = ['account', 'receipt', 'posting', 'journal']
 

@@ -1,7 +1,7 @@
 /** Of what scenarios are made: what they may use, and steps that several of them take. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '../../../electron/core'
-import type { InboxList, ReceiptState } from '../../../shared/receipt'
+import type { InboxList, ReceiptState } from '../../../shared/receipts/receipt'
 import type { DemoService } from '../../../sandbox/service'
 import type { Brief, Word } from '../kit/brief'
 import type { Person } from '../kit/person'

@@ -1,8 +1,8 @@
 /** The process that reads with a meter on it: what each file took of it from when it began to open it. */
 import { fork } from 'node:child_process'
-import type { Usage } from '../../../electron/reading/allowance'
-import { readingChild } from '../../../electron/reading/child'
-import type { ReadingProcess } from '../../../electron/reading/reader'
+import type { Usage } from '../../../electron/reading/host/allowance'
+import { readingChild } from '../../../electron/reading/host/node-process'
+import type { ReadingProcess } from '../../../electron/reading/host/reader'
 
 /** Processor time in milliseconds, and bytes beyond what the process held before. */
 export type Took = Usage

@@ -1,5 +1,5 @@
 /** What the core process is told, and what it says. */
-import type { Service } from '../../../shared/account'
+import type { Service } from '../../../shared/accounts/account'
 import type { Place } from '../tokens/account'
 
 export interface Brief {

@@ -2,7 +2,7 @@
 import { createHash, randomFillSync } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ExpenseDraft } from '../../../shared/expense'
+import type { ExpenseDraft } from '../../../shared/expenses/expense'
 import type { Random } from '../../support/random'
 import { pngBytes } from '../../support/files'
 

@@ -2,14 +2,14 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '../../../electron/core'
-import { expenseHandlers } from '../../../electron/expense-handlers'
+import { expenseHandlers } from '../../../electron/contract/expense-handlers'
 import { AppError } from '../../../shared/errors'
 import {
   ExpenseEdit,
   type ExpenseChangeEnd,
   type ExpenseView,
-} from '../../../shared/expense-change'
-import { ExportQuestion, type ExportFormat } from '../../../shared/export'
+} from '../../../shared/expenses/expense-change'
+import { ExportQuestion, type ExportFormat } from '../../../shared/books/export'
 import type { Random } from '../../support/random'
 import type { Books, Deed, Word } from './brief'
 import { draftOf, newPicture, someSize } from './material'

@@ -1,6 +1,6 @@
 /** Plays rounds of payments, each from a seed of its own, and adds up what they came to. */
-import { Database } from '../../../electron/store/database'
-import { InvoiceChangeRows } from '../../../electron/store/invoice-change-rows'
+import { Database } from '../../../electron/store/database/database'
+import { InvoiceChangeRows } from '../../../electron/store/changes/invoice-change-rows'
 import { Random } from '../../support/random'
 import { count, newReport, type Report } from '../kit/report'
 import { inLanes, type RunOptions } from '../kit/rounds'

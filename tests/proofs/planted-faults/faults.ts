@@ -26,19 +26,19 @@ export interface Fault extends Planting {
 
 const disk = 'tests/flows/faults.test.ts'
 const policy = 'tests/unit/electron/outbox/policy.test.ts'
-const session = 'tests/unit/electron/account/session.test.ts'
+const session = 'tests/unit/electron/accounts/grant/session.test.ts'
 
-const intake = 'tests/unit/electron/capture/intake.test.ts'
+const intake = 'tests/unit/electron/receipts/intake.test.ts'
 const limits = 'tests/unit/electron/reading/input/mail-limits.test.ts'
 
 const mailLimits = 'electron/reading/input/mail-limits.ts'
-const fileStore = 'electron/store/files.ts'
-const durable = 'electron/store/durable.ts'
-const database = 'electron/store/database.ts'
+const fileStore = 'electron/store/files/files.ts'
+const durable = 'electron/store/files/durable.ts'
+const database = 'electron/store/database/database.ts'
 const decisions = 'electron/outbox/policy.ts'
 const reading = 'electron/outbox/reading.ts'
 const transport = 'electron/api/http/transport.ts'
-const grants = 'electron/account/session.ts'
+const grants = 'electron/accounts/grant/session.ts'
 
 export const faults: readonly Fault[] = [
   {
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the folder of sidecars is not synced',
-    file: 'electron/store/sidecars.ts',
+    file: 'electron/store/files/sidecars.ts',
     at: 'Sidecars.write',
     change: drop(call('syncFolder')),
     test: [disk, 'when a receipt is called confirmed'],
@@ -78,21 +78,21 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the row comes before the sidecar',
-    file: 'electron/capture/intake.ts',
+    file: 'electron/receipts/intake.ts',
     at: 'Intake.#save',
     change: moveBefore(call('add'), call('write')),
     test: [disk, 'is the sidecar before its row'],
   },
   {
     name: 'a mail is let go before its receipts are saved',
-    file: 'electron/capture/intake.ts',
+    file: 'electron/receipts/intake.ts',
     at: 'Intake.#settle',
     change: moveBefore(call('release'), value('outcomes')),
     test: [intake, 'between a mail on disk and its receipts'],
   },
   {
     name: 'what is in a mail is captured once more after a crash',
-    file: 'electron/capture/intake.ts',
+    file: 'electron/receipts/intake.ts',
     at: 'receiptIdIn',
     change: replace(value('hash'), (was) =>
       was.replace('update(', 'update(String(Math.random()) + '),
@@ -143,14 +143,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a change that fell silent is settled at once',
-    file: 'electron/outbox/change.ts',
+    file: 'electron/changes/expense-change.ts',
     at: 'ExpenseChanges.#afterAnswer',
     change: drop(call('set', '#begunAt')),
-    test: ['tests/unit/electron/outbox/change.test.ts', 'silent for a minute'],
+    test: ['tests/unit/electron/changes/expense-change.test.ts', 'silent for a minute'],
   },
   {
     name: 'changes of a grant do not wait for each other',
-    file: 'electron/open-account.ts',
+    file: 'electron/accounts/open-account.ts',
     at: 'OpenAccount.#inTurn',
     change: replace(value('done'), 'change()'),
     test: ['tests/flows/accounts.test.ts', 'a receipt on its way stays signed out'],
@@ -160,14 +160,14 @@ export const faults: readonly Fault[] = [
     file: database,
     at: 'meaningOf',
     change: without(list('busy', 'locked'), 'busy', 'locked'),
-    test: ['tests/unit/electron/store/open-store.test.ts', 'another program holds'],
+    test: ['tests/unit/electron/store/recovery/open-store.test.ts', 'another program holds'],
   },
   {
     name: 'a file that is still being written is saved',
     file: fileStore,
     at: 'copyFile',
     change: never(condition('mtimeMs')),
-    test: ['tests/unit/electron/store/files.test.ts', 'still being written'],
+    test: ['tests/unit/electron/store/files/files.test.ts', 'still being written'],
   },
   {
     name: 'the marker is not looked at',
@@ -283,7 +283,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a doubtful refresh token goes out again and again',
-    file: 'electron/account/renewal.ts',
+    file: 'electron/accounts/grant/renewal.ts',
     at: 'planRenewal',
     change: always(condition('retries', '0')),
     test: [session, 'two lost requests in a row leave nothing to try'],
@@ -297,10 +297,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the place of a grant is not sealed with it',
-    file: 'electron/account/vault.ts',
+    file: 'electron/accounts/grant/vault.ts',
     at: 'tokensOf',
     change: replace(condition('place'), 'true'),
-    test: ['tests/unit/electron/account/vault.test.ts', 'make it say another place'],
+    test: ['tests/unit/electron/accounts/grant/vault.test.ts', 'make it say another place'],
   },
   {
     name: 'a restored profile sends its old token',
@@ -311,21 +311,21 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a restored profile sends what it already sent',
-    file: 'electron/store/epoch.ts',
+    file: 'electron/store/recovery/epoch.ts',
     at: 'isRestored',
     change: onlyWith(returned(), '1'),
     test: ['tests/unit/electron/outbox/epoch.test.ts', 'a copy that was put back is noticed'],
   },
   {
     name: 'a profile of which this computer knows nothing is trusted',
-    file: 'electron/store/epoch.ts',
+    file: 'electron/store/recovery/epoch.ts',
     at: 'isRestored',
     change: replace(returned(), 'outside > own || outside < own - 1'),
     test: ['tests/flows/outbox.test.ts', 'on another computer, copied before anything was sent'],
   },
   {
     name: 'counts that the app ended between grow apart',
-    file: 'electron/store/epoch.ts',
+    file: 'electron/store/recovery/epoch.ts',
     at: 'Epoch.open',
     change: never(value('isHalf')),
     test: [
@@ -342,10 +342,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a count that failed makes a profile look restored',
-    file: 'electron/store/epoch.ts',
+    file: 'electron/store/recovery/epoch.ts',
     at: 'Epoch.#countedAfter',
     change: drop(call('#write')),
-    test: ['tests/unit/electron/store/epoch.test.ts', 'a count that cannot be kept outside'],
+    test: [
+      'tests/unit/electron/store/recovery/epoch.test.ts',
+      'a count that cannot be kept outside',
+    ],
   },
   {
     name: 'caches that could not begin anew stay closed',
@@ -356,50 +359,56 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'one account sends what belongs to another',
-    file: 'electron/store/outbox-items.ts',
+    file: 'electron/store/receipts/outbox-items.ts',
     at: 'waits',
     change: replace(literal('account_id'), (was) =>
       was.replace('account_id = ?', '(account_id = ? OR account_id IS NOT NULL)'),
     ),
-    test: ['tests/unit/electron/store/outbox-items.test.ts', 'nothing of any other'],
+    test: ['tests/unit/electron/store/receipts/outbox-items.test.ts', 'nothing of any other'],
   },
   {
     name: 'what a person changed meanwhile goes as it was',
-    file: 'electron/store/receipts.ts',
+    file: 'electron/store/receipts/receipts.ts',
     at: 'Receipts.#take',
     change: replace(argument('run', -1, 'coalesce'), 'null'),
     test: ['tests/flows/main-job.test.ts', 'goes as changed'],
   },
   {
     name: 'the bin is emptied at once',
-    file: 'electron/store/retention.ts',
+    file: 'electron/store/receipts/retention.ts',
     at: 'isOver',
     change: always(returned()),
-    test: ['tests/unit/electron/store/retention.test.ts', 'what is in the bin for 30 days'],
+    test: [
+      'tests/unit/electron/store/receipts/retention.test.ts',
+      'what is in the bin for 30 days',
+    ],
   },
   {
     name: 'a row that turned on disk is believed',
-    file: 'electron/store/row-checksum.ts',
+    file: 'electron/store/recovery/row-checksum.ts',
     at: 'RowChecksum.fits',
     change: always(returned()),
-    test: ['tests/unit/electron/store/reconcile.test.ts', 'a draft is not sent, whenever it turns'],
+    test: [
+      'tests/unit/electron/store/recovery/reconcile.test.ts',
+      'a draft is not sent, whenever it turns',
+    ],
   },
   {
     name: 'a database that lost commits is believed',
-    file: 'electron/store/open-store.ts',
+    file: 'electron/store/recovery/open-store.ts',
     at: 'putTogether',
     change: never(value('isDoubtful')),
     test: [
-      'tests/unit/electron/store/open-store.test.ts',
+      'tests/unit/electron/store/recovery/open-store.test.ts',
       'an old copy of the database alone is noticed',
     ],
   },
   {
     name: 'a damaged database is thrown away',
-    file: 'electron/store/quarantine.ts',
+    file: 'electron/store/recovery/quarantine.ts',
     at: 'Quarantine.take',
     change: replace(call('renameSync'), "process.getBuiltinModule('node:fs').rmSync(file)"),
-    test: ['tests/unit/electron/store/quarantine.test.ts', 'are kept as they are'],
+    test: ['tests/unit/electron/store/recovery/quarantine.test.ts', 'are kept as they are'],
   },
   {
     name: 'a variable of the environment has any certificate taken',
@@ -413,35 +422,35 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'anybody may name the service for everybody on a computer',
-    file: 'electron/configuration.ts',
+    file: 'electron/shell/configuration.ts',
     at: 'readPlaced',
     change: never(condition('isTrusted')),
-    test: ['tests/unit/electron/configuration.test.ts', 'no administrator placed'],
+    test: ['tests/unit/electron/shell/configuration.test.ts', 'no administrator placed'],
   },
   {
     name: 'files that came while the app was opening are forgotten',
-    file: 'electron/given-files.ts',
+    file: 'electron/shell/given-files.ts',
     at: 'GivenFiles.takeWith',
     change: drop(call('add')),
-    test: ['tests/unit/electron/given-files.test.ts', 'is kept, in its order'],
+    test: ['tests/unit/electron/shell/given-files.test.ts', 'is kept, in its order'],
   },
   {
     name: 'a shared number makes them the same books',
-    file: 'electron/account/same-books.ts',
+    file: 'electron/accounts/same-books.ts',
     at: 'likeness',
     change: replace(condition('details', 'includes'), 'false'),
     test: ['tests/flows/same-books.test.ts', 'are not taken for the same bank accounts'],
   },
   {
     name: 'a number alone is enough for the same books',
-    file: 'electron/account/same-books.ts',
+    file: 'electron/accounts/same-books.ts',
     at: 'likeness',
     change: always(condition('details', 'length')),
-    test: ['tests/unit/electron/account/same-books.test.ts', 'an id alone'],
+    test: ['tests/unit/electron/accounts/same-books.test.ts', 'an id alone'],
   },
   {
     name: 'books without any file of ours are taken for ours',
-    file: 'electron/account/same-books.ts',
+    file: 'electron/accounts/same-books.ts',
     at: 'compareBooks',
     change: never(condition('ownFiles', 'missing')),
     test: ['tests/flows/same-books.test.ts', 'in which no file of ours is left'],
@@ -469,14 +478,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'receipts that found their account are not sealed',
-    file: 'electron/store/receipts.ts',
+    file: 'electron/store/receipts/receipts.ts',
     at: 'Receipts.#adopt',
     change: drop(call('seal')),
     test: ['tests/flows/store.test.ts', 'is believed at the next start'],
   },
   {
     name: 'the files beside receipts are not told whose they are',
-    file: 'electron/store/receipts.ts',
+    file: 'electron/store/receipts/receipts.ts',
     at: 'Receipts.#adopt',
     change: drop(call('#beforeAdopted')),
     test: ['tests/flows/store.test.ts', 'is theirs, also without the database'],

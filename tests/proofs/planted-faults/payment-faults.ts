@@ -14,8 +14,8 @@ import {
   value,
 } from './syntax'
 
-const changes = 'electron/billing/invoice-changes.ts'
-const changing = 'tests/unit/electron/billing/invoice-changes.test.ts'
+const changes = 'electron/changes/invoice-changes.ts'
+const changing = 'tests/unit/electron/changes/invoice-changes.test.ts'
 const rounds: Fault['test'] = ['tests/flows/payments.test.ts', 'a payment is recorded once']
 
 export const paymentFaults: readonly Fault[] = [
@@ -38,7 +38,7 @@ export const paymentFaults: readonly Fault[] = [
   },
   {
     name: 'a payment is appended twice',
-    file: 'electron/billing/payments.ts',
+    file: 'electron/changes/payments.ts',
     at: 'recordPayment',
     change: replace(argument('withPayment', 0), (was) => `edits.withPayment(${was}, payment)`),
     test: rounds,
@@ -98,10 +98,10 @@ export const paymentFaults: readonly Fault[] = [
   },
   {
     name: 'what went missing beside a payment is not told',
-    file: 'electron/billing/payment-verdict.ts',
+    file: 'electron/changes/payment-verdict.ts',
     at: 'paymentVerdictOf',
     change: never(condition('isMissing')),
-    test: ['tests/unit/electron/billing/payment-verdict.test.ts', 'is not simply done'],
+    test: ['tests/unit/electron/changes/payment-verdict.test.ts', 'is not simply done'],
   },
   {
     name: 'an invoice goes back whatever its version is by now',

@@ -1,5 +1,5 @@
 /** What must always be true, looked at after every event; and what must be true in the end. */
-import type { ReceiptState } from '../../../shared/receipt'
+import type { ReceiptState } from '../../../shared/receipts/receipt'
 import type { BookedExpense, Company } from './company'
 import { computer } from './computer'
 import { honestlyLateMs } from './network'

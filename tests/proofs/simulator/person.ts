@@ -1,7 +1,7 @@
 /** The person at the computer: gives receipts, confirms, takes back, decides cards truthfully, signs in. */
 import { AppError } from '../../../shared/errors'
 import type { Core } from '../../../electron/core'
-import type { OpenAccount } from '../../../electron/open-account'
+import type { OpenAccount } from '../../../electron/accounts/open-account'
 import { rows, type Acknowledged, type Row } from './oracles'
 import type { World } from './world'
 import { service } from './world'

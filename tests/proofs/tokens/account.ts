@@ -2,15 +2,18 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Anchor } from '../../../electron/account/anchor'
-import { AuthorizationServer, type Given } from '../../../electron/account/authorization-server'
-import { DataKey } from '../../../electron/account/data-key'
-import { takeLease } from '../../../electron/account/lease'
-import { Session, type Standing } from '../../../electron/account/session'
-import { Vault } from '../../../electron/account/vault'
+import { Anchor } from '../../../electron/accounts/grant/anchor'
+import {
+  AuthorizationServer,
+  type Given,
+} from '../../../electron/accounts/grant/authorization-server'
+import { DataKey } from '../../../electron/accounts/keyring/data-key'
+import { takeLease } from '../../../electron/accounts/grant/lease'
+import { Session, type Standing } from '../../../electron/accounts/grant/session'
+import { Vault } from '../../../electron/accounts/grant/vault'
 import { exchange } from '../../../electron/api/http/transport'
-import { lockFile } from '../../../electron/store/database'
-import type { Service } from '../../../shared/account'
+import { lockFile } from '../../../electron/store/database/database'
+import type { Service } from '../../../shared/accounts/account'
 import { testKeyring } from '../../support/keyring'
 import type { Issued } from '../../support/token-server'
 

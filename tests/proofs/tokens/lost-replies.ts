@@ -20,7 +20,7 @@ import {
 import { count, counted, newReport, type Report } from '../kit/report'
 import { inLanes, roundsOf, type RunOptions } from '../kit/rounds'
 import { tokensAgain } from './again'
-import type { AuthorizationServer } from '../../../electron/account/authorization-server'
+import type { AuthorizationServer } from '../../../electron/accounts/grant/authorization-server'
 
 export const ways = ['fin', 'rst', 'stall', '408', '5xx', 'html'] as const
 export type Way = (typeof ways)[number]

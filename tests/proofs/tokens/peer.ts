@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
-import type { Service } from '../../../shared/account'
+import type { Service } from '../../../shared/accounts/account'
 
 const clientId = 'docket-at-a-peer'
 

@@ -1,7 +1,7 @@
 /** Profiles put back from a copy, and copies used in turn: what an old profile may still do with its old token. */
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { AuthorizationServer } from '../../../electron/account/authorization-server'
+import type { AuthorizationServer } from '../../../electron/accounts/grant/authorization-server'
 import { AppError } from '../../../shared/errors'
 import { Random } from '../../support/random'
 import { TokenServer } from '../../support/token-server'

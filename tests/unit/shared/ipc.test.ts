@@ -2,9 +2,9 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createResponder, eachChannel, LiveValue } from '../../../shared/channel'
 import { contract, type AppHandlers } from '../../../shared/ipc'
-import { largestFile } from '../../../shared/media'
+import { largestFile } from '../../../shared/receipts/media'
 import { forSeeds, type Random } from '../../support/random'
-import { billingPromises, goodBilling } from './billing-inputs'
+import { billingPromises, goodBilling } from './invoices/billing-inputs'
 
 /** What a handler may rely on, said once more in other words than the schemas'. */
 const promises: Record<string, (input: unknown) => boolean> = {

@@ -3,7 +3,7 @@
  * cache, and refreshing one would be most of the requests.
  */
 import { LiveValue } from '../../../../shared/channel'
-import { foldName, type Supplier } from '../../../../shared/supplier'
+import { foldName, type Supplier } from '../../../../shared/books/supplier'
 
 interface Source {
   suppliers: () => Promise<unknown>

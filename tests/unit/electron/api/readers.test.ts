@@ -10,7 +10,7 @@ import {
 } from '../../../../electron/api/reference-data'
 import { suppliersIn } from '../../../../electron/api/suppliers'
 import { Id, listIn, readAll } from '../../../../electron/api/tolerant'
-import { ReferenceData } from '../../../../shared/reference-data'
+import { ReferenceData } from '../../../../shared/books/reference-data'
 import accounts from '../../../fixtures/bank-accounts.json'
 import types from '../../../fixtures/expense-types.json'
 import methods from '../../../fixtures/payment-methods.json'

@@ -15,9 +15,14 @@ import { listingIn, pageIn } from '../../../../electron/api/listed'
 import { plainAmount } from '../../../../electron/api/members'
 import * as lookups from '../../../../electron/api/reference-data'
 import { Suppliers, supplierBody } from '../../../../electron/api/suppliers'
-import { BankAccountRecord, ClientRecord, Country, SupplierRecord } from '../../../../shared/books'
-import { ExpenseRecord } from '../../../../shared/expense-record'
-import { Invoice } from '../../../../shared/invoice'
+import {
+  BankAccountRecord,
+  ClientRecord,
+  Country,
+  SupplierRecord,
+} from '../../../../shared/books/books'
+import { ExpenseRecord } from '../../../../shared/expenses/expense-record'
+import { Invoice } from '../../../../shared/invoices/invoice'
 import accounts from '../../../fixtures/bank-accounts.json'
 import client from '../../../fixtures/client.response.json'
 import creditNotes from '../../../fixtures/dialect/expense.creditnote.fragment.json'

@@ -1,9 +1,9 @@
-/** Of electron/api/client.ts: replies that are broken in every way. */
+/** Of electron/api/connection.ts: replies that are broken in every way. */
 import net from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Client } from '../../../../electron/api/client'
+import { Client } from '../../../../electron/api/connection'
 import { failureOf, parseJson } from '../../../../electron/api/failures'
 import { Pacer } from '../../../../electron/api/http/pacing'
 import { createExchange } from '../../../../electron/api/http/transport'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Client } from '../../../../electron/api/client'
+import { Client } from '../../../../electron/api/connection'
 import { Expenses } from '../../../../electron/api/expenses'
 import { Suppliers } from '../../../../electron/api/suppliers'
 import { TransportError, type Request } from '../../../../electron/api/http/transport'

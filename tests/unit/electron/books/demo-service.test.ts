@@ -1,7 +1,7 @@
 /** Of electron/books/books.ts, over the real demo service. */
 import { expect, test } from 'vitest'
-import { NamedFilter, SupplierFilter } from '../../../../shared/books'
-import { ExpenseFilter } from '../../../../shared/expense-record'
+import { NamedFilter, SupplierFilter } from '../../../../shared/books/books'
+import { ExpenseFilter } from '../../../../shared/expenses/expense-record'
 import { connected } from '../../../support/connected-books'
 import { expenseOf, supplierOf, today } from '../../sandbox/visitor'
 

@@ -1,12 +1,12 @@
-/** Of electron/store/epoch.ts and electron/account/anchor.ts together: what is sent after a copy was put back. */
+/** Of electron/store/recovery/epoch.ts and electron/accounts/grant/anchor.ts together: what is sent after a copy was put back. */
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { Anchor } from '../../../../electron/account/anchor'
-import { Database } from '../../../../electron/store/database'
-import { Epoch, isRestored } from '../../../../electron/store/epoch'
+import { Anchor } from '../../../../electron/accounts/grant/anchor'
+import { Database } from '../../../../electron/store/database/database'
+import { Epoch, isRestored } from '../../../../electron/store/recovery/epoch'
 import { Journal } from '../../../../electron/store/journal'
-import { storeMigrations } from '../../../../electron/store/migrations'
-import { Receipts } from '../../../../electron/store/receipts'
+import { storeMigrations } from '../../../../electron/store/database/migrations'
+import { Receipts } from '../../../../electron/store/receipts/receipts'
 import { temporaryFolder } from '../../../support/files'
 
 test.each<[own: number, outside: number, restored: boolean]>([

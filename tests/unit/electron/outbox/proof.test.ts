@@ -3,9 +3,9 @@ import { Moments } from '../../../../electron/outbox/moments'
 import { Proof } from '../../../../electron/outbox/proof'
 import type { Run } from '../../../../electron/outbox/run'
 import { Waits } from '../../../../electron/outbox/waits'
-import type { LaneRows } from '../../../../electron/store/lane-rows'
-import type { WaitingItem } from '../../../../electron/store/outbox-items'
-import type { Receipts } from '../../../../electron/store/receipts'
+import type { LaneRows } from '../../../../electron/store/receipts/lane-rows'
+import type { WaitingItem } from '../../../../electron/store/receipts/outbox-items'
+import type { Receipts } from '../../../../electron/store/receipts/receipts'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Lane } from '../../../../electron/outbox/lane'
 import { Run } from '../../../../electron/outbox/run'
-import type { LaneRows } from '../../../../electron/store/lane-rows'
+import type { LaneRows } from '../../../../electron/store/receipts/lane-rows'
 import { AppError } from '../../../../shared/errors'
 
 const minute = 60_000

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Run } from '../../../../electron/outbox/run'
 import { Sentinel, watchMs } from '../../../../electron/outbox/sentinel'
-import type { LaneRows, SecondSend } from '../../../../electron/store/lane-rows'
-import type { OutboxItems } from '../../../../electron/store/outbox-items'
-import type { Receipts } from '../../../../electron/store/receipts'
+import type { LaneRows, SecondSend } from '../../../../electron/store/receipts/lane-rows'
+import type { OutboxItems } from '../../../../electron/store/receipts/outbox-items'
+import type { Receipts } from '../../../../electron/store/receipts/receipts'
 
 const hour = 60 * 60_000
 const run = { lane: { accountId: 'a' } } as unknown as Run

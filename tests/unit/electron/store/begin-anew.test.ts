@@ -1,8 +1,8 @@
-/** Of electron/store/database.ts: caches that begin anew. */
+/** Of electron/store/database/database.ts: caches that begin anew. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { Database } from '../../../../electron/store/database'
+import { Database } from '../../../../electron/store/database/database'
 import { temporaryFolder } from '../../../support/files'
 
 const migrations = ['CREATE TABLE thing (text TEXT NOT NULL)']

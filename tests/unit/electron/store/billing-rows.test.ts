@@ -1,10 +1,10 @@
 /** Of electron/store: the rows of invoices, their drafts and their changes. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { emptyInvoiceDraft } from '../../../../shared/invoice-draft'
-import { Epoch } from '../../../../electron/store/epoch'
-import { InvoiceChangeRows } from '../../../../electron/store/invoice-change-rows'
-import { InvoiceDrafts } from '../../../../electron/store/invoice-drafts'
-import { SalesInvoiceRows } from '../../../../electron/store/sales-invoice-rows'
+import { emptyInvoiceDraft } from '../../../../shared/invoices/invoice-draft'
+import { Epoch } from '../../../../electron/store/recovery/epoch'
+import { InvoiceChangeRows } from '../../../../electron/store/changes/invoice-change-rows'
+import { InvoiceDrafts } from '../../../../electron/store/changes/invoice-drafts'
+import { SalesInvoiceRows } from '../../../../electron/store/changes/sales-invoice-rows'
 import { StoredProfile } from '../../../support/stored'
 
 let profile: StoredProfile

@@ -1,9 +1,9 @@
-/** Of electron/store/open-store.ts: caches that are damaged cost a refresh and nothing else. */
+/** Of electron/store/recovery/open-store.ts: caches that are damaged cost a refresh and nothing else. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { CachedBooks } from '../../../../electron/store/cached-books'
-import { ExpenseFilter } from '../../../../shared/expense-record'
-import { emptyReferenceData } from '../../../../shared/reference-data'
+import { CachedBooks } from '../../../../electron/store/cache/cached-books'
+import { ExpenseFilter } from '../../../../shared/expenses/expense-record'
+import { emptyReferenceData } from '../../../../shared/books/reference-data'
 import { bookedExpense, bookedText } from '../../../support/booked'
 import { StoredProfile } from '../../../support/stored'
 

@@ -1,10 +1,10 @@
-/** Of electron/store/open-store.ts: every state that a receipt can be in, left behind by every schema there ever was: the app starts, and all is as it was. */
+/** Of electron/store/recovery/open-store.ts: every state that a receipt can be in, left behind by every schema there ever was: the app starts, and all is as it was. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { storeMigrations } from '../../../../electron/store/migrations'
-import { stageOf } from '../../../../electron/store/sidecars'
-import { receiptStates, type ReceiptState } from '../../../../shared/receipt'
+import { storeMigrations } from '../../../../electron/store/database/migrations'
+import { stageOf } from '../../../../electron/store/files/sidecars'
+import { receiptStates, type ReceiptState } from '../../../../shared/receipts/receipt'
 import { asOfSchema } from '../../../proofs/crash/older-schema'
 import { pngBytes } from '../../../support/files'
 import { openedProfile } from '../../../support/opened'

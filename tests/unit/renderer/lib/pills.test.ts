@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pillsOf, type Surroundings } from '../../../../renderer/lib/pills'
-import type { ListedReceipt } from '../../../../shared/receipt'
+import type { ListedReceipt } from '../../../../shared/receipts/receipt'
 
 const around: Surroundings = {
   openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Client } from '../../../../../electron/api/client'
+import { Client } from '../../../../../electron/api/connection'
 import { Pacer, Slots, type Ticker } from '../../../../../electron/api/http/pacing'
 import { exchange } from '../../../../../electron/api/http/transport'
 import { startDemoService } from '../../../../../sandbox/service'

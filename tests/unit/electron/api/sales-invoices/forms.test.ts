@@ -10,7 +10,7 @@ import {
   SalesInvoiceRecord,
   type SalesInvoiceChanges,
   type SalesInvoiceForm,
-} from '../../../../../shared/sales-invoice'
+} from '../../../../../shared/sales-invoices/sales-invoice'
 import { hasXmllint, objections, sayWhyNot } from '../../../sandbox/sales-invoices/xmllint'
 
 const folder = path.resolve(import.meta.dirname, '../../../../fixtures/dialect')

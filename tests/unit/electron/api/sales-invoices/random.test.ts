@@ -3,7 +3,10 @@ import { XMLParser } from 'fast-xml-parser'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changed, saidBy } from '../../../../../electron/api/sales-invoices/forms'
-import type { SalesInvoiceChanges, SalesInvoiceForm } from '../../../../../shared/sales-invoice'
+import type {
+  SalesInvoiceChanges,
+  SalesInvoiceForm,
+} from '../../../../../shared/sales-invoices/sales-invoice'
 
 // A text made of pieces whose meaning is known, so that what a change must come to is known without reading any of it.
 interface Piece {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { Client } from '../../../../../electron/api/client'
+import { Client } from '../../../../../electron/api/connection'
 import { SalesInvoices } from '../../../../../electron/api/sales-invoices/sales-invoices'
 import { TransportError, type Request } from '../../../../../electron/api/http/transport'
-import { SalesInvoiceResult } from '../../../../../shared/sales-invoice'
+import { SalesInvoiceResult } from '../../../../../shared/sales-invoices/sales-invoice'
 
 type Answer = readonly [status: number, body: string | Buffer, type?: string] | Error
 

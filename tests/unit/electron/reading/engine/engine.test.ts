@@ -6,7 +6,7 @@ import { type Grey, greyOf } from '../../../../../electron/reading/engine/grey'
 import { levelled, onPage, tiltOf, turned } from '../../../../../electron/reading/engine/turning'
 import { readJpeg } from '../../../../../electron/reading/input/jpeg'
 import { defaultLimits } from '../../../../../electron/reading/input/limits'
-import type { Picture } from '../../../../../electron/reading/page'
+import type { Picture } from '../../../../../electron/reading/child/page'
 
 const patience = 120_000
 

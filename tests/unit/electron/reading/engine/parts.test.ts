@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partsOf } from '../../../../../electron/reading/engine/parts'
-import type { Line } from '../../../../../electron/reading/page'
+import type { Line } from '../../../../../electron/reading/child/page'
 
 const size = { width: 1000, height: 1000 }
 

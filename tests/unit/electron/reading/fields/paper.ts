@@ -1,5 +1,5 @@
 /** Papers for tests: rows of text as recognition gives them, columns parted by `|`. */
-import type { Line } from '../../../../../electron/reading/page'
+import type { Line } from '../../../../../electron/reading/child/page'
 import type { Page } from '../../../../../electron/reading/fields/rows'
 
 const width = 700

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
 import type { Page } from '../../../../../electron/reading/fields/rows'
-import { ReadFields } from '../../../../../shared/reading'
+import { ReadFields } from '../../../../../shared/receipts/reading'
 import { pages, paper } from './paper'
 
 const context = { today: '2026-03-15', home: 'GB' } as const

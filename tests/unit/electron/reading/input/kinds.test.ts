@@ -1,6 +1,6 @@
-/** Of shared/media.ts: which files are told apart by their first bytes. */
+/** Of shared/receipts/media.ts: which files are told apart by their first bytes. */
 import { expect, test } from 'vitest'
-import { mediaTypeOf } from '../../../../../shared/media'
+import { mediaTypeOf } from '../../../../../shared/receipts/media'
 import { mail } from './mails'
 import { pdf } from './papers'
 import { fixture } from './quadrants'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openInput } from '../../../../../electron/reading/input/input'
 import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'
-import type { InputPage, Line } from '../../../../../electron/reading/page'
+import type { InputPage, Line } from '../../../../../electron/reading/child/page'
 import { pdf, receipt, type Printed } from './papers'
 import { asStored, cornersOf, fixture, quadrants } from './quadrants'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { openInput } from '../../../../../electron/reading/input/input'
 import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'
-import type { Picture } from '../../../../../electron/reading/page'
+import type { Picture } from '../../../../../electron/reading/child/page'
 
 export const fixtures = path.join(import.meta.dirname, '../../../../fixtures/reading/input')
 

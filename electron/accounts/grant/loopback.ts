@@ -1,0 +1,215 @@
+/** The loopback listener of one sign-in: takes exactly its own callback, once, and nothing else (RFC 8252 7.3, 8.3). */
+import { randomBytes, randomInt } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { AppError } from '../../../shared/errors'
+
+/** An open listener. `callback` resolves with the full address the browser came back to. */
+export interface Loopback {
+  redirectUri: string
+  callback: Promise<URL>
+  /** Closes the port, once the browser that came back has been shown the last page. May be called twice. */
+  close(): void
+}
+
+/** Puts a server on a port of an address of this computer; 0 is any free port. Rejects with the system's error. */
+export type Listen = (server: http.Server, host: string, port: number) => Promise<AddressInfo>
+
+interface Waiting {
+  path: string
+  origin: string
+  host: string
+  arrived: (callback: URL) => void
+  /** The browser was sent on to the last page; it still has to fetch it, over a connection of its own. */
+  isSentOn: boolean
+  shown: () => void
+}
+
+/** How many further ports are tried when the system refuses the one it chose itself. */
+const furtherPorts = 5
+/** The dynamic ports (RFC 6335 6). */
+const dynamicPorts = { first: 49152, last: 65535 }
+const mostConnections = 16
+/** How long the port stays open for the browser to fetch the last page. */
+const lastPageMs = 3000
+
+/**
+ * Opens a port on 127.0.0.1, or on [::1] where there is no IPv4 loopback; another port when one is excluded.
+ * @throws AppError `sign-in-failed` when no port can be had
+ */
+export async function openLoopback(listen: Listen = listenOn): Promise<Loopback> {
+  let arrived: (callback: URL) => void = () => undefined
+  const callback = new Promise<URL>((resolve) => {
+    arrived = resolve
+  })
+  let shown: () => void = () => undefined
+  const lastPage = new Promise<void>((resolve) => {
+    shown = resolve
+  })
+  const path = `/cb/${randomBytes(16).toString('hex')}`
+  const waiting: Waiting = { path, origin: '', host: '', arrived, isSentOn: false, shown }
+  const server = createServer(waiting)
+  const { address, family, port } = await listenSomewhere(server, listen)
+  waiting.host = `${family === 'IPv6' ? `[${address}]` : address}:${port}`
+  waiting.origin = `http://${waiting.host}`
+  return {
+    redirectUri: `${waiting.origin}${path}`,
+    callback,
+    close: () => {
+      if (!waiting.isSentOn) return stop(server)
+      const timer = setTimeout(stop, lastPageMs, server)
+      timer.unref()
+      void lastPage.then(() => {
+        clearTimeout(timer)
+        stop(server)
+      })
+    },
+  }
+}
+
+function createServer(waiting: Waiting): http.Server {
+  const limits = { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 }
+  const server = http.createServer(limits, (request, response) => {
+    answer(waiting, request, response)
+  })
+  server.headersTimeout = 5000
+  server.requestTimeout = 5000
+  server.keepAliveTimeout = 1000
+  server.maxRequestsPerSocket = 1
+  // A connection that could not be taken is the other side's loss; without a listener it would be ours.
+  server.on('error', () => undefined)
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    makeRoom(open, socket)
+  })
+  return server
+}
+
+/**
+ * Who holds connections without asking for anything (preconnects, slow senders) must not keep the browser out, as
+ * `maxConnections` would let them: the newest is let in and the oldest goes. A whole request is answered within its turn,
+ * so the oldest one is never a browser that has asked.
+ */
+function makeRoom(open: Set<Socket>, socket: Socket): void {
+  const [oldest] = open
+  if (oldest && open.size >= mostConnections) {
+    open.delete(oldest)
+    oldest.destroy()
+  }
+  open.add(socket)
+  socket.once('close', () => open.delete(socket))
+}
+
+function stop(server: http.Server): void {
+  server.close()
+  server.closeAllConnections()
+}
+
+/** IPv4 first, and the port that the system chooses first (RFC 8252 7.3). */
+async function listenSomewhere(server: http.Server, listen: Listen): Promise<AddressInfo> {
+  let failure: unknown
+  for (const host of ['127.0.0.1', '::1'])
+    for (const port of portsToTry())
+      try {
+        return await listen(server, host, port)
+      } catch (error) {
+        failure = error
+        if (!isPortRefused(error)) break
+      }
+  throw new AppError('sign-in-failed', 'No loopback port can be opened', { cause: failure })
+}
+
+/** Windows may choose a port by itself out of a range that it excludes, and would choose it again: so we choose. */
+function portsToTry(): Set<number> {
+  const ports = new Set([0])
+  while (ports.size <= furtherPorts) ports.add(randomInt(dynamicPorts.first, dynamicPorts.last + 1))
+  return ports
+}
+
+function isPortRefused(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^(EACCES|EADDRINUSE)$/.test(String(error.code))
+  )
+}
+
+/** Listens on exactly that port of that address. @throws the system's error, such as EACCES */
+export function listenOn(server: http.Server, host: string, port: number): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port, exclusive: true }, () => {
+      server.off('error', reject)
+      resolve(server.address() as AddressInfo)
+    })
+  })
+}
+
+/** Everything that is not the person's own browser coming back is turned away, and the listener waits on. */
+function answer(waiting: Waiting, request: IncomingMessage, response: ServerResponse): void {
+  const { headersDistinct, httpVersion, method, url: target = '' } = request
+  // Node's parser lets other versions pass whose rules it does not follow.
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return finish(response, 505)
+  const hosts = headersDistinct['host'] ?? []
+  if (hosts.length !== 1 || hosts[0] !== waiting.host) return finish(response, 421)
+  if (method !== 'GET') return finish(response, 405)
+  if (target === '/done') {
+    if (waiting.isSentOn) response.on('finish', waiting.shown)
+    return finish(response, 200, donePage)
+  }
+  // The very text of the path, so that no two spellings of an address can mean the same.
+  if (target.split('?', 1)[0] !== waiting.path) return finish(response, 404)
+  if (isAhead(request)) return finish(response, 204)
+  if (!isNavigation(request)) return finish(response, 403)
+  // A redirect takes the code out of the address bar and the history.
+  response.setHeader('Location', '/done')
+  finish(response, 303)
+  waiting.isSentOn = true
+  waiting.arrived(new URL(target, waiting.origin))
+}
+
+/** A browser that fetches ahead of the person, who may never come: the code must stay good for them. */
+function isAhead({ headers }: IncomingMessage): boolean {
+  const purposes = [
+    headers['sec-purpose'],
+    headers['purpose'],
+    headers['x-purpose'],
+    headers['x-moz'],
+  ]
+  return purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose)))
+}
+
+/** A page in a window of its own, as far as the browser says (Fetch Metadata); no script, frame, image or socket. */
+function isNavigation({ headers }: IncomingMessage): boolean {
+  const mode = headers['sec-fetch-mode'] ?? 'navigate'
+  const destination = headers['sec-fetch-dest'] ?? 'document'
+  return mode === 'navigate' && destination === 'document' && headers.upgrade === undefined
+}
+
+function finish(response: ServerResponse, status: number, page = ''): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    Connection: 'close',
+  })
+  response.end(page)
+}
+
+const donePage = `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Back to Docket</title>
+<style>
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f5f1; color: #1b1c1a;
+    font: 16px/1.5 system-ui, sans-serif }
+  main { text-align: center; padding: 24px }
+  h1 { font-size: 22px; margin: 0 0 4px }
+  p { margin: 0; color: #55564f }
+  @media (prefers-color-scheme: dark) { body { background: #131514; color: #eceee9 } p { color: #b4b8b1 } }
+</style>
+<main><h1>Back to Docket</h1><p>This page has done its work. You can close it.</p></main>
+</html>
+`

@@ -1,0 +1,230 @@
+/** One account's clients, invoices and payments at work: its parts put together, and looked after between calls. */
+import type {
+  ClientRecord,
+  Country,
+  InvoiceRecord,
+  SalesInvoiceSummary,
+} from '../../shared/books/books'
+import type { LiveValue } from '../../shared/channel'
+import { AppError } from '../../shared/errors'
+import type { Invoice } from '../../shared/invoices/invoice'
+import type { InvoiceView } from '../../shared/invoices/invoice-change'
+import { subtractAmounts } from '../../shared/money'
+import type { Receivable } from '../../shared/sales-invoices/receivables'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import type { InvoiceChangeRows } from '../store/changes/invoice-change-rows'
+import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
+import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
+import { NewClients } from './client-creation'
+import type { Documents } from '../shell/shown-documents'
+import { InvoiceChanges, settledAfterMs } from './invoice-changes'
+import { InvoiceCreation } from './invoice-creation'
+import { invoiceIdIn } from './invoice-reference'
+import { Letters } from './e-mails'
+import type { ClientLedger, Index, InvoiceLedger, SalesLedger } from './ledger'
+import { SalesInvoiceChanges } from './sales-invoice-changes'
+
+/** What the billing of every account uses. */
+export interface BillingShared {
+  drafts: InvoiceDrafts
+  changeRows: InvoiceChangeRows
+  salesRows: SalesInvoiceRows
+  documents: Documents
+  /** Grows whenever a draft or an open change became another. */
+  revision: LiveValue<number>
+  now: () => Date
+  clock: () => number
+  /** Counts what is sent outside the profile. @throws AppError `profile-restored` */
+  countIntent: () => void
+  note: (accountId: string, event: string, note: string) => void
+  onIntent?: () => void
+}
+
+/** The account's books as they are known here. */
+interface Known {
+  choices: () => ReferenceData
+  countries: () => Country[]
+  client: (id: number) => ClientRecord | undefined
+  /** An invoice of interface A as it was read last. */
+  invoice: (id: number) => Invoice | undefined
+  invoices: () => InvoiceRecord[]
+  salesInvoices: () => SalesInvoiceSummary[]
+}
+
+interface Parts extends BillingShared {
+  accountId: string
+  known: Known
+  index: Index
+  /** @throws AppError when there is no way to the service, or these may be other books */
+  ledgers: () => { clients: ClientLedger; invoices: InvoiceLedger; sales: SalesLedger }
+  /** @throws AppError `read-only`, `books-differ` */
+  assertWritable: () => void
+}
+
+export class Billing {
+  readonly clients: NewClients
+  readonly creation: InvoiceCreation
+  readonly changes: InvoiceChanges
+  readonly sales: SalesInvoiceChanges
+  readonly letters: Letters
+  readonly #parts: Parts
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+  readonly #underWay = new Set<Promise<unknown>>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    const { accountId, changeRows, salesRows: rows, index, known, clock } = parts
+    const working = {
+      ...{ accountId, clock, index },
+      now: parts.now,
+      note: (event: string, note: string) => {
+        parts.note(accountId, event, note)
+      },
+      beforeIntent: () => {
+        parts.assertWritable()
+        parts.countIntent()
+      },
+      ...(parts.onIntent && { onIntent: parts.onIntent }),
+    }
+    this.clients = new NewClients({ ...working, rows, countries: known.countries })
+    this.creation = new InvoiceCreation({
+      ...{ ...working, drafts: parts.drafts },
+      choices: known.choices,
+    })
+    this.changes = new InvoiceChanges({ ...working, rows: changeRows })
+    this.sales = new SalesInvoiceChanges({
+      ...{ ...working, rows },
+      emailOf: (clientId) => known.client(clientId)?.email,
+    })
+    this.letters = new Letters({ ...working, rows })
+  }
+
+  get accountId(): string {
+    return this.#parts.accountId
+  }
+
+  get documents(): Documents {
+    return this.#parts.documents
+  }
+
+  get drafts(): InvoiceDrafts {
+    return this.#parts.drafts
+  }
+
+  /** @throws AppError */
+  ledgers(): ReturnType<Parts['ledgers']> {
+    return this.#parts.ledgers()
+  }
+
+  /** Runs what may change something, and lets the window know; what stays open is looked at again in a while. */
+  async change<T>(work: () => Promise<T> | T): Promise<T> {
+    this.#parts.assertWritable()
+    if (this.#isClosed) throw new AppError('no-account', 'The account is being closed')
+    const working = (async () => work())()
+    this.#underWay.add(working)
+    try {
+      return await working
+    } finally {
+      this.#underWay.delete(working)
+      this.changed()
+      this.#again()
+    }
+  }
+
+  changed(): void {
+    const { revision } = this.#parts
+    revision.set(revision.get() + 1)
+  }
+
+  /** An invoice as it is now, or as it was read last when the service cannot be asked. @throws AppError */
+  async view(id: number): Promise<InvoiceView> {
+    const { known, ledgers } = this.#parts
+    try {
+      return await this.changes.view(ledgers().invoices, id)
+    } catch (thrown) {
+      const { code } = AppError.from(thrown)
+      const invoice = known.invoice(id)
+      if (!invoice || code === 'not-found' || code === 'reply-unreadable') throw thrown
+      return this.changes.viewOf(invoice, false)
+    }
+  }
+
+  /** Opens an invoice by what a person pasted. @throws AppError `invalid-input`, `not-found` … */
+  async open(reference: string): Promise<InvoiceView> {
+    const id = invoiceIdIn(reference)
+    if (id === undefined) throw new AppError('invalid-input', 'No number of an invoice in it')
+    return this.changes.view(this.#parts.ledgers().invoices, id)
+  }
+
+  /** What is owed, as far as is known here. */
+  owed(): Receivable[] {
+    const { accountId, known, salesRows } = this.#parts
+    const lastDays = salesRows.lastDays(accountId)
+    return [
+      ...known.invoices().flatMap(owedOn),
+      ...known.salesInvoices().flatMap((invoice) => owedOnSales(invoice, lastDays.get(invoice.id))),
+    ]
+  }
+
+  /** Settles what is open by reading; nothing is sent. */
+  async resume(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#isClosed) return
+    const { invoices, sales } = this.#parts.ledgers()
+    try {
+      if (this.changes.isOpen()) await this.changes.resume(invoices)
+      if (this.sales.isOpen()) await this.sales.resume(sales)
+    } finally {
+      this.changed()
+      this.#again()
+    }
+  }
+
+  /** Begins nothing any more; what is on its way is waited for. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await Promise.allSettled(this.#underWay)
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer)
+    if (this.#isClosed || !(this.changes.isOpen() || this.sales.isOpen())) return
+    this.#timer = setTimeout(() => {
+      // Whatever keeps it from being read now is tried again then.
+      void this.resume().catch(() => undefined)
+    }, settledAfterMs + 1000)
+    this.#timer.unref()
+  }
+}
+
+/** A draft is not owed yet: only an issued invoice has a due date. */
+function owedOn(invoice: InvoiceRecord): Receivable[] {
+  const { id, clientId, clientName, dueDate, issuedDate, outstanding, state } = invoice
+  if (outstanding === undefined || state === 'DRAFT' || dueDate === undefined) return []
+  return [
+    {
+      ...{ source: 'new', id, clientName, issuedDate, dueDate, outstanding, isExact: true },
+      ...(clientId !== undefined && { clientId }),
+    },
+  ]
+}
+
+function owedOnSales(invoice: SalesInvoiceSummary, lastEmailed: string | undefined): Receivable[] {
+  const { id, clientId, clientName, dueDate, issuedDate, gross, paid, state, invoiceNumber } =
+    invoice
+  if ((state !== 'DUE' && state !== 'OVERDUE') || gross === '') return []
+  return [
+    {
+      ...{ source: 'sales', id, clientName, issuedDate },
+      outstanding: paid === undefined ? gross : subtractAmounts(gross, paid),
+      isExact: paid !== undefined,
+      ...(paid !== undefined && { paid }),
+      ...(clientId !== undefined && { clientId }),
+      ...(dueDate !== undefined && { dueDate }),
+      ...(invoiceNumber !== undefined && { number: invoiceNumber }),
+      ...(lastEmailed !== undefined && { lastEmailed }),
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+/** What billing asks of one account's service: the endpoints of both interfaces, and edits of texts as it wrote them. */
+import type { ClientRecord } from '../../shared/books/books'
+import type { NewClient } from '../../shared/invoices/client'
+import type { Invoice, NewInvoice } from '../../shared/invoices/invoice'
+import type {
+  SalesInvoiceChanges,
+  SalesInvoiceDraft,
+  SalesInvoiceFilter,
+  SalesInvoicePage,
+  SalesInvoiceRecord,
+  SalesInvoiceResult,
+  SalesInvoiceSource,
+} from '../../shared/sales-invoices/sales-invoice'
+import type { ChangeAnswer, CreateAnswer } from '../api/answers'
+import type { AttachmentFile } from '../api/attachment'
+import type * as texts from '../api/invoice-text'
+import type { FetchedInvoice } from '../api/invoices'
+import type { Listing } from '../api/listed'
+import type { InvoiceDocument } from '../api/sales-invoices/sales-invoices'
+
+/** Clients of interface A. */
+export interface ClientLedger {
+  /** @throws AppError */
+  all: () => Promise<Listing<ClientRecord>>
+  create: (client: NewClient) => Promise<CreateAnswer>
+  /** What a create answered; undefined when it cannot be read. */
+  read: (text: string) => ClientRecord | undefined
+}
+
+/** Invoices of interface A. */
+export interface InvoiceLedger {
+  /** @throws AppError `not-found` … */
+  get: (id: number) => Promise<FetchedInvoice>
+  create: (invoice: NewInvoice, files: readonly AttachmentFile[]) => Promise<CreateAnswer>
+  put: (id: number, text: string, version?: string) => Promise<ChangeAnswer>
+  /** @throws AppError `reply-unreadable` */
+  read: (text: string) => Invoice
+  edits: Pick<
+    typeof texts,
+    'withPayment' | 'withoutPayment' | 'withAttachment' | 'withoutAttachment' | 'dropsNothing'
+  >
+}
+
+/** Sales invoices of interface B. */
+export interface SalesLedger {
+  /** @throws AppError, as `get` and `document` */
+  list: (filter: SalesInvoiceFilter) => Promise<SalesInvoicePage>
+  get: (id: number) => Promise<SalesInvoiceRecord>
+  document: (id: number) => Promise<InvoiceDocument>
+  create: (draft: SalesInvoiceDraft) => Promise<SalesInvoiceResult>
+  update: (id: number, source: SalesInvoiceSource) => Promise<SalesInvoiceResult>
+  delete: (id: number) => Promise<SalesInvoiceResult>
+  issue: (id: number) => Promise<SalesInvoiceResult>
+  email: (id: number) => Promise<SalesInvoiceResult>
+  /** @throws AppError `invalid-input` */
+  changed: (source: SalesInvoiceSource, changes: SalesInvoiceChanges) => SalesInvoiceSource
+  /** What a text says; undefined for one that is no invoice with an id. */
+  read: (source: SalesInvoiceSource) => SalesInvoiceRecord | undefined
+}
+
+/** What the cached books learn from what was read here. */
+export interface Index {
+  learnClient: (fetched: { record: ClientRecord; text: string }) => void
+  learnInvoice: (fetched: FetchedInvoice) => void
+  forgetInvoice: (id: number) => void
+  learnSalesInvoice: (record: SalesInvoiceRecord) => void
+  forgetSalesInvoice: (id: number) => void
+}

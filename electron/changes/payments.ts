@@ -1,0 +1,83 @@
+/** The changes a person can make to an invoice in the books: payments and files, put on or taken off. */
+import { AppError } from '../../shared/errors'
+import type { DraftPayment } from '../../shared/expenses/expense'
+import type { Invoice } from '../../shared/invoices/invoice'
+import { checkInvoicePayment } from '../../shared/invoices/invoice-change'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import type { GivenFile } from '../store/changes/invoice-drafts'
+import { nameUnlike } from './file-names'
+import type { WantedChange } from './invoice-changes'
+
+type Prepare = WantedChange['prepare']
+
+/** One more payment, in full or in part. An invoice must have been issued first (specification, business rule 1). */
+export function recordPayment(
+  draft: DraftPayment,
+  choices: ReferenceData,
+  isAboveMeant: boolean,
+): Prepare {
+  return (invoice, edits) => {
+    if (!invoice.payments) throw new AppError('wrong-state', 'The invoice is not issued')
+    const { outstanding } = invoice
+    const { payment, problems } = checkInvoicePayment(draft, {
+      ...{ choices, outstanding, isAboveMeant },
+    })
+    if (!payment) return { problems }
+    return {
+      change: { kind: 'record-payment', payment: compact(payment) },
+      edit: (text) => edits.withPayment(text, payment),
+    }
+  }
+}
+
+/** Takes a payment off again, unless it is reconciled (specification, business rule 2). */
+export function removePayment(paymentId: number): Prepare {
+  return (invoice, edits) => {
+    const found = invoice.payments?.find(({ id }) => id === paymentId)
+    if (!found) throw new AppError('not-found', `No payment ${paymentId}`)
+    if (found.isReconciled)
+      throw new AppError('service-refused', 'It is reconciled', {
+        detail: { said: ['reconciled'] },
+      })
+    return {
+      change: { kind: 'remove-payment', paymentId },
+      edit: (text) => edits.withoutPayment(text, paymentId),
+    }
+  }
+}
+
+export function attachFile(file: GivenFile): Prepare {
+  return (invoice, edits) => {
+    const fileName = nameUnlike(file.fileName, namesOn(invoice))
+    return {
+      change: { kind: 'attach', fileName },
+      edit: (text) => edits.withAttachment(text, { ...file, fileName }),
+    }
+  }
+}
+
+export function detachFile(attachmentId: number): Prepare {
+  return (invoice, edits) => {
+    const found = invoice.attachments.find(({ id }) => id === attachmentId)
+    if (!found) throw new AppError('not-found', `No file ${attachmentId}`)
+    return {
+      change: { kind: 'detach', attachmentId, fileName: found.fileName ?? '' },
+      edit: (text) => edits.withoutAttachment(text, attachmentId),
+    }
+  }
+}
+
+function namesOn({ attachments }: Invoice): string[] {
+  return attachments.flatMap(({ fileName }) => fileName ?? [])
+}
+
+type Payment = NonNullable<ReturnType<typeof checkInvoicePayment>['payment']>
+
+/** What is undefined is left out, as in the text that keeps it. */
+function compact({ bankAccountId, personId, ...payment }: Payment) {
+  return {
+    ...payment,
+    ...(bankAccountId !== undefined && { bankAccountId }),
+    ...(personId !== undefined && { personId }),
+  }
+}

@@ -1,0 +1,94 @@
+/** Decides by reading sales invoices again what became of a change of them. Pure. */
+import type {
+  SalesInvoice,
+  SalesInvoiceDraft,
+  SalesInvoiceMember as Member,
+} from '../../shared/sales-invoices/sales-invoice'
+
+/** What only the service decides; it may change beside an edit, or because of it. */
+const owned: ReadonlySet<string> = new Set([
+  ...['salesInvoiceId', 'resourceUrl', 'allocatedAmount', 'clientPayments', 'document', 'count'],
+  ...['lastModifiedDate', 'dueDate', 'settledDate', 'state', 'invoiceNumber'],
+])
+
+/**
+ * Whether an invoice now says all that an edited text asked for, known members or not, and nothing any more that the
+ * edit took out.
+ */
+export function showsEdit(
+  { before, wanted }: { before: readonly Member[]; wanted: readonly Member[] },
+  now: readonly Member[],
+): boolean {
+  const names = new Set([...before, ...wanted].map(({ name }) => name))
+  return [...names].every((name) => {
+    if (owned.has(name)) return true
+    const [was, asked, is] = [before, wanted, now].map((members) =>
+      members.filter((member) => member.name === name && !isNothing(member)),
+    )
+    if (!was || !asked || !is || asked.length !== is.length) return false
+    return asked.every((member, index) => {
+      const [old, found] = [was[index], is[index]]
+      return (
+        isSameText(member.text, found?.text) &&
+        showsEdit(
+          { before: old?.members ?? [], wanted: member.members ?? [] },
+          found?.members ?? [],
+        )
+      )
+    })
+  })
+}
+
+function isNothing({ text, members }: Member): boolean {
+  return (text ?? '').trim() === '' && (members ?? []).every(isNothing)
+}
+
+/** Amounts may come back as `24` for `24.00`, and dates with a time. */
+function isSameText(asked = '', is = ''): boolean {
+  const [one, other] = [asked.trim(), is.trim()]
+  if (one === other) return true
+  const isDate = /^\d{4}-\d\d-\d\d/.test(one)
+  if (isDate) return one.slice(0, 10) === other.slice(0, 10)
+  return one !== '' && other !== '' && Number(one) === Number(other)
+}
+
+/** Whether an invoice is what a draft asked for; what the draft leaves open makes no difference. */
+export function isMadeFrom(draft: SalesInvoiceDraft, invoice: SalesInvoice): boolean {
+  const shows = (asked: unknown, is: unknown) => asked === undefined || asked === '' || asked === is
+  return (
+    invoice.client?.id === draft.clientId &&
+    shows(draft.reference, invoice.reference) &&
+    shows(draft.purchaseOrder, invoice.purchaseOrder) &&
+    shows(draft.issuedDate, invoice.issuedDate) &&
+    shows(draft.paymentTermsDays, invoice.paymentTermsDays) &&
+    shows(draft.currency, invoice.currency) &&
+    shows(draft.note?.trim(), invoice.note?.trim()) &&
+    draft.lines.length === invoice.lines.length &&
+    draft.lines.every((line, index) => isLineMadeFrom(line, invoice.lines[index] ?? {}))
+  )
+}
+
+type Line = SalesInvoice['lines'][number]
+type DraftLine = SalesInvoiceDraft['lines'][number]
+
+function isLineMadeFrom(asked: DraftLine, is: Line): boolean {
+  const isText = (wanted: string | undefined, found: string | undefined) =>
+    (wanted ?? '').trim() === '' || wanted?.trim() === found?.trim()
+  const [wanted, found] = [numbersOf(asked), numbersOf(is)]
+  return (
+    isText(asked.description, is.description) &&
+    isText(asked.vatType, is.vatType) &&
+    (Object.keys(wanted) as (keyof typeof wanted)[]).every(
+      (name) => wanted[name] === undefined || wanted[name] === found[name],
+    )
+  )
+}
+
+/** As numbers, since the service may write `24.00` as `24`. */
+function numbersOf({ quantity, rate, net, vat, gross, vatRate }: Partial<Line>) {
+  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+  return {
+    ...{ quantity: number(quantity), rate: number(rate), net: number(net) },
+    ...{ vat: number(vat), gross: number(gross), vatRate: number(vatRate) },
+  }
+}

@@ -1,0 +1,226 @@
+/** What main answers about clients, invoices, payments and sales invoices of the account at hand. */
+import { allEnded } from '../api/all-ended'
+import type { FileSource } from '../../shared/invoices/billing-contract'
+import { calendarDate } from '../../shared/calendar'
+import { AppError } from '../../shared/errors'
+import type { AppHandlers } from '../../shared/ipc'
+import { receivables } from '../../shared/sales-invoices/receivables'
+import type { SalesInvoiceCounts } from '../../shared/sales-invoices/sales-billing'
+import {
+  salesInvoiceStates,
+  type SalesInvoiceFilter,
+  type SalesInvoiceRecord,
+} from '../../shared/sales-invoices/sales-invoice'
+import { isAlike } from '../changes/client-creation'
+import type { WantedChange } from '../changes/invoice-changes'
+import type { SalesLedger } from '../changes/ledger'
+import { attachFile, detachFile, recordPayment, removePayment } from '../changes/payments'
+import type { Core } from '../core'
+import type { GivenFile } from '../store/changes/invoice-drafts'
+
+interface Modules extends Pick<Core, 'accounts' | 'billing' | 'receipts' | 'readOriginal'> {
+  /** Asks the person where a document shall go. */
+  chooseTarget?: (fileName: string) => Promise<string | undefined>
+}
+
+type Groups = Pick<AppHandlers, 'clients' | 'invoices' | 'payments' | 'salesInvoices'>
+
+export function billingHandlers(modules: Modules): Groups {
+  return {
+    clients: clients(modules),
+    invoices: invoices(modules),
+    payments: payments(modules),
+    salesInvoices: salesInvoices(modules),
+  }
+}
+
+function clients({ accounts }: Modules): Groups['clients'] {
+  return {
+    countries: () => accounts.atHand?.books.countries() ?? [],
+    alike: (asked) => {
+      const { books } = accounts.need()
+      const named = books.clients({
+        ...{ search: asked.name.trim(), offset: 0, limit: 20 },
+        sort: { by: 'name', isDescending: false },
+      })
+      return named.rows.filter((client) => isAlike(client, asked))
+    },
+    create: ({ draft, isMeant }) => {
+      const { billing } = accounts.need()
+      return billing.change(async () =>
+        billing.clients.create(billing.ledgers().clients, draft, isMeant),
+      )
+    },
+  }
+}
+
+function invoices(modules: Modules): Groups['invoices'] {
+  const { accounts, billing: shared } = modules
+  const atHand = () => accounts.need().billing
+  /** Changes on this computer need no leave to write to the books. */
+  const locally = <T>(work: (accountId: string) => T): T => {
+    const billing = atHand()
+    const result = work(billing.accountId)
+    billing.changed()
+    return result
+  }
+  return {
+    revision: shared.revision,
+    drafts: () => (accounts.atHand ? shared.drafts.all(accounts.atHand.id) : []),
+    draft: (id) => shared.drafts.read(atHand().accountId, id),
+    begin: (draft) => locally((accountId) => shared.drafts.add(accountId, draft)),
+    edit: ({ id, draft }) => {
+      locally((accountId) => {
+        shared.drafts.edit(accountId, id, draft)
+      })
+    },
+    discard: (id) => {
+      locally((accountId) => {
+        shared.drafts.remove(accountId, id)
+      })
+    },
+    addFile: async ({ id, file }) => {
+      const given = await fileFrom(modules, file)
+      return locally((accountId) => shared.drafts.addFile(accountId, id, given))
+    },
+    removeFile: ({ id, fileId }) => {
+      locally((accountId) => {
+        shared.drafts.removeFile(accountId, id, fileId)
+      })
+    },
+    send: (id) => {
+      const billing = atHand()
+      return billing.change(async () => {
+        const ledgers = billing.ledgers()
+        return billing.creation.send(ledgers.invoices, ledgers.clients, id)
+      })
+    },
+    settle: ({ id, answer }) => {
+      const billing = atHand()
+      return billing.change(async () =>
+        billing.creation.settle(billing.ledgers().invoices, id, answer),
+      )
+    },
+    open: (reference) => atHand().open(reference),
+    read: (id) => atHand().view(id),
+    attach: async ({ file, ...wanted }) => {
+      const prepare = attachFile(await fileFrom(modules, file))
+      return make(modules, { ...wanted, prepare })
+    },
+    detach: ({ attachmentId, ...wanted }) =>
+      make(modules, { ...wanted, prepare: detachFile(attachmentId) }),
+    receivables: () => receivables(accounts.need().billing.owed(), calendarDate(shared.now())),
+  }
+}
+
+function payments(modules: Modules): Groups['payments'] {
+  const { accounts } = modules
+  const changes = () => accounts.need().billing.changes
+  return {
+    record: ({ payment, isAboveMeant, ...wanted }) => {
+      const choices = accounts.need().books.choices.get()
+      const prepare = recordPayment(payment, choices, isAboveMeant)
+      return make(modules, { ...wanted, prepare })
+    },
+    remove: ({ paymentId, ...wanted }) =>
+      make(modules, { ...wanted, prepare: removePayment(paymentId) }),
+    pending: () => accounts.atHand?.billing.changes.pending() ?? [],
+    check: () => accounts.need().billing.resume(),
+    acknowledge: (id) => {
+      changes().acknowledge(id)
+      accounts.need().billing.changed()
+    },
+    savedCopy: (id) => changes().savedCopy(id),
+  }
+}
+
+function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
+  const atHand = () => accounts.need().billing
+  const ledger = () => atHand().ledgers().sales
+  const change: Change = (work) => {
+    const billing = atHand()
+    return billing.change(async () => work(billing, billing.ledgers().sales))
+  }
+  return {
+    page: async (filter) => {
+      const { invoices: records, ...page } = await ledger().list(filter)
+      return { ...page, invoices: records.map(withoutSource) }
+    },
+    counts: (filter) => countsOf(ledger(), filter),
+    read: (id) => atHand().sales.view(ledger(), id),
+    typed: () => (accounts.atHand ? shared.salesRows.typed(accounts.atHand.id) : undefined),
+    keepTyped: (typed) => {
+      shared.salesRows.keepTyped(accounts.need().id, typed)
+    },
+    create: (draft) => change(({ sales }, books) => sales.create(books, draft)),
+    edit: (what) => change(({ sales }, books) => sales.edit(books, what)),
+    delete: (what) => change(({ sales }, books) => sales.delete(books, what)),
+    issue: (what) => change(({ sales }, books) => sales.issue(books, what)),
+    email: ({ id, isAgain }) =>
+      change(({ letters }, books) => letters.send(books, { id, kind: 'email', isAgain })),
+    remind: (id) => change(({ letters }, books) => letters.send(books, { id, kind: 'reminder' })),
+    document: async (id) => shared.documents.keep(await ledger().document(id)),
+    saveDocument: async (documentId) => {
+      const target = await chooseTarget?.(shared.documents.fileNameOf(documentId))
+      if (target === undefined) return false
+      await shared.documents.save(documentId, target)
+      return true
+    },
+    pending: () =>
+      (accounts.atHand ? shared.salesRows.creations(accounts.atHand.id) : []).map(
+        ({ knownIds: _, ...pending }) => pending,
+      ),
+    acknowledge: (id) => {
+      atHand().sales.acknowledge(id)
+      atHand().changed()
+    },
+  } satisfies Groups['salesInvoices']
+}
+
+type AtHand = ReturnType<Modules['accounts']['need']>['billing']
+type Change = <T>(work: (billing: AtHand, books: SalesLedger) => Promise<T>) => Promise<T>
+
+/** Makes one change of an invoice of the account at hand. */
+function make({ accounts }: Modules, wanted: WantedChange) {
+  const { billing } = accounts.need()
+  return billing.change(async () => billing.changes.make(billing.ledgers().invoices, wanted))
+}
+
+/** One request per state, of one record each: the list tells how many match. */
+async function countsOf(
+  ledger: SalesLedger,
+  filter: SalesInvoiceFilter,
+): Promise<SalesInvoiceCounts> {
+  const counts = await allEnded(
+    salesInvoiceStates.map(async (state) => {
+      const { count } = await ledger.list({ ...filter, states: [state], resultsPerPage: 1 })
+      return [state, count] as const
+    }),
+  )
+  const all = counts.reduce((sum, [, count]) => sum + count, 0)
+  return Object.fromEntries([...counts, ['ALL', all]]) as SalesInvoiceCounts
+}
+
+function withoutSource({ source: _, ...invoice }: SalesInvoiceRecord) {
+  return invoice
+}
+
+/** A file as it is to be attached. @throws AppError `not-found`, `original-lost` */
+export async function fileFrom(
+  { receipts, readOriginal, accounts }: Pick<Modules, 'receipts' | 'readOriginal' | 'accounts'>,
+  source: FileSource,
+): Promise<GivenFile> {
+  if (!('receiptId' in source)) {
+    const { fileName, mediaType, bytes } = source
+    return {
+      fileName,
+      mediaType: mediaType || 'application/octet-stream',
+      bytes: Buffer.from(bytes),
+    }
+  }
+  const { receiptId } = source
+  if (receipts.accountOf(receiptId) !== accounts.need().id)
+    throw new AppError('not-found', 'The receipt belongs to other books')
+  const { fileName, mediaType, sha256 } = receipts.read(receiptId)
+  return { fileName, mediaType, bytes: await readOriginal(sha256) }
+}

@@ -1,0 +1,130 @@
+/** What main answers about a single expense of the account at hand: looked at, changed, deleted, its files shown. */
+import { AppError } from '../../shared/errors'
+import type { ExpenseChangeEnd, ExpenseView } from '../../shared/expenses/expense-change'
+import type { AppHandlers } from '../../shared/ipc'
+import { withAttachment, withoutPayment } from '../api/expense-text'
+import { fileFrom } from './billing-handlers'
+import type { Core } from '../core'
+import { edited } from '../changes/expense-edit'
+import type { OpenAccount } from '../accounts/open-account'
+import { hindranceOf } from '../changes/expense-verdict'
+import { seenAs, type ChangeEnd, type TextEdit } from '../changes/expense-change'
+
+interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 'shownFiles'> {
+  chooseTarget?: (fileName: string) => Promise<string | undefined>
+}
+
+interface Shown {
+  expenseId: number
+  seen: string
+}
+
+export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
+  const { accounts, shownFiles, chooseTarget } = modules
+  const view = (account: OpenAccount, id: number) => viewOf(modules, account, id)
+
+  /** Makes a change of an expense as it was shown; what stands in its way is an answer, not a failure. */
+  async function change(
+    { expenseId }: Shown,
+    make: (account: OpenAccount) => Promise<ChangeEnd>,
+  ): Promise<ExpenseChangeEnd> {
+    const account = accounts.need()
+    account.assertWritable()
+    try {
+      const end = await make(account)
+      return end.kind === 'done' ? { kind: 'done', ...found(view(account, expenseId)) } : end
+    } catch (thrown) {
+      return refusalOf(AppError.from(thrown), account, expenseId)
+    }
+  }
+
+  function refusalOf(error: AppError, account: OpenAccount, id: number): ExpenseChangeEnd {
+    const text = error.detail?.['text']
+    if (error.code === 'wrong-state' && typeof text === 'string') {
+      account.learnExpense(text)
+      const now = view(account, id)
+      if (now) return { kind: 'changed', view: now }
+    }
+    if (error.code === 'not-found') {
+      account.books.forget('expenses', id)
+      return { kind: 'gone' }
+    }
+    const said = saidOf(error)
+    if (error.code === 'service-refused' || said.length > 0)
+      return { kind: 'not-done', code: error.code, said }
+    throw error
+  }
+
+  const withText = (shown: Shown, edit: TextEdit, newSupplier?: string) =>
+    change(shown, (account) => account.outbox.editExpense({ ...shown, edit }, newSupplier))
+
+  return {
+    view: (id) => {
+      const account = accounts.need()
+      return view(account, id)
+    },
+    read: async (id) => {
+      const account = accounts.need()
+      const listed = await account.expenses().find(id)
+      if (!listed) {
+        account.books.forget('expenses', id)
+        throw new AppError('not-found', `No expense ${id}`)
+      }
+      account.learnExpense(listed.text)
+      const read = view(account, id)
+      if (!read) throw new AppError('not-found', `No expense ${id}`)
+      return read
+    },
+    change: ({ edit, ...shown }) =>
+      withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
+    removePayment: (shown) => withText(shown, withoutPayment),
+    delete: (shown) => change(shown, (account) => account.outbox.deleteExpense(shown)),
+    attach: async ({ file, ...shown }) => {
+      const given = await fileFrom(modules, file)
+      return withText(shown, (text) => withAttachment(text, given))
+    },
+    check: async (id) => {
+      const account = accounts.need()
+      account.assertWritable()
+      await account.outbox.checkExpense(id)
+      return view(account, id)
+    },
+    file: async ({ expenseId, attachmentId, fileName }) => {
+      const expenses = accounts.need().expenses()
+      const bytes = await expenses.attachment(expenseId, attachmentId, fileName)
+      if (bytes.length === 0) throw new AppError('attachment-empty', 'The file there is empty')
+      return shownFiles.keep(fileName, bytes)
+    },
+    saveFile: async (fileId) => {
+      const target = await chooseTarget?.(shownFiles.fileNameOf(fileId))
+      if (target === undefined) return false
+      await shownFiles.save(fileId, target)
+      return true
+    },
+  }
+}
+
+function viewOf({ receipts }: Modules, account: OpenAccount, id: number): ExpenseView | undefined {
+  const record = account.books.record('expenses', id)
+  if (!record) return undefined
+  const text = account.books.body('expenses', id)
+  const open = account.openChange(id)
+  const receiptId = receipts.ofExpense(account.id, id)
+  const [edit, remove] = [hindranceOf(record, 'edit'), hindranceOf(record, 'delete')]
+  return {
+    record,
+    seen: text ? seenAs(text) : '',
+    hindrances: { ...(edit && { edit }), ...(remove && { delete: remove }) },
+    ...(open && {
+      open: { kind: open.wanted === undefined ? 'delete' : 'edit', begunAt: open.begunAt },
+    }),
+    ...(receiptId !== undefined && { receiptId }),
+  }
+}
+
+const found = (view: ExpenseView | undefined) => (view ? { view } : {})
+
+function saidOf({ detail }: AppError): string[] {
+  const said = detail?.['said']
+  return Array.isArray(said) ? said.map(String) : []
+}

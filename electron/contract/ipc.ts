@@ -1,0 +1,53 @@
+/** Main's end of the contract: the only file that touches ipcMain, and where every sender is checked. */
+import { ipcMain, type WebContents, type WebFrameMain } from 'electron'
+import { createResponder, eachChannel, type Readable, type Reply } from '../../shared/channel'
+import type { AppError } from '../../shared/errors'
+import { contract, type AppHandlers } from '../../shared/ipc'
+
+interface Parts {
+  handlers: AppHandlers
+  /** The one page that may ask, and that is shown live values. */
+  page: WebContents
+  isOurs: (address: string) => boolean
+  report: (channel: string, error: AppError) => void
+}
+
+const refused: Reply = { ok: false, error: { code: 'untrusted', message: 'Untrusted sender' } }
+const flooded: Reply = { ok: false, error: { code: 'rate-limited', message: 'Too many calls' } }
+const callsPerSecond = 300
+
+/** Answers the whole contract, one channel per member (Electron security items 17 and 20). */
+export function serveIpc({ handlers, page, isOurs, report }: Parts): void {
+  const respond = createResponder(contract, handlers, report)
+  const mayCall = allowance(callsPerSecond)
+
+  const isTrusted = (frame: WebFrameMain | null): boolean => {
+    return frame !== null && frame === page.mainFrame && isOurs(frame.url)
+  }
+
+  eachChannel(contract, (channel, spec, group, name) => {
+    ipcMain.handle(channel, (event, input: unknown) => {
+      if (!isTrusted(event.senderFrame)) return refused
+      return mayCall() ? respond(channel, input) : flooded
+    })
+    if (spec.kind === 'call') return
+    const members = handlers as unknown as Record<string, Record<string, Readable<unknown>>>
+    members[group]?.[name]?.subscribe((value) => {
+      if (!page.isDestroyed()) page.send(channel, value)
+    })
+  })
+}
+
+/** A bucket that refills steadily; a page gone wild cannot keep main busy. */
+function allowance(perSecond: number): () => boolean {
+  let left = perSecond
+  let filledAt = performance.now()
+  return () => {
+    const now = performance.now()
+    left = Math.min(perSecond, left + ((now - filledAt) / 1000) * perSecond)
+    filledAt = now
+    if (left < 1) return false
+    left -= 1
+    return true
+  }
+}

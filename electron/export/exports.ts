@@ -1,0 +1,147 @@
+/** What leaves the app as a file: the lists of the account at hand, with the files of receipts and expenses. */
+import path from 'node:path'
+import { AppError } from '../../shared/errors'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { ExportList, ExportQuestion } from '../../shared/books/export'
+import type { AppHandlers } from '../../shared/ipc'
+import type { ReceiptRow } from '../../shared/receipts/receipt'
+import type { Accounts } from '../accounts/accounts'
+import { Exporter, type Customs, type RecordFile, type Source } from './exporter'
+import { endingOf, nameOf } from './names'
+import { narrowedSales } from './narrowed-sales'
+import type { Journal } from '../store/journal'
+import type { Receipts } from '../store/receipts/receipts'
+
+interface Parts {
+  accounts: Accounts
+  receipts: Receipts
+  journal: Journal
+  /** Of a receipt, by its id. @throws AppError `original-lost` */
+  readOriginal: (id: string) => Promise<Buffer>
+  customs?: Customs
+}
+
+export function openExporter(parts: Parts): Exporter {
+  const source: Source = {
+    choices: () => parts.accounts.choices.get(),
+    page: (question, range) => pageOf(parts, question, range),
+    fetched: (question, report) => fetchedOf(parts, question, report),
+    filesOf: (question, record) => filesOf(parts, question, record),
+  }
+  return new Exporter(source, parts.customs)
+}
+
+/** @param modules `chooseTarget` asks the person for a place; without it nothing is saved */
+export function exportHandlers({
+  exporter,
+  chooseTarget,
+}: {
+  exporter: Exporter
+  chooseTarget?: (fileName: string) => Promise<string | undefined>
+}): AppHandlers['exports'] {
+  return {
+    progress: exporter.progress,
+    save: async ({ question, format }) => {
+      const target = await chooseTarget?.(`${fileNames[question.list]}.${format}`)
+      if (target === undefined) return { result: 'cancelled' }
+      const end = await exporter.save({ question, format, target })
+      return end.result === 'saved' ? { ...end, fileName: path.basename(target) } : end
+    },
+    cancel: () => {
+      exporter.cancel()
+    },
+    sheet: (question) => exporter.sheet(question),
+  }
+}
+
+const fileNames: Record<ExportList, string> = {
+  receipts: 'Receipts',
+  expenses: 'Expenses',
+  suppliers: 'Suppliers',
+  clients: 'Clients',
+  bankAccounts: 'Bank accounts',
+  invoices: 'Invoices',
+  salesInvoices: 'Sales invoices',
+  activity: 'Activity',
+}
+
+function fetchedOf(
+  { accounts }: Parts,
+  question: ExportQuestion,
+  report: (done: number, total: number) => void,
+): Promise<unknown[]> | undefined {
+  if (question.list !== 'salesInvoices') return undefined
+  const { narrowing, ...filter } = question.filter
+  const ledger = narrowing && accounts.need().billing.ledgers().sales
+  return ledger && narrowedSales(ledger, { ...filter, narrowing }, report)
+}
+
+const pageOf: (parts: Parts, ...args: Parameters<Source['page']>) => ReturnType<Source['page']> = (
+  { accounts, receipts, journal },
+  question,
+  range,
+) => {
+  switch (question.list) {
+    case 'receipts': {
+      const { ids, ...filter } = question.filter
+      if (!ids) return receipts.page({ ...filter, ...range })
+      const asked = ids.slice(range.offset, range.offset + range.limit)
+      return { total: ids.length, rows: asked.map((id) => receipts.read(id)) }
+    }
+    case 'activity':
+      return journal.page(receipts.shownAccountId, { ...question.filter, ...range })
+    case 'expenses':
+      return accounts.need().books.expenses({ ...question.filter, ...range })
+    case 'suppliers':
+      return accounts.need().books.suppliers({ ...question.filter, ...range })
+    case 'clients':
+      return accounts.need().books.clients({ ...question.filter, ...range })
+    case 'bankAccounts':
+      return accounts.need().books.bankAccounts({ ...question.filter, ...range })
+    case 'invoices':
+      return accounts.need().books.invoices({ ...question.filter, ...range })
+    case 'salesInvoices':
+      return accounts.need().books.salesInvoices({ ...question.filter, ...range })
+  }
+}
+
+function filesOf(parts: Parts, { list }: ExportQuestion, record: unknown): RecordFile[] {
+  if (list === 'receipts') return [fileOfReceipt(parts, record as ReceiptRow)]
+  return list === 'expenses' ? filesOfExpense(parts, record as ExpenseRecord) : []
+}
+
+function fileOfReceipt({ readOriginal }: Parts, row: ReceiptRow): RecordFile {
+  const ending = endingOf(row.fileName)
+  const stem = row.fileName.slice(0, row.fileName.length - ending.length - (ending ? 1 : 0))
+  const known = [row.postingDate, row.supplierName, row.gross].filter((part) => part !== '')
+  return {
+    name: nameOf(known.length > 1 ? known : [...known, stem], ending),
+    read: () => readOriginal(row.id),
+  }
+}
+
+/** From this computer where Docket sent it and still has it, else from the books. */
+function filesOfExpense(parts: Parts, expense: ExpenseRecord): RecordFile[] {
+  const { accounts, receipts, readOriginal } = parts
+  const account = accounts.need()
+  const { attachments } = expense
+  const facts = [expense.postingDate, expense.supplierName, expense.gross]
+  const own = receipts.ofExpense(account.id, expense.id)
+  const fetch = async (id: number, fileName: string) => {
+    const bytes = await account.expenses().attachment(expense.id, id, fileName)
+    if (bytes.length === 0) throw new AppError('attachment-empty', 'The file there is empty')
+    return bytes
+  }
+  // What was just booked is known here before the list of the books shows its file.
+  if (own !== undefined && attachments === undefined) {
+    const { fileName } = receipts.read(own)
+    return [{ name: nameOf(facts, endingOf(fileName)), read: () => readOriginal(own) }]
+  }
+  return (attachments ?? []).map(({ id, fileName }) => ({
+    name: nameOf(facts, endingOf(fileName)),
+    read: () =>
+      own !== undefined && attachments?.length === 1
+        ? readOriginal(own).catch(() => fetch(id, fileName))
+        : fetch(id, fileName),
+  }))
+}

@@ -1,0 +1,180 @@
+/** Reads one file from its bytes to its fields: opens its pages, recognises those that are pictures, tells the fields. */
+import { calendarDate } from '../../../shared/calendar'
+import type { Box, ReadFields, Reading, ReadPage } from '../../../shared/receipts/reading'
+import type { Engine, Sight } from '../engine/engine'
+import { partsOf } from '../engine/parts'
+import { onPage, type Tilt, tiltOf } from '../engine/turning'
+import { readFields } from '../fields/read-fields'
+import { openInput } from '../input/input'
+import { boundedWords, type InputPage, type Line } from './page'
+
+export interface Progress {
+  signal?: AbortSignal | undefined
+  /** Before each page, counted from 1, of so many. */
+  onPage?: ((page: number, pages: number) => void) | undefined
+  /** Before the file or a page of it is opened, and before anything is recognised. */
+  onStep?: ((step: 'opening' | 'recognising') => void) | undefined
+  /** Each page that was opened, before it is recognised. */
+  onOpened?: ((page: InputPage) => Promise<void>) | undefined
+}
+
+/** A page as the fields are read from it: with its text level. */
+interface SeenPage extends Omit<Sight, 'turn'> {
+  page: ReadPage
+  parts: Box[]
+}
+
+/** Where a long document says what it is about: its first and last pages. */
+const opened = { first: 15, last: 5 }
+const recognised = { first: 3, last: 2 }
+
+/**
+ * Reads a file. Pages in the middle of a long document are opened only up to a number, and recognised only where their
+ * text is in the file; those left out have no words.
+ * @param engine asked for with the first page that has to be recognised
+ * @throws {AppError} as `openInput` does; the signal's reason where it was called off
+ */
+export async function readFile(
+  bytes: Uint8Array,
+  fileName: string,
+  engine: () => Promise<Engine>,
+  progress: Progress = {},
+): Promise<Reading> {
+  const cost = new OpeningCost(progress.onStep)
+  const input = await cost.of(() => openInput(bytes, fileName))
+  try {
+    const seen: SeenPage[] = []
+    for (let number = 0; number < input.pageCount; number++) {
+      progress.signal?.throwIfAborted()
+      progress.onPage?.(number + 1, input.pageCount)
+      const isOpened = isWorthOpening(number, input.pageCount, cost)
+      const page = isOpened ? await cost.of(() => input.page(number)) : blankAfter(seen, number)
+      if (isOpened) await progress.onOpened?.(page)
+      const isRecognised = isWithin(number, input.pageCount, recognised)
+      seen.push(await seenPage(isRecognised ? page : withoutPicture(page), engine, progress))
+    }
+    const reading = together(seen)
+    // The fields are told from all words.
+    return { ...reading, pages: boundedWords(reading.pages) }
+  } finally {
+    input.close()
+  }
+}
+
+/** What opening may take of the processor, in milliseconds, before the host would end it (`usualLimits` in reader.ts). */
+const affordableMs = 4000
+
+/** How much processor time opening took, in milliseconds. */
+interface Cost {
+  spentMs: number
+  /** Of the costliest step so far. */
+  longestMs: number
+}
+
+/** Counts what opening takes, and says when it begins and ends. */
+class OpeningCost implements Cost {
+  spentMs = 0
+  longestMs = 0
+  readonly #onStep: Progress['onStep']
+
+  constructor(onStep: Progress['onStep']) {
+    this.#onStep = onStep
+  }
+
+  async of<Result>(open: () => Promise<Result>): Promise<Result> {
+    this.#onStep?.('opening')
+    const before = process.cpuUsage()
+    const result = await open()
+    const { user, system } = process.cpuUsage(before)
+    const ms = (user + system) / 1000
+    this.spentMs += ms
+    this.longestMs = Math.max(this.longestMs, ms)
+    this.#onStep?.('recognising')
+    return result
+  }
+}
+
+/**
+ * Whether there is time for a page, going by the costliest so far: the first always, then as far as the time goes; those in
+ * the middle of a long document only where enough is left for its last ones.
+ */
+export function isWorthOpening(number: number, count: number, cost: Cost): boolean {
+  if (number === 0) return true
+  if (!isWithin(number, count, opened)) return false
+  const others = isWithin(number, count, recognised) ? 0 : recognised.last
+  return cost.spentMs + cost.longestMs * (1 + others) <= affordableMs
+}
+
+export function isWithin(
+  number: number,
+  count: number,
+  { first, last }: { first: number; last: number },
+): boolean {
+  return number < first || number >= count - last
+}
+
+function blankAfter(seen: readonly SeenPage[], number: number): InputPage {
+  const { width, height } = seen.at(-1)?.page ?? { width: 1, height: 1 }
+  return { number, width, height }
+}
+
+function withoutPicture({ picture: _, ...page }: InputPage): InputPage {
+  return page
+}
+
+/** A doubtful text layer counts only where nothing is to be seen. */
+async function seenPage(
+  { number, picture, width, height, lines = [] }: InputPage,
+  engine: () => Promise<Engine>,
+  { signal }: Progress,
+): Promise<SeenPage> {
+  const sight = picture && (await (await engine()).read(picture, number, signal))
+  if (sight && sight.lines.length > 0) return pageOf(sight)
+  const tilt = tiltOf({ width: Math.round(width), height: Math.round(height) }, 0)
+  return { ...pageOf({ turn: 0, tilt, lines }), parts: [] }
+}
+
+function pageOf({ turn, tilt, lines }: Sight): SeenPage {
+  const words = lines
+    .flatMap((line) => line.words)
+    .map((word) => ({ ...word, box: onPage(word.box, tilt) }))
+  return { page: { ...tilt.page, turn, words }, tilt, lines, parts: partsOf(lines, tilt.level) }
+}
+
+/** With several receipts on a page, the fields are those of the one that says most: it is never a mixture. */
+function together(seen: readonly SeenPage[]): Reading {
+  const pages = seen.map(({ lines, tilt, parts }) => ({
+    lines: linesOfOne(lines, parts),
+    ...tilt.level,
+  }))
+  const fields = readFields(pages, { today: calendarDate(new Date()), home: 'GB' })
+  return {
+    pages: seen.map(({ page }) => page),
+    fields: onPages(fields, seen),
+    parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
+  }
+}
+
+function linesOfOne(lines: Line[], parts: readonly Box[]): Line[] {
+  const groups = parts.map((part) => lines.filter(({ box }) => isInside(box, part)))
+  return groups.toSorted((a, b) => b.length - a.length)[0] ?? lines
+}
+
+function isInside(box: Box, part: Box): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return x >= part.x && x <= part.x + part.width && y >= part.y && y <= part.y + part.height
+}
+
+/** Places on the levelled pictures become places on the pages. */
+function onPages(fields: ReadFields, seen: readonly { tilt: Tilt }[]): ReadFields {
+  const placed = <Part extends { box?: Box | undefined }>(part: Part): Part => {
+    const tilt = part.box && seen[part.box.page]?.tilt
+    return part.box && tilt ? { ...part, box: onPage(part.box, tilt) } : part
+  }
+  const { vatLines, items, ...values } = fields
+  const entries = Object.entries(values).flatMap(([name, value]) =>
+    value ? [[name, placed(value)] as const] : [],
+  )
+  const moved: Partial<ReadFields> = Object.fromEntries(entries)
+  return { ...moved, vatLines, items: items.map((item) => placed(item)) }
+}

@@ -1,0 +1,98 @@
+/** `npm run read -- FILE...`: what each file says, one JSON line per file on stdout, in order, whatever the files hold. */
+import { fork } from 'node:child_process'
+import { writeSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import type { ReadFields } from '../../../shared/receipts/reading'
+import { readingChild } from './node-process'
+import { type Limits, type Outcome, Reader, type ReadingProcess } from './reader'
+
+/** What the process says beyond what its host needs: how long a file took, without the start of the process. */
+const Timed = z.object({ id: z.string(), ms: z.number() })
+
+const told = ['supplier', 'date', 'total', 'vat', 'currency'] as const
+
+/** One line of the output. */
+export function lineFor(file: string, outcome: Outcome, ms: number): object {
+  const fields: Partial<ReadFields> = 'reading' in outcome ? outcome.reading.fields : {}
+  const entries = told.map((name) => [name, fields[name]] as const)
+  return {
+    file,
+    ...Object.fromEntries(entries.map(([name, field]) => [name, field?.value ?? null])),
+    confidence: Object.fromEntries(
+      entries.flatMap(([name, field]) => (field ? [[name, field.confidence]] : [])),
+    ),
+    ms,
+    ...('code' in outcome && { error: outcome.code }),
+  }
+}
+
+/** @param entry absolute path of the bundled process */
+export function readAll(
+  entry: string,
+  files: readonly string[],
+  onLine: (line: object) => void,
+  limits?: Limits,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let done = 0
+    let startedAt = 0
+    let ms: number | undefined
+    const spawn = () =>
+      spawnTimed(entry, (message) => {
+        if (message.id === String(done)) ms = message.ms
+      })
+    const reader = new Reader({
+      ...(limits && { limits }),
+      spawn,
+      next: () => {
+        startedAt = performance.now()
+        ms = undefined
+        return jobFor(files, done)
+      },
+      waiting: () => files.length - done,
+      onEnd: (id, outcome) => {
+        const file = files[done++] ?? ''
+        onLine(lineFor(file, outcome, ms ?? Math.round(performance.now() - startedAt)))
+        // However many files ended the process before, the next is tried.
+        reader.again(id)
+        if (done < files.length) return
+        reader.stop()
+        resolve()
+      },
+    })
+    if (files.length === 0) resolve()
+    else reader.start()
+  })
+}
+
+function jobFor(files: readonly string[], number: number) {
+  const file = files[number]
+  if (file === undefined) return undefined
+  return { id: String(number), path: path.resolve(file), fileName: path.basename(file) }
+}
+
+function spawnTimed(
+  entry: string,
+  onTimed: (message: z.infer<typeof Timed>) => void,
+): ReadingProcess {
+  // Nothing but lines for files goes to stdout.
+  const child = fork(entry, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  child.on('message', (message) => {
+    const timed = Timed.safeParse(message)
+    if (timed.success) onTimed(timed.data)
+  })
+  return readingChild(child)
+}
+
+/** Waits where a pipe is full, so that no line is lost or cut whatever becomes of this process. */
+export function print(line: object): void {
+  let rest = Buffer.from(`${JSON.stringify(line)}\n`)
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+    }
+  }
+}

@@ -1,0 +1,361 @@
+/** Intake: from what a person gave to receipts that are safe on disk; "Saved" is said only after that. */
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { LiveValue } from '../../shared/channel'
+import { AppError, type ErrorCode } from '../../shared/errors'
+import { largestFile, mediaTypeOf } from '../../shared/receipts/media'
+import {
+  noBatch,
+  type CaptureBatch,
+  type CaptureOutcome,
+  type Receipt,
+} from '../../shared/receipts/receipt'
+import type { Enclosed, Unfolded } from '../reading/host/unfolding'
+import type { FileStore, Incoming } from '../store/files/files'
+import type { HeldMail } from '../store/files/held-mails'
+import type { Captured, Receipts } from '../store/receipts/receipts'
+import { pixelsOf } from './pixels'
+import { filesBelow } from './walk'
+
+/** A file by its path, or bytes with a name. */
+export type Given = { path: string } | { fileName: string; bytes: Uint8Array }
+
+interface Parts {
+  files: FileStore
+  receipts: Receipts
+  mintMarker: () => string
+  newId: () => string
+  /** Told of each original that is in the store now, as one that was lost may be again. */
+  onKept?: (sha256: string) => void
+  /** Finds the files that travel with mails, which are named by their paths. Without it mails are kept as they are. */
+  unfold?: ((mails: readonly string[]) => Promise<Unfolded>) | undefined
+}
+
+const mostFiles = 5000
+/** What is found in a mail beside its receipts: calendars, cards, nothing at all. */
+const isNoReceipt: ReadonlySet<ErrorCode> = new Set(['file-unsupported', 'file-empty'])
+const longestName = 255
+const mostPixels = 100_000_000
+/** Files of one group share their folder syncs and their commit. */
+const groupSize = 8
+
+export class Intake {
+  /** How the newest batch is doing. */
+  readonly batch = new LiveValue<CaptureBatch>(noBatch)
+  readonly #parts: Parts
+  #last: Promise<unknown> = Promise.resolve()
+  #isStopped = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Captures files and folders. Never throws for a file: what could not be taken is an outcome with its reason. */
+  async paths(paths: readonly string[]): Promise<CaptureOutcome[]> {
+    return this.#inTurn(async () => {
+      const outcomes: CaptureOutcome[] = []
+      const given: Given[] = []
+      for (const dropped of paths) {
+        const room = mostFiles - given.length
+        const found = await filesBelow(dropped, room + 1)
+        if (found.length === 0) outcomes.push(refusal(path.basename(dropped), 'folder-empty'))
+        if (found.length > room) outcomes.push(refusal(path.basename(dropped), 'too-many-files'))
+        given.push(...found.slice(0, room).map((file) => ({ path: file })))
+      }
+      return this.#capture(given, outcomes)
+    })
+  }
+
+  /** Captures bytes that have no path, such as a pasted picture. */
+  async bytes(fileName: string, bytes: Uint8Array): Promise<CaptureOutcome[]> {
+    return this.#inTurn(() => this.#capture([{ fileName, bytes }], []))
+  }
+
+  /** Captures what is in mails that an earlier run was given and did not come to. */
+  async resume(): Promise<CaptureOutcome[]> {
+    return this.#inTurn(async () => {
+      const mails = await this.#parts.files.mails.all()
+      return mails.length > 0 ? this.#capture(mails, []) : []
+    })
+  }
+
+  /** From now on no mail is unfolded: those that wait are left to the next start. */
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  /** One batch after the other, so that progress and the search for same files make sense. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work, work)
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Mails come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
+  async #capture(
+    given: readonly (Given | HeldMail)[],
+    refused: readonly CaptureOutcome[],
+  ): Promise<CaptureOutcome[]> {
+    const number = this.batch.get().number + 1
+    const total = given.length + refused.length
+    const outcomes: CaptureOutcome[][] = given.map(() => [])
+    const all = () => [...refused, ...outcomes.flat()]
+    const show = (finished: boolean) => {
+      this.batch.set(summarise(number, total, all(), finished))
+    }
+    show(false)
+    const mails: Waiting[] = []
+    await inGroups([...given.entries()], async (group) => {
+      const held = await Promise.all(
+        group.map(async ([at, one]) => ({ at, item: isHeld(one) ? one : await this.#held(one) })),
+      )
+      const files: { at: number; item: Taken | Refusal }[] = []
+      for (const { at, item } of held)
+        if (isHeld(item)) mails.push({ at, mail: item })
+        else files.push({ at, item })
+      const saved = await this.#kept(files.map(({ item }) => item))
+      for (const [index, { at }] of files.entries()) outcomes[at] = saved.slice(index, index + 1)
+      show(false)
+    })
+    await inGroups(mails, async (group) => {
+      if (this.#isStopped) return
+      await this.#unfold(group, (at, found) => {
+        outcomes[at] = found
+        show(false)
+      })
+    })
+    show(true)
+    return all()
+  }
+
+  /** Takes a file; a mail is held, to be unfolded. */
+  async #held(given: Given): Promise<Taken | Refusal | HeldMail> {
+    const taken = await this.#take(given)
+    const isMail = 'incoming' in taken && taken.captured.mediaType === 'message/rfc822'
+    if (!isMail || !this.#parts.unfold) return taken
+    const { files, receipts } = this.#parts
+    const { fileName } = taken.captured
+    try {
+      return await files.mails.hold(taken.incoming.path, { fileName, ...receipts.origin() })
+    } catch (error) {
+      await files.drop(taken.incoming)
+      return refusal(fileName, AppError.from(error).code)
+    }
+  }
+
+  /** Saves what was taken, and says of each what became of it. */
+  async #kept(
+    taken: readonly (Taken | Refusal)[],
+    whence: Whence = this.#parts.receipts.origin(),
+  ): Promise<CaptureOutcome[]> {
+    const good = taken.filter((item) => 'incoming' in item)
+    const saved = await this.#save(good, whence).catch(
+      (error: unknown) => AppError.from(error).code,
+    )
+    return taken.map((item) => {
+      if (!('incoming' in item)) return item
+      if (!(saved instanceof Map)) return refusal(item.captured.fileName, saved)
+      const receipt = saved.get(item)
+      return receipt ? savedOutcome(receipt) : refusal(item.captured.fileName, 'unexpected')
+    })
+  }
+
+  async #unfold(
+    group: readonly Waiting[],
+    tell: (at: number, outcomes: CaptureOutcome[]) => void,
+  ): Promise<void> {
+    const unfolded = await this.#parts
+      .unfold?.(group.map(({ mail }) => mail.path))
+      .catch(() => undefined)
+    for (const [index, { at, mail }] of group.entries()) {
+      // What ended the process of unfolding may have been the end of the app.
+      if (this.#isStopped) break
+      tell(at, await this.#settle(mail, unfolded?.mails[index] ?? []))
+    }
+    await unfolded?.clear().catch(() => undefined)
+  }
+
+  /**
+   * A mail with receipts in it becomes those receipts; one without any, or one that cannot be unfolded, is kept as it is.
+   * Only then is it not held any more: a crash before has it unfolded again, and no receipt is made twice. So does a disk
+   * that is full, after which the next start takes what could not be saved.
+   */
+  async #settle(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<CaptureOutcome[]> {
+    const { files, receipts } = this.#parts
+    const outcomes: CaptureOutcome[] = []
+    if (!receipts.has(receiptIdIn(mail, 'itself')))
+      await inGroups(await this.#worthKeeping(mail, enclosed), async (group) => {
+        outcomes.push(...(await this.#kept(group, mail)))
+      })
+    // Where it cannot be removed, the next start finds that its receipts are made.
+    if (outcomes.every(isFinal)) await files.mails.release(mail).catch(() => undefined)
+    return outcomes
+  }
+
+  /** The receipts in a mail that are not made yet, and what is wrong with others; the mail itself where it has none. */
+  async #worthKeeping(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<(Taken | Refusal)[]> {
+    const found: (Taken | Refusal)[] = []
+    let hasReceipts = false
+    for (const [place, { path: file, fileName }] of enclosed.entries()) {
+      const id = receiptIdIn(mail, String(place))
+      const isMade = this.#parts.receipts.has(id)
+      const part = isMade ? undefined : await this.#take({ path: file }, { fileName, id })
+      hasReceipts ||= isMade || (part !== undefined && 'incoming' in part)
+      if (part && ('incoming' in part || !isNoReceipt.has(part.code))) found.push(part)
+    }
+    if (hasReceipts) return found
+    const known = { fileName: mail.fileName, id: receiptIdIn(mail, 'itself') }
+    return [await this.#take({ path: mail.path }, known)]
+  }
+
+  /** Copies one file into the store and looks at what it is; nothing is acknowledged yet. */
+  async #take(
+    given: Given,
+    known: { fileName?: string; id?: string } = {},
+  ): Promise<Taken | Refusal> {
+    const fileName = (known.fileName ?? nameOf(given)).slice(0, longestName)
+    try {
+      const incoming = await this.#parts.files.take(
+        'path' in given ? given.path : given.bytes,
+        largestFile,
+      )
+      const mediaType = mediaTypeOf(incoming.head)
+      const problem: ErrorCode | undefined =
+        mediaType === undefined
+          ? 'file-unsupported'
+          : (pixelsOf(incoming.head, mediaType) ?? 0) > mostPixels
+            ? 'file-too-large'
+            : undefined
+      if (mediaType !== undefined && problem === undefined) {
+        const { sha256, size } = incoming
+        return { ...known, incoming, captured: { sha256, size, mediaType, fileName } }
+      }
+      await this.#parts.files.drop(incoming)
+      return refusal(fileName, problem ?? 'file-unsupported')
+    } catch (error) {
+      return refusal(fileName, AppError.from(error).code)
+    }
+  }
+
+  /**
+   * The order is the promise: original under its hash, sidecar, row; each durable before the next. A crash between
+   * leaves what the next start makes a receipt of; a failure leaves nothing.
+   */
+  async #save(
+    group: readonly Taken[],
+    { capturedAt, accountId }: Whence,
+  ): Promise<Map<Taken, Receipt>> {
+    if (group.length === 0) return new Map()
+    const { files, receipts, mintMarker, newId, onKept } = this.#parts
+    const copies = group.map((item) => item.incoming)
+    const rows = group.map(({ captured, id = newId() }) => ({
+      ...{ ...captured, capturedAt, id, marker: mintMarker() },
+      ...(accountId !== undefined && { accountId }),
+    }))
+    try {
+      await files.keep(copies)
+      await files.sidecars.write(rows.map((row) => ({ version: 2, stage: 'review', ...row })))
+      const added = receipts.add(rows)
+      files.release(copies)
+      for (const { sha256 } of copies) onKept?.(sha256)
+      return new Map(
+        group.flatMap((item, index) => {
+          const receipt = added[index]
+          return receipt ? [[item, receipt] as const] : []
+        }),
+      )
+    } catch (error) {
+      files.release(copies)
+      await this.#undo(
+        copies,
+        rows.map(({ id }) => id),
+      )
+      throw error
+    }
+  }
+
+  /** Nobody was told of these. Where even this fails, the next start finds them, which is no loss. */
+  async #undo(copies: readonly Incoming[], ids: readonly string[]): Promise<void> {
+    const { files, receipts } = this.#parts
+    try {
+      files.sidecars.removeNow(ids)
+      for (const copy of copies) {
+        await files.drop(copy)
+        if (!receipts.holds(copy.sha256)) files.removeOriginalNow(copy.sha256)
+      }
+    } catch (error) {
+      if (AppError.from(error).code === 'store-damaged') throw error
+    }
+  }
+}
+
+interface Taken {
+  incoming: Incoming
+  captured: Captured
+  /** Where it is known already. */
+  id?: string
+}
+/** A mail that is held, and its place among what was given. */
+interface Waiting {
+  at: number
+  mail: HeldMail
+}
+type Whence = Pick<HeldMail, 'capturedAt' | 'accountId'>
+type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
+
+const nameOf = (given: Given): string =>
+  'path' in given ? path.basename(given.path) : given.fileName
+
+/** Saved, or refused for what is in the file: trying again would come to the same. */
+const isFinal = (outcome: CaptureOutcome): boolean =>
+  outcome.result === 'saved' || outcome.code.startsWith('file-')
+
+const isHeld = (one: Given | Taken | Refusal | HeldMail): one is HeldMail => 'capturedAt' in one
+
+/** The id of what is in a mail follows from where it is, so that it is the same each time (RFC 9562, 5.8). */
+function receiptIdIn({ id }: HeldMail, place: string): string {
+  const hash = createHash('sha256').update(`${id} ${place}`).digest('hex')
+  return [
+    ...[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`],
+    hash.slice(20, 32),
+  ].join('-')
+}
+
+/** One group after the other. */
+async function inGroups<Item>(
+  items: readonly Item[],
+  work: (group: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < items.length; at += groupSize) await work(items.slice(at, at + groupSize))
+}
+
+function refusal(fileName: string, code: ErrorCode): Refusal {
+  return { result: 'refused', fileName, code }
+}
+
+function savedOutcome(receipt: Receipt): CaptureOutcome {
+  const { id, fileName, duplicateOf } = receipt
+  return { result: 'saved', id, fileName, ...(duplicateOf !== undefined && { duplicateOf }) }
+}
+
+function summarise(
+  number: number,
+  total: number,
+  outcomes: readonly CaptureOutcome[],
+  finished: boolean,
+): CaptureBatch {
+  const saved = outcomes.filter((outcome) => outcome.result === 'saved')
+  const refused = outcomes.filter((outcome) => outcome.result === 'refused')
+  const first = saved[0]?.id
+  return {
+    number,
+    // A mail may have brought several.
+    total: Math.max(total, outcomes.length),
+    done: outcomes.length,
+    finished,
+    saved: saved.length,
+    duplicates: saved.filter((outcome) => outcome.duplicateOf !== undefined).length,
+    refused: refused.map(({ fileName, code }) => ({ fileName, code })),
+    ...(first !== undefined && { first }),
+  }
+}

@@ -1,0 +1,241 @@
+/** The bindery: makes one receipt of several, or several of one. The new ones stand in for the old, which go to the bin. */
+import { AppError } from '../../shared/errors'
+import { emptyDraft, emptyLine, type ExpenseDraft } from '../../shared/expenses/expense'
+import { largestFile, mediaTypeOf } from '../../shared/receipts/media'
+import type { Reading } from '../../shared/receipts/reading'
+import {
+  mostJoined,
+  type Exchange,
+  type Receipt,
+  type SplitInto,
+} from '../../shared/receipts/receipt'
+import type { Order, Turn } from '../reading/child/documents'
+import type { Made } from '../reading/host/making'
+import type { FileStore, Incoming } from '../store/files/files'
+import type { Captured, Origin, Receipts } from '../store/receipts/receipts'
+import type { Sidecar } from '../store/files/sidecars'
+
+interface Parts {
+  files: FileStore
+  receipts: Receipts
+  /** Runs while no other step of these receipts is under way. */
+  inTurns: <T>(ids: readonly string[], work: () => Promise<T>) => Promise<T>
+  make: (order: Order) => Promise<Made>
+  /** What a receipt says, as far as it was read. */
+  readingOf: (id: string) => Reading | undefined
+  /** A receipt's sidecar at this stage. */
+  sidecarAt: (id: string, stage: 'review' | 'discarded') => Sidecar
+  mintMarker: () => string
+  newId: () => string
+  onKept?: (sha256: string) => void
+  /** Told of what could not be written though the exchange stands. */
+  report: (error: unknown) => void
+}
+
+/** A receipt to come: a file that was made, and what is known of it already. */
+interface Plan {
+  fileName: string
+  draft: ExpenseDraft
+}
+
+type Fresh = Captured & Origin & { draft: ExpenseDraft; capturedAt: string }
+
+const longestName = 255
+
+export class Bindery {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Makes one PDF of several receipts, in this order.
+   * @throws AppError `wrong-state` unless all are in review, `original-lost`, and as the documents are made
+   */
+  merge(ids: readonly string[]): Promise<Exchange> {
+    return this.#exchanged([...new Set(ids)], (olds) => {
+      const sources = olds.map((old) => ({ path: this.#pathOf(old), turn: this.#turnOf(old.id) }))
+      const plan = {
+        fileName: mergedName(olds),
+        draft: mergedDraft(olds.map(({ draft }) => draft)),
+      }
+      return { order: { kind: 'merge', sources }, planned: () => [plan], event: 'merged' }
+    })
+  }
+
+  /**
+   * Makes a receipt of each page of a PDF, or of each receipt seen on a photo.
+   * @throws AppError `wrong-state` unless it is in review and has several, `too-many-files`, and as `merge`
+   */
+  split(id: string, into: SplitInto): Promise<Exchange> {
+    return this.#exchanged([id], ([old]) => {
+      if (!old) throw new AppError('not-found', `No receipt ${id}`)
+      const planned = (count: number) =>
+        Array.from({ length: count }, (_, at) => ({
+          fileName: partName(old.fileName, into, at + 1, count),
+          draft: emptyDraft,
+        }))
+      return { order: this.#orderFor(old, into), planned, event: 'split' }
+    })
+  }
+
+  /** Brings receipts back from the bin and puts others there. @throws AppError `wrong-state` when one was moved on */
+  exchange({ back, away }: { back: readonly string[]; away: readonly string[] }): Promise<void> {
+    return this.#parts.inTurns([...back, ...away], async () => {
+      this.#parts.receipts.exchange({ back, away, event: 'discarded' })
+      await this.#noteStages({ review: back, discarded: away })
+    })
+  }
+
+  #orderFor(old: Receipt, into: SplitInto): Order {
+    const path = this.#pathOf(old)
+    if (into === 'pages') return { kind: 'pages', path, most: mostJoined }
+    const parts = this.#parts.readingOf(old.id)?.parts ?? []
+    if (parts.length < 2) throw new AppError('wrong-state', 'One receipt was seen only')
+    return { kind: 'parts', path, parts, turn: this.#turnOf(old.id) }
+  }
+
+  #pathOf({ sha256 }: Receipt): string {
+    return this.#parts.files.originalPath(sha256)
+  }
+
+  #turnOf(id: string): Turn {
+    return this.#parts.readingOf(id)?.pages[0]?.turn ?? 0
+  }
+
+  #exchanged(
+    ids: readonly string[],
+    plan: (olds: Receipt[]) => {
+      order: Order
+      planned: (count: number) => Plan[]
+      event: string
+    },
+  ): Promise<Exchange> {
+    return this.#parts.inTurns(ids, async () => {
+      const olds = ids.map((id) => this.#parts.receipts.read(id))
+      for (const old of olds) await this.#assertWhole(old)
+      const { order, planned, event } = plan(olds)
+      const made = await this.#parts.make(order)
+      try {
+        const fresh = await this.#stored(made.paths, planned(made.paths.length), ids, event)
+        return { made: fresh, from: [...ids] }
+      } finally {
+        await made.clear().catch(this.#parts.report)
+      }
+    })
+  }
+
+  /** Nothing is made of what was sent, nor of a file that is not what was captured. */
+  async #assertWhole({ id, state, sha256 }: Receipt): Promise<void> {
+    if (state !== 'review') throw new AppError('wrong-state', `Receipt ${id} is ${state}`)
+    await this.#parts.files.readOriginal(sha256)
+  }
+
+  /**
+   * The order is the promise: new originals, their sidecars, then one commit in which the new rows appear and the old
+   * go to the bin. A crash before it leaves the old ones, and shows what is complete of the new beside them in review;
+   * a crash after it leaves the new ones. Neither is ever confirmed by this.
+   */
+  async #stored(
+    paths: readonly string[],
+    plans: readonly Plan[],
+    away: readonly string[],
+    event: string,
+  ): Promise<string[]> {
+    const { files, receipts, onKept } = this.#parts
+    const copies: Incoming[] = []
+    let ids: string[] = []
+    try {
+      for (const file of paths) copies.push(await files.take(file, largestFile))
+      const add = this.#freshOf(copies, plans, away)
+      ids = add.map(({ id }) => id)
+      await files.keep(copies)
+      await files.sidecars.write(
+        add.map(({ draft: _, ...row }) => ({ version: 2, stage: 'review', ...row })),
+      )
+      receipts.exchange({ add, away, event })
+    } catch (error) {
+      files.release(copies)
+      await this.#undo(copies, ids)
+      throw error
+    }
+    files.release(copies)
+    for (const { sha256 } of copies) onKept?.(sha256)
+    await this.#noteStages({ discarded: away })
+    return ids
+  }
+
+  #freshOf(copies: readonly Incoming[], plans: readonly Plan[], away: readonly string[]): Fresh[] {
+    const { receipts, newId, mintMarker } = this.#parts
+    const { capturedAt } = receipts.origin()
+    const accountId = receipts.accountOf(away[0] ?? '')
+    return copies.map(({ sha256, size, head }, index) => {
+      const [plan, mediaType] = [plans[index], mediaTypeOf(head)]
+      if (!plan || !mediaType) throw new AppError('reading-failed', 'What was made is no document')
+      return {
+        ...{ id: newId(), marker: mintMarker(), capturedAt, sha256, size, mediaType, ...plan },
+        ...(accountId !== undefined && { accountId }),
+      }
+    })
+  }
+
+  /** The rows stand; a sidecar that could not follow is at worst older than its row, and neither is confirmed. */
+  async #noteStages(stages: { review?: readonly string[]; discarded?: readonly string[] }) {
+    const { files, sidecarAt, report } = this.#parts
+    try {
+      const { review = [], discarded = [] } = stages
+      await files.sidecars.write([
+        ...review.map((id) => sidecarAt(id, 'review')),
+        ...discarded.map((id) => sidecarAt(id, 'discarded')),
+      ])
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  /** Nobody was told of these. Where even this fails, the next start finds them, which is no loss. */
+  async #undo(copies: readonly Incoming[], ids: readonly string[]): Promise<void> {
+    const { files, receipts, report } = this.#parts
+    try {
+      if (ids.length > 0) files.sidecars.removeNow(ids)
+      for (const copy of copies) {
+        await files.drop(copy)
+        if (!receipts.holds(copy.sha256)) files.removeOriginalNow(copy.sha256)
+      }
+    } catch (error) {
+      report(error)
+    }
+  }
+}
+
+/** What the first says, and of the others what it does not. */
+export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
+  const named = drafts.find(({ supplierName }) => supplierName.trim() !== '')
+  const payment = drafts.find((draft) => draft.payment)?.payment
+  const filled = drafts.find(({ lines }) =>
+    lines.some((line) => Object.values(line).some((text) => text.trim() !== '')),
+  )
+  return {
+    supplierName: named?.supplierName ?? '',
+    ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
+    postingDate: drafts.find(({ postingDate }) => postingDate !== '')?.postingDate ?? '',
+    lines: filled?.lines ?? [emptyLine],
+    ...(payment && { payment }),
+  }
+}
+
+function mergedName([first, ...others]: readonly Receipt[]): string {
+  const more = ` and ${others.length} more.pdf`
+  return `${stemOf(first?.fileName ?? '').slice(0, longestName - more.length)}${more}`
+}
+
+function partName(fileName: string, into: SplitInto, number: number, count: number): string {
+  const tail =
+    into === 'pages' ? `, page ${number} of ${count}.pdf` : `, receipt ${number} of ${count}.jpg`
+  return `${stemOf(fileName).slice(0, longestName - tail.length)}${tail}`
+}
+
+function stemOf(fileName: string): string {
+  return fileName.replace(/\.[a-z0-9]{1,5}$/i, '')
+}

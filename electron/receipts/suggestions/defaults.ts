@@ -1,0 +1,88 @@
+/** What to suggest for a supplier, from what the person chose for it before. */
+import type {
+  RememberedField,
+  SupplierDefaults,
+  SupplierRef,
+  UsualPayment,
+  Why,
+} from '../../../shared/receipts/learning'
+import { directorsExpenses, type ReferenceData } from '../../../shared/books/reference-data'
+
+/** What was chosen for one receipt. What was not the same on all its lines, or was forgotten, is absent. */
+export interface LearnedChoice {
+  /** Calendar date. */
+  on: string
+  expenseType?: string | undefined
+  vatType?: string | undefined
+  payment?: UsualPayment | undefined
+}
+
+/** More than these tell nothing more, and habits change. */
+export const mostChoices = 20
+
+/**
+ * The last value chosen for each field, unless the one before it was another and most were: then nothing is suggested.
+ * @param learned newest first
+ */
+export function defaultsOf(
+  supplier: SupplierRef,
+  learned: readonly LearnedChoice[],
+  choices: ReferenceData,
+): SupplierDefaults {
+  const types = new Set(choices.expenseTypes.map(({ code }) => code))
+  const vatTypes = new Set(choices.vatTypes)
+  const expenseType = habitOf(supplier, learned, 'expenseType', (code) => types.has(code))
+  const vatType = habitOf(supplier, learned, 'vatType', (type) => vatTypes.has(type))
+  const payment = habitOf(supplier, learned, 'payment', (paid) => isPayable(paid, choices))
+  return {
+    ...(expenseType && { expenseType }),
+    ...(vatType && { vatType }),
+    ...(payment && { payment }),
+  }
+}
+
+interface Habit<T> {
+  value: T
+  why: Why
+  confidence: number
+}
+
+function habitOf<F extends RememberedField>(
+  { name }: SupplierRef,
+  learned: readonly LearnedChoice[],
+  field: F,
+  isOffered: (value: NonNullable<LearnedChoice[F]>) => boolean,
+): Habit<NonNullable<LearnedChoice[F]>> | undefined {
+  const known = learned.slice(0, mostChoices).flatMap((choice) => {
+    const value = choice[field]
+    return value === undefined ? [] : [{ on: choice.on, value }]
+  })
+  const [last] = known
+  if (!last || !isOffered(last.value)) return undefined
+  const same = known.filter(({ value }) => keyOf(value) === keyOf(last.value))
+  const isSettled = known[1] === undefined || keyOf(known[1].value) === keyOf(last.value)
+  if (!isSettled && same.length * 2 < known.length) return undefined
+  const { length: times } = same
+  return {
+    value: last.value,
+    why: { kind: 'chosen', supplierName: name, times, of: known.length, lastOn: last.on },
+    // Laplace's rule of succession: once is a hint, ten times out of ten is a habit.
+    confidence: (times + 1) / (known.length + 2),
+  }
+}
+
+function keyOf(value: string | UsualPayment): string {
+  if (typeof value === 'string') return value
+  return [value.method, value.bankAccountId, value.personId].join(' ')
+}
+
+/** Whether the books still offer to pay in this way. */
+export function isPayable(payment: UsualPayment, choices: ReferenceData): boolean {
+  const { method, bankAccountId, personId } = payment
+  if (!choices.paymentMethods.some(({ code }) => code === method)) return false
+  const has = (list: readonly { id: number }[], id: number | undefined) =>
+    list.some((item) => item.id === id)
+  return method === directorsExpenses
+    ? has(choices.directors, personId)
+    : has(choices.bankAccounts, bankAccountId)
+}

@@ -1,0 +1,285 @@
+/** Learning on this computer: what confirmed receipts teach, what it suggests for the next, and what a person has forgotten. */
+import { calendarDate } from '../../../shared/calendar'
+import { LiveValue } from '../../../shared/channel'
+import { AppError } from '../../../shared/errors'
+import type { ExpenseDraft } from '../../../shared/expenses/expense'
+import {
+  valueAt,
+  type RememberedField,
+  type RememberedSupplier,
+  type Suggested,
+  type SupplierDefaults,
+  type SupplierRef,
+  type SupplierRule,
+} from '../../../shared/receipts/learning'
+import type { Reading } from '../../../shared/receipts/reading'
+import type { Alike, Receipt } from '../../../shared/receipts/receipt'
+import type { ReferenceData } from '../../../shared/books/reference-data'
+import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
+import { matchSupplier, type KnownSupplier } from './match'
+import { piecesOf, plainWords } from './names'
+import { goesAtOnce } from './rules'
+import { signsOf, type ReadSigns } from './signs'
+import { keepSuggested, suggest } from './suggest'
+import type { CachedBooks } from '../../store/cache/cached-books'
+import type { Learned } from '../../store/receipts/learned'
+import type { Receipts } from '../../store/receipts/receipts'
+
+interface Parts {
+  learned: Learned
+  receipts: Receipts
+  shelf: CachedBooks
+  now: () => Date
+  /** What may be the same purchase: such a receipt is never ready without a look. */
+  alike: (id: string) => readonly Alike[]
+  /** Confirms for the person, by their rule. */
+  confirm: (id: string) => Promise<unknown>
+}
+
+export interface ReceiptSuggestion {
+  draft: ExpenseDraft
+  filled: Suggested[]
+  /** By the person's own rule it may go without a look. */
+  isReady: boolean
+}
+
+const nothing: SupplierDefaults = {}
+/** How many suppliers are compared for one word of the name that was read. */
+const mostPerPiece = 40
+
+export class Learning {
+  /** Grows whenever something else is remembered. */
+  readonly revision = new LiveValue(0)
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * What to fill in a draft beside what its receipt says itself. Remembers the signs of the receipt; changes no draft.
+   * @throws AppError `not-found`
+   */
+  suggestFor(id: string, reading: Reading, draft?: ExpenseDraft): ReceiptSuggestion {
+    const { receipts, learned } = this.#parts
+    const receipt = receipts.read(id)
+    const before = draft ?? receipt.draft
+    const accountId = receipts.accountOf(id)
+    const read = signsOf(reading)
+    learned.keepSigns(id, read.signs)
+    if (accountId === undefined) return { draft: before, filled: [], isReady: false }
+    const match = matchSupplier(read, this.#knownFor(accountId, read))
+    const typed = before.supplierName.trim()
+    const isTyped = before.supplierId !== undefined || (typed !== '' && typed !== read.name)
+    const supplier = isTyped ? refOf(before) : match ? matched(match) : refOf(before, read.name)
+    const choices = this.#parts.shelf.choices(accountId)
+    const rule = supplier && learned.rule(accountId, supplier)
+    const { draft: filledDraft, filled } = suggest(before, {
+      ...{ reading, match, choices, rule },
+      defaults: supplier ? this.#defaults(accountId, supplier, choices) : nothing,
+      booksType: supplier && this.#booksType(accountId, supplier),
+      touched: this.#touched(id, before),
+    })
+    const isAsked = accountId === receipts.shownAccountId && receipt.state === 'review'
+    const isReady =
+      isAsked &&
+      receipt.duplicateOf === undefined &&
+      goesAtOnce({ draft: filledDraft, reading, match, rule, choices })
+    return { draft: filledDraft, filled, isReady }
+  }
+
+  /** Fills the draft of a receipt that was read, and confirms it where the person's rule says so. @throws AppError `not-found` */
+  async apply(id: string, reading: Reading): Promise<void> {
+    const { receipts, learned, alike, confirm } = this.#parts
+    if (receipts.read(id).state !== 'review') return
+    const { draft, filled, isReady } = this.suggestFor(id, reading)
+    if (filled.length > 0) {
+      learned.keepSuggested(id, filled)
+      receipts.edit(id, draft)
+    }
+    if (!isReady || alike(id).length > 0) return
+    try {
+      await confirm(id)
+    } catch (error) {
+      // Books that may only be read, or a person who was quicker: then it waits for a person like any other.
+      if (!['read-only', 'wrong-state', 'no-account'].includes(AppError.from(error).code))
+        throw error
+    }
+  }
+
+  /**
+   * What a person typed, as it is to be kept.
+   * @param knowsReading whether the person saw what was filled in when typing; else that stays where nothing was typed
+   */
+  typed(id: string, draft: ExpenseDraft, knowsReading: boolean): ExpenseDraft {
+    const { receipts, learned } = this.#parts
+    const suggested = knowsReading ? [] : learned.suggested(id)
+    return suggested.length === 0 ? draft : keepSuggested(draft, receipts.read(id).draft, suggested)
+  }
+
+  /** What of a receipt's draft was suggested, and why. */
+  suggested(id: string): Suggested[] {
+    return this.#parts.learned.suggested(id)
+  }
+
+  /** A person confirmed this receipt: what they chose for its supplier is remembered, once. */
+  learnFrom({ id, draft }: Pick<Receipt, 'id' | 'draft'>): void {
+    const accountId = this.#parts.receipts.accountOf(id)
+    const supplier = refOf(draft)
+    if (accountId === undefined || !supplier) return
+    const { method, bankAccountId, personId } = draft.payment ?? { method: '' }
+    this.#parts.learned.learn({
+      ...{ id, accountId, supplier, at: this.#parts.now().toISOString() },
+      expenseType: common(draft.lines.map((line) => line.expenseType)),
+      vatType: common(draft.lines.map((line) => line.vatType)),
+      payment: method
+        ? {
+            method,
+            ...(bankAccountId !== undefined && { bankAccountId }),
+            ...(personId !== undefined && { personId }),
+          }
+        : undefined,
+    })
+    this.#changed()
+  }
+
+  /** The person took the receipt back. */
+  unlearn(id: string): void {
+    this.#parts.learned.unlearn(id)
+    this.#changed()
+  }
+
+  /** What is suggested for a supplier of the account at hand. */
+  defaultsFor(supplier: SupplierRef): SupplierDefaults {
+    const accountId = this.#parts.receipts.shownAccountId
+    if (accountId === undefined) return nothing
+    return this.#defaults(accountId, supplier, this.#parts.shelf.choices(accountId))
+  }
+
+  /** Suppliers of the account at hand of which something is remembered. */
+  remembered(query: { search: string; offset: number; limit: number }): {
+    total: number
+    rows: RememberedSupplier[]
+  } {
+    const { learned, receipts, shelf } = this.#parts
+    const accountId = receipts.shownAccountId
+    if (accountId === undefined) return { total: 0, rows: [] }
+    const choices = shelf.choices(accountId)
+    const { total, rows } = learned.suppliers(accountId, query)
+    return {
+      total,
+      rows: rows.map(({ supplier, receipts: count, lastAt }) => {
+        const rule = learned.rule(accountId, supplier)
+        return {
+          ...{ supplier, receipts: count },
+          defaults: this.#defaults(accountId, supplier, choices),
+          ...(lastAt !== undefined && { lastOn: calendarDate(new Date(lastAt)) }),
+          ...(rule && { rule }),
+        }
+      }),
+    }
+  }
+
+  /** Forgets one field of a supplier, or all that was learned of it. Rules stay. @throws AppError `no-account` */
+  forget(supplier: SupplierRef, field?: RememberedField): void {
+    this.#parts.learned.forget(this.#atHand(), supplier, field)
+    this.#changed()
+  }
+
+  /** @throws AppError `no-account` */
+  setRule(supplier: SupplierRef, rule: SupplierRule): void {
+    this.#parts.learned.setRule(this.#atHand(), supplier, rule)
+    this.#changed()
+  }
+
+  /** @throws AppError `no-account` */
+  removeRule(supplier: SupplierRef): void {
+    this.#parts.learned.removeRule(this.#atHand(), supplier)
+    this.#changed()
+  }
+
+  #atHand(): string {
+    const accountId = this.#parts.receipts.shownAccountId
+    if (accountId === undefined) throw new AppError('no-account', 'No account is at hand')
+    return accountId
+  }
+
+  #changed(): void {
+    this.revision.set(this.revision.get() + 1)
+  }
+
+  #defaults(accountId: string, supplier: SupplierRef, choices: ReferenceData): SupplierDefaults {
+    const learned = this.#parts.learned.of(accountId, supplier, mostChoices)
+    const dated = learned.map(({ at, ...choice }): LearnedChoice => ({
+      ...choice,
+      on: calendarDate(new Date(at)),
+    }))
+    return defaultsOf(supplier, dated, choices)
+  }
+
+  #booksType(accountId: string, { id }: SupplierRef): string | undefined {
+    if (id === undefined) return undefined
+    return this.#parts.shelf.lists.record(accountId, 'suppliers', id)?.expenseType
+  }
+
+  /** What was suggested before and is something else now has been in a person's hands. */
+  #touched(id: string, draft: ExpenseDraft): Set<string> {
+    const changed = this.suggested(id).filter(({ field, value }) => valueAt(draft, field) !== value)
+    return new Set(changed.map(({ field }) => field))
+  }
+
+  /** Suppliers worth comparing, and what was chosen for receipts with the same signs. */
+  #knownFor(accountId: string, read: ReadSigns) {
+    const { learned, shelf } = this.#parts
+    const suppliers = new Map<number, KnownSupplier>()
+    const add = (found: readonly KnownSupplier[]) => {
+      for (const supplier of found) suppliers.set(supplier.id, supplier)
+    }
+    for (const piece of read.name === undefined ? [] : piecesOf(read.name))
+      add(shelf.findSuppliers(accountId, piece, mostPerPiece))
+    for (const words of [read.name ?? '', ...read.lines].map(plainWords).filter(Boolean))
+      add(shelf.findSuppliers(accountId, words, mostPerPiece))
+    for (const search of vatSpellings(read.vatNumber)) add(this.#suppliersWith(accountId, search))
+    const choices = learned.choicesFor(accountId, read.signs)
+    for (const { supplierId } of choices) {
+      const known =
+        supplierId !== undefined && shelf.lists.record(accountId, 'suppliers', supplierId)
+      if (known) add([known])
+    }
+    for (const { supplierName } of choices)
+      add(shelf.findSuppliers(accountId, plainWords(supplierName), mostPerPiece))
+    return { suppliers: [...suppliers.values()], learned: choices }
+  }
+
+  #suppliersWith(accountId: string, search: string): KnownSupplier[] {
+    const sort = { by: 'name', isDescending: false } as const
+    return this.#parts.shelf.lists.page(accountId, 'suppliers', {
+      ...{ search, sort, offset: 0, limit: mostPerPiece },
+    }).rows
+  }
+}
+
+/** The ways in which people write a VAT number into the books. */
+function vatSpellings(vatNumber: string | undefined): string[] {
+  if (vatNumber === undefined) return []
+  const spaced = vatNumber.replace(/^(\d{3})(\d{4})(\d{2})$/, '$1 $2 $3')
+  return [...new Set([vatNumber, `GB${vatNumber}`, spaced, `GB${spaced}`])]
+}
+
+function refOf(
+  { supplierId, supplierName }: Pick<ExpenseDraft, 'supplierId' | 'supplierName'>,
+  otherwise = '',
+): SupplierRef | undefined {
+  const name = supplierName.trim() || otherwise.slice(0, 500)
+  return name ? { ...(supplierId !== undefined && { id: supplierId }), name } : undefined
+}
+
+function matched({ supplierId, name }: { supplierId?: number; name: string }): SupplierRef {
+  return { ...(supplierId !== undefined && { id: supplierId }), name }
+}
+
+/** What all are; undefined where they differ or are empty. */
+function common(values: readonly string[]): string | undefined {
+  const [first] = values
+  return first && values.every((value) => value === first) ? first : undefined
+}

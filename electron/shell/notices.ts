@@ -1,0 +1,97 @@
+/** What a person away from the window is told: sending has come to its end, or something needs them. */
+import type { AccountStanding } from '../../shared/accounts/account'
+import type { Readable } from '../../shared/channel'
+import type { NoticeAim } from '../../shared/settings'
+
+/** Of all accounts together. */
+export interface Tally {
+  /** Receipts that are confirmed and not in the books yet. */
+  waiting: number
+  /** Receipts that need a person. */
+  attention: number
+  /** Accounts that have something waiting and need a new sign-in. */
+  signIns: number
+}
+
+export interface Notice {
+  title: string
+  body: string
+  /** What a click on it shows. */
+  shows: NoticeAim
+}
+
+export function tallyOf(accounts: readonly AccountStanding[]): Tally {
+  const sum = (of: (account: AccountStanding) => number) =>
+    accounts.reduce((total, account) => total + of(account), 0)
+  return {
+    waiting: sum(({ waiting }) => waiting),
+    attention: sum(({ attention }) => attention),
+    signIns: sum(({ status, waiting }) => Number(status === 'signed-out' && waiting > 0)),
+  }
+}
+
+/** `number` grows with each that is clicked. */
+export interface OpenedNotice {
+  number: number
+  shows: NoticeAim
+}
+
+/**
+ * Pure. `before` is what the person saw last, or was told last: what was waiting then and needs nobody now has arrived.
+ * While anything still waits, only what needs a person is worth a word.
+ */
+export function noticeOf(before: Tally, now: Tally): Notice | undefined {
+  if (now.signIns > before.signIns)
+    return {
+      title: 'Docket needs you to sign in again',
+      body: `${receipts(now.waiting)} waiting. Nothing is lost.`,
+      shows: 'sign-in',
+    }
+  if (now.attention > before.attention) {
+    const more = now.attention - before.attention
+    const body = now.waiting > 0 ? 'The others go on.' : 'Everything else is in your books.'
+    return {
+      title: `${receipts(more)} ${more === 1 ? 'needs' : 'need'} you`,
+      ...{ body, shows: 'attention' },
+    }
+  }
+  if (now.waiting > 0 || before.waiting === 0) return undefined
+  return {
+    title: `${receipts(before.waiting)} in your books`,
+    ...{ body: 'Each one was read back and is equal.', shows: 'books' },
+  }
+}
+
+function receipts(count: number): string {
+  return `${count.toLocaleString('en-GB')} receipt${count === 1 ? '' : 's'}`
+}
+
+interface Parts {
+  accounts: Readable<AccountStanding[]>
+  /** Whether the person looks at the window. */
+  isLookedAt: () => boolean
+  /** Whether the person wants to be told. */
+  isWanted: () => boolean
+  show: (notice: Notice) => void
+  /** How many things need the person; shown at the app's icon. */
+  badge: (count: number) => void
+}
+
+/** Watches the accounts and tells; `seen` is called whenever the person comes to the window. */
+export function watchNotices(parts: Parts): { seen: () => void; stop: () => void } {
+  let before = tallyOf(parts.accounts.get())
+  const seen = () => {
+    before = tallyOf(parts.accounts.get())
+  }
+  const look = (accounts: readonly AccountStanding[]) => {
+    const now = tallyOf(accounts)
+    parts.badge(now.attention + now.signIns)
+    if (parts.isLookedAt()) return seen()
+    const notice = noticeOf(before, now)
+    // What came in meanwhile belongs to what will have arrived.
+    before = notice ? now : { ...now, waiting: Math.max(before.waiting, now.waiting) }
+    if (notice && parts.isWanted()) parts.show(notice)
+  }
+  look(parts.accounts.get())
+  return { seen, stop: parts.accounts.subscribe(look) }
+}

@@ -1,0 +1,30 @@
+/** Settings of the app, in an electron-store file of their own. */
+import path from 'node:path'
+import Store from 'electron-store'
+import { LiveValue } from '../../shared/channel'
+import { defaultSettings, Settings } from '../../shared/settings'
+import { setAsideIfDamaged } from '../store/files/set-aside'
+
+export class SettingsFile {
+  readonly current: LiveValue<Settings>
+  readonly #store: Store<Settings>
+
+  /** @param folder absolute path of the profile. A file that cannot be read counts as no settings and is set aside. */
+  constructor(folder: string) {
+    setAsideIfDamaged(path.join(folder, 'settings.json'))
+    this.#store = new Store<Settings>({
+      cwd: folder,
+      name: 'settings',
+      defaults: defaultSettings,
+      clearInvalidConfig: false,
+    })
+    const read = Settings.safeParse({ ...defaultSettings, ...this.#store.store })
+    this.current = new LiveValue(read.success ? read.data : defaultSettings)
+  }
+
+  change(changes: Partial<Settings>): void {
+    const next = { ...this.current.get(), ...changes }
+    this.#store.set(next)
+    this.current.set(next)
+  }
+}

@@ -1,0 +1,383 @@
+/** The one place that speaks to SQLite: opens it durably, migrates it, and turns its failures into ours. */
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite'
+import { statfsSync } from 'node:fs'
+import path from 'node:path'
+import { AppError } from '../../../shared/errors'
+import { storeMigrations } from './migrations'
+import { applicationIdOf, assertKnown, assertKnownFile, type SchemaVersion } from './schema-version'
+
+type SqlValue = string | number | bigint | null | Uint8Array
+
+/** A row as SQLite gives it; parse it before use. */
+export type Row = Record<string, unknown>
+
+interface Options {
+  /** Called before an existing file is brought to a newer schema, with what copies it whole. */
+  beforeMigration?: (version: number, copyTo: (file: string) => void) => void
+  /**
+   * For what can be fetched again: moves the damaged files away, or has it done at the next start. The database goes on
+   * anew and empty, and what was asked of it fails once. Commits need not survive a power cut.
+   */
+  moveAway?: () => void
+}
+
+/**
+ * An open database. Every commit is on disk when the call returns: WAL with synchronous=FULL, asserted at each open
+ * because an existing WAL database opens as NORMAL under some builds.
+ */
+export class Database {
+  /** The schema the file had before; undefined when it was new. */
+  readonly openedVersion: number | undefined
+  readonly #path: string
+  readonly #migrations: readonly string[]
+  readonly #options: Options
+  readonly #statements = new Map<string, StatementSyncInstance>()
+  readonly #listeners: (() => void)[] = []
+  #sqlite: DatabaseSyncInstance
+  #inTransaction = false
+  #isDamaged = false
+  #isOpen = false
+
+  /**
+   * Opens or creates the file, looks whether it is whole and brings its schema up to date.
+   * @param file absolute path
+   * @throws AppError `store-newer` when a newer app wrote it (nothing is touched), `store-damaged`, `disk-full`,
+   *   `no-permission`
+   */
+  constructor(file: string, migrations = storeMigrations, options: Options = {}) {
+    this.#path = file
+    this.#migrations = migrations
+    this.#options = options
+    this.#translated(() => {
+      assertKnownFile(file, migrations.length, peek)
+    })
+    this.#sqlite = this.#translated(() => new DatabaseSync(file))
+    try {
+      this.openedVersion = this.#translated(() => this.#setUp())
+      this.#isOpen = true
+    } catch (error) {
+      this.#sqlite.close()
+      throw error
+    }
+  }
+
+  /** Called after each transaction, once it is on disk. */
+  afterCommit(listener: () => void): void {
+    this.#listeners.push(listener)
+  }
+
+  #setUp(): number | undefined {
+    const found = versionIn(this.#sqlite)
+    // Asked before anything else, since even the switch to WAL writes to the file.
+    assertKnown(found, this.#migrations.length)
+    this.#configure()
+    const isNew = found.version === 0 && this.#ask('SELECT count(*) FROM sqlite_schema') === 0
+    // One that may only be read is named now, not when the first receipt is to be saved.
+    this.#sqlite.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${found.version}; ROLLBACK`)
+    if (!isNew) this.#assertSchema(found.version)
+    if (!isNew && !this.#options.moveAway) this.#assertWhole()
+    this.#migrate(found.version, isNew)
+    return isNew ? undefined : found.version
+  }
+
+  #configure(): void {
+    const level = this.#options.moveAway ? 'NORMAL' : 'FULL'
+    this.#sqlite.exec(`
+      PRAGMA busy_timeout = 5000;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = ${level};
+      PRAGMA fullfsync = 1;
+      PRAGMA checkpoint_fullfsync = 1;
+      PRAGMA foreign_keys = ON;
+      PRAGMA trusted_schema = OFF;
+    `)
+    const synchronous = this.#ask('SELECT synchronous FROM pragma_synchronous')
+    const journal = this.#ask('SELECT journal_mode FROM pragma_journal_mode')
+    const isDurable =
+      synchronous === (level === 'FULL' ? 2 : 1) && (journal === 'wal' || this.#path === ':memory:')
+    if (!isDurable)
+      throw new AppError(
+        'store-damaged',
+        `Database is not durable: ${String(journal)}, synchronous ${String(synchronous)}`,
+      )
+  }
+
+  /**
+   * What SQLite keeps of the schema is text, which no check of pages looks into: a name turned by one byte would fail only
+   * at the statement that needs it.
+   */
+  #assertSchema(version: number): void {
+    if (schemaOf(this.#sqlite) !== schemaMadeBy(this.#migrations.slice(0, version)))
+      throw new AppError('store-damaged', 'The schema is not the one that was made')
+  }
+
+  /** All pages; and of the tables that matter their indexes too, which a quick check takes at their word. */
+  #assertWhole(): void {
+    const checks = ['pragma_quick_check']
+    for (const table of ['account', 'receipt', 'posting'])
+      if (this.#ask(`SELECT count(*) FROM sqlite_schema WHERE name = '${table}'`) === 1)
+        checks.push(`pragma_integrity_check('${table}')`)
+    for (const check of checks) {
+      const found = this.#ask(`SELECT * FROM ${check}`)
+      if (found !== 'ok') throw new AppError('store-damaged', `${check}: ${String(found)}`)
+    }
+  }
+
+  #ask(query: string): unknown {
+    return ask(this.#sqlite, query)
+  }
+
+  #migrate(version: number, isNew: boolean): void {
+    const due = this.#migrations.slice(version)
+    if (due.length === 0) return
+    if (!isNew)
+      this.#options.beforeMigration?.(version, (copy) => {
+        this.#sqlite.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`)
+      })
+    this.transaction(() => {
+      for (const sql of due) this.#sqlite.exec(sql)
+      this.#sqlite.exec(`PRAGMA user_version = ${this.#migrations.length}`)
+      this.#sqlite.exec(`PRAGMA application_id = ${applicationIdOf(this.#migrations.length)}`)
+    })
+  }
+
+  all(sql: string, ...values: SqlValue[]): Row[] {
+    return this.#translated(() => this.#prepared(sql).all(...values) as Row[])
+  }
+
+  get(sql: string, ...values: SqlValue[]): Row | undefined {
+    return this.#translated(() => this.#prepared(sql).get(...values) as Row | undefined)
+  }
+
+  /** Returns how many rows changed. */
+  run(sql: string, ...values: SqlValue[]): number {
+    return this.#translated(() => this.#prepared(sql).run(...values).changes)
+  }
+
+  /** All or nothing; a transaction inside a transaction joins it. */
+  transaction<T>(work: () => T): T {
+    if (this.#inTransaction) return work()
+    const result = this.#inOne(work)
+    for (const listener of this.#listeners) listener()
+    return result
+  }
+
+  #inOne<T>(work: () => T): T {
+    this.#translated(() => {
+      this.#ensureOpen()
+      this.#sqlite.exec('BEGIN IMMEDIATE')
+    })
+    this.#inTransaction = true
+    try {
+      const result = work()
+      this.#translated(() => {
+        this.#sqlite.exec('COMMIT')
+      })
+      return result
+    } catch (error) {
+      try {
+        this.#sqlite.exec('ROLLBACK')
+      } catch {
+        // SQLite has rolled back by itself, as it does when the disk is full.
+      }
+      throw error
+    } finally {
+      this.#inTransaction = false
+      if (this.#isDamaged) this.#beginAnew()
+    }
+  }
+
+  /** Leaves everything in the one file: a copy of it alone is whole. */
+  close(): void {
+    this.#isOpen = false
+    this.#statements.clear()
+    if (!this.#sqlite.isOpen) return
+    try {
+      this.#sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch {
+      // On a full disk it stays in the log, from where the next start takes it.
+    }
+    this.#sqlite.close()
+  }
+
+  #prepared(sql: string): StatementSyncInstance {
+    this.#ensureOpen()
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#sqlite.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  #translated<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (thrown) {
+      // One that can be made again is not worth waiting for a disk.
+      const error = meaningOf(thrown, this.#path, this.#isOpen && !this.#options.moveAway)
+      this.#isDamaged = error instanceof AppError && error.code === 'store-damaged'
+      if (this.#isDamaged && !this.#inTransaction) this.#beginAnew()
+      throw error
+    }
+  }
+
+  #beginAnew(): void {
+    const { moveAway } = this.#options
+    this.#isDamaged = false
+    // While it is being opened, whoever opens it decides.
+    if (!moveAway || !this.#isOpen) return
+    this.#statements.clear()
+    if (this.#sqlite.isOpen) this.#sqlite.close()
+    moveAway()
+    this.#ensureOpen()
+  }
+
+  /** Where beginning anew failed, as on a disk that was full, every later call tries it again. */
+  #ensureOpen(): void {
+    if (this.#sqlite.isOpen || !this.#isOpen) return
+    this.#sqlite = new DatabaseSync(this.#path)
+    try {
+      this.#setUp()
+    } catch (error) {
+      this.#sqlite.close()
+      throw error
+    }
+  }
+}
+
+/**
+ * One value, asked for without a prepared statement: those hold the file open until they are collected as garbage, and
+ * a file that turns out to be damaged has to be moved at once.
+ */
+function ask(sqlite: DatabaseSyncInstance, query: string): unknown {
+  let told: unknown
+  sqlite.function('tell', (value: unknown) => {
+    told = value
+    return 0
+  })
+  sqlite.exec(`SELECT tell((${query}))`)
+  return told
+}
+
+/** As it was written, without what SQLite adds for itself (its statistics, the tables behind an index of words). */
+function schemaOf(sqlite: DatabaseSyncInstance): unknown {
+  return ask(
+    sqlite,
+    `SELECT group_concat(line, char(10)) FROM (
+       SELECT format('%s %s %s %s', type, name, tbl_name, sql) AS line FROM sqlite_schema
+       WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+         AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
+       ORDER BY line)`,
+  )
+}
+
+const made = new Map<string, unknown>()
+
+/** Made once in memory. */
+function schemaMadeBy(migrations: readonly string[]): unknown {
+  const script = migrations.join('\n')
+  if (made.has(script)) return made.get(script)
+  const sqlite = new DatabaseSync(':memory:')
+  try {
+    sqlite.exec(script)
+    const schema = schemaOf(sqlite)
+    made.set(script, schema)
+    return schema
+  } finally {
+    sqlite.close()
+  }
+}
+
+function versionIn(sqlite: DatabaseSyncInstance): SchemaVersion {
+  return {
+    version: Number(ask(sqlite, 'SELECT user_version FROM pragma_user_version')),
+    applicationId: Number(ask(sqlite, 'SELECT application_id FROM pragma_application_id')),
+  }
+}
+
+function peek(copy: string): SchemaVersion {
+  const sqlite = new DatabaseSync(copy)
+  try {
+    return versionIn(sqlite)
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** Primary result codes (SQLite, Result and Error Codes). */
+const [mistake, permission, busy, locked, noMemory, readOnly] = [1, 3, 5, 6, 7, 8]
+const [ioError, corrupt, full, cannotOpen, noDatabase] = [10, 11, 13, 14, 26]
+
+/** Extended codes of I/O errors that tell of the file and not of the disk: cut short, or a file system that is damaged. */
+const damages = [522, 8458]
+
+/** @param isWhole the database was found whole: a disk that fails under it has damaged nothing that was committed */
+function meaningOf(thrown: unknown, file: string, isWhole = false): unknown {
+  if (thrown instanceof AppError) return thrown
+  const text = thrown instanceof Error ? thrown.message : String(thrown)
+  const extended = resultCode(thrown)
+  const code = extended & 0xff
+  const cause = { cause: thrown }
+  if (code === full || (code === ioError && isFull(file)))
+    return new AppError('disk-full', text, cause)
+  if (code === ioError && isWhole && !damages.includes(extended))
+    return new AppError('disk-failed', text, cause)
+  // A byte turned in the schema itself: what this app asks for is always there in a whole database.
+  const isSchemaDamaged = code === mistake && /no such |has no column|unrecognized/.test(text)
+  if ([corrupt, noDatabase, ioError].includes(code) || isSchemaDamaged)
+    return new AppError('store-damaged', text, cause)
+  // Another program holds it: it is as it was.
+  if ([permission, readOnly, cannotOpen, busy, locked].includes(code))
+    return new AppError('no-permission', text, cause)
+  if (code === noMemory) return new AppError('disk-failed', text, cause)
+  return thrown
+}
+
+function resultCode(thrown: unknown): number {
+  if (!(thrown instanceof Error)) return 0
+  if ('sqliteExtendedCode' in thrown) return Number(thrown.sqliteExtendedCode)
+  if ('sqliteCode' in thrown) return Number(thrown.sqliteCode)
+  return 'errcode' in thrown ? Number(thrown.errcode) : 0
+}
+
+/** SQLite calls it an I/O error when there is no room for what it keeps beside the file. */
+function isFull(file: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(path.dirname(file))
+    return bavail * bsize < 1024 * 1024
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Takes an exclusive lock on a small file of its own, which ends with this process at the latest (SQLite, File Locking
+ * And Concurrency). Returns what gives it back, or undefined at once when another has it.
+ * @throws AppError `no-permission`, `disk-full`, `store-damaged`
+ */
+export function lockFile(file: string): (() => void) | undefined {
+  const sqlite = translated(() => new DatabaseSync(file), file)
+  try {
+    sqlite.exec('PRAGMA busy_timeout = 0')
+    sqlite.exec('BEGIN EXCLUSIVE')
+    return () => {
+      if (sqlite.isOpen) sqlite.close()
+    }
+  } catch (error) {
+    sqlite.close()
+    if (error instanceof Error && /locked|busy/i.test(error.message)) return undefined
+    throw meaningOf(error, file)
+  }
+}
+
+function translated<T>(work: () => T, file: string): T {
+  try {
+    return work()
+  } catch (error) {
+    throw meaningOf(error, file)
+  }
+}

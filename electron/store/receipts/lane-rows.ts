@@ -1,0 +1,95 @@
+/** What sending for one account remembers beside its receipts: how the service shows expenses, and what is in doubt. */
+import type { Database } from '../database/database'
+
+/** A receipt that was sent a second time, and how much longer a second expense of it is looked for. */
+export interface SecondSend {
+  receiptId: string
+  leftMs: number
+}
+
+export class LaneRows {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** `calibration` is the JSON that was kept, whatever it is; undefined when nothing was. */
+  read(accountId: string): { calibration: unknown; markId: number | undefined } {
+    const row = this.#database.get('SELECT * FROM lane WHERE account_id = ?', accountId)
+    const mark = row?.['mark_id']
+    return {
+      calibration: parsed(row?.['calibration']),
+      markId: typeof mark === 'number' ? mark : undefined,
+    }
+  }
+
+  calibrate(accountId: string, calibration: unknown): void {
+    this.#database.run(
+      `INSERT INTO lane (account_id, calibration) VALUES (?, ?)
+       ON CONFLICT (account_id) DO UPDATE SET calibration = excluded.calibration`,
+      accountId,
+      JSON.stringify(calibration),
+    )
+  }
+
+  mark(accountId: string, markId: number): void {
+    this.#database.run(
+      `INSERT INTO lane (account_id, mark_id) VALUES (?, ?)
+       ON CONFLICT (account_id) DO UPDATE SET mark_id = excluded.mark_id`,
+      accountId,
+      markId,
+    )
+  }
+
+  isSupplierDoubtful(accountId: string, folded: string): boolean {
+    return (
+      this.#database.get(
+        'SELECT 1 FROM doubtful_supplier WHERE account_id = ? AND folded = ?',
+        ...[accountId, folded],
+      ) !== undefined
+    )
+  }
+
+  doubtSupplier(accountId: string, folded: string): void {
+    this.#database.run(
+      'INSERT OR IGNORE INTO doubtful_supplier (account_id, folded) VALUES (?, ?)',
+      ...[accountId, folded],
+    )
+  }
+
+  settleSupplier(accountId: string, folded: string): void {
+    this.#database.run(
+      'DELETE FROM doubtful_supplier WHERE account_id = ? AND folded = ?',
+      ...[accountId, folded],
+    )
+  }
+
+  secondSends(accountId: string): SecondSend[] {
+    return this.#database
+      .all(
+        `SELECT receipt_id, left_ms FROM second_send JOIN receipt ON receipt.id = receipt_id
+         WHERE account_id = ? ORDER BY sequence`,
+        accountId,
+      )
+      .map((row) => ({ receiptId: String(row['receipt_id']), leftMs: Number(row['left_ms']) }))
+  }
+
+  /** Looks for a second expense of a receipt for so much longer; 0 ends it. */
+  watchSecondSend(receiptId: string, leftMs: number): void {
+    if (leftMs <= 0) this.#database.run('DELETE FROM second_send WHERE receipt_id = ?', receiptId)
+    else
+      this.#database.run(
+        'INSERT OR REPLACE INTO second_send (receipt_id, left_ms) VALUES (?, ?)',
+        ...[receiptId, Math.round(leftMs)],
+      )
+  }
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,244 @@
+/** What was learned from confirmed receipts, the signs read on each, what was suggested, and a person's rules. */
+import * as z from 'zod'
+import {
+  Suggested,
+  SupplierRule,
+  UsualPayment,
+  type RememberedField,
+  type SupplierRef,
+} from '../../../shared/receipts/learning'
+import { foldName } from '../../../shared/books/supplier'
+import type { Database, Row } from '../database/database'
+
+/** What a person chose for one receipt. */
+export interface Choice {
+  /** ISO instant. */
+  at: string
+  expenseType?: string | undefined
+  vatType?: string | undefined
+  payment?: UsualPayment | undefined
+}
+
+/** That a supplier was chosen for a receipt with this sign. */
+export interface SignRow {
+  sign: string
+  supplierId?: number
+  supplierName: string
+  vatNumber?: string
+}
+
+/** A supplier of which something is kept. */
+export interface KeptSupplier {
+  supplier: SupplierRef
+  receipts: number
+  lastAt?: string
+}
+
+/** More choices for one sign tell nothing more. */
+const mostPerSign = 8
+
+const columnOf = { expenseType: 'expense_type', vatType: 'vat_type', payment: 'payment' } as const
+
+export class Learned {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Keeps the signs that were read on a receipt. */
+  keepSigns(receiptId: string, signs: readonly string[]): void {
+    this.#database.transaction(() => {
+      this.#database.run('DELETE FROM read_sign WHERE receipt_id = ?', receiptId)
+      for (const sign of new Set(signs))
+        this.#database.run('INSERT INTO read_sign VALUES (?, ?)', receiptId, sign)
+    })
+  }
+
+  /** The suppliers chosen for receipts with one of these signs, newest first. */
+  choicesFor(accountId: string, signs: readonly string[]): SignRow[] {
+    return this.#database
+      .all(
+        `SELECT * FROM (
+           SELECT sign, supplier_id, supplier_name, at, substr((
+               SELECT min(vat.sign) FROM read_sign AS vat
+               WHERE vat.receipt_id = learned.receipt_id AND vat.sign >= 'vat:' AND vat.sign < 'vat;'
+             ), 5) AS vat_number,
+             row_number() OVER (PARTITION BY sign ORDER BY at DESC) AS place
+           FROM read_sign JOIN learned USING (receipt_id)
+           WHERE account_id = ? AND sign IN (SELECT value FROM json_each(?))
+         ) WHERE place <= ? ORDER BY at DESC`,
+        accountId,
+        JSON.stringify(signs),
+        mostPerSign,
+      )
+      .map(signRow)
+  }
+
+  /** One receipt teaches once: confirmed again, it says what it says then. */
+  learn(receipt: { id: string; accountId: string; supplier: SupplierRef } & Choice): void {
+    const { id, accountId, supplier, at, expenseType, vatType, payment } = receipt
+    this.#database.transaction(() => {
+      this.#database.run(
+        `INSERT OR REPLACE INTO learned (receipt_id, account_id, at, supplier_key, supplier_id, supplier_name,
+           expense_type, vat_type, payment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[id, accountId, at, keyOf(supplier), supplier.id ?? null, supplier.name],
+        ...[expenseType ?? null, vatType ?? null, payment ? JSON.stringify(payment) : null],
+      )
+      if (supplier.id !== undefined) this.#identify(accountId, supplier)
+    })
+  }
+
+  /** What was kept while the supplier was only a name is from now on of the one in the books. */
+  #identify(accountId: string, supplier: SupplierRef): void {
+    const [key, nameKey] = keysOf(supplier)
+    for (const table of ['learned', 'supplier_rule'])
+      this.#database.run(
+        `UPDATE OR IGNORE ${table} SET supplier_key = ?, supplier_id = ?
+         WHERE account_id = ? AND supplier_key = ?`,
+        ...[key, supplier.id ?? null, accountId, nameKey],
+      )
+  }
+
+  /** The receipt was taken back: what it taught was not meant. */
+  unlearn(receiptId: string): void {
+    this.#database.run('DELETE FROM learned WHERE receipt_id = ?', receiptId)
+  }
+
+  /** What was chosen for a supplier, newest first. */
+  of(accountId: string, supplier: SupplierRef, limit: number): Choice[] {
+    return this.#database
+      .all(
+        `SELECT * FROM learned WHERE account_id = ? AND supplier_key IN (?, ?) ORDER BY at DESC LIMIT ?`,
+        ...[accountId, ...keysOf(supplier), limit],
+      )
+      .map(choiceFrom)
+  }
+
+  /** Forgets one field of a supplier, or everything that was learned of it. Rules stay: the person made them. */
+  forget(accountId: string, supplier: SupplierRef, field?: RememberedField): void {
+    this.#database.run(
+      field === undefined
+        ? 'DELETE FROM learned WHERE account_id = ? AND supplier_key IN (?, ?)'
+        : `UPDATE learned SET ${columnOf[field]} = NULL WHERE account_id = ? AND supplier_key IN (?, ?)`,
+      ...[accountId, ...keysOf(supplier)],
+    )
+  }
+
+  rule(accountId: string, supplier: SupplierRef): SupplierRule | undefined {
+    const row = this.#database.get(
+      `SELECT rule FROM supplier_rule WHERE account_id = ? AND supplier_key IN (?, ?)
+       ORDER BY supplier_id IS NULL LIMIT 1`,
+      ...[accountId, ...keysOf(supplier)],
+    )
+    return row && SupplierRule.safeParse(parsed(row['rule'])).data
+  }
+
+  setRule(accountId: string, supplier: SupplierRef, rule: SupplierRule): void {
+    this.#database.transaction(() => {
+      this.removeRule(accountId, supplier)
+      this.#database.run(
+        `INSERT INTO supplier_rule (account_id, supplier_key, supplier_id, supplier_name, rule)
+         VALUES (?, ?, ?, ?, ?)`,
+        ...[accountId, keyOf(supplier), supplier.id ?? null, supplier.name, JSON.stringify(rule)],
+      )
+    })
+  }
+
+  removeRule(accountId: string, supplier: SupplierRef): void {
+    this.#database.run(
+      'DELETE FROM supplier_rule WHERE account_id = ? AND supplier_key IN (?, ?)',
+      ...[accountId, ...keysOf(supplier)],
+    )
+  }
+
+  /** Suppliers of which something is kept, by name. */
+  suppliers(
+    accountId: string,
+    { search, offset, limit }: { search: string; offset: number; limit: number },
+  ): { total: number; rows: KeptSupplier[] } {
+    const kept = `SELECT supplier_key AS key, supplier_id AS id, supplier_name AS name, at
+        FROM learned WHERE account_id = ?1
+      UNION ALL SELECT supplier_key, supplier_id, supplier_name, NULL FROM supplier_rule WHERE account_id = ?1`
+    const grouped = `SELECT key, id, name, count(at) AS receipts, max(coalesce(at, '')) AS last FROM (${kept})
+      GROUP BY key HAVING ?2 = '%%' OR name LIKE ?2 ESCAPE '\\'`
+    const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+    const total = this.#database.get(
+      `SELECT count(*) AS n FROM (${grouped})`,
+      ...[accountId, pattern],
+    )
+    const rows = this.#database.all(
+      `${grouped} ORDER BY name COLLATE NOCASE LIMIT ?3 OFFSET ?4`,
+      ...[accountId, pattern, limit, offset],
+    )
+    return { total: Number(total?.['n']), rows: rows.map(keptSupplier) }
+  }
+
+  /** Remembers what was suggested for a receipt, field by field. */
+  keepSuggested(receiptId: string, fields: readonly Suggested[]): void {
+    const known = new Map(this.suggested(receiptId).map((field) => [field.field, field]))
+    for (const field of fields) known.set(field.field, field)
+    this.#database.run(
+      'INSERT OR REPLACE INTO suggested (receipt_id, fields) VALUES (?, ?)',
+      receiptId,
+      JSON.stringify([...known.values()]),
+    )
+  }
+
+  suggested(receiptId: string): Suggested[] {
+    const row = this.#database.get('SELECT fields FROM suggested WHERE receipt_id = ?', receiptId)
+    return z.array(Suggested).safeParse(parsed(row?.['fields'])).data ?? []
+  }
+}
+
+/** Ids of the books and folded names, which never look alike. */
+function keyOf({ id, name }: SupplierRef): string {
+  return id === undefined ? `name:${foldName(name)}` : `id:${id}`
+}
+
+/** What was learned while the supplier was only a name counts for the one in the books. */
+function keysOf(supplier: SupplierRef): [string, string] {
+  return [keyOf(supplier), keyOf({ name: supplier.name })]
+}
+
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+function signRow(row: Row): SignRow {
+  const supplierId = numberIn(row['supplier_id'])
+  const vatNumber = textIn(row['vat_number'])
+  return {
+    sign: String(row['sign']),
+    supplierName: String(row['supplier_name']),
+    ...(supplierId !== undefined && { supplierId }),
+    ...(vatNumber !== undefined && { vatNumber }),
+  }
+}
+
+function choiceFrom(row: Row): Choice {
+  return {
+    at: String(row['at']),
+    expenseType: textIn(row['expense_type']),
+    vatType: textIn(row['vat_type']),
+    payment: UsualPayment.safeParse(parsed(row['payment'])).data,
+  }
+}
+
+function keptSupplier(row: Row): KeptSupplier {
+  const id = numberIn(row['id'])
+  const lastAt = textIn(row['last'])
+  return {
+    supplier: { ...(id !== undefined && { id }), name: String(row['name']) },
+    receipts: Number(row['receipts']),
+    ...(lastAt && { lastAt }),
+  }
+}

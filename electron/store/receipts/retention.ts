@@ -1,0 +1,190 @@
+/** What is kept how long: originals 30 days after they were proven in the books, the bin for 30 days. */
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '../database/database'
+import type { FileStore } from '../files/files'
+import { RowChecksum } from '../recovery/row-checksum'
+import { sidecarOf } from '../files/sidecars'
+import type { RowRepair } from '../recovery/row-repair'
+
+const dayMs = 24 * 60 * 60_000
+
+export const keptDays = 30
+/** However far the clock jumps, one look at it counts for no more than this. */
+const mostDaysAtOnce = 7
+
+/** How many days the app has seen pass, and when it last looked (ISO instant). */
+export interface SeenDays {
+  days: number
+  seenAt: string
+}
+
+/**
+ * Days pass only by looking at the clock, and each look counts for a week at most. A clock that jumps years ahead, or
+ * comes back from there, so brings no purge about: 30 days take five looks, made at starts or a day apart, and the
+ * clock itself must say 30 days too. Who opens the app once a month keeps things longer, which costs only room.
+ */
+export function passDays(seen: SeenDays | undefined, now: Date): SeenDays {
+  const seenAt = now.toISOString()
+  const before = seen === undefined ? Number.NaN : Date.parse(seen.seenAt)
+  const passed = (now.getTime() - before) / dayMs
+  if (seen === undefined || !(passed > 0)) return { days: seen?.days ?? 0, seenAt }
+  return { days: seen.days + Math.min(passed, mostDaysAtOnce), seenAt }
+}
+
+/** Whether something that was first seen at `keptFrom` days, and changed at `changedAt`, has been kept long enough. */
+export function isOver(keptFrom: number, changedAt: string, seen: SeenDays): boolean {
+  const byClock = (Date.parse(seen.seenAt) - Date.parse(changedAt)) / dayMs
+  return seen.days - keptFrom >= keptDays && byClock >= keptDays
+}
+
+interface Parts {
+  database: Database
+  files: FileStore
+  repair: RowRepair
+  now: () => Date
+  /** Told when rows are gone. */
+  onChange: () => void
+}
+
+interface Kept {
+  id: string
+  sha256: string
+  changedAt: string
+  keptFrom: number | undefined
+}
+
+export class Retention {
+  readonly #parts: Parts
+  readonly #checksum: RowChecksum
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#checksum = new RowChecksum(parts.database)
+  }
+
+  /** Looks after a while, and every day from then on. */
+  start(delayMs: number, report: (error: unknown) => void): void {
+    this.#timer = setTimeout(() => {
+      this.start(dayMs, report)
+      this.run().catch(report)
+    }, delayMs)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** Removes what was kept long enough; returns how many originals and how many receipts of the bin are gone. */
+  async run(): Promise<{ originals: number; receipts: number }> {
+    const seen = this.#look()
+    const [proven, binned] = [this.#overdue('proven', seen), this.#overdue('discarded', seen)]
+    let [originals, receipts] = [0, 0]
+    for (const [sha256, ids] of bySha(proven))
+      if (await this.#forgetOriginal(sha256, ids)) originals += 1
+    for (const kept of binned) {
+      if (this.#purge(kept)) receipts += 1
+      await setImmediate()
+    }
+    if (originals + receipts > 0) this.#parts.onChange()
+    return { originals, receipts }
+  }
+
+  #look(): SeenDays {
+    const { database, now } = this.#parts
+    const row = database.get('SELECT days, seen_at FROM retention')
+    const before = row && { days: Number(row['days']), seenAt: String(row['seen_at']) }
+    const seen = passDays(before, now())
+    database.run(
+      'INSERT OR REPLACE INTO retention (only, days, seen_at) VALUES (1, ?, ?)',
+      seen.days,
+      seen.seenAt,
+    )
+    return seen
+  }
+
+  /** Those in a state for long enough. Those seen in it for the first time begin to count. */
+  #overdue(state: 'proven' | 'discarded', seen: SeenDays): Kept[] {
+    const { database } = this.#parts
+    const kept = this.#inState(state)
+    database.transaction(() => {
+      for (const { id, keptFrom } of kept) {
+        if (keptFrom !== undefined) continue
+        database.run('UPDATE receipt SET kept_from = ? WHERE id = ?', seen.days, id)
+        this.#checksum.seal(id)
+      }
+    })
+    return kept.filter(
+      ({ keptFrom, changedAt }) => keptFrom !== undefined && isOver(keptFrom, changedAt, seen),
+    )
+  }
+
+  #inState(state: 'proven' | 'discarded'): Kept[] {
+    return this.#parts.database
+      .all(
+        `SELECT id, sha256, changed_at, kept_from FROM receipt
+         WHERE state = ? AND (original_gone IS NULL OR state = 'discarded')`,
+        state,
+      )
+      .map((row) => ({
+        id: String(row['id']),
+        sha256: String(row['sha256']),
+        changedAt: String(row['changed_at']),
+        keptFrom: typeof row['kept_from'] === 'number' ? row['kept_from'] : undefined,
+      }))
+  }
+
+  /** Sidecars, file, rows, in this order: a proven receipt without its file is complete, so a crash costs nothing. */
+  async #forgetOriginal(sha256: string, ids: readonly string[]): Promise<boolean> {
+    const { database, files, repair } = this.#parts
+    if (this.#isNeeded(sha256, ids)) return false
+    const gone = ids.flatMap((id) => {
+      const receipt = repair.read(id)
+      return receipt ? [sidecarOf(receipt, { originalGone: true })] : []
+    })
+    await files.sidecars.write(gone)
+    // Asked again, since somebody may have captured the same file meanwhile.
+    if (this.#isNeeded(sha256, ids) || !files.removeOriginalNow(sha256)) return false
+    database.transaction(() => {
+      for (const id of ids) {
+        database.run('UPDATE receipt SET original_gone = 1 WHERE id = ?', id)
+        this.#checksum.seal(id)
+      }
+    })
+    return true
+  }
+
+  /**
+   * All in one turn, so that nobody takes it back meanwhile. The original goes first: a crash then leaves a receipt in
+   * the bin, and never a file that nothing speaks of, which would come back as a recovered one.
+   */
+  #purge({ id, sha256, changedAt }: Kept): boolean {
+    const { files, repair, database } = this.#parts
+    const isSame = `SELECT 1 FROM receipt WHERE id = ? AND state = 'discarded' AND changed_at = ?`
+    if (!database.get(isSame, id, changedAt)) return false
+    if (!this.#isNeeded(sha256, [id]) && !files.removeOriginalNow(sha256)) return false
+    files.sidecars.removeNow([id])
+    database.transaction(() => {
+      for (const row of database.all('SELECT id FROM receipt WHERE duplicate_of = ?', id)) {
+        database.run('UPDATE receipt SET duplicate_of = NULL WHERE id = ?', String(row['id']))
+        this.#checksum.seal(String(row['id']))
+      }
+      repair.remove([id])
+    })
+    return true
+  }
+
+  /** Whether any other receipt still has this file. */
+  #isNeeded(sha256: string, ids: readonly string[]): boolean {
+    const sql = 'SELECT id FROM receipt WHERE sha256 = ? AND original_gone IS NULL'
+    const holders = this.#parts.database.all(sql, sha256)
+    return holders.some((row) => !ids.includes(String(row['id'])))
+  }
+}
+
+function bySha(kept: readonly Kept[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const { id, sha256 } of kept) groups.set(sha256, [...(groups.get(sha256) ?? []), id])
+  return groups
+}

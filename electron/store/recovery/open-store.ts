@@ -1,0 +1,269 @@
+/** Opens the store: whatever of it is damaged is set aside and made again from the rest. */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { LiveValue } from '../../../shared/channel'
+import { collections } from '../../../shared/books/books'
+import { AppError } from '../../../shared/errors'
+import type { MediaType } from '../../../shared/receipts/receipt'
+import type { Recovered } from '../../../shared/receipts/recovered'
+import { AccountRows } from '../account-rows'
+import { CachedBooks } from '../cache/cached-books'
+import { Database } from '../database/database'
+import { codeOf } from '../files/durable'
+import { FileStore } from '../files/files'
+import { Journal } from '../journal'
+import { bookMigrations, readingMigrations, storeMigrations } from '../database/migrations'
+import { Quarantine } from './quarantine'
+import { Readings } from '../receipts/readings'
+import { Receipts } from '../receipts/receipts'
+import { reconcile, type Reconciled } from './reconcile'
+import { Retention } from '../receipts/retention'
+import { RowRepair } from './row-repair'
+import { takeSnapshot } from '../database/snapshot'
+import { Witness } from './witness'
+
+export interface StoreParts {
+  /** Absolute path of the folder that holds everything of this user. */
+  profile: string
+  now: () => Date
+  mediaTypeOf: (head: Buffer) => MediaType | undefined
+  mintMarker: () => string
+  newId: () => string
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>
+
+/** @throws AppError `store-newer`, `disk-full`, `no-permission`; nothing is open then */
+export async function openStore(parts: StoreParts) {
+  const { profile, now } = parts
+  const quarantine = new Quarantine({ root: path.join(profile, 'quarantine'), now })
+  mkdirSync(profile, { recursive: true, mode: 0o700 })
+  const file = path.join(profile, 'docket.sqlite')
+  const { database, quarantined } = openOrRenew(file, quarantine, () =>
+    openTruth(file, path.join(profile, 'snapshots'), now),
+  )
+  try {
+    return await putTogether(parts, { database, quarantined, quarantine })
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+async function putTogether(
+  parts: StoreParts,
+  opened: { database: Database; quarantined: string | undefined; quarantine: Quarantine },
+) {
+  const { profile, now } = parts
+  const { database, quarantine } = opened
+  const files = new FileStore(path.join(profile, 'receipts'), quarantine)
+  await files.prepare()
+  const journal = new Journal({ database, now })
+  const repair = new RowRepair({ database, journal, now })
+  const accountRows: AccountRows = new AccountRows({
+    ...{ database, now, folder: path.join(profile, 'accounts') },
+    onRemove: (id) => {
+      new CachedBooks(caches).forget(id)
+    },
+  })
+  accountRows.reconcile((content) => quarantine.note('accounts.json', content))
+  const witness = new Witness(path.join(profile, 'docket.count'))
+  const isDoubtful = witness.read() > journal.count()
+  const made = await reconcile({ ...parts, files, repair, quarantine }, isDoubtful)
+  const recovered = recoveredFrom(opened, made, now)
+  if (recovered) journal.record({ event: 'store-recovered', note: String(recovered.receipts) })
+  watch(database, journal, witness)
+
+  const accountIds = accountRows.all().map(({ account }) => account.id)
+  const caches = openCaches(path.join(profile, 'books.sqlite'), quarantine, (file, moveAway) => {
+    const opened = openDisposable(file, bookMigrations, moveAway)
+    assertReadable(opened, accountIds)
+    return opened
+  })
+  const texts = openCaches(path.join(profile, 'readings.sqlite'), quarantine, (file, moveAway) =>
+    openDisposable(file, readingMigrations, moveAway),
+  )
+  const readings = new Readings({ database, texts })
+  const receipts: Receipts = new Receipts({
+    ...{ database, journal, now },
+    wordsIn: (search) => readings.search(search),
+    beforeAdopted: (adopted, accountId) => {
+      files.sidecars.adopt(adopted, accountId)
+    },
+    onMisfit: (id) => {
+      quarantine.note('rows.json', repair.contents([id]))
+      repair.remove([id])
+      const sidecar = files.sidecars.read(id)
+      if (sidecar) repair.put([sidecar])
+      receipts.refresh()
+    },
+  })
+  const onChange = () => {
+    receipts.refresh()
+  }
+  const onPurged = () => {
+    readings.sweep()
+    receipts.refresh()
+  }
+  return {
+    ...{ database, caches, files, journal, receipts, readings, accountRows },
+    ...originals({ files, repair, onChange }),
+    retention: new Retention({ database, files, repair, now, onChange: onPurged }),
+    recovered: new LiveValue(recovered),
+    close: (): void => {
+      database.close()
+      caches.close()
+      texts.close()
+      witness.close()
+    },
+  }
+}
+
+/** What is worth telling: receipts that a crash kept from their row only just are not. */
+function recoveredFrom(
+  { database, quarantined }: { database: Database; quarantined: string | undefined },
+  { made, interrupted }: Reconciled,
+  now: () => Date,
+): Recovered | undefined {
+  const isNew = quarantined !== undefined || database.openedVersion === undefined
+  const receipts = isNew ? made : made - interrupted
+  if (quarantined === undefined && receipts === 0) return undefined
+  return { at: now().toISOString(), receipts, ...(quarantined !== undefined && { quarantined }) }
+}
+
+/** Lets the witness follow the journal. */
+function watch(database: Database, journal: Journal, witness: Witness): void {
+  const testify = () => {
+    witness.write(journal.count())
+  }
+  testify()
+  database.afterCommit(testify)
+}
+
+/** Originals, and what becomes of receipts whose original is lost or found. */
+function originals(parts: { files: FileStore; repair: RowRepair; onChange: () => void }) {
+  const { files, repair, onChange } = parts
+  return {
+    /** @throws AppError `original-lost`, after the receipts of this file were given that problem */
+    readOriginal: async (sha256: string): Promise<Buffer> => {
+      try {
+        return await files.readOriginal(sha256)
+      } catch (error) {
+        if (AppError.from(error).code === 'original-lost') {
+          repair.markLost(repair.idsOf(sha256))
+          onChange()
+        }
+        throw error
+      }
+    },
+    /** Receipts that had lost their original have it again, since the same file was captured. */
+    originalBack: (sha256: string): void => {
+      const ids = repair.idsOf(sha256, true)
+      if (ids.length === 0) return
+      repair.unmark(ids)
+      onChange()
+    },
+  }
+}
+
+function openTruth(file: string, snapshots: string, now: () => Date): Database {
+  return new Database(file, storeMigrations, {
+    beforeMigration: (version, copyTo) => {
+      takeSnapshot(snapshots, { version, at: now() }, copyTo)
+    },
+  })
+}
+
+/**
+ * The caches cost nothing but time: whatever is wrong with them, they begin anew. Where their files cannot be moved while
+ * they are open, as on Windows, a note has the next start do it.
+ */
+function openCaches(
+  file: string,
+  quarantine: Quarantine,
+  open: (file: string, moveAway: () => void) => Database,
+): Database {
+  const note = `${file}.damaged`
+  const moveAway = () => {
+    try {
+      quarantine.take(filesOf(file))
+    } catch {
+      writeFileSync(note, '')
+    }
+  }
+  if (existsSync(note)) quarantine.take([...filesOf(file), note])
+  return openOrRenew(file, quarantine, () => open(file, moveAway)).database
+}
+
+/** One that a newer app wrote is not understood, and can be made again like any other. */
+function openDisposable(
+  file: string,
+  migrations: readonly string[],
+  moveAway: () => void,
+): Database {
+  try {
+    return new Database(file, migrations, { moveAway })
+  } catch (error) {
+    if (AppError.from(error).code !== 'store-newer') throw error
+    throw new AppError('store-damaged', 'The caches are of a newer app', { cause: error })
+  }
+}
+
+/** What every account reads when it is opened: nothing in there may keep one from opening. */
+function assertReadable(caches: Database, accountIds: readonly string[]): void {
+  const books = new CachedBooks(caches)
+  try {
+    for (const id of accountIds) {
+      books.choices(id)
+      for (const collection of collections) books.records.standing(id, collection)
+    }
+  } catch (error) {
+    caches.close()
+    throw new AppError('store-damaged', 'The caches cannot be read', { cause: error })
+  }
+}
+
+/** Opens a database; one that cannot be opened for its own sake is set aside, and a new one is made. */
+function openOrRenew(
+  file: string,
+  quarantine: Quarantine,
+  open: () => Database,
+): { database: Database; quarantined: string | undefined } {
+  try {
+    return { database: openPatiently(open), quarantined: undefined }
+  } catch (thrown) {
+    const { code } = AppError.from(thrown)
+    if (['store-newer', 'disk-full', 'disk-failed'].includes(code)) throw thrown
+    if (code === 'no-permission' && !isOdd(file)) throw thrown
+    // Windows: something beside it is in use, as a copy that is being looked through for viruses.
+    if (codeOf(thrown) === 'EBUSY') throw thrown
+    const quarantined = quarantine.take(filesOf(file))
+    return { database: open(), quarantined }
+  }
+}
+
+/** A disk that failed for a moment has damaged nothing: what is whole opens the second time. */
+function openPatiently(open: () => Database): Database {
+  try {
+    return open()
+  } catch (thrown) {
+    if (AppError.from(thrown).code !== 'store-damaged') throw thrown
+    return open()
+  }
+}
+
+const filesOf = (file: string) => ['', '-wal', '-shm', '-journal'].map((ending) => file + ending)
+
+/**
+ * SQLite takes an odd header for a file that may only be read (file format, 1.3: bytes 18 and 19), and cannot open what is
+ * no file. Anything else that it may not do is not for want of a whole file.
+ */
+function isOdd(file: string): boolean {
+  try {
+    if (!statSync(file).isFile()) return true
+    const header = readFileSync(file).subarray(18, 20)
+    return header.length === 2 && [...header].some((version) => version !== 1 && version !== 2)
+  } catch {
+    return false
+  }
+}

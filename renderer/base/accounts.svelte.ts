@@ -1,0 +1,128 @@
+/** All the books of this window: which there are, how to change between them, and where each lives. */
+import { AppError, type ErrorCode } from '../../shared/errors'
+import type { AppApi } from '../../shared/ipc'
+import type {
+  accountColours,
+  AccountStanding,
+  Configuration,
+  LegacyKeys,
+  Service,
+} from '../../shared/accounts/account'
+import { Mirror } from './mirror.svelte'
+import type { Session } from './session.svelte'
+import type { Toasts } from './toasts.svelte'
+
+type Colour = (typeof accountColours)[number]
+
+interface Parts {
+  api: AppApi
+  session: Session
+  toasts: Toasts
+  /** Keeps what was typed; while that fails, the books are not left. */
+  onleave: () => Promise<boolean>
+}
+
+export class Accounts {
+  readonly #api: AppApi
+  readonly #session: Session
+  readonly #toasts: Toasts
+  readonly #onleave: () => Promise<boolean>
+  readonly #list: Mirror<readonly AccountStanding[]>
+  readonly #configuration: Mirror<Configuration>
+
+  constructor({ api, session, toasts, onleave }: Parts) {
+    this.#api = api
+    this.#session = session
+    this.#toasts = toasts
+    this.#onleave = onleave
+    this.#list = new Mirror<readonly AccountStanding[]>(api.accounts.list, [])
+    const unknown: Configuration = { service: {}, from: 'nobody', file: '' }
+    this.#configuration = new Mirror(api.accounts.configuration, unknown)
+  }
+
+  get list(): readonly AccountStanding[] {
+    return this.#list.current
+  }
+
+  get configuration(): Configuration {
+    return this.#configuration.current
+  }
+
+  get areSeveral(): boolean {
+    return this.list.length > 1
+  }
+
+  get hasDemo(): boolean {
+    return this.list.some(({ account }) => account.kind === 'demo')
+  }
+
+  /** Receipts of the account at hand that are confirmed and not in the books yet. */
+  get waiting(): number {
+    return this.list.find(({ account }) => this.isAtHand(account.id))?.waiting ?? 0
+  }
+
+  isAtHand(id: string): boolean {
+    return id === this.#session.account?.id
+  }
+
+  /** Brings an account to hand, after what was typed is kept; false when that cannot be done. */
+  async show(id: string): Promise<boolean> {
+    if (this.isAtHand(id)) return true
+    if (!(await this.#onleave())) return false
+    const name = this.list.find(({ account }) => account.id === id)?.account.name
+    const isShown = await this.#toasts.attempt(() => this.#api.accounts.show(id))
+    if (isShown && name) this.#toasts.show({ tone: 'plain', title: `You are now in ${name}` })
+    return isShown
+  }
+
+  /** Brings the account at this place of the list to hand; nothing when there is none. */
+  showAt(index: number): void {
+    const wanted = this.list[index]
+    if (wanted) void this.show(wanted.account.id)
+  }
+
+  async signIn(id: string, access?: 'full'): Promise<void> {
+    if (await this.show(id)) await this.#session.signIn(access)
+  }
+
+  async signOut(id: string): Promise<void> {
+    if (await this.show(id)) await this.#session.signOut()
+  }
+
+  async tryOnceMore(id: string): Promise<void> {
+    if (await this.show(id)) await this.#session.tryOnceMore()
+  }
+
+  rename = (id: string, name: string) =>
+    this.#toasts.attempt(() => this.#api.accounts.change({ id, name }))
+  recolour = (id: string, colour: Colour) =>
+    this.#toasts.attempt(() => this.#api.accounts.change({ id, colour }))
+
+  /** Removes an account; the code of what was in the way, if anything. */
+  async remove(id: string): Promise<ErrorCode | undefined> {
+    try {
+      await this.#api.accounts.remove(id)
+      return undefined
+    } catch (thrown) {
+      return AppError.from(thrown).code
+    }
+  }
+
+  service = (): Promise<Service | undefined> => this.#api.accounts.service()
+  changeService = (service: Service) =>
+    this.#toasts.attempt(() => this.#api.accounts.changeService(service))
+  configure = (service: Partial<Service>) =>
+    this.#toasts.attempt(() => this.#api.accounts.configure(service))
+  hasLegacyKeys = (): Promise<boolean> => this.#api.accounts.hasLegacyKeys()
+
+  /** Hands over keys for interface B; without keys, forgets those that are kept. */
+  setLegacyKeys(keys?: LegacyKeys): Promise<boolean> {
+    // The contract's type gives a call with an optional input no argument at all.
+    const set: (keys?: LegacyKeys) => Promise<unknown> = this.#api.accounts.setLegacyKeys
+    return this.#toasts.attempt(() => set(keys))
+  }
+
+  unlockKeyring = () => this.#toasts.attempt(() => this.#api.accounts.unlockKeyring())
+  keepUnprotected = (isWanted: boolean) =>
+    this.#toasts.attempt(() => this.#api.accounts.keepUnprotected(isWanted))
+}

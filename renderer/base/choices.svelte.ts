@@ -1,0 +1,62 @@
+/** What the books let a person choose from, and suppliers found by name. */
+import type { AppApi } from '../../shared/ipc'
+import {
+  directorsExpenses,
+  emptyReferenceData,
+  type ExpenseType,
+  type ReferenceData,
+} from '../../shared/books/reference-data'
+import { foldName, type Supplier } from '../../shared/books/supplier'
+import { codeWords } from './code-words'
+import { Mirror } from './mirror.svelte'
+
+export class Choices {
+  readonly #api: AppApi
+  readonly #current: Mirror<ReferenceData>
+  readonly #typesByCode = $derived(
+    new Map(this.current.expenseTypes.map((type) => [type.code, type])),
+  )
+
+  constructor(api: AppApi) {
+    this.#api = api
+    this.#current = new Mirror(api.books.choices, emptyReferenceData)
+  }
+
+  get current(): ReferenceData {
+    return this.#current.current
+  }
+
+  expenseType(code: string): ExpenseType | undefined {
+    return this.#typesByCode.get(code)
+  }
+
+  /** In plain words too where the service does not list the code, or no longer. */
+  typeName = (code: string): string => this.expenseType(code)?.name ?? codeWords(code)
+
+  /** Types whose name, group or code has every word that was typed. */
+  typesMatching(text: string): ExpenseType[] {
+    const words = foldName(text).split(' ')
+    return this.current.expenseTypes.filter((type) => {
+      const folded = foldName(`${type.name} ${type.group} ${type.code}`)
+      return words.every((word) => folded.includes(word))
+    })
+  }
+
+  methodName = (code: string): string =>
+    this.current.paymentMethods.find((method) => method.code === code)?.name ?? code
+
+  /** What most payments are: a bank transfer or card from the default account. */
+  usualPayment(): { method: string; bankAccountId?: number } {
+    const { paymentMethods, bankAccounts } = this.current
+    const usual =
+      paymentMethods.find((method) => method.code === 'EFT') ??
+      paymentMethods.find((method) => method.code !== directorsExpenses) ??
+      paymentMethods[0]
+    const account = bankAccounts.find((candidate) => candidate.isDefault) ?? bankAccounts[0]
+    return { method: usual?.code ?? '', ...(account && { bankAccountId: account.id }) }
+  }
+
+  async suppliers(search: string): Promise<Supplier[]> {
+    return this.#api.books.matchSuppliers({ search, limit: 8 })
+  }
+}

@@ -1,0 +1,31 @@
+/** What a person set about the app; the theme is put on the page as soon as it is known. */
+import type { AppApi } from '../../shared/ipc'
+import { defaultSettings, type Settings as SettingsValue } from '../../shared/settings'
+import { Mirror } from './mirror.svelte'
+import type { Toasts } from './toasts.svelte'
+
+export class Settings {
+  readonly #api: AppApi
+  readonly #toasts: Toasts
+  readonly #current: Mirror<SettingsValue>
+
+  constructor({ api, toasts }: { api: AppApi; toasts: Toasts }) {
+    this.#api = api
+    this.#toasts = toasts
+    this.#current = new Mirror(api.settings.current, defaultSettings)
+    this.#current.watch(({ theme }) => {
+      if (theme === 'system') delete document.documentElement.dataset['theme']
+      else document.documentElement.dataset['theme'] = theme
+    })
+  }
+
+  get current(): SettingsValue {
+    return this.#current.current
+  }
+
+  setNotices = (notices: boolean) =>
+    this.#toasts.attempt(() => this.#api.settings.change({ notices }))
+
+  setTheme = (theme: SettingsValue['theme']) =>
+    this.#toasts.attempt(() => this.#api.settings.change({ theme }))
+}

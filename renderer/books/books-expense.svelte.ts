@@ -1,0 +1,380 @@
+/** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
+import { AppError, type ErrorCode } from '../../shared/errors'
+import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
+import { emptyLine } from '../../shared/expenses/expense'
+import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expenses/expense-change'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { AppApi } from '../../shared/ipc'
+import { foldName } from '../../shared/books/supplier'
+import {
+  differences,
+  draftOf,
+  editOf,
+  editProblems,
+  rebased,
+  type Difference,
+  type EditedExpense,
+  type EditedPayment,
+} from './expense-edit'
+import type { Choices } from '../base/choices.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+interface Parts {
+  api: Pick<AppApi, 'expenses'>
+  choices: Pick<Choices, 'current' | 'suppliers' | 'typeName' | 'methodName' | 'usualPayment'>
+  toasts: Pick<Toasts, 'done' | 'fail' | 'attempt'>
+}
+
+/** How the newest change ended, where it is not simply done. */
+export type ExpenseOutcome =
+  | { kind: 'changed'; differences: Difference[] }
+  | { kind: 'gone' }
+  | { kind: 'not-done'; code: ErrorCode; said: readonly string[] }
+  | { kind: 'unknown' }
+
+/** What is typed of one expense; kept while others are looked at. */
+interface Editing {
+  draft: EditedExpense
+  /** As it was when the person began. */
+  from: ExpenseView
+  touched: Set<string>
+}
+
+export type Asking = 'payment' | 'delete'
+
+export class BookExpense {
+  readonly #parts: Parts
+  #view = $state.raw<ExpenseView>()
+  #id = $state.raw<number>()
+  #outcome = $state.raw<ExpenseOutcome>()
+  #busy = $state.raw<'reading' | 'sending' | 'fetching'>()
+  #file = $state.raw<ShownFile>()
+  #asking = $state.raw<Asking>()
+  #editing = $state<Record<number, Editing | undefined>>({})
+  readonly #problems = $derived.by<DraftProblem[]>(() => {
+    const { editing } = this
+    return editing
+      ? editProblems(editing.from.record, editing.draft, this.#parts.choices.current)
+      : []
+  })
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** What can be done with it; undefined until main answered. */
+  get view(): ExpenseView | undefined {
+    return this.#view
+  }
+
+  get editing(): Editing | undefined {
+    return this.#id === undefined ? undefined : this.#editing[this.#id]
+  }
+
+  get outcome(): ExpenseOutcome | undefined {
+    return this.#outcome
+  }
+
+  /** What is being waited for. */
+  get busy(): 'reading' | 'sending' | 'fetching' | undefined {
+    return this.#busy
+  }
+
+  /** The file that is shown. */
+  get file(): ShownFile | undefined {
+    return this.#file
+  }
+
+  /** What the person is asked to confirm. */
+  get asking(): Asking | undefined {
+    return this.#asking
+  }
+
+  /** Whether there is something to send. */
+  get isChanged(): boolean {
+    const { editing } = this
+    return editing !== undefined && editOf(editing.from.record, editing.draft) !== undefined
+  }
+
+  /** Another expense is looked at, or the same one as the books have it now. */
+  async look(record: ExpenseRecord | undefined): Promise<void> {
+    const isOther = record?.id !== this.#id
+    this.#id = record?.id
+    if (isOther) {
+      this.#view = undefined
+      this.#outcome = undefined
+      this.#asking = undefined
+    }
+    if (!record) return
+    try {
+      const view = await this.#parts.api.expenses.view(record.id)
+      if (this.#id === record.id) this.#view = view
+    } catch (thrown) {
+      if (this.#id === record.id) this.#parts.toasts.fail(thrown)
+    }
+  }
+
+  /** Begins to edit; what the list does not show whole is read first. */
+  async begin(): Promise<void> {
+    const view = await this.#ready()
+    if (!view || view.hindrances.edit || view.open || this.editing) return
+    this.#editing[view.record.id] = { draft: draftOf(view.record), from: view, touched: new Set() }
+    this.#outcome = undefined
+  }
+
+  /** Drops what was typed. */
+  cancel(): void {
+    if (this.#id !== undefined) this.#drop(this.#id)
+    this.#outcome = undefined
+  }
+
+  #drop(id: number): void {
+    this.#editing[id] = undefined
+  }
+
+  change(more: Partial<EditedExpense>): void {
+    if (this.editing && !this.#busy) Object.assign(this.editing.draft, more)
+  }
+
+  changeLine(index: number, more: Partial<DraftLine>): void {
+    const line = this.editing?.draft.lines[index]
+    if (line && !this.#busy) Object.assign(line, more)
+  }
+
+  addLine(): void {
+    const { choices } = this.#parts
+    const last = this.editing?.draft.lines.at(-1)
+    const vatType = last?.vatType ?? choices.current.vatTypes[0] ?? ''
+    this.editing?.draft.lines.push({ ...emptyLine, vatType })
+  }
+
+  removeLine(index: number): void {
+    const lines = this.editing?.draft.lines
+    if (lines && lines.length > 1) lines.splice(index, 1)
+  }
+
+  /** What is typed may be the name of a supplier of the books all the same. */
+  async settleSupplier(): Promise<void> {
+    const { editing } = this
+    const typed = editing?.draft.supplierName ?? ''
+    this.touch('supplierName')
+    if (!editing || !typed.trim() || editing.draft.supplierId !== undefined) return
+    const answer = await this.#parts.choices.suppliers(typed.trim().slice(0, 200)).catch(() => [])
+    const same = answer.find(({ name }) => foldName(name) === foldName(typed))
+    const isStill = editing === this.editing && editing.draft.supplierName === typed
+    if (same && isStill) this.change({ supplierId: same.id, supplierName: same.name })
+  }
+
+  /** Another payment in the place of one. */
+  changePayment(index: number, payment: EditedPayment): void {
+    const payments = this.editing?.draft.payments
+    if (payments?.[index] && !this.#busy) payments[index] = payment
+  }
+
+  /** Says that it has been paid, or, where the books know of no payment, that it has not. */
+  setPaid(isPaid: boolean): void {
+    const { editing } = this
+    if (!editing || editing.from.record.payments.length > 0) return
+    const usual = { ...this.#parts.choices.usualPayment(), date: '', amount: '' }
+    editing.draft.payments = isPaid ? [usual] : []
+  }
+
+  touch(field: string): void {
+    if (this.editing) this.editing.touched = new Set([...this.editing.touched, field])
+  }
+
+  /** What is wrong with a field that was visited. */
+  problem(field: string): DraftProblem | undefined {
+    return this.editing?.touched.has(field)
+      ? this.#problems.find((problem) => problem.field === field)
+      : undefined
+  }
+
+  /** Sends what was changed; the field to mend where there is one. */
+  async save(): Promise<string | undefined> {
+    const { editing } = this
+    if (!editing || this.#busy) return undefined
+    const [first] = this.#problems
+    if (first) {
+      editing.touched = new Set([...editing.touched, ...this.#problems.map(({ field }) => field)])
+      return first.field
+    }
+    const { from } = editing
+    const edit = editOf(from.record, $state.snapshot(editing.draft))
+    if (!edit) {
+      this.cancel()
+      return undefined
+    }
+    const end = await this.#make(from, (shown) =>
+      this.#parts.api.expenses.change({ ...shown, edit }),
+    )
+    if (end?.kind === 'done') {
+      this.#drop(from.record.id)
+      this.#parts.toasts.done('Changed in the books')
+    }
+    if (end?.kind === 'unknown' || end?.kind === 'gone') this.#drop(from.record.id)
+    return undefined
+  }
+
+  /** Asks the person before something goes from the books. */
+  async ask(what: Asking): Promise<void> {
+    const view = await this.#ready()
+    if (!view || view.open || view.hindrances[what === 'delete' ? 'delete' : 'edit']) return
+    if (what === 'payment' && view.record.payments.length === 0) return
+    this.#asking = what
+  }
+
+  keep(): void {
+    this.#asking = undefined
+  }
+
+  /** The person has read the rules and means it. Whether it was done. */
+  async goOn(): Promise<boolean> {
+    const [asking, view] = [this.#asking, this.#view]
+    this.#asking = undefined
+    if (!asking || !view) return false
+    const { expenses } = this.#parts.api
+    const isDelete = asking === 'delete'
+    const end = await this.#make(view, (shown) =>
+      isDelete ? expenses.delete(shown) : expenses.removePayment(shown),
+    )
+    if (end?.kind !== 'done') return false
+    this.#drop(view.record.id)
+    this.#parts.toasts.done(isDelete ? 'Deleted from the books' : 'The payment was removed')
+    return true
+  }
+
+  /** One after the other, each to the expense as the one before left it. */
+  async attach(files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      const view = await this.#ready()
+      if (!view) return
+      const { name: fileName, type: mediaType } = file
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const end = await this.#make(view, (shown) =>
+        this.#parts.api.expenses.attach({ ...shown, file: { fileName, mediaType, bytes } }),
+      )
+      if (end?.kind !== 'done') return
+      this.#parts.toasts.done(`Added: ${fileName}`)
+    }
+  }
+
+  /** Reads how an open change has ended. */
+  async check(): Promise<void> {
+    const id = this.#id
+    if (id === undefined || this.#busy) return
+    this.#busy = 'reading'
+    const wasDelete = this.#view?.open?.kind === 'delete'
+    await this.#parts.toasts.attempt(async () => {
+      const view = await this.#parts.api.expenses.check(id)
+      if (this.#id !== id) return
+      this.#view = view
+      this.#outcome = view ? undefined : { kind: 'gone' }
+      if (!view && wasDelete) this.#parts.toasts.done('Deleted from the books')
+      else if (view && !view.open) this.#parts.toasts.done('Read again: this is how it is now')
+    })
+    this.#busy = undefined
+  }
+
+  async open(attachment: { id: number; fileName: string }): Promise<void> {
+    const id = this.#id
+    if (id === undefined || this.#busy) return
+    this.#busy = 'fetching'
+    await this.#parts.toasts.attempt(async () => {
+      const { id: attachmentId, fileName } = attachment
+      const file = await this.#parts.api.expenses.file({ expenseId: id, attachmentId, fileName })
+      if (this.#id === id) this.#file = file
+    })
+    this.#busy = undefined
+  }
+
+  close(): void {
+    this.#file = undefined
+  }
+
+  async saveFile(): Promise<void> {
+    const file = this.#file
+    if (!file) return
+    await this.#parts.toasts.attempt(async () => {
+      if (await this.#parts.api.expenses.saveFile(file.fileId))
+        this.#parts.toasts.done(`Saved: ${file.fileName}`)
+    })
+  }
+
+  /** Other books: nothing of the ones before is kept. */
+  restart(): void {
+    this.#editing = {}
+    this.#file = undefined
+    void this.look(undefined)
+  }
+
+  /** The view with what a change is compared with; undefined where it cannot be had. */
+  async #ready(): Promise<ExpenseView | undefined> {
+    const id = this.#id
+    if (id === undefined || this.#busy) return undefined
+    if (this.#view && this.#view.seen !== '') return this.#view
+    this.#busy = 'reading'
+    try {
+      const view = await this.#parts.api.expenses.read(id)
+      if (this.#id === id) this.#view = view
+      return this.#id === id ? view : undefined
+    } catch (thrown) {
+      this.#outcome = outcomeOf(thrown)
+      return undefined
+    } finally {
+      this.#busy = undefined
+    }
+  }
+
+  /** Makes a change of the expense as it is shown; undefined where nothing came of it. */
+  async #make(
+    view: ExpenseView,
+    ask: (shown: { expenseId: number; seen: string }) => Promise<ExpenseChangeEnd>,
+  ): Promise<ExpenseChangeEnd | undefined> {
+    if (this.#busy) return undefined
+    const { id } = view.record
+    this.#busy = 'sending'
+    this.#outcome = undefined
+    try {
+      const end = await ask({ expenseId: id, seen: view.seen })
+      if (this.#id === id) this.#ended(view, end)
+      return end
+    } catch (thrown) {
+      if (this.#id === id) this.#outcome = outcomeOf(thrown)
+      return undefined
+    } finally {
+      this.#busy = undefined
+    }
+  }
+
+  #ended(before: ExpenseView, end: ExpenseChangeEnd): void {
+    if (end.kind === 'done') this.#view = end.view
+    else if (end.kind === 'changed') this.#changed(before, end.view)
+    else {
+      this.#outcome = end
+      if (end.kind === 'unknown') void this.look(before.record)
+    }
+  }
+
+  /** What the person typed is put on top of how it is now; nothing goes before they have looked. */
+  #changed(before: ExpenseView, now: ExpenseView): void {
+    const { editing } = this
+    const draft = editing && $state.snapshot(editing.draft)
+    this.#outcome = {
+      kind: 'changed',
+      differences: differences(before.record, now.record, draft, this.#parts.choices),
+    }
+    this.#view = now
+    if (editing && draft)
+      this.#editing[now.record.id] = {
+        ...{ from: now, touched: editing.touched },
+        draft: rebased(before.record, now.record, draft),
+      }
+  }
+}
+
+/** Thrown before anything was sent, unless an earlier change is still open. */
+function outcomeOf(thrown: unknown): ExpenseOutcome {
+  const { code } = AppError.from(thrown)
+  return code === 'not-found' ? { kind: 'gone' } : { kind: 'not-done', code, said: [] }
+}

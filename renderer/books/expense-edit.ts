@@ -1,0 +1,268 @@
+/** An expense of the books as it is edited: what of it was changed, and what to do when somebody else changed it too. */
+import {
+  checkDraft,
+  paymentProblems,
+  totals,
+  type DraftLine,
+  type DraftPayment,
+  type DraftProblem,
+} from '../../shared/expenses/expense'
+import type { ExpenseEdit } from '../../shared/expenses/expense-change'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import {
+  addAmounts,
+  compareAmounts,
+  parseAmount,
+  subtractAmounts,
+  type Amount,
+} from '../../shared/money'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import { foldName } from '../../shared/books/supplier'
+import { dateWords, poundsWords, type Names } from '../record/book-columns'
+
+/** `at` is the place of the line in the books; a new one has none. */
+export type EditedLine = DraftLine & { at?: number }
+
+/** `at` is the place of the payment in the books; one to be recorded has none. */
+export type EditedPayment = DraftPayment & { at?: number }
+
+export interface EditedExpense {
+  /** Of a supplier of the books; a name alone means a new one. */
+  supplierId?: number | undefined
+  supplierName: string
+  postingDate: string
+  lines: EditedLine[]
+  payments: EditedPayment[]
+}
+
+type Payment = ExpenseRecord['payments'][number]
+
+export function draftOf(record: ExpenseRecord): EditedExpense {
+  return {
+    supplierId: record.supplierId,
+    supplierName: record.supplierName,
+    postingDate: record.postingDate,
+    lines: record.lines.map((line, at) => ({ ...line, at })),
+    payments: record.payments.map((payment, at) => ({ ...paymentDraft(payment), at })),
+  }
+}
+
+function paymentDraft({ method = '', bankAccountId, personId, date, amount }: Payment) {
+  return {
+    ...{ method, date, amount },
+    ...(bankAccountId !== undefined && { bankAccountId }),
+    ...(personId !== undefined && { personId }),
+  }
+}
+
+/** What is to become different; undefined when nothing is. Only for a draft without problems. */
+export function editOf(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit | undefined {
+  const kept = new Set(draft.lines.flatMap(({ at }) => at ?? []))
+  const changedLines = draft.lines.flatMap(({ at, ...line }) => {
+    const before = at === undefined ? undefined : record.lines[at]
+    const change = before && lineChange(before, line)
+    return at === undefined || !change ? [] : [{ at, ...change }]
+  })
+  const removedLines = record.lines.flatMap((_, at) => (kept.has(at) ? [] : [at]))
+  const addedLines = draft.lines.flatMap(({ at, ...line }) =>
+    at === undefined
+      ? [{ ...line, description: line.description.trim(), gross: plain(line.gross) }]
+      : [],
+  )
+  const { postingDate } = draft
+  const rest = {
+    ...supplierChange(record, draft),
+    ...(postingDate !== record.postingDate && { postingDate }),
+  }
+  const lists = { changedLines, removedLines, addedLines, payments: paymentChanges(record, draft) }
+  const changes = Object.values(lists).flat().length + Object.keys(rest).length
+  return changes > 0 ? { ...lists, ...rest } : undefined
+}
+
+function supplierChange(
+  record: ExpenseRecord,
+  { supplierId, supplierName }: EditedExpense,
+): Pick<ExpenseEdit, 'supplierId' | 'newSupplier'> {
+  if (supplierId !== undefined) return supplierId === record.supplierId ? {} : { supplierId }
+  const isSame = foldName(supplierName) === foldName(record.supplierName)
+  return isSame ? {} : { newSupplier: supplierName.trim() }
+}
+
+function lineChange(before: DraftLine, line: DraftLine) {
+  const change = {
+    ...(line.expenseType !== before.expenseType && { expenseType: line.expenseType }),
+    ...(line.description.trim() !== before.description && { description: line.description.trim() }),
+    ...(line.vatType !== before.vatType && { vatType: line.vatType }),
+    ...(!isSameAmount(line.gross, before.gross) && { gross: plain(line.gross) }),
+  }
+  return Object.keys(change).length > 0 ? change : undefined
+}
+
+function paymentChanges(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit['payments'] {
+  return draft.payments.flatMap((payment, index) => {
+    if (isAsBooked(record, payment)) return []
+    const amount = payment.amount.trim() ? plain(payment.amount) : leftToPay(draft, index)
+    return [{ ...payment, date: payment.date || draft.postingDate, amount }]
+  })
+}
+
+function isAsBooked(record: ExpenseRecord, payment: EditedPayment): boolean {
+  const before = payment.at === undefined ? undefined : record.payments[payment.at]
+  return before !== undefined && isSamePayment(paymentDraft(before), payment)
+}
+
+/** What the total comes to without the other payments. */
+export function leftToPay(draft: EditedExpense, index: number): Amount {
+  const others = draft.payments.flatMap(({ amount }, at) =>
+    at === index ? [] : (parseAmount(amount) ?? []),
+  )
+  return subtractAmounts(totals(draft).gross, addAmounts(others))
+}
+
+function isSamePayment(one: DraftPayment, other: DraftPayment): boolean {
+  return (
+    one.method === other.method &&
+    one.bankAccountId === other.bankAccountId &&
+    one.personId === other.personId &&
+    one.date === other.date &&
+    isSameAmount(one.amount, other.amount)
+  )
+}
+
+const plain = (text: string) => parseAmount(text) ?? text
+
+function isSameAmount(one: string, other: string): boolean {
+  const [a, b] = [parseAmount(one), parseAmount(other)]
+  return a === undefined || b === undefined ? one === other : compareAmounts(a, b) === 0
+}
+
+/** What is wrong with what was changed; what stands in the books already is not complained about. */
+export function editProblems(
+  record: ExpenseRecord,
+  draft: EditedExpense,
+  choices: ReferenceData,
+): DraftProblem[] {
+  const ofPayments = draft.payments.flatMap((payment, index) =>
+    paymentProblems(payment, {
+      ...{ field: `payments.${index}`, most: leftToPay(draft, index), choices },
+    }),
+  )
+  return [...checkDraft(draft, choices).problems, ...ofPayments].filter(
+    ({ field }) => !isAsBefore(record, draft, field),
+  )
+}
+
+function isAsBefore(record: ExpenseRecord, draft: EditedExpense, field: string): boolean {
+  if (field === 'supplierName') return draft.supplierName === record.supplierName
+  if (field === 'postingDate') return draft.postingDate === record.postingDate
+  const [part, index, name] = field.split('.')
+  if (part === 'lines') {
+    const line = draft.lines[Number(index)]
+    const before = line?.at === undefined ? undefined : record.lines[line.at]
+    const key = name as keyof DraftLine
+    return before !== undefined && line !== undefined && before[key] === line[key]
+  }
+  const payment = draft.payments[Number(index)]
+  if (!payment || !isAsBooked(record, payment)) return false
+  if (name !== 'amount') return true
+  // Where the payments stand as they were, it is the total that no longer fits.
+  return isSameTotal(record, draft) || !draft.payments.every((each) => isAsBooked(record, each))
+}
+
+function isSameTotal(record: ExpenseRecord, draft: EditedExpense): boolean {
+  return compareAmounts(totals(record).gross, totals(draft).gross) === 0
+}
+
+/** One field that is not as the person saw it. */
+export interface Difference {
+  name: string
+  seen: string
+  now: string
+  /** What the person wants it to be, where they changed it. */
+  wanted?: string
+}
+
+/** Side by side: what the person saw, what is in the books now, and what they want. */
+export function differences(
+  seen: ExpenseRecord,
+  now: ExpenseRecord,
+  draft: EditedExpense | undefined,
+  names: Names,
+): Difference[] {
+  const wanted = draft && wordsOf(draft, names)
+  const [was, is] = [seen, now].map((record) => wordsOf(record, names))
+  const all = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+  return all.flatMap((name) => {
+    const [before, after] = [was?.get(name) ?? 'nothing', is?.get(name) ?? 'nothing']
+    if (before === after) return []
+    const mine = wanted && (wanted.get(name) ?? 'nothing')
+    return [{ name, seen: before, now: after, ...(mine && mine !== before && { wanted: mine }) }]
+  })
+}
+
+function wordsOf(
+  { supplierName, postingDate, lines, payments, ...rest }: EditedExpense | ExpenseRecord,
+  names: Names,
+): Map<string, string> {
+  const words = new Map([
+    ['Supplier', supplierName],
+    ['Posting date', dateWords(postingDate)],
+  ])
+  lines.forEach((line, index) =>
+    words.set(
+      `Line ${index + 1}`,
+      [
+        line.description,
+        names.typeName(line.expenseType),
+        line.vatType,
+        poundsWords(plain(line.gross)),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  )
+  payments.forEach(({ method, date, amount }, index) =>
+    words.set(
+      payments.length > 1 ? `Payment ${index + 1}` : 'Payment',
+      [method && names.methodName(method), dateWords(date), poundsWords(plain(amount))]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  )
+  if ('attachments' in rest && rest.attachments)
+    words.set('Files', rest.attachments.map(({ fileName }) => fileName).join(', ') || 'none')
+  if ('note' in rest && rest.note) words.set('Note', rest.note)
+  return words
+}
+
+/**
+ * The draft on top of how the expense is now: what the person changed stays theirs, everything else is as in the books.
+ * Lines and payments are taken over one by one only while they are as many as before.
+ */
+export function rebased(
+  seen: ExpenseRecord,
+  now: ExpenseRecord,
+  draft: EditedExpense,
+): EditedExpense {
+  const next = draftOf(now)
+  const edit = editOf(seen, draft)
+  if (!edit) return next
+  if (edit.supplierId !== undefined || edit.newSupplier !== undefined) {
+    next.supplierId = edit.supplierId
+    next.supplierName = draft.supplierName
+  }
+  if (edit.postingDate !== undefined) next.postingDate = edit.postingDate
+  if (seen.lines.length === now.lines.length) {
+    for (const { at, ...change } of edit.changedLines) {
+      const line = next.lines[at]
+      if (line) Object.assign(line, change)
+    }
+    next.lines = next.lines.filter(({ at }) => at === undefined || !edit.removedLines.includes(at))
+  }
+  next.lines.push(...edit.addedLines)
+  if (seen.payments.length === now.payments.length)
+    for (const { at, ...payment } of edit.payments)
+      if (at === undefined) next.payments.push(payment)
+      else next.payments[at] = { ...payment, at }
+  return next
+}

@@ -1,0 +1,121 @@
+/** How the open file is looked at: which page, how large, which way up. */
+import { needsPreview } from '../../shared/receipts/media'
+import type { MediaType } from '../../shared/receipts/receipt'
+import { documentUrl } from '../base/api'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const margin = 44
+const least = 0.1
+const most = 6
+
+export class DocumentFile {
+  readonly isPdf: boolean
+  /** Its text is shown, as it was read. */
+  readonly isMail: boolean
+  /** It is shown by pictures of its pages, which are made when it is read. */
+  readonly needsPreview: boolean
+  readonly #receiptId: string
+  #page = $state(1)
+  #pages = $state(1)
+  #turns = $state(0)
+  #isTurned = false
+  #zoom = $state<number>()
+  #natural = $state.raw<Size>()
+  #hasFailed = $state(false)
+  #room = $state.raw<Size>({ width: 0, height: 0 })
+  readonly #fitted = $derived.by(() => {
+    const natural = this.upright
+    if (!natural || this.#room.width === 0) return 1
+    const across = (this.#room.width - margin) / natural.width
+    const down = (this.#room.height - margin) / natural.height
+    return Math.max(0.01, Math.min(across, down, 1.5))
+  })
+
+  constructor(receiptId: string, mediaType: MediaType) {
+    this.#receiptId = receiptId
+    this.isPdf = mediaType === 'application/pdf'
+    this.isMail = mediaType === 'message/rfc822'
+    this.needsPreview = needsPreview(mediaType)
+  }
+
+  get url(): string {
+    return documentUrl(this.#receiptId, this.needsPreview ? this.#page : undefined)
+  }
+
+  get page(): number {
+    return this.#page
+  }
+
+  get pages(): number {
+    return this.#pages
+  }
+
+  get turns(): number {
+    return this.#turns
+  }
+
+  /** The file cannot be shown. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
+  get isFitted(): boolean {
+    return this.#zoom === undefined
+  }
+
+  get scale(): number {
+    return this.#zoom ?? this.#fitted
+  }
+
+  /** Size of the page as it lies in the file. */
+  get natural(): Size | undefined {
+    return this.#natural
+  }
+
+  /** Size of the page after turning it. */
+  get upright(): Size | undefined {
+    const size = this.#natural
+    return size && this.#turns % 2 === 1 ? { width: size.height, height: size.width } : size
+  }
+
+  measured(natural: Size, pages = 1): void {
+    this.#natural = natural
+    this.#pages = pages
+  }
+
+  failed(): void {
+    this.#hasFailed = true
+  }
+
+  /** How much room there is to show it in. */
+  placed(room: Size): void {
+    this.#room = room
+  }
+
+  turn(by: number): void {
+    this.#page = Math.min(this.#pages, Math.max(1, this.#page + by))
+  }
+
+  fit(): void {
+    this.#zoom = undefined
+  }
+
+  zoom(factor: number): void {
+    const wanted = this.scale * factor
+    this.#zoom = Math.min(most, Math.max(Math.min(least, this.#fitted), wanted))
+  }
+
+  rotate(): void {
+    this.#isTurned = true
+    this.#turns = (this.#turns + 1) % 4
+  }
+
+  /** Sets a page upright that was found to lie on its side, unless the person has turned it already. */
+  straighten(degrees: number): void {
+    if (!this.#isTurned) this.#turns = (degrees / 90) % 4
+  }
+}

@@ -1,0 +1,93 @@
+/** What a person answers when a receipt is asked about, each answer with its way back as far as there is one. */
+import type { AppApi } from '../../shared/ipc'
+import { listOf, type Decision, type Receipt, type ToldApart } from '../../shared/receipts/receipt'
+import type { Inbox } from './inbox.svelte'
+import type { Review } from './review.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+interface Parts {
+  api: AppApi
+  inbox: Inbox
+  review: Review
+  toasts: Toasts
+  /** Whether what is to be sent goes out at once, so that it cannot be taken back. */
+  goesAtOnce: () => boolean
+  /** Shows the inbox, if something else is shown. */
+  bring: () => void
+}
+
+export function createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }: Parts) {
+  /** Does something to a receipt that is perhaps not open any more, and shows it. */
+  async function show(id: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (!(await toasts.attempt(work))) return false
+    bring()
+    const [found] = await api.receipts.drafts([id]).catch(() => [])
+    if (found && inbox.selectedId !== id) inbox.open(id, listOf(found.state))
+    await review.refresh()
+    return true
+  }
+
+  /** Both ways use what was told last: what is kept anew may be other than before. */
+  function toldApart({ fileName }: Receipt, told: ToldApart): void {
+    const { id } = told
+    let last = told
+    const undo = () => show(id, () => api.receipts.askAgain(last))
+    const tell = () =>
+      told.twin === undefined
+        ? api.receipts.keepBeside({ id, others: told.others })
+        : api.receipts.keepBoth(id)
+    const redo = () => show(id, async () => (last = await tell()))
+    toasts.done(`Kept both: ${fileName}`, 'Undo', undo, { redo })
+  }
+
+  const telling = (tell: () => Promise<ToldApart | undefined>) => async (): Promise<boolean> => {
+    const { receipt } = review
+    const told = await tell()
+    if (receipt && told) toldApart(receipt, told)
+    return told !== undefined
+  }
+
+  /** No redo: whether it is to go again takes another look into the books. */
+  function toldToSend({ id, fileName }: Receipt): void {
+    if (goesAtOnce())
+      return toasts.show({
+        tone: 'plain',
+        title: `Sending again: ${fileName}`,
+        body: 'It goes at once, so this cannot be taken back.',
+      })
+    toasts.done(`To be sent again: ${fileName}`, 'Take back', () =>
+      show(id, () => api.receipts.undecide(id)),
+    )
+  }
+
+  /** Nothing is sent by either, so each is the other's way back. */
+  function vouched({ id, fileName }: Receipt, isThere: boolean): void {
+    const say = (answer: Decision) => () => show(id, () => api.receipts.decide({ id, answer }))
+    const [there, unsure] = [say('is-there'), say('not-sure')]
+    if (isThere)
+      return toasts.done(`In the books by your word: ${fileName}`, 'Undo', unsure, { redo: there })
+    toasts.done(`Not certain again: ${fileName}`, 'Undo', there, { redo: unsure })
+  }
+
+  /** Nothing was changed by looking, and what is deleted or sent is so for good: neither can be undone. */
+  async function decide(answer: Decision): Promise<void> {
+    const { receipt } = review
+    if (!receipt || !(await review.decide(answer))) return
+    const { fileName } = receipt
+    if (answer === 'send-again') return toldToSend(receipt)
+    if (answer === 'is-there' || answer === 'not-sure')
+      return vouched(receipt, answer === 'is-there')
+    const isDeleted = answer === 'delete-copy'
+    toasts.show({
+      tone: 'plain',
+      title: isDeleted ? `Later copy deleted: ${fileName}` : `Looking in your books: ${fileName}`,
+      body: isDeleted ? 'It was deleted in your books, so this cannot be undone.' : undefined,
+    })
+  }
+
+  return {
+    keepBoth: telling(() => review.keepBoth()),
+    keepBeside: telling(() => review.keepBeside()),
+    decide,
+  }
+}

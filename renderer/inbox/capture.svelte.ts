@@ -1,0 +1,71 @@
+/** Files on their way in: by drop, paste, choosing, or the samples, and how the last batch of them is doing. */
+import { AppError } from '../../shared/errors'
+import { noBatch, type CaptureBatch, type CaptureOutcome } from '../../shared/receipts/receipt'
+import type { AppApi } from '../../shared/ipc'
+import { largestFile } from '../../shared/receipts/media'
+import { Mirror } from '../base/mirror.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+/** As many as the contract takes in one call. */
+const mostPaths = 5_000
+
+interface Parts {
+  api: AppApi
+  toasts: Toasts
+  /** Called when a batch has ended with something saved. */
+  onsaved: (batch: CaptureBatch) => void
+}
+
+export class Capture {
+  readonly #api: AppApi
+  readonly #toasts: Toasts
+  readonly #batch: Mirror<CaptureBatch>
+  #closed = $state(0)
+
+  constructor({ api, toasts, onsaved }: Parts) {
+    this.#api = api
+    this.#toasts = toasts
+    this.#batch = new Mirror(api.capture.batch, noBatch)
+    // A batch may have ended before the window was there: files named on the command line. It is told all the same.
+    this.#batch.watch((batch) => {
+      if (batch.finished && batch.saved > 0 && batch.number > this.#closed) onsaved(batch)
+    })
+  }
+
+  /** The batch to tell about, until the person closes it. */
+  get batch(): CaptureBatch | undefined {
+    const batch = this.#batch.current
+    return batch.number > this.#closed ? batch : undefined
+  }
+
+  close(): void {
+    this.#closed = this.#batch.current.number
+  }
+
+  /** Newer words take the place of a batch that needs no further look. */
+  makeRoom(): void {
+    const { finished, refused } = this.#batch.current
+    if (finished && refused.length === 0) this.close()
+  }
+
+  pick = () => this.#toasts.attempt(() => this.#api.capture.pick())
+  samples = () => this.#toasts.attempt(() => this.#api.capture.samples())
+
+  /** Files and folders from a drop or the clipboard: by path where there is one, otherwise by their bytes. */
+  async files(files: readonly File[]): Promise<void> {
+    const withPaths = files.map((file) => ({ file, path: window.pathOfFile(file) }))
+    const paths = withPaths.flatMap(({ path }) => (path ? [path] : []))
+    const bare = withPaths.flatMap(({ file, path }) => (path ? [] : [file]))
+    for (let at = 0; at < paths.length; at += mostPaths) {
+      const some = paths.slice(at, at + mostPaths)
+      await this.#toasts.attempt(() => this.#api.capture.paths(some))
+    }
+    for (const file of bare) await this.#toasts.attempt(() => this.#bytes(file))
+  }
+
+  async #bytes(file: File): Promise<CaptureOutcome[]> {
+    if (file.size > largestFile) throw new AppError('file-too-large', `${file.size} bytes`)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return this.#api.capture.bytes({ fileName: file.name || 'pasted.png', bytes })
+  }
+}

@@ -1,0 +1,173 @@
+/** What was suggested for the open receipt and why, whether its VAT fits, and what is remembered of suppliers. */
+import type { AppApi } from '../../shared/ipc'
+import {
+  valueAt,
+  type RememberedField,
+  type RememberedSupplier,
+  type Suggested,
+  type SupplierDefaults,
+  type SupplierRef,
+  type SupplierRule,
+} from '../../shared/receipts/learning'
+import type { ReadFields } from '../../shared/receipts/reading'
+import type { Supplier } from '../../shared/books/supplier'
+import { checkVat, type VatDoubt } from '../../shared/expenses/vat-check'
+import { Mirror } from '../base/mirror.svelte'
+import type { Choices } from '../base/choices.svelte'
+import type { Review } from './review.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+interface Parts {
+  api: AppApi
+  review: Review
+  choices: Choices
+  toasts: Toasts
+}
+
+const pageSize = 50
+const nothing: SupplierDefaults = {}
+
+export class Learning {
+  readonly #parts: Parts
+  #wanted: string | undefined
+  #suggested = $state.raw<readonly Suggested[]>([])
+  #fields = $state.raw<ReadFields>()
+  #search = ''
+  #shown = pageSize
+  #suppliers = $state.raw<readonly RememberedSupplier[]>([])
+  #total = $state<number>()
+
+  /** What does not fit between the VAT on the receipt and the chosen VAT types. */
+  readonly vatDoubt = $derived.by<VatDoubt | undefined>(() => {
+    const { draft } = this.#parts.review
+    if (!draft || !this.#fields) return undefined
+    return checkVat(draft, this.#fields, this.#parts.choices.current.vatTypes)
+  })
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    new Mirror(parts.api.learning.revision, 0).watch(() => {
+      if (this.#total !== undefined) void this.readSuppliers()
+    })
+  }
+
+  /** Suppliers of which something is remembered, as far as they were asked for. */
+  get suppliers(): readonly RememberedSupplier[] {
+    return this.#suppliers
+  }
+
+  /** Undefined before it was asked for. */
+  get total(): number | undefined {
+    return this.#total
+  }
+
+  /** Another receipt is open, or something of it changed. */
+  async open(id = this.#wanted): Promise<void> {
+    const isOther = id !== this.#wanted
+    this.#wanted = id
+    if (isOther) this.#forgetOpen()
+    if (id === undefined) return
+    const { api } = this.#parts
+    const [suggested, reading] = await Promise.all([
+      api.learning.suggested(id).catch(() => []),
+      api.reading.of(id).catch(() => undefined),
+    ])
+    if (this.#wanted !== id) return
+    const given = this.#suggested.filter((known) => !suggested.some((s) => s.field === known.field))
+    this.#suggested = [...suggested, ...given]
+    this.#fields = reading?.state === 'read' ? reading.reading.fields : undefined
+  }
+
+  #forgetOpen(): void {
+    this.#suggested = []
+    this.#fields = undefined
+  }
+
+  /** Why a field holds what it holds; undefined once it holds something else. */
+  why(field: string): Suggested | undefined {
+    const found = this.#suggested.find((suggested) => suggested.field === field)
+    const { draft } = this.#parts.review
+    return found && draft && valueAt(draft, field) === found.value ? found : undefined
+  }
+
+  /** The supplier of the open draft. */
+  get supplierNow(): SupplierRef | undefined {
+    const { supplierId, supplierName = '' } = this.#parts.review.draft ?? {}
+    const name = supplierName.trim()
+    return name ? { ...(supplierId !== undefined && { id: supplierId }), name } : undefined
+  }
+
+  /** It was forgotten why; the field itself stays. */
+  unmark(field: string): void {
+    this.#suggested = this.#suggested.filter((suggested) => suggested.field !== field)
+  }
+
+  /** Takes a supplier that was chosen by hand, and fills what is empty as it was chosen for it before. */
+  async choose(supplier: Supplier): Promise<void> {
+    const { api, review } = this.#parts
+    const before = $state.snapshot(review.draft?.lines[0])
+    review.chooseSupplier(supplier)
+    const after = $state.snapshot(review.draft?.lines[0])
+    const receiptId = review.receipt?.id
+    const ref = { id: supplier.id, name: supplier.name }
+    const defaults = await api.learning.defaults(ref).catch(() => nothing)
+    const { draft } = review
+    const line = draft?.lines[0]
+    const isStill = review.receipt?.id === receiptId && draft?.supplierId === supplier.id
+    if (!draft || !line || !isStill || review.receipt?.state !== 'review') return
+    for (const field of ['expenseType', 'vatType'] as const) {
+      const habit = defaults[field]
+      if (!habit || before?.[field] !== '' || line[field] !== after?.[field]) continue
+      line[field] = habit.value
+      this.#mark({ field: `lines.0.${field}`, value: habit.value, from: 'learned', why: habit.why })
+    }
+    const { payment } = defaults
+    if (payment && !draft.payment) {
+      draft.payment = { ...payment.value, date: '', amount: '' }
+      for (const [name, value] of Object.entries(payment.value))
+        this.#mark({
+          ...{ field: `payment.${name}`, value: String(value) },
+          ...{ from: 'learned', why: payment.why },
+        })
+    }
+    review.changed()
+  }
+
+  #mark(suggested: Suggested): void {
+    const others = this.#suggested.filter(({ field }) => field !== suggested.field)
+    this.#suggested = [...others, suggested]
+  }
+
+  /** Reads the suppliers of which something is remembered, from the first. */
+  async readSuppliers(search = this.#search, shown = this.#shown): Promise<void> {
+    this.#search = search
+    this.#shown = shown
+    const { api, toasts } = this.#parts
+    await toasts.attempt(async () => {
+      const rows: RememberedSupplier[] = []
+      let total = shown
+      while (rows.length < Math.min(shown, total)) {
+        const limit = Math.min(pageSize, shown - rows.length)
+        const page = await api.learning.remembered({ search, offset: rows.length, limit })
+        rows.push(...page.rows)
+        total = page.rows.length > 0 ? page.total : rows.length
+      }
+      if (this.#search !== search || this.#shown !== shown) return
+      this.#suppliers = rows
+      this.#total = total
+    })
+  }
+
+  readMore = () => this.readSuppliers(this.#search, this.#shown + pageSize)
+
+  forget = (supplier: SupplierRef, field?: RememberedField) =>
+    this.#parts.toasts.attempt(() =>
+      this.#parts.api.learning.forget({ supplier, ...(field && { field }) }),
+    )
+
+  setRule = (supplier: SupplierRef, rule: SupplierRule) =>
+    this.#parts.toasts.attempt(() => this.#parts.api.learning.setRule({ supplier, rule }))
+
+  removeRule = (supplier: SupplierRef) =>
+    this.#parts.toasts.attempt(() => this.#parts.api.learning.removeRule(supplier))
+}

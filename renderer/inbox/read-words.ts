@@ -1,0 +1,102 @@
+/** Places and words of a page that was read: where they lie as the file is shown, and what a field takes of them. */
+import { parseDate, type CalendarDate } from '../../shared/calendar'
+import { parseAmount } from '../../shared/money'
+import type { Box, ReadPage, Word } from '../../shared/receipts/reading'
+import type { FillField } from '../../shared/receipts/receipt-reading'
+
+export type Place = Omit<Box, 'page'>
+
+/** A place of the upright page on the page as the file shows it; `turn` is what set it upright, clockwise. */
+export function placeInFile({ x, y, width, height }: Place, turn: ReadPage['turn']): Place {
+  switch (turn) {
+    case 0:
+      return { x, y, width, height }
+    case 90:
+      return { x: y, y: 1 - x - width, width: height, height: width }
+    case 180:
+      return { x: 1 - x - width, y: 1 - y - height, width, height }
+    case 270:
+      return { x: 1 - y - height, y: x, width: height, height: width }
+  }
+}
+
+/** The word at a point of the page, or the nearest within a little; given and found on the page as the file shows it. */
+export function wordAt(page: ReadPage, point: { x: number; y: number }): number | undefined {
+  const slack = 0.006
+  const found = page.words.findIndex(({ box }) => {
+    const { x, y, width, height } = placeInFile(box, page.turn)
+    return (
+      point.x >= x - slack &&
+      point.x <= x + width + slack &&
+      point.y >= y - slack / 2 &&
+      point.y <= y + height + slack / 2
+    )
+  })
+  return found < 0 ? undefined : found
+}
+
+const mostWords = 5
+
+/**
+ * What a field takes when the word at `index` is pointed at: the amount or date that it is, or is part of, or the words
+ * that stand together with it. Undefined where the field can take nothing of it.
+ */
+export function valueAt(
+  field: FillField,
+  words: readonly Word[],
+  index: number,
+  today: CalendarDate,
+): string | undefined {
+  const row = rowOf(words, index)
+  const at = row.findIndex((word) => word === words[index])
+  if (field === 'supplierName') return row.map(({ text }) => text).join(' ') || undefined
+  const read = (text: string) => (field === 'gross' ? amountIn(text) : dateIn(text, today))
+  const texts = row.map(({ text }) => text)
+  return spansAround(at, texts.length)
+    .map((span) => read(texts.slice(...span).join(' ')))
+    .find((value) => value !== undefined)
+}
+
+/** Runs of words that hold one of them: the longest first, so that a year is not left out. */
+function spansAround(at: number, count: number): [number, number][] {
+  const spans: [number, number][] = []
+  for (let length = mostWords; length > 0; length -= 1)
+    for (let from = at - length + 1; from <= at; from += 1)
+      if (from >= 0 && from + length <= count) spans.push([from, from + length])
+  return spans
+}
+
+function amountIn(text: string): string | undefined {
+  const bare = text.replace(/^[^\d£.-]+/, '').replace(/[^\d]+$/, '')
+  return /\s/.test(bare) ? undefined : parseAmount(bare)
+}
+
+function dateIn(text: string, today: CalendarDate): string | undefined {
+  return parseDate(text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replaceAll(',', ''), today)
+}
+
+/** Words on one line with a word, without a wide gap between them, from left to right. */
+function rowOf(words: readonly Word[], index: number): Word[] {
+  const word = words[index]
+  if (!word) return []
+  const middle = word.box.y + word.box.height / 2
+  const line = words
+    .filter(
+      ({ box }) => box.page === word.box.page && box.y < middle && box.y + box.height > middle,
+    )
+    .toSorted((a, b) => a.box.x - b.box.x)
+  const at = line.indexOf(word)
+  const isNear = (left: Word | undefined, right: Word | undefined) =>
+    left !== undefined && right !== undefined && gap(left, right) < widestGap(left)
+  let [from, to] = [at, at]
+  while (isNear(line[from - 1], line[from])) from -= 1
+  while (isNear(line[to], line[to + 1])) to += 1
+  return line.slice(from, to + 1)
+}
+
+const gap = (left: Word, right: Word) => right.box.x - left.box.x - left.box.width
+
+/** Two letters of the word before: what is wider stands in another column. */
+function widestGap({ text, box }: Word): number {
+  return (2.2 * box.width) / Math.max(1, text.length)
+}

@@ -1,0 +1,361 @@
+/** The receipt that is open: its draft as typed, kept by main within a quarter of a second, and its next steps. */
+import { tick } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
+import {
+  checkDraft,
+  emptyLine,
+  totals,
+  ExpenseDraft,
+  type DraftProblem,
+} from '../../shared/expenses/expense'
+import { AppError } from '../../shared/errors'
+import type { AppApi } from '../../shared/ipc'
+import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
+import type { Supplier } from '../../shared/books/supplier'
+import type { Choices } from '../base/choices.svelte'
+import { moved, type Edit } from '../base/history'
+import type { Toasts } from '../base/toasts.svelte'
+
+const saveAfterMs = 200
+
+interface Parts {
+  api: AppApi
+  choices: Choices
+  toasts: Toasts
+  /** Called after the fields of a receipt were put back, which may be another than the open one. */
+  onreverted?: (receipt: Pick<Receipt, 'id' | 'state'>) => void
+}
+
+export class Review {
+  readonly #api: AppApi
+  readonly #choices: Choices
+  readonly #toasts: Toasts
+  readonly #onreverted: Parts['onreverted']
+  readonly #touched = new SvelteSet<string>()
+  #receipt = $state.raw<Receipt>()
+  #draft = $state<ExpenseDraft>()
+  #twin = $state.raw<Receipt>()
+  #alike = $state.raw<readonly Alike[]>([])
+  /** What the person was asked about before confirming. */
+  #asked = $state<string>()
+  #showsAll = $state(false)
+  #isBusy = $state(false)
+  #hasFailed = $state(false)
+  #wanted: string | undefined
+  #opening: Promise<void> = Promise.resolve()
+  #edits = 0
+  /** Whether the draft shown has what was read in it. */
+  #knowsReading = false
+  #isDirty = false
+  /** The draft as the history knows it. */
+  #noted: ExpenseDraft | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #saving: Promise<void> = Promise.resolve()
+
+  readonly problems = $derived.by<readonly DraftProblem[]>(() =>
+    this.#draft ? checkDraft(this.#draft, this.#choices.current).problems : [],
+  )
+  readonly totals = $derived(totals(this.#draft ?? { lines: [] }))
+
+  constructor({ api, choices, toasts, onreverted }: Parts) {
+    this.#api = api
+    this.#choices = choices
+    this.#toasts = toasts
+    this.#onreverted = onreverted
+    toasts.onrevert = (edit, to) => this.#revert(edit, to)
+  }
+
+  get receipt(): Receipt | undefined {
+    return this.#receipt
+  }
+
+  get draft(): ExpenseDraft | undefined {
+    return this.#draft
+  }
+
+  /** The earlier receipt that is the same file. */
+  get twin(): Receipt | undefined {
+    return this.#twin
+  }
+
+  /** What may be the same purchase and nobody has decided about, beside a same file. */
+  get alike(): readonly Alike[] {
+    return this.#alike
+  }
+
+  /** Whether confirming once more goes past what is alike. */
+  get isAsking(): boolean {
+    return this.#alike.length > 0 && this.#asked === keyOf(this.#alike)
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
+  /** The receipt that was asked for could not be read. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
+  /** Opens another receipt (or none); what was typed into the one before is kept first. */
+  open(id: string | undefined): Promise<void> {
+    if (id === this.#wanted) return this.#opening
+    void this.flush()
+    this.#wanted = id
+    if (id === undefined) this.#show(undefined)
+    this.#opening = id === undefined ? Promise.resolve() : this.#read(id)
+    return this.#opening
+  }
+
+  /** Reads the open receipt again, because something changed; typing that is not kept yet wins. */
+  async refresh(): Promise<void> {
+    if (this.#wanted !== undefined && !this.#isBusy) await this.#read(this.#wanted)
+  }
+
+  async #read(id: string): Promise<void> {
+    await this.#saving
+    const edits = this.#isDirty ? undefined : this.#edits
+    try {
+      const receipt = await this.#api.receipts.read(id)
+      if (id !== this.#wanted) return
+      this.#hasFailed = false
+      this.#show(receipt, edits === this.#edits)
+      await this.#readAlike(receipt)
+    } catch (thrown) {
+      if (id !== this.#wanted) return
+      this.#hasFailed = true
+      this.#show(undefined)
+      this.#toasts.fail(thrown)
+    }
+  }
+
+  #show(receipt: Receipt | undefined, isCurrent = true): void {
+    const isOther = receipt?.id !== this.#receipt?.id
+    if (isOther) {
+      this.#touched.clear()
+      this.#showsAll = false
+      this.#alike = []
+      this.#asked = undefined
+    }
+    const twin = receipt?.duplicateOf
+    if (twin !== this.#receipt?.duplicateOf || isOther) void this.#readTwin(twin)
+    this.#receipt = receipt
+    if (isOther || isCurrent) {
+      this.#knowsReading = receipt?.isFilled === true
+      this.#adopt(receipt?.draft)
+    }
+  }
+
+  #adopt(draft: ExpenseDraft | undefined): void {
+    if (draft && this.#draft && inOrder(draft) === inOrder(this.#draft)) return
+    this.#draft = draft && structuredClone(draft)
+    this.#noted = draft && structuredClone(draft)
+  }
+
+  async #readTwin(id: string | undefined): Promise<void> {
+    this.#twin = undefined
+    if (!id) return
+    const twin = await this.#api.receipts.read(id).catch(() => undefined)
+    if (this.#receipt?.duplicateOf === id) this.#twin = twin
+  }
+
+  /** What cannot be found out keeps nobody from going on. */
+  async #readAlike({ id, state }: Receipt): Promise<void> {
+    const isAsked = state === 'review'
+    const found = isAsked ? await this.#api.receipts.alike(id).catch(() => []) : []
+    if (this.#receipt?.id !== id) return
+    const alike = found.filter(({ kind }) => kind !== 'same-file')
+    if (JSON.stringify(alike) !== JSON.stringify(this.#alike)) this.#alike = alike
+  }
+
+  /** Whether something alike has to be pointed out first, which is done once. */
+  async #asksFirst(receipt: Receipt): Promise<boolean> {
+    await this.#readAlike(receipt)
+    if (this.#alike.length === 0 || this.isAsking) return false
+    this.#asked = keyOf(this.#alike)
+    return true
+  }
+
+  /** Call after changing the draft. */
+  changed(): void {
+    this.#note()
+    this.#isDirty = true
+    this.#edits++
+    this.#timer ??= setTimeout(() => void this.flush(), saveAfterMs)
+  }
+
+  /** What changed since the last time can be undone. */
+  #note(): void {
+    const [receiptId, before] = [this.#receipt?.id, this.#noted]
+    const after = $state.snapshot(this.#draft)
+    this.#noted = after
+    if (receiptId && before && after)
+      this.#toasts.history.edit({ receiptId, before, after, at: Date.now() })
+  }
+
+  /** Puts back what an edit changed, whichever receipt is open; what else was typed or read stays. */
+  async #revert({ receiptId: id, before, after }: Edit, to: 'before' | 'after'): Promise<boolean> {
+    const [from, back] = to === 'before' ? [after, before] : [before, after]
+    await this.flush()
+    const isKept = await this.#toasts.attempt(async () => {
+      const [found] = await this.#api.receipts.drafts([id])
+      const edits = found ? [{ id, draft: moved(found.draft, from, back) }] : []
+      const kept = await this.#api.receipts.editAll(edits)
+      if (!found || kept.length === 0) throw new AppError('wrong-state', 'It has gone on')
+      this.#onreverted?.(found)
+    })
+    if (isKept) await this.refresh()
+    return isKept
+  }
+
+  /** Gives main what was typed; false when main could not keep it, which the next flush tries again. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#isDirty && this.#receipt && this.#draft) {
+      const edit = {
+        id: this.#receipt.id,
+        draft: $state.snapshot(this.#draft),
+        knowsReading: this.#knowsReading,
+      }
+      this.#isDirty = false
+      this.#saving = this.#saving.then(async () => {
+        const isKept = await this.#toasts.attempt(() => this.#api.receipts.edit(edit))
+        if (!isKept && this.#receipt?.id === edit.id) this.#isDirty = true
+      })
+    }
+    await this.#saving
+    return !this.#isDirty
+  }
+
+  /** Marks a field as visited: from now on its problem is said. */
+  touch(field: string): void {
+    this.#touched.add(field)
+    this.#toasts.history.seal()
+    void this.flush()
+  }
+
+  /** The problem to say beside a field now, if any. */
+  problem(field: string): DraftProblem | undefined {
+    if (!this.#showsAll && !this.#touched.has(field)) return undefined
+    return this.problems.find((problem) => problem.field === field)
+  }
+
+  /** A closed day is said at once: it is no fault of the person. */
+  get dateProblem(): DraftProblem | undefined {
+    const problem = this.problems.find(({ field }) => field === 'postingDate')
+    return problem?.code === 'period-closed' ? problem : this.problem('postingDate')
+  }
+
+  chooseSupplier(supplier: Supplier): void {
+    if (!this.#draft) return
+    this.#draft.supplierName = supplier.name
+    this.#draft.supplierId = supplier.id
+    if (supplier.expenseType && !this.#draft.lines[0]?.expenseType)
+      this.chooseType(0, supplier.expenseType)
+    this.changed()
+  }
+
+  nameSupplier(name: string): void {
+    if (!this.#draft) return
+    this.#draft.supplierName = name
+    delete this.#draft.supplierId
+    this.changed()
+  }
+
+  chooseType(index: number, code: string): void {
+    const line = this.#draft?.lines[index]
+    if (!line) return
+    line.expenseType = code
+    const usual = this.#choices.expenseType(code)?.defaultVatType
+    if (!line.vatType && usual && this.#choices.current.vatTypes.includes(usual))
+      line.vatType = usual
+    this.changed()
+  }
+
+  addLine(): void {
+    const last = this.#draft?.lines.at(-1)
+    this.#draft?.lines.push({ ...emptyLine, vatType: last?.vatType ?? '' })
+    this.changed()
+  }
+
+  removeLine(index: number): void {
+    if (!this.#draft || this.#draft.lines.length < 2) return
+    this.#draft.lines.splice(index, 1)
+    for (const field of this.#touched) if (field.startsWith('lines.')) this.#touched.delete(field)
+    this.changed()
+  }
+
+  setPaid(isPaid: boolean): void {
+    if (!this.#draft) return
+    if (isPaid) this.#draft.payment = { ...this.#choices.usualPayment(), date: '', amount: '' }
+    else delete this.#draft.payment
+    this.changed()
+  }
+
+  /** The first field that needs something, or undefined when nothing does. */
+  get firstProblem(): string | undefined {
+    return this.problems[0]?.field
+  }
+
+  /** Confirms the open receipt; false when something is missing, has to be asked first, or main refused. */
+  async confirm(): Promise<boolean> {
+    const receipt = this.#receipt
+    if (!receipt || this.#isBusy) return false
+    this.#showsAll = true
+    if (this.problems.length > 0 || receipt.duplicateOf) return false
+    return this.#run(async () => {
+      if (await this.#asksFirst(receipt)) return false
+      const { problems } = await this.#api.receipts.confirm(receipt.id)
+      return problems.length === 0
+    })
+  }
+
+  discard = () => this.#step((id) => this.#api.receipts.discard(id))
+  restore = () => this.#step((id) => this.#api.receipts.restore(id))
+  reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
+  /** The person says that a same file is a receipt of its own. Undefined when that could not be kept. */
+  keepBoth = () => this.#tellApart((id) => this.#api.receipts.keepBoth(id))
+  /** The person says that this and what is shown as alike are purchases of their own. */
+  keepBeside = () => {
+    const others = this.#alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
+    return this.#tellApart((id) => this.#api.receipts.keepBeside({ id, others }))
+  }
+  decide = (answer: Decision) => this.#step((id) => this.#api.receipts.decide({ id, answer }))
+
+  async #tellApart(tell: (id: string) => Promise<ToldApart>): Promise<ToldApart | undefined> {
+    let told: ToldApart | undefined
+    await this.#step(async (id) => (told = await tell(id)))
+    return told
+  }
+
+  async #step(step: (id: string) => Promise<unknown>): Promise<boolean> {
+    const id = this.#receipt?.id
+    if (!id || this.#isBusy) return false
+    return this.#run(() => step(id).then(() => true))
+  }
+
+  /** Keeps what was typed, takes the step, and shows what became of the receipt. */
+  async #run(step: () => Promise<boolean>): Promise<boolean> {
+    this.#isBusy = true
+    try {
+      let wentWell = false
+      if (await this.flush()) await this.#toasts.attempt(async () => (wentWell = await step()))
+      return wentWell
+    } finally {
+      this.#isBusy = false
+      await tick()
+      void this.refresh()
+    }
+  }
+}
+
+/** Which ones they are, whatever is said of them. */
+function keyOf(alike: readonly Alike[]): string {
+  return alike.map(({ receiptId, expenseId }) => receiptId ?? expenseId).join(' ')
+}
+
+/** A draft as text that is equal for equal drafts, whatever the order of their members. */
+function inOrder(draft: ExpenseDraft): string {
+  return JSON.stringify(ExpenseDraft.parse(draft))
+}

@@ -1,0 +1,119 @@
+/** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
+import { AppError } from '../../shared/errors'
+import { formatPounds } from '../../shared/money'
+import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
+import { listOf } from '../../shared/receipts/receipt'
+import type { Inbox } from './inbox.svelte'
+import type { Review } from './review.svelte'
+import type { SharedWork } from './shared-work.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+interface Parts {
+  inbox: Inbox
+  review: Review
+  shared: SharedWork
+  toasts: Toasts
+  /** Whether a confirmed receipt goes out at once, so that it cannot be taken back. */
+  goesAtOnce: () => boolean
+  /** Whether these books may only be looked at. */
+  isReadOnly: () => boolean
+}
+
+export function createSteps(parts: Parts) {
+  const { inbox, review, shared, toasts, goesAtOnce, isReadOnly } = parts
+
+  /** Focuses the first field that needs something; with nothing to mend, the button that confirms. */
+  async function focusWork(): Promise<void> {
+    await review.open(inbox.selectedId)
+    if (review.receipt?.state !== 'review') return focusPlace('list')
+    return review.firstProblem ? focusField(review.firstProblem) : focusPlace('confirm')
+  }
+
+  async function goTo(id: string | undefined): Promise<void> {
+    const wasInList = isInList()
+    inbox.take(id)
+    return wasInList ? focusPlace('list') : focusWork()
+  }
+
+  async function confirm(): Promise<void> {
+    if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
+    leaveField()
+    await inbox.selecting
+    if (inbox.selection.isMany) return shared.step('confirm')
+    await review.open(inbox.selectedId)
+    const { receipt } = review
+    if (receipt?.state !== 'review') return
+    const next = inbox.following
+    const name = review.draft?.supplierName
+    const total = formatPounds(review.totals.gross)
+    if (!(await review.confirm())) return focusWork()
+    const title = `Confirmed: ${name}, ${total}`
+    // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
+    const label = goesAtOnce() ? '' : 'Take back'
+    toasts.done(title, label, () => shared.again([receipt.id], 'reopen'), {
+      redo: () => shared.again([receipt.id], 'confirm'),
+    })
+    inbox.take(next)
+    await focusWork()
+  }
+
+  async function discard(): Promise<void> {
+    leaveField()
+    await inbox.selecting
+    if (inbox.selection.isMany) return shared.step('discard')
+    await review.open(inbox.selectedId)
+    const { receipt } = review
+    if (!receipt || !['review', 'ready', 'rejected'].includes(receipt.state)) return
+    const next = inbox.following
+    if (!(await review.discard())) return
+    const { id, fileName } = receipt
+    toasts.done(`In the bin: ${fileName}`, 'Undo', () => shared.again([id], 'restore'), {
+      redo: () => shared.again([id], 'discard'),
+    })
+    await goTo(next)
+  }
+
+  /** Brings the open receipt back from the bin, and stays where the work was. */
+  async function restore(): Promise<void> {
+    const [next, { receipt }] = [inbox.following, review]
+    if (!receipt || !(await review.restore())) return
+    toasts.done(`Put back: ${receipt.fileName}`, 'Undo', () =>
+      shared.again([receipt.id], 'discard'),
+    )
+    await goTo(next)
+  }
+
+  /** Takes the open receipt back to review, and opens it there. */
+  async function reopen(): Promise<void> {
+    const { receipt } = review
+    if (!receipt || !(await review.reopen())) return
+    // What was refused before is not sent again by an undo.
+    const undo = receipt.state === 'ready' ? () => shared.again([receipt.id], 'confirm') : undefined
+    toasts.done(`Back in review: ${receipt.fileName}`, undo ? 'Undo' : '', undo)
+    inbox.open(receipt.id, 'review')
+    await focusWork()
+    if (review.firstProblem === undefined) await focusField('supplierName')
+  }
+
+  /** Makes a receipt of each page of the open one, or of each receipt on it. */
+  async function split(into: 'pages' | 'parts' = 'pages'): Promise<void> {
+    await review.open(inbox.selectedId)
+    const { receipt } = review
+    if (receipt && listOf(receipt.state) === 'review') await shared.split(receipt.id, into)
+  }
+
+  async function later(): Promise<void> {
+    leaveField()
+    await review.flush()
+    if (inbox.following) await goTo(inbox.following)
+  }
+
+  async function move(by: number): Promise<void> {
+    const wasInList = isInList()
+    const left = leaveField()
+    if (inbox.move(by)) await (wasInList ? focusPlace('list') : focusWork())
+    else left?.focus()
+  }
+
+  return { confirm, discard, later, move, reopen, restore, split, focusWork }
+}

@@ -1,0 +1,231 @@
+/** Payments and files of the invoice that is shown: what is typed of one, and how the newest change ended. */
+import { calendarDate } from '../../shared/calendar'
+import { AppError, type ErrorCode } from '../../shared/errors'
+import type { DraftPayment } from '../../shared/expenses/expense'
+import {
+  checkInvoicePayment,
+  type InvoiceChangeEnd,
+  type InvoiceView,
+  type PaymentProblem,
+} from '../../shared/invoices/invoice-change'
+import type { AppApi } from '../../shared/ipc'
+import { formatPounds, isPositive } from '../../shared/money'
+import { isAmount } from '../record/billing-words'
+import type { Choices } from '../base/choices.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+interface Parts {
+  api: Pick<AppApi, 'invoices' | 'payments'>
+  choices: Choices
+  toasts: Toasts
+  /** The invoice that is shown. */
+  view: () => InvoiceView | undefined
+  /** Shows it as it is now. */
+  take: (view: InvoiceView) => void
+  reread: () => Promise<void>
+  now?: () => Date
+}
+
+/** How the newest change ended, where it is not simply done. */
+export type ChangeOutcome =
+  | { kind: 'changed' }
+  | { kind: 'not-done'; code: ErrorCode; said: readonly string[] }
+  | { kind: 'uncertain' }
+
+export class InvoiceChanges {
+  readonly #parts: Parts
+  #payment = $state<DraftPayment>()
+  #isAmountTyped = false
+  #isAboveMeant = $state(false)
+  #touched = $state.raw<ReadonlySet<string>>(new Set())
+  #outcome = $state.raw<ChangeOutcome>()
+  #isBusy = $state(false)
+  readonly #problems = $derived.by<PaymentProblem[]>(() => {
+    const { choices, view } = this.#parts
+    if (!this.#payment) return []
+    const { outstanding } = view()?.invoice ?? {}
+    const isAboveMeant = this.#isAboveMeant
+    return checkInvoicePayment(this.#payment, {
+      ...{ choices: choices.current, outstanding, isAboveMeant },
+    }).problems
+  })
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** The payment that is being typed. */
+  get payment(): Readonly<DraftPayment> | undefined {
+    return this.#payment
+  }
+
+  get isAboveMeant(): boolean {
+    return this.#isAboveMeant
+  }
+
+  set isAboveMeant(isMeant: boolean) {
+    this.#isAboveMeant = isMeant
+  }
+
+  get outcome(): ChangeOutcome | undefined {
+    return this.#outcome
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
+  reset(): void {
+    this.#payment = undefined
+    this.#outcome = undefined
+    this.#touched = new Set()
+  }
+
+  /** Begins a payment of all that is outstanding, today. */
+  begin(): void {
+    const invoice = this.#parts.view()?.invoice
+    if (this.#payment || !invoice?.payments) return
+    const { bankAccountId = invoice.bankAccountId, ...usual } = this.#parts.choices.usualPayment()
+    const own = invoice.bankAccountId ?? bankAccountId
+    this.#isAmountTyped = false
+    this.#isAboveMeant = false
+    this.#touched = new Set()
+    this.#outcome = undefined
+    this.#payment = {
+      ...usual,
+      ...(own !== undefined && { bankAccountId: own }),
+      date: calendarDate(this.#parts.now?.() ?? new Date()),
+      amount: outstandingOf(this.#parts.view()),
+    }
+  }
+
+  change(more: Partial<DraftPayment>): void {
+    if (!this.#payment || this.#isBusy) return
+    if (more.amount !== undefined) this.#isAmountTyped = true
+    Object.assign(this.#payment, more)
+  }
+
+  touch(field: keyof DraftPayment): void {
+    this.#touched = new Set([...this.#touched, field])
+  }
+
+  problem(field: keyof DraftPayment): PaymentProblem | undefined {
+    return this.#touched.has(field)
+      ? this.#problems.find((problem) => problem.field === field)
+      : undefined
+  }
+
+  get isComplete(): boolean {
+    return this.#payment !== undefined && this.#problems.length === 0
+  }
+
+  /** Records the payment; the first field to mend where there is one. */
+  async record(): Promise<{ mend?: keyof DraftPayment; isDone?: true }> {
+    const payment = this.#payment && $state.snapshot(this.#payment)
+    if (!payment || this.#isBusy) return {}
+    const [first] = this.#problems
+    if (first) return this.#mend(first)
+    const isAboveMeant = this.#isAboveMeant
+    const end = await this.#make((shown) =>
+      this.#parts.api.payments.record({ ...shown, payment, isAboveMeant }),
+    )
+    if (end?.kind === 'incomplete') return this.#mend(end.problems[0])
+    if (end?.kind === 'changed' && !this.#isAmountTyped && this.#payment)
+      this.#payment.amount = outstandingOf(this.#parts.view())
+    if (!end || ['changed', 'not-done'].includes(end.kind)) return {}
+    this.#payment = undefined
+    if (end.kind !== 'done') return {}
+    this.#parts.toasts.done(`Recorded: ${formatPounds(payment.amount)}`)
+    return { isDone: true }
+  }
+
+  async removePayment(paymentId: number): Promise<void> {
+    const end = await this.#make((shown) =>
+      this.#parts.api.payments.remove({ ...shown, paymentId }),
+    )
+    if (end?.kind === 'done') this.#parts.toasts.done('The payment was removed')
+  }
+
+  /** One after the other, each to the invoice as the one before left it. */
+  async attach(files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      const { name: fileName, type: mediaType } = file
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const end = await this.#make((shown) =>
+        this.#parts.api.invoices.attach({ ...shown, file: { fileName, mediaType, bytes } }),
+      )
+      if (end?.kind !== 'done') return
+      this.#parts.toasts.done(`Added: ${fileName}`)
+    }
+  }
+
+  async detach(attachmentId: number, fileName: string): Promise<void> {
+    const end = await this.#make((shown) =>
+      this.#parts.api.invoices.detach({ ...shown, attachmentId }),
+    )
+    if (end?.kind === 'done') this.#parts.toasts.done(`Removed: ${fileName}`)
+  }
+
+  /** Reads how open changes have ended. */
+  async check(): Promise<void> {
+    const { api, toasts, reread } = this.#parts
+    this.#outcome = undefined
+    if (await toasts.attempt(() => api.payments.check())) await reread()
+  }
+
+  /** The person has looked at how a change ended. */
+  async acknowledge(changeId: number): Promise<void> {
+    const { api, toasts, reread } = this.#parts
+    this.#outcome = undefined
+    if (await toasts.attempt(() => api.payments.acknowledge(changeId))) await reread()
+  }
+
+  /** The invoice as the service wrote it before a change. @throws AppError */
+  async savedCopy(changeId: number): Promise<string> {
+    return this.#parts.api.payments.savedCopy(changeId)
+  }
+
+  /** Makes a change of the invoice as it is shown; undefined where nothing came of it. */
+  async #make(
+    ask: (shown: { invoiceId: number; seen: string }) => Promise<InvoiceChangeEnd>,
+  ): Promise<InvoiceChangeEnd | undefined> {
+    const view = this.#parts.view()
+    if (!view || this.#isBusy) return undefined
+    this.#isBusy = true
+    this.#outcome = undefined
+    try {
+      const end = await ask({ invoiceId: view.invoice.id, seen: view.seen })
+      await this.#ended(end)
+      return end
+    } catch (thrown) {
+      const { code } = AppError.from(thrown)
+      // Thrown before anything was sent, unless an earlier one is still open.
+      this.#outcome = { kind: 'not-done', code, said: [] }
+      return undefined
+    } finally {
+      this.#isBusy = false
+    }
+  }
+
+  async #ended(end: InvoiceChangeEnd): Promise<void> {
+    if (end.kind === 'incomplete') return
+    const { take, reread } = this.#parts
+    if ('view' in end && end.view) take(end.view)
+    // What is in doubt shows on the invoice itself, among what is open about it.
+    if (end.kind === 'unknown') await reread()
+    if (end.kind === 'changed') this.#outcome = { kind: 'changed' }
+    if (end.kind === 'not-done')
+      this.#outcome = { kind: 'not-done', code: end.code, said: end.said }
+    if (end.kind === 'done' && !end.isCertain) this.#outcome = { kind: 'uncertain' }
+  }
+
+  #mend(problem: PaymentProblem | undefined) {
+    this.#touched = new Set(['amount', 'date', 'method', 'bankAccountId', 'personId'])
+    return problem ? { mend: problem.field } : {}
+  }
+}
+
+function outstandingOf(view: InvoiceView | undefined): string {
+  const { outstanding } = view?.invoice ?? {}
+  return isAmount(outstanding) && isPositive(outstanding) ? outstanding : ''
+}

@@ -1,0 +1,424 @@
+/** The invoice that is being typed: kept with every change, checked before it goes, and sent once while a person watches. */
+import { addDays, calendarDate, isCalendarDate } from '../../shared/calendar'
+import type { ClientRecord } from '../../shared/books/books'
+import { termsDaysIn } from '../../shared/invoices/client-draft'
+import { AppError, type ErrorCode } from '../../shared/errors'
+import {
+  checkInvoice,
+  emptyInvoiceDraft,
+  emptyInvoiceLine,
+  invoiceTotals,
+  type DraftFile,
+  type InvoiceDraft,
+  type InvoiceDraftLine,
+  type InvoiceDraftState,
+  type InvoiceProblem,
+  type InvoiceSettling,
+  type LineTotals,
+  type StoredInvoiceDraft,
+} from '../../shared/invoices/invoice-draft'
+import type { AppApi } from '../../shared/ipc'
+import type { Choices } from '../base/choices.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+const saveAfterMs = 250
+
+interface Parts {
+  api: Pick<AppApi, 'invoices'>
+  choices: Choices
+  toasts: Toasts
+  now?: () => Date
+}
+
+/** How the newest attempt ended, where it did not end in the books. */
+export interface Unsent {
+  kind: 'refused' | 'not-sent'
+  code: ErrorCode
+  said: readonly string[]
+}
+
+/** What came of telling what became of one in doubt. */
+export type Answered =
+  | { kind: 'failed'; code: ErrorCode }
+  /** It may still come. */
+  | { kind: 'too-early'; waitMs: number }
+  | Extract<InvoiceSettling, { kind: 'differs' }>
+
+export class InvoiceEditor {
+  readonly #parts: Parts
+  #id = $state<string>()
+  #sheet = $state(0)
+  #draft = $state<InvoiceDraft>()
+  #files = $state.raw<readonly DraftFile[]>([])
+  #state = $state<InvoiceDraftState>('typed')
+  #unsent = $state.raw<Unsent>()
+  #answered = $state.raw<Answered>()
+  #touched = $state.raw<ReadonlySet<string>>(new Set())
+  #showsAll = $state(false)
+  #isBusy = $state(false)
+  #keeping = $state<'nothing' | 'keeping' | 'kept' | 'failed'>('nothing')
+  #isDirty = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #storing: Promise<void> = Promise.resolve()
+  readonly #problems = $derived.by<InvoiceProblem[]>(() =>
+    this.#draft ? checkInvoice(this.#draft, this.#parts.choices.current).problems : [],
+  )
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  get id(): string | undefined {
+    return this.#id
+  }
+
+  /** Another number for each draft that is brought to hand. */
+  get sheet(): number {
+    return this.#sheet
+  }
+
+  get draft(): Readonly<InvoiceDraft> | undefined {
+    return this.#draft
+  }
+
+  get files(): readonly DraftFile[] {
+    return this.#files
+  }
+
+  /** How far it is on its way. */
+  get state(): InvoiceDraftState {
+    return this.#state
+  }
+
+  get unsent(): Unsent | undefined {
+    return this.#unsent
+  }
+
+  get answered(): Answered | undefined {
+    return this.#answered
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
+  /** Whether what is typed is on disk. */
+  get keeping(): 'nothing' | 'keeping' | 'kept' | 'failed' {
+    return this.#keeping
+  }
+
+  get totals(): LineTotals {
+    return invoiceTotals(this.#draft?.lines ?? [])
+  }
+
+  /** When it is to be paid; undefined while the date or the terms cannot be read. */
+  get dueDate(): string | undefined {
+    const { issuedDate = '', paymentTermsDays = '' } = this.#draft ?? {}
+    const days = termsDaysIn(paymentTermsDays)
+    return isCalendarDate(issuedDate) && days !== undefined ? addDays(issuedDate, days) : undefined
+  }
+
+  /** Begins an empty one; nothing is kept until something is typed. */
+  begin(client?: ClientRecord): void {
+    if (this.#draft) return
+    const { vatTypes, bankAccounts } = this.#parts.choices.current
+    const account = bankAccounts.find(({ isDefault }) => isDefault) ?? bankAccounts[0]
+    const vatType = vatTypes.find((name) => /^standard/i.test(name)) ?? ''
+    this.#reset()
+    this.#draft = {
+      ...emptyInvoiceDraft,
+      issuedDate: calendarDate(this.#parts.now?.() ?? new Date()),
+      ...(account && { bankAccountId: account.id }),
+      lines: [{ ...emptyInvoiceLine, vatType }],
+    }
+    if (client) this.chooseClient(client)
+  }
+
+  /** Opens one that was kept. */
+  async open(id: string): Promise<void> {
+    if (id === this.#id || !(await this.close())) return
+    const stored = await this.#parts.api.invoices.draft(id)
+    this.#id = id
+    this.#draft = stored.draft
+    this.#keeping = 'kept'
+    this.#take(stored)
+  }
+
+  /** Keeps what was typed and puts it away; false while it cannot be kept, or is on its way. */
+  async close(): Promise<boolean> {
+    await this.flush()
+    if (this.#isBusy || this.#keeping === 'failed') return false
+    this.#reset()
+    return true
+  }
+
+  /** Puts everything away without keeping: other books were opened, after `flush`. */
+  forget(): void {
+    this.#reset()
+  }
+
+  change(more: Partial<Omit<InvoiceDraft, 'lines'>>): void {
+    if (!this.#mayChange || !this.#draft) return
+    Object.assign(this.#draft, more)
+    this.#changed()
+  }
+
+  changeLine(index: number, more: Partial<InvoiceDraftLine>): void {
+    const line = this.#draft?.lines[index]
+    if (!line || !this.#mayChange) return
+    Object.assign(line, more)
+    this.#changed()
+  }
+
+  nameClient(name: string): void {
+    if (!this.#draft) return
+    delete this.#draft.clientId
+    this.change({ clientName: name.slice(0, 500) })
+  }
+
+  /** The terms of the client are taken over as long as nobody typed others. */
+  chooseClient({ id, name, paymentTermsDays }: ClientRecord): void {
+    const terms = this.#draft?.paymentTermsDays.trim() ?? ''
+    this.change({
+      ...{ clientId: id, clientName: name },
+      ...(terms === '' &&
+        paymentTermsDays !== undefined && { paymentTermsDays: String(paymentTermsDays) }),
+    })
+  }
+
+  /** Sets the terms so that it is due on this day. */
+  dueOn(date: string): void {
+    const issued = this.#draft?.issuedDate ?? ''
+    if (!isCalendarDate(date) || !isCalendarDate(issued)) return
+    const days = Math.round((Date.parse(date) - Date.parse(issued)) / 86_400_000)
+    if (days >= 0) this.change({ paymentTermsDays: String(days) })
+  }
+
+  /** Adds an empty line after this one, with its VAT type; tells where. */
+  addLine(after: number): number {
+    return this.#insert(after, {
+      ...emptyInvoiceLine,
+      vatType: this.#draft?.lines[after]?.vatType ?? '',
+    })
+  }
+
+  duplicateLine(index: number): number {
+    const line = this.#draft?.lines[index]
+    return line ? this.#insert(index, { ...$state.snapshot(line) }) : index
+  }
+
+  /** The last line is emptied, not removed; tells which line is there now. */
+  removeLine(index: number): number {
+    const { lines } = this.#draft ?? {}
+    if (!lines || !this.#mayChange) return index
+    if (lines.length > 1) lines.splice(index, 1)
+    else lines.splice(0, 1, { ...emptyInvoiceLine, vatType: lines[0]?.vatType ?? '' })
+    this.#touched = new Set([...this.#touched].filter((field) => !field.startsWith('lines.')))
+    this.#changed()
+    return Math.min(index, lines.length - 1)
+  }
+
+  touch(field: string): void {
+    if (!this.#touched.has(field)) this.#touched = new Set([...this.#touched, field])
+  }
+
+  /** What is to be mended in a field, once a person has been there. */
+  problem(field: string): InvoiceProblem | undefined {
+    const isShown = this.#showsAll || this.#touched.has(field)
+    return isShown ? this.#problems.find((problem) => problem.field === field) : undefined
+  }
+
+  get firstProblem(): string | undefined {
+    return this.#problems[0]?.field
+  }
+
+  async addFiles(files: readonly File[]): Promise<void> {
+    if (!this.#mayChange) return
+    if (this.#id === undefined) {
+      this.#isDirty = true
+      await this.flush()
+    }
+    const id = this.#id
+    if (id === undefined) return
+    for (const file of files)
+      await this.#parts.toasts.attempt(async () => {
+        const bytes = new Uint8Array(await file.arrayBuffer())
+        const { name: fileName, type: mediaType } = file
+        const added = await this.#parts.api.invoices.addFile({
+          ...{ id, file: { fileName, mediaType, bytes } },
+        })
+        if (this.#id === id) this.#files = [...this.#files, added]
+      })
+  }
+
+  async removeFile(fileId: string): Promise<void> {
+    const id = this.#id
+    if (id === undefined || !this.#mayChange) return
+    const { api, toasts } = this.#parts
+    if (await toasts.attempt(() => api.invoices.removeFile({ id, fileId })))
+      this.#files = this.#files.filter((file) => file.id !== fileId)
+  }
+
+  /** Deletes it from this computer. */
+  async discard(): Promise<boolean> {
+    const id = this.#id
+    clearTimeout(this.#timer)
+    this.#isDirty = false
+    await this.#storing
+    const { api, toasts } = this.#parts
+    if (id !== undefined && !(await toasts.attempt(() => api.invoices.discard(id)))) return false
+    this.#reset()
+    return true
+  }
+
+  /** Checks it and sends it, once. */
+  async send(): Promise<{ invoiceId?: number; mend?: string }> {
+    if (!this.#draft || this.#isBusy || this.#state !== 'typed') return {}
+    this.#unsent = undefined
+    this.#showsAll = true
+    if (this.firstProblem) return { mend: this.firstProblem }
+    await this.flush()
+    const id = this.#id
+    if (id === undefined || this.#keeping === 'failed') return {}
+    return this.#whileBusy(async () => {
+      this.#state = 'sending'
+      const end = await this.#parts.api.invoices.send(id)
+      await this.#reread(id)
+      if (end.kind === 'sent') return { invoiceId: end.invoiceId }
+      if (end.kind === 'incomplete') return { mend: end.problems[0]?.field ?? 'clientId' }
+      if (end.kind !== 'unknown') this.#unsent = { said: [], ...end }
+      return {}
+    }, id)
+  }
+
+  /** The person found it in the books: its number, or the address of its page. */
+  async isThere(reference: string): Promise<{ invoiceId?: number }> {
+    return this.#settle({ kind: 'there', reference })
+  }
+
+  async isNotThere(): Promise<{ invoiceId?: number }> {
+    return this.#settle({ kind: 'not-there' })
+  }
+
+  /** Main knows something newer of the one at hand. */
+  refresh(stored: StoredInvoiceDraft): void {
+    if (stored.id === this.#id && !this.#isBusy && !this.#isDirty) this.#take(stored)
+  }
+
+  /** Waits until what was typed is kept. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#storing = this.#storing.then(() => this.#store())
+    return this.#storing
+  }
+
+  async #settle(
+    answer: { kind: 'there'; reference: string } | { kind: 'not-there' },
+  ): Promise<{ invoiceId?: number }> {
+    const id = this.#id
+    if (id === undefined || this.#isBusy || this.#state !== 'unknown') return {}
+    this.#answered = undefined
+    this.#isBusy = true
+    try {
+      const end = await this.#parts.api.invoices.settle({ id, answer })
+      if (end.kind === 'sent') return { invoiceId: end.invoiceId }
+      if (end.kind === 'differs') this.#answered = end
+      else await this.#reread(id)
+    } catch (thrown) {
+      const { code, detail } = AppError.from(thrown)
+      const waitMs = Number(detail?.['waitMs'] ?? 60_000)
+      this.#answered =
+        code === 'outcome-unknown' ? { kind: 'too-early', waitMs } : { kind: 'failed', code }
+    } finally {
+      this.#isBusy = false
+    }
+    return {}
+  }
+
+  /** What throws was thrown before anything went out; where that is not so, the draft says that it is in doubt. */
+  async #whileBusy<T extends object>(work: () => Promise<T>, id: string): Promise<Partial<T>> {
+    this.#isBusy = true
+    try {
+      return await work()
+    } catch (thrown) {
+      await this.#reread(id)
+      if (this.#state === 'typed')
+        this.#unsent = { kind: 'not-sent', code: AppError.from(thrown).code, said: [] }
+      return {}
+    } finally {
+      this.#isBusy = false
+    }
+  }
+
+  async #reread(id: string): Promise<void> {
+    try {
+      this.#take(await this.#parts.api.invoices.draft(id))
+    } catch {
+      // As far as is known here it may have gone out.
+      this.#state = 'unknown'
+    }
+  }
+
+  #take({ files, state, problem }: StoredInvoiceDraft): void {
+    this.#files = files
+    this.#state = state
+    if (problem && state === 'typed')
+      this.#unsent = {
+        ...problem,
+        kind: problem.code === 'service-refused' ? 'refused' : 'not-sent',
+      }
+  }
+
+  get #mayChange(): boolean {
+    return this.#state === 'typed' && !this.#isBusy
+  }
+
+  #insert(after: number, line: InvoiceDraftLine): number {
+    const { lines } = this.#draft ?? {}
+    if (!lines || !this.#mayChange || lines.length >= 200) return after
+    lines.splice(after + 1, 0, line)
+    this.#touched = new Set([...this.#touched].filter((field) => !field.startsWith('lines.')))
+    this.#changed()
+    return after + 1
+  }
+
+  #changed(): void {
+    this.#isDirty = true
+    this.#unsent = undefined
+    this.#keeping = 'keeping'
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), saveAfterMs)
+  }
+
+  async #store(): Promise<void> {
+    if (!this.#isDirty || !this.#draft) return
+    this.#isDirty = false
+    const { invoices } = this.#parts.api
+    const draft = $state.snapshot(this.#draft)
+    try {
+      if (this.#id === undefined) this.#id = await invoices.begin(draft)
+      else await invoices.edit({ id: this.#id, draft })
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- typed on meanwhile
+      if (!this.#isDirty) this.#keeping = 'kept'
+    } catch (thrown) {
+      this.#isDirty = true
+      this.#keeping = 'failed'
+      this.#parts.toasts.fail(thrown, () => this.flush())
+    }
+  }
+
+  #reset(): void {
+    clearTimeout(this.#timer)
+    this.#sheet++
+    this.#id = undefined
+    this.#draft = undefined
+    this.#files = []
+    this.#state = 'typed'
+    this.#unsent = undefined
+    this.#answered = undefined
+    this.#touched = new Set()
+    this.#showsAll = false
+    this.#keeping = 'nothing'
+    this.#isDirty = false
+  }
+}

@@ -1,0 +1,221 @@
+/** What a row of each list of the books shows, from left to right. */
+import { formatDate } from '../../shared/calendar'
+import { formatPounds } from '../../shared/money'
+import type { BookListName, BookRow, BookRows, SortKey } from '../base/book-lists'
+import { invoiceState } from './book-words'
+import type { PillWords } from '../lib/pills'
+
+/** Names for the codes in records, as the books have them. */
+export interface Names {
+  typeName: (code: string) => string
+  methodName: (code: string) => string
+}
+
+export interface Column<R> {
+  key: string
+  title: string
+  /** Width, as a track of a grid. */
+  width: string
+  words: (row: R, names: Names) => string
+  sort?: SortKey
+  kind?: 'amount' | 'number' | 'date' | 'mark' | 'state' | 'lead'
+  /** Left out where there is little room. */
+  isExtra?: boolean
+}
+
+const date = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>> = {}) => ({
+  key: 'date',
+  title: 'Date',
+  width: '92px',
+  kind: 'date' as const,
+  sort: 'date' as const,
+  ...more,
+  words: (row: R) => dateWords(words(row)),
+})
+
+const amount = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>> = {}) => ({
+  key: 'amount',
+  title: 'Amount',
+  width: '104px',
+  kind: 'amount' as const,
+  sort: 'amount' as const,
+  ...more,
+  words: (row: R) => poundsWords(words(row)),
+})
+
+export function dateWords(text: string | undefined): string {
+  return text ? formatDate(text) : ''
+}
+
+/** An amount that cannot be read is shown as the service wrote it. */
+export function poundsWords(text: string | undefined): string {
+  if (!text) return ''
+  return /^-?\d+(\.\d+)?$/.test(text) ? formatPounds(text) : text
+}
+
+const state = <R>(): Column<R & { state?: string | undefined }> => ({
+  key: 'state',
+  title: 'State',
+  width: '88px',
+  kind: 'state',
+  words: ({ state }) => invoiceState(state)?.text ?? '',
+})
+
+const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
+  expenses: [
+    date((row) => row.postingDate),
+    {
+      key: 'name',
+      title: 'Supplier',
+      width: 'minmax(0, 1.2fr)',
+      sort: 'name',
+      kind: 'lead',
+      words: (row) => row.supplierName,
+    },
+    {
+      key: 'for',
+      title: 'For',
+      width: 'minmax(0, 1.4fr)',
+      isExtra: true,
+      words: ({ lines }, { typeName }) =>
+        [...new Set(lines.map((line) => line.description || typeName(line.expenseType)))]
+          .filter(Boolean)
+          .join(', '),
+    },
+    {
+      key: 'files',
+      title: 'Receipt',
+      width: '18px',
+      kind: 'mark',
+      words: ({ attachments = [] }) => (attachments.length > 0 ? 'has a receipt' : ''),
+    },
+    amount((row) => row.gross),
+  ],
+  suppliers: [
+    {
+      key: 'name',
+      title: 'Name',
+      width: 'minmax(0, 1.4fr)',
+      sort: 'name',
+      kind: 'lead',
+      words: ({ name }) => name,
+    },
+    {
+      key: 'type',
+      title: 'Usual type',
+      width: 'minmax(0, 1fr)',
+      isExtra: true,
+      words: ({ expenseType }, { typeName }) => (expenseType ? typeName(expenseType) : ''),
+    },
+    {
+      key: 'expenses',
+      title: 'Expenses',
+      width: '72px',
+      kind: 'number',
+      isExtra: true,
+      words: ({ expenses }) => (expenses > 0 ? expenses.toLocaleString('en-GB') : ''),
+    },
+    date(({ lastUsed }) => lastUsed, { title: 'Last', key: 'last', sort: 'lastUsed' }),
+    amount((row) => (row.expenses > 0 ? row.spend : undefined), {
+      title: 'Spent',
+      sort: 'spend',
+      width: '112px',
+    }),
+  ],
+  clients: [
+    {
+      key: 'name',
+      title: 'Name',
+      width: 'minmax(0, 1fr)',
+      sort: 'name',
+      kind: 'lead',
+      words: ({ name }) => name,
+    },
+    { key: 'email', title: 'E-mail', width: 'minmax(0, 1fr)', words: ({ email }) => email ?? '' },
+    {
+      key: 'terms',
+      title: 'Terms',
+      width: '84px',
+      kind: 'number',
+      isExtra: true,
+      words: ({ paymentTermsDays }) => termsWords(paymentTermsDays),
+    },
+  ],
+  invoices: [
+    date((row) => row.issuedDate, { title: 'Issued' }),
+    {
+      key: 'name',
+      title: 'Client',
+      width: 'minmax(0, 1.2fr)',
+      sort: 'name',
+      kind: 'lead',
+      words: ({ clientName }) => clientName,
+    },
+    {
+      key: 'for',
+      title: 'For',
+      width: 'minmax(0, 1fr)',
+      isExtra: true,
+      words: ({ descriptions }) => descriptions.join(', '),
+    },
+    state(),
+    amount((row) => row.gross),
+  ],
+  salesInvoices: [
+    date((row) => row.issuedDate, { title: 'Issued' }),
+    {
+      key: 'number',
+      title: 'Number',
+      width: '84px',
+      isExtra: true,
+      words: ({ invoiceNumber }) => invoiceNumber ?? '',
+    },
+    {
+      key: 'name',
+      title: 'Client',
+      width: 'minmax(0, 1fr)',
+      sort: 'name',
+      kind: 'lead',
+      words: ({ clientName }) => clientName,
+    },
+    state(),
+    amount((row) => row.gross),
+  ],
+  bankAccounts: [
+    {
+      key: 'name',
+      title: 'Name',
+      width: 'minmax(0, 1.2fr)',
+      sort: 'name',
+      kind: 'lead',
+      words: ({ name }) => name,
+    },
+    {
+      key: 'bank',
+      title: 'Bank',
+      width: 'minmax(0, 1fr)',
+      isExtra: true,
+      words: ({ bankName }) => bankName ?? '',
+    },
+    date((row) => row.balanceDate, { title: 'On', isExtra: true }),
+    amount((row) => row.balance, { title: 'Balance', width: '120px' }),
+  ],
+}
+
+export function columnsOf(list: BookListName): Column<BookRow>[] {
+  return columns[list] as Column<BookRow>[]
+}
+
+export function termsWords(days: number | undefined): string {
+  if (days === undefined) return ''
+  if (days === 0) return 'at once'
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** The pill of a row with a state, if it has one. */
+export function pillOf(row: BookRow): PillWords | undefined {
+  if (!('state' in row)) return undefined
+  const outstanding = 'outstanding' in row ? row.outstanding : undefined
+  const isPaid = row.state === 'ISSUED' && /^0+(\.0+)?$/.test(outstanding ?? '')
+  return invoiceState(isPaid ? 'SETTLED' : row.state)
+}

@@ -1,0 +1,175 @@
+/** Clients of the books: finding one by name, and a new one from the first letter to where it stands in the books. */
+import type { ClientRecord, Country } from '../../shared/books/books'
+import {
+  checkClient,
+  emptyClientDraft,
+  type ClientCreation,
+  type ClientDraft,
+  type ClientProblem,
+} from '../../shared/invoices/client-draft'
+import { AppError } from '../../shared/errors'
+import type { AppApi } from '../../shared/ipc'
+import { foldName } from '../../shared/books/supplier'
+import type { Toasts } from '../base/toasts.svelte'
+
+const lookAfterMs = 250
+
+/** How the newest attempt ended, where it did not end with a client. */
+export type ClientOutcome = Exclude<ClientCreation, { kind: 'created' | 'incomplete' }>
+
+interface Parts {
+  api: Pick<AppApi, 'clients' | 'books'>
+  toasts: Toasts
+}
+
+export class Clients {
+  readonly #api: Parts['api']
+  readonly #toasts: Toasts
+  #draft = $state<ClientDraft>()
+  #countries = $state.raw<readonly Country[]>([])
+  #alike = $state.raw<readonly ClientRecord[]>([])
+  #outcome = $state.raw<ClientOutcome>()
+  #touched = $state.raw<ReadonlySet<string>>(new Set())
+  #isBusy = $state(false)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #problems = $derived.by<ClientProblem[]>(() =>
+    this.#draft ? checkClient(this.#draft, this.#countries).problems : [],
+  )
+
+  constructor({ api, toasts }: Parts) {
+    this.#api = api
+    this.#toasts = toasts
+  }
+
+  /** The client that is being filled in. */
+  get draft(): Readonly<ClientDraft> | undefined {
+    return this.#draft
+  }
+
+  /** Those known here that may be the same. */
+  get alike(): readonly ClientRecord[] {
+    return this.#alike
+  }
+
+  get outcome(): ClientOutcome | undefined {
+    return this.#outcome
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
+  begin(name = ''): void {
+    if (this.#draft) return
+    this.#draft = { ...emptyClientDraft, name }
+    this.#touched = new Set()
+    this.#outcome = undefined
+    this.#alike = []
+    this.#look(0)
+    void this.#readCountries()
+  }
+
+  change(more: Partial<ClientDraft>): void {
+    if (!this.#draft || this.#isBusy) return
+    Object.assign(this.#draft, more)
+    if (this.#outcome?.kind !== 'unknown') this.#outcome = undefined
+    if ('name' in more || 'email' in more) this.#look()
+  }
+
+  touch(field: keyof ClientDraft): void {
+    this.#touched = new Set([...this.#touched, field])
+  }
+
+  problem(field: keyof ClientDraft): ClientProblem | undefined {
+    return this.#touched.has(field)
+      ? this.#problems.find((problem) => problem.field === field)
+      : undefined
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#draft = undefined
+    this.#outcome = undefined
+    this.#alike = []
+  }
+
+  /** Countries whose name or code begins a word with what was typed. */
+  countriesMatching(text: string): Country[] {
+    const wanted = foldName(text)
+    return this.#countries.filter(
+      ({ code, name }) =>
+        code.toLowerCase() === wanted || ` ${foldName(name)}`.includes(` ${wanted}`),
+    )
+  }
+
+  countryName = (code: string): string =>
+    this.#countries.find((country) => country.code === code)?.name ?? code
+
+  /**
+   * Looks for it in the books and creates it once.
+   * @param isMeant the person saw those alike and means another one
+   * @returns the client, or the first field to mend, or neither where the outcome says why
+   */
+  async create(isMeant = false): Promise<{ client?: ClientRecord; mend?: keyof ClientDraft }> {
+    const draft = this.#draft && $state.snapshot(this.#draft)
+    if (!draft || this.#isBusy) return {}
+    const [first] = this.#problems
+    if (first) return this.#mend(first)
+    this.#isBusy = true
+    this.#outcome = undefined
+    try {
+      const end = await this.#api.clients.create({ draft, isMeant })
+      if (end.kind === 'incomplete') return this.#mend(end.problems[0])
+      if (end.kind === 'created') return this.#created(end)
+      this.#outcome = end
+    } catch (thrown) {
+      // Whatever keeps the list from being read comes before anything is sent.
+      this.#outcome = { kind: 'not-sent', code: AppError.from(thrown).code }
+    } finally {
+      this.#isBusy = false
+    }
+    return {}
+  }
+
+  /** Clients for a field, best match first as far as the list knows. */
+  async match(search: string): Promise<ClientRecord[]> {
+    const page = await this.#api.books.clients({
+      ...{ search: search.trim().slice(0, 200), offset: 0, limit: 8 },
+      sort: { by: 'name', isDescending: false },
+    })
+    return page.rows
+  }
+
+  #created({ client, isFound }: Extract<ClientCreation, { kind: 'created' }>) {
+    this.close()
+    this.#toasts.done(isFound ? `Already in the books: ${client.name}` : `Added: ${client.name}`)
+    return { client }
+  }
+
+  #mend(problem: ClientProblem | undefined) {
+    this.#touched = new Set(Object.keys(emptyClientDraft))
+    return problem ? { mend: problem.field } : {}
+  }
+
+  #look(afterMs = lookAfterMs): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#lookNow(), afterMs)
+  }
+
+  async #lookNow(): Promise<void> {
+    const { name = '', email = '' } = this.#draft ?? {}
+    const found =
+      name.trim() || email.trim()
+        ? await this.#api.clients.alike({ name, email }).catch(() => [])
+        : []
+    if (this.#draft?.name === name && this.#draft.email === email) this.#alike = found
+  }
+
+  async #readCountries(): Promise<void> {
+    try {
+      this.#countries = await this.#api.clients.countries()
+    } catch {
+      // Without them a code of two letters does.
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** What the expenses are narrowed to: as a person sets it, as main is asked, and in words. */
+import { formatDate, isCalendarDate } from '../../shared/calendar'
+import type { ExpenseFilter } from '../../shared/expenses/expense-record'
+
+export interface ExpenseFilters {
+  supplier?: { id: number; name: string } | undefined
+  /** `YYYY-MM-DD`, or what was typed when it is no date; both days belong to the range. */
+  from: string
+  to: string
+  receipt: '' | 'with' | 'without'
+  /** Code of a payment method. */
+  method: string
+  type?: { code: string; name: string } | undefined
+  /** That paid for it. */
+  bankAccount?: { id: number; name: string } | undefined
+}
+
+export const noFilters: ExpenseFilters = {
+  ...{ from: '', to: '', receipt: '', method: '' },
+  ...{ supplier: undefined, type: undefined, bankAccount: undefined },
+}
+
+type Asked = Pick<
+  ExpenseFilter,
+  'supplierId' | 'from' | 'to' | 'hasReceipt' | 'method' | 'expenseType' | 'bankAccountId'
+>
+
+/** Leaves out what is not set, and dates that are none. */
+export function askedFilters(filters: ExpenseFilters): Asked {
+  const { supplier, from, to, receipt, method, type, bankAccount } = filters
+  return {
+    ...(supplier && { supplierId: supplier.id }),
+    ...(isCalendarDate(from) && { from }),
+    ...(isCalendarDate(to) && { to }),
+    ...(receipt && { hasReceipt: receipt === 'with' }),
+    ...(method && { method }),
+    ...(type && { expenseType: type.code }),
+    ...(bankAccount && { bankAccountId: bankAccount.id }),
+  }
+}
+
+/** One short text for each filter that narrows. */
+export function filterWords(
+  filters: ExpenseFilters,
+  methodName: (code: string) => string,
+): string[] {
+  const { supplierId, from, to, hasReceipt, method } = askedFilters(filters)
+  return [
+    supplierId !== undefined && filters.supplier?.name,
+    filters.type?.name,
+    from && to && `${formatDate(from)} to ${formatDate(to)}`,
+    from && !to && `from ${formatDate(from)}`,
+    to && !from && `until ${formatDate(to)}`,
+    hasReceipt === true && 'with a receipt',
+    hasReceipt === false && 'without a receipt',
+    method && methodName(method),
+    filters.bankAccount && `paid from ${filters.bankAccount.name}`,
+  ].filter((words): words is string => Boolean(words))
+}
+
+/** What to say beside a date of the filters, if anything. */
+export function dateProblem(field: 'from' | 'to', { from, to }: ExpenseFilters) {
+  const typed = field === 'from' ? from : to
+  if (typed.trim() !== '' && !isCalendarDate(typed)) return 'This is no date.'
+  const isTurned = isCalendarDate(from) && isCalendarDate(to) && from > to
+  return isTurned && field === 'to' ? 'This is before the first day.' : undefined
+}

@@ -1,0 +1,103 @@
+/** Takes the list that is shown out of the window: as a file, or on paper. */
+import { AppError } from '../../shared/errors'
+import type { AppApi } from '../../shared/ipc'
+import {
+  listsWithFiles,
+  type ExportFormat,
+  type ExportProgress,
+  type ExportQuestion,
+} from '../../shared/books/export'
+import { listFailures, remedyWords } from '../base/messages'
+import { Mirror } from '../base/mirror.svelte'
+import { printList, type ListHead } from './print-list'
+import { plural } from '../lib/times'
+import type { Toasts } from '../base/toasts.svelte'
+
+/** A list as it is shown: what main is asked for, and what stands over it on paper. */
+export interface ShownList extends ListHead {
+  question: ExportQuestion
+}
+
+interface Parts {
+  api: AppApi
+  toasts: Toasts
+  /** Undefined on a screen without a list. */
+  shown: () => ShownList | undefined
+}
+
+export class Exports {
+  readonly #parts: Parts
+  readonly #progress: Mirror<ExportProgress | undefined>
+  /** Whether the place was chosen and writing has not ended. */
+  #isAtWork = $state(false)
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#progress = new Mirror(parts.api.exports.progress, undefined)
+  }
+
+  /** Of a ZIP on its way, or of a list that the service gives. */
+  get progress(): ExportProgress | undefined {
+    return this.#progress.current
+  }
+
+  get isReady(): boolean {
+    return !this.#isAtWork && this.#parts.shown() !== undefined
+  }
+
+  get hasFiles(): boolean {
+    const list = this.#parts.shown()?.question.list
+    return list !== undefined && listsWithFiles.includes(list)
+  }
+
+  save = async (format: ExportFormat): Promise<void> => {
+    const { api, toasts, shown } = this.#parts
+    const asked = shown()
+    if (!asked || this.#isAtWork) return
+    this.#isAtWork = true
+    try {
+      const end = await api.exports.save({ question: asked.question, format })
+      if (end.result !== 'saved') return
+      const files = format === 'zip' ? `, ${plural(end.files, 'file')}` : ''
+      toasts.show({
+        tone: 'plain',
+        title: `Saved ${end.fileName}: ${plural(end.rows, 'row')}${files}`,
+        body:
+          end.missing > 0
+            ? `${plural(end.missing, 'file')} could not be had; index.csv says which and why.`
+            : undefined,
+      })
+    } catch (thrown) {
+      this.#fail(asked, thrown, () => this.save(format))
+    } finally {
+      this.#isAtWork = false
+    }
+  }
+
+  cancel = (): void => {
+    void this.#parts.api.exports.cancel()
+  }
+
+  print = async (): Promise<void> => {
+    const { api, shown } = this.#parts
+    const asked = shown()
+    if (!asked) return
+    try {
+      printList(asked, await api.exports.sheet(asked.question))
+    } catch (thrown) {
+      this.#fail(asked, thrown, this.print)
+    }
+  }
+
+  #fail({ question }: ShownList, thrown: unknown, again: () => unknown): void {
+    const { toasts } = this.#parts
+    const isAsked = question.list === 'salesInvoices' && question.filter.narrowing !== undefined
+    const words = isAsked ? listFailures[AppError.from(thrown).code] : undefined
+    if (!words) return toasts.fail(thrown, again)
+    const { title, body } = words
+    toasts.show({
+      ...{ tone: 'bad', title, body },
+      action: { label: remedyWords['try-again'], run: again },
+    })
+  }
+}

@@ -1,0 +1,51 @@
+/** Lays a list out for paper: a title, what it was narrowed to, and a table whose head comes back on every page. */
+import { formatDate } from '../../shared/calendar'
+import type { ColumnKind, Sheet } from '../../shared/books/export'
+import { poundsWords } from './book-columns'
+import { printSheet } from '../documents/print-sheet'
+import { plural } from '../lib/times'
+
+export interface ListHead {
+  title: string
+  /** Whose books these are, what was searched for, and the like. */
+  notes: readonly string[]
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A cell as people read it. */
+export function cellWords(cell: string, kind: ColumnKind): string {
+  if (cell === '') return ''
+  if (kind === 'amount') return poundsWords(cell)
+  if (kind === 'moment') return momentFormat.format(new Date(cell))
+  return kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(cell) ? formatDate(cell) : cell
+}
+
+export function printList({ title, notes }: ListHead, { columns, rows, total }: Sheet): void {
+  const heading = element('h1', title)
+  const shown = rows.length < total ? `The first ${rows.length.toLocaleString('en-GB')} of ` : ''
+  const said = [...notes, `${shown}${plural(total, 'row')}`, momentFormat.format(new Date())]
+  const table = document.createElement('table')
+  const head = table.createTHead().insertRow()
+  for (const column of columns) head.append(withKind(element('th', column.title), column.kind))
+  const body = table.createTBody()
+  for (const row of rows) {
+    const line = body.insertRow()
+    for (const [at, cell] of row.entries()) {
+      const kind = columns[at]?.kind ?? 'text'
+      line.append(withKind(element('td', cellWords(cell, kind)), kind))
+    }
+  }
+  printSheet(heading, element('p', said.filter(Boolean).join(' · ')), table)
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+function withKind(cell: HTMLElement, kind: ColumnKind): HTMLElement {
+  cell.dataset['kind'] = kind
+  return cell
+}

@@ -1,0 +1,141 @@
+/** What the screen of sales invoices says: its tabs, its filters, e-mails that went, and fields nobody knows. */
+import type { SalesInvoiceSummary } from '../../shared/books/books'
+import { formatDate, isCalendarDate } from '../../shared/calendar'
+import type { Age, Receivables } from '../../shared/sales-invoices/receivables'
+import type { Letter } from '../../shared/sales-invoices/sales-billing'
+import type {
+  SalesInvoice,
+  SalesInvoiceFilter,
+  SalesInvoiceMember,
+  SalesInvoiceState,
+} from '../../shared/sales-invoices/sales-invoice'
+import { poundsWords } from './book-columns'
+import { momentWords } from '../lib/times'
+
+export type SalesTab = SalesInvoiceState | 'ALL'
+
+export const salesTabs: readonly { tab: SalesTab; title: string }[] = [
+  { tab: 'ALL', title: 'All' },
+  { tab: 'DRAFT', title: 'Drafts' },
+  { tab: 'DUE', title: 'Due' },
+  { tab: 'OVERDUE', title: 'Overdue' },
+  { tab: 'SETTLED', title: 'Paid' },
+  { tab: 'WRITTEN_OFF', title: 'Written off' },
+]
+
+export interface SalesFilters {
+  client?: { id: number; name: string } | undefined
+  /** In full, as the service wants it. */
+  reference: string
+  /** `YYYY-MM-DD`, or what was typed when it is no date; both days belong to the range. */
+  from: string
+  to: string
+}
+
+export const noSalesFilters: SalesFilters = { reference: '', from: '', to: '' }
+
+/** What only the service can answer; undefined while the list on this computer can. */
+export function askedOfService({
+  reference,
+  from,
+  to,
+}: SalesFilters): Pick<SalesInvoiceFilter, 'clientRef' | 'dueDateFrom' | 'dueDateTo'> | undefined {
+  const asked = {
+    ...(reference.trim() !== '' && { clientRef: reference.trim() }),
+    ...(isCalendarDate(from) && { dueDateFrom: from }),
+    ...(isCalendarDate(to) && { dueDateTo: to }),
+  }
+  return Object.keys(asked).length > 0 ? asked : undefined
+}
+
+/** One short text for each filter that narrows. */
+export function salesFilterWords(filters: SalesFilters): string[] {
+  const { clientRef, dueDateFrom: from, dueDateTo: to } = askedOfService(filters) ?? {}
+  return [
+    filters.client?.name,
+    clientRef && `reference ${clientRef}`,
+    from && to && `due ${formatDate(from)} to ${formatDate(to)}`,
+    from && !to && `due from ${formatDate(from)}`,
+    to && !from && `due until ${formatDate(to)}`,
+  ].filter((words): words is string => Boolean(words))
+}
+
+/** What a row shows of an invoice that the service listed. */
+export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
+  const { id, client, lines, state, reference, purchaseOrder, dueDate, settledDate } = invoice
+  return {
+    ...{ id, state, purchaseOrder, dueDate, settledDate, clientId: client?.id },
+    ...{ clientName: client?.name ?? '', clientReference: reference },
+    ...{ invoiceNumber: invoice.number, issuedDate: invoice.issuedDate ?? '' },
+    ...{ gross: invoice.gross ?? '', currency: invoice.currency, note: invoice.note },
+    descriptions: lines.flatMap(({ description }) => description || []),
+  }
+}
+
+/** In pounds with their sign; any other currency with its code. */
+export function moneyWords(amount: string | undefined, currency: string | undefined): string {
+  if (!amount) return ''
+  return currency && currency !== 'GBP' ? `${currency} ${amount}` : poundsWords(amount)
+}
+
+/** `"E-mail sent today, 10:42"`, `"Reminder may have gone 3 Nov, 10:42"`. */
+export function letterWords({ kind, state, at }: Letter, now = new Date()): string {
+  const what = kind === 'email' ? 'E-mail' : 'Reminder'
+  const isToday = new Date(at).toDateString() === now.toDateString()
+  const when = `${isToday ? 'today, ' : ''}${momentWords(at, now)}`
+  return state === 'sent' ? `${what} sent ${when}` : `${what} may have gone ${when}`
+}
+
+/** `"Goes to a@b.example and c@d.example."` */
+export function recipientWords(recipients: readonly string[]): string {
+  if (recipients.length === 0) return 'to the address that the service has of the client'
+  return `to ${new Intl.ListFormat('en-GB').format(recipients)}`
+}
+
+export const ageWords: Record<Age, string> = {
+  'not-due': 'Not due',
+  '0-30': '0 to 30 days',
+  '31-60': '31 to 60 days',
+  '61-90': '61 to 90 days',
+  '90+': 'Over 90 days',
+}
+
+/** `"12 days overdue"`, `"due in 3 days"`. */
+export function overdueWords(days: number): string {
+  if (days === 0) return 'due today'
+  const count = Math.abs(days)
+  const said = count === 1 ? '1 day' : `${count.toLocaleString('en-GB')} days`
+  return days > 0 ? `${said} overdue` : `due in ${said}`
+}
+
+type Owed = Receivables['invoices'][number]
+
+/** Why no reminder may go for it; undefined when one may. */
+export function whyNoReminder(owed: Owed, today: string): string | undefined {
+  if (owed.canRemind) return undefined
+  if (owed.source === 'new') return 'The service e-mails only sales invoices'
+  if (owed.lastEmailed === today) return 'One went today; the next can go tomorrow'
+  return 'No reminder can go now'
+}
+
+export interface MemberRow {
+  /** As the service calls it. */
+  name: string
+  value: string
+  depth: number
+}
+
+const longest = 400
+
+/** Everything the service returned, line by line; what is inside something is one step further in. */
+export function memberRows(members: readonly SalesInvoiceMember[], depth = 0): MemberRow[] {
+  return members.flatMap(({ name, text, members: inner }) => [
+    { name, value: shortened(text ?? ''), depth },
+    ...(inner ? memberRows(inner, depth + 1) : []),
+  ])
+}
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text
+  return `${text.slice(0, longest)}… (${text.length.toLocaleString('en-GB')} characters)`
+}

@@ -1,0 +1,122 @@
+/** Records for the palette: receipts and books searched at once, from what this computer knows, and how each is opened. */
+import { formatDate } from '../../shared/calendar'
+import type { AppApi } from '../../shared/ipc'
+import { formatPounds } from '../../shared/money'
+import { InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
+import type { Entry } from '../base/actions'
+import type { BookListName, BookRows } from '../base/book-lists'
+import { focusMain, focusPlace } from '../base/focus'
+import type { Docket } from './docket.svelte'
+
+/** Of each kind; the lists themselves show the rest. */
+const mostOfKind = 5
+
+interface Parts extends Pick<Docket, 'books' | 'inbox' | 'route' | 'salesInvoices' | 'session'> {
+  api: Pick<AppApi, 'books' | 'receipts'>
+}
+
+type Rows = { [N in BookListName]: (row: BookRows[N]) => { label: string; detail: string } }
+
+const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+const day = (date: string | undefined) => (date ? formatDate(date) : undefined)
+
+const words: Rows = {
+  expenses: ({ supplierName, postingDate, gross, lines }) => ({
+    label: supplierName || 'Expense without a supplier',
+    detail: facts(formatPounds(gross), day(postingDate), lines[0]?.description),
+  }),
+  suppliers: ({ name, spend, expenses }) => ({
+    label: name,
+    detail: expenses > 0 ? facts(formatPounds(spend), `${expenses} expenses`) : '',
+  }),
+  clients: ({ name, email }) => ({ label: name, detail: email ?? '' }),
+  invoices: ({ id, clientName, gross, issuedDate }) => ({
+    label: `${clientName}, #${id}`,
+    detail: facts(formatPounds(gross), day(issuedDate)),
+  }),
+  salesInvoices: ({ clientName, invoiceNumber, issuedDate, gross, currency }) => ({
+    label: facts(clientName, invoiceNumber ?? 'draft'),
+    detail: facts(
+      currency && currency !== 'GBP' ? `${currency} ${gross}` : formatPounds(gross),
+      day(issuedDate),
+    ),
+  }),
+  bankAccounts: ({ name, bankName, balance }) => ({
+    label: name,
+    detail: facts(bankName, balance && formatPounds(balance)),
+  }),
+}
+
+const groups: Record<BookListName, string> = {
+  expenses: 'Expenses',
+  suppliers: 'Suppliers',
+  clients: 'Clients',
+  invoices: 'Invoices',
+  salesInvoices: 'Sales invoices',
+  bankAccounts: 'Bank accounts',
+}
+
+/** What fits `search` among receipts and records, a few of each kind; a list that does not answer is left out. */
+export async function foundRecords(parts: Parts, search: string): Promise<Entry[]> {
+  const { api, session } = parts
+  const page = { search, offset: 0, limit: mostOfKind }
+  const receipts = Promise.all(InboxList.options.map((list) => receiptsIn(parts, list, search)))
+  const { books } = api
+  const asked = session.account
+    ? [
+        entries(parts, 'expenses', books.expenses(page)),
+        entries(parts, 'suppliers', books.suppliers(page)),
+        entries(parts, 'clients', books.clients(page)),
+        entries(parts, 'invoices', books.invoices(page)),
+        entries(parts, 'salesInvoices', books.salesInvoices(page)),
+        entries(parts, 'bankAccounts', books.bankAccounts(page)),
+      ]
+    : []
+  const [found, ...others] = await Promise.all([receipts, ...asked])
+  return [...found.flat().slice(0, mostOfKind), ...others.flat()]
+}
+
+async function entries<N extends BookListName>(
+  { books, route, salesInvoices }: Parts,
+  name: N,
+  answer: Promise<{ rows: readonly BookRows[N][] }>,
+): Promise<Entry[]> {
+  const { rows } = await answer.catch(() => ({ rows: [] }))
+  return rows.map((row) => ({
+    ...{ key: `record-${name}-${row.id}`, group: groups[name], ...words[name](row) },
+    run: () => {
+      if (name === 'salesInvoices') salesInvoices.showOwed(false)
+      route.go(name)
+      books.take(name, row)
+      return focusMain()
+    },
+  }))
+}
+
+async function receiptsIn(
+  { api, inbox, route }: Parts,
+  list: InboxList,
+  search: string,
+): Promise<Entry[]> {
+  const page = { list, search, offset: 0, limit: mostOfKind }
+  const { rows } = await api.receipts.page(page).catch(() => ({ rows: [] as ListedReceipt[] }))
+  return rows.map((row) => ({
+    ...{ key: `record-receipt-${row.id}`, group: 'Receipts' },
+    label: row.supplierName || row.fileName,
+    detail: facts(row.gross && formatPounds(row.gross), day(row.postingDate), places[list]),
+    run: () => {
+      route.go('inbox')
+      inbox.open(row.id, list)
+      return focusPlace('list')
+    },
+  }))
+}
+
+const places: Record<InboxList, string> = {
+  review: 'to review',
+  ready: 'ready',
+  sending: 'being sent',
+  attention: 'needs you',
+  books: 'in the books',
+  bin: 'in the bin',
+}

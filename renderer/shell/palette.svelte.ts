@@ -1,0 +1,152 @@
+/** The palette: what it shows for what was typed, which line is picked, and what was used lately. */
+import { isOn, ranked, type Action, type Entry } from '../base/actions'
+import { screens, type Screen } from '../base/route.svelte'
+
+const mostRecent = 8
+const mostFound = 40
+/** A single letter begins a word of nearly every record: it narrows what can be done, and nothing else. */
+const fewestLetters = 2
+
+interface Parts {
+  actions: () => readonly Action[]
+  screen: () => Screen
+  /** Records that fit, those of one kind together. */
+  records: (typed: string) => Promise<readonly Entry[]>
+}
+
+export class Palette {
+  readonly #parts: Parts
+  #isOpen = $state(false)
+  #typed = $state('')
+  #active = $state(0)
+  #records = $state.raw<readonly Entry[]>([])
+  #known = $state.raw<readonly Entry[]>([])
+  /** The latest first; only as long as the window is open. */
+  #recent = $state.raw<readonly Entry[]>([])
+  #question = 0
+  #isAsking = $state(false)
+  readonly #entries = $derived.by(() => (this.#typed.trim() ? this.#found() : this.#offered()))
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  get typed(): string {
+    return this.#typed
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+
+  /** Whether the records shown still answer what was typed before. */
+  get isAsking(): boolean {
+    return this.#isAsking
+  }
+
+  /** The place of the line that Enter takes. */
+  get active(): number {
+    return Math.min(this.#active, Math.max(0, this.#entries.length - 1))
+  }
+
+  open(): void {
+    this.#typed = ''
+    this.#active = 0
+    this.#records = []
+    this.#known = entriesOf(this.#parts.actions(), this.#parts.screen())
+    this.#isOpen = true
+  }
+
+  close(): void {
+    this.#question++
+    this.#isAsking = false
+    this.#isOpen = false
+  }
+
+  /** Looks for what was typed, records from the second letter on; what was found before stays until the answer is here. */
+  async type(typed: string): Promise<void> {
+    this.#typed = typed
+    this.#active = 0
+    const question = ++this.#question
+    const wanted = typed.trim().slice(0, 200)
+    this.#isAsking = wanted !== ''
+    const found = wanted.length < fewestLetters ? [] : await this.#parts.records(wanted)
+    if (question !== this.#question) return
+    this.#records = found
+    this.#isAsking = false
+  }
+
+  /** Moves the pick by lines, from either end round to the other. */
+  move(by: number): void {
+    const count = this.#entries.length
+    if (count > 0) this.#active = (this.active + by + count) % count
+  }
+
+  /** Moves the pick as far as it goes, not round. */
+  leap(by: number): void {
+    this.#active = Math.max(0, Math.min(this.active + by, this.#entries.length - 1))
+  }
+
+  pick(index: number): void {
+    this.#active = index
+  }
+
+  /** Closes, and remembers what is taken; to be run once the focus is back where it was. */
+  take(index = this.active): Entry | undefined {
+    const entry = this.#entries[index]
+    if (!entry) return undefined
+    const others = this.#recent.filter(({ key }) => key !== entry.key)
+    this.#recent = [entry, ...others].slice(0, mostRecent)
+    this.close()
+    return entry
+  }
+
+  /** Other books: their records are not those used lately. */
+  forget(): void {
+    this.close()
+    this.#recent = this.#recent.filter(({ key }) => !key.startsWith('record-'))
+    this.#records = []
+  }
+
+  #offered(): readonly Entry[] {
+    const known = new Map(this.#known.map((entry) => [entry.key, entry]))
+    const recent = this.#recent.flatMap((entry) => {
+      const now = entry.key.startsWith('record-') ? entry : known.get(entry.key)
+      return now ? [{ ...now, group: 'Used lately' }] : []
+    })
+    const used = new Set(recent.map(({ key }) => key))
+    return [...recent, ...this.#known.filter(({ key }) => !used.has(key))]
+  }
+
+  #found(): readonly Entry[] {
+    const recent = this.#recent.map(({ key }) => key)
+    const actions = ranked(this.#known, this.#typed, recent).map((entry) => ({
+      ...entry,
+      group: 'Do and go to',
+    }))
+    return [...actions, ...this.#records].slice(0, mostFound)
+  }
+}
+
+/** What can be done on this screen first, then anywhere, then the screens and the parts of the settings. */
+export function entriesOf(actions: readonly Action[], screen: Screen): Entry[] {
+  const title = screens.find(({ name }) => name === screen)?.title ?? 'Welcome'
+  const groups = [title, 'Anywhere', 'Screens', 'Settings']
+  const groupOf = ({ id, on }: Action) => {
+    if (id.startsWith('screen-')) return 'Screens'
+    if (id.startsWith('settings-')) return 'Settings'
+    return on && isOn({ on }, screen) ? title : 'Anywhere'
+  }
+  return actions
+    .filter((action) => !action.isMove && (action.isGeneral || isOn(action, screen)))
+    .filter((action) => action.isReady?.() ?? true)
+    .map((action) => ({
+      ...{ key: action.id, group: groupOf(action), label: action.words, also: action.also },
+      ...{ keys: isOn(action, screen) ? action.keys : undefined, run: action.run },
+    }))
+    .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
+}

@@ -1,0 +1,28 @@
+/** The keys that work anywhere in the window: each stands for an action of the one table. */
+import { actionFor, type Action } from '../base/actions'
+import { focusMain } from '../base/focus'
+import { accountPlace, keyName, takesText } from '../base/keys'
+import type { Docket } from './docket.svelte'
+
+export function createShortcuts(
+  { accounts, route }: Pick<Docket, 'accounts' | 'route'>,
+  actions: () => readonly Action[],
+) {
+  return (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    const place = accountPlace(event)
+    if (place !== undefined) {
+      event.preventDefault()
+      return accounts.showAt(place)
+    }
+    const key = keyName(event)
+    // A key that is held down answers nothing that was not asked when it was pressed.
+    if (event.repeat && key === 'Ctrl+Enter') return event.preventDefault()
+    const isInText = takesText(event.target)
+    if (isInText && key === 'Escape') return void focusMain()
+    const action = actionFor(actions(), { key, screen: route.screen, isInText })
+    if (!action) return
+    event.preventDefault()
+    if (action.isReady?.() ?? true) action.run()
+  }
+}

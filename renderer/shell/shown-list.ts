@@ -1,0 +1,93 @@
+/** The list on the screen as a question to main: the same search, filters and order, but all of it. */
+import type { ExportQuestion } from '../../shared/books/export'
+import { activityKinds } from '../activity/activity-kinds'
+import { bookListOf, type Route } from '../base/route.svelte'
+import { listWords } from '../record/book-words'
+import { askedFilters, filterWords } from '../record/expense-filters'
+import { salesFilterWords } from '../record/sales-words'
+import type { Activity } from '../activity/activity.svelte'
+import type { Books } from '../books/books.svelte'
+import type { Choices } from '../base/choices.svelte'
+import type { ShownList } from '../record/exports.svelte'
+import type { Inbox } from '../inbox/inbox.svelte'
+import type { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
+import type { Session } from '../base/session.svelte'
+
+interface Asked {
+  activity: Activity
+  books: Books
+  choices: Choices
+  inbox: Inbox
+  route: Route
+  salesInvoices: SalesInvoices
+  session: Session
+}
+
+/** Undefined where no list is shown, or there are no books to have one. */
+export function shownList(docket: Asked): ShownList | undefined {
+  const { route, session, inbox, activity } = docket
+  const name = session.account?.name ?? ''
+  if (route.screen === 'inbox') {
+    const { list, search, sort, selection } = inbox
+    const ids = selection.isMany ? [...selection.ids] : undefined
+    const notes = [name, ids ? 'selected' : searched(search)]
+    return {
+      ...{ title: `Receipts: ${inboxTitles[list]}`, notes },
+      question: {
+        list: 'receipts',
+        filter: { list, search, ...(sort && { sort }), ...(ids && { ids }) },
+      },
+    }
+  }
+  if (route.screen === 'activity') {
+    const { search, kind } = activity
+    const events = kind ? [...activityKinds[kind].events] : undefined
+    return {
+      ...{ title: 'Activity', notes: [name, searched(search)] },
+      question: { list: 'activity', filter: { search, ...(events && { events }) } },
+    }
+  }
+  const shown = bookListOf(route.screen)
+  return shown && session.account ? ofBooks(docket, shown, name) : undefined
+}
+
+function ofBooks(
+  { books, choices, salesInvoices: sales }: Asked,
+  shown: NonNullable<ReturnType<typeof bookListOf>>,
+  name: string,
+): ShownList | undefined {
+  const { search, order: sort } = books.list
+  const { title } = listWords[shown]
+  const asked = (filter: object) => ({ list: shown, filter }) as ExportQuestion
+  if (shown === 'expenses') {
+    const words = filterWords(books.filters, choices.methodName)
+    const filter = { search, sort, ...askedFilters(books.filters) }
+    return { title, notes: [name, searched(search), ...words], question: asked(filter) }
+  }
+  if (shown === 'salesInvoices') {
+    if (sales.isOwed) return undefined
+    const { narrowing } = sales
+    const clientId = sales.filters.client?.id
+    const state = sales.tab === 'ALL' ? undefined : sales.tab
+    const filter = {
+      ...{ search, sort },
+      ...(clientId && { clientId }),
+      ...(state && { state }),
+      ...(narrowing && { narrowing }),
+    }
+    const notes = [name, searched(search), ...salesFilterWords(sales.filters)]
+    return { title, notes, question: asked(filter) }
+  }
+  return { title, notes: [name, searched(search)], question: asked({ search, sort }) }
+}
+
+const searched = (search: string) => (search === '' ? '' : `“${search}”`)
+
+const inboxTitles = {
+  review: 'To review',
+  ready: 'Ready',
+  sending: 'Sending',
+  attention: 'Needs you',
+  books: 'In the books',
+  bin: 'Bin',
+}

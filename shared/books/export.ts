@@ -1,0 +1,84 @@
+/** Lists as files: which list is taken out with which filter, what its columns hold, and what came of it. */
+import * as z from 'zod'
+import { InvoiceFilter, NamedFilter, SupplierFilter } from './books'
+import { ExpenseFilter } from '../expenses/expense-record'
+import { InboxList, mostAtOnce, ReceiptSort } from '../receipts/receipt'
+import { SalesInvoiceFilter } from '../sales-invoices/sales-invoice'
+
+const search = z.string().max(200).default('')
+const whole = { offset: true, limit: true } as const
+
+/** A list as it is shown, with its search and filters, but all of it. */
+export const ExportQuestion = z.discriminatedUnion('list', [
+  z.object({
+    list: z.literal('receipts'),
+    filter: z.object({
+      list: InboxList,
+      search,
+      sort: ReceiptSort.optional(),
+      /** These alone, in this order. */
+      ids: z.array(z.uuid()).min(1).max(mostAtOnce).optional(),
+    }),
+  }),
+  z.object({ list: z.literal('expenses'), filter: ExpenseFilter.omit(whole) }),
+  z.object({ list: z.literal('suppliers'), filter: SupplierFilter.omit(whole) }),
+  z.object({ list: z.literal('clients'), filter: NamedFilter.omit(whole) }),
+  z.object({ list: z.literal('bankAccounts'), filter: NamedFilter.omit(whole) }),
+  z.object({ list: z.literal('invoices'), filter: InvoiceFilter.omit(whole) }),
+  z.object({
+    list: z.literal('salesInvoices'),
+    filter: InvoiceFilter.omit(whole).extend({
+      /** What only the service can narrow by: it is asked then, in place of what is known here. */
+      narrowing: SalesInvoiceFilter.omit({ firstResult: true, resultsPerPage: true }).optional(),
+    }),
+  }),
+  z.object({
+    list: z.literal('activity'),
+    filter: z.object({ search, events: z.array(z.string().max(100)).max(200).optional() }),
+  }),
+])
+export type ExportQuestion = z.infer<typeof ExportQuestion>
+export type ExportList = ExportQuestion['list']
+
+/** Lists whose records have files that a ZIP can hold. */
+export const listsWithFiles: readonly ExportList[] = ['receipts', 'expenses']
+
+export const ExportFormat = z.enum(['csv', 'zip'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+/** How far the export at work is; records of a ZIP whose files were taken, of all, or rows that the service gave. */
+export const ExportProgress = z.object({
+  of: z.enum(['files', 'rows']),
+  done: z.int(),
+  total: z.int(),
+})
+export type ExportProgress = z.infer<typeof ExportProgress>
+
+export const ExportEnd = z.discriminatedUnion('result', [
+  z.object({
+    result: z.literal('saved'),
+    fileName: z.string(),
+    rows: z.int(),
+    files: z.int(),
+    /** Files that could not be had; the index says of each why. */
+    missing: z.int(),
+  }),
+  /** No place was chosen, or it was called off; nothing was written. */
+  z.object({ result: z.literal('cancelled') }),
+])
+export type ExportEnd = z.infer<typeof ExportEnd>
+
+/** `date` is `YYYY-MM-DD`, `amount` plain decimal text, `moment` an ISO date and time; empty where there is none. */
+export const ColumnKind = z.enum(['text', 'date', 'moment', 'amount', 'number'])
+export type ColumnKind = z.infer<typeof ColumnKind>
+
+/** The most rows that are printed at once. */
+export const mostPrinted = 5000
+
+/** A list laid out for paper: at most `mostPrinted` of `total` rows, each with one text per column. */
+export const Sheet = z.object({
+  columns: z.array(z.object({ title: z.string(), kind: ColumnKind })),
+  rows: z.array(z.array(z.string())),
+  total: z.int(),
+})
+export type Sheet = z.infer<typeof Sheet>

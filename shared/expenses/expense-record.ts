@@ -1,0 +1,66 @@
+/** An expense as the books hold it, and how a page of them is asked for. */
+import * as z from 'zod'
+import { ListFilter, Order } from '../books/list'
+
+/** Amounts are pounds as decimal text, such as `"61.27"`; dates are `YYYY-MM-DD`. */
+export const ExpenseRecord = z.object({
+  id: z.number().int(),
+  postingDate: z.string(),
+  supplierId: z.number().int().optional(),
+  supplierName: z.string(),
+  /** The supplier's own number for it, such as that of an invoice. */
+  reference: z.string(),
+  note: z.string(),
+  gross: z.string(),
+  net: z.string().optional(),
+  vat: z.string().optional(),
+  outstanding: z.string().optional(),
+  lines: z.array(
+    z.object({
+      expenseType: z.string(),
+      description: z.string(),
+      vatType: z.string(),
+      gross: z.string(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      date: z.string(),
+      amount: z.string(),
+      /** Code of the payment method, such as `EFT`. */
+      method: z.string().optional(),
+      bankAccountId: z.number().int().optional(),
+      bankAccountName: z.string().optional(),
+      personId: z.number().int().optional(),
+      isReconciled: z.boolean().optional(),
+    }),
+  ),
+  /** Absent where the list does not show attachments, which is not the same as none. */
+  attachments: z.array(z.object({ id: z.number().int(), fileName: z.string() })).optional(),
+  isReconciled: z.boolean().optional(),
+  isEditable: z.boolean().optional(),
+  isDeletable: z.boolean().optional(),
+})
+export type ExpenseRecord = z.infer<typeof ExpenseRecord>
+
+/** `name` is the supplier's; both dates belong to the range. */
+export const ExpenseFilter = ListFilter.extend({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  supplierId: z.number().int().optional(),
+  /** Code of a payment method that any of its payments used. */
+  method: z.string().max(100).optional(),
+  /** A bank account that any of its payments came from. */
+  bankAccountId: z.number().int().optional(),
+  hasReceipt: z.boolean().optional(),
+  /** Code of the type of any of its lines; empty: those without lines. */
+  expenseType: z.string().max(200).optional(),
+  sort: Order.default({ by: 'date', isDescending: true }),
+})
+export type ExpenseFilter = z.infer<typeof ExpenseFilter>
+
+export const ExpensePage = z.object({
+  total: z.number().int(),
+  rows: z.array(ExpenseRecord),
+})
+export type ExpensePage = z.infer<typeof ExpensePage>

@@ -1,0 +1,263 @@
+/** An expense as a person drafts it, what is still wrong with it, and its totals. */
+import * as z from 'zod'
+import { isCalendarDate, type CalendarDate } from '../calendar'
+import {
+  addAmounts,
+  compareAmounts,
+  isPositive,
+  parseAmount,
+  subtractAmounts,
+  vatWithin,
+  type Amount,
+} from '../money'
+import { directorsExpenses, type OpenPeriod, type ReferenceData } from '../books/reference-data'
+
+const short = z.string().max(500)
+
+/** One line as typed; every field may still be empty. */
+export const DraftLine = z.object({
+  expenseType: short,
+  description: short,
+  vatType: short,
+  /** Gross amount as typed, such as `£61.27`. */
+  gross: short,
+})
+export type DraftLine = z.infer<typeof DraftLine>
+
+/** A payment as typed. An empty date or amount means that of the expense itself. */
+export const DraftPayment = z.object({
+  method: short,
+  bankAccountId: z.number().int().optional(),
+  personId: z.number().int().optional(),
+  date: short,
+  amount: short,
+})
+export type DraftPayment = z.infer<typeof DraftPayment>
+
+/** An expense as typed so far, kept with every keystroke. */
+export const ExpenseDraft = z.object({
+  /** Set when the supplier was chosen from the books; a name alone means a new supplier. */
+  supplierId: z.number().int().optional(),
+  supplierName: short,
+  /** `YYYY-MM-DD`, or empty. */
+  postingDate: short,
+  lines: z.array(DraftLine).min(1).max(100),
+  payment: DraftPayment.optional(),
+})
+export type ExpenseDraft = z.infer<typeof ExpenseDraft>
+
+export const emptyLine: DraftLine = { expenseType: '', description: '', vatType: '', gross: '' }
+export const emptyDraft: ExpenseDraft = { supplierName: '', postingDate: '', lines: [emptyLine] }
+
+/** A draft in which nothing is missing: what an expense is made of. Amounts are plain decimals. */
+export interface CompleteExpense {
+  supplier: { id: number } | { name: string }
+  postingDate: CalendarDate
+  lines: { expenseType: string; description: string; vatType: string; gross: Amount }[]
+  payment?: {
+    method: string
+    bankAccountId?: number
+    personId?: number
+    date: CalendarDate
+    amount: Amount
+  }
+}
+
+export const problemCodes = [
+  'supplier-missing',
+  'date-missing',
+  'date-invalid',
+  'period-closed',
+  'type-missing',
+  'type-unknown',
+  'vat-missing',
+  'vat-unknown',
+  'amount-missing',
+  'amount-invalid',
+  'amount-not-positive',
+  'method-missing',
+  'method-unknown',
+  'bank-account-missing',
+  'bank-account-unknown',
+  'director-missing',
+  'director-unknown',
+  'payment-date-invalid',
+  'payment-above-total',
+  'choices-unknown',
+] as const
+
+/** One thing to mend before the expense can go, and the field it belongs to (`lines.0.gross`, `payment.method`). */
+export const DraftProblem = z.object({
+  field: z.string(),
+  code: z.enum(problemCodes),
+  /** For a closed period: the nearest later day that is open. */
+  suggestion: z.string().optional(),
+})
+export type DraftProblem = z.infer<typeof DraftProblem>
+
+export type DraftCheck =
+  { complete: CompleteExpense; problems: [] } | { complete?: undefined; problems: DraftProblem[] }
+
+/**
+ * Checks a draft against what the service is known to accept: open period, known types and VAT types, amounts above
+ * zero, a bank account or a director where the payment method needs one (specification, Expense and business rules).
+ */
+export function checkDraft(draft: ExpenseDraft, choices: ReferenceData): DraftCheck {
+  const problems: DraftProblem[] = []
+  const report = (field: string, code: DraftProblem['code'] | undefined, suggestion?: string) => {
+    if (code) problems.push({ field, code, ...(suggestion && { suggestion }) })
+  }
+  if (choices.expenseTypes.length === 0) report('lines.0.expenseType', 'choices-unknown')
+  if (!draft.supplierName.trim()) report('supplierName', 'supplier-missing')
+  reportDate(draft.postingDate, choices.openPeriods, report)
+  draft.lines.forEach((line, index) => {
+    const types = choices.expenseTypes.map((type) => type.code)
+    if (types.length > 0)
+      report(`lines.${index}.expenseType`, choiceProblem(line.expenseType, types, 'type'))
+    if (types.length > 0)
+      report(`lines.${index}.vatType`, choiceProblem(line.vatType, choices.vatTypes, 'vat'))
+    report(`lines.${index}.gross`, amountProblem(line.gross))
+  })
+  const most = totals(draft).gross
+  if (draft.payment)
+    problems.push(...paymentProblems(draft.payment, { field: 'payment', most, choices }))
+  return problems.length > 0 ? { problems } : { complete: complete(draft), problems: [] }
+}
+
+type Report = (field: string, code: DraftProblem['code'] | undefined, suggestion?: string) => void
+
+function reportDate(date: string, open: readonly OpenPeriod[], report: Report): void {
+  if (!date) return report('postingDate', 'date-missing')
+  if (!isCalendarDate(date)) return report('postingDate', 'date-invalid')
+  if (!isOpen(date, open)) report('postingDate', 'period-closed', nextOpenDay(date, open))
+}
+
+/** Whether a date falls in an open period; with no period known, nothing is refused. */
+export function isOpen(date: CalendarDate, open: readonly OpenPeriod[]): boolean {
+  return (
+    open.length === 0 || open.some(({ startDate, endDate }) => startDate <= date && date <= endDate)
+  )
+}
+
+/** The first open day after a closed one, if there is one. */
+export function nextOpenDay(
+  date: CalendarDate,
+  open: readonly OpenPeriod[],
+): CalendarDate | undefined {
+  const starts = open.map((period) => period.startDate).filter((start) => start > date)
+  return starts.toSorted()[0]
+}
+
+function choiceProblem(
+  chosen: string,
+  known: readonly string[],
+  kind: 'type' | 'vat',
+): DraftProblem['code'] | undefined {
+  if (!chosen) return `${kind}-missing`
+  return known.includes(chosen) ? undefined : `${kind}-unknown`
+}
+
+function amountProblem(text: string): DraftProblem['code'] | undefined {
+  if (!text.trim()) return 'amount-missing'
+  const amount = parseAmount(text)
+  if (amount === undefined) return 'amount-invalid'
+  return isPositive(amount) ? undefined : 'amount-not-positive'
+}
+
+/** What is wrong with a payment; `field` is its own name within the draft, `most` what is left to be paid by it. */
+export function paymentProblems(
+  payment: DraftPayment,
+  { field, most, choices }: { field: string; most: Amount; choices: ReferenceData },
+): DraftProblem[] {
+  const problems: DraftProblem[] = []
+  const report = (name: keyof DraftPayment, code: DraftProblem['code'] | undefined) => {
+    if (code) problems.push({ field: `${field}.${name}`, code })
+  }
+  const methods = choices.paymentMethods.map((method) => method.code)
+  if (!payment.method) report('method', 'method-missing')
+  else if (!methods.includes(payment.method)) report('method', 'method-unknown')
+  if (payment.method === directorsExpenses)
+    report(
+      'personId',
+      idProblem(payment.personId, choices.directors, 'director-missing', 'director-unknown'),
+    )
+  else if (payment.method !== 'CASH' || payment.bankAccountId !== undefined)
+    report(
+      'bankAccountId',
+      idProblem(
+        payment.bankAccountId,
+        choices.bankAccounts,
+        'bank-account-missing',
+        'bank-account-unknown',
+      ),
+    )
+  if (payment.date && !isCalendarDate(payment.date)) report('date', 'payment-date-invalid')
+  if (payment.amount.trim()) report('amount', paidProblem(payment.amount, most))
+  return problems
+}
+
+function paidProblem(text: string, most: Amount): DraftProblem['code'] | undefined {
+  const paid = parseAmount(text)
+  return paid !== undefined && isPositive(paid) && compareAmounts(paid, most) > 0
+    ? 'payment-above-total'
+    : amountProblem(text)
+}
+
+function idProblem<M extends string, U extends string>(
+  id: number | undefined,
+  known: readonly { id: number }[],
+  missing: M,
+  unknown: U,
+): M | U | undefined {
+  if (id === undefined) return missing
+  return known.some((item) => item.id === id) ? undefined : unknown
+}
+
+/** Only for a draft without problems: trims texts, makes amounts plain decimals, fills what "same as above" means. */
+function complete(draft: ExpenseDraft): CompleteExpense {
+  const { payment } = draft
+  const amount = (text: string) => parseAmount(text) ?? '0.00'
+  return {
+    supplier:
+      draft.supplierId === undefined
+        ? { name: draft.supplierName.trim() }
+        : { id: draft.supplierId },
+    postingDate: draft.postingDate,
+    lines: draft.lines.map((line) => ({
+      expenseType: line.expenseType,
+      description: line.description.trim(),
+      vatType: line.vatType,
+      gross: amount(line.gross),
+    })),
+    ...(payment && {
+      payment: {
+        method: payment.method,
+        ...(payment.method === directorsExpenses
+          ? payment.personId !== undefined && { personId: payment.personId }
+          : payment.bankAccountId !== undefined && { bankAccountId: payment.bankAccountId }),
+        date: payment.date || draft.postingDate,
+        amount: payment.amount.trim() ? amount(payment.amount) : totals(draft).gross,
+      },
+    }),
+  }
+}
+
+export interface Totals {
+  gross: Amount
+  /** Absent when a line's VAT type has no known rate. */
+  vat?: Amount
+  net?: Amount
+}
+
+/** Sums what can be read of the lines so far; VAT and net only when every counted line's rate is known. */
+export function totals(draft: Pick<ExpenseDraft, 'lines'>): Totals {
+  const counted = draft.lines.flatMap((line) => {
+    const gross = parseAmount(line.gross)
+    return gross === undefined ? [] : [{ gross, vat: vatWithin(gross, line.vatType) }]
+  })
+  const gross = addAmounts(counted.map((line) => line.gross))
+  const parts = counted.flatMap((line) => (line.vat === undefined ? [] : [line.vat]))
+  if (counted.length === 0 || parts.length < counted.length) return { gross }
+  const vat = addAmounts(parts)
+  return { gross, vat, net: subtractAmounts(gross, vat) }
+}

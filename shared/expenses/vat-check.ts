@@ -1,0 +1,107 @@
+/** Whether the VAT that a receipt shows is what the chosen VAT types come to. */
+import { totals, type ExpenseDraft } from './expense'
+import {
+  addAmounts,
+  compareAmounts,
+  parseAmount,
+  subtractAmounts,
+  vatRate,
+  vatWithin,
+} from '../money'
+import type { Amount } from '../money'
+import type { ReadFields } from '../receipts/reading'
+
+/** What does not fit: other VAT than chosen, VAT where none was chosen, or none shown where some was chosen. */
+export type VatDoubt =
+  | {
+      code: 'other-vat'
+      /** As the receipt shows it, and as the chosen types come to. */
+      shown: Amount
+      expected: Amount
+      gross: Amount
+      /** Percent, where all lines have the same rate. */
+      rate?: number
+      /** Whether the receipt was surely read. */
+      isSure: boolean
+      /** The only VAT type under which it would fit. */
+      fitting?: string
+    }
+  | { code: 'none-chosen'; shown: Amount; gross: Amount; isSure: boolean; fitting?: string }
+  | { code: 'none-shown'; expected: Amount }
+
+/** Rounding line by line moves the sum by so much. */
+const slack = '0.02'
+
+/** Whether two amounts of VAT are within what rounding can do (2 pence). */
+export function vatFits(a: Amount, b: Amount): boolean {
+  const apart = subtractAmounts(a, b)
+  return compareAmounts(apart, slack) <= 0 && compareAmounts(apart, `-${slack}`) >= 0
+}
+
+/** The VAT a receipt shows: the amount that was read, or the sum of its lines. */
+export function shownVat({
+  vat,
+  vatLines,
+}: Pick<ReadFields, 'vat' | 'vatLines'>): { amount: Amount; isSure: boolean } | undefined {
+  const single = vat && parseAmount(vat.value)
+  if (vat && single !== undefined) return { amount: single, isSure: vat.isSure }
+  const parts = vatLines.map((line) => (line.vat === undefined ? undefined : parseAmount(line.vat)))
+  if (parts.length === 0 || parts.includes(undefined)) return undefined
+  return { amount: addAmounts(parts.flatMap((part) => part ?? [])), isSure: false }
+}
+
+/**
+ * Undefined where they agree within 2 pence, and where too little is known: a VAT type without a known rate, an amount
+ * that is not typed yet, another currency, or a draft that is not of the whole receipt.
+ * @param vatTypes those the books offer, to name the one that would fit
+ */
+export function checkVat(
+  draft: Pick<ExpenseDraft, 'lines'>,
+  fields: ReadFields,
+  vatTypes: readonly string[] = [],
+): VatDoubt | undefined {
+  const { gross, vat: expected } = totals(draft)
+  const isWhole = draft.lines.every(
+    (line) => line.vatType !== '' && parseAmount(line.gross) !== undefined,
+  )
+  if (!isWhole || expected === undefined || !isComparable(fields, gross)) return undefined
+  const shown = shownVat(fields)
+  if (!shown) return noneShown(fields, expected)
+  if (vatFits(shown.amount, expected)) return undefined
+  const fitting = fittingType(gross, shown.amount, vatTypes)
+  const found = { shown: shown.amount, gross, isSure: shown.isSure, ...(fitting && { fitting }) }
+  if (compareAmounts(expected, '0') === 0) return { code: 'none-chosen', ...found }
+  const rate = commonRate(draft)
+  return { code: 'other-vat', ...found, expected, ...(rate !== undefined && { rate }) }
+}
+
+function isComparable({ total, currency }: ReadFields, gross: Amount): boolean {
+  if (currency && currency.value !== 'GBP') return false
+  const read = total && parseAmount(total.value)
+  return read === undefined || compareAmounts(read, gross) === 0
+}
+
+/** A VAT number speaks for VAT that is only not spelt out, as smaller receipts may do (VAT Notice 700, 16.6). */
+function noneShown(fields: ReadFields, expected: Amount): VatDoubt | undefined {
+  const isSurelyRead = fields.total?.isSure === true && fields.vatLines.length === 0
+  if (!isSurelyRead || fields.vat || fields.vatNumber) return undefined
+  return compareAmounts(expected, '0') > 0 ? { code: 'none-shown', expected } : undefined
+}
+
+function commonRate({ lines }: Pick<ExpenseDraft, 'lines'>): number | undefined {
+  const rates = new Set(lines.map((line) => vatRate(line.vatType)))
+  const [rate] = rates
+  return rates.size === 1 ? rate : undefined
+}
+
+function fittingType(
+  gross: Amount,
+  shown: Amount,
+  vatTypes: readonly string[],
+): string | undefined {
+  const fitting = vatTypes.filter((type) => {
+    const within = vatWithin(gross, type)
+    return within !== undefined && vatFits(within, shown)
+  })
+  return fitting.length === 1 ? fitting[0] : undefined
+}

@@ -1,0 +1,49 @@
+/** An invoice in the books, and one as a person fills it in. */
+import * as z from 'zod'
+import { RecordedFile, RecordedPayment } from '../books/payment'
+
+export const InvoiceItem = z.object({
+  id: z.int().optional(),
+  description: z.string().optional(),
+  /** Price of one, without VAT; plain decimal, as are all amounts here. */
+  price: z.string().optional(),
+  quantity: z.string().optional(),
+  vatRate: z.string().optional(),
+  amount: z.string().optional(),
+})
+export type InvoiceItem = z.infer<typeof InvoiceItem>
+
+/** What the service did not say, or said oddly, is absent. */
+export const Invoice = z.object({
+  id: z.int(),
+  clientId: z.int().optional(),
+  clientName: z.string().optional(),
+  currency: z.string().optional(),
+  /** `YYYY-MM-DD`. */
+  issuedDate: z.string().optional(),
+  dueDate: z.string().optional(),
+  state: z.string().optional(),
+  net: z.string().optional(),
+  gross: z.string().optional(),
+  outstanding: z.string().optional(),
+  paymentTermsDays: z.int().optional(),
+  bankAccountId: z.int().optional(),
+  bankAccountName: z.string().optional(),
+  note: z.string().optional(),
+  isDeletable: z.boolean().optional(),
+  items: z.array(InvoiceItem),
+  /** Absent until the invoice has been issued (specification, Invoice). */
+  payments: z.array(RecordedPayment).optional(),
+  attachments: z.array(RecordedFile),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+/** An invoice to be created; it starts as a draft in pounds, the only currency there is. */
+export interface NewInvoice {
+  clientId: number
+  /** `YYYY-MM-DD`. */
+  issuedDate: string
+  items: { description: string; price: string; quantity: string; vatRate: string }[]
+  bankAccountId: number
+  paymentTermsDays: number
+}

@@ -1,0 +1,119 @@
+/** What clients owe, by age and by client, reckoned from the due dates. Pure. */
+import * as z from 'zod'
+import type { CalendarDate } from '../calendar'
+import { addAmounts, compareAmounts, isPositive } from '../money'
+
+/** Days since the due date: an invoice is overdue from its due date on. */
+export const ages = ['not-due', '0-30', '31-60', '61-90', '90+'] as const
+export const Age = z.enum(ages)
+export type Age = z.infer<typeof Age>
+
+export const Receivable = z.object({
+  /** `new` is an invoice of interface A, `sales` one of interface B, which alone can be e-mailed. */
+  source: z.enum(['new', 'sales']),
+  id: z.int(),
+  number: z.string().optional(),
+  clientId: z.int().optional(),
+  clientName: z.string(),
+  /** Absent where the service does not say; then the day of issue counts. */
+  dueDate: z.string().optional(),
+  issuedDate: z.string(),
+  /** In pounds, as decimal text. */
+  outstanding: z.string(),
+  /** False where the service shows the amounts of its payments nowhere, so that this is the whole invoice. */
+  isExact: z.boolean(),
+  /** What was paid of a sales invoice already, where its payments tell. */
+  paid: z.string().optional(),
+  /** Day of the newest e-mail from here, `YYYY-MM-DD`. */
+  lastEmailed: z.string().optional(),
+})
+export type Receivable = z.infer<typeof Receivable>
+
+const AgedReceivable = Receivable.extend({
+  age: Age,
+  /** Below zero while it is not due; 0 where no date is known. */
+  daysOverdue: z.int(),
+  /** Whether a reminder may go today. */
+  canRemind: z.boolean(),
+})
+
+const Sum = z.object({ amount: z.string(), count: z.int() })
+const ByAge = z.record(Age, Sum)
+
+export const Receivables = z.object({
+  today: z.string(),
+  total: Sum,
+  byAge: ByAge,
+  /** Those who owe most first. */
+  clients: z.array(
+    z.object({
+      clientId: z.int().optional(),
+      clientName: z.string(),
+      total: Sum,
+      byAge: ByAge,
+    }),
+  ),
+  /** Longest overdue first. */
+  invoices: z.array(AgedReceivable),
+})
+export type Receivables = z.infer<typeof Receivables>
+
+export function receivables(invoices: readonly Receivable[], today: CalendarDate): Receivables {
+  const owed = invoices
+    .filter(({ outstanding }) => isPositive(outstanding))
+    .map((invoice) => aged(invoice, today))
+    .toSorted((a, b) => b.daysOverdue - a.daysOverdue || a.id - b.id)
+  return {
+    ...{ today, total: sumOf(owed), byAge: byAge(owed) },
+    clients: perClient(owed)
+      .flatMap((theirs) => {
+        const [first] = theirs
+        if (!first) return []
+        const { clientId, clientName } = first
+        const id = clientId !== undefined && { clientId }
+        return [{ ...id, clientName, total: sumOf(theirs), byAge: byAge(theirs) }]
+      })
+      .toSorted((a, b) => compareAmounts(b.total.amount, a.total.amount)),
+    invoices: owed,
+  }
+}
+
+export function ageOf(daysOverdue: number): Age {
+  if (daysOverdue < 0) return 'not-due'
+  if (daysOverdue <= 30) return '0-30'
+  if (daysOverdue <= 60) return '31-60'
+  return daysOverdue <= 90 ? '61-90' : '90+'
+}
+
+type Aged = z.infer<typeof AgedReceivable>
+
+function aged(invoice: Receivable, today: CalendarDate): Aged {
+  const from = invoice.dueDate ?? invoice.issuedDate
+  const days = from === '' ? 0 : daysBetween(from, today)
+  const daysOverdue = Number.isNaN(days) ? 0 : days
+  const canRemind = invoice.source === 'sales' && invoice.lastEmailed !== today
+  return { ...invoice, age: ageOf(daysOverdue), daysOverdue, canRemind }
+}
+
+/** Days as the calendar counts them, whatever the clocks did in between. */
+function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+function perClient(owed: readonly Aged[]): Aged[][] {
+  const groups = new Map<string, Aged[]>()
+  for (const invoice of owed) {
+    const key = String(invoice.clientId ?? `? ${invoice.clientName}`)
+    groups.set(key, [...(groups.get(key) ?? []), invoice])
+  }
+  return [...groups.values()]
+}
+
+function sumOf(invoices: readonly Aged[]) {
+  return { amount: addAmounts(invoices.map((each) => each.outstanding)), count: invoices.length }
+}
+
+function byAge(invoices: readonly Aged[]): Record<Age, z.infer<typeof Sum>> {
+  const sums = ages.map((age) => [age, sumOf(invoices.filter((each) => each.age === age))] as const)
+  return Object.fromEntries(sums) as Record<Age, z.infer<typeof Sum>>
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { areTwins, hindranceOf, verdictOf } from '../../../../electron/changes/expense-verdict'
+import { bookedExpense } from '../../../support/booked'
+
+const before = {
+  id: 7,
+  postingDate: '2026-06-30',
+  amount: { grossAmount: 61.27, netAmount: 51.06, vatAmount: 10.21 },
+  outstandingBalance: 0,
+  supplier: { id: 3, companyName: 'Northgate Fuels' },
+  expenseLineItems: [
+    { id: 70, expenseType: 'FUEL', description: 'Diesel', amount: { grossAmount: 61.27 } },
+  ],
+  supplierPayments: [{ id: 71, amount: 61.27, date: '2026-06-30' }],
+  attachments: [{ id: 0, fileName: 'a.pdf', fileContents: null }],
+}
+const { supplierPayments, ...unpaid } = before
+const line = { expenseType: 'OFFICE', description: '', amount: { grossAmount: '5.00' } }
+const file = { fileName: 'b.pdf', fileContents: 'data:application/pdf;base64,AAAA' }
+
+function verdict(wanted: object | undefined, after: object | undefined): string {
+  return verdictOf({
+    before: JSON.stringify(before),
+    wanted: wanted && JSON.stringify(wanted),
+    after: after && JSON.stringify(after),
+  })
+}
+
+describe('a deletion', () => {
+  test('is done when the expense is gone, and not when it is there in any form', () => {
+    expect(verdict(undefined, undefined)).toBe('done')
+    expect(verdict(undefined, before)).toBe('not-done')
+    expect(verdict(undefined, unpaid)).toBe('not-done')
+  })
+})
+
+describe('a change', () => {
+  test.each<[string, object, object | undefined, string]>([
+    ['removed payments', unpaid, { ...unpaid, supplierPayments: [] }, 'done'],
+    ['removed payments, as null', unpaid, { ...unpaid, supplierPayments: null }, 'done'],
+    ['removed payments', unpaid, { ...unpaid, outstandingBalance: 61.27 }, 'done'],
+    ['nothing yet', unpaid, before, 'not-done'],
+    ['the expense is gone', unpaid, undefined, 'unclear'],
+    ['somebody else changed the note', unpaid, { ...before, note: 'x' }, 'unclear'],
+    [
+      'another date',
+      { ...before, postingDate: '2026-07-01' },
+      { ...before, postingDate: '2026-07-01' },
+      'done',
+    ],
+    [
+      'another date, but not this one',
+      { ...before, postingDate: '2026-07-01' },
+      { ...before, postingDate: '2026-07-02' },
+      'unclear',
+    ],
+    [
+      'a line more, with what the service works out',
+      { ...before, expenseLineItems: [...before.expenseLineItems, line] },
+      {
+        ...before,
+        amount: { grossAmount: 66.27 },
+        expenseLineItems: [
+          ...before.expenseLineItems,
+          { id: 72, ...line, amount: { grossAmount: 5, netAmount: 4.17, vatAmount: 0.83 } },
+        ],
+      },
+      'done',
+    ],
+    [
+      'a file more, its contents not shown',
+      { ...before, attachments: [...before.attachments, file] },
+      {
+        ...before,
+        attachments: [...before.attachments, { id: 1, fileName: 'b.pdf', fileContents: null }],
+      },
+      'done',
+    ],
+    [
+      'another supplier',
+      { ...before, supplier: { id: 4 } },
+      { ...before, supplier: { id: 4, companyName: 'Else' } },
+      'done',
+    ],
+    [
+      'a supplier that stayed, beside another change',
+      { ...before, supplier: { id: 4 } },
+      { ...before, note: 'x' },
+      'unclear',
+    ],
+  ])('%s', (_, wanted, after, expected) => {
+    expect(verdict(wanted, after)).toBe(expected)
+  })
+
+  test('what cannot be read is unclear', () => {
+    expect(verdictOf({ before: '{}', wanted: '{"a":1}', after: '[' })).toBe('unclear')
+  })
+})
+
+test('what is reconciled or closed hinders', () => {
+  const record = bookedExpense(7)
+  expect(hindranceOf(record, 'edit')).toBeUndefined()
+  expect(hindranceOf({ ...record, isReconciled: true }, 'delete')).toBe('reconciled')
+  const payments = record.payments.map((payment) => ({ ...payment, isReconciled: true }))
+  expect(hindranceOf({ ...record, payments }, 'edit')).toBe('reconciled')
+  expect(hindranceOf({ ...record, isEditable: false }, 'edit')).toBe('closed')
+  expect(hindranceOf({ ...record, isEditable: false }, 'delete')).toBeUndefined()
+  expect(hindranceOf({ ...record, isDeletable: false }, 'delete')).toBe('closed')
+})
+
+test('twins differ in nothing but ids', () => {
+  const twin = {
+    ...before,
+    id: 8,
+    expenseLineItems: before.expenseLineItems.map((entry) => ({ ...entry, id: 80 })),
+    supplierPayments: supplierPayments.map((entry) => ({ ...entry, id: 81 })),
+  }
+  const same = (other: object) => areTwins(JSON.stringify(before), JSON.stringify(other))
+  expect(same(twin)).toBe(true)
+  expect(same({ ...twin, note: 'x' })).toBe(false)
+  expect(same({ ...twin, postingDate: '2026-07-01' })).toBe(false)
+  expect(areTwins('no json', 'no json')).toBe(false)
+})

@@ -1,0 +1,113 @@
+/** Of electron/changes: what is judged of a change by what the service shows afterwards. */
+import { describe, expect, test } from 'vitest'
+import { nameUnlike } from '../../../../electron/changes/file-names'
+import { differencesOf } from '../../../../electron/changes/invoice-verdict'
+import { recipientsOf } from '../../../../electron/changes/recipients'
+import { isMadeFrom, showsEdit } from '../../../../electron/changes/sales-invoice-verdict'
+import type { Invoice, NewInvoice } from '../../../../shared/invoices/invoice'
+import type {
+  SalesInvoice,
+  SalesInvoiceMember,
+} from '../../../../shared/sales-invoices/sales-invoice'
+
+const wanted: NewInvoice = {
+  ...{ clientId: 501, issuedDate: '2026-03-02', bankAccountId: 304, paymentTermsDays: 28 },
+  items: [{ description: 'Kiln repair', price: '45.50', quantity: '2', vatRate: 'Standard' }],
+}
+const found: Invoice = {
+  ...{ id: 7001, clientId: 501, issuedDate: '2026-03-02', bankAccountId: 304 },
+  paymentTermsDays: 28,
+  items: [
+    { id: 1, description: 'Kiln repair', price: '45.50', quantity: '2', vatRate: 'Standard' },
+  ],
+  attachments: [{ id: 0, fileName: 'plan.png' }],
+}
+
+describe('an invoice in the books', () => {
+  test('is the one that was sent, also where the service does not show all of it', () => {
+    expect(differencesOf({ invoice: wanted, fileNames: ['plan.png'] }, found)).toEqual([])
+    const { issuedDate: _, bankAccountId: __, ...bare } = found
+    expect(differencesOf({ invoice: wanted, fileNames: [] }, bare)).toEqual([])
+  })
+
+  test.each([
+    [{ clientId: 502 }, 'client'],
+    [{ clientId: undefined }, 'client'],
+    [{ issuedDate: '2026-03-03' }, 'issued-date'],
+    [{ paymentTermsDays: 30 }, 'terms'],
+    [{ bankAccountId: 1 }, 'bank-account'],
+    [{ items: [] }, 'lines'],
+    [{ items: [{ ...found.items[0], quantity: '3' }] }, 'lines'],
+    [{ items: [...found.items, ...found.items] }, 'lines'],
+    [{ attachments: [] }, 'files'],
+  ])('with %j is another one: %s', (changes, difference) => {
+    const other = { ...found, ...changes }
+    expect(differencesOf({ invoice: wanted, fileNames: ['plan.png'] }, other)).toEqual([difference])
+  })
+})
+
+describe('a sales invoice', () => {
+  const sales: SalesInvoice = {
+    ...{ id: 1, state: 'DRAFT', client: { id: 3 }, reference: 'R', payments: [], members: [] },
+    lines: [{ description: 'Poster', quantity: '2', rate: '50', net: '100', vatType: 'STANDARD' }],
+  }
+  const line = { description: 'Poster ', quantity: '2.0', rate: '50.00' }
+
+  test('is made from a draft that leaves things open', () => {
+    expect(isMadeFrom({ clientId: 3, lines: [line] }, sales)).toBe(true)
+    expect(isMadeFrom({ clientId: 3, reference: 'R', note: '', lines: [line] }, sales)).toBe(true)
+  })
+
+  test.each([
+    { clientId: 4, lines: [line] },
+    { clientId: 3, reference: 'S', lines: [line] },
+    { clientId: 3, lines: [] },
+    { clientId: 3, lines: [{ ...line, rate: '50.01' }] },
+    { clientId: 3, lines: [{ ...line, description: 'Flyer' }] },
+  ])('is not made from %j', (draft) => {
+    expect(isMadeFrom(draft, sales)).toBe(false)
+  })
+
+  const member = (name: string, text: string): SalesInvoiceMember => ({ name, text })
+  const details = (...members: SalesInvoiceMember[]) => [{ name: 'salesInvoiceDetails', members }]
+
+  test('shows an edit when all it set is there and all it cleared is gone', () => {
+    const before = details(member('note', 'Old'), member('state', 'DRAFT'))
+    const edited = details(member('issuedDate', '2026-06-30'), member('state', 'DRAFT'))
+    const edit = { before, wanted: edited }
+    const now = details(member('issuedDate', '2026-06-30T00:00:00+01:00'), member('state', 'DUE'))
+    expect(showsEdit(edit, now)).toBe(true)
+    expect(showsEdit(edit, before)).toBe(false)
+    expect(showsEdit(edit, [...details(member('note', 'Old'), ...(now[0]?.members ?? []))])).toBe(
+      false,
+    )
+  })
+
+  test('goes to the contacts meant for it, else to its client, else to the one in the books', () => {
+    const contact = (email: string, isMeant: string) => ({
+      name: 'contact',
+      members: [member('email', email), member('includeInEmail', isMeant)],
+    })
+    const client = (...members: SalesInvoiceMember[]) => details({ name: 'client', members })
+    const contacts = {
+      name: 'contacts',
+      members: [contact('a@x', 'true'), contact('b@x', 'false')],
+    }
+    expect(recipientsOf(client(contacts, member('email', 'c@x')), 'd@x')).toEqual(['a@x'])
+    expect(recipientsOf(client(member('email', 'c@x')), 'd@x')).toEqual(['c@x'])
+    expect(recipientsOf(client(), 'd@x')).toEqual(['d@x'])
+    expect(recipientsOf([], undefined)).toEqual([])
+  })
+})
+
+test.each([
+  ['a.pdf', [], 'a.pdf'],
+  ['a.pdf', ['a.pdf'], 'a (2).pdf'],
+  ['a.pdf', ['a.pdf', 'a (2).pdf'], 'a (3).pdf'],
+  ['../../etc/passwd', [], 'passwd'],
+  ['C:\\Users\\me\\a.pdf', [], 'a.pdf'],
+  ['plain', ['plain'], 'plain (2)'],
+  ['', [], 'file'],
+])('%s beside %j is called %s', (name, taken, called) => {
+  expect(nameUnlike(name, taken)).toBe(called)
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Engine } from '../../../../../electron/reading/engine/engine'
+import { tiltOf } from '../../../../../electron/reading/engine/turning'
+import { isWithin, isWorthOpening, readFile } from '../../../../../electron/reading/child/read'
+
+const samples = path.resolve(import.meta.dirname, '../../../../../build/samples')
+const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(samples, name)))
+
+/** An engine that sees the given words on every picture, on a page askew by four degrees. */
+function seeing(texts: readonly string[]): () => Promise<Engine> {
+  const lines = texts.map((text, i) => {
+    const box = { page: 0, x: 0.1, y: 0.1 + 0.05 * i, width: 0.6, height: 0.02 }
+    const words = text.split(' ').map((word, at) => {
+      const place = { ...box, x: 0.1 + 0.4 * at, width: 0.2 }
+      return { text: word, confidence: 1, box: place }
+    })
+    return { text, confidence: 1, box, words }
+  })
+  const tilt = tiltOf({ width: 1000, height: 2000 }, 4)
+  const engine = { read: async () => ({ turn: 90, tilt, lines }) }
+  return async () => engine as unknown as Engine
+}
+
+const none = async (): Promise<Engine> => {
+  throw new Error('Nothing has to be recognised')
+}
+
+test('a PDF with text is read without the engine, page by page', async () => {
+  const pages: string[] = []
+  const reading = await readFile(bytesOf('brightwire-hosting.pdf'), 'brightwire.pdf', none, {
+    onPage: (page, count) => pages.push(`${page} of ${count}`),
+  })
+  expect(pages).toEqual(['1 of 1'])
+  expect(reading.fields.total?.value).toBe('28.80')
+  expect(reading.pages[0]?.words.map(({ text }) => text).join(' ')).toMatch(/brightwire/i)
+})
+
+test('what was seen level is told where it lies on the page', async () => {
+  const engine = seeing(['Corner Shop', 'Total 6.60'])
+  const reading = await readFile(bytesOf('copper-kettle.jpg'), 'a.jpg', engine)
+  const [page] = reading.pages
+  expect(page).toMatchObject({ width: 1000, height: 2000, turn: 90 })
+  expect(reading.fields.total?.value).toBe('6.60')
+  // Falling to the right, the word takes more height on the page than on the level picture.
+  expect(page?.words[3]?.box.height).toBeGreaterThan(0.025)
+  expect(reading.fields.total?.box).toEqual(page?.words[3]?.box)
+})
+
+test('reading that is called off ends with the reason', async () => {
+  const control = new AbortController()
+  control.abort(new Error('called off'))
+  const reading = readFile(bytesOf('copper-kettle.jpg'), 'a.jpg', none, { signal: control.signal })
+  await expect(reading).rejects.toThrow('called off')
+})
+
+test.each([
+  [1, '0'],
+  [5, '0 1 2 3 4'],
+  [9, '0 1 2 7 8'],
+])('of %i pages these are looked at: %s', (count, pages) => {
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  const seen = numbers.filter((number) => isWithin(number, count, { first: 3, last: 2 }))
+  expect(seen.join(' ')).toBe(pages)
+})
+
+test.each([
+  { pageMs: 10, count: 500, opened: 20 },
+  { pageMs: 300, count: 500, opened: 13 },
+  { pageMs: 700, count: 500, opened: 5 },
+  { pageMs: 1000, count: 500, opened: 4 },
+  { pageMs: 1000, count: 2, opened: 2 },
+  { pageMs: 4500, count: 500, opened: 1 },
+])('with $pageMs ms a page, $opened pages of $count are opened, the first among them', (given) => {
+  const { pageMs, count, opened } = given
+  const cost = { spentMs: 0, longestMs: 0 }
+  const numbers: number[] = []
+  for (let number = 0; number < count; number++)
+    if (isWorthOpening(number, count, cost)) {
+      numbers.push(number)
+      cost.spentMs += pageMs
+      cost.longestMs = pageMs
+    }
+  expect(numbers[0]).toBe(0)
+  expect(numbers).toHaveLength(opened)
+  if (pageMs <= 700 && count > 5) expect(numbers.slice(-2)).toEqual([count - 2, count - 1])
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { decideAlike, expenseKey, type Candidates } from '../../../../electron/receipts/duplicates'
+import type { ComparedReceipt } from '../../../../electron/store/receipts/looks'
+import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+function receipt(n: number, changes: Partial<ComparedReceipt> = {}): ComparedReceipt {
+  return {
+    id: idOf(n),
+    state: 'review',
+    fileName: `${n}.jpg`,
+    mediaType: 'image/jpeg',
+    size: 1,
+    capturedAt: '2026-11-12T09:00:00Z',
+    supplierName: 'Northgate Fuels',
+    postingDate: '2026-11-12',
+    gross: '61.27',
+    expenseType: 'FUEL',
+    sha256: String(n),
+    ...changes,
+  }
+}
+
+function expense(id: number, changes: Partial<ExpenseRecord> = {}): ExpenseRecord {
+  return {
+    id,
+    postingDate: '2026-11-12',
+    supplierName: 'Northgate Fuels',
+    reference: '',
+    note: '',
+    gross: '61.27',
+    lines: [],
+    payments: [],
+    ...changes,
+  }
+}
+
+const nothing: Candidates = {
+  twin: undefined,
+  looksLike: [],
+  ofDayAndAmount: [],
+  expenses: [],
+  own: [],
+  keptBeside: new Set(),
+}
+const subject = receipt(1)
+const [two, three] = [receipt(2), receipt(3)]
+const twin = { ...subject, duplicateOf: two.id }
+
+const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: string[]][] = [
+  ['nothing is like it', subject, {}, []],
+  ['it is not like itself', subject, { looksLike: [subject], ofDayAndAmount: [subject] }, []],
+  ['a same file nobody decided about', twin, { twin: two }, ['same-file 2']],
+  ['a same file is named once', twin, { twin: two, looksLike: [two] }, ['same-file 2']],
+  [
+    'a same file of this one asks there',
+    subject,
+    { looksLike: [receipt(2, { duplicateOf: subject.id })] },
+    [],
+  ],
+  ['a picture that looks the same', subject, { looksLike: [two] }, ['look-alike 2']],
+  ['the same facts', subject, { ofDayAndAmount: [two] }, ['same-facts 2']],
+  [
+    'picture and facts at once are one entry',
+    subject,
+    { looksLike: [two], ofDayAndAmount: [two, three] },
+    ['look-alike 2', 'same-facts 3'],
+  ],
+  [
+    'a name written otherwise is the same',
+    subject,
+    { ofDayAndAmount: [receipt(2, { supplierName: 'NORTHGATE  Fuels.' })] },
+    ['same-facts 2'],
+  ],
+  [
+    'another supplier is not the same',
+    subject,
+    { ofDayAndAmount: [receipt(2, { supplierName: 'Northgate' })] },
+    [],
+  ],
+  [
+    'another amount is not the same',
+    subject,
+    { expenses: [expense(7, { gross: '61.28' }), expense(8, { gross: '-61.27' })] },
+    [],
+  ],
+  [
+    'another day is not the same',
+    subject,
+    { expenses: [expense(7, { postingDate: '2026-11-13' })] },
+    [],
+  ],
+  [
+    'two without a supplier are not the same',
+    receipt(1, { supplierName: ' ' }),
+    { ofDayAndAmount: [receipt(2, { supplierName: '' })] },
+    [],
+  ],
+  [
+    'two without an amount are not the same',
+    receipt(1, { gross: '' }),
+    { ofDayAndAmount: [receipt(2, { gross: '' })], expenses: [expense(7, { gross: '0.00' })] },
+    [],
+  ],
+  ['an expense in the books', subject, { expenses: [expense(7)] }, ['in-books 7']],
+  [
+    'an amount written otherwise in the books',
+    receipt(1, { gross: '61.20' }),
+    { expenses: [expense(7, { gross: '61.2' })] },
+    ['in-books 7'],
+  ],
+  ['its own expense, by id', receipt(1, { expenseId: 7 }), { expenses: [expense(7)] }, []],
+  ['its own expense, by its marker', subject, { expenses: [expense(7)], own: [7] }, []],
+  [
+    'an expense of a receipt that is named is not named again',
+    subject,
+    { ofDayAndAmount: [receipt(2, { expenseId: 7 })], expenses: [expense(7), expense(8)] },
+    ['same-facts 2', 'in-books 8'],
+  ],
+  [
+    'what was told apart is not named',
+    subject,
+    {
+      looksLike: [two],
+      ofDayAndAmount: [two, three],
+      expenses: [expense(7)],
+      keptBeside: new Set([two.id, expenseKey(7)]),
+    },
+    ['same-facts 3'],
+  ],
+  [
+    'nor is the expense of a receipt that was told apart',
+    subject,
+    {
+      ofDayAndAmount: [receipt(2, { expenseId: 7 })],
+      expenses: [expense(7)],
+      keptBeside: new Set([two.id]),
+    },
+    [],
+  ],
+]
+
+test.each(table)('%s', (_name, of, candidates, found) => {
+  const alike = decideAlike(of, { ...nothing, ...candidates })
+  expect(
+    alike.map(
+      ({ kind, receiptId, expenseId }) => `${kind} ${expenseId ?? Number(receiptId?.slice(-12))}`,
+    ),
+  ).toEqual(found)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { emptiedBetween, fillDraft, keepFilled } from '../../../../electron/receipts/fill'
+import { emptyDraft, emptyLine, type ExpenseDraft } from '../../../../shared/expenses/expense'
+import type { FieldValue, ReadFields } from '../../../../shared/receipts/reading'
+import type { Filled, FillField } from '../../../../shared/receipts/receipt-reading'
+
+const field = (value: string): FieldValue => ({ value, confidence: 0.9, isSure: true })
+const fieldsOf = (values: Record<string, string>): ReadFields => ({
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, field(value)])),
+  vatLines: [],
+  items: [],
+})
+const all = { supplier: 'Northgate Fuels', date: '2026-11-12', total: '61.27' }
+const filledAll = { supplierName: 'Northgate Fuels', postingDate: '2026-11-12', gross: '61.27' }
+const withGross = (...grosses: string[]): ExpenseDraft => ({
+  ...emptyDraft,
+  lines: grosses.map((gross) => ({ ...emptyLine, gross })),
+})
+
+test.each<[string, ExpenseDraft, Record<string, string>, FillField[], Filled]>([
+  ['an empty draft gets everything', emptyDraft, all, [], filledAll],
+  ['nothing read fills nothing', emptyDraft, {}, [], {}],
+  ['one missing field leaves the others', emptyDraft, { total: '5.00' }, [], { gross: '5.00' }],
+  ['a typed supplier stays', { ...emptyDraft, supplierName: 'Me' }, { supplier: 'You' }, [], {}],
+  ['a chosen supplier stays', { ...emptyDraft, supplierId: 7 }, { supplier: 'You' }, [], {}],
+  ['a typed day stays', { ...emptyDraft, postingDate: '1/11' }, { date: '2026-11-12' }, [], {}],
+  ['a typed amount stays', withGross('9'), { total: '61.27' }, [], {}],
+  ['an amount on another line stays alone', withGross('', '9'), { total: '61.27' }, [], {}],
+  [
+    'an amount goes into the first of empty lines',
+    withGross('', ''),
+    { total: '8.00' },
+    [],
+    { gross: '8.00' },
+  ],
+  [
+    'blanks are nothing',
+    { ...emptyDraft, supplierName: '  ' },
+    { supplier: 'You' },
+    [],
+    { supplierName: 'You' },
+  ],
+  [
+    'an emptied field stays empty',
+    emptyDraft,
+    all,
+    ['gross', 'postingDate'],
+    { supplierName: 'Northgate Fuels' },
+  ],
+  ['no day of the calendar is no day', emptyDraft, { date: '2026-02-30' }, [], {}],
+  ['no amount is no amount', emptyDraft, { total: 'n/a' }, [], {}],
+  ['nothing and less than nothing are no amounts', emptyDraft, { total: '0.00' }, [], {}],
+  ['a refund is for a person', emptyDraft, { total: '-5.00' }, [], {}],
+  ['pounds are pounds', emptyDraft, { total: '5.00', currency: 'GBP' }, [], { gross: '5.00' }],
+  ['another currency is for a person', emptyDraft, { total: '5.00', currency: 'EUR' }, [], {}],
+])('%s', (_what, draft, values, touched, filled) => {
+  const before = structuredClone(draft)
+  const result = fillDraft(draft, { fields: fieldsOf(values) }, touched)
+  expect(result.filled).toEqual(filled)
+  expect(draft).toEqual(before)
+  const { gross, ...others } = filled
+  const lines = draft.lines.map((line, at) => (at === 0 && gross ? { ...line, gross } : line))
+  expect(result.draft).toEqual({ ...draft, ...others, lines })
+})
+
+test('what was typed without knowing of the reading keeps what was filled in, but for what was emptied', () => {
+  const typed = { ...emptyDraft, supplierName: 'Me' }
+  expect(keepFilled(typed, filledAll)).toEqual({
+    ...typed,
+    postingDate: '2026-11-12',
+    lines: [{ ...emptyLine, gross: '61.27' }],
+  })
+  expect(keepFilled(typed, filledAll, ['gross']).lines).toEqual([emptyLine])
+})
+
+test('only what had something and has nothing now was emptied', () => {
+  const full = { ...withGross('9'), supplierName: 'Me', postingDate: '2026-11-12' }
+  expect(emptiedBetween(full, emptyDraft)).toEqual(['supplierName', 'postingDate', 'gross'])
+  expect(emptiedBetween(emptyDraft, full)).toEqual([])
+  expect(emptiedBetween(full, { ...full, postingDate: '' })).toEqual(['postingDate'])
+})

@@ -1,0 +1,272 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { Bindery, mergedDraft } from '../../../../electron/receipts/merge-and-split'
+import { Intake } from '../../../../electron/receipts/intake'
+import { mintMarker } from '../../../../electron/outbox/marker'
+import { merged, pagesOf, partsOf, type Order } from '../../../../electron/reading/child/documents'
+import { Review } from '../../../../electron/receipts/review'
+import { openStore } from '../../../../electron/store/recovery/open-store'
+import { newReceiptId } from '../../../../electron/store/receipts/receipts'
+import { emptyDraft, emptyLine } from '../../../../shared/expenses/expense'
+import { mediaTypeOf } from '../../../../shared/receipts/media'
+import type { Reading } from '../../../../shared/receipts/reading'
+import { pdfBytes, pngBytes, temporaryFolder } from '../../../support/files'
+
+const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
+const service = {
+  baseUrl: 'http://127.0.0.1:1',
+  authUrl: 'http://127.0.0.1:1',
+  legacyBaseUrl: 'http://127.0.0.1:1',
+  clientId: 'test',
+}
+
+async function opened(profile: string) {
+  const store = await openStore({ profile, now: () => new Date(), mediaTypeOf, ...names })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** As the process of reading does it, without the process. */
+async function made(order: Order): Promise<Uint8Array[]> {
+  const read = (file: string) => new Uint8Array(readFileSync(file))
+  if (order.kind === 'pages') return pagesOf(read(order.path), order.most)
+  if (order.kind === 'parts')
+    return partsOf({ bytes: read(order.path), turn: order.turn }, order.parts)
+  return [await merged(order.sources.map(({ path: file, turn }) => ({ bytes: read(file), turn })))]
+}
+
+async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]> } = {}) {
+  const profile = temporaryFolder()
+  const store = await opened(profile)
+  const { files, receipts } = store
+  const { account } = store.accountRows.add({ kind: 'service', name: 'A', service, access: 'full' })
+  receipts.showAccount(account.id)
+  const intake = new Intake({ files, receipts, ...names })
+  const nothing = { learning: { unlearn: () => undefined }, accounts: {} }
+  const review = new Review({
+    ...(nothing as unknown as Pick<
+      ConstructorParameters<typeof Review>[0],
+      'learning' | 'accounts'
+    >),
+    ...{ files, receipts },
+    report: (error) => {
+      throw error
+    },
+  })
+  const readings = new Map<string, Reading>()
+  const folder = path.join(profile, 'making')
+  const complaints: unknown[] = []
+  const bindery = new Bindery({
+    ...{ files, receipts, ...names },
+    inTurns: (ids, work) => review.inTurns(ids, work),
+    sidecarAt: (id, stage) => review.sidecarAt(id, stage),
+    make: async (order) => {
+      mkdirSync(folder, { recursive: true })
+      const paths = (await (options.make ?? made)(order)).map((bytes, index) => {
+        const file = path.join(folder, String(index))
+        writeFileSync(file, bytes)
+        return file
+      })
+      return { paths, clear: () => Promise.resolve() }
+    },
+    readingOf: (id) => readings.get(id),
+    report: (error) => complaints.push(error),
+  })
+  const take = async (fileName: string, bytes: Uint8Array) => {
+    const [outcome] = await intake.bytes(fileName, bytes)
+    if (outcome?.result !== 'saved') throw new Error(`${fileName} was not taken`)
+    return outcome.id
+  }
+  const state = (id: string) => receipts.read(id).state
+  const stage = (id: string) => files.sidecars.read(id)?.stage
+  const originals = () => readdirSync(path.join(profile, 'receipts/originals')).length
+  return {
+    account: account.id,
+    profile,
+    store,
+    review,
+    bindery,
+    readings,
+    take,
+    state,
+    stage,
+    originals,
+    complaints,
+  }
+}
+
+const typed = {
+  ...emptyDraft,
+  supplierName: 'Corner Shop',
+  lines: [{ ...emptyLine, gross: '12.50' }],
+}
+
+test('several become one PDF, which says what they said, and go to the bin with their files', async () => {
+  const { account, bindery, store, take, state, stage, originals, complaints } = await prepared()
+  const ids = [await take('front.png', pngBytes()), await take('back.pdf', pdfBytes())]
+  store.receipts.edit(ids[0] ?? '', typed)
+  const { made: fresh, from } = await bindery.merge(ids)
+  expect(from).toEqual(ids)
+  const [id = ''] = fresh
+  const receipt = store.receipts.read(id)
+  expect(receipt).toMatchObject({
+    ...{ state: 'review', mediaType: 'application/pdf', fileName: 'front and 1 more.pdf' },
+    ...{ supplierName: 'Corner Shop', gross: '12.50', draft: typed },
+  })
+  expect(store.receipts.accountOf(id)).toBe(account)
+  const bytes = await store.files.readOriginal(receipt.sha256)
+  expect(await pagesOf(bytes, 50)).toHaveLength(2)
+  expect(ids.map(state)).toEqual(['discarded', 'discarded'])
+  expect([...ids, id].map(stage)).toEqual(['discarded', 'discarded', 'review'])
+  expect(originals()).toBe(3)
+  expect(complaints).toEqual([])
+})
+
+test('a PDF becomes its pages, and the pages are taken back for it', async () => {
+  const { bindery, store, take, state, stage } = await prepared()
+  const whole = await merged([1, 2, 3].map(() => ({ bytes: pdfBytes(), turn: 0 })))
+  const id = await take('scan.pdf', whole)
+  const exchanged = await bindery.split(id, 'pages')
+  expect(exchanged.made.map((page) => store.receipts.read(page).fileName)).toEqual([
+    'scan, page 1 of 3.pdf',
+    'scan, page 2 of 3.pdf',
+    'scan, page 3 of 3.pdf',
+  ])
+  expect(state(id)).toBe('discarded')
+  await bindery.exchange({ back: [id], away: exchanged.made })
+  expect([id, ...exchanged.made].map(state)).toEqual([
+    'review',
+    'discarded',
+    'discarded',
+    'discarded',
+  ])
+  expect([id, ...exchanged.made].map(stage)).toEqual([
+    'review',
+    'discarded',
+    'discarded',
+    'discarded',
+  ])
+  await bindery.exchange({ back: exchanged.made, away: [id] })
+  expect(state(id)).toBe('discarded')
+})
+
+test('a photo is split only where several receipts were seen on it', async () => {
+  const { bindery, readings, store, take, state } = await prepared()
+  const id = await take('table.png', pngBytes(400))
+  await expect(bindery.split(id, 'parts')).rejects.toMatchObject({ code: 'wrong-state' })
+  const part = (x: number) => ({ page: 0, x, y: 0.1, width: 0.4, height: 0.8 })
+  readings.set(id, {
+    pages: [{ width: 400, height: 400, turn: 0, words: [] }],
+    fields: { vatLines: [], items: [] },
+    parts: [part(0.05), part(0.55)],
+  })
+  const { made: fresh } = await bindery.split(id, 'parts')
+  expect(fresh.map((one) => store.receipts.read(one).mediaType)).toEqual([
+    'image/jpeg',
+    'image/jpeg',
+  ])
+  expect(state(id)).toBe('discarded')
+})
+
+test('what is confirmed, sent or in the bin is neither merged nor split, and nothing changes', async () => {
+  const { bindery, store, take, state, originals } = await prepared()
+  const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
+  for (const to of ['ready', 'sending', 'proven', 'discarded'] as const) {
+    store.receipts.step(two, { from: [state(two)], to, event: 'moved' })
+    await expect(bindery.merge([one, two])).rejects.toMatchObject({ code: 'wrong-state' })
+    expect([one, two].map(state)).toEqual(['review', to])
+  }
+  expect(originals()).toBe(2)
+})
+
+test('one that is sent while the document is being made stays as it is, and nothing is left over', async () => {
+  let meanwhile: () => void = () => undefined
+  const { bindery, store, take, state, originals, profile } = await prepared({
+    make: async (order) => {
+      const bytes = await made(order)
+      meanwhile()
+      return bytes
+    },
+  })
+  const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
+  meanwhile = () => store.receipts.step(two, { from: ['review'], to: 'ready', event: 'confirmed' })
+  await expect(bindery.merge([one, two])).rejects.toMatchObject({ code: 'wrong-state' })
+  expect([one, two].map(state)).toEqual(['review', 'ready'])
+  expect(originals()).toBe(2)
+  expect(readdirSync(path.join(profile, 'receipts/sidecars'))).toHaveLength(2)
+  expect(store.receipts.summary.get().counts).toMatchObject({ review: 1, ready: 1, bin: 0 })
+})
+
+test('a file that is not what was captured is not made into anything', async () => {
+  const { bindery, store, take, state, profile } = await prepared()
+  const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
+  const { sha256 } = store.receipts.read(two)
+  writeFileSync(path.join(profile, 'receipts/originals', sha256), pdfBytes())
+  await expect(bindery.merge([one, two])).rejects.toMatchObject({ code: 'original-lost' })
+  expect([one, two].map(state)).toEqual(['review', 'review'])
+})
+
+test('what was made and has gone on is not taken back', async () => {
+  const { bindery, store, take, state } = await prepared()
+  const ids = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
+  const { made: fresh } = await bindery.merge(ids)
+  const [id = ''] = fresh
+  store.receipts.step(id, { from: ['review'], to: 'ready', event: 'confirmed' })
+  const back = bindery.exchange({ back: ids, away: fresh })
+  await expect(back).rejects.toMatchObject({ code: 'wrong-state' })
+  expect([...ids, id].map(state)).toEqual(['discarded', 'discarded', 'ready'])
+})
+
+test('a crash at any moment leaves the old ones or the new one, all with their files and none confirmed', async () => {
+  const { account, bindery, store, take, profile } = await prepared()
+  const ids = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
+  const pictures: string[] = []
+  const freeze = () => {
+    const picture = temporaryFolder('crashed')
+    cpSync(profile, picture, { recursive: true })
+    pictures.push(picture)
+  }
+  const { files, receipts } = store
+  const [keep, exchange] = [files.keep.bind(files), receipts.exchange.bind(receipts)]
+  const write = files.sidecars.write.bind(files.sidecars)
+  files.keep = async (batch) => {
+    freeze()
+    await keep(batch)
+    freeze()
+  }
+  files.sidecars.write = async (batch) => {
+    await write(batch)
+    freeze()
+  }
+  receipts.exchange = (parts) => {
+    freeze()
+    exchange(parts)
+    freeze()
+  }
+  await bindery.merge(ids)
+  expect(pictures).toHaveLength(6)
+  const lists: string[] = []
+  for (const picture of pictures) {
+    const { receipts: found } = await opened(picture)
+    found.showAccount(account)
+    const rows = (['review', 'ready', 'bin'] as const).map(
+      (list) => found.page({ list, search: '', offset: 0, limit: 50 }).rows,
+    )
+    lists.push(rows.map(({ length }) => length).join(' '))
+    for (const row of rows.flat()) {
+      const { sha256 } = found.read(row.id)
+      expect(existsSync(path.join(picture, 'receipts/originals', sha256))).toBe(true)
+    }
+    const olds = ids.map((id) => found.read(id).state)
+    expect(new Set(olds).size).toBe(1)
+  }
+  // In review, ready, in the bin: before anything was kept, while it is, and from the commit on.
+  expect(lists).toEqual(['2 0 0', '3 0 0', '3 0 0', '3 0 0', '1 0 2', '1 0 2'])
+})
+
+test('a merged draft takes from each what the ones before do not say', () => {
+  const second = { ...emptyDraft, postingDate: '2026-11-12', supplierName: 'Other' }
+  expect(mergedDraft([emptyDraft, typed, second])).toEqual({ ...typed, postingDate: '2026-11-12' })
+  expect(mergedDraft([emptyDraft, emptyDraft])).toEqual(emptyDraft)
+})

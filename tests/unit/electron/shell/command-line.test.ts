@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { argumentsFor, pathsIn } from '../../../../electron/shell/command-line'
+
+const folder = path.resolve('/home/jo')
+const at = (...names: string[]) => names.map((name) => path.resolve(folder, name))
+
+test.each<[string[], string[]]>([
+  [['docket'], []],
+  [['docket', 'a.pdf'], at('a.pdf')],
+  [
+    ['docket', '/tmp/a.pdf', 'b.png'],
+    ['/tmp/a.pdf', ...at('b.png')],
+  ],
+  [['docket', '../x/a.pdf'], at('../x/a.pdf')],
+  [['docket', '--no-sandbox', 'a.pdf', '-v'], at('a.pdf')],
+  [['docket', '', 'a.pdf'], at('a.pdf')],
+  [['docket', 'with space.pdf', 'ünïcode.pdf'], at('with space.pdf', 'ünïcode.pdf')],
+  [['docket', '--allow-file-access-from-files', '--original-process-start-time=1'], []],
+  [['a.pdf'], []],
+  [[], []],
+])('of %j these are files: %j', (argv, files) => {
+  expect(pathsIn(argv, folder, true)).toEqual(files)
+})
+
+test.each<[string[], string[]]>([
+  [['electron', '.'], []],
+  [['electron', '.', 'a.pdf'], at('a.pdf')],
+  [['electron', '--inspect', '.', 'a.pdf'], at('a.pdf')],
+  [['electron'], []],
+])('during development the folder of the app is not a file: %j', (argv, files) => {
+  expect(pathsIn(argv, folder, false)).toEqual(files)
+})
+
+test.each<[string[], boolean, string[]]>([
+  [['docket', '--no-sandbox', 'old.pdf', '-v'], true, ['--no-sandbox', '-v', '/new.pdf']],
+  [['electron', '--inspect', '.', 'old.pdf'], false, ['--inspect', '.', '/new.pdf']],
+])(
+  'another start like %j has its own files and the same switches',
+  (argv, isPackaged, expected) => {
+    const given = argumentsFor(['/new.pdf'], argv, isPackaged)
+    expect(given).toEqual(expected)
+    expect(pathsIn(['program', ...given], folder, isPackaged)).toEqual([path.resolve('/new.pdf')])
+  },
+)

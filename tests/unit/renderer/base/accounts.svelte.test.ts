@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { createDocket } from '../../../../renderer/shell/docket.svelte'
+import { openScene } from '../../../support/scene'
+import { companies } from '../../../window/world'
+
+// The only part of a page that these states touch: where the theme is put.
+vi.stubGlobal('document', { documentElement: { dataset: {} } })
+
+async function opened(scene: string) {
+  const opened = await openScene(scene)
+  const docket = createDocket(opened.api)
+  await vi.waitFor(() => {
+    expect(docket.accounts.list.length).toBeGreaterThan(0)
+    expect(docket.inbox.total).toBeDefined()
+    expect(docket.session.isKnown).toBe(true)
+  })
+  return { ...docket, ...opened }
+}
+
+test('other books start at their own first receipt, without the search of the books before', async () => {
+  const { accounts, activity, inbox, review, session } = await opened('accounts')
+  inbox.show('review', 'pen')
+  await vi.waitFor(() => expect(inbox.total).toBe(1))
+  activity.refresh()
+  await vi.waitFor(() => expect(activity.total).toBeDefined())
+  accounts.showAt(1)
+  await vi.waitFor(() => expect(inbox.total).toBe(2))
+  expect(session.account?.name).toBe('Hill & Dale Joinery Ltd')
+  expect(inbox.search).toBe('')
+  expect(inbox.selectedId).toBe(inbox.row(0)?.id)
+  await vi.waitFor(() => expect(review.receipt?.id).toBe(inbox.row(0)?.id))
+})
+
+test('what is typed is kept before the books are left', async () => {
+  const { accounts, calls, world, inbox, review } = await opened('accounts')
+  await review.open(inbox.row(0)?.id)
+  const id = review.receipt?.id ?? ''
+  review.nameSupplier('Corner Shop')
+  expect(await accounts.show(accounts.list[1]?.account.id ?? '')).toBe(true)
+  expect(world.core.receipts.read(id).draft.supplierName).toBe('Corner Shop')
+  const edited = calls.indexOf('receipts.edit')
+  expect(edited).toBeGreaterThan(-1)
+  expect(edited).toBeLessThan(calls.indexOf('accounts.show'))
+})
+
+test('books are not left while what was typed cannot be kept', async () => {
+  const { accounts, calls, inbox, review, world } = await opened('accounts')
+  world.spoiled = { channels: /^receipts\.edit/, code: 'disk-full' }
+  await review.open(inbox.row(0)?.id)
+  review.nameSupplier('Corner Shop')
+  expect(await accounts.show(accounts.list[1]?.account.id ?? '')).toBe(false)
+  expect(calls).not.toContain('accounts.show')
+})
+
+test('a way back does not reach into other books', async () => {
+  const { accounts, toasts } = await opened('accounts')
+  const undo = vi.fn()
+  toasts.done('In the bin', 'Undo', undo)
+  await accounts.show(accounts.list[1]?.account.id ?? '')
+  await toasts.undo()
+  expect(undo).not.toHaveBeenCalled()
+})
+
+test('nothing is confirmed in read-only books, and the way out is offered', async () => {
+  const { calls, inbox, review, steps, toasts } = await opened('read-only')
+  inbox.select(1)
+  await review.open(inbox.selectedId)
+  await steps.confirm()
+  expect(calls).not.toContain('receipts.confirm')
+  expect(toasts.all[0]).toMatchObject({
+    title: 'This account is read-only',
+    action: { label: 'Allow full access' },
+  })
+})
+
+test('an account with receipts is not removed, and the reason comes back', async () => {
+  const { accounts, world } = await opened('full')
+  const [used] = accounts.list
+  world.answer = 'allow'
+  await world.core.accounts.connect('Riverside Pottery', companies.river.service, 'full')
+  await vi.waitFor(() => expect(accounts.list).toHaveLength(2))
+  const fresh = accounts.list.find(({ account }) => account.name === 'Riverside Pottery')
+  expect(await accounts.remove(used?.account.id ?? '')).toBe('account-in-use')
+  expect(await accounts.remove(fresh?.account.id ?? '')).toBeUndefined()
+  await vi.waitFor(() =>
+    expect(accounts.list.map(({ account }) => account)).toEqual([used?.account]),
+  )
+})
+
+test('keys go in and can be forgotten', async () => {
+  const { accounts } = await opened('few-days')
+  const keys = { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' }
+  expect(await accounts.setLegacyKeys(keys)).toBe(true)
+  expect(await accounts.hasLegacyKeys()).toBe(true)
+  await accounts.setLegacyKeys()
+  expect(await accounts.hasLegacyKeys()).toBe(false)
+})
+
+test('a sign-in under way elsewhere does not hold up the one of these books', async () => {
+  const { accounts, calls, world, session } = await opened('accounts')
+  const [, hill = '', river = ''] = accounts.list.map(({ account }) => account.id)
+  await accounts.show(hill)
+  await world.core.accounts.need().signOut()
+  await vi.waitFor(() => expect(session.status).toBe('signed-out'))
+  void session.signIn()
+  await vi.waitFor(() => expect(session.isStarting).toBe(true))
+  await accounts.show(river)
+  expect(session.isStarting).toBe(false)
+  world.answer = 'allow'
+  await session.signIn()
+  expect(calls.filter((call) => call === 'session.signIn')).toHaveLength(2)
+  await vi.waitFor(() => expect(session.status).toBe('connected'))
+})

@@ -1,0 +1,216 @@
+import { expect, test, vi } from 'vitest'
+import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
+import { createDocket } from '../../../../renderer/shell/docket.svelte'
+import { openScene } from '../../../support/scene'
+import type { World } from '../../../window/world'
+
+// The only part of a page that these states touch: where the theme is put.
+vi.stubGlobal('document', { documentElement: { dataset: {} } })
+
+async function opened() {
+  const scene = await openScene('empty')
+  const docket = createDocket(scene.api)
+  await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
+  docket.route.go('expenses')
+  docket.books.show('expenses')
+  await vi.waitFor(() => expect(docket.books.list.row(0)).toBeDefined())
+  const first = docket.books.list.row(0) as ExpenseRecord
+  await docket.bookExpense.look(first)
+  const sent = (name: string) =>
+    scene.calls.filter((channel) => channel.startsWith(`expenses.${name}`)).length
+  const service = await scene.world.company('demo')
+  /** The expense as it is in the books. */
+  const booked = () => service.books().find(({ id }) => id === first.id)
+  return { ...docket, ...scene, expense: docket.bookExpense, first, sent, booked }
+}
+
+const put = { method: 'PUT', path: 'expenses/\\d+$' }
+
+/** What becomes of the request that takes the payment off. */
+const faults = {
+  refused: (world: World) => {
+    const errors = [{ field: 'postingDate', message: 'is in a period that was closed today' }]
+    return world.fault('demo', put, { kind: 'status', status: 400, body: { errors } })
+  },
+  gone: (world: World, id: number) => {
+    world.meddles = { when: /^expenses\.remove/, sql: `DELETE FROM expenses WHERE id = ${id}` }
+  },
+  unknown: (world: World) => world.fault('demo', put, { kind: 'drop-before' }),
+}
+
+test('nothing is sent while something is wrong, and the field to mend is named', async () => {
+  const { expense, sent } = await opened()
+  await expense.begin()
+  expense.changeLine(0, { gross: 'x' })
+  expect(expense.problem('lines.0.gross')).toBeUndefined()
+  expect(await expense.save()).toBe('lines.0.gross')
+  expect(expense.problem('lines.0.gross')?.code).toBe('amount-invalid')
+  expect(sent('change')).toBe(0)
+})
+
+test('an edit that changes nothing sends nothing and ends', async () => {
+  const { expense, sent } = await opened()
+  await expense.begin()
+  expect(expense.isChanged).toBe(false)
+  await expense.save()
+  expect([expense.editing, sent('change')]).toEqual([undefined, 0])
+})
+
+test('there is something to send while what is typed differs from the books', async () => {
+  const { expense, first } = await opened()
+  expect(expense.isChanged).toBe(false)
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  expect(expense.isChanged).toBe(true)
+  expense.changeLine(0, { description: first.lines[0]?.description ?? '' })
+  expect(expense.isChanged).toBe(false)
+  expense.changeLine(0, { description: 'Premium' })
+  expense.cancel()
+  expect(expense.isChanged).toBe(false)
+})
+
+test('what was changed is shown as the books have it then', async () => {
+  const { api, expense, first } = await opened()
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  await expense.save()
+  expect(expense.editing).toBeUndefined()
+  const { record } = await api.expenses.read(first.id)
+  expect(record).toMatchObject({ id: first.id, lines: [{ description: 'Premium' }] })
+  expect(expense.view?.record).toEqual(record)
+})
+
+test('one of several payments is changed, and the others stay as they are', async () => {
+  const { api, books, booked, expense, first, world } = await opened()
+  const columns = 'expense_id, paid_on, method, bank_account_id, person_id'
+  world.meddles = {
+    when: /^books\.refresh$/,
+    sql: `UPDATE expense_payments SET pence = pence - 500 WHERE expense_id = ${first.id};
+      INSERT INTO expense_payments (${columns}, pence)
+        SELECT ${columns}, 500 FROM expense_payments WHERE expense_id = ${first.id};`,
+  }
+  await api.books.refresh({ everything: true })
+  const shown = () => books.list.row(0) as ExpenseRecord
+  await vi.waitFor(() => expect(shown().payments).toHaveLength(2))
+  const inParts = shown()
+  await expense.look(inParts)
+  await expense.begin()
+  const [, second] = expense.editing?.draft.payments ?? []
+  if (!second) throw new Error('It was not paid in parts')
+  expense.changePayment(1, { ...second, amount: '999999' })
+  expect(await expense.save()).toBe('payments.1.amount')
+  expense.changePayment(1, { ...second, amount: '1.00' })
+  await expense.save()
+  expect(expense.view?.record.payments.map(({ amount }) => amount)).toEqual([
+    ...[inParts.payments[0]?.amount, '1.00'],
+  ])
+  expect(booked()?.payments.map(({ pence }) => pence)).toContain(100)
+})
+
+test('a supplier that was only typed is the one of the books where there is one, and new where not', async () => {
+  const { booked, expense } = await opened()
+  await expense.begin()
+  expense.change({ supplierName: 'harbour RAIL', supplierId: undefined })
+  await expense.settleSupplier()
+  expect(expense.editing?.draft).toMatchObject({ supplierName: 'Harbour Rail' })
+  expect(expense.editing?.draft.supplierId).toBeDefined()
+  expense.change({ supplierName: 'Quill & Daughters', supplierId: undefined })
+  await expense.settleSupplier()
+  await expense.save()
+  expect(expense.view?.record.supplierName).toBe('Quill & Daughters')
+  expect(booked()?.supplier).toBe('Quill & Daughters')
+})
+
+test('what is typed of one expense is still there after another was looked at', async () => {
+  const { books, expense, first } = await opened()
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  await expense.look(books.list.row(1) as ExpenseRecord)
+  expect(expense.editing).toBeUndefined()
+  await expense.look(first)
+  expect(expense.editing?.draft.lines[0]?.description).toBe('Premium')
+})
+
+test('a change by somebody else is shown, and the typed one goes only when it is sent again', async () => {
+  const { booked, expense, first, sent, world } = await opened()
+  world.meddles = {
+    when: /^expenses\.change$/,
+    sql: `UPDATE expenses SET posting_date = '2026-11-01' WHERE id = ${first.id}`,
+  }
+  await expense.begin()
+  expense.changeLine(0, { description: 'Premium' })
+  await expense.save()
+  expect(expense.outcome).toMatchObject({
+    kind: 'changed',
+    differences: expect.arrayContaining([
+      expect.objectContaining({ now: '1 Nov 2026' }),
+    ]) as unknown,
+  })
+  expect(expense.editing?.draft).toMatchObject({
+    ...{ postingDate: '2026-11-01', lines: [{ description: 'Premium' }] },
+  })
+  await expense.save()
+  expect(expense.view?.record).toMatchObject({
+    ...{ postingDate: '2026-11-01', lines: [{ description: 'Premium' }] },
+  })
+  expect(sent('change')).toBe(2)
+  expect(booked()?.postingDate).toBe('2026-11-01')
+})
+
+test('nothing goes from the books before the person has said so, and keeping it sends nothing', async () => {
+  const { booked, expense, sent } = await opened()
+  await expense.ask('delete')
+  expense.keep()
+  expect(await expense.goOn()).toBe(false)
+  expect(booked()?.payments).toHaveLength(1)
+  await expense.ask('payment')
+  expect(await expense.goOn()).toBe(true)
+  expect(expense.view?.record.payments).toEqual([])
+  await expense.ask('payment')
+  expect(expense.asking).toBeUndefined()
+  await expense.ask('delete')
+  expect(await expense.goOn()).toBe(true)
+  expect(expense.view).toBeUndefined()
+  expect([sent('delete'), sent('removePayment')]).toEqual([1, 1])
+  expect(booked()).toBeUndefined()
+})
+
+test('a reconciled expense can be neither edited nor deleted', async () => {
+  const { books, expense } = await opened()
+  const rows = Array.from({ length: 100 }, (_, at) => books.list.row(at) as ExpenseRecord)
+  const reconciled = rows.find(({ isReconciled }) => isReconciled)
+  await expense.look(reconciled)
+  await expense.begin()
+  await expense.ask('delete')
+  expect([expense.editing, expense.asking]).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['refused', { kind: 'not-done', said: [expect.stringContaining('closed today')] }],
+  ['gone', { kind: 'gone' }],
+  ['unknown', { kind: 'unknown' }],
+] as const)('a change that ends %s says so', async (fault, outcome) => {
+  const { expense, first, world } = await opened()
+  await faults[fault](world, first.id)
+  await expense.ask('payment')
+  expect(await expense.goOn()).toBe(false)
+  expect(expense.outcome).toMatchObject(outcome)
+})
+
+test('while nobody knows how a change ended, nothing else is sent, until it was read again', async () => {
+  const { expense, sent, world } = await opened()
+  await faults.unknown(world)
+  await expense.ask('payment')
+  await expense.goOn()
+  await vi.waitFor(() => expect(expense.view?.open).toBeDefined())
+  await expense.begin()
+  await expense.ask('delete')
+  expect([expense.editing, expense.asking, sent('delete')]).toEqual([undefined, undefined, 0])
+  // The outbox looks once by itself.
+  await world.settled()
+  await expense.check()
+  expect(expense.view?.open, 'it may still come').toBeDefined()
+  world.pass(2)
+  await expense.check()
+  expect(expense.view?.open).toBeUndefined()
+})

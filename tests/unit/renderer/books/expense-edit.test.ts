@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import {
+  differences,
+  draftOf,
+  editOf,
+  editProblems,
+  rebased,
+  type EditedExpense,
+} from '../../../../renderer/books/expense-edit'
+import { deleteRules, paymentRules, standingWords } from '../../../../renderer/record/expense-rules'
+import type { ExpenseView } from '../../../../shared/expenses/expense-change'
+import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
+import { emptyReferenceData, type ReferenceData } from '../../../../shared/books/reference-data'
+
+const choices: ReferenceData = {
+  ...emptyReferenceData,
+  expenseTypes: ['FUEL', 'PARKING'].map((code) => ({ code, name: code, group: 'Travel' })),
+  vatTypes: ['Standard', 'Zero'],
+  paymentMethods: [{ code: 'EFT', name: 'Transfer' }],
+  openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
+  bankAccounts: [{ id: 71, name: 'Business account', isDefault: true }],
+}
+
+const record: ExpenseRecord = {
+  ...{ id: 4711, postingDate: '2026-11-12', supplierId: 11, supplierName: 'Northgate Fuels' },
+  ...{ reference: '', note: '', gross: '61.27' },
+  lines: [
+    { expenseType: 'FUEL', description: 'Unleaded', vatType: 'Standard', gross: '61.00' },
+    { expenseType: 'PARKING', description: '', vatType: 'Standard', gross: '0.27' },
+  ],
+  payments: [{ date: '2026-11-12', amount: '61.27', method: 'EFT', bankAccountId: 71 }],
+  attachments: [{ id: 0, fileName: 'fuel.jpg' }],
+}
+const part = { method: 'EFT', bankAccountId: 71, date: '2026-11-12', amount: '30.00' }
+const inParts: ExpenseRecord = { ...record, payments: [part, { ...part, amount: '31.27' }] }
+const none = { changedLines: [], removedLines: [], addedLines: [], payments: [] }
+const names = { typeName: (code: string) => code, methodName: (code: string) => code }
+
+function edited(change: (draft: EditedExpense) => void, of = record): EditedExpense {
+  const draft = structuredClone(draftOf(of))
+  change(draft)
+  return draft
+}
+const editing = (change: (draft: EditedExpense) => void) => editOf(record, edited(change))
+
+describe('an edit', () => {
+  test('says only what was changed', () => {
+    expect(editOf(record, draftOf(record))).toBeUndefined()
+    expect(editing((draft) => (draft.postingDate = '2026-11-13'))).toEqual({
+      ...{ ...none, postingDate: '2026-11-13' },
+    })
+    expect(editing((draft) => (draft.lines[1]!.vatType = 'Zero'))).toEqual({
+      ...{ ...none, changedLines: [{ at: 1, vatType: 'Zero' }] },
+    })
+  })
+
+  test('is none where an amount is only written otherwise', () => {
+    expect(
+      editing((draft) => {
+        draft.lines[0]!.gross = '£61'
+        draft.payments[0]!.amount = ' 61.27 '
+      }),
+    ).toBeUndefined()
+  })
+
+  test('counts lines as they stand in the books, whatever is added or taken out', () => {
+    const edit = editing((draft) => {
+      draft.lines.splice(0, 1)
+      draft.lines[0]!.gross = '1'
+      draft.lines.push({
+        expenseType: 'FUEL',
+        description: ' Diesel ',
+        vatType: 'Zero',
+        gross: '£2.5',
+      })
+    })
+    expect(edit).toEqual({
+      ...none,
+      changedLines: [{ at: 1, gross: '1.00' }],
+      removedLines: [0],
+      addedLines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Zero', gross: '2.50' }],
+    })
+  })
+
+  test('takes the payment whole, in its place or as a new one', () => {
+    expect(editing((draft) => (draft.payments[0]!.method = 'CASH'))?.payments).toEqual([
+      { at: 0, method: 'CASH', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
+    ])
+    const unpaid = { ...record, payments: [] }
+    const draft = edited((one) => {
+      one.payments = [{ method: 'EFT', bankAccountId: 71, date: '', amount: '' }]
+    }, unpaid)
+    expect(editOf(unpaid, draft)?.payments).toEqual([
+      { method: 'EFT', bankAccountId: 71, date: '2026-11-12', amount: '61.27' },
+    ])
+  })
+
+  test('takes one of several payments and leaves the others alone; no amount means what they leave', () => {
+    expect(editOf(inParts, draftOf(inParts))).toBeUndefined()
+    const draft = edited((one) => {
+      one.payments[1]!.date = '2026-11-20'
+      one.payments[1]!.amount = ''
+    }, inParts)
+    expect(editOf(inParts, draft)).toEqual({
+      ...none,
+      payments: [{ ...part, at: 1, date: '2026-11-20', amount: '31.27' }],
+    })
+  })
+
+  test('names a supplier that was only typed, unless it is the one of the expense', () => {
+    const typed = (supplierName: string) =>
+      editing((draft) => Object.assign(draft, { supplierName, supplierId: undefined }))
+    expect(typed(' Marlowe Prints ')).toEqual({ ...none, newSupplier: 'Marlowe Prints' })
+    expect(typed('northgate fuels')).toBeUndefined()
+    expect(editing((draft) => (draft.supplierId = 12))).toEqual({ ...none, supplierId: 12 })
+  })
+})
+
+describe('problems', () => {
+  const problems = (change: (draft: EditedExpense) => void, of = record) =>
+    editProblems(of, edited(change, of), choices).map(({ field, code }) => `${field} ${code}`)
+
+  test('are not told of what stands in the books already', () => {
+    const odd = {
+      ...record,
+      lines: [{ ...record.lines[0]!, expenseType: 'GONE' }, record.lines[1]!],
+      payments: [{ ...record.payments[0]!, method: 'CHEQUE' }],
+    }
+    expect(problems(() => undefined, odd)).toEqual([])
+    expect(problems((draft) => (draft.lines[0]!.gross = 'x'), odd)).toContain(
+      'lines.0.gross amount-invalid',
+    )
+  })
+
+  test('are told of no supplier at all, and of a payment above the new total', () => {
+    const nobody = (draft: EditedExpense) => {
+      draft.supplierName = ' '
+      draft.supplierId = undefined
+    }
+    expect(problems(nobody)).toEqual(['supplierName supplier-missing'])
+    expect(problems((draft) => (draft.supplierId = undefined))).toEqual([])
+    expect(problems((draft) => (draft.lines[0]!.gross = '10'))).toEqual([
+      'payments.0.amount payment-above-total',
+    ])
+  })
+
+  test('are told of one of several payments, and not of more paid than it comes to as before', () => {
+    const above = 'payments.1.amount payment-above-total'
+    expect(problems((draft) => (draft.payments[1]!.amount = '31.28'), inParts)).toEqual([above])
+    expect(problems((draft) => (draft.lines[0]!.gross = '60'), inParts)).toContain(above)
+    expect(problems((draft) => (draft.payments[1]!.method = ''), inParts)).toEqual([
+      'payments.1.method method-missing',
+    ])
+    const twice = { ...record, payments: [record.payments[0]!, record.payments[0]!] }
+    expect(problems((draft) => (draft.postingDate = '2026-11-13'), twice)).toEqual([])
+  })
+})
+
+describe('an expense that somebody else changed', () => {
+  const now: ExpenseRecord = {
+    ...record,
+    postingDate: '2026-11-20',
+    lines: [{ ...record.lines[0]!, description: 'Diesel' }, record.lines[1]!],
+  }
+  const mine = edited((draft) => {
+    draft.postingDate = '2026-11-01'
+    draft.lines[1]!.gross = '1.00'
+  })
+
+  test('is shown beside what was seen and what is wanted', () => {
+    expect(differences(record, now, mine, names)).toEqual([
+      { name: 'Posting date', seen: '12 Nov 2026', now: '20 Nov 2026', wanted: '1 Nov 2026' },
+      {
+        name: 'Line 1',
+        seen: 'Unleaded · FUEL · Standard · £61.00',
+        now: 'Diesel · FUEL · Standard · £61.00',
+      },
+    ])
+    expect(differences(record, record, mine, names)).toEqual([])
+  })
+
+  test('keeps what the person changed, and takes everything else from the books', () => {
+    const draft = rebased(record, now, mine)
+    expect(editOf(now, draft)).toEqual({
+      ...none,
+      ...{ postingDate: '2026-11-01', changedLines: [{ at: 1, gross: '1.00' }] },
+    })
+    expect(draft.lines[0]?.description).toBe('Diesel')
+  })
+
+  test('keeps a typed supplier and the payment that was changed, while as many are there', () => {
+    const draft = edited((one) => {
+      one.supplierName = 'Marlowe Prints'
+      one.supplierId = undefined
+      one.payments[1]!.amount = '1.00'
+    }, inParts)
+    const [first, second] = inParts.payments
+    const moved = { ...inParts, payments: [{ ...first!, amount: '20.00' }, second!] }
+    expect(editOf(moved, rebased(inParts, moved, draft))).toEqual({
+      ...{ ...none, newSupplier: 'Marlowe Prints' },
+      payments: [{ ...part, at: 1, amount: '1.00' }],
+    })
+    const fewer = { ...inParts, payments: [first!] }
+    expect(editOf(fewer, rebased(inParts, fewer, draft))?.payments).toEqual([])
+  })
+
+  test('has its own lines where they are not as many as before', () => {
+    const fewer = { ...now, lines: [now.lines[0]!] }
+    expect(editOf(fewer, rebased(record, fewer, mine))).toEqual({
+      ...{ ...none, postingDate: '2026-11-01' },
+    })
+  })
+})
+
+describe('the rules', () => {
+  const view: ExpenseView = { record, seen: 'x', hindrances: {} }
+
+  test('tell what a deletion takes along, and what becomes of the files', () => {
+    expect(deleteRules(view).join(' ')).toMatch(/2 lines, the payment of £61\.27, 1 file.*no bin/)
+    expect(deleteRules(view).join(' ')).toContain('save those you want to keep')
+    const receiptId = '00000000-0000-4000-8000-000000000001'
+    expect(deleteRules({ ...view, receiptId }).join(' ')).toContain('stays on this computer')
+  })
+
+  test('tell that payments go together', () => {
+    const [payment] = record.payments
+    const twice = { ...view, record: { ...record, payments: [payment!, payment!] } }
+    expect(paymentRules(twice)[0]).toContain('all 2 payments out together: payments of £122.54')
+  })
+
+  test('tell why nothing can be done', () => {
+    const may = { isReadOnly: false, isConnected: true }
+    const words = (hindrances: ExpenseView['hindrances'], more = {}) =>
+      standingWords({ ...view, hindrances }, { ...may, ...more })
+    expect(words({})).toBeUndefined()
+    expect(words({ edit: 'closed', delete: 'closed' })).toContain('closed accounting year')
+    expect(words({ edit: 'reconciled' })).toContain('reconciled')
+    expect(words({ delete: 'closed' })).toContain('can still be edited')
+    expect(words({}, { isReadOnly: true })).toContain('read-only')
+  })
+})

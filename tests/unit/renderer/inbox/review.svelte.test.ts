@@ -1,0 +1,182 @@
+import { flushSync } from 'svelte'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Choices } from '../../../../renderer/base/choices.svelte'
+import { Review } from '../../../../renderer/inbox/review.svelte'
+import { Toasts } from '../../../../renderer/base/toasts.svelte'
+import { openScene, type OpenScene } from '../../../support/scene'
+
+let api: OpenScene['api']
+let calls: OpenScene['calls']
+let world: OpenScene['world']
+let choices: Choices
+let review: Review
+let toasts: Toasts
+let ids: string[]
+
+async function open(scene: string): Promise<void> {
+  ;({ api, calls, world } = await openScene(scene))
+  toasts = new Toasts()
+  choices = new Choices(api)
+  review = new Review({ api, choices, toasts })
+  ids = await api.receipts.ids({ list: 'review', search: '' })
+  await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
+}
+
+/** The first receipt looks like one that is in the books, and is one of the books by its facts. */
+async function openAlike(): Promise<void> {
+  await open('alike')
+  const [booked] = await api.receipts.ids({ list: 'books', search: '' })
+  for (const id of [booked, first()])
+    await api.receipts.looked({ id: id ?? '', look: '25563a7c537ec2c8' })
+}
+
+const first = () => ids[0] ?? ''
+const second = () => ids[1] ?? ''
+const receipt = (id: string) => world.core.receipts.read(id)
+const kept = (id: string) => receipt(id).draft.supplierName
+
+test('what is typed is kept within a quarter of a second', async () => {
+  await open('fresh')
+  await review.open(first())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  review.nameSupplier('Corner Shop')
+  expect(calls).not.toContain('receipts.edit')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(calls).toContain('receipts.edit')
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(kept(first())).toBe('Corner Shop'))
+})
+
+test('what is typed last is kept when another receipt is opened at once', async () => {
+  await open('fresh')
+  await review.open(first())
+  review.nameSupplier('Corner')
+  review.nameSupplier('Corner Shop')
+  await review.open(second())
+  expect(kept(first())).toBe('Corner Shop')
+  expect(kept(second())).toBe('')
+})
+
+test('a receipt read while typing does not undo the typing', async () => {
+  await open('fresh')
+  await review.open(first())
+  const reading = review.refresh()
+  review.nameSupplier('Corner Shop')
+  await reading
+  flushSync()
+  expect(review.draft?.supplierName).toBe('Corner Shop')
+})
+
+test('a problem is said only once its field was visited or the person confirmed', async () => {
+  await open('fresh')
+  await review.open(first())
+  expect(review.problem('supplierName')).toBeUndefined()
+  review.touch('supplierName')
+  expect(review.problem('supplierName')?.code).toBe('supplier-missing')
+  expect(review.problem('lines.0.gross')).toBeUndefined()
+  expect(await review.confirm()).toBe(false)
+  expect(review.problem('lines.0.gross')?.code).toBe('amount-missing')
+})
+
+test('a closed day is said at once, with the next open one', async () => {
+  await open('full')
+  await review.open(first())
+  const { postingDate = '' } = review.draft ?? {}
+  const starts = choices.current.openPeriods.map(({ startDate }) => startDate)
+  const [next] = starts.filter((start) => start > postingDate).toSorted()
+  expect(next).toBeDefined()
+  expect(review.dateProblem).toMatchObject({ code: 'period-closed', suggestion: next })
+})
+
+test('choosing a type fills in its usual VAT type, and leaves one that was chosen', async () => {
+  await open('fresh')
+  await review.open(first())
+  const usual = (code: string) => choices.expenseType(code)?.defaultVatType
+  expect(usual('FUEL')).not.toBe(usual('RENT'))
+  review.chooseType(0, 'RENT')
+  expect(review.draft?.lines[0]?.vatType).toBe(usual('RENT'))
+  review.chooseType(0, 'FUEL')
+  expect(review.draft?.lines[0]?.vatType).toBe(usual('RENT'))
+})
+
+test('a payment starts with the default account and means the whole amount on the same day', async () => {
+  await open('fresh')
+  await review.open(first())
+  review.setPaid(true)
+  const usual = choices.current.bankAccounts.filter(({ isDefault }) => isDefault)
+  expect(usual).toHaveLength(1)
+  expect(review.draft?.payment).toEqual({
+    method: 'EFT',
+    bankAccountId: usual[0]?.id,
+    date: '',
+    amount: '',
+  })
+})
+
+test('typing that could not be kept is tried again and is not confirmed unkept', async () => {
+  await open('failing')
+  await review.open(second())
+  review.nameSupplier('Corner Shop')
+  expect(await review.flush()).toBe(false)
+  expect(toasts.all[0]?.title).toBe('The disk is full')
+  expect(await review.confirm()).toBe(false)
+  expect(calls).not.toContain('receipts.confirm')
+  world.spoiled = undefined
+  expect(await review.flush()).toBe(true)
+  expect(kept(second())).toBe('Corner Shop')
+})
+
+test('a complete receipt is kept first and confirmed then', async () => {
+  await open('full')
+  world.core.setPaused(true)
+  await review.open(second())
+  review.nameSupplier('Corner Shop')
+  expect(await review.confirm()).toBe(true)
+  expect(kept(second())).toBe('Corner Shop')
+  expect(receipt(second()).state).toBe('ready')
+})
+
+test('something alike is pointed out once before confirming, and confirmed when asked again', async () => {
+  await openAlike()
+  await review.open(first())
+  expect(review.alike.map(({ kind }) => kind)).toEqual(['look-alike', 'in-books'])
+  expect(review.isAsking).toBe(false)
+  expect(await review.confirm()).toBe(false)
+  expect(review.isAsking).toBe(true)
+  expect(receipt(first()).state).toBe('review')
+  expect(await review.confirm()).toBe(true)
+  expect(receipt(first()).state).not.toBe('review')
+})
+
+test('with nothing alike, confirming takes one go', async () => {
+  await openAlike()
+  await review.open(second())
+  expect(await review.confirm()).toBe(true)
+})
+
+test('what was asked about is asked again after another receipt was open', async () => {
+  await openAlike()
+  await review.open(first())
+  expect(await review.confirm()).toBe(false)
+  await review.open(second())
+  await review.open(first())
+  expect(review.isAsking).toBe(false)
+  expect(await review.confirm()).toBe(false)
+})
+
+test('once both are kept nothing is asked', async () => {
+  await openAlike()
+  await review.open(first())
+  expect(review.alike).toHaveLength(2)
+  expect((await review.keepBeside())?.others).toHaveLength(2)
+  await vi.waitFor(() => expect(review.alike).toEqual([]))
+  expect(await review.confirm()).toBe(true)
+})
+
+test('when it cannot be found out what is alike, confirming goes on', async () => {
+  await openAlike()
+  world.spoiled = { channels: /^receipts\.alike$/, code: 'disk-failed' }
+  await review.open(first())
+  expect(await review.confirm()).toBe(true)
+})

@@ -1,0 +1,118 @@
+/** What leaves the window is what is shown in it. */
+import { rmSync } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ExportQuestion } from '../../../../shared/books/export'
+import { bookLists } from '../../../../renderer/base/book-lists'
+import { cellWords } from '../../../../renderer/record/print-list'
+import { createDocket } from '../../../../renderer/shell/docket.svelte'
+import { shownList } from '../../../../renderer/shell/shown-list'
+import { openScene, type OpenScene } from '../../../support/scene'
+
+vi.stubGlobal('document', {
+  documentElement: { dataset: {} },
+  getElementById: () => null,
+  querySelector: () => null,
+})
+
+let calls: OpenScene['calls']
+let world: OpenScene['world']
+let docket: ReturnType<typeof createDocket>
+const asked = () => shownList(docket)?.question
+
+beforeEach(async () => {
+  const scene = await openScene('full')
+  ;({ calls, world } = scene)
+  docket = createDocket(scene.api)
+  await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
+})
+
+test('every list of the books is asked for as it is searched and sorted, and main takes the question', () => {
+  for (const list of bookLists) {
+    docket.route.go(list)
+    docket.books.show(list)
+    docket.books.list.find('fuel')
+    expect(asked(), list).toMatchObject({
+      ...{ list, filter: { search: 'fuel', sort: docket.books.list.order } },
+    })
+    expect(ExportQuestion.safeParse(asked()).success, list).toBe(true)
+  }
+})
+
+test('filters of the expenses and the tab of the sales invoices narrow what is saved', () => {
+  docket.route.go('expenses')
+  docket.books.show('expenses')
+  docket.books.showExpensesOf({ id: 7, name: 'Northgate' })
+  expect(asked()).toMatchObject({ list: 'expenses', filter: { supplierId: 7 } })
+  docket.route.go('salesInvoices')
+  docket.books.show('salesInvoices')
+  docket.salesInvoices.show('OVERDUE')
+  expect(asked()).toMatchObject({ list: 'salesInvoices', filter: { state: 'OVERDUE' } })
+})
+
+test('what only the service can narrow by goes along, and is taken out as well', () => {
+  docket.route.go('salesInvoices')
+  docket.books.show('salesInvoices')
+  docket.salesInvoices.show('DUE')
+  docket.salesInvoices.narrow({ from: '2026-11-01', client: { id: 7, name: 'Fells' } })
+  expect(asked()).toMatchObject({
+    filter: { narrowing: { dueDateFrom: '2026-11-01', clientId: 7, states: ['DUE'] } },
+  })
+  expect(ExportQuestion.safeParse(asked()).success).toBe(true)
+  docket.salesInvoices.showOwed(true)
+  expect(asked()).toBeUndefined()
+})
+
+test('a list that only the service knows says without a connection that it was not saved', async () => {
+  docket.route.go('salesInvoices')
+  docket.books.show('salesInvoices')
+  docket.salesInvoices.narrow({ reference: 'PO 7' })
+  const { exports, toasts } = docket
+  world.wire.isDown = true
+  for (const take of [() => exports.save('csv'), exports.print]) {
+    await take()
+    const shown = toasts.all.find(({ body }) => body?.includes('nothing was saved'))
+    expect(shown?.action?.label).toBe('Try again')
+    toasts.close(shown?.id ?? 0)
+  }
+})
+
+test('receipts that are selected go alone', () => {
+  docket.route.go('inbox')
+  expect(asked()).toMatchObject({ list: 'receipts', filter: { list: 'review' } })
+  const ids = [crypto.randomUUID(), crypto.randomUUID()]
+  docket.inbox.selection.set(ids, ids[0])
+  expect(asked()).toMatchObject({ list: 'receipts', filter: { ids } })
+})
+
+test('a screen without a list saves nothing', async () => {
+  docket.route.go('settings')
+  expect(asked()).toBeUndefined()
+  await docket.exports.save('csv')
+  expect(calls).not.toContain('exports.save')
+})
+
+test('what was saved is said, and so are files that could not be had', async () => {
+  docket.route.go('inbox')
+  const { exports, inbox, toasts } = docket
+  await vi.waitFor(() => expect(inbox.total).toBeGreaterThan(1))
+  const rows = inbox.total ?? 0
+  const calledOff = world.core.exporter.progress.subscribe((progress) => {
+    if (progress) exports.cancel()
+  })
+  await exports.save('zip')
+  calledOff()
+  expect(calls).toContain('exports.cancel')
+  expect(toasts.all).toEqual([])
+  rmSync(world.core.originalOf(inbox.row(0)?.id ?? '')?.path ?? '')
+  await exports.save('zip')
+  expect(toasts.all[0]?.title).toBe(`Saved Receipts.zip: ${rows} rows, ${rows - 1} files`)
+  expect(toasts.all[0]?.body).toContain('1 file could not be had')
+  expect(toasts.all[0]?.body).toContain('index.csv')
+})
+
+test('cells are laid out for people', () => {
+  expect(cellWords('2026-06-30', 'date')).toBe('30 Jun 2026')
+  expect(cellWords('-1234.5', 'amount')).toBe('-£1,234.50')
+  expect(cellWords('', 'moment')).toBe('')
+  expect(cellWords('=1+1', 'text')).toBe('=1+1')
+})

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { addAmounts } from '../../../../../shared/money'
+import { createDocket } from '../../../../../renderer/shell/docket.svelte'
+import { openScene } from '../../../../support/scene'
+
+// The only part of a page that these states touch: where the theme is put.
+vi.stubGlobal('document', { documentElement: { dataset: {} } })
+
+async function opened() {
+  const scene = await openScene('empty')
+  const docket = createDocket(scene.api)
+  await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
+  docket.route.go('salesInvoices')
+  await docket.receivables.load()
+  const service = await scene.world.company('demo')
+  const reminders = () => service.journal().filter(({ path }) => path.endsWith('/email')).length
+  return { ...docket, ...scene, owed: docket.receivables, reminders }
+}
+
+test('the list under a bar comes to what the bar says', async () => {
+  const { owed } = await opened()
+  const { byAge } = owed.owed!
+  for (const age of ['not-due', '0-30', '31-60'] as const) {
+    owed.showAge(age)
+    expect(owed.rows).not.toEqual([])
+    expect(owed.rows).toHaveLength(byAge[age].count)
+    expect(addAmounts(owed.rows.map(({ outstanding }) => outstanding))).toBe(byAge[age].amount)
+  }
+})
+
+test('age and client narrow together, and the same again shows all', async () => {
+  const { owed } = await opened()
+  const all = owed.rows.length
+  const client = owed.owed!.clients.find(
+    ({ total, byAge }) => byAge['0-30'].count > 0 && byAge['0-30'].count < total.count,
+  )
+  owed.showClient(client!)
+  expect(owed.rows).toHaveLength(client!.total.count)
+  owed.showAge('0-30')
+  expect(owed.rows).toHaveLength(client!.byAge['0-30'].count)
+  owed.showAge('0-30')
+  owed.showClient(client!)
+  expect(owed.rows).toHaveLength(all)
+})
+
+test('escape takes the selection away, then what narrows, then nothing', async () => {
+  const { owed } = await opened()
+  owed.showAge('0-30')
+  owed.move(1)
+  expect(owed.selected).toBe(owed.rows[0])
+  expect([owed.stepBack(), owed.selected]).toEqual([true, undefined])
+  expect([owed.stepBack(), owed.age]).toEqual([true, undefined])
+  expect(owed.stepBack()).toBe(false)
+})
+
+test('the keys stop at both ends of the list', async () => {
+  const { owed } = await opened()
+  owed.move(-1)
+  expect(owed.selected).toBe(owed.rows[0])
+  owed.move(-1)
+  expect(owed.selected).toBe(owed.rows[0])
+  owed.move(500)
+  expect(owed.selected).toBe(owed.rows.at(-1))
+})
+
+test('a reminder goes once a day', async () => {
+  const { owed, calls, reminders, toasts } = await opened()
+  const row = owed.rows.find(({ canRemind }) => canRemind)!
+  await Promise.all([owed.remind(row), owed.remind(row)])
+  expect(calls.filter((call) => call === 'salesInvoices.remind')).toHaveLength(1)
+  expect(toasts.all.at(-1)?.title).toBe('Reminder sent')
+  const now = owed.rows.find(({ id }) => id === row.id)!
+  expect(now).toMatchObject({ canRemind: false, lastEmailed: owed.owed!.today })
+  await owed.remind(now)
+  expect(calls.filter((call) => call === 'salesInvoices.remind')).toHaveLength(1)
+  expect(reminders()).toBe(1)
+})
+
+test('a reminder that may have gone is told, and is not offered again today', async () => {
+  const { owed, toasts, world } = await opened()
+  const row = owed.rows.find(({ canRemind }) => canRemind)!
+  await world.fault('demo', { path: '\\d/email$' }, { kind: 'drop-after' })
+  await owed.remind(row)
+  expect(toasts.all.at(-1)?.title).toBe('It is not certain whether this arrived')
+  expect(owed.rows.find(({ id }) => id === row.id)?.canRemind).toBe(false)
+})
+
+test('invoices that cannot be e-mailed are owed too, and never reminded of', async () => {
+  const { owed, calls } = await opened()
+  const row = owed.rows.find(({ source }) => source === 'new')!
+  expect(row.canRemind).toBe(false)
+  await owed.remind(row)
+  expect(calls).not.toContain('salesInvoices.remind')
+})

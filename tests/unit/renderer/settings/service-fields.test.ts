@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import {
+  fieldProblem,
+  isWhole,
+  serviceFrom,
+  typedService,
+} from '../../../../renderer/settings/service-fields'
+import { Service } from '../../../../shared/accounts/account'
+
+const service: Service = {
+  baseUrl: 'https://api.books.example',
+  authUrl: 'https://auth.books.example',
+  legacyBaseUrl: 'https://older.books.example',
+  clientId: 'docket',
+  legacySignIn: 'oauth1',
+  keepsCookies: true,
+}
+
+test('a service comes back from the fields as it went in', () => {
+  expect(serviceFrom(typedService(service))).toEqual(service)
+})
+
+test('what is usual and what is empty is left out', () => {
+  expect(serviceFrom(typedService({ clientId: ' docket ' }))).toEqual({ clientId: 'docket' })
+})
+
+test.each([
+  ['', 'Which address is it?'],
+  ['api.books.example', 'Type it in full, beginning with https://'],
+  ['http://api.books.example', 'It has to begin with https:// to be safe.'],
+  ['ftp://127.0.0.1', 'It has to begin with https:// to be safe.'],
+  ['http://127.0.0.1:4180', undefined],
+  [' https://api.books.example ', undefined],
+])('the address %j', (text, problem) => {
+  expect(fieldProblem('baseUrl', text)).toBe(problem)
+})
+
+test('a service that the fields call whole is one that the contract takes', () => {
+  expect(isWhole(service)).toBe(true)
+  expect(Service.safeParse(service).success).toBe(true)
+  const { authUrl: _, ...rest } = service
+  expect(isWhole(rest)).toBe(false)
+})

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import { foundRecords } from '../../../../renderer/shell/found-records'
+
+// The only part of a page that these states touch: where the focus goes.
+vi.stubGlobal('document', { getElementById: () => null, querySelector: () => null })
+
+const rowsOf = {
+  expenses: { id: 1, supplierName: '', postingDate: '2026-11-20', gross: '6.40', lines: [] },
+  suppliers: { id: 2, name: 'Harbour Rail', spend: '12.00', expenses: 3 },
+  clients: { id: 3, name: 'Otley Books', email: 'till@otley.example' },
+  invoices: { id: 611, clientName: 'Otley Books', gross: '14.00', issuedDate: '2026-11-02' },
+  salesInvoices: { id: 5, clientName: 'Otley Books', gross: '9.00', currency: 'EUR' },
+  bankAccounts: { id: 6, name: 'Current', bankName: 'Pennine Bank', balance: '18240.55' },
+}
+type Rows = { [Name in keyof typeof rowsOf]?: object }
+
+async function found(changed: Rows = {}, hasAccount = true) {
+  const done: unknown[] = []
+  const page = (name: keyof typeof rowsOf) => () => Promise.resolve({ rows: [named(name)] })
+  const named = (name: keyof typeof rowsOf) => ({ ...rowsOf[name], ...changed[name] })
+  const names = Object.keys(rowsOf) as (keyof typeof rowsOf)[]
+  const entries = await foundRecords(
+    {
+      api: {
+        books: {
+          ...Object.fromEntries(names.map((name) => [name, page(name)])),
+          suppliers: () => Promise.reject(new Error('No answer')),
+        },
+        receipts: { page: () => Promise.reject(new Error('No answer')) },
+      },
+      session: { account: hasAccount ? {} : undefined },
+      books: { take: (name: string, row: { id: number }) => done.push([name, row.id]) },
+      route: { go: (screen: string) => done.push(screen) },
+      salesInvoices: { showOwed: (isOwed: boolean) => done.push(isOwed) },
+    } as unknown as Parameters<typeof foundRecords>[0],
+    'otley',
+  )
+  return { entries, done, told: entries.map(({ label, detail }) => [label, detail]) }
+}
+
+test('each kind of record comes with what tells it apart, and a list without an answer is left out', async () => {
+  expect((await found()).told).toEqual([
+    ['Expense without a supplier', '£6.40 · 20 Nov 2026'],
+    ['Otley Books', 'till@otley.example'],
+    ['Otley Books, #611', '£14.00 · 2 Nov 2026'],
+    ['Otley Books · draft', 'EUR 9.00'],
+    ['Current', 'Pennine Bank · £18,240.55'],
+  ])
+})
+
+test('what the books do not say is not made up', async () => {
+  const { told } = await found({
+    expenses: { supplierName: 'Rail', lines: [{ description: 'To York' }] },
+    clients: { email: undefined },
+    salesInvoices: { currency: 'GBP', invoiceNumber: '0042' },
+    bankAccounts: { balance: undefined },
+  })
+  expect(told).toEqual([
+    ['Rail', '£6.40 · 20 Nov 2026 · To York'],
+    ['Otley Books', ''],
+    ['Otley Books, #611', '£14.00 · 2 Nov 2026'],
+    ['Otley Books · 0042', '£9.00'],
+    ['Current', 'Pennine Bank'],
+  ])
+})
+
+test('without an account there are no books to look in', async () => {
+  expect((await found({}, false)).entries).toEqual([])
+})
+
+test('a record is opened on its screen, a sales invoice among all of them', async () => {
+  const { entries, done } = await found()
+  for (const { run } of entries.slice(-2)) await run()
+  expect(done).toEqual([
+    false,
+    'salesInvoices',
+    ['salesInvoices', 5],
+    'bankAccounts',
+    ['bankAccounts', 6],
+  ])
+})

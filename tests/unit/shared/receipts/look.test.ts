@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { differenceOf, lookOf, lookSide, mostDifference } from '../../../../shared/receipts/look'
+import { Random } from '../../../support/random'
+
+interface Picture {
+  width: number
+  height: number
+  grey: Float64Array
+}
+
+/** A till receipt on a table: a strip of paper with a heading, lines of words, amounts and a total. */
+function drawn(seed: number): Picture {
+  const random = new Random(seed)
+  const [width, height] = [300, 480]
+  const grey = new Float64Array(width * height).fill(random.whole(40, 130))
+  const fill = (left: number, top: number, wide: number, high: number, value: number) => {
+    for (let y = Math.max(0, top); y < Math.min(height, top + high); y += 1)
+      for (let x = Math.max(0, left); x < Math.min(width, left + wide); x += 1)
+        grey[y * width + x] = value
+  }
+  const [left, top] = [random.whole(10, 60), random.whole(5, 60)]
+  const wide = width - left - random.whole(10, 60)
+  const high = height - top - random.whole(10, 160)
+  fill(left, top, wide, high, random.whole(215, 250))
+  for (let y = top + 12; y < top + high - 20; y += random.whole(9, 26)) {
+    const ink = random.whole(20, 90)
+    for (let x = left + 10; x < left + wide * random.next(); x += random.whole(10, 30))
+      fill(x, y, random.whole(4, 22), random.whole(4, 9), ink)
+    if (random.chance(0.6)) fill(left + wide - 45, y, 35, 6, ink)
+  }
+  fill(left + 8, top + 8, random.whole(40, wide - 20), random.whole(14, 40), random.whole(10, 120))
+  return { width, height, grey }
+}
+
+/** The mean of the area behind each of 32 by 32 fields, of the whole picture or of a part given as shares. */
+function scaled({ width, height, grey }: Picture, part = { left: 0, top: 0, right: 1, bottom: 1 }) {
+  const small = new Float64Array(lookSide * lookSide)
+  const edge = (from: number, to: number, at: number, size: number) =>
+    Math.round((from + ((to - from) * at) / lookSide) * size)
+  for (let row = 0; row < lookSide; row += 1)
+    for (let column = 0; column < lookSide; column += 1) {
+      let [sum, count] = [0, 0]
+      for (
+        let y = edge(part.top, part.bottom, row, height);
+        y < edge(part.top, part.bottom, row + 1, height);
+        y += 1
+      )
+        for (
+          let x = edge(part.left, part.right, column, width);
+          x < edge(part.left, part.right, column + 1, width);
+          x += 1
+        ) {
+          sum += grey[y * width + x] ?? 0
+          count += 1
+        }
+      small[row * lookSide + column] = sum / count
+    }
+  return small
+}
+
+const changed = (picture: Picture, change: (value: number, at: number) => number): Picture => ({
+  ...picture,
+  grey: picture.grey.map((value, at) => Math.min(255, Math.max(0, change(value, at)))),
+})
+
+function resized({ width, height, grey }: Picture, factor: number): Picture {
+  const [wide, high] = [Math.round(width * factor), Math.round(height * factor)]
+  const made = new Float64Array(wide * high)
+  for (let y = 0; y < high; y += 1)
+    for (let x = 0; x < wide; x += 1)
+      made[y * wide + x] = grey[Math.floor(y / factor) * width + Math.floor(x / factor)] ?? 0
+  return { width: wide, height: high, grey: made }
+}
+
+const seeds = Array.from({ length: 60 }, (_, at) => at + 1)
+const look = (grey: ArrayLike<number>) => lookOf(grey) ?? ''
+const looks = seeds.map((seed) => look(scaled(drawn(seed))))
+
+const ways: [name: string, again: (picture: Picture, random: Random) => Float64Array][] = [
+  [
+    'compressed once more, coarsely',
+    (picture, random) =>
+      scaled(changed(picture, (value) => Math.round(value / 12) * 12 + random.whole(-10, 10))),
+  ],
+  ['scaled to half', (picture) => scaled(resized(picture, 0.5))],
+  ['scaled up by a third', (picture) => scaled(resized(picture, 4 / 3))],
+  ['slightly brighter', (picture) => scaled(changed(picture, (value) => value * 1.08 + 4))],
+  ['slightly darker', (picture) => scaled(changed(picture, (value) => value * 0.88))],
+  [
+    'cropped by one per cent all round',
+    (picture) => scaled(picture, { left: 0.01, top: 0.01, right: 0.99, bottom: 0.99 }),
+  ],
+  [
+    'cropped by one per cent at two edges',
+    (picture) => scaled(picture, { left: 0.01, top: 0.01, right: 1, bottom: 1 }),
+  ],
+]
+
+test.each(ways)('the same picture %s still looks the same', (_name, again) => {
+  const differences = seeds.map((seed, at) =>
+    differenceOf(looks[at] ?? '', look(again(drawn(seed), new Random(seed)))),
+  )
+  expect(Math.max(...differences), differences.join(' ')).toBeLessThanOrEqual(mostDifference)
+})
+
+test.each([
+  ['all round', { left: 0.02, top: 0.02, right: 0.98, bottom: 0.98 }],
+  ['at two edges', { left: 0.02, top: 0.02, right: 1, bottom: 1 }],
+])('cropped by two per cent %s, nine of ten still look the same', (_name, part) => {
+  const isSame = (seed: number, at: number) =>
+    differenceOf(looks[at] ?? '', look(scaled(drawn(seed), part))) <= mostDifference
+  expect(seeds.filter(isSame).length).toBeGreaterThanOrEqual(seeds.length * 0.9)
+})
+
+test('no two different receipts look the same', () => {
+  const differences = looks.flatMap((one, at) =>
+    looks.slice(at + 1).map((other) => differenceOf(one, other)),
+  )
+  expect(Math.min(...differences)).toBeGreaterThan(mostDifference)
+})
+
+test.each([0, 128, 255])('a blank page of grey %i has no look', (value) => {
+  expect(lookOf(new Float64Array(lookSide * lookSide).fill(value))).toBeUndefined()
+  const dusty = Float64Array.from({ length: lookSide * lookSide }, (_, at) => value + (at % 3) / 2)
+  expect(lookOf(dusty)).toBeUndefined()
+})
+
+test('the difference of two looks is the number of bits in which they differ', () => {
+  const words = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })
+  const hex = (word: bigint) => word.toString(16).padStart(16, '0')
+  fc.assert(
+    fc.property(words, words, (a, b) => {
+      const bits = (a ^ b).toString(2).replaceAll('0', '').length
+      expect(differenceOf(hex(a), hex(b))).toBe(bits)
+      expect(differenceOf(hex(b), hex(a))).toBe(bits)
+    }),
+  )
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../../../../shared/calendar'
+import {
+  ageOf,
+  ages,
+  receivables,
+  type Receivable,
+} from '../../../../shared/sales-invoices/receivables'
+
+const today = '2026-06-30'
+const owed = (id: number, changes: Partial<Receivable> = {}): Receivable => ({
+  ...{ source: 'sales', id, clientId: 1, clientName: 'Ashworth', issuedDate: '2026-01-01' },
+  ...{ dueDate: today, outstanding: '10.00', isExact: true },
+  ...changes,
+})
+
+test.each([
+  [-1, 'not-due'],
+  [0, '0-30'],
+  [30, '0-30'],
+  [31, '31-60'],
+  [60, '31-60'],
+  [61, '61-90'],
+  [90, '61-90'],
+  [91, '90+'],
+])('%i days after the due date it is %s', (days, age) => {
+  expect(ageOf(days)).toBe(age)
+  const { invoices } = receivables([owed(1, { dueDate: addDays(today, -days) })], today)
+  expect(invoices).toMatchObject([{ daysOverdue: days, age }])
+})
+
+test('days are counted over a change of the clocks', () => {
+  const { invoices } = receivables([owed(1, { dueDate: '2026-03-28' })], '2026-03-30')
+  expect(invoices).toMatchObject([{ daysOverdue: 2 }])
+})
+
+test('without a due date the day of issue counts, and without either it is due today', () => {
+  const { invoices } = receivables(
+    [owed(1, { dueDate: undefined }), owed(2, { dueDate: undefined, issuedDate: '' })],
+    today,
+  )
+  expect(invoices.map(({ daysOverdue }) => daysOverdue)).toEqual([180, 0])
+})
+
+test('what is paid is not owed, and a reminder goes once a day, for sales invoices alone', () => {
+  const { invoices, total } = receivables(
+    [
+      owed(1, { outstanding: '0.00' }),
+      owed(2, { lastEmailed: today }),
+      owed(3, { lastEmailed: '2026-06-29' }),
+      owed(4, { source: 'new' }),
+    ],
+    today,
+  )
+  expect(total).toEqual({ amount: '30.00', count: 3 })
+  expect(invoices.map(({ id, canRemind }) => [id, canRemind])).toEqual([
+    ...[[2, false] as const, [3, true] as const, [4, false] as const],
+  ])
+})
+
+test('sums over ages and over clients are the total, to the penny', () => {
+  const one = fc.record({
+    clientId: fc.integer({ min: 1, max: 5 }),
+    pence: fc.integer({ min: 0, max: 999_999 }),
+    days: fc.integer({ min: -60, max: 400 }),
+  })
+  const penceIn = (amount: string) => Math.round(Number(amount) * 100)
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 30 }), (given) => {
+      const all = given.map(({ clientId, pence, days }, id) =>
+        owed(id, {
+          ...{ clientId, clientName: `Client ${clientId}`, dueDate: addDays(today, -days) },
+          outstanding: (pence / 100).toFixed(2),
+        }),
+      )
+      const { total, byAge, clients, invoices } = receivables(all, today)
+      const sum = (amounts: string[]) => amounts.reduce((pence, each) => pence + penceIn(each), 0)
+      expect(penceIn(total.amount)).toBe(given.reduce((pence, each) => pence + each.pence, 0))
+      expect(sum(ages.map((age) => byAge[age].amount))).toBe(penceIn(total.amount))
+      expect(sum(clients.map((client) => client.total.amount))).toBe(penceIn(total.amount))
+      expect(clients.reduce((count, client) => count + client.total.count, 0)).toBe(invoices.length)
+      const amounts = clients.map((client) => penceIn(client.total.amount))
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+    }),
+    { numRuns: 300 },
+  )
+})
