@@ -74,24 +74,17 @@ export class Epoch {
   /**
    * Counts an intent, before it. False when another copy of this profile has been at work meanwhile: then all that waits
    * is in doubt, and nothing may be sent as it was read before.
+   * @throws what keeps the outside count from being read or written, as on a full disk; then nothing may be sent
    */
   advance(): boolean {
-    const before = this.#count() ?? 0
+    const own = this.#count() ?? 0
+    // A count that failed outside is made up for first: the profile is never more than one ahead.
+    const before = this.#outside.read() === own - 1 ? own - 1 : own
     this.#write(before + 1)
-    const counted = this.#countedAfter(before)
+    const counted = this.#outside.bump(before)
     if (counted === before + 1) return true
     this.#doubtAll(counted)
     return false
-  }
-
-  /** What could not be counted outside, as on a full disk, counts nowhere. */
-  #countedAfter(before: number): number {
-    try {
-      return this.#outside.bump(before)
-    } catch (error) {
-      if (this.#outside.read() <= before) this.#write(before)
-      throw error
-    }
   }
 
   /** What was confirmed is looked for with no mark to stop at; its absence is for a person to judge. */

@@ -343,11 +343,11 @@ export const faults: readonly Fault[] = [
   {
     name: 'a count that failed makes a profile look restored',
     file: 'electron/store/recovery/epoch.ts',
-    at: 'Epoch.#countedAfter',
-    change: drop(call('#write')),
+    at: 'Epoch.advance',
+    change: replace(value('before'), 'own'),
     test: [
       'tests/unit/electron/store/recovery/epoch.test.ts',
-      'a count that cannot be kept outside',
+      'is not taken for a restored profile',
     ],
   },
   {
