@@ -60,6 +60,12 @@ function restrictedImports(file) {
   return { 'no-restricted-imports': ['error', { paths }] }
 }
 
+/** Entries are written out: a literal that is spread into another hides how many there are. */
+const spreadLiteral = {
+  selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+  message: 'Write the entries of a literal where they belong.',
+}
+
 export default defineConfig(
   globalIgnores(['out/', 'dist/', 'tour/', 'test-results/', 'docs/evidence/']),
   js.configs.recommended,
@@ -92,6 +98,7 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
+      'no-restricted-syntax': ['error', spreadLiteral],
       // A row's or reply's type is named where it is asked for.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // An async function may satisfy a promised signature without waiting for anything itself.
@@ -122,6 +129,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        spreadLiteral,
         { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
         {
           selector: 'ExportAllDeclaration',

@@ -81,8 +81,17 @@ function scriptOf(filePath) {
     },
   }
   svelteParser.parseForESLint(fs.readFileSync(filePath, 'utf8'), {
-    ...{ filePath, parser: listening, project: true, sourceType: 'module', ecmaVersion: 'latest' },
-    ...{ loc: true, range: true, raw: true, tokens: true, comment: true, eslintVisitorKeys: true },
+    filePath,
+    parser: listening,
+    project: true,
+    sourceType: 'module',
+    ecmaVersion: 'latest',
+    loc: true,
+    range: true,
+    raw: true,
+    tokens: true,
+    comment: true,
+    eslintVisitorKeys: true,
   })
   return script
 }

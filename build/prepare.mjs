@@ -18,7 +18,11 @@ export async function prepareAs(mode, ...extra) {
 
 export async function buildApp(mode = 'production') {
   const code = await runNode(tool('electron-vite/bin/electron-vite.js'), [
-    ...['build', '--logLevel', 'warn', '--mode', mode],
+    'build',
+    '--logLevel',
+    'warn',
+    '--mode',
+    mode,
   ])
   if (code !== 0) throw new Error('the build failed')
 }

@@ -5,9 +5,16 @@ import path from 'node:path'
 import { root } from './terminal.mjs'
 
 const folders = [
-  ...['unit', 'flows', 'app', 'window', 'proofs', 'bench', 'support'],
+  'unit',
+  'flows',
+  'app',
+  'window',
+  'proofs',
+  'bench',
+  'support',
   // Data: what the specification shows, and receipts with truth.
-  ...['fixtures', 'reading'],
+  'fixtures',
+  'reading',
 ]
 const units = path.join(root, 'tests/unit')
 const endings = ['.ts', '.svelte.ts', '.svelte', '.mjs', '.cjs']

@@ -94,7 +94,10 @@ export async function openCore(world: Surroundings) {
   const store = await openStore({ profile, now, mediaTypeOf, ...names })
   const { files, journal, receipts, recovered } = store
   const intake = new Intake({
-    ...{ files, receipts, ...names, onKept: store.originalBack },
+    files,
+    receipts,
+    ...names,
+    onKept: store.originalBack,
     ...(world.spawnReading && {
       unfold: unfoldMails({ spawn: world.spawnReading, folder: path.join(profile, 'unfolding') }),
     }),
@@ -108,7 +111,11 @@ export async function openCore(world: Surroundings) {
   })
   const vault = new Vault({ folder: profile, dataKey })
   const delivery = openSending({
-    ...{ database: store.database, receipts, now, clock: world.clock, epoch: anchor.epoch },
+    database: store.database,
+    receipts,
+    now,
+    clock: world.clock,
+    epoch: anchor.epoch,
     readOriginal: store.readOriginal,
     ...(world.onIntent && { onIntent: world.onIntent }),
   })
@@ -118,7 +125,9 @@ export async function openCore(world: Surroundings) {
   })
   const billing = openBilling(world, { ...store, countIntent: delivery.countIntent })
   const accounts = new Accounts({
-    ...{ ...world, delivery, billing },
+    ...world,
+    delivery,
+    billing,
     rows: store.accountRows,
     vault,
     anchor,
@@ -133,12 +142,10 @@ export async function openCore(world: Surroundings) {
     },
   })
   const learning: Learning = new Learning({
-    ...{
-      learned: new Learned(store.database),
-      receipts,
-      now,
-      shelf: new CachedBooks(store.caches),
-    },
+    learned: new Learned(store.database),
+    receipts,
+    now,
+    shelf: new CachedBooks(store.caches),
     alike: (id) => alike.of(id),
     confirm: (id) => review.confirm(id, 'rule'),
   })
@@ -147,17 +154,26 @@ export async function openCore(world: Surroundings) {
     log(event, { code, message })
   }
   const review = new Review({
-    ...{ receipts, files, accounts, learning },
+    receipts,
+    files,
+    accounts,
+    learning,
     report: (error) => report('learning', error),
   })
   const reading = new ReceiptReading({
-    ...{ receipts, files, readings: store.readings },
-    ...{ previews: path.join(profile, 'previews'), spawn: world.spawnReading },
+    receipts,
+    files,
+    readings: store.readings,
+    previews: path.join(profile, 'previews'),
+    spawn: world.spawnReading,
     onFilled: (id, read) =>
       void learning.apply(id, read).catch((error: unknown) => report('learning', error)),
   })
   const bindery = new Bindery({
-    ...{ files, receipts, ...names, onKept: store.originalBack },
+    files,
+    receipts,
+    ...names,
+    onKept: store.originalBack,
     inTurns: (ids, work) => review.inTurns(ids, work),
     sidecarAt: (id, stage) => review.sidecarAt(id, stage),
     make: makeDocuments({ spawn: world.spawnReading, folder: path.join(profile, 'making') }),
@@ -169,12 +185,15 @@ export async function openCore(world: Surroundings) {
   })
   const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
   const configuration = openConfiguration({
-    ...{ file: world.administratorsFile, settings },
+    file: world.administratorsFile,
+    settings,
     ...(world.isPlacedByAdministrator && { isTrusted: world.isPlacedByAdministrator }),
   })
   const sync = watchSync({ settings, accounts, receipts })
   const exporter = openExporter({
-    ...{ accounts, receipts, journal },
+    accounts,
+    receipts,
+    journal,
     ...(world.exportCustoms && { customs: world.exportCustoms }),
     readOriginal: (id) => store.readOriginal(receipts.read(id).sha256),
   })
@@ -185,21 +204,19 @@ export async function openCore(world: Surroundings) {
   })
 
   return {
-    ...{
-      settings,
-      configuration,
-      journal,
-      receipts,
-      intake,
-      bindery,
-      accounts,
-      review,
-      reading,
-      learning,
-      alike,
-      sync,
-      recovered,
-    },
+    settings,
+    configuration,
+    journal,
+    receipts,
+    intake,
+    bindery,
+    accounts,
+    review,
+    reading,
+    learning,
+    alike,
+    sync,
+    recovered,
     billing,
     shownFiles,
     exporter,
@@ -256,7 +273,8 @@ function openBilling(
     salesRows: new SalesInvoiceRows({ database, now }),
     documents: new Documents(path.join(profile, 'documents')),
     revision: new LiveValue(0),
-    ...{ now, clock },
+    now,
+    clock,
     countIntent: () => {
       if (!parts.countIntent())
         throw new AppError('profile-restored', 'Another copy of this profile has been at work')

@@ -148,7 +148,9 @@ async function start(): Promise<void> {
   serveIpc({
     handlers: createHandlers({
       opened,
-      ...{ ...core, chooseFiles, samples },
+      ...core,
+      chooseFiles,
+      samples,
       chooseTarget: (fileName) => askForTarget(window, fileName),
     }),
     page: window.webContents,

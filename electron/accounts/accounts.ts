@@ -86,7 +86,9 @@ export class Accounts {
     const account =
       known ??
       this.#add({
-        ...{ kind: 'demo', name: 'Marlow Design Ltd', access: 'full' },
+        kind: 'demo',
+        name: 'Marlow Design Ltd',
+        access: 'full',
         service: await this.#parts.demoService(),
       })
     this.#take(account.id)

@@ -146,7 +146,8 @@ export class OpenAccount {
       ...(parts.signInTimeoutMs !== undefined && { timeoutMs: parts.signInTimeoutMs }),
     })
     this.outbox = new Outbox({
-      ...{ ...parts.delivery, random: parts.random },
+      ...parts.delivery,
+      random: parts.random,
       onChangeEnd: (_, begun, end) => {
         this.#expenseChanged(begun, end)
       },
@@ -196,7 +197,9 @@ export class OpenAccount {
   #openBilling(parts: Parts): Billing {
     const { books } = this
     return new Billing({
-      ...{ ...parts.billing, accountId: this.id, index: bookIndex(books) },
+      ...parts.billing,
+      accountId: this.id,
+      index: bookIndex(books),
       known: {
         choices: () => books.choices.get(),
         countries: () => books.countries(),
@@ -537,7 +540,13 @@ export class OpenAccount {
       : exchange
     const server = new AuthorizationServer(service, carried)
     const session: Session = new Session({
-      ...{ accountId: id, place: this.#place(), vault, anchor, server, now, clock },
+      accountId: id,
+      place: this.#place(),
+      vault,
+      anchor,
+      server,
+      now,
+      clock,
       lease: () => lease(id),
       report: (error) => {
         this.#parts.report('anchor', error)
@@ -550,7 +559,9 @@ export class OpenAccount {
       },
     })
     const way = {
-      ...{ exchange: carried, pacer, access: this.#stored.account.access },
+      exchange: carried,
+      pacer,
+      access: this.#stored.account.access,
       onReach: (reached: boolean) => {
         this.#reached(reached)
       },

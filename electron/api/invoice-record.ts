@@ -69,7 +69,12 @@ export function invoiceIn(source: string): Invoice {
 export function invoiceRecordOf(invoice: Invoice): InvoiceRecord {
   const { id, clientId, dueDate, outstanding, state, note, items, attachments } = invoice
   return {
-    ...{ id, clientId, dueDate, outstanding, state, note },
+    id,
+    clientId,
+    dueDate,
+    outstanding,
+    state,
+    note,
     clientName: invoice.clientName ?? '',
     issuedDate: invoice.issuedDate ?? '',
     gross: invoice.gross ?? '',

@@ -299,7 +299,10 @@ export class Books {
   #passParts(collection: Collection, source: Source): RefreshParts {
     const { accountId, shelf, now } = this.#parts
     return {
-      ...{ accountId, shelf, source, now },
+      accountId,
+      shelf,
+      source,
+      now,
       breathe: async () => {
         await setImmediate()
         if (this.#isClosed) throw new AppError('no-account', 'The books were closed')

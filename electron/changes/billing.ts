@@ -76,7 +76,9 @@ export class Billing {
     this.#parts = parts
     const { accountId, changeRows, salesRows: rows, index, known, clock } = parts
     const working = {
-      ...{ accountId, clock, index },
+      accountId,
+      clock,
+      index,
       now: parts.now,
       note: (event: string, note: string) => {
         parts.note(accountId, event, note)
@@ -89,12 +91,14 @@ export class Billing {
     }
     this.clients = new NewClients({ ...working, rows, countries: known.countries })
     this.creation = new InvoiceCreation({
-      ...{ ...working, drafts: parts.drafts },
+      ...working,
+      drafts: parts.drafts,
       choices: known.choices,
     })
     this.changes = new InvoiceChanges({ ...working, rows: changeRows })
     this.sales = new SalesInvoiceChanges({
-      ...{ ...working, rows },
+      ...working,
+      rows,
       emailOf: (clientId) => known.client(clientId)?.email,
     })
     this.letters = new Letters({ ...working, rows })
@@ -205,7 +209,13 @@ function owedOn(invoice: InvoiceRecord): Receivable[] {
   if (outstanding === undefined || state === 'DRAFT' || dueDate === undefined) return []
   return [
     {
-      ...{ source: 'new', id, clientName, issuedDate, dueDate, outstanding, isExact: true },
+      source: 'new',
+      id,
+      clientName,
+      issuedDate,
+      dueDate,
+      outstanding,
+      isExact: true,
       ...(clientId !== undefined && { clientId }),
     },
   ]
@@ -217,7 +227,10 @@ function owedOnSales(invoice: SalesInvoiceSummary, lastEmailed: string | undefin
   if ((state !== 'DUE' && state !== 'OVERDUE') || gross === '') return []
   return [
     {
-      ...{ source: 'sales', id, clientName, issuedDate },
+      source: 'sales',
+      id,
+      clientName,
+      issuedDate,
       outstanding: paid === undefined ? gross : subtractAmounts(gross, paid),
       isExact: paid !== undefined,
       ...(paid !== undefined && { paid }),

@@ -56,7 +56,10 @@ export class Letters {
     const letterId = rows.beginLetter(accountId, id, { kind, day })
     const result = await ledger.email(id)
     const letter = (state: Letter['state']): Letter => ({
-      ...{ kind, state, day, at: now().toISOString() },
+      kind,
+      state,
+      day,
+      at: now().toISOString(),
     })
     switch (result.kind) {
       case 'done':

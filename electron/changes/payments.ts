@@ -19,9 +19,7 @@ export function recordPayment(
   return (invoice, edits) => {
     if (!invoice.payments) throw new AppError('wrong-state', 'The invoice is not issued')
     const { outstanding } = invoice
-    const { payment, problems } = checkInvoicePayment(draft, {
-      ...{ choices, outstanding, isAboveMeant },
-    })
+    const { payment, problems } = checkInvoicePayment(draft, { choices, outstanding, isAboveMeant })
     if (!payment) return { problems }
     return {
       change: { kind: 'record-payment', payment: compact(payment) },

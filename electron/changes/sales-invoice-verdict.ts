@@ -7,8 +7,17 @@ import type {
 
 /** What only the service decides; it may change beside an edit, or because of it. */
 const owned: ReadonlySet<string> = new Set([
-  ...['salesInvoiceId', 'resourceUrl', 'allocatedAmount', 'clientPayments', 'document', 'count'],
-  ...['lastModifiedDate', 'dueDate', 'settledDate', 'state', 'invoiceNumber'],
+  'salesInvoiceId',
+  'resourceUrl',
+  'allocatedAmount',
+  'clientPayments',
+  'document',
+  'count',
+  'lastModifiedDate',
+  'dueDate',
+  'settledDate',
+  'state',
+  'invoiceNumber',
 ])
 
 /**
@@ -88,7 +97,11 @@ function isLineMadeFrom(asked: DraftLine, is: Line): boolean {
 function numbersOf({ quantity, rate, net, vat, gross, vatRate }: Partial<Line>) {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   return {
-    ...{ quantity: number(quantity), rate: number(rate), net: number(net) },
-    ...{ vat: number(vat), gross: number(gross), vatRate: number(vatRate) },
+    quantity: number(quantity),
+    rate: number(rate),
+    net: number(net),
+    vat: number(vat),
+    gross: number(gross),
+    vatRate: number(vatRate),
   }
 }

@@ -40,7 +40,9 @@ function clients({ accounts }: Modules): Groups['clients'] {
     alike: (asked) => {
       const { books } = accounts.need()
       const named = books.clients({
-        ...{ search: asked.name.trim(), offset: 0, limit: 20 },
+        search: asked.name.trim(),
+        offset: 0,
+        limit: 20,
         sort: { by: 'name', isDescending: false },
       })
       return named.rows.filter((client) => isAlike(client, asked))

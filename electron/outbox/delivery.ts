@@ -110,7 +110,10 @@ export class Delivery {
     } catch (error) {
       const { code, message } = AppError.from(error)
       this.#parts.receipts.step(item.id, {
-        ...{ from: ['sending'], to: 'rejected', event: 'stopped', note: message },
+        from: ['sending'],
+        to: 'rejected',
+        event: 'stopped',
+        note: message,
         problem: { code, said: [] },
         posting: { attempt: item.posting.attempt },
       })

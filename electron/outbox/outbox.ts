@@ -56,7 +56,8 @@ export class Outbox {
     this.#sentinel = new Sentinel(parts)
     const { changes: rows, clock, onIntent, onChangeEnd: onEnd, receipts, items } = parts
     this.#changes = new ExpenseChanges({
-      ...{ rows, clock },
+      rows,
+      clock,
       ...(onIntent && { onIntent }),
       ...(onEnd && { onEnd }),
     })

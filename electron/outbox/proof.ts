@@ -60,7 +60,9 @@ export class Proof {
     const { marker } = item
     const reading = await run.reading({ since, highWaterId, marker })
     const question = {
-      ...{ marker, highWaterId, attachmentNames: sentNames(item) },
+      marker,
+      highWaterId,
+      attachmentNames: sentNames(item),
       isNameCertain: !item.posting.isRebuilt,
       // Nobody knows when one that was made again was first sent.
       wasBefore: (id: number) => !item.posting.isRebuilt && run.wasBefore(item.id, id),

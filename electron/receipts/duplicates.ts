@@ -86,7 +86,14 @@ function hasSameFacts(a: Facts, b: Facts): boolean {
 function receiptEntry(kind: Alike['kind'], other: ComparedReceipt): Alike {
   const { id, fileName, mediaType, supplierName, postingDate, gross, state, originalGone } = other
   return {
-    ...{ kind, receiptId: id, fileName, mediaType, supplierName, postingDate, gross, state },
+    kind,
+    receiptId: id,
+    fileName,
+    mediaType,
+    supplierName,
+    postingDate,
+    gross,
+    state,
     ...(originalGone && { originalGone }),
   }
 }

@@ -249,7 +249,10 @@ export class Intake {
     const { files, receipts, mintMarker, newId, onKept } = this.#parts
     const copies = group.map((item) => item.incoming)
     const rows = group.map(({ captured, id = newId() }) => ({
-      ...{ ...captured, capturedAt, id, marker: mintMarker() },
+      ...captured,
+      capturedAt,
+      id,
+      marker: mintMarker(),
       ...(accountId !== undefined && { accountId }),
     }))
     try {
@@ -316,7 +319,10 @@ const isHeld = (one: Given | Taken | Refusal | HeldMail): one is HeldMail => 'ca
 function receiptIdIn({ id }: HeldMail, place: string): string {
   const hash = createHash('sha256').update(`${id} ${place}`).digest('hex')
   return [
-    ...[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`],
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
     hash.slice(20, 32),
   ].join('-')
 }

@@ -174,7 +174,13 @@ export class Bindery {
       const [plan, mediaType] = [plans[index], mediaTypeOf(head)]
       if (!plan || !mediaType) throw new AppError('reading-failed', 'What was made is no document')
       return {
-        ...{ id: newId(), marker: mintMarker(), capturedAt, sha256, size, mediaType, ...plan },
+        id: newId(),
+        marker: mintMarker(),
+        capturedAt,
+        sha256,
+        size,
+        mediaType,
+        ...plan,
         ...(accountId !== undefined && { accountId }),
       }
     })

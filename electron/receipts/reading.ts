@@ -156,7 +156,9 @@ export class ReceiptReading {
     if (!due) return undefined
     const { id, sha256, fileName, mediaType } = due
     return {
-      ...{ id, fileName, path: files.originalPath(sha256) },
+      id,
+      fileName,
+      path: files.originalPath(sha256),
       ...(needsPreview(mediaType) && { previews: this.#previewsOf(sha256) }),
     }
   }

@@ -241,7 +241,8 @@ export class Review {
       event: answer === 'send-again' ? 'told-to-send' : 'told-to-check',
       problem: undefined,
       posting: {
-        ...{ failures: 0, nextAt: undefined },
+        failures: 0,
+        nextAt: undefined,
         // Whoever has looked for it answers for its row as well.
         ...(answer === 'send-again' && { isRebuilt: undefined }),
       },
@@ -287,7 +288,10 @@ export class Review {
     if (!told) throw new AppError('wrong-state', `Receipt ${id} was not told to go again`)
     const { problem, posting } = told.before
     this.#parts.receipts.step(id, {
-      ...{ from: ['ready'], unchangedSince: told.at, to: 'undecided', event: 'told-to-wait' },
+      from: ['ready'],
+      unchangedSince: told.at,
+      to: 'undecided',
+      event: 'told-to-wait',
       problem,
       posting: { isRebuilt: posting.isRebuilt },
     })

@@ -29,14 +29,23 @@ function isRoots({ uid, mode }: Pick<Stats, 'uid' | 'mode'>): boolean {
  * SYSTEM, Administrators and TrustedInstaller, as aliases of SDDL and as SIDs (Microsoft, "SID strings", "Well-known SIDs").
  */
 const administrators = new Set([
-  ...['SY', 'S-1-5-18', 'BA', 'S-1-5-32-544'],
+  'SY',
+  'S-1-5-18',
+  'BA',
+  'S-1-5-32-544',
   'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464',
 ])
 
 /** Access rights as bits (Microsoft, "File access rights constants", "Standard access rights", "Generic access rights"). */
 const right = {
-  ...{ write: 0x2, append: 0x4, attributes: 0x110, deleteChild: 0x40 },
-  ...{ delete: 0x1_0000, descriptor: 0x4_0000, owner: 0x8_0000, generic: 0x5000_0000 },
+  write: 0x2,
+  append: 0x4,
+  attributes: 0x110,
+  deleteChild: 0x40,
+  delete: 0x1_0000,
+  descriptor: 0x4_0000,
+  owner: 0x8_0000,
+  generic: 0x5000_0000,
 }
 const handOver = right.delete | right.descriptor | right.owner | right.generic
 const fileChanges = right.write | right.append | right.attributes | right.deleteChild | handOver
@@ -45,9 +54,27 @@ const folderChanges = right.deleteChild | handOver
 
 /** What the letters of a right in SDDL stand for, of those that files have (Microsoft, "ACE strings"). */
 const letters: Record<string, number> = {
-  ...{ GA: 0x1000_0000, GW: 0x4000_0000, GR: 0, GX: 0, FA: 0x1f_01ff, FW: 0x12_0116, FR: 0, FX: 0 },
-  ...{ SD: right.delete, WD: right.descriptor, WO: right.owner, RC: 0 },
-  ...{ CC: 0x1, DC: 0x2, LC: 0x4, SW: 0x8, RP: 0x10, WP: 0x20, DT: 0x40, LO: 0x80, CR: 0x100 },
+  GA: 0x1000_0000,
+  GW: 0x4000_0000,
+  GR: 0,
+  GX: 0,
+  FA: 0x1f_01ff,
+  FW: 0x12_0116,
+  FR: 0,
+  FX: 0,
+  SD: right.delete,
+  WD: right.descriptor,
+  WO: right.owner,
+  RC: 0,
+  CC: 0x1,
+  DC: 0x2,
+  LC: 0x4,
+  SW: 0x8,
+  RP: 0x10,
+  WP: 0x20,
+  DT: 0x40,
+  LO: 0x80,
+  CR: 0x100,
 }
 
 function isKeptByAdministrators(sddl: string, changes: number): boolean {

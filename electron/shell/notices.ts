@@ -52,13 +52,15 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
     const body = now.waiting > 0 ? 'The others go on.' : 'Everything else is in your books.'
     return {
       title: `${receipts(more)} ${more === 1 ? 'needs' : 'need'} you`,
-      ...{ body, shows: 'attention' },
+      body,
+      shows: 'attention',
     }
   }
   if (now.waiting > 0 || before.waiting === 0) return undefined
   return {
     title: `${receipts(before.waiting)} in your books`,
-    ...{ body: 'Each one was read back and is equal.', shows: 'books' },
+    body: 'Each one was read back and is equal.',
+    shows: 'books',
   }
 }
 

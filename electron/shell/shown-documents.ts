@@ -34,8 +34,10 @@ export class Documents {
     this.#shown.set(documentId, { fileName: withEnding(fileName), path: file })
     this.#forgetOldest()
     return {
-      ...{ documentId, address: `app://receipt/${documentId}` },
-      ...{ fileName: withEnding(fileName), size: bytes.length },
+      documentId,
+      address: `app://receipt/${documentId}`,
+      fileName: withEnding(fileName),
+      size: bytes.length,
     }
   }
 

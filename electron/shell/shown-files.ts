@@ -52,7 +52,10 @@ export class ShownFiles {
     this.#kept.set(fileId, { path: target, fileName, mediaType, pages })
     this.#forgetOldest()
     return {
-      ...{ fileId, address: `app://receipt/${fileId}`, fileName, size: bytes.length },
+      fileId,
+      address: `app://receipt/${fileId}`,
+      fileName,
+      size: bytes.length,
       ...(mediaType && { mediaType }),
       ...(pages && { pages }),
     }

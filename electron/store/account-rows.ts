@@ -189,7 +189,14 @@ export class AccountRows {
        ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, name = excluded.name, colour = excluded.colour,
          service = excluded.service, access = excluded.access, created_at = excluded.created_at, shown_at = '',
          books = excluded.books, bank_marks = excluded.bank_marks`,
-      ...[id, kind, name, colour, JSON.stringify(service), access, createdAt, books],
+      id,
+      kind,
+      name,
+      colour,
+      JSON.stringify(service),
+      access,
+      createdAt,
+      books,
       bankMarks ? JSON.stringify(bankMarks) : null,
     )
     this.#seal(id)
@@ -246,7 +253,10 @@ export class AccountRows {
          + (SELECT count(*) FROM invoice_draft WHERE account_id = ? AND state <> 'sent')
          + (SELECT count(*) FROM invoice_change WHERE account_id = ? AND state = 'open')
          + (SELECT count(*) FROM expense_change WHERE account_id = ? AND state = 'open') AS n`,
-      ...[id, id, id, id],
+      id,
+      id,
+      id,
+      id,
     )
     if (Number(held?.['n']) > 0)
       throw new AppError('account-in-use', `Account ${id} holds receipts or drafts`)

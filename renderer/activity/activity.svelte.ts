@@ -103,7 +103,9 @@ export class Activity {
     try {
       const offset = page * pageSize
       const { rows, total } = await this.#api.activity.page({
-        ...{ offset, limit: pageSize, search: this.#search },
+        offset,
+        limit: pageSize,
+        search: this.#search,
         ...(this.#kind && { events: [...activityKinds[this.#kind].events] }),
       })
       if (books !== this.#books) return

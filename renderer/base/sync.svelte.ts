@@ -37,8 +37,10 @@ export class Sync {
   #look(): void {
     const { ready, sending, books, attention } = this.#summary.current.counts
     this.#pace = nextPace(this.#pace, {
-      ...{ at: performance.now(), isActive: this.status.active },
-      ...{ left: ready + sending, ended: books + attention },
+      at: performance.now(),
+      isActive: this.status.active,
+      left: ready + sending,
+      ended: books + attention,
     })
   }
 

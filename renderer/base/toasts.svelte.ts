@@ -102,7 +102,8 @@ export class Toasts {
     this.history.redone(deed)
     const run = () => this.undo(deed)
     this.show({
-      ...{ tone: 'plain', title: `Done again: ${titleOf(deed)}` },
+      tone: 'plain',
+      title: `Done again: ${titleOf(deed)}`,
       action: { label: 'Undo', run },
     })
   }

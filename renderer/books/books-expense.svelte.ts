@@ -367,7 +367,8 @@ export class BookExpense {
     this.#view = now
     if (editing && draft)
       this.#editing[now.record.id] = {
-        ...{ from: now, touched: editing.touched },
+        from: now,
+        touched: editing.touched,
         draft: rebased(before.record, now.record, draft),
       }
   }

@@ -49,7 +49,9 @@ export function draftOf(record: ExpenseRecord): EditedExpense {
 
 function paymentDraft({ method = '', bankAccountId, personId, date, amount }: Payment) {
   return {
-    ...{ method, date, amount },
+    method,
+    date,
+    amount,
     ...(bankAccountId !== undefined && { bankAccountId }),
     ...(personId !== undefined && { personId }),
   }
@@ -144,7 +146,9 @@ export function editProblems(
 ): DraftProblem[] {
   const ofPayments = draft.payments.flatMap((payment, index) =>
     paymentProblems(payment, {
-      ...{ field: `payments.${index}`, most: leftToPay(draft, index), choices },
+      field: `payments.${index}`,
+      most: leftToPay(draft, index),
+      choices,
     }),
   )
   return [...checkDraft(draft, choices).problems, ...ofPayments].filter(

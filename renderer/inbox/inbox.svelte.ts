@@ -315,7 +315,10 @@ export class Inbox {
     try {
       const offset = page * pageSize
       const answer = await this.#api.receipts.page({
-        ...{ list, search, offset, limit: pageSize },
+        list,
+        search,
+        offset,
+        limit: pageSize,
         ...(sort && { sort }),
       })
       const isAsked = list === this.#list && search === this.#search && sort === this.sort

@@ -126,8 +126,10 @@ export class Learning {
       draft.payment = { ...payment.value, date: '', amount: '' }
       for (const [name, value] of Object.entries(payment.value))
         this.#mark({
-          ...{ field: `payment.${name}`, value: String(value) },
-          ...{ from: 'learned', why: payment.why },
+          field: `payment.${name}`,
+          value: String(value),
+          from: 'learned',
+          why: payment.why,
         })
     }
     review.changed()

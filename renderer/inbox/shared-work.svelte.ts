@@ -149,7 +149,9 @@ export class SharedWork {
       const vat = type?.defaultVatType
       const usual = vat !== undefined && choices.current.vatTypes.includes(vat) ? vat : undefined
       const changes = drafts.map(({ id, draft }) => ({
-        ...{ id, before: draft, after: withChange(draft, change, usual) },
+        id,
+        before: draft,
+        after: withChange(draft, change, usual),
       }))
       const edits = changes.map(({ id, after }) => ({ id, draft: after }))
       const { kept, left, failure } = await this.#keep(edits)
@@ -171,7 +173,10 @@ export class SharedWork {
 
   async #keep(edits: readonly { id: string; draft: Draft['draft'] }[], canStop = true) {
     const { answers, ...rest } = await this.#portions.run({
-      ...{ title: 'Changing receipts', items: edits, size: atOnce.edit, canStop },
+      title: 'Changing receipts',
+      items: edits,
+      size: atOnce.edit,
+      canStop,
       work: (some) => this.#parts.api.receipts.editAll(some),
     })
     return { kept: new Set(answers.flat()), ...rest }
@@ -203,7 +208,8 @@ export class SharedWork {
       if (outcome.done.length === 0) return toasts.show({ tone: 'plain', title, body })
       const back = step === 'confirm' ? 'Take back' : 'Undo'
       toasts.done(title, back, () => this.again(outcome.done, backSteps[step]), {
-        ...{ body, redo: () => this.again(outcome.done, step) },
+        body,
+        redo: () => this.again(outcome.done, step),
       })
     })
 
@@ -215,7 +221,10 @@ export class SharedWork {
   ): Promise<SharedOutcome & { left: number }> {
     const { api, toasts } = this.#parts
     const { answers, left, failure } = await this.#portions.run({
-      ...{ title: titles[step], items: ids, size: atOnce.step, canStop },
+      title: titles[step],
+      items: ids,
+      size: atOnce.step,
+      canStop,
       work: (some) => api.receipts.stepAll({ ids: some, step }),
     })
     const done = answers.flatMap((answer) => answer.done)

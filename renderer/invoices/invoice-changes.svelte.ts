@@ -46,7 +46,9 @@ export class InvoiceChanges {
     const { outstanding } = view()?.invoice ?? {}
     const isAboveMeant = this.#isAboveMeant
     return checkInvoicePayment(this.#payment, {
-      ...{ choices: choices.current, outstanding, isAboveMeant },
+      choices: choices.current,
+      outstanding,
+      isAboveMeant,
     }).problems
   })
 

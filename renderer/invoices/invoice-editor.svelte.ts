@@ -180,7 +180,8 @@ export class InvoiceEditor {
   chooseClient({ id, name, paymentTermsDays }: ClientRecord): void {
     const terms = this.#draft?.paymentTermsDays.trim() ?? ''
     this.change({
-      ...{ clientId: id, clientName: name },
+      clientId: id,
+      clientName: name,
       ...(terms === '' &&
         paymentTermsDays !== undefined && { paymentTermsDays: String(paymentTermsDays) }),
     })
@@ -245,7 +246,8 @@ export class InvoiceEditor {
         const bytes = new Uint8Array(await file.arrayBuffer())
         const { name: fileName, type: mediaType } = file
         const added = await this.#parts.api.invoices.addFile({
-          ...{ id, file: { fileName, mediaType, bytes } },
+          id,
+          file: { fileName, mediaType, bytes },
         })
         if (this.#id === id) this.#files = [...this.#files, added]
       })

@@ -45,7 +45,9 @@ export class Invoices {
     const { api, choices, toasts } = parts
     this.editor = new InvoiceEditor({ api, choices, toasts })
     this.changes = new InvoiceChanges({
-      ...{ api, choices, toasts },
+      api,
+      choices,
+      toasts,
       view: () => this.#view,
       take: (view) => {
         this.#take(view)
@@ -173,7 +175,10 @@ export class Invoices {
 function recordOf(invoice: Invoice): InvoiceRecord {
   const { id, clientId, clientName = '', issuedDate = '', gross = '' } = invoice
   return {
-    ...{ id, clientName, issuedDate, gross },
+    id,
+    clientName,
+    issuedDate,
+    gross,
     ...(clientId !== undefined && { clientId }),
     descriptions: invoice.items.flatMap(({ description }) => description ?? []),
     attachmentNames: invoice.attachments.flatMap(({ fileName }) => fileName ?? []),

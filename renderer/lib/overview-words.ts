@@ -14,9 +14,7 @@ export interface Bar {
   onclick?: (() => void) | undefined
 }
 
-const months = new Intl.DateTimeFormat('en-GB', {
-  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-})
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** `"2026-11-01"` → `"November 2026"`. */
 export const monthName = (date: string): string => months.format(new Date(`${date}T00:00:00Z`))

@@ -134,7 +134,9 @@ export class Clients {
   /** Clients for a field, best match first as far as the list knows. */
   async match(search: string): Promise<ClientRecord[]> {
     const page = await this.#api.books.clients({
-      ...{ search: search.trim().slice(0, 200), offset: 0, limit: 8 },
+      search: search.trim().slice(0, 200),
+      offset: 0,
+      limit: 8,
       sort: { by: 'name', isDescending: false },
     })
     return page.rows

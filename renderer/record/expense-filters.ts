@@ -16,8 +16,13 @@ export interface ExpenseFilters {
 }
 
 export const noFilters: ExpenseFilters = {
-  ...{ from: '', to: '', receipt: '', method: '' },
-  ...{ supplier: undefined, type: undefined, bankAccount: undefined },
+  from: '',
+  to: '',
+  receipt: '',
+  method: '',
+  supplier: undefined,
+  type: undefined,
+  bankAccount: undefined,
 }
 
 type Asked = Pick<

@@ -96,7 +96,9 @@ export class Exports {
     if (!words) return toasts.fail(thrown, again)
     const { title, body } = words
     toasts.show({
-      ...{ tone: 'bad', title, body },
+      tone: 'bad',
+      title,
+      body,
       action: { label: remedyWords['try-again'], run: again },
     })
   }

@@ -64,10 +64,19 @@ export function salesFilterWords(filters: SalesFilters): string[] {
 export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
   const { id, client, lines, state, reference, purchaseOrder, dueDate, settledDate } = invoice
   return {
-    ...{ id, state, purchaseOrder, dueDate, settledDate, clientId: client?.id },
-    ...{ clientName: client?.name ?? '', clientReference: reference },
-    ...{ invoiceNumber: invoice.number, issuedDate: invoice.issuedDate ?? '' },
-    ...{ gross: invoice.gross ?? '', currency: invoice.currency, note: invoice.note },
+    id,
+    state,
+    purchaseOrder,
+    dueDate,
+    settledDate,
+    clientId: client?.id,
+    clientName: client?.name ?? '',
+    clientReference: reference,
+    invoiceNumber: invoice.number,
+    issuedDate: invoice.issuedDate ?? '',
+    gross: invoice.gross ?? '',
+    currency: invoice.currency,
+    note: invoice.note,
     descriptions: lines.flatMap(({ description }) => description || []),
   }
 }

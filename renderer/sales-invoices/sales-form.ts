@@ -51,8 +51,14 @@ export function emptyLine(): TypedLine {
 
 export function emptyInvoice(now = new Date()): TypedInvoice {
   return {
-    ...{ clientName: '', issuedDate: calendarDate(now), terms: '30', reference: '' },
-    ...{ purchaseOrder: '', currency: 'GBP', note: '', lines: [emptyLine()] },
+    clientName: '',
+    issuedDate: calendarDate(now),
+    terms: '30',
+    reference: '',
+    purchaseOrder: '',
+    currency: 'GBP',
+    note: '',
+    lines: [emptyLine()],
   }
 }
 
@@ -60,7 +66,10 @@ export function typedFrom(invoice: SalesInvoice): TypedInvoice {
   const { client, issuedDate = '', paymentTermsDays, reference = '', purchaseOrder = '' } = invoice
   return {
     ...(client?.id !== undefined && { clientId: client.id }),
-    ...{ clientName: client?.name ?? '', issuedDate, reference, purchaseOrder },
+    clientName: client?.name ?? '',
+    issuedDate,
+    reference,
+    purchaseOrder,
     terms: paymentTermsDays === undefined ? '' : String(paymentTermsDays),
     currency: invoice.currency ?? '',
     note: invoice.note ?? '',
@@ -85,10 +94,14 @@ export function keptOf({ lines, clientId, ...typed }: TypedInvoice): TypedSalesI
 /** What a draft whose creation failed looked like. */
 export function typedFromDraft(draft: SalesInvoiceDraft, clientName: string): TypedInvoice {
   return {
-    ...{ clientId: draft.clientId, clientName, issuedDate: draft.issuedDate ?? '' },
+    clientId: draft.clientId,
+    clientName,
+    issuedDate: draft.issuedDate ?? '',
     terms: draft.paymentTermsDays === undefined ? '' : String(draft.paymentTermsDays),
-    ...{ reference: draft.reference ?? '', purchaseOrder: draft.purchaseOrder ?? '' },
-    ...{ currency: draft.currency ?? '', note: draft.note ?? '' },
+    reference: draft.reference ?? '',
+    purchaseOrder: draft.purchaseOrder ?? '',
+    currency: draft.currency ?? '',
+    note: draft.note ?? '',
     lines: draft.lines.map((line) => ({ key: nextKey++, ...typedLine(line) })),
   }
 }
@@ -97,8 +110,10 @@ type LineOfEither = { [K in keyof SalesInvoiceLine]?: SalesInvoiceLine[K] | unde
 
 function typedLine({ description, quantity, rate, vatType }: LineOfEither) {
   return {
-    ...{ description: description ?? '', quantity: quantity ?? '' },
-    ...{ rate: rate ?? '', vatType: vatType ?? '' },
+    description: description ?? '',
+    quantity: quantity ?? '',
+    rate: rate ?? '',
+    vatType: vatType ?? '',
   }
 }
 
@@ -172,7 +187,9 @@ export function salesProblems(
 export function draftOf(typed: TypedInvoice): SalesInvoiceDraft {
   const { clientId = 0, issuedDate, terms, currency } = typed
   return {
-    ...{ clientId, issuedDate, currency },
+    clientId,
+    issuedDate,
+    currency,
     ...(terms.trim() !== '' && { paymentTermsDays: Number(terms) }),
     ...filled({ reference: typed.reference, purchaseOrder: typed.purchaseOrder, note: typed.note }),
     lines: typed.lines.map((line) => wholeLine(line)),
@@ -295,7 +312,8 @@ const hundredth = (percent: string) => (Number(percent) / 100).toFixed(8)
 function wholeLine(line: TypedLine): SalesInvoiceDraft['lines'][number] {
   const sums = lineSums(line)
   return {
-    ...{ description: line.description.trim(), ...numbersOf(line) },
+    description: line.description.trim(),
+    ...numbersOf(line),
     ...(line.vatType !== '' && { vatType: line.vatType }),
     ...(sums && amountsOf(sums)),
   }

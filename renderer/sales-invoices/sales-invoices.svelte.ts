@@ -175,7 +175,9 @@ export class SalesInvoices {
     if (!narrowed) {
       const { client } = this.#filters
       return api.books.salesInvoices({
-        ...{ search: asked.search, offset: asked.offset, limit: asked.limit },
+        search: asked.search,
+        offset: asked.offset,
+        limit: asked.limit,
         sort: asked.sort as { by: 'date'; isDescending: boolean },
         ...(client && { clientId: client.id }),
         ...(this.#tab !== 'ALL' && { state: this.#tab }),
@@ -183,7 +185,10 @@ export class SalesInvoices {
     }
     const part = { firstResult: asked.offset, resultsPerPage: asked.limit }
     const first = await api.salesInvoices.page({
-      ...{ ...narrowed, ...states, firstResult: 0, resultsPerPage: mostSorted },
+      ...narrowed,
+      ...states,
+      firstResult: 0,
+      resultsPerPage: mostSorted,
     })
     if (first.count > mostSorted && asked.search === '') {
       const page = await api.salesInvoices.page({ ...narrowed, ...states, ...part })
@@ -192,7 +197,8 @@ export class SalesInvoices {
     const whole =
       first.count > mostSorted ? await api.salesInvoices.page({ ...narrowed, ...states }) : first
     const found = listedSales(whole.invoices.map(summaryOf), {
-      ...{ search: asked.search, sort: asked.sort as Order },
+      search: asked.search,
+      sort: asked.sort as Order,
     })
     return { total: found.length, rows: found.slice(asked.offset, asked.offset + asked.limit) }
   }
@@ -249,7 +255,8 @@ export class SalesInvoices {
     const search = untrack(() => books().list.search)
     const known = async (state?: string) => {
       const { total } = await api.books.salesInvoices({
-        ...{ search, limit: 1 },
+        search,
+        limit: 1,
         ...(state && { state }),
         ...(client && { clientId: client.id }),
       })
@@ -508,7 +515,8 @@ export class SalesInvoices {
     else if (!recipients) toasts.fail(new AppError(codeOf(end), 'A reminder'))
     else
       this.#trouble = {
-        ...{ kind: end.kind, code: end.code },
+        kind: end.kind,
+        code: end.code,
         said: end.kind === 'refused' ? end.said : [],
       }
     return end.kind === 'sent'

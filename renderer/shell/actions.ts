@@ -35,28 +35,49 @@ function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): A
   const isIn = (...states: string[]) => states.includes(review.receipt?.state ?? '')
   return [
     {
-      ...{ id: 'confirm', words: 'Looks right, next', also: 'confirm send receipt' },
-      ...{ keys: ['Ctrl+Enter'], on, isReady: () => isIn('review') },
+      id: 'confirm',
+      words: 'Looks right, next',
+      also: 'confirm send receipt',
+      keys: ['Ctrl+Enter'],
+      on,
+      isReady: () => isIn('review'),
       run: steps.confirm,
     },
     {
-      ...{ id: 'next-receipt', words: 'Next receipt', keys: ['Alt+ArrowDown'], on },
+      id: 'next-receipt',
+      words: 'Next receipt',
+      keys: ['Alt+ArrowDown'],
+      on,
       run: () => steps.move(1),
     },
     {
-      ...{ id: 'previous-receipt', words: 'Previous receipt', keys: ['Alt+ArrowUp'], on },
+      id: 'previous-receipt',
+      words: 'Previous receipt',
+      keys: ['Alt+ArrowUp'],
+      on,
       run: () => steps.move(-1),
     },
     {
-      ...{ id: 'later', words: 'Leave this receipt for later', also: 'skip', on },
-      ...{ isReady: () => isIn('review') && inbox.following !== undefined, run: steps.later },
+      id: 'later',
+      words: 'Leave this receipt for later',
+      also: 'skip',
+      on,
+      isReady: () => isIn('review') && inbox.following !== undefined,
+      run: steps.later,
     },
     {
-      ...{ id: 'discard', words: 'Put this receipt in the bin', also: 'delete remove discard', on },
-      ...{ isReady: () => isIn('review', 'ready', 'rejected'), run: steps.discard },
+      id: 'discard',
+      words: 'Put this receipt in the bin',
+      also: 'delete remove discard',
+      on,
+      isReady: () => isIn('review', 'ready', 'rejected'),
+      run: steps.discard,
     },
     {
-      ...{ id: 'add-line', words: 'Add a line to this receipt', also: 'split amount', on },
+      id: 'add-line',
+      words: 'Add a line to this receipt',
+      also: 'split amount',
+      on,
       isReady: () => isIn('review'),
       run: () => {
         review.addLine()
@@ -64,37 +85,67 @@ function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): A
       },
     },
     {
-      ...{ id: 'select-all', words: 'Select all receipts of this list', also: 'several bulk many' },
-      ...{ keys: ['Ctrl+a'], isOutsideText: true, on, run: () => inbox.selectAll() },
+      id: 'select-all',
+      words: 'Select all receipts of this list',
+      also: 'several bulk many',
+      keys: ['Ctrl+a'],
+      isOutsideText: true,
+      on,
+      run: () => inbox.selectAll(),
     },
     {
-      ...{ id: 'stop-shared', words: 'Stop what is being done to many receipts', also: 'cancel' },
-      ...{ on, isReady: () => shared.progress?.canStop === true, run: shared.stop },
+      id: 'stop-shared',
+      words: 'Stop what is being done to many receipts',
+      also: 'cancel',
+      on,
+      isReady: () => shared.progress?.canStop === true,
+      run: shared.stop,
     },
     {
-      ...{ id: 'merge', words: 'Merge the selected receipts into one', also: 'join photos pages' },
-      ...{ keys: ['m'], on, isReady: () => inbox.selection.isMany, run: shared.merge },
+      id: 'merge',
+      words: 'Merge the selected receipts into one',
+      also: 'join photos pages',
+      keys: ['m'],
+      on,
+      isReady: () => inbox.selection.isMany,
+      run: shared.merge,
     },
     {
-      ...{ id: 'split', words: 'Split this receipt into its pages', also: 'separate pdf' },
-      ...{ keys: ['s'], on, isReady: () => isIn('review') && !inbox.selection.isMany },
+      id: 'split',
+      words: 'Split this receipt into its pages',
+      also: 'separate pdf',
+      keys: ['s'],
+      on,
+      isReady: () => isIn('review') && !inbox.selection.isMany,
       run: () => steps.split('pages'),
     },
     {
-      ...{ id: 'split-photo', words: 'Split this photo into its receipts', also: 'separate cut' },
-      ...{ on, isReady: () => isIn('review') && reading.parts > 1 },
+      id: 'split-photo',
+      words: 'Split this photo into its receipts',
+      also: 'separate cut',
+      on,
+      isReady: () => isIn('review') && reading.parts > 1,
       run: () => steps.split('parts'),
     },
     ...ReceiptSort.options.map((sort) => ({
-      ...{ id: `sort-${sort}`, words: `Sort receipts: ${sortNames[sort]}`, also: 'order list' },
-      ...{ on, run: () => inbox.sortBy(sort) },
+      id: `sort-${sort}`,
+      words: `Sort receipts: ${sortNames[sort]}`,
+      also: 'order list',
+      on,
+      run: () => inbox.sortBy(sort),
     })),
     {
-      ...{ id: 'read-again', words: 'Read this receipt again', also: 'recognise text', on },
-      ...{ isReady: () => isIn('review'), run: () => reading.again() },
+      id: 'read-again',
+      words: 'Read this receipt again',
+      also: 'recognise text',
+      on,
+      isReady: () => isIn('review'),
+      run: () => reading.again(),
     },
     ...InboxList.options.map((list) => ({
-      ...{ id: `list-${list}`, words: `Receipts: ${listNames[list]}`, also: 'inbox show list' },
+      id: `list-${list}`,
+      words: `Receipts: ${listNames[list]}`,
+      also: 'inbox show list',
       isGeneral: true,
       on,
       run: () => {
@@ -133,20 +184,28 @@ function ofLists(docket: Docket): Action[] {
   }
   return [
     {
-      ...{ id: 'search', words: 'Search this list', also: 'find filter' },
-      ...{ keys: ['/', 'Ctrl+f'], on: listed },
+      id: 'search',
+      words: 'Search this list',
+      also: 'find filter',
+      keys: ['/', 'Ctrl+f'],
+      on: listed,
       run: () => focusPlace(isInbox() ? 'search' : 'bookSearch'),
     },
     { id: 'down', words: 'Down', keys: ['j'], on: listed, isMove: true, run: move(1) },
     { id: 'up', words: 'Up', keys: ['k'], on: listed, isMove: true, run: move(-1) },
     {
-      ...{ id: 'filter', words: 'Filter the expenses', also: 'supplier type date method receipt' },
+      id: 'filter',
+      words: 'Filter the expenses',
+      also: 'supplier type date method receipt',
       on: ['expenses'],
       run: () => (books.showsFilters = true),
     },
     {
-      ...{ id: 'refresh', words: 'Ask the books for what is new', also: 'refresh reload update' },
-      ...{ isGeneral: true, on: [...bookLists, 'overview'] },
+      id: 'refresh',
+      words: 'Ask the books for what is new',
+      also: 'refresh reload update',
+      isGeneral: true,
+      on: [...bookLists, 'overview'],
       isReady: () => docket.session.account !== undefined,
       run: () => books.refresh(),
     },
@@ -158,16 +217,26 @@ function ofRecords({ clients, invoices, route, salesInvoices, session }: Docket)
   const mayChange = () => mayMake() && !session.isReadOnly
   return [
     {
-      ...{ id: 'new-client', words: 'New client', also: 'add create customer' },
-      ...{ keys: ['n'], on: ['clients'], isGeneral: true, isReady: mayMake },
+      id: 'new-client',
+      words: 'New client',
+      also: 'add create customer',
+      keys: ['n'],
+      on: ['clients'],
+      isGeneral: true,
+      isReady: mayMake,
       run: () => {
         route.go('clients')
         clients.begin()
       },
     },
     {
-      ...{ id: 'new-invoice', words: 'New invoice', also: 'add create bill' },
-      ...{ keys: ['n'], on: ['invoices'], isGeneral: true, isReady: mayMake },
+      id: 'new-invoice',
+      words: 'New invoice',
+      also: 'add create bill',
+      keys: ['n'],
+      on: ['invoices'],
+      isGeneral: true,
+      isReady: mayMake,
       run: async () => {
         const { editor } = invoices
         const canBegin = editor.draft === undefined || (await editor.close())
@@ -176,29 +245,47 @@ function ofRecords({ clients, invoices, route, salesInvoices, session }: Docket)
       },
     },
     {
-      ...{ id: 'open-invoice', words: 'Open an invoice by its number', also: 'address find' },
-      ...{ keys: ['o'], on: ['invoices'], isGeneral: true, isReady: mayMake },
+      id: 'open-invoice',
+      words: 'Open an invoice by its number',
+      also: 'address find',
+      keys: ['o'],
+      on: ['invoices'],
+      isGeneral: true,
+      isReady: mayMake,
       run: () => {
         route.go('invoices')
         invoices.asksNumber = true
       },
     },
     {
-      ...{ id: 'pay-invoice', words: 'Record a payment', also: 'paid invoice money' },
-      ...{ keys: ['p'], on: ['invoices'], isReady: () => invoices.view !== undefined },
+      id: 'pay-invoice',
+      words: 'Record a payment',
+      also: 'paid invoice money',
+      keys: ['p'],
+      on: ['invoices'],
+      isReady: () => invoices.view !== undefined,
       run: () => invoices.changes.begin(),
     },
     {
-      ...{ id: 'new-sales-invoice', words: 'New sales invoice', also: 'add create bill draft' },
-      ...{ keys: ['n'], on: ['salesInvoices'], isGeneral: true, isReady: mayChange },
+      id: 'new-sales-invoice',
+      words: 'New sales invoice',
+      also: 'add create bill draft',
+      keys: ['n'],
+      on: ['salesInvoices'],
+      isGeneral: true,
+      isReady: mayChange,
       run: () => {
         route.go('salesInvoices')
         if (!salesInvoices.form) salesInvoices.begin()
       },
     },
     {
-      ...{ id: 'owed', words: 'Owed to you', also: 'receivables overdue late remind debtors' },
-      ...{ on: ['salesInvoices'], isGeneral: true, isReady: mayMake },
+      id: 'owed',
+      words: 'Owed to you',
+      also: 'receivables overdue late remind debtors',
+      on: ['salesInvoices'],
+      isGeneral: true,
+      isReady: mayMake,
       run: () => {
         salesInvoices.showOwed(true)
         route.go('salesInvoices')
@@ -209,32 +296,49 @@ function ofRecords({ clients, invoices, route, salesInvoices, session }: Docket)
 
 function ofWindow({ books, capture, route, session, toasts }: Docket, shown: Shown): Action[] {
   return [
+    { id: 'palette', words: 'Find anything', keys: ['Ctrl+k'], isMove: true, run: shown.palette },
     {
-      ...{ id: 'palette', words: 'Find anything', keys: ['Ctrl+k'], isMove: true },
-      run: shown.palette,
+      id: 'choose-files',
+      words: 'Choose files',
+      also: 'add receipts upload open',
+      keys: ['Ctrl+o'],
+      run: capture.pick,
     },
     {
-      ...{ id: 'choose-files', words: 'Choose files', also: 'add receipts upload open' },
-      ...{ keys: ['Ctrl+o'], run: capture.pick },
+      id: 'samples',
+      words: 'Add the sample receipts',
+      also: 'demo try',
+      isReady: () => session.isDemo,
+      run: capture.samples,
     },
     {
-      ...{ id: 'samples', words: 'Add the sample receipts', also: 'demo try' },
-      ...{ isReady: () => session.isDemo, run: capture.samples },
+      id: 'undo',
+      words: 'Undo the last step',
+      also: 'take back',
+      keys: ['Ctrl+z'],
+      isOutsideText: true,
+      run: () => toasts.undo(),
     },
     {
-      ...{ id: 'undo', words: 'Undo the last step', also: 'take back' },
-      ...{ keys: ['Ctrl+z'], isOutsideText: true, run: () => toasts.undo() },
+      id: 'redo',
+      words: 'Do again what was undone',
+      also: 'redo repeat',
+      keys: ['Ctrl+Shift+z'],
+      isOutsideText: true,
+      run: () => toasts.redo(),
     },
     {
-      ...{ id: 'redo', words: 'Do again what was undone', also: 'redo repeat' },
-      ...{ keys: ['Ctrl+Shift+z'], isOutsideText: true, run: () => toasts.redo() },
+      id: 'keys',
+      words: 'Show the keys of this screen',
+      also: 'shortcuts keyboard help',
+      keys: ['?'],
+      run: shown.keys,
     },
     {
-      ...{ id: 'keys', words: 'Show the keys of this screen', also: 'shortcuts keyboard help' },
-      ...{ keys: ['?'], run: shown.keys },
-    },
-    {
-      ...{ id: 'back', words: 'One step back', keys: ['Escape'], isMove: true },
+      id: 'back',
+      words: 'One step back',
+      keys: ['Escape'],
+      isMove: true,
       run: () => {
         if (route.screen === 'inbox') return focusPlace('list')
         const isBack = bookListOf(route.screen) !== undefined && books.stepBack()
@@ -254,16 +358,29 @@ function ofExports({ exports }: Docket): Action[] {
   const isReady = () => exports.isReady
   return [
     {
-      ...{ id: 'save-csv', words: 'Save this list for a spreadsheet', also: 'export csv excel' },
-      ...{ on, isReady, run: () => exports.save('csv') },
+      id: 'save-csv',
+      words: 'Save this list for a spreadsheet',
+      also: 'export csv excel',
+      on,
+      isReady,
+      run: () => exports.save('csv'),
     },
     {
-      ...{ id: 'save-zip', words: 'Save this list with its receipts', also: 'export zip files' },
-      ...{ on: ['inbox', 'expenses'], isReady, run: () => exports.save('zip') },
+      id: 'save-zip',
+      words: 'Save this list with its receipts',
+      also: 'export zip files',
+      on: ['inbox', 'expenses'],
+      isReady,
+      run: () => exports.save('zip'),
     },
     {
-      ...{ id: 'print-list', words: 'Print this list', also: 'paper', keys: ['Ctrl+p'] },
-      ...{ on, isReady, run: exports.print },
+      id: 'print-list',
+      words: 'Print this list',
+      also: 'paper',
+      keys: ['Ctrl+p'],
+      on,
+      isReady,
+      run: exports.print,
     },
   ]
 }
@@ -272,8 +389,11 @@ function ofSending({ sync }: Docket): Action[] {
   const { paused } = sync.status
   return [
     {
-      ...{ id: 'sync-now', words: 'Send and refresh now', also: 'sync upload' },
-      ...{ keys: ['Ctrl+r'], run: sync.now },
+      id: 'sync-now',
+      words: 'Send and refresh now',
+      also: 'sync upload',
+      keys: ['Ctrl+r'],
+      run: sync.now,
     },
     {
       id: 'hold',
@@ -286,20 +406,26 @@ function ofSending({ sync }: Docket): Action[] {
 
 function ofAccounts({ accounts, route, session }: Docket): Action[] {
   const others = accounts.list.flatMap(({ account }, at) => ({
-    ...{ id: `books-${account.id}`, words: `Change to ${account.name}`, also: 'books account' },
+    id: `books-${account.id}`,
+    words: `Change to ${account.name}`,
+    also: 'books account',
     isReady: () => accounts.areSeveral && !accounts.isAtHand(account.id),
     run: () => accounts.showAt(at),
   }))
   return [
     ...others,
     {
-      ...{ id: 'add-books', words: 'Add books', also: 'connect account company sign in' },
+      id: 'add-books',
+      words: 'Add books',
+      also: 'connect account company sign in',
       run: () => {
         route.go('welcome', 'connect')
       },
     },
     {
-      ...{ id: 'sign-in', words: 'Sign in again', also: 'connect account' },
+      id: 'sign-in',
+      words: 'Sign in again',
+      also: 'connect account',
       isReady: () => session.account !== undefined && session.status === 'signed-out',
       run: () => session.signIn(),
     },
@@ -314,7 +440,9 @@ const themes: readonly { theme: Settings['theme']; words: string }[] = [
 
 function ofLooks({ settings }: Docket): Action[] {
   return themes.map(({ theme, words }) => ({
-    ...{ id: `theme-${theme}`, words, also: 'theme colours mode night' },
+    id: `theme-${theme}`,
+    words,
+    also: 'theme colours mode night',
     isReady: () => settings.current.theme !== theme,
     run: () => settings.setTheme(theme),
   }))
@@ -323,7 +451,10 @@ function ofLooks({ settings }: Docket): Action[] {
 function places({ route, session }: Docket): Action[] {
   const isReady = () => session.isKnown
   const toScreens = screens.map(({ name, title }) => ({
-    ...{ id: `screen-${name}`, words: title, also: 'go to screen', keys: [screenKey(name)] },
+    id: `screen-${name}`,
+    words: title,
+    also: 'go to screen',
+    keys: [screenKey(name)],
     isReady,
     run: () => {
       route.go(name)
@@ -331,7 +462,9 @@ function places({ route, session }: Docket): Action[] {
     },
   }))
   const toSections = settingsSections.map(({ name, title }) => ({
-    ...{ id: `settings-${name}`, words: `Settings: ${title}`, also: 'change preferences' },
+    id: `settings-${name}`,
+    words: `Settings: ${title}`,
+    also: 'change preferences',
     isReady,
     run: () => {
       route.go('settings', name)

@@ -103,26 +103,40 @@ export function createDocket(api: AppApi) {
   const bookFacts = new BookFacts(api)
   const seesSales = () => route.screen === 'salesInvoices'
   const salesInvoices: SalesInvoices = new SalesInvoices({
-    ...{ api, toasts, isSeen: seesSales, canAsk: () => session.account !== undefined },
+    api,
+    toasts,
+    isSeen: seesSales,
+    canAsk: () => session.account !== undefined,
     books: () => books,
   })
   const receivables = new Receivables({
     isSeen: () => seesSales() || route.screen === 'overview',
-    ...{ api, toasts, canAsk: () => session.account !== undefined },
+    api,
+    toasts,
+    canAsk: () => session.account !== undefined,
     onletter: (end) => salesInvoices.letterEnded(end),
   })
   const overview = new Overview({
-    ...{ api, route, canAsk: () => session.account !== undefined },
-    ...{ books: () => books, inbox: () => inbox },
-    ...{ sales: () => salesInvoices, receivables: () => receivables },
+    api,
+    route,
+    canAsk: () => session.account !== undefined,
+    books: () => books,
+    inbox: () => inbox,
+    sales: () => salesInvoices,
+    receivables: () => receivables,
   })
   const clients = new Clients({ api, toasts })
   const invoices = new Invoices({
-    ...{ api, books, choices, toasts },
+    api,
+    books,
+    choices,
+    toasts,
     canAsk: () => session.account !== undefined,
   })
   const review = new Review({
-    ...{ api, choices, toasts },
+    api,
+    choices,
+    toasts,
     onreverted: ({ id, state }) => {
       route.go('inbox')
       if (inbox.selectedId !== id) inbox.open(id, listOf(state))
@@ -151,11 +165,19 @@ export function createDocket(api: AppApi) {
     !sync.status.paused &&
     sync.status.service === 'reachable'
   const shared = new SharedWork({
-    ...{ api, choices, inbox, review, toasts },
+    api,
+    choices,
+    inbox,
+    review,
+    toasts,
     bring: () => route.go('inbox'),
   })
   const answers = createAnswers({
-    ...{ api, inbox, review, toasts, goesAtOnce },
+    api,
+    inbox,
+    review,
+    toasts,
+    goesAtOnce,
     bring: () => route.go('inbox'),
   })
   const steps = createSteps({
@@ -176,7 +198,12 @@ export function createDocket(api: AppApi) {
     },
   })
   const activityTarget = new ActivityTarget({
-    ...{ api, books, inbox, invoices, route, toasts },
+    api,
+    books,
+    inbox,
+    invoices,
+    route,
+    toasts,
     sales: salesInvoices,
   })
   new Mirror(api.notices.opened, undefined).watch((opened) => {
@@ -186,7 +213,8 @@ export function createDocket(api: AppApi) {
     route.go('inbox')
   })
   const exports = new Exports({
-    ...{ api, toasts },
+    api,
+    toasts,
     shown: () => shownList({ activity, books, choices, inbox, route, salesInvoices, session }),
   })
   return {

@@ -83,7 +83,9 @@ async function entries<N extends BookListName>(
 ): Promise<Entry[]> {
   const { rows } = await answer.catch(() => ({ rows: [] }))
   return rows.map((row) => ({
-    ...{ key: `record-${name}-${row.id}`, group: groups[name], ...words[name](row) },
+    key: `record-${name}-${row.id}`,
+    group: groups[name],
+    ...words[name](row),
     run: () => {
       if (name === 'salesInvoices') salesInvoices.showOwed(false)
       route.go(name)
@@ -101,7 +103,8 @@ async function receiptsIn(
   const page = { list, search, offset: 0, limit: mostOfKind }
   const { rows } = await api.receipts.page(page).catch(() => ({ rows: [] as ListedReceipt[] }))
   return rows.map((row) => ({
-    ...{ key: `record-receipt-${row.id}`, group: 'Receipts' },
+    key: `record-receipt-${row.id}`,
+    group: 'Receipts',
     label: row.supplierName || row.fileName,
     detail: facts(row.gross && formatPounds(row.gross), day(row.postingDate), places[list]),
     run: () => {

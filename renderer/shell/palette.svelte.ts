@@ -145,8 +145,12 @@ export function entriesOf(actions: readonly Action[], screen: Screen): Entry[] {
     .filter((action) => !action.isMove && (action.isGeneral || isOn(action, screen)))
     .filter((action) => action.isReady?.() ?? true)
     .map((action) => ({
-      ...{ key: action.id, group: groupOf(action), label: action.words, also: action.also },
-      ...{ keys: isOn(action, screen) ? action.keys : undefined, run: action.run },
+      key: action.id,
+      group: groupOf(action),
+      label: action.words,
+      also: action.also,
+      keys: isOn(action, screen) ? action.keys : undefined,
+      run: action.run,
     }))
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
 }

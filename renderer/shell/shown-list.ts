@@ -32,7 +32,8 @@ export function shownList(docket: Asked): ShownList | undefined {
     const ids = selection.isMany ? [...selection.ids] : undefined
     const notes = [name, ids ? 'selected' : searched(search)]
     return {
-      ...{ title: `Receipts: ${inboxTitles[list]}`, notes },
+      title: `Receipts: ${inboxTitles[list]}`,
+      notes,
       question: {
         list: 'receipts',
         filter: { list, search, ...(sort && { sort }), ...(ids && { ids }) },
@@ -43,7 +44,8 @@ export function shownList(docket: Asked): ShownList | undefined {
     const { search, kind } = activity
     const events = kind ? [...activityKinds[kind].events] : undefined
     return {
-      ...{ title: 'Activity', notes: [name, searched(search)] },
+      title: 'Activity',
+      notes: [name, searched(search)],
       question: { list: 'activity', filter: { search, ...(events && { events }) } },
     }
   }
@@ -70,7 +72,8 @@ function ofBooks(
     const clientId = sales.filters.client?.id
     const state = sales.tab === 'ALL' ? undefined : sales.tab
     const filter = {
-      ...{ search, sort },
+      search,
+      sort,
       ...(clientId && { clientId }),
       ...(state && { state }),
       ...(narrowing && { narrowing }),

@@ -91,7 +91,9 @@ function vatOf(quarter: readonly string[], { months }: SpentRows): z.infer<typeo
   const sum = (of: 'gross' | 'net' | 'vat') => addAmounts(parts.map(({ told }) => told[of]))
   return {
     ...spanOf(quarter),
-    ...{ gross: sum('gross'), net: sum('net'), vat: sum('vat') },
+    gross: sum('gross'),
+    net: sum('net'),
+    vat: sum('vat'),
     count: parts.reduce((count, { told }) => count + told.count, 0),
     untold: parts.reduce((count, { untold }) => count + untold, 0),
   }

@@ -22,8 +22,15 @@ export const ClientDraft = z.object({
 export type ClientDraft = z.infer<typeof ClientDraft>
 
 export const emptyClientDraft: ClientDraft = {
-  ...{ name: '', email: '', paymentTermsDays: '' },
-  ...{ line1: '', line2: '', line3: '', line4: '', postCode: '', country: 'GB' },
+  name: '',
+  email: '',
+  paymentTermsDays: '',
+  line1: '',
+  line2: '',
+  line3: '',
+  line4: '',
+  postCode: '',
+  country: 'GB',
 }
 
 export const clientProblemCodes = [

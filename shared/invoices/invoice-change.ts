@@ -176,7 +176,9 @@ function reportTarget(
 
 function paymentOf({ method, bankAccountId, personId, date, amount }: DraftPayment): NewPayment {
   return {
-    ...{ method, date, amount: parseAmount(amount) ?? '0.00' },
+    method,
+    date,
+    amount: parseAmount(amount) ?? '0.00',
     ...(method === directorsExpenses
       ? personId !== undefined && { personId }
       : bankAccountId !== undefined && { bankAccountId }),

@@ -35,10 +35,16 @@ export const InvoiceDraft = z.object({
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>
 
 export const emptyInvoiceLine: InvoiceDraftLine = {
-  ...{ description: '', quantity: '1', price: '', vatType: '' },
+  description: '',
+  quantity: '1',
+  price: '',
+  vatType: '',
 }
 export const emptyInvoiceDraft: InvoiceDraft = {
-  ...{ clientName: '', issuedDate: '', paymentTermsDays: '', lines: [emptyInvoiceLine] },
+  clientName: '',
+  issuedDate: '',
+  paymentTermsDays: '',
+  lines: [emptyInvoiceLine],
 }
 
 export const invoiceProblemCodes = [

@@ -64,7 +64,9 @@ export function receivables(invoices: readonly Receivable[], today: CalendarDate
     .map((invoice) => aged(invoice, today))
     .toSorted((a, b) => b.daysOverdue - a.daysOverdue || a.id - b.id)
   return {
-    ...{ today, total: sumOf(owed), byAge: byAge(owed) },
+    today,
+    total: sumOf(owed),
+    byAge: byAge(owed),
     clients: perClient(owed)
       .flatMap((theirs) => {
         const [first] = theirs

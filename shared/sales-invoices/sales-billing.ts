@@ -45,13 +45,16 @@ const short = z.string().max(500)
 /** A new sales invoice as typed so far, kept on this computer; every field may still be empty. */
 export const TypedSalesInvoice = z.object({
   clientId: z.int().optional(),
-  ...{ clientName: short, issuedDate: short, terms: short, reference: short },
-  ...{ purchaseOrder: short, currency: short, note: z.string().max(5000) },
+  clientName: short,
+  issuedDate: short,
+  terms: short,
+  reference: short,
+  purchaseOrder: short,
+  currency: short,
+  note: z.string().max(5000),
   lines: z
     .array(
-      z.object({
-        ...{ description: z.string().max(2000), quantity: short, rate: short, vatType: short },
-      }),
+      z.object({ description: z.string().max(2000), quantity: short, rate: short, vatType: short }),
     )
     .max(200),
 })

@@ -134,8 +134,11 @@ test('a start of what people get looks no name up, and reaches nothing but this 
   const app = spawn(
     program,
     [
-      ...[...words, path.join(released, 'docket'), ...electronArguments()],
-      ...[`--user-data-dir=${desk.profile}`, '--password-store=basic'],
+      ...words,
+      path.join(released, 'docket'),
+      ...electronArguments(),
+      `--user-data-dir=${desk.profile}`,
+      '--password-store=basic',
     ],
     { env: { ...process.env, ...new Desktop(temporaryFolder('docket-desktop'), proxy).env } },
   )
@@ -165,7 +168,9 @@ test('all through the main job the packaged app reaches the service alone, and w
     return desktop.takeOpened()
   }
   const page = await desk.start({
-    ...{ packaged: path.join(driven, 'docket'), under: watching(trace), env: desktop.env },
+    packaged: path.join(driven, 'docket'),
+    under: watching(trace),
+    env: desktop.env,
   })
   const signedIn = desk.signInToDemo()
   const consent = await opened()

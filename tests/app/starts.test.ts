@@ -11,8 +11,11 @@ import { expect, reviewAll, test, type Desk } from './support'
 /** Another start of the app on the same profile. */
 function startOf(desk: Desk, ...files: string[]): ChildProcess {
   return spawn(process.env['ELECTRON_EXEC_PATH'] ?? '', [
-    ...[...electronArguments(), `--user-data-dir=${desk.profile}`, '--password-store=basic'],
-    ...[root, ...files],
+    ...electronArguments(),
+    `--user-data-dir=${desk.profile}`,
+    '--password-store=basic',
+    root,
+    ...files,
   ])
 }
 
@@ -131,8 +134,12 @@ test('variables that decide about trust and ways are taken out before anything l
   const keys = path.join(desk.inbox, 'keys.log')
   const elsewhere = 'http://127.0.0.1:9'
   const env = {
-    ...{ NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_EXTRA_CA_CERTS: keys, SSLKEYLOGFILE: keys },
-    ...{ https_proxy: elsewhere, HTTPS_PROXY: elsewhere, all_proxy: elsewhere },
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
+    NODE_EXTRA_CA_CERTS: keys,
+    SSLKEYLOGFILE: keys,
+    https_proxy: elsewhere,
+    HTTPS_PROXY: elsewhere,
+    all_proxy: elsewhere,
   }
   await desk.start({ env })
   const seen = await desk.app.evaluate(

@@ -53,8 +53,10 @@ export class Desktop {
       chmodSync(file, 0o755)
     }
     this.env = {
-      ...{ XDG_CURRENT_DESKTOP: 'KDE', KDE_SESSION_VERSION: '5' },
-      ...{ KDEHOME: path.join(folder, 'kde'), PATH: `${programs}:${process.env['PATH'] ?? ''}` },
+      XDG_CURRENT_DESKTOP: 'KDE',
+      KDE_SESSION_VERSION: '5',
+      KDEHOME: path.join(folder, 'kde'),
+      PATH: `${programs}:${process.env['PATH'] ?? ''}`,
     }
   }
 

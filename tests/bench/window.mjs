@@ -30,7 +30,7 @@ const ms = (value) => `${value.toFixed(1)} ms`
 async function fillBooks(file) {
   const child = spawn(
     process.execPath,
-    [path.join(root, 'build/sandbox.mjs'), ...['--port', '0', '--seed', 'large', '--data', file]],
+    [path.join(root, 'build/sandbox.mjs'), '--port', '0', '--seed', 'large', '--data', file],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await new Promise((resolve, reject) => {

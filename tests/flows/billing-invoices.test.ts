@@ -76,7 +76,8 @@ describe('clients', () => {
     await api.clients.create({ draft: clientDraft() })
     const other = clientDraft({ email: 'other@quarrylane.example' })
     expect(await api.clients.create({ draft: other })).toMatchObject({
-      ...{ kind: 'alike', isSame: false },
+      kind: 'alike',
+      isSame: false,
       clients: [{ name: 'Quarry Lane Studio', email: 'pay@quarrylane.example' }],
     })
     expect(clientPosts()).toBe(1)
@@ -139,15 +140,19 @@ describe('clients', () => {
       act: { kind: 'status', status: 400, body: { errors } },
     })
     expect(await api.clients.create({ draft: clientDraft() })).toEqual({
-      ...{ kind: 'refused', code: 'service-refused', said: ['email: is taken'] },
+      kind: 'refused',
+      code: 'service-refused',
+      said: ['email: is taken'],
     })
     rig.service.dials.next({ ...createClient, act: { kind: 'status', status: 403 } })
     expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({
-      ...{ kind: 'refused', code: 'forbidden' },
+      kind: 'refused',
+      code: 'forbidden',
     })
     rig.service.dials.next({ ...createClient, act: { kind: 'status', status: 404 } })
     expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({
-      ...{ kind: 'refused', code: 'address-unknown' },
+      kind: 'refused',
+      code: 'address-unknown',
     })
     expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({ kind: 'created' })
   })
@@ -173,8 +178,12 @@ describe('invoices', () => {
     const end = await api.invoices.send(id)
     expect(end).toMatchObject({ kind: 'incomplete' })
     expect(end.kind === 'incomplete' && end.problems.map(({ code }) => code)).toEqual([
-      ...['date-missing', 'bank-account-missing'],
-      ...['description-missing', 'quantity-invalid', 'price-invalid', 'vat-unknown'],
+      'date-missing',
+      'bank-account-missing',
+      'description-missing',
+      'quantity-invalid',
+      'price-invalid',
+      'vat-unknown',
     ])
     expect(rig.service.journal().length).toBe(before)
   })
@@ -182,7 +191,8 @@ describe('invoices', () => {
   test('one of a client that is not there any more is not sent', async () => {
     const id = await begin({ clientId: 999_999 })
     expect(await api.invoices.send(id)).toMatchObject({
-      ...{ kind: 'incomplete', problems: [{ field: 'clientId', code: 'client-unknown' }] },
+      kind: 'incomplete',
+      problems: [{ field: 'clientId', code: 'client-unknown' }],
     })
     expect(invoicePosts()).toBe(0)
   })
@@ -208,7 +218,9 @@ describe('invoices', () => {
     ])
     expect(booked?.attachments[0]?.sha256).toBe(sha256(Buffer.from(bytes)))
     expect(await api.invoices.draft(id)).toMatchObject({
-      ...{ state: 'sent', invoiceId: end.invoiceId, files: [] },
+      state: 'sent',
+      invoiceId: end.invoiceId,
+      files: [],
     })
     const { books } = rig.core.accounts.need()
     expect(books.record('invoices', end.invoiceId)).toMatchObject({ gross: '819.99' })
@@ -288,7 +300,9 @@ describe('invoices', () => {
       act: { kind: 'status', status: 400, body: { errors } },
     })
     expect(await api.invoices.send(id)).toEqual({
-      ...{ kind: 'refused', code: 'service-refused', said: ['customer.id: is archived'] },
+      kind: 'refused',
+      code: 'service-refused',
+      said: ['customer.id: is archived'],
     })
     expect(await api.invoices.draft(id)).toMatchObject({ state: 'typed' })
     expect(await api.invoices.send(id)).toMatchObject({ kind: 'sent' })

@@ -59,7 +59,9 @@ const booked = () => {
 function payment(changes: Partial<DraftPayment> = {}): DraftPayment {
   const { bankAccounts } = rig.core.accounts.choices.get()
   return {
-    ...{ method: 'EFT', date: '2026-06-20', amount: '200' },
+    method: 'EFT',
+    date: '2026-06-20',
+    amount: '200',
     ...(bankAccounts[0] && { bankAccountId: bankAccounts[0].id }),
     ...changes,
   }
@@ -140,7 +142,8 @@ describe('a payment', () => {
       ],
     })
     expect(await record({ amount: '820' })).toMatchObject({
-      ...{ kind: 'incomplete', problems: [{ code: 'above-outstanding' }] },
+      kind: 'incomplete',
+      problems: [{ code: 'above-outstanding' }],
     })
     expect(puts()).toBe(0)
     const { seen } = await api.invoices.read(id)
@@ -263,7 +266,8 @@ describe('a file', () => {
       kind: 'done',
     })
     expect(booked().attachments.map(({ fileName }) => fileName)).toEqual([
-      ...['remittance.png', 'remittance (2).png'],
+      'remittance.png',
+      'remittance (2).png',
     ])
     const hashes = booked().attachments.map((each) => each.sha256)
     expect(hashes[0]).toBe(sha256(readFileSync(file)))
@@ -304,7 +308,8 @@ test('what a colleague took away at the same moment is told, and the text from b
   await api.payments.check()
   const [told] = await api.payments.pending()
   expect(told).toMatchObject({
-    ...{ state: 'differs', isApplied: true },
+    state: 'differs',
+    isApplied: true,
     missing: { payments: [{ amount: '75.50' }], fileNames: [] },
   })
   const copy = await api.payments.savedCopy(open.kind === 'unknown' ? open.changeId : 0)

@@ -30,12 +30,21 @@ function draft(changes: Partial<SalesInvoiceDraft> = {}): SalesInvoiceDraft {
   const { rows } = rig.core.accounts.need().books.clients({ search: '', offset: 0, limit: 9, sort })
   const client = rows.find(({ email = '' }) => email !== '')
   return {
-    ...{ clientId: client?.id ?? 0, reference: 'Poster 7', currency: 'GBP' },
-    ...{ issuedDate: rig.clock.now().toISOString().slice(0, 10), paymentTermsDays: 14 },
+    clientId: client?.id ?? 0,
+    reference: 'Poster 7',
+    currency: 'GBP',
+    issuedDate: rig.clock.now().toISOString().slice(0, 10),
+    paymentTermsDays: 14,
     lines: [
       {
-        ...{ description: 'Poster', quantity: '2', rate: '50.00', vatType: 'STANDARD' },
-        ...{ net: '100.00', vat: '20.00', gross: '120.00', vatRate: '20' },
+        description: 'Poster',
+        quantity: '2',
+        rate: '50.00',
+        vatType: 'STANDARD',
+        net: '100.00',
+        vat: '20.00',
+        gross: '120.00',
+        vatRate: '20',
       },
     ],
     ...changes,
@@ -90,7 +99,8 @@ describe('the list', () => {
     const said = { errors: { count: 1, error: [{ cause: 'No such filter' }] } }
     rig.service.dials.next({ path: root, act: { kind: 'status', status: 400, body: said } })
     await expect(api.salesInvoices.page({})).rejects.toMatchObject({
-      ...{ code: 'sales-invoice-refused', detail: { said: ['No such filter'] } },
+      code: 'sales-invoice-refused',
+      detail: { said: ['No such filter'] },
     })
     rig.service.dials.next({ path: root, count: 9, act: { kind: 'status', status: 500 } })
     await expect(api.salesInvoices.page({})).rejects.toMatchObject({ code: 'sales-invoice-failed' })
@@ -108,8 +118,14 @@ describe('from draft to PDF', () => {
   test('a new one is kept as typed, over a restart, until it is forgotten', async () => {
     const line = { description: 'Pos', quantity: '1,', rate: '', vatType: '' }
     const typed = {
-      ...{ clientName: 'Ashw', issuedDate: '2026-0', terms: '3O', reference: '' },
-      ...{ purchaseOrder: '', currency: 'GBP', note: '', lines: [line] },
+      clientName: 'Ashw',
+      issuedDate: '2026-0',
+      terms: '3O',
+      reference: '',
+      purchaseOrder: '',
+      currency: 'GBP',
+      note: '',
+      lines: [line],
     }
     expect(await api.salesInvoices.typed()).toBeUndefined()
     await api.salesInvoices.keepTyped({ ...typed, note: 'First' })
@@ -126,7 +142,8 @@ describe('from draft to PDF', () => {
     expect(invoice).toMatchObject({ state: 'DRAFT', gross: '120.00', reference: 'Poster 7' })
     expect(recipients).toHaveLength(1)
     const edited = await api.salesInvoices.edit({
-      ...{ id, seen },
+      id,
+      seen,
       changes: { set: { note: 'With thanks' }, lines: [{ index: 0, set: { quantity: '3' } }] },
     })
     expect(edited).toMatchObject({ kind: 'done', view: { invoice: { note: 'With thanks' } } })
@@ -167,7 +184,8 @@ describe('from draft to PDF', () => {
   test('a draft is deleted', async () => {
     const { invoice, seen } = await created()
     expect(await api.salesInvoices.delete({ id: invoice.id, seen })).toEqual({
-      ...{ kind: 'done', id: invoice.id },
+      kind: 'done',
+      id: invoice.id,
     })
     await expect(api.salesInvoices.read(invoice.id)).rejects.toMatchObject({
       code: 'sales-invoice-unknown',
@@ -176,7 +194,8 @@ describe('from draft to PDF', () => {
 
   test('what the service refuses is told in its words', async () => {
     expect(await api.salesInvoices.create(draft({ clientId: 999_999 }))).toMatchObject({
-      ...{ kind: 'refused', code: 'sales-invoice-refused' },
+      kind: 'refused',
+      code: 'sales-invoice-refused',
     })
     expect(await api.salesInvoices.pending()).toEqual([])
   })
@@ -189,7 +208,8 @@ describe('when a reply is lost', () => {
   test('a creation is proved by the list', async () => {
     rig.service.dials.next({ method: 'POST', path: root, act: lost })
     expect(await api.salesInvoices.create(draft())).toMatchObject({
-      ...{ kind: 'done', view: { invoice: { reference: 'Poster 7' } } },
+      kind: 'done',
+      view: { invoice: { reference: 'Poster 7' } },
     })
     expect(await api.salesInvoices.pending()).toEqual([])
     expect(creates()).toBe(1)
@@ -230,7 +250,8 @@ describe('when a reply is lost', () => {
     const now = edited.kind === 'done' ? (edited.view?.seen ?? '') : ''
     rig.service.dials.next({ method: 'PUT', path: 'issue$', act: lost })
     expect(await api.salesInvoices.issue({ id, seen: now })).toMatchObject({
-      ...{ kind: 'done', view: { invoice: { state: 'DUE' } } },
+      kind: 'done',
+      view: { invoice: { state: 'DUE' } },
     })
     const other = await created()
     rig.service.dials.next({ method: 'DELETE', path: root, act: lost })
@@ -255,7 +276,8 @@ describe('when a reply is lost', () => {
     rig.service.dials.next({ method: 'PUT', path: 'email$', act: lost })
     expect(await api.salesInvoices.email({ id })).toMatchObject({ kind: 'unknown' })
     expect(await api.salesInvoices.email({ id })).toMatchObject({
-      ...{ kind: 'already', letter: { state: 'unknown' } },
+      kind: 'already',
+      letter: { state: 'unknown' },
     })
     expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'already' })
     await restart()
@@ -294,7 +316,8 @@ describe('reminders and receivables', () => {
     expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({ kind: 'refused' })
     rig.service.dials.next({ path: 'email$', act: { kind: 'status', status: 404 } })
     expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({
-      ...{ kind: 'refused', code: 'sales-invoice-unknown' },
+      kind: 'refused',
+      code: 'sales-invoice-unknown',
     })
     expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({ kind: 'sent' })
   })
@@ -311,7 +334,9 @@ describe('reminders and receivables', () => {
     await api.salesInvoices.remind(invoice.id)
     const after = await api.invoices.receivables()
     expect(after.invoices.find(({ id }) => id === invoice.id)).toMatchObject({
-      ...{ age: 'not-due', outstanding: '120.00', canRemind: false },
+      age: 'not-due',
+      outstanding: '120.00',
+      canRemind: false,
     })
   })
 })

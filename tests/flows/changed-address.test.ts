@@ -122,10 +122,7 @@ test('an address that was mistyped at the first try is not used at the second', 
 
 test('keys for interface B and cookies are used at the addresses that they were given for', async () => {
   const { mine, other } = await signedIn()
-  const signed = {
-    ...addressesOf(mine),
-    ...{ legacySignIn: 'oauth1' as const, keepsCookies: true },
-  }
+  const signed = { ...addressesOf(mine), legacySignIn: 'oauth1' as const, keepsCookies: true }
   await rig.core.accounts.moveTo(signed)
   const account = rig.core.accounts.need()
   await account.setLegacyKeys(keys)

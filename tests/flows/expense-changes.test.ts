@@ -106,7 +106,10 @@ test('supplier, date, amount, payment, a further line and one less: all at once,
       removedLines: [0],
       payments: [
         {
-          ...{ at: 0, method: payment.method, date: payment.date, amount: '12.50' },
+          at: 0,
+          method: payment.method,
+          date: payment.date,
+          amount: '12.50',
           bankAccountId: payment.bankAccountId,
           personId: payment.personId,
         },
@@ -128,8 +131,11 @@ test('one of several payments is changed in its place, and the others stay as th
     edit: edit({
       payments: [
         {
-          ...{ at: 1, method: 'EFT', bankAccountId: second?.bankAccountId },
-          ...{ date: '2026-11-03', amount: '2.00' },
+          at: 1,
+          method: 'EFT',
+          bankAccountId: second?.bankAccountId,
+          date: '2026-11-03',
+          amount: '2.00',
         },
       ],
     }),
@@ -171,10 +177,7 @@ describe('a supplier that is not in the books', () => {
   const give = (view: ExpenseView, newSupplier: string) =>
     calls().change({ ...named(view), edit: edit({ newSupplier }) })
   const supplierFault = (kind: 'drop-after' | 'drop-before') => {
-    rig.service.dials.next({
-      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
-      act: { kind },
-    })
+    rig.service.dials.next({ method: 'POST', path: '/v1/expenses/suppliers', act: { kind } })
   }
 
   test('is created once and given to every expense that is to have it', async () => {
@@ -225,7 +228,8 @@ describe('a supplier that is not in the books', () => {
     const colleague = rig.core.accounts.need().expenses()
     const text = (await colleague.find(view.record.id))?.text ?? ''
     rig.service.dials.next({
-      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
+      method: 'POST',
+      path: '/v1/expenses/suppliers',
       act: { kind: 'hold' },
     })
     const end = give(view, name)
@@ -233,7 +237,8 @@ describe('a supplier that is not in the books', () => {
     await colleague.put(view.record.id, withPostingDate(text, '2026-11-02'))
     rig.service.dials.release()
     expect(await end).toMatchObject({
-      ...{ kind: 'changed', view: { record: { postingDate: '2026-11-02' } } },
+      kind: 'changed',
+      view: { record: { postingDate: '2026-11-02' } },
     })
     expect(sent('PUT')).toHaveLength(1)
   })
@@ -327,7 +332,9 @@ test('a file is added to those that are there, and shown as it is stored', async
   expect(booked(view.record.id)?.attachments).toHaveLength(2)
   const [added] = files.filter(({ fileName }) => fileName === 'second.png')
   const opened = await calls().file({
-    ...{ expenseId: view.record.id, attachmentId: added?.id ?? -1, fileName: 'second.png' },
+    expenseId: view.record.id,
+    attachmentId: added?.id ?? -1,
+    fileName: 'second.png',
   })
   expect(opened).toMatchObject({ mediaType: 'image/png', size: bytes.length })
   expect(rig.core.originalOf(opened.fileId)?.mediaType).toBe('image/png')

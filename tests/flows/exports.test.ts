@@ -27,10 +27,9 @@ function linesOf(file: string): string[] {
 
 test('every expense of the books is a line, in the order of the list', async () => {
   const target = path.join(await start(), 'Expenses.csv')
-  const { total } = rig.core.accounts.need().books.expenses({
-    ...{ search: '', offset: 0, limit: 1 },
-    sort: { by: 'date', isDescending: true },
-  })
+  const { total } = rig.core.accounts
+    .need()
+    .books.expenses({ search: '', offset: 0, limit: 1, sort: { by: 'date', isDescending: true } })
   const end = await rig.core.exporter.save({ question: everyExpense(), format: 'csv', target })
   expect(end).toMatchObject({ result: 'saved', rows: total })
   const [head = '', ...rows] = linesOf(target)
@@ -48,7 +47,10 @@ test('what is searched for and filtered is what is written', async () => {
     filter: { search: 'fuel', sort: { by: 'amount', isDescending: true } },
   }
   const { total } = books.expenses({
-    ...{ search: 'fuel', offset: 0, limit: 1, sort: { by: 'amount', isDescending: true } },
+    search: 'fuel',
+    offset: 0,
+    limit: 1,
+    sort: { by: 'amount', isDescending: true },
   })
   expect(total).toBeGreaterThan(0)
   await rig.core.exporter.save({ question: question(asked), format: 'csv', target })

@@ -139,7 +139,8 @@ describe('a new supplier', () => {
     await start()
     const { id } = await captured('doubt')
     rig.service.dials.next({
-      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
+      method: 'POST',
+      path: '/v1/expenses/suppliers',
       act: { kind: 'late-commit', delayMs: 1500 },
     })
     await rig.confirm(id, { supplierName: 'Quill & Daughters' })
@@ -155,7 +156,8 @@ describe('a new supplier', () => {
     await start()
     const { id } = await captured('lost')
     rig.service.dials.next({
-      ...{ method: 'POST', path: '/v1/expenses/suppliers' },
+      method: 'POST',
+      path: '/v1/expenses/suppliers',
       act: { kind: 'drop-before' },
     })
     await rig.confirm(id, { supplierName: 'Quill & Daughters' })
@@ -177,7 +179,8 @@ describe('the whole lane waits', () => {
     await rig.confirm(two.id)
     await rig.looks()
     rig.service.dials.next({
-      ...{ method: 'GET', path: '^/v1/expenses$' },
+      method: 'GET',
+      path: '^/v1/expenses$',
       act: { kind: 'status', status: 429, headers: { 'Retry-After': '120' } },
     })
     rig.core.setPaused(false)
@@ -686,7 +689,9 @@ describe('a change of an expense', () => {
     const { id, text } = await booked()
     if (act) rig.service.dials.next({ method: 'PUT', act })
     const end = await outbox().editExpense({
-      ...{ expenseId: id, seen: seenAs(text), edit: withoutPayment },
+      expenseId: id,
+      seen: seenAs(text),
+      edit: withoutPayment,
     })
     expect(end.kind).toBe('done')
     expect(payments(id)).toEqual([])
@@ -760,7 +765,8 @@ describe('a change of an expense', () => {
     await start()
     const { id, text } = await booked()
     const end = await outbox().editExpense({
-      ...{ expenseId: id, seen: seenAs(text) },
+      expenseId: id,
+      seen: seenAs(text),
       edit: (whole) => withPostingDate(whole, '2001-01-01'),
     })
     expect(end).toMatchObject({ kind: 'not-done' })

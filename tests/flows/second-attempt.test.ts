@@ -64,7 +64,9 @@ test('an undecided receipt is not sent again while what was sent may still arriv
   await rig.connect()
   const id = await lost('early')
   rig.core.receipts.step(id, {
-    ...{ from: ['checking'], to: 'undecided', event: 'undecided' },
+    from: ['checking'],
+    to: 'undecided',
+    event: 'undecided',
     problem: { code: 'outcome-unknown', said: [] },
   })
   const early = rig.core.review.mayComeForMs(id)
@@ -86,7 +88,9 @@ test('after a restart the wait begins anew, since nobody knows how long the app 
   await rig.connect()
   const id = await lost('restarted')
   rig.core.receipts.step(id, {
-    ...{ from: ['checking'], to: 'undecided', event: 'undecided' },
+    from: ['checking'],
+    to: 'undecided',
+    event: 'undecided',
     problem: { code: 'outcome-unknown', said: [] },
   })
   rig.clock.advance(5 * minute)

@@ -110,7 +110,10 @@ type Read = Pick<Operation, 'name' | 'of' | 'path' | 'missing' | 'readers'>
 
 function read(parts: Read, ask: (desk: Desk) => Promise<unknown>): Operation {
   return {
-    ...{ ...parts, method: 'GET', kind: 'read', isRead: true },
+    ...parts,
+    method: 'GET',
+    kind: 'read',
+    isRead: true,
     begin: async (desk) => ({
       ask: () => ended(ask(desk).then(() => ({ kind: 'done' }))),
       open: nothingOpen,
@@ -134,7 +137,11 @@ function booksOf({ rig: { service } }: Desk) {
 }
 
 const aim = (method: string, path: string, of: 'A' | 'B', missing: ErrorCode): Struck => ({
-  ...{ method, path, of, missing, isRead: method === 'GET' },
+  method,
+  path,
+  of,
+  missing,
+  isRead: method === 'GET',
 })
 
 // Interface A
@@ -143,8 +150,11 @@ const clientList = aim('GET', '^/v1/clients/list$', 'A', 'address-unknown')
 const oneInvoice = aim('GET', '^/v1/invoices/\\d+$', 'A', 'not-found')
 
 const createClient: Operation = {
-  ...{ ...aim('POST', '^/v1/clients$', 'A', 'address-unknown'), name: 'create a client' },
-  ...{ kind: 'proved', before: clientList, after: clientList },
+  ...aim('POST', '^/v1/clients$', 'A', 'address-unknown'),
+  name: 'create a client',
+  kind: 'proved',
+  before: clientList,
+  after: clientList,
   begin: async (desk) => {
     const { api, rig } = desk
     const name = `Quarry Lane ${fresh()}`
@@ -170,8 +180,11 @@ const createClient: Operation = {
 }
 
 const createInvoice: Operation = {
-  ...{ ...aim('POST', '^/v1/invoices$', 'A', 'address-unknown'), name: 'create an invoice' },
-  ...{ kind: 'told', hasFile: true, before: clientList },
+  ...aim('POST', '^/v1/invoices$', 'A', 'address-unknown'),
+  name: 'create an invoice',
+  kind: 'told',
+  hasFile: true,
+  before: clientList,
   begin: async ({ api, rig }) => {
     const bytes = pngBytes()
     const id = await api.invoices.begin(invoiceDraft(rig))
@@ -220,8 +233,12 @@ function whole(
   more: Partial<Operation> = {},
 ): Operation {
   return {
-    ...{ ...aim('PUT', '^/v1/invoices/\\d+$', 'A', 'not-found'), name, kind: 'proved' },
-    ...{ before: oneInvoice, after: oneInvoice, ...more },
+    ...aim('PUT', '^/v1/invoices/\\d+$', 'A', 'not-found'),
+    name,
+    kind: 'proved',
+    before: oneInvoice,
+    after: oneInvoice,
+    ...more,
     begin: async (desk) => ({
       ...(await begin(desk)),
       settle: async () => {
@@ -245,7 +262,9 @@ const seenOf = async ({ api, invoiceId }: Desk) => (await api.invoices.read(invo
 function paymentOf({ rig }: Desk, pence: number): DraftPayment {
   const [account] = rig.core.accounts.choices.get().bankAccounts
   return {
-    ...{ method: 'EFT', date: '2026-06-20', amount: (pence / 100).toFixed(2) },
+    method: 'EFT',
+    date: '2026-06-20',
+    amount: (pence / 100).toFixed(2),
     ...(account && { bankAccountId: account.id }),
   }
 }
@@ -295,7 +314,8 @@ const removePayment = whole('remove a payment', async (desk) => {
 })
 
 const fileOf = (bytes: Buffer) => ({
-  ...{ fileName: `remittance-${sha256(bytes).slice(0, 8)}.png`, mediaType: 'image/png' },
+  fileName: `remittance-${sha256(bytes).slice(0, 8)}.png`,
+  mediaType: 'image/png',
   bytes: new Uint8Array(bytes),
 })
 
@@ -356,8 +376,11 @@ const othersThan = ({ rig }: Desk, reference: string) =>
   rig.service.salesInvoices().filter((invoice) => invoice.reference !== reference)
 
 const createSalesInvoice: Operation = {
-  ...{ ...aim('POST', `${mount}$`, 'B', 'address-unknown'), name: 'create a sales invoice' },
-  ...{ kind: 'proved', before: salesList, after: salesList },
+  ...aim('POST', `${mount}$`, 'B', 'address-unknown'),
+  name: 'create a sales invoice',
+  kind: 'proved',
+  before: salesList,
+  after: salesList,
   begin: async (desk) => {
     const reference = `Order ${fresh()}`
     const { salesInvoices, payments } = desk.api
@@ -381,8 +404,13 @@ function ofDraft(
   isDone: (now: ReturnType<typeof inBooks>) => boolean,
 ): Operation {
   return {
-    ...{ of: 'B', isRead: false, kind: 'harmless', missing: 'sales-invoice-unknown' },
-    ...{ before: salesOne, after: salesOne, ...parts },
+    of: 'B',
+    isRead: false,
+    kind: 'harmless',
+    missing: 'sales-invoice-unknown',
+    before: salesOne,
+    after: salesOne,
+    ...parts,
     begin: async (desk) => {
       const reference = `Order ${fresh()}`
       const { invoice, seen } = await created(desk, reference)
@@ -402,8 +430,11 @@ function letter(
   before?: Struck,
 ): Operation {
   return {
-    ...{ ...aim('PUT', `${mount}/\\d+/email$`, 'B', 'sales-invoice-unknown'), name },
-    ...{ kind: 'letter', isEmpty: true, ...(before && { before }) },
+    ...aim('PUT', `${mount}/\\d+/email$`, 'B', 'sales-invoice-unknown'),
+    name,
+    kind: 'letter',
+    isEmpty: true,
+    ...(before && { before }),
     begin: async (desk) => {
       const reference = `Order ${fresh()}`
       const { invoice } = await issued(desk, reference)
@@ -423,15 +454,20 @@ const states: SalesInvoiceState[] = ['DUE', 'OVERDUE']
 export const operations: readonly Operation[] = [
   readPart(
     {
-      ...{ name: 'list bank accounts', of: 'A', path: '^/v1/banking/bank-accounts$' },
+      name: 'list bank accounts',
+      of: 'A',
+      path: '^/v1/banking/bank-accounts$',
       // Once as a choice of forms, once as a list.
-      ...{ missing: 'address-unknown', readers: 2 },
+      missing: 'address-unknown',
+      readers: 2,
     },
     'bankAccounts',
   ),
   readPart(
     {
-      ...{ name: 'list countries', of: 'A', path: '^/v1/immutable-data/countries$' },
+      name: 'list countries',
+      of: 'A',
+      path: '^/v1/immutable-data/countries$',
       missing: 'address-unknown',
     },
     'countries',
@@ -454,27 +490,38 @@ export const operations: readonly Operation[] = [
     { name: 'list sales invoices', of: 'B', path: salesList.path, missing: 'address-unknown' },
     ({ api }) =>
       api.salesInvoices.page({
-        ...{ states, clientRef: 'Order 1', dueDateFrom: '2026-01-01', dueDateTo: '2027-12-31' },
-        ...{ firstResult: 0, resultsPerPage: 5 },
+        states,
+        clientRef: 'Order 1',
+        dueDateFrom: '2026-01-01',
+        dueDateTo: '2027-12-31',
+        firstResult: 0,
+        resultsPerPage: 5,
       }),
   ),
   read(
     {
-      ...{ name: 'count sales invoices per state', of: 'B', path: salesList.path },
-      ...{ missing: 'address-unknown', readers: 5 },
+      name: 'count sales invoices per state',
+      of: 'B',
+      path: salesList.path,
+      missing: 'address-unknown',
+      readers: 5,
     },
     ({ api }) => api.salesInvoices.counts({}),
   ),
   read(
     {
-      ...{ name: 'read a sales invoice', of: 'B', path: salesOne.path },
+      name: 'read a sales invoice',
+      of: 'B',
+      path: salesOne.path,
       missing: 'sales-invoice-unknown',
     },
     ({ api, salesInvoiceId }) => api.salesInvoices.read(salesInvoiceId),
   ),
   read(
     {
-      ...{ name: 'read the document of a sales invoice', of: 'B', path: `${mount}/\\d+/document$` },
+      name: 'read the document of a sales invoice',
+      of: 'B',
+      path: `${mount}/\\d+/document$`,
       missing: 'sales-invoice-unknown',
     },
     ({ api, salesInvoiceId }) => api.salesInvoices.document(salesInvoiceId),
@@ -491,10 +538,7 @@ export const operations: readonly Operation[] = [
     ([now]) => now === undefined,
   ),
   ofDraft(
-    {
-      ...{ name: 'issue a sales invoice', method: 'PUT', path: `${mount}/\\d+/issue$` },
-      isEmpty: true,
-    },
+    { name: 'issue a sales invoice', method: 'PUT', path: `${mount}/\\d+/issue$`, isEmpty: true },
     ({ api }, what) => api.salesInvoices.issue(what),
     ([now]) => now?.number !== undefined,
   ),

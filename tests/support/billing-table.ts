@@ -12,7 +12,10 @@ export const endpoints: Readonly<Record<string, readonly string[] | { why: strin
   'POST /v1/invoices': ['create an invoice'],
   'GET /v1/invoices/{invoice_id}': ['read an invoice'],
   'PUT /v1/invoices/{invoice_id}': [
-    ...['record a payment', 'remove a payment', 'attach a file', 'take a file off'],
+    'record a payment',
+    'remove a payment',
+    'attach a file',
+    'take a file off',
   ],
   'GET /v1/immutable-data/countries': ['list countries'],
   'GET /rest/v2/sales_invoices': ['list sales invoices', 'count sales invoices per state'],
@@ -24,7 +27,9 @@ export const endpoints: Readonly<Record<string, readonly string[] | { why: strin
   'PUT /rest/v2/sales_invoices/{salesInvoiceId}': ['edit a sales invoice'],
   'DELETE /rest/v2/sales_invoices/{salesInvoiceId}': ['delete a sales invoice'],
   'PUT /rest/v2/sales_invoices/{salesInvoiceId}/{action}': [
-    ...['issue a sales invoice', 'email a sales invoice', 'remind of a sales invoice'],
+    'issue a sales invoice',
+    'email a sales invoice',
+    'remind of a sales invoice',
   ],
   'GET /rest/v2/sales_invoices/{salesInvoiceId}/document': ['read the document of a sales invoice'],
 }

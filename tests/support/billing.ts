@@ -41,8 +41,11 @@ export async function knowsBooks(rig: Rig): Promise<void> {
 
 export const clientDraft = (changes: Partial<ClientDraft> = {}): ClientDraft => ({
   ...emptyClientDraft,
-  ...{ name: 'Quarry Lane Studio', email: 'pay@quarrylane.example', line1: '4 Quarry Lane' },
-  ...{ postCode: 'LS7 2BB', country: 'GB' },
+  name: 'Quarry Lane Studio',
+  email: 'pay@quarrylane.example',
+  line1: '4 Quarry Lane',
+  postCode: 'LS7 2BB',
+  country: 'GB',
   ...changes,
 })
 
@@ -53,8 +56,11 @@ export function invoiceDraft(rig: Rig, changes: Partial<InvoiceDraft> = {}): Inv
   const [client] = books.clients({ search: '', offset: 0, limit: 1, sort }).rows
   const [account] = books.choices.get().bankAccounts
   return {
-    ...{ clientId: client?.id, clientName: client?.name ?? '', bankAccountId: account?.id },
-    ...{ issuedDate: rig.clock.now().toISOString().slice(0, 10), paymentTermsDays: '14' },
+    clientId: client?.id,
+    clientName: client?.name ?? '',
+    bankAccountId: account?.id,
+    issuedDate: rig.clock.now().toISOString().slice(0, 10),
+    paymentTermsDays: '14',
     lines: [
       { description: 'Design of a poster', quantity: '1.5', price: '400', vatType: 'Standard' },
       { description: 'Print', quantity: '3', price: '33.33', vatType: 'Zero' },
@@ -69,12 +75,21 @@ export function salesDraft(rig: Rig, reference: string): SalesInvoiceDraft {
   const { rows } = rig.core.accounts.need().books.clients({ search: '', offset: 0, limit: 9, sort })
   const client = rows.find(({ email = '' }) => email !== '')
   return {
-    ...{ clientId: client?.id ?? 0, reference, currency: 'GBP', paymentTermsDays: 14 },
+    clientId: client?.id ?? 0,
+    reference,
+    currency: 'GBP',
+    paymentTermsDays: 14,
     issuedDate: rig.clock.now().toISOString().slice(0, 10),
     lines: [
       {
-        ...{ description: 'Poster', quantity: '2', rate: '50.00', vatType: 'STANDARD' },
-        ...{ net: '100.00', vat: '20.00', gross: '120.00', vatRate: '20' },
+        description: 'Poster',
+        quantity: '2',
+        rate: '50.00',
+        vatType: 'STANDARD',
+        net: '100.00',
+        vat: '20.00',
+        gross: '120.00',
+        vatRate: '20',
       },
     ],
   }

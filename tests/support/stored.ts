@@ -74,7 +74,9 @@ export class StoredProfile {
   get intake(): Intake {
     const { files, receipts, originalBack } = this.store
     return new Intake({
-      ...{ files, receipts, onKept: originalBack },
+      files,
+      receipts,
+      onKept: originalBack,
       mintMarker: () => mintMarker(),
       newId: newReceiptId,
     })

@@ -57,7 +57,8 @@ else fs.rmSync(apart, { recursive: true })
 async function look({ name, state }) {
   const complaints = []
   const page = await stage.open({
-    ...{ viewport, media: { reducedMotion: 'reduce' } },
+    viewport,
+    media: { reducedMotion: 'reduce' },
     complain: (text) => complaints.push(text),
   })
   try {

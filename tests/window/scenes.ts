@@ -68,7 +68,8 @@ function draft(world: World, name: Supplier, postingDate: string, gross: string)
   const bank = books.choices.get().bankAccounts.find(({ isDefault }) => isDefault)
   const vatType = name === 'Harbour Rail' ? 'Zero' : 'Standard'
   return {
-    ...{ supplierName: name, postingDate },
+    supplierName: name,
+    postingDate,
     ...(supplier && { supplierId: supplier.id }),
     lines: [{ expenseType: types[name], description: '', vatType, gross }],
     payment: { method: 'EFT', ...(bank && { bankAccountId: bank.id }), date: '', amount: '' },
@@ -239,11 +240,17 @@ async function drafts(world: World): Promise<void> {
   if (!first || !second || !third) throw new Error('There are no clients')
   const [bank] = books.choices.get().bankAccounts
   const line = (description: string, quantity: string, price: string) => ({
-    ...{ description, quantity, price, vatType: 'Standard' },
+    description,
+    quantity,
+    price,
+    vatType: 'Standard',
   })
   const whole = (client: typeof first): InvoiceDraft => ({
-    ...{ clientId: client.id, clientName: client.name, issuedDate: '2026-11-20' },
-    ...{ paymentTermsDays: '30', bankAccountId: bank?.id },
+    clientId: client.id,
+    clientName: client.name,
+    issuedDate: '2026-11-20',
+    paymentTermsDays: '30',
+    bankAccountId: bank?.id,
     lines: [
       line('Catalogue, second stage: pages 24 to 60', '12.5', '48.00'),
       line('Photographs', '14', '62.50'),
@@ -257,7 +264,7 @@ async function drafts(world: World): Promise<void> {
   // The network is back.
   await world.core.accounts.need().books.refresh()
   world.time = minutes(-60)
-  const begun = { ...{ clientName: 'Dales', issuedDate: '2026-11-21', paymentTermsDays: '' } }
+  const begun = { clientName: 'Dales', issuedDate: '2026-11-21', paymentTermsDays: '' }
   await ask('invoices.begin', { ...begun, lines: [line('', '1', '')] })
   world.time = minutes(-5)
   const id = await ask('invoices.begin', whole(first))
@@ -375,8 +382,12 @@ function rows(count: number) {
         const number = String(from + at + 1)
         const name = { id: `00000000-0000-4000-8000-${number.padStart(12, '0')}` }
         return {
-          ...{ ...name, marker: number.padStart(16, 'A'), sha256: number.padStart(64, '0') },
-          ...{ size: 67_963, mediaType: 'image/jpeg' as const, fileName: `scan-${number}.jpg` },
+          ...name,
+          marker: number.padStart(16, 'A'),
+          sha256: number.padStart(64, '0'),
+          size: 67_963,
+          mediaType: 'image/jpeg' as const,
+          fileName: `scan-${number}.jpg`,
         }
       })
       world.core.receipts.add(batch)
@@ -398,13 +409,17 @@ async function knowsMany(world: World): Promise<void> {
   })
   const choices = new CachedBooks(database).choices(accountId)
   const books = new Books({
-    ...{ accountId, shelf: new CachedBooks(database), now: world.now },
+    accountId,
+    shelf: new CachedBooks(database),
+    now: world.now,
     source: {
       referenceData: async () => choices,
       suppliers: async () => [],
       expenses: async (page: number, size: number) => ({
         entries: fetched.slice(page * size, (page + 1) * size),
-        ...{ isWhole: true, last: (page + 1) * size >= count, total: count },
+        isWhole: true,
+        last: (page + 1) * size >= count,
+        total: count,
       }),
     },
   })
@@ -507,7 +522,10 @@ export const scenes: Record<string, Scene> = {
       for (const file of ['northgate-fuels.jpg', 'pennine-stationers.png', 'harbour-rail.pdf'])
         await captureBytes(world, file, readFileSync(sample(file)).subarray(0, 400))
       const [first] = world.core.receipts.page({
-        ...{ list: 'review', search: '', offset: 0, limit: 1 },
+        list: 'review',
+        search: '',
+        offset: 0,
+        limit: 1,
       }).rows
       if (first)
         world.core.review.edit(first.id, draft(world, 'Northgate Fuels', '2026-11-12', '61.27'))

@@ -30,7 +30,9 @@ export async function openStage() {
     build({ configFile, logLevel: 'warn', build: { outDir } }),
   ])
   const server = await preview({
-    ...{ configFile, logLevel: 'warn', build: { outDir } },
+    configFile,
+    logLevel: 'warn',
+    build: { outDir },
     plugins: [{ name: 'documents', configurePreviewServer: serveDocuments(worlds) }],
     preview: { port: 4300 + (process.pid % 1000), strictPort: false },
   })
@@ -115,7 +117,10 @@ function stillness(quietMs) {
     const end = since + 1_000
     const watch = new MutationObserver(() => (since = performance.now()))
     watch.observe(document, {
-      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
     })
     const moves = () =>
       document

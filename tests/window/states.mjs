@@ -314,14 +314,35 @@ export async function lead(page, { steps }) {
 
 /** A state of each screen and each kind of dialog, for a look that takes no minutes. */
 const few = [
-  ...['inbox', 'calendar', 'keys', 'palette, found', 'several', 'undo', 'export menu'],
-  ...['expenses', 'suppliers, chosen', 'banks, chosen', 'clients, chosen', 'invoices, chosen'],
-  ...['expense, edit', 'expense, delete', 'activity', 'settings'],
+  'inbox',
+  'calendar',
+  'keys',
+  'palette, found',
+  'several',
+  'undo',
+  'export menu',
+  'expenses',
+  'suppliers, chosen',
+  'banks, chosen',
+  'clients, chosen',
+  'invoices, chosen',
+  'expense, edit',
+  'expense, delete',
+  'activity',
+  'settings',
 ].map((name) => `full: ${name}`)
 const fewMore = [
-  ...['alike: compare', 'accounts: menu', 'books-never: expenses'],
-  ...['invoices: new, problems', 'full: one open', 'full: form, problems', 'full: owed'],
-  ...['full: overview', 'welcome: welcome', 'welcome-person: connect', 'empty: inbox'],
+  'alike: compare',
+  'accounts: menu',
+  'books-never: expenses',
+  'invoices: new, problems',
+  'full: one open',
+  'full: form, problems',
+  'full: owed',
+  'full: overview',
+  'welcome: welcome',
+  'welcome-person: connect',
+  'empty: inbox',
 ]
 
 /** Throws where a name of them is no state's. */

@@ -39,7 +39,9 @@ const demoAddress = 'http://127.0.0.1:41234'
 export const companies = {
   demo: {
     service: {
-      ...{ baseUrl: demoAddress, authUrl: `${demoAddress}/auth`, legacyBaseUrl: demoAddress },
+      baseUrl: demoAddress,
+      authUrl: `${demoAddress}/auth`,
+      legacyBaseUrl: demoAddress,
       clientId: 'docket-demo',
     },
     options: {},
@@ -144,11 +146,9 @@ export class World {
     const known = this.#running.get(name)
     if (known) return known
     const started = startDemoService({
-      ...{
-        database: this.#at('companies', `${name}.sqlite`),
-        consent: this.consent,
-        now: this.now,
-      },
+      database: this.#at('companies', `${name}.sqlite`),
+      consent: this.consent,
+      now: this.now,
       requestsPerSecond: 10_000,
       ...companies[name].options,
     })

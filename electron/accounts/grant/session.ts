@@ -455,7 +455,8 @@ export class Session {
       renewedAt: at,
       ...(expiresIn !== undefined && { expiresIn }),
       ...(scope !== undefined && { scope }),
-      ...{ place: this.#parts.place, tokens },
+      place: this.#parts.place,
+      tokens,
     }
   }
 

@@ -155,7 +155,10 @@ async function askDbusSend(): Promise<boolean> {
     const { stdout } = await run(
       'dbus-send',
       [
-        ...['--session', '--print-reply=literal', '--reply-timeout=4000', `--dest=${secrets}`],
+        '--session',
+        '--print-reply=literal',
+        '--reply-timeout=4000',
+        `--dest=${secrets}`,
         `${service}/aliases/default`,
         'org.freedesktop.DBus.Properties.Get',
         'string:org.freedesktop.Secret.Collection',

@@ -75,8 +75,11 @@ export class Pacer {
     if (known) return known
     const reckonedAt = this.#ticker.now()
     const fresh: Host = {
-      ...{ allowance: burst, reckonedAt, pausedUntil: -Infinity },
-      ...{ waiting: new Map(), isTimed: false },
+      allowance: burst,
+      reckonedAt,
+      pausedUntil: -Infinity,
+      waiting: new Map(),
+      isTimed: false,
     }
     this.#hosts.set(name, fresh)
     return fresh

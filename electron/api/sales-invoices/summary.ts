@@ -6,7 +6,11 @@ import type { SalesInvoice } from '../../../shared/sales-invoices/sales-invoice'
 export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
   const { id, client, lines, state, reference, purchaseOrder, dueDate, settledDate } = invoice
   return {
-    ...{ id, state, purchaseOrder, dueDate, settledDate },
+    id,
+    state,
+    purchaseOrder,
+    dueDate,
+    settledDate,
     clientId: client?.id,
     clientName: client?.name ?? '',
     invoiceNumber: invoice.number,

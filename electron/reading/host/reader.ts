@@ -260,9 +260,6 @@ export class Reader {
     const id = this.#current?.job.id
     const { done } = this.progress.get()
     const shown = current ?? (id === undefined ? undefined : { receiptId: id, page: 1, pages: 1 })
-    this.progress.set({
-      ...{ waiting: this.#parts.waiting(), done },
-      ...(shown && { current: shown }),
-    })
+    this.progress.set({ waiting: this.#parts.waiting(), done, ...(shown && { current: shown }) })
   }
 }

@@ -75,7 +75,10 @@ export class Learning {
     const choices = this.#parts.shelf.choices(accountId)
     const rule = supplier && learned.rule(accountId, supplier)
     const { draft: filledDraft, filled } = suggest(before, {
-      ...{ reading, match, choices, rule },
+      reading,
+      match,
+      choices,
+      rule,
       defaults: supplier ? this.#defaults(accountId, supplier, choices) : nothing,
       booksType: supplier && this.#booksType(accountId, supplier),
       touched: this.#touched(id, before),
@@ -129,7 +132,10 @@ export class Learning {
     if (accountId === undefined || !supplier) return
     const { method, bankAccountId, personId } = draft.payment ?? { method: '' }
     this.#parts.learned.learn({
-      ...{ id, accountId, supplier, at: this.#parts.now().toISOString() },
+      id,
+      accountId,
+      supplier,
+      at: this.#parts.now().toISOString(),
       expenseType: common(draft.lines.map((line) => line.expenseType)),
       vatType: common(draft.lines.map((line) => line.vatType)),
       payment: method
@@ -171,7 +177,8 @@ export class Learning {
       rows: rows.map(({ supplier, receipts: count, lastAt }) => {
         const rule = learned.rule(accountId, supplier)
         return {
-          ...{ supplier, receipts: count },
+          supplier,
+          receipts: count,
           defaults: this.#defaults(accountId, supplier, choices),
           ...(lastAt !== undefined && { lastOn: calendarDate(new Date(lastAt)) }),
           ...(rule && { rule }),
@@ -254,7 +261,10 @@ export class Learning {
   #suppliersWith(accountId: string, search: string): KnownSupplier[] {
     const sort = { by: 'name', isDescending: false } as const
     return this.#parts.shelf.lists.page(accountId, 'suppliers', {
-      ...{ search, sort, offset: 0, limit: mostPerPiece },
+      search,
+      sort,
+      offset: 0,
+      limit: mostPerPiece,
     }).rows
   }
 }

@@ -231,7 +231,11 @@ export class CachedRecords {
     for (const [type, pence] of parts)
       this.#database.run(
         'INSERT INTO book_part (key, type, number, month, pence) VALUES (?, ?, ?, ?, ?)',
-        ...[key, type, number, month, pence],
+        key,
+        type,
+        number,
+        month,
+        pence,
       )
   }
 

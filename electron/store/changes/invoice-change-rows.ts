@@ -67,7 +67,9 @@ export class InvoiceChangeRows {
   end(id: number, state: z.infer<typeof State>, outcome: ChangeOutcome = {}): void {
     this.#database.run(
       'UPDATE invoice_change SET state = ?, outcome = ? WHERE id = ?',
-      ...[state, JSON.stringify(outcome), id],
+      state,
+      JSON.stringify(outcome),
+      id,
     )
   }
 
@@ -79,7 +81,9 @@ export class InvoiceChangeRows {
          WHERE account_id = ? AND (? IS NULL OR invoice_id = ?)
            AND (state = 'open' OR state IN ('not-done', 'differs', 'ask') AND is_acknowledged = 0)
          ORDER BY id DESC LIMIT 200`,
-        ...[accountId, invoiceId ?? null, invoiceId ?? null],
+        accountId,
+        invoiceId ?? null,
+        invoiceId ?? null,
       )
       .map(pendingFrom)
   }

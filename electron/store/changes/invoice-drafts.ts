@@ -44,7 +44,10 @@ export class InvoiceDrafts {
     const id = randomUUID()
     this.#database.run(
       'INSERT INTO invoice_draft (id, account_id, draft, changed_at) VALUES (?, ?, ?, ?)',
-      ...[id, accountId, JSON.stringify(draft), this.#now().toISOString()],
+      id,
+      accountId,
+      JSON.stringify(draft),
+      this.#now().toISOString(),
     )
     return id
   }
@@ -86,7 +89,12 @@ export class InvoiceDrafts {
       this.#database.run(
         `INSERT INTO invoice_draft_file (id, draft_id, position, file_name, media_type, bytes)
          SELECT ?, ?, coalesce(max(position), -1) + 1, ?, ?, ? FROM invoice_draft_file WHERE draft_id = ?`,
-        ...[id, draftId, fileName, mediaType, bytes, draftId],
+        id,
+        draftId,
+        fileName,
+        mediaType,
+        bytes,
+        draftId,
       )
       this.#change(draftId, {})
     })

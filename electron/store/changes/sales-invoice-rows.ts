@@ -36,7 +36,9 @@ export class SalesInvoiceRows {
     if (typed)
       this.#database.run(
         'INSERT OR REPLACE INTO typed_sales_invoice (account_id, typed, changed_at) VALUES (?, ?, ?)',
-        ...[accountId, JSON.stringify(typed), this.#now().toISOString()],
+        accountId,
+        JSON.stringify(typed),
+        this.#now().toISOString(),
       )
     else this.#database.run('DELETE FROM typed_sales_invoice WHERE account_id = ?', accountId)
   }
@@ -45,7 +47,10 @@ export class SalesInvoiceRows {
     const row = this.#database.get(
       `INSERT INTO sales_invoice_creation (account_id, draft, known_ids, begun_at)
        VALUES (?, ?, ?, ?) RETURNING id`,
-      ...[accountId, JSON.stringify(draft), JSON.stringify(knownIds), this.#now().toISOString()],
+      accountId,
+      JSON.stringify(draft),
+      JSON.stringify(knownIds),
+      this.#now().toISOString(),
     )
     return Number(row?.['id'])
   }
@@ -76,7 +81,11 @@ export class SalesInvoiceRows {
     const row = this.#database.get(
       `INSERT INTO sales_invoice_letter (account_id, invoice_id, kind, day, at) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO NOTHING RETURNING id`,
-      ...[accountId, invoiceId, letter.kind, letter.day, this.#now().toISOString()],
+      accountId,
+      invoiceId,
+      letter.kind,
+      letter.day,
+      this.#now().toISOString(),
     )
     if (!row) throw new AppError('wrong-state', 'It was reminded of today')
     return Number(row['id'])
@@ -92,7 +101,8 @@ export class SalesInvoiceRows {
       .all(
         `SELECT * FROM sales_invoice_letter
          WHERE account_id = ? AND invoice_id = ? AND state <> 'not-sent' ORDER BY id DESC LIMIT 100`,
-        ...[accountId, invoiceId],
+        accountId,
+        invoiceId,
       )
       .map(letterFrom)
   }

@@ -191,7 +191,15 @@ export function sidecarOf(
   const { id, accountId, sha256, size, mediaType, fileName, marker, capturedAt } = receipt
   const stage = changes.stage ?? stageOf(receipt.state)
   return {
-    ...{ version: 2, id, sha256, size, mediaType, fileName, marker, capturedAt, stage },
+    version: 2,
+    id,
+    sha256,
+    size,
+    mediaType,
+    fileName,
+    marker,
+    capturedAt,
+    stage,
     ...(accountId !== undefined && { accountId }),
     ...(stage !== 'review' && { draft: receipt.draft }),
     ...(receipt.originalGone && { originalGone: true }),

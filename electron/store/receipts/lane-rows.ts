@@ -46,7 +46,8 @@ export class LaneRows {
     return (
       this.#database.get(
         'SELECT 1 FROM doubtful_supplier WHERE account_id = ? AND folded = ?',
-        ...[accountId, folded],
+        accountId,
+        folded,
       ) !== undefined
     )
   }
@@ -54,14 +55,16 @@ export class LaneRows {
   doubtSupplier(accountId: string, folded: string): void {
     this.#database.run(
       'INSERT OR IGNORE INTO doubtful_supplier (account_id, folded) VALUES (?, ?)',
-      ...[accountId, folded],
+      accountId,
+      folded,
     )
   }
 
   settleSupplier(accountId: string, folded: string): void {
     this.#database.run(
       'DELETE FROM doubtful_supplier WHERE account_id = ? AND folded = ?',
-      ...[accountId, folded],
+      accountId,
+      folded,
     )
   }
 
@@ -81,7 +84,8 @@ export class LaneRows {
     else
       this.#database.run(
         'INSERT OR REPLACE INTO second_send (receipt_id, left_ms) VALUES (?, ?)',
-        ...[receiptId, Math.round(leftMs)],
+        receiptId,
+        Math.round(leftMs),
       )
   }
 }

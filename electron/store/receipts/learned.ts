@@ -82,8 +82,15 @@ export class Learned {
       this.#database.run(
         `INSERT OR REPLACE INTO learned (receipt_id, account_id, at, supplier_key, supplier_id, supplier_name,
            expense_type, vat_type, payment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[id, accountId, at, keyOf(supplier), supplier.id ?? null, supplier.name],
-        ...[expenseType ?? null, vatType ?? null, payment ? JSON.stringify(payment) : null],
+        id,
+        accountId,
+        at,
+        keyOf(supplier),
+        supplier.id ?? null,
+        supplier.name,
+        expenseType ?? null,
+        vatType ?? null,
+        payment ? JSON.stringify(payment) : null,
       )
       if (supplier.id !== undefined) this.#identify(accountId, supplier)
     })
@@ -96,7 +103,10 @@ export class Learned {
       this.#database.run(
         `UPDATE OR IGNORE ${table} SET supplier_key = ?, supplier_id = ?
          WHERE account_id = ? AND supplier_key = ?`,
-        ...[key, supplier.id ?? null, accountId, nameKey],
+        key,
+        supplier.id ?? null,
+        accountId,
+        nameKey,
       )
   }
 
@@ -110,7 +120,9 @@ export class Learned {
     return this.#database
       .all(
         `SELECT * FROM learned WHERE account_id = ? AND supplier_key IN (?, ?) ORDER BY at DESC LIMIT ?`,
-        ...[accountId, ...keysOf(supplier), limit],
+        accountId,
+        ...keysOf(supplier),
+        limit,
       )
       .map(choiceFrom)
   }
@@ -121,7 +133,8 @@ export class Learned {
       field === undefined
         ? 'DELETE FROM learned WHERE account_id = ? AND supplier_key IN (?, ?)'
         : `UPDATE learned SET ${columnOf[field]} = NULL WHERE account_id = ? AND supplier_key IN (?, ?)`,
-      ...[accountId, ...keysOf(supplier)],
+      accountId,
+      ...keysOf(supplier),
     )
   }
 
@@ -129,7 +142,8 @@ export class Learned {
     const row = this.#database.get(
       `SELECT rule FROM supplier_rule WHERE account_id = ? AND supplier_key IN (?, ?)
        ORDER BY supplier_id IS NULL LIMIT 1`,
-      ...[accountId, ...keysOf(supplier)],
+      accountId,
+      ...keysOf(supplier),
     )
     return row && SupplierRule.safeParse(parsed(row['rule'])).data
   }
@@ -140,7 +154,11 @@ export class Learned {
       this.#database.run(
         `INSERT INTO supplier_rule (account_id, supplier_key, supplier_id, supplier_name, rule)
          VALUES (?, ?, ?, ?, ?)`,
-        ...[accountId, keyOf(supplier), supplier.id ?? null, supplier.name, JSON.stringify(rule)],
+        accountId,
+        keyOf(supplier),
+        supplier.id ?? null,
+        supplier.name,
+        JSON.stringify(rule),
       )
     })
   }
@@ -148,7 +166,8 @@ export class Learned {
   removeRule(accountId: string, supplier: SupplierRef): void {
     this.#database.run(
       'DELETE FROM supplier_rule WHERE account_id = ? AND supplier_key IN (?, ?)',
-      ...[accountId, ...keysOf(supplier)],
+      accountId,
+      ...keysOf(supplier),
     )
   }
 
@@ -163,13 +182,13 @@ export class Learned {
     const grouped = `SELECT key, id, name, count(at) AS receipts, max(coalesce(at, '')) AS last FROM (${kept})
       GROUP BY key HAVING ?2 = '%%' OR name LIKE ?2 ESCAPE '\\'`
     const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
-    const total = this.#database.get(
-      `SELECT count(*) AS n FROM (${grouped})`,
-      ...[accountId, pattern],
-    )
+    const total = this.#database.get(`SELECT count(*) AS n FROM (${grouped})`, accountId, pattern)
     const rows = this.#database.all(
       `${grouped} ORDER BY name COLLATE NOCASE LIMIT ?3 OFFSET ?4`,
-      ...[accountId, pattern, limit, offset],
+      accountId,
+      pattern,
+      limit,
+      offset,
     )
     return { total: Number(total?.['n']), rows: rows.map(keptSupplier) }
   }

@@ -84,7 +84,9 @@ export class OutboxItems {
     this.#database.transaction(() => {
       this.#database.run(
         'INSERT INTO set_aside (receipt_id, at, receipt_row) VALUES (?, ?, ?)',
-        ...[id, this.#now().toISOString(), JSON.stringify(row)],
+        id,
+        this.#now().toISOString(),
+        JSON.stringify(row),
       )
       const draft = readableDraft(row['draft'])
       this.#database.run('UPDATE receipt SET draft = ? WHERE id = ?', draft, id)

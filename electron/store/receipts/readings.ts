@@ -131,7 +131,10 @@ export class Readings {
   #set(id: string, state: Mark['state'], code: string | null, engine: number | null): void {
     this.#database.run(
       'UPDATE reading SET state = ?, code = ?, engine = ? WHERE receipt_id = ?',
-      ...[state, code, engine, id],
+      state,
+      code,
+      engine,
+      id,
     )
   }
 

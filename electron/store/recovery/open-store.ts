@@ -61,7 +61,9 @@ async function putTogether(
   const journal = new Journal({ database, now })
   const repair = new RowRepair({ database, journal, now })
   const accountRows: AccountRows = new AccountRows({
-    ...{ database, now, folder: path.join(profile, 'accounts') },
+    database,
+    now,
+    folder: path.join(profile, 'accounts'),
     onRemove: (id) => {
       new CachedBooks(caches).forget(id)
     },
@@ -85,7 +87,9 @@ async function putTogether(
   )
   const readings = new Readings({ database, texts })
   const receipts: Receipts = new Receipts({
-    ...{ database, journal, now },
+    database,
+    journal,
+    now,
     wordsIn: (search) => readings.search(search),
     beforeAdopted: (adopted, accountId) => {
       files.sidecars.adopt(adopted, accountId)
@@ -106,7 +110,13 @@ async function putTogether(
     receipts.refresh()
   }
   return {
-    ...{ database, caches, files, journal, receipts, readings, accountRows },
+    database,
+    caches,
+    files,
+    journal,
+    receipts,
+    readings,
+    accountRows,
     ...originals({ files, repair, onChange }),
     retention: new Retention({ database, files, repair, now, onChange: onPurged }),
     recovered: new LiveValue(recovered),

@@ -153,9 +153,15 @@ async function adopt(parts: Parts, sha256: string): Promise<Sidecar | undefined>
     const mediaType = mediaTypeOf(bytes.subarray(0, 65_536))
     if (mediaType)
       return {
-        ...{ version: 2, id: newId(), sha256, size: bytes.length, mediaType },
-        ...{ fileName: 'Recovered file', marker: mintMarker() },
-        ...{ capturedAt: now().toISOString(), stage: 'review' },
+        version: 2,
+        id: newId(),
+        sha256,
+        size: bytes.length,
+        mediaType,
+        fileName: 'Recovered file',
+        marker: mintMarker(),
+        capturedAt: now().toISOString(),
+        stage: 'review',
       }
     quarantine.take([files.originalPath(sha256)])
   } catch (error) {

@@ -104,8 +104,16 @@ export class RowRepair {
       `INSERT OR IGNORE INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker, state,
          changed_at, original_gone, ${draftColumns.join(', ')})
        VALUES (?, (SELECT id FROM account WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, sidecar.accountId ?? null, sha256, size, mediaType, fileName],
-      ...[sidecar.capturedAt || at, marker, stage === 'confirmed' ? 'checking' : stage, at],
+      id,
+      sidecar.accountId ?? null,
+      sha256,
+      size,
+      mediaType,
+      fileName,
+      sidecar.capturedAt || at,
+      marker,
+      stage === 'confirmed' ? 'checking' : stage,
+      at,
       originalGone ? 1 : null,
       ...draftValues(draft ?? emptyDraft),
     )
@@ -121,7 +129,8 @@ export class RowRepair {
   #ask(id: string): void {
     this.#database.run(
       `UPDATE receipt SET state = 'undecided', problem = ? WHERE id = ?`,
-      ...[JSON.stringify({ code: 'outcome-unknown', said: [] }), id],
+      JSON.stringify({ code: 'outcome-unknown', said: [] }),
+      id,
     )
   }
 
@@ -133,7 +142,9 @@ export class RowRepair {
         const state = stage === 'confirmed' ? 'checking' : stage
         this.#database.run(
           'UPDATE receipt SET state = ?, changed_at = ?, kept_from = NULL, problem = NULL WHERE id = ?',
-          ...[state, at, id],
+          state,
+          at,
+          id,
         )
         if (stage === 'confirmed') this.#doubtPosting(id, at)
         if (draft) this.#setDraft(id, draftValues(draft))
@@ -150,7 +161,9 @@ export class RowRepair {
         const changed = this.#database.run(
           `UPDATE receipt SET problem = ?, state = iif(state = 'ready', 'rejected', state), changed_at = ?
            WHERE id = ? AND state IN ('review', 'ready', 'rejected')`,
-          ...[problem, this.#now().toISOString(), id],
+          problem,
+          this.#now().toISOString(),
+          id,
         )
         if (changed > 0) this.#end(id, 'original-lost')
       }
@@ -192,7 +205,8 @@ export class RowRepair {
       `INSERT INTO posting (receipt_id, intended_at, is_rebuilt) VALUES (?, ?, 1)
        ON CONFLICT (receipt_id) DO UPDATE SET intended_at = excluded.intended_at, is_rebuilt = 1, high_water_id = NULL,
          absences = 0, absent_since = NULL, failures = 0, next_at = NULL`,
-      ...[id, at],
+      id,
+      at,
     )
   }
 
@@ -212,7 +226,8 @@ export class RowRepair {
     const row = this.#database.get('SELECT account_id FROM receipt WHERE id = ?', id)
     const accountId = row?.['account_id']
     this.#journal.record({
-      ...{ event, receiptId: id },
+      event,
+      receiptId: id,
       ...(typeof accountId === 'string' && { accountId }),
     })
     this.#checksum.seal(id)

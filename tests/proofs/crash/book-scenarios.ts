@@ -54,7 +54,10 @@ async function unsettled(place: Place): Promise<void> {
   await person.changeExpense(firstIn(core), 'Petrol')
   dials.next({ method: 'DELETE', path: change, act: { kind: 'drop-after' } })
   dials.next({
-    ...{ method: 'GET', path: '^/v1/expenses', skip: 2, count: 100 },
+    method: 'GET',
+    path: '^/v1/expenses',
+    skip: 2,
+    count: 100,
     act: { kind: 'status', status: 500 },
   })
   await person.deleteExpense(firstIn(core, 1))

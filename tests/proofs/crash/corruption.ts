@@ -123,8 +123,14 @@ function breakOne(folder: string, random: Random): string {
   const sidecars = readdirSync(path.join(folder, 'receipts', 'sidecars'))
   const accounts = readdirSync(path.join(folder, 'accounts'))
   const name = random.pick([
-    ...['docket.sqlite', 'docket.sqlite', 'docket.sqlite-wal', 'docket.sqlite-wal'],
-    ...['docket.sqlite-shm', 'books.sqlite', 'books.sqlite-wal', 'docket.count'],
+    'docket.sqlite',
+    'docket.sqlite',
+    'docket.sqlite-wal',
+    'docket.sqlite-wal',
+    'docket.sqlite-shm',
+    'books.sqlite',
+    'books.sqlite-wal',
+    'docket.count',
     path.join('receipts', 'sidecars', random.pick(sidecars)),
     path.join('accounts', random.pick(accounts)),
   ])

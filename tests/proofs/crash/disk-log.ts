@@ -21,8 +21,17 @@ export interface DiskLog {
 
 /** The calls that matter, for the tracer. */
 export const recorded = [
-  ...['openat', 'write', 'writev', 'pwrite64', 'fsync', 'fdatasync', 'ftruncate'],
-  ...['rename', 'unlink', 'mkdir', 'link'],
+  'openat',
+  'write',
+  'writev',
+  'pwrite64',
+  'fsync',
+  'fdatasync',
+  'ftruncate',
+  'rename',
+  'unlink',
+  'mkdir',
+  'link',
 ]
 
 interface Open {

@@ -24,8 +24,20 @@ interface Recording {
 
 /** Those whose one request to the service that changes something can be told from what was written. */
 const names = [
-  ...['capture', 'edit', 'confirm', 'send', 'check', 'prove', 'discard', 'restore', 'reopen'],
-  ...['renew', 'migrate', 'retention', 'quit', 'first start'],
+  'capture',
+  'edit',
+  'confirm',
+  'send',
+  'check',
+  'prove',
+  'discard',
+  'restore',
+  'reopen',
+  'renew',
+  'migrate',
+  'retention',
+  'quit',
+  'first start',
 ]
 
 export async function runPower(options: RunOptions): Promise<Report> {

@@ -31,9 +31,13 @@ export async function prepared(base: World, scenario: Scenario, ground: Ground):
   const world = await World.copy(base, ground)
   await world.open()
   await scenario.prepare?.({
-    ...{ core: world.core, person: world.person(), ledger: world.ledger },
-    ...{ profile: world.profile, folder: world.folder },
-    ...{ dials: world.service.dials, books: world.service.books },
+    core: world.core,
+    person: world.person(),
+    ledger: world.ledger,
+    profile: world.profile,
+    folder: world.folder,
+    dials: world.service.dials,
+    books: world.service.books,
     booked: () => world.booked(),
     addOtherBooks: () => world.addOtherBooks(),
     close: () => world.close(),

@@ -64,7 +64,9 @@ export const scenarios: readonly Scenario[] = [
     name: 'prove',
     prepare: stuckAt(
       {
-        ...{ method: 'GET', path: '/v1/expenses/attachments', count: 100 },
+        method: 'GET',
+        path: '/v1/expenses/attachments',
+        count: 100,
         act: { kind: 'status', status: 500 },
       },
       'sent',

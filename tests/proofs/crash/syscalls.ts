@@ -90,7 +90,10 @@ async function run(
     const all = recorded.flatMap(({ scenario, template, threads }) =>
       threads.flatMap((made, at) =>
         strikesOn({ made, folder: template.folder }).map((injects) => ({
-          ...{ scenario, template, isFileThread: at === 1, injects },
+          scenario,
+          template,
+          isFileThread: at === 1,
+          injects,
         })),
       ),
     )

@@ -5,8 +5,16 @@ import { readFileSync } from 'node:fs'
 
 /** Every call by which the core changes what is on disk, and `openat`, which begins most of them. */
 export const calls = [
-  ...['openat', 'write', 'pwrite64', 'fsync', 'fdatasync', 'ftruncate'],
-  ...['rename', 'unlink', 'mkdir', 'link'],
+  'openat',
+  'write',
+  'pwrite64',
+  'fsync',
+  'fdatasync',
+  'ftruncate',
+  'rename',
+  'unlink',
+  'mkdir',
+  'link',
 ]
 
 export interface Tracing {
@@ -38,7 +46,13 @@ export async function trace({
     'strace',
     [
       ...threads.flatMap((thread) => ['-p', String(thread)]),
-      ...['-e', `trace=${set}`, '-e', 'signal=none', '-o', output ?? '/dev/null', ...more],
+      '-e',
+      `trace=${set}`,
+      '-e',
+      'signal=none',
+      '-o',
+      output ?? '/dev/null',
+      ...more,
       ...injects.flatMap((inject) => ['-e', `inject=${inject}`]),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },

@@ -335,7 +335,10 @@ function serviceIn(
 ): Promise<DemoService> {
   const database = path.join(folder, name)
   return startDemoService({
-    ...{ database, seed: 'empty', consent: 'auto', requestsPerSecond: 10_000 },
+    database,
+    seed: 'empty',
+    consent: 'auto',
+    requestsPerSecond: 10_000,
     ...(seedNumber !== undefined && { seedNumber }),
   })
 }

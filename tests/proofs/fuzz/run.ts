@@ -30,7 +30,10 @@ export async function runFuzz(options: RunOptions): Promise<Report> {
       runLane(new Lane(service.baseUrl), {
         random: new Random(seed * laneCount + lane),
         quota: Math.floor((rounds + lane) / laneCount),
-        ...{ known, report, service, options },
+        known,
+        report,
+        service,
+        options,
       }),
     )
     await Promise.all(lanes)

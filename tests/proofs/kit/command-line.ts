@@ -7,23 +7,32 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 
 const options = {
-  ...{ short: flag, long: flag },
+  short: flag,
+  long: flag,
   /** Of each kind, its part of so many; `seeds` and `requests` are other words for them. */
-  ...{ rounds: text, seeds: text, requests: text },
+  rounds: text,
+  seeds: text,
+  requests: text,
   /** One in so many of all there is to try; or times as many as usual. */
-  ...{ every: text, scale: text },
-  ...{ seed: text, minutes: text },
+  every: text,
+  scale: text,
+  seed: text,
+  minutes: text,
   /** Names of kinds, with commas between them; `kind` is another word for it. */
-  ...{ only: text, kind: text },
+  only: text,
+  kind: text,
   /** This round alone. */
   round: text,
-  ...{ log: text, scenario: text, lanes: text },
+  log: text,
+  scenario: text,
+  lanes: text,
   /** A file that notes what was played, for going on there another day. */
   resume: text,
   /** `memory` or `disk`. */
   ground: text,
   /** Tells every step; tells a number for all that happened in each round. */
-  ...{ trace: flag, hashes: flag },
+  trace: flag,
+  hashes: flag,
 } as const
 
 export interface Asked {
@@ -81,7 +90,11 @@ export function asked(args: readonly string[], family?: string): Asked {
     log: logOf(values),
     resume: values.resume,
     plans: chosen.map((kind) => ({
-      ...{ kind, only, lanes: number('lanes') ?? 2, trace: values.trace, hashes: values.hashes },
+      kind,
+      only,
+      lanes: number('lanes') ?? 2,
+      trace: values.trace,
+      hashes: values.hashes,
       amount: amountOf(kind, chosen, given),
       seed: seedOf(kind, seed, { size, isFamily: family !== undefined }),
       ground: values.ground === 'disk' ? 'disk' : 'memory',

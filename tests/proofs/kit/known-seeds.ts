@@ -17,42 +17,51 @@ const sentOldToken =
 
 export const knownSeeds: readonly KnownSeed[] = [
   {
-    ...{ kind: 'simulate', seed: 20_778_013_674 },
+    kind: 'simulate',
+    seed: 20_778_013_674,
     found: 'The app: a file taken away in the web app just then taught it to go by file names.',
   },
   {
-    ...{ kind: 'simulate', seed: 20_778_015_509 },
+    kind: 'simulate',
+    seed: 20_778_015_509,
     found:
       'The app: a look at the network while a sign-in waited served the account again, and the old session took the new grant.',
   },
   {
-    ...{ kind: 'simulate', seed: 20_778_009_739 },
+    kind: 'simulate',
+    seed: 20_778_009_739,
     found: 'The app: a slow answer to an earlier sign-in called the books of a newer one proven.',
   },
   {
-    ...{ kind: 'simulate', seed: 20_778_002_530 },
+    kind: 'simulate',
+    seed: 20_778_002_530,
     found: 'The simulator: its person kept one look at the books for all accounts.',
   },
   {
-    ...{ kind: 'simulate', seed: 20_778_004_607 },
+    kind: 'simulate',
+    seed: 20_778_004_607,
     found: 'The simulator: its person asked for a step that the app did not have yet.',
   },
   {
-    ...{ kind: 'simulate', seed: 401_636 },
+    kind: 'simulate',
+    seed: 401_636,
     found: 'The simulator: a request that came late made its person misjudge the books.',
   },
   {
-    ...{ kind: 'simulate', seed: 20_778_000_340 },
+    kind: 'simulate',
+    seed: 20_778_000_340,
     found:
       'The app: a profile copied when it ended between its two counts had a count that was given out again, and sent again.',
   },
   {
-    ...{ kind: 'payments', seed: 20_778_005_122 },
+    kind: 'payments',
+    seed: 20_778_005_122,
     found:
       'The app: refused for its version, a change went without one where a colleague had just taken back what they did.',
   },
   {
-    ...{ kind: 'corruption', seed: 491_515 },
+    kind: 'corruption',
+    seed: 491_515,
     found:
       'The app: a damaged database took something of a receipt with it. Its generator has changed.',
   },

@@ -191,8 +191,17 @@ export class Person {
 const whole = { search: '', offset: 0, limit: 20 }
 
 const hurried = [
-  ...['capture', 'capture', 'capture', 'capture', 'confirm', 'confirm', 'confirm', 'confirm'],
-  ...['discard', 'restore', 'reopen'],
+  'capture',
+  'capture',
+  'capture',
+  'capture',
+  'confirm',
+  'confirm',
+  'confirm',
+  'confirm',
+  'discard',
+  'restore',
+  'reopen',
 ] as readonly ('capture' | 'confirm' | 'discard' | 'restore' | 'reopen')[]
 
 export const someGross = (random: Random): string =>

@@ -42,8 +42,16 @@ export function runOptions(
   given: Pick<RunOptions, 'seed' | 'rounds'> & Partial<RunOptions>,
 ): RunOptions {
   return {
-    ...{ first: 0, step: 1, endAt: Infinity, lanes: 2, core: '', reading: '', ground: 'memory' },
-    ...{ stopsAtFirst: false, hashes: false, tell: () => undefined },
+    first: 0,
+    step: 1,
+    endAt: Infinity,
+    lanes: 2,
+    core: '',
+    reading: '',
+    ground: 'memory',
+    stopsAtFirst: false,
+    hashes: false,
+    tell: () => undefined,
     ...given,
   }
 }

@@ -69,9 +69,20 @@ function tasksOf(
   const usual = kind.isShared && !isAlone ? Math.min(2, os.availableParallelism()) : 1
   const processes = before?.length ?? usual
   return Array.from({ length: processes }, (_, at) => ({
-    ...{ first: at + processes * (before?.[at] ?? 0), step: processes },
-    ...{ kind: kind.name, seed, rounds, only, lanes, ground, scenario },
-    ...{ trace, hashes, minutes, core, reading },
+    first: at + processes * (before?.[at] ?? 0),
+    step: processes,
+    kind: kind.name,
+    seed,
+    rounds,
+    only,
+    lanes,
+    ground,
+    scenario,
+    trace,
+    hashes,
+    minutes,
+    core,
+    reading,
     ...(typeof amount !== 'number' && amount),
   }))
 }

@@ -27,10 +27,17 @@ export class Company {
       seedCompany(this.#database, 'empty', { now, seedNumber: 1 })
     })
     this.#clientId = insertClient(this.#database, {
-      ...{ name: 'Ashworth Ltd', email: 'pay@ashworth.example', paymentTermsDays: 30, note: '' },
+      name: 'Ashworth Ltd',
+      email: 'pay@ashworth.example',
+      paymentTermsDays: 30,
+      note: '',
       billingAddress: {
-        ...{ line1: '1 High Street', line2: '', line3: '', line4: '' },
-        ...{ postCode: 'LS1 1AA', country: 'GB' },
+        line1: '1 High Street',
+        line2: '',
+        line3: '',
+        line4: '',
+        postCode: 'LS1 1AA',
+        country: 'GB',
       },
     })
     const account = this.#database.get<{ id: number }>('SELECT id FROM bank_accounts LIMIT 1')
@@ -46,8 +53,11 @@ export class Company {
       vatRate: 'Standard',
     }
     const reply = this.#answer(createInvoice, 0, {
-      ...{ customer: { id: this.#clientId }, currency: 'POUND_STERLING', lineItemType: 'SIMPLE' },
-      ...{ issuedDate: '2026-06-01', items: [{ ...item, lineType: 'S' }] },
+      customer: { id: this.#clientId },
+      currency: 'POUND_STERLING',
+      lineItemType: 'SIMPLE',
+      issuedDate: '2026-06-01',
+      items: [{ ...item, lineType: 'S' }],
       bankAccount: { id: this.bankAccountId },
       payment: { paymentTerms: { days: 30 } },
     })
@@ -88,14 +98,25 @@ export class Company {
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? '')
     const call: Call = {
       request: {
-        ...{ method: 'GET', path: '/v1/invoices', query: new URLSearchParams() },
+        method: 'GET',
+        path: '/v1/invoices',
+        query: new URLSearchParams(),
         headers: { 'content-type': 'application/json', ...(version && { 'if-match': version }) },
-        ...{ body: Buffer.from(text), staleList: false },
+        body: Buffer.from(text),
+        staleList: false,
       },
-      ...{ id, database: this.#database, company: 1, now },
+      id,
+      database: this.#database,
+      company: 1,
+      now,
       settings: {
-        ...{ consent: 'auto', accessTokenSeconds: 1, refreshTokenSeconds: 1, codeSeconds: 1 },
-        ...{ oauth1: undefined, pagedLists: false, reconciledFinal: false },
+        consent: 'auto',
+        accessTokenSeconds: 1,
+        refreshTokenSeconds: 1,
+        codeSeconds: 1,
+        oauth1: undefined,
+        pagedLists: false,
+        reconciledFinal: false,
         versions: this.hasVersions,
       },
     }

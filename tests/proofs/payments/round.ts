@@ -28,16 +28,29 @@ export interface Tally {
 }
 
 export const emptyTally = (): Tally => ({
-  ...{ doubled: 0, dropped: 0, wrong: 0, unseen: 0 },
-  ...{ crashes: 0, lost: 0, late: 0, edits: 0, sent: 0 },
+  doubled: 0,
+  dropped: 0,
+  wrong: 0,
+  unseen: 0,
+  crashes: 0,
+  lost: 0,
+  late: 0,
+  edits: 0,
+  sent: 0,
 })
 
 const wantedPayment = (bankAccountId: number): Wanted => ({
-  ...{ amount: '200.00', date: '2026-06-20', method: 'EFT', bankAccountId },
+  amount: '200.00',
+  date: '2026-06-20',
+  method: 'EFT',
+  bankAccountId,
 })
 
 const choicesOf = (bankAccountId: number) => ({
-  ...{ expenseTypes: [], vatTypes: [], directors: [], openPeriods: [] },
+  expenseTypes: [],
+  vatTypes: [],
+  directors: [],
+  openPeriods: [],
   paymentMethods: [{ code: 'EFT', name: 'Transfer' }],
   bankAccounts: [{ id: bankAccountId, name: 'Business account', isDefault: true }],
 })
@@ -220,9 +233,12 @@ export class Round {
 
   #start(): InvoiceChanges {
     return new InvoiceChanges({
-      ...{ accountId, rows: this.#parts.rows, clock: () => this.#now },
+      accountId,
+      rows: this.#parts.rows,
+      clock: () => this.#now,
       index: { learnInvoice: () => undefined, forgetInvoice: () => undefined },
-      ...{ note: () => undefined, beforeIntent: () => undefined },
+      note: () => undefined,
+      beforeIntent: () => undefined,
     })
   }
 

@@ -64,7 +64,10 @@ export function virtualise(): void {
   // Losses are errors too, and thousands of them are made; a few lines show where one came from.
   Error.stackTraceLimit = 4
   Object.assign(globalThis, {
-    ...{ setTimeout: after, setInterval: every, clearTimeout: clear, clearInterval: clear },
+    setTimeout: after,
+    setInterval: every,
+    clearTimeout: clear,
+    clearInterval: clear,
     Date: VirtualDate,
   })
   Math.random = () => computer().entropy.next()

@@ -106,16 +106,23 @@ const fates: readonly ((random: Random, times: Times) => Fate)[] = [
   (_, { up, heardAt }) => ({ name: 'lost after', arrivesAt: up, heardAt, heard: undefined }),
   (_, { up, heardAt }) => ({ name: 'lost after', arrivesAt: up, heardAt, heard: undefined }),
   (_, { up, timeoutMs }) => ({
-    ...{ name: 'stalled after', arrivesAt: up, heardAt: timeoutMs, heard: undefined },
+    name: 'stalled after',
+    arrivesAt: up,
+    heardAt: timeoutMs,
+    heard: undefined,
   }),
   late,
   late,
   (random, { up, heardAt }) => ({
-    ...{ name: 'truncated', arrivesAt: up, heardAt },
+    name: 'truncated',
+    arrivesAt: up,
+    heardAt,
     heard: (reply) => cut(told(reply), random),
   }),
   (random, { up, heardAt }) => ({
-    ...{ name: 'web page', heardAt, ...(random.chance(0.4) && { arrivesAt: up }) },
+    name: 'web page',
+    heardAt,
+    ...(random.chance(0.4) && { arrivesAt: up }),
     heard: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: webPage }),
   }),
   refusal,
@@ -154,7 +161,9 @@ function status(random: Random, { up, heardAt }: Times): Fate {
   const reply = json(code, {}, headers)
   const isDone = random.chance(0.5)
   return {
-    ...{ name: `${code}${isDone ? ' after' : ' before'}`, heardAt, heard: () => reply },
+    name: `${code}${isDone ? ' after' : ' before'}`,
+    heardAt,
+    heard: () => reply,
     ...(isDone && { arrivesAt: up }),
   }
 }

@@ -89,7 +89,9 @@ export class Service {
     })
     const marker = markerIn(files[0]?.fileName ?? '')
     const booked = company.add({
-      ...{ files, sentAt, description: body.expenseLineItems[0]?.description ?? '' },
+      files,
+      sentAt,
+      description: body.expenseLineItems[0]?.description ?? '',
       bookedAt: this.#parts.now(),
       ...(marker !== undefined && { marker }),
     })

@@ -78,7 +78,9 @@ export class SignIns {
     const token = `rt-${number}`
     grant.refreshTokens.push({ token, isReplaced: false, isKnownReplaced: false, sends: 0 })
     const body = {
-      ...{ access_token: grant.accessToken, refresh_token: token, token_type: 'Bearer' },
+      access_token: grant.accessToken,
+      refresh_token: token,
+      token_type: 'Bearer',
       expires_in: this.lifetimeMs / 1000,
     }
     return { status: 200, body }

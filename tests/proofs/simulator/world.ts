@@ -87,7 +87,9 @@ export class World {
       this.note(`books ${number}: ${JSON.stringify(habits)}`)
     const { random, companies, signIns } = this
     const service = new Service({
-      ...{ companies, signIns, now: () => this.computer.timeline.now },
+      companies,
+      signIns,
+      now: () => this.computer.timeline.now,
       staleMs: () => random.next() * this.mostStaleMs,
       storing: (bytes) =>
         random.chance(this.tornShare)
@@ -199,8 +201,12 @@ export class World {
 
   async #open(): Promise<Core> {
     const core = await openCore({
-      ...{ profile, anchorage: '/home/state', administratorsFile: '/etc/nothing.json' },
-      ...{ keyring: this.keyring, exchange: this.#network.exchange, signInTimeoutMs: 120_000 },
+      profile,
+      anchorage: '/home/state',
+      administratorsFile: '/etc/nothing.json',
+      keyring: this.keyring,
+      exchange: this.#network.exchange,
+      signInTimeoutMs: 120_000,
       openInBrowser: async (address) => this.openBrowser(address),
       demoService: () => Promise.reject(new AppError('demo-unavailable', 'Not here')),
       log: (event, fields) => {

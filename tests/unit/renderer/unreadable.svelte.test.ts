@@ -31,7 +31,9 @@ test('a list of the books does so too, and a later failure leaves its rows', asy
   const list = new BookList({
     ask: ({ search, offset, limit }) => api.books.suppliers({ search, offset, limit }),
     order: { by: 'name', isDescending: false },
-    ...{ revision: () => 1, canAsk: () => true, onfail },
+    revision: () => 1,
+    canAsk: () => true,
+    onfail,
   })
   list.load()
   await vi.waitFor(() => expect(list.problem).toBe('disk-failed'))

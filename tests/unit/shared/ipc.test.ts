@@ -255,8 +255,15 @@ const good: Record<string, unknown> = {
   'learning.removeRule': { id: 7, name: 'N' },
   'books.matchSuppliers': { search: 'n', limit: 10 },
   'books.expenses': {
-    ...{ search: 'n', offset: 0, limit: 10, sort: { by: 'amount', isDescending: true } },
-    ...{ from: '2026-01-01', to: '2026-12-31', supplierId: 7, method: 'EFT', hasReceipt: true },
+    search: 'n',
+    offset: 0,
+    limit: 10,
+    sort: { by: 'amount', isDescending: true },
+    from: '2026-01-01',
+    to: '2026-12-31',
+    supplierId: 7,
+    method: 'EFT',
+    hasReceipt: true,
   },
   'books.suppliers': {
     search: '',
@@ -278,9 +285,11 @@ const good: Record<string, unknown> = {
   'expenses.delete': { expenseId: 7, seen: 'abc' },
   'expenses.attach': { expenseId: 7, seen: 'abc', file: { receiptId: id } },
   'expenses.change': {
-    ...{ expenseId: 7, seen: 'abc' },
+    expenseId: 7,
+    seen: 'abc',
     edit: {
-      ...{ supplierId: 7, postingDate: '2026-06-30' },
+      supplierId: 7,
+      postingDate: '2026-06-30',
       changedLines: [{ at: 0, gross: '61.27' }],
       removedLines: [1],
       addedLines: [line],

@@ -12,7 +12,10 @@ interface Source {
 export const choices = {
   expenseTypes: [{ code: 'FUEL', name: 'Fuel', group: 'Travel' }],
   vatTypes: ['Standard'],
-  ...{ paymentMethods: [], directors: [], openPeriods: [], bankAccounts: [] },
+  paymentMethods: [],
+  directors: [],
+  openPeriods: [],
+  bankAccounts: [],
   asOf: '2026-06-30T09:00:00.000Z',
 }
 

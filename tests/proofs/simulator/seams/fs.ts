@@ -140,10 +140,7 @@ export function statSync(name: string) {
   const bytes = disk().files.get(name)
   if (bytes === undefined && !disk().folders.has(name)) throw failure('ENOENT', name)
   const isFile = bytes !== undefined
-  return {
-    ...{ size: bytes?.length ?? 0, mtimeMs: 0, isFile: () => isFile },
-    isDirectory: () => !isFile,
-  }
+  return { size: bytes?.length ?? 0, mtimeMs: 0, isFile: () => isFile, isDirectory: () => !isFile }
 }
 
 /** Files that a person asks for are not part of the simulation. */

@@ -73,8 +73,14 @@ test('a refresh fills every collection and dates each', async () => {
   expect(
     Object.fromEntries(Object.entries(status).map(([name, { count }]) => [name, count])),
   ).toEqual({
-    ...{ choices: 1, countries: 1, bankAccounts: 1, suppliers: 1, clients: 1 },
-    ...{ invoices: 0, salesInvoices: 1203, expenses: 30 },
+    choices: 1,
+    countries: 1,
+    bankAccounts: 1,
+    suppliers: 1,
+    clients: 1,
+    invoices: 0,
+    salesInvoices: 1203,
+    expenses: 30,
   })
   expect(books.choices.get()).toMatchObject({ vatTypes: ['Standard'], asOf: at })
   expect(books.countries()).toEqual([{ code: 'GB', name: 'United Kingdom' }])
@@ -83,7 +89,10 @@ test('a refresh fills every collection and dates each', async () => {
   expect(books.clients(NamedFilter.parse({ search: 'kiln' })).rows[0]?.id).toBe(501)
   expect(books.salesInvoices(InvoiceFilter.parse({})).total).toBe(1203)
   expect(books.recordIds(2)).toEqual({
-    ...{ bankAccounts: [304], suppliers: [1438], clients: [501], expenses: [1, 2] },
+    bankAccounts: [304],
+    suppliers: [1438],
+    clients: [501],
+    expenses: [1, 2],
   })
 })
 

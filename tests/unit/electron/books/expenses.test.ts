@@ -35,7 +35,10 @@ function reading(service: ListService) {
   }
   const { account, books, shelf } = open()
   return {
-    ...{ account, books, shelf, open },
+    account,
+    books,
+    shelf,
+    open,
     advance: (ms: number) => (at += ms),
     known: () => shelf.lists.oldestIds(account, 'expenses', 1_000_000),
     /** The pages that one refresh asks for. */

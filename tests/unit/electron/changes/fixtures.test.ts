@@ -14,7 +14,10 @@ const { client } = clientOver([200, ''])
 const { edits, read } = invoiceLedger({ client })
 
 const choices = {
-  ...{ expenseTypes: [], vatTypes: [], directors: [], openPeriods: [] },
+  expenseTypes: [],
+  vatTypes: [],
+  directors: [],
+  openPeriods: [],
   paymentMethods: [{ code: 'EFT', name: 'Transfer' }],
   bankAccounts: [{ id: 304, name: 'Business account', isDefault: true }],
 }

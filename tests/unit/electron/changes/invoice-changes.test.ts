@@ -32,9 +32,12 @@ afterEach(() => database.close())
 function changes(beforeIntent: () => void = () => undefined): InvoiceChanges {
   const now = () => new Date('2026-06-30T09:00:00.000Z')
   return new InvoiceChanges({
-    ...{ accountId: 'a', rows: new InvoiceChangeRows({ database, now }), clock: () => clockMs },
+    accountId: 'a',
+    rows: new InvoiceChangeRows({ database, now }),
+    clock: () => clockMs,
     index: { learnInvoice: () => undefined, forgetInvoice: () => undefined },
-    ...{ note: () => undefined, beforeIntent },
+    note: () => undefined,
+    beforeIntent,
   })
 }
 
@@ -56,7 +59,8 @@ describe('a change is refused before anything is sent', () => {
     ['would put a payment before the others', text.replace('[', '[{"amount":"1.00"},')],
   ])('that %s', async (_, edited) => {
     const wanted = {
-      ...{ invoiceId: 77, seen },
+      invoiceId: 77,
+      seen,
       prepare: () => ({
         change: { kind: 'attach', fileName: 'b.pdf' } as const,
         edit: () => edited,

@@ -7,11 +7,15 @@ import { paymentVerdictOf } from '../../../../electron/changes/payment-verdict'
 const payment = { method: 'EFT', bankAccountId: 304, date: '2026-06-20', amount: '200.00' }
 const recorded = (id: number | undefined, changes: Partial<RecordedPayment> = {}) => ({
   ...(id !== undefined && { id }),
-  ...{ ...payment, isReconciled: false, ...changes },
+  ...payment,
+  isReconciled: false,
+  ...changes,
 })
 const record: InvoiceChange = { kind: 'record-payment', payment }
 const invoice = (payments: RecordedPayment[], fileNames: string[] = []): Invoice => ({
-  ...{ id: 77, items: [], payments },
+  id: 77,
+  items: [],
+  payments,
   attachments: fileNames.map((fileName, id) => ({ id, fileName })),
 })
 const old = recorded(1, { amount: '75.50' })
@@ -65,10 +69,14 @@ describe('a payment', () => {
   test('beside which another one went missing is not simply done', () => {
     const missing = { payments: [old], fileNames: [] }
     expect(verdict(record, invoice([old]), invoice([recorded(2)]))).toEqual({
-      ...{ kind: 'differs', isApplied: true, missing },
+      kind: 'differs',
+      isApplied: true,
+      missing,
     })
     expect(verdict(record, invoice([old]), invoice([]), true)).toEqual({
-      ...{ kind: 'differs', isApplied: false, missing },
+      kind: 'differs',
+      isApplied: false,
+      missing,
     })
   })
 
@@ -101,7 +109,8 @@ describe('a file', () => {
       kind: 'not-there',
     })
     expect(verdict(attach, invoice([], ['a.pdf']), invoice([], ['b.pdf']))).toMatchObject({
-      ...{ kind: 'differs', missing: { fileNames: ['a.pdf'] } },
+      kind: 'differs',
+      missing: { fileNames: ['a.pdf'] },
     })
     expect(verdict(attach, invoice([]), invoice([], ['b.pdf', 'b.pdf']))).toMatchObject({
       kind: 'ask',
@@ -113,7 +122,8 @@ describe('a file', () => {
     expect(verdict(detach, two, invoice([], ['c.pdf', 'a.pdf']))).toEqual({ kind: 'done' })
     expect(verdict(detach, two, two)).toEqual({ kind: 'not-there' })
     expect(verdict(detach, two, invoice([], ['c.pdf']))).toMatchObject({
-      ...{ kind: 'differs', missing: { fileNames: ['a.pdf'] } },
+      kind: 'differs',
+      missing: { fileNames: ['a.pdf'] },
     })
   })
 })

@@ -11,11 +11,17 @@ import type {
 } from '../../../../shared/sales-invoices/sales-invoice'
 
 const wanted: NewInvoice = {
-  ...{ clientId: 501, issuedDate: '2026-03-02', bankAccountId: 304, paymentTermsDays: 28 },
+  clientId: 501,
+  issuedDate: '2026-03-02',
+  bankAccountId: 304,
+  paymentTermsDays: 28,
   items: [{ description: 'Kiln repair', price: '45.50', quantity: '2', vatRate: 'Standard' }],
 }
 const found: Invoice = {
-  ...{ id: 7001, clientId: 501, issuedDate: '2026-03-02', bankAccountId: 304 },
+  id: 7001,
+  clientId: 501,
+  issuedDate: '2026-03-02',
+  bankAccountId: 304,
   paymentTermsDays: 28,
   items: [
     { id: 1, description: 'Kiln repair', price: '45.50', quantity: '2', vatRate: 'Standard' },
@@ -48,7 +54,12 @@ describe('an invoice in the books', () => {
 
 describe('a sales invoice', () => {
   const sales: SalesInvoice = {
-    ...{ id: 1, state: 'DRAFT', client: { id: 3 }, reference: 'R', payments: [], members: [] },
+    id: 1,
+    state: 'DRAFT',
+    client: { id: 3 },
+    reference: 'R',
+    payments: [],
+    members: [],
     lines: [{ description: 'Poster', quantity: '2', rate: '50', net: '100', vatType: 'STANDARD' }],
   }
   const line = { description: 'Poster ', quantity: '2.0', rate: '50.00' }

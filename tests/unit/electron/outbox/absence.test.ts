@@ -14,8 +14,10 @@ const lists = Number(process.env['DOCKET_SEEDS'] ?? 4000)
 /** How a service can show its expenses, and what the app has learned of it. */
 const ways = {
   ordered: {
-    ...{ listHasAttachments: true, fileNameRoundTrips: true },
-    ...{ sortByIdWorks: true, idsMonotonic: true },
+    listHasAttachments: true,
+    fileNameRoundTrips: true,
+    sortByIdWorks: true,
+    idsMonotonic: true,
   },
   unsorted: { listHasAttachments: true, fileNameRoundTrips: true, sortByIdWorks: false },
   asked: { listHasAttachments: false, attachmentProbeWorks: true },
@@ -117,7 +119,9 @@ test('nobody else is taken for ours, and ours is never called absent, however th
     const way = random.pick(['ordered', 'unsorted', 'asked'] as const)
     const copies = random.pick([0, 1, 1, 2])
     const books = new Books(random, way, {
-      ...{ old: random.whole(0, 350), fresh: random.whole(copies, 260), copies },
+      old: random.whole(0, 350),
+      fresh: random.whole(copies, 260),
+      copies,
     })
     const { found, isComplete } = await books.look()
     expect(books.ours).toEqual(expect.arrayContaining(found))

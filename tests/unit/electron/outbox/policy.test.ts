@@ -179,8 +179,17 @@ describe('after a scan', () => {
 })
 
 const laneWide = new Set<string>([
-  ...['offline', 'proxy-refused', 'certificate-refused', 'signed-out', 'token-refused'],
-  ...['rate-limited', 'keyring-locked', 'disk-full', 'disk-failed', 'no-permission', 'read-only'],
+  'offline',
+  'proxy-refused',
+  'certificate-refused',
+  'signed-out',
+  'token-refused',
+  'rate-limited',
+  'keyring-locked',
+  'disk-full',
+  'disk-failed',
+  'no-permission',
+  'read-only',
 ])
 
 test.each(errorCodes)('%s makes the lane wait, or its receipt alone', (code) => {

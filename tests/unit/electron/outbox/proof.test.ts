@@ -23,21 +23,31 @@ function setting(beganAt: number) {
   moments.absentSince('a', 0)
   clockMs = 10 * minute
   const proof = new Proof({
-    ...{ receipts, moments, now, earlierSequence: 0 },
+    receipts,
+    moments,
+    now,
+    earlierSequence: 0,
     rows: {} as unknown as LaneRows,
     waits: new Waits({ now, clock }),
   })
   const reading = { expenses: [], isComplete: true, isDescending: true, beganAt }
   const run = {
-    ...{ lane: { expenses: {} }, calibration: {}, revelation: 'list' },
+    lane: { expenses: {} },
+    calibration: {},
+    revelation: 'list',
     reading: () => Promise.resolve(reading),
     wasBefore: () => false,
   } as unknown as Run
   const posting = { attempt: 1, absences: 1, absentSince: now().toISOString(), failures: 0 }
   const draft = { supplierName: 'Northgate', postingDate: '2026-06-30', lines: [] }
   const item = {
-    ...{ id: 'a', marker: '7F3K9QH2M4XWA1CD', mediaType: 'image/png', draft, posting },
-    ...{ supplierName: 'Northgate', postingDate: '2026-06-30' },
+    id: 'a',
+    marker: '7F3K9QH2M4XWA1CD',
+    mediaType: 'image/png',
+    draft,
+    posting,
+    supplierName: 'Northgate',
+    postingDate: '2026-06-30',
   } as unknown as WaitingItem
   return { steps, check: () => proof.check(run, item) }
 }

@@ -22,7 +22,9 @@ function setting() {
   } as unknown as LaneRows
   const run = new Run({
     lane: { accountId: 'mine', expenses: { newest } } as unknown as Lane,
-    ...{ rows, earlierMark: undefined, clock: () => world.clockMs },
+    rows,
+    earlierMark: undefined,
+    clock: () => world.clockMs,
     countIntent: () => {
       world.counts += 1
       return world.isAlone

@@ -58,8 +58,11 @@ async function mailDesk(folder?: string) {
   const { files, receipts } = profile.store
   const unfold = unfoldMails({ spawn: spawnReading, folder: profile.path('unfolding') })
   const intake = new Intake({
-    ...{ files, receipts, unfold },
-    ...{ mintMarker: () => mintMarker(), newId: newReceiptId },
+    files,
+    receipts,
+    unfold,
+    mintMarker: () => mintMarker(),
+    newId: newReceiptId,
   })
   return { files, receipts, intake, folder: profile.folder, inbox: temporaryFolder() }
 }

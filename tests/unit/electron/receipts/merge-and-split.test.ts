@@ -49,7 +49,8 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
       ConstructorParameters<typeof Review>[0],
       'learning' | 'accounts'
     >),
-    ...{ files, receipts },
+    files,
+    receipts,
     report: (error) => {
       throw error
     },
@@ -58,7 +59,9 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
   const folder = path.join(profile, 'making')
   const complaints: unknown[] = []
   const bindery = new Bindery({
-    ...{ files, receipts, ...names },
+    files,
+    receipts,
+    ...names,
     inTurns: (ids, work) => review.inTurns(ids, work),
     sidecarAt: (id, stage) => review.sidecarAt(id, stage),
     make: async (order) => {
@@ -111,8 +114,12 @@ test('several become one PDF, which says what they said, and go to the bin with 
   const [id = ''] = fresh
   const receipt = store.receipts.read(id)
   expect(receipt).toMatchObject({
-    ...{ state: 'review', mediaType: 'application/pdf', fileName: 'front and 1 more.pdf' },
-    ...{ supplierName: 'Corner Shop', gross: '12.50', draft: typed },
+    state: 'review',
+    mediaType: 'application/pdf',
+    fileName: 'front and 1 more.pdf',
+    supplierName: 'Corner Shop',
+    gross: '12.50',
+    draft: typed,
   })
   expect(store.receipts.accountOf(id)).toBe(account)
   const bytes = await store.files.readOriginal(receipt.sha256)

@@ -20,7 +20,10 @@ type Parts = ConstructorParameters<typeof Review>[0]
 
 async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
   const store = await openStore({
-    ...{ profile: temporaryFolder(), now: () => new Date(), mediaTypeOf, ...names },
+    profile: temporaryFolder(),
+    now: () => new Date(),
+    mediaTypeOf,
+    ...names,
   })
   onTestFinished(() => {
     store.close()
@@ -28,7 +31,8 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
   const { files, receipts } = store
   const books = { choices: { get: () => choices }, supplierNamed: () => undefined }
   const account = {
-    ...{ books, outbox: { wake: () => undefined } },
+    books,
+    outbox: { wake: () => undefined },
     assertWritable: () => {
       if (options.isReadOnly) throw new Error('These books are read-only')
     },
@@ -155,7 +159,9 @@ test('what was to be sent again waits for a decision as before, down to its bein
   const { receipts, review, ids } = await prepared(1)
   const [id = ''] = ids
   receipts.step(id, {
-    ...{ from: ['review'], to: 'undecided', event: 'undecided' },
+    from: ['review'],
+    to: 'undecided',
+    event: 'undecided',
     problem: { code: 'outcome-unknown', said: [] },
     posting: {
       attempt: 2,
@@ -178,8 +184,12 @@ test('in books that may only be looked at a person still says that it is there, 
   const [id = ''] = ids
   const problem = { code: 'attachment-empty' as const, said: [] }
   receipts.step(id, {
-    ...{ from: ['review'], to: 'undecided', event: 'undecided' },
-    ...{ expenseId: 4711, problem, posting: { attempt: 1 } },
+    from: ['review'],
+    to: 'undecided',
+    event: 'undecided',
+    expenseId: 4711,
+    problem,
+    posting: { attempt: 1 },
   })
   await review.decide(id, 'is-there')
   expect(receipts.read(id)).toMatchObject({ state: 'vouched', expenseId: 4711, problem })

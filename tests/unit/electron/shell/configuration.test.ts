@@ -38,7 +38,9 @@ test('a file that no administrator placed is said so and not used', () => {
   const { settings, configuration } = opened(JSON.stringify(placed), false)
   settings.change({ service: { clientId: 'mine' } })
   expect(configuration.get()).toMatchObject({
-    ...{ service: { clientId: 'mine' }, from: 'person', problem: 'configuration-untrusted' },
+    service: { clientId: 'mine' },
+    from: 'person',
+    problem: 'configuration-untrusted',
   })
   expect(opened(undefined, false).configuration.get()).not.toHaveProperty('problem')
 })

@@ -73,7 +73,7 @@ test('one that cannot be opened, or that nothing opens here, can still be saved'
   await files.save(torn.fileId, target)
   expect(readFileSync(target)).toEqual(heic.subarray(0, 400))
   const blind = new ShownFiles({
-    ...{ folder: path.join(temporaryFolder(), 'expense-files') },
+    folder: path.join(temporaryFolder(), 'expense-files'),
     view: () => Promise.reject(new AppError('reading-failed', 'Nothing is read here')),
   })
   expect(await blind.keep('phone.heic', heic)).not.toHaveProperty('mediaType')

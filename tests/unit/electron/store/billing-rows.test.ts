@@ -22,7 +22,11 @@ afterEach(() => profile.close())
 const file = { fileName: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF') }
 const sent = {
   invoice: {
-    ...{ clientId: 1, issuedDate: '2026-06-30', items: [], bankAccountId: 1, paymentTermsDays: 1 },
+    clientId: 1,
+    issuedDate: '2026-06-30',
+    items: [],
+    bankAccountId: 1,
+    paymentTermsDays: 1,
   },
   fileNames: [],
 }
@@ -110,7 +114,8 @@ describe('e-mails', () => {
     rows.beginLetter(accountId, 7, { ...reminder, day: '2026-07-01' })
     rows.beginLetter(accountId, 8, reminder)
     expect(rows.letters(accountId, 7).map(({ state, day }) => [state, day])).toEqual([
-      ...[['unknown', '2026-07-01'] as const, ['sent', '2026-06-30'] as const],
+      ['unknown', '2026-07-01'] as const,
+      ['sent', '2026-06-30'] as const,
     ])
     expect(rows.lastDays(accountId)).toEqual(
       new Map([

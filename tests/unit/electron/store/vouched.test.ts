@@ -40,7 +40,10 @@ function olderStore(file: string): Database {
       `INSERT INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker, state, draft,
          gross, problem, changed_at, checksum, kept_from)
        VALUES (?, ?, ?, 1, 'image/png', 'a.png', '2026', ?, 'undecided', '{}', '1.50', '{}', '2026', 7, 1.5)`,
-      ...[idOf(number), account, 'a'.repeat(64), `M${number}`],
+      idOf(number),
+      account,
+      'a'.repeat(64),
+      `M${number}`,
     )
   older.run('DELETE FROM receipt WHERE id = ?', idOf(3))
   older.run(`UPDATE reading SET state = 'read', engine = 4 WHERE receipt_id = ?`, idOf(1))

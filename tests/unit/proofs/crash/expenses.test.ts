@@ -10,7 +10,9 @@ import { fingerprint, judgeFiles } from '../../../proofs/crash/exported'
 import { Ledger } from '../../../proofs/crash/ledger'
 
 const text = JSON.stringify({
-  ...{ id: 9001, note: 'By hand', attachments: [{ id: 0, fileName: 'a.png' }] },
+  id: 9001,
+  note: 'By hand',
+  attachments: [{ id: 0, fileName: 'a.png' }],
   expenseLineItems: [{ id: 5, description: 'Diesel' }],
   supplierPayments: [{ id: 7, amount: 1 }],
 })

@@ -8,7 +8,8 @@ import { temporaryFolder } from '../../../support/files'
 
 const reportOf = (rounds: number, wrong = 0) => ({
   ...newReport('payments', { seed: 5, rounds: 100 }),
-  ...{ rounds, wrong },
+  rounds,
+  wrong,
 })
 
 test('what each process played on one day is where it goes on the next', () => {

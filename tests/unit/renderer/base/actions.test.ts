@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { actionFor, ranked, type Action, type Entry } from '../../../../renderer/base/actions'
 
 const entry = (label: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ key: label, group: '', label, run: () => undefined },
+  key: label,
+  group: '',
+  label,
+  run: () => undefined,
   ...more,
 })
 const labels = (typed: string, entries: readonly Entry[], recent: string[] = []) =>

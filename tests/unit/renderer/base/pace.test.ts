@@ -12,8 +12,10 @@ const leftAfter = (sights: readonly Sight[]) => {
 /** One receipt each `ms`, of `all`. */
 const drain = (all: number, sent: number, ms: number): Sight[] =>
   Array.from({ length: sent + 1 }, (_, ended) => ({
-    ...{ at: 5000 + ended * ms, isActive: true },
-    ...{ left: all - ended, ended: 40 + ended },
+    at: 5000 + ended * ms,
+    isActive: true,
+    left: all - ended,
+    ended: 40 + ended,
   }))
 
 test('nothing is said before a few were sent', () => {
@@ -53,8 +55,10 @@ test('once nothing was left, the pace is measured anew', () => {
 
 test('whatever is seen, in whatever order, the time left is no nonsense', () => {
   const sight = fc.record({
-    ...{ at: fc.nat(), isActive: fc.boolean() },
-    ...{ left: fc.nat({ max: 5000 }), ended: fc.nat({ max: 100_000 }) },
+    at: fc.nat(),
+    isActive: fc.boolean(),
+    left: fc.nat({ max: 5000 }),
+    ended: fc.nat({ max: 100_000 }),
   })
   fc.assert(
     fc.property(fc.array(sight), (sights) => {

@@ -102,7 +102,8 @@ test('one of several payments is changed, and the others stay as they are', asyn
   expense.changePayment(1, { ...second, amount: '1.00' })
   await expense.save()
   expect(expense.view?.record.payments.map(({ amount }) => amount)).toEqual([
-    ...[inParts.payments[0]?.amount, '1.00'],
+    inParts.payments[0]?.amount,
+    '1.00',
   ])
   expect(booked()?.payments.map(({ pence }) => pence)).toContain(100)
 })
@@ -147,11 +148,13 @@ test('a change by somebody else is shown, and the typed one goes only when it is
     ]) as unknown,
   })
   expect(expense.editing?.draft).toMatchObject({
-    ...{ postingDate: '2026-11-01', lines: [{ description: 'Premium' }] },
+    postingDate: '2026-11-01',
+    lines: [{ description: 'Premium' }],
   })
   await expense.save()
   expect(expense.view?.record).toMatchObject({
-    ...{ postingDate: '2026-11-01', lines: [{ description: 'Premium' }] },
+    postingDate: '2026-11-01',
+    lines: [{ description: 'Premium' }],
   })
   expect(sent('change')).toBe(2)
   expect(booked()?.postingDate).toBe('2026-11-01')

@@ -22,8 +22,13 @@ const choices: ReferenceData = {
 }
 
 const record: ExpenseRecord = {
-  ...{ id: 4711, postingDate: '2026-11-12', supplierId: 11, supplierName: 'Northgate Fuels' },
-  ...{ reference: '', note: '', gross: '61.27' },
+  id: 4711,
+  postingDate: '2026-11-12',
+  supplierId: 11,
+  supplierName: 'Northgate Fuels',
+  reference: '',
+  note: '',
+  gross: '61.27',
   lines: [
     { expenseType: 'FUEL', description: 'Unleaded', vatType: 'Standard', gross: '61.00' },
     { expenseType: 'PARKING', description: '', vatType: 'Standard', gross: '0.27' },
@@ -47,10 +52,12 @@ describe('an edit', () => {
   test('says only what was changed', () => {
     expect(editOf(record, draftOf(record))).toBeUndefined()
     expect(editing((draft) => (draft.postingDate = '2026-11-13'))).toEqual({
-      ...{ ...none, postingDate: '2026-11-13' },
+      ...none,
+      postingDate: '2026-11-13',
     })
     expect(editing((draft) => (draft.lines[1]!.vatType = 'Zero'))).toEqual({
-      ...{ ...none, changedLines: [{ at: 1, vatType: 'Zero' }] },
+      ...none,
+      changedLines: [{ at: 1, vatType: 'Zero' }],
     })
   })
 
@@ -183,7 +190,8 @@ describe('an expense that somebody else changed', () => {
     const draft = rebased(record, now, mine)
     expect(editOf(now, draft)).toEqual({
       ...none,
-      ...{ postingDate: '2026-11-01', changedLines: [{ at: 1, gross: '1.00' }] },
+      postingDate: '2026-11-01',
+      changedLines: [{ at: 1, gross: '1.00' }],
     })
     expect(draft.lines[0]?.description).toBe('Diesel')
   })
@@ -197,7 +205,8 @@ describe('an expense that somebody else changed', () => {
     const [first, second] = inParts.payments
     const moved = { ...inParts, payments: [{ ...first!, amount: '20.00' }, second!] }
     expect(editOf(moved, rebased(inParts, moved, draft))).toEqual({
-      ...{ ...none, newSupplier: 'Marlowe Prints' },
+      ...none,
+      newSupplier: 'Marlowe Prints',
       payments: [{ ...part, at: 1, amount: '1.00' }],
     })
     const fewer = { ...inParts, payments: [first!] }
@@ -207,7 +216,8 @@ describe('an expense that somebody else changed', () => {
   test('has its own lines where they are not as many as before', () => {
     const fewer = { ...now, lines: [now.lines[0]!] }
     expect(editOf(fewer, rebased(record, fewer, mine))).toEqual({
-      ...{ ...none, postingDate: '2026-11-01' },
+      ...none,
+      postingDate: '2026-11-01',
     })
   })
 })

@@ -11,20 +11,30 @@ import { openScene, type OpenScene } from '../../../support/scene'
 
 const box = { page: 0, x: 0.1, y: 0.1, width: 0.2, height: 0.05 }
 const value = (text: string, isSure = true): FieldValue => ({
-  ...{ value: text, confidence: 0.9, isSure, box },
+  value: text,
+  confidence: 0.9,
+  isSure,
+  box,
 })
 const said: Reading = {
   pages: [
     {
-      ...{ width: 100, height: 200, turn: 0 },
+      width: 100,
+      height: 200,
+      turn: 0,
       words: ['Kettle', '61.27', '12/11/26'].map((text, at) => ({
-        ...{ text, confidence: 1, box: { ...box, y: 0.1 + at * 0.2 } },
+        text,
+        confidence: 1,
+        box: { ...box, y: 0.1 + at * 0.2 },
       })),
     },
   ],
   fields: {
-    ...{ supplier: value('Corner Shop'), total: value('16.27', false) },
-    ...{ vat: { value: '2.71', confidence: 0.9, isSure: true }, vatLines: [], items: [] },
+    supplier: value('Corner Shop'),
+    total: value('16.27', false),
+    vat: { value: '2.71', confidence: 0.9, isSure: true },
+    vatLines: [],
+    items: [],
   },
   parts: [],
 }

@@ -20,8 +20,11 @@ const paid = { method: 'EFT', bankAccountId: 71, date: '2026-11-13', amount: '5.
 test('what all have is shown, and what differs is not', () => {
   const other = draft({ supplierName: 'Other', payment: paid })
   expect(commonOf([draft(), other])).toEqual({
-    ...{ supplierName: undefined, postingDate: '2026-11-12', expenseType: 'FUEL' },
-    ...{ vatType: 'Standard', payment: undefined },
+    supplierName: undefined,
+    postingDate: '2026-11-12',
+    expenseType: 'FUEL',
+    vatType: 'Standard',
+    payment: undefined,
   })
   expect(commonOf([draft(), draft()]).payment).toBe('unpaid')
   const two = draft({ lines: [...draft().lines, { ...emptyLine, expenseType: 'RENT' }] })
@@ -59,7 +62,10 @@ test('another method keeps day and amount of a payment, and none takes it away',
   const payment = paidBy('DIRECTORS_EXPENSES', { bankAccountId: 71 }, [{ id: 31 }])
   expect(payment).toEqual({ method: 'DIRECTORS_EXPENSES', personId: 31 })
   expect(withChange(draft({ payment: paid }), { payment }, undefined).payment).toEqual({
-    ...{ method: 'DIRECTORS_EXPENSES', personId: 31, date: '2026-11-13', amount: '5.00' },
+    method: 'DIRECTORS_EXPENSES',
+    personId: 31,
+    date: '2026-11-13',
+    amount: '5.00',
   })
   expect(withChange(draft({ payment: paid }), { payment: 'unpaid' }, undefined)).toEqual(draft())
 })

@@ -43,7 +43,8 @@ async function openComplete(): Promise<string[]> {
   const edits = ids.map((id, at) => ({
     id,
     draft: {
-      ...{ supplierName: 'Corner Shop', postingDate: '2026-11-05' },
+      supplierName: 'Corner Shop',
+      postingDate: '2026-11-05',
       lines: [{ ...line, gross: `${at + 1}.00` }],
     },
   }))

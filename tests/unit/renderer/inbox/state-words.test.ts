@@ -4,10 +4,19 @@ import { emptyDraft } from '../../../../shared/expenses/expense'
 import type { Receipt, ReceiptState } from '../../../../shared/receipts/receipt'
 
 const receipt = (state: ReceiptState): Receipt => ({
-  ...{ id: '00000000-0000-4000-8000-000000000001', state, trail: [], marker: 'A'.repeat(16) },
-  ...{ fileName: 'a.jpg', mediaType: 'image/jpeg', size: 1, sha256: '0'.repeat(64) },
-  ...{ capturedAt: '2026-11-20T10:00:00.000Z', supplierName: 'Northgate Fuels', expenseType: '' },
-  ...{ postingDate: '2026-11-12', gross: '61.27' },
+  id: '00000000-0000-4000-8000-000000000001',
+  state,
+  trail: [],
+  marker: 'A'.repeat(16),
+  fileName: 'a.jpg',
+  mediaType: 'image/jpeg',
+  size: 1,
+  sha256: '0'.repeat(64),
+  capturedAt: '2026-11-20T10:00:00.000Z',
+  supplierName: 'Northgate Fuels',
+  expenseType: '',
+  postingDate: '2026-11-12',
+  gross: '61.27',
   draft: { ...emptyDraft, supplierName: 'Northgate Fuels' },
 })
 

@@ -66,7 +66,10 @@ class Desk {
   readonly inbox = new Inbox(this)
   readonly shared = new Shared(this)
   readonly steps = createSteps({
-    ...{ inbox: this.inbox, review: this.review, shared: this.shared, toasts: this.toasts },
+    inbox: this.inbox,
+    review: this.review,
+    shared: this.shared,
+    toasts: this.toasts,
     goesAtOnce: () => this.goesAtOnce,
     isReadOnly: () => this.isReadOnly,
   } as unknown as Parameters<typeof createSteps>[0])
@@ -174,7 +177,9 @@ describe('taking a receipt back to review', () => {
     await desk.steps.reopen()
     expect(desk.states.get('ready')).toBe('review')
     expect([desk.inbox.list, desk.inbox.selectedId, at()]).toEqual([
-      ...['review', 'ready', 'field-supplierName'],
+      'review',
+      'ready',
+      'field-supplierName',
     ])
     expect(desk.said()).toEqual([['Back in review: ready.png', 'Undo']])
     await desk.toasts.undo()

@@ -3,7 +3,9 @@ import { tabFit } from '../../../../renderer/inbox/tab-fit'
 
 const tabs = (...counts: readonly [string, string, string, string]) =>
   ['Review', 'Ready', 'Sending', 'Needs you'].map((label, index) => ({
-    ...{ label, count: counts[index] ?? '', isMarked: label === 'Needs you' },
+    label,
+    count: counts[index] ?? '',
+    isMarked: label === 'Needs you',
   }))
 
 /** Widths of the row as it was measured in windows of 1440, 1100 and 1024 pixels. */

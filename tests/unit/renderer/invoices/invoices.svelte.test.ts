@@ -40,8 +40,15 @@ function inBooks(world: World) {
 }
 
 const newcomer: ClientDraft = {
-  ...{ name: 'Kirkstall Weavers', email: 'a@weavers.example', paymentTermsDays: '' },
-  ...{ line1: '1 Abbey Road', line2: '', line3: '', line4: '', postCode: '', country: 'GB' },
+  name: 'Kirkstall Weavers',
+  email: 'a@weavers.example',
+  paymentTermsDays: '',
+  line1: '1 Abbey Road',
+  line2: '',
+  line3: '',
+  line4: '',
+  postCode: '',
+  country: 'GB',
 }
 
 /** A draft of one line that comes to £48.00 with VAT. */
@@ -73,7 +80,9 @@ const put = { method: 'PUT', path: 'invoices/\\d+$' }
 
 /** The service reads it and says no. */
 const refusal = (message: string): FaultAct => ({
-  ...{ kind: 'status', status: 400, body: { errors: [{ field: 'customer', message }] } },
+  kind: 'status',
+  status: 400,
+  body: { errors: [{ field: 'customer', message }] },
 })
 
 test('nothing is kept of an invoice in which nothing was typed', async () => {
@@ -90,7 +99,8 @@ test('what is typed is kept, with the terms of the client and the usual account'
   const [kept] = await api.invoices.drafts()
   const usual = choices.current.bankAccounts.find(({ isDefault }) => isDefault)
   expect(kept?.draft).toMatchObject({
-    ...{ clientId: known.id, paymentTermsDays: String(known.paymentTermsDays) },
+    clientId: known.id,
+    paymentTermsDays: String(known.paymentTermsDays),
     bankAccountId: usual?.id,
   })
   expect(kept?.draft.lines[0]).toMatchObject({ description: 'Weaving', vatType: 'Standard' })
@@ -225,7 +235,9 @@ test('a payment begins with what is outstanding; part of it leaves the rest', as
   const rest = subtractAmounts(record.outstanding, '140.00')
   changes.begin()
   expect(changes.payment).toMatchObject({
-    ...{ amount: record.outstanding, method: 'EFT', bankAccountId: usual?.id },
+    amount: record.outstanding,
+    method: 'EFT',
+    bankAccountId: usual?.id,
   })
   changes.change({ amount: '140' })
   expect(await changes.record()).toEqual({ isDone: true })
@@ -294,7 +306,8 @@ test('a refused payment keeps what was typed and says why', async () => {
   changes.begin()
   await changes.record()
   expect(changes.outcome).toMatchObject({
-    ...{ kind: 'not-done', said: [expect.stringContaining('the period is closed')] },
+    kind: 'not-done',
+    said: [expect.stringContaining('the period is closed')],
   })
   expect(changes.payment?.amount).toBe(record.outstanding)
 })

@@ -31,8 +31,13 @@ test('the longest bar is whole, the least is seen, and nothing has none', () => 
 
 test('expenses that do not say their VAT are told of', () => {
   const quarter = (count: number, untold: number) => ({
-    ...{ from: '2026-07-01', to: '2026-09-30', gross: '1.00', net: '1.00', vat: '0.00' },
-    ...{ count, untold },
+    from: '2026-07-01',
+    to: '2026-09-30',
+    gross: '1.00',
+    net: '1.00',
+    vat: '0.00',
+    count,
+    untold,
   })
   expect(untoldWords([quarter(3, 0)])).toBeUndefined()
   expect(untoldWords([quarter(3, 1), quarter(0, 0)])).toBe(

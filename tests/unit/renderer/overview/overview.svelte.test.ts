@@ -64,7 +64,9 @@ test('counts lead to their list of the inbox, and ages to what is owed since the
   receivables.showAge('0-30')
   overview.showOwed('0-30')
   expect([route.screen, salesInvoices.isOwed, receivables.age]).toEqual([
-    ...['salesInvoices', true, '0-30'],
+    'salesInvoices',
+    true,
+    '0-30',
   ])
 })
 

@@ -32,7 +32,8 @@ test('every list of the books is asked for as it is searched and sorted, and mai
     docket.books.show(list)
     docket.books.list.find('fuel')
     expect(asked(), list).toMatchObject({
-      ...{ list, filter: { search: 'fuel', sort: docket.books.list.order } },
+      list,
+      filter: { search: 'fuel', sort: docket.books.list.order },
     })
     expect(ExportQuestion.safeParse(asked()).success, list).toBe(true)
   }

@@ -15,8 +15,15 @@ import {
 
 /** As the service may have stored it: amounts need not add up. */
 const invoice: SalesInvoice = {
-  ...{ id: 7, state: 'DRAFT', reference: 'AP001', issuedDate: '2026-03-02', currency: 'GBP' },
-  ...{ paymentTermsDays: 28, note: 'First line\nSecond line', payments: [], members: [] },
+  id: 7,
+  state: 'DRAFT',
+  reference: 'AP001',
+  issuedDate: '2026-03-02',
+  currency: 'GBP',
+  paymentTermsDays: 28,
+  note: 'First line\nSecond line',
+  payments: [],
+  members: [],
   client: { id: 501, name: 'Aire Valley Housing' },
   lines: [
     { description: 'Kiln repair', quantity: '2', rate: '45.50', net: '90.00', vat: '18.00' },
@@ -47,14 +54,26 @@ describe('a new invoice', () => {
     const typed = written()
     expect(salesProblems(typed).size).toBe(0)
     expect(invoiceSums(typed)).toEqual({
-      ...{ net: '1875.75', vat: '375.15', gross: '2250.90', isWhole: true },
+      net: '1875.75',
+      vat: '375.15',
+      gross: '2250.90',
+      isWhole: true,
     })
     expect(draftOf(typed)).toEqual({
-      ...{ clientId: 501, issuedDate: '2026-11-21', currency: 'GBP', paymentTermsDays: 30 },
+      clientId: 501,
+      issuedDate: '2026-11-21',
+      currency: 'GBP',
+      paymentTermsDays: 30,
       lines: [
         {
-          ...{ description: 'Poster', quantity: '1.5', rate: '1250.50', vatType: 'STANDARD' },
-          ...{ net: '1875.75', vat: '375.15', gross: '2250.90', vatRate: '20' },
+          description: 'Poster',
+          quantity: '1.5',
+          rate: '1250.50',
+          vatType: 'STANDARD',
+          net: '1875.75',
+          vat: '375.15',
+          gross: '2250.90',
+          vatRate: '20',
         },
       ],
     })
@@ -87,7 +106,9 @@ describe('a new invoice', () => {
           sent.reduce((total, own) => total + pence(own[name]), 0)
         const sums = invoiceSums(typed)
         expect([pence(sums.net), pence(sums.vat), pence(sums.gross)]).toEqual([
-          ...[sum('net'), sum('vat'), sum('gross')],
+          sum('net'),
+          sum('vat'),
+          sum('gross'),
         ])
       }),
     )
@@ -128,7 +149,11 @@ describe('an edit', () => {
       {
         index: 1,
         set: {
-          ...{ quantity: '2', rate: '28.8', net: '57.60', vat: '11.52', gross: '69.12' },
+          quantity: '2',
+          rate: '28.8',
+          net: '57.60',
+          vat: '11.52',
+          gross: '69.12',
           vatRate: '20',
         },
       },

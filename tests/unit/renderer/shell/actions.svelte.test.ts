@@ -107,7 +107,10 @@ describe('the palette', () => {
     const entries = entriesOf(actions(), 'clients')
     expect(entries[0]).toMatchObject({ group: 'Clients', key: 'search' })
     expect([...new Set(entries.map(({ group }) => group))]).toEqual([
-      ...['Clients', 'Anywhere', 'Screens', 'Settings'],
+      'Clients',
+      'Anywhere',
+      'Screens',
+      'Settings',
     ])
     expect(entries.find(({ key }) => key === 'new-client')?.keys).toEqual(['n'])
     expect(entries.find(({ key }) => key === 'new-invoice')?.keys).toBeUndefined()

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { Overview, overview, overviewSpan, type SpentRows } from '../../../../shared/books/overview'
 
 const spent = (month: string, amount: string): SpentRows['months'][number] => ({
-  ...{ month, amount, count: 1, untold: 0 },
+  month,
+  amount,
+  count: 1,
+  untold: 0,
   told: { gross: amount, net: amount, vat: '0.00', count: 1 },
 })
 
@@ -41,18 +44,18 @@ test('a quarter is the sum of its months, and of no others', () => {
   const months = ['2026-06', '2026-07', '2026-09', '2026-10'].map((month) => spent(month, '2.00'))
   const { quarters } = overview({ months, types: [] }, '2026-11-21')
   expect(quarters.map(({ gross, count }) => [gross, count])).toEqual([
-    ...[
-      ['0.00', 0],
-      ['2.00', 1],
-      ['4.00', 2],
-      ['2.00', 1],
-    ],
+    ['0.00', 0],
+    ['2.00', 1],
+    ['4.00', 2],
+    ['2.00', 1],
   ])
 })
 
 test('the eight types with most are named, most first, and the others are one', () => {
   const types = Array.from({ length: 10 }, (_, at) => ({
-    ...{ code: `T${at}`, amount: `${at + 1}.00`, count: 1 },
+    code: `T${at}`,
+    amount: `${at + 1}.00`,
+    count: 1,
   }))
   const shown = Overview.parse(overview({ months: [], types }, '2026-11-21'))
   expect(shown.types.map(({ code }) => code)).toEqual([

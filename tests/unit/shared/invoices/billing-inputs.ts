@@ -106,11 +106,21 @@ export const billingPromises: Record<string, Promised> = {
 }
 
 const client = {
-  ...{ name: 'N', email: 'n@a.example', paymentTermsDays: '30', line1: '1 Lane', line2: '' },
-  ...{ line3: '', line4: '', postCode: 'LS1', country: 'GB' },
+  name: 'N',
+  email: 'n@a.example',
+  paymentTermsDays: '30',
+  line1: '1 Lane',
+  line2: '',
+  line3: '',
+  line4: '',
+  postCode: 'LS1',
+  country: 'GB',
 }
 const invoice = {
-  ...{ clientId: 3, clientName: 'N', issuedDate: '2026-06-30', paymentTermsDays: '14' },
+  clientId: 3,
+  clientName: 'N',
+  issuedDate: '2026-06-30',
+  paymentTermsDays: '14',
   bankAccountId: 1,
   lines: [{ description: 'D', quantity: '1', price: '2', vatType: 'Standard' }],
 }

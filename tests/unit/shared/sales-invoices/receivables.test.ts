@@ -10,8 +10,14 @@ import {
 
 const today = '2026-06-30'
 const owed = (id: number, changes: Partial<Receivable> = {}): Receivable => ({
-  ...{ source: 'sales', id, clientId: 1, clientName: 'Ashworth', issuedDate: '2026-01-01' },
-  ...{ dueDate: today, outstanding: '10.00', isExact: true },
+  source: 'sales',
+  id,
+  clientId: 1,
+  clientName: 'Ashworth',
+  issuedDate: '2026-01-01',
+  dueDate: today,
+  outstanding: '10.00',
+  isExact: true,
   ...changes,
 })
 
@@ -55,7 +61,9 @@ test('what is paid is not owed, and a reminder goes once a day, for sales invoic
   )
   expect(total).toEqual({ amount: '30.00', count: 3 })
   expect(invoices.map(({ id, canRemind }) => [id, canRemind])).toEqual([
-    ...[[2, false] as const, [3, true] as const, [4, false] as const],
+    [2, false] as const,
+    [3, true] as const,
+    [4, false] as const,
   ])
 })
 
@@ -70,7 +78,9 @@ test('sums over ages and over clients are the total, to the penny', () => {
     fc.property(fc.array(one, { maxLength: 30 }), (given) => {
       const all = given.map(({ clientId, pence, days }, id) =>
         owed(id, {
-          ...{ clientId, clientName: `Client ${clientId}`, dueDate: addDays(today, -days) },
+          clientId,
+          clientName: `Client ${clientId}`,
+          dueDate: addDays(today, -days),
           outstanding: (pence / 100).toFixed(2),
         }),
       )

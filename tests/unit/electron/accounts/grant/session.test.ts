@@ -40,7 +40,11 @@ async function signedIn() {
   const client = new Client({ baseUrl: service.baseUrl, tokens: opened.session, exchange })
   const before = refreshes(service)
   return {
-    ...{ ...opened, service, server, folder, client },
+    ...opened,
+    service,
+    server,
+    folder,
+    client,
     refreshes: () => refreshes(service) - before,
     fail: (act: FaultAct, count = 1) => {
       service.dials.next({ method: 'POST', path: '/auth/token', count, act })
@@ -75,7 +79,11 @@ async function opening(parts: Partial<Opening> & Pick<Opening, 'folder' | 'serve
   const anchor = new Anchor({ profile: folder, folder: outside })
   let release: (() => void) | undefined
   const session = new Session({
-    ...{ accountId, place: parts.place ?? here, vault, anchor, server },
+    accountId,
+    place: parts.place ?? here,
+    vault,
+    anchor,
+    server,
     lease: async () => (release = await takeLease(anchor.leaseFile(accountId), lockFile)),
     now: () => new Date(Date.now() + time.days * 86_400_000),
     clock: () => time.ms,
@@ -83,7 +91,12 @@ async function opening(parts: Partial<Opening> & Pick<Opening, 'folder' | 'serve
     ...(freeBytes && { freeBytes }),
   })
   return {
-    ...{ session, vault, anchor, dataKey, standings, time },
+    session,
+    vault,
+    anchor,
+    dataKey,
+    standings,
+    time,
     standing: () => standings.at(-1),
     /** What the system does for a process that died. */
     died: () => release?.(),

@@ -198,7 +198,8 @@ test('a fingerprinted client of the demo service works over https with the jar, 
     const reopened = withCookies(plain, jar)
     expect(await ask(reopened, tokens.access_token)).toBe(200)
     const refreshed = await tokenReply(`${base}/auth`, reopened, {
-      ...{ grant_type: 'refresh_token', client_id: 'docket-browser' },
+      grant_type: 'refresh_token',
+      client_id: 'docket-browser',
       refresh_token: tokens.refresh_token,
     })
     expect(await ask(reopened, refreshed.access_token)).toBe(200)

@@ -86,7 +86,9 @@ test('wherever a connection breaks, a change arrives once, and is never called u
     if (one.warm) await exchange({ method: 'GET', url })
     const small = one.takes === 1
     const ended = await exchange({
-      ...{ method: one.method, url, body: small ? '{}' : body },
+      method: one.method,
+      url,
+      body: small ? '{}' : body,
       timeoutMs: 300,
     }).then(
       ({ status }) => status,

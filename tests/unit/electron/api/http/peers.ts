@@ -170,15 +170,22 @@ export async function signedIn(
   const verifier = 'v'.repeat(64)
   const address = new URL(`${authUrl}/authorize`)
   address.search = new URLSearchParams({
-    ...{ client_id: clientId, response_type: 'code', redirect_uri: redirectUri },
-    ...{ scope: 'all offline_access', state: 's', code_challenge: verifier },
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope: 'all offline_access',
+    state: 's',
+    code_challenge: verifier,
     code_challenge_method: 'plain',
   }).toString()
   const { headers } = await exchange({ method: 'GET', url: address })
   const code = new URL(headers.location ?? '').searchParams.get('code') ?? ''
   return tokenReply(authUrl, exchange, {
-    ...{ grant_type: 'authorization_code', client_id: clientId, code },
-    ...{ redirect_uri: redirectUri, code_verifier: verifier },
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
   })
 }
 

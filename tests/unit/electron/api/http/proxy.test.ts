@@ -228,7 +228,8 @@ test.each([
   const { url, route } = await wayTo(service.port)
   for (const method of ['GET', 'POST'] as const)
     await expect(through(route)({ method, url: new URL(url) })).rejects.toMatchObject({
-      ...{ sent: false, code: 'certificate-refused' },
+      sent: false,
+      code: 'certificate-refused',
     })
   expect(service.seen).toEqual([])
 })

@@ -32,8 +32,14 @@ const draft: SalesInvoiceDraft = {
   paymentTermsDays: 28,
   lines: [
     {
-      ...{ description: 'Kiln repair', quantity: '2', rate: '45.50' },
-      ...{ net: '91.00', gross: '109.20', vat: '18.20', vatRate: '20', vatType: 'STANDARD' },
+      description: 'Kiln repair',
+      quantity: '2',
+      rate: '45.50',
+      net: '91.00',
+      gross: '109.20',
+      vat: '18.20',
+      vatRate: '20',
+      vatType: 'STANDARD',
     },
   ],
 }
@@ -58,8 +64,14 @@ test('the whole invoice in XML is known to the last field, and shown whole', () 
     note: 'Thank you',
     lines: [
       {
-        ...{ description: 'Consulting day', quantity: '1', rate: '600.00', vatType: 'STANDARD' },
-        ...{ net: '600.00', gross: '720.00', vat: '120.00', vatRate: '20' },
+        description: 'Consulting day',
+        quantity: '1',
+        rate: '600.00',
+        vatType: 'STANDARD',
+        net: '600.00',
+        gross: '720.00',
+        vat: '120.00',
+        vatRate: '20',
       },
     ],
     net: '600.00',
@@ -69,8 +81,13 @@ test('the whole invoice in XML is known to the last field, and shown whole', () 
   })
   expect(source).toEqual({ form: 'xml', text })
   expect(members.map(({ name }) => name)).toEqual([
-    ...['salesInvoiceId', 'resourceUrl', 'currency', 'salesInvoiceDetails'],
-    ...['salesInvoiceLineItems', 'clientPayments', 'note'],
+    'salesInvoiceId',
+    'resourceUrl',
+    'currency',
+    'salesInvoiceDetails',
+    'salesInvoiceLineItems',
+    'clientPayments',
+    'note',
   ])
   expect(members[3]?.members?.at(-1)).toEqual({
     name: 'bankAccount',
@@ -311,7 +328,10 @@ test('numbers may be strings, and lists of one may come bare', () => {
     }),
   )
   expect(record).toMatchObject({
-    ...{ id: 7, state: 'DUE', paymentTermsDays: 14, payments: [{ id: 8 }] },
+    id: 7,
+    state: 'DUE',
+    paymentTermsDays: 14,
+    payments: [{ id: 8 }],
     lines: [{ quantity: '2', rate: '4.5' }],
   })
   expect(record).not.toHaveProperty('issuedDate')
@@ -367,20 +387,29 @@ const dates = fc
   .map((at) => at.toISOString().slice(0, 10))
 const drafts = fc.record(
   {
-    ...{
-      clientId: fc.integer({ min: 1 }),
-      currency: fc.constantFrom('GBP', 'EUR'),
-      reference: words,
-    },
-    ...{ issuedDate: dates, paymentTermsDays: days, initialPaymentReminderDays: days },
-    ...{ repetitivePaymentReminderDays: days, emailReminderToCustomer: fc.boolean() },
-    ...{ purchaseOrder: words, euMemberStateCountryCode: words, note: words },
+    clientId: fc.integer({ min: 1 }),
+    currency: fc.constantFrom('GBP', 'EUR'),
+    reference: words,
+    issuedDate: dates,
+    paymentTermsDays: days,
+    initialPaymentReminderDays: days,
+    repetitivePaymentReminderDays: days,
+    emailReminderToCustomer: fc.boolean(),
+    purchaseOrder: words,
+    euMemberStateCountryCode: words,
+    note: words,
     bankAccountId: fc.integer({ min: 1 }),
     lines: fc.array(
       fc.record(
         {
-          ...{ description: words, quantity: money, rate: money, net: money, gross: money },
-          ...{ vat: money, vatRate: money, vatType: words },
+          description: words,
+          quantity: money,
+          rate: money,
+          net: money,
+          gross: money,
+          vat: money,
+          vatRate: money,
+          vatType: words,
         },
         { requiredKeys: [] },
       ),

@@ -256,8 +256,13 @@ const xmlValue = (value: string, kind: Kind) =>
   kind === 'date' ? `${value}T00:00:00Z` : escaped(value)
 
 const independent = new XMLParser({
-  ...{ ignoreAttributes: false, removeNSPrefix: true, parseTagValue: false, trimValues: false },
-  ...{ parseAttributeValue: false, processEntities: true, htmlEntities: true },
+  ignoreAttributes: false,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  trimValues: false,
+  parseAttributeValue: false,
+  processEntities: true,
+  htmlEntities: true,
 })
 
 test(`of ${runs} random XML texts a change alters what is meant and no other byte`, () => {

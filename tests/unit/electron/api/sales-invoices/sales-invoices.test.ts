@@ -282,7 +282,10 @@ describe.each(ways)('in %s, signed in by %s', (form, signIn) => {
     expect(await it.invoices.update(id, source)).toEqual({ kind: 'done', id })
     const after = await it.invoices.get(id)
     expect(after).toMatchObject({
-      ...{ id, reference: 'AP001', purchaseOrder: 'PO & 7', issuedDate: '2026-06-14' },
+      id,
+      reference: 'AP001',
+      purchaseOrder: 'PO & 7',
+      issuedDate: '2026-06-14',
       lines: [{ ...before.lines[0], quantity: '3' }, { description: 'Delivery' }],
       gross: '115.20',
     })

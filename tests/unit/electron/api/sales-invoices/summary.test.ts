@@ -3,7 +3,12 @@ import { summaryOf } from '../../../../../electron/api/sales-invoices/summary'
 import type { SalesInvoice } from '../../../../../shared/sales-invoices/sales-invoice'
 
 const invoice: SalesInvoice = {
-  ...{ id: 7, state: 'OVERDUE', gross: '1080.00', lines: [], payments: [], members: [] },
+  id: 7,
+  state: 'OVERDUE',
+  gross: '1080.00',
+  lines: [],
+  payments: [],
+  members: [],
 }
 
 test.each<[what: string, payments: SalesInvoice['payments'], paid: string | undefined]>([

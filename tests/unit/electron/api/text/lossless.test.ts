@@ -161,8 +161,17 @@ const fileText =
 
 /** Names by which the edits of a record go, so that these alone occur once. */
 const namesOfEdits = new Set([
-  ...['payments', 'attachments', 'id', 'supplier', 'postingDate', 'expenseLineItems'],
-  ...['supplierPayments', 'outstandingBalance', 'amount', 'grossAmount', 'description'],
+  'payments',
+  'attachments',
+  'id',
+  'supplier',
+  'postingDate',
+  'expenseLineItems',
+  'supplierPayments',
+  'outstandingBalance',
+  'amount',
+  'grossAmount',
+  'description',
 ])
 
 interface NamedEdit {

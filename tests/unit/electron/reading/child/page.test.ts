@@ -3,7 +3,9 @@ import { boundedWords } from '../../../../../electron/reading/child/page'
 
 const word = { text: 'a', confidence: 1, box: { page: 0, x: 0, y: 0, width: 0.1, height: 0.1 } }
 const page = (words: number) => ({
-  ...{ width: 10, height: 20, turn: 0 as const },
+  width: 10,
+  height: 20,
+  turn: 0 as const,
   words: Array.from({ length: words }, () => word),
 })
 

@@ -4,8 +4,12 @@ import { joined } from '../../../../../electron/reading/engine/joining'
 import type { Region } from '../../../../../electron/reading/engine/region'
 
 const piece = (left: number, right: number, y = 100, height = 20) => ({
-  ...{ x: (left + right) / 2, y, width: right - left, height },
-  ...{ ux: 1, uy: 0 },
+  x: (left + right) / 2,
+  y,
+  width: right - left,
+  height,
+  ux: 1,
+  uy: 0,
 })
 
 /** Around the picture's corner. */

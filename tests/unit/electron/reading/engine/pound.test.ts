@@ -11,7 +11,8 @@ function read(text: string, at: number, { sureness = 0.6, trace = 1e-6 } = {}): 
   const table = new Float32Array(text.length * classes).fill(1e-9)
   if (at >= 0) table[at * classes + 1] = trace
   const glyphs = Array.from(text, (letter, step) => ({
-    ...{ text: letter, step },
+    text: letter,
+    step,
     confidence: step === at ? sureness : 0.99,
   }))
   return withPounds(glyphs, table, classes, alphabet)

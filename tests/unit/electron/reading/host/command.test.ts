@@ -29,12 +29,18 @@ test('a line says null for what is not there', () => {
   const fields = { total, vatLines: [], items: [] }
   expect(lineFor('a.jpg', { reading: { pages: [], parts: [], fields } }, 12)).toEqual({
     file: 'a.jpg',
-    ...{ supplier: null, date: null, total: '6.60', vat: null, currency: null },
+    supplier: null,
+    date: null,
+    total: '6.60',
+    vat: null,
+    currency: null,
     confidence: { total: 0.99 },
     ms: 12,
   })
   expect(lineFor('b.jpg', { code: 'file-empty' }, 1)).toMatchObject({
-    ...{ supplier: null, total: null, confidence: {} },
+    supplier: null,
+    total: null,
+    confidence: {},
     error: 'file-empty',
   })
 })
@@ -46,9 +52,16 @@ test.concurrent(
     const lines = await linesFor(files)
     expect(lines.map(({ file }) => file)).toEqual(files)
     expect(lines.map(({ error }) => error)).toEqual([
-      ...[undefined, 'reading-failed', 'reading-failed', undefined],
-      ...['reading-failed', 'reading-failed', 'reading-failed', 'reading-failed'],
-      ...['file-protected', undefined],
+      undefined,
+      'reading-failed',
+      'reading-failed',
+      undefined,
+      'reading-failed',
+      'reading-failed',
+      'reading-failed',
+      'reading-failed',
+      'file-protected',
+      undefined,
     ])
   },
 )
@@ -91,9 +104,17 @@ test.concurrent(
     const entry = await bundle('electron/reading/child/process.ts')
     await readAll(entry, files, (line) => lines.push(line as Record<string, unknown>))
     expect(lines.map(({ error }) => error)).toEqual([
-      ...['file-empty', 'file-unreadable', 'file-unreadable', 'file-unsupported'],
-      ...['file-too-large', 'file-too-large', 'file-unreadable', 'file-unsupported'],
-      ...['file-not-regular', 'file-unreadable', undefined],
+      'file-empty',
+      'file-unreadable',
+      'file-unreadable',
+      'file-unsupported',
+      'file-too-large',
+      'file-too-large',
+      'file-unreadable',
+      'file-unsupported',
+      'file-not-regular',
+      'file-unreadable',
+      undefined,
     ])
     expect(lines.at(-1)).toMatchObject({ total: '61.27' })
   },

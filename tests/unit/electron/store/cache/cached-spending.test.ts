@@ -27,11 +27,16 @@ function shelved() {
 }
 
 const line = (expenseType: string, gross: string) => ({
-  ...{ expenseType, gross, description: '', vatType: 'Standard' },
+  expenseType,
+  gross,
+  description: '',
+  vatType: 'Standard',
 })
 const expense = (id: number, changes: Partial<ExpenseRecord> = {}): ExpenseRecord => ({
   ...bookedExpense(id, { postingDate: '2026-03-02', gross: '12.00' }),
-  ...{ net: '10.00', vat: '2.00', lines: [line('FUEL', '12.00')] },
+  net: '10.00',
+  vat: '2.00',
+  lines: [line('FUEL', '12.00')],
   ...changes,
 })
 const without = (id: number, names: ('net' | 'vat')[], changes: Partial<ExpenseRecord> = {}) => {
@@ -55,7 +60,9 @@ test('each month comes to its expenses, both days of the range belonging to it, 
   keep([expense(6, { gross: '1000.00' })], newAccount())
   expect(
     within('2026-03-01', '2026-04-30').months.map(({ month, amount, count }) => [
-      ...[month, amount, count],
+      month,
+      amount,
+      count,
     ]),
   ).toEqual([
     ['2026-03', '0.30', 2],
@@ -74,7 +81,9 @@ test('VAT is summed over the expenses that say it, the gross amount standing in 
   ])
   const [march] = within('2026-03-01', '2026-03-31').months
   expect(march).toMatchObject({
-    ...{ amount: '540.80', count: 5, untold: 1 },
+    amount: '540.80',
+    count: 5,
+    untold: 1,
     told: { gross: '40.80', net: '34.50', vat: '6.30', count: 4 },
   })
 })
@@ -94,7 +103,9 @@ test('the list of one type holds as many expenses as its bar says', () => {
   const { keep, within, total } = shelved()
   const two = [line('PRINTING_POSTAGE_STATIONERY', '5'), line('FUEL', '7')]
   keep([
-    ...[expense(1), expense(2, { lines: two }), expense(3, { lines: [] })],
+    expense(1),
+    expense(2, { lines: two }),
+    expense(3, { lines: [] }),
     expense(4, { note: 'printing, postage and stationery' }),
     expense(5, { lines: [line('FUEL_DUTY', '1')], postingDate: '2026-04-01' }),
   ])
@@ -117,7 +128,8 @@ test('whatever the amounts, months and types come to the same as their parts', (
       const { mine, spending, keep } = shelved()
       const made = given.map(([gross, type, vat], at) =>
         without(at + 1, ['net'], {
-          ...{ gross: pounds(gross), vat: pounds(vat) },
+          gross: pounds(gross),
+          vat: pounds(vat),
           lines: [line(`TYPE_${type}`, pounds(gross))],
         }),
       )
@@ -160,7 +172,8 @@ test('sums follow every change and removal of expenses, in the same commit', () 
         const { id, month, pence, types, told } = one.record
         const gross = (pence / 100).toFixed(2)
         const made = without(id, told ? [] : ['net', 'vat'], {
-          ...{ gross, postingDate: `2026-0${month}-15` },
+          gross,
+          postingDate: `2026-0${month}-15`,
           lines: types.map((type) => line(type, gross)),
         })
         keep([made])
@@ -200,7 +213,8 @@ test('caches of an earlier app are added up once, and come to the same', () => {
   )
   const newest = new Database(file, bookMigrations)
   new CachedBooks(newest).records.keep(
-    ...[mine, 'expenses' as const],
+    mine,
+    'expenses' as const,
     made.map((record) => ({ record, text: JSON.stringify(record) })),
   )
   const span = { from: '2026-01-01', to: '2026-03-31' }

@@ -29,7 +29,9 @@ test('each account is given what was confirmed for it, and nothing of any other'
   const second = await confirmed(profile, 5)
   const postponed = await confirmed(profile, 6)
   profile.store.receipts.step(postponed, {
-    ...{ from: ['ready'], to: 'checking', event: 'looked' },
+    from: ['ready'],
+    to: 'checking',
+    event: 'looked',
     posting: { nextAt: '2026-06-30T13:00:00.000Z' },
   })
   expect(items.waiting(mine, 9).map(({ id }) => id)).toEqual([first])

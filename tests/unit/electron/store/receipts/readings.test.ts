@@ -24,7 +24,9 @@ function stored(migrations = storeMigrations, folder = temporaryFolder()) {
   })
   const readings = new Readings({ database, texts })
   const receipts = new Receipts({
-    ...{ database, journal: new Journal({ database, now }), now },
+    database,
+    journal: new Journal({ database, now }),
+    now,
     wordsIn: (search) => readings.search(search),
   })
   const add = (): string => {
@@ -180,7 +182,10 @@ test('among ten thousand receipts a word is found at once', () => {
       database.run(
         `INSERT INTO receipt (id, sha256, size, media_type, file_name, captured_at, marker, state, draft, changed_at)
          VALUES (?, ?, 1, 'image/png', 'a.png', '', ?, 'review', ?, '')`,
-        ...[id, id, id, JSON.stringify(emptyDraft)],
+        id,
+        id,
+        id,
+        JSON.stringify(emptyDraft),
       )
     texts.transaction(() => {
       for (const [at, id] of ids.entries()) readings.keep(id, saying(`total shop${at % 500}`), 1)

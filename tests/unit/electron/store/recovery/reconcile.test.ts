@@ -27,12 +27,15 @@ const quarantined = (profile: StoredProfile) =>
 
 describe('comparing', () => {
   const row = (changes: Partial<SurveyedRow> = {}): SurveyedRow => ({
-    ...{ id: 'a', sha256: 'x', state: 'review', fits: true, originalGone: false, isMarked: false },
+    id: 'a',
+    sha256: 'x',
+    state: 'review',
+    fits: true,
+    originalGone: false,
+    isMarked: false,
     ...changes,
   })
-  const agreed = {
-    ...{ misfits: [], withoutRow: [], withoutSidecar: [], lost: [], back: [], stray: [] },
-  }
+  const agreed = { misfits: [], withoutRow: [], withoutSidecar: [], lost: [], back: [], stray: [] }
   test.each<[string, SurveyedRow[], string[], string[], object]>([
     ['nothing amiss', [row()], ['a'], ['x'], {}],
     [
@@ -120,12 +123,19 @@ test('without the database every receipt is made again: to be looked at, looked 
   receipts.showAccount(accountId)
   const { fileName, marker, sha256, capturedAt } = waiting
   expect(receipts.read(waiting.id)).toMatchObject({
-    ...{ state: 'review', fileName, marker, sha256, capturedAt },
+    state: 'review',
+    fileName,
+    marker,
+    sha256,
+    capturedAt,
   })
   expect(receipts.read(confirmed.id)).toMatchObject({ state: 'checking', draft: typed })
   const due = receipts.nextDue(accountId)
   expect(due?.posting).toEqual({
-    ...{ attempt: 0, absences: 0, failures: 0, isRebuilt: true },
+    attempt: 0,
+    absences: 0,
+    failures: 0,
+    isRebuilt: true,
     intendedAt: '2026-07-01T00:00:00.000Z',
   })
   expect(receipts.read(binned.id).state).toBe('discarded')
@@ -307,8 +317,13 @@ test('10,000 receipts are compared quickly when nothing is amiss', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => {
     const id = crypto.randomUUID()
     return {
-      ...{ id, sha256: sha256(Buffer.from(id)), size: 1, mediaType: 'image/png' as const },
-      ...{ fileName: `${index}.png`, marker: id, ...receipts.origin() },
+      id,
+      sha256: sha256(Buffer.from(id)),
+      size: 1,
+      mediaType: 'image/png' as const,
+      fileName: `${index}.png`,
+      marker: id,
+      ...receipts.origin(),
     }
   })
   for (const row of rows) writeFileSync(files.originalPath(row.sha256), '')
