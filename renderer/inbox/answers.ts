@@ -91,3 +91,5 @@ export function createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }:
     decide,
   }
 }
+
+export type Answers = ReturnType<typeof createAnswers>

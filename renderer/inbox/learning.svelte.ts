@@ -1,18 +1,15 @@
-/** What was suggested for the open receipt and why, whether its VAT fits, and what is remembered of suppliers. */
+/** What was suggested for the open receipt, why, and whether its VAT fits. */
 import type { AppApi } from '../../shared/ipc'
 import {
   valueAt,
   type RememberedField,
-  type RememberedSupplier,
   type Suggested,
   type SupplierDefaults,
   type SupplierRef,
-  type SupplierRule,
 } from '../../shared/receipts/learning'
 import type { ReadFields } from '../../shared/receipts/reading'
 import type { Supplier } from '../../shared/books/supplier'
 import { checkVat, type VatDoubt } from '../../shared/expenses/vat-check'
-import { Mirror } from '../base/mirror.svelte'
 import type { Choices } from '../base/choices.svelte'
 import type { Review } from './review.svelte'
 import type { Toasts } from '../base/toasts.svelte'
@@ -24,7 +21,6 @@ interface Parts {
   toasts: Toasts
 }
 
-const pageSize = 50
 const nothing: SupplierDefaults = {}
 
 export class Learning {
@@ -32,10 +28,6 @@ export class Learning {
   #wanted: string | undefined
   #suggested = $state.raw<readonly Suggested[]>([])
   #fields = $state.raw<ReadFields>()
-  #search = ''
-  #shown = pageSize
-  #suppliers = $state.raw<readonly RememberedSupplier[]>([])
-  #total = $state<number>()
 
   /** What does not fit between the VAT on the receipt and the chosen VAT types. */
   readonly vatDoubt = $derived.by<VatDoubt | undefined>(() => {
@@ -46,19 +38,6 @@ export class Learning {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    new Mirror(parts.api.learning.revision, 0).watch(() => {
-      if (this.#total !== undefined) void this.readSuppliers()
-    })
-  }
-
-  /** Suppliers of which something is remembered, as far as they were asked for. */
-  get suppliers(): readonly RememberedSupplier[] {
-    return this.#suppliers
-  }
-
-  /** Undefined before it was asked for. */
-  get total(): number | undefined {
-    return this.#total
   }
 
   /** Another receipt is open, or something of it changed. */
@@ -140,36 +119,6 @@ export class Learning {
     this.#suggested = [...others, suggested]
   }
 
-  /** Reads the suppliers of which something is remembered, from the first. */
-  async readSuppliers(search = this.#search, shown = this.#shown): Promise<void> {
-    this.#search = search
-    this.#shown = shown
-    const { api, toasts } = this.#parts
-    await toasts.attempt(async () => {
-      const rows: RememberedSupplier[] = []
-      let total = shown
-      while (rows.length < Math.min(shown, total)) {
-        const limit = Math.min(pageSize, shown - rows.length)
-        const page = await api.learning.remembered({ search, offset: rows.length, limit })
-        rows.push(...page.rows)
-        total = page.rows.length > 0 ? page.total : rows.length
-      }
-      if (this.#search !== search || this.#shown !== shown) return
-      this.#suppliers = rows
-      this.#total = total
-    })
-  }
-
-  readMore = () => this.readSuppliers(this.#search, this.#shown + pageSize)
-
-  forget = (supplier: SupplierRef, field?: RememberedField) =>
-    this.#parts.toasts.attempt(() =>
-      this.#parts.api.learning.forget({ supplier, ...(field && { field }) }),
-    )
-
-  setRule = (supplier: SupplierRef, rule: SupplierRule) =>
-    this.#parts.toasts.attempt(() => this.#parts.api.learning.setRule({ supplier, rule }))
-
-  removeRule = (supplier: SupplierRef) =>
-    this.#parts.toasts.attempt(() => this.#parts.api.learning.removeRule(supplier))
+  forget = (supplier: SupplierRef, field: RememberedField) =>
+    this.#parts.toasts.attempt(() => this.#parts.api.learning.forget({ supplier, field }))
 }

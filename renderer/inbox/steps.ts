@@ -117,3 +117,5 @@ export function createSteps(parts: Parts) {
 
   return { confirm, discard, later, move, reopen, restore, split, focusWork }
 }
+
+export type Steps = ReturnType<typeof createSteps>

@@ -6,7 +6,7 @@ import type { InvoiceView, PendingChange } from '../../shared/invoices/invoice-c
 import type { StoredInvoiceDraft } from '../../shared/invoices/invoice-draft'
 import type { AppApi } from '../../shared/ipc'
 import { Mirror } from '../base/mirror.svelte'
-import type { Books } from '../books/books.svelte'
+import type { Books } from '../record/books.svelte'
 import { InvoiceChanges } from './invoice-changes.svelte'
 import { InvoiceEditor } from './invoice-editor.svelte'
 import type { Choices } from '../base/choices.svelte'

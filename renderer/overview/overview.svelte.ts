@@ -3,22 +3,28 @@ import { calendarDate } from '../../shared/calendar'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Overview as Spending, Span } from '../../shared/books/overview'
-import type { Age } from '../../shared/sales-invoices/receivables'
+import type { Age, Receivables as Owed } from '../../shared/sales-invoices/receivables'
 import type { InboxList } from '../../shared/receipts/receipt'
 import { Mirror } from '../base/mirror.svelte'
 import type { Route } from '../base/route.svelte'
-import type { Books } from '../books/books.svelte'
-import type { Inbox } from '../inbox/inbox.svelte'
-import type { Receivables } from '../sales-invoices/receivables/receivables.svelte'
-import type { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
+import type { Books } from '../record/books.svelte'
+
+/** What clients owe, of the screen that lists it. */
+interface OwedList {
+  /** Undefined until the first answer. */
+  readonly owed: Owed | undefined
+  readonly problem: ErrorCode | undefined
+  load: () => Promise<void>
+  /** Brings the list of those that are owed, of one age. */
+  show: (age: Age) => void
+}
 
 interface Parts {
   api: AppApi
   route: Route
   books: () => Pick<Books, 'showExpenses'>
-  inbox: () => Pick<Inbox, 'show'>
-  sales: () => Pick<SalesInvoices, 'showOwed'>
-  receivables: () => Pick<Receivables, 'load' | 'showAll' | 'showAge'>
+  showReceipts: (list: InboxList) => void
+  receivables: OwedList
   canAsk: () => boolean
   now?: () => Date
 }
@@ -47,9 +53,17 @@ export class Overview {
     return this.#problem
   }
 
+  get owed(): Owed | undefined {
+    return this.#parts.receivables.owed
+  }
+
+  get owedProblem(): ErrorCode | undefined {
+    return this.#parts.receivables.problem
+  }
+
   /** The screen is looked at. */
   async look(): Promise<void> {
-    await Promise.all([this.load(), this.#parts.receivables().load()])
+    await Promise.all([this.load(), this.#parts.receivables.load()])
   }
 
   async load(): Promise<void> {
@@ -73,16 +87,13 @@ export class Overview {
   }
 
   showReceipts(list: InboxList): void {
-    this.#parts.inbox().show(list)
+    this.#parts.showReceipts(list)
     this.#parts.route.go('inbox')
   }
 
   /** What clients owe since so many days. */
   showOwed(age: Age): void {
-    const receivables = this.#parts.receivables()
-    this.#parts.sales().showOwed(true)
-    receivables.showAll()
-    receivables.showAge(age)
+    this.#parts.receivables.show(age)
     this.#parts.route.go('salesInvoices')
   }
 

@@ -30,7 +30,7 @@ import {
 } from '../record/sales-words'
 import { Mirror } from '../base/mirror.svelte'
 import type { Asked } from '../record/book-list.svelte'
-import type { Books } from '../books/books.svelte'
+import type { Books } from '../record/books.svelte'
 import { SalesForm } from './sales-form.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 

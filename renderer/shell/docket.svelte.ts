@@ -1,41 +1,94 @@
-/** Puts the states of the window together and lends them to every component. */
-import { createContext } from 'svelte'
+/** Puts the states of the window together, and lends each room its own. */
 import type { AppApi } from '../../shared/ipc'
 import { needsPreview } from '../../shared/receipts/media'
 import { listOf } from '../../shared/receipts/receipt'
+import { ActivityTarget } from '../activity/activity-target'
+import { Activity } from '../activity/activity.svelte'
+import { provideActivity, type ActivityStates } from '../activity/context'
+import { Accounts } from '../base/accounts.svelte'
+import { Capture } from '../base/capture.svelte'
+import { Choices } from '../base/choices.svelte'
+import { provideBase, type Base } from '../base/context'
 import { recoveredWords } from '../base/messages'
 import { Mirror } from '../base/mirror.svelte'
-import { lookAt } from '../documents/picture-look'
 import { bookListOf, Route } from '../base/route.svelte'
-import { Accounts } from '../base/accounts.svelte'
-import { ActivityTarget } from './activity-target'
-import { Activity } from '../activity/activity.svelte'
-import { createAnswers } from '../inbox/answers'
-import { BookExpense } from '../books/books-expense.svelte'
-import { BookFacts } from '../books/books-facts.svelte'
-import { Books } from '../books/books.svelte'
-import { Capture } from '../inbox/capture.svelte'
-import { Choices } from '../base/choices.svelte'
-import { Clients } from '../record/clients.svelte'
-import { Exports } from '../record/exports.svelte'
-import { Inbox } from '../inbox/inbox.svelte'
-import { Invoices } from '../invoices/invoices.svelte'
-import { Learning } from '../inbox/learning.svelte'
-import { Looks, whenIdle } from '../inbox/looks'
-import { Overview } from '../overview/overview.svelte'
-import { ReadReceipt } from '../inbox/reading.svelte'
-import { Receivables } from '../sales-invoices/receivables/receivables.svelte'
-import { Review } from '../inbox/review.svelte'
-import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
 import { Session } from '../base/session.svelte'
 import { Settings } from '../base/settings.svelte'
-import { SharedWork } from '../inbox/shared-work.svelte'
-import { shownList } from './shown-list'
-import { createSteps } from '../inbox/steps'
 import { Sync } from '../base/sync.svelte'
 import { Toasts } from '../base/toasts.svelte'
+import { BookExpense } from '../books/books-expense.svelte'
+import { BookFacts } from '../books/books-facts.svelte'
+import { provideBooks, type BooksStates } from '../books/context'
+import { lookAt } from '../documents/picture-look'
+import { createAnswers } from '../inbox/answers'
+import { provideInbox, type InboxStates } from '../inbox/context'
+import { Inbox } from '../inbox/inbox.svelte'
+import { Learning } from '../inbox/learning.svelte'
+import { Looks, whenIdle } from '../inbox/looks'
+import { ReadReceipt } from '../inbox/reading.svelte'
+import { Review } from '../inbox/review.svelte'
+import { SharedWork } from '../inbox/shared-work.svelte'
+import { createSteps } from '../inbox/steps'
+import { provideInvoices, type InvoicesStates } from '../invoices/context'
+import { Invoices } from '../invoices/invoices.svelte'
+import { provideOverview, type OverviewStates } from '../overview/context'
+import { Overview } from '../overview/overview.svelte'
+import { Books } from '../record/books.svelte'
+import { Clients } from '../record/clients.svelte'
+import { provideRecords, type Records } from '../record/context'
+import { Exports } from '../record/exports.svelte'
+import { provideSales, type SalesStates } from '../sales-invoices/context'
+import { Receivables } from '../sales-invoices/receivables/receivables.svelte'
+import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
+import { provideSettings, type SettingsStates } from '../settings/context'
+import { Remembered } from '../settings/remembered.svelte'
+import { createLinks } from './links'
+import { shownList } from './shown-list'
 
-export function createDocket(api: AppApi) {
+type Screens = BooksStates &
+  InvoicesStates &
+  SalesStates &
+  OverviewStates &
+  ActivityStates &
+  SettingsStates
+
+export interface Docket extends Base, Records, InboxStates, Screens {
+  looks: Looks
+}
+
+/** What is done once all states are there, where one of them leads to others. */
+type All = () => Docket
+
+export function createDocket(api: AppApi): Docket {
+  const all: All = () => docket
+  const base = createBase(api, all)
+  const records = createRecords(api, base, all)
+  const docket: Docket = {
+    ...base,
+    ...records,
+    ...createInbox(api, base, all),
+    ...createScreens(api, { ...base, ...records }, all),
+    looks: createLooks(api),
+  }
+  watchNotices(api, docket)
+  return docket
+}
+
+/** Called while the window's first component is made. */
+export function lend(docket: Docket): Docket {
+  provideBase(docket)
+  provideRecords(docket)
+  provideInbox(docket)
+  provideBooks(docket)
+  provideInvoices(docket)
+  provideSales(docket)
+  provideOverview(docket)
+  provideActivity(docket)
+  provideSettings(docket)
+  return docket
+}
+
+function createBase(api: AppApi, all: All): Base {
   const route = new Route()
   const toasts: Toasts = new Toasts(
     {
@@ -50,24 +103,63 @@ export function createDocket(api: AppApi) {
     api,
     route,
     toasts,
-    onaccount: (hadOthers) => {
-      toasts.forget()
-      shared.stop()
-      if (hadOthers) capture.close()
-      inbox.restart()
-      activity.restart()
-      salesInvoices.restart()
-      receivables.restart()
-      overview.restart()
-      bookExpense.restart()
-      books.restart(bookListOf(route.screen) !== undefined)
-      clients.close()
-      invoices.restart(route.screen === 'invoices')
-      sync.restart()
-      looks.start()
+    onaccount: (hadOthers) => showOther(all(), hadOthers),
+  })
+  const accounts: Accounts = new Accounts({
+    api,
+    session,
+    toasts,
+    onleave: async () => {
+      const { invoices, review } = all()
+      await invoices.editor.flush()
+      return (await review.flush()) && invoices.editor.keeping !== 'failed'
     },
   })
-  const looks = new Looks({
+  const capture: Capture = new Capture({
+    api,
+    toasts,
+    onsaved: ({ first }) => {
+      const { inbox, looks } = all()
+      looks.start()
+      if (route.screen === 'welcome') route.go('inbox')
+      if (inbox.selectedId === undefined && first) inbox.open(first, 'review')
+    },
+  })
+  return {
+    accounts,
+    capture,
+    choices: new Choices(api),
+    counts: () => all().inbox.counts,
+    links: createLinks(all),
+    route,
+    session,
+    settings: new Settings({ api, toasts }),
+    sync: new Sync({ api, toasts }),
+    toasts,
+  }
+}
+
+/** Other books are at hand: nothing of those before is shown. */
+function showOther(docket: Docket, hadOthers: boolean): void {
+  const { route, toasts } = docket
+  toasts.forget()
+  docket.shared.stop()
+  if (hadOthers) docket.capture.close()
+  docket.inbox.restart()
+  docket.activity.restart()
+  docket.salesInvoices.restart()
+  docket.receivables.restart()
+  docket.overview.restart()
+  docket.bookExpense.restart()
+  docket.books.restart(bookListOf(route.screen) !== undefined)
+  docket.clients.close()
+  docket.invoices.restart(route.screen === 'invoices')
+  docket.sync.restart()
+  docket.looks.start()
+}
+
+function createLooks(api: AppApi): Looks {
+  return new Looks({
     api,
     // What is shown by pictures of its pages has none before it was read.
     lookAt: async (id, mediaType) =>
@@ -76,63 +168,24 @@ export function createDocket(api: AppApi) {
         : lookAt(id, mediaType),
     idle: whenIdle,
   })
-  const accounts: Accounts = new Accounts({
-    api,
-    session,
-    toasts,
-    onleave: async () => {
-      await invoices.editor.flush()
-      return (await review.flush()) && invoices.editor.keeping !== 'failed'
-    },
-  })
-  const settings = new Settings({ api, toasts })
-  new Mirror(api.store.recovered, undefined).watch((recovered) => {
-    if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
-  })
-  const sync = new Sync({ api, toasts })
-  const choices = new Choices(api)
-  const activity = new Activity({ api, onfail: (thrown) => toasts.fail(thrown) })
-  const books: Books = new Books({
-    api,
-    toasts,
-    isSeen: () => bookListOf(route.screen) !== undefined,
-    canAsk: () => session.account !== undefined,
-    askSalesInvoices: (asked) => salesInvoices.ask(asked),
-  })
-  const bookExpense = new BookExpense({ api, choices, toasts })
-  const bookFacts = new BookFacts(api)
-  const seesSales = () => route.screen === 'salesInvoices'
-  const salesInvoices: SalesInvoices = new SalesInvoices({
-    api,
-    toasts,
-    isSeen: seesSales,
-    canAsk: () => session.account !== undefined,
-    books: () => books,
-  })
-  const receivables = new Receivables({
-    isSeen: () => seesSales() || route.screen === 'overview',
-    api,
-    toasts,
-    canAsk: () => session.account !== undefined,
-    onletter: (end) => salesInvoices.letterEnded(end),
-  })
-  const overview = new Overview({
-    api,
-    route,
-    canAsk: () => session.account !== undefined,
-    books: () => books,
-    inbox: () => inbox,
-    sales: () => salesInvoices,
-    receivables: () => receivables,
-  })
-  const clients = new Clients({ api, toasts })
-  const invoices = new Invoices({
-    api,
-    books,
-    choices,
-    toasts,
-    canAsk: () => session.account !== undefined,
-  })
+}
+
+function createRecords(api: AppApi, { route, session, toasts }: Base, all: All): Records {
+  return {
+    books: new Books({
+      api,
+      toasts,
+      isSeen: () => bookListOf(route.screen) !== undefined,
+      canAsk: () => session.account !== undefined,
+      askSalesInvoices: (asked) => all().salesInvoices.ask(asked),
+    }),
+    clients: new Clients({ api, toasts }),
+    exports: new Exports({ api, toasts, shown: () => shownList(all()) }),
+  }
+}
+
+function createInbox(api: AppApi, base: Base, all: All): InboxStates {
+  const { choices, route, session, sync, toasts } = base
   const review = new Review({
     api,
     choices,
@@ -155,56 +208,89 @@ export function createDocket(api: AppApi) {
       void review.refresh()
       reading.changed()
       void learning.open()
-      if (route.screen === 'activity') activity.refresh()
+      if (route.screen === 'activity') all().activity.refresh()
     },
     onfail: (thrown) => toasts.fail(thrown),
   })
+  const isReadOnly = () => session.isReadOnly
   const goesAtOnce = () =>
     session.status === 'connected' &&
-    !session.isReadOnly &&
+    !isReadOnly() &&
     !sync.status.paused &&
     sync.status.service === 'reachable'
-  const shared = new SharedWork({
-    api,
-    choices,
+  const bring = () => route.go('inbox')
+  const shared = new SharedWork({ api, choices, inbox, review, toasts, bring })
+  return {
+    answers: createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }),
     inbox,
-    review,
-    toasts,
-    bring: () => route.go('inbox'),
-  })
-  const answers = createAnswers({
-    api,
-    inbox,
-    review,
-    toasts,
-    goesAtOnce,
-    bring: () => route.go('inbox'),
-  })
-  const steps = createSteps({
-    inbox,
+    learning,
+    reading,
     review,
     shared,
-    toasts,
-    goesAtOnce,
-    isReadOnly: () => session.isReadOnly,
-  })
-  const capture: Capture = new Capture({
+    steps: createSteps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
+  }
+}
+
+function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
+  const { books, choices, links, route, session, toasts } = below
+  const canAsk = () => session.account !== undefined
+  const seesSales = () => route.screen === 'salesInvoices'
+  const salesInvoices = new SalesInvoices({
     api,
     toasts,
-    onsaved: ({ first }) => {
-      looks.start()
-      if (route.screen === 'welcome') route.go('inbox')
-      if (inbox.selectedId === undefined && first) inbox.open(first, 'review')
+    isSeen: seesSales,
+    canAsk,
+    books: () => books,
+  })
+  const receivables = new Receivables({
+    api,
+    toasts,
+    canAsk,
+    isSeen: () => seesSales() || route.screen === 'overview',
+    onletter: (end) => salesInvoices.letterEnded(end),
+  })
+  return {
+    activity: new Activity({ api, onfail: (thrown) => toasts.fail(thrown) }),
+    activityTarget: new ActivityTarget({ api, links, toasts }),
+    bookExpense: new BookExpense({ api, choices, toasts }),
+    bookFacts: new BookFacts(api),
+    invoices: new Invoices({ api, books, choices, toasts, canAsk }),
+    overview: new Overview({
+      api,
+      route,
+      canAsk,
+      books: () => books,
+      receivables: owedIn(receivables, salesInvoices),
+      showReceipts: (list) => all().inbox.show(list),
+    }),
+    receivables,
+    remembered: new Remembered({ api, toasts }),
+    salesInvoices,
+  }
+}
+
+/** What clients owe, as the overview asks for it. */
+function owedIn(receivables: Receivables, salesInvoices: SalesInvoices) {
+  return {
+    get owed() {
+      return receivables.owed
     },
-  })
-  const activityTarget = new ActivityTarget({
-    api,
-    books,
-    inbox,
-    invoices,
-    route,
-    toasts,
-    sales: salesInvoices,
+    get problem() {
+      return receivables.problem
+    },
+    load: () => receivables.load(),
+    show: (age: Parameters<Receivables['showAge']>[0]) => {
+      salesInvoices.showOwed(true)
+      receivables.showAll()
+      receivables.showAge(age)
+    },
+  }
+}
+
+/** What main says by itself: that something was recovered, and which notice was opened. */
+function watchNotices(api: AppApi, { inbox, route, toasts }: Docket): void {
+  new Mirror(api.store.recovered, undefined).watch((recovered) => {
+    if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
   })
   new Mirror(api.notices.opened, undefined).watch((opened) => {
     if (!opened) return
@@ -212,42 +298,4 @@ export function createDocket(api: AppApi) {
     inbox.show(opened.shows)
     route.go('inbox')
   })
-  const exports = new Exports({
-    api,
-    toasts,
-    shown: () => shownList({ activity, books, choices, inbox, route, salesInvoices, session }),
-  })
-  return {
-    activityTarget,
-    answers,
-    route,
-    accounts,
-    activity,
-    books,
-    bookExpense,
-    bookFacts,
-    toasts,
-    session,
-    settings,
-    shared,
-    sync,
-    choices,
-    clients,
-    exports,
-    inbox,
-    invoices,
-    learning,
-    looks,
-    overview,
-    reading,
-    receivables,
-    review,
-    salesInvoices,
-    capture,
-    steps,
-  }
 }
-
-export type Docket = ReturnType<typeof createDocket>
-
-export const [useDocket, provideDocket] = createContext<Docket>()

@@ -5,6 +5,7 @@ import type { Supplier } from '../../../../shared/books/supplier'
 import { Choices } from '../../../../renderer/base/choices.svelte'
 import { Learning } from '../../../../renderer/inbox/learning.svelte'
 import { Review } from '../../../../renderer/inbox/review.svelte'
+import { Remembered } from '../../../../renderer/settings/remembered.svelte'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
 import { pngBytes } from '../../../support/files'
 import { openScene, type OpenScene } from '../../../support/scene'
@@ -107,15 +108,16 @@ test('VAT that does not fit is said while it does not', async () => {
 
 test('forgetting and rules show at once in the list', async () => {
   await confirmOthers()
-  await learning.readSuppliers()
-  expect(learning.total).toBe(1)
-  const [remembered] = learning.suppliers
+  const remembered = new Remembered({ api, toasts: new Toasts() })
+  await remembered.read()
+  expect(remembered.total).toBe(1)
+  const [first] = remembered.suppliers
   const ref = { id: supplier.id, name: supplier.name }
-  expect(remembered).toMatchObject({ supplier: ref, receipts: 2 })
-  await learning.setRule(ref, { expenseType: 'FUEL', goesAtOnce: false })
-  await vi.waitFor(() => expect(learning.suppliers[0]?.rule?.expenseType).toBe('FUEL'))
-  await learning.removeRule(ref)
-  await vi.waitFor(() => expect(learning.suppliers[0]?.rule).toBeUndefined())
-  await learning.forget(ref)
-  await vi.waitFor(() => expect(learning.total).toBe(0))
+  expect(first).toMatchObject({ supplier: ref, receipts: 2 })
+  await remembered.setRule(ref, { expenseType: 'FUEL', goesAtOnce: false })
+  await vi.waitFor(() => expect(remembered.suppliers[0]?.rule?.expenseType).toBe('FUEL'))
+  await remembered.removeRule(ref)
+  await vi.waitFor(() => expect(remembered.suppliers[0]?.rule).toBeUndefined())
+  await remembered.forget(ref)
+  await vi.waitFor(() => expect(remembered.total).toBe(0))
 })

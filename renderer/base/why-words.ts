@@ -8,7 +8,7 @@ import type {
   UsualPayment,
 } from '../../shared/receipts/learning'
 import { plural } from '../lib/times'
-import type { Choices } from '../base/choices.svelte'
+import type { Choices } from './choices.svelte'
 
 /** How the books call what is kept as a code or an id. */
 export interface Names {

@@ -3,8 +3,8 @@ import { AppError } from '../../shared/errors'
 import { noBatch, type CaptureBatch, type CaptureOutcome } from '../../shared/receipts/receipt'
 import type { AppApi } from '../../shared/ipc'
 import { largestFile } from '../../shared/receipts/media'
-import { Mirror } from '../base/mirror.svelte'
-import type { Toasts } from '../base/toasts.svelte'
+import { Mirror } from './mirror.svelte'
+import type { Toasts } from './toasts.svelte'
 
 /** As many as the contract takes in one call. */
 const mostPaths = 5_000

@@ -15,9 +15,9 @@ import {
   type BookRow,
   type BookRows,
 } from '../base/book-lists'
-import { askedFilters, noFilters, type ExpenseFilters } from '../record/expense-filters'
+import { askedFilters, noFilters, type ExpenseFilters } from './expense-filters'
 import { Mirror } from '../base/mirror.svelte'
-import { BookList, type Asked } from '../record/book-list.svelte'
+import { BookList, type Asked } from './book-list.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {

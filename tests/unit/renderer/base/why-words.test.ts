@@ -4,7 +4,7 @@ import {
   ruleFrom,
   valuesWords,
   whySentence,
-} from '../../../../renderer/inbox/why-words'
+} from '../../../../renderer/base/why-words'
 import type { Why } from '../../../../shared/receipts/learning'
 
 const names = {

@@ -1,0 +1,21 @@
+/** The states of the inbox: its lists, the open receipt and what is known of it, and work on many at once. */
+import { createContext } from 'svelte'
+import type { Answers } from './answers'
+import type { Inbox } from './inbox.svelte'
+import type { Learning } from './learning.svelte'
+import type { ReadReceipt } from './reading.svelte'
+import type { Review } from './review.svelte'
+import type { SharedWork } from './shared-work.svelte'
+import type { Steps } from './steps'
+
+export interface InboxStates {
+  answers: Answers
+  inbox: Inbox
+  learning: Learning
+  reading: ReadReceipt
+  review: Review
+  shared: SharedWork
+  steps: Steps
+}
+
+export const [useInbox, provideInbox] = createContext<InboxStates>()

@@ -1,0 +1,32 @@
+/** Where things lead, by the states of the screens they lead to. */
+import type { Links } from '../base/links'
+import type { Docket } from './docket.svelte'
+
+export function createLinks(all: () => Docket): Links {
+  return {
+    receipt: (id, list) => {
+      all().inbox.open(id, list)
+      all().route.go('inbox')
+    },
+    expense: (record) => {
+      const { books, route } = all()
+      books.showExpenses({})
+      books.take('expenses', record)
+      route.go('expenses')
+    },
+    invoice: (id) => {
+      all().route.go('invoices')
+      return all().invoices.goTo(id)
+    },
+    salesInvoice: (id) => {
+      all().route.go('salesInvoices')
+      all().salesInvoices.open(id)
+    },
+    invoiceFor: async (client) => {
+      const { invoices, route } = all()
+      const canBegin = await invoices.editor.close()
+      route.go('invoices')
+      if (canBegin) invoices.editor.begin(client)
+    },
+  }
+}
