@@ -22,7 +22,6 @@ const standIns = {
 }
 const ownStandIns = {
   'electron/accounts/grant/loopback.ts': 'loopback.ts',
-  'electron/books/books.ts': 'books.ts',
 }
 
 const within = (file, ...names) => names.some((name) => file?.startsWith(path.join(root, name)))

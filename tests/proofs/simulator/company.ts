@@ -7,13 +7,22 @@ export interface StoredFile {
   bytes: Buffer
 }
 
+export interface BookedLine {
+  expenseType: string
+  description: string
+  vatType: string
+  gross: string
+}
+
 export interface BookedExpense {
   id: number
+  supplierId: number
+  postingDate: string
+  lines: BookedLine[]
   /** Empty once somebody took them off in the web app. */
   files: StoredFile[]
   /** Every content that its first file ever had. */
   contents: Buffer[]
-  description: string
   bookedAt: number
   deletedAt?: number
   /** The receipt's marker when the app created it. */
@@ -32,6 +41,8 @@ export interface Habits {
   listsDescriptions: boolean
   /** The download looks at the file name it is asked for. */
   probesByName: boolean
+  /** Pages tell how many expenses there are, as the real one's do; a page need not say more than whether it is the last. */
+  counts: boolean
   /** Pages are never larger than this. */
   mostPerPage: number
 }
@@ -45,13 +56,14 @@ export function habitsFrom(random: Random): Habits {
     listsDescriptions: isUsual || random.chance(0.5),
     probesByName: isUsual || random.chance(0.6),
     mostPerPage: random.pick([2, 3, 7, 200, 200]),
+    counts: isUsual || random.chance(0.5),
   }
 }
 
 export class Company {
   readonly number: number
   readonly habits: Habits
-  readonly bankAccounts: readonly { id: number; displayName: string }[]
+  readonly bankAccounts: readonly ReturnType<typeof bankAccount>[]
   readonly expenses: BookedExpense[] = []
   readonly suppliers: { id: number; name: string; bookedAt: number }[] = []
   readonly #random: Random
@@ -65,10 +77,9 @@ export class Company {
     this.#random = random
     this.habits = habitsFrom(random)
     this.#range = areIdsPerCompany ? 1 : number
-    this.bankAccounts = [1, 2].map((place) => ({
-      id: this.#range * 100_000 + place,
-      displayName: `Account ${place} of company ${number}`,
-    }))
+    this.bankAccounts = [1, 2].map((place) =>
+      bankAccount(this.#range * 100_000 + place, place, number),
+    )
     this.#lastId = this.#range * 1_000_000
     for (let count = random.whole(0, 6); count > 0; count -= 1) this.colleagueAdds(0)
   }
@@ -121,11 +132,33 @@ export class Company {
     const files = this.#random.chance(0.7)
       ? [{ fileName: `scan-${this.#random.whole(1, 99)}.pdf`, bytes: Buffer.from('a colleague') }]
       : []
-    this.add({ files, description: 'By a colleague', bookedAt: at })
+    const line = { expenseType: 'TELEPHONE', vatType: 'Standard', gross: '42.00' }
+    this.add({
+      files,
+      supplierId: this.#range * 10_000,
+      postingDate: '2026-06-29',
+      bookedAt: at,
+      lines: [{ ...line, description: 'By a colleague' }],
+    })
   }
 
   colleagueDeletes(at: number): void {
     const own = this.present().filter(({ marker }) => marker === undefined)
     if (own.length > 0) this.#random.pick(own).deletedAt = at
+  }
+}
+
+function bankAccount(id: number, place: number, company: number) {
+  const name = `Account ${place} of company ${company}`
+  return {
+    id,
+    accountName: name,
+    displayName: name,
+    bankName: 'Example Bank',
+    accountNumber: `${company}000000${place}`,
+    sortCode: '000000',
+    archived: false,
+    balanceDto: { balance: 18420.57, date: '2026-06-30' },
+    default: place === 1,
   }
 }

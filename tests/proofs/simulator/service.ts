@@ -1,6 +1,8 @@
 /** The made-up service: answers what the app asks of it, at once and truthfully; the network does the rest. */
 import type { Reply, Request } from '../../../electron/api/http/transport'
-import type { Company } from './company'
+import type { BookedLine, Company } from './company'
+import { expenseBody, expensePage } from './expense-page'
+import { lookUp } from './lookups'
 import type { SignIns } from './sign-ins'
 
 export const addresses = {
@@ -65,10 +67,10 @@ export class Service {
         return json(200, this.#suppliers(company, url.searchParams.get('supplierName')))
       case 'POST /v1/expenses/suppliers':
         return this.#createSupplier(company, body)
-      case 'GET /v1/banking/bank-accounts':
-        return json(200, company.bankAccounts)
-      default:
-        return json(404, { message: `No ${method} ${url.pathname}` })
+      default: {
+        const known = method === 'GET' ? lookUp(company, url.pathname) : undefined
+        return known ?? json(404, { message: `No ${method} ${url.pathname}` })
+      }
     }
   }
 
@@ -79,10 +81,7 @@ export class Service {
   }
 
   #create(company: Company, text: string, sentAt: number): Reply {
-    const body = JSON.parse(text) as {
-      attachments: { fileName: string; fileContents: string }[]
-      expenseLineItems: { description?: string }[]
-    }
+    const body = JSON.parse(text) as CreateBody
     const files = body.attachments.map(({ fileName, fileContents }) => {
       const sent = Buffer.from(fileContents.slice(fileContents.indexOf(',') + 1), 'base64')
       return { fileName, bytes: this.#parts.storing(sent) }
@@ -91,12 +90,17 @@ export class Service {
     const booked = company.add({
       files,
       sentAt,
-      description: body.expenseLineItems[0]?.description ?? '',
+      supplierId: body.supplier.id,
+      postingDate: body.postingDate,
+      lines: body.expenseLineItems.map(({ amount, ...line }) => ({
+        ...line,
+        gross: amount.grossAmount,
+      })),
       bookedAt: this.#parts.now(),
       ...(marker !== undefined && { marker }),
     })
     this.#parts.onCreate({ company, marker, expenseId: booked.id })
-    return json(201, { id: booked.id })
+    return json(201, expenseBody(company, booked))
   }
 
   #list(company: Company, query: URLSearchParams): Reply {
@@ -105,28 +109,39 @@ export class Service {
     const page = Number(query.get('page'))
     const isDescending = query.get('sort') !== 'id,asc'
     const all = company.listedAt(this.#parts.now() - this.#parts.staleMs(), isDescending)
-    const content = all.slice(page * size, (page + 1) * size).map((expense) => ({
-      id: expense.id,
-      expenseLineItems: [
-        habits.listsDescriptions ? { description: expense.description } : { vatType: 'Standard' },
-      ],
-      ...(habits.listsFiles && {
-        attachments: expense.files.map(({ fileName }, id) => ({ id, fileName })),
-      }),
-    }))
-    return json(200, { content, last: (page + 1) * size >= all.length })
+    return json(200, expensePage(company, { page, size, all }))
   }
 
   #suppliers(company: Company, name: string | null) {
     return company.suppliers
       .filter((supplier) => name === null || supplier.name === name)
-      .map((supplier) => ({ id: supplier.id, companyName: supplier.name }))
+      .map(({ id, name }) => supplierBody(id, name))
   }
 
   #createSupplier(company: Company, text: string): Reply {
     const { companyName } = JSON.parse(text) as { companyName: string }
     const { id } = company.addSupplier(companyName, this.#parts.now())
-    return json(201, { id, companyName })
+    return json(201, supplierBody(id, companyName))
+  }
+}
+
+/** A create as it is sent (specification, Expense). */
+interface CreateBody {
+  supplier: { id: number }
+  postingDate: string
+  attachments: { fileName: string; fileContents: string }[]
+  expenseLineItems: (Omit<BookedLine, 'gross'> & { amount: { grossAmount: string } })[]
+}
+
+function supplierBody(id: number, companyName: string) {
+  return {
+    id,
+    companyName,
+    contactName: null,
+    country: null,
+    expenseType: null,
+    vatRegistrationNumber: null,
+    archived: false,
   }
 }
 

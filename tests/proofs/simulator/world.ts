@@ -7,6 +7,7 @@ import { Random } from '../../support/random'
 import { Company } from './company'
 import { Computer, Dead, useComputer } from './computer'
 import { quiet } from './globals'
+import { lookupPaths } from './lookups'
 import { Network, type Weather } from './network'
 import { Oracles, profile } from './oracles'
 import { closeAll } from './seams/fs'
@@ -318,7 +319,17 @@ export class World {
 
 export const service = addresses
 
-const isSmall = (label: string) => /^(disk|timer|interval|taken|a moment)/.test(label)
+/**
+ * Not of note, so that a storm is about receipts: steps of the computer, and what the books ask for at each refresh, which
+ * would be most of what happens. Looks at the list of expenses count, whoever takes them.
+ */
+function isSmall(label: string): boolean {
+  if (/^(disk|timer|interval|taken|a moment)/.test(label)) return true
+  const [, path = ''] = /^(?:arrives|heard) GET (\S+)/.exec(label) ?? []
+  return askedByBooks.has(path)
+}
+
+const askedByBooks = new Set([...lookupPaths, '/v1/expenses/suppliers'])
 
 export function isOfTheDead(thrown: unknown): boolean {
   if (thrown instanceof Dead) return true
