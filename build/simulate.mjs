@@ -11,18 +11,35 @@ import { root } from './terminal.mjs'
 const seams = path.join(root, 'tests/proofs/simulator/seams')
 const folder = path.join(root, 'node_modules/.cache/docket')
 
-/** What stands in for what, wherever the app imports it. */
+/** What stands in for what, wherever the app imports it, and what it is: a report of the simulator says so. */
 const standIns = {
-  'node:fs': 'fs.ts',
-  'node:fs/promises': 'fs-promises.ts',
-  'node:crypto': 'crypto.ts',
-  'node:timers/promises': 'timers-promises.ts',
-  '@photostructure/sqlite': 'sqlite.ts',
-  'electron-store': 'electron-store.ts',
+  'node:fs': { file: 'fs.ts', is: 'a disk in memory' },
+  'node:fs/promises': {
+    file: 'fs-promises.ts',
+    is: 'the same disk, each answer a step of its own',
+  },
+  'node:crypto': {
+    file: 'crypto.ts',
+    is: 'the real ciphers and hashes, what is random from the seed',
+  },
+  'node:timers/promises': { file: 'timers-promises.ts', is: 'virtual time' },
+  '@photostructure/sqlite': {
+    file: 'sqlite.ts',
+    is: 'the real SQLite, in memory and without a log on disk',
+  },
+  'electron-store': { file: 'electron-store.ts', is: 'a JSON file on the disk in memory' },
 }
 const ownStandIns = {
-  'electron/accounts/grant/loopback.ts': 'loopback.ts',
+  'electron/accounts/grant/loopback.ts': {
+    file: 'loopback.ts',
+    is: 'no port is opened, the browser comes back at once',
+  },
 }
+
+/** One line each, for the simulator to tell. */
+const told = Object.entries({ ...standIns, ...ownStandIns }).map(
+  ([name, { is }]) => `${name}: ${is}`,
+)
 
 const within = (file, ...names) => names.some((name) => file?.startsWith(path.join(root, name)))
 
@@ -34,11 +51,11 @@ function throughSeams() {
     async resolveId(source, importer, options) {
       const isApps = within(importer, 'electron/', 'shared/', 'tests/support/')
       if (!isApps) return null
-      if (source in standIns) return path.join(seams, standIns[source])
+      if (source in standIns) return path.join(seams, standIns[source].file)
       if (!source.startsWith('.')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const own = resolved && ownStandIns[path.relative(root, resolved.id).replaceAll('\\', '/')]
-      return own ? path.join(seams, own) : null
+      return own ? path.join(seams, own.file) : null
     },
   }
 }
@@ -77,6 +94,7 @@ export async function bundleSimulator(plant) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { bundledStandIns: JSON.stringify(told) },
     plugins: [throughSeams(), ...(plant ? [await planted(plant)] : [])],
     build: {
       ssr: 'tests/proofs/simulator/worker.ts',

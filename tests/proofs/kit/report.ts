@@ -27,6 +27,8 @@ export interface Report {
   peaks?: Record<string, number>
   failures: Failure[]
   seconds: number
+  /** What was not the real thing, a line each, where anything was not. */
+  standIns?: readonly string[]
 }
 
 export const harms = ['lost', 'doubled', 'torn', 'wrong'] as const
@@ -105,9 +107,9 @@ export const sumsOf = (totals: Record<Harm | 'rounds', number>) =>
     ...harms.map((harm) => `${totals[harm]} ${harm}`),
   ].join(', ')
 
-/** Its one line, with the first failures below it. */
+/** Its one line; below it what was stubbed and the first failures. */
 export function lineOf(report: Report): string {
-  const { kind, seed, aim, rounds, counts, peaks, failures, seconds } = report
+  const { kind, seed, aim, rounds, counts, peaks, failures, seconds, standIns = [] } = report
   const others = Object.entries({ ...counts, ...peaks }).map(
     ([what, times]) => `${what} ${Math.round(times)}`,
   )
@@ -118,7 +120,8 @@ export function lineOf(report: Report): string {
     const kept = folder === undefined ? '' : `\n    kept: ${folder}`
     return `  ${about}\n    again: ${repeat}${kept}`
   })
-  return [line, ...told].join('\n')
+  const stubs = standIns.length > 0 ? [`  stubbed: ${standIns.join('; ')}`] : []
+  return [line, ...stubs, ...told].join('\n')
 }
 
 /** All kinds in one line. */

@@ -60,30 +60,51 @@ class VirtualDate extends RealDate {
   }
 }
 
-export function virtualise(): void {
-  // Losses are errors too, and thousands of them are made; a few lines show where one came from.
-  Error.stackTraceLimit = 4
-  Object.assign(globalThis, {
-    setTimeout: after,
-    setInterval: every,
-    clearTimeout: clear,
-    clearInterval: clear,
-    Date: VirtualDate,
-  })
-  Math.random = () => computer().entropy.next()
-  Object.defineProperty(performance, 'now', { value: () => computer().timeline.appClock() })
-  Object.defineProperty(webcrypto, 'getRandomValues', {
+interface Replaced {
+  name: string
+  /** What has it, and under which name. */
+  at: [holder: object, name: string]
+  value: unknown
+}
+
+const replaced: readonly Replaced[] = [
+  { name: 'setTimeout', at: [globalThis, 'setTimeout'], value: after },
+  { name: 'setInterval', at: [globalThis, 'setInterval'], value: every },
+  { name: 'clearTimeout', at: [globalThis, 'clearTimeout'], value: clear },
+  { name: 'clearInterval', at: [globalThis, 'clearInterval'], value: clear },
+  { name: 'Date', at: [globalThis, 'Date'], value: VirtualDate },
+  { name: 'Math.random', at: [Math, 'random'], value: () => computer().entropy.next() },
+  {
+    name: 'performance.now',
+    at: [performance, 'now'],
+    value: () => computer().timeline.appClock(),
+  },
+  {
+    name: 'crypto.getRandomValues',
+    at: [webcrypto, 'getRandomValues'],
     value: <T extends Uint8Array>(array: T): T => {
       for (let index = 0; index < array.length; index += 1)
         array[index] = computer().entropy.whole(0, 255)
       return array
     },
-  })
+  },
   // The real one works in a thread of its own, at a pace of its own.
-  Object.defineProperty(webcrypto.subtle, 'digest', {
+  {
+    name: 'crypto.subtle.digest',
+    at: [webcrypto.subtle, 'digest'],
     value: async (_name: unknown, bytes: Uint8Array) => {
       const hash = createHash('sha256').update(bytes).digest()
       return hash.buffer.slice(hash.byteOffset, hash.byteOffset + hash.length)
     },
-  })
+  },
+]
+
+/** What is not Node's own, for the report. */
+export const virtualGlobals: readonly string[] = replaced.map(({ name }) => name)
+
+export function virtualise(): void {
+  // Losses are errors too, and thousands of them are made; a few lines show where one came from.
+  Error.stackTraceLimit = 4
+  for (const { at, value } of replaced)
+    Object.defineProperty(...at, { value, configurable: true, writable: true })
 }

@@ -4,6 +4,7 @@ import { hasTime, roundsOf, type RunOptions } from '../kit/rounds'
 import { work } from '../kit/worker'
 import { virtualise } from './globals'
 import { runRound, watchRejections, type Round } from './round'
+import { standIns } from './stand-ins'
 
 // Kept from before virtual time takes its place.
 const realNow = performance.now.bind(performance)
@@ -11,7 +12,7 @@ const dayMs = 86_400_000
 
 // One after the other, whatever lanes are asked for: all rounds of a process share its one virtual clock.
 async function simulate(options: RunOptions): Promise<Report> {
-  const report = newReport('simulate', options)
+  const report: Report = { ...newReport('simulate', options), standIns }
   for (const at of roundsOf(options)) {
     if (!hasTime(options, report, realNow())) break
     const round = await runRound(options.seed + at, options.trace)
