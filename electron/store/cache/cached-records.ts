@@ -66,7 +66,9 @@ export class CachedRecords {
     )
   }
 
+  /** A problem that is there already, as at each try without a network, is not written again. */
   fail(accountId: string, collection: string, problem: ErrorCode): void {
+    if (this.standing(accountId, collection).problem === problem) return
     const number = this.#number(accountId, collection)
     this.#database.run('UPDATE book_collection SET problem = ? WHERE number = ?', problem, number)
   }
@@ -250,17 +252,23 @@ export class CachedRecords {
 
   /** The collection's share of the keys, given out when it is first needed. */
   #number(accountId: string, collection: string): number {
+    const known = this.#knownNumber(accountId, collection)
+    if (known !== undefined) return known
     this.#database.run(
       'INSERT OR IGNORE INTO book_collection (account_id, collection) VALUES (?, ?)',
       accountId,
       collection,
     )
+    return Number(this.#knownNumber(accountId, collection))
+  }
+
+  #knownNumber(accountId: string, collection: string): number | undefined {
     const row = this.#database.get(
       'SELECT number FROM book_collection WHERE account_id = ? AND collection = ?',
       accountId,
       collection,
     )
-    return Number(row?.['number'])
+    return numberIn(row?.['number'])
   }
 
   #firstFreeKey(number: number): number {
