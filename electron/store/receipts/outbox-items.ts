@@ -36,21 +36,20 @@ export class OutboxItems {
    * others the first `limit`.
    */
   waiting(accountId: string, limit: number): Waiting[] {
-    const rows = this.#database.all(
-      `SELECT id, state, next_at, sequence FROM (
-         SELECT * FROM (
-           SELECT id, state, next_at, sequence FROM receipt
-           LEFT JOIN posting ON posting.receipt_id = receipt.id
-           WHERE ${waits} AND next_at IS NULL ORDER BY state = 'ready', sequence LIMIT ?)
-         UNION ALL
-         SELECT id, state, next_at, sequence FROM receipt
-         JOIN posting ON posting.receipt_id = receipt.id
-         WHERE ${waits} AND next_at IS NOT NULL)
-       ORDER BY state = 'ready', sequence`,
+    const due = this.#database.all(
+      `SELECT id, state, next_at, sequence FROM receipt
+       LEFT JOIN posting ON posting.receipt_id = receipt.id
+       WHERE ${waits} AND next_at IS NULL ORDER BY state = 'ready', sequence LIMIT ?`,
       accountId,
       limit,
+    )
+    const later = this.#database.all(
+      `SELECT id, state, next_at, sequence FROM receipt
+       JOIN posting ON posting.receipt_id = receipt.id
+       WHERE ${waits} AND next_at IS NOT NULL`,
       accountId,
     )
+    const rows = [...due, ...later].toSorted(byTurn)
     return rows.map((row) => ({
       id: String(row['id']),
       state: row['state'] as ReceiptState,
@@ -114,6 +113,13 @@ export class OutboxItems {
     if (!row) throw new AppError('not-found', `No receipt ${id}`)
     return row
   }
+}
+
+/** What is on its way before what is ready, each in the order of capture. */
+function byTurn(one: Row, other: Row): number {
+  const [isReady, isOtherReady] = [one['state'] === 'ready', other['state'] === 'ready']
+  if (isReady !== isOtherReady) return isReady ? 1 : -1
+  return Number(one['sequence']) - Number(other['sequence'])
 }
 
 /** The draft as it is when that can be shown, an empty one otherwise. */
