@@ -68,6 +68,10 @@ export class Oracles {
   readonly #states = new Map<string, ReceiptState>()
   readonly #starts: { at: number; isApi: boolean }[] = []
   #commits = 0
+  /** As they were looked at last. */
+  #standings: ReturnType<typeof lookInto> | undefined
+  /** Those whose books are known already. */
+  #accounts: ReturnType<typeof lookInto> | undefined
 
   constructor(companies: readonly Company[], note: (line: string) => void) {
     this.#companies = companies
@@ -83,14 +87,18 @@ export class Oracles {
     if (commits === this.#commits) return
     this.#commits = commits
     this.#learnAccounts()
-    const found = rows()
-    const known = new Map(found.map((row) => [row.id, row]))
+    const standings = lookInto('docket.sqlite', 'SELECT id, state FROM receipt')
+    if (standings === this.#standings) return
+    this.#standings = standings
+    const present = new Set(standings.map(({ id }) => id))
     for (const receipt of this.receipts.values())
-      if (!receipt.isRolledAway && !known.has(receipt.id)) {
+      if (!receipt.isRolledAway && !present.has(receipt.id)) {
         this.say('lost', `receipt ${receipt.id} is gone`)
         receipt.isRolledAway = true
       }
-    for (const row of found) this.#lookAt(row)
+    // Most commits change no state, and then nothing more is read.
+    const isSame = standings.every(({ id, state }) => this.#states.get(String(id)) === state)
+    if (!isSame) for (const row of rows()) this.#lookAt(row)
   }
 
   #lookAt(row: Row): void {
@@ -118,6 +126,8 @@ export class Oracles {
 
   #learnAccounts(): void {
     const found = lookInto('docket.sqlite', 'SELECT id, bank_marks FROM account')
+    if (found === this.#accounts) return
+    this.#accounts = found
     for (const { id, bank_marks: marks } of found) {
       if (typeof marks !== 'string' || this.companyOf.has(String(id))) continue
       const [first] = JSON.parse(marks) as { name: string }[]
@@ -136,6 +146,7 @@ export class Oracles {
     const found = lookInto('docket.sqlite', 'SELECT id, bank_marks FROM account')
     const proven = new Set(found.flatMap((row) => (row['bank_marks'] ? [row['id']] : [])))
     for (const id of this.companyOf.keys()) if (!proven.has(id)) this.companyOf.delete(id)
+    this.#accounts = undefined
     this.#states.clear()
     for (const row of rows()) this.#states.set(row.id, row.state)
   }

@@ -34,9 +34,9 @@ export function watchRejections(): void {
 }
 
 export async function runRound(seed: number, onLine?: (line: string) => void): Promise<Round> {
-  const hash = createHash('sha256')
+  const lines: string[] = []
   const world = new World(seed, (line) => {
-    hash.update(line)
+    lines.push(line)
     onLine?.(line)
   })
   present = world
@@ -54,7 +54,7 @@ export async function runRound(seed: number, onLine?: (line: string) => void): P
   return {
     seed,
     violations,
-    hash: hash.digest('hex'),
+    hash: createHash('sha256').update(lines.join('\n')).digest('hex'),
     events: world.events,
     lateDoubles,
     strangeSignIns: world.strangeSignIns,

@@ -145,6 +145,7 @@ export class World {
   /** An account is held on what was heard in the same step: there is no other moment to learn whose sign-in showed what. */
   #lookAtHeld(): void {
     const held = lookInto('docket.sqlite', `SELECT id FROM account WHERE books = 'differ'`)
+    if (held.length === 0 && this.#held.size === 0) return
     const ids = new Set(held.map(({ id }) => String(id)))
     for (const id of ids) if (!this.#held.has(id) && this.#heardOf) this.seen.set(id, this.#heardOf)
     for (const id of this.#held) if (!ids.has(id)) this.seen.delete(id)
