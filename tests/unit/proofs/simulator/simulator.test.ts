@@ -1,8 +1,11 @@
-/** Of tests/proofs/simulator: its rounds repeat, notice faults, and a few of them. */
+/** Of tests/proofs/simulator: its rounds repeat, notice faults, say what they stub, and a few of them. */
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { bundleSimulator, seedThatNotices } from '../../../../build/simulate.mjs'
+import { root } from '../../../../build/terminal.mjs'
 import { lineOf } from '../../../proofs/kit/report'
 import { saidIn, type Task } from '../../../proofs/kit/worker'
 import { plants } from '../../../proofs/simulator/plants'
@@ -43,6 +46,17 @@ it('what came before it in the same process does not change a seed', async () =>
     simulate(10, { rounds: 3, hashes: true }),
   ])
   expect(after.lines.at(-1)).toBe(alone.lines[0])
+})
+
+it('what it stubs is said in its report and in the documentation', async () => {
+  const { report } = await simulate(5)
+  const { standIns = [] } = report
+  expect(standIns.some((line) => line.startsWith('node:fs: '))).toBe(true)
+  expect(lineOf(report)).toContain(`stubbed: ${standIns.join('; ')}`)
+  const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')
+  const [, section = ''] = text.split('### What the simulator stubs')
+  const items = section.split(/^- /m).slice(1)
+  expect(items.map((item) => item.trim().replace(/\s+/g, ' '))).toEqual(standIns)
 })
 
 it('in ten bad days nothing is lost, doubled, torn or wrong', async () => {
