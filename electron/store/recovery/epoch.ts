@@ -1,4 +1,5 @@
 /** The profile's count of what it sent, held against the computer's: one that is behind was put back from a copy. */
+import { randomInt } from 'node:crypto'
 import type { Database } from '../database/database'
 import type { Receipts, Step } from '../receipts/receipts'
 
@@ -19,6 +20,9 @@ export interface OutsideCount {
 export function isRestored(own: number, outside: number): boolean {
   return outside === 0 || outside > own || outside < own - 1
 }
+
+/** Between counts of two computers that both go on with one profile, so that neither ever comes to the other's. */
+const leap = (): number => randomInt(1, 2 ** 32)
 
 const doubt: Step = {
   from: ['ready', 'sending', 'checking'],
@@ -58,7 +62,7 @@ export class Epoch {
     const isHalf = outside > 0 && own === outside + 1
     const settled = isHalf ? this.#countedOutside(outside) : outside
     if (!isRestored(own ?? 0, settled)) return { isRestored: false }
-    this.#doubtAll(this.#countedOutside(Math.max(own ?? 0, settled)))
+    this.#doubtAll(this.#countedOutside(Math.max(own ?? 0, settled) + leap()))
     return { isRestored: true }
   }
 

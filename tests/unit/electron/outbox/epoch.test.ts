@@ -28,7 +28,7 @@ function computer() {
   const folder = temporaryFolder('docket-epoch')
   const profile = temporaryFolder('docket-profile')
   const anchor = new Anchor({ profile, folder })
-  const open = (name: string) => {
+  const open = (name: string, outside = anchor.epoch) => {
     const database = new Database(path.join(profile, name), storeMigrations)
     onTestFinished(() => {
       database.close()
@@ -36,7 +36,7 @@ function computer() {
     const now = () => new Date()
     const journal = new Journal({ database, now })
     const receipts = new Receipts({ database, journal, now })
-    return new Epoch({ database, receipts, outside: anchor.epoch })
+    return new Epoch({ database, receipts, outside })
   }
   return { open, anchor, folderOf: (name: string) => path.join(profile, name) }
 }
@@ -110,4 +110,27 @@ test('a copy that was put back is noticed once, and trusted from then on', () =>
   for (let run = 0; run < 3; run += 1) lived.advance()
   expect(open('old.sqlite').open()).toEqual({ isRestored: true })
   expect(open('old.sqlite').open()).toEqual({ isRestored: false })
+})
+
+test('two computers that both go on with one profile never come to the same count', () => {
+  const { open, folderOf } = computer()
+  const copied = (name: string) => {
+    const database = new Database(folderOf('a.sqlite'), storeMigrations)
+    database.run('VACUUM INTO ?', folderOf(name))
+    database.close()
+  }
+  const elsewhere = new Anchor({
+    profile: folderOf('.'),
+    folder: temporaryFolder('docket-elsewhere'),
+  }).epoch
+  const here = open('a.sqlite')
+  here.open()
+  here.advance()
+  copied('first.sqlite')
+  const there = open('first.sqlite', elsewhere)
+  expect(there.open()).toEqual({ isRestored: true })
+  expect(there.advance()).toBe(true)
+  for (let sent = 0; sent < 2; sent += 1) expect(here.advance()).toBe(true)
+  copied('second.sqlite')
+  expect(open('second.sqlite', elsewhere).open()).toEqual({ isRestored: true })
 })
