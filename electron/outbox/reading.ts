@@ -10,6 +10,8 @@ export interface Reading {
   expenses: ListedExpense[]
   /** Every expense above the mark, or every one at all where the order is not known to be by id. */
   isComplete: boolean
+  /** Something of ours is in it, as far as there is any: a list that hides ours, for now or ever, shows no absence. */
+  showsOurs: boolean
   /** The list was in the order that was asked for. */
   isDescending: boolean
 }
@@ -19,6 +21,8 @@ interface Wanted {
   highWaterId: number | undefined
   /** Those that are looked for: when each was met, the reading may end. */
   markers: readonly string[]
+  /** Ids that the service named for receipts of ours, as far as they have to be looked for: one shows that ours are listed. */
+  ours: readonly number[]
   calibration: Calibration
 }
 
@@ -38,7 +42,7 @@ export async function readNewest(
 ): Promise<Reading> {
   const seen = new Map<number, ListedExpense>()
   const first = await readThrough(expenses, wanted, seen)
-  const read = () => ({ expenses: [...seen.values()] })
+  const read = () => ({ expenses: [...seen.values()], showsOurs: showsOurs(seen, wanted) })
   if (!first.isComplete || first.pages === 1) return { ...first, ...read() }
   // Enough for who looks for these, and too little for anybody else.
   if (allMet(seen, wanted)) return { ...first, ...read(), isComplete: false }
@@ -76,7 +80,8 @@ async function readThrough(
       if (!seen.has(expense.id)) seen.set(expense.id, expense)
     }
     const isBelow = lowest <= above
-    const isAtMark = mayStopAtMark(wanted.calibration) && inOrder && isBelow
+    const isAtMark =
+      mayStopAtMark(wanted.calibration) && inOrder && isBelow && isPastOurs(seen, wanted, lowest)
     const isMet = allMet(seen, wanted) && isDescending(pageIds(page)) && isBelow
     if (page.last || isAtMark || isMet)
       return { isComplete: isWhole && (page.last || isAtMark), isDescending: inOrder, pages }
@@ -101,6 +106,15 @@ export async function readBefore(expenses: Pick<Expenses, 'newest'>): Promise<nu
     if (!page || page.last || page.expenses.length === 0) break
   }
   return highest
+}
+
+/** Where the service has named none yet there is none to be shown. */
+const showsOurs = (seen: ReadonlyMap<number, unknown>, { ours }: Wanted): boolean =>
+  ours.length === 0 || ours.some((id) => seen.has(id))
+
+/** Nothing further down can show that ours are listed, or need to. */
+function isPastOurs(seen: ReadonlyMap<number, unknown>, wanted: Wanted, lowest: number): boolean {
+  return showsOurs(seen, wanted) || lowest <= Math.min(Infinity, ...wanted.ours)
 }
 
 const pageIds = (page: { expenses: readonly ListedExpense[] }) => page.expenses.map(({ id }) => id)
@@ -145,7 +159,7 @@ export async function judge(
   const found = hits.map(({ id }) => id)
   if (found.length > 0) return { found, isComplete: reading.isComplete }
   const candidates = reading.expenses.filter(({ id }) => !isOlder(id, question, calibration))
-  let isComplete = reading.isComplete
+  let isComplete = reading.isComplete && reading.showsOurs
   let probes = 0
   for (const candidate of candidates) {
     const verdict =

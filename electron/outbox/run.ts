@@ -153,6 +153,7 @@ export class Run {
     const reading = readNewest(this.#meeting, {
       highWaterId,
       markers: marker === undefined ? [] : [marker],
+      ours: this.#parts.rows.newestOurs(this.lane.accountId),
       calibration: this.#calibration,
     }).then((read) => ({ ...read, beganAt }))
     const shared = { reading, beganAt, highWaterId }

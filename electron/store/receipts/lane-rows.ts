@@ -42,6 +42,17 @@ export class LaneRows {
     )
   }
 
+  /** The newest of the expenses that the service named for receipts of this account. */
+  newestOurs(accountId: string): number[] {
+    return this.#database
+      .all(
+        `SELECT expense_id FROM receipt WHERE account_id = ? AND expense_id IS NOT NULL
+         ORDER BY sequence DESC LIMIT 20`,
+        accountId,
+      )
+      .map((row) => Number(row['expense_id']))
+  }
+
   isSupplierDoubtful(accountId: string, folded: string): boolean {
     return (
       this.#database.get(

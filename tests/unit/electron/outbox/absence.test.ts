@@ -106,7 +106,7 @@ class Books {
     const calibration = ways[this.#way]
     const expenses = this as unknown as Expenses
     this.#deletions = 1
-    const wanted = { highWaterId: this.mark, markers: [marker], calibration }
+    const wanted = { highWaterId: this.mark, markers: [marker], ours: [], calibration }
     const reading = await readNewest(expenses, wanted)
     const question = { marker, highWaterId: this.mark, attachmentNames: [name] }
     return judge(expenses, reading, question, calibration)

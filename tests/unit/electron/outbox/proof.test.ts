@@ -30,7 +30,7 @@ function setting(beganAt: number) {
     rows: {} as unknown as LaneRows,
     waits: new Waits({ now, clock }),
   })
-  const reading = { expenses: [], isComplete: true, isDescending: true, beganAt }
+  const reading = { expenses: [], isComplete: true, showsOurs: true, isDescending: true, beganAt }
   const run = {
     lane: { expenses: {} },
     calibration: {},

@@ -18,6 +18,9 @@ class Books {
   neverLast = false
   isWhole = true
 
+  /** Ids that the service named for ours. */
+  ours: number[] = []
+
   constructor(expenses: ListedExpense[]) {
     this.expenses = expenses
   }
@@ -47,7 +50,8 @@ class Books {
     before: readonly number[] = [],
   ): Promise<Scan> {
     const expenses = this as unknown as Expenses
-    const reading = await readNewest(expenses, { highWaterId, markers: [marker], calibration })
+    const wanted = { highWaterId, markers: [marker], ours: [...this.ours], calibration }
+    const reading = await readNewest(expenses, wanted)
     const wasBefore = (id: number) => before.includes(id)
     const question = { marker, highWaterId, attachmentNames: [name], wasBefore }
     return judge(expenses, reading, question, calibration)
@@ -193,7 +197,7 @@ test('where asking tells nothing, nothing is asked and nothing is called absent'
 test('what ended early because it met one receipt proves no absence of another', async () => {
   const books = new Books(newestFirst(1000, 1, 950))
   const expenses = books as unknown as Expenses
-  const wanted = { highWaterId: 900, markers: [marker], calibration: revealing }
+  const wanted = { highWaterId: 900, markers: [marker], ours: [950], calibration: revealing }
   const reading = await readNewest(expenses, wanted)
   expect(books.pages).toEqual([0])
   const other = {
@@ -327,4 +331,26 @@ test('what was found before the list gave out still counts', async () => {
   const books = new Books(newestFirst(300, 1, 299))
   books.neverLast = true
   expect(await books.scan(undefined)).toEqual({ found: [299], isComplete: false })
+})
+
+test('a list without anything of ours shows no absence', async () => {
+  const books = new Books([{ id: 12, attachmentNames: ['other.pdf'] }])
+  books.ours = [11]
+  expect(await books.scan(10)).toEqual({ found: [], isComplete: false })
+  books.expenses = []
+  expect(await books.scan(10)).toEqual({ found: [], isComplete: false })
+})
+
+test('a list in the order of ids is read beyond the mark until it shows one of ours', async () => {
+  const books = new Books(newestFirst(1000, 1))
+  books.ours = [640, 500]
+  expect(await books.scan(900, ordered)).toEqual({ found: [], isComplete: true })
+  expect(Math.max(...books.pages)).toBe(1)
+})
+
+test('a list in the order of ids is left where ours would have come', async () => {
+  const books = new Books(newestFirst(1000, 1).filter(({ id }) => id !== 640))
+  books.ours = [640]
+  expect(await books.scan(900, ordered)).toEqual({ found: [], isComplete: false })
+  expect(Math.max(...books.pages)).toBe(1)
 })
