@@ -9,7 +9,7 @@ import type { Receipts } from '../store/receipts/receipts'
 import { attachmentName } from './marker'
 import { Moments } from './moments'
 import { afterCreate } from './policy'
-import { Proof } from './proof'
+import { isRefusedForGood, Proof } from './proof'
 import type { Run } from './run'
 import { watchMs } from './sentinel'
 import type { NewSuppliers } from './supplier'
@@ -80,7 +80,7 @@ export class Delivery {
     if (!expense) return
     const bytes = await this.#parts.readOriginal(item.sha256)
     const file = { fileName: attachmentName(item), mediaType: item.mediaType, bytes }
-    const mark = await run.mark()
+    const mark = await markBefore(run, item)
     run.begin(mark)
     if (item.posting.attempt === 0) run.sending(item.id)
     this.#intend(item, mark, file.fileName)
@@ -145,7 +145,8 @@ export class Delivery {
         sentNames: [...sentNames.filter((name) => name !== fileName), fileName],
       },
     })
-    if (attempt > 0) this.#parts.rows.watchSecondSend(item.id, watchMs)
+    // Another copy of the profile may be about to send it as well.
+    if (attempt > 0 || item.posting.isRebuilt) this.#parts.rows.watchSecondSend(item.id, watchMs)
   }
 
   #afterCreate(item: WaitingItem, result: CreateResult): void {
@@ -222,5 +223,15 @@ export class Delivery {
       throw new AppError('wrong-state', `Receipt ${item.id} was changed meanwhile`)
     this.#parts.receipts.nameSupplier(item.id, supplier.id)
     return { ...complete, supplier: { id: supplier.id } }
+  }
+}
+
+/** Where the list is refused for good nothing is known to be older, so that a lost answer becomes a person's question. */
+async function markBefore(run: Run, { posting }: WaitingItem): Promise<number> {
+  try {
+    return await run.mark()
+  } catch (error) {
+    if (isRefusedForGood(error, posting.failures)) return 0
+    throw error
   }
 }

@@ -8,7 +8,7 @@ import { sentNames } from './marker'
 import type { Moments } from './moments'
 import { afterScan, flawOf, proofOfAbsence, type Scan } from './policy'
 import { judge } from './reading'
-import type { Run } from './run'
+import type { Run, TimedReading } from './run'
 import { watchMs } from './sentinel'
 import type { Waits } from './waits'
 
@@ -19,24 +19,29 @@ type Parts = Pick<DeliveryParts, 'receipts' | 'rows' | 'now' | 'earlierSequence'
 
 /** How often a stored file that cannot be found is asked for again: a list may lag behind a commit. */
 const patientProofs = 4
+/** Nobody brings a profile to another computer and sends from there in less. */
+const copyTakesMs = 10 * 60_000
+/** For how long a look into the books is worth a new one: another computer may send at any time. */
+const lookLastsMs = 2 * 60_000
 
 export class Proof {
   readonly #parts: Parts
-  /** Receipts of earlier runs that were looked for in this one. */
-  readonly #lookedFor = new Set<string>()
+  /** When receipts were looked for in this run. */
+  readonly #lookedFor = new Map<string, number>()
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
   /**
-   * Whether nothing speaks for a receipt of an earlier run being in the books already, as it would be when the profile
-   * was put back from a copy that was made before it went.
+   * Whether nothing speaks for a receipt being in the books already, as it would be when the profile was put back from a
+   * copy that was made before it went, or when a copy on another computer has sent it.
    */
   async isNew(run: Run, item: WaitingItem): Promise<boolean> {
-    if (item.sequence > this.#parts.earlierSequence || this.#lookedFor.has(item.id)) return true
+    if (!this.#mayBeElsewhere(item)) return true
     const known = run.lane.findMarker(item.marker)
-    const from = { since: -Infinity, highWaterId: run.earlierMark }
+    const since = this.#parts.moments.now() - lookLastsMs
+    const from = { since, highWaterId: run.earlierMark }
     const scan =
       known.length > 0
         ? { found: known, isComplete: false }
@@ -46,10 +51,18 @@ export class Proof {
       this.#found(item, first, scan.found.length)
       return false
     }
-    this.#lookedFor.add(item.id)
+    this.#lookedFor.set(item.id, this.#parts.moments.now())
     if (scan.isComplete || !item.posting.isRebuilt) return true
     this.#undecided(item)
     return false
+  }
+
+  /** No copy of the profile can have sent what was captured just now, nor what was just looked for. */
+  #mayBeElsewhere({ id, sequence, capturedAt }: WaitingItem): boolean {
+    const lookedAt = this.#lookedFor.get(id) ?? -Infinity
+    if (this.#parts.moments.now() - lookedAt < lookLastsMs) return false
+    const ageMs = Math.abs(this.#parts.now().getTime() - Date.parse(capturedAt))
+    return sequence <= this.#parts.earlierSequence || ageMs >= copyTakesMs
   }
 
   async #scan(
@@ -58,7 +71,7 @@ export class Proof {
     { since, highWaterId }: { since: number; highWaterId: number | undefined },
   ): Promise<{ scan: Scan; beganAt: number }> {
     const { marker } = item
-    const reading = await run.reading({ since, highWaterId, marker })
+    const reading = await this.#reading(run, item, { since, highWaterId, marker })
     const question = {
       marker,
       highWaterId,
@@ -69,6 +82,21 @@ export class Proof {
     }
     const scan = await judge(run.lane.expenses, reading, question, run.calibration)
     return { scan, beganAt: reading.beganAt }
+  }
+
+  /** A list that is refused each time shows nothing, which ends in a person's hands; one more try may mend all else. */
+  async #reading(
+    run: Run,
+    { posting }: WaitingItem,
+    wanted: Parameters<Run['reading']>[0],
+  ): Promise<TimedReading> {
+    const beganAt = this.#parts.moments.now()
+    try {
+      return await run.reading(wanted)
+    } catch (error) {
+      if (!isRefusedForGood(error, posting.failures)) throw error
+      return { expenses: [], isComplete: false, showsOurs: false, isDescending: false, beganAt }
+    }
   }
 
   /** The outcome is open: look for the marker in the books before anything is sent again. */
@@ -135,14 +163,17 @@ export class Proof {
     })
   }
 
-  /** Where the profile does not know what was sent, only a person can say that it is to go again. */
+  /**
+   * Where the profile does not know what was sent, only a person can say that it is to go again. They may say so much
+   * later, so it stays one that another copy may have sent.
+   */
   #absent(item: WaitingItem): void {
-    this.#lookedFor.add(item.id)
+    this.#lookedFor.set(item.id, this.#parts.moments.now())
     this.#parts.receipts.step(item.id, {
       from: ['sending', 'checking'],
       to: item.posting.isRebuilt ? 'review' : 'ready',
       event: 'proved-absent',
-      posting: { failures: 0, nextAt: undefined, isRebuilt: undefined },
+      posting: { failures: 0, nextAt: undefined },
     })
   }
 
@@ -190,6 +221,11 @@ export class Proof {
       throw error
     }
   }
+}
+
+/** Whether this sign-in may not read the list: said so often that it is no hiccup of something on the way. */
+export function isRefusedForGood(error: unknown, failures: number): boolean {
+  return error instanceof AppError && error.code === 'forbidden' && failures >= patientProofs
 }
 
 /** The file under the first of the names by which it is found. @throws AppError `not-found` when it is under none */

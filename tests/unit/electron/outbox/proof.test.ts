@@ -52,6 +52,75 @@ function setting(beganAt: number) {
   return { steps, check: () => proof.check(run, item) }
 }
 
+/** A receipt of this run that is to go, at a service whose list shows it already. */
+function sentElsewhere(capturedMinutesAgo: number) {
+  let clockMs = 0
+  const clock = () => clockMs
+  const now = () => new Date(Date.UTC(2026, 5, 30) + clockMs)
+  const steps: unknown[] = []
+  const receipts = { step: (_: string, { to }: { to: string }) => steps.push(to) }
+  const proof = new Proof({
+    receipts: receipts as unknown as Receipts,
+    moments: new Moments(clock),
+    now,
+    earlierSequence: 1,
+    rows: {} as unknown as LaneRows,
+    waits: new Waits({ now, clock }),
+  })
+  const marker = '7F3K9QH2M4XWA1CD'
+  const listed: { id: number; attachmentNames: string[] }[] = []
+  const read = { isComplete: true, showsOurs: true, isDescending: true, beganAt: 0 }
+  const run = {
+    lane: { expenses: {}, findMarker: () => [] },
+    calibration: {},
+    revelation: 'list',
+    reading: () => Promise.resolve({ ...read, expenses: listed }),
+    wasBefore: () => false,
+  } as unknown as Run
+  const capturedAt = new Date(now().getTime() - capturedMinutesAgo * minute).toISOString()
+  const item = {
+    id: 'a',
+    marker,
+    mediaType: 'image/png',
+    sequence: 2,
+    capturedAt,
+    supplierName: 'Northgate',
+    postingDate: '2026-06-30',
+    posting: { attempt: 0, absences: 0, failures: 0 },
+  } as unknown as WaitingItem
+  return {
+    steps,
+    isNew: () => proof.isNew(run, item),
+    appear: () => listed.push({ id: 7, attachmentNames: [`receipt-${marker}.png`] }),
+    pass: (ms: number) => (clockMs += ms),
+  }
+}
+
+test('what was captured just now goes without a look', async () => {
+  const { steps, appear, isNew } = sentElsewhere(1)
+  appear()
+  expect(await isNew()).toBe(true)
+  expect(steps).toEqual([])
+})
+
+test('what waited long is looked for first, as a copy of the profile may have sent it elsewhere', async () => {
+  const { steps, appear, isNew } = sentElsewhere(30)
+  appear()
+  expect(await isNew()).toBe(false)
+  expect(steps).toEqual(['sent'])
+})
+
+test('a look is worth little after some minutes', async () => {
+  const { steps, appear, isNew, pass } = sentElsewhere(30)
+  expect(await isNew()).toBe(true)
+  appear()
+  pass(minute)
+  expect(await isNew()).toBe(true)
+  pass(2 * minute)
+  expect(await isNew()).toBe(false)
+  expect(steps).toEqual(['sent'])
+})
+
 test('a list that was asked for long ago, for another receipt, proves no absence now', async () => {
   const { steps, check } = setting(40_000)
   await check()
