@@ -8,7 +8,17 @@ export class Dead extends Error {
   override readonly name = 'Dead'
 }
 
+export interface OpenFile {
+  file: string
+  /** Where the next write goes. */
+  at: number
+}
+
 export class Computer {
+  /** Tells it from others of the same round. */
+  readonly name: string
+  /** By the number that the app was given. */
+  readonly opened = new Map<number, OpenFile>()
   readonly timeline = new Timeline()
   readonly disk = new Disk()
   /** What the app draws from: keys, ids, waits. */
@@ -23,7 +33,8 @@ export class Computer {
   /** The process ends at so many writes from now; 0 for none. */
   writesLeft = 0
 
-  constructor(seed: number) {
+  constructor(seed: number, name = 'one') {
+    this.name = name
     this.entropy = new Random(seed ^ 0x5eed)
   }
 

@@ -1,16 +1,10 @@
 /** Stands in for `node:fs`, on the virtual disk. Each write may be the last thing the process does. */
 import { constants as realConstants } from 'node:fs'
-import { computer } from '../computer'
+import { computer, type OpenFile } from '../computer'
 import { failure } from '../disk'
 
 export const constants = realConstants
 
-interface Open {
-  file: string
-  at: number
-}
-
-const opened = new Map<number, Open>()
 let lastNumber = 100
 
 type Text = string | NodeJS.ArrayBufferView
@@ -70,18 +64,18 @@ export function openSync(file: string, flags: string | number = 'r'): number {
   if (flags === 'w' || flags === 'wx') changing().write(file, Buffer.alloc(0))
   else if (!isThere) throw failure('ENOENT', file)
   lastNumber += 1
-  opened.set(lastNumber, { file, at: 0 })
+  computer().opened.set(lastNumber, { file, at: 0 })
   return lastNumber
 }
 
-function fileOf(number: number): Open {
-  const open = opened.get(number)
+function fileOf(number: number): OpenFile {
+  const open = computer().opened.get(number)
   if (!open) throw failure('EBADF', String(number))
   return open
 }
 
 export function closeSync(number: number): void {
-  opened.delete(number)
+  computer().opened.delete(number)
 }
 
 export function fsyncSync(number: number): void {
@@ -156,5 +150,5 @@ export function statfsSync() {
 
 /** A crash closes them all. */
 export function closeAll(): void {
-  opened.clear()
+  computer().opened.clear()
 }

@@ -192,8 +192,13 @@ function rowsFrom(names: readonly string[], lists: readonly Value[][]): Rows {
 
 const kept = new Map<string, Kept>()
 
+/** Each computer has files of its own. */
+const nameOf = (file: string) => `${computer().name}/${path.posix.basename(file)}`
+
+const ofThisComputer = () => [...kept].filter(([name]) => name.startsWith(`${computer().name}/`))
+
 function keptAt(file: string): Kept {
-  const name = path.posix.basename(file)
+  const name = nameOf(file)
   const known = kept.get(name) ?? new Kept()
   kept.set(name, known)
   return known
@@ -204,19 +209,25 @@ export function lookInto(file: string, sql: string, ...values: Value[]): Rows {
   return keptAt(file).all(sql, values)
 }
 
+/** For whoever makes a state that the app cannot be brought to here. */
+export function changeInto(file: string, sql: string): void {
+  keptAt(file).exec(sql)
+}
+
 export type Content = Map<string, Map<string, Rows>>
 
 export function copyOfDatabases(): Content {
-  return new Map([...kept].map(([name, database]) => [name, database.read()]))
+  return new Map(ofThisComputer().map(([name, each]) => [path.posix.basename(name), each.read()]))
 }
 
 export function putDatabasesBack(content: Content): void {
-  for (const [name, database] of kept) database.write(content.get(name) ?? new Map<string, Rows>())
+  for (const [name, database] of ofThisComputer())
+    database.write(content.get(path.posix.basename(name)) ?? new Map<string, Rows>())
 }
 
 /** The process is gone, and with it what it had not committed. */
 export function endTransactions(): void {
-  for (const database of kept.values()) database.rollBack()
+  for (const [, database] of ofThisComputer()) database.rollBack()
 }
 
 /** Answers what only makes sense of a file; undefined for all else. */
@@ -318,8 +329,8 @@ export class DatabaseSync {
 
   close(): void {
     this.isOpen = false
-    if (this.#file === ':memory:') return void kept.delete(':memory:')
+    if (this.#file === ':memory:') return void kept.delete(nameOf(':memory:'))
     if (this.#lock !== undefined) computer().locks.delete(this.#lock)
-    else if (kept.has(path.posix.basename(this.#file))) this.#kept.rollBack()
+    else if (kept.has(nameOf(this.#file))) this.#kept.rollBack()
   }
 }
