@@ -1,5 +1,6 @@
 /** The books of one company at the made-up service: expenses with files, suppliers, bank accounts, and odd habits. */
 import type { Random } from '../../support/random'
+import { openly, veilAt, type Hiding } from './hiding'
 
 /** What a person could want to know of a stored file. */
 export interface StoredFile {
@@ -29,6 +30,8 @@ export interface BookedExpense {
   marker?: string
   /** When the app sent it. */
   sentAt?: number
+  /** The name of the computer that it came from. */
+  from?: string
   /** The person changed, deleted or copied it in the web app. */
   isTouched?: boolean
 }
@@ -63,6 +66,7 @@ export function habitsFrom(random: Random): Habits {
 export class Company {
   readonly number: number
   readonly habits: Habits
+  hiding: Hiding = openly
   readonly bankAccounts: readonly ReturnType<typeof bankAccount>[]
   readonly expenses: BookedExpense[] = []
   readonly suppliers: { id: number; name: string; bookedAt: number }[] = []
@@ -90,13 +94,23 @@ export class Company {
 
   /** Those there were at a time, in the order of the list. */
   listedAt(at: number, isDescending: boolean): BookedExpense[] {
+    const veil = veilAt(this.hiding, at)
+    if (veil === 'empty') return []
     const there = this.expenses.filter(
-      ({ bookedAt, deletedAt }) => bookedAt <= at && (deletedAt === undefined || deletedAt > at),
+      ({ bookedAt, deletedAt, marker }) =>
+        bookedAt <= at &&
+        (deletedAt === undefined || deletedAt > at) &&
+        (veil === undefined || marker === undefined),
     )
     // In no order that means anything, but in the same one each time.
     const place = ({ id }: BookedExpense) =>
       this.habits.sorts ? (isDescending ? -id : id) : Math.imul(id, 0x9e3779b1) >>> 0
     return there.sort((one, other) => place(one) - place(other))
+  }
+
+  /** Whether it gives out no list at a time. */
+  refusesList(at: number): boolean {
+    return veilAt(this.hiding, at) === 'refused'
   }
 
   find(id: number): BookedExpense | undefined {

@@ -36,16 +36,17 @@ export function expensePage(company: Company, { page, size, all }: Asked) {
   }
 }
 
-export function expenseBody({ habits, suppliers }: Company, expense: BookedExpense) {
+export function expenseBody({ habits, hiding, suppliers }: Company, expense: BookedExpense) {
   const { id, files, lines, supplierId, postingDate } = expense
   const pence = lines.reduce((sum, line) => sum + penceOf(line), 0)
   return {
     id,
     amount: amountOf(pence),
     postingDate,
-    ...(habits.listsFiles && {
-      attachments: files.map(({ fileName }, at) => ({ fileContents: null, fileName, id: at })),
-    }),
+    ...(habits.listsFiles &&
+      !hiding.files && {
+        attachments: files.map(({ fileName }, at) => ({ fileContents: null, fileName, id: at })),
+      }),
     createdBy: 'Priya Marlow',
     createdByRecurringEvent: false,
     creditNotes: [],

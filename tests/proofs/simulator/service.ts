@@ -105,6 +105,7 @@ export class Service {
 
   #list(company: Company, query: URLSearchParams): Reply {
     const { habits } = company
+    if (company.refusesList(this.#parts.now())) return json(403, { message: 'Not for you' })
     const size = Math.min(Number(query.get('size')), habits.mostPerPage)
     const page = Number(query.get('page'))
     const isDescending = query.get('sort') !== 'id,asc'
@@ -147,7 +148,9 @@ function supplierBody(id: number, companyName: string) {
 
 function file(company: Company, query: URLSearchParams): Reply {
   const expense = company.find(Number(query.get('expenseId')))
-  const stored = expense?.files[Number(query.get('attachmentId'))]
+  const stored = company.hiding.files
+    ? undefined
+    : expense?.files[Number(query.get('attachmentId'))]
   const isMeant = stored?.fileName === query.get('fileName') || !company.habits.probesByName
   if (!stored || !isMeant) return json(404, { message: 'No such attachment' })
   const headers = { 'content-type': 'application/octet-stream' }
