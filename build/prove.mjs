@@ -1,5 +1,5 @@
 // `npm run prove [-- --short | --long] [--minutes M] [--seed S] [--only NAME,NAME] [--log FILE]`: every proof by force, one
-// kind after the other; `npm run crash`, `simulate`, `payments`, `tokens`, `fuzz` and `hostile-files` play those of one family. Exit code 0
+// kind after the other; `npm run crash`, `simulate`, `two-computers`, `payments`, `tokens`, `fuzz` and `hostile-files` play those of one family. Exit code 0
 // only if every promise was kept.
 import { bundle } from './bundle.mjs'
 import { ensurePackages } from './debian-packages.mjs'

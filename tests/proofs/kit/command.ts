@@ -1,4 +1,4 @@
-/** Owns `npm run prove` and its short ways (`crash`, `simulate`, `payments`, `tokens`, `fuzz`, `hostile-files`): plays kind after kind. */
+/** Owns `npm run prove` and its short ways (`crash`, `simulate`, `two-computers`, `payments`, `tokens`, `fuzz`, `hostile-files`): plays kind after kind. */
 import { writeFileSync } from 'node:fs'
 import { asked, Misunderstood, type Asked, type Plan } from './command-line'
 import { play, type Scripts } from './shares'

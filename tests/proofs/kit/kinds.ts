@@ -9,7 +9,7 @@ export type Size = (typeof sizes)[number]
 export interface Kind {
   name: string
   /** The short command for it and those like it. */
-  family: 'crash' | 'simulate' | 'payments' | 'tokens' | 'fuzz' | 'hostile-files'
+  family: 'crash' | 'simulate' | 'two-computers' | 'payments' | 'tokens' | 'fuzz' | 'hostile-files'
   amounts: Record<Size, Amount>
   /** Its part of the time in a usual run and in a long one; a short one has no end but its last round. */
   shares: { usual: number; long: number }
@@ -73,6 +73,14 @@ export const kinds: readonly Kind[] = [
     hasSeedEach: true,
     amounts: amounts(900, 20_000, 1_000_000),
     shares: { usual: 13, long: 13 },
+  },
+  {
+    name: 'two-computers',
+    family: 'two-computers',
+    isShared: true,
+    hasSeedEach: true,
+    amounts: amounts(100, 4000, 200_000),
+    shares: { usual: 4, long: 4 },
   },
   {
     name: 'payments',

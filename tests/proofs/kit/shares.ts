@@ -17,6 +17,8 @@ export interface Scripts {
 /** No round takes nearly as long, also on a computer that has much else to do: this only keeps a proof from hanging. */
 const mostSilentMs = 15 * 60_000
 const tellEveryMs = 20_000
+/** Families that are played under virtual time. */
+const simulated = new Set(['simulate', 'two-computers'])
 
 /** How far a process is, and when it was last heard of. */
 interface Progress {
@@ -44,7 +46,7 @@ export async function play(
     const aim = sum('aim') > 0 ? ` of ${sum('aim')}` : ''
     print(`${plan.kind.name}: ${sum('played')}${aim} rounds, ${seconds().toFixed(0)} s`)
   }, tellEveryMs)
-  const script = plan.kind.family === 'simulate' ? scripts.simulator : scripts.worker
+  const script = simulated.has(plan.kind.family) ? scripts.simulator : scripts.worker
   const parts = await Promise.all(
     tasks.map((task, at) => playOne({ plan, script, task, progress: progress[at] as Progress })),
   )

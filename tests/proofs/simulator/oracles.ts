@@ -61,10 +61,22 @@ export class Oracles {
   readonly companyOf = new Map<string, Company>()
   /** Doubles that nobody could have prevented, since a commit came later than anybody waits. */
   lateDoubles = 0
+  /** Doubles in a list that hid what came through the app from the first on, so that it could not be told from others. */
+  blindDoubles = 0
+  /** Twice in the books from two computers, neither of which could see the other's when it sent: a person is told. */
+  readonly met = new Set<string>()
+  /** How often that was. */
+  meetings = 0
+  /** Of which the person was told that they are there twice. */
+  readonly toldTwice = new Set<string>()
+  /** Those who watch the other computers with this profile. */
+  readonly others: Oracles[] = []
   readonly #companies: readonly Company[]
   readonly #note: (line: string) => void
   /** Whose books a receipt was for when it was sent last. */
   readonly #sentTo = new Map<string, Company>()
+  /** Sent before the service had named any expense of the account. */
+  readonly #sentBlindly = new Set<string>()
   readonly #states = new Map<string, ReceiptState>()
   readonly #starts: { at: number; isApi: boolean }[] = []
   #commits = 0
@@ -108,6 +120,7 @@ export class Oracles {
     this.#note(`${row.marker} is ${row.state}`)
     if (needsOriginal.has(row.state)) this.#lookForOriginal(row)
     if (row.state === 'proven') this.#judgeProof(row)
+    if (row.problem?.includes('"found-twice"')) this.toldTwice.add(row.marker)
   }
 
   #lookForOriginal({ id, sha256 }: Row): void {
@@ -120,6 +133,7 @@ export class Oracles {
     const company = this.companyOf.get(account_id ?? '')
     const expense = company?.expenses.find((each) => each.id === expense_id)
     if (!company) return
+    if (company.hiding.files) this.say('wrong', `${id} is proven by a file that nobody could read`)
     const isThere = receipt && expense?.contents.some((bytes) => bytes.equals(receipt.bytes))
     if (receipt && !isThere) this.say('torn', `${id} is proven but #${expense_id} is another file`)
   }
@@ -147,8 +161,18 @@ export class Oracles {
     const proven = new Set(found.flatMap((row) => (row['bank_marks'] ? [row['id']] : [])))
     for (const id of this.companyOf.keys()) if (!proven.has(id)) this.companyOf.delete(id)
     this.#accounts = undefined
+    // Whoever knew of these may be gone.
+    for (const { met } of [this, ...this.others]) met.clear()
     this.#states.clear()
     for (const row of rows()) this.#states.set(row.id, row.state)
+  }
+
+  /** After the profile was brought from another computer, with all that was promised there. */
+  adopt(other: Oracles): void {
+    for (const [id, receipt] of other.receipts)
+      if (!this.receipts.has(id)) this.receipts.set(id, { ...receipt, isRolledAway: false })
+    for (const [id, company] of other.companyOf) this.companyOf.set(id, company)
+    this.rolledBack()
   }
 
   /** The app sends an expense: it has to know by then whose books it goes to. */
@@ -157,6 +181,8 @@ export class Oracles {
     this.#learnAccounts()
     const row = rows().find((each) => each.marker === marker)
     if (!row) return this.say('wrong', `${marker} was sent and is not in the store`)
+    if (!rows().some((each) => each.account_id === row.account_id && each.expense_id !== null))
+      this.#sentBlindly.add(marker)
     const own = this.companyOf.get(row.account_id ?? '')
     if (own) this.#sentTo.set(marker, own)
     else this.say('wrong', `${marker} was sent before anybody knew whose books these are`)
@@ -168,16 +194,33 @@ export class Oracles {
     const own = this.#sentTo.get(marker)
     if (own && own !== company)
       this.say('wrong', `${marker} of ${own.number} is in ${company.number}`)
+    const booked = company.find(expenseId)
+    if (booked) booked.from = computer().name
     const copies = company.byMarker(marker)
     if (copies.length < 2) return
-    const receipt = [...this.receipts.values()].find((each) => each.marker === marker)
-    if ((receipt?.timesTold ?? 0) > 0 || copies.some(({ isTouched }) => isTouched)) return
+    if (this.#wasTold(marker) || copies.some(({ isTouched }) => isTouched)) return
+    if (this.#sentBlindly.has(marker) && company.hiding.list) return void (this.blindDoubles += 1)
+    if (haveMet(copies)) return this.#meet(marker, company)
     if (copies.some(isVeryLate)) this.lateDoubles += 1
     else
       this.say(
         'doubled',
         `${marker} is #${copies.map(({ id }) => id).join(', #')} (last ${expenseId})`,
       )
+  }
+
+  /** Neither could see the other's; afterwards each can, where the service shows it. */
+  #meet(marker: string, { hiding, habits }: Company): void {
+    this.meetings += 1
+    const isShown = !hiding.files && !hiding.list && (habits.listsFiles || habits.probesByName)
+    if (isShown) this.met.add(marker)
+  }
+
+  /** A person said at one of the computers that it is to go again. */
+  #wasTold(marker: string): boolean {
+    return [this, ...this.others].some(({ receipts }) =>
+      [...receipts.values()].some((each) => each.marker === marker && each.timesTold > 0),
+    )
   }
 
   /** A refresh token leaves the app. */
@@ -212,6 +255,19 @@ export class Oracles {
         this.say('lost', `${receipt.id} is ${row.state} and not in the books`)
     }
   }
+}
+
+/** A look into the books serves for some minutes, and a list may be behind for some. */
+const lookedMs = 10 * 60_000
+
+/** Each came from another computer, and was sent before the first had been in the books for long. */
+function haveMet(copies: readonly BookedExpense[]): boolean {
+  const [first, ...later] = copies.toSorted((one, other) => one.bookedAt - other.bookedAt)
+  const computers = new Set(copies.map(({ from }) => from))
+  return (
+    computers.size === copies.length &&
+    later.every(({ sentAt }) => (sentAt ?? 0) < (first?.bookedAt ?? 0) + lookedMs)
+  )
 }
 
 /** Beyond what anybody could wait for. */

@@ -11,6 +11,12 @@ const mostLooks = 2
 
 const suppliers = ['Northgate Fuels', 'Café Nero', 'Harbour Rail']
 
+/** A person at a computer. */
+export interface Seat {
+  world: World
+  person: Person
+}
+
 export class Person {
   readonly #world: World
   /** The books that the next sign-in goes to. */

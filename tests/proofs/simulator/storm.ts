@@ -124,23 +124,33 @@ export async function storm(world: World, person: Person): Promise<void> {
   const isRough = random.next()
   while (world.events < mostEvents && world.oracles.violations.length === 0) {
     await until(world, world.timeline.now + 50 * Math.exp(random.next() * Math.log(12_000)))
-    if (random.chance(0.6)) {
-      world.note('person')
-      person.doSomething()
-    } else if (random.chance(0.3 + 0.5 * isRough)) {
-      const trouble = pickTrouble(world)
-      world.note(trouble.name)
-      await trouble.run(world)
-    }
-    world.events += 1
-    await world.settleMicrotasks()
+    await turn(world, person, isRough)
   }
 }
 
+/** The person does something, or something happens to them. */
+export async function turn(world: World, person: Person, isRough: number): Promise<void> {
+  const { random } = world
+  if (random.chance(0.6)) {
+    world.note('person')
+    person.doSomething()
+  } else if (random.chance(0.3 + 0.5 * isRough)) {
+    const trouble = pickTrouble(world)
+    world.note(trouble.name)
+    await trouble.run(world)
+  }
+  if (world.forgets && world.apart.chance(0.01)) await world.rollBack()
+  world.events += 1
+  await world.settleMicrotasks()
+}
+
+/** Where things happen one after the other: on one computer or on two. */
+export type Course = Pick<World, 'now' | 'plan' | 'step' | 'isBroken'>
+
 /** Lets happen what happens before a time. */
-export async function until(world: World, at: number): Promise<void> {
-  const moment = world.plan(at - world.timeline.now, 'a moment', () => {
+export async function until(course: Course, at: number): Promise<void> {
+  const moment = course.plan(at - course.now, 'a moment', () => {
     moment.isOff = true
   })
-  while (!moment.isOff && world.oracles.violations.length === 0) if (!(await world.step())) return
+  while (!moment.isOff && !course.isBroken) if (!(await course.step())) return
 }

@@ -47,6 +47,12 @@ export class Timeline {
     return due
   }
 
+  /** When the next thing happens. */
+  get nextAt(): number | undefined {
+    while (this.#heap[0]?.isOff) this.#pop()
+    return this.#heap[0]?.at
+  }
+
   /** Takes the next thing that happens and moves time to it. */
   next(): Due | undefined {
     for (let due = this.#pop(); due; due = this.#pop()) {

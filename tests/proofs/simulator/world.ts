@@ -8,10 +8,12 @@ import { Company } from './company'
 import { Computer, Dead, useComputer } from './computer'
 import { quiet } from './globals'
 import { lookupPaths } from './lookups'
+import { hidingFrom } from './hiding'
 import { Network, type Weather } from './network'
 import { Oracles, profile } from './oracles'
 import { closeAll } from './seams/fs'
 import {
+  changeInto,
   copyOfDatabases,
   endTransactions,
   lookInto,
@@ -22,20 +24,30 @@ import { addresses, markerSent, Service } from './service'
 import { SignIns } from './sign-ins'
 import type { Due } from './timeline'
 
-interface Snapshot {
+/** A copy of the profile. */
+export interface Snapshot {
   files: ReturnType<Computer['disk']['copy']>
   databases: Content
 }
+
+/** What all computers of a round have in common. */
+export type Surroundings = Pick<World, 'companies' | 'signIns'>
+
+const anchorage = '/home/state'
 
 /** Longer than any commit is late: nobody copies a profile back within minutes. */
 const puttingBackMs = 20 * 60_000
 
 export class World {
   readonly random: Random
+  /** For what was thought of later, so that what is drawn from the other stays in its place. */
+  readonly apart: Random
+  /** Copies of the profile arrive without what this computer remembers of it. */
+  readonly forgets: boolean
   readonly computer: Computer
   readonly keyring = switchableKeyring()
   readonly companies: Company[]
-  readonly signIns = new SignIns()
+  readonly signIns: SignIns
   readonly oracles: Oracles
   weather: Weather = { faults: 0, isOffline: false }
   /** How far the list may be behind, in milliseconds. */
@@ -62,30 +74,30 @@ export class World {
   readonly #network: Network
   readonly #onEvent: (line: string) => void
   readonly #snapshots: Snapshot[] = []
+  /** The first one with a receipt in it, which may be from before anything was sent. */
+  #early: Snapshot | undefined
   #heldUntil = 0
   #isRunning = false
   #wake: (() => void) | undefined
   /** Grows with each start, so that what an earlier process began is not taken for this one's. */
   life = 0
 
-  constructor(seed: number, onEvent: (line: string) => void) {
+  /** @param first the computer that was there before this one, where this is not the first */
+  constructor(seed: number, onEvent: (line: string) => void, first?: Surroundings) {
     this.#onEvent = onEvent
     this.random = new Random(seed)
-    this.computer = new Computer(seed)
+    this.apart = new Random(seed ^ 0x0a9a27)
+    this.forgets = this.apart.chance(0.3)
+    this.computer = new Computer(seed, first ? 'other' : 'one')
     useComputer(this.computer)
     putDatabasesBack(new Map())
     closeAll()
     this.computer.disk.makeFolder('/home', true)
-    const areIdsPerCompany = seed % 3 === 0
-    this.companies = [1, 2, 3, 4, 5].map(
-      (number) => new Company(number, this.random, areIdsPerCompany),
-    )
-    this.signIns.lifetimeMs = this.random.pick([300_000, 900_000, 3_600_000])
+    this.signIns = first?.signIns ?? new SignIns()
+    this.companies = first?.companies ?? this.#found(seed)
     this.oracles = new Oracles(this.companies, (line) => {
       this.note(line)
     })
-    for (const { number, habits } of this.companies)
-      this.note(`books ${number}: ${JSON.stringify(habits)}`)
     const { random, companies, signIns } = this
     const service = new Service({
       companies,
@@ -111,6 +123,33 @@ export class World {
     })
   }
 
+  /** Five companies, some of which hide what the app would look for. */
+  #found(seed: number): Company[] {
+    const areIdsPerCompany = seed % 3 === 0
+    const companies = [1, 2, 3, 4, 5].map(
+      (number) => new Company(number, this.random, areIdsPerCompany),
+    )
+    this.signIns.lifetimeMs = this.random.pick([300_000, 900_000, 3_600_000])
+    if (this.apart.chance(0.4))
+      for (const company of companies) company.hiding = hidingFrom(this.apart)
+    for (const { number, habits, hiding } of companies)
+      this.note(`books ${number}: ${JSON.stringify({ ...habits, hiding })}`)
+    return companies
+  }
+
+  get now(): number {
+    return this.timeline.now
+  }
+
+  get isBroken(): boolean {
+    return this.oracles.violations.length > 0
+  }
+
+  /** From now on the app's modules work on this computer. */
+  take(): void {
+    useComputer(this.computer)
+  }
+
   get timeline() {
     return this.computer.timeline
   }
@@ -122,6 +161,7 @@ export class World {
 
   /** Lets the next thing happen. False when nothing ever will. */
   async step(): Promise<boolean> {
+    this.take()
     const due = this.timeline.next()
     if (!due) return false
     this.#onEvent(`${due.at.toFixed(3)} ${due.label}`)
@@ -139,6 +179,7 @@ export class World {
       this.oracles.look()
       this.#lookAtSignIns(this.core)
     }
+    if (this.forgets && !this.#early && this.oracles.receipts.size > 0) this.#early = this.copied()
     return true
   }
 
@@ -204,7 +245,7 @@ export class World {
   async #open(): Promise<Core> {
     const core = await openCore({
       profile,
-      anchorage: '/home/state',
+      anchorage,
       administratorsFile: '/etc/nothing.json',
       keyring: this.keyring,
       exchange: this.#network.exchange,
@@ -289,22 +330,47 @@ export class World {
 
   takeSnapshot(): void {
     if (this.#snapshots.length > 3) this.#snapshots.shift()
-    const files = this.computer.disk.copy(profile)
-    this.#snapshots.push({ files, databases: copyOfDatabases() })
+    this.#snapshots.push(this.copied())
   }
 
-  /** The profile is what it was at some time; what is remembered outside it stays. */
+  /** The profile as it is now. */
+  copied(): Snapshot {
+    return { files: this.computer.disk.copy(profile), databases: copyOfDatabases() }
+  }
+
+  /** The profile is what it was at some time; what is remembered outside it stays, unless this computer forgets. */
   async rollBack(): Promise<void> {
+    const random = this.random
     if (this.#snapshots.length === 0) return
+    const usual = random.pick(this.#snapshots)
+    const isEarly = this.forgets && this.apart.chance(0.3)
+    await this.#putBack((isEarly ? this.#early : undefined) ?? usual)
+    if (this.forgets && this.apart.chance(0.8)) this.#forget()
+    this.oracles.rolledBack()
+  }
+
+  /** A copy of another computer's profile takes the place of this one's. */
+  async receive({ snapshot, oracles }: { snapshot: Snapshot; oracles: Oracles }): Promise<void> {
+    await this.#putBack(snapshot)
+    this.oracles.adopt(oracles)
+  }
+
+  async #putBack({ files, databases }: Snapshot): Promise<void> {
     await this.#ended('profile put back')
     this.timeline.dropApp()
-    const { files, databases } = this.random.pick(this.#snapshots)
     this.computer.disk.putBack(profile, files)
     putDatabasesBack(databases)
-    this.oracles.rolledBack()
     this.seen.clear()
     this.mayEndSignIns = true
     this.#heldUntil = this.timeline.now + puttingBackMs
+  }
+
+  /** As on a computer that never had this profile, or as if its birth could not be written down there. */
+  #forget(): void {
+    this.note('nothing is remembered outside the profile')
+    this.computer.disk.remove(anchorage, { force: true, recursive: true })
+    if (this.apart.chance(0.3))
+      changeInto('docket.sqlite', 'UPDATE epoch SET count = 0 WHERE count = 1')
   }
 
   #sent({ url, method, body }: Request): void {
