@@ -113,8 +113,8 @@ export async function bundleSimulator(plant) {
 }
 
 /** Runs seeds until the first that fails, or to the end. */
-async function firstFailure(file, from, seeds) {
-  const task = { kind: 'simulate', seed: from, rounds: seeds, stopsAtFirst: true }
+async function firstFailure({ file, kind }, from, seeds) {
+  const task = { kind, seed: from, rounds: seeds, stopsAtFirst: true }
   const args = [file, JSON.stringify(task)]
   const stdout = await new Promise((resolve) => {
     execFile(process.execPath, args, { maxBuffer: 1 << 26 }, (_error, text) => resolve(text))
@@ -130,9 +130,14 @@ async function firstFailure(file, from, seeds) {
  * @param {number} most how many seeds to try
  */
 export async function seedThatNotices(plant, most) {
-  const [file, sound] = [await bundleSimulator(plant), await bundleSimulator()]
+  const { plants } = await planting()
+  const { kind = 'simulate' } = plants.find(({ name }) => name === plant)
+  const [faulty, sound] = [
+    { kind, file: await bundleSimulator(plant) },
+    { kind, file: await bundleSimulator() },
+  ]
   for (let from = 1; from <= most;) {
-    const found = await firstFailure(file, from, most - from + 1)
+    const found = await firstFailure(faulty, from, most - from + 1)
     if (!found || !(await firstFailure(sound, found.seed, 1))) return found
     from = found.seed + 1
   }

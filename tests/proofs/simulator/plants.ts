@@ -13,7 +13,12 @@ import {
   value,
 } from '../planted-faults/syntax'
 
-export const plants: readonly Planting[] = [
+export interface Plant extends Planting {
+  /** The proof that has to notice; the rounds of one computer by default. */
+  kind?: 'two-computers'
+}
+
+export const plants: readonly Plant[] = [
   {
     name: 'the marker is not looked at',
     file: 'electron/outbox/reading.ts',
@@ -91,6 +96,41 @@ export const plants: readonly Planting[] = [
     file: 'electron/receipts/intake.ts',
     at: 'Intake.#save',
     change: replace(value('added'), 'rows'),
+  },
+  {
+    name: 'nothing outside is not taken for restored',
+    file: 'electron/store/recovery/epoch.ts',
+    at: 'isRestored',
+    change: replace(returned(), 'outside > 0 && (outside > own || outside < own - 1)'),
+  },
+  {
+    name: 'a hidden list is taken for absence',
+    file: 'electron/outbox/reading.ts',
+    at: 'judge',
+    change: replace(value('isComplete'), 'reading.isComplete'),
+  },
+  {
+    name: 'a file that nobody gives out is proof',
+    file: 'electron/outbox/proof.ts',
+    at: 'Proof.readBack',
+    change: replace(
+      value('flaw'),
+      'stored.length === 0 ? undefined : flawOf({ size: stored.length, sha256 }, item)',
+    ),
+  },
+  {
+    name: 'what waited long goes without a look',
+    file: 'electron/outbox/proof.ts',
+    at: 'Proof.#mayBeElsewhere',
+    change: instead('return sequence <= this.#parts.earlierSequence && !this.#lookedFor.has(id)'),
+    kind: 'two-computers',
+  },
+  {
+    name: 'a copy on another computer trusts its queue',
+    file: 'electron/store/recovery/epoch.ts',
+    at: 'isRestored',
+    change: replace(returned(), 'outside > 0 && (outside > own || outside < own - 1)'),
+    kind: 'two-computers',
   },
 ]
 
