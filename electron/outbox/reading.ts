@@ -109,8 +109,9 @@ export async function readBefore(expenses: Pick<Expenses, 'newest'>): Promise<nu
 }
 
 /** Where the service has named none yet there is none to be shown. */
-const showsOurs = (seen: ReadonlyMap<number, unknown>, { ours }: Wanted): boolean =>
-  ours.length === 0 || ours.some((id) => seen.has(id))
+function showsOurs(seen: ReadonlyMap<number, unknown>, { ours }: Wanted): boolean {
+  return ours.length === 0 || ours.some((id) => seen.has(id))
+}
 
 /** Nothing further down can show that ours are listed, or need to. */
 function isPastOurs(seen: ReadonlyMap<number, unknown>, wanted: Wanted, lowest: number): boolean {
