@@ -1,5 +1,5 @@
 /** One seed from its first event to its last: a storm, then fine weather until everything has settled. */
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Person, type Seat } from './person'
 import { Pair } from './pair'
 import { storm, until, type Course } from './storm'

@@ -59,6 +59,15 @@ it('what it stubs is said in its report and in the documentation', async () => {
   expect(items.map((item) => item.trim().replace(/\s+/g, ' '))).toEqual(standIns)
 })
 
+it('a round of two computers happens twice in the same way, whatever came before it', async () => {
+  const kind = 'two-computers'
+  const [alone, after] = await Promise.all([
+    simulate(5, { kind, hashes: true }),
+    simulate(4, { kind, rounds: 2, hashes: true }),
+  ])
+  expect(after.lines.at(-1)).toBe(alone.lines[0])
+})
+
 it('in ten bad days nothing is lost, doubled, torn or wrong', async () => {
   const { report } = await simulate(1, { rounds: 10 })
   expect(report.rounds).toBe(10)
