@@ -71,7 +71,7 @@ export const kinds: readonly Kind[] = [
     family: 'simulate',
     isShared: true,
     hasSeedEach: true,
-    amounts: amounts(900, 20_000, 1_000_000),
+    amounts: amounts(450, 10_000, 1_000_000),
     shares: { usual: 13, long: 13 },
   },
   {
@@ -79,7 +79,7 @@ export const kinds: readonly Kind[] = [
     family: 'two-computers',
     isShared: true,
     hasSeedEach: true,
-    amounts: amounts(100, 4000, 200_000),
+    amounts: amounts(24, 1000, 200_000),
     shares: { usual: 4, long: 4 },
   },
   {
