@@ -87,109 +87,24 @@ const retentionDelayMs = 5 * 60_000
 
 /** Opens the profile and builds the core. @throws AppError `store-newer`, `store-damaged`, `disk-full`, `no-permission` */
 export async function openCore(world: Surroundings) {
-  const { profile, now, log } = world
-  makeFolderNow(profile)
-  const settings = new SettingsFile(profile)
-  const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
-  const store = await openStore({ profile, now, mediaTypeOf, ...names })
-  const { files, journal, receipts, recovered } = store
-  const intake = new Intake({
-    files,
-    receipts,
-    ...names,
-    onKept: store.originalBack,
-    ...(world.spawnReading && {
-      unfold: unfoldMails({ spawn: world.spawnReading, folder: path.join(profile, 'unfolding') }),
-    }),
-  })
-  const anchor = new Anchor({ profile, folder: world.anchorage })
-  const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
-  const dataKey = new DataKey({
-    folder: profile,
-    keyring: world.keyring,
-    lease: () => lease('keys'),
-  })
-  const vault = new Vault({ folder: profile, dataKey })
-  const delivery = openSending({
-    database: store.database,
-    receipts,
-    now,
-    clock: world.clock,
-    epoch: anchor.epoch,
-    readOriginal: store.readOriginal,
-    ...(world.onIntent && { onIntent: world.onIntent }),
-  })
+  const ground = await openGround(world)
+  const { settings, store, dataKey } = ground
+  const { journal, receipts, recovered } = store
   const shownFiles = new ShownFiles({
     folder: path.join(world.profile, 'expense-files'),
     view: viewPages(world.spawnReading),
   })
-  const billing = openBilling(world, { ...store, countIntent: delivery.countIntent })
-  const accounts = new Accounts({
-    ...world,
-    delivery,
-    billing,
-    rows: store.accountRows,
-    vault,
-    anchor,
-    lease,
-    shelf: new CachedBooks(store.caches),
-    journal,
-    pacer: new Pacer(),
-    keeping: vault.keeping,
-    unlock: () => dataKey.unlock(),
-    report: (event, { code, message }) => {
-      log(event, { code, message })
-    },
-  })
-  const learning: Learning = new Learning({
-    learned: new Learned(store.database),
-    receipts,
-    now,
-    shelf: new CachedBooks(store.caches),
-    alike: (id) => alike.of(id),
-    confirm: (id) => review.confirm(id, 'rule'),
-  })
-  const report = (event: string, error: unknown) => {
-    const { code, message } = AppError.from(error)
-    log(event, { code, message })
-  }
-  const review = new Review({
-    receipts,
-    files,
+  const { accounts, billing } = openAccounts(world, ground)
+  const { intake, review, reading, learning, bindery, alike } = openReceipts(
+    world,
+    ground,
     accounts,
-    learning,
-    report: (error) => report('learning', error),
-  })
-  const reading = new ReceiptReading({
-    receipts,
-    files,
-    readings: store.readings,
-    previews: path.join(profile, 'previews'),
-    spawn: world.spawnReading,
-    onFilled: (id, read) =>
-      void learning.apply(id, read).catch((error: unknown) => report('learning', error)),
-  })
-  const bindery = new Bindery({
-    files,
-    receipts,
-    ...names,
-    onKept: store.originalBack,
-    inTurns: (ids, work) => review.inTurns(ids, work),
-    sidecarAt: (id, stage) => review.sidecarAt(id, stage),
-    make: makeDocuments({ spawn: world.spawnReading, folder: path.join(profile, 'making') }),
-    readingOf: (id) => {
-      const state = store.readings.of(id)
-      return state?.state === 'read' ? state.reading : undefined
-    },
-    report: (error) => report('bindery', error),
-  })
-  const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
+  )
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
     ...(world.isPlacedByAdministrator && { isTrusted: world.isPlacedByAdministrator }),
   })
-  const sync = watchSync({ settings, accounts, receipts })
   const exporter = openExporter({
     accounts,
     receipts,
@@ -198,10 +113,7 @@ export async function openCore(world: Surroundings) {
     readOriginal: (id) => store.readOriginal(receipts.read(id).sha256),
   })
   accounts.hold(settings.current.get().paused)
-  store.retention.start(retentionDelayMs, (error) => {
-    const { code, message } = AppError.from(error)
-    log('retention', { code, message })
-  })
+  store.retention.start(retentionDelayMs, (error) => ground.report('retention', error))
 
   return {
     settings,
@@ -215,7 +127,7 @@ export async function openCore(world: Surroundings) {
     reading,
     learning,
     alike,
-    sync,
+    sync: watchSync({ settings, accounts, receipts }),
     recovered,
     billing,
     shownFiles,
@@ -223,6 +135,7 @@ export async function openCore(world: Surroundings) {
     /** The bytes of a receipt's original. @throws AppError `original-lost` */
     readOriginal: store.readOriginal,
     retention: store.retention,
+    originalOf: originalsOf({ store, reading, billing, shownFiles }),
     setPaused(paused: boolean): void {
       settings.change({ paused })
       accounts.hold(paused)
@@ -230,24 +143,6 @@ export async function openCore(world: Surroundings) {
     /** Without a keyring: whether tokens may be written all the same. */
     async keepUnprotected(isAllowed: boolean): Promise<void> {
       await dataKey.allowUnprotected(isAllowed)
-    },
-    /**
-     * Where a receipt's original lies and what it is, or the picture of a page (from 1); undefined for an id that is none,
-     * or one not kept here any more.
-     */
-    originalOf(id: string, page?: number): { path: string; mediaType: MediaType } | undefined {
-      try {
-        const { sha256, mediaType, originalGone } = receipts.read(id)
-        if (originalGone) return undefined
-        if (page === undefined) return { path: files.originalPath(sha256), mediaType }
-        const preview = reading.previewOf(id, page)
-        return preview === undefined ? undefined : { path: preview, mediaType: 'image/jpeg' }
-      } catch (error) {
-        // The documents of invoices that are being shown have ids of the same kind.
-        if (AppError.from(error).code === 'not-found')
-          return billing.documents.shownAt(id) ?? shownFiles.shownAt(id, page)
-        throw error
-      }
     },
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
@@ -259,6 +154,131 @@ export async function openCore(world: Surroundings) {
       shownFiles.clear()
       store.close()
     },
+  }
+}
+
+type Ground = Awaited<ReturnType<typeof openGround>>
+
+const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
+
+/** What all else stands on: the profile's settings and store, and what keeps its sign-ins. */
+async function openGround({ profile, anchorage, keyring, now, log }: Surroundings) {
+  makeFolderNow(profile)
+  const settings = new SettingsFile(profile)
+  const store = await openStore({ profile, now, mediaTypeOf, ...names })
+  const anchor = new Anchor({ profile, folder: anchorage })
+  const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
+  const dataKey = new DataKey({ folder: profile, keyring, lease: () => lease('keys') })
+  const vault = new Vault({ folder: profile, dataKey })
+  const report = (event: string, error: unknown) => {
+    const { code, message } = AppError.from(error)
+    log(event, { code, message })
+  }
+  return { settings, store, anchor, lease, dataKey, vault, report }
+}
+
+function openAccounts(world: Surroundings, ground: Ground) {
+  const { store, anchor, lease, dataKey, vault, report } = ground
+  const delivery = openSending({
+    database: store.database,
+    receipts: store.receipts,
+    now: world.now,
+    clock: world.clock,
+    epoch: anchor.epoch,
+    readOriginal: store.readOriginal,
+    ...(world.onIntent && { onIntent: world.onIntent }),
+  })
+  const billing = openBilling(world, { ...store, countIntent: delivery.countIntent })
+  const accounts = new Accounts({
+    ...world,
+    delivery,
+    billing,
+    rows: store.accountRows,
+    vault,
+    anchor,
+    lease,
+    shelf: new CachedBooks(store.caches),
+    journal: store.journal,
+    pacer: new Pacer(),
+    keeping: vault.keeping,
+    unlock: () => dataKey.unlock(),
+    report,
+  })
+  return { accounts, billing }
+}
+
+/** All that is done with receipts here, before and beside sending them. */
+function openReceipts(world: Surroundings, { store, report }: Ground, accounts: Accounts) {
+  const { profile, now, spawnReading: spawn } = world
+  const { files, journal, receipts } = store
+  const unfold = spawn && unfoldMails({ spawn, folder: path.join(profile, 'unfolding') })
+  const intake = new Intake({
+    files,
+    receipts,
+    ...names,
+    onKept: store.originalBack,
+    ...(unfold && { unfold }),
+  })
+  const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
+  const learning: Learning = new Learning({
+    learned: new Learned(store.database),
+    receipts,
+    now,
+    shelf: new CachedBooks(store.caches),
+    alike: (id) => alike.of(id),
+    confirm: (id) => review.confirm(id, 'rule'),
+  })
+  const reportLearning = (error: unknown) => report('learning', error)
+  const review = new Review({ receipts, files, accounts, learning, report: reportLearning })
+  const reading = new ReceiptReading({
+    receipts,
+    files,
+    readings: store.readings,
+    previews: path.join(profile, 'previews'),
+    spawn,
+    onFilled: (id, read) => void learning.apply(id, read).catch(reportLearning),
+  })
+  const bindery = new Bindery({
+    files,
+    receipts,
+    ...names,
+    onKept: store.originalBack,
+    inTurns: (ids, work) => review.inTurns(ids, work),
+    sidecarAt: (id, stage) => review.sidecarAt(id, stage),
+    make: makeDocuments({ spawn, folder: path.join(profile, 'making') }),
+    readingOf: (id) => {
+      const state = store.readings.of(id)
+      return state?.state === 'read' ? state.reading : undefined
+    },
+    report: (error) => report('bindery', error),
+  })
+  return { intake, review, reading, learning, bindery, alike }
+}
+
+/**
+ * Where a receipt's original lies and what it is, or the picture of a page (from 1); undefined for an id that is none, or
+ * one not kept here any more.
+ */
+function originalsOf(parts: {
+  store: Ground['store']
+  reading: ReceiptReading
+  billing: BillingShared
+  shownFiles: ShownFiles
+}) {
+  const { store, reading, billing, shownFiles } = parts
+  return (id: string, page?: number): { path: string; mediaType: MediaType } | undefined => {
+    try {
+      const { sha256, mediaType, originalGone } = store.receipts.read(id)
+      if (originalGone) return undefined
+      if (page === undefined) return { path: store.files.originalPath(sha256), mediaType }
+      const preview = reading.previewOf(id, page)
+      return preview === undefined ? undefined : { path: preview, mediaType: 'image/jpeg' }
+    } catch (error) {
+      // The documents of invoices that are being shown have ids of the same kind.
+      if (AppError.from(error).code === 'not-found')
+        return billing.documents.shownAt(id) ?? shownFiles.shownAt(id, page)
+      throw error
+    }
   }
 }
 

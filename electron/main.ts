@@ -19,7 +19,7 @@ import { createExchange, type Exchange } from './api/http/transport'
 import { anchorage } from './shell/anchorage'
 import { argumentsFor, pathsIn } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
-import { openCore } from './core'
+import { openCore, type Core } from './core'
 import { DemoCompany } from './shell/demo'
 import { decimalSignOf, numberLocale } from './export/number-format'
 import { GivenFiles } from './shell/given-files'
@@ -33,7 +33,7 @@ import {
   sandboxEverything,
 } from './shell/hardening'
 import { serveIpc } from './contract/ipc'
-import { openLog } from './shell/log'
+import { openLog, type Log } from './shell/log'
 import { setMenu } from './shell/menu'
 import { showBadge, showNotice } from './shell/notice-display'
 import { watchNotices, type OpenedNotice } from './shell/notices'
@@ -94,10 +94,61 @@ async function start(): Promise<void> {
   closeSession(page)
   const profile = app.getPath('userData')
   const log = openLog(path.join(profile, 'logs'))
-  const report = (channel: string, { code, message }: AppError) => {
+  const report: Report = (channel, thrown) => {
+    const { code, message } = AppError.from(thrown)
     log('error', { channel, code, message })
   }
-  const demo = new DemoCompany({
+  const demo = openDemo(profile, log, () => {
+    core.accounts.reopenDemo().catch((error: unknown) => report('reopen', error))
+  })
+  const core = await openHere(profile, log, demo)
+  followTheme(core.settings)
+
+  serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
+  const window = openWindow({
+    session: page,
+    preload: path.join(here, '../preload/preload.cjs'),
+    icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
+    isPackaged: app.isPackaged,
+  })
+  shown = window
+  revive(window, log)
+  const opened = new LiveValue<OpenedNotice | undefined>(undefined)
+  const chooseFiles = () => askForFiles(window)
+  const chooseTarget = (fileName: string) => askForTarget(window, fileName)
+  serveIpc({
+    handlers: createHandlers({ opened, ...core, chooseFiles, samples, chooseTarget }),
+    page: window.webContents,
+    isOurs,
+    report,
+  })
+  const capture = (paths: readonly string[]) => {
+    if (paths.length > 0) void core.intake.paths(paths)
+  }
+  setMenu({
+    chooseFiles: () => void chooseFiles().then(capture),
+    syncNow: () => void core.accounts.tryNow(),
+    isPackaged: app.isPackaged,
+  })
+  tellAwayFrom(window, core, opened)
+  given.takeWith(capture)
+  core.accounts.resume().catch((error: unknown) => report('resume', error))
+  window.once('show', () => setTimeout(() => workOn(core, report), restMs))
+  powerMonitor.on('resume', () => void core.accounts.disturbed())
+  app.on('window-all-closed', () => {
+    app.quit()
+  })
+  quitGently(async () => {
+    await core.close()
+    demo.stop()
+  })
+}
+
+type Report = (channel: string, thrown: unknown) => void
+
+/** @param reopen called when its service has ended by itself */
+function openDemo(profile: string, log: Log, reopen: () => void): DemoCompany {
+  return new DemoCompany({
     entry: path.join(here, 'sandbox.js'),
     books: path.join(profile, 'demo-company.sqlite'),
     extra: process.env['DOCKET_DEMO_OPTIONS']?.split(' ').filter(Boolean) ?? [],
@@ -106,12 +157,12 @@ async function start(): Promise<void> {
       setTimeout(reopen, 1000)
     },
   })
-  const reopen = () => {
-    void core.accounts.reopenDemo().catch((error: unknown) => {
-      report('reopen', AppError.from(error))
-    })
-  }
-  const core = await openCore({
+}
+
+/** The core in the surroundings of this computer. */
+function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
+  const locale = numberLocale(process.platform, process.env, app.getSystemLocale())
+  return openCore({
     profile,
     anchorage: anchorage(process.platform, process.env, app.getPath('home')),
     administratorsFile: administratorsFile(process.platform, process.env),
@@ -124,44 +175,16 @@ async function start(): Promise<void> {
     now: () => new Date(),
     clock: () => performance.now(),
     random: Math.random,
-    exportCustoms: {
-      rights: usualRights,
-      decimal: decimalSignOf(numberLocale(process.platform, process.env, app.getSystemLocale())),
-    },
+    exportCustoms: { rights: usualRights, decimal: decimalSignOf(locale) },
   })
-  followTheme(core.settings)
+}
 
-  serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
-  const window = openWindow({
-    session: page,
-    preload: path.join(here, '../preload/preload.cjs'),
-    icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
-    isPackaged: app.isPackaged,
-  })
-  shown = window
-  revive(window, log)
-  const chooseFiles = () => askForFiles(window)
-  const capture = (paths: readonly string[]) => {
-    if (paths.length > 0) void core.intake.paths(paths)
-  }
-  const opened = new LiveValue<OpenedNotice | undefined>(undefined)
-  serveIpc({
-    handlers: createHandlers({
-      opened,
-      ...core,
-      chooseFiles,
-      samples,
-      chooseTarget: (fileName) => askForTarget(window, fileName),
-    }),
-    page: window.webContents,
-    isOurs,
-    report,
-  })
-  setMenu({
-    chooseFiles: () => void chooseFiles().then(capture),
-    syncNow: () => void core.accounts.tryNow(),
-    isPackaged: app.isPackaged,
-  })
+/** Tells a person who is away from the window what they would want to know. */
+function tellAwayFrom(
+  window: BrowserWindow,
+  core: Core,
+  opened: LiveValue<OpenedNotice | undefined>,
+): void {
   const notices = watchNotices({
     accounts: core.accounts.list,
     isLookedAt: () => !window.isDestroyed() && window.isFocused(),
@@ -177,29 +200,12 @@ async function start(): Promise<void> {
     },
   })
   window.on('focus', notices.seen)
-  given.takeWith(capture)
-  void core.accounts.resume().catch((error: unknown) => {
-    report('resume', AppError.from(error))
-  })
+}
 
-  window.once('show', () => {
-    setTimeout(() => {
-      core.intake.resume().catch((error: unknown) => {
-        report('capture', AppError.from(error))
-      })
-      core.reading.start().catch((error: unknown) => {
-        report('reading', AppError.from(error))
-      })
-    }, restMs)
-  })
-  powerMonitor.on('resume', () => void core.accounts.disturbed())
-  app.on('window-all-closed', () => {
-    app.quit()
-  })
-  quitGently(async () => {
-    await core.close()
-    demo.stop()
-  })
+/** What is left from earlier runs, and what waits to be read: once the window is there. */
+function workOn(core: Core, report: Report): void {
+  core.intake.resume().catch((error: unknown) => report('capture', error))
+  core.reading.start().catch((error: unknown) => report('reading', error))
 }
 
 /** The way out through this computer's proxies, trusting its authorities; made with the first use, not at start. */

@@ -1,0 +1,50 @@
+/** What main answers about accounts, their sign-ins, and the service that new ones find. */
+import { AppError } from '../../shared/errors'
+import type { AppHandlers } from '../../shared/ipc'
+import type { Modules } from './modules'
+
+type Handlers = Pick<AppHandlers, 'session' | 'accounts'>
+
+export function accountHandlers(modules: Modules): Handlers {
+  const { accounts, configuration, settings } = modules
+  return {
+    session: {
+      current: accounts.session,
+      startDemo: () => accounts.startDemo(),
+      connect: ({ name, service, access }) => accounts.connect(name, service, access),
+      signIn: ({ access }) => accounts.need().signIn(access),
+      reopenPage: () => accounts.need().reopenPage(),
+      paste: (text) => {
+        accounts.need().paste(text)
+      },
+      cancelSignIn: () => {
+        accounts.atHand?.cancelSignIn()
+      },
+      tryOnceMore: () => accounts.need().tryOnceMore(),
+      settleBooks: (answer) => accounts.settleBooks(answer),
+      signOut: () => accounts.need().signOut(),
+    },
+    accounts: {
+      list: accounts.list,
+      show: (id) => {
+        accounts.show(id)
+      },
+      change: ({ id, ...changes }) => {
+        accounts.change(id, changes)
+      },
+      remove: (id) => accounts.remove(id),
+      service: () => accounts.atHand?.stored.service,
+      changeService: (service) => accounts.moveTo(service),
+      setLegacyKeys: (keys) => accounts.need().setLegacyKeys(keys),
+      hasLegacyKeys: () => accounts.atHand?.hasLegacyKeys() ?? false,
+      configuration,
+      configure: (service) => {
+        if (configuration.get().from === 'administrator')
+          throw new AppError('wrong-state', 'The administrator has set this')
+        settings.change({ service })
+      },
+      unlockKeyring: () => accounts.unlock(),
+      keepUnprotected: (isAllowed) => modules.keepUnprotected(isAllowed),
+    },
+  }
+}

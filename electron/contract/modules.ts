@@ -1,0 +1,16 @@
+/** What the contract is answered from. */
+import type { LiveValue } from '../../shared/channel'
+import type { Core } from '../core'
+import type { OpenedNotice } from '../shell/notices'
+
+/** The core, and what only the process with a window can do. */
+export interface Modules extends Core {
+  /** Asks the person for files. */
+  chooseFiles: () => Promise<string[]>
+  /** Paths of the sample receipts that come with the app. */
+  samples: () => Promise<string[]>
+  /** Asks the person where a document shall go; without it none is saved. */
+  chooseTarget?: (fileName: string) => Promise<string | undefined>
+  /** The notice that was clicked last. */
+  opened?: LiveValue<OpenedNotice | undefined>
+}

@@ -1,0 +1,125 @@
+/** What main answers about receipts: captured, read, filled in, confirmed, and what was learned from them. */
+import { AppError } from '../../shared/errors'
+import type { AppHandlers } from '../../shared/ipc'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import { checkDraft } from '../../shared/expenses/expense'
+import { mostAtOnce, type CaptureOutcome, type ListedReceipt } from '../../shared/receipts/receipt'
+import type { DraftedRow } from '../store/receipts/receipts'
+import type { Modules } from './modules'
+
+export function captureHandlers(modules: Modules): AppHandlers['capture'] {
+  const { accounts, intake } = modules
+  const capture = async (paths: readonly string[]): Promise<CaptureOutcome[]> =>
+    paths.length > 0 ? intake.paths(paths) : []
+  return {
+    batch: intake.batch,
+    paths: capture,
+    bytes: ({ fileName, bytes }) => intake.bytes(fileName || 'pasted', bytes),
+    pick: async () => capture(await modules.chooseFiles()),
+    samples: async () => {
+      if (accounts.atHand?.stored.account.kind !== 'demo')
+        throw new AppError('wrong-state', 'Sample receipts are for the demo company')
+      return capture(await modules.samples())
+    },
+  }
+}
+
+export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
+  const { accounts, alike, bindery, receipts, review, reading, learning } = modules
+  return {
+    summary: receipts.summary,
+    page: (query) => {
+      const { total, rows } = receipts.page(query)
+      const choices = accounts.choices.get()
+      return { total, rows: rows.map((row) => listed(row, choices, reading.standing(row.id))) }
+    },
+    ids: (query) => receipts.ids(query, mostAtOnce),
+    drafts: (ids) => receipts.drafts(ids),
+    editAll: (edits) => {
+      const known = new Set(receipts.drafts(edits.map(({ id }) => id)).map(({ id }) => id))
+      const there = edits.filter(({ id }) => known.has(id))
+      return receipts.editAll(
+        there.map(({ id, draft }) => ({ id, draft: reading.typed(id, draft, true) })),
+      )
+    },
+    stepAll: (asked) =>
+      review.stepAll(asked, (id) => alike.of(id).some(({ kind }) => kind !== 'same-file')),
+    merge: (ids) => bindery.merge(ids),
+    split: ({ id, into }) => bindery.split(id, into),
+    exchange: (parts) => bindery.exchange(parts),
+    read: (id) => {
+      const mayComeForMs = review.mayComeForMs(id)
+      return {
+        ...receipts.read(id),
+        ...(reading.isFilled(id) && { isFilled: true }),
+        ...(mayComeForMs > 0 && { mayComeForMs }),
+      }
+    },
+    edit: ({ id, draft, knowsReading }) => {
+      const known = reading.typed(id, draft, knowsReading)
+      review.edit(id, learning.typed(id, known, knowsReading))
+    },
+    confirm: (id) => review.confirm(id),
+    reopen: (id) => review.reopen(id),
+    discard: (id) => review.discard(id),
+    restore: (id) => review.restore(id),
+    keepBoth: (id) => alike.keepTwin(id),
+    lookDue: () => alike.due(),
+    looked: ({ id, look }) => {
+      // What is shown by pictures of its pages cannot be looked at before they are made.
+      if (look !== undefined || !reading.isAwaited(id)) alike.looked(id, look)
+    },
+    alike: (id) => alike.of(id),
+    keepBeside: ({ id, others }) => alike.keepBeside(id, others),
+    // Not while it is being confirmed: what is asked about must not go.
+    askAgain: (told) =>
+      review.inTurns([told.id], async () => {
+        alike.askAgain(told)
+      }),
+    decide: ({ id, answer }) => review.decide(id, answer),
+    undecide: (id) => {
+      review.undecide(id)
+    },
+  }
+}
+
+export function knowledgeHandlers(modules: Modules): Pick<AppHandlers, 'reading' | 'learning'> {
+  const { reading, learning } = modules
+  return {
+    reading: {
+      progress: reading.progress,
+      of: (id) => reading.of(id),
+      again: (id) => {
+        reading.again(id)
+      },
+      cancel: (id) => {
+        reading.cancel(id)
+      },
+    },
+    learning: {
+      revision: learning.revision,
+      suggested: (id) => learning.suggested(id),
+      defaults: (supplier) => learning.defaultsFor(supplier),
+      remembered: (query) => learning.remembered(query),
+      forget: ({ supplier, field }) => {
+        learning.forget(supplier, field)
+      },
+      setRule: ({ supplier, rule }) => {
+        learning.setRule(supplier, rule)
+      },
+      removeRule: (supplier) => {
+        learning.removeRule(supplier)
+      },
+    },
+  }
+}
+
+/** Whether a receipt could be confirmed as it stands; only asked where a person has to look. */
+function listed(
+  { draft, ...row }: DraftedRow,
+  choices: ReferenceData,
+  reading: ListedReceipt['reading'],
+): ListedReceipt {
+  const isComplete = row.state === 'review' && checkDraft(draft, choices).problems.length === 0
+  return { ...row, isComplete, ...(reading && { reading }) }
+}
