@@ -46,6 +46,7 @@ const steps = {
     'sandbox',
     'tests',
   ),
+  'unused exports': node(tool('knip/bin/knip.js'), '--no-progress'),
   packaging: node(path.join(import.meta.dirname, 'builder-config.mjs')),
   'tree of tests': node(path.join(import.meta.dirname, 'test-tree.mjs')),
   'left-over markers': node(path.join(import.meta.dirname, 'left-overs.mjs')),

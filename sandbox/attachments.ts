@@ -8,7 +8,7 @@ import type { Reply } from './http/messages'
 import { Refusal } from './http/refusal'
 import { isAbsent, pick } from './json'
 
-export type FileContents = { contentType: string; contents: Buffer }
+type FileContents = { contentType: string; contents: Buffer }
 export type StoredFile = FileContents & { fileName: string }
 export type AttachmentInput = ({ kind: 'new' } & StoredFile) | { kind: 'kept'; id: number }
 
@@ -20,7 +20,7 @@ type AttachmentRow = { file_name: string; content_type: string; contents: Uint8A
 const prefixPattern = /^data:([^,]{1,200});base64$/
 
 /** Anything that is no data URI is accepted but stored as an empty file, as the specification has it. */
-export function parseDataUri(text: string): FileContents | undefined {
+function parseDataUri(text: string): FileContents | undefined {
   const comma = text.indexOf(',')
   const contentType = prefixPattern.exec(text.slice(0, Math.max(comma, 0)))?.[1]
   if (contentType === undefined)

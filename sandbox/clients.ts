@@ -10,7 +10,7 @@ import type { Reply } from './http/messages'
 import { isAbsent, pick } from './json'
 import { listReply } from './page'
 
-export type AddressInput = {
+type AddressInput = {
   line1: string
   line2: string
   line3: string

@@ -10,7 +10,7 @@ import { readPayment } from './payment-input'
 import type { PaymentInput, PaymentSurroundings } from './payment-input'
 import { isVatType } from './vat'
 
-export type LineInput = {
+type LineInput = {
   expenseType: string
   description: string
   vatType: string

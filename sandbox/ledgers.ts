@@ -4,10 +4,10 @@ import type { Call } from './http/call'
 import type { Reply } from './http/messages'
 import { listReply } from './page'
 
-export type Ledger = { id: number; name: string; startDate: string; endDate: string; open: boolean }
+type Ledger = { id: number; name: string; startDate: string; endDate: string; open: boolean }
 
 /** Last year until it closes, this year, and the next. */
-export function openLedgers(now: Date): Ledger[] {
+function openLedgers(now: Date): Ledger[] {
   const today = isoDate(now)
   const calendarYear = now.getUTCFullYear()
   const current = today >= `${calendarYear}-04-01` ? calendarYear : calendarYear - 1

@@ -5,7 +5,7 @@ import type { Reply } from './http/messages'
 import { Refusal } from './http/refusal'
 import { isObject, pick } from './json'
 
-export type SortOrder = { field: string; direction: 'asc' | 'desc' }
+type SortOrder = { field: string; direction: 'asc' | 'desc' }
 export type PageRequest = { page: number; size: number; sort: SortOrder[] }
 
 const defaultSize = 20

@@ -353,7 +353,7 @@ function follow<T>(from: LiveValue<T>, to: LiveValue<T>): () => void {
 }
 
 /** https everywhere; plain http only to this very computer (specification, Authentication 6; demo service). */
-export function isSafeAddress(address: string): boolean {
+function isSafeAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return (
     protocol === 'https:' ||

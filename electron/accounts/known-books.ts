@@ -48,7 +48,7 @@ export async function recognise(
 }
 
 /** One file of ours that is there, byte for byte, is enough. @throws AppError when the service does not answer */
-export async function filesInPlace(
+async function filesInPlace(
   expenses: Pick<Expenses, 'attachment'>,
   files: readonly OwnFile[],
 ): Promise<OwnFiles> {

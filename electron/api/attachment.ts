@@ -16,6 +16,6 @@ export function attachmentText(file: AttachmentFile): string {
 }
 
 /** Without the whole prefix, type included, the service would store zero bytes (specification, Errors). */
-export function dataUri({ mediaType, bytes }: AttachmentFile): string {
+function dataUri({ mediaType, bytes }: AttachmentFile): string {
   return `data:${mediaType || 'application/octet-stream'};base64,${bytes.toString('base64')}`
 }

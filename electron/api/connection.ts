@@ -5,7 +5,7 @@ import { Pacer, Slots } from './http/pacing'
 import { retryAfterMs, waitBeforeRetryMs, type Setback } from './http/retry'
 import { TransportError, type Exchange, type Reply, type Request } from './http/transport'
 
-export { failureOf, parseJson, saidIn } from './failures'
+export { failureOf, saidIn } from './failures'
 
 /** What a token source must do; the account's session is one. */
 export interface TokenSource {

@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** A create whose answer was lost may still come, and a list may lag: as long as an expense is waited for. */
-export const clientDoubtMs = 10 * 60_000
+const clientDoubtMs = 10 * 60_000
 
 export class NewClients {
   readonly #parts: Parts

@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** Until then a create whose reply was lost may still come. */
-export const creationSettledAfterMs = 60_000
+const creationSettledAfterMs = 60_000
 
 interface Seen {
   id: number
@@ -251,7 +251,7 @@ export class SalesInvoiceChanges {
 }
 
 /** What a person saw of a sales invoice, unknown members and all, as a short word for it. */
-export function salesSeenAs({ members }: Pick<SalesInvoice, 'members'>): string {
+function salesSeenAs({ members }: Pick<SalesInvoice, 'members'>): string {
   return createHash('sha256').update(JSON.stringify(members)).digest('hex')
 }
 

@@ -12,7 +12,7 @@ import type { ColumnKind, ExportList } from '../../shared/books/export'
 import type { ReceiptRow, ReceiptState } from '../../shared/receipts/receipt'
 import type { ReferenceData } from '../../shared/books/reference-data'
 
-export interface ActivityRecord {
+interface ActivityRecord {
   at: string
   event: string
   note?: string | undefined

@@ -20,7 +20,7 @@ export interface Notice {
   shows: NoticeAim
 }
 
-export function tallyOf(accounts: readonly AccountStanding[]): Tally {
+function tallyOf(accounts: readonly AccountStanding[]): Tally {
   const sum = (of: (account: AccountStanding) => number) =>
     accounts.reduce((total, account) => total + of(account), 0)
   return {

@@ -11,8 +11,8 @@ import type { Database, Row } from './database/database'
 import { codeOf, draftEnding, syncFolderNow, translate, writeWholeNow } from './files/durable'
 
 /** Whether the newest sign-in was shown to be to the same books as before; nothing is sent unless `proven`. */
-export const BooksProof = z.enum(['proven', 'due', 'differ'])
-export type BooksProof = z.infer<typeof BooksProof>
+const BooksProof = z.enum(['proven', 'due', 'differ'])
+type BooksProof = z.infer<typeof BooksProof>
 
 export interface StoredAccount {
   account: Account

@@ -83,7 +83,7 @@ function hasInOrder(word: string, letters: string): boolean {
 }
 
 /** How well an entry fits; undefined where a typed word is nowhere in it. Words of the label count double. */
-export function fit(typed: string, { label, also = '', detail = '' }: Entry): number | undefined {
+function fit(typed: string, { label, also = '', detail = '' }: Entry): number | undefined {
   const wanted = foldName(typed).split(' ').filter(Boolean)
   const own = foldName(label).split(' ')
   const others = foldName(`${also} ${detail}`).split(' ')

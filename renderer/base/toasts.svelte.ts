@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors'
 import { History, titleOf, type Deed, type Edit } from './history'
 import { errorWords, remedyWords, type Remedy } from './messages'
 
-export interface ToastAction {
+interface ToastAction {
   label: string
   run: () => unknown
 }

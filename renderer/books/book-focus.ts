@@ -12,8 +12,3 @@ export async function focusExpense(): Promise<void> {
   const edit = document.getElementById(editButtonId)
   ;(edit?.ariaDisabled === 'true' ? (first ?? edit) : (edit ?? first))?.focus()
 }
-
-export async function focusFileButton(id: number): Promise<void> {
-  await tick()
-  document.getElementById(fileButtonId(id))?.focus()
-}

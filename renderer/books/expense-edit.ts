@@ -21,7 +21,7 @@ import { foldName } from '../../shared/books/supplier'
 import { dateWords, poundsWords, type Names } from '../record/book-columns'
 
 /** `at` is the place of the line in the books; a new one has none. */
-export type EditedLine = DraftLine & { at?: number }
+type EditedLine = DraftLine & { at?: number }
 
 /** `at` is the place of the payment in the books; one to be recorded has none. */
 export type EditedPayment = DraftPayment & { at?: number }

@@ -22,7 +22,7 @@ import type { PillWords } from '../lib/pills'
 /** Said wherever a payment was recorded: the service does not do it by itself. */
 export const notReconciled = 'Not reconciled with the bank entry'
 
-export const clientProblemWords: Record<ClientProblem['code'], string> = {
+const clientProblemWords: Record<ClientProblem['code'], string> = {
   'name-missing': 'What is the client called?',
   'email-missing': 'Where do the invoices go by e-mail?',
   'email-invalid': 'Type an address such as accounts@example.co.uk.',

@@ -6,12 +6,12 @@ import { invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
 import { plural } from '../lib/times'
 
-export interface Fact {
+interface Fact {
   name: string
   value: string
 }
 
-export interface Section {
+interface Section {
   title?: string
   facts: Fact[]
   /** Parts with an amount each, such as lines and payments. */

@@ -10,7 +10,7 @@ import { poundsWords } from './book-columns'
 import { plural } from '../lib/times'
 
 /** Why a button is not there to be pressed. */
-export const hindranceWords: Record<Hindrance, string> = {
+const hindranceWords: Record<Hindrance, string> = {
   reconciled:
     'Its payment is reconciled with the bank. The books let nobody change or delete it until that is undone there.',
   closed: 'It lies in a closed accounting year, which the books let nobody change any more.',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isSame } from './secrets'
 
-export type ChallengeMethod = 'S256' | 'plain'
+type ChallengeMethod = 'S256' | 'plain'
 export type Challenge = { value: string; method: ChallengeMethod }
 
 // RFC 7636 4.1 and 4.2: 43 to 128 unreserved characters.

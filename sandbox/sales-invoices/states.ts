@@ -3,7 +3,6 @@ export const states = ['DRAFT', 'DUE', 'OVERDUE', 'SETTLED', 'WRITTEN_OFF'] as c
 
 /** In the order of the list. */
 export type State = (typeof states)[number]
-export type Status = 'DRAFT' | 'ISSUED' | 'SETTLED' | 'WRITTEN_OFF'
 
 /** SQL for the state on the day given as its one parameter; an invoice is overdue from its due date on. */
 export const stateColumn = `CASE WHEN status <> 'ISSUED' THEN status

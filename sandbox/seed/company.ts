@@ -1,8 +1,8 @@
 // Owns the fixed facts of the made-up companies: their names, their people, their accounts, their application.
 export const demoClientId = 'docket-demo'
 
-export type Director = { id: number; forename: string; surname: string }
-export type BankAccount = {
+type Director = { id: number; forename: string; surname: string }
+type BankAccount = {
   id: number
   name: string
   number: string

@@ -46,7 +46,7 @@ export interface SpentRows {
 }
 
 /** Sums over the expenses that say their VAT, and how many do not. */
-export interface VatSums {
+interface VatSums {
   told: { gross: string; net: string; vat: string; count: number }
   untold: number
 }

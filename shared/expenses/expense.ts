@@ -63,7 +63,7 @@ export interface CompleteExpense {
   }
 }
 
-export const problemCodes = [
+const problemCodes = [
   'supplier-missing',
   'date-missing',
   'date-invalid',

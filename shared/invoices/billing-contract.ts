@@ -37,7 +37,7 @@ const recordId = z.int().positive()
 const seen = z.string().min(1).max(100)
 
 /** The largest file put on an invoice, in bytes. */
-export const largestInvoiceFile = 25 * 1024 * 1024
+const largestInvoiceFile = 25 * 1024 * 1024
 
 /** A file that was dropped, or the original of a receipt. */
 export const FileSource = z.union([

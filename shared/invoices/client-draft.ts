@@ -33,7 +33,7 @@ export const emptyClientDraft: ClientDraft = {
   country: 'GB',
 }
 
-export const clientProblemCodes = [
+const clientProblemCodes = [
   'name-missing',
   'email-missing',
   'email-invalid',

@@ -1,7 +1,7 @@
 /** A client, the customer of an invoice, as a person fills one in. */
 import * as z from 'zod'
 
-export const Address = z.object({
+const Address = z.object({
   line1: z.string(),
   line2: z.string(),
   line3: z.string().optional(),
@@ -10,7 +10,7 @@ export const Address = z.object({
   /** A code from the countries, such as `GB`. */
   country: z.string(),
 })
-export type Address = z.infer<typeof Address>
+type Address = z.infer<typeof Address>
 
 export const NewClient = z.object({
   name: z.string(),

@@ -61,7 +61,7 @@ export const InvoiceView = z.object({
 })
 export type InvoiceView = z.infer<typeof InvoiceView>
 
-export const paymentProblemCodes = [
+const paymentProblemCodes = [
   'amount-missing',
   'amount-invalid',
   'amount-not-positive',

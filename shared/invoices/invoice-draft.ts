@@ -47,7 +47,7 @@ export const emptyInvoiceDraft: InvoiceDraft = {
   lines: [emptyInvoiceLine],
 }
 
-export const invoiceProblemCodes = [
+const invoiceProblemCodes = [
   'client-missing',
   'client-unknown',
   'date-missing',

@@ -17,12 +17,12 @@ export const UsualPayment = z.object({
 })
 export type UsualPayment = z.infer<typeof UsualPayment>
 
-export const rememberedFields = ['expenseType', 'vatType', 'payment'] as const
+const rememberedFields = ['expenseType', 'vatType', 'payment'] as const
 export const RememberedField = z.enum(rememberedFields)
 export type RememberedField = z.infer<typeof RememberedField>
 
 /** How a supplier was known: by its VAT number, by what the person chose for such receipts, by its name or one much like it. */
-export const matchKinds = ['vat-number', 'chosen-before', 'name', 'similar'] as const
+const matchKinds = ['vat-number', 'chosen-before', 'name', 'similar'] as const
 export const MatchKind = z.enum(matchKinds)
 export type MatchKind = z.infer<typeof MatchKind>
 

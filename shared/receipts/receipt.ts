@@ -167,7 +167,7 @@ export const noBatch: CaptureBatch = {
 }
 
 /** How a list is ordered; without one it is as suits the list: what waits longest first, what was done last first. */
-export const receiptSorts = ['oldest', 'newest', 'supplier', 'amount', 'date'] as const
+const receiptSorts = ['oldest', 'newest', 'supplier', 'amount', 'date'] as const
 export const ReceiptSort = z.enum(receiptSorts)
 export type ReceiptSort = z.infer<typeof ReceiptSort>
 

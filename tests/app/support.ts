@@ -157,7 +157,7 @@ export class Desk {
   }
 }
 
-export const expense = {
+const expense = {
   supplier: 'Northgate Fuels',
   date: '12/11/26',
   type: 'Fuel',

@@ -8,7 +8,7 @@ import { isAimedAt, type Aim, type Desk } from './desks'
  * `refused`: read and turned down; `not-sent`: never asked; `lost`: not done, though the caller cannot know;
  * `done-unheard`: done, though the caller cannot know; `done`: done, and the caller is told.
  */
-export type Truth = 'refused' | 'not-sent' | 'lost' | 'done-unheard' | 'done'
+type Truth = 'refused' | 'not-sent' | 'lost' | 'done-unheard' | 'done'
 
 /** What a condition is put on. */
 export interface Struck extends Aim {

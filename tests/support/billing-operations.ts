@@ -15,7 +15,7 @@ import type { Desk } from './desks'
 import { pngBytes, sha256 } from './files'
 
 /** How asking ended, in what matters here. */
-export type Ended =
+type Ended =
   /** Done, as far as the app says. */
   | { kind: 'done' }
   /** Certainly not done. */
@@ -32,7 +32,7 @@ export type Ended =
  * it cannot come any more; `told` is held back until a person tells; `harmless` may be done twice, so only reading
  * tells and nothing is held back; a `letter` goes again only when a person wants another one.
  */
-export type Kind = 'read' | 'proved' | 'told' | 'harmless' | 'letter'
+type Kind = 'read' | 'proved' | 'told' | 'harmless' | 'letter'
 
 export interface Attempt {
   ask: () => Promise<Ended>

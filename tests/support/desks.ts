@@ -29,7 +29,7 @@ export interface Desk {
 }
 
 /** What the way to the service does to requests. */
-export interface Wire {
+interface Wire {
   /** Connections for these are refused, by a real port at which nobody listens. */
   refused?: Aim | undefined
   /** So many of these are given up for lost once the service has done them and holds its reply. */

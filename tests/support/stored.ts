@@ -11,7 +11,7 @@ import { mediaTypeOf } from '../../shared/receipts/media'
 import type { Receipt } from '../../shared/receipts/receipt'
 import { pngBytes, temporaryFolder } from './files'
 
-export const service = {
+const service = {
   baseUrl: 'https://a.example',
   authUrl: 'https://a.example',
   legacyBaseUrl: 'https://a.example',

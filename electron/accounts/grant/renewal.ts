@@ -10,7 +10,7 @@ import type { Grant } from './vault'
 export type RenewalPlan = 'refresh' | 'retry' | 'ask' | 'sign-in'
 
 /** Of a refresh token, in days (specification, Authentication 9). */
-export const lifetimeDays = 60
+const lifetimeDays = 60
 const dayMs = 86_400_000
 
 /**

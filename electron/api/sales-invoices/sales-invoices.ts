@@ -138,7 +138,7 @@ const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 406, 409, 413
  * it acted. So does a success that tells no id where a new one was to come.
  * @param id of the invoice that was to change, if there was one
  */
-export function resultOf(
+function resultOf(
   outcome: Outcome,
   asked: Pick<Change, 'method' | 'path'>,
   id?: number,

@@ -10,7 +10,7 @@ import type { Leaf } from './values'
 export const namespace = 'http://api.crunch.co.uk/rest'
 
 /** A value's names from outside in. In XML the last may be an attribute; in JSON all are members. */
-export interface Place {
+interface Place {
   readonly path: readonly string[]
   readonly leaf: Leaf
   readonly isAttribute?: true

@@ -10,7 +10,7 @@ export type JsonNode = Span &
   )
 
 /** One member of an object, in the order of the text. A name may occur more than once. */
-export interface JsonMember extends Span {
+interface JsonMember extends Span {
   name: string
   value: JsonNode
 }

@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number
 }
 
-export interface XmlAttribute {
+interface XmlAttribute {
   /** As written, with its prefix. */
   readonly name: string
   readonly value: string

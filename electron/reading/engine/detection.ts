@@ -10,13 +10,13 @@ import { merged, type Tile, tilesOf } from './tiles'
 /** The detector takes sides that are multiples of this. */
 const step = 32
 
-export const rules: RegionRules = { threshold: 0.3, meanThreshold: 0.5, growth: 1.5 }
+const rules: RegionRules = { threshold: 0.3, meanThreshold: 0.5, growth: 1.5 }
 
 /** A4 is 1.41 times as long as it is wide; receipts are longer. */
 const sheetShape = 1.55
 
 /** In pixels of what the detector sees. */
-export const sizes = {
+const sizes = {
   /** Longest side of a picture seen at once: the print of receipts is large, that of whole sheets is not. */
   receipt: 960,
   sheet: 1440,

@@ -25,7 +25,7 @@ export function blankness({ columns }: Ink): number | undefined {
 }
 
 /** The column at which the recogniser saw a glyph. */
-export function columnOf({ step }: Glyph, { stepWidth }: Ink): number {
+function columnOf({ step }: Glyph, { stepWidth }: Ink): number {
   return Math.round((step + 0.5) * stepWidth)
 }
 

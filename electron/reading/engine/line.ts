@@ -77,7 +77,7 @@ function pitchOf(glyphs: readonly Glyph[]): number {
 }
 
 /** An area as fractions of the sheet, cut at its edges. */
-export function boxOf(area: Area, { page, width, height }: Sheet): Box {
+function boxOf(area: Area, { page, width, height }: Sheet): Box {
   const share = (pixels: number, whole: number) => Math.min(1, Math.max(0, pixels / whole))
   const [x, y] = [share(area.x, width), share(area.y, height)]
   return {

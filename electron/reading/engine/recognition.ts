@@ -47,7 +47,7 @@ export async function recognise(
 }
 
 /** Groups of regions whose strips are nearly as wide as each other. */
-export function batchesOf(regions: readonly Region[]): Region[][] {
+function batchesOf(regions: readonly Region[]): Region[][] {
   const batches: Region[][] = []
   for (const region of regions.toSorted((a, b) => stripWidth(a) - stripWidth(b))) {
     const batch = batches.at(-1)

@@ -97,7 +97,7 @@ function towardsRight(region: Region): Region {
 }
 
 /** The same place, read in the direction a quarter turn further. */
-export function turnedByQuarter(region: Region): Region {
+function turnedByQuarter(region: Region): Region {
   const { width, height, ux, uy } = region
   return { ...region, width: height, height: width, ux: -uy, uy: ux }
 }

@@ -7,7 +7,7 @@ import type { InferenceSession, Tensor, TypedTensor } from 'onnxruntime-node'
 import { leanModel } from './onnx/lean'
 
 /** Numbers in the order that `dims` says, the last dimension running fastest. */
-export interface Cells {
+interface Cells {
   values: Float32Array
   dims: readonly number[]
 }

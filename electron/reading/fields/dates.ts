@@ -14,7 +14,7 @@ export interface FoundDate {
   isAmbiguous: boolean
 }
 
-export type DateForm = 'named' | 'full' | 'short' | 'year first' | 'compact' | 'broken'
+type DateForm = 'named' | 'full' | 'short' | 'year first' | 'compact' | 'broken'
 
 const months: Record<string, number> = {
   JAN: 1,
@@ -162,7 +162,7 @@ function yearOf(text: string): number {
 }
 
 /** A day of the calendar, or undefined. */
-export function isoDate(year: number, monthNumber: number, dayNumber: number): string | undefined {
+function isoDate(year: number, monthNumber: number, dayNumber: number): string | undefined {
   if (!(year >= 2000 && year <= 2099)) return undefined
   const date = new Date(Date.UTC(year, monthNumber - 1, dayNumber))
   const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber

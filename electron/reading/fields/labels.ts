@@ -30,7 +30,7 @@ const patterns = {
     /\bLIMIT\b|APPROVED|\bAID\b|\bRRP\b|\bWAS\b|PER (?:LITRE|LTR|KG)|LITRES?\b|PREVIOUS|BROUGHT FORWARD|OPENING|AVAILABLE|YOU (?:COULD|WOULD|EARNED)/,
 } as const
 
-export type Role = keyof typeof patterns
+type Role = keyof typeof patterns
 export type Roles = Readonly<Record<Role, boolean>>
 
 /** For labels whose letters stand apart (`Tota l`, `C HANGE`): the same without any spaces. */

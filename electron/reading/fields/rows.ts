@@ -45,7 +45,7 @@ const longestWord = 160
 /** Between parts of a row, so that nothing matches across a gap by accident. */
 const partGap = '  '
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? 0
 }

@@ -1,7 +1,6 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
-import type { Box } from '../../../shared/receipts/reading'
 import type { Candidate } from './ranker'
-import { boxOf, overlap, type Row } from './rows'
+import { overlap, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
 import { contact, payeeWord, registration } from './supplier-words'
@@ -24,10 +23,6 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const spans = head.flatMap((row, index) => spansFrom(head, row, index))
   const payees = rows.flatMap((row) => payeeIn(row))
   return [...spans, ...payees].flatMap((pieces) => candidateOf(paper, pieces))
-}
-
-export function supplierBox({ pieces }: SupplierCandidate): (Box | undefined)[] {
-  return pieces.map(({ row, from, to }) => boxOf(row, from, to))
 }
 
 /** A row alone, each of its parts, and rows joined with what stands under them. */

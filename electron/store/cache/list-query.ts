@@ -18,7 +18,7 @@ export interface RecordFilter {
   expenseType?: string | undefined
 }
 
-export type SqlValue = string | number
+type SqlValue = string | number
 
 export interface Query {
   sql: string

@@ -8,7 +8,7 @@ import type { RowRepair } from '../recovery/row-repair'
 
 const dayMs = 24 * 60 * 60_000
 
-export const keptDays = 30
+const keptDays = 30
 /** However far the clock jumps, one look at it counts for no more than this. */
 const mostDaysAtOnce = 7
 

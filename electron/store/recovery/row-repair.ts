@@ -25,7 +25,7 @@ export interface SurveyedRow {
   fits: boolean
 }
 
-export const originalLost: ReceiptProblem = { code: 'original-lost', said: [] }
+const originalLost: ReceiptProblem = { code: 'original-lost', said: [] }
 
 export class RowRepair {
   readonly #database: Database

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 
-export const absent = 'absent'
+const absent = 'absent'
 
 /** What a file may hold, as `fingerprint` tells it. */
 export interface PromisedFile {

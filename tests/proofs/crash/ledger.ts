@@ -10,7 +10,7 @@ import type { Booked, PromisedExpense } from './expenses'
 import { afterExport, judgeFiles, type PromisedFile } from './exported'
 
 /** Where a receipt stands by its promises: the last one that was kept, or those that were under way. */
-export type Place = 'review' | 'confirmed' | 'discarded' | 'gone'
+type Place = 'review' | 'confirmed' | 'discarded' | 'gone'
 
 export interface Promised {
   sha256: string

@@ -11,7 +11,7 @@ import { asOfSchema } from './older-schema'
 import { signInScenarios } from './sign-in-scenarios'
 import { captured, first, landed, stuckAt, waiting, type Scenario } from './steps'
 
-export type { Place, Scenario } from './steps'
+export type { Scenario } from './steps'
 
 const dayMs = 24 * 60 * 60_000
 

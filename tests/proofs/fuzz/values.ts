@@ -46,7 +46,7 @@ const strangeTexts = [
 
 const strangeNumbers = [0, -1, 1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324]
 
-export function strangeValue(random: Random): Json {
+function strangeValue(random: Random): Json {
   switch (random.whole(0, 8)) {
     case 0:
       return null

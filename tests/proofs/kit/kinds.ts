@@ -3,8 +3,7 @@
 /** So many rounds, or one in so many of all there is to try. */
 export type Amount = number | { every: number }
 
-export const sizes = ['short', 'usual', 'long'] as const
-export type Size = (typeof sizes)[number]
+export type Size = 'short' | 'usual' | 'long'
 
 export interface Kind {
   name: string

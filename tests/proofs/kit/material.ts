@@ -9,7 +9,7 @@ import { pngBytes } from '../../support/files'
 const head = pngBytes(2).subarray(0, 33)
 
 /** As much of a picture as the app looks at, then noise: cheap to make in any size. */
-export function pictureOf(size: number): Buffer {
+function pictureOf(size: number): Buffer {
   const bytes = Buffer.allocUnsafe(Math.max(size, head.length + 16))
   head.copy(bytes)
   randomFillSync(bytes, head.length)

@@ -204,5 +204,4 @@ const hurried = [
   'reopen',
 ] as readonly ('capture' | 'confirm' | 'discard' | 'restore' | 'reopen')[]
 
-export const someGross = (random: Random): string =>
-  `${random.whole(1, 900)}.${random.whole(10, 99)}`
+const someGross = (random: Random): string => `${random.whole(1, 900)}.${random.whole(10, 99)}`

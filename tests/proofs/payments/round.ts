@@ -27,7 +27,7 @@ export interface Tally {
   sent: number
 }
 
-export const emptyTally = (): Tally => ({
+const emptyTally = (): Tally => ({
   doubled: 0,
   dropped: 0,
   wrong: 0,

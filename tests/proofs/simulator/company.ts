@@ -3,7 +3,7 @@ import type { Random } from '../../support/random'
 import { openly, veilAt, type Hiding } from './hiding'
 
 /** What a person could want to know of a stored file. */
-export interface StoredFile {
+interface StoredFile {
   fileName: string
   bytes: Buffer
 }
@@ -50,7 +50,7 @@ export interface Habits {
   mostPerPage: number
 }
 
-export function habitsFrom(random: Random): Habits {
+function habitsFrom(random: Random): Habits {
   const isUsual = random.chance(0.6)
   return {
     sorts: isUsual || random.chance(0.6),

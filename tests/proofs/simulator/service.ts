@@ -163,7 +163,7 @@ export function markerSent(body: string): string | undefined {
 }
 
 /** As a person would read it off the name. */
-export function markerIn(fileName: string): string | undefined {
+function markerIn(fileName: string): string | undefined {
   return /([0-9A-HJKMNP-TV-Z]{16})\.\w+$/.exec(fileName)?.[1]
 }
 

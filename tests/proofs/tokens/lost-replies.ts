@@ -22,11 +22,11 @@ import { inLanes, roundsOf, type RunOptions } from '../kit/rounds'
 import { tokensAgain } from './again'
 import type { AuthorizationServer } from '../../../electron/accounts/grant/authorization-server'
 
-export const ways = ['fin', 'rst', 'stall', '408', '5xx', 'html'] as const
-export type Way = (typeof ways)[number]
+const ways = ['fin', 'rst', 'stall', '408', '5xx', 'html'] as const
+type Way = (typeof ways)[number]
 
 /** One case: where the reply ends, how, and whether the service had acted by then. */
-export interface Loss {
+interface Loss {
   at: number
   way: Way
   acts: boolean
@@ -132,7 +132,7 @@ function lossesOf(length: number, extent: Extent, random: Random): Loss[] {
 }
 
 /** All replies of a run are of one length, so one sample tells it. */
-export function wholeLength(framing: Framing): number {
+function wholeLength(framing: Framing): number {
   const token = 'x'.repeat(209)
   const content = {
     access_token: token,

@@ -41,7 +41,7 @@ async function write(socket: ReturnType<typeof connect>, pieces: readonly Piece[
   }
 }
 
-export function parseReplies(bytes: Buffer): RawReply[] {
+function parseReplies(bytes: Buffer): RawReply[] {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return []
   const [first = '', ...fields] = bytes.subarray(0, end).toString('latin1').split('\r\n')

@@ -6,7 +6,7 @@ import { openInput } from '../../../../../electron/reading/input/input'
 import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'
 import type { Picture } from '../../../../../electron/reading/child/page'
 
-export const fixtures = path.join(import.meta.dirname, '../../../../fixtures/reading/input')
+const fixtures = path.join(import.meta.dirname, '../../../../fixtures/reading/input')
 
 /** Red at the top left, then green, blue and white. */
 export const asStored = ['red', 'green', 'blue', 'white']
