@@ -19,7 +19,7 @@ const forGood = Infinity
 /** Most companies hide nothing. */
 export function hidingFrom(random: Random): Hiding {
   const files = random.chance(0.15)
-  if (!random.chance(0.2)) return { files }
+  if (!random.chance(0.35)) return { files }
   const veil = random.pick(['refused', 'empty', 'without ours'] as const)
   const from = random.chance(0.4) ? 0 : random.whole(1, 90) * minuteMs
   const until = random.chance(0.4) ? forGood : from + random.whole(10, 300) * minuteMs

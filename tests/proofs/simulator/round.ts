@@ -108,7 +108,11 @@ function roundOf(seed: number, seats: readonly Seat[], hash: () => string): Roun
 }
 
 async function settle(course: Course, seats: readonly Seat[]): Promise<void> {
-  for (const { world } of seats) clearUp(world)
+  for (const { world } of seats) {
+    clearUp(world)
+    // Else what it goes on with would find the other computer's clock.
+    await world.settleMicrotasks()
+  }
   const endAt = course.now + mostSettlingMs
   for (let isDone = false; !isDone && course.now < endAt;) {
     await until(course, course.now + attendEveryMs)
