@@ -193,12 +193,12 @@ function rowsFrom(names: readonly string[], lists: readonly Value[][]): Rows {
 const kept = new Map<string, Kept>()
 
 /** Each computer has files of its own. */
-const nameOf = (file: string) => `${computer().name}/${path.posix.basename(file)}`
+const nameOf = (file: string, { name } = computer()) => `${name}/${path.posix.basename(file)}`
 
 const ofThisComputer = () => [...kept].filter(([name]) => name.startsWith(`${computer().name}/`))
 
-function keptAt(file: string): Kept {
-  const name = nameOf(file)
+function keptAt(file: string, owner = computer()): Kept {
+  const name = nameOf(file, owner)
   const known = kept.get(name) ?? new Kept()
   kept.set(name, known)
   return known
@@ -276,6 +276,7 @@ const isPragmaOfFile = /^\s*PRAGMA (wal_checkpoint|busy_timeout = 5000)/
 export class DatabaseSync {
   isOpen = true
   readonly #file: string
+  readonly #owner = computer()
   #lock: string | undefined
   #level = 1
   readonly #functions = new Map<string, (value: unknown) => unknown>()
@@ -286,7 +287,7 @@ export class DatabaseSync {
   }
 
   get #kept(): Kept {
-    return keptAt(this.#file)
+    return keptAt(this.#file, this.#owner)
   }
 
   exec(sql: string): void {
