@@ -11,6 +11,7 @@ import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
 import type { Toasts } from '../base/toasts.svelte'
+import { Draft } from './draft.svelte'
 
 const lookAfterMs = 250
 
@@ -25,16 +26,15 @@ interface Parts {
 export class Clients {
   readonly #api: Parts['api']
   readonly #toasts: Toasts
-  #draft = $state<ClientDraft>()
+  readonly #typed = new Draft<ClientDraft | undefined, ClientProblem>(
+    (draft) => checkClient(draft, this.#countries).problems,
+    undefined,
+  )
   #countries = $state.raw<readonly Country[]>([])
   #alike = $state.raw<readonly ClientRecord[]>([])
   #outcome = $state.raw<ClientOutcome>()
-  #touched = $state.raw<ReadonlySet<string>>(new Set())
   #isBusy = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #problems = $derived.by<ClientProblem[]>(() =>
-    this.#draft ? checkClient(this.#draft, this.#countries).problems : [],
-  )
 
   constructor({ api, toasts }: Parts) {
     this.#api = api
@@ -43,7 +43,7 @@ export class Clients {
 
   /** The client that is being filled in. */
   get draft(): Readonly<ClientDraft> | undefined {
-    return this.#draft
+    return this.#typed.value
   }
 
   /** Those known here that may be the same. */
@@ -60,9 +60,8 @@ export class Clients {
   }
 
   begin(name = ''): void {
-    if (this.#draft) return
-    this.#draft = { ...emptyClientDraft, name }
-    this.#touched = new Set()
+    if (this.draft) return
+    this.#typed.begin({ ...emptyClientDraft, name })
     this.#outcome = undefined
     this.#alike = []
     this.#look(0)
@@ -70,25 +69,23 @@ export class Clients {
   }
 
   change(more: Partial<ClientDraft>): void {
-    if (!this.#draft || this.#isBusy) return
-    Object.assign(this.#draft, more)
+    if (!this.#typed.value || this.#isBusy) return
+    Object.assign(this.#typed.value, more)
     if (this.#outcome?.kind !== 'unknown') this.#outcome = undefined
     if ('name' in more || 'email' in more) this.#look()
   }
 
   touch(field: keyof ClientDraft): void {
-    this.#touched = new Set([...this.#touched, field])
+    this.#typed.touch(field)
   }
 
   problem(field: keyof ClientDraft): ClientProblem | undefined {
-    return this.#touched.has(field)
-      ? this.#problems.find((problem) => problem.field === field)
-      : undefined
+    return this.#typed.problem(field)
   }
 
   close(): void {
     clearTimeout(this.#timer)
-    this.#draft = undefined
+    this.#typed.begin(undefined)
     this.#outcome = undefined
     this.#alike = []
   }
@@ -111,9 +108,9 @@ export class Clients {
    * @returns the client, or the first field to mend, or neither where the outcome says why
    */
   async create(isMeant = false): Promise<{ client?: ClientRecord; mend?: keyof ClientDraft }> {
-    const draft = this.#draft && $state.snapshot(this.#draft)
+    const draft = $state.snapshot(this.#typed.value)
     if (!draft || this.#isBusy) return {}
-    const [first] = this.#problems
+    const [first] = this.#typed.problems
     if (first) return this.#mend(first)
     this.#isBusy = true
     this.#outcome = undefined
@@ -149,7 +146,7 @@ export class Clients {
   }
 
   #mend(problem: ClientProblem | undefined) {
-    this.#touched = new Set(Object.keys(emptyClientDraft))
+    this.#typed.showAll()
     return problem ? { mend: problem.field } : {}
   }
 
@@ -159,12 +156,12 @@ export class Clients {
   }
 
   async #lookNow(): Promise<void> {
-    const { name = '', email = '' } = this.#draft ?? {}
+    const { name = '', email = '' } = this.draft ?? {}
     const found =
       name.trim() || email.trim()
         ? await this.#api.clients.alike({ name, email }).catch(() => [])
         : []
-    if (this.#draft?.name === name && this.#draft.email === email) this.#alike = found
+    if (this.draft?.name === name && this.draft.email === email) this.#alike = found
   }
 
   async #readCountries(): Promise<void> {
