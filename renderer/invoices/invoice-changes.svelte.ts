@@ -11,6 +11,7 @@ import {
 import type { AppApi } from '../../shared/ipc'
 import { formatPounds, isPositive } from '../../shared/money'
 import { isAmount } from '../record/billing-words'
+import { Draft } from '../record/draft.svelte'
 import type { Choices } from '../base/choices.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
@@ -34,23 +35,17 @@ export type ChangeOutcome =
 
 export class InvoiceChanges {
   readonly #parts: Parts
-  #payment = $state<DraftPayment>()
   #isAmountTyped = false
   #isAboveMeant = $state(false)
-  #touched = $state.raw<ReadonlySet<string>>(new Set())
   #outcome = $state.raw<ChangeOutcome>()
   #isBusy = $state(false)
-  readonly #problems = $derived.by<PaymentProblem[]>(() => {
+  readonly #typed = new Draft<DraftPayment | undefined, PaymentProblem>((payment) => {
     const { choices, view } = this.#parts
-    if (!this.#payment) return []
     const { outstanding } = view()?.invoice ?? {}
     const isAboveMeant = this.#isAboveMeant
-    return checkInvoicePayment(this.#payment, {
-      choices: choices.current,
-      outstanding,
-      isAboveMeant,
-    }).problems
-  })
+    return checkInvoicePayment(payment, { choices: choices.current, outstanding, isAboveMeant })
+      .problems
+  }, undefined)
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -58,7 +53,7 @@ export class InvoiceChanges {
 
   /** The payment that is being typed. */
   get payment(): Readonly<DraftPayment> | undefined {
-    return this.#payment
+    return this.#typed.value
   }
 
   get isAboveMeant(): boolean {
@@ -78,64 +73,61 @@ export class InvoiceChanges {
   }
 
   reset(): void {
-    this.#payment = undefined
+    this.#typed.begin(undefined)
     this.#outcome = undefined
-    this.#touched = new Set()
   }
 
   /** Begins a payment of all that is outstanding, today. */
   begin(): void {
     const invoice = this.#parts.view()?.invoice
-    if (this.#payment || !invoice?.payments) return
+    if (this.payment || !invoice?.payments) return
     const { bankAccountId = invoice.bankAccountId, ...usual } = this.#parts.choices.usualPayment()
     const own = invoice.bankAccountId ?? bankAccountId
     this.#isAmountTyped = false
     this.#isAboveMeant = false
-    this.#touched = new Set()
     this.#outcome = undefined
-    this.#payment = {
+    this.#typed.begin({
       ...usual,
       ...(own !== undefined && { bankAccountId: own }),
       date: calendarDate(this.#parts.now?.() ?? new Date()),
       amount: outstandingOf(this.#parts.view()),
-    }
+    })
   }
 
   change(more: Partial<DraftPayment>): void {
-    if (!this.#payment || this.#isBusy) return
+    const payment = this.#typed.value
+    if (!payment || this.#isBusy) return
     if (more.amount !== undefined) this.#isAmountTyped = true
-    Object.assign(this.#payment, more)
+    Object.assign(payment, more)
   }
 
   touch(field: keyof DraftPayment): void {
-    this.#touched = new Set([...this.#touched, field])
+    this.#typed.touch(field)
   }
 
   problem(field: keyof DraftPayment): PaymentProblem | undefined {
-    return this.#touched.has(field)
-      ? this.#problems.find((problem) => problem.field === field)
-      : undefined
+    return this.#typed.problem(field)
   }
 
   get isComplete(): boolean {
-    return this.#payment !== undefined && this.#problems.length === 0
+    return this.payment !== undefined && this.#typed.problems.length === 0
   }
 
   /** Records the payment; the first field to mend where there is one. */
   async record(): Promise<{ mend?: keyof DraftPayment; isDone?: true }> {
-    const payment = this.#payment && $state.snapshot(this.#payment)
+    const payment = $state.snapshot(this.#typed.value)
     if (!payment || this.#isBusy) return {}
-    const [first] = this.#problems
+    const [first] = this.#typed.problems
     if (first) return this.#mend(first)
     const isAboveMeant = this.#isAboveMeant
     const end = await this.#make((shown) =>
       this.#parts.api.payments.record({ ...shown, payment, isAboveMeant }),
     )
     if (end?.kind === 'incomplete') return this.#mend(end.problems[0])
-    if (end?.kind === 'changed' && !this.#isAmountTyped && this.#payment)
-      this.#payment.amount = outstandingOf(this.#parts.view())
+    if (end?.kind === 'changed' && !this.#isAmountTyped && this.#typed.value)
+      this.#typed.value.amount = outstandingOf(this.#parts.view())
     if (!end || ['changed', 'not-done'].includes(end.kind)) return {}
-    this.#payment = undefined
+    this.#typed.begin(undefined)
     if (end.kind !== 'done') return {}
     this.#parts.toasts.done(`Recorded: ${formatPounds(payment.amount)}`)
     return { isDone: true }
@@ -222,7 +214,7 @@ export class InvoiceChanges {
   }
 
   #mend(problem: PaymentProblem | undefined) {
-    this.#touched = new Set(['amount', 'date', 'method', 'bankAccountId', 'personId'])
+    this.#typed.showAll()
     return problem ? { mend: problem.field } : {}
   }
 }
