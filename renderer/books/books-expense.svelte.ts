@@ -1,4 +1,5 @@
 /** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
+import { SvelteMap } from 'svelte/reactivity'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
 import { emptyLine } from '../../shared/expenses/expense'
@@ -17,6 +18,7 @@ import {
   type EditedPayment,
 } from './expense-edit'
 import type { Choices } from '../base/choices.svelte'
+import { Draft } from '../record/draft.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
@@ -32,13 +34,8 @@ export type ExpenseOutcome =
   | { kind: 'not-done'; code: ErrorCode; said: readonly string[] }
   | { kind: 'unknown' }
 
-/** What is typed of one expense; kept while others are looked at. */
-interface Editing {
-  draft: EditedExpense
-  /** As it was when the person began. */
-  from: ExpenseView
-  touched: Set<string>
-}
+/** What is typed of one expense, over the expense as it was when the person began. */
+type Typed = Draft<EditedExpense, DraftProblem, ExpenseView>
 
 export type Asking = 'payment' | 'delete'
 
@@ -50,13 +47,8 @@ export class BookExpense {
   #busy = $state.raw<'reading' | 'sending' | 'fetching'>()
   #file = $state.raw<ShownFile>()
   #asking = $state.raw<Asking>()
-  #editing = $state<Record<number, Editing | undefined>>({})
-  readonly #problems = $derived.by<DraftProblem[]>(() => {
-    const { editing } = this
-    return editing
-      ? editProblems(editing.from.record, editing.draft, this.#parts.choices.current)
-      : []
-  })
+  /** By expense: what is typed of one is kept while others are looked at. */
+  readonly #typed = new SvelteMap<number, Typed>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -67,8 +59,13 @@ export class BookExpense {
     return this.#view
   }
 
-  get editing(): Editing | undefined {
-    return this.#id === undefined ? undefined : this.#editing[this.#id]
+  get #draft(): Typed | undefined {
+    return this.#id === undefined ? undefined : this.#typed.get(this.#id)
+  }
+
+  get editing(): { draft: EditedExpense; from: ExpenseView } | undefined {
+    const typed = this.#draft
+    return typed && { draft: typed.value, from: typed.base }
   }
 
   get outcome(): ExpenseOutcome | undefined {
@@ -118,18 +115,16 @@ export class BookExpense {
   async begin(): Promise<void> {
     const view = await this.#ready()
     if (!view || view.hindrances.edit || view.open || this.editing) return
-    this.#editing[view.record.id] = { draft: draftOf(view.record), from: view, touched: new Set() }
+    const check = (draft: EditedExpense, { record }: ExpenseView) =>
+      editProblems(record, draft, this.#parts.choices.current)
+    this.#typed.set(view.record.id, new Draft(check, draftOf(view.record), view))
     this.#outcome = undefined
   }
 
   /** Drops what was typed. */
   cancel(): void {
-    if (this.#id !== undefined) this.#drop(this.#id)
+    if (this.#id !== undefined) this.#typed.delete(this.#id)
     this.#outcome = undefined
-  }
-
-  #drop(id: number): void {
-    this.#editing[id] = undefined
   }
 
   change(more: Partial<EditedExpense>): void {
@@ -161,7 +156,7 @@ export class BookExpense {
     if (!editing || !typed.trim() || editing.draft.supplierId !== undefined) return
     const answer = await this.#parts.choices.suppliers(typed.trim().slice(0, 200)).catch(() => [])
     const same = answer.find(({ name }) => foldName(name) === foldName(typed))
-    const isStill = editing === this.editing && editing.draft.supplierName === typed
+    const isStill = editing.draft === this.#draft?.value && editing.draft.supplierName === typed
     if (same && isStill) this.change({ supplierId: same.id, supplierName: same.name })
   }
 
@@ -180,27 +175,23 @@ export class BookExpense {
   }
 
   touch(field: string): void {
-    if (this.editing) this.editing.touched = new Set([...this.editing.touched, field])
+    this.#draft?.touch(field)
   }
 
   /** What is wrong with a field that was visited. */
   problem(field: string): DraftProblem | undefined {
-    return this.editing?.touched.has(field)
-      ? this.#problems.find((problem) => problem.field === field)
-      : undefined
+    return this.#draft?.problem(field)
   }
 
   /** Sends what was changed; the field to mend where there is one. */
   async save(): Promise<string | undefined> {
-    const { editing } = this
-    if (!editing || this.#busy) return undefined
-    const [first] = this.#problems
-    if (first) {
-      editing.touched = new Set([...editing.touched, ...this.#problems.map(({ field }) => field)])
-      return first.field
-    }
-    const { from } = editing
-    const edit = editOf(from.record, $state.snapshot(editing.draft))
+    const typed = this.#draft
+    if (!typed || this.#busy) return undefined
+    const wrong = typed.problems.map(({ field }) => field)
+    typed.touch(...wrong)
+    if (wrong.length > 0) return wrong[0]
+    const from = typed.base
+    const edit = editOf(from.record, $state.snapshot(typed.value))
     if (!edit) {
       this.cancel()
       return undefined
@@ -209,10 +200,10 @@ export class BookExpense {
       this.#parts.api.expenses.change({ ...shown, edit }),
     )
     if (end?.kind === 'done') {
-      this.#drop(from.record.id)
+      this.#typed.delete(from.record.id)
       this.#parts.toasts.done('Changed in the books')
     }
-    if (end?.kind === 'unknown' || end?.kind === 'gone') this.#drop(from.record.id)
+    if (end?.kind === 'unknown' || end?.kind === 'gone') this.#typed.delete(from.record.id)
     return undefined
   }
 
@@ -239,7 +230,7 @@ export class BookExpense {
       isDelete ? expenses.delete(shown) : expenses.removePayment(shown),
     )
     if (end?.kind !== 'done') return false
-    this.#drop(view.record.id)
+    this.#typed.delete(view.record.id)
     this.#parts.toasts.done(isDelete ? 'Deleted from the books' : 'The payment was removed')
     return true
   }
@@ -303,7 +294,7 @@ export class BookExpense {
 
   /** Other books: nothing of the ones before is kept. */
   restart(): void {
-    this.#editing = {}
+    this.#typed.clear()
     this.#file = undefined
     void this.look(undefined)
   }
@@ -358,19 +349,14 @@ export class BookExpense {
 
   /** What the person typed is put on top of how it is now; nothing goes before they have looked. */
   #changed(before: ExpenseView, now: ExpenseView): void {
-    const { editing } = this
-    const draft = editing && $state.snapshot(editing.draft)
+    const typed = this.#draft
+    const draft = $state.snapshot(typed?.value)
     this.#outcome = {
       kind: 'changed',
       differences: differences(before.record, now.record, draft, this.#parts.choices),
     }
     this.#view = now
-    if (editing && draft)
-      this.#editing[now.record.id] = {
-        from: now,
-        touched: editing.touched,
-        draft: rebased(before.record, now.record, draft),
-      }
+    if (typed && draft) typed.rebase(now, rebased(before.record, now.record, draft))
   }
 }
 
