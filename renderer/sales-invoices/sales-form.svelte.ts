@@ -2,10 +2,12 @@
 import type { ErrorCode } from '../../shared/errors'
 import type { SalesInvoiceEnd, SalesInvoiceView } from '../../shared/sales-invoices/sales-billing'
 import type {
+  SalesInvoice,
   SalesInvoiceChanges,
   SalesInvoiceDraft,
 } from '../../shared/sales-invoices/sales-invoice'
 import type { SalesProblem } from '../base/messages'
+import { Draft } from '../record/draft.svelte'
 import {
   changesOf,
   draftOf,
@@ -14,6 +16,7 @@ import {
   lineSums,
   rebased,
   salesProblems,
+  type FieldProblem,
   type InvoiceSums,
   type LineSums,
   type TypedInvoice,
@@ -30,14 +33,13 @@ export type Wanted =
   | { kind: 'create'; draft: SalesInvoiceDraft }
   | { kind: 'edit'; id: number; seen: string; changes: SalesInvoiceChanges }
 
+/** Absent for a new one. */
+type Base = SalesInvoiceView | undefined
+
 export class SalesForm {
-  typed = $state() as TypedInvoice
-  #view = $state.raw<SalesInvoiceView>()
+  readonly #draft: Draft<TypedInvoice, FieldProblem, Base>
   #trouble = $state.raw<FormTrouble>()
-  #visited = $state.raw<ReadonlySet<string>>(new Set())
-  #isChecked = $state(false)
   readonly #begun: string
-  readonly #problems = $derived.by(() => salesProblems(this.typed, this.#view?.invoice))
 
   /** What was typed of it in an earlier run, or before it was left. */
   readonly isKept: boolean
@@ -45,13 +47,24 @@ export class SalesForm {
   /** @param view of the draft that is changed; absent for a new one */
   constructor(typed: TypedInvoice, view?: SalesInvoiceView, isKept = false) {
     this.isKept = isKept
-    this.typed = typed
-    this.#view = view
+    this.#draft = new Draft<TypedInvoice, FieldProblem, Base>(
+      (value, base) => salesProblems(value, base?.invoice),
+      typed,
+      view,
+    )
     this.#begun = JSON.stringify(typed)
   }
 
+  get typed(): TypedInvoice {
+    return this.#draft.value
+  }
+
+  get #invoice(): SalesInvoice | undefined {
+    return this.#draft.base?.invoice
+  }
+
   get isNew(): boolean {
-    return this.#view === undefined
+    return this.#draft.base === undefined
   }
 
   get trouble(): FormTrouble | undefined {
@@ -64,22 +77,21 @@ export class SalesForm {
   }
 
   get sums(): InvoiceSums {
-    return invoiceSums(this.typed, this.#view?.invoice)
+    return invoiceSums(this.typed, this.#invoice)
   }
 
   lineSums(at: number): LineSums | undefined {
     const line = this.typed.lines[at]
-    return line && lineSums(line, this.#view?.invoice)
+    return line && lineSums(line, this.#invoice)
   }
 
   /** The problem of a field, once a person has left it or wanted to save. */
   problem(field: string): SalesProblem | undefined {
-    if (!this.#isChecked && !this.#visited.has(field)) return undefined
-    return this.#problems.get(field)
+    return this.#draft.problem(field)?.code
   }
 
   leave(field: string): void {
-    this.#visited = new Set([...this.#visited, field])
+    this.#draft.touch(field)
   }
 
   addLine(): void {
@@ -88,18 +100,17 @@ export class SalesForm {
 
   removeLine(at: number): void {
     this.typed.lines.splice(at, 1)
-    // Places of lines have moved: which fields were visited is not known any more.
-    this.#visited = new Set([...this.#visited].filter((field) => !field.startsWith('lines.')))
+    this.#draft.moved('lines')
   }
 
   /** What is to be sent, or the first field that has to be mended. */
   check(): Wanted | { kind: 'problem'; field: string } {
-    this.#isChecked = true
-    const [field] = this.#problems.keys()
-    if (field !== undefined) return { kind: 'problem', field }
+    const { base, problems } = this.#draft
+    this.#draft.showAll()
+    if (problems[0]) return { kind: 'problem', field: problems[0].field }
     const typed = $state.snapshot(this.typed)
-    if (!this.#view) return { kind: 'create', draft: draftOf(typed) }
-    const { invoice, seen } = this.#view
+    if (!base) return { kind: 'create', draft: draftOf(typed) }
+    const { invoice, seen } = base
     const changes = changesOf(typed, invoice)
     return changes ? { kind: 'edit', id: invoice.id, seen, changes } : { kind: 'none' }
   }
@@ -116,11 +127,10 @@ export class SalesForm {
   }
 
   #moveTo(view: SalesInvoiceView): void {
-    const was = this.#view
+    const was = this.#invoice
     if (!was) return
-    const moved = rebased($state.snapshot(this.typed), was.invoice, view.invoice)
-    this.#view = view
-    this.typed = moved.typed
+    const moved = rebased($state.snapshot(this.typed), was, view.invoice)
+    this.#draft.rebase(view, moved.typed)
     this.#trouble = { kind: 'changed', areLinesLost: moved.areLinesLost }
   }
 }

@@ -166,11 +166,14 @@ export function dueWords({ issuedDate, terms }: TypedInvoice): string | undefine
   return `Due ${formatDate(addDays(issuedDate, Number(terms)))}`
 }
 
-/** Problems by field; lines as `lines.0.quantity`. What the service wrote itself and nobody touched is none. */
-export function salesProblems(
-  typed: TypedInvoice,
-  invoice?: SalesInvoice,
-): ReadonlyMap<string, SalesProblem> {
+export interface FieldProblem {
+  /** Of lines as `lines.0.quantity`. */
+  field: string
+  code: SalesProblem
+}
+
+/** What the service wrote itself and nobody touched is no problem. */
+export function salesProblems(typed: TypedInvoice, invoice?: SalesInvoice): FieldProblem[] {
   const before = invoice && typedFrom(invoice)
   const found: [string, SalesProblem | false][] = [
     ['clientId', typed.clientId === undefined && 'client-missing'],
@@ -180,7 +183,7 @@ export function salesProblems(
     ['lines', typed.lines.length === 0 && 'lines-missing'],
     ...typed.lines.flatMap((line, at) => lineProblems(line, at, invoice)),
   ]
-  return new Map(found.filter((each): each is [string, SalesProblem] => each[1] !== false))
+  return found.flatMap(([field, code]) => (code === false ? [] : [{ field, code }]))
 }
 
 /** What is sent of a new one. To be asked only while there are no problems. */

@@ -31,6 +31,7 @@ import {
 import { Mirror } from '../base/mirror.svelte'
 import type { Asked } from '../record/book-list.svelte'
 import type { Books } from '../record/books.svelte'
+import { Keeping } from '../record/keeping.svelte'
 import { SalesForm } from './sales-form.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
@@ -76,7 +77,14 @@ export class SalesInvoices {
   #isLeaving = $state(false)
   /** What was typed of a new one; undefined when there is nothing. */
   #kept: TypedSalesInvoice | undefined
-  #keeping: ReturnType<typeof setTimeout> | undefined
+  readonly #keeping = new Keeping({
+    afterMs: keepAfterMs,
+    take: () => {
+      const { api, toasts } = this.#parts
+      const typed = this.#kept
+      return () => toasts.attempt(() => api.salesInvoices.keepTyped(typed))
+    },
+  })
   #document = $state.raw<ShownDocument>()
   #pending = $state.raw<readonly PendingSalesInvoice[]>([])
   #busy = $state<string>()
@@ -242,7 +250,7 @@ export class SalesInvoices {
     ])
     this.#pending = pending
     // What is being typed is newer than what was kept of it.
-    if (!this.#form?.isNew && this.#keeping === undefined) this.#kept = kept
+    if (!this.#form?.isNew && !this.#keeping.isDue) this.#kept = kept
   }
 
   /** How many are in each state, as far as the list goes. */
@@ -356,8 +364,7 @@ export class SalesInvoices {
     const form = this.#form
     if (!form?.isNew || !(form.isChanged || form.isKept)) return
     this.#kept = keptOf($state.snapshot(form.typed))
-    clearTimeout(this.#keeping)
-    this.#keeping = setTimeout(() => this.#keep(this.#kept), keepAfterMs)
+    this.#keeping.due()
   }
 
   /** Opens a form with the draft that is open. */
@@ -381,7 +388,7 @@ export class SalesInvoices {
   leave(isMeant = false): void {
     if (this.#busy) return
     const isNew = this.#form?.isNew === true
-    if (isNew && this.#keeping !== undefined) this.#keep(this.#kept)
+    if (isNew) void this.#keeping.flush()
     this.#isLeaving = !isMeant && !isNew && this.#form?.isChanged === true
     if (!this.#isLeaving) this.#form = undefined
   }
@@ -452,8 +459,7 @@ export class SalesInvoices {
     this.#counts = {}
     this.#form = undefined
     this.#isLeaving = false
-    clearTimeout(this.#keeping)
-    this.#keeping = undefined
+    this.#keeping.drop()
     this.#kept = undefined
     this.#pending = []
     this.#isOwed = false
@@ -462,11 +468,9 @@ export class SalesInvoices {
   }
 
   #keep(typed: TypedSalesInvoice | undefined): void {
-    clearTimeout(this.#keeping)
-    this.#keeping = undefined
     this.#kept = typed
-    const { api, toasts } = this.#parts
-    void toasts.attempt(() => api.salesInvoices.keepTyped(typed))
+    this.#keeping.due()
+    void this.#keeping.flush()
   }
 
   async #delete(): Promise<boolean> {
