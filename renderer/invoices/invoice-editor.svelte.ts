@@ -19,6 +19,8 @@ import {
 } from '../../shared/invoices/invoice-draft'
 import type { AppApi } from '../../shared/ipc'
 import type { Choices } from '../base/choices.svelte'
+import { Draft } from '../record/draft.svelte'
+import { Keeping, type KeepingState } from '../record/keeping.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 const saveAfterMs = 250
@@ -48,21 +50,23 @@ export class InvoiceEditor {
   readonly #parts: Parts
   #id = $state<string>()
   #sheet = $state(0)
-  #draft = $state<InvoiceDraft>()
   #files = $state.raw<readonly DraftFile[]>([])
   #state = $state<InvoiceDraftState>('typed')
   #unsent = $state.raw<Unsent>()
   #answered = $state.raw<Answered>()
-  #touched = $state.raw<ReadonlySet<string>>(new Set())
-  #showsAll = $state(false)
   #isBusy = $state(false)
-  #keeping = $state<'nothing' | 'keeping' | 'kept' | 'failed'>('nothing')
-  #isDirty = false
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #storing: Promise<void> = Promise.resolve()
-  readonly #problems = $derived.by<InvoiceProblem[]>(() =>
-    this.#draft ? checkInvoice(this.#draft, this.#parts.choices.current).problems : [],
+  readonly #typed = new Draft<InvoiceDraft | undefined, InvoiceProblem>(
+    (draft) => checkInvoice(draft, this.#parts.choices.current).problems,
+    undefined,
   )
+  readonly #keeping = new Keeping({
+    afterMs: saveAfterMs,
+    isPatient: true,
+    take: () => {
+      const [draft, sheet] = [$state.snapshot(this.#typed.value), this.#sheet]
+      return draft && (async () => sheet !== this.#sheet || this.#store(draft))
+    },
+  })
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -78,7 +82,7 @@ export class InvoiceEditor {
   }
 
   get draft(): Readonly<InvoiceDraft> | undefined {
-    return this.#draft
+    return this.#typed.value
   }
 
   get files(): readonly DraftFile[] {
@@ -103,34 +107,34 @@ export class InvoiceEditor {
   }
 
   /** Whether what is typed is on disk. */
-  get keeping(): 'nothing' | 'keeping' | 'kept' | 'failed' {
-    return this.#keeping
+  get keeping(): KeepingState {
+    return this.#keeping.state
   }
 
   get totals(): LineTotals {
-    return invoiceTotals(this.#draft?.lines ?? [])
+    return invoiceTotals(this.draft?.lines ?? [])
   }
 
   /** When it is to be paid; undefined while the date or the terms cannot be read. */
   get dueDate(): string | undefined {
-    const { issuedDate = '', paymentTermsDays = '' } = this.#draft ?? {}
+    const { issuedDate = '', paymentTermsDays = '' } = this.draft ?? {}
     const days = termsDaysIn(paymentTermsDays)
     return isCalendarDate(issuedDate) && days !== undefined ? addDays(issuedDate, days) : undefined
   }
 
   /** Begins an empty one; nothing is kept until something is typed. */
   begin(client?: ClientRecord): void {
-    if (this.#draft) return
+    if (this.draft) return
     const { vatTypes, bankAccounts } = this.#parts.choices.current
     const account = bankAccounts.find(({ isDefault }) => isDefault) ?? bankAccounts[0]
     const vatType = vatTypes.find((name) => /^standard/i.test(name)) ?? ''
     this.#reset()
-    this.#draft = {
+    this.#typed.begin({
       ...emptyInvoiceDraft,
       issuedDate: calendarDate(this.#parts.now?.() ?? new Date()),
       ...(account && { bankAccountId: account.id }),
       lines: [{ ...emptyInvoiceLine, vatType }],
-    }
+    })
     if (client) this.chooseClient(client)
   }
 
@@ -139,15 +143,15 @@ export class InvoiceEditor {
     if (id === this.#id || !(await this.close())) return
     const stored = await this.#parts.api.invoices.draft(id)
     this.#id = id
-    this.#draft = stored.draft
-    this.#keeping = 'kept'
+    this.#typed.begin(stored.draft)
+    this.#keeping.drop('kept')
     this.#take(stored)
   }
 
   /** Keeps what was typed and puts it away; false while it cannot be kept, or is on its way. */
   async close(): Promise<boolean> {
     await this.flush()
-    if (this.#isBusy || this.#keeping === 'failed') return false
+    if (this.#isBusy || this.keeping === 'failed') return false
     this.#reset()
     return true
   }
@@ -158,27 +162,27 @@ export class InvoiceEditor {
   }
 
   change(more: Partial<Omit<InvoiceDraft, 'lines'>>): void {
-    if (!this.#mayChange || !this.#draft) return
-    Object.assign(this.#draft, more)
+    if (!this.#mayChange || !this.#typed.value) return
+    Object.assign(this.#typed.value, more)
     this.#changed()
   }
 
   changeLine(index: number, more: Partial<InvoiceDraftLine>): void {
-    const line = this.#draft?.lines[index]
+    const line = this.#typed.value?.lines[index]
     if (!line || !this.#mayChange) return
     Object.assign(line, more)
     this.#changed()
   }
 
   nameClient(name: string): void {
-    if (!this.#draft) return
-    delete this.#draft.clientId
+    if (!this.#typed.value) return
+    delete this.#typed.value.clientId
     this.change({ clientName: name.slice(0, 500) })
   }
 
   /** The terms of the client are taken over as long as nobody typed others. */
   chooseClient({ id, name, paymentTermsDays }: ClientRecord): void {
-    const terms = this.#draft?.paymentTermsDays.trim() ?? ''
+    const terms = this.draft?.paymentTermsDays.trim() ?? ''
     this.change({
       clientId: id,
       clientName: name,
@@ -189,7 +193,7 @@ export class InvoiceEditor {
 
   /** Sets the terms so that it is due on this day. */
   dueOn(date: string): void {
-    const issued = this.#draft?.issuedDate ?? ''
+    const issued = this.draft?.issuedDate ?? ''
     if (!isCalendarDate(date) || !isCalendarDate(issued)) return
     const days = Math.round((Date.parse(date) - Date.parse(issued)) / 86_400_000)
     if (days >= 0) this.change({ paymentTermsDays: String(days) })
@@ -199,44 +203,43 @@ export class InvoiceEditor {
   addLine(after: number): number {
     return this.#insert(after, {
       ...emptyInvoiceLine,
-      vatType: this.#draft?.lines[after]?.vatType ?? '',
+      vatType: this.draft?.lines[after]?.vatType ?? '',
     })
   }
 
   duplicateLine(index: number): number {
-    const line = this.#draft?.lines[index]
+    const line = this.draft?.lines[index]
     return line ? this.#insert(index, { ...$state.snapshot(line) }) : index
   }
 
   /** The last line is emptied, not removed; tells which line is there now. */
   removeLine(index: number): number {
-    const { lines } = this.#draft ?? {}
+    const { lines } = this.#typed.value ?? {}
     if (!lines || !this.#mayChange) return index
     if (lines.length > 1) lines.splice(index, 1)
     else lines.splice(0, 1, { ...emptyInvoiceLine, vatType: lines[0]?.vatType ?? '' })
-    this.#touched = new Set([...this.#touched].filter((field) => !field.startsWith('lines.')))
+    this.#typed.moved('lines')
     this.#changed()
     return Math.min(index, lines.length - 1)
   }
 
   touch(field: string): void {
-    if (!this.#touched.has(field)) this.#touched = new Set([...this.#touched, field])
+    this.#typed.touch(field)
   }
 
   /** What is to be mended in a field, once a person has been there. */
   problem(field: string): InvoiceProblem | undefined {
-    const isShown = this.#showsAll || this.#touched.has(field)
-    return isShown ? this.#problems.find((problem) => problem.field === field) : undefined
+    return this.#typed.problem(field)
   }
 
   get firstProblem(): string | undefined {
-    return this.#problems[0]?.field
+    return this.#typed.problems[0]?.field
   }
 
   async addFiles(files: readonly File[]): Promise<void> {
     if (!this.#mayChange) return
     if (this.#id === undefined) {
-      this.#isDirty = true
+      this.#keeping.due()
       await this.flush()
     }
     const id = this.#id
@@ -263,10 +266,9 @@ export class InvoiceEditor {
 
   /** Deletes it from this computer. */
   async discard(): Promise<boolean> {
+    this.#keeping.drop()
+    await this.#keeping.settled()
     const id = this.#id
-    clearTimeout(this.#timer)
-    this.#isDirty = false
-    await this.#storing
     const { api, toasts } = this.#parts
     if (id !== undefined && !(await toasts.attempt(() => api.invoices.discard(id)))) return false
     this.#reset()
@@ -275,13 +277,13 @@ export class InvoiceEditor {
 
   /** Checks it and sends it, once. */
   async send(): Promise<{ invoiceId?: number; mend?: string }> {
-    if (!this.#draft || this.#isBusy || this.#state !== 'typed') return {}
+    if (!this.draft || this.#isBusy || this.#state !== 'typed') return {}
     this.#unsent = undefined
-    this.#showsAll = true
+    this.#typed.showAll()
     if (this.firstProblem) return { mend: this.firstProblem }
     await this.flush()
     const id = this.#id
-    if (id === undefined || this.#keeping === 'failed') return {}
+    if (id === undefined || this.keeping === 'failed') return {}
     return this.#whileBusy(async () => {
       this.#state = 'sending'
       const end = await this.#parts.api.invoices.send(id)
@@ -304,14 +306,12 @@ export class InvoiceEditor {
 
   /** Main knows something newer of the one at hand. */
   refresh(stored: StoredInvoiceDraft): void {
-    if (stored.id === this.#id && !this.#isBusy && !this.#isDirty) this.#take(stored)
+    if (stored.id === this.#id && !this.#isBusy && !this.#keeping.isDue) this.#take(stored)
   }
 
   /** Waits until what was typed is kept. */
-  flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#storing = this.#storing.then(() => this.#store())
-    return this.#storing
+  flush(): Promise<boolean> {
+    return this.#keeping.flush()
   }
 
   async #settle(
@@ -376,51 +376,39 @@ export class InvoiceEditor {
   }
 
   #insert(after: number, line: InvoiceDraftLine): number {
-    const { lines } = this.#draft ?? {}
+    const { lines } = this.#typed.value ?? {}
     if (!lines || !this.#mayChange || lines.length >= 200) return after
     lines.splice(after + 1, 0, line)
-    this.#touched = new Set([...this.#touched].filter((field) => !field.startsWith('lines.')))
+    this.#typed.moved('lines')
     this.#changed()
     return after + 1
   }
 
   #changed(): void {
-    this.#isDirty = true
     this.#unsent = undefined
-    this.#keeping = 'keeping'
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), saveAfterMs)
+    this.#keeping.due()
   }
 
-  async #store(): Promise<void> {
-    if (!this.#isDirty || !this.#draft) return
-    this.#isDirty = false
+  async #store(draft: InvoiceDraft): Promise<boolean> {
     const { invoices } = this.#parts.api
-    const draft = $state.snapshot(this.#draft)
     try {
       if (this.#id === undefined) this.#id = await invoices.begin(draft)
       else await invoices.edit({ id: this.#id, draft })
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- typed on meanwhile
-      if (!this.#isDirty) this.#keeping = 'kept'
+      return true
     } catch (thrown) {
-      this.#isDirty = true
-      this.#keeping = 'failed'
       this.#parts.toasts.fail(thrown, () => this.flush())
+      return false
     }
   }
 
   #reset(): void {
-    clearTimeout(this.#timer)
     this.#sheet++
     this.#id = undefined
-    this.#draft = undefined
+    this.#typed.begin(undefined)
+    this.#keeping.drop('nothing')
     this.#files = []
     this.#state = 'typed'
     this.#unsent = undefined
     this.#answered = undefined
-    this.#touched = new Set()
-    this.#showsAll = false
-    this.#keeping = 'nothing'
-    this.#isDirty = false
   }
 }
