@@ -1,6 +1,5 @@
 /** The receipt that is open: its draft as typed, kept by main within a quarter of a second, and its next steps. */
 import { tick } from 'svelte'
-import { SvelteSet } from 'svelte/reactivity'
 import {
   checkDraft,
   emptyLine,
@@ -15,6 +14,8 @@ import type { Supplier } from '../../shared/books/supplier'
 import type { Choices } from '../base/choices.svelte'
 import { moved, type Edit } from '../base/history'
 import type { Toasts } from '../base/toasts.svelte'
+import { Draft } from '../record/draft.svelte'
+import { Keeping } from '../record/keeping.svelte'
 
 const saveAfterMs = 200
 
@@ -31,14 +32,11 @@ export class Review {
   readonly #choices: Choices
   readonly #toasts: Toasts
   readonly #onreverted: Parts['onreverted']
-  readonly #touched = new SvelteSet<string>()
   #receipt = $state.raw<Receipt>()
-  #draft = $state<ExpenseDraft>()
   #twin = $state.raw<Receipt>()
   #alike = $state.raw<readonly Alike[]>([])
   /** What the person was asked about before confirming. */
   #asked = $state<string>()
-  #showsAll = $state(false)
   #isBusy = $state(false)
   #hasFailed = $state(false)
   #wanted: string | undefined
@@ -46,16 +44,15 @@ export class Review {
   #edits = 0
   /** Whether the draft shown has what was read in it. */
   #knowsReading = false
-  #isDirty = false
   /** The draft as the history knows it. */
   #noted: ExpenseDraft | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #saving: Promise<void> = Promise.resolve()
-
-  readonly problems = $derived.by<readonly DraftProblem[]>(() =>
-    this.#draft ? checkDraft(this.#draft, this.#choices.current).problems : [],
+  readonly #typed = new Draft<ExpenseDraft | undefined, DraftProblem>(
+    (draft) => checkDraft(draft, this.#choices.current).problems,
+    undefined,
   )
-  readonly totals = $derived(totals(this.#draft ?? { lines: [] }))
+  readonly #keeping = new Keeping({ afterMs: saveAfterMs, take: () => this.#take() })
+
+  readonly totals = $derived(totals(this.#typed.value ?? { lines: [] }))
 
   constructor({ api, choices, toasts, onreverted }: Parts) {
     this.#api = api
@@ -70,7 +67,11 @@ export class Review {
   }
 
   get draft(): ExpenseDraft | undefined {
-    return this.#draft
+    return this.#typed.value
+  }
+
+  get problems(): readonly DraftProblem[] {
+    return this.#typed.problems
   }
 
   /** The earlier receipt that is the same file. */
@@ -113,8 +114,8 @@ export class Review {
   }
 
   async #read(id: string): Promise<void> {
-    await this.#saving
-    const edits = this.#isDirty ? undefined : this.#edits
+    await this.#keeping.settled()
+    const edits = this.#keeping.isDue ? undefined : this.#edits
     try {
       const receipt = await this.#api.receipts.read(id)
       if (id !== this.#wanted) return
@@ -132,8 +133,7 @@ export class Review {
   #show(receipt: Receipt | undefined, isCurrent = true): void {
     const isOther = receipt?.id !== this.#receipt?.id
     if (isOther) {
-      this.#touched.clear()
-      this.#showsAll = false
+      this.#typed.begin(undefined)
       this.#alike = []
       this.#asked = undefined
     }
@@ -147,8 +147,8 @@ export class Review {
   }
 
   #adopt(draft: ExpenseDraft | undefined): void {
-    if (draft && this.#draft && inOrder(draft) === inOrder(this.#draft)) return
-    this.#draft = draft && structuredClone(draft)
+    if (draft && this.draft && inOrder(draft) === inOrder(this.draft)) return
+    this.#typed.value = draft && structuredClone(draft)
     this.#noted = draft && structuredClone(draft)
   }
 
@@ -179,15 +179,14 @@ export class Review {
   /** Call after changing the draft. */
   changed(): void {
     this.#note()
-    this.#isDirty = true
     this.#edits++
-    this.#timer ??= setTimeout(() => void this.flush(), saveAfterMs)
+    this.#keeping.due()
   }
 
   /** What changed since the last time can be undone. */
   #note(): void {
     const [receiptId, before] = [this.#receipt?.id, this.#noted]
-    const after = $state.snapshot(this.#draft)
+    const after = $state.snapshot(this.draft)
     this.#noted = after
     if (receiptId && before && after)
       this.#toasts.history.edit({ receiptId, before, after, at: Date.now() })
@@ -209,36 +208,32 @@ export class Review {
   }
 
   /** Gives main what was typed; false when main could not keep it, which the next flush tries again. */
-  async flush(): Promise<boolean> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    if (this.#isDirty && this.#receipt && this.#draft) {
-      const edit = {
-        id: this.#receipt.id,
-        draft: $state.snapshot(this.#draft),
-        knowsReading: this.#knowsReading,
-      }
-      this.#isDirty = false
-      this.#saving = this.#saving.then(async () => {
-        const isKept = await this.#toasts.attempt(() => this.#api.receipts.edit(edit))
-        if (!isKept && this.#receipt?.id === edit.id) this.#isDirty = true
-      })
+  flush(): Promise<boolean> {
+    return this.#keeping.flush()
+  }
+
+  #take(): (() => Promise<boolean>) | undefined {
+    const { id } = this.#receipt ?? {}
+    const draft = $state.snapshot(this.draft)
+    if (id === undefined || !draft) return undefined
+    const edit = { id, draft, knowsReading: this.#knowsReading }
+    return async () => {
+      const isKept = await this.#toasts.attempt(() => this.#api.receipts.edit(edit))
+      // Another receipt has nothing to try again.
+      return isKept || this.#receipt?.id !== id
     }
-    await this.#saving
-    return !this.#isDirty
   }
 
   /** Marks a field as visited: from now on its problem is said. */
   touch(field: string): void {
-    this.#touched.add(field)
+    this.#typed.touch(field)
     this.#toasts.history.seal()
     void this.flush()
   }
 
   /** The problem to say beside a field now, if any. */
   problem(field: string): DraftProblem | undefined {
-    if (!this.#showsAll && !this.#touched.has(field)) return undefined
-    return this.problems.find((problem) => problem.field === field)
+    return this.#typed.problem(field)
   }
 
   /** A closed day is said at once: it is no fault of the person. */
@@ -248,23 +243,23 @@ export class Review {
   }
 
   chooseSupplier(supplier: Supplier): void {
-    if (!this.#draft) return
-    this.#draft.supplierName = supplier.name
-    this.#draft.supplierId = supplier.id
-    if (supplier.expenseType && !this.#draft.lines[0]?.expenseType)
+    if (!this.draft) return
+    this.draft.supplierName = supplier.name
+    this.draft.supplierId = supplier.id
+    if (supplier.expenseType && !this.draft.lines[0]?.expenseType)
       this.chooseType(0, supplier.expenseType)
     this.changed()
   }
 
   nameSupplier(name: string): void {
-    if (!this.#draft) return
-    this.#draft.supplierName = name
-    delete this.#draft.supplierId
+    if (!this.draft) return
+    this.draft.supplierName = name
+    delete this.draft.supplierId
     this.changed()
   }
 
   chooseType(index: number, code: string): void {
-    const line = this.#draft?.lines[index]
+    const line = this.draft?.lines[index]
     if (!line) return
     line.expenseType = code
     const usual = this.#choices.expenseType(code)?.defaultVatType
@@ -274,22 +269,22 @@ export class Review {
   }
 
   addLine(): void {
-    const last = this.#draft?.lines.at(-1)
-    this.#draft?.lines.push({ ...emptyLine, vatType: last?.vatType ?? '' })
+    const last = this.draft?.lines.at(-1)
+    this.draft?.lines.push({ ...emptyLine, vatType: last?.vatType ?? '' })
     this.changed()
   }
 
   removeLine(index: number): void {
-    if (!this.#draft || this.#draft.lines.length < 2) return
-    this.#draft.lines.splice(index, 1)
-    for (const field of this.#touched) if (field.startsWith('lines.')) this.#touched.delete(field)
+    if (!this.draft || this.draft.lines.length < 2) return
+    this.draft.lines.splice(index, 1)
+    this.#typed.moved('lines')
     this.changed()
   }
 
   setPaid(isPaid: boolean): void {
-    if (!this.#draft) return
-    if (isPaid) this.#draft.payment = { ...this.#choices.usualPayment(), date: '', amount: '' }
-    else delete this.#draft.payment
+    if (!this.draft) return
+    if (isPaid) this.draft.payment = { ...this.#choices.usualPayment(), date: '', amount: '' }
+    else delete this.draft.payment
     this.changed()
   }
 
@@ -302,7 +297,7 @@ export class Review {
   async confirm(): Promise<boolean> {
     const receipt = this.#receipt
     if (!receipt || this.#isBusy) return false
-    this.#showsAll = true
+    this.#typed.showAll()
     if (this.problems.length > 0 || receipt.duplicateOf) return false
     return this.#run(async () => {
       if (await this.#asksFirst(receipt)) return false
