@@ -29,8 +29,12 @@ export interface Details {
 
 type Sections = (Section | undefined)[]
 
-const facts = (...given: [name: string, value: string | undefined][]): Section => ({
-  facts: given.flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+/** Those of which anything is known. */
+export const known = (...given: [name: string, value: string | undefined][]): Fact[] =>
+  given.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+
+const facts = (...given: Parameters<typeof known>): Section => ({
+  facts: known(...given),
   parts: [],
 })
 
