@@ -6,7 +6,7 @@ import { invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
 import { plural } from '../lib/times'
 
-interface Fact {
+export interface Fact {
   name: string
   value: string
 }
