@@ -18,12 +18,12 @@ export interface BegunInvoiceChange {
 }
 
 /** What reading again showed, where a person has to look. */
-export const ChangeOutcome = z.object({
+const ChangeOutcome = z.object({
   isApplied: z.boolean().optional(),
   missing: Missing.optional(),
   reason: z.enum(['twice', 'gone']).optional(),
 })
-export type ChangeOutcome = z.infer<typeof ChangeOutcome>
+type ChangeOutcome = z.infer<typeof ChangeOutcome>
 
 const State = z.enum(changeStates)
 
