@@ -736,8 +736,9 @@ export class OpenAccount {
     try {
       if (await this.#parts.giveToTwin(this.#newGrant(opened, bankMarks))) throw booksKnown()
     } catch (error) {
-      // By now it is signed out, and nothing else says why.
+      // By now it is signed out, and nothing else says why; unless they could not be compared, which is tried again.
       this.#show(undefined, AppError.from(error).code)
+      if (this.#standing.signedIn) this.#again(retryMs)
       throw error
     }
   }

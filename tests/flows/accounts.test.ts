@@ -255,6 +255,34 @@ test('signing in again to the same books goes on without a question', async () =
   expect(session()).toMatchObject({ status: 'connected' })
 })
 
+test('a sign-in whose books could not be compared with the others is looked at again by itself', async () => {
+  const mine = await otherCompany(7)
+  const due: (() => void)[] = []
+  let isShut = false
+  const shut: Exchange = async (request) =>
+    isShut && request.url.pathname.endsWith('/attachments')
+      ? { status: 403, headers: {}, body: Buffer.from('{}') }
+      : exchange(request)
+  const later = (run: () => void) => {
+    due.push(run)
+    return undefined
+  }
+  rig = await Rig.start({ world: { exchange: shut, later } })
+  await rig.core.accounts.connect('Mine', addressesOf(mine), 'full')
+  const { id } = await rig.capture(fileIn(rig.inbox, 'ours.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  isShut = true
+  due.length = 0
+  await rig.core.accounts.connect('Mine again', addressesOf(mine), 'full')
+  expect(session()).toMatchObject({ status: 'connected', problem: 'forbidden' })
+  isShut = false
+  expect(due).toHaveLength(1)
+  for (const run of due) run()
+  await until(() => session().account?.name === 'Mine', 'the account that has the books has them')
+  expect(session()).toMatchObject({ status: 'connected' })
+})
+
 test('books that are already here are not added a second time', async () => {
   const mine = await otherCompany(7)
   rig = await Rig.start()

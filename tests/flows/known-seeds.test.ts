@@ -21,14 +21,17 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.close())
 
+async function simulated(kind: string, seed: number): Promise<Report> {
+  const task: Task = { kind, seed, rounds: 1 }
+  const { stdout } = await run(process.execPath, [simulator, JSON.stringify(task)])
+  const said = saidIn(stdout.trim().split('\n').at(-1) ?? '')
+  if (!said || !('report' in said)) throw new Error(`No report: ${stdout}`)
+  return said.report
+}
+
 const plays: Record<KnownSeed['kind'], (seed: number) => Promise<Report>> = {
-  simulate: async (seed) => {
-    const task: Task = { kind: 'simulate', seed, rounds: 1 }
-    const { stdout } = await run(process.execPath, [simulator, JSON.stringify(task)])
-    const said = saidIn(stdout.trim().split('\n').at(-1) ?? '')
-    if (!said || !('report' in said)) throw new Error(`No report: ${stdout}`)
-    return said.report
-  },
+  simulate: (seed) => simulated('simulate', seed),
+  'two-computers': (seed) => simulated('two-computers', seed),
   payments: (seed) => provePayments(runOptions({ seed, rounds: 1 })),
   corruption: (seed) => proveCorruption(runOptions({ seed, rounds: 1 })),
   'restored-in-flight': async (seed) => {

@@ -6,7 +6,7 @@
 
 export interface KnownSeed {
   /** A kind of proof, of which this is one round; for `restored-in-flight` the seed of one life. */
-  kind: 'simulate' | 'corruption' | 'restored-in-flight' | 'payments'
+  kind: 'simulate' | 'two-computers' | 'corruption' | 'restored-in-flight' | 'payments'
   seed: number
   /** What it found, and in whom. */
   found: string
@@ -69,4 +69,15 @@ export const knownSeeds: readonly KnownSeed[] = [
     2_106_790_911, 1_973_287_881, 1_548_223_466, 1_413_322_651, 1_291_236_031, 1_267_836_751,
     513_964_399, 512_162_408, 252_538_982, 60_882_444,
   ].map((seed) => ({ kind: 'restored-in-flight', seed, found: sentOldToken }) as const),
+  {
+    kind: 'two-computers',
+    seed: 77_169,
+    found:
+      'The app: a sign-in whose books could not be compared with those of another account was never looked at again.',
+  },
+  {
+    kind: 'two-computers',
+    seed: 1_795_503_300_000_043,
+    found: 'The simulator: one computer went on with the clock of the other.',
+  },
 ]

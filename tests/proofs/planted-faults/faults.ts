@@ -263,7 +263,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'processes do not wait for one another',
     file: 'electron/core.ts',
-    at: 'openCore',
+    at: 'openGround',
     change: replace(argument('takeLease', 0), (was) => `${was} + process.pid`),
     test: [disk, 'the lease of its account'],
   },
@@ -339,6 +339,13 @@ export const faults: readonly Fault[] = [
     at: 'Run.begin',
     change: replace(condition('countIntent'), '!this.#isMarked && !this.#parts.countIntent()'),
     test: ['tests/flows/outbox.test.ts', 'also when it was copied in the midst of a run'],
+  },
+  {
+    name: 'books that could not be compared are never looked at again',
+    file: 'electron/accounts/open-account.ts',
+    at: 'OpenAccount.#leaveToTwin',
+    change: drop(call('#again')),
+    test: ['tests/flows/accounts.test.ts', 'is looked at again by itself'],
   },
   {
     name: 'a count that failed makes a profile look restored',
