@@ -7,6 +7,7 @@ import {
   type ClientDraft,
 } from '../../shared/invoices/client-draft'
 import { foldName } from '../../shared/books/supplier'
+import { listedAfterMs } from '../../shared/settling'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { ClientLedger, Index } from './ledger'
 
@@ -18,9 +19,6 @@ interface Parts {
   clock: () => number
   beforeIntent: () => void
 }
-
-/** A create whose answer was lost may still come, and a list may lag: as long as an expense is waited for. */
-const clientDoubtMs = 10 * 60_000
 
 export class NewClients {
   readonly #parts: Parts
@@ -91,7 +89,7 @@ export class NewClients {
     } catch {
       // The books cannot be read just now; the next attempt looks before it creates.
     }
-    return { kind: 'unknown', waitMs: clientDoubtMs }
+    return { kind: 'unknown', waitMs: listedAfterMs.client }
   }
 
   #found(key: string, client: ClientRecord): ClientCreation {
@@ -113,7 +111,7 @@ export class NewClients {
 
   #waitMs(key: string): number {
     const since = this.#doubtedAt.get(key) ?? this.#startedAt
-    return Math.max(0, since + clientDoubtMs - this.#parts.clock())
+    return Math.max(0, since + listedAfterMs.client - this.#parts.clock())
   }
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { settledAfterMs } from '../../shared/settling'
 import type { ChangeAnswer } from '../api/answers'
 import type { Listed } from '../api/listed'
 import type { BegunChange, ChangeRows } from '../store/changes/change-rows'
@@ -38,8 +39,6 @@ export function seenAs(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Until then the request of an intent may still be on its way to the service. */
-const settledAfterMs = 60_000
 const lookEveryMs = 60_000
 
 export class ExpenseChanges {

@@ -10,6 +10,7 @@ import type {
   PaymentProblem,
   PendingChange,
 } from '../../shared/invoices/invoice-change'
+import { settledAfterMs } from '../../shared/settling'
 import type { ChangeAnswer } from '../api/answers'
 import type { Meant } from '../api/invoice-text'
 import type { FetchedInvoice } from '../api/invoices'
@@ -43,9 +44,6 @@ export interface WantedChange {
   /** @throws AppError */
   prepare: (invoice: Invoice, edits: InvoiceLedger['edits']) => Prepared
 }
-
-/** Until then a request whose reply was lost may still be on its way to the service. */
-export const settledAfterMs = 60_000
 
 /** So often in a row nobody changes an invoice and takes the change back. */
 const mostRefusals = 4

@@ -7,7 +7,7 @@ import {
   type InvoiceSending,
   type InvoiceSettling,
 } from '../../shared/invoices/invoice-draft'
-import { createSettledAfterMs } from '../../shared/settling'
+import { settledAfterMs } from '../../shared/settling'
 import type { CreateAnswer } from '../api/answers'
 import type { InvoiceDrafts, SentInvoice } from '../store/changes/invoice-drafts'
 import { nameUnlike } from './file-names'
@@ -87,7 +87,7 @@ export class InvoiceCreation {
 
   #assertSettled(id: string): void {
     const since = this.#doubtedAt.get(id) ?? this.#startedAt
-    const waitMs = since + createSettledAfterMs - this.#parts.clock()
+    const waitMs = since + settledAfterMs - this.#parts.clock()
     if (waitMs > 0)
       throw new AppError('outcome-unknown', 'It may still come', { detail: { waitMs } })
   }

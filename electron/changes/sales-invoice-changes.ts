@@ -10,6 +10,7 @@ import type {
   SalesInvoiceRecord,
   SalesInvoiceResult,
 } from '../../shared/sales-invoices/sales-invoice'
+import { settledAfterMs } from '../../shared/settling'
 import type { BegunCreation, SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { Index, SalesLedger } from './ledger'
 import { recipientsOf } from './recipients'
@@ -25,9 +26,6 @@ interface Parts {
   note: (event: string, note: string) => void
   beforeIntent: () => void
 }
-
-/** Until then a create whose reply was lost may still come. */
-const creationSettledAfterMs = 60_000
 
 interface Seen {
   id: number
@@ -152,7 +150,7 @@ export class SalesInvoiceChanges {
     }
     if (found !== undefined) return this.#created(ledger, begun.id, found)
     const since = this.#doubtedAt.get(begun.id) ?? this.#startedAt
-    if (clock() - since < creationSettledAfterMs) return undefined
+    if (clock() - since < settledAfterMs) return undefined
     rows.doubtCreation(begun.id, 'not-done')
     note('sales-invoice-not-there', `For client ${begun.draft.clientId}`)
     return { kind: 'refused', code: 'sales-invoice-failed', said: [] }

@@ -1,7 +1,7 @@
 /** The steps of one receipt into the books: send it, or prove what became of it. Each decides by policy and acts once. */
 import { AppError } from '../../shared/errors'
 import { checkDraft } from '../../shared/expenses/expense'
-import { createSettledAfterMs } from '../../shared/settling'
+import { settledAfterMs } from '../../shared/settling'
 import type { CreateResult, PostableExpense } from '../api/expenses'
 import type { LaneRows } from '../store/receipts/lane-rows'
 import type { OutboxItems, WaitingItem } from '../store/receipts/outbox-items'
@@ -71,7 +71,7 @@ export class Delivery {
 
   /** How long the last create of a receipt may still arrive, in milliseconds; of an earlier run's since this one began. */
   mayComeForMs(receiptId: string): number {
-    return Math.max(0, this.#moments.endOf(receiptId) + createSettledAfterMs - this.#moments.now())
+    return Math.max(0, this.#moments.endOf(receiptId) + settledAfterMs - this.#moments.now())
   }
 
   async #send(run: Run, item: WaitingItem): Promise<void> {

@@ -2,9 +2,9 @@
 import { AppError } from '../../shared/errors'
 import { supplierUnclear } from '../../shared/expenses/expense-change'
 import { foldName, type Supplier } from '../../shared/books/supplier'
+import { listedAfterMs } from '../../shared/settling'
 import type { LaneRows } from '../store/receipts/lane-rows'
 import type { Lane } from './lane'
-import { proofOfAbsence } from './policy'
 
 interface Parts {
   rows: LaneRows
@@ -63,11 +63,11 @@ export class NewSuppliers {
     throw inDoubt()
   }
 
-  /** A create whose answer was lost may still come: another waits as long as between two looks for an expense. */
+  /** A create whose answer was lost may still come: another waits until a list would show it. */
   #assertNotTooEarly(lane: Lane, folded: string, key: string): void {
     if (!this.#parts.rows.isSupplierDoubtful(lane.accountId, folded)) return
     const doubtedAt = this.#doubtedAt.get(key) ?? this.#startedAt
-    if (this.#parts.clock() - doubtedAt < proofOfAbsence.betweenScansMs) throw inDoubt()
+    if (this.#parts.clock() - doubtedAt < listedAfterMs.supplier) throw inDoubt()
   }
 }
 

@@ -84,7 +84,7 @@ export const paymentFaults: readonly Fault[] = [
   },
   {
     name: 'a payment that is not there yet is taken for absent',
-    file: changes,
+    file: 'shared/settling.ts',
     at: 'settledAfterMs',
     change: replace(value('settledAfterMs'), '0'),
     test: rounds,
