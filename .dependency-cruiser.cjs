@@ -6,7 +6,6 @@ const ROOMS = {
   ...Object.fromEntries(GROUND.map((room) => [room, []])),
   ...Object.fromEntries(DOMAINS.map((domain) => [domain, GROUND])),
   shell: ['store'],
-  outbox: [...GROUND, 'changes'],
   accounts: [...GROUND, ...DOMAINS],
   contract: [...GROUND, ...DOMAINS, 'accounts', 'shell'],
 }

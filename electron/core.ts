@@ -35,6 +35,7 @@ import { Review } from './receipts/review'
 import { openSending } from './outbox/sending'
 import { SettingsFile } from './shell/settings'
 import { CachedBooks } from './store/cache/cached-books'
+import { BookChangeRows } from './store/changes/book-change-rows'
 import { InvoiceChangeRows } from './store/changes/invoice-change-rows'
 import { InvoiceDrafts } from './store/changes/invoice-drafts'
 import { SalesInvoiceRows } from './store/changes/sales-invoice-rows'
@@ -289,6 +290,7 @@ function openBilling(
   const { database, journal } = parts
   return {
     drafts: new InvoiceDrafts({ database, now }),
+    bookChangeRows: new BookChangeRows({ database, now }),
     changeRows: new InvoiceChangeRows({ database, now }),
     salesRows: new SalesInvoiceRows({ database, now }),
     documents: new Documents(path.join(profile, 'documents')),

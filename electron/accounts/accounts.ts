@@ -173,7 +173,7 @@ export class Accounts {
     if (this.#parts.keeping.get() === 'locked') await this.unlock()
     const accounts = [...this.#open.values()]
     await Promise.all(accounts.map((account) => account.tryNow()))
-    for (const { outbox } of accounts) outbox.wake()
+    for (const account of accounts) account.wake()
   }
 
   /** After sleep or on another network. */

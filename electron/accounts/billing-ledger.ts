@@ -9,15 +9,27 @@ import {
   withoutPayment,
   withPayment,
 } from '../api/invoice-text'
+import { Expenses } from '../api/expenses'
 import { Invoices } from '../api/invoices'
 import { changed, saidBy } from '../api/sales-invoices/forms'
 import { recordOf } from '../api/sales-invoices/record'
 import { SalesInvoices } from '../api/sales-invoices/sales-invoices'
-import type { ClientLedger, Index, InvoiceLedger, SalesLedger } from '../changes/ledger'
+import type { ClientLedger, Index, InvoiceLedger, Ledgers, SalesLedger } from '../changes/ledger'
 import type { Interfaces } from '../books/service-source'
 import type { Books } from '../books/books'
+import { Suppliers } from '../api/suppliers'
 import { summaryOf } from '../api/sales-invoices/summary'
 import { AppError } from '../../shared/errors'
+
+export function ledgersOf(opened: Interfaces): Ledgers {
+  return {
+    expenses: new Expenses(opened.client),
+    suppliers: new Suppliers(opened.client),
+    clients: clientLedger(opened),
+    invoices: invoiceLedger(opened),
+    sales: salesLedger(opened),
+  }
+}
 
 export function clientLedger({ client }: Pick<Interfaces, 'client'>): ClientLedger {
   const clients = new Clients(client)
@@ -67,6 +79,15 @@ export function salesLedger({ legacy }: Pick<Interfaces, 'legacy'>): SalesLedger
 
 export function bookIndex(books: Books): Index {
   return {
+    learnExpense: ({ record, text }) => {
+      books.learnExpense({ record, text })
+    },
+    forgetExpense: (id) => {
+      books.forget('expenses', id)
+    },
+    learnSupplier: (supplier) => {
+      books.learnSupplier(supplier)
+    },
     learnClient: (fetched) => {
       books.learnClient(fetched)
     },

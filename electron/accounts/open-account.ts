@@ -22,22 +22,20 @@ import { withCookies } from '../api/http/cookies'
 import { fetchOldestExpenseIds } from '../api/expense-order'
 import { invoiceIn } from '../api/invoice-record'
 import { Expenses } from '../api/expenses'
-import { changeEvent, expenseIn } from '../changes/expense-edit'
+import { expenseIn } from '../changes/expense-edit'
 import type { Pacer } from '../api/http/pacing'
 import { signingWith } from '../api/sales-invoices/oauth1'
-import { Suppliers } from '../api/suppliers'
 import type { Exchange } from '../api/http/transport'
 import { Billing, type BillingShared } from '../changes/billing'
-import { bookIndex, clientLedger, invoiceLedger, salesLedger } from './billing-ledger'
+import { bookIndex, ledgersOf } from './billing-ledger'
 import { bookSource, type Interfaces } from '../books/service-source'
 import { Books } from '../books/books'
 import { ownFiles, recognise, type KnownBooks } from './known-books'
-import type { KnownEnd } from '../changes/expense-change'
+import { Copies } from './copies'
+import type { DeliveryParts } from '../outbox/delivery'
 import { Outbox } from '../outbox/outbox'
-import type { Sending } from '../outbox/sending'
 import type { AccountRows, StoredAccount } from '../store/account-rows'
 import type { CachedBooks } from '../store/cache/cached-books'
-import type { BegunChange } from '../store/changes/change-rows'
 import type { Journal } from '../store/journal'
 
 /** What every account of the app uses. */
@@ -49,7 +47,7 @@ export interface Shared {
   lease: (accountId: string) => Promise<() => void>
   shelf: CachedBooks
   journal: Journal
-  delivery: Sending
+  delivery: DeliveryParts
   billing: BillingShared
   exchange: Exchange
   pacer: Pacer
@@ -145,13 +143,7 @@ export class OpenAccount {
       openInBrowser: parts.openInBrowser,
       ...(parts.signInTimeoutMs !== undefined && { timeoutMs: parts.signInTimeoutMs }),
     })
-    this.outbox = new Outbox({
-      ...parts.delivery,
-      random: parts.random,
-      onChangeEnd: (_, begun, end) => {
-        this.#expenseChanged(begun, end)
-      },
-    })
+    this.outbox = new Outbox({ ...parts.delivery, random: parts.random })
     // What is known of the books can be read whether or not the service comes up.
     this.books = new Books({
       accountId: this.id,
@@ -204,6 +196,7 @@ export class OpenAccount {
         choices: () => books.choices.get(),
         countries: () => books.countries(),
         client: (id) => books.record('clients', id),
+        supplier: (name) => books.supplierNamed(name),
         invoice: (id) => {
           const text = books.body('invoices', id)
           return text ? invoiceIn(text) : undefined
@@ -214,12 +207,7 @@ export class OpenAccount {
       ledgers: () => {
         // What an id names in other books is somebody else's.
         if (!this.#isProven()) throw new AppError('books-differ', 'These may be other books')
-        const opened = this.#opened()
-        return {
-          clients: clientLedger(opened),
-          invoices: invoiceLedger(opened),
-          sales: salesLedger(opened),
-        }
+        return ledgersOf(this.#opened())
       },
       assertWritable: () => {
         this.assertWritable()
@@ -239,23 +227,12 @@ export class OpenAccount {
     this.books.learnExpense({ record: expenseIn(text), text })
   }
 
-  /** A change of an expense that went out and whose end nobody has seen. */
-  openChange(expenseId: number): BegunChange | undefined {
-    return this.outbox.openChange(this.id, expenseId)
-  }
-
-  #expenseChanged({ expenseId, before, wanted }: BegunChange, end: KnownEnd): void {
-    const was = expenseIn(before)
-    if (end.kind === 'done' && end.text === undefined) this.books.forget('expenses', expenseId)
-    else if (end.kind === 'done' && end.text !== undefined) this.learnExpense(end.text)
-    const event = changeEvent(was, wanted === undefined ? undefined : expenseIn(wanted))
-    this.#parts.journal.record({
-      accountId: this.id,
-      event: end.kind === 'done' ? event : `${event}-not`,
-      note: [`#${expenseId}`, was.supplierName, ...(end.kind === 'done' ? [] : end.said)].join(
-        ' · ',
-      ),
-    })
+  /** See Copies.deleteLater. @throws AppError also as `expenses` */
+  async deleteCopy(receiptId: string): Promise<boolean> {
+    const copies = new Copies({ ...this.#parts.delivery, changes: this.billing.expenses })
+    const isDeleted = await copies.deleteLater(this.expenses(), receiptId)
+    this.outbox.wake()
+    return isDeleted
   }
 
   /** Opens what was kept and goes on with what waits. @throws AppError `demo-unavailable` */
@@ -442,6 +419,12 @@ export class OpenAccount {
 
   hasLegacyKeys(): boolean {
     return this.#parts.vault.readSecret(this.id, this.#bound(legacyKeys)) !== undefined
+  }
+
+  /** Looks for work now: receipts that wait, and changes whose end nobody has seen. */
+  wake(): void {
+    this.outbox.wake()
+    void this.billing.bookChanges.wake()
   }
 
   /** After sleep, a new network or a click: tries the service now. */
@@ -662,12 +645,8 @@ export class OpenAccount {
     await this.outbox.serve({
       accountId: this.id,
       expenses: new Expenses(client),
-      suppliers: new Suppliers(client),
       choices: () => this.books.choices.get(),
-      knownSupplier: (name) => this.books.supplierNamed(name),
-      onSupplier: (supplier) => {
-        this.books.learnSupplier(supplier)
-      },
+      supplier: (name) => this.billing.suppliers.ensure(name),
       findMarker: (marker) => this.books.findMarker(marker),
       oldestIds: (size) => fetchOldestExpenseIds(client, size),
       pausedMs: () => this.#parts.pacer.pausedMs(new URL(this.#stored.service.baseUrl).host),
@@ -786,7 +765,7 @@ export class OpenAccount {
       service: reached ? 'reachable' : 'unreachable',
       ...(reached && { answeredAt: this.#parts.now().toISOString() }),
     })
-    if (before.service === 'unreachable' && reached) this.outbox.wake()
+    if (before.service === 'unreachable' && reached) this.wake()
     if (!reached && before.service !== 'unreachable') this.#again(retryMs)
   }
 

@@ -1,4 +1,4 @@
-/** One account's clients, invoices and payments at work: its parts put together, and looked after between calls. */
+/** Changes of one account's books at work: expenses, clients, invoices and payments, put together and looked after. */
 import type {
   ClientRecord,
   Country,
@@ -10,24 +10,30 @@ import { AppError } from '../../shared/errors'
 import type { Invoice } from '../../shared/invoices/invoice'
 import type { InvoiceView } from '../../shared/invoices/invoice-change'
 import { subtractAmounts } from '../../shared/money'
-import { settledAfterMs } from '../../shared/settling'
 import type { Receivable } from '../../shared/sales-invoices/receivables'
 import type { ReferenceData } from '../../shared/books/reference-data'
+import type { BookChangeRows } from '../store/changes/book-change-rows'
 import type { InvoiceChangeRows } from '../store/changes/invoice-change-rows'
 import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import { NewClients } from './client-creation'
 import type { Documents } from '../shell/shown-documents'
+import type { Supplier } from '../../shared/books/supplier'
+import { settledAfterMs } from '../../shared/settling'
+import { BookChanges } from './engine'
+import { ExpenseChanges, expenseDeletion, expenseEdit } from './expense-change'
 import { InvoiceChanges } from './invoice-changes'
 import { InvoiceCreation } from './invoice-creation'
 import { invoiceIdIn } from './invoice-reference'
 import { Letters } from './e-mails'
-import type { ClientLedger, Index, InvoiceLedger, SalesLedger } from './ledger'
+import type { Index, Ledgers } from './ledger'
+import { newSupplier, NewSuppliers } from './new-supplier'
 import { SalesInvoiceChanges } from './sales-invoice-changes'
 
 /** What the billing of every account uses. */
 export interface BillingShared {
   drafts: InvoiceDrafts
+  bookChangeRows: BookChangeRows
   changeRows: InvoiceChangeRows
   salesRows: SalesInvoiceRows
   documents: Documents
@@ -46,6 +52,7 @@ interface Known {
   choices: () => ReferenceData
   countries: () => Country[]
   client: (id: number) => ClientRecord | undefined
+  supplier: (name: string) => Supplier | undefined
   /** An invoice of interface A as it was read last. */
   invoice: (id: number) => Invoice | undefined
   invoices: () => InvoiceRecord[]
@@ -57,12 +64,15 @@ interface Parts extends BillingShared {
   known: Known
   index: Index
   /** @throws AppError when there is no way to the service, or these may be other books */
-  ledgers: () => { clients: ClientLedger; invoices: InvoiceLedger; sales: SalesLedger }
+  ledgers: () => Ledgers
   /** @throws AppError `read-only`, `books-differ` */
   assertWritable: () => void
 }
 
 export class Billing {
+  readonly bookChanges: BookChanges<Ledgers>
+  readonly expenses: ExpenseChanges
+  readonly suppliers: NewSuppliers
   readonly clients: NewClients
   readonly creation: InvoiceCreation
   readonly changes: InvoiceChanges
@@ -90,6 +100,32 @@ export class Billing {
       },
       ...(parts.onIntent && { onIntent: parts.onIntent }),
     }
+    const edit = expenseEdit({ ...index, note: working.note })
+    const deletion = expenseDeletion({ ...index, note: working.note })
+    this.bookChanges = new BookChanges<Ledgers>({
+      accountId,
+      clock,
+      rows: parts.bookChangeRows,
+      kinds: [edit, deletion, newSupplier],
+      books: parts.ledgers,
+      assertWritable: parts.assertWritable,
+      countIntent: parts.countIntent,
+      changed: () => {
+        this.changed()
+      },
+      ...(parts.onIntent && { onIntent: parts.onIntent }),
+    })
+    const changing = { changes: this.bookChanges, books: parts.ledgers }
+    this.suppliers = new NewSuppliers({
+      ...changing,
+      known: known.supplier,
+      learn: index.learnSupplier,
+    })
+    this.expenses = new ExpenseChanges({
+      ...changing,
+      kinds: { edit, deletion },
+      supplier: (name) => this.suppliers.idOf(name),
+    })
     this.clients = new NewClients({ ...working, rows, countries: known.countries })
     this.creation = new InvoiceCreation({
       ...working,
@@ -178,6 +214,7 @@ export class Billing {
     if (this.#isClosed) return
     const { invoices, sales } = this.#parts.ledgers()
     try {
+      await this.bookChanges.resume()
       if (this.changes.isOpen()) await this.changes.resume(invoices)
       if (this.sales.isOpen()) await this.sales.resume(sales)
     } finally {
@@ -190,7 +227,7 @@ export class Billing {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    await Promise.allSettled(this.#underWay)
+    await Promise.allSettled([this.bookChanges.close(), ...this.#underWay])
   }
 
   #again(): void {

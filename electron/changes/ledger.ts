@@ -1,5 +1,7 @@
-/** What billing asks of one account's service: the endpoints of both interfaces, and edits of texts as it wrote them. */
+/** What changes ask of one account's service: the endpoints of both interfaces, and edits of texts as it wrote them. */
 import type { ClientRecord } from '../../shared/books/books'
+import type { Supplier } from '../../shared/books/supplier'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { NewClient } from '../../shared/invoices/client'
 import type { Invoice, NewInvoice } from '../../shared/invoices/invoice'
 import type {
@@ -13,10 +15,12 @@ import type {
 } from '../../shared/sales-invoices/sales-invoice'
 import type { ChangeAnswer, CreateAnswer } from '../api/answers'
 import type { AttachmentFile } from '../api/attachment'
+import type { Expenses } from '../api/expenses'
 import type * as texts from '../api/invoice-text'
 import type { FetchedInvoice } from '../api/invoices'
-import type { Listing } from '../api/listed'
+import type { Listed, Listing } from '../api/listed'
 import type { InvoiceDocument } from '../api/sales-invoices/sales-invoices'
+import type { Suppliers } from '../api/suppliers'
 
 /** Clients of interface A. */
 export interface ClientLedger {
@@ -58,8 +62,20 @@ export interface SalesLedger {
   read: (source: SalesInvoiceSource) => SalesInvoiceRecord | undefined
 }
 
+/** All that changes of one account's books ask of its service. */
+export interface Ledgers {
+  expenses: Expenses
+  suppliers: Pick<Suppliers, 'all' | 'create'>
+  clients: ClientLedger
+  invoices: InvoiceLedger
+  sales: SalesLedger
+}
+
 /** What the cached books learn from what was read here. */
 export interface Index {
+  learnExpense: (expense: Listed<ExpenseRecord>) => void
+  forgetExpense: (id: number) => void
+  learnSupplier: (supplier: Supplier) => void
   learnClient: (fetched: { record: ClientRecord; text: string }) => void
   learnInvoice: (fetched: FetchedInvoice) => void
   forgetInvoice: (id: number) => void

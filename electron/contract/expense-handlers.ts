@@ -8,15 +8,10 @@ import type { Core } from '../core'
 import { edited } from '../changes/expense-edit'
 import type { OpenAccount } from '../accounts/open-account'
 import { hindranceOf } from '../changes/expense-verdict'
-import { seenAs, type ChangeEnd, type TextEdit } from '../changes/expense-change'
+import { seenAs, type ExpenseEnd, type SeenExpense, type TextEdit } from '../changes/expense-change'
 
 interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 'shownFiles'> {
   chooseTarget?: (fileName: string) => Promise<string | undefined>
-}
-
-interface Shown {
-  expenseId: number
-  seen: string
 }
 
 export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
@@ -25,26 +20,35 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
 
   /** Makes a change of an expense as it was shown; what stands in its way is an answer, not a failure. */
   async function change(
-    { expenseId }: Shown,
-    make: (account: OpenAccount) => Promise<ChangeEnd>,
+    { expenseId }: SeenExpense,
+    make: (account: OpenAccount) => Promise<ExpenseEnd>,
   ): Promise<ExpenseChangeEnd> {
     const account = accounts.need()
     account.assertWritable()
     try {
-      const end = await make(account)
-      return end.kind === 'done' ? { kind: 'done', ...found(view(account, expenseId)) } : end
+      return shownEnd(account, expenseId, await make(account))
     } catch (thrown) {
       return refusalOf(AppError.from(thrown), account, expenseId)
     }
   }
 
-  function refusalOf(error: AppError, account: OpenAccount, id: number): ExpenseChangeEnd {
-    const text = error.detail?.['text']
-    if (error.code === 'wrong-state' && typeof text === 'string') {
-      account.learnExpense(text)
-      const now = view(account, id)
-      if (now) return { kind: 'changed', view: now }
+  function shownEnd(account: OpenAccount, id: number, end: ExpenseEnd): ExpenseChangeEnd {
+    switch (end.kind) {
+      case 'done':
+        return { kind: 'done', ...found(view(account, id)) }
+      case 'changed': {
+        account.learnExpense(end.now.text)
+        const now = view(account, id)
+        return now ? { kind: 'changed', view: now } : { kind: 'gone' }
+      }
+      case 'not-done':
+        return { kind: 'not-done', code: end.code, said: end.said }
+      default:
+        return { kind: 'unknown' }
     }
+  }
+
+  function refusalOf(error: AppError, account: OpenAccount, id: number): ExpenseChangeEnd {
     if (error.code === 'not-found') {
       account.books.forget('expenses', id)
       return { kind: 'gone' }
@@ -55,8 +59,8 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     throw error
   }
 
-  const withText = (shown: Shown, edit: TextEdit, newSupplier?: string) =>
-    change(shown, (account) => account.outbox.editExpense({ ...shown, edit }, newSupplier))
+  const withText = (shown: SeenExpense, edit: TextEdit, newSupplier?: string) =>
+    change(shown, (account) => account.billing.expenses.edit({ ...shown, edit }, newSupplier))
 
   return {
     view: (id) => {
@@ -78,7 +82,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     change: ({ edit, ...shown }) =>
       withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
     removePayment: (shown) => withText(shown, withoutPayment),
-    delete: (shown) => change(shown, (account) => account.outbox.deleteExpense(shown)),
+    delete: (shown) => change(shown, (account) => account.billing.expenses.delete(shown)),
     attach: async ({ file, ...shown }) => {
       const given = await fileFrom(modules, file)
       return withText(shown, (text) => withAttachment(text, given))
@@ -86,7 +90,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     check: async (id) => {
       const account = accounts.need()
       account.assertWritable()
-      await account.outbox.checkExpense(id)
+      await account.billing.expenses.check(id)
       return view(account, id)
     },
     file: async ({ expenseId, attachmentId, fileName }) => {
@@ -108,16 +112,14 @@ function viewOf({ receipts }: Modules, account: OpenAccount, id: number): Expens
   const record = account.books.record('expenses', id)
   if (!record) return undefined
   const text = account.books.body('expenses', id)
-  const open = account.openChange(id)
+  const open = account.billing.expenses.openOf(id)
   const receiptId = receipts.ofExpense(account.id, id)
   const [edit, remove] = [hindranceOf(record, 'edit'), hindranceOf(record, 'delete')]
   return {
     record,
     seen: text ? seenAs(text) : '',
     hindrances: { ...(edit && { edit }), ...(remove && { delete: remove }) },
-    ...(open && {
-      open: { kind: open.wanted === undefined ? 'delete' : 'edit', begunAt: open.begunAt },
-    }),
+    ...(open && { open }),
     ...(receiptId !== undefined && { receiptId }),
   }
 }

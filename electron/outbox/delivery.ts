@@ -12,7 +12,6 @@ import { afterCreate } from './policy'
 import { isRefusedForGood, Proof } from './proof'
 import type { Run } from './run'
 import { watchMs } from './sentinel'
-import type { NewSuppliers } from './supplier'
 import { Waits } from './waits'
 
 export interface DeliveryParts {
@@ -36,14 +35,12 @@ export class Delivery {
   readonly #parts: DeliveryParts
   readonly #moments: Moments
   readonly #proof: Proof
-  readonly #suppliers: NewSuppliers
 
-  constructor({ suppliers, ...parts }: DeliveryParts & { suppliers: NewSuppliers }) {
+  constructor(parts: DeliveryParts) {
     this.#parts = parts
     this.#moments = new Moments(parts.clock)
     this.waits = new Waits(parts)
     this.#proof = new Proof({ ...parts, moments: this.#moments, waits: this.waits })
-    this.#suppliers = suppliers
   }
 
   /**
@@ -205,7 +202,7 @@ export class Delivery {
       return undefined
     }
     if ('id' in complete.supplier) return { ...complete, supplier: complete.supplier }
-    const supplier = await this.#suppliers.ensure(lane, complete.supplier.name)
+    const supplier = await lane.supplier(complete.supplier.name)
     if ('said' in supplier) {
       this.#parts.receipts.step(item.id, {
         from: ['ready'],
@@ -217,7 +214,6 @@ export class Delivery {
       })
       return undefined
     }
-    lane.onSupplier(supplier)
     // Taken back meanwhile, it may have been given another supplier.
     if (this.#parts.items.read(item.id).changedAt !== item.changedAt)
       throw new AppError('wrong-state', `Receipt ${item.id} was changed meanwhile`)

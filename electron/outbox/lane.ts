@@ -2,17 +2,16 @@
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
 import type { Expenses } from '../api/expenses'
-import type { Suppliers } from '../api/suppliers'
 
 export interface Lane {
   accountId: string
   expenses: Expenses
-  suppliers: Suppliers
   choices: () => ReferenceData
-  /** The supplier of that name among those known here, apart from case and punctuation. */
-  knownSupplier: (name: string) => Supplier | undefined
-  /** Tells the cache of books about a supplier that was found or created. */
-  onSupplier: (supplier: Supplier) => void
+  /**
+   * Makes sure that a supplier of that name is in the books; answers with the service's words when it refused.
+   * @throws AppError `service-failed` while it is in doubt, `profile-restored`, and whatever keeps it from being asked
+   */
+  supplier: (name: string) => Promise<Supplier | { said: string[] }>
   /** Ids of expenses known here whose attachments carry the marker; none proves nothing. */
   findMarker: (marker: string) => number[]
   /** Ids of expenses as `sort=id,asc` gives them, the first `size`. @throws AppError */

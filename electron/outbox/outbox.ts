@@ -1,20 +1,13 @@
 /** The outbox: takes confirmed receipts into the books, several at a time, each exactly once, across crashes and bad networks. */
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import type { BegunChange, ChangeRows } from '../store/changes/change-rows'
-import { ExpenseChanges, type ChangeEnd, type KnownEnd } from '../changes/expense-change'
-import { Copies } from './copies'
 import { Delivery, type DeliveryParts } from './delivery'
 import type { Lane } from './lane'
 import { backOff, laneWaitMs, needsPerson } from './policy'
 import { Run } from './run'
 import { Sentinel } from './sentinel'
-import { NewSuppliers } from './supplier'
 
 interface Parts extends DeliveryParts {
-  changes: ChangeRows
-  /** See ExpenseChanges. */
-  onChangeEnd?: (accountId: string, begun: BegunChange, end: KnownEnd) => void
   random: () => number
 }
 
@@ -30,11 +23,8 @@ export class Outbox {
   /** Whether a receipt is on its way at this moment. */
   readonly active = new LiveValue(false)
   readonly #parts: Parts
-  readonly #suppliers: NewSuppliers
   readonly #delivery: Delivery
   readonly #sentinel: Sentinel
-  readonly #changes: ExpenseChanges
-  readonly #copies: Copies
   readonly #flights = new Map<string, Promise<void>>()
   /** How often a receipt could not be had as it was; one that never can costs the others nothing. */
   readonly #missed = new Map<string, number>()
@@ -51,17 +41,8 @@ export class Outbox {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#suppliers = new NewSuppliers(parts)
-    this.#delivery = new Delivery({ ...parts, suppliers: this.#suppliers })
+    this.#delivery = new Delivery(parts)
     this.#sentinel = new Sentinel(parts)
-    const { changes: rows, clock, onIntent, onChangeEnd: onEnd, receipts, items } = parts
-    this.#changes = new ExpenseChanges({
-      rows,
-      clock,
-      ...(onIntent && { onIntent }),
-      ...(onEnd && { onEnd }),
-    })
-    this.#copies = new Copies({ receipts, items, rows: parts.rows, changes: this.#changes })
   }
 
   /**
@@ -102,69 +83,14 @@ export class Outbox {
     })
   }
 
-  /**
-   * See ExpenseChanges.edit. @throws AppError also `signed-out` while nobody is served
-   * @param newSupplier the name of a supplier to be found or created first; its id is given to `what.edit`
-   */
-  async editExpense(
-    what: Parameters<ExpenseChanges['edit']>[1],
-    newSupplier?: string,
-  ): Promise<ChangeEnd> {
-    const lane = this.#lane()
-    const supplier = newSupplier === undefined ? undefined : () => this.#supplier(lane, newSupplier)
-    return this.#watched(this.#changes.edit(lane, what, supplier))
-  }
-
-  async #supplier(lane: Lane, name: string): Promise<number> {
-    const ensured = await this.#suppliers.ensure(lane, name)
-    if ('said' in ensured)
-      throw new AppError('service-refused', 'The supplier was refused', { detail: ensured })
-    lane.onSupplier(ensured)
-    return ensured.id
-  }
-
-  /** See ExpenseChanges.delete. @throws AppError also `signed-out` while nobody is served */
-  deleteExpense(what: Parameters<ExpenseChanges['delete']>[1]): Promise<ChangeEnd> {
-    return this.#watched(this.#changes.delete(this.#lane(), what))
-  }
-
-  /** See ExpenseChanges.check. @throws AppError also `signed-out` while nobody is served */
-  checkExpense(expenseId: number): Promise<void> {
-    return this.#changes.check(this.#lane(), expenseId)
-  }
-
   /** See Delivery.mayComeForMs. */
   mayComeForMs(receiptId: string): number {
     return this.#delivery.mayComeForMs(receiptId)
   }
 
-  /** See ExpenseChanges.openOf. */
-  openChange(accountId: string, expenseId: number): BegunChange | undefined {
-    return this.#changes.openOf(accountId, expenseId)
-  }
-
-  /** A change whose end is not known is looked at again when its time has come. */
-  async #watched(change: Promise<ChangeEnd>): Promise<ChangeEnd> {
-    const end = await change
-    if (end.kind === 'unknown') this.wake()
-    return end
-  }
-
-  /** See Copies.deleteLater. @throws AppError also `signed-out` while nobody is served */
-  async deleteCopy(receiptId: string): Promise<ChangeEnd> {
-    const end = await this.#copies.deleteLater(this.#lane(), receiptId)
-    this.wake()
-    return end
-  }
-
   /** Resolves when nothing is being done; for quitting and for tests. */
   async settled(): Promise<void> {
     while (this.#working) await this.#working
-  }
-
-  #lane(): Lane {
-    if (!this.#run) throw new AppError('signed-out', 'Nobody is served')
-    return this.#run.lane
   }
 
   #runOf(lane: Lane): Run {
@@ -178,7 +104,6 @@ export class Outbox {
   async #work(run: Run): Promise<void> {
     this.#setback = undefined
     try {
-      await this.#resumeChanges(run)
       while (this.#isServing(run)) {
         this.#isWoken = false
         const stirred = new Promise<void>((resolve) => (this.#stir = resolve))
@@ -192,16 +117,6 @@ export class Outbox {
     await Promise.all(this.#flights.values())
     run.rest()
     this.#schedule(run)
-  }
-
-  /** What keeps a change from being settled is no receipt's concern, unless nothing can be asked at all. */
-  async #resumeChanges(run: Run): Promise<void> {
-    if (this.#changes.dueInMs(run.lane) !== 0) return
-    try {
-      await this.#changes.resume(run.lane)
-    } catch (error) {
-      if (laneWaitMs(AppError.from(error), 0, 0) !== undefined) throw error
-    }
   }
 
   #isServing(run: Run): boolean {
@@ -282,7 +197,8 @@ export class Outbox {
         note: error.message,
         problem: { code: error.code, said: [] },
       })
-    const isOurs = error.code === 'wrong-state'
+    // Another copy of the profile has been at work: all that waits has been put in doubt.
+    const isOurs = error.code === 'wrong-state' || error.code === 'profile-restored'
     const failures = isOurs ? posting.failures : posting.failures + 1
     const waitMs = isOurs ? stepAsideMs : backOff(failures, this.#parts.random())
     receipts.remember(id, { failures, nextAt: this.#delivery.waits.after(id, waitMs) })
@@ -327,8 +243,7 @@ export class Outbox {
     const waits = this.#parts.items
       .waiting(accountId, 1)
       .map(({ id, nextAt }) => this.#delivery.waits.leftMs(id, nextAt))
-    const sentinelMs = this.#sentinel.dueInMs(accountId) ?? Infinity
-    const first = Math.min(...waits, sentinelMs, this.#changes.dueInMs(run.lane) ?? Infinity)
+    const first = Math.min(...waits, this.#sentinel.dueInMs(accountId) ?? Infinity)
     return first === Infinity
       ? undefined
       : Math.max(50, first, pausedMs > longestPauseMs ? pausedMs : 0)

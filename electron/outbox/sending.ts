@@ -1,6 +1,5 @@
 /** What the outboxes of all accounts share: the rows they keep, and this profile's count of what it sent. */
 import type { DeliveryParts } from './delivery'
-import { ChangeRows } from '../store/changes/change-rows'
 import type { Database } from '../store/database/database'
 import { Epoch, type OutsideCount } from '../store/recovery/epoch'
 import { LaneRows } from '../store/receipts/lane-rows'
@@ -17,10 +16,8 @@ interface Parts extends Pick<
   epoch: OutsideCount
 }
 
-export type Sending = DeliveryParts & { changes: ChangeRows }
-
 /** Opened once, before anything is sent: what a restored profile may have sent since is put in doubt here. */
-export function openSending({ database, epoch: outside, ...parts }: Parts): Sending {
+export function openSending({ database, epoch: outside, ...parts }: Parts): DeliveryParts {
   const { receipts, now } = parts
   const epoch = new Epoch({ database, receipts, outside })
   epoch.open()
@@ -29,7 +26,6 @@ export function openSending({ database, epoch: outside, ...parts }: Parts): Send
     ...parts,
     items,
     rows: new LaneRows(database),
-    changes: new ChangeRows({ database, now }),
     earlierSequence: items.newestSequence(),
     countIntent: () => epoch.advance(),
   }

@@ -221,10 +221,10 @@ export class Review {
     if (answer === 'is-there' || answer === 'not-sure')
       return this.#inTurn(id, () => this.#vouch(id, answer))
     const { receipts } = this.#parts
-    const { outbox } = this.#writableFor(id)
+    const account = this.#writableFor(id)
     if (answer === 'delete-copy') {
-      const end = await outbox.deleteCopy(id)
-      if (end.kind !== 'done') throw new AppError('outcome-unknown', 'The copy is still there')
+      if (!(await account.deleteCopy(id)))
+        throw new AppError('outcome-unknown', 'The copy is still there')
       return
     }
     const { expenseId, problem } = receipts.read(id)
@@ -248,7 +248,7 @@ export class Review {
       },
     })
     if (before) this.#sentAgain.set(id, { before, at: receipts.item(id).changedAt })
-    outbox.wake()
+    account.outbox.wake()
   }
 
   /** How long an undecided receipt may still arrive, so that nobody is asked to send it again, in milliseconds. */

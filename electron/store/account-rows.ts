@@ -252,7 +252,8 @@ export class AccountRows {
       `SELECT (SELECT count(*) FROM receipt WHERE account_id = ?)
          + (SELECT count(*) FROM invoice_draft WHERE account_id = ? AND state <> 'sent')
          + (SELECT count(*) FROM invoice_change WHERE account_id = ? AND state = 'open')
-         + (SELECT count(*) FROM expense_change WHERE account_id = ? AND state = 'open') AS n`,
+         + (SELECT count(*) FROM book_change
+            WHERE account_id = ? AND state = 'open' AND about = 'expense') AS n`,
       id,
       id,
       id,
@@ -270,7 +271,7 @@ export class AccountRows {
     this.assertRemovable(id)
     this.#removeFile(id)
     this.#database.transaction(() => {
-      for (const table of ['expense_change', 'doubtful_supplier', 'lane'])
+      for (const table of ['book_change', 'lane'])
         this.#database.run(`DELETE FROM ${table} WHERE account_id = ?`, id)
       this.#database.run('DELETE FROM account WHERE id = ?', id)
     })

@@ -1,4 +1,4 @@
-/** What sending for one account remembers beside its receipts: how the service shows expenses, and what is in doubt. */
+/** What sending for one account remembers beside its receipts: how the service shows expenses, and what was sent twice. */
 import type { Database } from '../database/database'
 
 /** A receipt that was sent a second time, and how much longer a second expense of it is looked for. */
@@ -51,32 +51,6 @@ export class LaneRows {
         accountId,
       )
       .map((row) => Number(row['expense_id']))
-  }
-
-  isSupplierDoubtful(accountId: string, folded: string): boolean {
-    return (
-      this.#database.get(
-        'SELECT 1 FROM doubtful_supplier WHERE account_id = ? AND folded = ?',
-        accountId,
-        folded,
-      ) !== undefined
-    )
-  }
-
-  doubtSupplier(accountId: string, folded: string): void {
-    this.#database.run(
-      'INSERT OR IGNORE INTO doubtful_supplier (account_id, folded) VALUES (?, ?)',
-      accountId,
-      folded,
-    )
-  }
-
-  settleSupplier(accountId: string, folded: string): void {
-    this.#database.run(
-      'DELETE FROM doubtful_supplier WHERE account_id = ? AND folded = ?',
-      accountId,
-      folded,
-    )
   }
 
   secondSends(accountId: string): SecondSend[] {

@@ -61,7 +61,9 @@ async function unsettled(place: Place): Promise<void> {
     act: { kind: 'status', status: 500 },
   })
   await person.deleteExpense(firstIn(core, 1))
-  const open = [0, 1].filter((at) => core.accounts.need().openChange(firstIn(core, at)))
+  const open = [0, 1].filter((at) =>
+    core.accounts.need().billing.expenses.openOf(firstIn(core, at)),
+  )
   if (open.length !== 2) throw new Error(`Open are ${open.join()}`)
 }
 
@@ -70,8 +72,8 @@ async function settled(core: Core): Promise<void> {
   const account = core.accounts.need()
   const ids = knownIds(core)
   for (let look = 0; look < 1000; look += 1) {
-    if (!ids.some((id) => account.openChange(id))) return
-    account.outbox.wake()
+    if (!ids.some((id) => account.billing.expenses.openOf(id))) return
+    account.wake()
     await sleep(10)
   }
 }

@@ -222,9 +222,9 @@ export class World {
     this.core.setPaused(false)
     for (let minute = 0; minute < 240; minute += 1) {
       signIns += await this.#ensureAccount()
-      const { outbox } = this.core.accounts.need()
+      const { outbox, billing } = this.core.accounts.need()
       outbox.wake()
-      await outbox.settled()
+      await Promise.all([outbox.settled(), billing.bookChanges.wake()])
       const { ready, sending } = this.core.receipts.summary.get().counts
       if (ready + sending + this.#openChanges().length === 0) return signIns
       this.clock.advance(60_000)
@@ -235,8 +235,8 @@ export class World {
 
   /** Expenses whose change was begun, and nobody has said how it ended. */
   #openChanges(): number[] {
-    const account = this.core.accounts.need()
-    return [...this.ledger.expenses.keys()].filter((id) => account.openChange(id) !== undefined)
+    const { expenses } = this.core.accounts.need().billing
+    return [...this.ledger.expenses.keys()].filter((id) => expenses.openOf(id) !== undefined)
   }
 
   /** The expenses of the books as the service shows them, each with the files that it really has; all, or some of them. */

@@ -143,9 +143,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a change that fell silent is settled at once',
-    file: 'electron/changes/expense-change.ts',
-    at: 'ExpenseChanges.#afterAnswer',
-    change: drop(call('set', '#begunAt')),
+    file: 'electron/changes/engine.ts',
+    at: 'BookChanges.#afterAnswer',
+    change: drop(call('set', '#doubtedAt')),
     test: ['tests/unit/electron/changes/expense-change.test.ts', 'silent for a minute'],
   },
   {

@@ -1,50 +1,143 @@
-import { expect, test } from 'vitest'
-import { ExpenseChanges, seenAs } from '../../../../electron/changes/expense-change'
-import type { Lane } from '../../../../electron/outbox/lane'
-import { AppError } from '../../../../shared/errors'
-import type { BegunChange, ChangeRows } from '../../../../electron/store/changes/change-rows'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ChangeAnswer } from '../../../../electron/api/answers'
+import { BookChanges } from '../../../../electron/changes/engine'
+import {
+  ExpenseChanges,
+  expenseDeletion,
+  expenseEdit,
+  seenAs,
+} from '../../../../electron/changes/expense-change'
+import type { Ledgers } from '../../../../electron/changes/ledger'
+import { newSupplier, NewSuppliers } from '../../../../electron/changes/new-supplier'
+import { BookChangeRows } from '../../../../electron/store/changes/book-change-rows'
+import { Database } from '../../../../electron/store/database/database'
+import { AppError, type ErrorCode } from '../../../../shared/errors'
 
 const before = '{"id":7,"supplierName":"Trainline","payments":[]}'
-
-/** Rows in memory, and a service that is silent for as long as the clock says. */
-function setting(silentMs: number) {
-  let clockMs = 1000
-  let open: BegunChange[] = []
-  const ends: string[] = []
-  const rows = {
-    begin: (_: string, change: Omit<BegunChange, 'id' | 'begunAt'>) => {
-      const begun = { ...change, id: 1, begunAt: '2026-06-30T12:00:00.000Z' }
-      open = [begun]
-      return begun
-    },
-    open: () => open,
-    end: (_: number, end: string) => {
-      ends.push(end)
-      open = []
-    },
-  } as unknown as ChangeRows
-  const expenses = {
-    find: () => Promise.resolve({ text: before, record: { payments: [] } }),
-    put: () => {
-      clockMs += silentMs
-      const error = new AppError('outcome-unknown', 'nothing moved')
-      return Promise.resolve({ kind: 'unknown', code: error.code })
-    },
-  }
-  const books = { accountId: 'a', expenses } as unknown as Pick<Lane, 'accountId' | 'expenses'>
-  const changes = new ExpenseChanges({ rows, clock: () => clockMs })
-  return { changes, books, ends, pass: (ms: number) => (clockMs += ms) }
+const what = {
+  expenseId: 7,
+  seen: seenAs(before),
+  edit: (text: string) => text.replace('Trainline', 'Eurostar'),
 }
 
+let database: Database
+let clockMs: number
+let sent: string[]
+let notes: string[]
+let refused: ErrorCode | undefined
+beforeEach(() => {
+  database = new Database(':memory:')
+  clockMs = 1000
+  sent = []
+  notes = []
+  refused = undefined
+})
+afterEach(() => database.close())
+
+/** A service that is silent for as long as the clock says, and then does as `answer` says. */
+function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
+  const ask = (asked: string) => {
+    sent.push(asked)
+    clockMs += silentMs
+    return Promise.resolve(answer)
+  }
+  const books = () =>
+    ({
+      expenses: {
+        find: () => Promise.resolve({ id: 7, text: before, record: { id: 7, payments: [] } }),
+        put: () => ask('edit'),
+        delete: () => ask('deletion'),
+      },
+      suppliers: {
+        all: () => Promise.resolve([]),
+        create: async () => {
+          await ask('supplier')
+          return { kind: 'unknown' }
+        },
+      },
+    }) as unknown as Ledgers
+  const parts = {
+    learnExpense: () => undefined,
+    forgetExpense: () => undefined,
+    note: (event: string) => notes.push(event),
+  }
+  const kinds = { edit: expenseEdit(parts), deletion: expenseDeletion(parts) }
+  const changes = new BookChanges<Ledgers>({
+    accountId: 'a',
+    rows: new BookChangeRows({ database, now: () => new Date('2026-06-30T12:00:00.000Z') }),
+    kinds: [kinds.edit, kinds.deletion, newSupplier],
+    books,
+    clock: () => clockMs,
+    assertWritable: () => {
+      refuse('read-only')
+    },
+    countIntent: () => {
+      refuse('profile-restored')
+    },
+    changed: () => undefined,
+  })
+  const suppliers = new NewSuppliers({
+    changes,
+    books,
+    known: () => undefined,
+    learn: () => undefined,
+  })
+  const supplier = (name: string) => suppliers.idOf(name)
+  return { changes, suppliers, expenses: new ExpenseChanges({ changes, kinds, books, supplier }) }
+}
+
+const refuse = (code: ErrorCode) => {
+  if (code === refused) throw new AppError(code, 'Not now')
+}
+
+const unknown: ChangeAnswer = { kind: 'unknown', code: 'outcome-unknown', said: [] }
+
 test('a change that was silent for a minute may still come, however the expense looks right after', async () => {
-  const { changes, books, ends, pass } = setting(60_000)
-  const edit = (text: string) => text.replace('Trainline', 'Eurostar')
-  const end = await changes.edit(books, { expenseId: 7, seen: seenAs(before), edit })
-  expect(end).toEqual({ kind: 'unknown' })
-  pass(59_999)
-  await changes.check(books, 7)
-  expect(ends).toEqual([])
-  pass(1)
-  await changes.check(books, 7)
-  expect(ends).toEqual(['not-done'])
+  const { expenses } = setting(60_000)
+  expect(await expenses.edit(what)).toMatchObject({ kind: 'unknown', waitMs: 60_000 })
+  clockMs += 59_999
+  await expenses.check(7)
+  expect(notes).toEqual([])
+  clockMs += 1
+  await expenses.check(7)
+  expect(notes).toEqual(['expense-changed-not'])
+  expect(expenses.openOf(7)).toBeUndefined()
+})
+
+test('one that the service answered is not taken for undone while a list may show it as it was', async () => {
+  const { expenses } = setting(0, { kind: 'done', text: '' })
+  expect(await expenses.edit(what)).toMatchObject({ kind: 'unknown' })
+})
+
+describe.each([
+  ['books that may only be looked at', 'read-only'],
+  ['a profile that somebody else went on with', 'profile-restored'],
+] as const)('in %s', (_, code) => {
+  test.each([
+    ['an edit', 'edit'],
+    ['a deletion', 'deletion'],
+    ['a new supplier', 'supplier'],
+    ['an edit with a new supplier', 'both'],
+  ] as const)('%s is refused before anything is sent or noted', async (_name, asked) => {
+    const { changes, expenses, suppliers } = setting()
+    refused = code
+    const make = {
+      edit: () => expenses.edit(what),
+      deletion: () => expenses.delete(what),
+      supplier: () => suppliers.ensure('Quill & Daughters'),
+      both: () => expenses.edit(what, 'Quill & Daughters'),
+    }
+    await expect(make[asked]()).rejects.toMatchObject({ code })
+    expect(sent).toEqual([])
+    expect(changes.open()).toEqual([])
+  })
+})
+
+test('a supplier that may still come holds the expense back that is to have it', async () => {
+  const { expenses } = setting()
+  const edited = () => expenses.edit(what, 'Quill & Daughters')
+  await expect(edited()).rejects.toMatchObject({ code: 'service-failed' })
+  clockMs += 119_999
+  await expect(edited()).rejects.toMatchObject({ code: 'service-failed' })
+  expect(sent).toEqual(['supplier'])
 })

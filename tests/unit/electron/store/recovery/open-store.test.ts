@@ -13,7 +13,7 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
 import first from '../../../../../electron/store/database/migrations/0001-first.sql?raw'
-import { ChangeRows } from '../../../../../electron/store/changes/change-rows'
+import { BookChangeRows } from '../../../../../electron/store/changes/book-change-rows'
 import { LaneRows } from '../../../../../electron/store/receipts/lane-rows'
 import { temporaryFolder } from '../../../../support/files'
 import { openedProfile } from '../../../../support/opened'
@@ -194,13 +194,21 @@ test('an account goes with all that sending kept for it, but not while the end o
   const { accountRows, database } = profile.store
   const lane = new LaneRows(database)
   lane.calibrate(id, {})
-  lane.doubtSupplier(id, 'northgate')
-  const changes = new ChangeRows({ database, now: () => profile.now })
-  const begun = changes.begin(id, { expenseId: 7, before: '{}' })
+  const changes = new BookChangeRows({ database, now: () => profile.now })
+  const meant = {
+    kind: 'expense-deletion',
+    about: 'expense',
+    subject: '7',
+    before: '{}',
+    wanted: '',
+  }
+  const begun = changes.begin(id, meant)
+  changes.begin(id, { ...meant, kind: 'supplier', about: 'supplier', subject: 'northgate' })
   expect(() => {
     accountRows.remove(id)
   }).toThrow(expect.objectContaining({ code: 'account-in-use' }))
   changes.end(begun.id, 'done')
   accountRows.remove(id)
+  expect(changes.open(id)).toEqual([])
   expect((await profile.reopen()).accountRows.all()).toEqual([])
 })

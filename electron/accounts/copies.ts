@@ -6,18 +6,18 @@ import type { Listed } from '../api/listed'
 import type { LaneRows } from '../store/receipts/lane-rows'
 import type { OutboxItems, WaitingItem } from '../store/receipts/outbox-items'
 import type { Receipts } from '../store/receipts/receipts'
-import { seenAs, type ChangeEnd, type ExpenseChanges } from '../changes/expense-change'
+import { seenAs, type ExpenseChanges } from '../changes/expense-change'
 import { areTwins, hindranceOf } from '../changes/expense-verdict'
-import type { Lane } from './lane'
-import { sentNames } from './marker'
-import { fetchOwn } from './proof'
-import { watchMs } from './sentinel'
+import type { Expenses } from '../api/expenses'
+import { sentNames } from '../outbox/marker'
+import { fetchOwn } from '../outbox/proof'
+import { watchMs } from '../outbox/sentinel'
 
 interface Parts {
   receipts: Receipts
   items: OutboxItems
   rows: LaneRows
-  changes: ExpenseChanges
+  changes: Pick<ExpenseChanges, 'delete'>
 }
 
 export class Copies {
@@ -28,30 +28,30 @@ export class Copies {
   }
 
   /**
-   * Deletes the later of the two. When one of them is gone already, the receipt is proven by the other.
-   * @throws AppError `wrong-state` when it was not found twice, or the two are not the same or not free to be deleted
+   * Deletes the later of the two; false while nobody knows whether it is gone. When one of them is gone already, the receipt
+   * is proven by the other. @throws AppError as ExpenseChanges.delete; `wrong-state` when it was not found twice, or the two are not the same or not free to be deleted
    */
-  async deleteLater(lane: Lane, receiptId: string): Promise<ChangeEnd> {
+  async deleteLater(expenses: Expenses, receiptId: string): Promise<boolean> {
     const item = this.#parts.items.read(receiptId)
-    const [kept, later] = await this.#bothOf(lane, item)
+    const [kept, later] = await this.#bothOf(expenses, item)
     if (!kept || !later) {
       this.#settle(item, (kept ?? later)?.id)
-      return { kind: 'done' }
+      return true
     }
-    if (!(await this.#areSame(lane, item, kept, later)))
+    if (!(await this.#areSame(expenses, item, kept, later)))
       throw new AppError('wrong-state', 'The two expenses are not the same')
     if (hindranceOf(kept.record, 'delete') ?? hindranceOf(later.record, 'delete'))
       throw new AppError('wrong-state', 'One of them is reconciled or closed')
-    const end = await this.#parts.changes.delete(lane, {
+    const end = await this.#parts.changes.delete({
       expenseId: later.id,
       seen: seenAs(later.text),
     })
     if (end.kind === 'done') this.#settle(item, kept.id)
-    return end
+    return end.kind === 'done'
   }
 
   async #bothOf(
-    lane: Lane,
+    expenses: Expenses,
     { id, problem }: WaitingItem,
   ): Promise<(Listed<ExpenseRecord> | undefined)[]> {
     if (problem?.code !== 'found-twice')
@@ -59,18 +59,18 @@ export class Copies {
     const ids = problem.said
     const [first, last] = [ids[0], ids.at(-1)].map((text) => Number(text?.slice(1)))
     if (first === undefined || last === undefined) return []
-    return [await lane.expenses.find(first), await lane.expenses.find(last)]
+    return [await expenses.find(first), await expenses.find(last)]
   }
 
   async #areSame(
-    lane: Lane,
+    expenses: Expenses,
     item: WaitingItem,
     kept: Listed<ExpenseRecord>,
     later: Listed<ExpenseRecord>,
   ): Promise<boolean> {
     if (!areTwins(kept.text, later.text)) return false
     for (const { id } of [kept, later]) {
-      const bytes = await fetchOwn(lane.expenses, id, sentNames(item))
+      const bytes = await fetchOwn(expenses, id, sentNames(item))
       if (createHash('sha256').update(bytes).digest('hex') !== item.sha256) return false
     }
     return true

@@ -1,0 +1,53 @@
+/** What a schema kept elsewhere than the next one is found where the next one keeps it. */
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { BookChangeRows } from '../../../../../electron/store/changes/book-change-rows'
+import { Database } from '../../../../../electron/store/database/database'
+import { storeMigrations } from '../../../../../electron/store/database/migrations'
+import { temporaryFolder } from '../../../../support/files'
+
+const begunAt = '2026-06-30T12:00:00.000Z'
+
+/** Whatever the schemas before 12 noted of changes of the books, since when, and as what it is open since. */
+const left: readonly { since: number; sql: string; open: readonly object[] }[] = [
+  {
+    since: 4,
+    sql: `INSERT INTO expense_change (account_id, expense_id, before_text, wanted_text, state, begun_at)
+      VALUES ('a', 7, '{"id":7}', '{"id":7,"n":1.50}', 'open', '${begunAt}'),
+        ('a', 8, '{"id":8}', NULL, 'open', '${begunAt}'), ('a', 9, '{"id":9}', NULL, 'not-done', '${begunAt}')`,
+    open: [
+      {
+        kind: 'expense-edit',
+        about: 'expense',
+        subject: '7',
+        wanted: '{"id":7,"n":1.50}',
+        begunAt,
+      },
+      { kind: 'expense-deletion', about: 'expense', subject: '8', before: '{"id":8}', wanted: '' },
+    ],
+  },
+  {
+    since: 4,
+    sql: `INSERT INTO doubtful_supplier (account_id, folded) VALUES ('a', 'northgate fuels')`,
+    open: [{ kind: 'supplier', about: 'supplier', subject: 'northgate fuels' }],
+  },
+]
+
+test.each(storeMigrations.slice(3, 11).map((_, index) => index + 4))(
+  'changes of the books that schema %i left open are open still, and none is doubled by a further start',
+  (version) => {
+    const file = path.join(temporaryFolder(), 'docket.sqlite')
+    const known = left.filter(({ since }) => since <= version)
+    const older = new Database(file, storeMigrations.slice(0, version))
+    older.run('PRAGMA foreign_keys = OFF')
+    for (const { sql } of known) older.run(sql)
+    older.close()
+    for (let starts = 0; starts < 2; starts += 1) {
+      const database = new Database(file)
+      const rows = new BookChangeRows({ database, now: () => new Date(begunAt) })
+      expect(rows.open('a')).toMatchObject(known.flatMap(({ open }) => open))
+      expect(rows.open('b')).toEqual([])
+      database.close()
+    }
+  },
+)
