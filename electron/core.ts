@@ -36,7 +36,6 @@ import { openSending } from './outbox/sending'
 import { SettingsFile } from './shell/settings'
 import { CachedBooks } from './store/cache/cached-books'
 import { BookChangeRows } from './store/changes/book-change-rows'
-import { InvoiceChangeRows } from './store/changes/invoice-change-rows'
 import { InvoiceDrafts } from './store/changes/invoice-drafts'
 import { SalesInvoiceRows } from './store/changes/sales-invoice-rows'
 import { lockFile, type Database } from './store/database/database'
@@ -291,7 +290,6 @@ function openBilling(
   return {
     drafts: new InvoiceDrafts({ database, now }),
     bookChangeRows: new BookChangeRows({ database, now }),
-    changeRows: new InvoiceChangeRows({ database, now }),
     salesRows: new SalesInvoiceRows({ database, now }),
     documents: new Documents(path.join(profile, 'documents')),
     revision: new LiveValue(0),

@@ -1,14 +1,7 @@
 /** The endpoints of both interfaces as billing asks for them, and what its readings teach the cached books. */
 import { exactValue } from '../api/text/json-text'
 import { ClientEntry, Clients } from '../api/clients'
-import { invoiceIn, invoiceRecordOf } from '../api/invoice-record'
-import {
-  dropsNothing,
-  withAttachment,
-  withoutAttachment,
-  withoutPayment,
-  withPayment,
-} from '../api/invoice-text'
+import { invoiceRecordOf } from '../api/invoice-record'
 import { Expenses } from '../api/expenses'
 import { Invoices } from '../api/invoices'
 import { changed, saidBy } from '../api/sales-invoices/forms'
@@ -49,8 +42,6 @@ export function invoiceLedger({ client }: Pick<Interfaces, 'client'>): InvoiceLe
     get: (id) => invoices.get(id),
     create: (invoice, files) => invoices.create(invoice, files),
     put: (id, text, version) => invoices.put(id, text, version),
-    read: invoiceIn,
-    edits: { withPayment, withoutPayment, withAttachment, withoutAttachment, dropsNothing },
   }
 }
 

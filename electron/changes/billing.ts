@@ -13,7 +13,6 @@ import { subtractAmounts } from '../../shared/money'
 import type { Receivable } from '../../shared/sales-invoices/receivables'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { BookChangeRows } from '../store/changes/book-change-rows'
-import type { InvoiceChangeRows } from '../store/changes/invoice-change-rows'
 import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import { NewClients } from './client-creation'
@@ -22,7 +21,7 @@ import type { Supplier } from '../../shared/books/supplier'
 import { settledAfterMs } from '../../shared/settling'
 import { BookChanges } from './engine'
 import { ExpenseChanges, expenseDeletion, expenseEdit } from './expense-change'
-import { InvoiceChanges } from './invoice-changes'
+import { invoiceChange, InvoiceChanges } from './invoice-changes'
 import { InvoiceCreation } from './invoice-creation'
 import { invoiceIdIn } from './invoice-reference'
 import { Letters } from './e-mails'
@@ -34,7 +33,6 @@ import { SalesInvoiceChanges } from './sales-invoice-changes'
 export interface BillingShared {
   drafts: InvoiceDrafts
   bookChangeRows: BookChangeRows
-  changeRows: InvoiceChangeRows
   salesRows: SalesInvoiceRows
   documents: Documents
   /** Grows whenever a draft or an open change became another. */
@@ -85,7 +83,7 @@ export class Billing {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    const { accountId, changeRows, salesRows: rows, index, known, clock } = parts
+    const { accountId, salesRows: rows, index, known, clock } = parts
     const working = {
       accountId,
       clock,
@@ -102,11 +100,12 @@ export class Billing {
     }
     const edit = expenseEdit({ ...index, note: working.note })
     const deletion = expenseDeletion({ ...index, note: working.note })
+    const invoice = invoiceChange({ index, note: working.note })
     this.bookChanges = new BookChanges<Ledgers>({
       accountId,
       clock,
       rows: parts.bookChangeRows,
-      kinds: [edit, deletion, newSupplier],
+      kinds: [edit, deletion, newSupplier, invoice],
       books: parts.ledgers,
       assertWritable: parts.assertWritable,
       countIntent: parts.countIntent,
@@ -132,7 +131,12 @@ export class Billing {
       drafts: parts.drafts,
       choices: known.choices,
     })
-    this.changes = new InvoiceChanges({ ...working, rows: changeRows })
+    this.changes = new InvoiceChanges({
+      ...changing,
+      accountId,
+      kind: invoice,
+      rows: parts.bookChangeRows,
+    })
     this.sales = new SalesInvoiceChanges({
       ...working,
       rows,
@@ -180,9 +184,9 @@ export class Billing {
 
   /** An invoice as it is now, or as it was read last when the service cannot be asked. @throws AppError */
   async view(id: number): Promise<InvoiceView> {
-    const { known, ledgers } = this.#parts
+    const { known } = this.#parts
     try {
-      return await this.changes.view(ledgers().invoices, id)
+      return await this.changes.view(id)
     } catch (thrown) {
       const { code } = AppError.from(thrown)
       const invoice = known.invoice(id)
@@ -195,7 +199,7 @@ export class Billing {
   async open(reference: string): Promise<InvoiceView> {
     const id = invoiceIdIn(reference)
     if (id === undefined) throw new AppError('invalid-input', 'No number of an invoice in it')
-    return this.changes.view(this.#parts.ledgers().invoices, id)
+    return this.changes.view(id)
   }
 
   /** What is owed, as far as is known here. */
@@ -212,10 +216,9 @@ export class Billing {
   async resume(): Promise<void> {
     clearTimeout(this.#timer)
     if (this.#isClosed) return
-    const { invoices, sales } = this.#parts.ledgers()
+    const { sales } = this.#parts.ledgers()
     try {
       await this.bookChanges.resume()
-      if (this.changes.isOpen()) await this.changes.resume(invoices)
       if (this.sales.isOpen()) await this.sales.resume(sales)
     } finally {
       this.changed()
@@ -232,7 +235,7 @@ export class Billing {
 
   #again(): void {
     clearTimeout(this.#timer)
-    if (this.#isClosed || !(this.changes.isOpen() || this.sales.isOpen())) return
+    if (this.#isClosed || !this.sales.isOpen()) return
     this.#timer = setTimeout(() => {
       // Whatever keeps it from being read now is tried again then.
       void this.resume().catch(() => undefined)

@@ -73,7 +73,7 @@ export interface ChangeKind<Books, Now, Wish, Held = never> {
   /** @throws AppError where it may not be changed at all, before anything else is made for the change */
   assertFree?(now: Now): void
   /** What to ask for, as its row keeps it; undefined where it is so already. @throws AppError */
-  prepare(now: Now, wish: Wish, subject: string): { wanted: string } | { held: Held } | undefined
+  prepare(now: Now, wish: Wish, subject: string): Prepared | { held: Held } | undefined
   /** Sends what was prepared, once. Never throws. */
   send(books: Books, sending: Sending<Now, Wish>): Promise<Answer<Now>>
   verdict(reading: Reading<Now>): Verdict
@@ -81,12 +81,17 @@ export interface ChangeKind<Books, Now, Wish, Held = never> {
   ended?(begun: BegunChange, end: KnownEnd<Now>): void
 }
 
-interface Sending<Now, Wish> {
+export interface Sending<Now, Wish> extends Required<Prepared> {
   subject: string
-  wanted: string
   wish: Wish
   /** As it was read right before. */
   now: Now
+}
+
+/** What goes out where it is more than what the row keeps: its `body`. */
+interface Prepared {
+  wanted: string
+  body?: string
 }
 
 /** What a person asks for. */
@@ -115,6 +120,8 @@ interface Parts<Books> {
   onIntent?: () => void
   /** Told whenever a change was begun or ended. */
   changed: () => void
+  /** Has what is open looked at after so many milliseconds; `setTimeout` by default. */
+  later?: (run: () => void, ms: number) => NodeJS.Timeout | undefined
 }
 
 type Looked<Now> = { now: Now } | { changed: Now }
@@ -141,7 +148,7 @@ export class BookChanges<Books> {
    * @throws AppError `read-only`, `profile-restored`, `no-account` while the account is being closed; `outcome-unknown`
    * while the same is being changed, or an earlier change of it is open; `not-found`; and what keeps it from being read
    */
-  make<Needed, Now, Wish, Held>(
+  async make<Needed, Now, Wish, Held>(
     kind: ChangeKind<Needed, Now, Wish, Held>,
     asked: Asked<Needed, Wish>,
   ): Promise<ChangeEnd<Now, Held>> {
@@ -241,9 +248,9 @@ export class BookChanges<Books> {
     if (!prepared) return { kind: 'done', now, isCertain: true }
     if ('held' in prepared) return { kind: 'held', why: prepared.held }
     const { name, about } = kind
-    const { wanted } = prepared
+    const { wanted, body = wanted } = prepared
     const begun = this.#begin({ kind: name, about, subject, before: kind.textOf(now), wanted })
-    const answer = await kind.send(asked.books, { subject, wanted, wish, now })
+    const answer = await kind.send(asked.books, { subject, wanted, body, wish, now })
     const end = await this.#afterAnswer(kind, asked.books, begun, answer)
     if (end.kind === 'not-done' || end.kind === 'changed')
       this.#parts.rows.tellNoMore(this.#parts.accountId, { about, subject })
@@ -410,10 +417,11 @@ export class BookChanges<Books> {
   #again(): void {
     clearTimeout(this.#timer)
     if (this.#isClosed || !this.isOpen()) return
-    this.#timer = setTimeout(() => {
+    const { later = setTimeout } = this.#parts
+    this.#timer = later(() => {
       void this.resume().catch(() => undefined)
     }, settledAfterMs + 1000)
-    this.#timer.unref()
+    this.#timer?.unref()
   }
 }
 

@@ -1,9 +1,9 @@
-/** What changes ask of one account's service: the endpoints of both interfaces, and edits of texts as it wrote them. */
+/** What changes ask of one account's service: the endpoints of both interfaces. */
 import type { ClientRecord } from '../../shared/books/books'
 import type { Supplier } from '../../shared/books/supplier'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { NewClient } from '../../shared/invoices/client'
-import type { Invoice, NewInvoice } from '../../shared/invoices/invoice'
+import type { NewInvoice } from '../../shared/invoices/invoice'
 import type {
   SalesInvoiceChanges,
   SalesInvoiceDraft,
@@ -16,7 +16,6 @@ import type {
 import type { ChangeAnswer, CreateAnswer } from '../api/answers'
 import type { AttachmentFile } from '../api/attachment'
 import type { Expenses } from '../api/expenses'
-import type * as texts from '../api/invoice-text'
 import type { FetchedInvoice } from '../api/invoices'
 import type { Listed, Listing } from '../api/listed'
 import type { InvoiceDocument } from '../api/sales-invoices/sales-invoices'
@@ -37,12 +36,6 @@ export interface InvoiceLedger {
   get: (id: number) => Promise<FetchedInvoice>
   create: (invoice: NewInvoice, files: readonly AttachmentFile[]) => Promise<CreateAnswer>
   put: (id: number, text: string, version?: string) => Promise<ChangeAnswer>
-  /** @throws AppError `reply-unreadable` */
-  read: (text: string) => Invoice
-  edits: Pick<
-    typeof texts,
-    'withPayment' | 'withoutPayment' | 'withAttachment' | 'withoutAttachment' | 'dropsNothing'
-  >
 }
 
 /** Sales invoices of interface B. */

@@ -4,6 +4,7 @@ import type { DraftPayment } from '../../shared/expenses/expense'
 import type { Invoice } from '../../shared/invoices/invoice'
 import { checkInvoicePayment } from '../../shared/invoices/invoice-change'
 import type { ReferenceData } from '../../shared/books/reference-data'
+import { withAttachment, withoutAttachment, withoutPayment, withPayment } from '../api/invoice-text'
 import type { GivenFile } from '../store/changes/invoice-drafts'
 import { nameUnlike } from './file-names'
 import type { WantedChange } from './invoice-changes'
@@ -16,21 +17,21 @@ export function recordPayment(
   choices: ReferenceData,
   isAboveMeant: boolean,
 ): Prepare {
-  return (invoice, edits) => {
+  return (invoice) => {
     if (!invoice.payments) throw new AppError('wrong-state', 'The invoice is not issued')
     const { outstanding } = invoice
     const { payment, problems } = checkInvoicePayment(draft, { choices, outstanding, isAboveMeant })
     if (!payment) return { problems }
     return {
       change: { kind: 'record-payment', payment: compact(payment) },
-      edit: (text) => edits.withPayment(text, payment),
+      edit: (text) => withPayment(text, payment),
     }
   }
 }
 
 /** Takes a payment off again, unless it is reconciled (specification, business rule 2). */
 export function removePayment(paymentId: number): Prepare {
-  return (invoice, edits) => {
+  return (invoice) => {
     const found = invoice.payments?.find(({ id }) => id === paymentId)
     if (!found) throw new AppError('not-found', `No payment ${paymentId}`)
     if (found.isReconciled)
@@ -39,28 +40,28 @@ export function removePayment(paymentId: number): Prepare {
       })
     return {
       change: { kind: 'remove-payment', paymentId },
-      edit: (text) => edits.withoutPayment(text, paymentId),
+      edit: (text) => withoutPayment(text, paymentId),
     }
   }
 }
 
 export function attachFile(file: GivenFile): Prepare {
-  return (invoice, edits) => {
+  return (invoice) => {
     const fileName = nameUnlike(file.fileName, namesOn(invoice))
     return {
       change: { kind: 'attach', fileName },
-      edit: (text) => edits.withAttachment(text, { ...file, fileName }),
+      edit: (text) => withAttachment(text, { ...file, fileName }),
     }
   }
 }
 
 export function detachFile(attachmentId: number): Prepare {
-  return (invoice, edits) => {
+  return (invoice) => {
     const found = invoice.attachments.find(({ id }) => id === attachmentId)
     if (!found) throw new AppError('not-found', `No file ${attachmentId}`)
     return {
       change: { kind: 'detach', attachmentId, fileName: found.fileName ?? '' },
-      edit: (text) => edits.withoutAttachment(text, attachmentId),
+      edit: (text) => withoutAttachment(text, attachmentId),
     }
   }
 }

@@ -184,8 +184,7 @@ type Change = <T>(work: (billing: AtHand, books: SalesLedger) => Promise<T>) => 
 
 /** Makes one change of an invoice of the account at hand. */
 function make({ accounts }: Modules, wanted: WantedChange) {
-  const { billing } = accounts.need()
-  return billing.change(async () => billing.changes.make(billing.ledgers().invoices, wanted))
+  return accounts.need().billing.changes.make(wanted)
 }
 
 /** One request per state, of one record each: the list tells how many match. */

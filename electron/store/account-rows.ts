@@ -251,10 +251,8 @@ export class AccountRows {
     const held = this.#database.get(
       `SELECT (SELECT count(*) FROM receipt WHERE account_id = ?)
          + (SELECT count(*) FROM invoice_draft WHERE account_id = ? AND state <> 'sent')
-         + (SELECT count(*) FROM invoice_change WHERE account_id = ? AND state = 'open')
          + (SELECT count(*) FROM book_change
-            WHERE account_id = ? AND state = 'open' AND about = 'expense') AS n`,
-      id,
+            WHERE account_id = ? AND state = 'open' AND about IN ('expense', 'invoice')) AS n`,
       id,
       id,
       id,

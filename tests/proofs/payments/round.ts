@@ -5,10 +5,15 @@ import type { InvoiceChangeEnd, InvoiceView } from '../../../shared/invoices/inv
 import type { Client } from '../../../electron/api/connection'
 import type { Reply } from '../../../electron/api/http/transport'
 import { invoiceLedger } from '../../../electron/accounts/billing-ledger'
-import { InvoiceChanges, type Prepared } from '../../../electron/changes/invoice-changes'
-import type { InvoiceLedger } from '../../../electron/changes/ledger'
+import { BookChanges } from '../../../electron/changes/engine'
+import {
+  invoiceChange,
+  InvoiceChanges,
+  type Prepared,
+} from '../../../electron/changes/invoice-changes'
+import type { InvoiceLedger, Ledgers } from '../../../electron/changes/ledger'
 import { attachFile, detachFile, recordPayment } from '../../../electron/changes/payments'
-import type { InvoiceChangeRows } from '../../../electron/store/changes/invoice-change-rows'
+import type { BookChangeRows } from '../../../electron/store/changes/book-change-rows'
 import type { Random } from '../../support/random'
 import { Colleague, type Wanted } from './colleague'
 import { missingIn, type Company, type Standing } from './company'
@@ -61,7 +66,7 @@ const droppedFile = 'remittance.pdf'
 
 interface Parts {
   company: Company
-  rows: InvoiceChangeRows
+  rows: BookChangeRows
   random: Random
   /** Told of every step, for replaying one round. */
   trace?: (step: string) => void
@@ -88,6 +93,7 @@ export class Round {
   readonly #wanted: Wanted
   readonly #kind: 'payment' | 'attach' | 'detach'
   #now = 0
+  #changes: BookChanges<Ledgers> | undefined
   #app: InvoiceChanges
   #stragglers: Straggler[] = []
   /** What the app could know of when it sent: its newest reading since the person asked for the change. */
@@ -128,7 +134,7 @@ export class Round {
 
   /** Reads as a person would, and asks for the change unless it shows already. True when there is nothing left to do. */
   async #try(target: Target): Promise<boolean> {
-    const view = await this.#survive((app, ledger) => app.view(ledger, this.#invoiceId))
+    const view = await this.#survive((app) => app.view(this.#invoiceId))
     if (!view) return this.#pause(10_000)
     this.#shown = this.#known
     for (const { id, state } of view.pending) if (state !== 'open') this.#app.acknowledge(id)
@@ -143,8 +149,8 @@ export class Round {
     this.#arrive()
     this.#known = this.#standing()
     this.#sentOn = undefined
-    const end = await this.#survive((app, ledger) =>
-      app.make(ledger, { invoiceId: this.#invoiceId, seen: view.seen, prepare: target.prepare }),
+    const end = await this.#survive((app) =>
+      app.make({ invoiceId: this.#invoiceId, seen: view.seen, prepare: target.prepare }),
     )
     this.#trace(`told: ${end?.kind ?? 'nothing'}`)
     if (!end) return this.#pause(10_000)
@@ -194,9 +200,9 @@ export class Round {
       }
       case 'detach':
         return {
-          prepare: (invoice, edits): Prepared => {
+          prepare: (invoice): Prepared => {
             const found = invoice.attachments.find(({ fileName }) => fileName === droppedFile)
-            return detachFile(found?.id ?? -1)(invoice, edits)
+            return detachFile(found?.id ?? -1)(invoice)
           },
           isMet: ({ attachments }) => !attachments.some(({ fileName }) => fileName === droppedFile),
         }
@@ -204,16 +210,14 @@ export class Round {
   }
 
   /** Runs the app; undefined when it crashed meanwhile, and is started anew, or could not do it just now. */
-  async #survive<T>(
-    run: (app: InvoiceChanges, ledger: InvoiceLedger) => Promise<T>,
-  ): Promise<T | undefined> {
+  async #survive<T>(run: (app: InvoiceChanges) => Promise<T>): Promise<T | undefined> {
     const crashed = new Promise<never>((_, reject) => {
       this.#crash = () => {
         reject(new Crash())
       }
     })
     try {
-      const result = await Promise.race([run(this.#app, this.#ledger()), crashed])
+      const result = await Promise.race([run(this.#app), crashed])
       await Promise.race([this.#point('told'), crashed])
       return result
     } catch (error) {
@@ -232,14 +236,23 @@ export class Round {
   }
 
   #start(): InvoiceChanges {
-    return new InvoiceChanges({
+    const { rows } = this.#parts
+    const index = { learnInvoice: () => undefined, forgetInvoice: () => undefined }
+    const kind = invoiceChange({ index, note: () => undefined })
+    const books = () => ({ invoices: this.#ledger() }) as Ledgers
+    const changes = new BookChanges<Ledgers>({
       accountId,
-      rows: this.#parts.rows,
+      rows,
+      kinds: [kind],
+      books,
       clock: () => this.#now,
-      index: { learnInvoice: () => undefined, forgetInvoice: () => undefined },
-      note: () => undefined,
-      beforeIntent: () => undefined,
+      assertWritable: () => undefined,
+      countIntent: () => undefined,
+      changed: () => undefined,
+      later: () => undefined,
     })
+    this.#changes = changes
+    return new InvoiceChanges({ accountId, rows, kind, books, changes })
   }
 
   /** The app's own code from here to the bytes; only the way to the service is ours. */
@@ -386,7 +399,7 @@ export class Round {
     this.#isQuiet = true
     for (let turn = 0; turn < 3; turn += 1) {
       this.#pause(61_000)
-      await this.#app.resume(this.#ledger()).catch(() => {
+      await this.#changes?.resume().catch(() => {
         this.#fault('cannot be settled')
       })
     }
@@ -427,7 +440,7 @@ export class Round {
 }
 
 interface Target {
-  prepare: (invoice: Invoice, edits: InvoiceLedger['edits']) => Prepared
+  prepare: (invoice: Invoice) => Prepared
   isMet: (invoice: InvoiceView['invoice']) => boolean
 }
 

@@ -1,6 +1,6 @@
 /** Plays rounds of payments, each from a seed of its own, and adds up what they came to. */
 import { Database } from '../../../electron/store/database/database'
-import { InvoiceChangeRows } from '../../../electron/store/changes/invoice-change-rows'
+import { BookChangeRows } from '../../../electron/store/changes/book-change-rows'
 import { Random } from '../../support/random'
 import { count, newReport, type Report } from '../kit/report'
 import { inLanes, type RunOptions } from '../kit/rounds'
@@ -62,5 +62,5 @@ function add(report: Report, { tally, problems }: Round, seed: number): void {
 function newWorld() {
   const database = new Database(':memory:')
   const now = () => new Date('2026-06-30T09:00:00.000Z')
-  return { company: new Company(), database, rows: new InvoiceChangeRows({ database, now }) }
+  return { company: new Company(), database, rows: new BookChangeRows({ database, now }) }
 }

@@ -15,6 +15,7 @@ import {
 } from './syntax'
 
 const changes = 'electron/changes/invoice-changes.ts'
+const engine = 'electron/changes/engine.ts'
 const changing = 'tests/unit/electron/changes/invoice-changes.test.ts'
 const rounds: Fault['test'] = ['tests/flows/payments.test.ts', 'a payment is recorded once']
 
@@ -22,17 +23,17 @@ export const paymentFaults: readonly Fault[] = [
   {
     name: 'a payment is made from an older reading',
     file: changes,
-    at: 'InvoiceChanges.#fetch',
+    at: 'fetched',
     change: replace(
-      value('fetched'),
-      (was) => `this.kept?.get(id) ?? (this.kept ??= new Map()).set(id, ${was}).get(id)`,
+      value('found'),
+      (was) => `parts.kept?.get(id) ?? (parts.kept ??= new Map()).set(id, ${was}).get(id)`,
     ),
     test: rounds,
   },
   {
     name: 'a payment is sent although the invoice was not seen as it is',
-    file: changes,
-    at: 'InvoiceChanges.make',
+    file: engine,
+    at: 'BookChanges.#asSeen',
     change: never(condition('seenAs')),
     test: rounds,
   },
@@ -40,13 +41,13 @@ export const paymentFaults: readonly Fault[] = [
     name: 'a payment is appended twice',
     file: 'electron/changes/payments.ts',
     at: 'recordPayment',
-    change: replace(argument('withPayment', 0), (was) => `edits.withPayment(${was}, payment)`),
+    change: replace(argument('withPayment', 0), (was) => `withPayment(${was}, payment)`),
     test: rounds,
   },
   {
     name: 'an older payment is dropped beside a new one',
     file: changes,
-    at: 'InvoiceChanges.make',
+    at: 'prepared',
     change: both(
       replace(
         value('changed'),
@@ -62,24 +63,25 @@ export const paymentFaults: readonly Fault[] = [
   {
     name: 'a payment whose reply was lost is sent again',
     file: changes,
-    at: 'InvoiceChanges.#send',
+    at: 'sent',
     change: replace(
       value('answer'),
       (was) => `await (async () => {
         const first = ${was}
-        const payment = change.change.kind === 'record-payment' && change.change.payment
-        if (first.kind !== 'unknown' || !payment) return first
-        const now = await ledger.get(change.invoiceId)
-        return ledger.put(change.invoiceId, ledger.edits.withPayment(now.text, payment))
+        const again = await invoices.get(id)
+        const added = JSON.parse(body).payments.at(-1)
+        if (first.kind !== 'unknown' || added.id) return first
+        const text = JSON.parse(again.text)
+        return invoices.put(id, JSON.stringify({ ...text, payments: [...text.payments, added] }))
       })()`,
     ),
     test: rounds,
   },
   {
     name: 'the intent of a payment is written after it was sent',
-    file: changes,
-    at: 'InvoiceChanges.#send',
-    change: both(moveBefore(call('put'), call('begin')), drop(call('onIntent'))),
+    file: engine,
+    at: 'BookChanges.#make',
+    change: moveBefore(call('send'), call('#begin')),
     test: [changing, 'is written down before its first byte'],
   },
   {
@@ -91,8 +93,8 @@ export const paymentFaults: readonly Fault[] = [
   },
   {
     name: 'an open payment holds no other back',
-    file: changes,
-    at: 'InvoiceChanges.#settleEarlier',
+    file: engine,
+    at: 'BookChanges.#settleEarlier',
     change: replace(literal('unknown'), "'ask'"),
     test: [changing, 'holds any other of the invoice back'],
   },
@@ -106,7 +108,7 @@ export const paymentFaults: readonly Fault[] = [
   {
     name: 'an invoice goes back whatever its version is by now',
     file: changes,
-    at: 'InvoiceChanges.#send',
+    at: 'sent',
     change: replace(argument('put', 2), 'undefined'),
     test: ['tests/flows/billing-payments.test.ts', 'is not overwritten where the service gives'],
   },

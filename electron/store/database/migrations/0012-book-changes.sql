@@ -32,3 +32,10 @@ INSERT INTO book_change (account_id, kind, about, subject, before_text, wanted, 
   SELECT account_id, 'supplier', 'supplier', folded, '', folded, strftime('%Y-%m-%dT%H:%M:%fZ')
   FROM doubtful_supplier;
 DROP TABLE doubtful_supplier;
+
+INSERT INTO book_change
+  (account_id, kind, about, subject, before_text, wanted, state, outcome, is_acknowledged, begun_at)
+  SELECT account_id, 'invoice-change', 'invoice', CAST(invoice_id AS TEXT), before_text, change, state, outcome,
+    is_acknowledged, begun_at
+  FROM invoice_change ORDER BY id;
+DROP TABLE invoice_change;

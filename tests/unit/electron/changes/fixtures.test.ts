@@ -2,16 +2,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { invoiceLedger, salesLedger } from '../../../../electron/accounts/billing-ledger'
+import { salesLedger } from '../../../../electron/accounts/billing-ledger'
+import { invoiceIn as read } from '../../../../electron/api/invoice-record'
+import { dropsNothing } from '../../../../electron/api/invoice-text'
 import { attachFile, detachFile, recordPayment } from '../../../../electron/changes/payments'
 import { showsEdit } from '../../../../electron/changes/sales-invoice-verdict'
 import type { SalesInvoiceSource } from '../../../../shared/sales-invoices/sales-invoice'
-import { clientOver } from '../api/open-books'
 
 const folder = path.resolve(import.meta.dirname, '../../../fixtures')
 const fixture = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-const { client } = clientOver([200, ''])
-const { edits, read } = invoiceLedger({ client })
 
 const choices = {
   expenseTypes: [],
@@ -32,10 +31,10 @@ describe.each(['invoice.response.json', 'invoice.addpayment.put.request.json'])(
     ['a payment', recordPayment(draft, choices, true)],
     ['a file', attachFile(file)],
   ])('takes %s and is otherwise as it was', (_, prepare) => {
-    const prepared = prepare(invoice, edits)
+    const prepared = prepare(invoice)
     if ('problems' in prepared) throw new Error(JSON.stringify(prepared.problems))
     const changed = prepared.edit(text)
-    expect(edits.dropsNothing(text, changed)).toBe(true)
+    expect(dropsNothing(text, changed)).toBe(true)
     const [list, key] =
       prepared.change.kind === 'attach' ? ['attachments', 'fileName'] : ['payments', 'amount']
     const [before, after] = [text, changed].map(
@@ -52,11 +51,11 @@ describe.each(['invoice.response.json', 'invoice.addpayment.put.request.json'])(
     const { attachments } = invoice
     const [first] = attachments
     if (first?.id === undefined) return
-    const prepared = detachFile(first.id)(invoice, edits)
+    const prepared = detachFile(first.id)(invoice)
     if ('problems' in prepared) throw new Error('problems')
     const changed = prepared.edit(text)
-    expect(edits.dropsNothing(text, changed)).toBe(false)
-    expect(edits.dropsNothing(text, changed, { attachmentId: first.id })).toBe(true)
+    expect(dropsNothing(text, changed)).toBe(false)
+    expect(dropsNothing(text, changed, { attachmentId: first.id })).toBe(true)
   })
 })
 

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { invoiceIn } from '../../../../electron/api/invoice-record'
 import type { ChangeAnswer } from '../../../../electron/api/answers'
 import { invoiceLedger } from '../../../../electron/accounts/billing-ledger'
-import { InvoiceChanges, seenAs } from '../../../../electron/changes/invoice-changes'
-import type { InvoiceLedger } from '../../../../electron/changes/ledger'
+import { BookChanges } from '../../../../electron/changes/engine'
+import { invoiceChange, InvoiceChanges, seenAs } from '../../../../electron/changes/invoice-changes'
+import type { InvoiceLedger, Ledgers } from '../../../../electron/changes/ledger'
 import { removePayment } from '../../../../electron/changes/payments'
 import { Database } from '../../../../electron/store/database/database'
-import { InvoiceChangeRows } from '../../../../electron/store/changes/invoice-change-rows'
+import { BookChangeRows } from '../../../../electron/store/changes/book-change-rows'
 import { AppError } from '../../../../shared/errors'
 import { clientOver } from '../api/open-books'
 
@@ -29,17 +30,28 @@ beforeEach(() => {
 })
 afterEach(() => database.close())
 
-function changes(beforeIntent: () => void = () => undefined): InvoiceChanges {
-  const now = () => new Date('2026-06-30T09:00:00.000Z')
-  return new InvoiceChanges({
+/** The changes of invoices, and what looks after them. */
+function at(invoices = ledger(), countIntent: () => void = () => undefined) {
+  const rows = new BookChangeRows({ database, now: () => new Date('2026-06-30T09:00:00.000Z') })
+  const index = { learnInvoice: () => undefined, forgetInvoice: () => undefined }
+  const kind = invoiceChange({ index, note: () => undefined })
+  const books = () => ({ invoices }) as Ledgers
+  const engine = new BookChanges<Ledgers>({
     accountId: 'a',
-    rows: new InvoiceChangeRows({ database, now }),
+    rows,
+    kinds: [kind],
+    books,
     clock: () => clockMs,
-    index: { learnInvoice: () => undefined, forgetInvoice: () => undefined },
-    note: () => undefined,
-    beforeIntent,
+    assertWritable: () => undefined,
+    countIntent,
+    changed: () => undefined,
   })
+  return {
+    engine,
+    mine: new InvoiceChanges({ accountId: 'a', rows, kind, books, changes: engine }),
+  }
 }
+const changes = (invoices?: InvoiceLedger) => at(invoices).mine
 
 const ledger = (): InvoiceLedger => ({
   ...invoiceLedger(clientOver([200, ''])),
@@ -66,14 +78,14 @@ describe('a change is refused before anything is sent', () => {
         edit: () => edited,
       }),
     }
-    await expect(changes().make(ledger(), wanted)).rejects.toMatchObject({ code: 'wrong-state' })
+    await expect(changes().make(wanted)).rejects.toMatchObject({ code: 'wrong-state' })
     expect(sent).toEqual([])
     expect(changes().pending()).toEqual([])
   })
 
   test('that takes off a payment which is reconciled', async () => {
     const wanted = { invoiceId: 77, seen, prepare: removePayment(1) }
-    await expect(changes().make(ledger(), wanted)).rejects.toMatchObject({
+    await expect(changes().make(wanted)).rejects.toMatchObject({
       code: 'service-refused',
     })
     expect(sent).toEqual([])
@@ -81,31 +93,31 @@ describe('a change is refused before anything is sent', () => {
 
   test('where this profile is a copy that somebody else went on with', async () => {
     const wanted = { invoiceId: 77, seen, prepare: removePayment(2) }
-    const copy = changes(() => {
+    const copy = at(ledger(), () => {
       throw new AppError('profile-restored', 'copied')
     })
-    await expect(copy.make(ledger(), wanted)).rejects.toMatchObject({ code: 'profile-restored' })
+    await expect(copy.mine.make(wanted)).rejects.toMatchObject({ code: 'profile-restored' })
     expect(sent).toEqual([])
-    expect(copy.isOpen()).toBe(false)
+    expect(copy.engine.isOpen()).toBe(false)
   })
 
   test('of an invoice that answers with another number', async () => {
     const wanted = { invoiceId: 78, seen, prepare: removePayment(2) }
-    await expect(changes().make(ledger(), wanted)).rejects.toMatchObject({
+    await expect(changes().make(wanted)).rejects.toMatchObject({
       code: 'reply-unreadable',
     })
   })
 })
 
 test('what goes out is the text as it came, but for the one payment', async () => {
-  const end = await changes().make(ledger(), { invoiceId: 77, seen, prepare: removePayment(2) })
+  const end = await changes().make({ invoiceId: 77, seen, prepare: removePayment(2) })
   expect(end).toMatchObject({ kind: 'done', isCertain: true })
   expect(sent).toEqual([text.replace(/,\s*\{"id":2,[^}]*\}/, '')])
 })
 
 test('one that was made and is gone again at once is told as not made', async () => {
   const gone: InvoiceLedger = { ...ledger(), put: async () => ({ kind: 'done', text: '' }) }
-  const end = await changes().make(gone, { invoiceId: 77, seen, prepare: removePayment(2) })
+  const end = await changes(gone).make({ invoiceId: 77, seen, prepare: removePayment(2) })
   expect(end).toMatchObject({ kind: 'not-done', code: 'wrong-state' })
   expect(changes().pending()).toEqual([])
 })
@@ -117,35 +129,34 @@ describe('a change whose reply was lost', () => {
   })
 
   test('is written down before its first byte goes out', async () => {
-    const mine = changes()
     const open: number[] = []
     const watched: InvoiceLedger = {
       ...ledger(),
       put: async () => {
-        open.push(mine.pending().length)
+        open.push(changes().pending().length)
         return answer
       },
     }
-    await mine.make(watched, wanted)
+    await changes(watched).make(wanted)
     expect(open).toEqual([1])
   })
 
   test('holds any other of the invoice back', async () => {
     const mine = changes()
-    expect(await mine.make(ledger(), wanted)).toMatchObject({ kind: 'unknown' })
-    await expect(mine.make(ledger(), wanted)).rejects.toMatchObject({ code: 'outcome-unknown' })
+    expect(await mine.make(wanted)).toMatchObject({ kind: 'unknown' })
+    await expect(mine.make(wanted)).rejects.toMatchObject({ code: 'outcome-unknown' })
     expect(sent).toHaveLength(1)
   })
 
   test('is not taken for absent before a minute has gone by', async () => {
-    const mine = changes()
-    await mine.make(ledger(), wanted)
+    const { engine, mine } = at()
+    await mine.make(wanted)
     clockMs = 59_999
-    await mine.resume(ledger())
-    expect(mine.isOpen()).toBe(true)
+    await engine.resume()
+    expect(engine.isOpen()).toBe(true)
     clockMs = 60_000
-    await mine.resume(ledger())
-    expect(mine.isOpen()).toBe(false)
+    await engine.resume()
+    expect(engine.isOpen()).toBe(false)
     expect(mine.pending()).toMatchObject([{ state: 'not-done' }])
   })
 })

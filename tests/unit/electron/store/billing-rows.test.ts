@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyInvoiceDraft } from '../../../../shared/invoices/invoice-draft'
 import { Epoch } from '../../../../electron/store/recovery/epoch'
-import { InvoiceChangeRows } from '../../../../electron/store/changes/invoice-change-rows'
+import { BookChangeRows } from '../../../../electron/store/changes/book-change-rows'
 import { InvoiceDrafts } from '../../../../electron/store/changes/invoice-drafts'
 import { SalesInvoiceRows } from '../../../../electron/store/changes/sales-invoice-rows'
 import { StoredProfile } from '../../../support/stored'
@@ -87,19 +87,29 @@ describe('drafts of invoices', () => {
 })
 
 test('a change is pending until it is settled, and where a person has to look until they have', () => {
-  const rows = new InvoiceChangeRows(parts())
-  const change = { kind: 'attach', fileName: 'a.pdf' } as const
-  const { id } = rows.begin(accountId, { invoiceId: 77, change, before: '{"id":77}' })
-  expect(rows.open(accountId)).toEqual([{ id, invoiceId: 77, change, before: '{"id":77}' }])
+  const rows = new BookChangeRows(parts())
+  const meant = {
+    kind: 'change',
+    about: 'invoice',
+    subject: '77',
+    before: '{"id":77}',
+    wanted: 'x',
+  }
+  const begun = rows.begin(accountId, meant)
+  const { id } = begun
+  expect(begun).toMatchObject({ ...meant, state: 'open', begunAt: profile.now.toISOString() })
+  expect(rows.open(accountId, { about: 'invoice', subject: '77' })).toEqual([begun])
+  expect(rows.open(accountId, { about: 'expense' })).toEqual([])
   expect(() => rows.acknowledge(accountId, id)).toThrow('how it ended')
-  const missing = { payments: [{ id: 5, amount: '1.00' }], fileNames: ['b.pdf'] }
-  rows.end(id, 'differs', { isApplied: true, missing })
+  rows.end(id, 'differs', { isApplied: true })
   expect(rows.open(accountId)).toEqual([])
-  expect(rows.pending(accountId, 77)).toMatchObject([{ state: 'differs', missing }])
-  expect(rows.pending(accountId, 78)).toEqual([])
-  expect(rows.before(accountId, id)).toBe('{"id":77}')
+  const told = rows.pending(accountId, { about: 'invoice', subject: '77' })
+  expect(told).toMatchObject([{ state: 'differs', outcome: { isApplied: true } }])
+  expect(rows.pending(accountId, { about: 'invoice', subject: '78' })).toEqual([])
+  expect(rows.read(accountId, id).before).toBe('{"id":77}')
+  expect(() => rows.read('another', id)).toThrow('No change')
   rows.acknowledge(accountId, id)
-  expect(rows.pending(accountId)).toEqual([])
+  expect(rows.pending(accountId, {})).toEqual([])
 })
 
 describe('e-mails', () => {

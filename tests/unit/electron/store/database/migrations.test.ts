@@ -31,6 +31,23 @@ const left: readonly { since: number; sql: string; open: readonly object[] }[] =
     sql: `INSERT INTO doubtful_supplier (account_id, folded) VALUES ('a', 'northgate fuels')`,
     open: [{ kind: 'supplier', about: 'supplier', subject: 'northgate fuels' }],
   },
+  {
+    since: 8,
+    sql: `INSERT INTO invoice_change
+        (account_id, invoice_id, change, before_text, state, outcome, is_acknowledged, begun_at)
+      VALUES ('a', 77, '{"kind":"attach","fileName":"a.pdf"}', '{"id":77}', 'open', NULL, 0, '${begunAt}'),
+        ('a', 78, '{}', '{"id":78}', 'ask', '{"reason":"gone"}', 0, '${begunAt}'),
+        ('a', 79, '{}', '{"id":79}', 'ask', '{"reason":"gone"}', 1, '${begunAt}')`,
+    open: [
+      {
+        kind: 'invoice-change',
+        about: 'invoice',
+        subject: '77',
+        before: '{"id":77}',
+        wanted: '{"kind":"attach","fileName":"a.pdf"}',
+      },
+    ],
+  },
 ]
 
 test.each(storeMigrations.slice(3, 11).map((_, index) => index + 4))(
@@ -47,6 +64,10 @@ test.each(storeMigrations.slice(3, 11).map((_, index) => index + 4))(
       const rows = new BookChangeRows({ database, now: () => new Date(begunAt) })
       expect(rows.open('a')).toMatchObject(known.flatMap(({ open }) => open))
       expect(rows.open('b')).toEqual([])
+      const asked = rows.pending('a', { about: 'invoice' }).filter(({ state }) => state === 'ask')
+      expect(asked).toMatchObject(
+        version < 8 ? [] : [{ subject: '78', outcome: { reason: 'gone' } }],
+      )
       database.close()
     }
   },
