@@ -15,7 +15,7 @@ import type { ReferenceData } from '../../shared/books/reference-data'
 import type { BookChangeRows } from '../store/changes/book-change-rows'
 import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
-import { NewClients } from './client-creation'
+import { newClient, NewClients } from './new-client'
 import type { Documents } from '../shell/shown-documents'
 import type { Supplier } from '../../shared/books/supplier'
 import { settledAfterMs } from '../../shared/settling'
@@ -105,7 +105,7 @@ export class Billing {
       accountId,
       clock,
       rows: parts.bookChangeRows,
-      kinds: [edit, deletion, newSupplier, invoice],
+      kinds: [edit, deletion, newSupplier, invoice, newClient],
       books: parts.ledgers,
       assertWritable: parts.assertWritable,
       countIntent: parts.countIntent,
@@ -125,7 +125,7 @@ export class Billing {
       kinds: { edit, deletion },
       supplier: (name) => this.suppliers.idOf(name),
     })
-    this.clients = new NewClients({ ...working, rows, countries: known.countries })
+    this.clients = new NewClients({ ...changing, index, countries: known.countries })
     this.creation = new InvoiceCreation({
       ...working,
       drafts: parts.drafts,

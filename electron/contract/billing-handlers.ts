@@ -11,7 +11,7 @@ import {
   type SalesInvoiceFilter,
   type SalesInvoiceRecord,
 } from '../../shared/sales-invoices/sales-invoice'
-import { isAlike } from '../changes/client-creation'
+import { isAlike } from '../changes/new-client'
 import type { WantedChange } from '../changes/invoice-changes'
 import type { SalesLedger } from '../changes/ledger'
 import { attachFile, detachFile, recordPayment, removePayment } from '../changes/payments'
@@ -48,10 +48,9 @@ function clients({ accounts }: Modules): Groups['clients'] {
       return named.rows.filter((client) => isAlike(client, asked))
     },
     create: ({ draft, isMeant }) => {
-      const { billing } = accounts.need()
-      return billing.change(async () =>
-        billing.clients.create(billing.ledgers().clients, draft, isMeant),
-      )
+      const account = accounts.need()
+      account.assertWritable()
+      return account.billing.clients.create(draft, isMeant)
     },
   }
 }

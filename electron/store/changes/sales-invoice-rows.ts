@@ -1,4 +1,4 @@
-/** What billing remembers of sales invoices and clients: what is typed, creations in doubt, e-mails that were asked for. */
+/** What is remembered of sales invoices: what is typed, creations in doubt, e-mails that were asked for. */
 import * as z from 'zod'
 import { AppError } from '../../../shared/errors'
 import { SalesInvoiceDraft } from '../../../shared/sales-invoices/sales-invoice'
@@ -115,21 +115,6 @@ export class SalesInvoiceRows {
       accountId,
     )
     return new Map(rows.map((row) => [Number(row['invoice_id']), String(row['day'])]))
-  }
-
-  isClientDoubtful(accountId: string, folded: string): boolean {
-    const sql = 'SELECT 1 FROM doubtful_client WHERE account_id = ? AND folded = ?'
-    return this.#database.get(sql, accountId, folded) !== undefined
-  }
-
-  doubtClient(accountId: string, folded: string): void {
-    const sql = 'INSERT OR IGNORE INTO doubtful_client (account_id, folded) VALUES (?, ?)'
-    this.#database.run(sql, accountId, folded)
-  }
-
-  settleClient(accountId: string, folded: string): void {
-    const sql = 'DELETE FROM doubtful_client WHERE account_id = ? AND folded = ?'
-    this.#database.run(sql, accountId, folded)
   }
 }
 

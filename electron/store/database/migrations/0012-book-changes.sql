@@ -39,3 +39,7 @@ INSERT INTO book_change
     is_acknowledged, begun_at
   FROM invoice_change ORDER BY id;
 DROP TABLE invoice_change;
+
+INSERT INTO book_change (account_id, kind, about, subject, before_text, wanted, begun_at)
+  SELECT account_id, 'client', 'client', folded, '', '', strftime('%Y-%m-%dT%H:%M:%fZ') FROM doubtful_client;
+DROP TABLE doubtful_client;

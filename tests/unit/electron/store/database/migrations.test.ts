@@ -48,6 +48,11 @@ const left: readonly { since: number; sql: string; open: readonly object[] }[] =
       },
     ],
   },
+  {
+    since: 8,
+    sql: `INSERT INTO doubtful_client (account_id, folded) VALUES ('a', 'quarry lane <pay@quarry.example>')`,
+    open: [{ kind: 'client', about: 'client', subject: 'quarry lane <pay@quarry.example>' }],
+  },
 ]
 
 test.each(storeMigrations.slice(3, 11).map((_, index) => index + 4))(
