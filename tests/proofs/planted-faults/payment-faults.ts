@@ -68,11 +68,10 @@ export const paymentFaults: readonly Fault[] = [
       value('answer'),
       (was) => `await (async () => {
         const first = ${was}
-        const again = await invoices.get(id)
         const added = JSON.parse(body).payments.at(-1)
-        if (first.kind !== 'unknown' || added.id) return first
-        const text = JSON.parse(again.text)
-        return invoices.put(id, JSON.stringify({ ...text, payments: [...text.payments, added] }))
+        if (first.kind !== 'unknown' || !added || added.id) return first
+        const again = JSON.parse((await invoices.get(id)).text)
+        return invoices.put(id, JSON.stringify({ ...again, payments: [...again.payments, added] }))
       })()`,
     ),
     test: rounds,
