@@ -18,7 +18,6 @@ import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import { newClient, NewClients } from './new-client'
 import type { Documents } from '../shell/shown-documents'
 import type { Supplier } from '../../shared/books/supplier'
-import { settledAfterMs } from '../../shared/settling'
 import { BookChanges } from './engine'
 import { ExpenseChanges, expenseDeletion, expenseEdit } from './expense-change'
 import { invoiceChange, InvoiceChanges } from './invoice-changes'
@@ -26,6 +25,7 @@ import { InvoiceCreation } from './invoice-creation'
 import { invoiceIdIn } from './invoice-reference'
 import { Letters } from './e-mails'
 import type { Index, Ledgers } from './ledger'
+import { newSalesInvoice } from './new-sales-invoice'
 import { newSupplier, NewSuppliers } from './new-supplier'
 import { SalesInvoiceChanges } from './sales-invoice-changes'
 
@@ -77,7 +77,6 @@ export class Billing {
   readonly sales: SalesInvoiceChanges
   readonly letters: Letters
   readonly #parts: Parts
-  #timer: NodeJS.Timeout | undefined
   #isClosed = false
   readonly #underWay = new Set<Promise<unknown>>()
 
@@ -101,11 +100,12 @@ export class Billing {
     const edit = expenseEdit({ ...index, note: working.note })
     const deletion = expenseDeletion({ ...index, note: working.note })
     const invoice = invoiceChange({ index, note: working.note })
+    const creation = newSalesInvoice(working.note)
     this.bookChanges = new BookChanges<Ledgers>({
       accountId,
       clock,
       rows: parts.bookChangeRows,
-      kinds: [edit, deletion, newSupplier, invoice, newClient],
+      kinds: [edit, deletion, invoice, creation, newSupplier, newClient],
       books: parts.ledgers,
       assertWritable: parts.assertWritable,
       countIntent: parts.countIntent,
@@ -139,7 +139,10 @@ export class Billing {
     })
     this.sales = new SalesInvoiceChanges({
       ...working,
+      ...changing,
+      creation,
       rows,
+      changeRows: parts.bookChangeRows,
       emailOf: (clientId) => known.client(clientId)?.email,
     })
     this.letters = new Letters({ ...working, rows })
@@ -162,7 +165,7 @@ export class Billing {
     return this.#parts.ledgers()
   }
 
-  /** Runs what may change something, and lets the window know; what stays open is looked at again in a while. */
+  /** Runs what may change something, and lets the window know. */
   async change<T>(work: () => Promise<T> | T): Promise<T> {
     this.#parts.assertWritable()
     if (this.#isClosed) throw new AppError('no-account', 'The account is being closed')
@@ -173,7 +176,6 @@ export class Billing {
     } finally {
       this.#underWay.delete(working)
       this.changed()
-      this.#again()
     }
   }
 
@@ -213,34 +215,14 @@ export class Billing {
   }
 
   /** Settles what is open by reading; nothing is sent. */
-  async resume(): Promise<void> {
-    clearTimeout(this.#timer)
-    if (this.#isClosed) return
-    const { sales } = this.#parts.ledgers()
-    try {
-      await this.bookChanges.resume()
-      if (this.sales.isOpen()) await this.sales.resume(sales)
-    } finally {
-      this.changed()
-      this.#again()
-    }
+  resume(): Promise<void> {
+    return this.bookChanges.resume()
   }
 
   /** Begins nothing any more; what is on its way is waited for. */
   async close(): Promise<void> {
     this.#isClosed = true
-    clearTimeout(this.#timer)
     await Promise.allSettled([this.bookChanges.close(), ...this.#underWay])
-  }
-
-  #again(): void {
-    clearTimeout(this.#timer)
-    if (this.#isClosed || !this.sales.isOpen()) return
-    this.#timer = setTimeout(() => {
-      // Whatever keeps it from being read now is tried again then.
-      void this.resume().catch(() => undefined)
-    }, settledAfterMs + 1000)
-    this.#timer.unref()
   }
 }
 

@@ -9,8 +9,8 @@ import type { BegunChange, BookChangeRows, MeantChange } from '../store/changes/
 
 /** What a request came to. */
 export type Answer<Now> =
-  /** The service said that it was done; with `now` where its answer shows what there is since. */
-  | { kind: 'done'; now?: Now }
+  /** The service said that it was done; with `now` where its answer shows what there is since, so that nothing is read. */
+  | { kind: 'done'; now?: Now; outcome?: unknown }
   /** Somebody was faster, so nothing was done; `now` where it could be read again. */
   | { kind: 'overtaken'; now: Now | undefined }
   | Pick<Extract<Undone, { kind: 'refused' }>, 'kind' | 'code' | 'said'>
@@ -27,10 +27,11 @@ interface Reading<Now> extends Pick<BegunChange, 'subject' | 'before' | 'wanted'
 
 /** What reading again shows. */
 export type Verdict =
-  | { kind: 'done' }
+  /** `outcome` is kept with the change, as JSON. */
+  | { kind: 'done'; outcome?: unknown }
   /** It is not there: says something once the request cannot come any more, or at once where `isFinal`. */
   | { kind: 'not-done'; code: ErrorCode; isFinal?: boolean }
-  /** A person has to look. `outcome` is kept with the change, as JSON. */
+  /** A person has to look. */
   | { kind: 'differs' | 'ask'; outcome: unknown }
 
 /** How a change ended, as far as is known of it. `now` is what was read last; undefined where it is not there. */
@@ -40,7 +41,7 @@ export type ChangeEnd<Now, Held = never> =
   /** Nothing was sent: it is not as the person saw it. */
   | { kind: 'changed'; now: Now }
   /** `isCertain` is false where the answer was lost and reading alone shows it. */
-  | { kind: 'done'; now: Now | undefined; isCertain: boolean }
+  | { kind: 'done'; now: Now | undefined; isCertain: boolean; outcome?: unknown }
   /** `wasSent` is false where the service certainly never saw it. */
   | { kind: 'not-done'; code: ErrorCode; said: string[]; wasSent: boolean; now?: Now | undefined }
   | { kind: 'differs' | 'ask'; changeId: number; outcome: unknown; now: Now | undefined }
@@ -326,7 +327,7 @@ export class BookChanges<Books> {
       return this.#ended(kind, begun, notDone(answer.code, said, answer.kind === 'refused'))
     }
     if (answer.kind === 'done' && answer.now !== undefined)
-      return this.#ended(kind, begun, { kind: 'done', now: answer.now, isCertain: true })
+      return this.#ended(kind, begun, { ...answer, now: answer.now, isCertain: true })
     // A request that was given up may take as long as one that was sent just now.
     this.#doubtedAt.set(begun.id, this.#parts.clock())
     const lost = answer.kind === 'unknown' ? answer : undefined
@@ -364,7 +365,7 @@ export class BookChanges<Books> {
     const verdict = kind.verdict({ ...begun, after, isAnswered })
     switch (verdict.kind) {
       case 'done':
-        return this.#ended(kind, begun, { kind: 'done', now: after, isCertain: isAnswered })
+        return this.#ended(kind, begun, { ...verdict, now: after, isCertain: isAnswered })
       case 'not-done':
         // That it is not there says something only once the request cannot come any more.
         return verdict.isFinal || this.#waitMs(kind, begun) === 0

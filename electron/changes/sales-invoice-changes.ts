@@ -1,8 +1,11 @@
 /** Sales invoices of interface B: created, edited, deleted and issued, each sent once and proved by reading. */
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { SalesInvoiceEnd, SalesInvoiceView } from '../../shared/sales-invoices/sales-billing'
+import type {
+  PendingSalesInvoice,
+  SalesInvoiceEnd,
+  SalesInvoiceView,
+} from '../../shared/sales-invoices/sales-billing'
 import type {
   SalesInvoice,
   SalesInvoiceChanges as Changes,
@@ -10,20 +13,25 @@ import type {
   SalesInvoiceRecord,
   SalesInvoiceResult,
 } from '../../shared/sales-invoices/sales-invoice'
-import { settledAfterMs } from '../../shared/settling'
-import type { BegunCreation, SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
-import type { Index, SalesLedger } from './ledger'
+import type { BookChangeRows } from '../store/changes/book-change-rows'
+import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
+import type { BookChanges } from './engine'
+import type { Index, Ledgers, SalesLedger } from './ledger'
+import { outcomeIn, pendingFrom, type NewSalesInvoice } from './new-sales-invoice'
 import { recipientsOf } from './recipients'
-import { isMadeFrom, showsEdit } from './sales-invoice-verdict'
+import { showsEdit } from './sales-invoice-verdict'
 
 interface Parts {
   accountId: string
   rows: SalesInvoiceRows
+  changeRows: BookChangeRows
+  changes: BookChanges<Ledgers>
+  creation: NewSalesInvoice
+  /** @throws AppError when there is no way to the service, or these may be other books */
+  books: () => Ledgers
   index: Pick<Index, 'learnSalesInvoice' | 'forgetSalesInvoice'>
   /** The e-mail of a client of the books. */
   emailOf: (clientId: number) => string | undefined
-  clock: () => number
-  note: (event: string, note: string) => void
   beforeIntent: () => void
 }
 
@@ -34,14 +42,11 @@ interface Seen {
 
 export class SalesInvoiceChanges {
   readonly #parts: Parts
-  readonly #startedAt: number
-  readonly #doubtedAt = new Map<number, number>()
   readonly #underWay = new Set<number>()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#startedAt = parts.clock()
   }
 
   /** @throws AppError `sales-invoice-unknown` … */
@@ -53,8 +58,8 @@ export class SalesInvoiceChanges {
    * Creates one, after noting which drafts of its client are there: after a lost reply a new one like it is ours.
    * @throws AppError `outcome-unknown` while an equal one is in doubt; and what keeps the list from being read
    */
-  create(ledger: SalesLedger, draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {
-    const turn = this.#turn.then(() => this.#create(ledger, draft))
+  create(draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {
+    const turn = this.#turn.then(() => this.#create(draft))
     this.#turn = turn.catch(() => undefined)
     return turn
   }
@@ -93,81 +98,40 @@ export class SalesInvoiceChanges {
     })
   }
 
-  /** Looks how creations in doubt have ended; nothing is sent. @throws AppError when the list cannot be read */
-  async resume(ledger: SalesLedger): Promise<void> {
-    for (const begun of this.#open()) await this.#settle(ledger, begun)
+  /** Creations that are in doubt, proved not to be there, or there more than once. */
+  pending(): PendingSalesInvoice[] {
+    const { changeRows, accountId, creation } = this.#parts
+    return changeRows
+      .pending(accountId, { about: creation.about })
+      .toReversed()
+      .flatMap(pendingFrom)
   }
 
-  isOpen(): boolean {
-    return this.#open().length > 0
-  }
-
-  /** A person has taken note of a creation that ended otherwise than done. @throws AppError `wrong-state` */
+  /** A person has taken note of a creation that ended otherwise than done. @throws AppError `wrong-state`, `not-found` */
   acknowledge(id: number): void {
-    if (this.#open().some((begun) => begun.id === id))
-      throw new AppError('wrong-state', 'Nobody knows yet how it ended')
-    this.#parts.rows.endCreation(this.#parts.accountId, id)
+    this.#parts.changeRows.acknowledge(this.#parts.accountId, id)
   }
 
-  async #create(ledger: SalesLedger, draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {
-    const { accountId, rows, beforeIntent, clock } = this.#parts
-    const earlier = this.#open().find((begun) => isDeepStrictEqual(begun.draft, draft))
-    if (earlier) {
-      const end = await this.#settle(ledger, earlier)
-      if (end) return end
-      throw new AppError('outcome-unknown', 'An equal one may still come')
-    }
-    const knownIds = (await this.#drafts(ledger, draft)).map(({ id }) => id)
-    beforeIntent()
-    const id = rows.beginCreation(accountId, draft, knownIds)
-    const result = await ledger.create(draft)
-    if (result.kind === 'done') return this.#created(ledger, id, result.id)
-    if (result.kind !== 'unknown') {
-      rows.endCreation(accountId, id)
-      return result
-    }
-    this.#doubtedAt.set(id, clock())
-    const begun = this.#open().find((each) => each.id === id)
-    const end = begun && (await this.#settle(ledger, begun).catch(() => undefined))
-    return end ?? { kind: 'unknown', code: result.code, said: result.said }
+  async #create(draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {
+    const { changes, creation, books } = this.#parts
+    const subject = JSON.stringify(draft)
+    const isInDoubt = changes.open(creation.about, subject).length > 0
+    const end = await changes.make(creation, { books: books(), subject, wish: draft })
+    if (end.kind === 'done') return this.#created(outcomeIn(end.outcome).id ?? 0)
+    if (end.kind === 'ask') return { kind: 'ask', candidates: outcomeIn(end.outcome).candidates }
+    if (end.kind === 'not-done')
+      return end.wasSent
+        ? { kind: 'refused', code: end.code, said: end.said }
+        : { kind: 'not-sent', code: end.code }
+    if (isInDoubt) throw new AppError('outcome-unknown', 'An equal one may still come')
+    return 'said' in end
+      ? { kind: 'unknown', code: end.code, said: end.said }
+      : { kind: 'unknown', code: 'outcome-unknown', said: [] }
   }
 
-  #open(): BegunCreation[] {
-    const { accountId, rows } = this.#parts
-    return rows.creations(accountId).filter(({ state }) => state === 'open')
-  }
-
-  /** Undefined while it may still come, and once it is proved not to be there. @throws AppError */
-  async #settle(ledger: SalesLedger, begun: BegunCreation): Promise<SalesInvoiceEnd | undefined> {
-    const { rows, clock, note } = this.#parts
-    const candidates = (await this.#drafts(ledger, begun.draft))
-      .filter((each) => !begun.knownIds.includes(each.id) && isMadeFrom(begun.draft, each))
-      .map(({ id }) => id)
-    const [found, ...others] = candidates
-    if (others.length > 0) {
-      rows.doubtCreation(begun.id, 'ask', candidates)
-      return { kind: 'ask', candidates }
-    }
-    if (found !== undefined) return this.#created(ledger, begun.id, found)
-    const since = this.#doubtedAt.get(begun.id) ?? this.#startedAt
-    if (clock() - since < settledAfterMs) return undefined
-    rows.doubtCreation(begun.id, 'not-done')
-    note('sales-invoice-not-there', `For client ${begun.draft.clientId}`)
-    return { kind: 'refused', code: 'sales-invoice-failed', said: [] }
-  }
-
-  async #created(ledger: SalesLedger, begunId: number, id: number): Promise<SalesInvoiceEnd> {
-    this.#parts.rows.endCreation(this.#parts.accountId, begunId)
-    this.#doubtedAt.delete(begunId)
-    this.#parts.note('sales-invoice-created', `Sales invoice ${id}`)
-    const view = await this.view(ledger, id).catch(() => undefined)
+  async #created(id: number): Promise<SalesInvoiceEnd> {
+    const view = await this.view(this.#parts.books().sales, id).catch(() => undefined)
     return { kind: 'done', id, ...(view && { view }) }
-  }
-
-  /** The drafts of a client, all of them. */
-  async #drafts(ledger: SalesLedger, { clientId }: SalesInvoiceDraft): Promise<SalesInvoice[]> {
-    const page = await ledger.list({ states: ['DRAFT'], clientId })
-    return page.invoices
   }
 
   /** One change of an invoice at a time, and only of what is as it was seen. */

@@ -153,7 +153,10 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
     keepTyped: (typed) => {
       shared.salesRows.keepTyped(accounts.need().id, typed)
     },
-    create: (draft) => change(({ sales }, books) => sales.create(books, draft)),
+    create: async (draft) => {
+      accounts.need().assertWritable()
+      return atHand().sales.create(draft)
+    },
     edit: (what) => change(({ sales }, books) => sales.edit(books, what)),
     delete: (what) => change(({ sales }, books) => sales.delete(books, what)),
     issue: (what) => change(({ sales }, books) => sales.issue(books, what)),
@@ -167,10 +170,7 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
       await shared.documents.save(documentId, target)
       return true
     },
-    pending: () =>
-      (accounts.atHand ? shared.salesRows.creations(accounts.atHand.id) : []).map(
-        ({ knownIds: _, ...pending }) => pending,
-      ),
+    pending: () => accounts.atHand?.billing.sales.pending() ?? [],
     acknowledge: (id) => {
       atHand().sales.acknowledge(id)
       atHand().changed()

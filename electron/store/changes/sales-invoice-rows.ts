@@ -1,20 +1,7 @@
-/** What is remembered of sales invoices: what is typed, creations in doubt, e-mails that were asked for. */
-import * as z from 'zod'
+/** What is remembered of sales invoices: what is typed, and e-mails that were asked for. */
 import { AppError } from '../../../shared/errors'
-import { SalesInvoiceDraft } from '../../../shared/sales-invoices/sales-invoice'
-import {
-  PendingSalesInvoice,
-  TypedSalesInvoice,
-  type Letter,
-} from '../../../shared/sales-invoices/sales-billing'
+import { TypedSalesInvoice, type Letter } from '../../../shared/sales-invoices/sales-billing'
 import type { Database, Row } from '../database/database'
-
-export interface BegunCreation extends PendingSalesInvoice {
-  /** Of those that were there before. */
-  knownIds: number[]
-}
-
-const Ids = z.array(z.int())
 
 export class SalesInvoiceRows {
   readonly #database: Database
@@ -41,36 +28,6 @@ export class SalesInvoiceRows {
         this.#now().toISOString(),
       )
     else this.#database.run('DELETE FROM typed_sales_invoice WHERE account_id = ?', accountId)
-  }
-
-  beginCreation(accountId: string, draft: SalesInvoiceDraft, knownIds: readonly number[]): number {
-    const row = this.#database.get(
-      `INSERT INTO sales_invoice_creation (account_id, draft, known_ids, begun_at)
-       VALUES (?, ?, ?, ?) RETURNING id`,
-      accountId,
-      JSON.stringify(draft),
-      JSON.stringify(knownIds),
-      this.#now().toISOString(),
-    )
-    return Number(row?.['id'])
-  }
-
-  /** Those that are in doubt, proved not to be there, or there more than once. */
-  creations(accountId: string): BegunCreation[] {
-    return this.#database
-      .all('SELECT * FROM sales_invoice_creation WHERE account_id = ? ORDER BY id', accountId)
-      .map(creationFrom)
-  }
-
-  doubtCreation(id: number, state: 'not-done' | 'ask', candidates: readonly number[] = []): void {
-    const sql = 'UPDATE sales_invoice_creation SET state = ?, candidates = ? WHERE id = ?'
-    this.#database.run(sql, state, JSON.stringify(candidates), id)
-  }
-
-  /** It is known how it ended, or a person has looked. */
-  endCreation(accountId: string, id: number): void {
-    const sql = 'DELETE FROM sales_invoice_creation WHERE account_id = ? AND id = ?'
-    this.#database.run(sql, accountId, id)
   }
 
   /**
@@ -115,17 +72,6 @@ export class SalesInvoiceRows {
       accountId,
     )
     return new Map(rows.map((row) => [Number(row['invoice_id']), String(row['day'])]))
-  }
-}
-
-function creationFrom(row: Row): BegunCreation {
-  return {
-    id: Number(row['id']),
-    draft: SalesInvoiceDraft.parse(JSON.parse(String(row['draft']))),
-    knownIds: Ids.parse(JSON.parse(String(row['known_ids']))),
-    state: PendingSalesInvoice.shape.state.parse(row['state']),
-    candidates: Ids.parse(JSON.parse(String(row['candidates']))),
-    begunAt: String(row['begun_at']),
   }
 }
 

@@ -43,3 +43,10 @@ DROP TABLE invoice_change;
 INSERT INTO book_change (account_id, kind, about, subject, before_text, wanted, begun_at)
   SELECT account_id, 'client', 'client', folded, '', '', strftime('%Y-%m-%dT%H:%M:%fZ') FROM doubtful_client;
 DROP TABLE doubtful_client;
+
+INSERT INTO book_change
+  (account_id, kind, about, subject, before_text, wanted, state, outcome, begun_at)
+  SELECT account_id, 'new-sales-invoice', 'new-sales-invoice', draft, known_ids, draft, state,
+    json_object('candidates', json(candidates)), begun_at
+  FROM sales_invoice_creation ORDER BY id;
+DROP TABLE sales_invoice_creation;

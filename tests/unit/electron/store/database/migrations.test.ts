@@ -53,6 +53,21 @@ const left: readonly { since: number; sql: string; open: readonly object[] }[] =
     sql: `INSERT INTO doubtful_client (account_id, folded) VALUES ('a', 'quarry lane <pay@quarry.example>')`,
     open: [{ kind: 'client', about: 'client', subject: 'quarry lane <pay@quarry.example>' }],
   },
+  {
+    since: 8,
+    sql: `INSERT INTO sales_invoice_creation (account_id, draft, known_ids, state, candidates, begun_at)
+      VALUES ('a', '{"clientId":5}', '[1,2]', 'open', '[]', '${begunAt}'),
+        ('a', '{"clientId":6}', '[]', 'ask', '[3,4]', '${begunAt}')`,
+    open: [
+      {
+        kind: 'new-sales-invoice',
+        about: 'new-sales-invoice',
+        subject: '{"clientId":5}',
+        before: '[1,2]',
+        wanted: '{"clientId":5}',
+      },
+    ],
+  },
 ]
 
 test.each(storeMigrations.slice(3, 11).map((_, index) => index + 4))(

@@ -1,0 +1,66 @@
+/** New sales invoices of interface B: each is created once, and known among the drafts of its client by what was asked for. */
+import * as z from 'zod'
+import type { PendingSalesInvoice } from '../../shared/sales-invoices/sales-billing'
+import { SalesInvoiceDraft, type SalesInvoice } from '../../shared/sales-invoices/sales-invoice'
+import type { BegunChange } from '../store/changes/book-change-rows'
+import type { Answer, ChangeKind } from './engine'
+import type { Ledgers } from './ledger'
+import { isMadeFrom } from './sales-invoice-verdict'
+
+type Books = Pick<Ledgers, 'sales'>
+/** What is read are the drafts of the client, all of them. */
+export type NewSalesInvoice = ChangeKind<Books, readonly SalesInvoice[], SalesInvoiceDraft>
+
+const Ids = z.array(z.int())
+const Outcome = z.object({ id: z.int().optional(), candidates: Ids.default([]) })
+
+/** @param note notes in the journal what happened */
+export function newSalesInvoice(note: (event: string, note: string) => void): NewSalesInvoice {
+  return {
+    name: 'new-sales-invoice',
+    about: 'new-sales-invoice',
+    isMaking: true,
+    read: async ({ sales }, subject) => {
+      const { clientId } = draftIn(subject)
+      const page = await sales.list({ states: ['DRAFT'], clientId })
+      return page.invoices
+    },
+    seenAs: () => '',
+    textOf: (drafts) => JSON.stringify(drafts.map(({ id }) => id)),
+    prepare: (_, draft) => ({ wanted: JSON.stringify(draft) }),
+    send: async ({ sales }, { wish }): Promise<Answer<readonly SalesInvoice[]>> => {
+      const result = await sales.create(wish)
+      return result.kind === 'done' ? { kind: 'done', now: [], outcome: { id: result.id } } : result
+    },
+    verdict: ({ before, wanted, after = [] }) => {
+      const [known, draft] = [Ids.parse(JSON.parse(before)), draftIn(wanted)]
+      const candidates = after
+        .filter((each) => !known.includes(each.id) && isMadeFrom(draft, each))
+        .map(({ id }) => id)
+      const [id, ...others] = candidates
+      if (id === undefined) return { kind: 'not-done', code: 'sales-invoice-failed' }
+      return others.length > 0
+        ? { kind: 'ask', outcome: { candidates } }
+        : { kind: 'done', outcome: { id } }
+    },
+    ended: ({ wanted }, end) => {
+      if (end.kind === 'done')
+        note('sales-invoice-created', `Sales invoice ${outcomeIn(end.outcome).id ?? ''}`)
+      else if (end.kind === 'not-done' && end.now)
+        note('sales-invoice-not-there', `For client ${draftIn(wanted).clientId}`)
+    },
+  }
+}
+
+/** What reading showed: the new one, or several like it. */
+export const outcomeIn = (outcome: unknown): z.infer<typeof Outcome> => Outcome.parse(outcome ?? {})
+
+const draftIn = (text: string) => SalesInvoiceDraft.parse(JSON.parse(text))
+
+/** A creation that is in doubt, was proved not to be there, or is there more than once. */
+export function pendingFrom(begun: BegunChange): PendingSalesInvoice[] {
+  const { id, wanted, state, outcome, begunAt } = begun
+  if (state === 'done' || state === 'differs') return []
+  const { candidates } = outcomeIn(outcome)
+  return [{ id, draft: draftIn(wanted), state, candidates, begunAt }]
+}
