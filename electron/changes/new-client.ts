@@ -9,7 +9,8 @@ import {
 } from '../../shared/invoices/client-draft'
 import { listedAfterMs } from '../../shared/settling'
 import type { Listed } from '../api/listed'
-import type { Answer, BookChanges, ChangeEnd, ChangeKind } from './engine'
+import type { BookChanges } from './engine'
+import type { Answer, ChangeEnd, ChangeKind } from './kind'
 import type { Index, Ledgers } from './ledger'
 
 type Books = Pick<Ledgers, 'clients'>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { PendingSalesInvoice } from '../../shared/sales-invoices/sales-billing'
 import { SalesInvoiceDraft, type SalesInvoice } from '../../shared/sales-invoices/sales-invoice'
 import type { BegunChange } from '../store/changes/book-change-rows'
-import type { Answer, ChangeKind } from './engine'
+import type { Answer, ChangeKind } from './kind'
 import type { Ledgers } from './ledger'
 import { isMadeFrom } from './sales-invoice-verdict'
 

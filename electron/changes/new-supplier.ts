@@ -3,7 +3,8 @@ import { AppError } from '../../shared/errors'
 import { supplierUnclear } from '../../shared/expenses/expense-change'
 import { foldName, type Supplier } from '../../shared/books/supplier'
 import { listedAfterMs } from '../../shared/settling'
-import type { Answer, BookChanges, ChangeKind } from './engine'
+import type { BookChanges } from './engine'
+import type { Answer, ChangeKind } from './kind'
 import type { Ledgers } from './ledger'
 
 type Books = Pick<Ledgers, 'suppliers'>

@@ -1,6 +1,7 @@
 /** What guards a change of the books, whatever kind it is of. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BookChanges, type Answer, type ChangeKind } from '../../../../electron/changes/engine'
+import { BookChanges } from '../../../../electron/changes/engine'
+import type { Answer, ChangeKind } from '../../../../electron/changes/kind'
 import { BookChangeRows } from '../../../../electron/store/changes/book-change-rows'
 import { Database } from '../../../../electron/store/database/database'
 
