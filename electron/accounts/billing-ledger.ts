@@ -24,7 +24,7 @@ export function ledgersOf(opened: Interfaces): Ledgers {
   }
 }
 
-export function clientLedger({ client }: Pick<Interfaces, 'client'>): ClientLedger {
+function clientLedger({ client }: Pick<Interfaces, 'client'>): ClientLedger {
   const clients = new Clients(client)
   return {
     all: () => clients.all(),

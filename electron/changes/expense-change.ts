@@ -29,7 +29,7 @@ export interface SeenExpense {
   seen: string
 }
 
-export interface ExpenseParts {
+interface ExpenseParts {
   learnExpense: (expense: Expense) => void
   forgetExpense: (id: number) => void
   note: (event: string, note: string) => void

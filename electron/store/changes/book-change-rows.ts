@@ -27,7 +27,7 @@ export interface BegunChange extends MeantChange {
 }
 
 const State = z.enum(changeStates)
-export type ChangeState = z.infer<typeof State>
+type ChangeState = z.infer<typeof State>
 
 /** Which changes of an account are asked for: all, those about one kind of record, or those about one record. */
 interface Of {
