@@ -7,7 +7,7 @@ import { isObject } from './members'
 import { Id } from './tolerant'
 
 /** What a create and a change have in common when they did not succeed. */
-type Undone =
+export type Undone =
   /** The service read it and said no: nothing was done. */
   | { kind: 'refused'; status: number; code: ErrorCode; said: string[] }
   /** Certainly not seen by the service, or turned away before anything was done. */
