@@ -32,6 +32,7 @@ import { viewPages } from './reading/host/viewing'
 import type { ReadingProcess } from './reading/host/reader'
 import { ReceiptReading } from './receipts/reading'
 import { Review } from './receipts/review'
+import { Verdicts } from './receipts/verdicts'
 import { openSending } from './outbox/sending'
 import { SettingsFile } from './shell/settings'
 import { CachedBooks } from './store/cache/cached-books'
@@ -95,7 +96,7 @@ export async function openCore(world: Surroundings) {
     view: viewPages(world.spawnReading),
   })
   const { accounts, billing } = openAccounts(world, ground)
-  const { intake, review, reading, learning, bindery, alike } = openReceipts(
+  const { intake, review, reading, learning, bindery, alike, verdicts } = openReceipts(
     world,
     ground,
     accounts,
@@ -127,6 +128,7 @@ export async function openCore(world: Surroundings) {
     reading,
     learning,
     alike,
+    verdicts,
     sync: watchSync({ settings, accounts, receipts }),
     recovered,
     billing,
@@ -220,16 +222,29 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
     ...(unfold && { unfold }),
   })
   const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
+  const verdicts = new Verdicts({
+    readings: store.readings,
+    alike: (id) => alike.of(id),
+    now,
+    reads: spawn !== undefined,
+  })
   const learning: Learning = new Learning({
     learned: new Learned(store.database),
     receipts,
     now,
     shelf: new CachedBooks(store.caches),
-    alike: (id) => alike.of(id),
-    confirm: (id) => review.confirm(id, 'rule'),
+    verdicts,
+    confirm: (id) => review.confirm(id, { by: 'rule', accepted: [] }),
   })
   const reportLearning = (error: unknown) => report('learning', error)
-  const review = new Review({ receipts, files, accounts, learning, report: reportLearning })
+  const review = new Review({
+    receipts,
+    files,
+    accounts,
+    learning,
+    verdicts,
+    report: reportLearning,
+  })
   const reading = new ReceiptReading({
     receipts,
     files,
@@ -252,7 +267,7 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
     },
     report: (error) => report('bindery', error),
   })
-  return { intake, review, reading, learning, bindery, alike }
+  return { intake, review, reading, learning, bindery, alike, verdicts }
 }
 
 /**

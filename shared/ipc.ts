@@ -25,7 +25,8 @@ import {
 } from './books/books'
 import { billingContract, FileSource } from './invoices/billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
-import { DraftProblem, ExpenseDraft } from './expenses/expense'
+import { ExpenseDraft } from './expenses/expense'
+import { Verdict } from './receipts/verdict'
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
 import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-record'
@@ -201,7 +202,10 @@ export const contract = {
       nothing,
     ),
     /** Checks the draft and, when nothing is wrong, queues it to be sent. */
-    confirm: call(id, z.object({ problems: z.array(DraftProblem) })),
+    confirm: call(
+      z.object({ id, accepted: z.array(z.string().max(2000)).max(100) }),
+      z.object({ verdict: Verdict.optional() }),
+    ),
     /** Takes a confirmed or rejected receipt back to review, as long as nothing of it can be in the books. */
     reopen: call(id, nothing),
     discard: call(id, nothing),

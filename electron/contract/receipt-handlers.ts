@@ -1,10 +1,7 @@
 /** What main answers about receipts: captured, read, filled in, confirmed, and what was learned from them. */
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
-import type { ReferenceData } from '../../shared/books/reference-data'
-import { checkDraft } from '../../shared/expenses/expense'
-import { mostAtOnce, type CaptureOutcome, type ListedReceipt } from '../../shared/receipts/receipt'
-import type { DraftedRow } from '../store/receipts/receipts'
+import { mostAtOnce, type CaptureOutcome } from '../../shared/receipts/receipt'
 import type { Modules } from './modules'
 
 export function captureHandlers(modules: Modules): AppHandlers['capture'] {
@@ -25,13 +22,23 @@ export function captureHandlers(modules: Modules): AppHandlers['capture'] {
 }
 
 export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
-  const { accounts, alike, bindery, receipts, review, reading, learning } = modules
+  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts } = modules
   return {
     summary: receipts.summary,
     page: (query) => {
       const { total, rows } = receipts.page(query)
       const choices = accounts.choices.get()
-      return { total, rows: rows.map((row) => listed(row, choices, reading.standing(row.id))) }
+      return {
+        total,
+        rows: rows.map(({ draft, ...row }) => {
+          const standing = reading.standing(row.id)
+          return {
+            ...row,
+            ...(row.state === 'review' && { verdict: verdicts.of({ ...row, draft }, choices) }),
+            ...(standing && { reading: standing }),
+          }
+        }),
+      }
     },
     ids: (query) => receipts.ids(query, mostAtOnce),
     drafts: (ids) => receipts.drafts(ids),
@@ -42,8 +49,7 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
         there.map(({ id, draft }) => ({ id, draft: reading.typed(id, draft, true) })),
       )
     },
-    stepAll: (asked) =>
-      review.stepAll(asked, (id) => alike.of(id).some(({ kind }) => kind !== 'same-file')),
+    stepAll: (asked) => review.stepAll(asked),
     merge: (ids) => bindery.merge(ids),
     split: ({ id, into }) => bindery.split(id, into),
     exchange: (parts) => bindery.exchange(parts),
@@ -59,7 +65,7 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
       const known = reading.typed(id, draft, knowsReading)
       review.edit(id, learning.typed(id, known, knowsReading))
     },
-    confirm: (id) => review.confirm(id),
+    confirm: ({ id, accepted }) => review.confirm(id, { accepted }),
     reopen: (id) => review.reopen(id),
     discard: (id) => review.discard(id),
     restore: (id) => review.restore(id),
@@ -112,14 +118,4 @@ export function knowledgeHandlers(modules: Modules): Pick<AppHandlers, 'reading'
       },
     },
   }
-}
-
-/** Whether a receipt could be confirmed as it stands; only asked where a person has to look. */
-function listed(
-  { draft, ...row }: DraftedRow,
-  choices: ReferenceData,
-  reading: ListedReceipt['reading'],
-): ListedReceipt {
-  const isComplete = row.state === 'review' && checkDraft(draft, choices).problems.length === 0
-  return { ...row, isComplete, ...(reading && { reading }) }
 }

@@ -1,7 +1,7 @@
 /** What a person does with a receipt: edit, confirm, take back, discard, decide. Checks first, then one step. */
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../shared/errors'
-import { checkDraft, type DraftProblem, type ExpenseDraft } from '../../shared/expenses/expense'
+import type { ExpenseDraft } from '../../shared/expenses/expense'
 import type {
   Decision,
   Receipt,
@@ -9,6 +9,7 @@ import type {
   SharedStep,
   StayReason,
 } from '../../shared/receipts/receipt'
+import { openReasons, type Verdict } from '../../shared/receipts/verdict'
 import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Learning } from './suggestions/learning'
@@ -16,12 +17,14 @@ import type { OpenAccount } from '../accounts/open-account'
 import type { FileStore } from '../store/files/files'
 import type { OutboxItem, Receipts } from '../store/receipts/receipts'
 import { sidecarOf, type Sidecar } from '../store/files/sidecars'
+import type { Verdicts } from './verdicts'
 
 interface Parts {
   receipts: Receipts
   files: FileStore
   accounts: Accounts
   learning: Learning
+  verdicts: Pick<Verdicts, 'of'>
   /** Told of what could not be learned: the receipt is none the worse for it. */
   report: (error: unknown) => void
 }
@@ -41,11 +44,16 @@ export class Review {
   }
 
   /**
-   * Queues a receipt when its draft has no problem. The sidecar says `confirmed` before the row does: a crash between
+   * Queues a receipt when nothing has to be mended and every reason to look has been answered for; answers with the verdict
+   * where it was not queued. The sidecar says `confirmed` before the row does: a crash between
    * leaves a row in review, and a rebuilt one is looked for in the books although it cannot be there.
    * @param by only what a person looked at is learned from
+   * @param accepted keys of the reasons that the person has answered for; `all` of somebody who insists
    */
-  confirm(id: string, by: 'person' | 'rule' = 'person'): Promise<{ problems: DraftProblem[] }> {
+  confirm(
+    id: string,
+    { by = 'person', accepted }: { by?: 'person' | 'rule'; accepted: readonly string[] | 'all' },
+  ): Promise<{ verdict?: Verdict }> {
     return this.#inTurn(id, async () => {
       const { receipts } = this.#parts
       const { books, outbox } = this.#writableFor(id)
@@ -53,8 +61,9 @@ export class Review {
         const receipt = receipts.read(id)
         assertConfirmable(receipt)
         const draft = withKnownSupplier(receipt, books)
-        const { problems } = checkDraft(draft, books.choices.get())
-        if (problems.length > 0) return { problems }
+        const verdict = this.#parts.verdicts.of({ ...receipt, draft }, books.choices.get())
+        if (verdict.grade === 'cannot') return { verdict }
+        if (accepted !== 'all' && openReasons(verdict, accepted).length > 0) return { verdict }
         receipts.edit(id, draft)
         await this.#write({ ...receipt, draft }, { stage: 'confirmed', draft })
         // What was typed while the sidecar was being written is checked and written too.
@@ -68,7 +77,7 @@ export class Review {
         })
         outbox.wake()
         if (by === 'person') this.#learning((learning) => learning.learnFrom({ id, draft }))
-        return { problems: [] }
+        return {}
       }
     })
   }
@@ -115,19 +124,22 @@ export class Review {
   }
 
   /**
-   * Many take the same step, one after the other, each by the rules it has alone. One that may be a purchase that is
-   * here already is not confirmed with others.
+   * Many take the same step, one after the other, each by the rules it has alone. One that somebody has to look at is not
+   * confirmed with others.
    * @throws AppError when none could take it, for another reason than where they stand; `no-account`, `read-only`
    */
-  async stepAll(
-    { ids, step }: { ids: readonly string[]; step: SharedStep },
-    isAlike: (id: string) => boolean,
-  ): Promise<SharedOutcome> {
+  async stepAll({
+    ids,
+    step,
+  }: {
+    ids: readonly string[]
+    step: SharedStep
+  }): Promise<SharedOutcome> {
     if (step === 'confirm') this.#writable()
     const outcome: SharedOutcome = { done: [], stayed: [] }
     let failure: AppError | undefined
     for (const id of ids) {
-      const why = await this.#stepOne(id, step, isAlike).catch((error: unknown) => {
+      const why = await this.#stepOne(id, step).catch((error: unknown) => {
         failure ??= AppError.from(error)
         return 'failed' as const
       })
@@ -138,13 +150,9 @@ export class Review {
     return outcome
   }
 
-  async #stepOne(
-    id: string,
-    step: SharedStep,
-    isAlike: (id: string) => boolean,
-  ): Promise<StayReason | undefined> {
+  async #stepOne(id: string, step: SharedStep): Promise<StayReason | undefined> {
     try {
-      if (step === 'confirm') return await this.#confirmShared(id, isAlike)
+      if (step === 'confirm') return await this.#confirmShared(id)
       await this[step](id)
       return undefined
     } catch (error) {
@@ -153,18 +161,15 @@ export class Review {
     }
   }
 
-  async #confirmShared(
-    id: string,
-    isAlike: (id: string) => boolean,
-  ): Promise<StayReason | undefined> {
-    const { books } = this.#writableFor(id)
-    const { state, duplicateOf, draft } = this.#parts.receipts.read(id)
+  async #confirmShared(id: string): Promise<StayReason | undefined> {
+    this.#writableFor(id)
+    const { state, duplicateOf } = this.#parts.receipts.read(id)
     if (state !== 'review') return 'moved'
     if (duplicateOf !== undefined) return 'same-file'
-    if (checkDraft(draft, books.choices.get()).problems.length > 0) return 'incomplete'
-    if (isAlike(id)) return 'alike'
-    const { problems } = await this.confirm(id)
-    return problems.length > 0 ? 'incomplete' : undefined
+    const { verdict } = await this.confirm(id, { accepted: [] })
+    if (verdict?.grade === 'look')
+      return verdict.reasons.some(({ code }) => code === 'alike') ? 'alike' : 'look'
+    return verdict && 'incomplete'
   }
 
   /** Runs while no other step of these receipts is under way. In one order for all, so that none waits for another. */

@@ -1,5 +1,6 @@
 /** The receipt that is open: its draft as typed, kept by main within a quarter of a second, and its next steps. */
 import { tick } from 'svelte'
+import { calendarDate } from '../../shared/calendar'
 import {
   checkDraft,
   emptyLine,
@@ -10,6 +11,13 @@ import {
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
+import type { ReadingState } from '../../shared/receipts/receipt-reading'
+import {
+  openReasons,
+  verdictOf,
+  type LookReason,
+  type Verdict,
+} from '../../shared/receipts/verdict'
 import type { Supplier } from '../../shared/books/supplier'
 import type { Choices } from '../base/choices.svelte'
 import { moved, type Edit } from '../base/history'
@@ -23,6 +31,8 @@ interface Parts {
   api: AppApi
   choices: Choices
   toasts: Toasts
+  /** How far the open receipt has been read; undefined until that is known. */
+  reading?: () => ReadingState | undefined
   /** Called after the fields of a receipt were put back, which may be another than the open one. */
   onreverted?: (receipt: Pick<Receipt, 'id' | 'state'>) => void
 }
@@ -32,11 +42,14 @@ export class Review {
   readonly #choices: Choices
   readonly #toasts: Toasts
   readonly #onreverted: Parts['onreverted']
+  readonly #reading: () => ReadingState | undefined
   #receipt = $state.raw<Receipt>()
   #twin = $state.raw<Receipt>()
   #alike = $state.raw<readonly Alike[]>([])
-  /** What the person was asked about before confirming. */
-  #asked = $state<string>()
+  /** Keys of the reasons to look that the person has answered for. */
+  #accepted = $state.raw<readonly string[]>([])
+  /** Whether the person wanted to confirm while there were others. */
+  #isAsking = $state(false)
   #isBusy = $state(false)
   #hasFailed = $state(false)
   #wanted: string | undefined
@@ -54,11 +67,38 @@ export class Review {
 
   readonly totals = $derived(totals(this.#typed.value ?? { lines: [] }))
 
-  constructor({ api, choices, toasts, onreverted }: Parts) {
+  /** What may become of the draft as it stands; undefined where none is open. */
+  readonly verdict = $derived.by<Verdict | undefined>(() => {
+    const [draft, receipt] = [this.draft, this.#receipt]
+    if (!draft || receipt?.state !== 'review') return undefined
+    const state = this.#reading()
+    return verdictOf({
+      draft,
+      choices: this.#choices.current,
+      today: calendarDate(new Date()),
+      reading: state?.state === 'read' ? state.reading : undefined,
+      filled: state?.state === 'read' ? state.filled : {},
+      isToBeRead: state?.state === 'waiting',
+      duplicateOf: receipt.duplicateOf,
+      alike: this.#alike,
+    })
+  })
+
+  /** What main answered that would not confirm; it may know more than the window could find out. */
+  #refusal = $state.raw<Verdict>()
+
+  /** The reasons to look that the person has not answered for. */
+  readonly reasons = $derived.by<readonly LookReason[]>(() => {
+    const verdict = this.#refusal ?? this.verdict
+    return verdict ? openReasons(verdict, this.#accepted) : []
+  })
+
+  constructor({ api, choices, toasts, reading = () => undefined, onreverted }: Parts) {
     this.#api = api
     this.#choices = choices
     this.#toasts = toasts
     this.#onreverted = onreverted
+    this.#reading = reading
     toasts.onrevert = (edit, to) => this.#revert(edit, to)
   }
 
@@ -84,9 +124,13 @@ export class Review {
     return this.#alike
   }
 
-  /** Whether confirming once more goes past what is alike. */
+  /** What the person has to mend or insist on, once they wanted to confirm; empty before, and when nothing is left. */
+  get asked(): readonly LookReason[] {
+    return this.#isAsking ? this.reasons.filter(({ code }) => code !== 'read-unsurely') : []
+  }
+
   get isAsking(): boolean {
-    return this.#alike.length > 0 && this.#asked === keyOf(this.#alike)
+    return this.asked.length > 0
   }
 
   get isBusy(): boolean {
@@ -135,7 +179,9 @@ export class Review {
     if (isOther) {
       this.#typed.begin(undefined)
       this.#alike = []
-      this.#asked = undefined
+      this.#accepted = []
+      this.#isAsking = false
+      this.#refusal = undefined
     }
     const twin = receipt?.duplicateOf
     if (twin !== this.#receipt?.duplicateOf || isOther) void this.#readTwin(twin)
@@ -168,16 +214,25 @@ export class Review {
     if (JSON.stringify(alike) !== JSON.stringify(this.#alike)) this.#alike = alike
   }
 
-  /** Whether something alike has to be pointed out first, which is done once. */
-  async #asksFirst(receipt: Receipt): Promise<boolean> {
-    await this.#readAlike(receipt)
-    if (this.#alike.length === 0 || this.isAsking) return false
-    this.#asked = keyOf(this.#alike)
-    return true
+  /**
+   * Whether a person has to answer for something first. A field that was not read with certainty is answered for by going
+   * to it: once they were led there, the next time is an answer. Anything else has to be mended or insisted on.
+   */
+  #asksFirst(): boolean {
+    const { reasons } = this
+    this.#isAsking = reasons.length > 0
+    const [first] = reasons
+    if (first?.code === 'read-unsurely') this.#accept([first])
+    return first !== undefined
+  }
+
+  #accept(reasons: readonly LookReason[]): void {
+    this.#accepted = [...this.#accepted, ...reasons.map(({ key }) => key)]
   }
 
   /** Call after changing the draft. */
   changed(): void {
+    this.#refusal = undefined
     this.#note()
     this.#edits++
     this.#keeping.due()
@@ -288,21 +343,35 @@ export class Review {
     this.changed()
   }
 
-  /** The first field that needs something, or undefined when nothing does. */
+  /** The field that needs something first, or undefined when none does. */
   get firstProblem(): string | undefined {
-    return this.problems[0]?.field
+    return this.problems[0]?.field ?? (this.#isAsking ? this.#askedAbout : undefined)
   }
 
-  /** Confirms the open receipt; false when something is missing, has to be asked first, or main refused. */
-  async confirm(): Promise<boolean> {
+  /** The field of the reason to look that was pointed out last. */
+  #askedAbout = $state<string>()
+
+  /**
+   * Confirms the open receipt; false when something is missing, has to be asked first, or main refused.
+   * @param isInsisting whether the person answers for every reason to look that is shown
+   */
+  async confirm(isInsisting = false): Promise<boolean> {
     const receipt = this.#receipt
     if (!receipt || this.#isBusy) return false
     this.#typed.showAll()
     if (this.problems.length > 0 || receipt.duplicateOf) return false
+    // Only what was shown when the key was pressed is answered for.
+    if (isInsisting) this.#accept(this.reasons)
     return this.#run(async () => {
-      if (await this.#asksFirst(receipt)) return false
-      const { problems } = await this.#api.receipts.confirm(receipt.id)
-      return problems.length === 0
+      await this.#readAlike(receipt)
+      this.#askedAbout = this.reasons[0]?.field
+      if (this.#asksFirst()) return false
+      const { verdict } = await this.#api.receipts.confirm({
+        id: receipt.id,
+        accepted: [...this.#accepted],
+      })
+      this.#refusal = verdict
+      return verdict === undefined
     })
   }
 
@@ -343,11 +412,6 @@ export class Review {
       void this.refresh()
     }
   }
-}
-
-/** Which ones they are, whatever is said of them. */
-function keyOf(alike: readonly Alike[]): string {
-  return alike.map(({ receiptId, expenseId }) => receiptId ?? expenseId).join(' ')
 }
 
 /** A draft as text that is equal for equal drafts, whatever the order of their members. */

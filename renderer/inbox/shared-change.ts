@@ -128,6 +128,7 @@ const stayedWords: Record<StayReason, (count: number) => string> = {
   incomplete: (count) => `${count} ${count === 1 ? 'lacks' : 'lack'} something`,
   'same-file': (count) => `${count} ${count === 1 ? 'is' : 'are'} the same file as another`,
   alike: (count) => `${count} may be here already`,
+  look: (count) => `${count} ${count === 1 ? 'needs' : 'need'} a look`,
   moved: (count) => `${count} ${count === 1 ? 'is' : 'are'} elsewhere by now`,
   failed: (count) => `${count} could not be kept`,
 }

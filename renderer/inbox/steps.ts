@@ -35,7 +35,8 @@ export function createSteps(parts: Parts) {
     return wasInList ? focusPlace('list') : focusWork()
   }
 
-  async function confirm(): Promise<void> {
+  /** @param isInsisting whether the person answers for what is asked */
+  async function confirm(isInsisting = false): Promise<void> {
     if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
     leaveField()
     await inbox.selecting
@@ -46,7 +47,7 @@ export function createSteps(parts: Parts) {
     const next = inbox.following
     const name = review.draft?.supplierName
     const total = formatPounds(review.totals.gross)
-    if (!(await review.confirm())) return focusWork()
+    if (!(await review.confirm(isInsisting))) return focusWork()
     const title = `Confirmed: ${name}, ${total}`
     // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
     const label = goesAtOnce() ? '' : 'Take back'
@@ -115,7 +116,17 @@ export function createSteps(parts: Parts) {
     else left?.focus()
   }
 
-  return { confirm, discard, later, move, reopen, restore, split, focusWork }
+  return {
+    confirm: () => confirm(),
+    insist: () => confirm(true),
+    discard,
+    later,
+    move,
+    reopen,
+    restore,
+    split,
+    focusWork,
+  }
 }
 
 export type Steps = ReturnType<typeof createSteps>

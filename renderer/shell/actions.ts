@@ -44,6 +44,15 @@ function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): A
       run: steps.confirm,
     },
     {
+      id: 'confirm-anyway',
+      words: 'Confirm anyway',
+      also: 'insist send receipt',
+      keys: ['Ctrl+Shift+Enter'],
+      on,
+      isReady: () => review.isAsking,
+      run: steps.insist,
+    },
+    {
       id: 'next-receipt',
       words: 'Next receipt',
       keys: ['Alt+ArrowDown'],

@@ -190,12 +190,13 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     api,
     choices,
     toasts,
+    reading: () => reading.state,
     onreverted: ({ id, state }) => {
       route.go('inbox')
       if (inbox.selectedId !== id) inbox.open(id, listOf(state))
     },
   })
-  const reading = new ReadReceipt({ api, review, toasts })
+  const reading: ReadReceipt = new ReadReceipt({ api, review, toasts })
   const learning = new Learning({ api, review, choices, toasts })
   const inbox: Inbox = new Inbox({
     api,

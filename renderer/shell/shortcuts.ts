@@ -17,7 +17,7 @@ export function createShortcuts(
     }
     const key = keyName(event)
     // A key that is held down answers nothing that was not asked when it was pressed.
-    if (event.repeat && key === 'Ctrl+Enter') return event.preventDefault()
+    if (event.repeat && /^Ctrl\+(Shift\+)?Enter$/.test(key)) return event.preventDefault()
     const isInText = takesText(event.target)
     if (isInText && key === 'Escape') return void focusMain()
     const action = actionFor(actions(), { key, screen: route.screen, isInText })

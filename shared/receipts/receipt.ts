@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { errorCodes } from '../errors'
 import { ExpenseDraft } from '../expenses/expense'
+import { Verdict } from './verdict'
 
 /**
  * The journey, in one word each:
@@ -87,9 +88,10 @@ export const ReceiptRow = z.object({
 })
 export type ReceiptRow = z.infer<typeof ReceiptRow>
 
-/** A row as the window shows it: whether its draft could be confirmed as it stands depends on the books. */
+/** A row as the window shows it. */
 export const ListedReceipt = ReceiptRow.extend({
-  isComplete: z.boolean(),
+  /** What may become of it as it stands; in review alone. */
+  verdict: Verdict.optional(),
   /** Whether it still waits to be read, could not be, or seems to be several receipts on one page. */
   reading: z.enum(['waiting', 'failed', 'several']).optional(),
 })
@@ -182,10 +184,10 @@ export type SharedStep = z.infer<typeof SharedStep>
 
 /**
  * Why a receipt stayed where it was: `incomplete` something is missing · `same-file` nobody decided about its twin ·
- * `alike` it may be a purchase that is here already · `moved` it is elsewhere on its journey, or of an account that is not
+ * `alike` it may be a purchase that is here already · `look` something else has to be looked at · `moved` it is elsewhere on its journey, or of an account that is not
  * at hand any more · `failed`.
  */
-export const StayReason = z.enum(['incomplete', 'same-file', 'alike', 'moved', 'failed'])
+export const StayReason = z.enum(['incomplete', 'same-file', 'alike', 'look', 'moved', 'failed'])
 export type StayReason = z.infer<typeof StayReason>
 
 /** What became of many receipts. */

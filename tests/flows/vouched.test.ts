@@ -119,7 +119,7 @@ test('it is refused wherever nobody asked, and nothing but taking it back is an 
     await expect(decide(id, answer), answer).rejects.toEqual(isWrongState)
   await expect(review.reopen(id)).rejects.toEqual(isWrongState)
   await expect(review.discard(id)).rejects.toEqual(isWrongState)
-  await expect(review.confirm(id)).rejects.toEqual(isWrongState)
+  await expect(review.confirm(id, { accepted: [] })).rejects.toEqual(isWrongState)
   expect(() => {
     review.undecide(id)
   }).toThrow(isWrongState)

@@ -137,11 +137,11 @@ export class Rig {
     return this.core.receipts.read(outcome.id)
   }
 
-  /** Fills in what a person would, and confirms. */
+  /** Fills in what a person would, and confirms whatever there is to look at. */
   async confirm(id: string, changes: Partial<ExpenseDraft> = {}): Promise<void> {
     this.core.review.edit(id, { ...this.draft(), ...changes })
-    const { problems } = await this.core.review.confirm(id)
-    if (problems.length > 0) throw new AppError('draft-incomplete', JSON.stringify(problems))
+    const { verdict } = await this.core.review.confirm(id, { accepted: 'all' })
+    if (verdict) throw new AppError('draft-incomplete', JSON.stringify(verdict))
   }
 
   /** A draft that the demo company accepts today. */

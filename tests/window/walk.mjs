@@ -284,7 +284,7 @@ await test('a same file has to be kept before it can be confirmed', async () => 
   await page.leave()
 })
 
-await test('what looks alike is pointed out once, and Enter again confirms it', async () => {
+await test('what looks alike is pointed out, and no Enter goes past it', async () => {
   const page = await open('alike')
   const { keyboard } = page
   await page.getByText('Looks like one you already have').waitFor()
@@ -292,10 +292,12 @@ await test('what looks alike is pointed out once, and Enter again confirms it', 
   await page.waitForTimeout(150)
   assert.equal(await focused(page), 'field-supplierName')
   await keyboard.press('Enter')
-  await page.getByText('Press Enter again to confirm it anyway').waitFor()
-  assert.equal(await focused(page), 'confirm')
-  await keyboard.down('Enter')
-  await keyboard.up('Enter')
+  await page.getByText('confirms it anyway').waitFor()
+  assert.equal(await focused(page), 'field-supplierName')
+  await keyboard.press('Enter')
+  await page.waitForTimeout(150)
+  assert.equal(await page.getByText('Confirmed: ').count(), 0)
+  await keyboard.press('Control+Shift+Enter')
   await page.getByText('Confirmed: The Copper Kettle Café').waitFor()
   await page.leave()
 })
@@ -310,7 +312,7 @@ await test('a key that is held down does not answer for what it brought up', asy
     await page.waitForTimeout(60)
   }
   await keyboard.up('Enter')
-  await page.getByText('Press Enter again').waitFor()
+  await page.getByText('confirms it anyway').waitFor()
   await page.leave()
 })
 

@@ -13,12 +13,13 @@ import {
   type SupplierRule,
 } from '../../../shared/receipts/learning'
 import type { Reading } from '../../../shared/receipts/reading'
-import type { Alike, Receipt } from '../../../shared/receipts/receipt'
+import type { Receipt } from '../../../shared/receipts/receipt'
 import type { ReferenceData } from '../../../shared/books/reference-data'
 import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
 import { matchSupplier, type KnownSupplier } from './match'
 import { piecesOf, plainWords } from './names'
 import { goesAtOnce } from './rules'
+import type { Verdicts } from '../verdicts'
 import { signsOf, type ReadSigns } from './signs'
 import { keepSuggested, suggest } from './suggest'
 import type { CachedBooks } from '../../store/cache/cached-books'
@@ -30,8 +31,7 @@ interface Parts {
   receipts: Receipts
   shelf: CachedBooks
   now: () => Date
-  /** What may be the same purchase: such a receipt is never ready without a look. */
-  alike: (id: string) => readonly Alike[]
+  verdicts: Pick<Verdicts, 'of'>
   /** Confirms for the person, by their rule. */
   confirm: (id: string) => Promise<unknown>
 }
@@ -87,20 +87,26 @@ export class Learning {
     const isReady =
       isAsked &&
       receipt.duplicateOf === undefined &&
-      goesAtOnce({ draft: filledDraft, reading, match, rule, choices })
+      goesAtOnce({
+        draft: filledDraft,
+        reading,
+        match,
+        rule,
+        verdict: this.#parts.verdicts.of({ ...receipt, draft: filledDraft }, choices),
+      })
     return { draft: filledDraft, filled, isReady }
   }
 
   /** Fills the draft of a receipt that was read, and confirms it where the person's rule says so. @throws AppError `not-found` */
   async apply(id: string, reading: Reading): Promise<void> {
-    const { receipts, learned, alike, confirm } = this.#parts
+    const { receipts, learned, confirm } = this.#parts
     if (receipts.read(id).state !== 'review') return
     const { draft, filled, isReady } = this.suggestFor(id, reading)
     if (filled.length > 0) {
       learned.keepSuggested(id, filled)
       receipts.edit(id, draft)
     }
-    if (!isReady || alike(id).length > 0) return
+    if (!isReady) return
     try {
       await confirm(id)
     } catch (error) {

@@ -1,10 +1,9 @@
 /** What a person's own rules allow to happen without a look: a receipt is ready at once when everything is sure. */
-import { checkDraft, totals, type ExpenseDraft } from '../../../shared/expenses/expense'
+import { totals, type ExpenseDraft } from '../../../shared/expenses/expense'
 import type { SupplierRule } from '../../../shared/receipts/learning'
 import { compareAmounts, parseAmount } from '../../../shared/money'
 import type { Reading } from '../../../shared/receipts/reading'
-import type { ReferenceData } from '../../../shared/books/reference-data'
-import { checkVat } from '../../../shared/expenses/vat-check'
+import type { Verdict } from '../../../shared/receipts/verdict'
 import { sureMatch, type SupplierMatch } from './match'
 import { isPaidOtherwise } from './suggest'
 
@@ -14,25 +13,22 @@ export interface AtOnceParts {
   reading: Reading
   match: SupplierMatch | undefined
   rule: SupplierRule | undefined
-  choices: ReferenceData
+  verdict: Verdict
 }
 
 /**
- * Whether a receipt is ready without a look: the person's rule says so, nothing is missing, the supplier is surely
- * known, date and total were surely read and are the draft's, expense type and VAT type are the rule's, and the VAT shown fits.
- * Anything alike has to be ruled out by the caller.
+ * Whether a receipt is ready without a look: the person's rule says so, its verdict is `sure`, the supplier is surely
+ * known, date and total were surely read and are the draft's, and expense type and VAT type are the rule's.
  */
 export function goesAtOnce(parts: AtOnceParts): boolean {
-  const { draft, reading, rule, choices } = parts
+  const { draft, reading, rule, verdict } = parts
   return (
     rule?.goesAtOnce === true &&
-    reading.parts.length <= 1 &&
+    verdict.grade === 'sure' &&
     isSurelyFrom(parts) &&
     isSurelyRead(draft, reading) &&
     isAsRuled(draft, rule) &&
-    (!draft.payment || !isPaidOtherwise(reading, draft.payment.method)) &&
-    checkVat(draft, reading.fields) === undefined &&
-    checkDraft(draft, choices).problems.length === 0
+    (!draft.payment || !isPaidOtherwise(reading, draft.payment.method))
   )
 }
 
@@ -44,15 +40,14 @@ function isSurelyFrom({ draft, match, reading }: AtOnceParts): boolean {
 }
 
 function isSurelyRead(draft: ExpenseDraft, { fields }: Reading): boolean {
-  const { date, total, currency } = fields
+  const { date, total } = fields
   const amount = total && parseAmount(total.value)
   return (
     date?.isSure === true &&
     date.value === draft.postingDate &&
     total?.isSure === true &&
     amount !== undefined &&
-    compareAmounts(amount, totals(draft).gross) === 0 &&
-    (currency === undefined || currency.value === 'GBP')
+    compareAmounts(amount, totals(draft).gross) === 0
   )
 }
 

@@ -23,6 +23,8 @@ const Mark = z.object({
 })
 type Mark = z.infer<typeof Mark>
 
+const Facts = Reading.pick({ fields: true, parts: true })
+
 /** A receipt is worth reading as long as it is kept, and those a person has to look at come first. */
 const due = `FROM reading JOIN receipt ON receipt.id = reading.receipt_id
   WHERE reading.state = 'waiting' AND receipt.state <> 'discarded' AND original_gone IS NULL`
@@ -67,6 +69,17 @@ export class Readings {
     if (reading) return { state: 'read', reading, filled: mark.filled ?? {} }
     this.again(id)
     return { state: 'waiting' }
+  }
+
+  /** What a receipt that was read says, without its words and places. */
+  facts(id: string): Pick<Reading, 'fields' | 'parts'> | undefined {
+    if (this.#mark(id)?.state !== 'read') return undefined
+    const row = this.#texts.get(
+      `SELECT json_object('fields', body -> '$.fields', 'parts', body -> '$.parts') AS facts
+       FROM reading_text WHERE receipt_id = ?`,
+      id,
+    )
+    return row && Facts.safeParse(parsed(row['facts'])).data
   }
 
   /** What a list says of a receipt: nothing once one receipt was read or it was called off. */

@@ -62,8 +62,8 @@ export class Person {
 
   confirm(id: string): Promise<boolean> {
     return this.#try('confirm', id, async () => {
-      const { problems } = await this.#core.review.confirm(id)
-      if (problems.length > 0) throw new AppError('draft-incomplete', JSON.stringify(problems))
+      const { verdict } = await this.#core.review.confirm(id, { accepted: 'all' })
+      if (verdict) throw new AppError('draft-incomplete', JSON.stringify(verdict))
     })
   }
 

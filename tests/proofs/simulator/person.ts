@@ -133,7 +133,7 @@ export class Person {
       const receipt = core.receipts.read(id)
       if (receipt.duplicateOf !== undefined) core.receipts.keepBoth(id)
       if (receipt.draft.supplierName === '') core.review.edit(id, this.#draft())
-      this.#do(core.review.confirm(id))
+      this.#do(core.review.confirm(id, { accepted: 'all' }))
     })
   }
 

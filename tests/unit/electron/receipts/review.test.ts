@@ -2,8 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Intake } from '../../../../electron/receipts/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
 import { Review } from '../../../../electron/receipts/review'
+import { Verdicts } from '../../../../electron/receipts/verdicts'
 import { openStore } from '../../../../electron/store/recovery/open-store'
 import { newReceiptId } from '../../../../electron/store/receipts/receipts'
+import type { Alike } from '../../../../shared/receipts/receipt'
 import { emptyDraft, type ExpenseDraft } from '../../../../shared/expenses/expense'
 import { mediaTypeOf } from '../../../../shared/receipts/media'
 import { pdfBytes, temporaryFolder } from '../../../support/files'
@@ -15,6 +17,14 @@ const choices: ReferenceData = {
   vatTypes: ['Standard'],
 }
 const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
+
+const other: Alike = {
+  kind: 'in-books',
+  expenseId: 7,
+  supplierName: 'Corner Shop',
+  postingDate: '2026-11-12',
+  gross: '12.50',
+}
 
 type Parts = ConstructorParameters<typeof Review>[0]
 
@@ -41,7 +51,14 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
     accounts: { need: () => account },
     learning: { learnFrom: () => undefined, unlearn: () => undefined },
   } as unknown as Pick<Parts, 'accounts' | 'learning'>
-  const review = new Review({ ...stand, files, receipts, report: () => undefined })
+  const alike = new Set<string>()
+  const verdicts = new Verdicts({
+    readings: store.readings,
+    alike: (id) => (alike.has(id) ? [other] : []),
+    now: () => new Date(),
+    reads: false,
+  })
+  const review = new Review({ ...stand, files, receipts, verdicts, report: () => undefined })
   const intake = new Intake({ files, receipts, ...names })
   const ids: string[] = []
   for (let number = 0; number < count; number++) {
@@ -50,7 +67,7 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
   }
   const state = (id = '') => receipts.read(id).state
   const stage = (id = '') => files.sidecars.read(id)?.stage
-  return { receipts, review, ids, state, stage }
+  return { receipts, review, ids, state, stage, alike }
 }
 
 const complete: ExpenseDraft = {
@@ -58,14 +75,14 @@ const complete: ExpenseDraft = {
   postingDate: '2026-11-12',
   lines: [{ expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '12.50' }],
 }
-const nothingAlike = () => false
 
 test('each of many is confirmed by the rules it has alone, and those that stay are told with the reason', async () => {
-  const { receipts, review, ids, state, stage } = await prepared(5)
+  const { receipts, review, ids, state, stage, alike } = await prepared(5)
   const [first, second, third, fourth, fifth] = ids
+  if (third !== undefined) alike.add(third)
   for (const id of [first, third, fourth, fifth]) receipts.edit(id ?? '', complete)
   receipts.step(fourth ?? '', { from: ['review'], to: 'discarded', event: 'discarded' })
-  const outcome = await review.stepAll({ ids, step: 'confirm' }, (id) => id === third)
+  const outcome = await review.stepAll({ ids, step: 'confirm' })
   expect(outcome).toEqual({
     done: [first, fifth],
     stayed: [
@@ -88,7 +105,7 @@ test('a same file nobody decided about is not confirmed with others', async () =
     { id: twin, marker: 'D2', sha256, size, mediaType: 'application/pdf', fileName: 'again.pdf' },
   ])
   receipts.edit(twin, complete)
-  const outcome = await review.stepAll({ ids: [twin], step: 'confirm' }, nothingAlike)
+  const outcome = await review.stepAll({ ids: [twin], step: 'confirm' })
   expect(outcome.stayed).toEqual([{ id: twin, why: 'same-file' }])
 })
 
@@ -96,22 +113,22 @@ test('what many did is taken back as far as it has not gone on', async () => {
   const { receipts, review, ids, state } = await prepared(2)
   const [one = '', two = ''] = ids
   for (const id of ids) receipts.edit(id, complete)
-  await review.stepAll({ ids, step: 'confirm' }, nothingAlike)
+  await review.stepAll({ ids, step: 'confirm' })
   receipts.step(two, { from: ['ready'], to: 'sending', event: 'sending' })
-  expect(await review.stepAll({ ids, step: 'reopen' }, nothingAlike)).toEqual({
+  expect(await review.stepAll({ ids, step: 'reopen' })).toEqual({
     done: [one],
     stayed: [{ id: two, why: 'moved' }],
   })
-  await review.stepAll({ ids: [one], step: 'discard' }, nothingAlike)
+  await review.stepAll({ ids: [one], step: 'discard' })
   expect([one, two].map(state)).toEqual(['discarded', 'sending'])
-  await review.stepAll({ ids: [one], step: 'restore' }, nothingAlike)
+  await review.stepAll({ ids: [one], step: 'restore' })
   expect(state(one)).toBe('review')
 })
 
 test('in books that may only be looked at none is confirmed, and that is an error', async () => {
   const { receipts, review, ids, state } = await prepared(1, { isReadOnly: true })
   receipts.edit(ids[0] ?? '', complete)
-  await expect(review.stepAll({ ids, step: 'confirm' }, nothingAlike)).rejects.toThrow('read-only')
+  await expect(review.stepAll({ ids, step: 'confirm' })).rejects.toThrow('read-only')
   expect(state(ids[0])).toBe('review')
 })
 

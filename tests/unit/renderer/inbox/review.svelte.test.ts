@@ -137,15 +137,16 @@ test('a complete receipt is kept first and confirmed then', async () => {
   expect(receipt(second()).state).toBe('ready')
 })
 
-test('something alike is pointed out once before confirming, and confirmed when asked again', async () => {
+test('something alike is pointed out before confirming, and only insisting goes past it', async () => {
   await openAlike()
   await review.open(first())
   expect(review.alike.map(({ kind }) => kind)).toEqual(['look-alike', 'in-books'])
   expect(review.isAsking).toBe(false)
   expect(await review.confirm()).toBe(false)
   expect(review.isAsking).toBe(true)
+  expect(await review.confirm()).toBe(false)
   expect(receipt(first()).state).toBe('review')
-  expect(await review.confirm()).toBe(true)
+  expect(await review.confirm(true)).toBe(true)
   expect(receipt(first()).state).not.toBe('review')
 })
 
@@ -174,9 +175,11 @@ test('once both are kept nothing is asked', async () => {
   expect(await review.confirm()).toBe(true)
 })
 
-test('when it cannot be found out what is alike, confirming goes on', async () => {
+test('what the window cannot find out to be alike, main does, and asks', async () => {
   await openAlike()
   world.spoiled = { channels: /^receipts\.alike$/, code: 'disk-failed' }
   await review.open(first())
-  expect(await review.confirm()).toBe(true)
+  expect(await review.confirm()).toBe(false)
+  expect(review.asked.map(({ code }) => code)).toEqual(['alike'])
+  expect(await review.confirm(true)).toBe(true)
 })

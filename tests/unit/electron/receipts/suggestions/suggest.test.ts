@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultsOf } from '../../../../../electron/receipts/suggestions/defaults'
 import type { SupplierMatch } from '../../../../../electron/receipts/suggestions/match'
+import { verdictOf } from '../../../../../shared/receipts/verdict'
 import { goesAtOnce } from '../../../../../electron/receipts/suggestions/rules'
 import {
   keepSuggested,
@@ -38,6 +39,7 @@ const match: SupplierMatch = {
   confidence: 0.99,
 }
 const fields = {
+  currency: sure('GBP'),
   supplier: sure('MARLOW HARDW4RE'),
   date: sure('2026-03-20'),
   total: sure('15.00'),
@@ -162,7 +164,8 @@ function atOnce(changes: {
   const itsRule = changes.rule ?? rule
   const given = { ...parts, reading: itsReading, match: itsMatch, rule: itsRule, defaults: {} }
   const { draft } = suggest({ ...read, ...changes.draft }, given)
-  return goesAtOnce({ draft, reading: itsReading, match: itsMatch, rule: itsRule, choices })
+  const verdict = verdictOf({ draft, choices, reading: itsReading, today: '2026-11-20' })
+  return goesAtOnce({ draft, reading: itsReading, match: itsMatch, rule: itsRule, verdict })
 }
 
 test('by the person’s rule a receipt is ready at once when everything is sure', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { pillsOf, type Surroundings } from '../../../../renderer/lib/pills'
+import { pillsOf, type Surroundings } from '../../../../renderer/inbox/row-pills'
 import type { ListedReceipt } from '../../../../shared/receipts/receipt'
+import type { LookReason } from '../../../../shared/receipts/verdict'
 
 const around: Surroundings = {
   openPeriods: [{ startDate: '2026-07-01', endDate: '2027-06-30' }],
@@ -19,15 +20,20 @@ const row: ListedReceipt = {
   postingDate: '2026-11-12',
   gross: '61.27',
   expenseType: 'FUEL',
-  isComplete: true,
+  verdict: { grade: 'sure' },
 }
+const cannot = { grade: 'cannot' as const, problems: [], isSameFile: false }
+const look = (...codes: LookReason['code'][]) => ({
+  grade: 'look' as const,
+  reasons: codes.map((code) => ({ code, field: 'lines.0.gross', key: code, shown: 'EUR' })),
+})
 const words = (change: Partial<ListedReceipt>, more: Partial<Surroundings> = {}) =>
   pillsOf({ ...row, ...change }, { ...around, ...more }).map((pill) => pill.text)
 
 test.each([
   ['a complete receipt takes one key', {}, ['one key']],
   ['an amount that cannot be read counts as missing', { gross: '0.00' }, ['amount missing']],
-  ['what only the form can tell is to be checked', { isComplete: false }, ['to check']],
+  ['what only the form can tell is to be checked', { verdict: cannot }, ['to check']],
   ['a missing amount is named', { gross: '' }, ['amount missing']],
   ['a closed day asks to check the date', { postingDate: '2026-06-30' }, ['check the date']],
   [
@@ -48,9 +54,15 @@ test.each([
   ],
   [
     'a photo of several receipts is not confirmed as one by a key',
-    { reading: 'several' as const },
+    { verdict: look('several-documents') },
     ['several receipts?'],
   ],
+  [
+    'the first reason to look is named',
+    { verdict: look('total-differs', 'currency-unknown') },
+    ['check the amount'],
+  ],
+  ['a currency is named', { verdict: look('other-currency') }, ['in EUR']],
   ['a same file says nothing else', { duplicateOf: row.id, gross: '' }, ['same file as before']],
   [
     'a proven receipt names its expense',

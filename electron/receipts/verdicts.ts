@@ -1,0 +1,46 @@
+/** The verdict about receipts as they stand in the store: gathers what is known, decides nothing itself. */
+import { calendarDate } from '../../shared/calendar'
+import type { ExpenseDraft } from '../../shared/expenses/expense'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import type { Alike } from '../../shared/receipts/receipt'
+import { verdictOf, type Verdict } from '../../shared/receipts/verdict'
+import type { Readings } from '../store/receipts/readings'
+
+interface Parts {
+  readings: Pick<Readings, 'facts' | 'filled' | 'standing'>
+  /** What may be the same purchase, but for a same file. */
+  alike: (id: string) => readonly Alike[]
+  now: () => Date
+  /** Whether receipts are read at all here. */
+  reads: boolean
+}
+
+/** A receipt in review, as its row and its draft say. */
+export interface Subject {
+  id: string
+  duplicateOf?: string | undefined
+  draft: ExpenseDraft
+}
+
+export class Verdicts {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** @param choices those of the books that the receipt goes to */
+  of({ id, duplicateOf, draft }: Subject, choices: ReferenceData): Verdict {
+    const { readings, alike, now, reads } = this.#parts
+    return verdictOf({
+      draft,
+      choices,
+      today: calendarDate(now()),
+      reading: readings.facts(id),
+      isToBeRead: reads && readings.standing(id) === 'waiting',
+      filled: readings.filled(id) ?? {},
+      duplicateOf,
+      alike: alike(id).filter(({ kind }) => kind !== 'same-file'),
+    })
+  }
+}

@@ -1,0 +1,79 @@
+/** What the pills of a row say: what is missing, or how far the receipt has come. */
+import { isOpen } from '../../shared/expenses/expense'
+import { isPositive } from '../../shared/money'
+import type { ListedReceipt } from '../../shared/receipts/receipt'
+import type { OpenPeriod } from '../../shared/books/reference-data'
+import type { Session } from '../../shared/accounts/account'
+import type { SyncStatus } from '../../shared/accounts/sync'
+import type { PillWords } from '../lib/pills'
+import { rowWords } from './verdict-words'
+
+export interface Surroundings {
+  openPeriods: readonly OpenPeriod[]
+  sync: SyncStatus
+  session: Session['status']
+  isReadOnly: boolean
+}
+
+export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
+  switch (row.state) {
+    case 'review':
+      return reviewPills(row, around)
+    case 'ready':
+      return [readyPill(around)]
+    case 'sending':
+      return [{ tone: 'info', text: 'sending' }]
+    case 'checking':
+      return [{ tone: 'doubt', text: 'looking in the books' }]
+    case 'sent':
+      return [{ tone: 'info', text: 'proving' }]
+    case 'proven': {
+      const id = row.expenseId === undefined ? '' : ` #${row.expenseId}`
+      return [{ tone: 'good', text: `in the books ✓${id}` }]
+    }
+    case 'vouched':
+      return [{ tone: 'doubt', text: 'in the books, your word' }]
+    case 'rejected':
+      return [{ tone: 'bad', text: 'not accepted' }]
+    case 'undecided':
+      return [{ tone: 'doubt', text: 'your decision' }]
+    case 'discarded':
+      return [{ tone: 'plain', text: 'in the bin' }]
+  }
+}
+
+function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWords[] {
+  if (row.duplicateOf) return [{ tone: 'bad', text: 'same file as before' }]
+  const missing = missingIn(row)
+  if (row.reading === 'waiting' && missing.length > 0) return [{ tone: 'plain', text: 'reading…' }]
+  if (missing.length > 2) return [{ tone: 'plain', text: 'to fill in' }]
+  const doubts = missing.map((word): PillWords => ({ tone: 'doubt', text: `${word} missing` }))
+  if (row.postingDate && !isOpen(row.postingDate, openPeriods))
+    doubts.push({ tone: 'doubt', text: 'check the date' })
+  if (doubts.length > 0) return doubts
+  if (row.verdict?.grade === 'sure') return [{ tone: 'good', text: 'one key' }]
+  return [{ tone: 'doubt', text: (row.verdict && rowWords(row.verdict)) ?? 'to check' }]
+}
+
+/** Whether an amount was typed that can be read: until then the total is empty or nothing. */
+export function hasAmount({ gross }: ListedReceipt): boolean {
+  return gross !== '' && isPositive(gross)
+}
+
+function missingIn(row: ListedReceipt): string[] {
+  return [
+    !row.supplierName && 'supplier',
+    !row.postingDate && 'date',
+    !row.expenseType && 'type',
+    !hasAmount(row) && 'amount',
+  ].filter((word) => word !== false)
+}
+
+function readyPill({ sync, session, isReadOnly }: Surroundings): PillWords {
+  if (session === 'held') return { tone: 'doubt', text: 'waiting for your answer' }
+  if (session !== 'connected') return { tone: 'doubt', text: 'waiting for sign-in' }
+  if (isReadOnly) return { tone: 'plain', text: 'read-only: not sent' }
+  if (sync.paused) return { tone: 'plain', text: 'held back' }
+  if (sync.service === 'unreachable') return { tone: 'doubt', text: 'waiting for network' }
+  return { tone: 'plain', text: 'waiting its turn' }
+}

@@ -1,0 +1,433 @@
+/** The verdict about a receipt, as a table: what is known of it, and what has to be looked at or mended. */
+import { describe, expect, test } from 'vitest'
+import { emptyReferenceData, type ReferenceData } from '../../../../shared/books/reference-data'
+import type { DraftLine, ExpenseDraft } from '../../../../shared/expenses/expense'
+import type { Alike } from '../../../../shared/receipts/receipt'
+import type { FieldValue, ReadFields } from '../../../../shared/receipts/reading'
+import {
+  openReasons,
+  restOf,
+  verdictOf,
+  type Known,
+  type LookReason,
+} from '../../../../shared/receipts/verdict'
+
+const choices: ReferenceData = {
+  ...emptyReferenceData,
+  expenseTypes: [{ code: 'FUEL', name: 'Fuel', group: 'Travel' }],
+  vatTypes: ['Standard', 'Reduced', 'Zero', 'Exempt', 'Outside the Scope'],
+  paymentMethods: [{ code: 'CASH', name: 'Cash' }],
+  openPeriods: [{ startDate: '2026-01-01', endDate: '2026-12-31' }],
+}
+const today = '2026-11-20'
+
+const sure = (value: string): FieldValue => ({ value, confidence: 1, isSure: true })
+const unsure = (value: string): FieldValue => ({ value, confidence: 0.6, isSure: false })
+
+/** A receipt of £28.15 with VAT at 20 %, surely read. */
+const paper: ReadFields = {
+  supplier: sure('Corner Shop'),
+  date: sure('2026-11-12'),
+  total: sure('28.15'),
+  vat: sure('4.69'),
+  currency: sure('GBP'),
+  vatLines: [],
+  items: [],
+}
+const line = (gross: string, vatType = 'Standard', expenseType = 'FUEL'): DraftLine => ({
+  expenseType,
+  description: '',
+  vatType,
+  gross,
+})
+const draft: ExpenseDraft = {
+  supplierName: 'Corner Shop',
+  postingDate: '2026-11-12',
+  lines: [line('28.15')],
+}
+const filled = { supplierName: 'Corner Shop', postingDate: '2026-11-12', gross: '28.15' }
+
+interface Change {
+  draft?: Partial<ExpenseDraft>
+  /** What the paper says otherwise; `undefined` takes a field away. */
+  fields?: { [K in keyof ReadFields]?: ReadFields[K] | undefined }
+  parts?: number
+  known?: Partial<Known>
+}
+
+const box = { page: 0, x: 0, y: 0, width: 1, height: 1 }
+
+function known(change: Change = {}): Known {
+  return {
+    draft: { ...draft, ...change.draft },
+    choices,
+    today,
+    reading: {
+      fields: { ...paper, ...change.fields } as ReadFields,
+      parts: Array.from({ length: change.parts ?? 0 }, () => box),
+    },
+    filled,
+    ...change.known,
+  }
+}
+
+/** `sure`, `cannot: codes`, or `look: codes`. */
+function saidOf(change: Change): string {
+  const verdict = verdictOf(known(change))
+  if (verdict.grade === 'sure') return 'sure'
+  if (verdict.grade === 'look') return `look: ${verdict.reasons.map(({ code }) => code).join(' ')}`
+  const codes = verdict.problems.map(({ code }) => code)
+  return `cannot: ${[...(verdict.isSameFile ? ['same-file'] : []), ...codes].join(' ')}`
+}
+
+type Row = [string, Change, string]
+
+const lines = (...amounts: [string, string?][]) => ({
+  draft: { lines: amounts.map(([gross, vatType]) => line(gross, vatType)) },
+})
+const noReading = { known: { reading: undefined, filled: {} } }
+const vatTable = (...rows: [rate: string, net: string, vat: string][]) => ({
+  vat: undefined,
+  vatLines: rows.map(([rate, net, vat]) => ({ rate, net, vat })),
+})
+const twoRates = vatTable(['20', '16.79', '3.36'], ['0', '8.00', '0.00'])
+
+const ties: Row[] = [
+  ['a receipt surely read and filled as it says', {}, 'sure'],
+  ['one line more than the paper says', lines(['28.15'], ['10.50']), 'look: total-differs'],
+  ['two lines that come to the total', lines(['18.15'], ['10.00']), 'sure'],
+  ['three lines that come to the total', lines(['18.15'], ['5.00'], ['5.00']), 'sure'],
+  ['a penny too much', lines(['28.16']), 'look: total-differs'],
+  ['a penny too little', lines(['28.14']), 'look: total-differs'],
+  ['a digit too many', lines(['281.50']), 'look: total-differs'],
+  ['two digits changed', lines(['21.85']), 'look: total-differs'],
+  ['typed with a pound sign', lines(['£28.15']), 'sure'],
+  ['the net amount in place of the gross', lines(['23.46']), 'look: total-differs'],
+  ['the VAT in place of the total', lines(['4.69']), 'look: total-differs'],
+  [
+    'a total that was not surely read, and differs',
+    { ...lines(['30.00']), fields: { total: unsure('28.15') } },
+    'look: total-differs',
+  ],
+  [
+    'a total that was not surely read, and typed as it was read',
+    { fields: { total: unsure('28.15') }, known: { filled: {} } },
+    'sure',
+  ],
+  [
+    'a total that was not surely read, and is as it was filled',
+    { fields: { total: unsure('28.15') } },
+    'look: read-unsurely',
+  ],
+  [
+    'no total was read',
+    { ...lines(['30.00']), fields: { total: undefined, vat: undefined } },
+    'sure',
+  ],
+  ['nothing was read at all', noReading, 'sure'],
+  [
+    'nothing was read yet',
+    { known: { ...noReading.known, isToBeRead: true } },
+    'look: not-read-yet',
+  ],
+  ['two receipts lie on it', { parts: 2 }, 'look: several-documents'],
+  ['three receipts lie on it', { parts: 3 }, 'look: several-documents'],
+  ['one receipt was found on it', { parts: 1 }, 'sure'],
+  [
+    'two receipts, and the lines come to another total',
+    { ...lines(['38.65']), parts: 2 },
+    'look: several-documents total-differs',
+  ],
+]
+
+const vat: Row[] = [
+  ['VAT to the penny', { fields: { vat: sure('4.69') } }, 'sure'],
+  ['VAT a penny off by rounding', { fields: { vat: sure('4.70') } }, 'sure'],
+  ['VAT two pence off by rounding', { fields: { vat: sure('4.67') } }, 'sure'],
+  ['VAT three pence off', { fields: { vat: sure('4.72') } }, 'look: vat-differs'],
+  ['VAT at the reduced rate', { fields: { vat: sure('1.34') } }, 'look: vat-differs'],
+  ['VAT of page 1 alone', { fields: { vat: sure('2.40') } }, 'look: vat-differs'],
+  ['VAT that was not surely read', { fields: { vat: unsure('2.40') } }, 'look: vat-differs'],
+  [
+    'the reduced rate chosen as shown',
+    { ...lines(['28.15', 'Reduced']), fields: { vat: sure('1.34') } },
+    'sure',
+  ],
+  ...['Zero', 'Exempt', 'Outside the Scope'].flatMap((type): Row[] => [
+    [`VAT shown, and ${type} chosen`, lines(['28.15', type]), 'look: vat-differs'],
+    [
+      `no VAT shown, and ${type} chosen`,
+      { ...lines(['28.15', type]), fields: { vat: undefined } },
+      'sure',
+    ],
+    [
+      `VAT of nothing shown, and ${type} chosen`,
+      { ...lines(['28.15', type]), fields: { vat: sure('0.00') } },
+      'sure',
+    ],
+  ]),
+  ...['Standard', 'Reduced'].map((type): Row => [
+    `no VAT shown, and ${type} chosen`,
+    { ...lines(['28.15', type]), fields: { vat: undefined } },
+    'look: vat-differs',
+  ]),
+  [
+    'no VAT shown but a VAT number: VAT that is only not spelt out',
+    { fields: { vat: undefined, vatNumber: sure('GB123456789') } },
+    'sure',
+  ],
+  ['two rates shown, one line', { fields: twoRates }, 'look: several-rates'],
+  [
+    'two rates shown, a line for each',
+    { ...lines(['20.15'], ['8.00', 'Zero']), fields: twoRates },
+    'sure',
+  ],
+  [
+    'two rates shown, two lines of one rate',
+    { ...lines(['20.15'], ['8.00']), fields: twoRates },
+    'look: several-rates',
+  ],
+  [
+    'two rates shown, a line for each with the amounts exchanged',
+    { ...lines(['8.00'], ['20.15', 'Zero']), fields: twoRates },
+    'look: vat-differs',
+  ],
+  [
+    'a table with one rate that is used',
+    { fields: vatTable(['20', '23.46', '4.69'], ['5', '0.00', '0.00']) },
+    'sure',
+  ],
+  [
+    'three rates shown, lines for two',
+    {
+      ...lines(['20.15'], ['8.00', 'Zero']),
+      fields: vatTable(['20', '12.46', '2.49'], ['5', '5.00', '0.25'], ['0', '8.00', '0.00']),
+    },
+    'look: several-rates',
+  ],
+]
+
+const foreign = ['EUR', 'USD', 'MYR', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'JPY', 'AUD', 'CAD']
+const currency: Row[] = [
+  ...foreign.map((code): Row => [
+    `the paper is in ${code}`,
+    { fields: { currency: sure(code) } },
+    'look: other-currency',
+  ]),
+  ...foreign.map((code): Row => [
+    `the paper is probably in ${code}`,
+    { fields: { currency: unsure(code) } },
+    'look: other-currency',
+  ]),
+  ...foreign.map((code): Row => [
+    `the paper is in ${code}, and another amount is typed`,
+    { ...lines(['24.01']), fields: { currency: sure(code) } },
+    'look: other-currency',
+  ]),
+  ['nothing says the currency', { fields: { currency: undefined } }, 'look: currency-unknown'],
+  [
+    'nothing says the currency, nor an amount',
+    { fields: { currency: undefined, total: undefined, vat: undefined }, known: { filled: {} } },
+    'sure',
+  ],
+  ['pounds, probably', { fields: { currency: unsure('GBP') } }, 'sure'],
+  [
+    'euro and two receipts',
+    { fields: { currency: sure('EUR') }, parts: 2 },
+    'look: several-documents other-currency',
+  ],
+]
+
+const days: Row[] = [
+  ['today', { draft: { postingDate: today } }, 'sure'],
+  ['yesterday', { draft: { postingDate: '2026-11-19' } }, 'sure'],
+  ['tomorrow', { draft: { postingDate: '2026-11-21' } }, 'look: date-ahead'],
+  ['next month', { draft: { postingDate: '2026-12-12' } }, 'look: date-ahead'],
+  ['day and month exchanged', { draft: { postingDate: '2026-12-11' } }, 'look: date-ahead'],
+  ['the first open day', { draft: { postingDate: '2026-01-01' } }, 'sure'],
+  ['the last closed day', { draft: { postingDate: '2025-12-31' } }, 'cannot: period-closed'],
+  ['a year too early', { draft: { postingDate: '2025-11-12' } }, 'cannot: period-closed'],
+  ['a century too early', { draft: { postingDate: '1926-11-12' } }, 'cannot: period-closed'],
+  ['no day', { draft: { postingDate: '' } }, 'cannot: date-missing'],
+  ['no such day', { draft: { postingDate: '2026-02-30' } }, 'cannot: date-invalid'],
+  ['a day not surely read', { fields: { date: unsure('2026-11-12') } }, 'look: read-unsurely'],
+  [
+    'a day not surely read, and typed otherwise',
+    { fields: { date: unsure('2026-11-12') }, draft: { postingDate: '2026-11-13' } },
+    'sure',
+  ],
+  [
+    'a day not surely read, and ahead',
+    {
+      fields: { date: unsure('2026-12-11') },
+      draft: { postingDate: '2026-12-11' },
+      known: { filled: { ...filled, postingDate: '2026-12-11' } },
+    },
+    'look: date-ahead read-unsurely',
+  ],
+]
+
+const suppliers: Row[] = [
+  [
+    'a supplier not surely read',
+    { fields: { supplier: unsure('Corner Shop') } },
+    'look: read-unsurely',
+  ],
+  [
+    'a supplier not surely read, and one of the books chosen',
+    { fields: { supplier: unsure('Corner Shop') }, draft: { supplierId: 7 } },
+    'sure',
+  ],
+  [
+    'a supplier not surely read, and typed otherwise',
+    { fields: { supplier: unsure('C0rner Sh') }, draft: { supplierName: 'Corner Shop' } },
+    'look: read-unsurely',
+  ],
+  ['no supplier', { draft: { supplierName: '' } }, 'cannot: supplier-missing'],
+  ['spaces for a supplier', { draft: { supplierName: '  ' } }, 'cannot: supplier-missing'],
+  [
+    'nothing is sure',
+    {
+      fields: {
+        supplier: unsure('Corner Shop'),
+        date: unsure('2026-11-12'),
+        total: unsure('28.15'),
+      },
+    },
+    'look: read-unsurely read-unsurely read-unsurely',
+  ],
+]
+
+const other = (kind: Alike['kind']): Alike => ({
+  kind,
+  receiptId: '00000000-0000-4000-8000-000000000001',
+  supplierName: 'Corner Shop',
+  postingDate: '2026-11-12',
+  gross: '28.15',
+})
+const alike: Row[] = [
+  ...(['look-alike', 'same-facts', 'in-books'] as const).flatMap((kind): Row[] => [
+    [kind, { known: { alike: [other(kind)] } }, 'look: alike'],
+    [
+      `${kind}, and another total`,
+      { ...lines(['30.00']), known: { alike: [other(kind)] } },
+      'look: total-differs alike',
+    ],
+    [
+      `${kind}, and something is missing`,
+      { ...lines(['']), known: { alike: [other(kind)] } },
+      'cannot: amount-missing',
+    ],
+  ]),
+  ['a same file', { known: { duplicateOf: 'x' } }, 'cannot: same-file'],
+  [
+    'a same file without a supplier',
+    { draft: { supplierName: '' }, known: { duplicateOf: 'x' } },
+    'cannot: same-file supplier-missing',
+  ],
+]
+
+const payment = { method: 'CASH', date: '', amount: '' }
+const missing: Row[] = [
+  ['no amount', lines(['']), 'cannot: amount-missing'],
+  ['an amount of nothing', lines(['0']), 'cannot: amount-not-positive'],
+  ['an amount that is none', lines(['12.345']), 'cannot: amount-invalid'],
+  ['a continental amount', lines(['1.234,50']), 'cannot: amount-invalid'],
+  ['an amount in euro', lines(['€ 28.15']), 'cannot: amount-invalid'],
+  ['an amount in dollars', lines(['$28.15']), 'cannot: amount-invalid'],
+  ['no VAT type', lines(['28.15', '']), 'cannot: vat-missing'],
+  ['a VAT type the books have not', lines(['28.15', 'Luxury']), 'cannot: vat-unknown'],
+  [
+    'no expense type',
+    { draft: { lines: [line('28.15', 'Standard', '')] } },
+    'cannot: type-missing',
+  ],
+  [
+    'an expense type the books have not',
+    { draft: { lines: [line('28.15', 'Standard', 'YACHT')] } },
+    'cannot: type-unknown',
+  ],
+  ['an empty second line', lines(['28.15'], ['']), 'cannot: amount-missing'],
+  ['paid in cash', { draft: { payment } }, 'sure'],
+  [
+    'paid by no method',
+    { draft: { payment: { ...payment, method: '' } } },
+    'cannot: method-missing bank-account-missing',
+  ],
+  [
+    'paid more than there is',
+    { draft: { payment: { ...payment, amount: '30' } } },
+    'cannot: payment-above-total',
+  ],
+  [
+    'paid on no such day',
+    { draft: { payment: { ...payment, date: '2026-02-30' } } },
+    'cannot: payment-date-invalid',
+  ],
+  [
+    'books that have not answered',
+    { known: { choices: emptyReferenceData } },
+    'cannot: choices-unknown',
+  ],
+  [
+    'what is missing hides what is to look at',
+    { ...lines(['']), parts: 2 },
+    'cannot: amount-missing',
+  ],
+]
+
+describe.each(Object.entries({ ties, vat, currency, days, suppliers, alike, missing }))(
+  '%s',
+  (_, rows) => {
+    test.each(rows)('%s', (__, change, expected) => {
+      expect(saidOf(change)).toBe(expected)
+    })
+  },
+)
+
+/** Each total against the lines, by the penny. */
+const totals = ['0.01', '0.99', '1.00', '9.99', '10.00', '99.99', '100.00', '999.99', '1234.50']
+test.each(totals)('£%s is sure only as £%s', (total) => {
+  const fields = { total: sure(total), vat: undefined }
+  const zero = (gross: string) => ({ ...lines([gross, 'Zero']), fields, known: { filled: {} } })
+  expect(saidOf(zero(total))).toBe('sure')
+  for (const pence of [-1, 1, 100, -100]) {
+    const gross = (Number(total) + pence / 100).toFixed(2)
+    if (Number(gross) > 0) expect(saidOf(zero(gross)), gross).toBe('look: total-differs')
+  }
+  expect(saidOf({ ...zero(total), ...lines([total, 'Zero'], [total, 'Zero']) })).toBe(
+    'look: total-differs',
+  )
+})
+
+const reasonsOf = (change: Change): LookReason[] => openReasons(verdictOf(known(change)), [])
+
+test('what was accepted is not asked again, and any other figure is', () => {
+  const verdict = verdictOf(known(lines(['38.65'])))
+  const keys = reasonsOf(lines(['38.65'])).map(({ key }) => key)
+  expect(openReasons(verdict, keys)).toEqual([])
+  const other = verdictOf(known(lines(['38.66'])))
+  expect(openReasons(other, keys).map(({ code }) => code)).toEqual(['total-differs'])
+})
+
+test('a reason names the field that it belongs to, and both figures', () => {
+  expect(reasonsOf(lines(['28.15'], ['10.50']))).toMatchObject([
+    { code: 'total-differs', field: 'lines.1.gross', shown: '28.15', drafted: '38.65' },
+  ])
+  expect(reasonsOf({ fields: { vat: sure('2.40') } })).toMatchObject([
+    { code: 'vat-differs', field: 'lines.0.vatType', shown: '2.40', drafted: '4.69' },
+  ])
+  expect(reasonsOf({ fields: { currency: sure('EUR') } })).toMatchObject([{ shown: 'EUR' }])
+  expect(reasonsOf({ parts: 5 })).toMatchObject([{ shown: '5' }])
+})
+
+test.each([
+  [['18.15', ''], '10.00'],
+  [['28.15'], undefined],
+  [['38.65'], undefined],
+  [[''], '28.15'],
+  [['10', '10', ''], '8.15'],
+])('of £28.15, lines of %j leave %s', (amounts, rest) => {
+  const given = { ...draft, lines: amounts.map((gross) => line(gross)) }
+  expect(restOf(given, paper)).toBe(rest)
+})
