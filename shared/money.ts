@@ -17,6 +17,17 @@ export function parseAmount(text: string): Amount | undefined {
   return amount.abs().gt(largest) ? undefined : amount.toFixed(2)
 }
 
+/**
+ * Works out a sum as people type it into a field: `12+3.50`, `£40 - 2.99`. Undefined for anything but two amounts or more
+ * with plus and minus signs between them.
+ */
+export function parseSum(text: string): Amount | undefined {
+  const parts = text.replaceAll(/\s+/g, '').split(/(?<=[\d.])(?=[+-])/)
+  if (parts.length < 2) return undefined
+  const amounts = parts.map((part) => parseAmount(part.replace(/^\+/, '')))
+  return amounts.includes(undefined) ? undefined : addAmounts(amounts.flatMap((part) => part ?? []))
+}
+
 export function isPositive(amount: Amount): boolean {
   return new Big(amount).gt(0)
 }

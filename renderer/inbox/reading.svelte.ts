@@ -1,7 +1,7 @@
 /** What the open receipt says: how far it was read, which fields came from it, where, and taking a word into a field. */
 import { calendarDate } from '../../shared/calendar'
 import type { AppApi } from '../../shared/ipc'
-import type { Box, FieldValue, ReadPage } from '../../shared/receipts/reading'
+import type { Box, FieldValue, ReadFields, ReadPage } from '../../shared/receipts/reading'
 import type {
   FillField,
   ReadingProgress,
@@ -66,6 +66,11 @@ export class ReadReceipt {
   /** Of the open receipt; undefined until main has said. */
   get state(): ReadingState | undefined {
     return this.#state
+  }
+
+  /** What was read, once it was. */
+  get fields(): ReadFields | undefined {
+    return this.#state?.state === 'read' ? this.#state.reading.fields : undefined
   }
 
   get pages(): readonly ReadPage[] {

@@ -6,6 +6,7 @@ import {
   emptyLine,
   totals,
   ExpenseDraft,
+  type DraftLine,
   type DraftProblem,
 } from '../../shared/expenses/expense'
 import { AppError } from '../../shared/errors'
@@ -23,6 +24,7 @@ import type { Choices } from '../base/choices.svelte'
 import { moved, type Edit } from '../base/history'
 import type { Toasts } from '../base/toasts.svelte'
 import { Draft } from '../record/draft.svelte'
+import { proposalsFor, type Proposal } from './proposals'
 import { Keeping } from '../record/keeping.svelte'
 
 const saveAfterMs = 200
@@ -82,6 +84,16 @@ export class Review {
       duplicateOf: receipt.duplicateOf,
       alike: this.#alike,
     })
+  })
+
+  /** Lines that the receipt proposes in place of those there are. */
+  readonly proposals = $derived.by<readonly Proposal[]>(() => {
+    const state = this.#reading()
+    const fields = state?.state === 'read' ? state.reading.fields : undefined
+    const isAsked = this.#receipt?.state === 'review'
+    return this.draft && isAsked
+      ? proposalsFor(this.draft, fields, this.#choices.current.vatTypes)
+      : []
   })
 
   /** What main answered that would not confirm; it may know more than the window could find out. */
@@ -323,9 +335,18 @@ export class Review {
     this.changed()
   }
 
-  addLine(): void {
+  /** @param gross what it begins with */
+  addLine(gross = ''): void {
     const last = this.draft?.lines.at(-1)
-    this.draft?.lines.push({ ...emptyLine, vatType: last?.vatType ?? '' })
+    this.draft?.lines.push({ ...emptyLine, vatType: last?.vatType ?? '', gross })
+    this.changed()
+  }
+
+  /** Puts other lines in place of all there are. */
+  setLines(lines: readonly DraftLine[]): void {
+    if (!this.draft) return
+    this.draft.lines = structuredClone([...lines])
+    this.#typed.moved('lines')
     this.changed()
   }
 

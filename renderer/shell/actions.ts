@@ -53,6 +53,15 @@ function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): A
       run: steps.insist,
     },
     {
+      id: 'proposed-lines',
+      words: 'Lines as on the receipt',
+      also: 'split items vat rates fold one line',
+      keys: ['Ctrl+l'],
+      on,
+      isReady: () => review.proposals.length > 0,
+      run: () => review.setLines(review.proposals[0]?.lines ?? []),
+    },
+    {
       id: 'next-receipt',
       words: 'Next receipt',
       keys: ['Alt+ArrowDown'],

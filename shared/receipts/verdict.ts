@@ -7,7 +7,7 @@ import type { ReferenceData } from '../books/reference-data'
 import type { CalendarDate } from '../calendar'
 import { checkDraft, DraftProblem, totals, type ExpenseDraft } from '../expenses/expense'
 import { checkVat } from '../expenses/vat-check'
-import { addAmounts, compareAmounts, parseAmount, subtractAmounts, vatRate } from '../money'
+import { compareAmounts, parseAmount, subtractAmounts, vatRate, type Amount } from '../money'
 import type { Alike } from './receipt'
 import type { Reading, ReadFields } from './reading'
 import type { Filled, FillField } from './receipt-reading'
@@ -139,13 +139,26 @@ function currencyReasons({ currency, total }: ReadFields): LookReason[] {
   return []
 }
 
-function totalReasons(draft: ExpenseDraft, { total, currency }: ReadFields): LookReason[] {
-  const shown = total && parseAmount(total.value)
-  if (shown === undefined || (currency && currency.value !== 'GBP')) return []
-  const { gross } = totals(draft)
-  if (compareAmounts(shown, gross) === 0) return []
+function totalReasons(draft: ExpenseDraft, fields: ReadFields): LookReason[] {
+  const gap = gapOf(draft, fields)
+  if (!gap) return []
   const last = `lines.${draft.lines.length - 1}.gross`
-  return [reason('total-differs', last, { shown, drafted: gross })]
+  return [reason('total-differs', last, { shown: gap.shown, drafted: gap.drafted })]
+}
+
+/**
+ * What the paper says in all, what the lines come to, and what is missing of it (`rest`, below zero where they are too much).
+ * Undefined where they tie, where no total was read, and in another currency than the pound.
+ */
+export function gapOf(
+  draft: ExpenseDraft,
+  { total, currency }: Pick<ReadFields, 'total' | 'currency'>,
+): { shown: Amount; drafted: Amount; rest: Amount } | undefined {
+  const shown = total && parseAmount(total.value)
+  if (shown === undefined || (currency && currency.value !== 'GBP')) return undefined
+  const { gross: drafted } = totals(draft)
+  const rest = subtractAmounts(shown, drafted)
+  return compareAmounts(rest, '0') === 0 ? undefined : { shown, drafted, rest }
 }
 
 const readAs = {
@@ -178,15 +191,6 @@ export function ratesOn({ vatLines }: Pick<ReadFields, 'vatLines'>): number[] {
 function hasRates({ lines }: ExpenseDraft, rates: readonly number[]): boolean {
   const drafted = new Set(lines.map(({ vatType }) => vatRate(vatType)))
   return rates.every((rate) => drafted.has(rate))
-}
-
-/** What is left of the total on the paper when the lines so far are taken off; undefined where nothing is. */
-export function restOf(draft: ExpenseDraft, { total }: ReadFields): string | undefined {
-  const shown = total && parseAmount(total.value)
-  if (shown === undefined) return undefined
-  const spent = addAmounts(draft.lines.flatMap(({ gross }) => parseAmount(gross) ?? []))
-  const rest = subtractAmounts(shown, spent)
-  return compareAmounts(rest, '0') > 0 ? rest : undefined
 }
 
 function keysOf(alike: readonly Alike[]): string {

@@ -5,6 +5,7 @@ import {
   formatPounds,
   isPositive,
   parseAmount,
+  parseSum,
   subtractAmounts,
   vatWithin,
 } from '../../../shared/money'
@@ -164,3 +165,20 @@ function inPounds(pence: number | bigint): string {
   const digits = String(pence).replace('-', '').padStart(3, '0')
   return `${pence < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+test.each([
+  ['12+3.50', '15.50'],
+  ['£40 - 2.99', '37.01'],
+  ['1,200 + 34.5 + .50', '1235.00'],
+  ['10-12', '-2.00'],
+  ['-5+7', '2.00'],
+  ['12', undefined],
+  ['-12', undefined],
+  ['12+', undefined],
+  ['12++3', undefined],
+  ['12*3', undefined],
+  ['12.345+1', undefined],
+  ['2026-11-20', '1995.00'],
+])('the sum %j comes to %s', (text, amount) => {
+  expect(parseSum(text)).toBe(amount)
+})

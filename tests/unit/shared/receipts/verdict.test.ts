@@ -5,8 +5,8 @@ import type { DraftLine, ExpenseDraft } from '../../../../shared/expenses/expens
 import type { Alike } from '../../../../shared/receipts/receipt'
 import type { FieldValue, ReadFields } from '../../../../shared/receipts/reading'
 import {
+  gapOf,
   openReasons,
-  restOf,
   verdictOf,
   type Known,
   type LookReason,
@@ -424,10 +424,11 @@ test('a reason names the field that it belongs to, and both figures', () => {
 test.each([
   [['18.15', ''], '10.00'],
   [['28.15'], undefined],
-  [['38.65'], undefined],
+  [['38.65'], '-10.50'],
   [[''], '28.15'],
   [['10', '10', ''], '8.15'],
 ])('of £28.15, lines of %j leave %s', (amounts, rest) => {
   const given = { ...draft, lines: amounts.map((gross) => line(gross)) }
-  expect(restOf(given, paper)).toBe(rest)
+  expect(gapOf(given, paper)?.rest).toBe(rest)
+  expect(gapOf(given, { ...paper, currency: sure('EUR') })).toBeUndefined()
 })

@@ -1,0 +1,140 @@
+/** Lines that a receipt itself proposes: one for each rate of VAT on it, or one for each item. */
+import {
+  addAmounts,
+  compareAmounts,
+  isPositive,
+  parseAmount,
+  subtractAmounts,
+  vatRate,
+  vatWithin,
+  type Amount,
+} from '../money'
+import type { ReadFields } from '../receipts/reading'
+import { emptyLine, type DraftLine } from './expense'
+
+/** The most pence by which a gross amount is moved for its VAT to be the one on the paper: a penny of VAT at 20 %. */
+const mostMoved = 6
+
+interface Rated {
+  rate: number
+  gross: Amount
+  vat: Amount
+}
+
+/**
+ * A line for each rate of VAT on the paper, with its VAT to the penny and the paper's total as their sum; what the paper
+ * does not tell the rate of is a line without a VAT type. Undefined with fewer than two lines, in another currency than the
+ * pound, where an amount is missing, and where the figures do not tie.
+ * @param vatTypes those the books offer
+ * @param like what expense type and description are taken from
+ */
+export function linesByRate(
+  { vatLines, total, currency }: ReadFields,
+  vatTypes: readonly string[],
+  like: DraftLine = emptyLine,
+): DraftLine[] | undefined {
+  const whole = total && parseAmount(total.value)
+  if (whole === undefined || (currency && currency.value !== 'GBP')) return undefined
+  const rated = ratedOn(vatLines)
+  if (!rated) return undefined
+  const rest = subtractAmounts(whole, addAmounts(rated.map(({ gross }) => gross)))
+  const tied = tie(rated, rest, vatTypes)
+  if (!tied || tied.length < 2) return undefined
+  return tied.map(({ gross, vatType }) => ({ ...like, vatType, gross }))
+}
+
+/** Those with an amount, as gross and VAT; undefined where one is not told in full. */
+function ratedOn(vatLines: ReadFields['vatLines']): Rated[] | undefined {
+  const all = vatLines.map((line): Rated | undefined => {
+    const [net, vat] = [parseAmount(line.net ?? ''), parseAmount(line.vat ?? '')]
+    const rate = line.rate === undefined ? undefined : Number(line.rate)
+    if (rate === undefined || net === undefined) return undefined
+    if (vat === undefined && rate !== 0) return undefined
+    return { rate, gross: addAmounts([net, vat ?? '0']), vat: vat ?? '0.00' }
+  })
+  if (all.includes(undefined)) return undefined
+  return all.flatMap((line) => (line && isPositive(line.gross) ? [line] : []))
+}
+
+interface Tied {
+  gross: Amount
+  vatType: string
+}
+
+/** A line whose VAT is a penny off takes pence from what bears none, so that the sum stays. */
+function tie(
+  rated: readonly Rated[],
+  rest: Amount,
+  vatTypes: readonly string[],
+): Tied[] | undefined {
+  const taxed = rated.filter(({ rate }) => rate > 0)
+  const moved = taxed.map((line) => grossWithVat(line, typeOf(line.rate, vatTypes)))
+  if (moved.includes(undefined)) return undefined
+  const lines = moved.flatMap((line) => line ?? [])
+  const shift = subtractAmounts(
+    addAmounts(taxed.map(({ gross }) => gross)),
+    addAmounts(lines.map(({ gross }) => gross)),
+  )
+  const free = rated.filter(({ rate }) => rate === 0).map(({ gross }) => gross)
+  const bare = addAmounts([...free, rest, shift])
+  if (compareAmounts(bare, '0') < 0) return undefined
+  if (compareAmounts(bare, '0') === 0) return lines
+  // Without a line of its own at no VAT nothing tells what the rest is.
+  const vatType = free.length > 0 ? typeOf(0, vatTypes) : ''
+  return [...lines, { gross: bare, vatType }]
+}
+
+/** The gross amount nearest to the paper's whose VAT is the paper's; undefined where there is none near. */
+function grossWithVat({ gross, vat }: Rated, vatType: string): Tied | undefined {
+  if (vatType === '') return { gross, vatType }
+  for (let pence = 0; pence <= mostMoved; pence += 1)
+    for (const sign of ['', '-']) {
+      const near = addAmounts([gross, `${sign}0.0${pence}`])
+      if (compareAmounts(vatWithin(near, vatType) ?? '', vat) === 0) return { gross: near, vatType }
+    }
+  return undefined
+}
+
+/** The VAT type of a rate in percent, where the books offer one of that rate, or one whose name says zero; else empty. */
+function typeOf(rate: number, vatTypes: readonly string[]): string {
+  const fitting = vatTypes.filter((type) => vatRate(type) === rate)
+  const [only, another] = rate === 0 ? fitting.filter((type) => /^zero/i.test(type)) : fitting
+  return only !== undefined && another === undefined ? only : ''
+}
+
+/**
+ * A line for each item on the paper, described as there. Undefined with fewer than two, and where they do not come to the
+ * total.
+ * @param like what expense type and VAT type are taken from
+ */
+export function linesByItem(
+  { items, total, currency }: ReadFields,
+  like: DraftLine = emptyLine,
+): DraftLine[] | undefined {
+  const whole = total && parseAmount(total.value)
+  if (whole === undefined || items.length < 2 || (currency && currency.value !== 'GBP'))
+    return undefined
+  const amounts = items.map(({ amount }) => parseAmount(amount))
+  if (amounts.includes(undefined)) return undefined
+  const lines = items.map(({ description, quantity, amount }) => ({
+    ...like,
+    description: quantity === undefined ? description : `${quantity} × ${description}`,
+    gross: parseAmount(amount) ?? '',
+  }))
+  const sum = addAmounts(lines.map(({ gross }) => gross))
+  return compareAmounts(sum, whole) === 0 ? lines : undefined
+}
+
+/** All lines as one, of their sum; types are kept where all agree. */
+export function folded(lines: readonly DraftLine[]): DraftLine {
+  const common = (part: 'expenseType' | 'vatType') => {
+    const [first = '', ...others] = new Set(lines.map((line) => line[part]))
+    return others.length > 0 ? '' : first
+  }
+  return {
+    expenseType: common('expenseType'),
+    description: '',
+    vatType: common('vatType'),
+    gross: addAmounts(lines.flatMap(({ gross }) => parseAmount(gross) ?? [])),
+  }
+}
