@@ -1,4 +1,5 @@
 /** Learning on this computer: what confirmed receipts teach, what it suggests for the next, and what a person has forgotten. */
+import { isDeepStrictEqual } from 'node:util'
 import { calendarDate } from '../../../shared/calendar'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
@@ -11,6 +12,7 @@ import {
   type SupplierDefaults,
   type SupplierRef,
   type SupplierRule,
+  type UsualPayment,
 } from '../../../shared/receipts/learning'
 import type { Reading } from '../../../shared/receipts/reading'
 import type { Receipt } from '../../../shared/receipts/receipt'
@@ -66,7 +68,7 @@ export class Learning {
     const before = draft ?? receipt.draft
     const accountId = receipts.accountOf(id)
     const read = signsOf(reading)
-    learned.keepSigns(id, read.signs)
+    learned.keepSigns(id, [...read.signs, ...cardSigns(reading)])
     if (accountId === undefined) return { draft: before, filled: [], isReady: false }
     const match = matchSupplier(read, this.#knownFor(accountId, read))
     const typed = before.supplierName.trim()
@@ -81,6 +83,7 @@ export class Learning {
       rule,
       defaults: supplier ? this.#defaults(accountId, supplier, choices) : nothing,
       booksType: supplier && this.#booksType(accountId, supplier),
+      cardPayment: this.#paidBefore(accountId, reading),
       touched: this.#touched(id, before),
     })
     const isAsked = accountId === receipts.shownAccountId && receipt.state === 'review'
@@ -129,6 +132,13 @@ export class Learning {
   /** What of a receipt's draft was suggested, and why. */
   suggested(id: string): Suggested[] {
     return this.#parts.learned.suggested(id)
+  }
+
+  /** How the newest receipts with the same card were paid, where they agree. */
+  #paidBefore(accountId: string, reading: Reading): UsualPayment | undefined {
+    const [newest, ...others] = this.#parts.learned.paymentsFor(accountId, cardSigns(reading))
+    const isSame = (payment: UsualPayment) => isDeepStrictEqual(payment, newest)
+    return newest && others.every(isSame) ? newest : undefined
   }
 
   /** A person confirmed this receipt: what they chose for its supplier is remembered, once. */
@@ -273,6 +283,11 @@ export class Learning {
       limit: mostPerPiece,
     }).rows
   }
+}
+
+/** The last digits of the card, where they were surely read: it tells how it was paid, not to whom. */
+function cardSigns({ fields: { cardLastFour } }: Reading): string[] {
+  return cardLastFour?.isSure ? [`card:${cardLastFour.value}`] : []
 }
 
 /** The ways in which people write a VAT number into the books. */

@@ -21,6 +21,8 @@ export interface SuggestParts {
   defaults: SupplierDefaults
   rule?: SupplierRule | undefined
   choices: ReferenceData
+  /** How the person paid before with the card whose last digits the receipt shows. */
+  cardPayment?: UsualPayment | undefined
   /** Type that the books suggest for the supplier, as a code. */
   booksType?: string | undefined
   /** Fields that a person has had in hand, such as `lines.0.vatType`; they stay as they are, also empty. */
@@ -169,13 +171,41 @@ function vatTypeShown(fields: ReadFields, vatTypes: readonly string[]): string |
 }
 
 function paymentFor(
-  { rule, defaults, reading, choices }: SuggestParts,
+  { rule, defaults, reading, choices, cardPayment }: SuggestParts,
   supplierName: string,
 ): Found<UsualPayment> | undefined {
-  if (rule?.payment && isPayable(rule.payment, choices))
+  const isOtherwise = (method: string) => isPaidOtherwise(reading, method)
+  // What the paper says is stronger than a rule and than a habit.
+  if (rule?.payment && isPayable(rule.payment, choices) && !isOtherwise(rule.payment.method))
     return { value: rule.payment, ...byRule(supplierName) }
+  if (cardPayment && isPayable(cardPayment, choices))
+    return { value: cardPayment, from: 'learned', why: { kind: 'read' } }
   const { payment } = defaults
-  return payment && !isPaidOtherwise(reading, payment.value.method) ? learned(payment) : undefined
+  if (payment && !isOtherwise(payment.value.method)) return learned(payment)
+  return paidOnPaper(reading, choices)
+}
+
+/**
+ * Cash and cards, where the paper surely says so. Which account a card is of only a person can tell, unless there is but one:
+ * until then the account is missing.
+ */
+function paidOnPaper(
+  reading: Reading | undefined,
+  { paymentMethods, bankAccounts }: ReferenceData,
+): Found<UsualPayment> | undefined {
+  const paid = reading?.fields.payment
+  if (!paid?.isSure) return undefined
+  const offers = (method: string) => paymentMethods.some(({ code }) => code === method)
+  const source: Source = { from: 'reading', why: { kind: 'read' } }
+  if (paid.value === 'cash')
+    return offers('CASH') ? { value: { method: 'CASH' }, ...source } : undefined
+  if (!offers('EFT')) return undefined
+  const [only, another] = bankAccounts
+  const bankAccountId = another === undefined ? only?.id : undefined
+  return {
+    value: { method: 'EFT', ...(bankAccountId !== undefined && { bankAccountId }) },
+    ...source,
+  }
 }
 
 /** Whether the receipt says cash where the habit is something else, or card where it is cash. */

@@ -75,6 +75,19 @@ export class Learned {
       .map(signRow)
   }
 
+  /** How receipts with one of these signs were paid, newest first; those that were not are left out. */
+  paymentsFor(accountId: string, signs: readonly string[]): UsualPayment[] {
+    return this.#database
+      .all(
+        `SELECT payment FROM learned JOIN read_sign USING (receipt_id)
+         WHERE account_id = ? AND payment IS NOT NULL AND sign IN (SELECT value FROM json_each(?))
+         ORDER BY at DESC LIMIT 3`,
+        accountId,
+        JSON.stringify(signs),
+      )
+      .flatMap((row) => UsualPayment.safeParse(parsed(row['payment'])).data ?? [])
+  }
+
   /** One receipt teaches once: confirmed again, it says what it says then. */
   learn(receipt: { id: string; accountId: string; supplier: SupplierRef } & Choice): void {
     const { id, accountId, supplier, at, expenseType, vatType, payment } = receipt

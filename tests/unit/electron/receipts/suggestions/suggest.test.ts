@@ -11,6 +11,7 @@ import {
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../../../../shared/expenses/expense'
 import type { SupplierRule } from '../../../../../shared/receipts/learning'
 import type { ReferenceData } from '../../../../../shared/books/reference-data'
+import type { Reading } from '../../../../../shared/receipts/reading'
 import { readingOf, sure, unsure } from './readings'
 
 const choices: ReferenceData = {
@@ -118,9 +119,38 @@ test('with nothing learned the books and the receipt suggest, the receipt only w
 
 test('cash on the receipt is stronger than a habit of paying otherwise', () => {
   const cash = readingOf([], { ...fields, payment: sure('cash') })
-  expect(suggest(read, { ...parts, reading: cash }).draft.payment).toBeUndefined()
+  expect(suggest(read, { ...parts, reading: cash }).draft.payment?.method).toBe('CASH')
   const card = readingOf([], { ...fields, payment: sure('card') })
   expect(suggest(read, { ...parts, reading: card }).draft.payment).toMatchObject(eft)
+})
+
+const unpaid = { ...parts, defaults: {} }
+const paid = (reading: Reading, more: Partial<SuggestParts> = {}) =>
+  suggest(read, { ...unpaid, ...more, reading }).draft.payment
+const cardRead = readingOf([], { ...fields, payment: sure('card') })
+const second = { id: 8, name: 'Card account', isDefault: false }
+const two = { ...choices, bankAccounts: [...choices.bankAccounts, second] }
+
+test('what the paper says of paying is filled in, from the only account there is', () => {
+  const cash = readingOf([], { ...fields, payment: sure('cash') })
+  expect(paid(cash)).toEqual({ method: 'CASH', date: '', amount: '' })
+  expect(paid(cardRead)).toEqual({ method: 'EFT', bankAccountId: 7, date: '', amount: '' })
+  expect(paid(readingOf([], { ...fields, payment: unsure('card') }))).toBeUndefined()
+  expect(paid(readingOf([], fields)), 'an invoice that is to be paid').toBeUndefined()
+})
+
+test('which of several accounts a card is of is left to a person, until the card is known', () => {
+  expect(paid(cardRead, { choices: two })).toEqual({ method: 'EFT', date: '', amount: '' })
+  const cardPayment = { method: 'EFT', bankAccountId: 8 }
+  expect(paid(cardRead, { choices: two, cardPayment })).toMatchObject(cardPayment)
+  expect(paid(cardRead, { choices, cardPayment }), 'an account that is gone').toMatchObject(eft)
+})
+
+test('a rule never pays otherwise than the paper says', () => {
+  const rule: SupplierRule = { payment: eft, goesAtOnce: false }
+  const cash = readingOf([], { ...fields, payment: sure('cash') })
+  expect(paid(cash, { rule })?.method).toBe('CASH')
+  expect(paid(cardRead, { rule, choices: two })).toMatchObject(eft)
 })
 
 test('what the books do not offer any more is not suggested', () => {
