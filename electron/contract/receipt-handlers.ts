@@ -96,7 +96,7 @@ export function knowledgeHandlers(modules: Modules): Pick<AppHandlers, 'reading'
       progress: reading.progress,
       of: (id) => reading.of(id),
       again: (id) => {
-        reading.again(id)
+        reading.readAnew(id)
       },
       cancel: (id) => {
         reading.cancel(id)

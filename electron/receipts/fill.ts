@@ -41,6 +41,18 @@ export function keepFilled(
   return withValues(typed, Object.fromEntries(kept))
 }
 
+/** A draft without what reading filled in; what a person typed or chose since stays. */
+export function withoutFilled(draft: ExpenseDraft, filled: Filled): ExpenseDraft {
+  const holds = (field: FillField) => (field === 'gross' ? draft.lines[0]?.gross : draft[field])
+  const read = fillFields.filter(
+    (field) =>
+      filled[field] !== undefined &&
+      holds(field) === filled[field] &&
+      !(field === 'supplierName' && draft.supplierId !== undefined),
+  )
+  return withValues(draft, Object.fromEntries(read.map((field) => [field, ''])))
+}
+
 /** Fields that had something before and have nothing after. */
 export function emptiedBetween(before: ExpenseDraft, after: ExpenseDraft): FillField[] {
   return fillFields.filter((field) => !isEmpty(before, field) && isEmpty(after, field))
@@ -58,7 +70,8 @@ function withValues(draft: ExpenseDraft, { gross, ...values }: Filled): ExpenseD
   return { ...draft, ...values, lines }
 }
 
-function saidBy({ supplier, date, total, currency }: ReadFields): Filled {
+/** What of a draft the fields of a receipt say. */
+export function saidBy({ supplier, date, total, currency }: ReadFields): Filled {
   const name = supplier?.value.trim().slice(0, longest)
   const amount = total && parseAmount(total.value)
   const isOwn = currency === undefined || currency.value === ownCurrency

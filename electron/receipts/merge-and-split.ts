@@ -9,6 +9,8 @@ import {
   type Receipt,
   type SplitInto,
 } from '../../shared/receipts/receipt'
+import type { Filled } from '../../shared/receipts/receipt-reading'
+import { withoutFilled } from './fill'
 import type { Order, Turn } from '../reading/child/documents'
 import type { Made } from '../reading/host/making'
 import type { FileStore, Incoming } from '../store/files/files'
@@ -21,6 +23,8 @@ interface Parts {
   /** Runs while no other step of these receipts is under way. */
   inTurns: <T>(ids: readonly string[], work: () => Promise<T>) => Promise<T>
   make: (order: Order) => Promise<Made>
+  /** What reading filled into a receipt's draft. */
+  filledOf: (id: string) => Filled
   /** What a receipt says, as far as it was read. */
   readingOf: (id: string) => Reading | undefined
   /** A receipt's sidecar at this stage. */
@@ -58,7 +62,10 @@ export class Bindery {
       const sources = olds.map((old) => ({ path: this.#pathOf(old), turn: this.#turnOf(old.id) }))
       const plan = {
         fileName: mergedName(olds),
-        draft: mergedDraft(olds.map(({ draft }) => draft)),
+        // What was read was read on one of them: the whole is read anew.
+        draft: mergedDraft(
+          olds.map(({ id, draft }) => withoutFilled(draft, this.#parts.filledOf(id))),
+        ),
       }
       return { order: { kind: 'merge', sources }, planned: () => [plan], event: 'merged' }
     })

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { needsPreview } from '../../shared/receipts/media'
 import type { Reading } from '../../shared/receipts/reading'
 import type { ListedReceipt } from '../../shared/receipts/receipt'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
-import { emptiedBetween, fillDraft, keepFilled } from './fill'
+import { emptiedBetween, fillDraft, keepFilled, saidBy, withoutFilled } from './fill'
 import { Reader, type Job, type Limits, type ReadingProcess } from '../reading/host/reader'
 import type { FileStore } from '../store/files/files'
 import type { Readings } from '../store/receipts/readings'
@@ -89,8 +90,13 @@ export class ReceiptReading {
     return state
   }
 
-  /** Reads a receipt once more. */
-  again(id: string): void {
+  /** Reads a receipt once more; what of its draft came from the reading is filled in anew. */
+  readAnew(id: string): void {
+    this.#parts.readings.refill(id)
+    this.#again(id)
+  }
+
+  #again(id: string): void {
     this.#parts.readings.again(id)
     this.#reader.again(id)
     this.#parts.receipts.refresh()
@@ -141,7 +147,7 @@ export class ReceiptReading {
     const isGone = state?.state === 'read' && page > 0 && page <= state.reading.pages.length
     if (isGone && !this.#remade.has(id)) {
       this.#remade.add(id)
-      this.again(id)
+      this.#again(id)
     }
     return undefined
   }
@@ -169,13 +175,15 @@ export class ReceiptReading {
 
   #arrived(id: string, reading: Reading): void {
     const { readings, receipts } = this.#parts
+    const before = readings.lastFacts(id)
     readings.keep(id, reading, engine)
     if (readings.filled(id) !== undefined) return
     const { state, draft } = receipts.read(id)
     const isAsked = state === 'review'
-    const fill = fillDraft(draft, reading, readings.emptied(id))
+    const own = before ? withoutFilled(draft, saidBy(before.fields)) : draft
+    const fill = fillDraft(own, reading, readings.emptied(id))
     readings.markFilled(id, isAsked ? fill.filled : {}, () => {
-      if (isAsked && Object.keys(fill.filled).length > 0) receipts.edit(id, fill.draft)
+      if (isAsked && !isDeepStrictEqual(fill.draft, draft)) receipts.edit(id, fill.draft)
     })
     if (isAsked) this.#parts.onFilled?.(id, reading)
   }

@@ -33,13 +33,27 @@ export class Choices {
   /** In plain words too where the service does not list the code, or no longer. */
   typeName = (code: string): string => this.expenseType(code)?.name ?? codeWords(code)
 
-  /** Types whose name, group or code has every word that was typed. */
+  /** Types whose name, group or code has every word that was typed; what their own words fit comes before their group's. */
   typesMatching(text: string): ExpenseType[] {
-    const words = foldName(text).split(' ')
-    return this.current.expenseTypes.filter((type) => {
-      const folded = foldName(`${type.name} ${type.group} ${type.code}`)
-      return words.every((word) => folded.includes(word))
-    })
+    const typed = foldName(text)
+    if (typed === '') return this.current.expenseTypes
+    const words = typed.split(' ')
+    const has = (folded: string) => words.every((word) => folded.includes(word))
+    const rank = ({ name, group, code }: ExpenseType): number | undefined => {
+      const own = foldName(name)
+      const begins = own.split(' ')
+      if (own.startsWith(typed)) return 0
+      if (words.every((word) => begins.some((begin) => begin.startsWith(word)))) return 1
+      if (has(foldName(`${name} ${code}`))) return 2
+      return has(foldName(`${name} ${group} ${code}`)) ? 3 : undefined
+    }
+    return this.current.expenseTypes
+      .flatMap((type) => {
+        const place = rank(type)
+        return place === undefined ? [] : [{ type, place }]
+      })
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ type }) => type)
   }
 
   methodName = (code: string): string =>

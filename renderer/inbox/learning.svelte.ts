@@ -28,6 +28,7 @@ export class Learning {
   #wanted: string | undefined
   #suggested = $state.raw<readonly Suggested[]>([])
   #fields = $state.raw<ReadFields>()
+  #changedWith = $state.raw<readonly string[]>([])
 
   /** What does not fit between the VAT on the receipt and the chosen VAT types. */
   readonly vatDoubt = $derived.by<VatDoubt | undefined>(() => {
@@ -58,6 +59,7 @@ export class Learning {
   }
 
   #forgetOpen(): void {
+    this.#changedWith = []
     this.#suggested = []
     this.#fields = undefined
   }
@@ -81,9 +83,43 @@ export class Learning {
     this.#suggested = this.#suggested.filter((suggested) => suggested.field !== field)
   }
 
-  /** Takes a supplier that was chosen by hand, and fills what is empty as it was chosen for it before. */
+  /** Names of the fields that changed with the supplier of the open receipt, for saying so. */
+  get changedWith(): readonly string[] {
+    return this.#changedWith
+  }
+
+  /** What was filled in for the earlier supplier goes with it; what the receipt says and what a person typed stays. */
+  #withdraw(): string[] {
+    const { draft } = this.#parts.review
+    const line = draft?.lines[0]
+    const isTheirs = (field: string) => {
+      const why = this.why(field)
+      return why !== undefined && why.from !== 'reading'
+    }
+    const gone: string[] = []
+    for (const [name, words] of [
+      ['expenseType', 'expense type'],
+      ['vatType', 'VAT type'],
+    ] as const)
+      if (line && isTheirs(`lines.0.${name}`)) {
+        line[name] = ''
+        gone.push(words)
+      }
+    if (draft?.payment && isTheirs('payment.method') && draft.payment.amount === '') {
+      delete draft.payment
+      gone.push('payment')
+    }
+    return gone
+  }
+
+  /**
+   * Takes a supplier that was chosen by hand: what was filled in for the one before it goes, and what is empty is filled as
+   * it was chosen for this one before.
+   */
   async choose(supplier: Supplier): Promise<void> {
     const { api, review } = this.#parts
+    const isOther = review.draft?.supplierId !== supplier.id
+    this.#changedWith = isOther ? this.#withdraw() : []
     const before = $state.snapshot(review.draft?.lines[0])
     review.chooseSupplier(supplier)
     const after = $state.snapshot(review.draft?.lines[0])

@@ -80,10 +80,23 @@ test('a field that was filled and then emptied is not filled again, not even by 
     draft: { ...draft(id), supplierName: '' },
     knowsReading: true,
   })
-  rig.core.reading.again(id)
+  rig.core.reading.readAnew(id)
   await isRead(id)
   expect(draft(id).supplierName).toBe('')
   expect(rig.core.reading.of(id)).toMatchObject({ filled: { gross: '61.27' } })
+})
+
+test('reading once more puts what is read now in place of what was read before, and leaves what was typed', async () => {
+  const { rig, handlers, capture, draft, isRead } = await prepared()
+  const id = await capture('hard.png')
+  await rig.core.reading.start()
+  await isRead(id)
+  expect(draft(id)).toMatchObject({ postingDate: '2026-01-01', lines: [{ gross: '6.12' }] })
+  const typed = { ...draft(id), postingDate: '2026-10-10' }
+  await handlers().receipts.edit({ id, draft: typed, knowsReading: true })
+  rig.core.reading.readAnew(id)
+  await until(() => draft(id).lines[0]?.gross === '61.27', 'the total is what is read now')
+  expect(draft(id).postingDate).toBe('2026-10-10')
 })
 
 test('what was typed before the window knew of the reading does not undo it', async () => {

@@ -73,7 +73,11 @@ export class Readings {
 
   /** What a receipt that was read says, without its words and places. */
   facts(id: string): Pick<Reading, 'fields' | 'parts'> | undefined {
-    if (this.#mark(id)?.state !== 'read') return undefined
+    return this.#mark(id)?.state === 'read' ? this.lastFacts(id) : undefined
+  }
+
+  /** As `facts`, of the last time it was read, also while it waits to be read again. */
+  lastFacts(id: string): Pick<Reading, 'fields' | 'parts'> | undefined {
     const row = this.#texts.get(
       `SELECT json_object('fields', body -> '$.fields', 'parts', body -> '$.parts') AS facts
        FROM reading_text WHERE receipt_id = ?`,
@@ -131,6 +135,11 @@ export class Readings {
   /** Has a receipt read once more. What its draft was filled with stays said. */
   again(id: string): void {
     this.#set(id, 'waiting', null, null)
+  }
+
+  /** What is read next goes into the draft once more. */
+  refill(id: string): void {
+    this.#database.run('UPDATE reading SET filled = NULL WHERE receipt_id = ?', id)
   }
 
   /** A person does not want it read, or without an id none of those that wait. */

@@ -10,6 +10,7 @@ import { openStore } from '../../../../electron/store/recovery/open-store'
 import { newReceiptId } from '../../../../electron/store/receipts/receipts'
 import { emptyDraft, emptyLine } from '../../../../shared/expenses/expense'
 import { mediaTypeOf } from '../../../../shared/receipts/media'
+import type { Filled } from '../../../../shared/receipts/receipt-reading'
 import type { Reading } from '../../../../shared/receipts/reading'
 import { pdfBytes, pngBytes, temporaryFolder } from '../../../support/files'
 
@@ -51,11 +52,14 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     >),
     files,
     receipts,
+    now: () => new Date(),
+    graceMs: () => 0,
     report: (error) => {
       throw error
     },
   })
   const readings = new Map<string, Reading>()
+  const filled = new Map<string, Filled>()
   const folder = path.join(profile, 'making')
   const complaints: unknown[] = []
   const bindery = new Bindery({
@@ -73,6 +77,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
       })
       return { paths, clear: () => Promise.resolve() }
     },
+    filledOf: (id) => filled.get(id) ?? {},
     readingOf: (id) => readings.get(id),
     report: (error) => complaints.push(error),
   })
@@ -91,6 +96,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     review,
     bindery,
     readings,
+    filled,
     take,
     state,
     stage,
@@ -128,6 +134,27 @@ test('several become one PDF, which says what they said, and go to the bin with 
   expect([...ids, id].map(stage)).toEqual(['discarded', 'discarded', 'review'])
   expect(originals()).toBe(3)
   expect(complaints).toEqual([])
+})
+
+test('what was read on one page of several is not what they say together, what was typed is', async () => {
+  const { bindery, store, take, filled } = await prepared()
+  const ids = [await take('front.png', pngBytes()), await take('back.pdf', pdfBytes())]
+  const [first = '', second = ''] = ids
+  const read = { supplierName: 'Corner Shop', postingDate: '2026-11-12', gross: '2.40' }
+  filled.set(first, read)
+  filled.set(second, { gross: '144.00' })
+  store.receipts.edit(first, {
+    supplierName: 'Corner Shop',
+    postingDate: '2026-11-11',
+    lines: [{ ...emptyLine, expenseType: 'FUEL', gross: '2.40' }],
+  })
+  store.receipts.edit(second, { ...emptyDraft, lines: [{ ...emptyLine, gross: '144.00' }] })
+  const { made: fresh } = await bindery.merge(ids)
+  expect(store.receipts.read(fresh[0] ?? '').draft).toEqual({
+    supplierName: '',
+    postingDate: '2026-11-11',
+    lines: [{ ...emptyLine, expenseType: 'FUEL' }],
+  })
 })
 
 test('a PDF becomes its pages, and the pages are taken back for it', async () => {
