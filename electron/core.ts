@@ -34,6 +34,7 @@ import { ReceiptReading } from './receipts/reading'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
 import { openSending } from './outbox/sending'
+import { graceMsOf } from '../shared/settings'
 import { SettingsFile } from './shell/settings'
 import { CachedBooks } from './store/cache/cached-books'
 import { BookChangeRows } from './store/changes/book-change-rows'
@@ -73,6 +74,8 @@ export interface Surroundings {
   /** How files that a person asks for are made here; as any other, with decimal points, by default. */
   exportCustoms?: Customs
   signInTimeoutMs?: number
+  /** The grace before sending, in milliseconds; by default what the person set. */
+  graceMs?: number
   /** See OpenAccount. */
   later?: Later
   /** See Outbox. */
@@ -210,7 +213,11 @@ function openAccounts(world: Surroundings, ground: Ground) {
 }
 
 /** All that is done with receipts here, before and beside sending them. */
-function openReceipts(world: Surroundings, { store, report }: Ground, accounts: Accounts) {
+function openReceipts(
+  world: Surroundings,
+  { settings, store, report }: Ground,
+  accounts: Accounts,
+) {
   const { profile, now, spawnReading: spawn } = world
   const { files, journal, receipts } = store
   const unfold = spawn && unfoldMails({ spawn, folder: path.join(profile, 'unfolding') })
@@ -243,6 +250,8 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
     accounts,
     learning,
     verdicts,
+    now,
+    graceMs: () => world.graceMs ?? graceMsOf(settings.current.get()),
     report: reportLearning,
   })
   const reading = new ReceiptReading({
@@ -261,6 +270,7 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
     inTurns: (ids, work) => review.inTurns(ids, work),
     sidecarAt: (id, stage) => review.sidecarAt(id, stage),
     make: makeDocuments({ spawn, folder: path.join(profile, 'making') }),
+    filledOf: (id) => store.readings.filled(id) ?? {},
     readingOf: (id) => {
       const state = store.readings.of(id)
       return state?.state === 'read' ? state.reading : undefined

@@ -366,7 +366,12 @@ export const contract = {
   settings: {
     current: live(Settings),
     change: call(
-      Settings.pick({ theme: true, receiptSort: true, notices: true }).partial(),
+      Settings.pick({
+        theme: true,
+        receiptSort: true,
+        notices: true,
+        graceSeconds: true,
+      }).partial(),
       nothing,
     ),
   },

@@ -3,10 +3,16 @@ import * as z from 'zod'
 import { ServiceDefaults } from './accounts/account'
 import { ReceiptSort } from './receipts/receipt'
 
+const graceSteps = [0, 5, 15, 60] as const
+export const GraceSeconds = z.literal(graceSteps)
+export type GraceSeconds = z.infer<typeof GraceSeconds>
+
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Sending is held back by the person, whatever the network does. */
   paused: z.boolean(),
+  /** Seconds after confirming in which a receipt is not sent, so that taking it back is certain; absent: 5. */
+  graceSeconds: GraceSeconds.optional(),
   /** How the lists of receipts are ordered, if the person has chosen. */
   receiptSort: ReceiptSort.optional(),
   /** Whether a person away from the window is told by the desktop what came of it; absent: yes. */
@@ -15,6 +21,9 @@ export const Settings = z.object({
   service: ServiceDefaults.optional(),
 })
 export type Settings = z.infer<typeof Settings>
+
+/** The grace before sending that a person chose, in milliseconds. */
+export const graceMsOf = ({ graceSeconds = 5 }: Settings): number => graceSeconds * 1000
 
 export const defaultSettings: Settings = { theme: 'system', paused: false }
 

@@ -24,6 +24,9 @@ interface Parts {
   files: FileStore
   accounts: Accounts
   learning: Learning
+  now: () => Date
+  /** How long after confirming nothing is sent, in milliseconds. */
+  graceMs: () => number
   verdicts: Pick<Verdicts, 'of'>
   /** Told of what could not be learned: the receipt is none the worse for it. */
   report: (error: unknown) => void
@@ -73,13 +76,20 @@ export class Review {
           to: 'ready',
           event: by === 'rule' ? 'confirmed-by-rule' : 'confirmed',
           problem: undefined,
-          posting: { failures: 0, nextAt: undefined },
+          posting: { failures: 0, nextAt: this.#untilSent() },
         })
         outbox.wake()
         if (by === 'person') this.#learning((learning) => learning.learnFrom({ id, draft }))
         return {}
       }
     })
+  }
+
+  /** The instant before which a receipt that is confirmed now does not go; undefined where it goes at once. */
+  #untilSent(): string | undefined {
+    const { now, graceMs } = this.#parts
+    const ms = graceMs()
+    return ms > 0 ? new Date(now().getTime() + ms).toISOString() : undefined
   }
 
   /**

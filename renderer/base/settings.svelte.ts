@@ -1,6 +1,10 @@
 /** What a person set about the app; the theme is put on the page as soon as it is known. */
 import type { AppApi } from '../../shared/ipc'
-import { defaultSettings, type Settings as SettingsValue } from '../../shared/settings'
+import {
+  defaultSettings,
+  type GraceSeconds,
+  type Settings as SettingsValue,
+} from '../../shared/settings'
 import { Mirror } from './mirror.svelte'
 import type { Toasts } from './toasts.svelte'
 
@@ -25,6 +29,9 @@ export class Settings {
 
   setNotices = (notices: boolean) =>
     this.#toasts.attempt(() => this.#api.settings.change({ notices }))
+
+  setGrace = (graceSeconds: GraceSeconds) =>
+    this.#toasts.attempt(() => this.#api.settings.change({ graceSeconds }))
 
   setTheme = (theme: SettingsValue['theme']) =>
     this.#toasts.attempt(() => this.#api.settings.change({ theme }))

@@ -1,5 +1,6 @@
 /** Puts the states of the window together, and lends each room its own. */
 import type { AppApi } from '../../shared/ipc'
+import { graceMsOf } from '../../shared/settings'
 import { needsPreview } from '../../shared/receipts/media'
 import { listOf } from '../../shared/receipts/receipt'
 import { ActivityTarget } from '../activity/activity-target'
@@ -217,6 +218,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
   const goesAtOnce = () =>
     session.status === 'connected' &&
     !isReadOnly() &&
+    graceMsOf(all().settings.current) === 0 &&
     !sync.status.paused &&
     sync.status.service === 'reachable'
   const bring = () => route.go('inbox')

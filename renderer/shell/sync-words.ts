@@ -17,6 +17,8 @@ interface Situation {
   /** Receipts that are confirmed and have not gone out. */
   ready: number
   inBooks: number
+  /** Receipts that were refused or wait for a person's decision. */
+  needsYou: number
   /** Milliseconds that sending will still take, where that can be told. */
   timeLeft?: number | undefined
 }
@@ -24,7 +26,7 @@ interface Situation {
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 export function syncWords(situation: Situation): SyncWords {
-  const { status, progress, session, isReadOnly, ready, inBooks, timeLeft } = situation
+  const { status, progress, session, isReadOnly, ready, inBooks, needsYou, timeLeft } = situation
   const { waiting } = status
   const wait = `${plural(waiting, 'receipt')} ${waiting === 1 ? 'waits' : 'wait'} here, safe.`
   const byItself = waiting === 1 ? 'It goes by itself.' : 'They go by themselves.'
@@ -82,6 +84,12 @@ export function syncWords(situation: Situation): SyncWords {
       body: `Docket looks for ${plural(waiting, 'receipt')} in your books before it sends again.`,
     }
   if (waiting > 0) return { tone: 'info', title: 'About to send', body: `${wait} ${byItself}` }
+  if (needsYou > 0)
+    return {
+      tone: 'doubt',
+      title: `${plural(needsYou, 'receipt')} ${needsYou === 1 ? 'needs' : 'need'} you`,
+      body: 'Nothing else waits to be sent.',
+    }
   return inBooks > 0
     ? { tone: 'good', title: 'All in the books', body: 'Nothing waits to be sent.' }
     : { tone: 'good', title: 'Ready to send', body: 'Confirmed receipts go by themselves.' }

@@ -25,6 +25,7 @@ const service = {
 
 const holdBack = (page: Page) => page.getByRole('checkbox', { name: 'Hold sending back' })
 const tellMe = (page: Page) => page.getByRole('checkbox', { name: 'Tell me when I am elsewhere' })
+const grace = (page: Page) => page.getByRole('combobox', { name: 'Wait after confirming' })
 const dark = (page: Page) => page.getByRole('radio', { name: 'Dark' })
 const defaults = (page: Page) => page.getByRole('form', { name: 'Defaults for new accounts' })
 const order = (page: Page) => page.getByLabel('Sort the receipts by')
@@ -62,6 +63,17 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
     shown: async (page) => {
       await goTo(page, 'Settings')
       await expect(holdBack(page)).toBeChecked()
+    },
+  },
+  graceSeconds: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await grace(page).selectOption('A minute')
+    },
+    written: 60,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(grace(page)).toHaveValue('60')
     },
   },
   notices: {

@@ -75,6 +75,7 @@ export class Rig {
   /** Starts the app on the profile, as after a restart. */
   async open(): Promise<Core> {
     this.#core = await openCore({
+      graceMs: 0,
       profile: this.profile,
       anchorage: this.anchorage,
       administratorsFile: path.join(this.inbox, 'nobody-placed-this.json'),

@@ -159,6 +159,7 @@ export class World {
   /** Starts main on the profile, and lets nothing be under way that can end. */
   async open(): Promise<this> {
     this.#core = await openCore({
+      graceMs: 0,
       profile: this.#at('profile'),
       anchorage: this.#at('anchorage'),
       administratorsFile: this.administratorsFile,

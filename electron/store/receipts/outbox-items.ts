@@ -32,8 +32,8 @@ export class OutboxItems {
   }
 
   /**
-   * What is on its way before what is ready, each in the order of capture: all that have to wait for a time, and of the
-   * others the first `limit`.
+   * What is on its way before what is ready, each in the order of capture: all on their way that have to wait for a time,
+   * and of what is ready for a time, and of all others, the first `limit` whose turn comes.
    */
   waiting(accountId: string, limit: number): Waiting[] {
     const due = this.#database.all(
@@ -46,10 +46,18 @@ export class OutboxItems {
     const later = this.#database.all(
       `SELECT id, state, next_at, sequence FROM receipt
        JOIN posting ON posting.receipt_id = receipt.id
-       WHERE ${waits} AND next_at IS NOT NULL`,
+       WHERE ${waits} AND next_at IS NOT NULL AND state <> 'ready'`,
       accountId,
     )
-    const rows = [...due, ...later].toSorted(byTurn)
+    const graced = this.#database.all(
+      `SELECT id, state, next_at, sequence FROM receipt
+       JOIN posting ON posting.receipt_id = receipt.id
+       WHERE account_id = ? AND state = 'ready' AND next_at IS NOT NULL
+       ORDER BY next_at, sequence LIMIT ?`,
+      accountId,
+      limit,
+    )
+    const rows = [...due, ...later, ...graced].toSorted(byTurn)
     return rows.map((row) => ({
       id: String(row['id']),
       state: row['state'] as ReceiptState,

@@ -102,6 +102,7 @@ export class World {
   /** Opens the app here, in this process. @throws AppError as `openCore` */
   async open(): Promise<Core> {
     this.#core = await openCore({
+      graceMs: 0,
       profile: this.profile,
       anchorage: path.join(this.folder, 'anchorage'),
       administratorsFile: '/nobody-placed-this.json',

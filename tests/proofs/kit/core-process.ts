@@ -73,6 +73,7 @@ function open(given: Brief, service: Service): Promise<Core> {
   const startedAt = performance.now()
   const passed = () => given.aheadMs + (performance.now() - startedAt) * given.speed
   return openCore({
+    graceMs: 0,
     profile: given.profile,
     anchorage: given.anchorage,
     administratorsFile: '/nobody-placed-this.json',

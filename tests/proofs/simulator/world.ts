@@ -244,6 +244,7 @@ export class World {
 
   async #open(): Promise<Core> {
     const core = await openCore({
+      graceMs: 0,
       profile,
       anchorage,
       administratorsFile: '/etc/nothing.json',

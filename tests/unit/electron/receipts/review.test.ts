@@ -58,7 +58,15 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
     now: () => new Date(),
     reads: false,
   })
-  const review = new Review({ ...stand, files, receipts, verdicts, report: () => undefined })
+  const review = new Review({
+    ...stand,
+    files,
+    receipts,
+    verdicts,
+    now: () => new Date(),
+    graceMs: () => 0,
+    report: () => undefined,
+  })
   const intake = new Intake({ files, receipts, ...names })
   const ids: string[] = []
   for (let number = 0; number < count; number++) {
