@@ -7,6 +7,7 @@ import {
   type SupplierDefaults,
   type SupplierRef,
 } from '../../shared/receipts/learning'
+import type { DraftLine } from '../../shared/expenses/expense'
 import type { ReadFields } from '../../shared/receipts/reading'
 import type { Supplier } from '../../shared/books/supplier'
 import { checkVat, type VatDoubt } from '../../shared/expenses/vat-check'
@@ -132,7 +133,11 @@ export class Learning {
     if (!draft || !line || !isStill || review.receipt?.state !== 'review') return
     for (const field of ['expenseType', 'vatType'] as const) {
       const habit = defaults[field]
-      if (!habit || before?.[field] !== '' || line[field] !== after?.[field]) continue
+      if (before?.[field] !== '' || line[field] !== after?.[field]) continue
+      if (!habit) {
+        if (line[field]) this.#mark(byBooks(field, line, supplier.name))
+        continue
+      }
       line[field] = habit.value
       this.#mark({ field: `lines.0.${field}`, value: habit.value, from: 'learned', why: habit.why })
     }
@@ -157,4 +162,19 @@ export class Learning {
 
   forget = (supplier: SupplierRef, field: RememberedField) =>
     this.#parts.toasts.attempt(() => this.#parts.api.learning.forget({ supplier, field }))
+}
+
+/** That the books suggest a type for the supplier, or a VAT type for the type. */
+function byBooks(
+  field: 'expenseType' | 'vatType',
+  line: DraftLine,
+  supplierName: string,
+): Suggested {
+  const { expenseType } = line
+  return {
+    field: `lines.0.${field}`,
+    value: line[field],
+    from: 'books',
+    why: field === 'vatType' ? { kind: 'usual', expenseType } : { kind: 'books', supplierName },
+  }
 }

@@ -1,4 +1,5 @@
 /** Deliberate faults, each a small change of the real code, and the quick test that has to catch it. */
+import { figureFaults } from './figure-faults'
 import { paymentFaults } from './payment-faults'
 import type { Planting } from './planting'
 import {
@@ -497,5 +498,6 @@ export const faults: readonly Fault[] = [
     change: drop(call('#beforeAdopted')),
     test: ['tests/flows/store.test.ts', 'is theirs, also without the database'],
   },
+  ...figureFaults,
   ...paymentFaults,
 ]

@@ -82,6 +82,28 @@ test('what a person has filled in stays, and nothing is claimed of it', async ()
   expect(learning.why('payment.method')).toBeUndefined()
 })
 
+test('another supplier takes along what was filled in for the one before, and says so; what was typed stays', async () => {
+  await confirmOthers()
+  const others = await choices.suppliers('')
+  const other = others.find(({ id, expenseType }) => id !== supplier.id && expenseType)
+  if (!other) throw new Error('No other supplier has a type')
+  await learning.choose(supplier)
+  expect(learning.changedWith).toEqual([])
+  expect(review.draft?.payment).toBeDefined()
+  review.changed()
+  await learning.choose(other)
+  expect(review.draft?.lines[0]?.expenseType).toBe(other.expenseType)
+  expect(review.draft?.payment).toBeUndefined()
+  expect(learning.changedWith).toEqual(['expense type', 'VAT type', 'payment'])
+  await learning.choose(supplier)
+  expect(learning.changedWith, 'what the books had filled in goes as well').toContain(
+    'expense type',
+  )
+  review.chooseType(0, 'RENT')
+  await learning.choose(other)
+  expect(review.draft?.lines[0]?.expenseType, 'typed').toBe('RENT')
+})
+
 test('a reason is told as long as the field holds what was suggested', async () => {
   const { name } = supplier
   await openRead({ supplier: { value: name.toUpperCase(), confidence: 1, isSure: true } })
