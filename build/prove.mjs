@@ -25,5 +25,5 @@ async function prove() {
 
 process.exitCode =
   family === 'simulate' && args[0] === '--plants'
-    ? await tryPlants(Number(args[1] ?? 2000))
+    ? await tryPlants(Number(args[1] ?? 2000), args.slice(2))
     : await prove()
