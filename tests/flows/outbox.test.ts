@@ -65,6 +65,11 @@ const passUntil = (id: string, state: Receipt['state'], minutes = 20) =>
 const asked = (method: string, where: RegExp) =>
   rig.service.journal().filter((entry) => entry.method === method && where.test(entry.path))
 const posts = () => asked('POST', /^\/v1\/expenses$/).length
+/** From now on this sign-in may not read the list of expenses. */
+const refuseLists = () => {
+  const act: FaultAct = { kind: 'status', status: 403 }
+  rig.service.dials.next({ method: 'GET', path: '^/v1/expenses$', count: Infinity, act })
+}
 const isWrongState: unknown = expect.objectContaining({ code: 'wrong-state' })
 const events = (id: string) => rig.core.receipts.read(id).trail.map(({ event }) => event)
 
@@ -407,12 +412,10 @@ describe('a profile put back from a copy', () => {
     for (const { file } of all) expect(rig.inBooks(file)).toHaveLength(1)
   })
 
-  test('leaves to a person what is not in the books, who may send it', async () => {
+  /** One that waited when the profile was put back, and is not in the books: a person has to confirm it anew. */
+  async function absent(): Promise<{ id: string; file: string }> {
     await start()
-    const known = await captured('known')
-    await rig.confirm(known.id)
-    await rig.reaches(known.id, 'proven')
-    await outbox().settled()
+    await provenOne()
     rig.core.setPaused(true)
     const { id, file } = await captured('absent')
     await rig.confirm(id)
@@ -423,9 +426,35 @@ describe('a profile put back from a copy', () => {
     rig.core.setPaused(false)
     await passUntil(id, 'review')
     expect(posts()).toBe(1)
+    return { id, file }
+  }
+
+  test('leaves to a person what is not in the books, who may send it', async () => {
+    const { id, file } = await absent()
     await rig.confirm(id)
     await rig.reaches(id, 'proven')
     expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('asks when that is confirmed later and the books cannot be searched any more, as the copy may have sent it', async () => {
+    const { id, file } = await absent()
+    await sendPast(id, file)
+    refuseLists()
+    await pass(10)
+    await rig.confirm(id)
+    await pass(20, () => rig.state(id) === 'undecided')
+    expect(rig.state(id)).toBe('undecided')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('finds it when the copy has sent it at the same time', async () => {
+    const { id, file } = await absent()
+    await rig.confirm(id)
+    await rig.reaches(id, 'proven')
+    await sendPast(id, file)
+    await pass(17)
+    const { state, problem } = rig.core.receipts.read(id)
+    expect([state, problem?.code]).toEqual(['undecided', 'found-twice'])
   })
 
   test.each(['before anything was sent', 'after one was sent'])(
@@ -567,6 +596,31 @@ describe('a service whose list shows no attachments', () => {
     const { id, file } = await lost()
     await rig.reaches(id, 'undecided')
     expect(rig.core.receipts.read(id).problem?.code).toBe('outcome-unknown')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+})
+
+describe('a service that refuses its list for good', () => {
+  test('takes a receipt all the same', async () => {
+    await start()
+    refuseLists()
+    const { id, file } = await captured('unlisted')
+    await rig.confirm(id)
+    await pass(20, () => rig.state(id) === 'proven')
+    expect(rig.state(id)).toBe('proven')
+    expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('leaves a lost answer to a person', async () => {
+    await start()
+    await provenOne()
+    const { id, file } = await captured('lost')
+    rig.service.dials.next({ ...create, act: { kind: 'drop-after' } })
+    refuseLists()
+    await rig.confirm(id)
+    await pass(90, () => rig.state(id) === 'undecided')
+    const { state, problem } = rig.core.receipts.read(id)
+    expect([state, problem?.code]).toEqual(['undecided', 'outcome-unknown'])
     expect(rig.inBooks(file)).toHaveLength(1)
   })
 })

@@ -26,6 +26,7 @@ export interface Fault extends Planting {
 }
 
 const disk = 'tests/flows/faults.test.ts'
+const outbox = 'tests/flows/outbox.test.ts'
 const policy = 'tests/unit/electron/outbox/policy.test.ts'
 const session = 'tests/unit/electron/accounts/grant/session.test.ts'
 
@@ -37,6 +38,7 @@ const fileStore = 'electron/store/files/files.ts'
 const durable = 'electron/store/files/durable.ts'
 const database = 'electron/store/database/database.ts'
 const decisions = 'electron/outbox/policy.ts'
+const proofs = 'electron/outbox/proof.ts'
 const reading = 'electron/outbox/reading.ts'
 const transport = 'electron/api/http/transport.ts'
 const grants = 'electron/accounts/grant/session.ts'
@@ -137,7 +139,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an absence is judged by the moment, not by when the list was asked for',
-    file: 'electron/outbox/proof.ts',
+    file: proofs,
     at: 'Proof.check',
     change: replace(argument('afterScan', 2), 'this.#parts.moments.now()'),
     test: ['tests/unit/electron/outbox/proof.test.ts', 'asked for long ago'],
@@ -322,7 +324,7 @@ export const faults: readonly Fault[] = [
     file: 'electron/store/recovery/epoch.ts',
     at: 'isRestored',
     change: replace(returned(), 'outside > own || outside < own - 1'),
-    test: ['tests/flows/outbox.test.ts', 'on another computer, copied before anything was sent'],
+    test: [outbox, 'on another computer, copied before anything was sent'],
   },
   {
     name: 'counts that the app ended between grow apart',
@@ -339,7 +341,35 @@ export const faults: readonly Fault[] = [
     file: 'electron/outbox/run.ts',
     at: 'Run.begin',
     change: replace(condition('countIntent'), '!this.#isMarked && !this.#parts.countIntent()'),
-    test: ['tests/flows/outbox.test.ts', 'also when it was copied in the midst of a run'],
+    test: [outbox, 'also when it was copied in the midst of a run'],
+  },
+  {
+    name: 'absence forgets that a copy may have sent it',
+    file: proofs,
+    at: 'Proof.#absent',
+    change: replace(value('posting'), '{ failures: 0, nextAt: undefined, isRebuilt: undefined }'),
+    test: [outbox, 'as the copy may have sent it'],
+  },
+  {
+    name: 'what a copy may be sending is not watched',
+    file: 'electron/outbox/delivery.ts',
+    at: 'Delivery.#intend',
+    change: without(condition('isRebuilt'), 'isRebuilt'),
+    test: [outbox, 'the copy has sent it at the same time'],
+  },
+  {
+    name: 'a list that is refused for good holds up a create',
+    file: 'electron/outbox/delivery.ts',
+    at: 'markBefore',
+    change: never(condition('isRefusedForGood')),
+    test: [outbox, 'takes a receipt all the same'],
+  },
+  {
+    name: 'a list that is refused for good holds up a lost answer',
+    file: proofs,
+    at: 'Proof.#reading',
+    change: always(condition('isRefusedForGood')),
+    test: [outbox, 'leaves a lost answer to a person'],
   },
   {
     name: 'books that could not be compared are never looked at again',
