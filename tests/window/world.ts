@@ -325,13 +325,19 @@ export class World {
 
   /** Ends main and the services; the folder stays. */
   async close(): Promise<void> {
-    const services = await Promise.all(this.#running.values())
-    this.#running.clear()
     const core = this.#core
     this.#core = undefined
+    await Promise.all([core?.close(), this.#closeServices()])
+    // Main may have asked for one as it ended.
+    await this.#closeServices()
+  }
+
+  async #closeServices(): Promise<void> {
+    const services = await Promise.all(this.#running.values())
+    this.#running.clear()
     // What is on its way at this moment cannot arrive any more.
-    if (core) for (const { dials } of services) dials.clear()
-    await Promise.all([core?.close(), ...services.map((service) => service.close())])
+    for (const { dials } of services) dials.clear()
+    await Promise.all(services.map((service) => service.close()))
   }
 
   async end(): Promise<void> {
