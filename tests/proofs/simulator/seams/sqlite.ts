@@ -9,47 +9,25 @@ import {
 } from '@photostructure/sqlite'
 import path from 'node:path'
 import { computer } from '../computer'
-import { TouchedTables } from './touched-tables'
 
 export type { DatabaseSyncInstance, StatementSyncInstance }
 
 type Value = string | number | bigint | null | Uint8Array
-/** Given to everybody who reads the same, so nobody may change them. */
-type Rows = readonly Readonly<Record<string, Value>>[]
+type Rows = Record<string, Value>[]
 
-/** What was read by one statement with some values, good until a table that it reads has changed. */
+/** What was read by one statement, for as long as nothing is written. */
 interface Remembered {
   at: number
-  rows: Rows
+  rows: Map<string, Rows>
 }
-
-/** A statement that reads. Rows come as plain lists, since the real one takes longer to make objects of them. */
-interface Reader {
-  statement: StatementSyncInstance
-  names: readonly string[]
-  tables: readonly string[]
-  remembered: Map<string, Remembered>
-}
-
-/** More answers of one statement than this are not worth their memory. */
-const mostRemembered = 200
-
-/** Begins and ends of transactions, and settings. */
-const changesNothing =
-  /^\s*(?:BEGIN|COMMIT|RELEASE|SAVEPOINT|PRAGMA (?!user_version|application_id))\b[^;]*;?\s*$/
 
 /** One database, kept over crashes and, emptied, over seeds: making its tables takes longer than a whole seed. */
 class Kept {
   readonly real = new Real(':memory:')
   /** Grows with everything that may change what a reading gives. */
-  #version = 0
-  /** When each table was last changed, when it may have been any, and when the schema was. */
-  readonly #changedAt = new Map<string, number>()
-  #anyChangedAt = 0
-  #schemaChangedAt = 0
-  readonly #touched = new TouchedTables(this.real)
+  version = 0
   readonly #statements = new Map<string, StatementSyncInstance>()
-  readonly #readers = new Map<string, Reader>()
+  readonly #remembered = new Map<string, Remembered>()
   #tables: string[] | undefined
 
   constructor() {
@@ -59,43 +37,16 @@ class Kept {
     )
   }
 
-  /** Reads, or gives again what the same reading gave while nothing of it has changed: the very same rows. */
+  /** Reads, or gives again what the same reading gave since the last write. */
   all(sql: string, values: Value[]): Rows {
-    const reader = this.#reader(sql)
-    const key = values.length === 0 ? '' : keyOf(values)
-    const known = reader.remembered.get(key)
-    if (known && known.at >= this.#changeOf(reader.tables)) return known.rows
-    const rows = rowsFrom(reader.names, reader.statement.all(...values))
-    if (reader.remembered.size >= mostRemembered) reader.remembered.clear()
-    reader.remembered.set(key, { at: this.#version, rows })
+    const known = this.#remembered.get(sql)
+    const key = values.map((value) => `${typeof value} ${String(value)}`).join('\n')
+    const isFresh = known?.at === this.version
+    const rows =
+      (isFresh ? known.rows.get(key) : undefined) ?? (this.prepared(sql).all(...values) as Rows)
+    if (isFresh) known.rows.set(key, rows)
+    else this.#remembered.set(sql, { at: this.version, rows: new Map([[key, rows]]) })
     return rows
-  }
-
-  #reader(sql: string): Reader {
-    const known = this.#readers.get(sql)
-    if (known) return known
-    const statement = this.real.prepare(sql)
-    const names = statement.columns().map(({ name }) => name)
-    statement.setReturnArrays(true)
-    const tables = this.#touched.readBy(sql)
-    const reader = { statement, names, tables, remembered: new Map<string, Remembered>() }
-    this.#readers.set(sql, reader)
-    return reader
-  }
-
-  /** What reads no table of ours asks about the schema. */
-  #changeOf(tables: readonly string[]): number {
-    let last = tables.length > 0 ? this.#anyChangedAt : this.#schemaChangedAt
-    for (const table of tables) last = Math.max(last, this.#changedAt.get(table) ?? 0)
-    return last
-  }
-
-  /** To be called before a statement that writes. */
-  willChange(sql: string): void {
-    this.#version += 1
-    const tables = this.#touched.changedBy(sql)
-    if (tables) for (const table of tables) this.#changedAt.set(table, this.#version)
-    else this.#anyChangedAt = this.#version
   }
 
   prepared(sql: string): StatementSyncInstance {
@@ -111,20 +62,10 @@ class Kept {
   }
 
   exec(sql: string): void {
-    // What is begun and rolled back at once, as each opening does, was never there.
-    if (/^BEGIN\b.*; ROLLBACK$/.test(sql)) return this.real.exec(sql)
-    if (!changesNothing.test(sql)) this.#anyChangedAt = this.#version += 1
-    if (/(user_version|application_id) =/.test(sql)) this.#schemaChangedAt = this.#version
+    if (!/^(BEGIN|COMMIT|RELEASE|SAVEPOINT)\b[^;]*$/.test(sql)) this.version += 1
     // Tables come and go with migrations only.
-    if (/CREATE|DROP|ALTER/.test(sql)) this.#forgetSchema()
+    if (/CREATE|DROP|ALTER/.test(sql)) this.#tables = undefined
     this.real.exec(sql)
-  }
-
-  #forgetSchema(): void {
-    this.#schemaChangedAt = this.#version
-    this.#tables = undefined
-    this.#readers.clear()
-    this.#touched.forget()
   }
 
   /** Those whose triggers write into others come first, and the numbers given out come last. */
@@ -138,12 +79,14 @@ class Kept {
            SELECT 1 FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = listed.name
          ), name`,
       )
-      .all() as Record<string, Value>[]
+      .all() as Rows
     return (this.#tables = rows.map(({ name }) => String(name)))
   }
 
   read(): Map<string, Rows> {
-    return new Map(this.tables().map((table) => [table, this.all(`SELECT * FROM ${table}`, [])]))
+    return new Map(
+      this.tables().map((table) => [table, this.prepared(`SELECT * FROM ${table}`).all() as Rows]),
+    )
   }
 
   /** Indexes of words are left empty: nobody searches here. */
@@ -152,8 +95,6 @@ class Kept {
     const tables = this.tables()
     if (tables.length === 0) return
     this.exec('PRAGMA foreign_keys = OFF; BEGIN')
-    // Past whoever keeps account of what changes.
-    this.#anyChangedAt = this.#version += 1
     for (const table of tables) this.prepared(`DELETE FROM ${table}`).run()
     for (const table of this.#indexesOfWords())
       this.prepared(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`).run()
@@ -173,21 +114,6 @@ class Kept {
     const sql = `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'`
     return this.all(sql, []).map(({ name }) => String(name))
   }
-}
-
-/** Tells values apart that SQLite tells apart. */
-function keyOf(values: Value[]): string {
-  let key = ''
-  for (const value of values) key += `${typeof value} ${String(value)}\n`
-  return key
-}
-
-function rowsFrom(names: readonly string[], lists: readonly Value[][]): Rows {
-  return lists.map((list) => {
-    const row: Record<string, Value> = {}
-    for (let at = 0; at < names.length; at += 1) row[names[at]!] = list[at]!
-    return Object.freeze(row)
-  })
 }
 
 const kept = new Map<string, Kept>()
@@ -241,24 +167,29 @@ class Statement {
   readonly #kept: Kept
   readonly #sql: string
   readonly #isReading: boolean
+  readonly #statement: StatementSyncInstance
 
   constructor(database: Kept, sql: string) {
     this.#kept = database
     this.#sql = sql
     this.#isReading = /^\s*SELECT/i.test(sql)
+    this.#statement = database.prepared(sql)
   }
 
   all(...values: Value[]): unknown {
     computer().assertAlive()
-    if (this.#isReading) return [...this.#kept.all(this.#sql, values)]
-    this.#kept.willChange(this.#sql)
-    return this.#kept.prepared(this.#sql).all(...values)
+    if (this.#isReading) return this.#kept.all(this.#sql, values).map((row) => ({ ...row }))
+    this.#kept.version += 1
+    return this.#statement.all(...values)
   }
   get(...values: Value[]): unknown {
     computer().assertAlive()
-    if (this.#isReading) return this.#kept.all(this.#sql, values)[0]
-    this.#kept.willChange(this.#sql)
-    return this.#kept.prepared(this.#sql).get(...values)
+    if (this.#isReading) {
+      const [row] = this.#kept.all(this.#sql, values)
+      return row && { ...row }
+    }
+    this.#kept.version += 1
+    return this.#statement.get(...values)
   }
   run(...values: Value[]): unknown {
     if (this.#kept.real.isTransaction) computer().assertAlive()
@@ -266,8 +197,8 @@ class Statement {
       computer().willWrite()
       computer().commits += 1
     }
-    this.#kept.willChange(this.#sql)
-    return this.#kept.prepared(this.#sql).run(...values)
+    this.#kept.version += 1
+    return this.#statement.run(...values)
   }
 }
 
@@ -314,7 +245,7 @@ export class DatabaseSync {
 
   #ask(query: string): unknown {
     const known = answerOf(query, this.#level)
-    return known ?? Object.values(this.#kept.all(query, [])[0] ?? {})[0]
+    return known ?? Object.values((this.#kept.prepared(query).get() as object | undefined) ?? {})[0]
   }
 
   /** Rows of another process's transaction cannot be here, so a lock is a name. */
