@@ -52,7 +52,7 @@ export function pdfBytes(text = `Receipt ${randomBytes(4).toString('hex')}`): Bu
 export function pdfPages(texts: readonly string[]): Buffer {
   const pages = texts.map((text, index) => ({ number: 4 + 2 * index, text }))
   const kids = pages.map(({ number }) => `${number} 0 R`).join(' ')
-  const objects = [
+  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
@@ -63,7 +63,10 @@ export function pdfPages(texts: readonly string[]): Buffer {
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ]
     }),
-  ]
+  ])
+}
+
+function pdfOf(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const at = body.length
@@ -75,6 +78,22 @@ export function pdfPages(texts: readonly string[]): Buffer {
   const size = objects.length + 1
   body += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(body, 'latin1')
+}
+
+/** A one-page PDF with these lines in a type of even width, as a till prints them; empty lines stand for space. */
+export function paperPdf(lines: readonly string[]): Buffer {
+  const escaped = (line: string) =>
+    line.replaceAll('€', '\x80').replaceAll(/[\\()]/g, String.raw`\$&`)
+  const shown = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
+  const height = 60 + 14 * lines.length
+  const content = `BT /F1 10 Tf 14 TL 30 ${height - 36} Td\n${shown}\nET`
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 340 ${height}] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ])
 }
 
 /** Writes bytes as a file in a folder and returns its path. */

@@ -14,7 +14,7 @@ import { boxOf, confidenceOf, rowsOf, type Page, type Row } from './rows'
 import { supplierField } from './supplier-field'
 import { totalCandidates } from './total'
 import { totalField } from './total-field'
-import { rateLines, vatCandidates, withNet, type RateLine } from './vat'
+import { rateLines, tiedVat, vatCandidates, withNet, type RateLine } from './vat'
 import { vatField } from './vat-field'
 import { vatNumberIn, type FoundVatNumber } from './vat-number'
 
@@ -35,7 +35,12 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const ledger = ledgerOf(amounts)
   const total = choose(totalCandidates(ledger), rankerWeights.total)
   const lines = rateLines(rows, ledger.amounts)
-  const vat = choose(vatCandidates(ledger, lines, total?.best.cents), rankerWeights.vat)
+  const tied = tiedVat(lines, total?.best.cents)
+  const candidates = vatCandidates(ledger, lines, total?.best.cents)
+  const vat = choose(
+    tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),
+    rankerWeights.vat,
+  )
   const vatNumber = vatNumberIn(rows)
   const currency = currencyOf(rows, amounts, total?.best.amount, vatNumber?.value, context.home)
   const payment = paymentOf(rows, amounts)

@@ -24,6 +24,8 @@ const usualRates = [20, 5, 0, 12.5, 6, 17.5]
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
 const printedRate = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?%/
+/** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
+const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
 const summaryHead =
   /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)/
 
@@ -35,7 +37,11 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
   return withoutRepeats(found)
 }
 
+/** Percentages that are no tax. */
+const otherPercent = /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF)\b/
+
 function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
+  if (otherPercent.test(labelForm(row.text))) return []
   const inSummary = isInSummary(rows, row)
   const { rate, own } = printedRateOf(row, all, inSummary)
   const isTax = own.some(
@@ -51,6 +57,9 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
 function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   const printed = printedRate.exec(row.text)?.[1]
   if (printed !== undefined) return { rate: Number(printed), own }
+  const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
+  if (leading !== undefined && usualRates.includes(Number(leading)))
+    return { rate: Number(leading), own }
   const [first, ...others] = own
   const isRate =
     inSummary && others.length > 1 && usualRates.some((rate) => rate * 100 === first?.cents)
@@ -97,6 +106,14 @@ function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
             (net === line.net || line.net === undefined || net === undefined),
         ),
   )
+}
+
+/** The VAT of a summary of several rates whose lines come to the total: no other amount can be it. */
+export function tiedVat(lines: readonly RateLine[], total: number | undefined): number | undefined {
+  const rates = new Set(lines.map(({ rate }) => rate))
+  if (rates.size < 2 || rates.size < lines.length) return undefined
+  const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
+  return sum === total ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
 }
 
 /** A single line without its net amount: the rest of the total, where that is printed as a sum. */
