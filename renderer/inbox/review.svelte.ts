@@ -231,6 +231,8 @@ export class Review {
    * to it: once they were led there, the next time is an answer. Anything else has to be mended or insisted on.
    */
   #asksFirst(): boolean {
+    // Whoever typed all of it before it was read has looked at the paper.
+    this.#accept(this.reasons.filter(({ code }) => code === 'not-read-yet'))
     const { reasons } = this
     this.#isAsking = reasons.length > 0
     const [first] = reasons
@@ -385,7 +387,7 @@ export class Review {
     if (isInsisting) this.#accept(this.reasons)
     return this.#run(async () => {
       await this.#readAlike(receipt)
-      this.#askedAbout = this.reasons[0]?.field
+      this.#askedAbout = this.reasons.find(({ code }) => code !== 'not-read-yet')?.field
       if (this.#asksFirst()) return false
       const { verdict } = await this.#api.receipts.confirm({
         id: receipt.id,
