@@ -7,6 +7,7 @@ import {
   type ClientCreation,
   type ClientDraft,
 } from '../../shared/invoices/client-draft'
+import { Mutex } from '../../shared/one-at-a-time'
 import { listedAfterMs } from '../../shared/settling'
 import type { Listed } from '../api/listed'
 import type { BookChanges } from './engine'
@@ -66,7 +67,8 @@ interface Parts {
 
 export class NewClients {
   readonly #parts: Parts
-  #turn: Promise<unknown> = Promise.resolve()
+  /** One after the other, so that two of one name see each other. */
+  readonly #creations = new Mutex()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -78,14 +80,11 @@ export class NewClients {
     if (!client) return Promise.resolve({ kind: 'incomplete', problems })
     const { changes, books } = this.#parts
     const subject = keyOf(client)
-    // One after the other, so that two of one name see each other.
-    const turn = this.#turn.then(async () => {
+    return this.#creations.run(async () => {
       const wish = { client, isMeant }
       const end = await changes.make(newClient, { books: books(), subject, wish })
       return this.#endOf(end, subject)
     })
-    this.#turn = turn.catch(() => undefined)
-    return turn
   }
 
   #endOf(end: ChangeEnd<Clients, Alike>, subject: string): ClientCreation {

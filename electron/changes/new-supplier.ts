@@ -2,6 +2,7 @@
 import { AppError } from '../../shared/errors'
 import { supplierUnclear } from '../../shared/expenses/expense-change'
 import { foldName, type Supplier } from '../../shared/books/supplier'
+import { SingleFlight } from '../../shared/one-at-a-time'
 import { listedAfterMs } from '../../shared/settling'
 import type { BookChanges } from './engine'
 import type { Answer, ChangeKind } from './kind'
@@ -52,7 +53,7 @@ interface Parts {
 
 export class NewSuppliers {
   readonly #parts: Parts
-  readonly #underWay = new Map<string, Promise<Ensured>>()
+  readonly #underWay = new SingleFlight<string, Ensured>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -64,11 +65,7 @@ export class NewSuppliers {
    */
   ensure(name: string): Promise<Ensured> {
     const folded = foldName(name)
-    const underWay = this.#underWay.get(folded)
-    if (underWay) return underWay
-    const ensured = this.#ensure(name, folded).finally(() => this.#underWay.delete(folded))
-    this.#underWay.set(folded, ensured)
-    return ensured
+    return this.#underWay.run(folded, () => this.#ensure(name, folded))
   }
 
   /** As `ensure`, for whom a refusal is a failure. @throws AppError also `service-refused` */

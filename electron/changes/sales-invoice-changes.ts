@@ -1,6 +1,7 @@
 /** Sales invoices of interface B: created, edited, deleted and issued, each sent once and proved by reading. */
 import { createHash } from 'node:crypto'
 import { AppError, type ErrorCode } from '../../shared/errors'
+import { Mutex } from '../../shared/one-at-a-time'
 import type {
   PendingSalesInvoice,
   SalesInvoiceEnd,
@@ -43,7 +44,7 @@ interface Seen {
 export class SalesInvoiceChanges {
   readonly #parts: Parts
   readonly #underWay = new Set<number>()
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #creations = new Mutex()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -59,9 +60,7 @@ export class SalesInvoiceChanges {
    * @throws AppError `outcome-unknown` while an equal one is in doubt; and what keeps the list from being read
    */
   create(draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {
-    const turn = this.#turn.then(() => this.#create(draft))
-    this.#turn = turn.catch(() => undefined)
-    return turn
+    return this.#creations.run(() => this.#create(draft))
   }
 
   /** Changes a draft, losing nothing of it. @throws AppError `invalid-input`, `wrong-state`, what keeps it from being read */

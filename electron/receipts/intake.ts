@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
+import { Mutex } from '../../shared/one-at-a-time'
 import { largestFile, mediaTypeOf } from '../../shared/receipts/media'
 import {
   noBatch,
@@ -43,7 +44,8 @@ export class Intake {
   /** How the newest batch is doing. */
   readonly batch = new LiveValue<CaptureBatch>(noBatch)
   readonly #parts: Parts
-  #last: Promise<unknown> = Promise.resolve()
+  /** One batch after the other, so that progress and the search for same files make sense. */
+  readonly #batches = new Mutex()
   #isStopped = false
 
   constructor(parts: Parts) {
@@ -52,7 +54,7 @@ export class Intake {
 
   /** Captures files and folders. Never throws for a file: what could not be taken is an outcome with its reason. */
   async paths(paths: readonly string[]): Promise<CaptureOutcome[]> {
-    return this.#inTurn(async () => {
+    return this.#batches.run(async () => {
       const outcomes: CaptureOutcome[] = []
       const given: Given[] = []
       for (const dropped of paths) {
@@ -68,12 +70,12 @@ export class Intake {
 
   /** Captures bytes that have no path, such as a pasted picture. */
   async bytes(fileName: string, bytes: Uint8Array): Promise<CaptureOutcome[]> {
-    return this.#inTurn(() => this.#capture([{ fileName, bytes }], []))
+    return this.#batches.run(() => this.#capture([{ fileName, bytes }], []))
   }
 
   /** Captures what is in mails that an earlier run was given and did not come to. */
   async resume(): Promise<CaptureOutcome[]> {
-    return this.#inTurn(async () => {
+    return this.#batches.run(async () => {
       const mails = await this.#parts.files.mails.all()
       return mails.length > 0 ? this.#capture(mails, []) : []
     })
@@ -82,13 +84,6 @@ export class Intake {
   /** From now on no mail is unfolded: those that wait are left to the next start. */
   stop(): void {
     this.#isStopped = true
-  }
-
-  /** One batch after the other, so that progress and the search for same files make sense. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(work, work)
-    this.#last = turn.catch(() => undefined)
-    return turn
   }
 
   /** Mails come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */

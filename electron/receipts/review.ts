@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
+import { Mutex } from '../../shared/one-at-a-time'
 import type {
   Decision,
   Receipt,
@@ -34,7 +35,7 @@ interface Parts {
 
 export class Review {
   readonly #parts: Parts
-  readonly #turns = new Map<string, Promise<unknown>>()
+  readonly #turns = new Mutex()
   /** Receipts as they were before a person had them sent again, with the instant of that step. */
   readonly #sentAgain = new Map<string, { before: OutboxItem; at: string }>()
 
@@ -207,18 +208,8 @@ export class Review {
 
   /** One at a time for each receipt, so that sidecar and row cannot overtake each other. */
   #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#turns.get(id)
     // At once where nothing is under way, so that a receipt is taken back before anything else can happen.
-    const turn = before ? before.then(work) : work()
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    )
-    this.#turns.set(id, settled)
-    void settled.then(() => {
-      if (this.#turns.get(id) === settled) this.#turns.delete(id)
-    })
-    return turn
+    return this.#turns.run(work, id)
   }
 
   #write(receipt: Receipt, changes: Parameters<typeof sidecarOf>[1]): Promise<void> {

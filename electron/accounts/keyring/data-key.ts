@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { TokenKeeping } from '../../../shared/accounts/account'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
+import { Mutex } from '../../../shared/one-at-a-time'
 import { KeptFile } from '../../store/files/kept-file'
 import type { Keyring, Protection } from './keyring'
 import { bounded, patienceMs } from './patience'
@@ -49,7 +50,7 @@ export class DataKey {
   readonly #held = new Map<string, HeldKey>()
   #current: HeldKey | undefined
   #protection: Protection = 'locked'
-  #busy: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Mutex()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -252,7 +253,7 @@ export class DataKey {
 
   /** One change of the file at a time, here and in other processes. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#busy.then(async () => {
+    return this.#turns.run(async () => {
       const release = await this.#parts.lease?.()
       try {
         return await work()
@@ -260,8 +261,6 @@ export class DataKey {
         release?.()
       }
     })
-    this.#busy = turn.catch(() => undefined)
-    return turn
   }
 }
 
