@@ -45,7 +45,7 @@ import { makeFolderNow } from './store/files/durable'
 import { Learned } from './store/receipts/learned'
 import type { Journal } from './store/journal'
 import { Looks } from './store/receipts/looks'
-import type { Later } from './accounts/open-account'
+import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
 import { newReceiptId, type Receipts } from './store/receipts/receipts'
 
@@ -76,7 +76,7 @@ export interface Surroundings {
   signInTimeoutMs?: number
   /** The grace before sending, in milliseconds; by default what the person set. */
   graceMs?: number
-  /** See OpenAccount. */
+  /** See Pulse. */
   later?: Later
   /** See Outbox. */
   onIntent?: () => void

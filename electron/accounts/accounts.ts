@@ -11,7 +11,9 @@ import { LiveValue, type Readable } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { emptyReferenceData, type ReferenceData } from '../../shared/books/reference-data'
 import type { BooksVerdict } from './same-books'
-import { OpenAccount, type NewGrant, type Reach, type Shared } from './open-account'
+import { Account, type Shared } from './account'
+import type { Reach } from './connection'
+import type { NewGrant } from './identity'
 import type { NewAccount, StoredAccount } from '../store/account-rows'
 
 interface Parts extends Shared {
@@ -33,8 +35,8 @@ export class Accounts {
   /** Whether a receipt of the account at hand is on its way at this moment. */
   readonly active = new LiveValue(false)
   readonly #parts: Parts
-  readonly #open = new Map<string, OpenAccount>()
-  #atHand: OpenAccount | undefined
+  readonly #open = new Map<string, Account>()
+  #atHand: Account | undefined
   #unfollow: (() => void)[] = []
   /** Why the newest account that was to be added is not there. */
   #problem: ErrorCode | undefined
@@ -52,12 +54,12 @@ export class Accounts {
   }
 
   /** The account at hand, if there is one. */
-  get atHand(): OpenAccount | undefined {
+  get atHand(): Account | undefined {
     return this.#atHand
   }
 
   /** @throws AppError `no-account` */
-  need(): OpenAccount {
+  need(): Account {
     if (!this.#atHand) throw new AppError('no-account', 'No account is at hand')
     return this.#atHand
   }
@@ -173,7 +175,7 @@ export class Accounts {
     if (this.#parts.keeping.get() === 'locked') await this.unlock()
     const accounts = [...this.#open.values()]
     await Promise.all(accounts.map((account) => account.tryNow()))
-    for (const account of accounts) account.wake()
+    for (const account of accounts) account.work.wake()
   }
 
   /** After sleep or on another network. */
@@ -206,18 +208,18 @@ export class Accounts {
     await Promise.race([Promise.all(landed), elapsed(patienceMs)])
   }
 
-  #find(id: string): OpenAccount {
+  #find(id: string): Account {
     const account = this.#open.get(id)
     if (!account) throw new AppError('not-found', `No account ${id}`)
     return account
   }
 
-  #add(account: NewAccount): OpenAccount {
+  #add(account: NewAccount): Account {
     return this.#make(this.#parts.rows.add(account))
   }
 
-  #make(stored: StoredAccount): OpenAccount {
-    const account: OpenAccount = new OpenAccount({
+  #make(stored: StoredAccount): Account {
+    const account: Account = new Account({
       ...this.#parts,
       stored,
       giveToTwin: (grant) => this.#giveToTwin(account, grant),
@@ -232,7 +234,7 @@ export class Accounts {
   }
 
   /** One of the same service that nobody ever signed in to: the same attempt, made again. */
-  #neverUsed(service: Service): OpenAccount | undefined {
+  #neverUsed(service: Service): Account | undefined {
     return [...this.#open.values()].find(
       ({ stored }) =>
         stored.account.kind === 'service' &&
@@ -246,16 +248,16 @@ export class Accounts {
    * The same books twice would send everything twice: the sign-in goes to the account that has them. Where that is in
    * doubt it goes there too, and a person is asked before anything is sent, unless one has said already what it is.
    */
-  async #giveToTwin(account: OpenAccount, { recognise, take, except }: NewGrant): Promise<boolean> {
+  async #giveToTwin(account: Account, { recognise, take, except }: NewGrant): Promise<boolean> {
     const others = [...this.#open.values()].filter(
       (other) =>
         other !== account &&
-        other !== except &&
+        other.id !== except &&
         other.stored.account.kind === 'service' &&
         other.stored.bankMarks !== undefined &&
         other.stored.service.baseUrl === account.stored.service.baseUrl,
     )
-    const verdicts = new Map<OpenAccount, BooksVerdict>()
+    const verdicts = new Map<Account, BooksVerdict>()
     for (const other of others) verdicts.set(other, await recognise(other.known()))
     const twin = others.find((other) => verdicts.get(other) === 'same')
     const maybe = except ? undefined : others.find((other) => verdicts.get(other) === 'doubtful')
@@ -269,7 +271,7 @@ export class Accounts {
     return true
   }
 
-  async #drop(account: OpenAccount, next: OpenAccount | undefined): Promise<void> {
+  async #drop(account: Account, next: Account | undefined): Promise<void> {
     try {
       this.#parts.rows.assertRemovable(account.id)
     } catch {
@@ -283,7 +285,7 @@ export class Accounts {
     this.#showList()
   }
 
-  #openQuietly(account: OpenAccount): void {
+  #openQuietly(account: Account): void {
     account.open().catch((error: unknown) => {
       this.#parts.report('open', AppError.from(error))
     })
@@ -345,7 +347,7 @@ export class Accounts {
 }
 
 /** Lets one live value say what another says, from now on. */
-function follow<T>(from: LiveValue<T>, to: LiveValue<T>): () => void {
+function follow<T>(from: Readable<T>, to: LiveValue<T>): () => void {
   to.set(from.get())
   return from.subscribe((value) => {
     to.set(value)

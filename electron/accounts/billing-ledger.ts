@@ -1,7 +1,7 @@
 /** The endpoints of both interfaces as billing asks for them, and what its readings teach the cached books. */
 import { exactValue } from '../api/text/json-text'
 import { ClientEntry, Clients } from '../api/clients'
-import { invoiceRecordOf } from '../api/invoice-record'
+import { invoiceIn, invoiceRecordOf } from '../api/invoice-record'
 import { Expenses } from '../api/expenses'
 import { Invoices } from '../api/invoices'
 import { changed, saidBy } from '../api/sales-invoices/forms'
@@ -65,6 +65,22 @@ export function salesLedger({ legacy }: Pick<Interfaces, 'legacy'>): SalesLedger
       const said = saidBy(source.text)
       return said.kind === 'invoice' ? recordOf(said.invoice) : undefined
     },
+  }
+}
+
+/** What is known here of the books, as billing asks for it. */
+export function knownIn(books: Books) {
+  return {
+    choices: () => books.choices.get(),
+    countries: () => books.countries(),
+    client: (id: number) => books.record('clients', id),
+    supplier: (name: string) => books.supplierNamed(name),
+    invoice: (id: number) => {
+      const text = books.body('invoices', id)
+      return text ? invoiceIn(text) : undefined
+    },
+    invoices: () => books.every('invoices'),
+    salesInvoices: () => books.every('salesInvoices'),
   }
 }
 

@@ -6,7 +6,7 @@ import { withAttachment, withoutPayment } from '../api/expense-text'
 import { fileFrom } from './billing-handlers'
 import type { Core } from '../core'
 import { edited } from '../changes/expense-edit'
-import type { OpenAccount } from '../accounts/open-account'
+import type { Account } from '../accounts/account'
 import { hindranceOf } from '../changes/expense-verdict'
 import { seenAs, type ExpenseEnd, type SeenExpense, type TextEdit } from '../changes/expense-change'
 
@@ -16,12 +16,12 @@ interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 
 
 export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
   const { accounts, shownFiles, chooseTarget } = modules
-  const view = (account: OpenAccount, id: number) => viewOf(modules, account, id)
+  const view = (account: Account, id: number) => viewOf(modules, account, id)
 
   /** Makes a change of an expense as it was shown; what stands in its way is an answer, not a failure. */
   async function change(
     { expenseId }: SeenExpense,
-    make: (account: OpenAccount) => Promise<ExpenseEnd>,
+    make: (account: Account) => Promise<ExpenseEnd>,
   ): Promise<ExpenseChangeEnd> {
     const account = accounts.need()
     account.assertWritable()
@@ -32,12 +32,12 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     }
   }
 
-  function shownEnd(account: OpenAccount, id: number, end: ExpenseEnd): ExpenseChangeEnd {
+  function shownEnd(account: Account, id: number, end: ExpenseEnd): ExpenseChangeEnd {
     switch (end.kind) {
       case 'done':
         return { kind: 'done', ...found(view(account, id)) }
       case 'changed': {
-        account.learnExpense(end.now.text)
+        account.work.learnExpense(end.now.text)
         const now = view(account, id)
         return now ? { kind: 'changed', view: now } : { kind: 'gone' }
       }
@@ -48,7 +48,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     }
   }
 
-  function refusalOf(error: AppError, account: OpenAccount, id: number): ExpenseChangeEnd {
+  function refusalOf(error: AppError, account: Account, id: number): ExpenseChangeEnd {
     if (error.code === 'not-found') {
       account.books.forget('expenses', id)
       return { kind: 'gone' }
@@ -69,12 +69,12 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     },
     read: async (id) => {
       const account = accounts.need()
-      const listed = await account.expenses().find(id)
+      const listed = await account.work.expenses().find(id)
       if (!listed) {
         account.books.forget('expenses', id)
         throw new AppError('not-found', `No expense ${id}`)
       }
-      account.learnExpense(listed.text)
+      account.work.learnExpense(listed.text)
       const read = view(account, id)
       if (!read) throw new AppError('not-found', `No expense ${id}`)
       return read
@@ -94,7 +94,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       return view(account, id)
     },
     file: async ({ expenseId, attachmentId, fileName }) => {
-      const expenses = accounts.need().expenses()
+      const expenses = accounts.need().work.expenses()
       const bytes = await expenses.attachment(expenseId, attachmentId, fileName)
       if (bytes.length === 0) throw new AppError('attachment-empty', 'The file there is empty')
       return shownFiles.keep(fileName, bytes)
@@ -108,7 +108,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
   }
 }
 
-function viewOf({ receipts }: Modules, account: OpenAccount, id: number): ExpenseView | undefined {
+function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseView | undefined {
   const record = account.books.record('expenses', id)
   if (!record) return undefined
   const text = account.books.body('expenses', id)

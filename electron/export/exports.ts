@@ -128,7 +128,7 @@ function filesOfExpense(parts: Parts, expense: ExpenseRecord): RecordFile[] {
   const facts = [expense.postingDate, expense.supplierName, expense.gross]
   const own = receipts.ofExpense(account.id, expense.id)
   const fetch = async (id: number, fileName: string) => {
-    const bytes = await account.expenses().attachment(expense.id, id, fileName)
+    const bytes = await account.work.expenses().attachment(expense.id, id, fileName)
     if (bytes.length === 0) throw new AppError('attachment-empty', 'The file there is empty')
     return bytes
   }

@@ -14,7 +14,7 @@ import { openReasons, type Verdict } from '../../shared/receipts/verdict'
 import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Learning } from './suggestions/learning'
-import type { OpenAccount } from '../accounts/open-account'
+import type { Account } from '../accounts/account'
 import type { FileStore } from '../store/files/files'
 import type { OutboxItem, Receipts } from '../store/receipts/receipts'
 import { sidecarOf, type Sidecar } from '../store/files/sidecars'
@@ -229,7 +229,7 @@ export class Review {
     const { receipts } = this.#parts
     const account = this.#writableFor(id)
     if (answer === 'delete-copy') {
-      if (!(await account.deleteCopy(id)))
+      if (!(await account.work.deleteCopy(id)))
         throw new AppError('outcome-unknown', 'The copy is still there')
       return
     }
@@ -309,7 +309,7 @@ export class Review {
    * choices, suppliers and outbox are not for this receipt.
    * @throws AppError `no-account`, `not-found`, `wrong-state` for a receipt of another account, `read-only`
    */
-  #writableFor(id: string): OpenAccount {
+  #writableFor(id: string): Account {
     const { accounts, receipts } = this.#parts
     const account = accounts.need()
     receipts.read(id)
@@ -320,7 +320,7 @@ export class Review {
   }
 
   /** The account at hand, in which something may be changed. @throws AppError `no-account`, `read-only` */
-  #writable(): OpenAccount {
+  #writable(): Account {
     const account = this.#parts.accounts.need()
     account.assertWritable()
     return account

@@ -30,7 +30,7 @@ export interface NewAccount {
   access: Access
 }
 
-interface Changes {
+export interface AccountChanges {
   name?: string | undefined
   colour?: string | undefined
   access?: Access | undefined
@@ -104,7 +104,7 @@ export class AccountRows {
   }
 
   /** Changes what is named; @throws AppError `not-found`, `disk-full`, `no-permission` */
-  change(id: string, changes: Changes): StoredAccount {
+  change(id: string, changes: AccountChanges): StoredAccount {
     const { name, colour, access, service, books, bankMarks } = changes
     this.#changing(id, () =>
       this.#database.run(

@@ -216,7 +216,7 @@ describe('a supplier that is not in the books', () => {
 
   test('is not created for an expense that is no longer as it was seen', async () => {
     const view = shown()
-    const colleague = rig.core.accounts.need().expenses()
+    const colleague = rig.core.accounts.need().work.expenses()
     const text = (await colleague.find(view.record.id))?.text ?? ''
     await colleague.put(view.record.id, withPostingDate(text, '2026-11-02'))
     expect(await give(view, name)).toMatchObject({ kind: 'changed' })
@@ -225,7 +225,7 @@ describe('a supplier that is not in the books', () => {
 
   test('leaves a colleague who came while it was created what they changed', async () => {
     const view = shown()
-    const colleague = rig.core.accounts.need().expenses()
+    const colleague = rig.core.accounts.need().work.expenses()
     const text = (await colleague.find(view.record.id))?.text ?? ''
     rig.service.dials.next({
       method: 'POST',
@@ -275,7 +275,7 @@ test('a deleted expense is gone from the books and from what is known here', asy
 test('what somebody changed since is shown and never overwritten', async () => {
   const view = shown()
   const { id } = view.record
-  const colleague = rig.core.accounts.need().expenses()
+  const colleague = rig.core.accounts.need().work.expenses()
   const text = (await colleague.find(id))?.text ?? ''
   const day = view.record.postingDate.replace(/\d$/, (digit) =>
     String((Number(digit) + 1) % 9 || 1),

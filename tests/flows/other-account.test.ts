@@ -1,6 +1,6 @@
 /** A person goes to other books while receipts are being confirmed or decided about: each has to do with its own only. */
 import { afterEach, expect, test } from 'vitest'
-import type { OpenAccount } from '../../electron/accounts/open-account'
+import type { Account } from '../../electron/accounts/account'
 import { startDemoService } from '../../sandbox/service'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
@@ -38,7 +38,7 @@ async function twoAccounts(count: number) {
 }
 
 /** The id that an account's books have for the supplier of the drafts. */
-const supplierIn = ({ books }: OpenAccount) => books.supplierNamed(rig.draft().supplierName)?.id
+const supplierIn = ({ books }: Account) => books.supplierNamed(rig.draft().supplierName)?.id
 
 test('what is left of many when a person goes to other books stays where it was', async () => {
   const { ids, first, second } = await twoAccounts(3)

@@ -558,7 +558,7 @@ describe('after a second attempt', () => {
     await rig.confirm(id)
     await until(() => events(id).includes('looked'), 'the books were searched')
     await passUntil(id, 'proven')
-    await expect(rig.core.accounts.need().deleteCopy(id)).rejects.toMatchObject({
+    await expect(rig.core.accounts.need().work.deleteCopy(id)).rejects.toMatchObject({
       code: 'wrong-state',
     })
     await pass(2)

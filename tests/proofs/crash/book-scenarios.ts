@@ -73,7 +73,7 @@ async function settled(core: Core): Promise<void> {
   const ids = knownIds(core)
   for (let look = 0; look < 1000; look += 1) {
     if (!ids.some((id) => account.billing.expenses.openOf(id))) return
-    account.wake()
+    account.work.wake()
     await sleep(10)
   }
 }

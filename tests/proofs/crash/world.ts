@@ -245,7 +245,7 @@ export class World {
     const booked = new Map<number, Booked>()
     for (const { id, attachments } of this.service.books()) {
       if (some && !some.has(id)) continue
-      const found = await this.core.accounts.need().expenses().find(id)
+      const found = await this.core.accounts.need().work.expenses().find(id)
       const files = attachments.map(({ sha256 }) => sha256)
       if (found) booked.set(id, bookedOf(found.text, files))
     }

@@ -153,9 +153,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'changes of a grant do not wait for each other',
-    file: 'electron/accounts/open-account.ts',
-    at: 'OpenAccount.#inTurn',
-    change: replace(value('done'), 'change()'),
+    file: 'electron/accounts/connection.ts',
+    at: 'Connection.signOut',
+    change: replace(call('run'), 'this.#leave()'),
     test: ['tests/flows/accounts.test.ts', 'a receipt on its way stays signed out'],
   },
   {
@@ -373,9 +373,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'books that could not be compared are never looked at again',
-    file: 'electron/accounts/open-account.ts',
-    at: 'OpenAccount.#leaveToTwin',
-    change: drop(call('#again')),
+    file: 'electron/accounts/account.ts',
+    at: 'Account.#notOurs',
+    change: drop(call('again')),
     test: ['tests/flows/accounts.test.ts', 'is looked at again by itself'],
   },
   {

@@ -1,7 +1,7 @@
 /** The person at the computer: gives receipts, confirms, takes back, decides cards truthfully, signs in. */
 import { AppError } from '../../../shared/errors'
 import type { Core } from '../../../electron/core'
-import type { OpenAccount } from '../../../electron/accounts/open-account'
+import type { Account } from '../../../electron/accounts/account'
 import { rows, type Acknowledged, type Row } from './oracles'
 import type { World } from './world'
 import { service } from './world'
@@ -257,7 +257,7 @@ export class Person {
   }
 
   /** An account that was never signed in to is meant for books that no other has. */
-  #ownCompany(account: OpenAccount): number {
+  #ownCompany(account: Account): number {
     const { companyOf } = this.#world.oracles
     const known = new Set([...companyOf.values()].map(({ number }) => number))
     const free = this.#world.companies.find(({ number }) => !known.has(number))

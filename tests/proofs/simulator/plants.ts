@@ -87,8 +87,8 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'the queue goes into whatever books were signed in to',
-    file: 'electron/accounts/open-account.ts',
-    at: 'OpenAccount.#proveBooks',
+    file: 'electron/accounts/identity.ts',
+    at: 'Identity.prove',
     change: always(value('isSame')),
   },
   {
