@@ -16,6 +16,55 @@ interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 
 
 export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
   const { accounts, shownFiles, chooseTarget } = modules
+  const { change, withText } = changing(modules)
+  return {
+    view: (id) => {
+      const account = accounts.need()
+      return viewOf(modules, account, id)
+    },
+    read: async (id) => {
+      const account = accounts.need()
+      const listed = await account.work.expenses().find(id)
+      if (!listed) {
+        account.books.forget('expenses', id)
+        throw new AppError('not-found', `No expense ${id}`)
+      }
+      account.work.learnExpense(listed.text)
+      const read = viewOf(modules, account, id)
+      if (!read) throw new AppError('not-found', `No expense ${id}`)
+      return read
+    },
+    change: ({ edit, ...shown }) =>
+      withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
+    removePayment: (shown) => withText(shown, withoutPayment),
+    delete: (shown) => change(shown, (account) => account.billing.expenses.delete(shown)),
+    attach: async ({ file, ...shown }) => {
+      const given = await fileFrom(modules, file)
+      return withText(shown, (text) => withAttachment(text, given))
+    },
+    check: async (id) => {
+      const account = accounts.need()
+      account.assertWritable()
+      await account.billing.expenses.check(id)
+      return viewOf(modules, account, id)
+    },
+    file: async ({ expenseId, attachmentId, fileName }) => {
+      const expenses = accounts.need().work.expenses()
+      const bytes = await expenses.attachment(expenseId, attachmentId, fileName)
+      if (bytes.length === 0) throw new AppError('attachment-empty', 'The file there is empty')
+      return shownFiles.keep(fileName, bytes)
+    },
+    saveFile: async (fileId) => {
+      const target = await chooseTarget?.(shownFiles.fileNameOf(fileId))
+      if (target === undefined) return false
+      await shownFiles.save(fileId, target)
+      return true
+    },
+  }
+}
+
+/** Makes changes of expenses of the account at hand, as they were shown to the person. */
+function changing(modules: Modules) {
   const view = (account: Account, id: number) => viewOf(modules, account, id)
 
   /** Makes a change of an expense as it was shown; what stands in its way is an answer, not a failure. */
@@ -23,7 +72,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     { expenseId }: SeenExpense,
     make: (account: Account) => Promise<ExpenseEnd>,
   ): Promise<ExpenseChangeEnd> {
-    const account = accounts.need()
+    const account = modules.accounts.need()
     account.assertWritable()
     try {
       return shownEnd(account, expenseId, await make(account))
@@ -62,50 +111,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
   const withText = (shown: SeenExpense, edit: TextEdit, newSupplier?: string) =>
     change(shown, (account) => account.billing.expenses.edit({ ...shown, edit }, newSupplier))
 
-  return {
-    view: (id) => {
-      const account = accounts.need()
-      return view(account, id)
-    },
-    read: async (id) => {
-      const account = accounts.need()
-      const listed = await account.work.expenses().find(id)
-      if (!listed) {
-        account.books.forget('expenses', id)
-        throw new AppError('not-found', `No expense ${id}`)
-      }
-      account.work.learnExpense(listed.text)
-      const read = view(account, id)
-      if (!read) throw new AppError('not-found', `No expense ${id}`)
-      return read
-    },
-    change: ({ edit, ...shown }) =>
-      withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
-    removePayment: (shown) => withText(shown, withoutPayment),
-    delete: (shown) => change(shown, (account) => account.billing.expenses.delete(shown)),
-    attach: async ({ file, ...shown }) => {
-      const given = await fileFrom(modules, file)
-      return withText(shown, (text) => withAttachment(text, given))
-    },
-    check: async (id) => {
-      const account = accounts.need()
-      account.assertWritable()
-      await account.billing.expenses.check(id)
-      return view(account, id)
-    },
-    file: async ({ expenseId, attachmentId, fileName }) => {
-      const expenses = accounts.need().work.expenses()
-      const bytes = await expenses.attachment(expenseId, attachmentId, fileName)
-      if (bytes.length === 0) throw new AppError('attachment-empty', 'The file there is empty')
-      return shownFiles.keep(fileName, bytes)
-    },
-    saveFile: async (fileId) => {
-      const target = await chooseTarget?.(shownFiles.fileNameOf(fileId))
-      if (target === undefined) return false
-      await shownFiles.save(fileId, target)
-      return true
-    },
-  }
+  return { change, withText }
 }
 
 function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseView | undefined {
