@@ -15,7 +15,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { KeptFile, syncFolder } from '../../store/files/kept-file'
+import { syncFolderNow } from '../../store/files/durable'
+import { KeptFile } from '../../store/files/kept-file'
 import type { Grant } from './vault'
 
 /** How far a grant had come when its refresh token last went out; `sends` counts over the whole grant. */
@@ -121,7 +122,7 @@ export class Anchor {
       if (isCode(error, 'EEXIST')) return this.#bump(count + 1)
       throw error
     }
-    syncFolder(this.#folder)
+    syncFolderNow(this.#folder)
     for (const former of this.#epochs().filter((other) => other < count))
       rmSync(path.join(this.#folder, `epoch-${former}`), { force: true })
     return count
@@ -142,7 +143,7 @@ function profileId(profile: string): string {
   fsyncSync(opened)
   closeSync(opened)
   publish(draft, file)
-  syncFolder(profile)
+  syncFolderNow(profile)
   return read() ?? id
 }
 

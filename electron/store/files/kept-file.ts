@@ -1,8 +1,9 @@
 /** One small JSON file that other processes may write too: read anew each time, replaced whole, durable when written. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Store from 'electron-store'
 import { AppError, fromSystem } from '../../../shared/errors'
+import { syncFolderNow } from './durable'
 import { setAsideIfDamaged } from './set-aside'
 
 export class KeptFile {
@@ -28,11 +29,11 @@ export class KeptFile {
     translate(() => {
       if (!existsSync(folder)) {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        syncFolder(path.dirname(folder))
+        syncFolderNow(path.dirname(folder))
       }
       setAsideIfDamaged(this.#file)
       this.#store().store = content
-      syncFolder(folder)
+      syncFolderNow(folder)
       // On a disk that fills up meanwhile a write may end short without an error.
       if (JSON.stringify(this.read()) !== JSON.stringify(content))
         throw new AppError('disk-full', `${path.basename(this.#file)} was not written whole`)
@@ -48,7 +49,7 @@ export class KeptFile {
       for (const name of readdirSync(folder))
         if (name === own || name.startsWith(`${own}.tmp-`))
           rmSync(path.join(folder, name), { force: true })
-      syncFolder(folder)
+      syncFolderNow(folder)
     })
   }
 
@@ -59,17 +60,6 @@ export class KeptFile {
       clearInvalidConfig: false,
       configFileMode: 0o600,
     })
-  }
-}
-
-/** electron-store syncs the file before it renames it; the folder is ours to sync. Windows cannot. */
-export function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const opened = openSync(folder, 'r')
-  try {
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
   }
 }
 
