@@ -340,7 +340,7 @@ export class Accounts {
       [...this.#open.values()].map((account) => ({
         account: account.stored.account,
         ...account.state(),
-        ...receipts.workOf(account.id),
+        ...receipts.lists.workOf(account.id),
       })),
     )
   }

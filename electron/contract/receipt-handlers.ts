@@ -26,7 +26,7 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
   return {
     summary: receipts.summary,
     page: (query) => {
-      const { total, rows } = receipts.page(query)
+      const { total, rows } = receipts.lists.page(query)
       const choices = accounts.choices.get()
       return {
         total,
@@ -40,10 +40,10 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
         }),
       }
     },
-    ids: (query) => receipts.ids(query, mostAtOnce),
-    drafts: (ids) => receipts.drafts(ids),
+    ids: (query) => receipts.lists.ids(query, mostAtOnce),
+    drafts: (ids) => receipts.lists.drafts(ids),
     editAll: (edits) => {
-      const known = new Set(receipts.drafts(edits.map(({ id }) => id)).map(({ id }) => id))
+      const known = new Set(receipts.lists.drafts(edits.map(({ id }) => id)).map(({ id }) => id))
       const there = edits.filter(({ id }) => known.has(id))
       return receipts.editAll(
         there.map(({ id, draft }) => ({ id, draft: reading.typed(id, draft, true) })),

@@ -84,7 +84,7 @@ const pageOf: (parts: Parts, ...args: Parameters<Source['page']>) => ReturnType<
   switch (question.list) {
     case 'receipts': {
       const { ids, ...filter } = question.filter
-      if (!ids) return receipts.page({ ...filter, ...range })
+      if (!ids) return receipts.lists.page({ ...filter, ...range })
       const asked = ids.slice(range.offset, range.offset + range.limit)
       return { total: ids.length, rows: asked.map((id) => receipts.read(id)) }
     }

@@ -123,7 +123,12 @@ test('a mail that was not unfolded before the app ended is unfolded at its next 
   expect(words(await next.core.intake.resume())).toEqual(['0.pdf saved', '1.pdf saved'])
   expect(readdirSync(path.join(profile, 'receipts/mails'))).toEqual([])
   expect(await next.core.intake.resume()).toEqual([])
-  const rows = next.core.receipts.page({ list: 'review', search: '', offset: 0, limit: 9 }).rows
+  const rows = next.core.receipts.lists.page({
+    list: 'review',
+    search: '',
+    offset: 0,
+    limit: 9,
+  }).rows
   const hashes = rows.map(({ id }) => next.core.receipts.read(id).sha256)
   expect(hashes).toEqual([sha256(one), sha256(two)])
 })

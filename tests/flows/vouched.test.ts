@@ -58,7 +58,7 @@ function facts(id: string): Omit<ReturnType<typeof rig.core.receipts.item>, 'cha
 }
 
 const listed = (list: 'books' | 'attention') =>
-  rig.core.receipts.page({ list, search: '', offset: 0, limit: 50 }).rows.map(({ id }) => id)
+  rig.core.receipts.lists.page({ list, search: '', offset: 0, limit: 50 }).rows.map(({ id }) => id)
 
 async function loseDatabase(): Promise<void> {
   await rig.close()

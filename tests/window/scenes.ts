@@ -457,7 +457,12 @@ export const scenes: Record<string, Scene> = {
   done: {
     from: 'full',
     then: async ({ core }) => {
-      const { rows: all } = core.receipts.page({ list: 'review', search: '', offset: 0, limit: 9 })
+      const { rows: all } = core.receipts.lists.page({
+        list: 'review',
+        search: '',
+        offset: 0,
+        limit: 9,
+      })
       for (const { id } of all) await core.review.discard(id)
     },
   },
@@ -521,7 +526,7 @@ export const scenes: Record<string, Scene> = {
     then: async (world) => {
       for (const file of ['northgate-fuels.jpg', 'pennine-stationers.png', 'harbour-rail.pdf'])
         await captureBytes(world, file, readFileSync(sample(file)).subarray(0, 400))
-      const [first] = world.core.receipts.page({
+      const [first] = world.core.receipts.lists.page({
         list: 'review',
         search: '',
         offset: 0,

@@ -203,7 +203,7 @@ export class World {
     if (this.reads === 'never') return
     const { progress } = reading
     const isRead = (id: string) => reading.of(id)?.state !== 'waiting'
-    const ids = () => receipts.ids({ list: 'review', search: '' }, 500)
+    const ids = () => receipts.lists.ids({ list: 'review', search: '' }, 500)
     await until(
       () => progress.get().waiting === 0 && ids().every(isRead),
       () => `all is read: ${JSON.stringify(progress.get())}`,

@@ -1,22 +1,9 @@
 /** How a receipt and its posting are read from their rows. */
-import * as z from 'zod'
 import { totals, type ExpenseDraft } from '../../../shared/expenses/expense'
+import { Receipt } from '../../../shared/receipts/receipt'
 import type { Row } from '../database/database'
-
-/** What the protocol of creating an expense remembers of one receipt. Times are ISO instants. */
-export interface Posting {
-  attempt: number
-  intendedAt?: string | undefined
-  highWaterId?: number | undefined
-  absences: number
-  absentSince?: string | undefined
-  failures: number
-  nextAt?: string | undefined
-  /** The row was made again from its sidecar: it may be in the books, and proved absent it goes to a person. */
-  isRebuilt?: true | undefined
-  /** File names under which the attachment may have arrived, the newest last. */
-  sentNames?: readonly string[] | undefined
-}
+import { postingFromRow } from './postings'
+import type { OutboxItem } from './receipts'
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
@@ -42,32 +29,13 @@ export function fromRow(row: Row): Record<string, unknown> {
   }
 }
 
-const StoredPosting = z.object({
-  attempt: z.number().nullish(),
-  intended_at: z.string().nullish(),
-  high_water_id: z.number().nullish(),
-  absences: z.number().nullish(),
-  absent_since: z.string().nullish(),
-  failures: z.number().nullish(),
-  next_at: z.string().nullish(),
-  is_rebuilt: z.number().nullish(),
-  sent_names: z.string().nullish(),
-})
-
-export function postingFromRow(row: Row): Posting {
-  const stored = StoredPosting.parse(row)
+/** A row with its posting. */
+export function itemFrom(row: Row): OutboxItem {
   return {
-    attempt: stored.attempt ?? 0,
-    absences: stored.absences ?? 0,
-    failures: stored.failures ?? 0,
-    ...(stored.intended_at != null && { intendedAt: stored.intended_at }),
-    ...(stored.high_water_id != null && { highWaterId: stored.high_water_id }),
-    ...(stored.absent_since != null && { absentSince: stored.absent_since }),
-    ...(stored.next_at != null && { nextAt: stored.next_at }),
-    ...(stored.is_rebuilt === 1 && { isRebuilt: true }),
-    ...(stored.sent_names != null && {
-      sentNames: z.array(z.string()).parse(JSON.parse(stored.sent_names)),
-    }),
+    ...Receipt.parse({ ...fromRow(row), trail: [] }),
+    accountId: String(row['account_id']),
+    changedAt: String(row['changed_at']),
+    posting: postingFromRow(row),
   }
 }
 

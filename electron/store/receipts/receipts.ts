@@ -1,22 +1,19 @@
 /** The rows of receipts: every step of a receipt's journey is one transaction here, written down with what happened. */
 import { randomUUID } from 'node:crypto'
-import type * as z from 'zod'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
-import { emptyDraft, ExpenseDraft } from '../../../shared/expenses/expense'
+import { emptyDraft, type ExpenseDraft } from '../../../shared/expenses/expense'
 import {
-  inboxLists,
   Receipt,
-  ReceiptRow,
-  type InboxList,
   type MediaType,
   type ReceiptProblem,
-  type ReceiptSort,
   type ReceiptState,
 } from '../../../shared/receipts/receipt'
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
-import { draftColumns, draftValues, fromRow, postingFromRow, type Posting } from './receipt-rows'
+import { noCounts, ReceiptLists } from './receipt-lists'
+import { writePosting, type Posting } from './postings'
+import { draftColumns, draftValues, fromRow, itemFrom } from './receipt-rows'
 import { RowChecksum } from '../recovery/row-checksum'
 
 /** A file that is safe in the store and becomes a receipt. */
@@ -52,29 +49,16 @@ export interface Step {
   posting?: Partial<Posting>
 }
 
-/** A row with the draft behind it. */
-const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft })
-export type DraftedRow = z.infer<typeof DraftedRow>
-
-/** A question about a list. */
-export interface ListQuery {
-  list: InboxList
-  search: string
-  sort?: ReceiptSort | undefined
-}
-
-const counts = { review: 0, ready: 0, sending: 0, attention: 0, books: 0, bin: 0 }
-
 export class Receipts {
   /** Counts per list and a revision that grows with every change. */
-  readonly summary = new LiveValue({ counts, revision: 0 })
+  readonly summary = new LiveValue({ counts: noCounts, revision: 0 })
+  readonly lists: ReceiptLists
   readonly #database: Database
   readonly #journal: Journal
   readonly #now: () => Date
   readonly #checksum: RowChecksum
   readonly #onMisfit: ((id: string) => void) | undefined
   readonly #beforeAdopted: (receipts: readonly Receipt[], accountId: string) => void
-  readonly #wordsIn: (search: string) => readonly string[]
   #accountId: string | undefined
 
   /**
@@ -95,7 +79,11 @@ export class Receipts {
     this.#now = parts.now
     this.#onMisfit = parts.onMisfit
     this.#beforeAdopted = parts.beforeAdopted ?? (() => undefined)
-    this.#wordsIn = parts.wordsIn ?? (() => [])
+    this.lists = new ReceiptLists({
+      database: parts.database,
+      shownAccountId: () => this.#accountId,
+      wordsIn: parts.wordsIn ?? (() => []),
+    })
     this.#checksum = new RowChecksum(parts.database)
     this.refresh()
   }
@@ -184,58 +172,6 @@ export class Receipts {
     )
   }
 
-  /** One page of a list, newest capture last where work waits, newest change first where it is done. */
-  page(query: ListQuery & { offset: number; limit: number }): {
-    total: number
-    rows: DraftedRow[]
-  } {
-    const { where, values } = this.#asked(query)
-    const total = this.#database.get(`SELECT count(*) AS n FROM receipt WHERE ${where}`, ...values)
-    const rows = this.#database.all(
-      `SELECT * FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ? OFFSET ?`,
-      ...values,
-      query.limit,
-      query.offset,
-    )
-    return { total: Number(total?.['n']), rows: rows.map((row) => DraftedRow.parse(fromRow(row))) }
-  }
-
-  /** The ids of a whole list in its order, as far as `limit`. */
-  ids(query: ListQuery, limit: number): string[] {
-    const { where, values } = this.#asked(query)
-    return this.#database
-      .all(
-        `SELECT id FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ?`,
-        ...values,
-        limit,
-      )
-      .map((row) => String(row['id']))
-  }
-
-  #asked(query: ListQuery): { where: string; values: (string | null)[] } {
-    const states = inboxLists[query.list]
-    const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
-    const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
-      AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
-           OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?)))`
-    const said = JSON.stringify(search === '%%' ? [] : this.#wordsIn(query.search))
-    const values = [this.#accountId ?? null, ...states, search, search, search, search, said]
-    return { where, values }
-  }
-
-  /** Where these stand and what is typed of them; those that are gone are left out. */
-  drafts(ids: readonly string[]): Pick<Receipt, 'id' | 'state' | 'draft'>[] {
-    const rows = this.#database.all(
-      'SELECT * FROM receipt WHERE id IN (SELECT value FROM json_each(?))',
-      JSON.stringify(ids),
-    )
-    const known = new Map(rows.map((row) => [String(row['id']), DraftedRow.parse(fromRow(row))]))
-    return ids.flatMap((id) => {
-      const row = known.get(id)
-      return row ? [{ id, state: row.state, draft: row.draft }] : []
-    })
-  }
-
   /** @throws AppError `not-found` */
   read(id: string): Receipt {
     const row = this.#database.get('SELECT * FROM receipt WHERE id = ?', id)
@@ -246,16 +182,13 @@ export class Receipts {
 
   /** The account a receipt belongs to; undefined while there is none. */
   accountOf(id: string): string | undefined {
-    const accountId = this.#database.get('SELECT account_id FROM receipt WHERE id = ?', id)?.[
-      'account_id'
-    ]
-    return typeof accountId === 'string' ? accountId : undefined
+    const row = this.#database.get('SELECT account_id FROM receipt WHERE id = ?', id)
+    return typeof row?.['account_id'] === 'string' ? row['account_id'] : undefined
   }
 
   /** Whether any receipt is of this very file. */
   holds(sha256: string): boolean {
-    const sql = 'SELECT 1 FROM receipt WHERE sha256 = ? LIMIT 1'
-    return this.#database.get(sql, sha256) !== undefined
+    return this.#database.get('SELECT 1 FROM receipt WHERE sha256 = ?', sha256) !== undefined
   }
 
   /** Whether there is a receipt with this id, whatever has become of it. */
@@ -360,11 +293,10 @@ export class Receipts {
       )
       if (changed === 0)
         throw new AppError('wrong-state', `Receipt ${id} is not ${step.from.join(' or ')}`)
-      if ('expenseId' in step)
-        this.#set(id, 'expense_id', step.expenseId === undefined ? null : step.expenseId)
+      if ('expenseId' in step) this.#set(id, 'expense_id', step.expenseId ?? null)
       if ('problem' in step)
         this.#set(id, 'problem', step.problem ? JSON.stringify(step.problem) : null)
-      if (step.posting) this.#writePosting(id, step.posting)
+      if (step.posting) writePosting(this.#database, id, step.posting)
       this.#record(id, step.event, step.note)
       this.#checksum.seal(id)
     })
@@ -398,28 +330,9 @@ export class Receipts {
   /** Changes only what the protocol remembers; the state stays. */
   remember(id: string, posting: Partial<Posting>): void {
     this.#database.transaction(() => {
-      this.#writePosting(id, posting)
+      writePosting(this.#database, id, posting)
       this.#checksum.seal(id)
     })
-  }
-
-  /** The receipt to serve next: what is on its way before what is ready, and nothing whose time has not come. */
-  nextDue(accountId: string): OutboxItem | undefined {
-    for (let repairs = 0; ; repairs += 1) {
-      const row = this.#database.get(
-        `SELECT receipt.*, posting.*, ${this.#checksum.meaning} AS meaning
-         FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id
-         WHERE account_id = ? AND state IN ('sending', 'checking', 'sent', 'ready')
-           AND (next_at IS NULL OR next_at <= ?)
-         ORDER BY state = 'ready', sequence LIMIT 1`,
-        accountId,
-        this.#now().toISOString(),
-      )
-      if (!row || this.#checksum.fits(row)) return row && itemFrom(row)
-      if (!this.#onMisfit || repairs > 2)
-        throw new AppError('store-damaged', 'A receipt is not what was written')
-      this.#onMisfit(String(row['id']))
-    }
   }
 
   /**
@@ -427,11 +340,7 @@ export class Receipts {
    * @throws AppError `not-found`, `wrong-state` when it had to be made again, so that it has to be read anew
    */
   item(id: string): OutboxItem {
-    const row = this.#database.get(
-      `SELECT receipt.*, posting.*, ${this.#checksum.meaning} AS meaning
-       FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id WHERE receipt.id = ?`,
-      id,
-    )
+    const [row] = this.#checkedRows('WHERE receipt.id = ?', id)
     if (!row) throw new AppError('not-found', `No receipt ${id}`)
     if (this.#checksum.fits(row)) return itemFrom(row)
     if (!this.#onMisfit)
@@ -440,128 +349,50 @@ export class Receipts {
     throw new AppError('wrong-state', `Receipt ${id} was made again`)
   }
 
-  /** When the first of those that have to wait may be served (ISO instant). */
-  nextDueAt(accountId: string): string | undefined {
-    const row = this.#database.get(
-      `SELECT min(next_at) AS at FROM receipt JOIN posting ON posting.receipt_id = receipt.id
-       WHERE account_id = ? AND state IN ('sending', 'checking', 'sent', 'ready')`,
-      accountId,
-    )
-    return typeof row?.['at'] === 'string' ? row['at'] : undefined
-  }
-
-  #writePosting(id: string, posting: Partial<Posting>): void {
-    const row = this.#database.get('SELECT * FROM posting WHERE receipt_id = ?', id)
-    const next: Posting = { ...postingFromRow(row ?? {}), ...posting }
-    this.#database.run(
-      `INSERT OR REPLACE INTO posting
-         (receipt_id, attempt, intended_at, high_water_id, absences, absent_since, failures, next_at,
-          is_rebuilt, sent_names)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      id,
-      next.attempt,
-      next.intendedAt ?? null,
-      next.highWaterId ?? null,
-      next.absences,
-      next.absentSince ?? null,
-      next.failures,
-      next.nextAt ?? null,
-      next.isRebuilt ? 1 : null,
-      next.sentNames ? JSON.stringify(next.sentNames) : null,
-    )
-  }
-
   #set(id: string, column: 'expense_id' | 'problem', value: string | number | null): void {
     this.#database.run(`UPDATE receipt SET ${column} = ? WHERE id = ?`, value, id)
   }
 
-  /** How much of an account waits to get into the books, and how much waits for a person. */
-  workOf(accountId: string): { waiting: number; attention: number } {
-    const count = this.#countOf(accountId)
-    return { waiting: count('ready') + count('sending'), attention: count('attention') }
-  }
-
   /** The receipt that an expense was created from, while its file is kept here. */
   ofExpense(accountId: string, expenseId: number): string | undefined {
-    const row = this.#database.get(
-      `SELECT id FROM receipt WHERE account_id = ? AND expense_id = ? AND original_gone IS NULL LIMIT 1`,
-      accountId,
-      expenseId,
-    )
+    const which = 'account_id = ? AND expense_id = ? AND original_gone IS NULL'
+    const sql = `SELECT id FROM receipt WHERE ${which} LIMIT 1`
+    const row = this.#database.get(sql, accountId, expenseId)
     return row && String(row['id'])
   }
 
   /** The newest of an account's receipts whose file was read back from the books; one that cannot be read is left out. */
   newestProven(accountId: string, limit: number): OutboxItem[] {
-    return this.#database
-      .all(
-        `SELECT receipt.*, posting.*, ${this.#checksum.meaning} AS meaning
-         FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id
-         WHERE account_id = ? AND state = 'proven' AND expense_id IS NOT NULL
-         ORDER BY changed_at DESC, sequence DESC LIMIT ?`,
-        accountId,
-        limit,
-      )
-      .flatMap((row) => (this.#checksum.fits(row) ? [itemFrom(row)] : []))
+    const which = `WHERE account_id = ? AND state = 'proven' AND expense_id IS NOT NULL
+      ORDER BY changed_at DESC, sequence DESC LIMIT ?`
+    return this.#checkedRows(which, accountId, limit).flatMap((row) =>
+      this.#checksum.fits(row) ? [itemFrom(row)] : [],
+    )
+  }
+
+  /** Receipts with their postings, and with what their checksums are over. */
+  #checkedRows(which: string, ...values: (string | number)[]): Row[] {
+    return this.#database.all(
+      `SELECT receipt.*, posting.*, ${this.#checksum.meaning} AS meaning
+       FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id ${which}`,
+      ...values,
+    )
   }
 
   #record(id: string, event: string, note?: string): void {
-    const row = this.#database.get('SELECT account_id FROM receipt WHERE id = ?', id)
-    const accountId = row?.['account_id']
+    const accountId = this.accountOf(id)
     this.#journal.record({
       event,
       receiptId: id,
-      ...(typeof accountId === 'string' && { accountId }),
+      ...(accountId !== undefined && { accountId }),
       ...(note !== undefined && { note }),
     })
   }
 
-  #countOf(accountId: string | undefined): (list: InboxList) => number {
-    const rows = this.#database.all(
-      'SELECT state, count(*) AS n FROM receipt WHERE account_id IS ? GROUP BY state',
-      accountId ?? null,
-    )
-    const byState = new Map(rows.map((row) => [String(row['state']), Number(row['n'])]))
-    return (list) => inboxLists[list].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
-  }
-
   /** Counts anew and tells whoever watches. */
   refresh(): void {
-    const count = this.#countOf(this.#accountId)
-    this.summary.set({
-      counts: {
-        review: count('review'),
-        ready: count('ready'),
-        sending: count('sending'),
-        attention: count('attention'),
-        books: count('books'),
-        bin: count('bin'),
-      },
-      revision: this.summary.get().revision + 1,
-    })
-  }
-}
-
-/** What has no such value comes last. */
-const orders: Record<ReceiptSort, string> = {
-  oldest: 'sequence',
-  newest: 'sequence DESC',
-  supplier: "supplier_name = '', supplier_name COLLATE NOCASE, sequence",
-  amount: "gross = '', CAST(gross AS REAL) DESC, sequence",
-  date: "posting_date = '', posting_date DESC, sequence",
-}
-
-function orderOf({ list, sort }: ListQuery): string {
-  if (sort) return orders[sort]
-  return list === 'books' || list === 'bin' ? 'changed_at DESC, sequence DESC' : orders.oldest
-}
-
-function itemFrom(row: Row): OutboxItem {
-  return {
-    ...Receipt.parse({ ...fromRow(row), trail: [] }),
-    accountId: String(row['account_id']),
-    changedAt: String(row['changed_at']),
-    posting: postingFromRow(row),
+    const { revision } = this.summary.get()
+    this.summary.set({ counts: this.lists.counts(), revision: revision + 1 })
   }
 }
 

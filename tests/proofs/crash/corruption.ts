@@ -105,7 +105,7 @@ function judge({ store }: StoredProfile, crashed: Crashed, verdict: Record<Harm,
   const [account] = accountRows.all()
   receipts.showAccount(account?.account.id)
   const listed = (Object.keys(inboxLists) as InboxList[]).flatMap(
-    (list) => receipts.page({ list, search: '', offset: 0, limit: 50 }).rows,
+    (list) => receipts.lists.page({ list, search: '', offset: 0, limit: 50 }).rows,
   )
   const known = new Set(listed.map(({ id }) => id))
   for (const id of crashed.all) if (!known.has(id)) verdict.lost.push(`receipt ${id}`)

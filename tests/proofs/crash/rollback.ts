@@ -104,7 +104,8 @@ async function putBack(world: World, wasThen: Ledger): Promise<Settled> {
 async function confirmAll(world: World): Promise<void> {
   const { receipts } = await world.open()
   const person = world.person()
-  for (const { id } of receipts.page({ list: 'review', search: '', offset: 0, limit: 200 }).rows) {
+  for (const { id } of receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 200 })
+    .rows) {
     await person.edit(id, '10.20')
     await person.confirm(id)
   }

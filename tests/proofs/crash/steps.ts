@@ -49,7 +49,7 @@ export const waiting = async (place: Place): Promise<void> => {
 }
 
 export function first(core: Core, list: InboxList): string {
-  const { rows } = core.receipts.page({ list, search: '', offset: 0, limit: 1 })
+  const { rows } = core.receipts.lists.page({ list, search: '', offset: 0, limit: 1 })
   if (!rows[0]) throw new Error(`Nothing is in ${list}`)
   return rows[0].id
 }

@@ -311,7 +311,7 @@ export class World {
     return (Object.keys(inboxLists) as InboxList[]).flatMap((list) => {
       const rows = []
       for (let offset = 0; ; offset += 200) {
-        const page = receipts.page({ list, search: '', offset, limit: 200 })
+        const page = receipts.lists.page({ list, search: '', offset, limit: 200 })
         rows.push(...page.rows.map(({ id }) => receipts.read(id)))
         if (page.rows.length < 200) return rows
       }

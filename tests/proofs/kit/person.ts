@@ -167,7 +167,7 @@ export class Person {
       return
     }
     const list = { confirm: 'review', discard: 'review', reopen: 'ready', restore: 'bin' } as const
-    const { rows } = this.#core.receipts.page({ ...whole, list: list[deed] })
+    const { rows } = this.#core.receipts.lists.page({ ...whole, list: list[deed] })
     if (rows.length === 0) return
     const { id } = random.pick(rows)
     if (list[deed] === 'review') await this.edit(id, someGross(random))

@@ -48,7 +48,7 @@ async function prepared() {
   const batches: CaptureBatch[] = []
   intake.batch.subscribe((batch) => batches.push(CaptureBatch.parse(batch)))
   const list = (folder: string) => readdirSync(path.join(root, folder))
-  const rows = () => receipts.page({ list: 'review', search: '', offset: 0, limit: 200 }).rows
+  const rows = () => receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 200 }).rows
   return { intake, receipts, files, root, list, rows, batches, inbox: temporaryFolder() }
 }
 
@@ -398,7 +398,7 @@ test('a crash at any moment between a mail on disk and its receipts loses none o
   for (const picture of pictures) {
     const next = await mailDesk(picture)
     await next.intake.resume()
-    const rows = next.receipts.page({ list: 'review', search: '', offset: 0, limit: 50 }).rows
+    const rows = next.receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 50 }).rows
     const own = rows.filter(({ duplicateOf }) => duplicateOf === undefined)
     const hashes = own.map(({ id }) => next.receipts.read(id).sha256)
     expect(hashes.toSorted()).toEqual(enclosed.map(([, bytes]) => sha256(bytes)).toSorted())
@@ -417,7 +417,7 @@ test('a mail whose receipts cannot be saved now is kept, and the next start take
   expect(words(outcomes)).toEqual(['a.pdf disk-full'])
   const next = await mailDesk(folder)
   await next.intake.resume()
-  const { rows } = next.receipts.page({ list: 'review', search: '', offset: 0, limit: 50 })
+  const { rows } = next.receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 50 })
   expect(rows.map(({ id }) => next.receipts.read(id).sha256)).toEqual([sha256(pdf)])
   expect(readdirSync(path.join(folder, 'receipts/mails'))).toEqual([])
 })

@@ -285,7 +285,7 @@ test('a crash at any moment leaves the old ones or the new one, all with their f
     const { receipts: found } = await opened(picture)
     found.showAccount(account)
     const rows = (['review', 'ready', 'bin'] as const).map(
-      (list) => found.page({ list, search: '', offset: 0, limit: 50 }).rows,
+      (list) => found.lists.page({ list, search: '', offset: 0, limit: 50 }).rows,
     )
     lists.push(rows.map(({ length }) => length).join(' '))
     for (const row of rows.flat()) {

@@ -150,14 +150,14 @@ test('lists come in the order that was asked for, and what has no such value com
   ] as ExpenseDraft[]
   receipts.editAll(ids.map((id, index) => ({ id, draft: drafts[index] ?? emptyDraft })))
   const order = (sort?: 'oldest' | 'newest' | 'supplier' | 'amount' | 'date') =>
-    receipts.ids({ list: 'review', search: '', sort }, 50).map((id) => ids.indexOf(id))
+    receipts.lists.ids({ list: 'review', search: '', sort }, 50).map((id) => ids.indexOf(id))
   expect(order()).toEqual([0, 1, 2, 3])
   expect(order('oldest')).toEqual([0, 1, 2, 3])
   expect(order('newest')).toEqual([3, 2, 1, 0])
   expect(order('supplier')).toEqual([2, 0, 3, 1])
   expect(order('amount')).toEqual([2, 0, 3, 1])
   expect(order('date')).toEqual([2, 0, 3, 1])
-  const { rows } = receipts.page({
+  const { rows } = receipts.lists.page({
     list: 'review',
     search: '',
     sort: 'amount',
@@ -165,7 +165,7 @@ test('lists come in the order that was asked for, and what has no such value com
     limit: 2,
   })
   expect(rows.map(({ id }) => ids.indexOf(id))).toEqual([0, 3])
-  expect(receipts.ids({ list: 'review', search: 'gamma' }, 50)).toEqual([ids[3]])
+  expect(receipts.lists.ids({ list: 'review', search: 'gamma' }, 50)).toEqual([ids[3]])
 })
 
 test('many drafts are kept in one go, and only where they can be edited', async () => {
@@ -174,7 +174,7 @@ test('many drafts are kept in one go, and only where they can be edited', async 
   receipts.step(two, { from: ['review'], to: 'ready', event: 'confirmed' })
   const edits = ids.map((id) => ({ id, draft: complete }))
   expect(receipts.editAll(edits)).toEqual([one])
-  expect(receipts.drafts([two, newReceiptId(), one])).toEqual([
+  expect(receipts.lists.drafts([two, newReceiptId(), one])).toEqual([
     { id: two, state: 'ready', draft: emptyDraft },
     { id: one, state: 'review', draft: complete },
   ])

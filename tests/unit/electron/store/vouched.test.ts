@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { OutboxItems } from '../../../../electron/store/receipts/outbox-items'
 import { Database } from '../../../../electron/store/database/database'
 import { storeMigrations } from '../../../../electron/store/database/migrations'
 import { doubtful } from '../../../../electron/store/recovery/reconcile'
@@ -102,8 +103,9 @@ test('the outbox never gets to see it, and without the database it is to be look
   const profile = await opened()
   const { id } = await vouched(profile)
   const accountId = profile.store.receipts.accountOf(id) ?? ''
-  expect(profile.store.receipts.nextDue(accountId)).toBeUndefined()
-  expect(profile.store.receipts.workOf(accountId)).toEqual({ waiting: 0, attention: 0 })
+  const items = new OutboxItems({ ...profile.store, now: () => new Date() })
+  expect(items.waiting(accountId, 9)).toEqual([])
+  expect(profile.store.receipts.lists.workOf(accountId)).toEqual({ waiting: 0, attention: 0 })
   await profile.reopen()
   expect(profile.states()).toEqual(['vouched'])
   profile.store.database.run(`UPDATE receipt SET file_name = 'turned' WHERE id = ?`, id)

@@ -40,7 +40,7 @@ function stored(migrations = storeMigrations, folder = temporaryFolder()) {
     receipts.step(id, { from: ['review'], to: 'discarded', event: 'discarded' })
   }
   const found = (search: string) =>
-    receipts.page({ list: 'review', search, offset: 0, limit: 100 }).rows.map(({ id }) => id)
+    receipts.lists.page({ list: 'review', search, offset: 0, limit: 100 }).rows.map(({ id }) => id)
   return { database, texts, readings, receipts, add, discard, found }
 }
 

@@ -6,6 +6,7 @@ import { AccountRows } from '../../../../../electron/store/account-rows'
 import { Database } from '../../../../../electron/store/database/database'
 import { Journal } from '../../../../../electron/store/journal'
 import { Receipts, type Captured } from '../../../../../electron/store/receipts/receipts'
+import { OutboxItems } from '../../../../../electron/store/receipts/outbox-items'
 import { emptyDraft, type ExpenseDraft } from '../../../../../shared/expenses/expense'
 import { inboxLists, receiptStates, type InboxList } from '../../../../../shared/receipts/receipt'
 import { sha256, temporaryFolder } from '../../../../support/files'
@@ -42,11 +43,12 @@ function stored() {
     return id
   }
   const ids = (list: InboxList, search = '') =>
-    receipts.page({ list, search, offset: 0, limit: 200 }).rows.map((row) => row.id)
+    receipts.lists.page({ list, search, offset: 0, limit: 200 }).rows.map((row) => row.id)
   return {
     database,
     journal,
     receipts,
+    items: new OutboxItems({ database, receipts, now }),
     account,
     add,
     ids,
@@ -92,7 +94,7 @@ test('a batch is added as one: all or none', () => {
 
 describe('a step', () => {
   test('changes state, what the protocol remembers and the trail together', () => {
-    const { receipts, add, account } = stored()
+    const { receipts, items, add, account } = stored()
     const accountId = account('Mine')
     receipts.showAccount(accountId)
     const id = add()
@@ -111,7 +113,7 @@ describe('a step', () => {
       problem: { code: 'service-refused', said: ['No'] },
       trail: [{ event: 'captured' }, { event: 'confirmed', note: 'by hand' }],
     })
-    expect(receipts.nextDue(accountId)).toMatchObject({
+    expect(items.read(id)).toMatchObject({
       id,
       accountId,
       posting: { attempt: 1, highWaterId: 500, absences: 0, failures: 0 },
@@ -129,9 +131,8 @@ describe('a step', () => {
   })
 
   test('that does not speak of id, problem or posting leaves them', () => {
-    const { receipts, add, account } = stored()
-    const accountId = account('Mine')
-    receipts.showAccount(accountId)
+    const { receipts, items, add, account } = stored()
+    receipts.showAccount(account('Mine'))
     const id = add()
     const problem = { code: 'outcome-unknown', said: [] } as const
     receipts.step(id, {
@@ -143,7 +144,7 @@ describe('a step', () => {
       posting: { attempt: 2, absentSince: '2026-06-30T12:00:00.000Z' },
     })
     receipts.step(id, { from: ['ready'], to: 'checking', event: 'y', posting: { absences: 1 } })
-    expect(receipts.nextDue(accountId)).toMatchObject({
+    expect(items.read(id)).toMatchObject({
       expenseId: 7,
       problem,
       posting: { attempt: 2, absences: 1, absentSince: '2026-06-30T12:00:00.000Z' },
@@ -256,14 +257,14 @@ describe('lists', () => {
     const { receipts, add } = stored()
     const all = Array.from({ length: 45 }, () => add())
     const pages = [0, 20, 40, 60].map((offset) =>
-      receipts.page({ list: 'review', search: '', offset, limit: 20 }),
+      receipts.lists.page({ list: 'review', search: '', offset, limit: 20 }),
     )
     expect(pages.map(({ total }) => total)).toEqual([45, 45, 45, 45])
     expect(pages.flatMap(({ rows }) => rows.map((row) => row.id))).toEqual(all)
   })
 
   test('hold receipts of one account only', () => {
-    const { receipts, add, ids, account } = stored()
+    const { receipts, items, add, ids, account } = stored()
     const [mine, theirs] = [account('Mine'), account('Theirs')]
     receipts.showAccount(mine)
     const id = add()
@@ -271,10 +272,10 @@ describe('lists', () => {
     expect(ids('review')).toEqual([])
     expect(receipts.summary.get().counts.review).toBe(0)
     const other = add()
-    expect(receipts.nextDue(mine)).toBeUndefined()
+    expect(items.waiting(mine, 9)).toEqual([])
     receipts.step(other, { from: ['review'], to: 'ready', event: 'x' })
-    expect(receipts.nextDue(mine)).toBeUndefined()
-    expect(receipts.nextDue(theirs)?.id).toBe(other)
+    expect(items.waiting(mine, 9)).toEqual([])
+    expect(items.waiting(theirs, 9).map((item) => item.id)).toEqual([other])
     receipts.showAccount(mine)
     expect(ids('review')).toEqual([id])
   })
@@ -329,7 +330,7 @@ describe('searching', () => {
     })
     const found = ids('review', search).map((id) => new Map<string, string>(byName).get(id))
     expect(found).toEqual(names)
-    const { total } = receipts.page({ list: 'review', search, offset: 0, limit: 1 })
+    const { total } = receipts.lists.page({ list: 'review', search, offset: 0, limit: 1 })
     expect(total).toBe(names.length)
   })
 })
@@ -399,7 +400,7 @@ describe('what is served next', () => {
       })
       return id
     }
-    return { ...store, accountId, put, next: () => store.receipts.nextDue(accountId)?.id }
+    return { ...store, accountId, put, next: () => store.items.waiting(accountId, 9)[0]?.id }
   }
 
   test('is what is on its way before what is ready, oldest first', () => {
@@ -414,19 +415,17 @@ describe('what is served next', () => {
     expect(next()).toBeUndefined()
   })
 
-  test('is nothing whose time has not come, and when that is can be asked', () => {
-    const { put, next, receipts, accountId, advance, now } = queued()
-    const later = new Date(now().getTime() + 60_000).toISOString()
-    const waiting = put('checking', later)
-    expect(next()).toBeUndefined()
-    expect(receipts.nextDueAt(accountId)).toBe(later)
-    const ready = put('ready')
-    expect(next()).toBe(ready)
-    advance(120_000)
-    expect(next()).toBe(waiting)
-    receipts.remember(waiting, { nextAt: undefined, failures: 3 })
-    expect(receipts.nextDueAt(accountId)).toBeUndefined()
-    expect(receipts.nextDue(accountId)?.posting).toEqual({ attempt: 0, absences: 0, failures: 3 })
+  test('says for what time it waits', () => {
+    const { put, receipts, items, accountId } = queued()
+    const nextAt = '2026-06-30T13:00:00.000Z'
+    const [id, ready] = [put('checking', nextAt), put('ready')]
+    expect(items.waiting(accountId, 9)).toEqual([
+      { id, state: 'checking', nextAt },
+      { id: ready, state: 'ready', nextAt: undefined },
+    ])
+    receipts.remember(id, { nextAt: undefined, failures: 3 })
+    expect(items.waiting(accountId, 9)[0]).toEqual({ id, state: 'checking', nextAt: undefined })
+    expect(items.read(id).posting).toEqual({ attempt: 0, absences: 0, failures: 3 })
   })
 })
 

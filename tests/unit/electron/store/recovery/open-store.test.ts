@@ -64,7 +64,7 @@ test.each(['truncate', 'delete'])(
     const { receipts } = await openedProfile(folder).then(({ store }) => store)
     expect(receipts.read(id).state).toBe('checking')
     receipts.showAccount(accountId)
-    expect(receipts.nextDue(accountId)?.posting.isRebuilt).toBe(true)
+    expect(receipts.item(id).posting.isRebuilt).toBe(true)
   },
 )
 

@@ -130,8 +130,8 @@ test('without the database every receipt is made again: to be looked at, looked 
     capturedAt,
   })
   expect(receipts.read(confirmed.id)).toMatchObject({ state: 'checking', draft: typed })
-  const due = receipts.nextDue(accountId)
-  expect(due?.posting).toEqual({
+  const due = receipts.item(confirmed.id)
+  expect(due.posting).toEqual({
     attempt: 0,
     absences: 0,
     failures: 0,
@@ -158,7 +158,7 @@ test('order of capture, same files and accounts survive the loss of the database
   loseDatabase(profile)
   const { receipts } = await profile.open()
   receipts.showAccount(accountId)
-  const { rows } = receipts.page({ list: 'review', search: '', offset: 0, limit: 10 })
+  const { rows } = receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 10 })
   expect(rows.map(({ id }) => id)).toEqual(given.map(({ id }) => id))
   expect(rows.map(({ duplicateOf }) => duplicateOf)).toEqual(
     given.map(({ duplicateOf }) => duplicateOf),
@@ -194,7 +194,7 @@ test('a sidecar that cannot be read is set aside, and its file is a receipt all 
   loseDatabase(profile)
   const { receipts } = await profile.open()
   expect(quarantined(profile).some((name) => name.endsWith(`${id}.json`))).toBe(true)
-  const { rows } = receipts.page({ list: 'review', search: '', offset: 0, limit: 10 })
+  const { rows } = receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 10 })
   expect(rows).toMatchObject([{ fileName: 'Recovered file', mediaType: 'image/png' }])
   expect(receipts.read(rows[0]?.id ?? '').sha256).toBe(sha256)
 })
@@ -208,9 +208,9 @@ test('an original that nothing speaks of becomes a receipt; one that is none of 
   writeFileSync(profile.store.files.originalPath('.DS_Store'), 'x')
   const { receipts } = await profile.reopen()
   receipts.showAccount(profile.store.accountRows.lastShown())
-  expect(receipts.page({ list: 'review', search: '', offset: 0, limit: 10 }).rows).toMatchObject([
-    { fileName: 'Recovered file', mediaType: 'application/pdf', size: pdf.length },
-  ])
+  expect(
+    receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 10 }).rows,
+  ).toMatchObject([{ fileName: 'Recovered file', mediaType: 'application/pdf', size: pdf.length }])
   for (const name of [sha256(text), 'a'.repeat(64)])
     expect(quarantined(profile).some((one) => one.endsWith(name))).toBe(true)
   await profile.reopen()
@@ -285,7 +285,8 @@ describe('a byte that turned inside', () => {
     await profile.confirm(id)
     const { receipts, database } = profile.store
     database.run(`UPDATE receipt SET draft = replace(draft, '61.27', '91.27') WHERE id = ?`, id)
-    expect(receipts.nextDue(accountId)).toMatchObject({ id, state: 'checking', draft: typed })
+    expect(() => receipts.item(id)).toThrow(expect.objectContaining({ code: 'wrong-state' }))
+    expect(receipts.item(id)).toMatchObject({ id, state: 'checking', draft: typed })
   })
 
   test('an account is found, and the account is as it was', async () => {

@@ -1,0 +1,156 @@
+/** The lists of receipts that the window shows: pages, searches, orders and counts. */
+import type * as z from 'zod'
+import { ExpenseDraft } from '../../../shared/expenses/expense'
+import {
+  inboxLists,
+  ReceiptRow,
+  type InboxList,
+  type Receipt,
+  type ReceiptSort,
+} from '../../../shared/receipts/receipt'
+import type { Database } from '../database/database'
+import { fromRow } from './receipt-rows'
+
+/** A row with the draft behind it. */
+const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft })
+export type DraftedRow = z.infer<typeof DraftedRow>
+
+/** A question about a list. */
+export interface ListQuery {
+  list: InboxList
+  search: string
+  sort?: ReceiptSort | undefined
+}
+
+/** How many receipts are in each list. */
+type Counts = Record<InboxList, number>
+
+export const noCounts: Counts = {
+  review: 0,
+  ready: 0,
+  sending: 0,
+  attention: 0,
+  books: 0,
+  bin: 0,
+}
+
+interface Parts {
+  database: Database
+  /** The account whose receipts are shown; undefined while there is none. */
+  shownAccountId: () => string | undefined
+  /** Finds the ids of receipts on which the words of a search are. */
+  wordsIn: (search: string) => readonly string[]
+}
+
+export class ReceiptLists {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** One page of a list, newest capture last where work waits, newest change first where it is done. */
+  page(query: ListQuery & { offset: number; limit: number }): {
+    total: number
+    rows: DraftedRow[]
+  } {
+    const { where, values } = this.#asked(query)
+    const total = this.#parts.database.get(
+      `SELECT count(*) AS n FROM receipt WHERE ${where}`,
+      ...values,
+    )
+    const rows = this.#parts.database.all(
+      `SELECT * FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ? OFFSET ?`,
+      ...values,
+      query.limit,
+      query.offset,
+    )
+    return { total: Number(total?.['n']), rows: rows.map((row) => DraftedRow.parse(fromRow(row))) }
+  }
+
+  /** The ids of a whole list in its order, as far as `limit`. */
+  ids(query: ListQuery, limit: number): string[] {
+    const { where, values } = this.#asked(query)
+    return this.#parts.database
+      .all(
+        `SELECT id FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ?`,
+        ...values,
+        limit,
+      )
+      .map((row) => String(row['id']))
+  }
+
+  #asked(query: ListQuery): { where: string; values: (string | null)[] } {
+    const states = inboxLists[query.list]
+    const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+    const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
+      AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
+           OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?)))`
+    const said = JSON.stringify(search === '%%' ? [] : this.#parts.wordsIn(query.search))
+    const values = [
+      this.#parts.shownAccountId() ?? null,
+      ...states,
+      search,
+      search,
+      search,
+      search,
+      said,
+    ]
+    return { where, values }
+  }
+
+  /** Where these stand and what is typed of them; those that are gone are left out. */
+  drafts(ids: readonly string[]): Pick<Receipt, 'id' | 'state' | 'draft'>[] {
+    const rows = this.#parts.database.all(
+      'SELECT * FROM receipt WHERE id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(ids),
+    )
+    const known = new Map(rows.map((row) => [String(row['id']), DraftedRow.parse(fromRow(row))]))
+    return ids.flatMap((id) => {
+      const row = known.get(id)
+      return row ? [{ id, state: row.state, draft: row.draft }] : []
+    })
+  }
+
+  /** How many receipts of the account that is shown are in each list. */
+  counts(): Counts {
+    const count = this.#countOf(this.#parts.shownAccountId())
+    return {
+      review: count('review'),
+      ready: count('ready'),
+      sending: count('sending'),
+      attention: count('attention'),
+      books: count('books'),
+      bin: count('bin'),
+    }
+  }
+
+  /** How much of an account waits to get into the books, and how much waits for a person. */
+  workOf(accountId: string): { waiting: number; attention: number } {
+    const count = this.#countOf(accountId)
+    return { waiting: count('ready') + count('sending'), attention: count('attention') }
+  }
+
+  #countOf(accountId: string | undefined): (list: InboxList) => number {
+    const rows = this.#parts.database.all(
+      'SELECT state, count(*) AS n FROM receipt WHERE account_id IS ? GROUP BY state',
+      accountId ?? null,
+    )
+    const byState = new Map(rows.map((row) => [String(row['state']), Number(row['n'])]))
+    return (list) => inboxLists[list].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
+  }
+}
+
+/** What has no such value comes last. */
+const orders: Record<ReceiptSort, string> = {
+  oldest: 'sequence',
+  newest: 'sequence DESC',
+  supplier: "supplier_name = '', supplier_name COLLATE NOCASE, sequence",
+  amount: "gross = '', CAST(gross AS REAL) DESC, sequence",
+  date: "posting_date = '', posting_date DESC, sequence",
+}
+
+function orderOf({ list, sort }: ListQuery): string {
+  if (sort) return orders[sort]
+  return list === 'books' || list === 'bin' ? 'changed_at DESC, sequence DESC' : orders.oldest
+}
