@@ -34,9 +34,7 @@ interface Parts {
   /** Told whenever the answer to "is this account signed in?" may have changed. */
   onChange: (standing: Standing) => void
   /** Told of failures that cost nothing at once. */
-  report?: (error: AppError) => void
-  /** Of the disk that holds the profile. */
-  freeBytes?: () => Promise<number>
+  report: (error: AppError) => void
 }
 
 /** Why a refresh is wanted: the service refused the token, its end is near, or a person asked for it. */
@@ -70,8 +68,8 @@ export class Session {
   constructor(parts: Parts) {
     this.#parts = parts
     this.#doubtfulMs = parts.clock()
-    const freeBytes = parts.freeBytes ?? (() => parts.vault.freeBytes())
-    this.#readiness = new Readiness({ clock: parts.clock, freeBytes })
+    const { clock, vault } = parts
+    this.#readiness = new Readiness({ clock, freeBytes: () => vault.freeBytes() })
   }
 
   /**
@@ -321,7 +319,7 @@ export class Session {
     try {
       this.#parts.anchor.count(grant)
     } catch (error) {
-      this.#parts.report?.(AppError.from(error))
+      this.#parts.report(AppError.from(error))
     }
   }
 

@@ -63,6 +63,7 @@ export async function openAccount(
     server,
     now: () => new Date(Date.now() + aheadMs),
     clock: () => performance.now() + aheadMs,
+    report: () => undefined,
     onChange: (standing) => {
       last = standing
     },

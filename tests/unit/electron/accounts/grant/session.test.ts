@@ -76,6 +76,7 @@ async function opening(parts: Partial<Opening> & Pick<Opening, 'folder' | 'serve
   const dataKey = new DataKey({ folder, keyring: parts.keyring ?? testKeyring, patienceMs: 300 })
   await dataKey.unlock()
   const vault = new Vault({ folder, dataKey })
+  if (freeBytes) vault.freeBytes = freeBytes
   const anchor = new Anchor({ profile: folder, folder: outside })
   let release: (() => void) | undefined
   const session = new Session({
@@ -88,7 +89,7 @@ async function opening(parts: Partial<Opening> & Pick<Opening, 'folder' | 'serve
     now: () => new Date(Date.now() + time.days * 86_400_000),
     clock: () => time.ms,
     onChange: (standing) => standings.push(standing),
-    ...(freeBytes && { freeBytes }),
+    report: () => undefined,
   })
   return {
     session,
