@@ -1,11 +1,5 @@
 /** One account from its opening to its end: its connection, whose books it is for, and what is done with them. */
-import type {
-  Access,
-  AccountStanding,
-  LegacyKeys,
-  Service,
-  SessionStatus,
-} from '../../shared/accounts/account'
+import type { Access, LegacyKeys, Service, SessionStatus } from '../../shared/accounts/account'
 import type { Readable } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { SingleFlight } from '../../shared/one-at-a-time'

@@ -280,7 +280,7 @@ describe('a byte that turned inside', () => {
   })
 
   test('a draft is not sent, whenever it turns', async () => {
-    const { profile, accountId } = await opened()
+    const { profile } = await opened()
     const { id } = await profile.capture()
     await profile.confirm(id)
     const { receipts, database } = profile.store
