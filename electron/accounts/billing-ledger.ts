@@ -4,8 +4,6 @@ import { ClientEntry, Clients } from '../api/clients'
 import { invoiceIn, invoiceRecordOf } from '../api/invoice-record'
 import { Expenses } from '../api/expenses'
 import { Invoices } from '../api/invoices'
-import { changed, saidBy } from '../api/sales-invoices/forms'
-import { recordOf } from '../api/sales-invoices/record'
 import { SalesInvoices } from '../api/sales-invoices/sales-invoices'
 import type { ClientLedger, Index, InvoiceLedger, Ledgers, SalesLedger } from '../changes/ledger'
 import type { Interfaces } from '../books/service-source'
@@ -60,11 +58,6 @@ export function salesLedger({ legacy }: Pick<Interfaces, 'legacy'>): SalesLedger
     delete: async (id) => sales().delete(id),
     issue: async (id) => sales().issue(id),
     email: async (id) => sales().email(id),
-    changed,
-    read: (source) => {
-      const said = saidBy(source.text)
-      return said.kind === 'invoice' ? recordOf(said.invoice) : undefined
-    },
   }
 }
 

@@ -17,17 +17,17 @@ import type { BookChangeRows } from '../store/changes/book-change-rows'
 import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { Documents } from '../shell/shown-documents'
-import { Letters } from './e-mails'
+import { emailKind, Emails } from './e-mails'
 import { BookChanges } from './engine'
 import { ExpenseChanges, expenseDeletion, expenseEdit } from './expense-change'
 import { invoiceChange, InvoiceChanges } from './invoice-changes'
-import { InvoiceCreation } from './invoice-creation'
 import { invoiceIdIn } from './invoice-reference'
 import type { Index, Ledgers } from './ledger'
 import { newClient, NewClients } from './new-client'
+import { newInvoice, NewInvoices } from './new-invoice'
 import { newSalesInvoice } from './new-sales-invoice'
 import { newSupplier, NewSuppliers } from './new-supplier'
-import { SalesInvoiceChanges } from './sales-invoice-changes'
+import { SalesInvoiceChanges, salesKinds } from './sales-invoice-changes'
 
 /** What the billing of every account uses. */
 export interface BillingShared {
@@ -72,40 +72,34 @@ export class Billing {
   readonly expenses: ExpenseChanges
   readonly suppliers: NewSuppliers
   readonly clients: NewClients
-  readonly creation: InvoiceCreation
+  readonly newInvoices: NewInvoices
   readonly changes: InvoiceChanges
   readonly sales: SalesInvoiceChanges
-  readonly letters: Letters
+  readonly emails: Emails
   readonly #parts: Parts
-  #isClosed = false
-  readonly #underWay = new Set<Promise<unknown>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
-    const { accountId, salesRows: rows, index, known, clock } = parts
-    const working = {
-      accountId,
-      clock,
-      index,
-      now: parts.now,
-      note: (event: string, note: string) => {
-        parts.note(accountId, event, note)
-      },
-      beforeIntent: () => {
-        parts.assertWritable()
-        parts.countIntent()
-      },
-      ...(parts.onIntent && { onIntent: parts.onIntent }),
+    const { accountId, salesRows: rows, bookChangeRows: changeRows, index, known, drafts } = parts
+    const note = (event: string, text: string) => {
+      parts.note(accountId, event, text)
     }
-    const edit = expenseEdit({ ...index, note: working.note })
-    const deletion = expenseDeletion({ ...index, note: working.note })
-    const invoice = invoiceChange({ index, note: working.note })
-    const creation = newSalesInvoice(working.note)
+    const edit = expenseEdit({ ...index, note })
+    const deletion = expenseDeletion({ ...index, note })
+    const payment = invoiceChange({ index, note })
+    const sales = { ...salesKinds(index), creation: newSalesInvoice(note) }
+    const invoice = newInvoice({ accountId, drafts, note, choices: known.choices })
+    const mailed = { index, note, letters: (id: number) => rows.letters(accountId, id) }
+    const emails = { email: emailKind('email', mailed), reminder: emailKind('reminder', mailed) }
     this.bookChanges = new BookChanges<Ledgers>({
       accountId,
-      clock,
-      rows: parts.bookChangeRows,
-      kinds: [edit, deletion, invoice, creation, newSupplier, newClient],
+      rows: changeRows,
+      clock: parts.clock,
+      kinds: [
+        ...[edit, deletion, payment, invoice, newSupplier, newClient],
+        ...Object.values(sales),
+        ...Object.values(emails),
+      ],
       books: parts.ledgers,
       assertWritable: parts.assertWritable,
       countIntent: parts.countIntent,
@@ -126,26 +120,25 @@ export class Billing {
       supplier: (name) => this.suppliers.idOf(name),
     })
     this.clients = new NewClients({ ...changing, index, countries: known.countries })
-    this.creation = new InvoiceCreation({
-      ...working,
-      drafts: parts.drafts,
-      choices: known.choices,
-    })
-    this.changes = new InvoiceChanges({
+    this.newInvoices = new NewInvoices({
       ...changing,
       accountId,
       kind: invoice,
-      rows: parts.bookChangeRows,
+      drafts,
+      index,
+      note,
+      choices: known.choices,
     })
+    this.changes = new InvoiceChanges({ ...changing, accountId, kind: payment, rows: changeRows })
     this.sales = new SalesInvoiceChanges({
-      ...working,
       ...changing,
-      creation,
+      accountId,
       rows,
-      changeRows: parts.bookChangeRows,
+      changeRows,
+      kinds: sales,
       emailOf: (clientId) => known.client(clientId)?.email,
     })
-    this.letters = new Letters({ ...working, rows })
+    this.emails = new Emails({ ...changing, kinds: emails, now: parts.now })
   }
 
   get accountId(): string {
@@ -163,20 +156,6 @@ export class Billing {
   /** @throws AppError */
   ledgers(): ReturnType<Parts['ledgers']> {
     return this.#parts.ledgers()
-  }
-
-  /** Runs what may change something, and lets the window know. */
-  async change<T>(work: () => Promise<T> | T): Promise<T> {
-    this.#parts.assertWritable()
-    if (this.#isClosed) throw new AppError('no-account', 'The account is being closed')
-    const working = (async () => work())()
-    this.#underWay.add(working)
-    try {
-      return await working
-    } finally {
-      this.#underWay.delete(working)
-      this.changed()
-    }
   }
 
   changed(): void {
@@ -220,9 +199,8 @@ export class Billing {
   }
 
   /** Begins nothing any more; what is on its way is waited for. */
-  async close(): Promise<void> {
-    this.#isClosed = true
-    await Promise.allSettled([this.bookChanges.close(), ...this.#underWay])
+  close(): Promise<void> {
+    return this.bookChanges.close()
   }
 }
 

@@ -3,27 +3,81 @@ import { calendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { Letter, LetterEnd } from '../../shared/sales-invoices/sales-billing'
 import type { SalesInvoiceRecord } from '../../shared/sales-invoices/sales-invoice'
-import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
-import type { SalesLedger } from './ledger'
+import type { BookChanges } from './engine'
+import type { Answer, ChangeEnd, ChangeKind } from './kind'
+import type { Ledgers } from './ledger'
+import { found, type SalesIndex } from './sales-invoice-changes'
+
+type Books = Pick<Ledgers, 'sales'>
+
+interface Mailed {
+  invoice: SalesInvoiceRecord
+  /** Those that went or may have gone, newest first. */
+  letters: readonly Letter[]
+}
+
+interface Wish {
+  /** Local calendar date. */
+  day: string
+  /** The person knows that one went on that day, or may have gone, and wants another. Never for a reminder. */
+  isAgain: boolean
+}
+
+type EmailKind = ChangeKind<Books, Mailed, Wish, Letter>
+
+interface KindParts {
+  index: SalesIndex
+  letters: (invoiceId: number) => Letter[]
+  /** Notes in the journal what happened. */
+  note: (event: string, note: string) => void
+}
+
+/** No reading shows whether an e-mail went: where the answer is lost, a person wants another one or does not. */
+export function emailKind(kind: Letter['kind'], { index, letters, note }: KindParts): EmailKind {
+  return {
+    name: `sales-invoice-${kind}`,
+    about: 'sales-invoice-email',
+    missing: 'sales-invoice-unknown',
+    read: async ({ sales }, subject) => {
+      const invoice = await found(index, sales, Number(subject))
+      return invoice && { invoice, letters: letters(invoice.id) }
+    },
+    seenAs: () => '',
+    textOf: () => '',
+    prepare: (now, { day, isAgain }) => {
+      const already = now.letters.find((letter) => letter.day === day)
+      if (already && (kind === 'reminder' || !isAgain)) return { held: already }
+      if (kind === 'reminder') assertOwed(now.invoice)
+      return { wanted: day }
+    },
+    send: async ({ sales }, { subject, now }): Promise<Answer<Mailed>> => {
+      const answer = await sales.email(Number(subject))
+      return answer.kind === 'done' ? { kind: 'done', now } : answer
+    },
+    verdict: () => ({ kind: 'ask', outcome: undefined }),
+    ended: ({ subject }, end) => {
+      if (end.kind === 'done') note(`sales-invoice-${kind}`, `Sales invoice ${subject}`)
+      if (end.kind === 'ask') note('sales-invoice-email-in-doubt', `Sales invoice ${subject}`)
+    },
+  }
+}
+
+function assertOwed({ state }: SalesInvoiceRecord): void {
+  if (state !== 'DUE' && state !== 'OVERDUE')
+    throw new AppError('wrong-state', `Nothing is owed: ${state ?? 'no state'}`)
+}
 
 interface Parts {
-  accountId: string
-  rows: SalesInvoiceRows
+  changes: BookChanges<Ledgers>
+  kinds: Record<Letter['kind'], EmailKind>
+  /** @throws AppError when there is no way to the service, or these may be other books */
+  books: () => Books
   now: () => Date
-  note: (event: string, note: string) => void
-  beforeIntent: () => void
 }
 
-interface Wanted {
-  id: number
-  kind: Letter['kind']
-  /** The person knows that one went today, or may have gone, and wants another. Never for a reminder. */
-  isAgain?: boolean
-}
-
-export class Letters {
+/** E-mails as a person asks for them. */
+export class Emails {
   readonly #parts: Parts
-  readonly #underWay = new Set<number>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -31,53 +85,32 @@ export class Letters {
 
   /**
    * Has the service send an invoice to its client. A lost reply is kept as one that may have gone.
-   * @throws AppError `wrong-state` for a reminder of what is not due, `outcome-unknown` while one is being asked for;
-   * and what keeps the invoice from being read
+   * @param isAgain see Wish
+   * @throws AppError `wrong-state` for a reminder of what is not due; and as BookChanges.make
    */
-  async send(ledger: SalesLedger, wanted: Wanted): Promise<LetterEnd> {
-    const { id } = wanted
-    if (this.#underWay.has(id))
-      throw new AppError('outcome-unknown', `An e-mail of ${id} is being asked for`)
-    this.#underWay.add(id)
-    try {
-      return await this.#send(ledger, wanted)
-    } finally {
-      this.#underWay.delete(id)
-    }
+  async send(kind: Letter['kind'], invoiceId: number, isAgain = false): Promise<LetterEnd> {
+    const { changes, kinds, books, now } = this.#parts
+    const wish = { day: calendarDate(now()), isAgain }
+    const asked = { books: books(), subject: String(invoiceId), wish }
+    return this.#endOf(await changes.make(kinds[kind], asked), { kind, day: wish.day })
   }
 
-  async #send(ledger: SalesLedger, { id, kind, isAgain = false }: Wanted): Promise<LetterEnd> {
-    const { accountId, rows, now, beforeIntent } = this.#parts
-    const day = calendarDate(now())
-    const already = rows.letters(accountId, id).find((letter) => letter.day === day)
-    if (already && (kind === 'reminder' || !isAgain)) return { kind: 'already', letter: already }
-    if (kind === 'reminder') assertOwed(await ledger.get(id))
-    beforeIntent()
-    const letterId = rows.beginLetter(accountId, id, { kind, day })
-    const result = await ledger.email(id)
-    const letter = (state: Letter['state']): Letter => ({
-      kind,
-      state,
-      day,
-      at: now().toISOString(),
-    })
-    switch (result.kind) {
+  #endOf(end: ChangeEnd<Mailed, Letter>, letter: Pick<Letter, 'kind' | 'day'>): LetterEnd {
+    const at = this.#parts.now().toISOString()
+    switch (end.kind) {
+      case 'held':
+        return { kind: 'already', letter: end.why }
       case 'done':
-        rows.endLetter(letterId, 'sent')
-        this.#parts.note(`sales-invoice-${kind}`, `Sales invoice ${id}`)
-        return { kind: 'sent', letter: letter('sent') }
-      case 'refused':
-      case 'not-sent':
-        rows.endLetter(letterId, 'not-sent')
-        return result
-      case 'unknown':
-        this.#parts.note('sales-invoice-email-in-doubt', `Sales invoice ${id}`)
-        return { kind: 'unknown', code: result.code, letter: letter('unknown') }
+        return { kind: 'sent', letter: { ...letter, state: 'sent', at } }
+      case 'not-done':
+        return end.wasSent
+          ? { kind: 'refused', code: end.code, said: end.said }
+          : { kind: 'not-sent', code: end.code }
+      default: {
+        const code = 'code' in end ? end.code : undefined
+        const inDoubt = { ...letter, state: 'unknown' as const, at }
+        return { kind: 'unknown', code: code ?? 'outcome-unknown', letter: inDoubt }
+      }
     }
   }
-}
-
-function assertOwed({ state }: SalesInvoiceRecord): void {
-  if (state !== 'DUE' && state !== 'OVERDUE')
-    throw new AppError('wrong-state', `Nothing is owed: ${state ?? 'no state'}`)
 }

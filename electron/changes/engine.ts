@@ -37,6 +37,11 @@ interface Parts<Books> {
   later?: (run: () => void, ms: number) => NodeJS.Timeout | undefined
 }
 
+type UnknownEnd<Now = never> = Extract<ChangeEnd<Now>, { kind: 'unknown' }>
+
+/** What reading something again showed. */
+type Judged<Now> = KnownEnd<Now> | UnknownEnd<Now>
+
 type Looked<Now> = { now: Now } | { changed: Now }
 
 /** The changes of one account's books. */
@@ -80,17 +85,24 @@ export class BookChanges<Books> {
     return now
   }
 
-  /** Settles what is open about something, as far as a reading of it tells. */
+  /** Settles what is open about something, as far as a reading of it tells; answers how the newest of it stands. */
   judgeBy<Now>(
     { about }: ChangeKind<never, Now, never, unknown>,
     subject: string,
     now: Now | undefined,
-  ): void {
-    if (this.#underWay.has(keyOf(about, subject))) return
-    for (const begun of this.open(about, subject)) {
+  ): Judged<unknown> | undefined {
+    if (this.isUnderWay(about, subject)) return undefined
+    const ends = this.open(about, subject).map((begun) => {
       const kind = this.#kindOf(begun)
-      if (kind) this.#judge(kind, begun, now, false)
-    }
+      return kind && this.#judge(kind, begun, now, false)
+    })
+    if (ends.length > 0) this.#parts.changed()
+    return ends.at(-1)
+  }
+
+  /** Whether a change of it is being made or read at this moment. */
+  isUnderWay(about: string, subject: string): boolean {
+    return this.#underWay.has(keyOf(about, subject))
   }
 
   /** Those whose end nobody has seen. */
@@ -122,8 +134,7 @@ export class BookChanges<Books> {
       if (open.length === 0) return
       const books = this.#parts.books()
       for (const begun of open)
-        if (!this.#underWay.has(keyOf(begun.about, begun.subject)))
-          await this.#settleOne(books, begun)
+        if (!this.isUnderWay(begun.about, begun.subject)) await this.#settleOne(books, begun)
     } finally {
       this.#again()
     }
@@ -217,7 +228,8 @@ export class BookChanges<Books> {
     { books, subject, seen }: Asked<Needed, Wish>,
   ): Promise<Looked<Now>> {
     const now = await kind.read(books, subject)
-    if (now === undefined) throw new AppError('not-found', `No ${kind.about} ${subject}`)
+    if (now === undefined)
+      throw new AppError(kind.missing ?? 'not-found', `No ${kind.about} ${subject}`)
     if (seen !== undefined && kind.seenAs(now) !== seen) return { changed: now }
     kind.assertFree?.(now)
     return { now }
@@ -235,8 +247,10 @@ export class BookChanges<Books> {
       return answer.now === undefined ? end : { kind: 'changed', now: answer.now }
     }
     if (answer.kind === 'refused' || answer.kind === 'not-sent') {
+      const { code } = answer
       const said = answer.kind === 'refused' ? answer.said : []
-      return this.#ended(kind, begun, notDone(answer.code, said, answer.kind === 'refused'))
+      const end = notDone(code, said, answer.kind === 'refused')
+      return this.#ended(kind, begun, end, { code, said })
     }
     if (answer.kind === 'done' && answer.now !== undefined)
       return this.#ended(kind, begun, { ...answer, now: answer.now, isCertain: true })
@@ -245,7 +259,8 @@ export class BookChanges<Books> {
     const lost = answer.kind === 'unknown' ? answer : undefined
     try {
       const end = await this.#settle(kind, books, begun, answer.kind === 'done')
-      return end.kind === 'unknown' ? { ...end, ...wordsOf(lost) } : end
+      const isTold = end.kind === 'done' || end.kind === 'not-done'
+      return isTold ? end : { ...end, ...wordsOf(lost) }
     } catch {
       // The books cannot be read just now; what was sent stays open.
       return this.#unknown(kind, begun, lost)
@@ -264,7 +279,7 @@ export class BookChanges<Books> {
     books: Needed,
     begun: BegunChange,
     isAnswered: boolean,
-  ): Promise<KnownEnd<Now> | Extract<ChangeEnd<Now>, { kind: 'unknown' }>> {
+  ): Promise<Judged<Now>> {
     return this.#judge(kind, begun, await kind.read(books, begun.subject), isAnswered)
   }
 
@@ -273,7 +288,7 @@ export class BookChanges<Books> {
     begun: BegunChange,
     after: Now | undefined,
     isAnswered: boolean,
-  ): KnownEnd<Now> | Extract<ChangeEnd<Now>, { kind: 'unknown' }> {
+  ): Judged<Now> {
     const verdict = kind.verdict({ ...begun, after, isAnswered })
     switch (verdict.kind) {
       case 'done':
@@ -282,7 +297,7 @@ export class BookChanges<Books> {
         // That it is not there says something only once the request cannot come any more.
         return verdict.isFinal || this.#waitMs(kind, begun) === 0
           ? this.#ended(kind, begun, { ...notDone(verdict.code), now: after })
-          : this.#unknown(kind, begun, undefined)
+          : { ...this.#unknown(kind, begun, undefined), now: after }
       case 'differs':
       case 'ask':
         return this.#ended(kind, begun, { ...verdict, changeId: begun.id, now: after })
@@ -293,7 +308,7 @@ export class BookChanges<Books> {
     kind: Pick<ChangeKind<never, never, never>, 'settledAfterMs'>,
     begun: BegunChange,
     lost: { code: ErrorCode; said: string[] } | undefined,
-  ): Extract<ChangeEnd<never>, { kind: 'unknown' }> {
+  ): UnknownEnd {
     const waitMs = this.#waitMs(kind, begun)
     return { kind: 'unknown', changeId: begun.id, ...wordsOf(lost), waitMs }
   }
@@ -310,8 +325,9 @@ export class BookChanges<Books> {
     kind: Pick<ChangeKind<never, Now, never, unknown>, 'ended'>,
     begun: BegunChange,
     end: End,
+    outcome = 'outcome' in end ? end.outcome : undefined,
   ): End {
-    this.#parts.rows.end(begun.id, end.kind, 'outcome' in end ? end.outcome : undefined)
+    this.#parts.rows.end(begun.id, end.kind, outcome)
     this.#doubtedAt.delete(begun.id)
     kind.ended?.(begun, end)
     return end

@@ -40,9 +40,24 @@ export type ChangeEnd<Now, Held = never> =
   | { kind: 'done'; now: Now | undefined; isCertain: boolean; outcome?: unknown }
   /** `wasSent` is false where the service certainly never saw it. */
   | { kind: 'not-done'; code: ErrorCode; said: string[]; wasSent: boolean; now?: Now | undefined }
-  | { kind: 'differs' | 'ask'; changeId: number; outcome: unknown; now: Now | undefined }
+  /** `code` and `said` are of an answer that left it open. */
+  | {
+      kind: 'differs' | 'ask'
+      changeId: number
+      outcome: unknown
+      now: Now | undefined
+      code?: ErrorCode
+      said?: string[]
+    }
   /** Read again by and by; until then nothing else is sent about the same. `waitMs`: until reading says something. */
-  | { kind: 'unknown'; changeId: number; code: ErrorCode; said: string[]; waitMs: number }
+  | {
+      kind: 'unknown'
+      changeId: number
+      code: ErrorCode
+      said: string[]
+      waitMs: number
+      now?: Now | undefined
+    }
 
 export type KnownEnd<Now> = Exclude<ChangeEnd<Now>, { kind: 'held' | 'changed' | 'unknown' }>
 
@@ -57,6 +72,8 @@ export interface ChangeKind<Books, Now, Wish, Held = never> {
   readonly about: string
   /** Until then its request may still arrive, or what it made may not be shown yet. Milliseconds; a minute by default. */
   readonly settledAfterMs?: number
+  /** What is said where it is not there; `not-found` by default. */
+  readonly missing?: ErrorCode
   /** It makes a new record: one of an earlier attempt that is found is what the person wanted. */
   readonly isMaking?: boolean
   /** It is not read again by itself, only when the same is asked for once more. */

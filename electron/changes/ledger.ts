@@ -5,7 +5,6 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { NewClient } from '../../shared/invoices/client'
 import type { NewInvoice } from '../../shared/invoices/invoice'
 import type {
-  SalesInvoiceChanges,
   SalesInvoiceDraft,
   SalesInvoiceFilter,
   SalesInvoicePage,
@@ -49,10 +48,6 @@ export interface SalesLedger {
   delete: (id: number) => Promise<SalesInvoiceResult>
   issue: (id: number) => Promise<SalesInvoiceResult>
   email: (id: number) => Promise<SalesInvoiceResult>
-  /** @throws AppError `invalid-input` */
-  changed: (source: SalesInvoiceSource, changes: SalesInvoiceChanges) => SalesInvoiceSource
-  /** What a text says; undefined for one that is no invoice with an id. */
-  read: (source: SalesInvoiceSource) => SalesInvoiceRecord | undefined
 }
 
 /** All that changes of one account's books ask of its service. */

@@ -1,6 +1,6 @@
-/** Sales invoices of interface B: created, edited, deleted and issued, each sent once and proved by reading. */
+/** Sales invoices of interface B: drafts that are edited, deleted or issued, and new ones. */
 import { createHash } from 'node:crypto'
-import { AppError, type ErrorCode } from '../../shared/errors'
+import { AppError } from '../../shared/errors'
 import { Mutex } from '../../shared/one-at-a-time'
 import type {
   PendingSalesInvoice,
@@ -9,31 +9,132 @@ import type {
 } from '../../shared/sales-invoices/sales-billing'
 import type {
   SalesInvoice,
-  SalesInvoiceChanges as Changes,
+  SalesInvoiceChanges as Edit,
   SalesInvoiceDraft,
   SalesInvoiceRecord,
-  SalesInvoiceResult,
 } from '../../shared/sales-invoices/sales-invoice'
+import { changed, invoiceIn } from '../api/sales-invoices/forms'
 import type { BookChangeRows } from '../store/changes/book-change-rows'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { BookChanges } from './engine'
-import type { Index, Ledgers, SalesLedger } from './ledger'
+import type { ChangeEnd, ChangeKind, Verdict } from './kind'
+import type { Index, Ledgers } from './ledger'
 import { outcomeIn, pendingFrom, type NewSalesInvoice } from './new-sales-invoice'
 import { recipientsOf } from './recipients'
 import { showsEdit } from './sales-invoice-verdict'
+
+type Books = Pick<Ledgers, 'sales'>
+type SalesKind<Wish> = ChangeKind<Books, SalesInvoiceRecord, Wish>
+export type SalesIndex = Pick<Index, 'learnSalesInvoice' | 'forgetSalesInvoice'>
+
+export interface SalesKinds {
+  edit: SalesKind<Edit>
+  deletion: SalesKind<undefined>
+  issue: SalesKind<undefined>
+}
+
+/** Changes of drafts: the edited text goes back whole, as the service wrote it but for the change. */
+export function salesKinds(index: SalesIndex): SalesKinds {
+  const draft = {
+    about: 'sales-invoice',
+    missing: 'sales-invoice-unknown' as const,
+    read: ({ sales }: Books, subject: string) => found(index, sales, Number(subject)),
+    seenAs: salesSeenAs,
+    textOf: ({ source }: SalesInvoiceRecord) => source.text,
+    assertFree: assertDraft,
+  }
+  return {
+    edit: {
+      ...draft,
+      name: 'sales-invoice-edit',
+      prepare: ({ source }, edit) => {
+        const { text } = changed(source, edit)
+        return text === source.text ? undefined : { wanted: text }
+      },
+      send: ({ sales }, { subject, wanted, now }) =>
+        sales.update(Number(subject), { form: now.source.form, text: wanted }),
+      verdict: ({ before, wanted, after }) => {
+        const [was, asked] = [before, wanted].map((text) => invoiceIn(text)?.members)
+        const isDone =
+          was && asked && after && showsEdit({ before: was, wanted: asked }, after.members)
+        return isDone ? { kind: 'done' } : notDone(after)
+      },
+    },
+    deletion: {
+      ...draft,
+      name: 'sales-invoice-deletion',
+      prepare: () => ({ wanted: '' }),
+      send: async ({ sales }, { subject }) => {
+        const answer = await sales.delete(Number(subject))
+        // Where somebody else was faster, it is refused for the very reason that it is gone.
+        const isGone = answer.kind === 'refused' && (await isMissing(sales, Number(subject)))
+        return isGone ? { kind: 'done' } : answer
+      },
+      verdict: ({ after }) => (after ? notDone(after) : { kind: 'done' }),
+    },
+    issue: {
+      ...draft,
+      name: 'sales-invoice-issue',
+      prepare: () => ({ wanted: '' }),
+      send: ({ sales }, { subject }) => sales.issue(Number(subject)),
+      verdict: ({ after }) => (after && !isDraft(after) ? { kind: 'done' } : notDone(after)),
+    },
+  }
+}
+
+/** It may be shown as it was for a while, also once the service has said that it is done. */
+const notDone = (after: SalesInvoice | undefined): Verdict => ({
+  kind: 'not-done',
+  code: after ? 'sales-invoice-failed' : 'sales-invoice-unknown',
+})
+
+/** Undefined when it is not there any more. @throws AppError when it cannot be read */
+export async function found(
+  index: SalesIndex,
+  sales: Pick<Books['sales'], 'get'>,
+  id: number,
+): Promise<SalesInvoiceRecord | undefined> {
+  try {
+    const record = await sales.get(id)
+    if (record.id !== id)
+      throw new AppError('reply-unreadable', 'The service answered with another invoice')
+    index.learnSalesInvoice(record)
+    return record
+  } catch (thrown) {
+    if (AppError.from(thrown).code !== 'sales-invoice-unknown') throw thrown
+    index.forgetSalesInvoice(id)
+    return undefined
+  }
+}
+
+const isMissing = (sales: Books['sales'], id: number): Promise<boolean> =>
+  sales.get(id).then(
+    () => false,
+    (thrown: unknown) => AppError.from(thrown).code === 'sales-invoice-unknown',
+  )
+
+/** What a person saw of a sales invoice, unknown members and all, as a short word for it. */
+function salesSeenAs({ members }: Pick<SalesInvoice, 'members'>): string {
+  return createHash('sha256').update(JSON.stringify(members)).digest('hex')
+}
+
+const isDraft = ({ state }: SalesInvoice) => state === undefined || state === 'DRAFT'
+
+/** Once issued it is final: its client has it. */
+function assertDraft(invoice: SalesInvoice): void {
+  if (!isDraft(invoice)) throw new AppError('wrong-state', `The sales invoice is ${invoice.state}`)
+}
 
 interface Parts {
   accountId: string
   rows: SalesInvoiceRows
   changeRows: BookChangeRows
   changes: BookChanges<Ledgers>
-  creation: NewSalesInvoice
+  kinds: SalesKinds & { creation: NewSalesInvoice }
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Ledgers
-  index: Pick<Index, 'learnSalesInvoice' | 'forgetSalesInvoice'>
   /** The e-mail of a client of the books. */
   emailOf: (clientId: number) => string | undefined
-  beforeIntent: () => void
 }
 
 interface Seen {
@@ -41,18 +142,21 @@ interface Seen {
   seen: string
 }
 
+/** Changes of sales invoices as a person asks for them. */
 export class SalesInvoiceChanges {
   readonly #parts: Parts
-  readonly #underWay = new Set<number>()
   readonly #creations = new Mutex()
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
-  /** @throws AppError `sales-invoice-unknown` … */
-  async view(ledger: SalesLedger, id: number): Promise<SalesInvoiceView> {
-    return this.#viewOf(await this.#read(ledger, id))
+  /** One as it is now; what is open about it is settled on the way. @throws AppError `sales-invoice-unknown` … */
+  async view(id: number): Promise<SalesInvoiceView> {
+    const { changes, kinds, books } = this.#parts
+    const record = await changes.look(kinds.edit, books(), String(id))
+    if (!record) throw new AppError('sales-invoice-unknown', `No sales invoice ${id}`)
+    return this.#viewOf(record)
   }
 
   /**
@@ -63,45 +167,26 @@ export class SalesInvoiceChanges {
     return this.#creations.run(() => this.#create(draft))
   }
 
-  /** Changes a draft, losing nothing of it. @throws AppError `invalid-input`, `wrong-state`, what keeps it from being read */
-  async edit(ledger: SalesLedger, what: Seen & { changes: Changes }): Promise<SalesInvoiceEnd> {
-    return this.#change(ledger, what, async (record) => {
-      assertDraft(record)
-      const source = ledger.changed(record.source, what.changes)
-      if (source.text === record.source.text) return this.#done(record)
-      const result = await ledger.update(what.id, source)
-      if (result.kind === 'refused') return result
-      const wanted = ledger.read(source)?.members
-      const before = record.members
-      return this.#after(
-        ...([ledger, what.id, result] as const),
-        (now) => now && wanted && showsEdit({ before, wanted }, now.members),
-      )
-    })
+  /** Changes a draft, losing nothing of it. @throws AppError `invalid-input`, `wrong-state`; and as BookChanges.make */
+  edit({ changes, ...what }: Seen & { changes: Edit }): Promise<SalesInvoiceEnd> {
+    return this.#make(this.#parts.kinds.edit, what, changes)
   }
 
   /** Deletes a draft. @throws AppError as `edit` */
-  async delete(ledger: SalesLedger, what: Seen): Promise<SalesInvoiceEnd> {
-    return this.#change(ledger, what, async (record) => {
-      assertDraft(record)
-      return this.#after(ledger, what.id, await ledger.delete(what.id), (now) => !now)
-    })
+  delete(what: Seen): Promise<SalesInvoiceEnd> {
+    return this.#make(this.#parts.kinds.deletion, what, undefined)
   }
 
   /** Issues a draft for good. @throws AppError as `edit` */
-  async issue(ledger: SalesLedger, what: Seen): Promise<SalesInvoiceEnd> {
-    return this.#change(ledger, what, async (record) => {
-      assertDraft(record)
-      const result = await ledger.issue(what.id)
-      return this.#after(ledger, what.id, result, (now) => now && !isDraft(now))
-    })
+  issue(what: Seen): Promise<SalesInvoiceEnd> {
+    return this.#make(this.#parts.kinds.issue, what, undefined)
   }
 
   /** Creations that are in doubt, proved not to be there, or there more than once. */
   pending(): PendingSalesInvoice[] {
-    const { changeRows, accountId, creation } = this.#parts
+    const { changeRows, accountId, kinds } = this.#parts
     return changeRows
-      .pending(accountId, { about: creation.about })
+      .pending(accountId, { about: kinds.creation.about })
       .toReversed()
       .flatMap(pendingFrom)
   }
@@ -111,89 +196,55 @@ export class SalesInvoiceChanges {
     this.#parts.changeRows.acknowledge(this.#parts.accountId, id)
   }
 
+  async #make<Wish>(
+    kind: SalesKind<Wish>,
+    { id, seen }: Seen,
+    wish: Wish,
+  ): Promise<SalesInvoiceEnd> {
+    const { changes, books } = this.#parts
+    const asked = { books: books(), subject: String(id), seen, wish }
+    return this.#endOf(id, await changes.make(kind, asked))
+  }
+
+  #endOf(id: number, end: ChangeEnd<SalesInvoiceRecord>): SalesInvoiceEnd {
+    switch (end.kind) {
+      case 'done':
+        return { kind: 'done', id, ...(end.now && { view: this.#viewOf(end.now) }) }
+      case 'changed':
+        return { kind: 'changed', view: this.#viewOf(end.now) }
+      case 'not-done':
+        return end.wasSent
+          ? { kind: 'refused', code: end.code, said: end.said }
+          : { kind: 'not-sent', code: end.code }
+      case 'ask':
+        return { kind: 'ask', candidates: outcomeIn(end.outcome).candidates }
+      case 'held':
+        throw new AppError('unexpected', 'A sales invoice is never held back')
+      case 'differs':
+      case 'unknown':
+        return {
+          kind: 'unknown',
+          code: end.code ?? 'outcome-unknown',
+          said: end.said ?? [],
+          ...(end.now && { view: this.#viewOf(end.now) }),
+        }
+    }
+  }
+
   async #create(draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {
-    const { changes, creation, books } = this.#parts
+    const { changes, kinds, books } = this.#parts
     const subject = JSON.stringify(draft)
-    const isInDoubt = changes.open(creation.about, subject).length > 0
-    const end = await changes.make(creation, { books: books(), subject, wish: draft })
+    const isInDoubt = changes.open(kinds.creation.about, subject).length > 0
+    const end = await changes.make(kinds.creation, { books: books(), subject, wish: draft })
     if (end.kind === 'done') return this.#created(outcomeIn(end.outcome).id ?? 0)
-    if (end.kind === 'ask') return { kind: 'ask', candidates: outcomeIn(end.outcome).candidates }
-    if (end.kind === 'not-done')
-      return end.wasSent
-        ? { kind: 'refused', code: end.code, said: end.said }
-        : { kind: 'not-sent', code: end.code }
-    if (isInDoubt) throw new AppError('outcome-unknown', 'An equal one may still come')
-    return 'said' in end
-      ? { kind: 'unknown', code: end.code, said: end.said }
-      : { kind: 'unknown', code: 'outcome-unknown', said: [] }
+    if (end.kind === 'unknown' && isInDoubt)
+      throw new AppError('outcome-unknown', 'An equal one may still come')
+    return this.#endOf(0, { ...end, now: undefined } as ChangeEnd<never>)
   }
 
   async #created(id: number): Promise<SalesInvoiceEnd> {
-    const view = await this.view(this.#parts.books().sales, id).catch(() => undefined)
+    const view = await this.view(id).catch(() => undefined)
     return { kind: 'done', id, ...(view && { view }) }
-  }
-
-  /** One change of an invoice at a time, and only of what is as it was seen. */
-  async #change(
-    ledger: SalesLedger,
-    { id, seen }: Seen,
-    change: (record: SalesInvoiceRecord) => Promise<SalesInvoiceEnd>,
-  ): Promise<SalesInvoiceEnd> {
-    if (this.#underWay.has(id))
-      throw new AppError('outcome-unknown', `Sales invoice ${id} is being changed`)
-    this.#underWay.add(id)
-    try {
-      const record = await this.#read(ledger, id)
-      if (salesSeenAs(record) !== seen) return { kind: 'changed', view: this.#viewOf(record) }
-      this.#parts.beforeIntent()
-      return await change(record)
-    } finally {
-      this.#underWay.delete(id)
-    }
-  }
-
-  /** What reading again shows, whatever the answer was but a plain refusal to send. */
-  async #after(
-    ledger: SalesLedger,
-    id: number,
-    result: SalesInvoiceResult,
-    isDone: (now: SalesInvoiceRecord | undefined) => boolean | undefined,
-  ): Promise<SalesInvoiceEnd> {
-    if (result.kind === 'not-sent') return result
-    let now: SalesInvoiceRecord | undefined
-    try {
-      now = await this.#find(ledger, id)
-    } catch {
-      if (result.kind === 'done') return { kind: 'done', id }
-      return result
-    }
-    const view = now && { view: this.#viewOf(now) }
-    if (isDone(now)) return { kind: 'done', id, ...view }
-    if (result.kind === 'refused') return result
-    const code: ErrorCode = result.kind === 'done' ? 'wrong-state' : result.code
-    return { kind: 'unknown', code, said: result.kind === 'done' ? [] : result.said, ...view }
-  }
-
-  #done(record: SalesInvoiceRecord): SalesInvoiceEnd {
-    return { kind: 'done', id: record.id, view: this.#viewOf(record) }
-  }
-
-  async #find(ledger: SalesLedger, id: number): Promise<SalesInvoiceRecord | undefined> {
-    try {
-      return await this.#read(ledger, id)
-    } catch (thrown) {
-      if (AppError.from(thrown).code !== 'sales-invoice-unknown') throw thrown
-      this.#parts.index.forgetSalesInvoice(id)
-      return undefined
-    }
-  }
-
-  async #read(ledger: SalesLedger, id: number): Promise<SalesInvoiceRecord> {
-    const record = await ledger.get(id)
-    if (record.id !== id)
-      throw new AppError('reply-unreadable', 'The service answered with another invoice')
-    this.#parts.index.learnSalesInvoice(record)
-    return record
   }
 
   #viewOf({ source: _, ...invoice }: SalesInvoiceRecord): SalesInvoiceView {
@@ -209,16 +260,4 @@ export class SalesInvoiceChanges {
       letters: rows.letters(accountId, invoice.id),
     }
   }
-}
-
-/** What a person saw of a sales invoice, unknown members and all, as a short word for it. */
-function salesSeenAs({ members }: Pick<SalesInvoice, 'members'>): string {
-  return createHash('sha256').update(JSON.stringify(members)).digest('hex')
-}
-
-const isDraft = ({ state }: SalesInvoice) => state === undefined || state === 'DRAFT'
-
-/** Once issued it is final: its client has it. */
-function assertDraft(invoice: SalesInvoice): void {
-  if (!isDraft(invoice)) throw new AppError('wrong-state', `The sales invoice is ${invoice.state}`)
 }

@@ -48,9 +48,7 @@ function clients({ accounts }: Modules): Groups['clients'] {
       return named.rows.filter((client) => isAlike(client, asked))
     },
     create: ({ draft, isMeant }) => {
-      const account = accounts.need()
-      account.assertWritable()
-      return account.billing.clients.create(draft, isMeant)
+      return writableAt(accounts).clients.create(draft, isMeant)
     },
   }
 }
@@ -58,6 +56,7 @@ function clients({ accounts }: Modules): Groups['clients'] {
 function invoices(modules: Modules): Groups['invoices'] {
   const { accounts, billing: shared } = modules
   const atHand = () => accounts.need().billing
+  const writable = () => writableAt(accounts)
   /** Changes on this computer need no leave to write to the books. */
   const locally = <T>(work: (accountId: string) => T): T => {
     const billing = atHand()
@@ -67,8 +66,8 @@ function invoices(modules: Modules): Groups['invoices'] {
   }
   return {
     revision: shared.revision,
-    drafts: () => (accounts.atHand ? shared.drafts.all(accounts.atHand.id) : []),
-    draft: (id) => shared.drafts.read(atHand().accountId, id),
+    drafts: () => accounts.atHand?.billing.newInvoices.drafts() ?? [],
+    draft: (id) => atHand().newInvoices.draft(id),
     begin: (draft) => locally((accountId) => shared.drafts.add(accountId, draft)),
     edit: ({ id, draft }) => {
       locally((accountId) => {
@@ -76,8 +75,8 @@ function invoices(modules: Modules): Groups['invoices'] {
       })
     },
     discard: (id) => {
-      locally((accountId) => {
-        shared.drafts.remove(accountId, id)
+      locally(() => {
+        atHand().newInvoices.discard(id)
       })
     },
     addFile: async ({ id, file }) => {
@@ -89,19 +88,8 @@ function invoices(modules: Modules): Groups['invoices'] {
         shared.drafts.removeFile(accountId, id, fileId)
       })
     },
-    send: (id) => {
-      const billing = atHand()
-      return billing.change(async () => {
-        const ledgers = billing.ledgers()
-        return billing.creation.send(ledgers.invoices, ledgers.clients, id)
-      })
-    },
-    settle: ({ id, answer }) => {
-      const billing = atHand()
-      return billing.change(async () =>
-        billing.creation.settle(billing.ledgers().invoices, id, answer),
-      )
-    },
+    send: (id) => writable().newInvoices.send(id),
+    settle: ({ id, answer }) => writable().newInvoices.settle(id, answer),
     open: (reference) => atHand().open(reference),
     read: (id) => atHand().view(id),
     attach: async ({ file, ...wanted }) => {
@@ -138,31 +126,24 @@ function payments(modules: Modules): Groups['payments'] {
 function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
   const atHand = () => accounts.need().billing
   const ledger = () => atHand().ledgers().sales
-  const change: Change = (work) => {
-    const billing = atHand()
-    return billing.change(async () => work(billing, billing.ledgers().sales))
-  }
+  const writable = () => writableAt(accounts)
   return {
     page: async (filter) => {
       const { invoices: records, ...page } = await ledger().list(filter)
       return { ...page, invoices: records.map(withoutSource) }
     },
     counts: (filter) => countsOf(ledger(), filter),
-    read: (id) => atHand().sales.view(ledger(), id),
+    read: (id) => atHand().sales.view(id),
     typed: () => (accounts.atHand ? shared.salesRows.typed(accounts.atHand.id) : undefined),
     keepTyped: (typed) => {
       shared.salesRows.keepTyped(accounts.need().id, typed)
     },
-    create: async (draft) => {
-      accounts.need().assertWritable()
-      return atHand().sales.create(draft)
-    },
-    edit: (what) => change(({ sales }, books) => sales.edit(books, what)),
-    delete: (what) => change(({ sales }, books) => sales.delete(books, what)),
-    issue: (what) => change(({ sales }, books) => sales.issue(books, what)),
-    email: ({ id, isAgain }) =>
-      change(({ letters }, books) => letters.send(books, { id, kind: 'email', isAgain })),
-    remind: (id) => change(({ letters }, books) => letters.send(books, { id, kind: 'reminder' })),
+    create: (draft) => writable().sales.create(draft),
+    edit: (what) => writable().sales.edit(what),
+    delete: (what) => writable().sales.delete(what),
+    issue: (what) => writable().sales.issue(what),
+    email: ({ id, isAgain }) => writable().emails.send('email', id, isAgain),
+    remind: (id) => writable().emails.send('reminder', id),
     document: async (id) => shared.documents.keep(await ledger().document(id)),
     saveDocument: async (documentId) => {
       const target = await chooseTarget?.(shared.documents.fileNameOf(documentId))
@@ -178,8 +159,12 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
   } satisfies Groups['salesInvoices']
 }
 
-type AtHand = ReturnType<Modules['accounts']['need']>['billing']
-type Change = <T>(work: (billing: AtHand, books: SalesLedger) => Promise<T>) => Promise<T>
+/** The account at hand, where its books may be changed. @throws AppError `read-only`, `books-differ` */
+function writableAt(accounts: Modules['accounts']) {
+  const account = accounts.need()
+  account.assertWritable()
+  return account.billing
+}
 
 /** Makes one change of an invoice of the account at hand. */
 function make({ accounts }: Modules, wanted: WantedChange) {

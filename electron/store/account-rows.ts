@@ -250,9 +250,9 @@ export class AccountRows {
   assertRemovable(id: string): void {
     const held = this.#database.get(
       `SELECT (SELECT count(*) FROM receipt WHERE account_id = ?)
-         + (SELECT count(*) FROM invoice_draft WHERE account_id = ? AND state <> 'sent')
+         + (SELECT count(*) FROM invoice_draft_state WHERE account_id = ? AND state <> 'sent')
          + (SELECT count(*) FROM book_change
-            WHERE account_id = ? AND state = 'open' AND about IN ('expense', 'invoice')) AS n`,
+            WHERE account_id = ? AND state = 'open' AND about IN ('expense', 'invoice', 'sales-invoice')) AS n`,
       id,
       id,
       id,
@@ -269,7 +269,7 @@ export class AccountRows {
     this.assertRemovable(id)
     this.#removeFile(id)
     this.#database.transaction(() => {
-      for (const table of ['book_change', 'lane'])
+      for (const table of ['book_change', 'invoice_draft', 'lane'])
         this.#database.run(`DELETE FROM ${table} WHERE account_id = ?`, id)
       this.#database.run('DELETE FROM account WHERE id = ?', id)
     })

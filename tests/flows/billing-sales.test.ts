@@ -259,14 +259,27 @@ describe('when a reply is lost', () => {
     expect(gone).toMatchObject({ kind: 'done' })
   })
 
-  test('what did not arrive is shown as it is, and may be done once more', async () => {
+  test('what did not arrive is shown as it is, and may be done once more when it cannot come any more', async () => {
     const { invoice, seen } = await created()
     const { id } = invoice
     rig.service.dials.next({ method: 'PUT', path: 'issue$', act: never })
     const end = await api.salesInvoices.issue({ id, seen })
     expect(end).toMatchObject({ kind: 'unknown', view: { invoice: { state: 'DRAFT' } } })
+    await expect(api.salesInvoices.issue({ id, seen })).rejects.toMatchObject({
+      code: 'outcome-unknown',
+    })
+    await expect(api.salesInvoices.delete({ id, seen })).rejects.toMatchObject({
+      code: 'outcome-unknown',
+    })
+    await restart()
+    await expect(api.salesInvoices.issue({ id, seen })).rejects.toMatchObject({
+      code: 'outcome-unknown',
+    })
+    expect(asked('PUT', /issue$/)).toBe(1)
+    rig.clock.advance(2 * minute)
     rig.service.dials.next({ method: 'PUT', path: root, act: { kind: 'database-error' } })
     expect(await api.salesInvoices.issue({ id, seen })).toMatchObject({ kind: 'unknown' })
+    rig.clock.advance(2 * minute)
     expect(await api.salesInvoices.issue({ id, seen })).toMatchObject({ kind: 'done' })
   })
 

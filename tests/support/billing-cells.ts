@@ -104,7 +104,6 @@ function checkOf({ kind }: Operation, { truth }: Condition): Check {
 const afterDoubt: Record<Exclude<Operation['kind'], 'read'>, { lost: Check; unheard: Check }> = {
   proved: { lost: isHeldBackUntilProvedAbsent, unheard: isFoundByReading },
   told: { lost: isHeldBackUntilToldAbsent, unheard: isFoundByThePerson },
-  harmless: { lost: isSeenNotToBeDone, unheard: isFoundByReading },
   letter: { lost: isNotSentAgainByItself, unheard: isNotSentAgainByItself },
 }
 
@@ -187,16 +186,6 @@ async function isDoneBySecondRequest(trial: Trial): Promise<void> {
   expect(await trial.attempt.ask()).toEqual({ kind: 'done' })
   expect(trial.sent()).toBe(2)
   trial.expectDone(1)
-}
-
-/** Doing it twice would do no harm: reading shows that it is not done, and it may be asked at once. */
-async function isSeenNotToBeDone(trial: Trial): Promise<void> {
-  trial.strike(1)
-  expect(await trial.attempt.ask()).toEqual({ kind: 'unknown', code: trial.code })
-  trial.expectDone(0)
-  trial.expectPauseKept()
-  await trial.mend()
-  await isDoneBySecondRequest(trial)
 }
 
 /** It is never sent a second time. */

@@ -29,10 +29,10 @@ type Ended =
 
 /**
  * What an operation may do after a doubt: a `read` is asked again; `proved` is looked for by reading and held back until
- * it cannot come any more; `told` is held back until a person tells; `harmless` may be done twice, so only reading
- * tells and nothing is held back; a `letter` goes again only when a person wants another one.
+ * it cannot come any more; `told` is held back until a person tells; a `letter` goes again only when a person wants
+ * another one.
  */
-type Kind = 'read' | 'proved' | 'told' | 'harmless' | 'letter'
+type Kind = 'read' | 'proved' | 'told' | 'letter'
 
 export interface Attempt {
   ask: () => Promise<Ended>
@@ -406,7 +406,7 @@ function ofDraft(
   return {
     of: 'B',
     isRead: false,
-    kind: 'harmless',
+    kind: 'proved',
     missing: 'sales-invoice-unknown',
     before: salesOne,
     after: salesOne,
@@ -416,25 +416,29 @@ function ofDraft(
       const { invoice, seen } = await created(desk, reference)
       return {
         ask: () => ended(salesEnded(change(desk, { id: invoice.id, seen }))),
+        settle: () => desk.api.payments.check(),
         done: () => Number(isDone(inBooks(desk, reference))),
-        open: nothingOpen,
+        open: async () => openOf(desk, 'sales-invoice'),
         rest: () => othersThan(desk, reference),
       }
     },
   }
 }
 
+/** How many changes about one kind of record nobody has seen to end. */
+const openOf = ({ rig }: Desk, about: string) =>
+  rig.core.accounts.need().billing.bookChanges.open(about).length
+
 function letter(
   name: string,
   send: (desk: Desk, id: number, isAgain: boolean) => Promise<LetterEnd>,
-  before?: Struck,
 ): Operation {
   return {
     ...aim('PUT', `${mount}/\\d+/email$`, 'B', 'sales-invoice-unknown'),
     name,
     kind: 'letter',
     isEmpty: true,
-    ...(before && { before }),
+    before: salesOne,
     begin: async (desk) => {
       const reference = `Order ${fresh()}`
       const { invoice } = await issued(desk, reference)
@@ -442,7 +446,7 @@ function letter(
         ask: () => ended(letterEnded(send(desk, invoice.id, false))),
         askAgain: () =>
           ended(letterEnded(desk.api.salesInvoices.email({ id: invoice.id, isAgain: true }))),
-        open: nothingOpen,
+        open: async () => openOf(desk, 'sales-invoice-email'),
         rest: () => booksOf(desk),
       }
     },
@@ -545,5 +549,5 @@ export const operations: readonly Operation[] = [
   letter('email a sales invoice', ({ api }, id, isAgain) =>
     api.salesInvoices.email({ id, isAgain }),
   ),
-  letter('remind of a sales invoice', ({ api }, id) => api.salesInvoices.remind(id), salesOne),
+  letter('remind of a sales invoice', ({ api }, id) => api.salesInvoices.remind(id)),
 ]

@@ -5,10 +5,11 @@ import type {
   SalesInvoiceDraft,
   SalesInvoiceForm,
   SalesInvoiceMember as Member,
+  SalesInvoiceRecord,
   SalesInvoiceSource,
 } from '../../../shared/sales-invoices/sales-invoice'
 import { assignedInJson, jsonOf, jsonTree, withLineInJson, withoutLineInJson } from './json'
-import { inside, textAt, type Shown, type Tree } from './record'
+import { inside, recordOf, textAt, type Shown, type Tree } from './record'
 import { assignmentsOf, type Assignment } from './shape'
 import { assignedInXml, withLineInXml, withoutLineInXml, xmlOf, xmlTree } from './xml'
 
@@ -96,6 +97,12 @@ export function saidBy(reply: string): Said {
     default:
       return { kind: 'other' }
   }
+}
+
+/** What a text says of one invoice; undefined for one that is no invoice with an id. @throws AppError `reply-unreadable` */
+export function invoiceIn(text: string): SalesInvoiceRecord | undefined {
+  const said = saidBy(text)
+  return said.kind === 'invoice' ? recordOf(said.invoice) : undefined
 }
 
 function formOf(text: string): SalesInvoiceForm {

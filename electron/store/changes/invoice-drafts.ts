@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AppError, errorCodes } from '../../../shared/errors'
-import type { NewInvoice } from '../../../shared/invoices/invoice'
 import {
   InvoiceDraft,
   InvoiceDraftState,
@@ -16,12 +15,6 @@ export interface GivenFile {
   fileName: string
   mediaType: string
   bytes: Buffer
-}
-
-/** What was sent, as far as it shows in the books. */
-export interface SentInvoice {
-  invoice: NewInvoice
-  fileNames: string[]
 }
 
 interface Parts {
@@ -56,8 +49,8 @@ export class InvoiceDrafts {
   all(accountId: string): StoredInvoiceDraft[] {
     return this.#database
       .all(
-        `SELECT * FROM invoice_draft WHERE account_id = ?
-         ORDER BY state = 'sent', changed_at DESC, rowid DESC LIMIT 500`,
+        `SELECT * FROM invoice_draft_state WHERE account_id = ?
+         ORDER BY state = 'sent', changed_at DESC, place DESC LIMIT 500`,
         accountId,
       )
       .map((row) => this.#fromRow(row))
@@ -71,14 +64,18 @@ export class InvoiceDrafts {
   /** @throws AppError `wrong-state` once it is on its way, `not-found` */
   edit(accountId: string, id: string, draft: InvoiceDraft): void {
     this.#assertTyped(accountId, id)
-    this.#change(id, { draft: JSON.stringify(draft) })
+    const sql = 'UPDATE invoice_draft SET draft = ? WHERE id = ?'
+    this.#database.run(sql, JSON.stringify(draft), id)
+    this.#touch(id)
   }
 
-  /** @throws AppError `wrong-state` while it is on its way, `not-found` */
+  /** With whatever was noted of sending it. @throws AppError `not-found` */
   remove(accountId: string, id: string): void {
-    const { state } = this.read(accountId, id)
-    if (state === 'sending') throw new AppError('wrong-state', `The draft is ${state}`)
-    this.#database.run('DELETE FROM invoice_draft WHERE id = ?', id)
+    this.read(accountId, id)
+    this.#database.transaction(() => {
+      this.#database.run('DELETE FROM invoice_draft WHERE id = ?', id)
+      this.#database.run(`DELETE FROM book_change WHERE about = 'new-invoice' AND subject = ?`, id)
+    })
   }
 
   addFile(accountId: string, draftId: string, file: GivenFile): DraftFile {
@@ -96,7 +93,7 @@ export class InvoiceDrafts {
         bytes,
         draftId,
       )
-      this.#change(draftId, {})
+      this.#touch(draftId)
     })
     return { id, fileName, mediaType, size: bytes.length }
   }
@@ -118,52 +115,14 @@ export class InvoiceDrafts {
       }))
   }
 
-  /** The intent, before the first byte. @throws AppError `wrong-state` */
-  begin(accountId: string, id: string, wanted: SentInvoice): void {
-    this.#assertTyped(accountId, id)
-    this.#change(id, {
-      state: 'sending',
-      wanted: JSON.stringify(wanted),
-      intended_at: this.#now().toISOString(),
-      problem: null,
-    })
-  }
-
-  /** What was sent last. */
-  wanted(accountId: string, id: string): SentInvoice | undefined {
-    const text = this.#row(accountId, id)['wanted']
-    return typeof text === 'string' ? (JSON.parse(text) as SentInvoice) : undefined
-  }
-
-  /** It is in the books; its files are there too, so they are not kept twice. */
-  sent(id: string, invoiceId: number): void {
-    this.#database.transaction(() => {
-      this.#change(id, { state: 'sent', invoice_id: invoiceId, problem: null })
-      this.#database.run('DELETE FROM invoice_draft_file WHERE draft_id = ?', id)
-    })
-  }
-
-  /** Certainly not in the books: it can be changed and sent again. */
-  back(id: string, problem?: z.infer<typeof Problem>): void {
-    this.#change(id, { state: 'typed', problem: problem ? JSON.stringify(problem) : null })
-  }
-
-  doubt(id: string, problem?: z.infer<typeof Problem>): void {
-    this.#change(id, { state: 'unknown', ...(problem && { problem: JSON.stringify(problem) }) })
-  }
-
-  /** What an earlier run had begun and not seen to end. */
-  doubtBegun(accountId: string): void {
-    this.#database.run(
-      `UPDATE invoice_draft SET state = 'unknown' WHERE account_id = ? AND state = 'sending'`,
-      accountId,
-    )
+  dropFiles(draftId: string): void {
+    this.#database.run('DELETE FROM invoice_draft_file WHERE draft_id = ?', draftId)
   }
 
   /** The draft that became the invoice of this number. */
   ofInvoice(accountId: string, invoiceId: number): string | undefined {
     const row = this.#database.get(
-      'SELECT id FROM invoice_draft WHERE account_id = ? AND invoice_id = ?',
+      'SELECT id FROM invoice_draft_state WHERE account_id = ? AND invoice_id = ?',
       accountId,
       invoiceId,
     )
@@ -171,7 +130,7 @@ export class InvoiceDrafts {
   }
 
   #row(accountId: string, id: string): Row {
-    const sql = 'SELECT * FROM invoice_draft WHERE account_id = ? AND id = ?'
+    const sql = 'SELECT * FROM invoice_draft_state WHERE account_id = ? AND id = ?'
     const row = this.#database.get(sql, accountId, id)
     if (!row) throw new AppError('not-found', `No invoice draft ${id}`)
     return row
@@ -182,14 +141,9 @@ export class InvoiceDrafts {
     if (state !== 'typed') throw new AppError('wrong-state', `The draft is ${state}`)
   }
 
-  #change(id: string, values: Record<string, string | number | null>): void {
-    const set = { ...values, changed_at: this.#now().toISOString() }
-    const columns = Object.keys(set).map((name) => `${name} = ?`)
-    this.#database.run(
-      `UPDATE invoice_draft SET ${columns.join(', ')} WHERE id = ?`,
-      ...Object.values(set),
-      id,
-    )
+  #touch(id: string): void {
+    const sql = 'UPDATE invoice_draft SET changed_at = ? WHERE id = ?'
+    this.#database.run(sql, this.#now().toISOString(), id)
   }
 
   #fromRow(row: Row): StoredInvoiceDraft {

@@ -1,5 +1,4 @@
 /** What is remembered of sales invoices: what is typed, and e-mails that were asked for. */
-import { AppError } from '../../../shared/errors'
 import { TypedSalesInvoice, type Letter } from '../../../shared/sales-invoices/sales-billing'
 import type { Database, Row } from '../database/database'
 
@@ -30,36 +29,14 @@ export class SalesInvoiceRows {
     else this.#database.run('DELETE FROM typed_sales_invoice WHERE account_id = ?', accountId)
   }
 
-  /**
-   * Notes that an e-mail is about to be asked for.
-   * @throws AppError `wrong-state` for a second reminder on the same day
-   */
-  beginLetter(accountId: string, invoiceId: number, letter: Pick<Letter, 'kind' | 'day'>): number {
-    const row = this.#database.get(
-      `INSERT INTO sales_invoice_letter (account_id, invoice_id, kind, day, at) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING RETURNING id`,
-      accountId,
-      invoiceId,
-      letter.kind,
-      letter.day,
-      this.#now().toISOString(),
-    )
-    if (!row) throw new AppError('wrong-state', 'It was reminded of today')
-    return Number(row['id'])
-  }
-
-  endLetter(id: number, state: 'sent' | 'not-sent'): void {
-    this.#database.run('UPDATE sales_invoice_letter SET state = ? WHERE id = ?', state, id)
-  }
-
   /** Those that went or may have gone, newest first. */
   letters(accountId: string, invoiceId: number): Letter[] {
     return this.#database
       .all(
-        `SELECT * FROM sales_invoice_letter
-         WHERE account_id = ? AND invoice_id = ? AND state <> 'not-sent' ORDER BY id DESC LIMIT 100`,
+        `SELECT * FROM book_change WHERE account_id = ? AND about = 'sales-invoice-email' AND subject = ?
+           AND state <> 'not-done' ORDER BY id DESC LIMIT 100`,
         accountId,
-        invoiceId,
+        String(invoiceId),
       )
       .map(letterFrom)
   }
@@ -67,19 +44,19 @@ export class SalesInvoiceRows {
   /** The day of the newest letter of each invoice. */
   lastDays(accountId: string): ReadonlyMap<number, string> {
     const rows = this.#database.all(
-      `SELECT invoice_id, max(day) AS day FROM sales_invoice_letter
-       WHERE account_id = ? AND state <> 'not-sent' GROUP BY invoice_id`,
+      `SELECT subject, max(wanted) AS day FROM book_change
+       WHERE account_id = ? AND about = 'sales-invoice-email' AND state <> 'not-done' GROUP BY subject`,
       accountId,
     )
-    return new Map(rows.map((row) => [Number(row['invoice_id']), String(row['day'])]))
+    return new Map(rows.map((row) => [Number(row['subject']), String(row['day'])]))
   }
 }
 
 function letterFrom(row: Row): Letter {
   return {
-    kind: row['kind'] === 'reminder' ? 'reminder' : 'email',
-    state: row['state'] === 'sent' ? 'sent' : 'unknown',
-    day: String(row['day']),
-    at: String(row['at']),
+    kind: row['kind'] === 'sales-invoice-reminder' ? 'reminder' : 'email',
+    state: row['state'] === 'done' ? 'sent' : 'unknown',
+    day: String(row['wanted']),
+    at: String(row['begun_at']),
   }
 }

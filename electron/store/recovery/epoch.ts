@@ -104,7 +104,11 @@ export class Epoch {
         `SELECT id FROM receipt WHERE state IN ('review', 'rejected', 'discarded')`,
       ))
         this.#receipts.remember(String(row['id']), { isRebuilt: true })
-      this.#database.run(`UPDATE invoice_draft SET state = 'unknown' WHERE state = 'typed'`)
+      this.#database.run(
+        `INSERT INTO book_change (account_id, kind, about, subject, before_text, wanted, begun_at)
+         SELECT account_id, 'new-invoice', 'new-invoice', id, '', '', changed_at FROM invoice_draft_state
+         WHERE state = 'typed'`,
+      )
     })
   }
 

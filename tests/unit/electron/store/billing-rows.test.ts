@@ -20,16 +20,13 @@ beforeEach(async () => {
 afterEach(() => profile.close())
 
 const file = { fileName: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF') }
-const sent = {
-  invoice: {
-    clientId: 1,
-    issuedDate: '2026-06-30',
-    items: [],
-    bankAccountId: 1,
-    paymentTermsDays: 1,
-  },
-  fileNames: [],
-}
+const sending = (subject: string) => ({
+  kind: 'new-invoice',
+  about: 'new-invoice',
+  subject,
+  before: '',
+  wanted: '{}',
+})
 
 describe('drafts of invoices', () => {
   test('keep their files, byte for byte and in order, over a restart', async () => {
@@ -57,16 +54,30 @@ describe('drafts of invoices', () => {
     expect(() => drafts.read(other, id)).toThrow('No invoice draft')
   })
 
-  test('that were being sent are in doubt at the next start, and can be discarded', () => {
+  test('that were being sent are in doubt at the next start, and can be discarded', async () => {
     const id = drafts.add(accountId, emptyInvoiceDraft)
-    drafts.begin(accountId, id, sent)
-    expect(() => drafts.remove(accountId, id)).toThrow('sending')
-    expect(() => drafts.edit(accountId, id, emptyInvoiceDraft)).toThrow('sending')
-    drafts.doubtBegun(accountId)
+    new BookChangeRows(parts()).begin(accountId, sending(id))
+    await profile.reopen()
+    drafts = new InvoiceDrafts(parts())
     expect(drafts.read(accountId, id).state).toBe('unknown')
-    expect(drafts.wanted(accountId, id)).toEqual(sent)
+    expect(() => drafts.edit(accountId, id, emptyInvoiceDraft)).toThrow('unknown')
+    expect(() => drafts.addFile(accountId, id, file)).toThrow('unknown')
     drafts.remove(accountId, id)
     expect(drafts.all(accountId)).toEqual([])
+    expect(new BookChangeRows(parts()).open(accountId)).toEqual([])
+  })
+
+  test('stand as the newest attempt to send them ended', () => {
+    const rows = new BookChangeRows(parts())
+    const id = drafts.add(accountId, emptyInvoiceDraft)
+    const problem = { code: 'service-refused', said: ['no'] }
+    rows.end(rows.begin(accountId, sending(id)).id, 'not-done', problem)
+    expect(drafts.read(accountId, id)).toMatchObject({ state: 'typed', problem })
+    rows.end(rows.begin(accountId, sending(id)).id, 'done', { invoiceId: 12 })
+    expect(drafts.read(accountId, id)).toMatchObject({ state: 'sent', invoiceId: 12 })
+    expect(drafts.read(accountId, id)).not.toHaveProperty('problem')
+    expect(drafts.ofInvoice(accountId, 12)).toBe(id)
+    profile.store.accountRows.assertRemovable(accountId)
   })
 
   test('keep an account from being removed', () => {
@@ -115,14 +126,22 @@ test('a change is pending until it is settled, and where a person has to look un
 describe('e-mails', () => {
   test('a second reminder on one day has no place in the database', () => {
     const rows = new SalesInvoiceRows(parts())
-    const reminder = { kind: 'reminder', day: '2026-06-30' } as const
-    const first = rows.beginLetter(accountId, 7, reminder)
-    expect(() => rows.beginLetter(accountId, 7, reminder)).toThrow('reminded of today')
-    expect(rows.letters(accountId, 7)).toMatchObject([{ state: 'unknown' }])
-    rows.endLetter(first, 'not-sent')
-    rows.endLetter(rows.beginLetter(accountId, 7, reminder), 'sent')
-    rows.beginLetter(accountId, 7, { ...reminder, day: '2026-07-01' })
-    rows.beginLetter(accountId, 8, reminder)
+    const changes = new BookChangeRows(parts())
+    const remind = (invoiceId: number, day: string) =>
+      changes.begin(accountId, {
+        kind: 'sales-invoice-reminder',
+        about: 'sales-invoice-email',
+        subject: String(invoiceId),
+        before: '',
+        wanted: day,
+      }).id
+    const first = remind(7, '2026-06-30')
+    expect(() => remind(7, '2026-06-30')).toThrow()
+    expect(rows.letters(accountId, 7)).toMatchObject([{ kind: 'reminder', state: 'unknown' }])
+    changes.end(first, 'not-done')
+    changes.end(remind(7, '2026-06-30'), 'done')
+    remind(7, '2026-07-01')
+    remind(8, '2026-06-30')
     expect(rows.letters(accountId, 7).map(({ state, day }) => [state, day])).toEqual([
       ['unknown', '2026-07-01'] as const,
       ['sent', '2026-06-30'] as const,
