@@ -96,7 +96,12 @@ export class Billing {
       rows: changeRows,
       clock: parts.clock,
       kinds: [
-        ...[edit, deletion, payment, invoice, newSupplier, newClient],
+        edit,
+        deletion,
+        payment,
+        invoice,
+        newSupplier,
+        newClient,
         ...Object.values(sales),
         ...Object.values(emails),
       ],

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors'
 import type { Letter, LetterEnd } from '../../shared/sales-invoices/sales-billing'
 import type { SalesInvoiceRecord } from '../../shared/sales-invoices/sales-invoice'
 import type { BookChanges } from './engine'
-import type { Answer, ChangeEnd, ChangeKind } from './kind'
+import { shownEnd, type Answer, type ChangeKind } from './kind'
 import type { Ledgers } from './ledger'
 import { found, type SalesIndex } from './sales-invoice-changes'
 
@@ -92,25 +92,6 @@ export class Emails {
     const { changes, kinds, books, now } = this.#parts
     const wish = { day: calendarDate(now()), isAgain }
     const asked = { books: books(), subject: String(invoiceId), wish }
-    return this.#endOf(await changes.make(kinds[kind], asked), { kind, day: wish.day })
-  }
-
-  #endOf(end: ChangeEnd<Mailed, Letter>, letter: Pick<Letter, 'kind' | 'day'>): LetterEnd {
-    const at = this.#parts.now().toISOString()
-    switch (end.kind) {
-      case 'held':
-        return { kind: 'already', letter: end.why }
-      case 'done':
-        return { kind: 'sent', letter: { ...letter, state: 'sent', at } }
-      case 'not-done':
-        return end.wasSent
-          ? { kind: 'refused', code: end.code, said: end.said }
-          : { kind: 'not-sent', code: end.code }
-      default: {
-        const code = 'code' in end ? end.code : undefined
-        const inDoubt = { ...letter, state: 'unknown' as const, at }
-        return { kind: 'unknown', code: code ?? 'outcome-unknown', letter: inDoubt }
-      }
-    }
+    return shownEnd(await changes.make(kinds[kind], asked), { now: () => undefined })
   }
 }

@@ -2,10 +2,11 @@
  * One engine for changes of the books: reads, compares with what the person saw, notes the intent, sends once, reads again
  * and judges. What differs from kind to kind is what a kind says; what guards a change is the same for all.
  */
+import type { ChangeEnd } from '../../shared/books/change-end'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { settledAfterMs } from '../../shared/settling'
 import type { BegunChange, BookChangeRows, MeantChange } from '../store/changes/book-change-rows'
-import type { Answer, ChangeEnd, ChangeKind, KnownEnd } from './kind'
+import type { Answer, ChangeKind, KnownEnd } from './kind'
 
 /** What a person asks for. */
 interface Asked<Books, Wish> {

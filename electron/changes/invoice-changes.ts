@@ -1,11 +1,10 @@
 /** Payments and files of invoices in the books: each change goes back in the text as it came, and nothing else of it changes. */
 import { createHash } from 'node:crypto'
-import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import type { Invoice } from '../../shared/invoices/invoice'
 import {
   InvoiceChange,
-  Missing,
+  InvoiceOutcome,
   type InvoiceChangeEnd,
   type InvoiceView,
   type PaymentProblem,
@@ -16,7 +15,7 @@ import { dropsNothing, type Meant } from '../api/invoice-text'
 import type { FetchedInvoice } from '../api/invoices'
 import type { BegunChange, BookChangeRows } from '../store/changes/book-change-rows'
 import type { BookChanges } from './engine'
-import type { Answer, ChangeEnd, ChangeKind, Sending, Verdict } from './kind'
+import { shownEnd, type Answer, type ChangeKind, type Sending, type Verdict } from './kind'
 import type { Index, Ledgers } from './ledger'
 import { paymentVerdictOf } from './payment-verdict'
 
@@ -42,13 +41,6 @@ interface KindParts {
   /** Notes in the journal what happened. */
   note: (event: string, note: string) => void
 }
-
-/** What reading again showed, where a person has to look. */
-const Outcome = z.object({
-  isApplied: z.boolean().optional(),
-  missing: Missing.optional(),
-  reason: z.enum(['twice', 'gone']).optional(),
-})
 
 const about = 'invoice'
 
@@ -175,7 +167,10 @@ export class InvoiceChanges {
   async make({ invoiceId, seen, prepare }: WantedChange): Promise<InvoiceChangeEnd> {
     const { changes, kind, books } = this.#parts
     const asked = { books: books(), subject: String(invoiceId), seen, wish: { prepare } }
-    return this.#endOf(await changes.make(kind, asked))
+    return shownEnd(await changes.make(kind, asked), {
+      now: ({ invoice }) => this.viewOf(invoice),
+      outcome: (outcome) => InvoiceOutcome.parse(outcome),
+    })
   }
 
   pending(): PendingChange[] {
@@ -196,30 +191,16 @@ export class InvoiceChanges {
     const of = subject === undefined ? { about } : { about, subject }
     return rows.pending(accountId, of).map(pendingFrom)
   }
-
-  #endOf(end: ChangeEnd<FetchedInvoice, PaymentProblem[]>): InvoiceChangeEnd {
-    if (end.kind === 'held') return { kind: 'incomplete', problems: end.why }
-    if (end.kind === 'unknown') return { kind: 'unknown', changeId: end.changeId }
-    const { now, ...known } = end
-    const view = now && { view: this.viewOf(now.invoice) }
-    if (known.kind === 'not-done')
-      return { kind: 'not-done', code: known.code, said: known.said, ...view }
-    const { outcome, ...rest } = { outcome: {}, ...known }
-    return { ...rest, ...Outcome.parse(outcome), ...view } as InvoiceChangeEnd
-  }
 }
 
 function pendingFrom({ id, subject, wanted, state, begunAt, outcome }: BegunChange): PendingChange {
-  const { isApplied, missing, reason } = Outcome.parse(outcome ?? {})
   return {
     id,
     invoiceId: Number(subject),
     change: changeIn(wanted),
     state,
     begunAt,
-    ...(isApplied !== undefined && { isApplied }),
-    ...(missing !== undefined && { missing }),
-    ...(reason !== undefined && { reason }),
+    ...InvoiceOutcome.parse(outcome ?? {}),
   }
 }
 

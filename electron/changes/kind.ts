@@ -1,4 +1,5 @@
 /** A kind of change of the books: what it reads, what it would send, and what reading again means. */
+import type { ChangeEnd } from '../../shared/books/change-end'
 import type { ErrorCode } from '../../shared/errors'
 import type { Undone } from '../api/answers'
 import type { BegunChange } from '../store/changes/book-change-rows'
@@ -29,35 +30,6 @@ export type Verdict =
   | { kind: 'not-done'; code: ErrorCode; isFinal?: boolean }
   /** A person has to look. */
   | { kind: 'differs' | 'ask'; outcome: unknown }
-
-/** How a change ended, as far as is known of it. `now` is what was read last; undefined where it is not there. */
-export type ChangeEnd<Now, Held = never> =
-  /** Nothing was sent, for a reason of the kind's own. */
-  | { kind: 'held'; why: Held }
-  /** Nothing was sent: it is not as the person saw it. */
-  | { kind: 'changed'; now: Now }
-  /** `isCertain` is false where the answer was lost and reading alone shows it. */
-  | { kind: 'done'; now: Now | undefined; isCertain: boolean; outcome?: unknown }
-  /** `wasSent` is false where the service certainly never saw it. */
-  | { kind: 'not-done'; code: ErrorCode; said: string[]; wasSent: boolean; now?: Now | undefined }
-  /** `code` and `said` are of an answer that left it open. */
-  | {
-      kind: 'differs' | 'ask'
-      changeId: number
-      outcome: unknown
-      now: Now | undefined
-      code?: ErrorCode
-      said?: string[]
-    }
-  /** Read again by and by; until then nothing else is sent about the same. `waitMs`: until reading says something. */
-  | {
-      kind: 'unknown'
-      changeId: number
-      code: ErrorCode
-      said: string[]
-      waitMs: number
-      now?: Now | undefined
-    }
 
 export type KnownEnd<Now> = Exclude<ChangeEnd<Now>, { kind: 'held' | 'changed' | 'unknown' }>
 
@@ -93,6 +65,17 @@ export interface ChangeKind<Books, Now, Wish, Held = never> {
   verdict(reading: Reading<Now>): Verdict
   /** Told of every end once it is known, also of a change that an earlier start began. */
   ended?(begun: BegunChange, end: KnownEnd<Now>): void
+}
+
+/** An end as the window is told of it; without `outcome` it is told of none. */
+export function shownEnd<Now, View, Held, Outcome = never>(
+  end: ChangeEnd<Now, Held>,
+  shown: { now: (now: Now) => View; outcome?: (outcome: unknown) => Outcome },
+): ChangeEnd<View, Held, Outcome> {
+  const now = 'now' in end && end.now !== undefined ? shown.now(end.now) : undefined
+  const outcome =
+    'outcome' in end && end.outcome !== undefined ? shown.outcome?.(end.outcome) : undefined
+  return { ...end, now, outcome } as ChangeEnd<View, Held, Outcome>
 }
 
 export interface Sending<Now, Wish> extends Required<Prepared> {

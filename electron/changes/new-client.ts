@@ -1,4 +1,5 @@
 /** New clients: each is created once, and one that is in the books already is shown rather than made again. */
+import type { ChangeEnd } from '../../shared/books/change-end'
 import type { ClientRecord, Country } from '../../shared/books/books'
 import { foldName } from '../../shared/books/supplier'
 import type { NewClient } from '../../shared/invoices/client'
@@ -11,7 +12,7 @@ import { Mutex } from '../../shared/one-at-a-time'
 import { listedAfterMs } from '../../shared/settling'
 import type { Listed } from '../api/listed'
 import type { BookChanges } from './engine'
-import type { Answer, ChangeEnd, ChangeKind } from './kind'
+import type { Answer, ChangeKind } from './kind'
 import type { Index, Ledgers } from './ledger'
 
 type Books = Pick<Ledgers, 'clients'>
@@ -77,7 +78,7 @@ export class NewClients {
   /** @param isMeant see Wish @throws AppError as BookChanges.make */
   create(draft: ClientDraft, isMeant = false): Promise<ClientCreation> {
     const { client, problems } = checkClient(draft, this.#parts.countries())
-    if (!client) return Promise.resolve({ kind: 'incomplete', problems })
+    if (!client) return Promise.resolve({ kind: 'held', why: { problems } })
     const { changes, books } = this.#parts
     const subject = keyOf(client)
     return this.#creations.run(async () => {
@@ -88,24 +89,13 @@ export class NewClients {
   }
 
   #endOf(end: ChangeEnd<Clients, Alike>, subject: string): ClientCreation {
-    switch (end.kind) {
-      case 'held': {
-        const clients = end.why.clients.map((known) => this.#learnt(known))
-        return { kind: 'alike', clients, isSame: end.why.isSame }
-      }
-      case 'done': {
-        // What was created just now is it, however the service writes its name.
-        const found = sameAs(subject, end.now) ?? end.now?.[0]
-        if (!found) return { kind: 'unknown', waitMs: listedAfterMs.client }
-        return { kind: 'created', client: this.#learnt(found), isFound: !end.isCertain }
-      }
-      case 'not-done':
-        return end.wasSent
-          ? { kind: 'refused', code: end.code, said: end.said }
-          : { kind: 'not-sent', code: end.code }
-      default:
-        return { kind: 'unknown', waitMs: 'waitMs' in end ? end.waitMs : listedAfterMs.client }
+    if (end.kind === 'held') {
+      const { clients, isSame } = end.why
+      return { kind: 'held', why: { clients: clients.map((known) => this.#learnt(known)), isSame } }
     }
+    // What was created just now is it, however the service writes its name.
+    const found = end.kind === 'done' ? (sameAs(subject, end.now) ?? end.now?.[0]) : undefined
+    return { ...end, now: found && this.#learnt(found) } as ClientCreation
   }
 
   #learnt({ record, text }: Listed<ClientRecord>): ClientRecord {

@@ -18,7 +18,7 @@ import type { BookChanges } from './engine'
 import { nameUnlike } from './file-names'
 import { invoiceIdIn } from './invoice-reference'
 import { differencesOf } from './invoice-verdict'
-import type { Answer, ChangeKind } from './kind'
+import { shownEnd, type Answer, type ChangeKind } from './kind'
 import type { Index, Ledgers } from './ledger'
 
 type Books = Pick<Ledgers, 'invoices' | 'clients'>
@@ -37,6 +37,7 @@ interface SentInvoice {
 }
 
 const Outcome = z.object({ invoiceId: z.int() })
+const outcomeIn = (outcome: unknown) => Outcome.parse(outcome)
 
 interface KindParts {
   accountId: string
@@ -77,7 +78,7 @@ export function newInvoice({ accountId, drafts, choices, note }: KindParts): New
       if (end.kind === 'done') {
         // They are in the books too, so they are not kept twice.
         drafts.dropFiles(subject)
-        note('invoice-created', `Invoice ${Outcome.parse(end.outcome).invoiceId}`)
+        note('invoice-created', `Invoice ${outcomeIn(end.outcome).invoiceId}`)
       } else if (end.kind === 'not-done' && end.now) note('invoice-not-there', `Draft ${subject}`)
     },
   }
@@ -128,27 +129,13 @@ export class NewInvoices {
     const { draft, state } = this.draft(id)
     if (state !== 'typed') throw new AppError('wrong-state', `The draft is ${state}`)
     const early = checkInvoice(draft, choices())
-    if (!early.invoice) return { kind: 'incomplete', problems: early.problems }
+    if (!early.invoice) return { kind: 'held', why: early.problems }
     const books = open()
-    const end = await changes.make(kind, { books, subject: id, wish: () => books.clients.all() })
-    switch (end.kind) {
-      case 'held':
-        return { kind: 'incomplete', problems: end.why }
-      case 'done': {
-        const { invoiceId } = Outcome.parse(end.outcome)
-        await this.#learn(books, invoiceId)
-        return { kind: 'sent', invoiceId }
-      }
-      case 'not-done':
-        return end.wasSent
-          ? { kind: 'refused', code: end.code, said: end.said }
-          : { kind: 'not-sent', code: end.code }
-      case 'unknown':
-        note('invoice-in-doubt', `Draft ${id}`)
-        return { kind: 'unknown', code: end.code, said: end.said }
-      default:
-        throw new AppError('unexpected', `A new invoice ended as ${end.kind}`)
-    }
+    const made = await changes.make(kind, { books, subject: id, wish: () => books.clients.all() })
+    const end = shownEnd(made, { now: () => undefined, outcome: outcomeIn })
+    if (end.kind === 'done' && end.outcome) await this.#learn(books, end.outcome.invoiceId)
+    if (end.kind === 'unknown') note('invoice-in-doubt', `Draft ${id}`)
+    return end
   }
 
   /**

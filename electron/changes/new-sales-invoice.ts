@@ -1,6 +1,6 @@
 /** New sales invoices of interface B: each is created once, and known among the drafts of its client by what was asked for. */
 import * as z from 'zod'
-import type { PendingSalesInvoice } from '../../shared/sales-invoices/sales-billing'
+import { SalesOutcome, type PendingSalesInvoice } from '../../shared/sales-invoices/sales-billing'
 import { SalesInvoiceDraft, type SalesInvoice } from '../../shared/sales-invoices/sales-invoice'
 import type { BegunChange } from '../store/changes/book-change-rows'
 import type { Answer, ChangeKind } from './kind'
@@ -12,7 +12,6 @@ type Books = Pick<Ledgers, 'sales'>
 export type NewSalesInvoice = ChangeKind<Books, readonly SalesInvoice[], SalesInvoiceDraft>
 
 const Ids = z.array(z.int())
-const Outcome = z.object({ id: z.int().optional(), candidates: Ids.default([]) })
 
 /** @param note notes in the journal what happened */
 export function newSalesInvoice(note: (event: string, note: string) => void): NewSalesInvoice {
@@ -53,7 +52,8 @@ export function newSalesInvoice(note: (event: string, note: string) => void): Ne
 }
 
 /** What reading showed: the new one, or several like it. */
-export const outcomeIn = (outcome: unknown): z.infer<typeof Outcome> => Outcome.parse(outcome ?? {})
+export const outcomeIn = (outcome: unknown): z.infer<typeof SalesOutcome> =>
+  SalesOutcome.parse(outcome ?? {})
 
 const draftIn = (text: string) => SalesInvoiceDraft.parse(JSON.parse(text))
 

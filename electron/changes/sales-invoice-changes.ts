@@ -17,7 +17,7 @@ import { changed, invoiceIn } from '../api/sales-invoices/forms'
 import type { BookChangeRows } from '../store/changes/book-change-rows'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { BookChanges } from './engine'
-import type { ChangeEnd, ChangeKind, Verdict } from './kind'
+import { shownEnd, type ChangeKind, type Verdict } from './kind'
 import type { Index, Ledgers } from './ledger'
 import { outcomeIn, pendingFrom, type NewSalesInvoice } from './new-sales-invoice'
 import { recipientsOf } from './recipients'
@@ -203,48 +203,26 @@ export class SalesInvoiceChanges {
   ): Promise<SalesInvoiceEnd> {
     const { changes, books } = this.#parts
     const asked = { books: books(), subject: String(id), seen, wish }
-    return this.#endOf(id, await changes.make(kind, asked))
-  }
-
-  #endOf(id: number, end: ChangeEnd<SalesInvoiceRecord>): SalesInvoiceEnd {
-    switch (end.kind) {
-      case 'done':
-        return { kind: 'done', id, ...(end.now && { view: this.#viewOf(end.now) }) }
-      case 'changed':
-        return { kind: 'changed', view: this.#viewOf(end.now) }
-      case 'not-done':
-        return end.wasSent
-          ? { kind: 'refused', code: end.code, said: end.said }
-          : { kind: 'not-sent', code: end.code }
-      case 'ask':
-        return { kind: 'ask', candidates: outcomeIn(end.outcome).candidates }
-      case 'held':
-        throw new AppError('unexpected', 'A sales invoice is never held back')
-      case 'differs':
-      case 'unknown':
-        return {
-          kind: 'unknown',
-          code: end.code ?? 'outcome-unknown',
-          said: end.said ?? [],
-          ...(end.now && { view: this.#viewOf(end.now) }),
-        }
-    }
+    return shownEnd(await changes.make(kind, asked), {
+      now: (record) => this.#viewOf(record),
+      outcome: outcomeIn,
+    })
   }
 
   async #create(draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {
     const { changes, kinds, books } = this.#parts
     const subject = JSON.stringify(draft)
     const isInDoubt = changes.open(kinds.creation.about, subject).length > 0
-    const end = await changes.make(kinds.creation, { books: books(), subject, wish: draft })
-    if (end.kind === 'done') return this.#created(outcomeIn(end.outcome).id ?? 0)
-    if (end.kind === 'unknown' && isInDoubt)
+    const made = await changes.make(kinds.creation, { books: books(), subject, wish: draft })
+    if (made.kind === 'unknown' && isInDoubt)
       throw new AppError('outcome-unknown', 'An equal one may still come')
-    return this.#endOf(0, { ...end, now: undefined } as ChangeEnd<never>)
+    const end = shownEnd(made, { now: () => undefined, outcome: outcomeIn })
+    const { id } = end.kind === 'done' ? outcomeIn(end.outcome) : {}
+    return (id === undefined ? end : { ...end, now: await this.#found(id) }) as SalesInvoiceEnd
   }
 
-  async #created(id: number): Promise<SalesInvoiceEnd> {
-    const view = await this.view(id).catch(() => undefined)
-    return { kind: 'done', id, ...(view && { view }) }
+  async #found(id: number): Promise<SalesInvoiceView | undefined> {
+    return this.view(id).catch(() => undefined)
   }
 
   #viewOf({ source: _, ...invoice }: SalesInvoiceRecord): SalesInvoiceView {

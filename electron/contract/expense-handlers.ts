@@ -8,6 +8,7 @@ import type { Core } from '../core'
 import { edited } from '../changes/expense-edit'
 import type { Account } from '../accounts/account'
 import { hindranceOf } from '../changes/expense-verdict'
+import { shownEnd } from '../changes/kind'
 import { seenAs, type ExpenseEnd, type SeenExpense, type TextEdit } from '../changes/expense-change'
 
 interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 'shownFiles'> {
@@ -16,7 +17,7 @@ interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 
 
 export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
   const { accounts, shownFiles, chooseTarget } = modules
-  const { change, withText } = changing(modules)
+  const { change, withText, learnt } = changing(modules)
   return {
     view: (id) => {
       const account = accounts.need()
@@ -29,10 +30,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
         account.books.forget('expenses', id)
         throw new AppError('not-found', `No expense ${id}`)
       }
-      account.work.learnExpense(listed.text)
-      const read = viewOf(modules, account, id)
-      if (!read) throw new AppError('not-found', `No expense ${id}`)
-      return read
+      return learnt(account, id, listed.text)
     },
     change: ({ edit, ...shown }) =>
       withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
@@ -65,7 +63,13 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
 
 /** Makes changes of expenses of the account at hand, as they were shown to the person. */
 function changing(modules: Modules) {
-  const view = (account: Account, id: number) => viewOf(modules, account, id)
+  /** What was just read of an expense, as it is kept from now on. */
+  function learnt(account: Account, id: number, text: string): ExpenseView {
+    account.work.learnExpense(text)
+    const read = viewOf(modules, account, id)
+    if (!read) throw new AppError('not-found', `No expense ${id}`)
+    return read
+  }
 
   /** Makes a change of an expense as it was shown; what stands in its way is an answer, not a failure. */
   async function change(
@@ -75,43 +79,27 @@ function changing(modules: Modules) {
     const account = modules.accounts.need()
     account.assertWritable()
     try {
-      return shownEnd(account, expenseId, await make(account))
+      return shownEnd(await make(account), {
+        now: ({ text }) => learnt(account, expenseId, text),
+      })
     } catch (thrown) {
-      return refusalOf(AppError.from(thrown), account, expenseId)
+      return failureOf(AppError.from(thrown), account, expenseId)
     }
-  }
-
-  function shownEnd(account: Account, id: number, end: ExpenseEnd): ExpenseChangeEnd {
-    switch (end.kind) {
-      case 'done':
-        return { kind: 'done', ...found(view(account, id)) }
-      case 'changed': {
-        account.work.learnExpense(end.now.text)
-        const now = view(account, id)
-        return now ? { kind: 'changed', view: now } : { kind: 'gone' }
-      }
-      case 'not-done':
-        return { kind: 'not-done', code: end.code, said: end.said }
-      default:
-        return { kind: 'unknown' }
-    }
-  }
-
-  function refusalOf(error: AppError, account: Account, id: number): ExpenseChangeEnd {
-    if (error.code === 'not-found') {
-      account.books.forget('expenses', id)
-      return { kind: 'gone' }
-    }
-    const said = saidOf(error)
-    if (error.code === 'service-refused' || said.length > 0)
-      return { kind: 'not-done', code: error.code, said }
-    throw error
   }
 
   const withText = (shown: SeenExpense, edit: TextEdit, newSupplier?: string) =>
     change(shown, (account) => account.billing.expenses.edit({ ...shown, edit }, newSupplier))
 
-  return { change, withText }
+  return { change, withText, learnt }
+}
+
+/** What is not there any more is known here no more. */
+function failureOf(error: AppError, account: Account, id: number): ExpenseChangeEnd {
+  if (error.code === 'not-found') account.books.forget('expenses', id)
+  const said = saidOf(error)
+  if (error.code === 'service-refused' || said.length > 0)
+    return { kind: 'not-done', code: error.code, said, wasSent: false }
+  throw error
 }
 
 function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseView | undefined {
@@ -129,8 +117,6 @@ function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseVie
     ...(receiptId !== undefined && { receiptId }),
   }
 }
-
-const found = (view: ExpenseView | undefined) => (view ? { view } : {})
 
 function saidOf({ detail }: AppError): string[] {
   const said = detail?.['said']

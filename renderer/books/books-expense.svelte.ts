@@ -203,7 +203,8 @@ export class BookExpense {
       this.#typed.delete(from.record.id)
       this.#parts.toasts.done('Changed in the books')
     }
-    if (end?.kind === 'unknown' || end?.kind === 'gone') this.#typed.delete(from.record.id)
+    if (end?.kind === 'unknown' || this.#outcome?.kind === 'gone')
+      this.#typed.delete(from.record.id)
     return undefined
   }
 
@@ -339,11 +340,13 @@ export class BookExpense {
   }
 
   #ended(before: ExpenseView, end: ExpenseChangeEnd): void {
-    if (end.kind === 'done') this.#view = end.view
-    else if (end.kind === 'changed') this.#changed(before, end.view)
+    if (end.kind === 'done') this.#view = end.now
+    else if (end.kind === 'changed') this.#changed(before, end.now)
+    else if (end.kind === 'not-done')
+      this.#outcome = { kind: 'not-done', code: end.code, said: end.said }
     else {
-      this.#outcome = end
-      if (end.kind === 'unknown') void this.look(before.record)
+      this.#outcome = { kind: 'unknown' }
+      void this.look(before.record)
     }
   }
 

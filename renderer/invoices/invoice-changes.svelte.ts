@@ -123,7 +123,7 @@ export class InvoiceChanges {
     const end = await this.#make((shown) =>
       this.#parts.api.payments.record({ ...shown, payment, isAboveMeant }),
     )
-    if (end?.kind === 'incomplete') return this.#mend(end.problems[0])
+    if (end?.kind === 'held') return this.#mend(end.why[0])
     if (end?.kind === 'changed' && !this.#isAmountTyped && this.#typed.value)
       this.#typed.value.amount = outstandingOf(this.#parts.view())
     if (!end || ['changed', 'not-done'].includes(end.kind)) return {}
@@ -202,9 +202,9 @@ export class InvoiceChanges {
   }
 
   async #ended(end: InvoiceChangeEnd): Promise<void> {
-    if (end.kind === 'incomplete') return
+    if (end.kind === 'held') return
     const { take, reread } = this.#parts
-    if ('view' in end && end.view) take(end.view)
+    if (end.now) take(end.now)
     // What is in doubt shows on the invoice itself, among what is open about it.
     if (end.kind === 'unknown') await reread()
     if (end.kind === 'changed') this.#outcome = { kind: 'changed' }

@@ -288,9 +288,12 @@ export class InvoiceEditor {
       this.#state = 'sending'
       const end = await this.#parts.api.invoices.send(id)
       await this.#reread(id)
-      if (end.kind === 'sent') return { invoiceId: end.invoiceId }
-      if (end.kind === 'incomplete') return { mend: end.problems[0]?.field ?? 'clientId' }
-      if (end.kind !== 'unknown') this.#unsent = { said: [], ...end }
+      if (end.kind === 'done') return { ...end.outcome }
+      if (end.kind === 'held') return { mend: end.why[0]?.field ?? 'clientId' }
+      if (end.kind === 'not-done') {
+        const { code, said } = end
+        this.#unsent = { kind: end.wasSent ? 'refused' : 'not-sent', code, said }
+      }
       return {}
     }, id)
   }

@@ -16,7 +16,9 @@ import { Draft } from './draft.svelte'
 const lookAfterMs = 250
 
 /** How the newest attempt ended, where it did not end with a client. */
-export type ClientOutcome = Exclude<ClientCreation, { kind: 'created' | 'incomplete' }>
+export type ClientOutcome =
+  | Extract<ClientCreation, { kind: 'not-done' | 'unknown' }>
+  | { kind: 'alike'; clients: readonly ClientRecord[]; isSame: boolean }
 
 interface Parts {
   api: Pick<AppApi, 'clients' | 'books'>
@@ -116,12 +118,15 @@ export class Clients {
     this.#outcome = undefined
     try {
       const end = await this.#api.clients.create({ draft, isMeant })
-      if (end.kind === 'incomplete') return this.#mend(end.problems[0])
-      if (end.kind === 'created') return this.#created(end)
-      this.#outcome = end
+      if (end.kind === 'held') {
+        if ('problems' in end.why) return this.#mend(end.why.problems[0])
+        this.#outcome = { kind: 'alike', ...end.why }
+      } else if (end.kind === 'done' && end.now) return this.#created(end.now, !end.isCertain)
+      else if (end.kind === 'not-done' || end.kind === 'unknown') this.#outcome = end
     } catch (thrown) {
       // Whatever keeps the list from being read comes before anything is sent.
-      this.#outcome = { kind: 'not-sent', code: AppError.from(thrown).code }
+      const { code } = AppError.from(thrown)
+      this.#outcome = { kind: 'not-done', code, said: [], wasSent: false }
     } finally {
       this.#isBusy = false
     }
@@ -139,7 +144,7 @@ export class Clients {
     return page.rows
   }
 
-  #created({ client, isFound }: Extract<ClientCreation, { kind: 'created' }>) {
+  #created(client: ClientRecord, isFound: boolean) {
     this.close()
     this.#toasts.done(isFound ? `Already in the books: ${client.name}` : `Added: ${client.name}`)
     return { client }

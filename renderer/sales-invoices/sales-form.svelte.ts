@@ -28,6 +28,17 @@ export type FormTrouble =
   /** It is another than the one that was opened; what was typed lies over the new one now. */
   | { kind: 'changed'; areLinesLost: boolean }
 
+/** How an end that leaves it undone, or in doubt, is told. */
+export function troubleOf(end: {
+  kind: 'not-done' | 'unknown'
+  code: ErrorCode
+  said: readonly string[]
+  wasSent?: boolean
+}) {
+  const kind = end.kind === 'unknown' ? 'unknown' : end.wasSent ? 'refused' : 'not-sent'
+  return { kind, code: end.code, said: end.said } as const
+}
+
 export type Wanted =
   | { kind: 'none' }
   | { kind: 'create'; draft: SalesInvoiceDraft }
@@ -120,10 +131,9 @@ export class SalesForm {
   }
 
   /** Keeps the form open and says why. */
-  ended(end: Exclude<SalesInvoiceEnd, { kind: 'done' | 'ask' }>): void {
-    if (end.kind === 'changed') this.#moveTo(end.view)
-    else if (end.kind === 'not-sent') this.#trouble = { ...end, said: [] }
-    else this.#trouble = { kind: end.kind, code: end.code, said: end.said }
+  ended(end: Extract<SalesInvoiceEnd, { kind: 'changed' | 'not-done' | 'unknown' }>): void {
+    if (end.kind === 'changed') this.#moveTo(end.now)
+    else this.#trouble = troubleOf(end)
   }
 
   #moveTo(view: SalesInvoiceView): void {

@@ -32,7 +32,7 @@ import { Mirror } from '../base/mirror.svelte'
 import type { Asked } from '../record/book-list.svelte'
 import type { Books } from '../record/books.svelte'
 import { Keeping } from '../record/keeping.svelte'
-import { SalesForm } from './sales-form.svelte'
+import { SalesForm, troubleOf } from './sales-form.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
@@ -418,12 +418,12 @@ export class SalesInvoices {
     if (end.kind === 'ask') {
       this.#form = undefined
       await this.look()
-    } else if (end.kind !== 'done') form.ended(end)
-    else {
+    } else if (end.kind === 'done') {
       this.#form = undefined
       this.#parts.toasts.done(wanted.kind === 'create' ? 'Draft saved' : 'Changes saved')
-      this.#show(end.id, end.view)
-    }
+      this.#show(wanted.kind === 'edit' ? wanted.id : end.outcome?.id, end.now)
+    } else if (end.kind === 'changed' || end.kind === 'not-done' || end.kind === 'unknown')
+      form.ended(end)
     if (end.kind === 'unknown') await this.look()
     return undefined
   }
@@ -489,9 +489,9 @@ export class SalesInvoices {
     const what = this.#seen()
     const end = what && (await this.#work('Issuing', () => api.salesInvoices.issue(what)))
     if (end?.kind !== 'done') return this.#tell(end)
-    const number = end.view?.invoice.number
+    const number = end.now?.invoice.number
     toasts.done(number ? `Issued as ${number}` : 'Issued')
-    this.#show(end.id, end.view)
+    this.#show(what?.id, end.now)
     return true
   }
 
@@ -513,25 +513,25 @@ export class SalesInvoices {
     const { toasts } = this.#parts
     // The log of a reminder that was sent beside the open invoice.
     if (!recipients) void this.read()
-    if (end.kind === 'sent')
+    if (end.kind === 'done')
       toasts.done(recipients ? `E-mail sent ${recipientWords(recipients)}` : 'Reminder sent')
-    else if (end.kind === 'already') toasts.done('Not sent: one went today already')
-    else if (!recipients) toasts.fail(new AppError(codeOf(end), 'A reminder'))
-    else
-      this.#trouble = {
-        kind: end.kind,
-        code: end.code,
-        said: end.kind === 'refused' ? end.said : [],
-      }
-    return end.kind === 'sent'
+    else if (end.kind === 'held') toasts.done('Not sent: one went today already')
+    else if (!recipients)
+      toasts.fail(
+        new AppError(end.kind === 'not-done' ? end.code : 'outcome-unknown', 'A reminder'),
+      )
+    else if (end.kind === 'not-done') this.#trouble = troubleOf(end)
+    else this.#trouble = { kind: 'unknown', code: codeOf(end), said: [] }
+    return end.kind === 'done'
   }
 
   #seen(): { id: number; seen: string } | undefined {
     return this.#view && { id: this.#view.invoice.id, seen: this.#view.seen }
   }
 
-  #show(id: number, view: SalesInvoiceView | undefined): void {
+  #show(id: number | undefined, view: SalesInvoiceView | undefined): void {
     clearTimeout(this.#timer)
+    if (id === undefined) return
     if (id !== this.#openId) {
       this.close()
       this.#openId = id
@@ -543,13 +543,10 @@ export class SalesInvoices {
   }
 
   #tell(end: SalesInvoiceEnd | undefined): false {
-    if (!end || end.kind === 'done' || end.kind === 'ask') return false
-    if ('view' in end && end.view) this.#view = end.view
-    this.#trouble = {
-      kind: end.kind,
-      ...(end.kind !== 'changed' && { code: end.code }),
-      said: 'said' in end ? end.said : [],
-    }
+    if (!end || end.kind === 'held') return false
+    if (end.now) this.#view = end.now
+    if (end.kind === 'changed') this.#trouble = { kind: 'changed', said: [] }
+    else if (end.kind === 'not-done' || end.kind === 'unknown') this.#trouble = troubleOf(end)
     return false
   }
 
@@ -584,7 +581,5 @@ export class SalesInvoices {
   }
 }
 
-/** What cannot be told is said as such, whatever the reason was. */
-function codeOf(end: Exclude<LetterEnd, { kind: 'sent' | 'already' }>): ErrorCode {
-  return end.kind === 'unknown' ? 'outcome-unknown' : end.code
-}
+const codeOf = (end: LetterEnd): ErrorCode =>
+  ('code' in end ? end.code : undefined) ?? 'outcome-unknown'

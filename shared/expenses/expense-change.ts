@@ -1,6 +1,6 @@
 /** Changes of an expense that is in the books: as they are asked for, what stands in their way, and how they ended. */
 import * as z from 'zod'
-import { errorCodes } from '../errors'
+import { changeEnd } from '../books/change-end'
 import { ExpenseRecord } from './expense-record'
 import { ReadPage } from '../receipts/reading'
 
@@ -61,17 +61,11 @@ export const ExpenseView = z.object({
 })
 export type ExpenseView = z.infer<typeof ExpenseView>
 
-export const ExpenseChangeEnd = z.discriminatedUnion('kind', [
-  /** Read back from the books; without a view it is not there any more. */
-  z.object({ kind: z.literal('done'), view: ExpenseView.optional() }),
-  /** Nothing was sent: it is not as the person saw it. */
-  z.object({ kind: z.literal('changed'), view: ExpenseView }),
-  /** Nothing was sent: it is not in the books any more. */
-  z.object({ kind: z.literal('gone') }),
-  z.object({ kind: z.literal('not-done'), code: z.enum(errorCodes), said: z.array(z.string()) }),
-  /** It went out, and whether it was made is read as soon as that says something. */
-  z.object({ kind: z.literal('unknown') }),
-])
+export const ExpenseChangeEnd = changeEnd({
+  now: ExpenseView,
+  held: z.never(),
+  outcome: z.never(),
+})
 export type ExpenseChangeEnd = z.infer<typeof ExpenseChangeEnd>
 
 /** A file of an expense, shown at `address` until the app is closed. */

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ClientRecord, type Country } from '../books/books'
 import type { NewClient } from './client'
-import { errorCodes } from '../errors'
+import { changeEnd } from '../books/change-end'
 
 const short = z.string().max(500)
 
@@ -105,19 +105,17 @@ function complete(draft: ClientDraft, country: string): NewClient {
   }
 }
 
-const code = z.enum(errorCodes)
-const said = z.array(z.string())
-
-/** How a creation ended, as far as the list of clients shows. */
-export const ClientCreation = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('incomplete'), problems: z.array(ClientProblem) }),
-  /** `isFound`: it was created by an earlier attempt whose answer was lost. */
-  z.object({ kind: z.literal('created'), client: ClientRecord, isFound: z.boolean() }),
-  /** Nothing was sent: these have the same name or e-mail. One with both is the same client and is never created again. */
-  z.object({ kind: z.literal('alike'), clients: z.array(ClientRecord), isSame: z.boolean() }),
-  z.object({ kind: z.literal('refused'), code, said }),
-  z.object({ kind: z.literal('not-sent'), code }),
-  /** It may be there or still come. Trying again looks first and creates nothing for `waitMs`. */
-  z.object({ kind: z.literal('unknown'), waitMs: z.number() }),
+/** Why nothing is sent: something is wrong with it, or these have the same name or e-mail. */
+const ClientHeld = z.union([
+  z.object({ problems: z.array(ClientProblem) }),
+  /** One with both is the same client and is never created again. */
+  z.object({ clients: z.array(ClientRecord), isSame: z.boolean() }),
 ])
+
+/** How a creation ended, as far as the list of clients shows; trying again after `unknown` looks first. */
+export const ClientCreation = changeEnd({
+  now: ClientRecord,
+  held: ClientHeld,
+  outcome: z.never(),
+})
 export type ClientCreation = z.infer<typeof ClientCreation>

@@ -1,7 +1,7 @@
 /** Changes of an invoice that is in the books: payments and files, one at a time, and how each can end. */
 import * as z from 'zod'
 import { isCalendarDate } from '../calendar'
-import { errorCodes } from '../errors'
+import { changeEnd } from '../books/change-end'
 import { DraftPayment } from '../expenses/expense'
 import { Invoice } from './invoice'
 import { compareAmounts, isPositive, parseAmount } from '../money'
@@ -27,11 +27,20 @@ export const InvoiceChange = z.discriminatedUnion('kind', [
 export type InvoiceChange = z.infer<typeof InvoiceChange>
 
 /** Entries that stood on the invoice before a change and do not any more. */
-export const Missing = z.object({
+const Missing = z.object({
   payments: z.array(RecordedPayment),
   fileNames: z.array(z.string()),
 })
 export type Missing = z.infer<typeof Missing>
+
+/** What reading again showed, where a person has to look. The text from before is kept. */
+export const InvoiceOutcome = z.object({
+  /** With `differs`: whether the change itself was made, and what is missing since. */
+  isApplied: z.boolean().optional(),
+  missing: Missing.optional(),
+  /** With `ask`: it is there twice, or the invoice is gone. Nothing is sent again. */
+  reason: z.enum(['twice', 'gone']).optional(),
+})
 
 /** `not-done` after a doubt, `differs` and `ask` are for a person to look at, who then acknowledges them. */
 export const changeStates = ['open', 'done', 'not-done', 'differs', 'ask'] as const
@@ -43,10 +52,7 @@ export const PendingChange = z.object({
   change: InvoiceChange,
   state: z.enum(changeStates),
   begunAt: z.string(),
-  /** With `differs`: whether the change itself was made, and what is missing since. */
-  isApplied: z.boolean().optional(),
-  missing: Missing.optional(),
-  reason: z.enum(['twice', 'gone']).optional(),
+  ...InvoiceOutcome.shape,
 })
 export type PendingChange = z.infer<typeof PendingChange>
 
@@ -82,41 +88,11 @@ export const PaymentProblem = z.object({
 })
 export type PaymentProblem = z.infer<typeof PaymentProblem>
 
-const code = z.enum(errorCodes)
-
-/** How a change ended, as far as reading the invoice again shows. */
-export const InvoiceChangeEnd = z.discriminatedUnion('kind', [
-  /** Nothing was sent. */
-  z.object({ kind: z.literal('incomplete'), problems: z.array(PaymentProblem) }),
-  /** Nothing was sent: the invoice is not as it was seen. */
-  z.object({ kind: z.literal('changed'), view: InvoiceView }),
-  /** `isCertain` is false when the reply was lost: then an equal entry of somebody else at the same moment looks the same. */
-  z.object({ kind: z.literal('done'), isCertain: z.boolean(), view: InvoiceView }),
-  /** `view` is absent where nothing went out or the service refused. */
-  z.object({
-    kind: z.literal('not-done'),
-    code,
-    said: z.array(z.string()),
-    view: InvoiceView.optional(),
-  }),
-  /** Something that stood there is missing since. The text from before is kept. */
-  z.object({
-    kind: z.literal('differs'),
-    changeId: z.int(),
-    isApplied: z.boolean(),
-    missing: Missing,
-    view: InvoiceView,
-  }),
-  /** It is there twice, or the invoice is gone. Nothing is sent again. */
-  z.object({
-    kind: z.literal('ask'),
-    changeId: z.int(),
-    reason: z.enum(['twice', 'gone']),
-    view: InvoiceView.optional(),
-  }),
-  /** The invoice is read again by itself; until then nothing else is sent for it. */
-  z.object({ kind: z.literal('unknown'), changeId: z.int() }),
-])
+export const InvoiceChangeEnd = changeEnd({
+  now: InvoiceView,
+  held: z.array(PaymentProblem),
+  outcome: InvoiceOutcome,
+})
 export type InvoiceChangeEnd = z.infer<typeof InvoiceChangeEnd>
 
 export type PaymentCheck =

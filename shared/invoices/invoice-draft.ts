@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { isCalendarDate } from '../calendar'
 import { termsDaysIn } from './client-draft'
+import { changeEnd } from '../books/change-end'
 import { errorCodes } from '../errors'
 import { Invoice, type NewInvoice } from './invoice'
 import { addAmounts, isPositive, parseAmount, timesQuantity, vatOnTop, type Amount } from '../money'
@@ -217,17 +218,12 @@ export const StoredInvoiceDraft = z.object({
 })
 export type StoredInvoiceDraft = z.infer<typeof StoredInvoiceDraft>
 
-const code = z.enum(errorCodes)
-const said = z.array(z.string())
-
-export const InvoiceSending = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('incomplete'), problems: z.array(InvoiceProblem) }),
-  z.object({ kind: z.literal('sent'), invoiceId: z.number().int() }),
-  z.object({ kind: z.literal('refused'), code, said }),
-  z.object({ kind: z.literal('not-sent'), code }),
-  /** It may be in the books: the person looks, and tells its number or that it is not there. */
-  z.object({ kind: z.literal('unknown'), code, said }),
-])
+/** After `unknown` the person looks, and tells its number or that it is not there. */
+export const InvoiceSending = changeEnd({
+  now: z.undefined(),
+  held: z.array(InvoiceProblem),
+  outcome: z.object({ invoiceId: z.int() }),
+})
 export type InvoiceSending = z.infer<typeof InvoiceSending>
 
 /** What a person found in the books. */

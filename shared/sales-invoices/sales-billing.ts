@@ -1,10 +1,7 @@
 /** What a window sees of sales invoices and what it may do with them, and how each can end. */
 import * as z from 'zod'
-import { errorCodes } from '../errors'
+import { changeEnd } from '../books/change-end'
 import { SalesInvoice, SalesInvoiceDraft, salesInvoiceStates } from './sales-invoice'
-
-const code = z.enum(errorCodes)
-const said = z.array(z.string())
 
 /** An e-mail that the service was asked to send. `unknown`: its answer was lost, so it may have gone. */
 export const Letter = z.object({
@@ -71,30 +68,25 @@ export const PendingSalesInvoice = z.object({
 })
 export type PendingSalesInvoice = z.infer<typeof PendingSalesInvoice>
 
-/** How a change of a sales invoice ended, as far as reading it again shows. It was sent once at most. */
-export const SalesInvoiceEnd = z.discriminatedUnion('kind', [
-  /** `view` is absent for one that was deleted, or could not be read just now. */
-  z.object({ kind: z.literal('done'), id: z.int(), view: SalesInvoiceView.optional() }),
-  /** Nothing was sent: it is not as it was seen. */
-  z.object({ kind: z.literal('changed'), view: SalesInvoiceView }),
-  z.object({ kind: z.literal('refused'), code, said }),
-  z.object({ kind: z.literal('not-sent'), code }),
-  /** It may have been done; `view` shows how the invoice is now. Doing it once more does no harm. */
-  z.object({ kind: z.literal('unknown'), code, said, view: SalesInvoiceView.optional() }),
-  /** Several like it are there now: a person looks. */
-  z.object({ kind: z.literal('ask'), candidates: z.array(z.int()) }),
-])
+/** Of a new one, the id of what is there now, or of several like it, at which a person looks. */
+export const SalesOutcome = z.object({
+  id: z.int().optional(),
+  candidates: z.array(z.int()).default([]),
+})
+
+export const SalesInvoiceEnd = changeEnd({
+  now: SalesInvoiceView,
+  held: z.never(),
+  outcome: SalesOutcome,
+})
 export type SalesInvoiceEnd = z.infer<typeof SalesInvoiceEnd>
 
-export const LetterEnd = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sent'), letter: Letter }),
-  /** Nothing was sent: one went today, or may have gone. */
-  z.object({ kind: z.literal('already'), letter: Letter }),
-  z.object({ kind: z.literal('refused'), code, said }),
-  z.object({ kind: z.literal('not-sent'), code }),
-  /** It may have gone; it is never sent again by itself. */
-  z.object({ kind: z.literal('unknown'), code, letter: Letter }),
-])
+/** Held back by one that went today, or may have gone. With `ask` it may have gone; it is never sent again by itself. */
+export const LetterEnd = changeEnd({
+  now: z.undefined(),
+  held: Letter,
+  outcome: z.never(),
+})
 export type LetterEnd = z.infer<typeof LetterEnd>
 
 /** A document that can be shown at `address` until the app is closed. */

@@ -53,7 +53,7 @@ describe('clients', () => {
     const countries = await api.clients.countries()
     expect(countries.map(({ code }) => code)).toContain('GB')
     const end = await api.clients.create({ draft: clientDraft() })
-    expect(end).toMatchObject({ kind: 'created', isFound: false })
+    expect(end).toMatchObject({ kind: 'done', isCertain: true })
     expect(await named('Quarry Lane Studio')).toBe(1)
   })
 
@@ -61,13 +61,15 @@ describe('clients', () => {
     const draft = clientDraft({ name: ' ', email: 'nobody', line1: '', country: 'XX' })
     const end = await api.clients.create({ draft })
     expect(end).toMatchObject({
-      kind: 'incomplete',
-      problems: [
-        { field: 'name', code: 'name-missing' },
-        { field: 'email', code: 'email-invalid' },
-        { field: 'line1', code: 'line1-missing' },
-        { field: 'country', code: 'country-unknown' },
-      ],
+      kind: 'held',
+      why: {
+        problems: [
+          { field: 'name', code: 'name-missing' },
+          { field: 'email', code: 'email-invalid' },
+          { field: 'line1', code: 'line1-missing' },
+          { field: 'country', code: 'country-unknown' },
+        ],
+      },
     })
     expect(clientPosts()).toBe(0)
   })
@@ -76,13 +78,15 @@ describe('clients', () => {
     await api.clients.create({ draft: clientDraft() })
     const other = clientDraft({ email: 'other@quarrylane.example' })
     expect(await api.clients.create({ draft: other })).toMatchObject({
-      kind: 'alike',
-      isSame: false,
-      clients: [{ name: 'Quarry Lane Studio', email: 'pay@quarrylane.example' }],
+      kind: 'held',
+      why: {
+        isSame: false,
+        clients: [{ name: 'Quarry Lane Studio', email: 'pay@quarrylane.example' }],
+      },
     })
     expect(clientPosts()).toBe(1)
     expect(await api.clients.create({ draft: other, isMeant: true })).toMatchObject({
-      kind: 'created',
+      kind: 'done',
     })
     expect(await api.clients.alike({ name: 'quarry lane studio', email: '' })).toHaveLength(2)
   })
@@ -91,7 +95,7 @@ describe('clients', () => {
     await api.clients.create({ draft: clientDraft() })
     const again = clientDraft({ name: 'QUARRY  Lane Studio.' })
     const end = await api.clients.create({ draft: again, isMeant: true })
-    expect(end).toMatchObject({ kind: 'alike', isSame: true })
+    expect(end).toMatchObject({ kind: 'held', why: { isSame: true } })
     expect(clientPosts()).toBe(1)
   })
 
@@ -100,14 +104,14 @@ describe('clients', () => {
       api.clients.create({ draft: clientDraft() }),
       api.clients.create({ draft: clientDraft() }),
     ])
-    expect(ends.map(({ kind }) => kind)).toEqual(['created', 'alike'])
+    expect(ends.map(({ kind }) => kind)).toEqual(['done', 'held'])
     expect(await named('Quarry Lane Studio')).toBe(1)
   })
 
   test('one whose reply was lost is found in the list', async () => {
     rig.service.dials.next({ ...createClient, act: { kind: 'drop-after' } })
     const end = await api.clients.create({ draft: clientDraft() })
-    expect(end).toMatchObject({ kind: 'created', isFound: true })
+    expect(end).toMatchObject({ kind: 'done', isCertain: false })
     expect(await named('Quarry Lane Studio')).toBe(1)
   })
 
@@ -119,7 +123,7 @@ describe('clients', () => {
     expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({ kind: 'unknown' })
     expect(clientPosts()).toBe(1)
     rig.clock.advance(11 * minute)
-    expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({ kind: 'created' })
+    expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({ kind: 'done' })
     expect(await named('Quarry Lane Studio')).toBe(1)
   })
 
@@ -129,7 +133,7 @@ describe('clients', () => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     rig.clock.advance(11 * minute)
     const end = await api.clients.create({ draft: clientDraft() })
-    expect(end).toMatchObject({ kind: 'created', isFound: true })
+    expect(end).toMatchObject({ kind: 'done', isCertain: false })
     expect(await named('Quarry Lane Studio')).toBe(1)
   })
 
@@ -139,22 +143,25 @@ describe('clients', () => {
       ...createClient,
       act: { kind: 'status', status: 400, body: { errors } },
     })
-    expect(await api.clients.create({ draft: clientDraft() })).toEqual({
-      kind: 'refused',
+    expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({
+      kind: 'not-done',
+      wasSent: true,
       code: 'service-refused',
       said: ['email: is taken'],
     })
     rig.service.dials.next({ ...createClient, act: { kind: 'status', status: 403 } })
     expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({
-      kind: 'refused',
+      kind: 'not-done',
+      wasSent: true,
       code: 'forbidden',
     })
     rig.service.dials.next({ ...createClient, act: { kind: 'status', status: 404 } })
     expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({
-      kind: 'refused',
+      kind: 'not-done',
+      wasSent: true,
       code: 'address-unknown',
     })
-    expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({ kind: 'created' })
+    expect(await api.clients.create({ draft: clientDraft() })).toMatchObject({ kind: 'done' })
   })
 })
 
@@ -176,8 +183,8 @@ describe('invoices', () => {
     const id = await begin({ clientId: 999_999, bankAccountId: undefined, issuedDate: '', lines })
     const before = rig.service.journal().length
     const end = await api.invoices.send(id)
-    expect(end).toMatchObject({ kind: 'incomplete' })
-    expect(end.kind === 'incomplete' && end.problems.map(({ code }) => code)).toEqual([
+    expect(end).toMatchObject({ kind: 'held' })
+    expect(end.kind === 'held' && end.why.map(({ code }) => code)).toEqual([
       'date-missing',
       'bank-account-missing',
       'description-missing',
@@ -191,8 +198,8 @@ describe('invoices', () => {
   test('one of a client that is not there any more is not sent', async () => {
     const id = await begin({ clientId: 999_999 })
     expect(await api.invoices.send(id)).toMatchObject({
-      kind: 'incomplete',
-      problems: [{ field: 'clientId', code: 'client-unknown' }],
+      kind: 'held',
+      why: [{ field: 'clientId', code: 'client-unknown' }],
     })
     expect(invoicePosts()).toBe(0)
   })
@@ -209,8 +216,8 @@ describe('invoices', () => {
       file: { fileName: 'plan.png', mediaType: 'image/png', bytes },
     })
     const end = await api.invoices.send(id)
-    if (end.kind !== 'sent') throw new Error(JSON.stringify(end))
-    const booked = inBooks(end.invoiceId)
+    const { invoiceId = 0 } = end.kind === 'done' ? { ...end.outcome } : {}
+    const booked = inBooks(invoiceId)
     expect(booked).toMatchObject({ isIssued: false, netPence: 69_999, vatPence: 12_000 })
     expect(booked?.attachments.map(({ fileName }) => fileName)).toEqual([
       'plan.png',
@@ -219,11 +226,11 @@ describe('invoices', () => {
     expect(booked?.attachments[0]?.sha256).toBe(sha256(Buffer.from(bytes)))
     expect(await api.invoices.draft(id)).toMatchObject({
       state: 'sent',
-      invoiceId: end.invoiceId,
+      invoiceId,
       files: [],
     })
     const { books } = rig.core.accounts.need()
-    expect(books.record('invoices', end.invoiceId)).toMatchObject({ gross: '819.99' })
+    expect(books.record('invoices', invoiceId)).toMatchObject({ gross: '819.99' })
     await expect(api.invoices.send(id)).rejects.toMatchObject({ code: 'wrong-state' })
     expect(invoicePosts()).toBe(1)
   })
@@ -265,7 +272,7 @@ describe('invoices', () => {
     const sent = await api.invoices.send(first)
     rig.service.dials.next({ ...createInvoice, act: { kind: 'drop-before' } })
     await api.invoices.send(second)
-    const reference = sent.kind === 'sent' ? String(sent.invoiceId) : ''
+    const reference = sent.kind === 'done' ? String(sent.outcome?.invoiceId) : ''
     expect(
       await api.invoices.settle({ id: second, answer: { kind: 'there', reference } }),
     ).toMatchObject({ kind: 'differs', differences: ['other-draft'] })
@@ -279,7 +286,7 @@ describe('invoices', () => {
     await expect(settle()).rejects.toMatchObject({ code: 'outcome-unknown' })
     rig.clock.advance(2 * minute)
     expect(await settle()).toEqual({ kind: 'typed' })
-    expect(await api.invoices.send(id)).toMatchObject({ kind: 'sent' })
+    expect(await api.invoices.send(id)).toMatchObject({ kind: 'done' })
   })
 
   test('what was being sent when the app died is for a person to decide', async () => {
@@ -299,13 +306,14 @@ describe('invoices', () => {
       ...createInvoice,
       act: { kind: 'status', status: 400, body: { errors } },
     })
-    expect(await api.invoices.send(id)).toEqual({
-      kind: 'refused',
+    expect(await api.invoices.send(id)).toMatchObject({
+      kind: 'not-done',
+      wasSent: true,
       code: 'service-refused',
       said: ['customer.id: is archived'],
     })
     expect(await api.invoices.draft(id)).toMatchObject({ state: 'typed' })
-    expect(await api.invoices.send(id)).toMatchObject({ kind: 'sent' })
+    expect(await api.invoices.send(id)).toMatchObject({ kind: 'done' })
   })
 
   test('offline it is not sent, and stays as typed', async () => {
@@ -332,7 +340,7 @@ describe('invoices', () => {
     const id = await begin()
     await api.invoices.addFile({ id, file: { receiptId } })
     const end = await api.invoices.send(id)
-    const booked = inBooks(end.kind === 'sent' ? end.invoiceId : 0)
+    const booked = inBooks(end.kind === 'done' ? (end.outcome?.invoiceId ?? 0) : 0)
     expect(booked?.attachments[0]?.sha256).toBe(sha256(readFileSync(file)))
   })
 })

@@ -39,8 +39,8 @@ beforeEach(async () => {
   await knowsBooks(rig)
   api = billingOf(rig)
   const end = await api.invoices.send(await api.invoices.begin(invoiceDraft(rig)))
-  if (end.kind !== 'sent') throw new Error(JSON.stringify(end))
-  id = end.invoiceId
+  if (end.kind !== 'done' || !end.outcome) throw new Error(JSON.stringify(end))
+  id = end.outcome.invoiceId
   rig.service.dials.issueInvoice(id)
 })
 afterEach(() => rig.end())
@@ -86,7 +86,7 @@ async function paysToo(amount = '75.50'): Promise<void> {
 }
 
 const pence = () => booked().payments.map((each) => each.pence)
-const viewOf = (end: InvoiceChangeEnd) => ('view' in end ? end.view : undefined)
+const viewOf = (end: InvoiceChangeEnd) => ('now' in end ? end.now : undefined)
 
 describe('a colleague’s payment between our reading and our sending', () => {
   test('is not overwritten where the service gives versions: the person sees it first', async () => {
@@ -133,8 +133,8 @@ describe('a payment', () => {
   test('is not sent with anything missing, or above what is outstanding unless that is meant', async () => {
     const end = await record({ amount: '', date: '30/6', method: 'BARTER', bankAccountId: 9 })
     expect(end).toMatchObject({
-      kind: 'incomplete',
-      problems: [
+      kind: 'held',
+      why: [
         { field: 'amount', code: 'amount-missing' },
         { field: 'date', code: 'date-invalid' },
         { field: 'method', code: 'method-unknown' },
@@ -142,8 +142,8 @@ describe('a payment', () => {
       ],
     })
     expect(await record({ amount: '820' })).toMatchObject({
-      kind: 'incomplete',
-      problems: [{ code: 'above-outstanding' }],
+      kind: 'held',
+      why: [{ code: 'above-outstanding' }],
     })
     expect(puts()).toBe(0)
     const { seen } = await api.invoices.read(id)
@@ -153,7 +153,7 @@ describe('a payment', () => {
 
   test('is not recorded on a draft', async () => {
     const sent = await api.invoices.send(await api.invoices.begin(invoiceDraft(rig)))
-    id = sent.kind === 'sent' ? sent.invoiceId : 0
+    id = sent.kind === 'done' ? (sent.outcome?.invoiceId ?? 0) : 0
     await expect(record()).rejects.toMatchObject({ code: 'wrong-state' })
   })
 
@@ -161,7 +161,7 @@ describe('a payment', () => {
     const view = await api.invoices.read(id)
     await paysToo()
     const end = await record({}, view)
-    expect(end).toMatchObject({ kind: 'changed', view: { invoice: { outstanding: '744.49' } } })
+    expect(end).toMatchObject({ kind: 'changed', now: { invoice: { outstanding: '744.49' } } })
     expect(puts()).toBe(1)
     expect(await record({}, viewOf(end))).toMatchObject({ kind: 'done' })
     expect(pence()).toEqual([7550, 20_000])

@@ -53,15 +53,15 @@ function draft(changes: Partial<SalesInvoiceDraft> = {}): SalesInvoiceDraft {
 
 async function created(changes: Partial<SalesInvoiceDraft> = {}) {
   const end = await api.salesInvoices.create(draft(changes))
-  if (end.kind !== 'done' || !end.view) throw new Error(JSON.stringify(end))
-  return end.view
+  if (end.kind !== 'done' || !end.now) throw new Error(JSON.stringify(end))
+  return end.now
 }
 
 async function issued() {
   const { invoice, seen } = await created()
   const end = await api.salesInvoices.issue({ id: invoice.id, seen })
-  if (end.kind !== 'done' || !end.view) throw new Error(JSON.stringify(end))
-  return end.view
+  if (end.kind !== 'done' || !end.now) throw new Error(JSON.stringify(end))
+  return end.now
 }
 
 async function restart(): Promise<void> {
@@ -146,12 +146,12 @@ describe('from draft to PDF', () => {
       seen,
       changes: { set: { note: 'With thanks' }, lines: [{ index: 0, set: { quantity: '3' } }] },
     })
-    expect(edited).toMatchObject({ kind: 'done', view: { invoice: { note: 'With thanks' } } })
-    const view = edited.kind === 'done' ? edited.view : undefined
+    expect(edited).toMatchObject({ kind: 'done', now: { invoice: { note: 'With thanks' } } })
+    const view = edited.kind === 'done' ? edited.now : undefined
     expect(view?.invoice.lines).toMatchObject([{ quantity: '3', rate: '50', gross: '120' }])
     const end = await api.salesInvoices.issue({ id, seen: view?.seen ?? '' })
-    expect(end).toMatchObject({ kind: 'done', view: { invoice: { state: 'DUE' } } })
-    expect(await api.salesInvoices.email({ id })).toMatchObject({ kind: 'sent' })
+    expect(end).toMatchObject({ kind: 'done', now: { invoice: { state: 'DUE' } } })
+    expect(await api.salesInvoices.email({ id })).toMatchObject({ kind: 'done' })
     expect(emails()).toBe(1)
     const shown = await api.salesInvoices.document(id)
     const file = rig.core.originalOf(shown.documentId)
@@ -170,7 +170,7 @@ describe('from draft to PDF', () => {
     await api.salesInvoices.edit({ id, seen, changes: { set: { note: 'First' } } })
     const before = asked('PUT', /sales_invoices/)
     const end = await api.salesInvoices.edit({ id, seen, changes: { set: { note: 'Second' } } })
-    expect(end).toMatchObject({ kind: 'changed', view: { invoice: { note: 'First' } } })
+    expect(end).toMatchObject({ kind: 'changed', now: { invoice: { note: 'First' } } })
     expect(await api.salesInvoices.delete({ id, seen })).toMatchObject({ kind: 'changed' })
     const final = await issued()
     const what = { id: final.invoice.id, seen: final.seen }
@@ -183,9 +183,9 @@ describe('from draft to PDF', () => {
 
   test('a draft is deleted', async () => {
     const { invoice, seen } = await created()
-    expect(await api.salesInvoices.delete({ id: invoice.id, seen })).toEqual({
+    expect(await api.salesInvoices.delete({ id: invoice.id, seen })).toMatchObject({
       kind: 'done',
-      id: invoice.id,
+      now: undefined,
     })
     await expect(api.salesInvoices.read(invoice.id)).rejects.toMatchObject({
       code: 'sales-invoice-unknown',
@@ -194,7 +194,7 @@ describe('from draft to PDF', () => {
 
   test('what the service refuses is told in its words', async () => {
     expect(await api.salesInvoices.create(draft({ clientId: 999_999 }))).toMatchObject({
-      kind: 'refused',
+      kind: 'not-done',
       code: 'sales-invoice-refused',
     })
     expect(await api.salesInvoices.pending()).toEqual([])
@@ -209,7 +209,7 @@ describe('when a reply is lost', () => {
     rig.service.dials.next({ method: 'POST', path: root, act: lost })
     expect(await api.salesInvoices.create(draft())).toMatchObject({
       kind: 'done',
-      view: { invoice: { reference: 'Poster 7' } },
+      now: { invoice: { reference: 'Poster 7' } },
     })
     expect(await api.salesInvoices.pending()).toEqual([])
     expect(creates()).toBe(1)
@@ -246,12 +246,12 @@ describe('when a reply is lost', () => {
     rig.service.dials.next({ method: 'PUT', path: root, act: lost })
     const changes = { set: { note: 'Kept', bankAccountId: 304 } }
     const edited = await api.salesInvoices.edit({ id, seen, changes })
-    expect(edited).toMatchObject({ kind: 'done', view: { invoice: { note: 'Kept' } } })
-    const now = edited.kind === 'done' ? (edited.view?.seen ?? '') : ''
+    expect(edited).toMatchObject({ kind: 'done', now: { invoice: { note: 'Kept' } } })
+    const now = edited.kind === 'done' ? (edited.now?.seen ?? '') : ''
     rig.service.dials.next({ method: 'PUT', path: 'issue$', act: lost })
     expect(await api.salesInvoices.issue({ id, seen: now })).toMatchObject({
       kind: 'done',
-      view: { invoice: { state: 'DUE' } },
+      now: { invoice: { state: 'DUE' } },
     })
     const other = await created()
     rig.service.dials.next({ method: 'DELETE', path: root, act: lost })
@@ -264,7 +264,7 @@ describe('when a reply is lost', () => {
     const { id } = invoice
     rig.service.dials.next({ method: 'PUT', path: 'issue$', act: never })
     const end = await api.salesInvoices.issue({ id, seen })
-    expect(end).toMatchObject({ kind: 'unknown', view: { invoice: { state: 'DRAFT' } } })
+    expect(end).toMatchObject({ kind: 'unknown', now: { invoice: { state: 'DRAFT' } } })
     await expect(api.salesInvoices.issue({ id, seen })).rejects.toMatchObject({
       code: 'outcome-unknown',
     })
@@ -287,16 +287,16 @@ describe('when a reply is lost', () => {
     const { invoice } = await issued()
     const { id } = invoice
     rig.service.dials.next({ method: 'PUT', path: 'email$', act: lost })
-    expect(await api.salesInvoices.email({ id })).toMatchObject({ kind: 'unknown' })
+    expect(await api.salesInvoices.email({ id })).toMatchObject({ kind: 'ask' })
     expect(await api.salesInvoices.email({ id })).toMatchObject({
-      kind: 'already',
-      letter: { state: 'unknown' },
+      kind: 'held',
+      why: { state: 'unknown' },
     })
-    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'already' })
+    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'held' })
     await restart()
     expect(await api.salesInvoices.read(id)).toMatchObject({ letters: [{ state: 'unknown' }] })
     expect(emails()).toBe(1)
-    expect(await api.salesInvoices.email({ id, isAgain: true })).toMatchObject({ kind: 'sent' })
+    expect(await api.salesInvoices.email({ id, isAgain: true })).toMatchObject({ kind: 'done' })
     expect(emails()).toBe(2)
   })
 })
@@ -305,8 +305,8 @@ describe('reminders and receivables', () => {
   test('a reminder goes once a day, and not for what is not due', async () => {
     const { invoice } = await issued()
     const { id } = invoice
-    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'sent' })
-    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'already' })
+    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'done' })
+    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'held' })
     const both = await Promise.allSettled([
       api.salesInvoices.remind(id),
       api.salesInvoices.remind(id),
@@ -314,7 +314,7 @@ describe('reminders and receivables', () => {
     expect(both).toHaveLength(2)
     expect(emails()).toBe(1)
     rig.clock.advance(24 * 60 * minute)
-    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'sent' })
+    expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'done' })
     expect(emails()).toBe(2)
     const settled = (await api.salesInvoices.page({ states: ['SETTLED'], resultsPerPage: 1 }))
       .invoices
@@ -326,13 +326,13 @@ describe('reminders and receivables', () => {
   test('one that was refused may be tried again on the same day', async () => {
     const { invoice } = await issued()
     rig.service.dials.next({ path: 'email$', act: { kind: 'status', status: 400 } })
-    expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({ kind: 'refused' })
+    expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({ kind: 'not-done' })
     rig.service.dials.next({ path: 'email$', act: { kind: 'status', status: 404 } })
     expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({
-      kind: 'refused',
+      kind: 'not-done',
       code: 'sales-invoice-unknown',
     })
-    expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({ kind: 'sent' })
+    expect(await api.salesInvoices.remind(invoice.id)).toMatchObject({ kind: 'done' })
   })
 
   test('what is owed adds up over ages and clients', async () => {

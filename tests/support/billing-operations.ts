@@ -1,7 +1,7 @@
 /** Every operation of billing on both interfaces, each as the window asks for it and as the books then show it. */
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { DraftPayment } from '../../shared/expenses/expense'
-import type { InvoiceChangeEnd } from '../../shared/invoices/invoice-change'
+import type { ChangeEnd } from '../../shared/books/change-end'
 import type { Collection } from '../../shared/books/books'
 import type { SalesInvoiceState } from '../../shared/sales-invoices/sales-invoice'
 import type {
@@ -63,6 +63,8 @@ export interface Operation extends Struck {
   begin: (desk: Desk) => Promise<Attempt>
 }
 
+type AnyEnd = ChangeEnd<unknown, unknown>
+
 let count = 0
 /** Different at each call. */
 const fresh = (): number => (count += 1)
@@ -81,27 +83,24 @@ async function ended(asking: Promise<Ended>): Promise<Ended> {
   }
 }
 
-async function changeEnded(asking: Promise<InvoiceChangeEnd>): Promise<Ended> {
+/** `ask` of an e-mail says no more than that nobody knows whether it went. */
+async function endOf(asking: Promise<AnyEnd>, isEmail = false): Promise<Ended> {
   const end = await asking
-  if (end.kind === 'not-done') return { kind: 'not-done', code: end.code }
-  if (end.kind === 'done' || end.kind === 'unknown') return { kind: end.kind }
-  if (end.kind === 'changed') return { kind: 'held' }
-  if (end.kind === 'ask') return { kind: 'ask' }
-  throw new Error(JSON.stringify(end))
-}
-
-async function salesEnded(asking: Promise<SalesInvoiceEnd>): Promise<Ended> {
-  const end = await asking
-  if (end.kind === 'refused' || end.kind === 'not-sent') return { kind: 'not-done', code: end.code }
-  if (end.kind === 'changed') return { kind: 'held' }
-  return end.kind === 'unknown' ? { kind: 'unknown', code: end.code } : { kind: end.kind }
-}
-
-async function letterEnded(asking: Promise<LetterEnd>): Promise<Ended> {
-  const end = await asking
-  if (end.kind === 'refused' || end.kind === 'not-sent') return { kind: 'not-done', code: end.code }
-  if (end.kind === 'unknown') return { kind: 'unknown', code: end.code }
-  return { kind: end.kind === 'sent' ? 'done' : 'held' }
+  switch (end.kind) {
+    case 'not-done':
+      return { kind: 'not-done', code: end.code }
+    case 'changed':
+    case 'held':
+      return { kind: 'held' }
+    case 'unknown':
+      return { kind: 'unknown', code: end.code }
+    case 'ask':
+      return isEmail && end.code ? { kind: 'unknown', code: end.code } : { kind: 'ask' }
+    case 'done':
+      return { kind: 'done' }
+    case 'differs':
+      throw new Error(JSON.stringify(end))
+  }
 }
 
 // Reading
@@ -161,17 +160,7 @@ const createClient: Operation = {
     const draft = clientDraft({ name, email: `pay${fresh()}@quarrylane.example` })
     const others = () => rig.service.clients().filter((client) => client.name !== name)
     return {
-      ask: () =>
-        ended(
-          api.clients.create({ draft }).then((end): Ended => {
-            if (end.kind === 'created') return { kind: 'done' }
-            if (end.kind === 'alike') return { kind: 'held' }
-            if (end.kind === 'incomplete') throw new Error(JSON.stringify(end))
-            return end.kind === 'unknown'
-              ? { kind: 'unknown' }
-              : { kind: 'not-done', code: end.code }
-          }),
-        ),
+      ask: () => ended(endOf(api.clients.create({ draft }))),
       done: () => rig.service.clients().filter((client) => client.name === name).length,
       open: nothingOpen,
       rest: others,
@@ -194,15 +183,7 @@ const createInvoice: Operation = {
     const ours = () => rig.service.invoices().filter(({ attachments: [first] }) => isOurs(first))
     const isOurs = (first?: { sha256: string }) => first?.sha256 === sha256(bytes)
     return {
-      ask: () =>
-        ended(
-          api.invoices.send(id).then((end): Ended => {
-            if (end.kind === 'sent') return { kind: 'done' }
-            if (end.kind === 'incomplete') throw new Error(JSON.stringify(end))
-            const { code } = end
-            return end.kind === 'unknown' ? { kind: 'unknown', code } : { kind: 'not-done', code }
-          }),
-        ),
+      ask: () => ended(endOf(api.invoices.send(id))),
       tell: (isThere) => {
         const reference = String(ours()[0]?.id)
         const answer = isThere ? ({ kind: 'there', reference } as const) : notThere
@@ -294,7 +275,7 @@ const recordPayment = whole('record a payment', async (desk) => {
   const { api, invoiceId } = desk
   const what = { invoiceId, seen: await seenOf(desk), payment: paymentOf(desk, pence) }
   return {
-    ask: () => ended(changeEnded(api.payments.record(what))),
+    ask: () => ended(endOf(api.payments.record(what))),
     done: () => paid(desk, pence).length,
     rest: () => restOf(desk, pence),
   }
@@ -307,7 +288,7 @@ const removePayment = whole('remove a payment', async (desk) => {
   const seen = await seenOf(desk)
   return {
     ask: () =>
-      ended(changeEnded(desk.api.payments.remove({ invoiceId: desk.invoiceId, seen, paymentId }))),
+      ended(endOf(desk.api.payments.remove({ invoiceId: desk.invoiceId, seen, paymentId }))),
     done: () => 1 - paid(desk, pence).length,
     rest: () => restOf(desk, pence),
   }
@@ -329,7 +310,7 @@ const attach = whole(
     const seen = await seenOf(desk)
     const what = { invoiceId: desk.invoiceId, seen, file: fileOf(bytes) }
     return {
-      ask: () => ended(changeEnded(desk.api.invoices.attach(what))),
+      ask: () => ended(endOf(desk.api.invoices.attach(what))),
       done: () => holding(desk, bytes),
       rest: () => restOf(desk, 0, sha256(bytes)),
     }
@@ -344,7 +325,7 @@ const detach = whole('take a file off', async (desk) => {
   const { invoice, seen } = await api.invoices.read(invoiceId)
   const attachmentId = invoice.attachments.at(-1)?.id ?? -1
   return {
-    ask: () => ended(changeEnded(api.invoices.detach({ invoiceId, seen, attachmentId }))),
+    ask: () => ended(endOf(api.invoices.detach({ invoiceId, seen, attachmentId }))),
     done: () => 1 - holding(desk, bytes),
     rest: () => restOf(desk, 0, sha256(bytes)),
   }
@@ -358,15 +339,15 @@ const salesOne = aim('GET', `${mount}/\\d+$`, 'B', 'sales-invoice-unknown')
 
 async function created(desk: Desk, reference: string): Promise<SalesInvoiceView> {
   const end = await desk.api.salesInvoices.create(salesDraft(desk.rig, reference))
-  if (end.kind !== 'done' || !end.view) throw new Error(JSON.stringify(end))
-  return end.view
+  if (end.kind !== 'done' || !end.now) throw new Error(JSON.stringify(end))
+  return end.now
 }
 
 async function issued(desk: Desk, reference: string): Promise<SalesInvoiceView> {
   const { invoice, seen } = await created(desk, reference)
   const end = await desk.api.salesInvoices.issue({ id: invoice.id, seen })
-  if (end.kind !== 'done' || !end.view) throw new Error(JSON.stringify(end))
-  return end.view
+  if (end.kind !== 'done' || !end.now) throw new Error(JSON.stringify(end))
+  return end.now
 }
 
 const inBooks = ({ rig }: Desk, reference: string) =>
@@ -385,7 +366,7 @@ const createSalesInvoice: Operation = {
     const reference = `Order ${fresh()}`
     const { salesInvoices, payments } = desk.api
     return {
-      ask: () => ended(salesEnded(salesInvoices.create(salesDraft(desk.rig, reference)))),
+      ask: () => ended(endOf(salesInvoices.create(salesDraft(desk.rig, reference)))),
       settle: async () => {
         await payments.check()
         for (const { id } of await salesInvoices.pending()) await salesInvoices.acknowledge(id)
@@ -415,7 +396,7 @@ function ofDraft(
       const reference = `Order ${fresh()}`
       const { invoice, seen } = await created(desk, reference)
       return {
-        ask: () => ended(salesEnded(change(desk, { id: invoice.id, seen }))),
+        ask: () => ended(endOf(change(desk, { id: invoice.id, seen }))),
         settle: () => desk.api.payments.check(),
         done: () => Number(isDone(inBooks(desk, reference))),
         open: async () => openOf(desk, 'sales-invoice'),
@@ -443,9 +424,9 @@ function letter(
       const reference = `Order ${fresh()}`
       const { invoice } = await issued(desk, reference)
       return {
-        ask: () => ended(letterEnded(send(desk, invoice.id, false))),
+        ask: () => ended(endOf(send(desk, invoice.id, false), true)),
         askAgain: () =>
-          ended(letterEnded(desk.api.salesInvoices.email({ id: invoice.id, isAgain: true }))),
+          ended(endOf(desk.api.salesInvoices.email({ id: invoice.id, isAgain: true }), true)),
         open: async () => openOf(desk, 'sales-invoice-email'),
         rest: () => booksOf(desk),
       }

@@ -69,16 +69,16 @@ async function opened(): Promise<Desk> {
   await api.clients.create({ draft: clientDraft() })
   await rig.core.accounts.need().tryNow()
   const made = await api.salesInvoices.create(salesDraft(rig, 'Only read'))
-  const salesInvoiceId = made.kind === 'done' ? made.id : 0
+  const salesInvoiceId = made.kind === 'done' ? (made.outcome?.id ?? 0) : 0
   return { rig, api, wire, salesInvoiceId, invoiceId: await issuedInvoice(rig, api) }
 }
 
 async function issuedInvoice(rig: Rig, api: BillingApi): Promise<number> {
   const lines = [{ description: 'Tower', quantity: '1', price: '900000', vatType: 'Standard' }]
   const end = await api.invoices.send(await api.invoices.begin(invoiceDraft(rig, { lines })))
-  if (end.kind !== 'sent') throw new Error(JSON.stringify(end))
-  rig.service.dials.issueInvoice(end.invoiceId)
-  return end.invoiceId
+  if (end.kind !== 'done' || !end.outcome) throw new Error(JSON.stringify(end))
+  rig.service.dials.issueInvoice(end.outcome.invoiceId)
+  return end.outcome.invoiceId
 }
 
 export function isAimedAt({ method, path }: Aim, asked: string, where: string): boolean {

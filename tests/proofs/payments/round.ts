@@ -156,7 +156,8 @@ export class Round {
     if (!end) return this.#pause(10_000)
     this.#check(end, target)
     if (end.kind === 'unknown') return this.#pause(this.#isImpatient() ? 5000 : 61_000)
-    return end.kind === 'done' || end.kind === 'ask' || (end.kind === 'differs' && end.isApplied)
+    if (end.kind === 'differs') return end.outcome?.isApplied === true
+    return end.kind === 'done' || end.kind === 'ask'
   }
 
   /** Tries again although told to wait. */
@@ -379,7 +380,7 @@ export class Round {
 
   /** What the person is told has to be true of the newest reading. */
   #check(end: InvoiceChangeEnd, target: Target): void {
-    if (end.kind === 'done' && !target.isMet(end.view.invoice))
+    if (end.kind === 'done' && !(end.now && target.isMet(end.now.invoice)))
       this.#fault('told of what is not there')
     const gone = this.#sentOn && missingIn(this.#known, this.#sentOn)
     const isMissing =
