@@ -1,5 +1,6 @@
 /** What was done, newest last, and the ways back: one history for the whole window. Decides only; others say and show. */
 import { ExpenseDraft } from '../../shared/expenses/expense'
+import { changedParts, merge, type Part } from '../lib/merge'
 
 /** A change of the fields of one receipt. */
 export interface Edit {
@@ -22,15 +23,15 @@ export interface Act {
 export type Deed = Edit | Act
 
 /** Parts of a draft that are put back each by itself. */
-const parts = ['supplier', 'postingDate', 'lines', 'payment'] as const
-type DraftPart = (typeof parts)[number]
+const parts: readonly (Part<ExpenseDraft> & { name: string })[] = [
+  { name: 'supplier', fields: ['supplierId', 'supplierName'] },
+  { name: 'posting date', fields: ['postingDate'] },
+  { name: 'lines', fields: ['lines'], isSame: (one, other) => linesOf(one) === linesOf(other) },
+  { name: 'payment', fields: ['payment'] },
+]
 
-const partNames: Record<DraftPart, string> = {
-  supplier: 'supplier',
-  postingDate: 'posting date',
-  lines: 'lines',
-  payment: 'payment',
-}
+/** Without what else a window may note of a line. */
+const linesOf = ({ lines }: ExpenseDraft) => JSON.stringify(ExpenseDraft.shape.lines.parse(lines))
 
 /** What follows so soon came of the same hand movement, such as what is filled in with a supplier that was chosen. */
 const oneGoMs = 400
@@ -65,7 +66,7 @@ export class History {
     const joined = last?.kind === 'edit' && join(last, edit, this.#isSealed)
     const deed: Edit = { ...edit, ...(joined && { before: joined.before }), kind: 'edit' }
     const rest = joined ? this.#past.slice(0, -1) : this.#past
-    const isNothing = changedParts(deed.before, deed.after).length === 0
+    const isNothing = changes(deed.before, deed.after).length === 0
     this.#past = isNothing ? rest : [...rest, deed].slice(-mostDeeds)
     this.#future = []
     this.#isSealed = isNothing
@@ -111,7 +112,7 @@ export class History {
 }
 
 function join(last: Edit, edit: Omit<Edit, 'kind'>, isSealed: boolean): Edit | undefined {
-  if (last.receiptId !== edit.receiptId || keyOf(last.after) !== keyOf(edit.before))
+  if (last.receiptId !== edit.receiptId || changes(last.after, edit.before).length > 0)
     return undefined
   const passed = edit.at - last.at
   if (passed >= 0 && passed < oneGoMs) return last
@@ -120,7 +121,7 @@ function join(last: Edit, edit: Omit<Edit, 'kind'>, isSealed: boolean): Edit | u
 
 /** Which fields an edit touches, exactly. */
 function touched({ before, after }: Omit<Edit, 'kind'>): string {
-  const fields = changedParts(before, after)
+  const fields = changes(before, after)
   if (!fields.includes('lines') || before.lines.length !== after.lines.length)
     return `${fields.join(' ')} ${before.lines.length}`
   const lines = after.lines.flatMap((line, index) =>
@@ -133,41 +134,18 @@ function touched({ before, after }: Omit<Edit, 'kind'>): string {
   return [...fields, ...lines].join(' ')
 }
 
-function valueOf(draft: ExpenseDraft, part: DraftPart): unknown {
-  if (part === 'supplier') return [draft.supplierId, draft.supplierName]
-  if (part === 'lines') return ExpenseDraft.shape.lines.parse(draft.lines)
-  return draft[part]
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-function keyOf(draft: ExpenseDraft): string {
-  return JSON.stringify(parts.map((part) => valueOf(draft, part)))
-}
-
-function changedParts(before: ExpenseDraft, after: ExpenseDraft): DraftPart[] {
-  return parts.filter((part) => !same(valueOf(before, part), valueOf(after, part)))
-}
+/** Names of the parts that differ. */
+const changes = (before: ExpenseDraft, after: ExpenseDraft) =>
+  changedParts(before, after, parts).map(({ name }) => name)
 
 /** Puts back what changed between two drafts, and leaves what else the current one has got. */
 export function moved(current: ExpenseDraft, from: ExpenseDraft, to: ExpenseDraft): ExpenseDraft {
-  const changed = changedParts(from, to)
-  const { supplierId, payment, ...rest } = current
-  const supplier = changed.includes('supplier') ? to : current
-  const paid = changed.includes('payment') ? to.payment : payment
-  return structuredClone({
-    ...rest,
-    supplierName: supplier.supplierName,
-    ...(supplier.supplierId !== undefined && { supplierId: supplier.supplierId }),
-    ...(changed.includes('postingDate') && { postingDate: to.postingDate }),
-    ...(changed.includes('lines') && { lines: to.lines }),
-    ...(paid && { payment: paid }),
-  })
+  return structuredClone(merge({ base: from, theirs: current, mine: to }, parts))
 }
 
 /** Such as `supplier and payment`. */
 export function editWords({ before, after }: Pick<Edit, 'before' | 'after'>): string {
-  const [first, ...others] = changedParts(before, after).map((part) => partNames[part])
+  const [first, ...others] = changes(before, after)
   return others.length > 0 ? `${first} and ${others.join(' and ')}` : (first ?? 'nothing')
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
+import { merge, mergeList, type Part } from '../lib/merge'
 import { dateWords, poundsWords, type Names } from '../record/book-columns'
 
 /** `at` is the place of the line in the books; a new one has none. */
@@ -81,13 +82,22 @@ export function editOf(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit
   return changes > 0 ? { ...lists, ...rest } : undefined
 }
 
+type Supplied = Pick<EditedExpense, 'supplierId' | 'supplierName'>
+
 function supplierChange(
   record: ExpenseRecord,
-  { supplierId, supplierName }: EditedExpense,
+  draft: EditedExpense,
 ): Pick<ExpenseEdit, 'supplierId' | 'newSupplier'> {
-  if (supplierId !== undefined) return supplierId === record.supplierId ? {} : { supplierId }
-  const isSame = foldName(supplierName) === foldName(record.supplierName)
-  return isSame ? {} : { newSupplier: supplierName.trim() }
+  if (isSameSupplier(record, draft)) return {}
+  const { supplierId, supplierName } = draft
+  return supplierId === undefined ? { newSupplier: supplierName.trim() } : { supplierId }
+}
+
+/** A name that was typed means the supplier of that name. */
+function isSameSupplier(before: Supplied, { supplierId, supplierName }: Supplied): boolean {
+  return supplierId === undefined
+    ? foldName(supplierName) === foldName(before.supplierName)
+    : supplierId === before.supplierId
 }
 
 function lineChange(before: DraftLine, line: DraftLine) {
@@ -239,34 +249,33 @@ function wordsOf(
   return words
 }
 
-/**
- * The draft on top of how the expense is now: what the person changed stays theirs, everything else is as in the books.
- * Lines and payments are taken over one by one only while they are as many as before.
- */
+/** What was typed over one reading of the expense, over another; payments only while they are as many as before. */
 export function rebased(
   seen: ExpenseRecord,
   now: ExpenseRecord,
   draft: EditedExpense,
 ): EditedExpense {
-  const next = draftOf(now)
-  const edit = editOf(seen, draft)
-  if (!edit) return next
-  if (edit.supplierId !== undefined || edit.newSupplier !== undefined) {
-    next.supplierId = edit.supplierId
-    next.supplierName = draft.supplierName
+  const [base, theirs] = [draftOf(seen), draftOf(now)]
+  const lines = { base: base.lines, theirs: theirs.lines, mine: draft.lines }
+  const payments = { base: base.payments, theirs: theirs.payments, mine: draft.payments }
+  const isPaidAsOften = seen.payments.length === now.payments.length
+  return {
+    ...merge({ base, theirs, mine: draft }, [
+      { fields: ['supplierId', 'supplierName'], isSame: isSameSupplier },
+      { fields: ['postingDate'] },
+    ]),
+    lines: mergeList(lines, (sides) => merge(sides, lineParts)),
+    payments: isPaidAsOften
+      ? mergeList(payments, (sides) =>
+          isSamePayment(sides.base, sides.mine) ? sides.theirs : sides.mine,
+        )
+      : theirs.payments,
   }
-  if (edit.postingDate !== undefined) next.postingDate = edit.postingDate
-  if (seen.lines.length === now.lines.length) {
-    for (const { at, ...change } of edit.changedLines) {
-      const line = next.lines[at]
-      if (line) Object.assign(line, change)
-    }
-    next.lines = next.lines.filter(({ at }) => at === undefined || !edit.removedLines.includes(at))
-  }
-  next.lines.push(...edit.addedLines)
-  if (seen.payments.length === now.payments.length)
-    for (const { at, ...payment } of edit.payments)
-      if (at === undefined) next.payments.push(payment)
-      else next.payments[at] = { ...payment, at }
-  return next
 }
+
+const lineParts: readonly Part<EditedLine>[] = [
+  { fields: ['expenseType'] },
+  { fields: ['description'], isSame: (one, other) => one.description === other.description.trim() },
+  { fields: ['vatType'] },
+  { fields: ['gross'], isSame: (one, other) => isSameAmount(one.gross, other.gross) },
+]

@@ -9,6 +9,7 @@ import type {
 } from '../../shared/sales-invoices/sales-invoice'
 import type { TypedSalesInvoice } from '../../shared/sales-invoices/sales-billing'
 import type { SalesProblem } from '../base/messages'
+import { merge, type Part } from '../lib/merge'
 
 export interface TypedLine {
   /** Tells lines apart while they are moved about. */
@@ -244,19 +245,26 @@ export function rebased(
   was: SalesInvoice,
   now: SalesInvoice,
 ): { typed: TypedInvoice; areLinesLost: boolean } {
-  const [before, after] = [typedFrom(was), typedFrom(now)]
-  const fields = Object.keys(after).filter((name) => name !== 'lines') as (keyof TypedInvoice)[]
-  const mine = fields.filter((name) => typed[name] !== before[name])
-  const own = Object.fromEntries(mine.map((name) => [name, typed[name]]))
-  const client = mine.includes('clientId') && { clientName: typed.clientName }
+  const [base, theirs] = [typedFrom(was), typedFrom(now)]
   const sameLines = JSON.stringify(was.lines) === JSON.stringify(now.lines)
-  const touched = JSON.stringify(bare(typed.lines)) !== JSON.stringify(bare(before.lines))
-  const lines = sameLines ? typed.lines : after.lines
+  const touched = JSON.stringify(bare(typed.lines)) !== JSON.stringify(bare(base.lines))
+  const lines = sameLines ? typed.lines : theirs.lines
   return {
-    typed: { ...after, ...own, ...client, lines },
+    typed: { ...merge({ base, theirs, mine: typed }, typedParts), lines },
     areLinesLost: touched && !sameLines,
   }
 }
+
+/** All but the lines. */
+const typedParts: readonly Part<TypedInvoice>[] = [
+  { fields: ['clientId', 'clientName'] },
+  { fields: ['issuedDate'] },
+  { fields: ['terms'] },
+  { fields: ['reference'] },
+  { fields: ['purchaseOrder'] },
+  { fields: ['currency'] },
+  { fields: ['note'] },
+]
 
 const bare = (lines: readonly TypedLine[]) => lines.map(({ key: _, ...line }) => line)
 
