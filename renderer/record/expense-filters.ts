@@ -62,11 +62,3 @@ export function filterWords(
     filters.bankAccount && `paid from ${filters.bankAccount.name}`,
   ].filter((words): words is string => Boolean(words))
 }
-
-/** What to say beside a date of the filters, if anything. */
-export function dateProblem(field: 'from' | 'to', { from, to }: ExpenseFilters) {
-  const typed = field === 'from' ? from : to
-  if (typed.trim() !== '' && !isCalendarDate(typed)) return 'This is no date.'
-  const isTurned = isCalendarDate(from) && isCalendarDate(to) && from > to
-  return isTurned && field === 'to' ? 'This is before the first day.' : undefined
-}

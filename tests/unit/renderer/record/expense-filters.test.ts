@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  askedFilters,
-  dateProblem,
-  filterWords,
-  noFilters,
-} from '../../../../renderer/record/expense-filters'
+import { askedFilters, filterWords, noFilters } from '../../../../renderer/record/expense-filters'
+import { dateProblem } from '../../../../renderer/record/filters'
 
 const methodName = (code: string) => (code === 'EFT' ? 'Transfer' : code)
 const all = {
