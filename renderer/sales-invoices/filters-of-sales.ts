@@ -5,7 +5,7 @@ import type { SalesInvoices } from './sales-invoices.svelte'
 
 /** The filters as they are set now. */
 export function filtersOfSales(sales: SalesInvoices): Filters {
-  const { client, reference } = sales.filters
+  const { client, reference } = sales.list.filters
   return {
     fields: [
       {
@@ -14,26 +14,26 @@ export function filtersOfSales(sales: SalesInvoices): Filters {
         label: 'Client',
         value: client?.name ?? '',
         find: async (text) =>
-          (await sales.clients(text)).map(({ id, name }) => ({
+          (await sales.list.clients(text)).map(({ id, name }) => ({
             key: String(id),
             label: name,
           })),
         onpick: (picked) =>
-          sales.narrow({ client: picked && { id: Number(picked.key), name: picked.label } }),
+          sales.list.narrow({ client: picked && { id: Number(picked.key), name: picked.label } }),
       },
       {
         kind: 'text',
         name: 'reference',
         label: 'Reference, in full',
         value: reference,
-        onchange: (value) => sales.narrow({ reference: value }),
+        onchange: (value) => sales.list.narrow({ reference: value }),
       },
       ...days(sales),
     ],
-    words: salesFilterWords(sales.filters),
-    isOpen: sales.showsFilters,
-    ontoggle: () => (sales.showsFilters = !sales.showsFilters),
-    onall: () => sales.narrow({ ...noSalesFilters, client: undefined }),
+    words: salesFilterWords(sales.list.filters),
+    isOpen: sales.list.showsFilters,
+    ontoggle: () => (sales.list.showsFilters = !sales.list.showsFilters),
+    onall: () => sales.list.narrow({ ...noSalesFilters, client: undefined }),
   }
 }
 
@@ -42,8 +42,8 @@ function days(sales: SalesInvoices): FilterField[] {
     kind: 'date',
     name,
     label: name === 'from' ? 'Due from' : 'Due until',
-    value: sales.filters[name],
-    problem: dateProblem(name, sales.filters),
-    onchange: (value) => sales.narrow({ [name]: value }),
+    value: sales.list.filters[name],
+    problem: dateProblem(name, sales.list.filters),
+    onchange: (value) => sales.list.narrow({ [name]: value }),
   }))
 }

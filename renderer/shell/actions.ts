@@ -294,7 +294,7 @@ function ofRecords({ clients, invoices, route, salesInvoices, session }: Docket)
       isReady: mayChange,
       run: () => {
         route.go('salesInvoices')
-        if (!salesInvoices.form) salesInvoices.begin()
+        if (!salesInvoices.drafts.form) salesInvoices.drafts.begin()
       },
     },
     {

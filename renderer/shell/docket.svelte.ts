@@ -178,7 +178,7 @@ function createRecords(api: AppApi, { route, session, toasts }: Base, all: All):
       toasts,
       isSeen: () => bookListOf(route.screen) !== undefined,
       canAsk: () => session.account !== undefined,
-      askSalesInvoices: (asked) => all().salesInvoices.ask(asked),
+      askSalesInvoices: (asked) => all().salesInvoices.list.ask(asked),
     }),
     clients: new Clients({ api, toasts }),
     exports: new Exports({ api, toasts, shown: () => shownList(all()) }),
@@ -250,7 +250,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     toasts,
     canAsk,
     isSeen: () => seesSales() || route.screen === 'overview',
-    onletter: (end) => salesInvoices.letterEnded(end),
+    onletter: (end) => salesInvoices.record.letterEnded(end),
   })
   return {
     activity: new Activity({ api, onfail: (thrown) => toasts.fail(thrown) }),

@@ -20,7 +20,7 @@ export function createLinks(all: () => Docket): Links {
     },
     salesInvoice: (id) => {
       all().route.go('salesInvoices')
-      all().salesInvoices.open(id)
+      all().salesInvoices.record.open(id)
     },
     invoiceFor: async (client) => {
       const { invoices, route } = all()

@@ -68,9 +68,9 @@ function ofBooks(
   }
   if (shown === 'salesInvoices') {
     if (sales.isOwed) return undefined
-    const { narrowing } = sales
-    const clientId = sales.filters.client?.id
-    const state = sales.tab === 'ALL' ? undefined : sales.tab
+    const { narrowing } = sales.list
+    const clientId = sales.list.filters.client?.id
+    const state = sales.list.tab === 'ALL' ? undefined : sales.list.tab
     const filter = {
       search,
       sort,
@@ -78,7 +78,7 @@ function ofBooks(
       ...(state && { state }),
       ...(narrowing && { narrowing }),
     }
-    const notes = [name, searched(search), ...salesFilterWords(sales.filters)]
+    const notes = [name, searched(search), ...salesFilterWords(sales.list.filters)]
     return { title, notes, question: asked(filter) }
   }
   return { title, notes: [name, searched(search)], question: asked({ search, sort }) }

@@ -46,15 +46,15 @@ test('filters of the expenses and the tab of the sales invoices narrow what is s
   expect(asked()).toMatchObject({ list: 'expenses', filter: { supplierId: 7 } })
   docket.route.go('salesInvoices')
   docket.books.show('salesInvoices')
-  docket.salesInvoices.show('OVERDUE')
+  docket.salesInvoices.list.show('OVERDUE')
   expect(asked()).toMatchObject({ list: 'salesInvoices', filter: { state: 'OVERDUE' } })
 })
 
 test('what only the service can narrow by goes along, and is taken out as well', () => {
   docket.route.go('salesInvoices')
   docket.books.show('salesInvoices')
-  docket.salesInvoices.show('DUE')
-  docket.salesInvoices.narrow({ from: '2026-11-01', client: { id: 7, name: 'Fells' } })
+  docket.salesInvoices.list.show('DUE')
+  docket.salesInvoices.list.narrow({ from: '2026-11-01', client: { id: 7, name: 'Fells' } })
   expect(asked()).toMatchObject({
     filter: { narrowing: { dueDateFrom: '2026-11-01', clientId: 7, states: ['DUE'] } },
   })
@@ -66,7 +66,7 @@ test('what only the service can narrow by goes along, and is taken out as well',
 test('a list that only the service knows says without a connection that it was not saved', async () => {
   docket.route.go('salesInvoices')
   docket.books.show('salesInvoices')
-  docket.salesInvoices.narrow({ reference: 'PO 7' })
+  docket.salesInvoices.list.narrow({ reference: 'PO 7' })
   const { exports, toasts } = docket
   world.wire.isDown = true
   for (const take of [() => exports.save('csv'), exports.print]) {

@@ -28,8 +28,8 @@ type Opened = Awaited<ReturnType<typeof opened>>
 async function openOne({ sales, service }: Opened, state: SalesInvoiceState) {
   const row = service.salesInvoices().find((one) => one.state === state)
   if (!row) throw new Error(`None is ${state}`)
-  sales.open(row.id)
-  await vi.waitFor(() => expect(sales.view?.invoice.id).toBe(row.id))
+  sales.record.open(row.id)
+  await vi.waitFor(() => expect(sales.record.view?.invoice.id).toBe(row.id))
   return row.id
 }
 
@@ -52,8 +52,8 @@ function aClient({ world }: Opened) {
 /** A form that only waits to be saved. */
 function fill(all: Opened): void {
   const { id, name } = aClient(all)
-  all.sales.begin()
-  const { typed } = all.sales.form!
+  all.sales.drafts.begin()
+  const { typed } = all.sales.drafts.form!
   typed.clientId = id
   typed.clientName = name
   typed.lines[0]!.description = 'Poster'
@@ -71,10 +71,10 @@ const list = 'sales_invoices$'
 test('a tab shows its state, and its count is what the list comes to', async () => {
   const { books, sales, service } = await opened()
   for (const tab of ['DRAFT', 'OVERDUE', 'ALL'] as const) {
-    sales.show(tab)
+    sales.list.show(tab)
     const isShown = ({ state }: { state: string }) => tab === 'ALL' || state === tab
     const count = service.salesInvoices().filter(isShown).length
-    expect(sales.counts[tab]).toBe(count)
+    expect(sales.list.counts[tab]).toBe(count)
     await vi.waitFor(() => expect(books.list.total).toBe(count))
   }
 })
@@ -86,14 +86,14 @@ test('a client narrows what this computer knows; a reference or due date is aske
   const theirs = service.salesInvoices().filter((one) => one.client === client.name)
   const comesTo = async (count: number) => {
     await vi.waitFor(() => expect(books.list.total).toBe(count))
-    await vi.waitFor(() => expect(sales.counts.ALL).toBe(count))
+    await vi.waitFor(() => expect(sales.list.counts.ALL).toBe(count))
   }
-  sales.narrow({ client })
+  sales.list.narrow({ client })
   await comesTo(theirs.length)
   expect(times(all, 'salesInvoices.page')).toBe(0)
-  sales.narrow({ reference: theirs[0]!.reference })
+  sales.list.narrow({ reference: theirs[0]!.reference })
   await comesTo(1)
-  sales.showAll()
+  sales.list.showAll()
   await comesTo(service.salesInvoices().length)
 })
 
@@ -101,12 +101,12 @@ test('a date that is none narrows nothing', async () => {
   const all = await opened()
   const { books, sales, service } = all
   const before = all.calls.length
-  sales.narrow({ from: 'soonish' })
-  expect(sales.isNarrowed).toBe(false)
+  sales.list.narrow({ from: 'soonish' })
+  expect(sales.list.isNarrowed).toBe(false)
   expect(all.calls).toHaveLength(before)
-  await sales.count()
-  expect(sales.counts.ALL).toBe(service.salesInvoices().length)
-  expect(books.list.total).toBe(sales.counts.ALL)
+  await sales.list.count()
+  expect(sales.list.counts.ALL).toBe(service.salesInvoices().length)
+  expect(books.list.total).toBe(sales.list.counts.ALL)
   expect(times(all, 'salesInvoices.page')).toBe(0)
 })
 
@@ -114,7 +114,7 @@ test('what the service lists is searched and put in order here', async () => {
   const all = await opened()
   const { books, sales, service } = all
   const due = service.salesInvoices().filter(({ state }) => state !== 'DRAFT')
-  sales.narrow({ to: '2030-01-01' })
+  sales.list.narrow({ to: '2030-01-01' })
   await vi.waitFor(() => expect(books.list.total).toBe(due.length))
   const amounts = () => due.map((_, at) => Number((books.list.row(at) as { gross: string }).gross))
   const falling = amounts().toSorted((a, b) => b - a)
@@ -133,9 +133,9 @@ test('nothing is sent before the person has answered, and a no sends nothing', a
   const { sales } = all
   await openOne(all, 'DRAFT')
   for (const question of ['issue', 'delete', 'email'] as const) {
-    sales.wonder(question)
-    expect(sales.question).toBe(question)
-    sales.dismiss()
+    sales.record.wonder(question)
+    expect(sales.record.question).toBe(question)
+    sales.record.dismiss()
   }
   for (const channel of ['issue', 'delete', 'email'])
     expect(times(all, `salesInvoices.${channel}`)).toBe(0)
@@ -145,12 +145,12 @@ test('a draft is issued once, and the open invoice shows its number', async () =
   const all = await opened()
   const { sales, service, toasts } = all
   const id = await openOne(all, 'DRAFT')
-  sales.wonder('issue')
-  await Promise.all([sales.answer(), sales.answer()])
+  sales.record.wonder('issue')
+  await Promise.all([sales.record.answer(), sales.record.answer()])
   expect(times(all, 'salesInvoices.issue')).toBe(1)
   const { number } = service.salesInvoices().find((one) => one.id === id)!
   expect(number).toBeDefined()
-  expect(sales.view?.invoice).toMatchObject({ id, state: 'DUE', number })
+  expect(sales.record.view?.invoice).toMatchObject({ id, state: 'DUE', number })
   expect(toasts.all.at(-1)?.title).toBe(`Issued as ${number}`)
 })
 
@@ -159,10 +159,10 @@ test('an invoice that is not as it was seen is shown as it is now, and nothing i
   const { sales, service } = all
   const id = await openOne(all, 'DRAFT')
   noteElsewhere(all, id, /^salesInvoices\.issue$/)
-  sales.wonder('issue')
-  expect(await sales.answer()).toBe(false)
-  expect(sales.trouble?.kind).toBe('changed')
-  expect(sales.view?.invoice).toMatchObject({ state: 'DRAFT', note: 'Changed elsewhere' })
+  sales.record.wonder('issue')
+  expect(await sales.record.answer()).toBe(false)
+  expect(sales.record.trouble?.kind).toBe('changed')
+  expect(sales.record.view?.invoice).toMatchObject({ state: 'DRAFT', note: 'Changed elsewhere' })
   expect(service.salesInvoices().find((one) => one.id === id)?.state).toBe('DRAFT')
 })
 
@@ -170,15 +170,15 @@ test('a second e-mail on one day goes only on purpose', async () => {
   const all = await opened()
   const { sales } = all
   const id = await openOne(all, 'DUE')
-  sales.wonder('email')
-  expect(sales.letterOfToday).toBeUndefined()
-  expect(await sales.answer()).toBe(true)
-  expect(sales.letterOfToday).toMatchObject({ kind: 'email', state: 'sent' })
+  sales.record.wonder('email')
+  expect(sales.record.letterOfToday).toBeUndefined()
+  expect(await sales.record.answer()).toBe(true)
+  expect(sales.record.letterOfToday).toMatchObject({ kind: 'email', state: 'sent' })
   expect(letters(all, id)).toBe(1)
-  sales.wonder('email')
-  await sales.answer()
+  sales.record.wonder('email')
+  await sales.record.answer()
   expect(letters(all, id)).toBe(2)
-  expect(sales.view?.letters).toHaveLength(2)
+  expect(sales.record.view?.letters).toHaveLength(2)
 })
 
 test('an e-mail whose answer was lost is said to be uncertain', async () => {
@@ -186,17 +186,17 @@ test('an e-mail whose answer was lost is said to be uncertain', async () => {
   const { sales, world } = all
   await openOne(all, 'DUE')
   await world.fault('demo', { path: '\\d/email$' }, { kind: 'drop-after' })
-  sales.wonder('email')
-  expect(await sales.answer()).toBe(false)
-  expect(sales.trouble).toMatchObject({ kind: 'unknown' })
-  expect(sales.letterOfToday).toMatchObject({ state: 'unknown' })
+  sales.record.wonder('email')
+  expect(await sales.record.answer()).toBe(false)
+  expect(sales.record.trouble).toMatchObject({ kind: 'unknown' })
+  expect(sales.record.letterOfToday).toMatchObject({ state: 'unknown' })
 })
 
 test('a form that lacks something is not sent, and names the first field to mend', async () => {
   const all = await opened()
-  all.sales.begin()
-  expect(await all.sales.save()).toBe('clientId')
-  expect(all.sales.form?.problem('lines.0.rate')).toBe('price-missing')
+  all.sales.drafts.begin()
+  expect(await all.sales.drafts.save()).toBe('clientId')
+  expect(all.sales.drafts.form?.problem('lines.0.rate')).toBe('price-missing')
   expect(times(all, 'salesInvoices.create')).toBe(0)
 })
 
@@ -205,10 +205,10 @@ test('a new draft is created once and opened', async () => {
   const { sales, service } = all
   const before = service.salesInvoices().length
   fill(all)
-  await Promise.all([sales.save(), sales.save()])
+  await Promise.all([sales.drafts.save(), sales.drafts.save()])
   expect(times(all, 'salesInvoices.create')).toBe(1)
-  expect(sales.form).toBeUndefined()
-  expect(sales.view?.invoice).toMatchObject({ state: 'DRAFT', gross: '120.00' })
+  expect(sales.drafts.form).toBeUndefined()
+  expect(sales.record.view?.invoice).toMatchObject({ state: 'DRAFT', gross: '120.00' })
   expect(service.salesInvoices()).toHaveLength(before + 1)
 })
 
@@ -217,8 +217,8 @@ test('what was refused or not sent stays in the form, with the reason', async ()
   const { sales, service, world } = all
   fill(all)
   await world.fault('demo', { method: 'POST', path: list }, { kind: 'status', status: 400 })
-  await sales.save()
-  expect(sales.form?.trouble).toMatchObject({ kind: 'refused', said: [expect.any(String)] })
+  await sales.drafts.save()
+  expect(sales.drafts.form?.trouble).toMatchObject({ kind: 'refused', said: [expect.any(String)] })
 
   // The network goes while the drafts of the client are being read.
   await world.fault('demo', { method: 'GET', path: list }, { kind: 'hold' })
@@ -227,18 +227,18 @@ test('what was refused or not sent stays in the form, with the reason', async ()
       .journal()
       .filter(({ method, path }) => method === 'GET' && path.endsWith('sales_invoices')).length
   const before = asked()
-  const saving = sales.save()
+  const saving = sales.drafts.save()
   await vi.waitFor(() => expect(asked()).toBe(before + 1))
   world.wire.isDown = true
   await vi.waitFor(() => {
     service.dials.release()
-    expect(sales.busy).toBeUndefined()
+    expect(sales.record.busy).toBeUndefined()
   })
   await saving
-  expect(sales.form?.trouble).toMatchObject({ kind: 'not-sent', code: 'offline' })
+  expect(sales.drafts.form?.trouble).toMatchObject({ kind: 'not-sent', code: 'offline' })
   world.wire.isDown = false
-  await sales.save()
-  expect(sales.form).toBeUndefined()
+  await sales.drafts.save()
+  expect(sales.drafts.form).toBeUndefined()
 })
 
 test('a creation whose answer was lost is told, and can be put away once it is decided', async () => {
@@ -247,10 +247,10 @@ test('a creation whose answer was lost is told, and can be put away once it is d
   fill(all)
   await world.fault('demo', { method: 'POST', path: list }, { kind: 'drop-after' })
   await world.fault('demo', { method: 'GET', path: list, skip: 1 }, { kind: 'stale-list' })
-  await sales.save()
-  expect(sales.form?.trouble).toMatchObject({ kind: 'unknown' })
+  await sales.drafts.save()
+  expect(sales.drafts.form?.trouble).toMatchObject({ kind: 'unknown' })
   const draft = { clientId: aClient(all).id }
-  expect(sales.pending).toMatchObject([{ state: 'open', draft }])
+  expect(sales.drafts.pending).toMatchObject([{ state: 'open', draft }])
   // A colleague makes the same one, so that nobody knows which is whose.
   const columns = 'client_id, client_reference, issued_on, terms_days, changed_at, content'
   world.meddles = {
@@ -258,80 +258,80 @@ test('a creation whose answer was lost is told, and can be put away once it is d
     sql: `INSERT INTO sales_invoices (${columns})
       SELECT ${columns} FROM sales_invoices ORDER BY id DESC LIMIT 1`,
   }
-  await sales.save()
-  expect(sales.form).toBeUndefined()
-  expect(sales.pending).toMatchObject([{ state: 'ask', draft }])
-  expect(sales.pending[0]?.candidates).toHaveLength(2)
-  await sales.acknowledge(sales.pending[0]!.id)
-  expect(sales.pending).toEqual([])
+  await sales.drafts.save()
+  expect(sales.drafts.form).toBeUndefined()
+  expect(sales.drafts.pending).toMatchObject([{ state: 'ask', draft }])
+  expect(sales.drafts.pending[0]?.candidates).toHaveLength(2)
+  await sales.drafts.acknowledge(sales.drafts.pending[0]!.id)
+  expect(sales.drafts.pending).toEqual([])
 })
 
 test('an edit meets a change of somebody else: nothing is sent, then both are saved', async () => {
   const all = await opened()
   const { sales, service } = all
   const id = await openOne(all, 'DRAFT')
-  sales.edit()
-  sales.form!.typed.reference = 'Mine'
+  sales.drafts.edit()
+  sales.drafts.form!.typed.reference = 'Mine'
   noteElsewhere(all, id, /^salesInvoices\.edit$/)
-  await sales.save()
-  expect(sales.form?.trouble).toEqual({ kind: 'changed', areLinesLost: false })
-  expect(sales.form?.typed).toMatchObject({ reference: 'Mine', note: 'Changed elsewhere' })
-  await sales.save()
+  await sales.drafts.save()
+  expect(sales.drafts.form?.trouble).toEqual({ kind: 'changed', areLinesLost: false })
+  expect(sales.drafts.form?.typed).toMatchObject({ reference: 'Mine', note: 'Changed elsewhere' })
+  await sales.drafts.save()
   const both = { reference: 'Mine', note: 'Changed elsewhere' }
-  expect(sales.view?.invoice).toMatchObject(both)
+  expect(sales.record.view?.invoice).toMatchObject(both)
   expect(service.salesInvoices().find((one) => one.id === id)).toMatchObject(both)
 })
 
 test('leaving asks only when something would be lost', async () => {
   const all = await opened()
   const { sales } = all
-  sales.begin()
-  sales.leave()
-  expect(sales.form).toBeUndefined()
+  sales.drafts.begin()
+  sales.drafts.leave()
+  expect(sales.drafts.form).toBeUndefined()
   await openOne(all, 'DRAFT')
-  sales.edit()
-  sales.form!.typed.reference = 'Mine'
-  sales.leave()
-  expect([sales.isLeaving, sales.form !== undefined]).toEqual([true, true])
-  sales.leave(true)
-  expect([sales.isLeaving, sales.form]).toEqual([false, undefined])
+  sales.drafts.edit()
+  sales.drafts.form!.typed.reference = 'Mine'
+  sales.drafts.leave()
+  expect([sales.drafts.isLeaving, sales.drafts.form !== undefined]).toEqual([true, true])
+  sales.drafts.leave(true)
+  expect([sales.drafts.isLeaving, sales.drafts.form]).toEqual([false, undefined])
 })
 
 test('what is typed of a new one is kept when it is left, and forgotten once it is saved', async () => {
   const all = await opened()
   const { sales } = all
   fill(all)
-  sales.form!.typed.reference = 'Half a'
-  sales.keepTyped()
-  sales.leave()
-  expect([sales.isLeaving, sales.form]).toEqual([false, undefined])
+  sales.drafts.form!.typed.reference = 'Half a'
+  sales.drafts.keepTyped()
+  sales.drafts.leave()
+  expect([sales.drafts.isLeaving, sales.drafts.form]).toEqual([false, undefined])
   sales.restart()
   await sales.look()
-  sales.begin()
-  expect(sales.form).toMatchObject({ isKept: true, typed: { reference: 'Half a' } })
-  await sales.save()
-  expect(sales.form).toBeUndefined()
+  sales.drafts.begin()
+  expect(sales.drafts.form).toMatchObject({ isKept: true, typed: { reference: 'Half a' } })
+  await sales.drafts.save()
+  expect(sales.drafts.form).toBeUndefined()
   await sales.look()
-  sales.begin()
-  expect(sales.form).toMatchObject({ isKept: false, typed: { reference: '' } })
+  sales.drafts.begin()
+  expect(sales.drafts.form).toMatchObject({ isKept: false, typed: { reference: '' } })
 })
 
 test('the PDF of one invoice does not show beside another', async () => {
   const all = await opened()
   const { sales, service } = all
   const id = await openOne(all, 'DUE')
-  await sales.showDocument()
-  expect(sales.document?.fileName).toMatch(/\.pdf$/)
-  sales.open(service.salesInvoices().find((one) => one.id !== id)!.id)
-  expect(sales.document).toBeUndefined()
+  await sales.record.document.open()
+  expect(sales.record.document.shown?.fileName).toMatch(/\.pdf$/)
+  sales.record.open(service.salesInvoices().find((one) => one.id !== id)!.id)
+  expect(sales.record.document.shown).toBeUndefined()
 })
 
 test('without a network the list stays, and why the open one cannot be read is told', async () => {
   const { books, sales, service, world } = await opened()
   const count = service.salesInvoices().length
   world.wire.isDown = true
-  sales.open((books.list.row(0) as { id: number }).id)
-  await vi.waitFor(() => expect(sales.readProblem).toBe('offline'))
+  sales.record.open((books.list.row(0) as { id: number }).id)
+  await vi.waitFor(() => expect(sales.record.readProblem).toBe('offline'))
   await sales.look()
-  expect([sales.counts.ALL, books.list.total]).toEqual([count, count])
+  expect([sales.list.counts.ALL, books.list.total]).toEqual([count, count])
 })
