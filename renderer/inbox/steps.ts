@@ -19,24 +19,35 @@ interface Parts {
   isReadOnly: () => boolean
 }
 
-export function createSteps(parts: Parts) {
-  const { inbox, review, shared, toasts, goesAtOnce, isReadOnly } = parts
+export class Steps {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
 
   /** Focuses the first field that needs something; with nothing to mend, the button that confirms. */
-  async function focusWork(): Promise<void> {
+  focusWork = async (): Promise<void> => {
+    const { inbox, review } = this.#parts
     await review.open(inbox.selectedId)
     if (review.receipt?.state !== 'review') return focusPlace('list')
     return review.firstProblem ? focusField(review.firstProblem) : focusPlace('confirm')
   }
 
-  async function goTo(id: string | undefined): Promise<void> {
+  async #goTo(id: string | undefined): Promise<void> {
+    const { inbox } = this.#parts
     const wasInList = isInList()
     inbox.take(id)
-    return wasInList ? focusPlace('list') : focusWork()
+    return wasInList ? focusPlace('list') : this.focusWork()
   }
 
-  /** @param isInsisting whether the person answers for what is asked */
-  async function confirm(isInsisting = false): Promise<void> {
+  confirm = (): Promise<void> => this.#confirm(false)
+
+  /** As `confirm`, of a person who answers for what is asked. */
+  insist = (): Promise<void> => this.#confirm(true)
+
+  async #confirm(isInsisting: boolean): Promise<void> {
+    const { inbox, review, shared, toasts, goesAtOnce, isReadOnly } = this.#parts
     if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
     leaveField()
     await inbox.selecting
@@ -47,7 +58,7 @@ export function createSteps(parts: Parts) {
     const next = inbox.following
     const name = review.draft?.supplierName
     const total = formatPounds(review.totals.gross)
-    if (!(await review.confirm(isInsisting))) return focusWork()
+    if (!(await review.confirm(isInsisting))) return this.focusWork()
     const title = `Confirmed: ${name}, ${total}`
     // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
     const label = goesAtOnce() ? '' : 'Take back'
@@ -55,10 +66,11 @@ export function createSteps(parts: Parts) {
       redo: () => shared.again([receipt.id], 'confirm'),
     })
     inbox.take(next)
-    await focusWork()
+    await this.focusWork()
   }
 
-  async function discard(): Promise<void> {
+  discard = async (): Promise<void> => {
+    const { inbox, review, shared, toasts } = this.#parts
     leaveField()
     await inbox.selecting
     if (inbox.selection.isMany) return shared.step('discard')
@@ -71,62 +83,53 @@ export function createSteps(parts: Parts) {
     toasts.done(`In the bin: ${fileName}`, 'Undo', () => shared.again([id], 'restore'), {
       redo: () => shared.again([id], 'discard'),
     })
-    await goTo(next)
+    await this.#goTo(next)
   }
 
   /** Brings the open receipt back from the bin, and stays where the work was. */
-  async function restore(): Promise<void> {
+  restore = async (): Promise<void> => {
+    const { inbox, review, shared, toasts } = this.#parts
     const [next, { receipt }] = [inbox.following, review]
     if (!receipt || !(await review.restore())) return
     toasts.done(`Put back: ${receipt.fileName}`, 'Undo', () =>
       shared.again([receipt.id], 'discard'),
     )
-    await goTo(next)
+    await this.#goTo(next)
   }
 
   /** Takes the open receipt back to review, and opens it there. */
-  async function reopen(): Promise<void> {
+  reopen = async (): Promise<void> => {
+    const { inbox, review, shared, toasts } = this.#parts
     const { receipt } = review
     if (!receipt || !(await review.reopen())) return
     // What was refused before is not sent again by an undo.
     const undo = receipt.state === 'ready' ? () => shared.again([receipt.id], 'confirm') : undefined
     toasts.done(`Back in review: ${receipt.fileName}`, undo ? 'Undo' : '', undo)
     inbox.open(receipt.id, 'review')
-    await focusWork()
+    await this.focusWork()
     if (review.firstProblem === undefined) await focusField('supplierName')
   }
 
   /** Makes a receipt of each page of the open one, or of each receipt on it. */
-  async function split(into: 'pages' | 'parts' = 'pages'): Promise<void> {
+  split = async (into: 'pages' | 'parts' = 'pages'): Promise<void> => {
+    const { inbox, review, shared } = this.#parts
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (receipt && listOf(receipt.state) === 'review') await shared.split(receipt.id, into)
   }
 
-  async function later(): Promise<void> {
+  later = async (): Promise<void> => {
+    const { inbox, review } = this.#parts
     leaveField()
     await review.flush()
-    if (inbox.following) await goTo(inbox.following)
+    if (inbox.following) await this.#goTo(inbox.following)
   }
 
-  async function move(by: number): Promise<void> {
+  move = async (by: number): Promise<void> => {
+    const { inbox } = this.#parts
     const wasInList = isInList()
     const left = leaveField()
-    if (inbox.move(by)) await (wasInList ? focusPlace('list') : focusWork())
+    if (inbox.move(by)) await (wasInList ? focusPlace('list') : this.focusWork())
     else left?.focus()
   }
-
-  return {
-    confirm: () => confirm(),
-    insist: () => confirm(true),
-    discard,
-    later,
-    move,
-    reopen,
-    restore,
-    split,
-    focusWork,
-  }
 }
-
-export type Steps = ReturnType<typeof createSteps>

@@ -1,11 +1,8 @@
 /** The invoice that is being typed: kept with every change, checked before it goes, and sent once while a person watches. */
-import { addDays, calendarDate, isCalendarDate } from '../../shared/calendar'
 import type { ClientRecord } from '../../shared/books/books'
-import { termsDaysIn } from '../../shared/invoices/client-draft'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import {
   checkInvoice,
-  emptyInvoiceDraft,
   emptyInvoiceLine,
   invoiceTotals,
   type DraftFile,
@@ -21,6 +18,7 @@ import type { AppApi } from '../../shared/ipc'
 import type { Choices } from '../base/choices.svelte'
 import { Draft } from '../record/draft.svelte'
 import { Keeping, type KeepingState } from '../record/keeping.svelte'
+import { daysUntil, dueDateOf, newDraft } from './invoice-days'
 import type { Toasts } from '../base/toasts.svelte'
 
 const saveAfterMs = 250
@@ -117,24 +115,14 @@ export class InvoiceEditor {
 
   /** When it is to be paid; undefined while the date or the terms cannot be read. */
   get dueDate(): string | undefined {
-    const { issuedDate = '', paymentTermsDays = '' } = this.draft ?? {}
-    const days = termsDaysIn(paymentTermsDays)
-    return isCalendarDate(issuedDate) && days !== undefined ? addDays(issuedDate, days) : undefined
+    return this.draft && dueDateOf(this.draft)
   }
 
   /** Begins an empty one; nothing is kept until something is typed. */
   begin(client?: ClientRecord): void {
     if (this.draft) return
-    const { vatTypes, bankAccounts } = this.#parts.choices.current
-    const account = bankAccounts.find(({ isDefault }) => isDefault) ?? bankAccounts[0]
-    const vatType = vatTypes.find((name) => /^standard/i.test(name)) ?? ''
     this.#reset()
-    this.#typed.begin({
-      ...emptyInvoiceDraft,
-      issuedDate: calendarDate(this.#parts.now?.() ?? new Date()),
-      ...(account && { bankAccountId: account.id }),
-      lines: [{ ...emptyInvoiceLine, vatType }],
-    })
+    this.#typed.begin(newDraft(this.#parts.choices.current, this.#parts.now?.()))
     if (client) this.chooseClient(client)
   }
 
@@ -182,21 +170,18 @@ export class InvoiceEditor {
 
   /** The terms of the client are taken over as long as nobody typed others. */
   chooseClient({ id, name, paymentTermsDays }: ClientRecord): void {
-    const terms = this.draft?.paymentTermsDays.trim() ?? ''
+    const isOpen = !this.draft?.paymentTermsDays.trim() && paymentTermsDays !== undefined
     this.change({
       clientId: id,
       clientName: name,
-      ...(terms === '' &&
-        paymentTermsDays !== undefined && { paymentTermsDays: String(paymentTermsDays) }),
+      ...(isOpen && { paymentTermsDays: String(paymentTermsDays) }),
     })
   }
 
   /** Sets the terms so that it is due on this day. */
   dueOn(date: string): void {
-    const issued = this.draft?.issuedDate ?? ''
-    if (!isCalendarDate(date) || !isCalendarDate(issued)) return
-    const days = Math.round((Date.parse(date) - Date.parse(issued)) / 86_400_000)
-    if (days >= 0) this.change({ paymentTermsDays: String(days) })
+    const days = this.draft && daysUntil(date, this.draft)
+    if (days !== undefined) this.change({ paymentTermsDays: String(days) })
   }
 
   /** Adds an empty line after this one, with its VAT type; tells where. */

@@ -6,7 +6,7 @@ import type {
   SalesInvoiceChanges,
   SalesInvoiceDraft,
 } from '../../shared/sales-invoices/sales-invoice'
-import type { SalesProblem } from '../base/messages'
+import type { SalesProblem } from '../base/problem-words'
 import { Draft } from '../record/draft.svelte'
 import {
   changesOf,

@@ -8,7 +8,7 @@ import type {
   SalesInvoiceLine,
 } from '../../shared/sales-invoices/sales-invoice'
 import type { TypedSalesInvoice } from '../../shared/sales-invoices/sales-billing'
-import type { SalesProblem } from '../base/messages'
+import type { SalesProblem } from '../base/problem-words'
 import { merge, type Part } from '../lib/merge'
 
 export interface TypedLine {

@@ -29,7 +29,7 @@ import { Looks, whenIdle } from '../inbox/looks'
 import { ReadReceipt } from '../inbox/reading.svelte'
 import { Review } from '../inbox/review.svelte'
 import { SharedWork } from '../inbox/shared-work.svelte'
-import { createSteps } from '../inbox/steps'
+import { Steps } from '../inbox/steps'
 import { provideInvoices, type InvoicesStates } from '../invoices/context'
 import { Invoices } from '../invoices/invoices.svelte'
 import { provideOverview, type OverviewStates } from '../overview/context'
@@ -230,7 +230,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     reading,
     review,
     shared,
-    steps: createSteps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
+    steps: new Steps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { listOf, type InboxList, type ReceiptState } from '../../../../shared/receipts/receipt'
-import { createSteps } from '../../../../renderer/inbox/steps'
+import { Steps } from '../../../../renderer/inbox/steps'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
 
 /** As much of a page as the focus needs: whatever is asked for is there. */
@@ -65,14 +65,14 @@ class Desk {
   readonly review = new Review(this)
   readonly inbox = new Inbox(this)
   readonly shared = new Shared(this)
-  readonly steps = createSteps({
+  readonly steps = new Steps({
     inbox: this.inbox,
     review: this.review,
     shared: this.shared,
     toasts: this.toasts,
     goesAtOnce: () => this.goesAtOnce,
     isReadOnly: () => this.isReadOnly,
-  } as unknown as Parameters<typeof createSteps>[0])
+  } as unknown as ConstructorParameters<typeof Steps>[0])
 
   said = () => this.toasts.all.map(({ title, action }) => [title, action?.label])
 

@@ -1,0 +1,188 @@
+/** What a person can ask of the inbox by name or by key. */
+import { InboxList, ReceiptSort } from '../../shared/receipts/receipt'
+import type { Action } from '../base/actions'
+import { focusField, focusPlace } from '../base/focus'
+import type { Docket } from './docket.svelte'
+
+const inInbox = ['inbox'] as const
+
+/** What can be done with receipts, one and many, and which of them are listed. */
+export function ofReceipts(docket: Docket): Action[] {
+  return [...ofReceipt(docket), ...ofSelected(docket), ...ofReceiptLists(docket)]
+}
+
+const isIn = ({ review }: Docket, ...states: string[]) =>
+  states.includes(review.receipt?.state ?? '')
+
+function ofReceipt(docket: Docket): Action[] {
+  const { inbox, review, steps } = docket
+  return [
+    {
+      id: 'confirm',
+      words: 'Looks right, next',
+      also: 'confirm send receipt',
+      keys: ['Ctrl+Enter'],
+      on: inInbox,
+      isReady: () => isIn(docket, 'review'),
+      run: steps.confirm,
+    },
+    {
+      id: 'confirm-anyway',
+      words: 'Confirm anyway',
+      also: 'insist send receipt',
+      keys: ['Ctrl+Shift+Enter'],
+      on: inInbox,
+      isReady: () => review.isAsking,
+      run: steps.insist,
+    },
+    {
+      id: 'proposed-lines',
+      words: 'Lines as on the receipt',
+      also: 'split items vat rates fold one line',
+      keys: ['Ctrl+l'],
+      on: inInbox,
+      isReady: () => review.proposals.length > 0,
+      run: () => review.setLines(review.proposals[0]?.lines ?? []),
+    },
+    {
+      id: 'next-receipt',
+      words: 'Next receipt',
+      keys: ['Alt+ArrowDown'],
+      on: inInbox,
+      run: () => steps.move(1),
+    },
+    {
+      id: 'previous-receipt',
+      words: 'Previous receipt',
+      keys: ['Alt+ArrowUp'],
+      on: inInbox,
+      run: () => steps.move(-1),
+    },
+    {
+      id: 'later',
+      words: 'Leave this receipt for later',
+      also: 'skip',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review') && inbox.following !== undefined,
+      run: steps.later,
+    },
+    {
+      id: 'discard',
+      words: 'Put this receipt in the bin',
+      also: 'delete remove discard',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review', 'ready', 'rejected'),
+      run: steps.discard,
+    },
+    {
+      id: 'add-line',
+      words: 'Add a line to this receipt',
+      also: 'split amount',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review'),
+      run: () => {
+        review.addLine()
+        return focusField(`lines.${(review.draft?.lines.length ?? 1) - 1}.expenseType`)
+      },
+    },
+  ]
+}
+
+function ofSelected(docket: Docket): Action[] {
+  const { inbox, reading, shared, steps } = docket
+  return [
+    {
+      id: 'select-all',
+      words: 'Select all receipts of this list',
+      also: 'several bulk many',
+      keys: ['Ctrl+a'],
+      isOutsideText: true,
+      on: inInbox,
+      run: () => inbox.selectAll(),
+    },
+    {
+      id: 'stop-shared',
+      words: 'Stop what is being done to many receipts',
+      also: 'cancel',
+      on: inInbox,
+      isReady: () => shared.progress?.canStop === true,
+      run: shared.stop,
+    },
+    {
+      id: 'merge',
+      words: 'Merge the selected receipts into one',
+      also: 'join photos pages',
+      keys: ['m'],
+      on: inInbox,
+      isReady: () => inbox.selection.isMany,
+      run: shared.merge,
+    },
+    {
+      id: 'split',
+      words: 'Split this receipt into its pages',
+      also: 'separate pdf',
+      keys: ['s'],
+      on: inInbox,
+      isReady: () => isIn(docket, 'review') && !inbox.selection.isMany,
+      run: () => steps.split('pages'),
+    },
+    {
+      id: 'split-photo',
+      words: 'Split this photo into its receipts',
+      also: 'separate cut',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review') && reading.parts > 1,
+      run: () => steps.split('parts'),
+    },
+  ]
+}
+
+function ofReceiptLists(docket: Docket): Action[] {
+  const { inbox, reading, route } = docket
+  return [
+    ...ReceiptSort.options.map((sort) => ({
+      id: `sort-${sort}`,
+      words: `Sort receipts: ${sortNames[sort]}`,
+      also: 'order list',
+      on: inInbox,
+      run: () => inbox.sortBy(sort),
+    })),
+    {
+      id: 'read-again',
+      words: 'Read this receipt again',
+      also: 'recognise text',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review'),
+      run: () => reading.again(),
+    },
+    ...InboxList.options.map((list) => ({
+      id: `list-${list}`,
+      words: `Receipts: ${listNames[list]}`,
+      also: 'inbox show list',
+      isGeneral: true,
+      on: inInbox,
+      run: () => {
+        inbox.show(list)
+        route.go('inbox')
+        return focusPlace('list')
+      },
+    })),
+  ]
+}
+
+const sortNames: Record<ReceiptSort, string> = {
+  oldest: 'oldest first',
+  newest: 'newest first',
+  supplier: 'by supplier',
+  amount: 'by amount',
+  date: 'by date',
+}
+
+const listNames: Record<InboxList, string> = {
+  review: 'to review',
+  ready: 'ready to send',
+  sending: 'being sent',
+  attention: 'those that need you',
+  books: 'in the books',
+  bin: 'in the bin',
+}
