@@ -49,6 +49,7 @@ const steps = {
   'unused exports': node(tool('knip/bin/knip.js'), '--no-progress'),
   packaging: node(path.join(import.meta.dirname, 'builder-config.mjs')),
   'tree of tests': node(path.join(import.meta.dirname, 'test-tree.mjs')),
+  'sizes of styles': node(path.join(import.meta.dirname, 'style-sizes.mjs')),
   'left-over markers': node(path.join(import.meta.dirname, 'left-overs.mjs')),
 }
 
