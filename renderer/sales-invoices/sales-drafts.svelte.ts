@@ -137,10 +137,11 @@ export class SalesDrafts {
     const isThrough = end.kind === 'ask' || end.kind === 'done'
     if (wanted.kind === 'create' && isThrough) this.#keep(undefined)
     if (isThrough) this.#form = undefined
-    else form.ended(end)
+    else if (end.kind === 'changed' || end.kind === 'not-done' || end.kind === 'unknown')
+      form.ended(end)
     if (end.kind === 'done') {
       toasts.done(wanted.kind === 'create' ? 'Draft saved' : 'Changes saved')
-      record.show(end.id, end.view)
+      record.show(wanted.kind === 'edit' ? wanted.id : end.outcome?.id, end.now)
     }
     if (end.kind === 'ask' || end.kind === 'unknown') await this.look()
     return undefined

@@ -7,6 +7,7 @@ import type {
   SalesInvoiceEnd,
   SalesInvoiceView,
 } from '../../shared/sales-invoices/sales-billing'
+import { troubleOf } from './sales-form.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 import type { Books } from '../record/books.svelte'
 import { recipientWords } from '../record/sales-words'
@@ -112,8 +113,9 @@ export class SalesRecord {
   }
 
   /** Shows one as it is after a change, which may be a new one. */
-  show(id: number, view: SalesInvoiceView | undefined): void {
+  show(id: number | undefined, view: SalesInvoiceView | undefined): void {
     clearTimeout(this.#timer)
+    if (id === undefined) return
     if (id !== this.#openId) {
       this.close()
       this.#openId = id
@@ -147,17 +149,16 @@ export class SalesRecord {
     const { toasts } = this.#parts
     // The log of a reminder that was sent beside the open invoice.
     if (!recipients) void this.read()
-    if (end.kind === 'sent')
+    if (end.kind === 'done')
       toasts.done(recipients ? `E-mail sent ${recipientWords(recipients)}` : 'Reminder sent')
-    else if (end.kind === 'already') toasts.done('Not sent: one went today already')
-    else if (!recipients) toasts.fail(new AppError(codeOf(end), 'A reminder'))
-    else
-      this.#trouble = {
-        kind: end.kind,
-        code: end.code,
-        said: end.kind === 'refused' ? end.said : [],
-      }
-    return end.kind === 'sent'
+    else if (end.kind === 'held') toasts.done('Not sent: one went today already')
+    else if (!recipients)
+      toasts.fail(
+        new AppError(end.kind === 'not-done' ? end.code : 'outcome-unknown', 'A reminder'),
+      )
+    else if (end.kind === 'not-done') this.#trouble = troubleOf(end)
+    else this.#trouble = { kind: 'unknown', code: codeOf(end), said: [] }
+    return end.kind === 'done'
   }
 
   /** Does one thing at a time, and says what; undefined when something else is being done, or it failed and was told. */
@@ -191,9 +192,9 @@ export class SalesRecord {
     const what = this.#seen()
     const end = what && (await this.work('Issuing', () => api.salesInvoices.issue(what)))
     if (end?.kind !== 'done') return this.#tell(end)
-    const number = end.view?.invoice.number
+    const number = end.now?.invoice.number
     toasts.done(number ? `Issued as ${number}` : 'Issued')
-    this.show(end.id, end.view)
+    this.show(what?.id, end.now)
     return true
   }
 
@@ -215,18 +216,13 @@ export class SalesRecord {
   }
 
   #tell(end: SalesInvoiceEnd | undefined): false {
-    if (!end || end.kind === 'done' || end.kind === 'ask') return false
-    if ('view' in end && end.view) this.#view = end.view
-    this.#trouble = {
-      kind: end.kind,
-      ...(end.kind !== 'changed' && { code: end.code }),
-      said: 'said' in end ? end.said : [],
-    }
+    if (!end || end.kind === 'held') return false
+    if (end.now) this.#view = end.now
+    if (end.kind === 'changed') this.#trouble = { kind: 'changed', said: [] }
+    else if (end.kind === 'not-done' || end.kind === 'unknown') this.#trouble = troubleOf(end)
     return false
   }
 }
 
-/** What cannot be told is said as such, whatever the reason was. */
-function codeOf(end: Exclude<LetterEnd, { kind: 'sent' | 'already' }>): ErrorCode {
-  return end.kind === 'unknown' ? 'outcome-unknown' : end.code
-}
+const codeOf = (end: LetterEnd): ErrorCode =>
+  ('code' in end ? end.code : undefined) ?? 'outcome-unknown'

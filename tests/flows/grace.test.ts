@@ -85,7 +85,7 @@ test('the grace ends with a restart at the latest as it was written down, whatev
 test('many within their grace keep nothing else from going', async () => {
   await start()
   for (let index = 0; index < 24; index += 1) await confirmed(`graced-${index}`)
-  const [first] = rig.core.receipts.ids({ list: 'ready', search: '' }, 100)
+  const [first] = rig.core.receipts.lists.ids({ list: 'ready', search: '' }, 100)
   rig.core.receipts.remember(first ?? '', { nextAt: undefined })
   rig.core.accounts.need().outbox.wake()
   await until(() => creates().length === 1, 'the one without a grace has gone')
