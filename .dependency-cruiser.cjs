@@ -100,11 +100,11 @@ module.exports = {
       'reading-takes-nothing-from-main',
       'The process that reads has no network, store or window.',
       {
-        from: { path: '^electron/reading/(child|input|engine|fields)/' },
+        from: { path: '^electron/reading/(child|input|engine|fields|invoice)/' },
         to: {
           path: '^electron/',
           pathNot:
-            '^electron/reading/(child|input|engine|fields)/|^electron/reading/host/unfolding\\.ts$',
+            '^electron/reading/(child|input|engine|fields|invoice)/|^electron/reading/host/unfolding\\.ts$',
           dependencyTypesNot: ['type-only'],
         },
       },

@@ -26,6 +26,7 @@ const endings = {
   'image/heic': 'heic',
   'application/pdf': 'pdf',
   'message/rfc822': 'eml',
+  'application/xml': 'xml',
 } as const satisfies Record<MediaType, string>
 
 /** Under which names the attachment of a receipt may be found in the books, the likeliest first. */

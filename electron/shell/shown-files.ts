@@ -1,6 +1,6 @@
 /** Files of expenses that are being shown. */
 import type { ShownFile } from '../../shared/expenses/expense-change'
-import { mediaTypeOf, needsPreview } from '../../shared/receipts/media'
+import { isShownAsText, mediaTypeOf, needsPreview } from '../../shared/receipts/media'
 import type { ReadPage } from '../../shared/receipts/reading'
 import type { MediaType } from '../../shared/receipts/receipt'
 import { RunFiles, type RunFile } from './run-files'
@@ -68,5 +68,5 @@ export class ShownFiles extends RunFiles<Kept> {
 
 const pageAt = (file: string, page: number) => `${file}-${page}.jpg`
 
-/** Mail is shown by its text, and what phones and scanners make by pictures of its pages. */
-const hasMadePages = (type: MediaType) => needsPreview(type) || type === 'message/rfc822'
+/** Mails and electronic invoices are shown by their text, and what phones and scanners make by pictures of its pages. */
+const hasMadePages = (type: MediaType) => needsPreview(type) || isShownAsText(type)

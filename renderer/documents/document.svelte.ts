@@ -1,5 +1,5 @@
 /** How the open file is looked at: which page, how large, which way up. */
-import { needsPreview } from '../../shared/receipts/media'
+import { isShownAsText, needsPreview } from '../../shared/receipts/media'
 import type { MediaType } from '../../shared/receipts/receipt'
 import { documentUrl } from '../base/api'
 
@@ -15,7 +15,7 @@ const most = 6
 export class DocumentFile {
   readonly isPdf: boolean
   /** Its text is shown, as it was read. */
-  readonly isMail: boolean
+  readonly isText: boolean
   /** It is shown by pictures of its pages, which are made when it is read. */
   readonly needsPreview: boolean
   readonly #receiptId: string
@@ -38,7 +38,7 @@ export class DocumentFile {
   constructor(receiptId: string, mediaType: MediaType) {
     this.#receiptId = receiptId
     this.isPdf = mediaType === 'application/pdf'
-    this.isMail = mediaType === 'message/rfc822'
+    this.isText = isShownAsText(mediaType)
     this.needsPreview = needsPreview(mediaType)
   }
 

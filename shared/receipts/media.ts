@@ -16,6 +16,11 @@ export function needsPreview(mediaType: MediaType): boolean {
   return mediaType === 'image/heic' || mediaType === 'image/tiff'
 }
 
+/** Whether a file is shown by the text of pages made from it: it has none of its own. */
+export function isShownAsText(mediaType: MediaType): boolean {
+  return mediaType === 'message/rfc822' || mediaType === 'application/xml'
+}
+
 /** Marks at fixed places: JFIF, PNG 5.2, GIF89a 17, TIFF 6.0 2, the WebP container, ISO 14496-12 4.3. */
 function pictureTypeOf(head: Uint8Array): MediaType | undefined {
   const at = (from: number, length: number) => latin(head.subarray(from, from + length))
@@ -41,7 +46,45 @@ function isHeic(head: Uint8Array): boolean {
 /** ISO 32000 asks for the header at the start; readers accept it anywhere in the first kilobyte, and so do we. */
 function documentTypeOf(head: Uint8Array): MediaType | undefined {
   if (latin(head.subarray(0, 1024)).includes('%PDF-')) return 'application/pdf'
+  if (isInvoice(head)) return 'application/xml'
   return isMail(head) ? 'message/rfc822' : undefined
+}
+
+const ciiRoot = /^CrossIndustry(?:Invoice|Document)$/
+const ublRoot = /^(?:Invoice|CreditNote|StandardBusinessDocument)$/
+const ublNamespace = /urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2/
+
+/** XML whose first element is that of an electronic invoice; any other XML is none of ours. */
+function isInvoice(head: Uint8Array): boolean {
+  const text = signsOf(head.subarray(0, mostHeader))
+  const root = rootAt(text)
+  if (root === undefined) return false
+  const [, name = ''] = /^<(?:[\w.-]+:)?([\w.-]+)[\s>]/.exec(text.slice(root, root + 200)) ?? []
+  return ciiRoot.test(name) || (ublRoot.test(name) && ublNamespace.test(text.slice(root)))
+}
+
+/** The signs of ASCII in it: of UTF-16 every other byte. */
+function signsOf(head: Uint8Array): string {
+  const [first, second] = head
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const isBare = (first === 0x3c && second === 0) || (first === 0 && second === 0x3c)
+  const text = latin(isWide || isBare ? head.filter((byte) => byte !== 0) : head)
+  return text.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+}
+
+/** Where the first element starts, after what may stand before it (XML 1.0, 2.8). */
+function rootAt(text: string): number | undefined {
+  const space = /\S|$/g
+  for (let at = 0; ;) {
+    space.lastIndex = at
+    at = space.exec(text)?.index ?? text.length
+    if (text[at] !== '<') return undefined
+    const end = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?', at) ? '?>' : undefined
+    if (end === undefined) return at
+    const found = text.indexOf(end, at)
+    if (found === -1) return undefined
+    at = found + end.length
+  }
 }
 
 const mostHeader = 64 * 1024

@@ -25,8 +25,14 @@ export const FieldValue = z.object({
   confidence: fraction,
   isSure: z.boolean(),
   box: Box.optional(),
+  /** What the page shows instead, where it says otherwise than the electronic invoice in its file: never sure. */
+  printed: z.string().optional(),
 })
 export type FieldValue = z.infer<typeof FieldValue>
+
+/** What a document is. A `statement` lists other documents and is itself none to be paid twice. */
+export const DocumentKind = z.enum(['receipt', 'invoice', 'credit-note', 'statement'])
+export type DocumentKind = z.infer<typeof DocumentKind>
 
 /** A line of the VAT summary: rate in percent, net and VAT amount as plain decimals, as far as shown. */
 export const VatLine = z.object({
@@ -40,6 +46,8 @@ export type VatLine = z.infer<typeof VatLine>
 export const ReadItem = z.object({
   description: z.string(),
   quantity: z.string().optional(),
+  /** For one of them, without VAT on an electronic invoice, as printed otherwise. */
+  unitPrice: z.string().optional(),
   amount: z.string(),
   box: Box.optional(),
 })
@@ -47,10 +55,20 @@ export type ReadItem = z.infer<typeof ReadItem>
 
 /** Every field is absent where it was not seen; none is ever made up. */
 export const ReadFields = z.object({
+  /** Where the fields come from: the page, or an electronic invoice in the file. Absent in older readings, of pages. */
+  source: z.enum(['print', 'e-invoice']).optional(),
+  /** One of `DocumentKind`. */
+  kind: FieldValue.optional(),
   supplier: FieldValue.optional(),
-  /** Calendar date, `YYYY-MM-DD`. */
+  /** Calendar date of the document, `YYYY-MM-DD`. */
   date: FieldValue.optional(),
-  /** Gross total, a plain decimal. */
+  /** Calendar date by which it is to be paid, `YYYY-MM-DD`, where that is said. */
+  due: FieldValue.optional(),
+  /**
+   * The gross amount of the document, VAT included (BT-112 of EN 16931): not what is left to be paid of it after a
+   * payment in advance; on a till's receipt, after a printed rounding of cash. A plain decimal, with the sign that the document gives it: a credit note whose
+   * amounts are positive says by its `kind` alone that the money comes back.
+   */
   total: FieldValue.optional(),
   /** VAT amount, a plain decimal. */
   vat: FieldValue.optional(),
@@ -59,7 +77,7 @@ export const ReadFields = z.object({
   vatNumber: FieldValue.optional(),
   /** ISO 4217, such as `GBP`. */
   currency: FieldValue.optional(),
-  /** `card` or `cash`. */
+  /** `card`, `cash`, and on electronic invoices `direct-debit` or `transfer`. */
   payment: FieldValue.optional(),
   cardLastFour: FieldValue.optional(),
   documentNumber: FieldValue.optional(),

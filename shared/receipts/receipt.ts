@@ -55,6 +55,8 @@ export const MediaType = z.enum([
   'application/pdf',
   /** A mail that was saved whole. */
   'message/rfc822',
+  /** An electronic invoice. */
+  'application/xml',
 ])
 export type MediaType = z.infer<typeof MediaType>
 

@@ -2,7 +2,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import * as z from 'zod'
 import { AppError } from '../../../shared/errors'
-import { mediaTypeOf } from '../../../shared/receipts/media'
+import { isShownAsText, mediaTypeOf } from '../../../shared/receipts/media'
 import { Box } from '../../../shared/receipts/reading'
 import { openInput } from '../input/input'
 import { encodeJpeg } from '../input/jpeg'
@@ -98,8 +98,8 @@ const exifTurns: Record<number, number> = { 1: 0, 3: 180, 6: 90, 8: 270 }
 async function asPdf({ bytes, turn }: Source): Promise<Uint8Array> {
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === 'application/pdf') return bytes
-  if (mediaType === undefined || mediaType === 'message/rfc822')
-    throw new AppError('file-unsupported', 'A mail cannot become a page')
+  if (mediaType === undefined || isShownAsText(mediaType))
+    throw new AppError('file-unsupported', 'What has no pages of its own cannot become one')
   const header = mediaType === 'image/jpeg' ? jpegHeaderOf(bytes) : undefined
   const exif = header && exifTurns[header.orientation]
   if (header && exif !== undefined) return pageOf(bytes, header, (exif + turn) % 360)

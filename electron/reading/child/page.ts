@@ -17,6 +17,8 @@ export interface InputPage {
   height: number
   picture?: Picture
   lines?: Line[]
+  /** It is made from the electronic invoice of the file, which it shows, and is no print. */
+  isMade?: boolean
 }
 
 /** A line of text in reading order, with its words from left to right. */

@@ -5,7 +5,10 @@ import type { Engine, Sight } from '../engine/engine'
 import { partsOf } from '../engine/parts'
 import { onPage, type Tilt, tiltOf } from '../engine/turning'
 import { readFields } from '../fields/read-fields'
+import { shownOn } from '../fields/shown'
 import { openInput } from '../input/input'
+import type { Invoice } from '../invoice/invoice'
+import { invoiceFields } from '../invoice/invoice-fields'
 import { boundedWords, type InputPage, type Line } from './page'
 
 export interface Progress {
@@ -22,6 +25,8 @@ export interface Progress {
 interface SeenPage extends Omit<Sight, 'turn'> {
   page: ReadPage
   parts: Box[]
+  /** As of InputPage. */
+  isMade: boolean
 }
 
 /** Where a long document says what it is about: its first and last pages. */
@@ -53,7 +58,7 @@ export async function readFile(
       const isRecognised = isWithin(number, input.pageCount, recognised)
       seen.push(await seenPage(isRecognised ? page : withoutPicture(page), engine, progress))
     }
-    const reading = together(seen)
+    const reading = together(seen, input.invoice)
     // The fields are told from all words.
     return { ...reading, pages: boundedWords(reading.pages) }
   } finally {
@@ -124,33 +129,42 @@ function withoutPicture({ picture: _, ...page }: InputPage): InputPage {
 
 /** A doubtful text layer counts only where nothing is to be seen. */
 async function seenPage(
-  { number, picture, width, height, lines = [] }: InputPage,
+  { number, picture, width, height, lines = [], isMade = false }: InputPage,
   engine: () => Promise<Engine>,
   { signal }: Progress,
 ): Promise<SeenPage> {
   const sight = picture && (await (await engine()).read(picture, number, signal))
   if (sight && sight.lines.length > 0) return pageOf(sight)
   const tilt = tiltOf({ width: Math.round(width), height: Math.round(height) }, 0)
-  return { ...pageOf({ turn: 0, tilt, lines }), parts: [] }
+  return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade }
 }
 
 function pageOf({ turn, tilt, lines }: Sight): SeenPage {
   const words = lines
     .flatMap((line) => line.words)
     .map((word) => ({ ...word, box: onPage(word.box, tilt) }))
-  return { page: { ...tilt.page, turn, words }, tilt, lines, parts: partsOf(lines, tilt.level) }
+  const page = { ...tilt.page, turn, words }
+  return { page, tilt, lines, parts: partsOf(lines, tilt.level), isMade: false }
 }
 
-/** With several receipts on a page, the fields are those of the one that says most: it is never a mixture. */
-function together(seen: readonly SeenPage[]): Reading {
-  const pages = seen.map(({ lines, tilt, parts }) => ({
+/**
+ * With several receipts on a page, the fields are those of the one that says most: it is never a mixture. An electronic
+ * invoice is not read from pages, but compared with those that are not made from it.
+ */
+function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Reading {
+  const printed = seen.filter(({ isMade }) => !isMade)
+  const pages = (printed.length > 0 ? printed : seen).map(({ lines, tilt, parts }) => ({
     lines: linesOfOne(lines, parts),
     ...tilt.level,
   }))
-  const fields = readFields(pages, { today: calendarDate(new Date()), home: 'GB' })
+  const fields: ReadFields = {
+    source: 'print',
+    ...readFields(pages, { today: calendarDate(new Date()), home: 'GB' }),
+  }
+  const shows = printed.length > 0 ? shownOn(pages) : undefined
   return {
     pages: seen.map(({ page }) => page),
-    fields: onPages(fields, seen),
+    fields: onPages(invoice ? invoiceFields(invoice, { fields, shows }) : fields, seen),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
 }
@@ -171,10 +185,10 @@ function onPages(fields: ReadFields, seen: readonly { tilt: Tilt }[]): ReadField
     const tilt = part.box && seen[part.box.page]?.tilt
     return part.box && tilt ? { ...part, box: onPage(part.box, tilt) } : part
   }
-  const { vatLines, items, ...values } = fields
+  const { vatLines, items, source, ...values } = fields
   const entries = Object.entries(values).flatMap(([name, value]) =>
     value ? [[name, placed(value)] as const] : [],
   )
   const moved: Partial<ReadFields> = Object.fromEntries(entries)
-  return { ...moved, vatLines, items: items.map((item) => placed(item)) }
+  return { source, ...moved, vatLines, items: items.map((item) => placed(item)) }
 }

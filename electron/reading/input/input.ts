@@ -3,6 +3,8 @@ import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/receipts/media'
 import type { MediaType } from '../../../shared/receipts/receipt'
 import type { InputPage, Picture } from '../child/page'
+import { readInvoice, type Invoice } from '../invoice/invoice'
+import { invoiceSheets } from '../invoice/invoice-page'
 import { readGif } from './gif'
 import { readHeic } from './heic'
 import { readJpeg } from './jpeg'
@@ -11,6 +13,7 @@ import { openMail } from './mail-page'
 import { openPdfPages } from './pdf'
 import { readPng } from './png'
 import { numbered, type Source } from './source'
+import { sourceOf } from './text-page'
 import { readTiffPage } from './tiff'
 import { tiffPages } from './tiff-directory'
 import { readWebp } from './webp'
@@ -19,6 +22,8 @@ export interface Input {
   /** What the file is, whatever its name says, such as `image/jpeg` or `message/rfc822`. */
   mediaType: MediaType
   pageCount: number
+  /** The electronic invoice that it is or holds; of several in a mail the first. */
+  invoice?: Invoice | undefined
   /**
    * Opens a page, counted from 0. One after the other; the page is the caller's, and nothing of it is kept here.
    * @throws {AppError} `file-unreadable`, `file-too-large`
@@ -47,9 +52,10 @@ export async function openInput(
   return { mediaType, ...withNumbers(source) }
 }
 
-function withNumbers(source: Source): Pick<Input, 'pageCount' | 'page' | 'close'> {
+function withNumbers(source: Source): Omit<Input, 'mediaType'> {
   return {
     pageCount: source.pageCount,
+    invoice: source.invoice,
     async page(number) {
       if (!Number.isInteger(number) || number < 0 || number >= source.pageCount)
         throw unreadable(`There is no page ${number}`)
@@ -77,6 +83,8 @@ async function opened(bytes: Uint8Array, mediaType: MediaType, limits: Limits): 
       return tiff(bytes, limits)
     case 'application/pdf':
       return openPdfPages(bytes, limits)
+    case 'application/xml':
+      return invoicePages(bytes)
     case 'message/rfc822':
       return openMail(bytes, limits, (attachment) => attached(attachment.bytes, limits))
   }
@@ -97,6 +105,11 @@ function picture(read: () => Picture | Promise<Picture>): Source {
     page: async () => withSize(await decoding(read)),
     close: () => undefined,
   }
+}
+
+function invoicePages(bytes: Uint8Array): Source {
+  const invoice = readInvoice(bytes)
+  return { ...sourceOf(invoiceSheets(invoice)), invoice }
 }
 
 async function tiff(bytes: Uint8Array, limits: Limits): Promise<Source> {

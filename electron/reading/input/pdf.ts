@@ -1,6 +1,7 @@
 /** Opens the pages of a PDF: as their text where that can be trusted, as pictures where not, as both in doubt. */
 import { AppError } from '../../../shared/errors'
 import { checkPages, decoding, type Limits } from './limits'
+import { invoiceIn } from './pdf-attachments'
 import { drawPage } from './pdf-draw'
 import { trustIn } from './pdf-trust'
 import { glyphsOn } from './pdf-glyphs'
@@ -16,6 +17,7 @@ export async function openPdfPages(bytes: Uint8Array, limits: Limits): Promise<S
   checkPages(pageCount, limits)
   return {
     pageCount,
+    invoice: invoiceIn(pdf),
     async page(number) {
       // After a page that PDFium could not cope with, its memory cannot be relied on any more.
       const opened = pdf ?? (await decoding(() => openPdf(bytes)))

@@ -1,5 +1,6 @@
 /** The shape in which each kind of file is opened, before its pages are numbered. */
 import type { InputPage, Line } from '../child/page'
+import type { Invoice } from '../invoice/invoice'
 
 /** A page without its number. The boxes of its lines say page 0. */
 export type Sheet = Omit<InputPage, 'number'>
@@ -7,6 +8,8 @@ export type Sheet = Omit<InputPage, 'number'>
 /** Pages on demand: none is kept here once it was given. */
 export interface Source {
   pageCount: number
+  /** The electronic invoice that the file is or holds. */
+  invoice?: Invoice | undefined
   /** @param number counted from 0 */
   page(number: number): Promise<Sheet>
   close(): void

@@ -33,7 +33,12 @@ const session = 'tests/unit/electron/accounts/grant/session.test.ts'
 const intake = 'tests/unit/electron/receipts/intake.test.ts'
 const limits = 'tests/unit/electron/reading/input/mail-limits.test.ts'
 
+const invoices = 'tests/unit/electron/reading/invoice/invoice.test.ts'
+const invoiceReading = 'tests/unit/electron/reading/child/e-invoice.test.ts'
+
 const mailLimits = 'electron/reading/input/mail-limits.ts'
+const invoiceXml = 'electron/reading/invoice/xml.ts'
+const invoiceFields = 'electron/reading/invoice/invoice-fields.ts'
 const fileStore = 'electron/store/files/files.ts'
 const durable = 'electron/store/files/durable.ts'
 const database = 'electron/store/database/database.ts'
@@ -115,6 +120,41 @@ export const faults: readonly Fault[] = [
     at: 'checkHtml',
     change: without(condition('mostOpen'), 'mostOpen'),
     test: [limits, 'may not nest without end'],
+  },
+  {
+    name: 'XML may define entities',
+    file: invoiceXml,
+    at: 'parseXml',
+    change: drop(value('ondoctype')),
+    test: [invoices, 'entities that grow'],
+  },
+  {
+    name: 'XML may nest without end',
+    file: invoiceXml,
+    at: 'Tree.open',
+    change: without(value('isTooMuch'), 'depth'),
+    test: [invoices, 'elements without end'],
+  },
+  {
+    name: 'an electronic invoice is believed whatever its page shows',
+    file: invoiceFields,
+    at: 'compared',
+    change: always(condition('isOther')),
+    test: [invoiceReading, 'where the page has another total'],
+  },
+  {
+    name: 'a part of the sum may pass for the whole',
+    file: invoiceFields,
+    at: 'compared',
+    change: never(value('isPart')),
+    test: [invoiceReading, 'a part of the sum is not passed off'],
+  },
+  {
+    name: 'sums that do not come out are sure',
+    file: invoiceFields,
+    at: 'closes',
+    change: always(condition('undefined')),
+    test: [invoiceReading, 'sums that do not come out'],
   },
   {
     name: 'commits are not synced',

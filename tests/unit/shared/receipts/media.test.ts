@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaTypeOf, needsPreview } from '../../../../shared/receipts/media'
+import { isShownAsText, mediaTypeOf, needsPreview } from '../../../../shared/receipts/media'
 import { MediaType } from '../../../../shared/receipts/receipt'
 import { pdfBytes, pngBytes } from '../../../support/files'
 import { forSeeds } from '../../../support/random'
@@ -11,6 +11,9 @@ const jpegStart = [0xff, 0xd8, 0xff, 0xe0]
 const pngStart = '\x89PNG\r\n\x1a\n'
 const mail =
   'From: till@shop.example\r\nSubject: Your receipt\r\nDate: Mon, 2 Nov 2026 10:00:00 +0000\r\n'
+
+const ublInvoice =
+  '<?xml version="1.0"?><ubl:Invoice xmlns:ubl="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">'
 
 test.each<[string, Buffer, string | undefined]>([
   ['a JPEG', bytes(jpegStart), 'image/jpeg'],
@@ -51,6 +54,25 @@ test.each<[string, Buffer, string | undefined]>([
   ],
   ['notes with colons', latin('Milk: 1.20\nBread: 2.10\n\nTotal: 3.30'), undefined],
   ['a letter that says from whom', latin('From: me\n\nHello'), undefined],
+  ['an invoice in UBL', latin(ublInvoice), 'application/xml'],
+  ['an invoice with a mark of byte order', latin(`\xef\xbb\xbf${ublInvoice}`), 'application/xml'],
+  ['an invoice in UTF-16', Buffer.from(`\ufeff${ublInvoice}`, 'utf16le'), 'application/xml'],
+  [
+    'an invoice in UTF-16, unmarked',
+    Buffer.from(ublInvoice, 'utf16le').swap16(),
+    'application/xml',
+  ],
+  [
+    'an invoice in CII after long comments',
+    latin(
+      `<?xml version="1.0"?>\n<!-- ${'<a> '.repeat(9000)} -->\n<rsm:CrossIndustryInvoice xmlns:rsm="x">`,
+    ),
+    'application/xml',
+  ],
+  ['an invoice of ZUGFeRD 1', latin('<CrossIndustryDocument xmlns="urn:ferd">'), 'application/xml'],
+  ['an order in UBL', latin(ublInvoice.replace(/Invoice/g, 'Order')), undefined],
+  ['an invoice of some other kind', latin('<Invoice xmlns="urn:x"><ID/></Invoice>'), undefined],
+  ['an invoice that is only spoken of', latin(`<!-- ${ublInvoice}`), undefined],
   ['an SVG', latin('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
   ['a ZIP', bytes('PK', [3, 4]), undefined],
   ['a program', bytes([0x7f], 'ELF'), undefined],
@@ -69,7 +91,18 @@ test('whatever the bytes, looking at them ends and never throws', async () => {
     const noise = Buffer.from(
       random.list(random.whole(0, 200), () => random.pick([0, 1, 10, 32, 58, 0xc0, 0xd8, 0xff])),
     )
-    const starts = ['', pngStart, '%PDF-', 'RIFF', 'II*\0', '\0\0\0\x18ftyp', 'From:', mail]
+    const starts = [
+      '',
+      '<?xml ?><!--',
+      '<a:Invoice ',
+      pngStart,
+      '%PDF-',
+      'RIFF',
+      'II*\0',
+      '\0\0\0\x18ftyp',
+      'From:',
+      mail,
+    ]
     const mediaType = mediaTypeOf(Buffer.concat([latin(random.pick(starts)), noise]))
     expect([undefined, ...MediaType.options]).toContain(mediaType)
   })
@@ -78,4 +111,9 @@ test('whatever the bytes, looking at them ends and never throws', async () => {
 test('only what the window cannot draw needs pictures of its pages', () => {
   const needy = MediaType.options.filter((type) => needsPreview(type))
   expect(needy).toEqual(['image/tiff', 'image/heic'])
+})
+
+test('what has no pages of its own is shown by its text', () => {
+  const made = MediaType.options.filter((type) => isShownAsText(type))
+  expect(made).toEqual(['message/rfc822', 'application/xml'])
 })

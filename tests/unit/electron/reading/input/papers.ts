@@ -23,9 +23,20 @@ interface Sheet {
 }
 
 export function pdf(...sheets: Sheet[]): Buffer {
+  return pdfWith([], ...sheets)
+}
+
+/** With files attached to it, as electronic invoices are. */
+export function pdfWith(
+  files: readonly { name: string; bytes: Uint8Array | string }[],
+  ...sheets: Sheet[]
+): Buffer {
   const objects: Buffer[] = []
   const add = (content: Buffer | string) => objects.push(Buffer.from(content))
-  add('<</Type /Catalog /Pages 2 0 R>>')
+  const firstFile = 4 + sheets.length * 3
+  const names = files.map(({ name }, at) => `(${name}) ${firstFile + at * 2} 0 R`).join(' ')
+  const tree = files.length > 0 ? `/Names <</EmbeddedFiles <</Names [${names}]>>>>` : ''
+  add(`<</Type /Catalog /Pages 2 0 R ${tree}>>`)
   const kids = sheets.map((_, index) => `${4 + index * 3} 0 R`).join(' ')
   add(`<</Type /Pages /Kids [${kids}] /Count ${sheets.length}>>`)
   add('<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding>>')
@@ -40,6 +51,10 @@ export function pdf(...sheets: Sheet[]): Buffer {
     )
     add(stream('', Buffer.from(contentOf(sheet, width, height), 'latin1')))
     add(imageOf(sheet))
+  }
+  for (const [at, { name, bytes }] of files.entries()) {
+    add(`<</Type /Filespec /F (${name}) /UF (${name}) /EF <</F ${firstFile + at * 2 + 1} 0 R>>>>`)
+    add(stream('/Type /EmbeddedFile /Subtype /text#2Fxml', Buffer.from(bytes as string)))
   }
   return whole(objects)
 }
