@@ -10,18 +10,46 @@ import { type Limits, type Outcome, Reader, type ReadingProcess } from './reader
 /** What the process says beyond what its host needs: how long a file took, without the start of the process. */
 const Timed = z.object({ id: z.string(), ms: z.number() })
 
-const told = ['supplier', 'date', 'total', 'vat', 'currency'] as const
+/** Of the fields with one value each: what a line calls them. */
+const told = {
+  supplier: 'supplier',
+  date: 'date',
+  total: 'total',
+  vat: 'vat',
+  currency: 'currency',
+  number: 'documentNumber',
+  kind: 'kind',
+  due: 'due',
+  vatNumber: 'vatNumber',
+  payment: 'payment',
+} as const satisfies Record<string, keyof ReadFields>
 
-/** One line of the output. */
+/**
+ * One line of the output: each value or null, `vatLines` and `items`, `source` (`print` or `e-invoice`), `sure` and
+ * `confidence` by value, and `printed`: what the pages show instead of what the electronic invoice in the file says.
+ */
 export function lineFor(file: string, outcome: Outcome, ms: number): object {
   const fields: Partial<ReadFields> = 'reading' in outcome ? outcome.reading.fields : {}
-  const entries = told.map((name) => [name, fields[name]] as const)
+  const names = Object.entries(told)
+  const found = names.flatMap(([name, from]) => {
+    const field = fields[from]
+    return field ? [{ name, ...field }] : []
+  })
+  const each = (of: (field: (typeof found)[number]) => unknown) =>
+    Object.fromEntries(found.map((field) => [field.name, of(field)]))
+  const printed = found.filter((field) => field.printed !== undefined)
   return {
     file,
-    ...Object.fromEntries(entries.map(([name, field]) => [name, field?.value ?? null])),
-    confidence: Object.fromEntries(
-      entries.flatMap(([name, field]) => (field ? [[name, field.confidence]] : [])),
-    ),
+    ...Object.fromEntries(names.map(([name]) => [name, null])),
+    ...each(({ value }) => value),
+    vatLines: fields.vatLines ?? [],
+    items: (fields.items ?? []).map(({ box: _, ...item }) => item),
+    source: fields.source ?? null,
+    sure: each(({ isSure }) => isSure),
+    ...(printed.length > 0 && {
+      printed: Object.fromEntries(printed.map((field) => [field.name, field.printed])),
+    }),
+    confidence: each(({ confidence }) => confidence),
     ms,
     ...('code' in outcome && { error: outcome.code }),
   }

@@ -26,7 +26,7 @@ test('no files, no lines', async () => {
 
 test('a line says null for what is not there', () => {
   const total = { value: '6.60', confidence: 0.99, isSure: true }
-  const fields = { total, vatLines: [], items: [] }
+  const fields = { source: 'print' as const, total, vatLines: [], items: [] }
   expect(lineFor('a.jpg', { reading: { pages: [], parts: [], fields } }, 12)).toEqual({
     file: 'a.jpg',
     supplier: null,
@@ -34,14 +34,39 @@ test('a line says null for what is not there', () => {
     total: '6.60',
     vat: null,
     currency: null,
+    number: null,
+    kind: null,
+    due: null,
+    vatNumber: null,
+    payment: null,
+    vatLines: [],
+    items: [],
+    source: 'print',
+    sure: { total: true },
     confidence: { total: 0.99 },
     ms: 12,
   })
   expect(lineFor('b.jpg', { code: 'file-empty' }, 1)).toMatchObject({
     supplier: null,
     total: null,
+    source: null,
+    sure: {},
     confidence: {},
     error: 'file-empty',
+  })
+})
+
+test('a line says what the pages show instead of what an electronic invoice says', () => {
+  const total = { value: '6.60', confidence: 0.5, isSure: false, printed: '9.60' }
+  const item = { description: 'Tea', quantity: '2', unitPrice: '3.30', amount: '6.60' }
+  const box = { page: 0, x: 0, y: 0, width: 1, height: 1 }
+  const fields = { source: 'e-invoice' as const, total, vatLines: [], items: [{ ...item, box }] }
+  expect(lineFor('a.pdf', { reading: { pages: [], parts: [], fields } }, 1)).toMatchObject({
+    total: '6.60',
+    items: [item],
+    source: 'e-invoice',
+    sure: { total: false },
+    printed: { total: '9.60' },
   })
 })
 
