@@ -71,13 +71,15 @@ function withValues(draft: ExpenseDraft, { gross, ...values }: Filled): ExpenseD
 }
 
 /** What of a draft the fields of a receipt say. */
-export function saidBy({ supplier, date, total, currency }: ReadFields): Filled {
+export function saidBy({ supplier, date, total, currency, kind }: ReadFields): Filled {
   const name = supplier?.value.trim().slice(0, longest)
   const amount = total && parseAmount(total.value)
   const isOwn = currency === undefined || currency.value === ownCurrency
+  // Money that comes back is no amount to be paid, however it is written.
+  const isSpent = kind?.value !== 'credit-note'
   return {
     ...(name && { supplierName: name }),
     ...(date && isCalendarDate(date.value) && { postingDate: date.value }),
-    ...(amount !== undefined && isPositive(amount) && isOwn && { gross: amount }),
+    ...(amount !== undefined && isPositive(amount) && isOwn && isSpent && { gross: amount }),
   }
 }
