@@ -122,8 +122,11 @@ export class ReadReceipt {
   originOf(field: FillField): { text: string; isSure: boolean } | undefined {
     const mark = this.markOf(field)
     if (mark === undefined) return undefined
-    const isSure = mark === 'sure'
-    return { isSure, text: isSure ? 'Read from the receipt' : 'read, please check' }
+    if (mark === 'sure') return { isSure: true, text: 'Read from the receipt' }
+    const read = this.#state?.state === 'read' ? this.#state.reading.fields : undefined
+    const printed = read?.[readAs[field]]?.printed
+    const other = printed === undefined ? '' : `: the page shows ${printed}`
+    return { isSure: false, text: `read, please check${other}` }
   }
 
   /** Whether a field still holds what it was filled with. */
