@@ -16,29 +16,29 @@ export interface FoundDate {
 
 type DateForm = 'named' | 'full' | 'short' | 'year first' | 'compact' | 'broken'
 
-const months: Record<string, number> = {
-  JAN: 1,
-  FEB: 2,
-  MAR: 3,
-  APR: 4,
-  MAY: 5,
-  MEI: 5,
-  MAI: 5,
-  JUN: 6,
-  JUL: 7,
-  AUG: 8,
-  OGO: 8,
-  SEP: 9,
-  OCT: 10,
-  OKT: 10,
-  '0CT': 10,
-  NOV: 11,
-  DEC: 12,
-  DEZ: 12,
-  DIS: 12,
-}
-const ordinal = '(?:st|nd|rd|[t0]?h)?'
-const month = `(?<name>${Object.keys(months).join('|')})[A-Z]{0,6}`
+/** How the months begin in English, Malay, and the languages of the words in labels.ts; longer beginnings first. */
+const months: Record<string, number> = Object.fromEntries(
+  [
+    'JAN JÄN ENE GEN STY LED',
+    'FEB FÉV FEV LUT ÚNO UNO',
+    'MAR MÄR MRT MRZ MAC BŘE BRE',
+    'APR AVR ABR KWI DUB',
+    'MAY MEI MAI MAJ MAG KVĚ KVE',
+    'JUIN JUN GIU CZE ČERVNA CERVNA ČERVEN CERVEN',
+    'JUIL JUL LUG LIP ČERVENCE CERVENCE ČERVENEC CERVENEC',
+    'AUG OGO AOÛ AOU AGO SIE SRP',
+    'SEP SET WRZ ZÁŘ ZAR',
+    'OCT OKT 0CT OTT OUT PAŹ PAZ ŘÍJ RIJ',
+    'NOV LIS',
+    'DEC DEZ DIS DÉC DIC GRU PRO',
+  ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+)
+/** Those that a misread name may have been: with more of them, nearly every three letters are near two. */
+const mendable =
+  'JAN FEB MAR APR MAY MEI MAI JUN JUL AUG OGO SEP OCT OKT 0CT NOV DEC DEZ DIS'.split(' ')
+const monthNames = Object.keys(months).toSorted((a, b) => b.length - a.length)
+const ordinal = '(?:st|nd|rd|er|[t0]?h)?'
+const month = `(?<name>${monthNames.join('|')})[A-ZÀ-ž]{0,9}`
 const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
 const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
 const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
@@ -50,7 +50,7 @@ const patterns: [DateForm, RegExp][] = [
   [
     'named',
     new RegExp(
-      `${startsFree}${day}${ordinal}(?:\\s?of)?${aside}${month}${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
+      `${startsFree}${day}${ordinal}(?:\\s?(?:of|de|do))?${aside}${month}(?:\\s(?:de|do))?${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
       'gi',
     ),
   ],
@@ -136,13 +136,15 @@ function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
 
 /** The month a name begins like; one letter may be misread or lost where no other month is as near. */
 function monthOf(name: string): number {
-  const key = name.slice(0, 3).toUpperCase()
+  const whole = name.toUpperCase()
+  if (months[whole] !== undefined) return months[whole]
+  const key = whole.slice(0, 3)
   if (months[key] !== undefined) return months[key]
-  const near = Object.entries(months).filter(([known]) =>
+  const near = mendable.filter((known) =>
     key.length < 3 ? isLacking(known, key) : changes(known, key) === 1,
   )
-  const [first] = new Set(near.map(([, number]) => number))
-  return near.every(([, number]) => number === first) ? (first ?? 0) : 0
+  const [first] = new Set(near.map((known) => months[known]))
+  return near.every((known) => months[known] === first) ? (first ?? 0) : 0
 }
 
 /** Whether it is the same without one letter. */

@@ -28,9 +28,12 @@ const sign = String.raw`(?:[RPF]M|MYR|R[HN]|R M|GBP|EUR|USD|SGD|AUD|US\$|S\$|A\$
 // The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
 const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
 const digit = String.raw`[\dOoIlQ]`
-const whole = String.raw`(?:\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d(?!\d))|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,7}|(?=[OoIlQ]*\d)${digit}{1,4}|[Oo](?=\s?\.\s?[\dOo]\d|\.\s?OO))`
+// `1,18,000`, `1'234` and `1 440`: a space parts thousands only where a comma parts the decimals, or beside a sign, since a
+// quantity may stand before a price.
+const grouped = String.raw`\d{1,2}(?:,\d\d)+,\d{3}(?=\.)|\d{1,3}(?:'\d{3})+|\d{1,2}(?: \d{3})+(?=,\d\d(?!\d))|(?<=${sign}\s?)\d{1,3}(?: \d{3})+(?=[.,]\d\d(?!\d))`
+const whole = String.raw`(?:${grouped}|\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d(?!\d))|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,7}|(?=[OoIlQ]*\d)${digit}{1,4}|[Oo](?=\s?\.\s?[\dOo]\d|\.\s?OO))`
 const decimals = String.raw`(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))`
-const start = String.raw`(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
+const start = String.raw`(?<!\d')(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
 // A tax code glued to the amount (`75.005R` is 75.00 SR) may follow; anything that makes it a date, weight or time not.
 const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
 const before = String.raw`(?<open>[-(]?\s?)(?<sign>(?:${sign}\s?\.?\s?)?|${poundLike})(?<minus>-?\s?)`
@@ -51,11 +54,11 @@ export function moneyIn(text: string): Money[] {
 
 function moneyOf(match: RegExpExecArray, text: string): Money[] {
   const { open = '', sign: mark = '', minus = '', whole = '', decimals } = match.groups ?? {}
-  const digits = asDigits(whole.replace(/[.,\s]/g, ''))
+  const digits = asDigits(whole.replace(/[.,'\s]/g, ''))
   const tail = asDigits((decimals ?? '00').toUpperCase())
   if (!/^\d+$/.test(digits) || !/^\d\d$/.test(tail)) return []
   const to = match.index + match[0].length
-  const isRepaired = /[^\d.,\s]/.test(whole) || /\D/.test(decimals ?? '')
+  const isRepaired = /[^\d.,'\s]/.test(whole) || /\D/.test(decimals ?? '')
   // Two letters for digits are a word, not an amount.
   if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
   const isNegative = isMinus(open, text, to) || minus.startsWith('-')

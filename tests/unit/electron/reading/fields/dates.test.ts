@@ -49,3 +49,22 @@ test('every date that is found is a day of the calendar', () => {
     { numRuns: 2000 },
   )
 })
+
+test.each([
+  ['3. März 2026', '2026-03-03'],
+  ['1er février 2026', '2026-02-01'],
+  ['15 août 2026', '2026-08-15'],
+  ['21 juin 2026', '2026-06-21'],
+  ['21 juillet 2026', '2026-07-21'],
+  ['3 de octubre de 2026', '2026-10-03'],
+  ['30 settembre 2026', '2026-09-30'],
+  ['12 mei 2026', '2026-05-12'],
+  ['1 de janeiro de 2026', '2026-01-01'],
+  ['12 września 2026', '2026-09-12'],
+  ['7 maj 2026', '2026-05-07'],
+  ['4. december 2026', '2026-12-04'],
+  ['5. června 2026', '2026-06-05'],
+  ['5. července 2026', '2026-07-05'],
+])('months are known in other languages: %s', (text, iso) => {
+  expect(datesIn(text).map((date) => date.iso)).toEqual([iso])
+})

@@ -53,3 +53,14 @@ test('hundredths are written as a plain decimal', () => {
     '0.00',
   ])
 })
+
+test.each([
+  ['Total 1 440,00', 144000],
+  ["Total 1'234.50", 123450],
+  ['Total 1,18,000.00', 11800000],
+  ['Total EUR 1 440.00', 144000],
+  ['Summe 1.234.567,89', 123456789],
+  ['Kaffee 2 4,40', 440],
+])('thousands are parted in the ways of the world: %s', (text, cents) => {
+  expect(moneyIn(text).map((money) => money.cents)).toEqual([cents])
+})
