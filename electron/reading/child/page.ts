@@ -17,6 +17,8 @@ export interface InputPage {
   height: number
   picture?: Picture
   lines?: Line[]
+  /** The end of the picture is missing, so that what it shows may be anything but all of the paper. */
+  isCut?: boolean
   /** It is made from the electronic invoice of the file, which it shows, and is no print. */
   isMade?: boolean
 }

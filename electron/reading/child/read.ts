@@ -27,6 +27,7 @@ interface SeenPage extends Omit<Sight, 'turn'> {
   parts: Box[]
   /** As of InputPage. */
   isMade: boolean
+  isCut: boolean
 }
 
 /** Where a long document says what it is about: its first and last pages. */
@@ -129,22 +130,22 @@ function withoutPicture({ picture: _, ...page }: InputPage): InputPage {
 
 /** A doubtful text layer counts only where nothing is to be seen. */
 async function seenPage(
-  { number, picture, width, height, lines = [], isMade = false }: InputPage,
+  { number, picture, width, height, lines = [], isMade = false, isCut = false }: InputPage,
   engine: () => Promise<Engine>,
   { signal }: Progress,
 ): Promise<SeenPage> {
   const sight = picture && (await (await engine()).read(picture, number, signal))
-  if (sight && sight.lines.length > 0) return pageOf(sight)
+  if (sight && sight.lines.length > 0) return { ...pageOf(sight), isMade, isCut }
   const tilt = tiltOf({ width: Math.round(width), height: Math.round(height) }, 0)
-  return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade }
+  return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade, isCut }
 }
 
-function pageOf({ turn, tilt, lines }: Sight): SeenPage {
+function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isCut'> {
   const words = lines
     .flatMap((line) => line.words)
     .map((word) => ({ ...word, box: onPage(word.box, tilt) }))
   const page = { ...tilt.page, turn, words }
-  return { page, tilt, lines, parts: partsOf(lines, tilt.level), isMade: false }
+  return { page, tilt, lines, parts: partsOf(lines, tilt.level) }
 }
 
 /**
@@ -157,16 +158,29 @@ function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Read
     lines: linesOfOne(lines, parts),
     ...tilt.level,
   }))
-  const fields: ReadFields = {
-    source: 'print',
-    ...readFields(pages, { today: calendarDate(new Date()), home: 'GB' }),
-  }
+  const told = readFields(pages, { today: calendarDate(new Date()), home: 'GB' })
+  const isWhole = !seen.some(({ isCut }) => isCut)
+  const fields: ReadFields = { source: 'print', ...(isWhole ? told : unsure(told)) }
   const shows = printed.length > 0 ? shownOn(pages) : undefined
   return {
     pages: seen.map(({ page }) => page),
     fields: onPages(invoice ? invoiceFields(invoice, { fields, shows }) : fields, seen),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
+}
+
+/** What stands on the rest of the paper may say otherwise. */
+function unsure({ vatLines, items, source: _, ...values }: ReadFields): ReadFields {
+  const entries = Object.entries(values).map(([name, field]) => {
+    const doubtful = field && {
+      ...field,
+      confidence: Math.min(0.5, field.confidence),
+      isSure: false,
+    }
+    return [name, doubtful] as const
+  })
+  const doubtful: Partial<ReadFields> = Object.fromEntries(entries)
+  return { ...doubtful, vatLines, items }
 }
 
 function linesOfOne(lines: Line[], parts: readonly Box[]): Line[] {

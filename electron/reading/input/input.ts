@@ -8,6 +8,7 @@ import { invoiceSheets } from '../invoice/invoice-page'
 import { readGif } from './gif'
 import { readHeic } from './heic'
 import { readJpeg } from './jpeg'
+import { isCutJpeg } from './jpeg-header'
 import { checkPages, decoding, defaultLimits, unreadable, type Limits } from './limits'
 import { openMail } from './mail-page'
 import { openPdfPages } from './pdf'
@@ -70,7 +71,7 @@ function withNumbers(source: Source): Omit<Input, 'mediaType'> {
 async function opened(bytes: Uint8Array, mediaType: MediaType, limits: Limits): Promise<Source> {
   switch (mediaType) {
     case 'image/jpeg':
-      return picture(() => readJpeg(bytes, limits))
+      return picture(() => readJpeg(bytes, limits), isCutJpeg(bytes))
     case 'image/png':
       return picture(() => readPng(bytes, limits))
     case 'image/webp':
@@ -99,10 +100,10 @@ async function attached(bytes: Uint8Array, limits: Limits): Promise<Source> {
 }
 
 /** A picture is decoded when its page is asked for, not when the file is opened. */
-function picture(read: () => Picture | Promise<Picture>): Source {
+function picture(read: () => Picture | Promise<Picture>, isCut = false): Source {
   return {
     pageCount: 1,
-    page: async () => withSize(await decoding(read)),
+    page: async () => ({ ...withSize(await decoding(read)), isCut }),
     close: () => undefined,
   }
 }

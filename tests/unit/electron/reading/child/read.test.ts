@@ -48,6 +48,24 @@ test('what was seen level is told where it lies on the page', async () => {
   expect(reading.fields.total?.box).toEqual(page?.words[3]?.box)
 })
 
+test('of a picture whose end is missing nothing is sure', async () => {
+  const whole = bytesOf('copper-kettle.jpg')
+  const engine = seeing([
+    'Corner Shop Ltd',
+    'Date 03/04/2026',
+    'Total 6.60',
+    'Cash 6.60',
+    'Change 0.00',
+  ])
+  const sureOf = async (bytes: Uint8Array) => {
+    const { fields } = await readFile(bytes, 'a.jpg', engine)
+    return [fields.total?.value, fields.total?.isSure, fields.date?.isSure]
+  }
+  expect(await sureOf(whole)).toEqual(['6.60', true, true])
+  for (const share of [0.3, 0.6, 0.99])
+    expect(await sureOf(whole.subarray(0, whole.length * share))).toEqual(['6.60', false, false])
+})
+
 test('reading that is called off ends with the reason', async () => {
   const control = new AbortController()
   control.abort(new Error('called off'))
