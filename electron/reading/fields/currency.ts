@@ -1,5 +1,6 @@
 /** The currency, where something on the paper shows it: a sign at an amount, a VAT number, a postcode, a country. */
 import type { Amount } from './amounts'
+import { currencyOfCountry, currencyOfSign, currencyOfVatNumber, sharedSigns } from './countries'
 import type { Row } from './rows'
 import { ukPostcode } from './supplier-words'
 
@@ -14,7 +15,6 @@ const malaysian =
   /SDN\.? ?BHD|MALAYSIA|\bKUALA LUMPUR\b|\bJALAN\b|\bJLN\b|\bTAMAN\b|\bSELANGOR\b|\bJOHOR\b|\bPERAK\b|\bPENANG\b|\(RM\)|\bRM\b|\bMYR\b/i
 const british =
   /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
-const americanState = /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/
 
 /** @param total the amount taken for the total, whose own sign counts before all others */
 export function currencyOf(
@@ -31,16 +31,14 @@ export function currencyOf(
   if (most) return most
   const written = /\bGBP\b|£/.test(text) ? 'GBP' : /\bEUR\b|€/.test(text) ? 'EUR' : undefined
   if (written) return { code: written, by: 'words' }
+  // Money of some other place is never the home's.
+  if (amounts.some(({ currency }) => currency !== undefined)) return undefined
   return byPlace(text, vatNumber) ?? byHome(text, home)
 }
 
-/** A lone dollar sign is the United States' only where nothing else is heard of. */
+/** A sign that countries share says something only where the paper tells the country. */
 function named(sign: string | undefined, text: string): string | undefined {
-  if (sign !== '$') return sign
-  if (/\bAUSTRALIA\b|\bABN\b|\bAUD\b/i.test(text)) return 'AUD'
-  if (/\bCANADA\b|\bCAD\b/i.test(text)) return 'CAD'
-  if (/\bSINGAPORE\b|\bSGD\b/i.test(text)) return 'SGD'
-  return /\bUSD\b|\bUSA\b/.test(text) || americanState.test(text) ? 'USD' : undefined
+  return sign !== undefined && sharedSigns.includes(sign) ? currencyOfSign(sign, text) : sign
 }
 
 function mostSigned(amounts: readonly Amount[], text: string): FoundCurrency | undefined {
@@ -55,16 +53,17 @@ function mostSigned(amounts: readonly Amount[], text: string): FoundCurrency | u
 }
 
 const homeWords = /\bVAT\b|(?<!\d)0(?:1\d{2,3}|2\d|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}\b/
-const euroCountries = /^(?:AT|BE|DE|ES|EU|FI|FR|IE|IT|LU|NL|PT)/
 
 function byPlace(text: string, vatNumber: string | undefined): FoundCurrency | undefined {
   if (vatNumber?.startsWith('GB')) return { code: 'GBP', by: 'vat number' }
-  if (vatNumber !== undefined && euroCountries.test(vatNumber))
-    return { code: 'EUR', by: 'vat number' }
+  const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber)
+  if (abroad !== undefined) return { code: abroad, by: 'vat number' }
   const upper = text.toUpperCase()
   const isBritish = ukPostcode.test(upper) || british.test(upper)
   if (malaysian.test(upper) && !isBritish) return { code: 'MYR', by: 'place' }
-  return isBritish ? { code: 'GBP', by: 'place' } : undefined
+  if (isBritish) return { code: 'GBP', by: 'place' }
+  const told = currencyOfCountry(text)
+  return told === undefined ? undefined : { code: told, by: 'words' }
 }
 
 /** Words that people at home use, on a paper that names no country. */

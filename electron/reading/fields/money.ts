@@ -4,7 +4,7 @@ import { asDigits } from './text'
 export interface Money {
   /** Hundredths, negative where a minus or brackets say so. */
   cents: number
-  /** ISO 4217 where a sign or code stands at the amount; a lone `$` is `$`. */
+  /** ISO 4217 where a sign or code stands at the amount; of signs that countries share (`$`, `kr`, `¥`) themselves. */
   currency: string | undefined
   /** Whether letters had to be taken for digits. */
   isRepaired: boolean
@@ -14,6 +14,12 @@ export interface Money {
   to: number
 }
 
+/** ISO 4217, without codes that are words of receipts (ALL, CUP, PEN, TOP, TRY). */
+const codes =
+  'AED AUD BGN BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KES KRW KWD MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TWD UAH USD VND ZAR'
+const anyCode = codes.replaceAll(' ', '|')
+const codeAtStart = new RegExp(`^(?:${anyCode})`)
+
 const signs: [RegExp, string][] = [
   [/^(?:£|GBP)/, 'GBP'],
   [/^(?:€|EUR)/, 'EUR'],
@@ -21,10 +27,21 @@ const signs: [RegExp, string][] = [
   [/^(?:S\$|SGD)/, 'SGD'],
   [/^(?:US\$|USD)/, 'USD'],
   [/^(?:A\$|AUD)/, 'AUD'],
+  [/^(?:CA?\$)/, 'CAD'],
+  [/^NZ\$/, 'NZD'],
+  [/^HK\$/, 'HKD'],
+  [/^R\$/, 'BRL'],
   [/^\$/, '$'],
+  [/^¥/, '¥'],
+  [/^₹/, 'INR'],
+  [/^₩/, 'KRW'],
+  [/^₪/, 'ILS'],
+  [/^ZŁ/, 'PLN'],
+  [/^KČ/, 'CZK'],
+  [/^KR\b/, 'kr'],
 ]
 
-const sign = String.raw`(?:[RPF]M|MYR|R[HN]|R M|GBP|EUR|USD|SGD|AUD|US\$|S\$|A\$|£|€|\$)`
+const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|\b[kK]r\.?(?=\s?\d))`
 // The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
 const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
 const digit = String.raw`[\dOoIlQ]`
@@ -83,13 +100,11 @@ function isMinus(open: string, text: string, to: number): boolean {
 }
 
 function currencyOf(mark: string, isAfter = false): string | undefined {
-  const found = signs.find(([sign]) => sign.test(mark.toUpperCase()))?.[1]
-  // After an amount only a code or the euro sign says something; a `£` there belongs to the next amount.
-  return isAfter && found !== undefined && !/^(?:€|EUR|GBP|USD|MYR)\b/.test(mark.toUpperCase())
-    ? /^€/.test(mark)
-      ? found
-      : undefined
-    : found
+  const text = mark.toUpperCase()
+  // After an amount only a code or a sign that is written there says something; a `£` belongs to the next amount.
+  if (isAfter && !/^(?:€|ZŁ|KČ|KR\b|[A-Z]{3}\b)/.test(text)) return undefined
+  const code = codeAtStart.exec(text)?.[0]
+  return code ?? signs.find(([sign]) => sign.test(text))?.[1]
 }
 
 /** `1234` hundredths as `12.34`. */

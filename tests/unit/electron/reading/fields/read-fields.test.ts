@@ -306,3 +306,25 @@ test('a long or hostile text is read within moments', () => {
   // Of the processor's time: a busy computer takes longer.
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(10_000)
 })
+
+describe('the currency is that of the paper', () => {
+  test.each([
+    [['Total $ 12.00', 'VAT 2.00'], undefined],
+    [['Total kr 12,00'], undefined],
+    [['Total ¥ 1200.00'], undefined],
+    [['12 Main Street', 'Austin TX 78701', 'Total $ 12.00'], 'USD'],
+    [['Receipt NO 12345', 'Total $ 12.00'], undefined],
+    [['Sydney, Australia', 'Total $ 12.00'], 'AUD'],
+    [['Stockholm, Sverige', 'Total 12,00 kr'], 'SEK'],
+    [['Suma 12,00 zł'], 'PLN'],
+    [['Total CHF 12.50'], 'CHF'],
+    [['Total 12.50 NOK'], 'NOK'],
+    [['BTW NL123456789B01', 'Totaal 12,50'], 'EUR'],
+    [['Total 12.50'], undefined],
+  ])('%s', (rows, code) => {
+    expect(
+      readFields(paper('Corner Shop', ...rows), { today: '2026-11-23', home: 'GB' }).currency
+        ?.value,
+    ).toBe(code)
+  })
+})
