@@ -1,5 +1,6 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
+import { dueWord } from './due'
 import type { Candidate, Signs } from './ranker'
 import type { Row } from './rows'
 import { labelForm } from './text'
@@ -19,11 +20,11 @@ interface Surroundings {
   text: string
 }
 
-const labelled = /DA[TI]E|DATUM|TARIKH|\bDAT\b|\bDT\b|\bDTE\b/
+const labelled = /DA[TI]E|DATUM|FECHA|\bDATA\b|\bDATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b/
 const notTheSale =
-  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT/
+  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
 const theSale =
-  /INVOICE|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|\bDATED?\b/
+  /INVOICE|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|WYSTAWIENIA|VYSTAVENI|\bDATED?\b/
 const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
 const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
@@ -91,6 +92,8 @@ function nearestWords(row: Row, { from }: FoundDate): string {
   return pieces.at(-1) ?? ''
 }
 
+const isOther = (words: string) => notTheSale.test(words) || dueWord.test(words)
+
 function wordSigns({ before, row, above, text }: Surroundings): Signs {
   const isLabelled = labelled.test(before)
   const isUnder = !isLabelled && labelled.test(above) && above.length < 60
@@ -99,8 +102,8 @@ function wordSigns({ before, row, above, text }: Surroundings): Signs {
     labelled: Number(isLabelled),
     labelledAbove: Number(isUnder),
     time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
-    notTheSale: Number(notTheSale.test(words)),
-    notTheSaleRow: Number(!notTheSale.test(words) && notTheSale.test(row)),
+    notTheSale: Number(isOther(words)),
+    notTheSaleRow: Number(!isOther(words) && isOther(row)),
     theSale: Number(theSale.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
   }

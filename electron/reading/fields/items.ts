@@ -1,12 +1,15 @@
 /** Line items, where they are plain: described amounts that add up to what the paper says they add up to. */
 import type { Amount } from './amounts'
 import { endsItems } from './ledger'
+import { moneyIn } from './money'
 import type { Row } from './rows'
 import { latinCount } from './text'
 
 export interface FoundItem {
   description: string
   quantity: string | undefined
+  /** Hundredths, where a price is printed that makes the amount. */
+  unitCents: number | undefined
   cents: number
   row: Row
   from: number
@@ -46,7 +49,11 @@ function itemOf(
   const own = describe(before)
   const description = latinCount(own) >= fewestLetters ? own : describe(above?.text ?? '')
   if (latinCount(description) < fewestLetters) return []
-  return [{ description, quantity: quantityIn(before), cents, row, from: 0, to }]
+  const quantity = quantityIn(before)
+  const unitCents = moneyIn(before)
+    .map((price) => price.cents)
+    .find((price) => Math.round(price * Number(quantity)) === cents)
+  return [{ description, quantity, unitCents, cents, row, from: 0, to }]
 }
 
 function describe(text: string): string {

@@ -4,7 +4,9 @@ import { amountsOf, type Amount } from './amounts'
 import { fieldValue, rankerWeights } from './confidence'
 import { currencyOf, type FoundCurrency } from './currency'
 import { dateField } from './date-field'
+import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
+import { dueField } from './due'
 import { itemsOf, type FoundItem } from './items'
 import { ledgerOf, type Ledger } from './ledger'
 import { decimal } from './money'
@@ -45,9 +47,13 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const currency = currencyOf(rows, amounts, total?.best.amount, vatNumber?.value, context.home)
   const payment = paymentOf(rows, amounts)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
+  const date = dateField(rows, context.today)
+  const kind = documentKindOf(rows, ledger)
   return present({
+    kind: kind && kindField(kind),
     supplier: supplierField(rows),
-    date: dateField(rows, context.today),
+    date,
+    due: dueField(rows, date?.value),
     total: total && totalField(total),
     vat: vat && vatField(vat),
     vatLines: withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
@@ -76,6 +82,11 @@ function sumsOf(amounts: readonly Amount[], total: number | undefined): number[]
 function vatLine({ rate, net, vat }: RateLine, { isRefund }: Ledger): VatLine {
   const printed = (cents: number) => decimal(isRefund && cents !== 0 ? -cents : cents)
   return { rate: String(rate), ...(net !== undefined && { net: printed(net) }), vat: printed(vat) }
+}
+
+function kindField({ kind, row, isPlain }: FoundKind): FieldValue {
+  const box = row && boxOf(row, 0, row.text.length)
+  return fieldValue(kind, isPlain ? 0.97 : 0.6, isPlain, box)
 }
 
 interface Placed {
@@ -115,12 +126,13 @@ function numberField(found: FoundNumber | undefined): FieldValue | undefined {
   return fieldValue(found.value, share, false, placeOf(found))
 }
 
-function readItem({ description, quantity, cents, row, from, to }: FoundItem): ReadItem {
+function readItem({ description, quantity, unitCents, cents, row, from, to }: FoundItem): ReadItem {
   const box = boxOf(row, from, to)
   return {
     description,
     amount: decimal(cents),
     ...(quantity !== undefined && { quantity }),
+    ...(unitCents !== undefined && { unitPrice: decimal(unitCents) }),
     ...(box && { box }),
   }
 }

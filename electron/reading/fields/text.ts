@@ -12,10 +12,17 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Capitals, digits and a few signs, everything else a single space: what labels are looked for in. */
+const letters: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D' }
+
+/**
+ * Capitals without accents, digits and a few signs, everything else a single space: what labels are looked for in.
+ */
 export function labelForm(text: string): string {
   return text
     .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ÆŒØŁĐ]/g, (letter) => letters[letter] ?? '')
     .replace(/[^A-Z0-9£€$%&@]+/g, ' ')
     .trim()
 }

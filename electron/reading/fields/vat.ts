@@ -20,7 +20,10 @@ export interface VatCandidate extends Candidate {
   amount: Amount | undefined
 }
 
-const usualRates = [20, 5, 0, 12.5, 6, 17.5]
+const usualRates = [
+  20, 5, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
+  8.1, 2.6,
+]
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
 const printedRate = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?%/

@@ -1,0 +1,57 @@
+/** What a printed document calls itself: a receipt, an invoice, a credit note or a statement of account. */
+import type { DocumentKind } from '../../../shared/receipts/reading'
+import type { Ledger } from './ledger'
+import type { Row } from './rows'
+import { labelForm } from './text'
+
+export interface FoundKind {
+  kind: DocumentKind
+  /** Absent where it follows from the amounts. */
+  row: Row | undefined
+  /** Whether a heading says it, and no other says otherwise. */
+  isPlain: boolean
+}
+
+/** In English, German, French, Spanish, Italian, Dutch, Polish, Portuguese, Swedish, Danish and Czech. */
+const names: readonly [DocumentKind, RegExp][] = [
+  [
+    'credit-note',
+    /\b(?:CREDIT (?:NOTE|MEMO|INVOICE)|GUTSCHRIFT|RECHNUNGSKORREKTUR|STORNORECHNUNG|AVOIR|NOTE DE CREDIT|FACTURE D AVOIR|(?:FACTURA|FATURA) RECTIFICATIVA|NOTA (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDIT(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD)\b/,
+  ],
+  [
+    'statement',
+    /\b(?:STATEMENT OF ACCOUNT|ACCOUNT STATEMENT|^STATEMENT$|KONTOAUSZUG|RELEVE DE COMPTE|EXTRACTO DE CUENTA|ESTRATTO CONTO|REKENINGOVERZICHT|WYCIAG|EXTRATO DE CONTA|KONTOUTDRAG|KONTOUDTOG|VYPIS Z UCTU)\b/,
+  ],
+  ['invoice', /\b(?:INVOICE|RECHNUNG|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTURA|FATURA)\b/],
+  [
+    'receipt',
+    /\b(?:RECEIPT|QUITTUNG|KASSENBON|BELEG|TICKET DE CAISSE|RECU|RECIBO|TICKET|SCONTRINO|RICEVUTA|KASSABON|PARAGON|KVITTO|KVITTERING|UCTENKA)\b/,
+  ],
+]
+
+/** A heading is short; within sentences these words speak of other papers. */
+const longestHeading = 36
+
+/** Undefined where neither words nor amounts tell. */
+export function documentKindOf(rows: readonly Row[], ledger: Ledger): FoundKind | undefined {
+  const headings = rows.flatMap((row) => row.parts.flatMap((part) => headingIn(row, part.text)))
+  const [first] = headings
+  // What is called a credit note may name the invoice that it is about, never the other way round.
+  const credit = headings.find(({ kind }) => kind === 'credit-note')
+  const found = credit ?? first
+  if (ledger.isRefund)
+    return { kind: 'credit-note', row: found?.row, isPlain: credit !== undefined }
+  if (found) {
+    const isAlone = headings.every(({ kind }) => kind === found.kind)
+    return { ...found, isPlain: isAlone || credit !== undefined }
+  }
+  const isPaid = ledger.change.length > 0 || ledger.cash.length > 0 || ledger.card.length > 0
+  return isPaid ? { kind: 'receipt', row: undefined, isPlain: false } : undefined
+}
+
+function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
+  const words = labelForm(text)
+  if (words.length > longestHeading) return []
+  const named = names.find(([, pattern]) => pattern.test(words))
+  return named ? [{ kind: named[0], row }] : []
+}

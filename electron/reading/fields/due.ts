@@ -1,0 +1,35 @@
+/** The day by which a document is to be paid, where a label says so. */
+import type { FieldValue } from '../../../shared/receipts/reading'
+import { fieldValue } from './confidence'
+import { datesIn } from './dates'
+import { boxOf, confidenceOf, overlap, type Row } from './rows'
+import { labelForm } from './text'
+
+/** In English, German, French, Spanish, Italian, Dutch, Polish, Portuguese, Swedish, Danish and Czech. */
+export const dueWord =
+  /\bDUE(?: DATE| BY| ON)?$|\b(?:DUE DATE|PAYMENT DUE|(?:PLEASE )?PAY(?:ABLE|MENT)? (?:BY|BEFORE)|PAY BY|FALLIG(?:KEIT|KEITSDATUM)?|ZAHLBAR (?:BIS|AM)|ZU ZAHLEN BIS|ZAHLUNGSZIEL|(?:DATE D )?ECHEANCE|A PAYER AVANT|DATE LIMITE DE PAIEMENT|VENCIMIENTO|FECHA LIMITE|(?:DATA )?SCADENZA|PAGARE ENTRO|VERVALDATUM|(?:TE )?BETALEN (?:VOOR|UITERLIJK)|UITERLIJK|TERMIN (?:PLATNOSCI|ZAPLATY)|PLATNE DO|VENCIMENTO|DATA LIMITE|FORFALLO(?:DATUM|DAG)|FORFALDS(?:DATO|DAG)|FORFALDER|(?:ATT )?BETALAS? SENAST|BETAL(?:ES|INGSFRIST)? SENEST|BETALINGSFRIST|SENEST RETTIDIGE|(?:DATUM )?SPLATNOSTI?)\b/
+
+/** @param date the document's own: it is not to be paid before it was written */
+export function dueField(rows: readonly Row[], date: string | undefined): FieldValue | undefined {
+  for (const row of rows)
+    for (const found of datesIn(row.text)) {
+      const box = boxOf(row, found.from, found.to)
+      if (!isLabelled(rows, row, found.from)) continue
+      const isLater = date === undefined || found.iso >= date
+      const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
+      const isSure = isLater && isClear && date !== undefined
+      return fieldValue(found.iso, isSure ? 0.97 : 0.6, isSure, box)
+    }
+  return undefined
+}
+
+/** The label stands before it, or straight above it in a table. */
+function isLabelled(rows: readonly Row[], row: Row, from: number): boolean {
+  const before = row.text.slice(0, from).split('  ')
+  const words = before.filter((piece) => /\p{L}{2}/u.test(piece)).at(-1)
+  if (words !== undefined) return dueWord.test(labelForm(words))
+  const above = rows[row.index - 1]
+  const own = row.parts.findLast((part) => part.from <= from)
+  const heading = above?.page === row.page && own && above.parts.find((part) => overlap(part, own))
+  return heading ? dueWord.test(labelForm(heading.text)) : false
+}
