@@ -16,9 +16,16 @@ export function dateField(rows: readonly Row[], today: string): FieldValue | und
   })
 }
 
-/** A date ahead, or one whose day and month may be exchanged on this paper, wants a look. */
-export function isDateClear({ isFuture, signs }: DateCandidate): boolean {
-  return !isFuture && !signs['turned'] && !signs['monthFirstPaper']
+/**
+ * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,
+ * unless it is the only date there and can be read in one way alone.
+ */
+export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): boolean {
+  const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale', 'repeated'].some(
+    (name) => (signs[name] ?? 0) > 0,
+  )
+  const isPlain = isNamed || (isOnly && !date.isAmbiguous)
+  return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }
 
 /** The signs that the chosen date is right, for the fitted confidence. */

@@ -9,6 +9,8 @@ export interface DateCandidate extends Candidate {
   date: FoundDate
   row: Row
   isFuture: boolean
+  /** Whether no other day stands on the paper. */
+  isOnly: boolean
 }
 
 interface Surroundings {
@@ -71,7 +73,7 @@ function candidateOf(
     position: row.position,
     laterPage: Number(row.page > 0),
   }
-  return { value: date.iso, date, row, isFuture, signs }
+  return { value: date.iso, date, row, isFuture, isOnly: counts.size === 1, signs }
 }
 
 function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surroundings {

@@ -8,14 +8,34 @@ import type { TotalCandidate } from './total'
 export function totalField(choice: Choice<TotalCandidate>): FieldValue {
   const { amount, value, isDerived } = choice.best
   const box = isDerived ? undefined : boxOf(amount.row, amount.from, amount.to)
-  return fittedValue('total', value, totalConfidence(choice), { box, mayBeSure: true })
+  return fittedValue('total', value, totalConfidence(choice), {
+    box,
+    mayBeSure: isTotalClear(choice),
+  })
+}
+
+/** Belief in the runner-up from which on it may as well be that. */
+const rivalFrom = 0.15
+
+/** A total that no label names wants a sum that proves it, and none may have a rival near. */
+export function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
+  const has = (name: string) => Boolean(best.signs[name])
+  const isNamed =
+    has('total') || has('strong') || has('fee') || has('rowTotal') || has('boxedTotal')
+  return second < rivalFrom && (isNamed || isProvenBySums(best))
+}
+
+function isProvenBySums({ signs }: TotalCandidate): boolean {
+  return ['cashLessChange', 'cashExactly', 'cardSame', 'netPlusTax', 'itemSum'].some(
+    (name) => (signs[name] ?? 0) > 0,
+  )
 }
 
 /** The signs that the chosen total is right, for the fitted confidence. */
 export function totalConfidence({ best, share }: Choice<TotalCandidate>): Signs {
   const { signs, amount } = best
   const has = (name: string) => (signs[name] ?? 0) > 0
-  const isProven = ['cashLessChange', 'cashExactly', 'cardSame', 'netPlusTax', 'itemSum'].some(has)
+  const isProven = isProvenBySums(best)
   return {
     bias: 1,
     belief: odds(share),
