@@ -18,6 +18,7 @@ export type DialSettings = {
   issueInvoice?: number
   pagedLists?: boolean
   reconciledFinal?: boolean
+  refusesNegative?: boolean
   versions?: boolean
 }
 
@@ -45,6 +46,7 @@ const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   issueInvoice: isAmount,
   pagedLists: isFlag,
   reconciledFinal: isFlag,
+  refusesNegative: isFlag,
   versions: isFlag,
 }
 

@@ -31,6 +31,8 @@ export type Dials = {
   pagedLists: (arePaged: boolean) => void
   /** Lets nobody change an expense with a reconciled payment; or only that payment stays, as usual. */
   reconciledFinal: (isFinal: boolean) => void
+  /** Refuses expenses with amounts below zero; or takes them, as usual. */
+  refusesNegative: (refuses: boolean) => void
   /** Invoices have versions from now on, or none any more. */
   versions: (haveVersions: boolean) => void
   /** The same dials as one plain value, for callers in another process. */
@@ -68,6 +70,9 @@ export function createDials({ listener, faults, clock, companies, settings }: Pa
     reconciledFinal: (isFinal) => {
       settings.reconciledFinal = isFinal
     },
+    refusesNegative: (refuses) => {
+      settings.refusesNegative = refuses
+    },
     versions: (haveVersions) => {
       settings.versions = haveVersions
     },
@@ -87,6 +92,7 @@ async function applySettings(dials: Dials, settings: DialSettings): Promise<void
   if (settings.issueInvoice !== undefined) dials.issueInvoice(settings.issueInvoice)
   if (settings.pagedLists !== undefined) dials.pagedLists(settings.pagedLists)
   if (settings.reconciledFinal !== undefined) dials.reconciledFinal(settings.reconciledFinal)
+  if (settings.refusesNegative !== undefined) dials.refusesNegative(settings.refusesNegative)
   if (settings.versions !== undefined) dials.versions(settings.versions)
   for (const fault of settings.next ?? []) dials.next(fault)
   if (settings.release) dials.release()

@@ -3,7 +3,7 @@ import { readAttachmentInput } from './attachments'
 import type { AttachmentInput } from './attachments'
 import { parseDate } from './dates'
 import { isAssignable } from './expense-types'
-import { amountField, entryId, listField, optionalText, reference } from './fields'
+import { entryId, listField, optionalText, reference, signedAmountField } from './fields'
 import { Findings } from './findings'
 import { isAbsent, pick } from './json'
 import { readPayment } from './payment-input'
@@ -33,6 +33,8 @@ export type Surroundings = PaymentSurroundings & {
   hasSupplier: (id: number) => boolean
   isOpen: (date: string) => boolean
   attachmentCount: number
+  /** Whether amounts below zero are refused. */
+  refusesNegative: boolean
 }
 
 export function parseExpense(body: unknown, around: Surroundings): ExpenseInput {
@@ -47,7 +49,9 @@ export function parseExpense(body: unknown, around: Surroundings): ExpenseInput 
     postingDate: postingDate(pick(body, 'postingDate'), around, findings),
     note: optionalText(pick(body, 'note'), 'note', findings),
     supplierReference: optionalText(pick(body, 'supplierReference'), 'supplierReference', findings),
-    lines: listField(pick(body, 'expenseLineItems'), 'expenseLineItems', findings, readLine),
+    lines: listField(pick(body, 'expenseLineItems'), 'expenseLineItems', findings, (value, field) =>
+      readLine(value, field, around, findings),
+    ),
     payments: listField(
       pick(body, 'supplierPayments'),
       'supplierPayments',
@@ -67,7 +71,12 @@ export function parseExpense(body: unknown, around: Surroundings): ExpenseInput 
   return input
 }
 
-function readLine(value: unknown, field: string, findings: Findings): LineInput {
+function readLine(
+  value: unknown,
+  field: string,
+  { refusesNegative }: Surroundings,
+  findings: Findings,
+): LineInput {
   const expenseType = pick(value, 'expenseType')
   const vatType = pick(value, 'vatType')
   const gross = pick(value, 'amount', 'grossAmount')
@@ -78,7 +87,7 @@ function readLine(value: unknown, field: string, findings: Findings): LineInput 
     expenseType: String(expenseType),
     description: optionalText(pick(value, 'description'), `${field}.description`, findings),
     vatType: String(vatType),
-    grossPence: amountField(gross, `${field}.amount.grossAmount`, findings),
+    grossPence: signedAmountField(gross, `${field}.amount.grossAmount`, findings, refusesNegative),
   }
 }
 

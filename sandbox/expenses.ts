@@ -86,7 +86,7 @@ function checkPayments(payments: readonly PaymentRecord[], input: ExpenseInput):
   findings.refuseIfAny()
 }
 
-function surroundings({ database, now }: Call, attachmentCount: number): Surroundings {
+function surroundings({ database, now, settings }: Call, attachmentCount: number): Surroundings {
   const bankAccounts = bankAccountsById(database)
   const persons = personsById(database)
   return {
@@ -95,6 +95,7 @@ function surroundings({ database, now }: Call, attachmentCount: number): Surroun
     hasPerson: (id) => persons.has(id),
     isOpen: (date) => isOpen(date, now),
     attachmentCount,
+    refusesNegative: settings.refusesNegative,
   }
 }
 

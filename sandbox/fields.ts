@@ -1,7 +1,7 @@
 // Owns reading single fields of a payload: a value, or a stand-in beside a finding that keeps it from getting out.
 import type { Findings } from './findings'
 import { isAbsent, isObject } from './json'
-import { parsePence } from './money'
+import { parsePence, parseSignedPence } from './money'
 
 export type ReferenceRule = {
   field: string
@@ -13,6 +13,19 @@ export type ReferenceRule = {
 export function amountField(value: unknown, field: string, findings: Findings): number {
   const pence = parsePence(value) ?? 0
   findings.expect(pence > 0, field, 'must be more than zero, with at most two decimal places')
+  return pence
+}
+
+/** An amount of an expense, where a credit note has amounts below zero. */
+export function signedAmountField(
+  value: unknown,
+  field: string,
+  findings: Findings,
+  refusesNegative: boolean,
+): number {
+  if (refusesNegative) return amountField(value, field, findings)
+  const pence = parseSignedPence(value) ?? 0
+  findings.expect(pence !== 0, field, 'must not be zero, with at most two decimal places')
   return pence
 }
 

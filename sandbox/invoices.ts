@@ -111,6 +111,7 @@ function surroundings(database: Database, attachmentNames: readonly string[]): S
     hasCustomer: (id) => findCustomer(database, id) !== undefined,
     hasBankAccount: (id) => bankAccounts.has(id),
     hasPerson: (id) => persons.has(id),
+    refusesNegative: true,
     attachmentNames,
   }
 }

@@ -10,6 +10,14 @@ export function parsePence(value: unknown): number | undefined {
   return Number(pounds) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
+/** As `parsePence`, and with a minus in front below zero. */
+export function parseSignedPence(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !text.startsWith('-')) return parsePence(value)
+  const pence = parsePence(text.slice(1))
+  return pence ? -pence : pence
+}
+
 /** A quantity in whole thousandths: "1.5" and 1.5 are 1500; undefined for anything else. */
 export function parseThousandths(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value

@@ -1,6 +1,6 @@
 // Owns reading a payment out of a request body, for expenses and invoices alike.
 import { parseDate } from './dates'
-import { amountField, entryId, optionalReference } from './fields'
+import { entryId, optionalReference, signedAmountField } from './fields'
 import type { Findings } from './findings'
 import { pick } from './json'
 import { isPaymentMethod, needsBankAccount, needsPerson } from './payment-methods'
@@ -29,6 +29,8 @@ export type PaymentRecord = {
 export type PaymentSurroundings = {
   hasBankAccount: (id: number) => boolean
   hasPerson: (id: number) => boolean
+  /** Whether amounts below zero are refused. */
+  refusesNegative: boolean
 }
 
 export function readPayment(
@@ -54,7 +56,12 @@ export function readPayment(
   return {
     id: entryId(pick(value, 'id'), `${field}.id`, findings),
     date: date ?? '',
-    pence: amountField(pick(value, 'amount'), `${field}.amount`, findings),
+    pence: signedAmountField(
+      pick(value, 'amount'),
+      `${field}.amount`,
+      findings,
+      around.refusesNegative,
+    ),
     method: known,
     bankAccountId: part('bankAccount', needsBankAccount(known), around.hasBankAccount),
     personId: part('person', needsPerson(known), around.hasPerson),

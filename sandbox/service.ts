@@ -91,6 +91,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     oauth1: options.oauth1,
     pagedLists: false,
     reconciledFinal: false,
+    refusesNegative: false,
     versions: false,
   }
   const faults = new Faults()

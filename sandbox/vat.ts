@@ -15,11 +15,12 @@ export function isVatType(name: unknown): name is string {
   return typeof name === 'string' && percentByType.has(name)
 }
 
-/** Whole pence, halves upwards: the VAT is the part of the gross that makes net + rate = gross. */
+/** Whole pence, halves away from zero: the VAT is the part of the gross that makes net + rate = gross. */
 export function vatPence(grossPence: number, vatType: string): number {
   const percent = percentByType.get(vatType) ?? 0
   const whole = 100 + percent
-  return Math.floor((2 * grossPence * percent + whole) / (2 * whole))
+  const size = Math.floor((2 * Math.abs(grossPence) * percent + whole) / (2 * whole))
+  return grossPence < 0 && size > 0 ? -size : size
 }
 
 /** Whole pence, halves upwards: the VAT that comes on top of a net amount. */

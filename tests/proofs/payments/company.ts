@@ -117,6 +117,7 @@ export class Company {
         oauth1: undefined,
         pagedLists: false,
         reconciledFinal: false,
+        refusesNegative: false,
         versions: this.hasVersions,
       },
     }

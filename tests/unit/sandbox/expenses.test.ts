@@ -130,7 +130,7 @@ test.each<[string, object, string]>([
     { expenseLineItems: [line, { ...line, vatType: 'STANDARD' }] },
     'expenseLineItems[1].vatType',
   ],
-  ...['0', '-1', '1.005', '1e3', 'abc', '', 1.005, null].map(
+  ...['0', '-0.00', '--1', '- 1', '1.005', '1e3', 'abc', '', 1.005, null].map(
     (grossAmount): [string, object, string] => [
       `the amount ${JSON.stringify(grossAmount)}`,
       { expenseLineItems: [{ ...line, amount: { grossAmount } }] },
@@ -414,6 +414,36 @@ test('rule 2, read strictly: an expense with a reconciled payment cannot change 
   expect((await ask('PUT', `/v1/expenses/${free?.id}`, free)).status).toBe(200)
   service.dials.reconciledFinal(false)
   expect((await ask('PUT', `/v1/expenses/${final?.id}`, change)).body.note).toBe('Checked')
+})
+
+test('a credit note is taken with amounts below zero, its VAT being that of a purchase with a minus', async () => {
+  const { ask, service } = await visiting()
+  const supplierId = await supplierOf(ask)
+  const create = (gross: string) =>
+    ask('POST', '/v1/expenses', {
+      ...expenseOf(supplierId, {
+        expenseLineItems: [{ ...line, amount: { grossAmount: gross } }],
+        supplierPayments: target('EFT', { bankAccount }).map((paid) => ({
+          ...paid,
+          amount: Number(gross),
+        })),
+      }),
+    })
+  for (const size of ['0.03', '0.15', '28.15', '61.27']) {
+    const [bought, credited] = [(await create(size)).body, (await create(`-${size}`)).body]
+    const { grossAmount, netAmount, vatAmount } = bought.amount
+    const negative = [-grossAmount, -netAmount, -vatAmount]
+    expect(Object.values(credited.amount).toSorted()).toEqual(negative.toSorted())
+    expect(credited.outstandingBalance).toBe(0)
+  }
+  const before = service.books()
+  service.dials.refusesNegative(true)
+  const refused = await create('-61.27')
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('must be more than zero')
+  expect(service.books()).toEqual(before)
+  service.dials.refusesNegative(false)
+  expect((await create('-61.27')).status).toBe(201)
 })
 
 test('the demo company has two believable years behind it', async () => {

@@ -28,6 +28,7 @@ export type Shown = {
   expenseLedgerIsOpen: boolean
   reconciled: boolean
   note: string
+  outstandingBalance: number
   count: number
   expenseGroups: { count: number; expenseTypes: { expenseTypeName: string }[] }[]
   vatTypes: string[]

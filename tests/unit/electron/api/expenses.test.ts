@@ -142,6 +142,7 @@ test('the demo service reads what is written, to the penny', async () => {
     hasSupplier: () => true,
     hasBankAccount: () => true,
     hasPerson: () => true,
+    refusesNegative: false,
     isOpen: () => true,
     attachmentCount: 0,
   }
