@@ -75,7 +75,7 @@ export const ReadFields = z.object({
   vatLines: z.array(VatLine).default([]),
   /** VAT registration number without spaces, such as `GB123456789`. */
   vatNumber: FieldValue.optional(),
-  /** ISO 4217, such as `GBP`. */
+  /** ISO 4217, such as `GBP`; `$`, `kr` or `¥` where only such a sign is there, and not whose. */
   currency: FieldValue.optional(),
   /** `card`, `cash`, and on electronic invoices `direct-debit` or `transfer`. */
   payment: FieldValue.optional(),

@@ -31,6 +31,10 @@ export function currencyOf(
   if (most) return most
   const written = /\bGBP\b|£/.test(text) ? 'GBP' : /\bEUR\b|€/.test(text) ? 'EUR' : undefined
   if (written) return { code: written, by: 'words' }
+  // Whose dollars they are is not known, but that they are no pounds is.
+  const shared = total?.currency
+  if (total && shared !== undefined && sharedSigns.includes(shared))
+    return { code: shared, by: 'words', amount: total }
   // Money of some other place is never the home's.
   if (amounts.some(({ currency }) => currency !== undefined)) return undefined
   return byPlace(text, vatNumber) ?? byHome(text, home)
