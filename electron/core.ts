@@ -31,6 +31,7 @@ import { unfoldMails } from './reading/host/unfolding'
 import { viewPages } from './reading/host/viewing'
 import type { ReadingProcess } from './reading/host/reader'
 import { ReceiptReading } from './receipts/reading'
+import { Purchases } from './receipts/purchases'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
 import { openSending } from './outbox/sending'
@@ -42,6 +43,7 @@ import { InvoiceDrafts } from './store/changes/invoice-drafts'
 import { SalesInvoiceRows } from './store/changes/sales-invoice-rows'
 import { lockFile, type Database } from './store/database/database'
 import { makeFolderNow } from './store/files/durable'
+import { ExchangeRates } from './store/receipts/exchange-rates'
 import { Learned } from './store/receipts/learned'
 import type { Journal } from './store/journal'
 import { Looks } from './store/receipts/looks'
@@ -99,11 +101,8 @@ export async function openCore(world: Surroundings) {
     view: viewPages(world.spawnReading),
   })
   const { accounts, billing } = openAccounts(world, ground)
-  const { intake, review, reading, learning, bindery, alike, verdicts } = openReceipts(
-    world,
-    ground,
-    accounts,
-  )
+  const { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates } =
+    openReceipts(world, ground, accounts)
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
@@ -132,6 +131,8 @@ export async function openCore(world: Surroundings) {
     learning,
     alike,
     verdicts,
+    purchases,
+    rates,
     sync: watchSync({ settings, accounts, receipts }),
     recovered,
     billing,
@@ -228,7 +229,10 @@ function openReceipts(
     onKept: store.originalBack,
     ...(unfold && { unfold }),
   })
-  const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
+  const looks = new Looks(store.database)
+  const alike = new AlikeReceipts({ looks, receipts, accounts, journal })
+  const purchases = new Purchases({ looks, receipts, accounts })
+  const rates = new ExchangeRates({ database: store.database, now })
   const verdicts = new Verdicts({
     readings: store.readings,
     alike: (id) => alike.of(id),
@@ -252,6 +256,7 @@ function openReceipts(
     verdicts,
     now,
     graceMs: () => world.graceMs ?? graceMsOf(settings.current.get()),
+    rates,
     report: reportLearning,
   })
   const reading = new ReceiptReading({
@@ -277,7 +282,7 @@ function openReceipts(
     },
     report: (error) => report('bindery', error),
   })
-  return { intake, review, reading, learning, bindery, alike, verdicts }
+  return { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates }
 }
 
 /**

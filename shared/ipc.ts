@@ -25,7 +25,8 @@ import {
 } from './books/books'
 import { billingContract, FileSource } from './invoices/billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
-import { ExpenseDraft } from './expenses/expense'
+import { DatedRate, mostRates, OfferedRate, RatedDays } from './expenses/exchange-rate'
+import { ExpenseDraft, Purchase } from './expenses/expense'
 import { Verdict } from './receipts/verdict'
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
@@ -218,6 +219,8 @@ export const contract = {
     looked: call(z.object({ id, look: Look.optional() }), nothing),
     /** What may be the same purchase, as far as is known on this computer. */
     alike: call(id, z.array(Alike)),
+    /** What a credit note may give back, as far as is known on this computer. */
+    purchases: call(id, z.array(Purchase)),
     /** The person says that these receipts (their ids) and expenses (theirs) are purchases of their own. */
     keepBeside: call(
       z.object({
@@ -244,6 +247,17 @@ export const contract = {
     again: call(id, nothing),
     /** Calls off one receipt, or all that wait. */
     cancel: call(id.optional(), nothing),
+  },
+  rates: {
+    /** What is known for a currency on a day, what was used last first. */
+    offered: call(
+      z.object({ currency: z.string().max(3), day: z.string().max(10) }),
+      z.array(OfferedRate),
+    ),
+    /** Keeps the rates of a file, all or none. */
+    keep: call(z.array(DatedRate).min(1).max(mostRates), nothing),
+    /** For which days files have brought rates, the newest first. */
+    days: call(nothing, z.array(RatedDays)),
   },
   learning: {
     /** Grows whenever something else is remembered. */

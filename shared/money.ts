@@ -32,6 +32,17 @@ export function isPositive(amount: Amount): boolean {
   return new Big(amount).gt(0)
 }
 
+/** -1, 0 or 1. */
+export function signOf(amount: Amount): number {
+  return compareAmounts(amount, '0')
+}
+
+/** The same size with this sign; an amount of nothing stays. */
+export function withSign(amount: Amount, sign: number): Amount {
+  const size = new Big(amount).abs()
+  return (sign < 0 ? size.times(-1) : size).toFixed(2).replace(/^-(?=0\.00$)/, '')
+}
+
 export function addAmounts(amounts: readonly Amount[]): Amount {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2)
 }
@@ -56,7 +67,7 @@ export function vatRate(vatType: string): number | undefined {
   return vatRates.get(vatType.trim().toLowerCase())
 }
 
-/** VAT contained in a gross amount, half up to the penny; undefined when the type's rate is not known. */
+/** VAT contained in a gross amount, half up to the penny and mirrored below zero; undefined when the type's rate is not known. */
 export function vatWithin(gross: Amount, vatType: string): Amount | undefined {
   const rate = vatRate(vatType)
   if (rate === undefined) return undefined
@@ -81,6 +92,12 @@ export function vatOnTop(net: Amount, vatType: string): Amount | undefined {
 
 export function subtractAmounts(a: Amount, b: Amount): Amount {
   return new Big(a).minus(b).toFixed(2)
+}
+
+/** As `formatPounds`, in any currency by its code: `EUR 1,234.50`, `-EUR 3.00`. */
+export function formatMoney(amount: Amount, currency = 'GBP'): string {
+  const pounds = formatPounds(amount)
+  return currency === 'GBP' ? pounds : pounds.replace('£', `${currency} `.trimStart())
 }
 
 /** `"1234.5"` → `"£1,234.50"`, `"-3"` → `"-£3.00"`. */

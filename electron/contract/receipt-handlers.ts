@@ -22,7 +22,8 @@ export function captureHandlers(modules: Modules): AppHandlers['capture'] {
 }
 
 export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
-  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts } = modules
+  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts, purchases } =
+    modules
   return {
     summary: receipts.summary,
     page: (query) => {
@@ -76,6 +77,7 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
       if (look !== undefined || !reading.isAwaited(id)) alike.looked(id, look)
     },
     alike: (id) => alike.of(id),
+    purchases: (id) => purchases.of(id),
     keepBeside: ({ id, others }) => alike.keepBeside(id, others),
     // Not while it is being confirmed: what is asked about must not go.
     askAgain: (told) =>
@@ -89,9 +91,18 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
   }
 }
 
-export function knowledgeHandlers(modules: Modules): Pick<AppHandlers, 'reading' | 'learning'> {
-  const { reading, learning } = modules
+export function knowledgeHandlers(
+  modules: Modules,
+): Pick<AppHandlers, 'reading' | 'learning' | 'rates'> {
+  const { reading, learning, rates } = modules
   return {
+    rates: {
+      offered: ({ currency, day }) => rates.offered(currency, day),
+      keep: (given) => {
+        rates.keepFile(given)
+      },
+      days: () => rates.days(),
+    },
     reading: {
       progress: reading.progress,
       of: (id) => reading.of(id),

@@ -8,6 +8,8 @@ import type {
 } from '../../shared/books/books'
 import { eventSentence } from '../../shared/event-words'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { originalIn, type Original } from '../../shared/expenses/original'
+import { parseAmount } from '../../shared/money'
 import type { ColumnKind, ExportList } from '../../shared/books/export'
 import type { ReceiptRow, ReceiptState } from '../../shared/receipts/receipt'
 import type { ReferenceData } from '../../shared/books/reference-data'
@@ -74,12 +76,25 @@ const amount = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, k
 const number = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'number', of })
 const extra = <R>(column: Column<R>): Column<R> => ({ ...column, isExtra: true })
 
+/** What the paper said where that was not in pounds; a print has it in the description. */
+const originalColumns = <R>(of: (record: R) => Original | undefined): Column<R>[] => [
+  extra(amount('Original amount', (row) => parseAmount(of(row)?.amount ?? ''))),
+  extra(text('Currency', (row) => of(row)?.currency)),
+  extra(number('Rate', (row) => of(row)?.rate)),
+]
+
+/** As its lines name it. */
+function originalOf({ lines }: ExpenseRecord): Original | undefined {
+  return lines.map(({ description }) => originalIn(description)).find((found) => found)
+}
+
 const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
   receipts: [
     date('Date', (row) => row.postingDate),
     text('Supplier', (row) => row.supplierName),
     text('Type', (row, choices) => typeName(row.expenseType, choices)),
     amount('Gross', (row) => row.gross),
+    ...originalColumns<ReceiptRow>(({ original }) => original),
     text('State', (row) => stateWords[row.state]),
     number('Expense', (row) => row.expenseId),
     text('File', (row) => row.fileName),
@@ -97,6 +112,7 @@ const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
     amount('Net', (row) => row.net),
     amount('VAT', (row) => row.vat),
     amount('Gross', (row) => row.gross),
+    ...originalColumns<ExpenseRecord>(originalOf),
     extra(amount('Outstanding', (row) => row.outstanding)),
     extra(date('Paid on', (row) => listed(row.payments.map((payment) => payment.date)))),
     extra(

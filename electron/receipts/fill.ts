@@ -1,17 +1,18 @@
 /** What of a draft is filled in from what its receipt says. */
 import { isCalendarDate } from '../../shared/calendar'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
-import { isPositive, parseAmount } from '../../shared/money'
+import { isOtherCurrency, originalAmount } from '../../shared/expenses/original'
+import { signOf } from '../../shared/money'
+import { isCreditNote, otherCurrency, paperTotal } from '../../shared/receipts/paper'
 import type { ReadFields, Reading } from '../../shared/receipts/reading'
 import { fillFields, type Filled, type FillField } from '../../shared/receipts/receipt-reading'
 
-/** The books are kept in pounds: an amount of another currency is for a person to convert. */
-const ownCurrency = 'GBP'
 const longest = 500
 
 /**
  * Fills what is empty and nobody has emptied (`touched`); nothing else changes. `filled` names what was filled, and with
- * what. An amount goes in only where no line has any.
+ * what. An amount goes in only where no line has any: into the first line in pounds, below zero from a credit note, and as
+ * the original in another currency, which is for a person to convert.
  */
 export function fillDraft(
   draft: ExpenseDraft,
@@ -20,7 +21,7 @@ export function fillDraft(
 ): { draft: ExpenseDraft; filled: Filled } {
   const said = saidBy(fields)
   const wanted = fillFields.filter(
-    (field) => said[field] !== undefined && isEmpty(draft, field) && !touched.includes(field),
+    (field) => said[field] !== undefined && isOpen(draft, field) && !touched.includes(field),
   )
   const filled: Filled = Object.fromEntries(wanted.map((field) => [field, said[field]]))
   return { draft: withValues(draft, filled), filled }
@@ -36,21 +37,27 @@ export function keepFilled(
   touched: readonly FillField[] = [],
 ): ExpenseDraft {
   const kept = Object.entries(filled).filter(
-    ([field]) => isEmpty(typed, field as FillField) && !touched.includes(field as FillField),
+    ([field]) => isOpen(typed, field as FillField) && !touched.includes(field as FillField),
   )
   return withValues(typed, Object.fromEntries(kept))
 }
 
 /** A draft without what reading filled in; what a person typed or chose since stays. */
 export function withoutFilled(draft: ExpenseDraft, filled: Filled): ExpenseDraft {
-  const holds = (field: FillField) => (field === 'gross' ? draft.lines[0]?.gross : draft[field])
+  const holds = (field: FillField) => {
+    if (field === 'gross') return draft.lines[0]?.gross
+    return field === 'original' ? draft.original && originalAmount(draft.original) : draft[field]
+  }
   const read = fillFields.filter(
     (field) =>
       filled[field] !== undefined &&
       holds(field) === filled[field] &&
       !(field === 'supplierName' && draft.supplierId !== undefined),
   )
-  return withValues(draft, Object.fromEntries(read.map((field) => [field, ''])))
+  const { original, ...others } = draft
+  const kept = original && !read.includes('original') ? { ...others, original } : others
+  const emptied = read.filter((field) => field !== 'original').map((field) => [field, ''])
+  return withValues(kept, Object.fromEntries(emptied))
 }
 
 /** Fields that had something before and have nothing after. */
@@ -58,28 +65,49 @@ export function emptiedBetween(before: ExpenseDraft, after: ExpenseDraft): FillF
   return fillFields.filter((field) => !isEmpty(before, field) && isEmpty(after, field))
 }
 
+/** An amount in another currency takes the place of one in pounds, so neither is filled beside the other. */
+function isOpen(draft: ExpenseDraft, field: FillField): boolean {
+  if (field === 'gross' || field === 'original')
+    return isEmpty(draft, 'gross') && isEmpty(draft, 'original')
+  return isEmpty(draft, field)
+}
+
 function isEmpty(draft: ExpenseDraft, field: FillField): boolean {
   if (field === 'gross') return draft.lines.every((line) => line.gross.trim() === '')
+  if (field === 'original') return draft.original === undefined
   if (field === 'supplierName' && draft.supplierId !== undefined) return false
   return draft[field].trim() === ''
 }
 
-function withValues(draft: ExpenseDraft, { gross, ...values }: Filled): ExpenseDraft {
+function withValues(draft: ExpenseDraft, { gross, original, ...values }: Filled): ExpenseDraft {
   const [first, ...others] = draft.lines
   const lines = gross !== undefined && first ? [{ ...first, gross }, ...others] : draft.lines
-  return { ...draft, ...values, lines }
+  const [amount = '', currency = ''] = original?.split(' ').toReversed() ?? []
+  return {
+    ...draft,
+    ...values,
+    lines,
+    ...(original && { original: { currency, amount, rate: '' } }),
+  }
 }
 
 /** What of a draft the fields of a receipt say. */
-export function saidBy({ supplier, date, total, currency, kind }: ReadFields): Filled {
+export function saidBy(fields: ReadFields): Filled {
+  const { supplier, date } = fields
   const name = supplier?.value.trim().slice(0, longest)
-  const amount = total && parseAmount(total.value)
-  const isOwn = currency === undefined || currency.value === ownCurrency
-  // Money that comes back is no amount to be paid, however it is written.
-  const isSpent = kind?.value !== 'credit-note'
   return {
     ...(name && { supplierName: name }),
     ...(date && isCalendarDate(date.value) && { postingDate: date.value }),
-    ...(amount !== undefined && isPositive(amount) && isOwn && isSpent && { gross: amount }),
+    ...amountSaid(fields),
   }
+}
+
+/** Less than nothing is an amount only on a credit note; a currency that has several names is for a person to name. */
+function amountSaid(fields: ReadFields): Filled {
+  const amount = paperTotal(fields)
+  if (amount === undefined || signOf(amount) !== (isCreditNote(fields) ? -1 : 1)) return {}
+  const written = otherCurrency(fields)
+  if (written === undefined) return { gross: amount }
+  const currency = isOtherCurrency(written) ? written : ''
+  return { original: originalAmount({ currency, amount }) }
 }

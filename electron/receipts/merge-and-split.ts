@@ -229,12 +229,14 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
   const filled = drafts.find(({ lines }) =>
     lines.some((line) => Object.values(line).some((text) => text.trim() !== '')),
   )
+  const original = filled?.original ?? drafts.find((draft) => draft.original)?.original
   return {
     supplierName: named?.supplierName ?? '',
     ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
     postingDate: drafts.find(({ postingDate }) => postingDate !== '')?.postingDate ?? '',
     lines: filled?.lines ?? [emptyLine],
     ...(payment && { payment }),
+    ...(original && { original }),
   }
 }
 

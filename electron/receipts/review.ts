@@ -15,6 +15,7 @@ import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Learning } from './suggestions/learning'
 import type { Account } from '../accounts/account'
+import type { ExchangeRates } from '../store/receipts/exchange-rates'
 import type { FileStore } from '../store/files/files'
 import type { OutboxItem, Receipts } from '../store/receipts/receipts'
 import { sidecarOf, type Sidecar } from '../store/files/sidecars'
@@ -29,6 +30,7 @@ interface Parts {
   /** How long after confirming nothing is sent, in milliseconds. */
   graceMs: () => number
   verdicts: Pick<Verdicts, 'of'>
+  rates: Pick<ExchangeRates, 'used'>
   /** Told of what could not be learned: the receipt is none the worse for it. */
   report: (error: unknown) => void
 }
@@ -80,7 +82,11 @@ export class Review {
           posting: { failures: 0, nextAt: this.#untilSent() },
         })
         outbox.wake()
-        if (by === 'person') this.#learning((learning) => learning.learnFrom({ id, draft }))
+        if (by === 'person')
+          this.#learning((learning) => {
+            learning.learnFrom({ id, draft })
+            this.#parts.rates.used(draft)
+          })
         return {}
       }
     })

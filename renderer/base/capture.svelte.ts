@@ -12,6 +12,8 @@ const mostPaths = 5_000
 interface Parts {
   api: AppApi
   toasts: Toasts
+  /** Takes a file that is no receipt and says so in itself; answers whether it did. */
+  takesFirst: (file: File) => Promise<boolean>
   /** Called when a batch has ended with something saved. */
   onsaved: (batch: CaptureBatch) => void
 }
@@ -19,11 +21,13 @@ interface Parts {
 export class Capture {
   readonly #api: AppApi
   readonly #toasts: Toasts
+  readonly #takesFirst: Parts['takesFirst']
   readonly #batch: Mirror<CaptureBatch>
   #closed = $state(0)
 
-  constructor({ api, toasts, onsaved }: Parts) {
+  constructor({ api, toasts, takesFirst, onsaved }: Parts) {
     this.#api = api
+    this.#takesFirst = takesFirst
     this.#toasts = toasts
     this.#batch = new Mirror(api.capture.batch, noBatch)
     // A batch may have ended before the window was there: files named on the command line. It is told all the same.
@@ -52,7 +56,9 @@ export class Capture {
   samples = () => this.#toasts.attempt(() => this.#api.capture.samples())
 
   /** Files and folders from a drop or the clipboard: by path where there is one, otherwise by their bytes. */
-  async files(files: readonly File[]): Promise<void> {
+  async files(given: readonly File[]): Promise<void> {
+    const files: File[] = []
+    for (const file of given) if (!(await this.#takesFirst(file))) files.push(file)
     const withPaths = files.map((file) => ({ file, path: window.pathOfFile(file) }))
     const paths = withPaths.flatMap(({ path }) => (path ? [path] : []))
     const bare = withPaths.flatMap(({ file, path }) => (path ? [] : [file]))

@@ -28,6 +28,8 @@ const parts: readonly (Part<ExpenseDraft> & { name: string })[] = [
   { name: 'posting date', fields: ['postingDate'] },
   { name: 'lines', fields: ['lines'], isSame: (one, other) => linesOf(one) === linesOf(other) },
   { name: 'payment', fields: ['payment'] },
+  { name: 'currency', fields: ['original'] },
+  { name: 'purchase it gives back', fields: ['reverses'] },
 ]
 
 /** Without what else a window may note of a line. */

@@ -22,6 +22,7 @@ export const settingsSections = [
   { name: 'accounts', title: 'Accounts' },
   { name: 'sending', title: 'Sending' },
   { name: 'remembered', title: 'Remembered' },
+  { name: 'rates', title: 'Exchange rates' },
   { name: 'appearance', title: 'Appearance' },
   { name: 'keyboard', title: 'Keyboard' },
   { name: 'advanced', title: 'Advanced' },

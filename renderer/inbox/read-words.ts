@@ -1,5 +1,6 @@
 /** Places and words of a page that was read: where they lie as the file is shown, and what a field takes of them. */
 import { parseDate, type CalendarDate } from '../../shared/calendar'
+import { currencyIn } from '../../shared/expenses/currency-codes'
 import { parseAmount } from '../../shared/money'
 import type { Box, ReadPage, Word } from '../../shared/receipts/reading'
 import type { FillField } from '../../shared/receipts/receipt-reading'
@@ -50,11 +51,19 @@ export function valueAt(
   const row = rowOf(words, index)
   const at = row.findIndex((word) => word === words[index])
   if (field === 'supplierName') return row.map(({ text }) => text).join(' ') || undefined
-  const read = (text: string) => (field === 'gross' ? amountIn(text) : dateIn(text, today))
+  const read = (text: string) => (field === 'postingDate' ? dateIn(text, today) : amountIn(text))
   const texts = row.map(({ text }) => text)
   return spansAround(at, texts.length)
     .map((span) => read(texts.slice(...span).join(' ')))
     .find((value) => value !== undefined)
+}
+
+/** What the amount at a word is in, by a sign or code in it or beside it: see `currencyIn`. */
+export function currencyAt(words: readonly Word[], index: number): string | undefined {
+  const row = rowOf(words, index)
+  const at = row.findIndex((word) => word === words[index])
+  const beside = [row[at - 1], row[at + 1]].filter((word) => word && !/\d/.test(word.text))
+  return [row[at], ...beside].map((word) => currencyIn(word?.text ?? '')).find(Boolean)
 }
 
 /** Runs of words that hold one of them: the longest first, so that a year is not left out. */
@@ -68,7 +77,14 @@ function spansAround(at: number, count: number): [number, number][] {
 
 function amountIn(text: string): string | undefined {
   const bare = text.replace(/^[^\d£.-]+/, '').replace(/[^\d]+$/, '')
-  return /\s/.test(bare) ? undefined : parseAmount(bare)
+  return /\s/.test(bare) ? undefined : parseAmount(withPoint(bare))
+}
+
+/** `1.234,50` as much of the continent writes it; a comma before two last digits can be nothing else. */
+function withPoint(text: string): string {
+  return /^-?\d{1,3}(?:\.?\d{3})*,\d\d$/.test(text)
+    ? text.replaceAll('.', '').replace(',', '.')
+    : text
 }
 
 function dateIn(text: string, today: CalendarDate): string | undefined {

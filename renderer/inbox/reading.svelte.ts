@@ -1,14 +1,17 @@
 /** What the open receipt says: how far it was read, which fields came from it, where, and taking a word into a field. */
 import { calendarDate } from '../../shared/calendar'
+import { isOtherCurrency } from '../../shared/expenses/original'
 import type { AppApi } from '../../shared/ipc'
 import type { Box, FieldValue, ReadFields, ReadPage } from '../../shared/receipts/reading'
-import type {
-  FillField,
-  ReadingProgress,
-  ReadingState,
+import { otherCurrency } from '../../shared/receipts/paper'
+import {
+  filledValue,
+  type FillField,
+  type ReadingProgress,
+  type ReadingState,
 } from '../../shared/receipts/receipt-reading'
 import { Mirror } from '../base/mirror.svelte'
-import { valueAt } from './read-words'
+import { currencyAt, valueAt } from './read-words'
 import type { Review } from './review.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
@@ -25,7 +28,12 @@ export interface ReadPlace {
   value: FieldValue
 }
 
-const readAs = { supplierName: 'supplier', postingDate: 'date', gross: 'total' } as const
+const readAs = {
+  supplierName: 'supplier',
+  postingDate: 'date',
+  gross: 'total',
+  original: 'total',
+} as const
 
 /** That a field holds what was read, and how certain that is. */
 export type Mark = 'sure' | 'unsure'
@@ -46,7 +54,7 @@ export class ReadReceipt {
     const found = [
       { name: 'Supplier', field: 'supplierName', value: supplier },
       { name: 'Date', field: 'postingDate', value: date },
-      { name: 'Total', field: 'gross', value: total },
+      { name: 'Total', field: this.#review.draft?.original ? 'original' : 'gross', value: total },
       { name: 'VAT', field: undefined, value: vat },
     ] as const
     return found.flatMap(({ value, ...place }) => (value?.box ? [{ ...place, value }] : []))
@@ -134,13 +142,9 @@ export class ReadReceipt {
     const state = this.#state
     if (state?.state !== 'read') return undefined
     const filled = state.filled[field]
-    if (filled === undefined || filled !== this.#draftValue(field)) return undefined
-    return state.reading.fields[readAs[field]]?.isSure ? 'sure' : 'unsure'
-  }
-
-  #draftValue(field: FillField): string | undefined {
     const { draft } = this.#review
-    return field === 'gross' ? draft?.lines[0]?.gross : draft?.[field]
+    if (filled === undefined || !draft || filled !== filledValue(draft, field)) return undefined
+    return state.reading.fields[readAs[field]]?.isSure ? 'sure' : 'unsure'
   }
 
   /** Told by the form which field has the focus; undefined when none has. */
@@ -157,6 +161,7 @@ export class ReadReceipt {
   get wanted(): FillField | undefined {
     const field = this.#focused
     if (field === 'supplierName' || field === 'postingDate') return field
+    if (field === 'original.amount') return 'original'
     return field !== undefined && /^lines\.\d+\.gross$/.test(field) ? 'gross' : undefined
   }
 
@@ -172,14 +177,28 @@ export class ReadReceipt {
     const { draft } = this.#review
     const [field, words] = [this.wanted, this.pages[page]?.words]
     const value = field && words && valueAt(field, words, word, calendarDate(new Date()))
-    if (value === undefined || !draft) return false
+    if (value === undefined || !words || !draft) return false
     if (field === 'supplierName') this.#review.nameSupplier(value.slice(0, 500))
     else if (field === 'postingDate') draft.postingDate = value
-    else {
-      const line = draft.lines[Number(this.#focused?.split('.')[1])]
-      if (line) line.gross = value
-    }
+    else return this.#takeAmount(value, currencyAt(words, word))
     this.#review.changed()
+    return true
+  }
+
+  /**
+   * An amount goes in as the pounds it is in, or as what the paper says in another currency: by its own sign, and without
+   * one by what the paper is in.
+   */
+  #takeAmount(value: string, sign: string | undefined): true {
+    const review = this.#review
+    const written = sign ?? (this.fields && otherCurrency(this.fields))
+    const isOther = written === undefined ? this.wanted === 'original' : written !== 'GBP'
+    const [, index] = this.#focused?.split('.') ?? []
+    if (!isOther) review.setGross(Number(index) || 0, value)
+    else {
+      const isCode = written !== undefined && isOtherCurrency(written)
+      review.setOriginal({ amount: value, ...(isCode && { currency: written }) })
+    }
     return true
   }
 }

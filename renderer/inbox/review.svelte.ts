@@ -4,16 +4,28 @@ import { calendarDate } from '../../shared/calendar'
 import {
   checkDraft,
   emptyLine,
+  isCredit,
   totals,
   ExpenseDraft,
   type DraftLine,
   type DraftProblem,
+  type Purchase,
 } from '../../shared/expenses/expense'
+import {
+  isOtherCurrency,
+  parseRate,
+  poundsOf,
+  rateFor,
+  type Original,
+} from '../../shared/expenses/original'
+import { parseAmount } from '../../shared/money'
+import { otherCurrency, paperTotal } from '../../shared/receipts/paper'
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import {
+  isSoft,
   openReasons,
   verdictOf,
   type LookReason,
@@ -28,6 +40,7 @@ import { proposalsFor, type Proposal } from './proposals'
 import { Keeping } from '../record/keeping.svelte'
 
 const saveAfterMs = 200
+const noOriginal: Original = { currency: '', amount: '', rate: '' }
 
 interface Parts {
   api: AppApi
@@ -48,6 +61,7 @@ export class Review {
   #receipt = $state.raw<Receipt>()
   #twin = $state.raw<Receipt>()
   #alike = $state.raw<readonly Alike[]>([])
+  #purchases = $state.raw<readonly Purchase[]>([])
   /** Keys of the reasons to look that the person has answered for. */
   #accepted = $state.raw<readonly string[]>([])
   /** Whether the person wanted to confirm while there were others. */
@@ -136,9 +150,14 @@ export class Review {
     return this.#alike
   }
 
+  /** What a credit note may give back. */
+  get purchases(): readonly Purchase[] {
+    return this.#purchases
+  }
+
   /** What the person has to mend or insist on, once they wanted to confirm; empty before, and when nothing is left. */
   get asked(): readonly LookReason[] {
-    return this.#isAsking ? this.reasons.filter(({ code }) => code !== 'read-unsurely') : []
+    return this.#isAsking ? this.reasons.filter((reason) => !isSoft(reason)) : []
   }
 
   get isAsking(): boolean {
@@ -178,6 +197,7 @@ export class Review {
       this.#hasFailed = false
       this.#show(receipt, edits === this.#edits)
       await this.#readAlike(receipt)
+      await this.#readPurchases(receipt)
     } catch (thrown) {
       if (id !== this.#wanted) return
       this.#hasFailed = true
@@ -191,6 +211,7 @@ export class Review {
     if (isOther) {
       this.#typed.begin(undefined)
       this.#alike = []
+      this.#purchases = []
       this.#accepted = []
       this.#isAsking = false
       this.#refusal = undefined
@@ -226,9 +247,14 @@ export class Review {
     if (JSON.stringify(alike) !== JSON.stringify(this.#alike)) this.#alike = alike
   }
 
+  async #readPurchases({ id, state, gross }: Receipt): Promise<void> {
+    const isAsked = state === 'review' && isCredit(gross || '0')
+    const found = isAsked ? await this.#api.receipts.purchases(id).catch(() => []) : []
+    if (this.#receipt?.id === id) this.#purchases = found
+  }
+
   /**
-   * Whether a person has to answer for something first. A field that was not read with certainty is answered for by going
-   * to it: once they were led there, the next time is an answer. Anything else has to be mended or insisted on.
+   * Whether a person has to answer for something first. What is soft is answered for by going to its field: once they were led there, the next time is an answer. Anything else has to be mended or insisted on.
    */
   #asksFirst(): boolean {
     // Whoever typed all of it before it was read has looked at the paper.
@@ -236,7 +262,7 @@ export class Review {
     const { reasons } = this
     this.#isAsking = reasons.length > 0
     const [first] = reasons
-    if (first?.code === 'read-unsurely') this.#accept([first])
+    if (first && isSoft(first)) this.#accept([first])
     return first !== undefined
   }
 
@@ -356,6 +382,62 @@ export class Review {
     if (!this.draft || this.draft.lines.length < 2) return
     this.draft.lines.splice(index, 1)
     this.#typed.moved('lines')
+    this.changed()
+  }
+
+  /** Types the amount of a line; of a single one it tells the rate of what the paper says in another currency. */
+  setGross(index: number, gross: string): void {
+    const [line, original] = [this.draft?.lines[index], this.draft?.original]
+    if (!line) return
+    line.gross = gross
+    const [amount, pounds] = [parseAmount(original?.amount ?? ''), parseAmount(gross)]
+    const isWhole = this.draft?.lines.length === 1 && amount !== undefined && pounds !== undefined
+    const rate = isWhole ? rateFor(amount, pounds) : undefined
+    if (original && rate !== undefined) original.rate = rate
+    this.changed()
+  }
+
+  /**
+   * Says what the paper is in, or more of it, and makes the pounds of a single line as soon as a rate is there. A rate is of
+   * one currency. Undefined: the paper is in pounds.
+   */
+  setOriginal(change: Partial<Original> | undefined): void {
+    if (!this.draft) return
+    if (change) {
+      const before = this.draft.original ?? noOriginal
+      const isOther = isOtherCurrency(before.currency) && (change.currency ?? '') !== ''
+      const isRateOfOther = isOther && change.currency !== before.currency
+      const original = { ...before, ...(isRateOfOther && { rate: '' }), ...change }
+      this.draft.original = original
+      const [pounds, [only, another]] = [poundsOf(original), this.draft.lines]
+      if (only && !another && pounds !== undefined) only.gross = pounds
+    } else delete this.draft.original
+    this.changed()
+  }
+
+  /** The paper is in another currency: what stands for pounds so far is in that one. */
+  beginOriginal(): void {
+    const [only, another] = this.draft?.lines ?? []
+    if (!only || another || this.draft?.original) return this.setOriginal({})
+    const state = this.#reading()
+    const written = state?.state === 'read' ? otherCurrency(state.reading.fields) : undefined
+    const total = state?.state === 'read' ? paperTotal(state.reading.fields) : undefined
+    const amount = parseAmount(only.gross) ?? total ?? ''
+    only.gross = ''
+    this.setOriginal({ currency: written && isOtherCurrency(written) ? written : '', amount })
+  }
+
+  /** Whether an amount in another currency waits for its rate. */
+  get wantsRate(): boolean {
+    const original = this.draft?.original
+    return original !== undefined && parseRate(original.rate) === undefined
+  }
+
+  /** Ties a credit note to the purchase that it gives back, or to none. */
+  setReverses(purchase: Purchase | undefined): void {
+    if (!this.draft) return
+    if (purchase) this.draft.reverses = purchase
+    else delete this.draft.reverses
     this.changed()
   }
 

@@ -1,6 +1,7 @@
 /** What the pills of a row say: what is missing, or how far the receipt has come. */
 import { isOpen } from '../../shared/expenses/expense'
-import { isPositive } from '../../shared/money'
+import { signOf } from '../../shared/money'
+import type { Original } from '../../shared/expenses/original'
 import type { ListedReceipt } from '../../shared/receipts/receipt'
 import type { OpenPeriod } from '../../shared/books/reference-data'
 import type { Session } from '../../shared/accounts/account'
@@ -45,6 +46,7 @@ export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
 function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWords[] {
   if (row.duplicateOf) return [{ tone: 'bad', text: 'same file as before' }]
   const missing = missingIn(row)
+  if (row.original && !hasAmount(row)) return [{ tone: 'doubt', text: originalPill(row.original) }]
   if (row.reading === 'waiting' && missing.length > 0) return [{ tone: 'plain', text: 'reading…' }]
   if (missing.length > 2) return [{ tone: 'plain', text: 'to fill in' }]
   const doubts = missing.map((word): PillWords => ({ tone: 'doubt', text: `${word} missing` }))
@@ -55,9 +57,13 @@ function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWor
   return [{ tone: 'doubt', text: (row.verdict && rowWords(row.verdict)) ?? 'to check' }]
 }
 
+function originalPill({ currency }: Original): string {
+  return currency ? `in ${currency}` : 'in another currency'
+}
+
 /** Whether an amount was typed that can be read: until then the total is empty or nothing. */
 export function hasAmount({ gross }: ListedReceipt): boolean {
-  return gross !== '' && isPositive(gross)
+  return gross !== '' && signOf(gross) !== 0
 }
 
 function missingIn(row: ListedReceipt): string[] {

@@ -1,17 +1,19 @@
 /** Words for what has to be looked at before a receipt goes, as the form says them and as a row does. */
-import { formatPounds } from '../../shared/money'
+import { formatMoney, formatPounds } from '../../shared/money'
 import type { Alike } from '../../shared/receipts/receipt'
 import type { LookReason, Verdict } from '../../shared/receipts/verdict'
 import { alikeTitle } from './alike-words'
 
 /** One sentence without its full stop: `The receipt says £28.15, the lines come to £38.65`. */
 export function lookWords(
-  { code, field, shown = '', drafted = '' }: LookReason,
+  { code, field, shown = '', drafted = '', currency }: LookReason,
   alike: readonly Alike[] = [],
 ): string {
   switch (code) {
     case 'total-differs':
-      return `The receipt says ${formatPounds(shown)}, the lines come to ${formatPounds(drafted)}`
+      return currency === undefined
+        ? `The receipt says ${formatPounds(shown)}, the lines come to ${formatPounds(drafted)}`
+        : `The receipt says ${formatMoney(shown, currency)}, typed is ${formatMoney(drafted, currency)}`
     case 'vat-differs':
       return shown
         ? `The receipt shows ${formatPounds(shown)} VAT, what is chosen comes to ${formatPounds(drafted)}`
@@ -21,7 +23,21 @@ export function lookWords(
     case 'several-documents':
       return `There seem to be ${shown} receipts on it`
     case 'other-currency':
-      return `The receipt is in ${shown}, and the books are in pounds`
+      return drafted
+        ? `The receipt is in ${shown}, not in ${drafted}`
+        : `The receipt is in ${shown}, and the books are in pounds`
+    case 'conversion-differs':
+      return `At this rate it is ${formatPounds(shown)}, the lines come to ${formatPounds(drafted)}`
+    case 'foreign-vat':
+      return `VAT of ${formatPounds(drafted)} is chosen, but the receipt is in another currency`
+    case 'converted':
+      return `${shown} is ${formatPounds(drafted)}`
+    case 'credit-note':
+      return 'The receipt gives money back, so its amounts are below zero'
+    case 'not-a-credit':
+      return 'The amounts are below zero, but the receipt is not known to give money back'
+    case 'statement':
+      return 'It seems to be a statement, not a receipt'
     case 'currency-unknown':
       return 'Nothing on the receipt says which currency it is in'
     case 'date-ahead':
@@ -48,6 +64,12 @@ const inRow: Record<LookReason['code'], string> = {
   'several-documents': 'several receipts?',
   'other-currency': 'in another currency',
   'currency-unknown': 'which currency?',
+  'conversion-differs': 'check the rate',
+  'foreign-vat': 'check the VAT',
+  converted: 'converted',
+  'credit-note': 'gives money back',
+  'not-a-credit': 'below zero?',
+  statement: 'a statement?',
   'date-ahead': 'check the date',
   alike: 'here already?',
   'read-unsurely': 'to check',

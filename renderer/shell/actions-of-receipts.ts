@@ -92,6 +92,18 @@ function ofSelected(docket: Docket): Action[] {
   const { inbox, reading, shared, steps } = docket
   return [
     {
+      id: 'other-currency',
+      words: 'Amount in another currency',
+      also: 'foreign euro dollar exchange rate convert',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review') && docket.review.draft?.original === undefined,
+      run: async () => {
+        const { review } = docket
+        review.beginOriginal()
+        await focusField(review.draft?.original?.currency ? 'original.rate' : 'original.currency')
+      },
+    },
+    {
       id: 'select-all',
       words: 'Select all receipts of this list',
       also: 'several bulk many',

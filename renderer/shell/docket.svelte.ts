@@ -11,6 +11,7 @@ import { Capture } from '../base/capture.svelte'
 import { Choices } from '../base/choices.svelte'
 import { provideBase, type Base } from '../base/context'
 import { recoveredWords } from '../base/messages'
+import { Rates } from '../base/rates.svelte'
 import { Mirror } from '../base/mirror.svelte'
 import { bookListOf, Route } from '../base/route.svelte'
 import { Session } from '../base/session.svelte'
@@ -116,9 +117,11 @@ function createBase(api: AppApi, all: All): Base {
       return (await review.flush()) && invoices.editor.keeping !== 'failed'
     },
   })
+  const rates = new Rates({ api, toasts })
   const capture: Capture = new Capture({
     api,
     toasts,
+    takesFirst: (file) => rates.take(file),
     onsaved: ({ first }) => {
       const { inbox, looks } = all()
       looks.start()
@@ -132,6 +135,7 @@ function createBase(api: AppApi, all: All): Base {
     choices: new Choices(api),
     counts: () => all().inbox.counts,
     links: createLinks(all),
+    rates,
     route,
     session,
     settings: new Settings({ api, toasts }),

@@ -1,15 +1,18 @@
 /** An expense as a person drafts it, what is still wrong with it, and its totals. */
 import * as z from 'zod'
-import { isCalendarDate, type CalendarDate } from '../calendar'
+import { formatDate, isCalendarDate, type CalendarDate } from '../calendar'
 import {
   addAmounts,
   compareAmounts,
-  isPositive,
+  formatPounds,
   parseAmount,
+  signOf,
   subtractAmounts,
   vatWithin,
+  withSign,
   type Amount,
 } from '../money'
+import { describedWith, isOtherCurrency, Original, originalWords, parseRate } from './original'
 import { directorsExpenses, type OpenPeriod, type ReferenceData } from '../books/reference-data'
 
 const short = z.string().max(500)
@@ -34,6 +37,18 @@ export const DraftPayment = z.object({
 })
 export type DraftPayment = z.infer<typeof DraftPayment>
 
+/** The purchase that a credit note reverses, as it was when a person chose it. */
+export const Purchase = z.object({
+  /** Its expense in the books, or its receipt where it is not there yet. */
+  expenseId: z.number().int().optional(),
+  receiptId: z.uuid().optional(),
+  /** `YYYY-MM-DD` */
+  postingDate: short,
+  /** Plain decimal, above zero. */
+  gross: short,
+})
+export type Purchase = z.infer<typeof Purchase>
+
 /** An expense as typed so far, kept with every keystroke. */
 export const ExpenseDraft = z.object({
   /** Set when the supplier was chosen from the books; a name alone means a new supplier. */
@@ -43,13 +58,17 @@ export const ExpenseDraft = z.object({
   postingDate: short,
   lines: z.array(DraftLine).min(1).max(100),
   payment: DraftPayment.optional(),
+  /** What the paper says in another currency; absent for pounds. The lines are in pounds all the same. */
+  original: Original.optional(),
+  /** For a credit note: what it gives back. */
+  reverses: Purchase.optional(),
 })
 export type ExpenseDraft = z.infer<typeof ExpenseDraft>
 
 export const emptyLine: DraftLine = { expenseType: '', description: '', vatType: '', gross: '' }
 export const emptyDraft: ExpenseDraft = { supplierName: '', postingDate: '', lines: [emptyLine] }
 
-/** A draft in which nothing is missing: what an expense is made of. Amounts are plain decimals. */
+/** A draft in which nothing is missing: what an expense is made of. Amounts are plain decimals, all below zero for a credit note. */
 export interface CompleteExpense {
   supplier: { id: number } | { name: string }
   postingDate: CalendarDate
@@ -75,6 +94,11 @@ const problemCodes = [
   'amount-missing',
   'amount-invalid',
   'amount-not-positive',
+  'signs-differ',
+  'currency-missing',
+  'currency-invalid',
+  'rate-missing',
+  'rate-invalid',
   'method-missing',
   'method-unknown',
   'bank-account-missing',
@@ -99,14 +123,16 @@ export type DraftCheck =
   { complete: CompleteExpense; problems: [] } | { complete?: undefined; problems: DraftProblem[] }
 
 /**
- * Checks a draft against what the service is known to accept: open period, known types and VAT types, amounts above
- * zero, a bank account or a director where the payment method needs one (specification, Expense and business rules).
+ * Checks a draft against what the service is known to accept: open period, known types and VAT types, a bank account or a
+ * director where the payment method needs one (specification, Expense and business rules). Amounts are all above zero, or
+ * for a credit note all below. An amount in another currency is whole, with its rate.
  */
 export function checkDraft(draft: ExpenseDraft, choices: ReferenceData): DraftCheck {
   const problems: DraftProblem[] = []
   const report = (field: string, code: DraftProblem['code'] | undefined, suggestion?: string) => {
     if (code) problems.push({ field, code, ...(suggestion && { suggestion }) })
   }
+  const most = totals(draft).gross
   if (choices.expenseTypes.length === 0) report('lines.0.expenseType', 'choices-unknown')
   if (!draft.supplierName.trim()) report('supplierName', 'supplier-missing')
   reportDate(draft.postingDate, choices.openPeriods, report)
@@ -116,9 +142,9 @@ export function checkDraft(draft: ExpenseDraft, choices: ReferenceData): DraftCh
       report(`lines.${index}.expenseType`, choiceProblem(line.expenseType, types, 'type'))
     if (types.length > 0)
       report(`lines.${index}.vatType`, choiceProblem(line.vatType, choices.vatTypes, 'vat'))
-    report(`lines.${index}.gross`, amountProblem(line.gross))
+    report(`lines.${index}.gross`, amountProblem(line.gross, most))
   })
-  const most = totals(draft).gross
+  if (draft.original) reportOriginal(draft.original, report)
   if (draft.payment)
     problems.push(...paymentProblems(draft.payment, { field: 'payment', most, choices }))
   return problems.length > 0 ? { problems } : { complete: complete(draft), problems: [] }
@@ -157,14 +183,33 @@ function choiceProblem(
   return known.includes(chosen) ? undefined : `${kind}-unknown`
 }
 
-function amountProblem(text: string): DraftProblem['code'] | undefined {
+/** @param whole the sum it is a part of, whose sign it has to have */
+function amountProblem(text: string, whole: Amount): DraftProblem['code'] | undefined {
   if (!text.trim()) return 'amount-missing'
   const amount = parseAmount(text)
   if (amount === undefined) return 'amount-invalid'
-  return isPositive(amount) ? undefined : 'amount-not-positive'
+  if (signOf(amount) === 0) return 'amount-not-positive'
+  return signOf(amount) === (isCredit(whole) ? -1 : 1) ? undefined : 'signs-differ'
 }
 
-/** What is wrong with a payment; `field` is its own name within the draft, `most` what is left to be paid by it. */
+/** Whether an amount is one that comes back. */
+export function isCredit(gross: Amount): boolean {
+  return signOf(gross) < 0
+}
+
+function reportOriginal({ currency, amount, rate }: Original, report: Report): void {
+  if (!currency) report('original.currency', 'currency-missing')
+  else if (!isOtherCurrency(currency)) report('original.currency', 'currency-invalid')
+  const known = parseAmount(amount)
+  report('original.amount', amountProblem(amount, known ?? '0'))
+  if (!rate.trim()) report('original.rate', 'rate-missing')
+  else if (parseRate(rate) === undefined) report('original.rate', 'rate-invalid')
+}
+
+/**
+ * What is wrong with a payment; `field` is its own name within the draft, `most` what is left to be paid by it, below zero
+ * for what comes back of a credit note.
+ */
 export function paymentProblems(
   payment: DraftPayment,
   { field, most, choices }: { field: string; most: Amount; choices: ReferenceData },
@@ -198,9 +243,10 @@ export function paymentProblems(
 
 function paidProblem(text: string, most: Amount): DraftProblem['code'] | undefined {
   const paid = parseAmount(text)
-  return paid !== undefined && isPositive(paid) && compareAmounts(paid, most) > 0
+  const isSame = paid !== undefined && signOf(paid) === (isCredit(most) ? -1 : 1)
+  return isSame && compareAmounts(withSign(paid, 1), withSign(most, 1)) > 0
     ? 'payment-above-total'
-    : amountProblem(text)
+    : amountProblem(text, most)
 }
 
 function idProblem<M extends string, U extends string>(
@@ -223,9 +269,10 @@ function complete(draft: ExpenseDraft): CompleteExpense {
         ? { name: draft.supplierName.trim() }
         : { id: draft.supplierId },
     postingDate: draft.postingDate,
-    lines: draft.lines.map((line) => ({
+    lines: draft.lines.map((line, index) => ({
       expenseType: line.expenseType,
-      description: line.description.trim(),
+      // Of the whole paper, so once.
+      description: index === 0 ? describedAs(draft) : line.description.trim(),
       vatType: line.vatType,
       gross: amount(line.gross),
     })),
@@ -240,6 +287,22 @@ function complete(draft: ExpenseDraft): CompleteExpense {
       },
     }),
   }
+}
+
+/** The description of the first line, with what else the books are to say of the paper. */
+function describedAs({ lines, original, reverses }: ExpenseDraft): string {
+  const isBack = isCredit(totals({ lines }).gross)
+  const notes = [original && originalWords(original), isBack && reverses && purchaseWords(reverses)]
+  return notes.reduce<string>(
+    (text, note) => (note ? describedWith(text, note) : text),
+    lines[0]?.description.trim() ?? '',
+  )
+}
+
+/** `refund of £28.15 on 12 Nov 2026, #7` */
+export function purchaseWords({ expenseId, postingDate, gross }: Purchase): string {
+  const id = expenseId === undefined ? '' : `, #${expenseId}`
+  return `refund of ${formatPounds(gross)} on ${formatDate(postingDate)}${id}`
 }
 
 export interface Totals {

@@ -4,11 +4,14 @@ import {
   compareAmounts,
   isPositive,
   parseAmount,
+  signOf,
   subtractAmounts,
   vatRate,
   vatWithin,
+  withSign,
   type Amount,
 } from '../money'
+import { otherCurrency, paperAmount, paperTotal } from '../receipts/paper'
 import type { ReadFields } from '../receipts/reading'
 import { emptyLine, type DraftLine } from './expense'
 
@@ -29,24 +32,28 @@ interface Rated {
  * @param like what expense type and description are taken from
  */
 export function linesByRate(
-  { vatLines, total, currency }: ReadFields,
+  fields: ReadFields,
   vatTypes: readonly string[],
   like: DraftLine = emptyLine,
 ): DraftLine[] | undefined {
-  const whole = total && parseAmount(total.value)
-  if (whole === undefined || (currency && currency.value !== 'GBP')) return undefined
-  const rated = ratedOn(vatLines)
+  const whole = paperTotal(fields)
+  if (whole === undefined || otherCurrency(fields) !== undefined) return undefined
+  const rated = ratedOn(fields.vatLines)
   if (!rated) return undefined
-  const rest = subtractAmounts(whole, addAmounts(rated.map(({ gross }) => gross)))
+  const rest = subtractAmounts(withSign(whole, 1), addAmounts(rated.map(({ gross }) => gross)))
   const tied = tie(rated, rest, vatTypes)
   if (!tied || tied.length < 2) return undefined
-  return tied.map(({ gross, vatType }) => ({ ...like, vatType, gross }))
+  return tied.map(({ gross, vatType }) => ({
+    ...like,
+    vatType,
+    gross: withSign(gross, signOf(whole)),
+  }))
 }
 
 /** Those with an amount, as gross and VAT; undefined where one is not told in full. */
 function ratedOn(vatLines: ReadFields['vatLines']): Rated[] | undefined {
   const all = vatLines.map((line): Rated | undefined => {
-    const [net, vat] = [parseAmount(line.net ?? ''), parseAmount(line.vat ?? '')]
+    const [net, vat] = [sizeOf(line.net), sizeOf(line.vat)]
     const rate = line.rate === undefined ? undefined : Number(line.rate)
     if (rate === undefined || net === undefined) return undefined
     if (vat === undefined && rate !== 0) return undefined
@@ -54,6 +61,12 @@ function ratedOn(vatLines: ReadFields['vatLines']): Rated[] | undefined {
   })
   if (all.includes(undefined)) return undefined
   return all.flatMap((line) => (line && isPositive(line.gross) ? [line] : []))
+}
+
+/** A credit note may print what it gives back with a minus or without. */
+function sizeOf(text = ''): Amount | undefined {
+  const amount = parseAmount(text)
+  return amount === undefined ? undefined : withSign(amount, 1)
 }
 
 interface Tied {
@@ -108,18 +121,19 @@ function typeOf(rate: number, vatTypes: readonly string[]): string {
  * @param like what expense type and VAT type are taken from
  */
 export function linesByItem(
-  { items, total, currency }: ReadFields,
+  fields: ReadFields,
   like: DraftLine = emptyLine,
 ): DraftLine[] | undefined {
-  const whole = total && parseAmount(total.value)
-  if (whole === undefined || items.length < 2 || (currency && currency.value !== 'GBP'))
+  const { items } = fields
+  const whole = paperTotal(fields)
+  if (whole === undefined || items.length < 2 || otherCurrency(fields) !== undefined)
     return undefined
-  const amounts = items.map(({ amount }) => parseAmount(amount))
+  const amounts = items.map(({ amount }) => paperAmount(amount, fields))
   if (amounts.includes(undefined)) return undefined
   const lines = items.map(({ description, quantity, amount }) => ({
     ...like,
     description: quantity === undefined ? description : `${quantity} × ${description}`,
-    gross: parseAmount(amount) ?? '',
+    gross: paperAmount(amount, fields) ?? '',
   }))
   const sum = addAmounts(lines.map(({ gross }) => gross))
   return compareAmounts(sum, whole) === 0 ? lines : undefined

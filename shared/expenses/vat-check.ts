@@ -4,10 +4,12 @@ import {
   addAmounts,
   compareAmounts,
   parseAmount,
+  signOf,
   subtractAmounts,
   vatRate,
   vatWithin,
 } from '../money'
+import { otherCurrency, paperAmount, paperTotal } from '../receipts/paper'
 import type { Amount } from '../money'
 import type { ReadFields } from '../receipts/reading'
 
@@ -38,14 +40,14 @@ export function vatFits(a: Amount, b: Amount): boolean {
   return compareAmounts(apart, slack) <= 0 && compareAmounts(apart, `-${slack}`) >= 0
 }
 
-/** The VAT a receipt shows: the amount that was read, or the sum of its lines. */
-export function shownVat({
-  vat,
-  vatLines,
-}: Pick<ReadFields, 'vat' | 'vatLines'>): { amount: Amount; isSure: boolean } | undefined {
-  const single = vat && parseAmount(vat.value)
+/** The VAT a receipt shows: the amount that was read, or the sum of its lines; below zero on a credit note. */
+export function shownVat(
+  fields: Pick<ReadFields, 'kind' | 'vat' | 'vatLines'>,
+): { amount: Amount; isSure: boolean } | undefined {
+  const { vat, vatLines } = fields
+  const single = paperAmount(vat?.value, fields)
   if (vat && single !== undefined) return { amount: single, isSure: vat.isSure }
-  const parts = vatLines.map((line) => (line.vat === undefined ? undefined : parseAmount(line.vat)))
+  const parts = vatLines.map((line) => paperAmount(line.vat, fields))
   if (parts.length === 0 || parts.includes(undefined)) return undefined
   return { amount: addAmounts(parts.flatMap((part) => part ?? [])), isSure: false }
 }
@@ -56,7 +58,7 @@ export function shownVat({
  * @param vatTypes those the books offer, to name the one that would fit
  */
 export function checkVat(
-  draft: Pick<ExpenseDraft, 'lines'>,
+  draft: Pick<ExpenseDraft, 'lines' | 'original'>,
   fields: ReadFields,
   vatTypes: readonly string[] = [],
 ): VatDoubt | undefined {
@@ -64,20 +66,21 @@ export function checkVat(
   const isWhole = draft.lines.every(
     (line) => line.vatType !== '' && parseAmount(line.gross) !== undefined,
   )
-  if (!isWhole || expected === undefined || !isComparable(fields, gross)) return undefined
+  if (!isWhole || expected === undefined || draft.original || !isComparable(fields, gross))
+    return undefined
   const shown = shownVat(fields)
   if (!shown) return noneShown(fields, expected)
   if (vatFits(shown.amount, expected)) return undefined
   const fitting = fittingType(gross, shown.amount, vatTypes)
   const found = { shown: shown.amount, gross, isSure: shown.isSure, ...(fitting && { fitting }) }
-  if (compareAmounts(expected, '0') === 0) return { code: 'none-chosen', ...found }
+  if (signOf(expected) === 0) return { code: 'none-chosen', ...found }
   const rate = commonRate(draft)
   return { code: 'other-vat', ...found, expected, ...(rate !== undefined && { rate }) }
 }
 
-function isComparable({ total, currency }: ReadFields, gross: Amount): boolean {
-  if (currency && currency.value !== 'GBP') return false
-  const read = total && parseAmount(total.value)
+function isComparable(fields: ReadFields, gross: Amount): boolean {
+  if (otherCurrency(fields) !== undefined) return false
+  const read = paperTotal(fields)
   return read === undefined || compareAmounts(read, gross) === 0
 }
 
@@ -85,7 +88,7 @@ function isComparable({ total, currency }: ReadFields, gross: Amount): boolean {
 function noneShown(fields: ReadFields, expected: Amount): VatDoubt | undefined {
   const isSurelyRead = fields.total?.isSure === true && fields.vatLines.length === 0
   if (!isSurelyRead || fields.vat || fields.vatNumber) return undefined
-  return compareAmounts(expected, '0') > 0 ? { code: 'none-shown', expected } : undefined
+  return signOf(expected) !== 0 ? { code: 'none-shown', expected } : undefined
 }
 
 function commonRate({ lines }: Pick<ExpenseDraft, 'lines'>): number | undefined {

@@ -1,12 +1,24 @@
 /** How far the reading of receipts has come, and what of a draft came from it. */
 import * as z from 'zod'
 import { errorCodes } from '../errors'
+import type { ExpenseDraft } from '../expenses/expense'
+import { originalAmount } from '../expenses/original'
 import { Reading } from './reading'
 
-/** The fields of a draft that reading can fill; `gross` is that of the first line. */
-export const fillFields = ['supplierName', 'postingDate', 'gross'] as const
+/**
+ * The fields of a draft that reading can fill; `gross` is that of the first line, `original` what stands in its place on a
+ * paper in another currency.
+ */
+export const fillFields = ['supplierName', 'postingDate', 'gross', 'original'] as const
 export const FillField = z.enum(fillFields)
 export type FillField = z.infer<typeof FillField>
+
+/** What a field holds, as it is told in `Filled`; the original as its amount, whatever its rate. */
+export function filledValue(draft: ExpenseDraft, field: FillField): string | undefined {
+  if (field === 'gross') return draft.lines[0]?.gross
+  if (field === 'original') return draft.original && originalAmount(draft.original)
+  return draft[field]
+}
 
 /** What a draft was filled with, by field. */
 export const Filled = z.partialRecord(FillField, z.string())

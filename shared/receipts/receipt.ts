@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { errorCodes } from '../errors'
 import { ExpenseDraft } from '../expenses/expense'
+import { Original } from '../expenses/original'
 import { Verdict } from './verdict'
 
 /**
@@ -80,6 +81,8 @@ export const ReceiptRow = z.object({
   /** Gross total as far as typed, a plain decimal, or empty. */
   gross: z.string(),
   expenseType: z.string(),
+  /** What its paper says in another currency; absent for pounds. */
+  original: Original.optional(),
   /** The earlier receipt that is the same file, until the person keeps both. */
   duplicateOf: z.uuid().optional(),
   /** Id of the expense in the books. */

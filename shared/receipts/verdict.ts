@@ -5,12 +5,21 @@
 import * as z from 'zod'
 import type { ReferenceData } from '../books/reference-data'
 import type { CalendarDate } from '../calendar'
-import { checkDraft, DraftProblem, totals, type ExpenseDraft } from '../expenses/expense'
+import { checkDraft, DraftProblem, isCredit, totals, type ExpenseDraft } from '../expenses/expense'
+import { originalWords, poundsOf } from '../expenses/original'
 import { checkVat } from '../expenses/vat-check'
-import { compareAmounts, parseAmount, subtractAmounts, vatRate, type Amount } from '../money'
+import {
+  compareAmounts,
+  parseAmount,
+  signOf,
+  subtractAmounts,
+  vatRate,
+  type Amount,
+} from '../money'
+import { isCreditNote, isWrittenAs, otherCurrency, paperTotal } from './paper'
 import type { Alike } from './receipt'
 import type { Reading, ReadFields } from './reading'
-import type { Filled, FillField } from './receipt-reading'
+import { filledValue, type Filled, type FillField } from './receipt-reading'
 
 const lookCodes = [
   /** The lines do not come to the total on the paper. */
@@ -21,16 +30,28 @@ const lookCodes = [
   'several-rates',
   /** Several receipts lie on the paper. */
   'several-documents',
-  /** The paper is in a currency that is not the pound. */
+  /** The paper is in a currency that is not the pound, and the draft does not say so. */
   'other-currency',
+  /** The lines are not what the amount in the other currency comes to at the rate. */
+  'conversion-differs',
+  /** VAT is chosen for a paper in another currency, whose VAT is no VAT of the UK. */
+  'foreign-vat',
   /** Nothing on the paper says which currency it is in. */
   'currency-unknown',
+  /** The paper gives money back, the lines do not. */
+  'credit-note',
+  /** The lines give money back, and the paper is not known to. */
+  'not-a-credit',
+  /** The paper is a statement: what it lists has papers of its own. */
+  'statement',
   /** The posting date has not come yet. */
   'date-ahead',
   /** It may be a purchase that is here or in the books already. */
   'alike',
   /** The supplier, the date or the amount is as it was read, and that is not certain. */
   'read-unsurely',
+  /** The pounds were worked out from an amount in another currency. */
+  'converted',
   /** The paper is still to be read. */
   'not-read-yet',
 ] as const
@@ -47,6 +68,8 @@ export const LookReason = z.object({
   shown: z.string().optional(),
   /** What the draft comes to. */
   drafted: z.string().optional(),
+  /** Of both amounts, where they are not pounds (ISO 4217). */
+  currency: z.string().optional(),
 })
 export type LookReason = z.infer<typeof LookReason>
 
@@ -98,27 +121,36 @@ export function openReasons(verdict: Verdict, accepted: Iterable<string>): LookR
   return verdict.reasons.filter(({ key }) => !keys.has(key))
 }
 
+/** Whether going to its field is an answer to a reason; any other has to be mended or insisted on. */
+export function isSoft({ code }: Pick<LookReason, 'code'>): boolean {
+  return code === 'read-unsurely' || code === 'converted'
+}
+
 /** What is surest to be wrong comes first. */
 function reasonsToLook(known: Known): LookReason[] {
   const { draft, reading, alike = [] } = known
   return [
     ...(reading ? paperReasons(known, reading) : []),
+    ...originalReasons(draft),
+    ...signReasons(draft, reading?.fields),
     ...(draft.postingDate > known.today
       ? [reason('date-ahead', 'postingDate', { drafted: draft.postingDate })]
       : []),
     ...(alike.length > 0 ? [reason('alike', 'supplierName', { shown: keysOf(alike) })] : []),
     ...(reading ? unsureReasons(known, reading.fields) : []),
+    ...convertedReasons(draft),
     ...(known.isToBeRead === true ? [reason('not-read-yet', 'supplierName', {})] : []),
   ]
 }
 
 function paperReasons({ draft, choices }: Known, { fields, parts }: NonNullable<Known['reading']>) {
   const doubt = checkVat(draft, fields, choices.vatTypes)
-  const rates = ratesOn(fields)
+  const rates = draft.original ? [] : ratesOn(fields)
   const reasons: LookReason[] = []
   if (parts.length > 1)
     reasons.push(reason('several-documents', 'lines.0.gross', { shown: String(parts.length) }))
-  reasons.push(...currencyReasons(fields), ...totalReasons(draft, fields))
+  if (fields.kind?.value === 'statement') reasons.push(reason('statement', 'lines.0.gross', {}))
+  reasons.push(...currencyReasons(draft, fields), ...totalReasons(draft, fields))
   if (rates.length > 1 && !hasRates(draft, rates))
     reasons.push(reason('several-rates', 'lines.0.vatType', { shown: rates.join(' ') }))
   else if (doubt)
@@ -131,50 +163,104 @@ function paperReasons({ draft, choices }: Known, { fields, parts }: NonNullable<
   return reasons
 }
 
-function currencyReasons({ currency, total }: ReadFields): LookReason[] {
-  if (currency && currency.value !== 'GBP')
-    return [reason('other-currency', 'lines.0.gross', { shown: currency.value })]
+function currencyReasons({ original }: ExpenseDraft, fields: ReadFields): LookReason[] {
+  const { value: shown } = fields.currency ?? {}
+  if (original) {
+    const isSaid = shown === undefined || isWrittenAs(original.currency, shown)
+    const drafted = original.currency
+    return isSaid ? [] : [reason('other-currency', 'original.currency', { shown, drafted })]
+  }
+  const other = otherCurrency(fields)
+  if (other !== undefined) return [reason('other-currency', 'lines.0.gross', { shown: other })]
   // Where no amount was read either, the person typed it, looking at the paper.
-  if (!currency && total) return [reason('currency-unknown', 'lines.0.gross', {})]
+  if (!shown && fields.total) return [reason('currency-unknown', 'lines.0.gross', {})]
   return []
 }
 
 function totalReasons(draft: ExpenseDraft, fields: ReadFields): LookReason[] {
+  const { original, lines } = draft
+  const total = paperTotal(fields)
+  if (original) {
+    const drafted = parseAmount(original.amount) ?? '0.00'
+    if (total === undefined || compareAmounts(total, drafted) === 0) return []
+    const { currency } = original
+    return [reason('total-differs', 'original.amount', { shown: total, drafted, currency })]
+  }
   const gap = gapOf(draft, fields)
-  if (!gap) return []
-  const last = `lines.${draft.lines.length - 1}.gross`
-  return [reason('total-differs', last, { shown: gap.shown, drafted: gap.drafted })]
+  // What differs in its sign alone is said as that.
+  if (!gap || compareAmounts(gap.shown, subtractAmounts('0', gap.drafted)) === 0) return []
+  const { shown, drafted } = gap
+  return [reason('total-differs', `lines.${lines.length - 1}.gross`, { shown, drafted })]
+}
+
+/** Of a draft that says what its paper is in. */
+function originalReasons(draft: ExpenseDraft): LookReason[] {
+  const { original, lines } = draft
+  if (!original) return []
+  const last = `lines.${lines.length - 1}.gross`
+  const [shown, { gross: drafted, vat = '0' }] = [poundsOf(original), totals(draft)]
+  const chosen = lines.findIndex(({ vatType }) => (vatRate(vatType) ?? 1) !== 0)
+  return [
+    ...(shown !== undefined && compareAmounts(shown, drafted) !== 0
+      ? [reason('conversion-differs', last, { shown, drafted })]
+      : []),
+    ...(chosen >= 0 ? [reason('foreign-vat', `lines.${chosen}.vatType`, { drafted: vat })] : []),
+  ]
+}
+
+function convertedReasons(draft: ExpenseDraft): LookReason[] {
+  const { original } = draft
+  if (!original) return []
+  const facts = { shown: originalWords(original), drafted: totals(draft).gross }
+  return [reason('converted', 'original.rate', facts)]
+}
+
+/** Money that comes back is taken for that only where the paper says so. */
+function signReasons(draft: ExpenseDraft, fields: ReadFields | undefined): LookReason[] {
+  const { gross: drafted } = totals(draft)
+  const gives = fields !== undefined && isCreditNote(fields)
+  if (gives === isCredit(drafted)) return []
+  return [reason(gives ? 'credit-note' : 'not-a-credit', 'lines.0.gross', { drafted })]
 }
 
 /**
- * What the paper says in all, what the lines come to, and what is missing of it (`rest`, below zero where they are too much).
- * Undefined where they tie, where no total was read, and in another currency than the pound.
+ * What the lines have to come to in pounds, what they come to, and what is missing of it (`rest`, with the sign of `shown`
+ * where they are too little). For an amount in another currency it is what that comes to at its rate. Undefined where they
+ * tie, where no total was read, and where nothing says the rate.
  */
 export function gapOf(
   draft: ExpenseDraft,
-  { total, currency }: Pick<ReadFields, 'total' | 'currency'>,
+  fields: Pick<ReadFields, 'total' | 'currency' | 'kind'>,
 ): { shown: Amount; drafted: Amount; rest: Amount } | undefined {
-  const shown = total && parseAmount(total.value)
-  if (shown === undefined || (currency && currency.value !== 'GBP')) return undefined
+  const { original } = draft
+  const isOther = otherCurrency(fields) !== undefined
+  const shown = original ? poundsOf(original) : isOther ? undefined : paperTotal(fields)
+  if (shown === undefined) return undefined
   const { gross: drafted } = totals(draft)
   const rest = subtractAmounts(shown, drafted)
-  return compareAmounts(rest, '0') === 0 ? undefined : { shown, drafted, rest }
+  return signOf(rest) === 0 ? undefined : { shown, drafted, rest }
 }
 
 const readAs = {
   supplierName: { name: 'supplier', field: 'supplierName' },
   postingDate: { name: 'date', field: 'postingDate' },
   gross: { name: 'total', field: 'lines.0.gross' },
+  original: { name: 'total', field: 'original.amount' },
 } as const
 
 /** A field that still holds what was read, where that is not certain. What a person typed is theirs. */
 function unsureReasons({ draft, filled = {} }: Known, fields: ReadFields): LookReason[] {
   return Object.entries(readAs).flatMap(([key, { name, field }]) => {
     const was = filled[key as FillField]
-    const holds = key === 'gross' ? draft.lines[0]?.gross : draft[key as 'supplierName']
+    const holds = filledValue(draft, key as FillField)
     // A supplier of the books was chosen, by a person or by what they chose before.
     const isChosen = key === 'supplierName' && draft.supplierId !== undefined
-    const isUnsure = was !== undefined && was === holds && fields[name]?.isSure !== true
+    const isDoubtful = [
+      name,
+      ...(name === 'total' && isCreditNote(fields) ? ['kind' as const] : []),
+    ]
+    const isUnsure =
+      was !== undefined && was === holds && isDoubtful.some((each) => fields[each]?.isSure !== true)
     return isUnsure && !isChosen ? [reason('read-unsurely', field, { drafted: was })] : []
   })
 }
@@ -200,8 +286,8 @@ function keysOf(alike: readonly Alike[]): string {
 function reason(
   code: LookReason['code'],
   field: string,
-  facts: Pick<LookReason, 'shown' | 'drafted'>,
+  facts: Pick<LookReason, 'shown' | 'drafted' | 'currency'>,
 ): LookReason {
-  const { shown = '', drafted = '' } = facts
-  return { code, field, key: [code, field, shown, drafted].join('|'), ...facts }
+  const { shown = '', drafted = '', currency = '' } = facts
+  return { code, field, key: [code, field, shown, drafted, currency].join('|'), ...facts }
 }

@@ -1,7 +1,8 @@
 /** What a person's own rules allow to happen without a look: a receipt is ready at once when everything is sure. */
 import { totals, type ExpenseDraft } from '../../../shared/expenses/expense'
 import type { SupplierRule } from '../../../shared/receipts/learning'
-import { compareAmounts, parseAmount } from '../../../shared/money'
+import { compareAmounts } from '../../../shared/money'
+import { paperTotal } from '../../../shared/receipts/paper'
 import type { Reading } from '../../../shared/receipts/reading'
 import type { Verdict } from '../../../shared/receipts/verdict'
 import { sureMatch, type SupplierMatch } from './match'
@@ -41,7 +42,7 @@ function isSurelyFrom({ draft, match, reading }: AtOnceParts): boolean {
 
 function isSurelyRead(draft: ExpenseDraft, { fields }: Reading): boolean {
   const { date, total } = fields
-  const amount = total && parseAmount(total.value)
+  const amount = paperTotal(fields)
   return (
     date?.isSure === true &&
     date.value === draft.postingDate &&

@@ -8,7 +8,8 @@ import {
   type UsualPayment,
   type Why,
 } from '../../../shared/receipts/learning'
-import { compareAmounts, vatWithin } from '../../../shared/money'
+import { signOf, vatWithin } from '../../../shared/money'
+import { otherCurrency, paperTotal } from '../../../shared/receipts/paper'
 import type { ReadFields, Reading } from '../../../shared/receipts/reading'
 import { directorsExpenses, type ReferenceData } from '../../../shared/books/reference-data'
 import { shownVat, vatFits } from '../../../shared/expenses/vat-check'
@@ -145,6 +146,8 @@ function vatFor(
     type !== undefined && choices.vatTypes.includes(type)
   if (isOffered(ruled)) return { value: ruled, ...byRule(supplierName) }
   if (defaults.vatType) return learned(defaults.vatType)
+  // VAT of another country is none of the types of these books.
+  if (reading && otherCurrency(reading.fields) !== undefined) return undefined
   const shown = isAlone && reading && vatTypeShown(reading.fields, choices.vatTypes)
   if (shown) return { value: shown, from: 'reading', why: { kind: 'read' } }
   const type = choices.expenseTypes.find(({ code }) => code === line.expenseType)
@@ -160,9 +163,9 @@ function vatFor(
 /** The one VAT type under which the total holds the VAT that the receipt shows, where both were surely read. */
 function vatTypeShown(fields: ReadFields, vatTypes: readonly string[]): string | undefined {
   const shown = shownVat(fields)
-  if (!fields.total?.isSure || !shown?.isSure || compareAmounts(shown.amount, '0') <= 0)
-    return undefined
-  const total = fields.total.value
+  const total = paperTotal(fields)
+  if (!fields.total?.isSure || total === undefined) return undefined
+  if (!shown?.isSure || signOf(shown.amount) === 0) return undefined
   const fitting = vatTypes.filter((type) => {
     const within = vatWithin(total, type)
     return within !== undefined && vatFits(shown.amount, within)

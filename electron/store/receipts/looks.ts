@@ -88,6 +88,12 @@ export class Looks {
     return this.#compared('posting_date = ? AND gross = ?', accountId, postingDate, gross)
   }
 
+  /** Receipts of the account, not in the bin, of a supplier by its name, up to a day. */
+  ofSupplier(accountId: string | undefined, name: string, to: string): ComparedReceipt[] {
+    const where = `supplier_name = ? COLLATE NOCASE AND posting_date <> '' AND posting_date <= ?`
+    return this.#compared(where, accountId, name, to)
+  }
+
   #compared(where: string, accountId: string | undefined, ...values: string[]): ComparedReceipt[] {
     return this.#database
       .all(

@@ -8,6 +8,7 @@ import type { OutboxItem } from './receipts'
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
   const problem = row['problem']
+  const draft = JSON.parse(String(row['draft'])) as { original?: unknown }
   return {
     id: row['id'],
     state: row['state'],
@@ -25,7 +26,8 @@ export function fromRow(row: Row): Record<string, unknown> {
     expenseId: row['expense_id'] ?? undefined,
     ...(row['original_gone'] === 1 && { originalGone: true }),
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
-    draft: JSON.parse(String(row['draft'])) as unknown,
+    draft,
+    original: draft.original,
   }
 }
 

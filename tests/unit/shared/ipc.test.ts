@@ -65,12 +65,26 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isId(at(input, 'id')) &&
     isDraft(at(input, 'draft')) &&
     typeof at(input, 'knowsReading') === 'boolean',
-  'receipts.confirm': isId,
+  'receipts.confirm': (input) => {
+    const accepted = at(input, 'accepted')
+    const isKey = (key: unknown) => isText(key, 0, 2000)
+    return (
+      isId(at(input, 'id')) &&
+      Array.isArray(accepted) &&
+      accepted.length <= 100 &&
+      accepted.every(isKey)
+    )
+  },
   'receipts.reopen': isId,
   'receipts.discard': isId,
   'receipts.restore': isId,
   'receipts.keepBoth': isId,
   'receipts.alike': isId,
+  'receipts.purchases': isId,
+  'rates.offered': (input) =>
+    isText(at(input, 'currency'), 0, 3) && isText(at(input, 'day'), 0, 10),
+  'rates.keep': (input) =>
+    Array.isArray(input) && input.length >= 1 && input.length <= 5000 && input.every(isDatedRate),
   'receipts.looked': (input) =>
     isId(at(input, 'id')) &&
     isMaybe(at(input, 'look'), (value) => /^[0-9a-f]{16}$/.test(String(value))),
@@ -205,6 +219,12 @@ function recording(acted: unknown[]): AppHandlers {
 
 const id = 'b7c1f7a2-5a0e-4e0b-9d57-0f5d5c1f2a3b'
 const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '61.27' }
+const datedRate = {
+  currency: 'EUR',
+  rate: '1.1523',
+  firstDay: '2026-11-01',
+  lastDay: '2026-11-30',
+}
 const service = {
   baseUrl: 'https://a.example',
   authUrl: 'https://b.example',
@@ -234,6 +254,9 @@ const good: Record<string, unknown> = {
       payment: { method: 'EFT', bankAccountId: 1, personId: 2, date: '', amount: '' },
     },
   },
+  'receipts.confirm': { id, accepted: ['alike|supplierName||'] },
+  'rates.offered': { currency: 'EUR', day: '2026-11-12' },
+  'rates.keep': [datedRate, { ...datedRate, currency: 'USD' }],
   'receipts.ids': { list: 'review', search: '' },
   'receipts.drafts': [id, id],
   'receipts.editAll': [{ id, draft: { supplierName: 'N', postingDate: '', lines: [line] } }],
@@ -307,6 +330,18 @@ const good: Record<string, unknown> = {
   'sync.setPaused': true,
   'activity.page': { offset: 0, limit: 50 },
   'settings.change': { theme: 'dark' },
+}
+
+function isDatedRate(input: unknown): boolean {
+  const isDay = (value: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(value))
+  return (
+    /^[A-Z]{3}$/.test(String(at(input, 'currency'))) &&
+    at(input, 'currency') !== 'GBP' &&
+    /^\d{1,9}(\.\d{1,10})?$/.test(String(at(input, 'rate'))) &&
+    Number(at(input, 'rate')) > 0 &&
+    isDay(at(input, 'firstDay')) &&
+    isDay(at(input, 'lastDay'))
+  )
 }
 
 function isSupplier(input: unknown): boolean {

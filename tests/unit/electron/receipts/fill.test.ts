@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { emptiedBetween, fillDraft, keepFilled } from '../../../../electron/receipts/fill'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../../../shared/expenses/expense'
 import type { FieldValue, ReadFields } from '../../../../shared/receipts/reading'
-import type { Filled, FillField } from '../../../../shared/receipts/receipt-reading'
+import {
+  filledValue,
+  type Filled,
+  type FillField,
+} from '../../../../shared/receipts/receipt-reading'
 
 const field = (value: string): FieldValue => ({ value, confidence: 0.9, isSure: true })
 const fieldsOf = (values: Record<string, string>): ReadFields => ({
@@ -59,15 +63,69 @@ test.each<[string, ExpenseDraft, Record<string, string>, FillField[], Filled]>([
     {},
   ],
   ['pounds are pounds', emptyDraft, { total: '5.00', currency: 'GBP' }, [], { gross: '5.00' }],
-  ['another currency is for a person', emptyDraft, { total: '5.00', currency: 'EUR' }, [], {}],
+  [
+    'another currency goes in as such, and is for a person to convert',
+    emptyDraft,
+    { total: '5.00', currency: 'EUR' },
+    [],
+    { original: 'EUR 5.00' },
+  ],
+  [
+    'whose dollars they are is for a person to say',
+    emptyDraft,
+    { total: '5.00', currency: '$' },
+    [],
+    { original: '5.00' },
+  ],
+  [
+    'another currency leaves pounds that were typed alone',
+    withGross('9'),
+    { total: '5.00', currency: 'EUR' },
+    [],
+    {},
+  ],
+  [
+    'what was taken for another currency and said to be pounds is not filled again',
+    emptyDraft,
+    { total: '5.00', currency: 'EUR' },
+    ['original'],
+    {},
+  ],
+  [
+    'a credit note is below zero, as it prints it or not',
+    emptyDraft,
+    { total: '5.00', kind: 'credit-note' },
+    [],
+    { gross: '-5.00' },
+  ],
+  [
+    'a credit note stays below zero',
+    emptyDraft,
+    { total: '-5.00', kind: 'credit-note' },
+    [],
+    { gross: '-5.00' },
+  ],
+  [
+    'a credit note in another currency is below zero in that',
+    emptyDraft,
+    { total: '5.00', kind: 'credit-note', currency: 'EUR' },
+    [],
+    { original: 'EUR -5.00' },
+  ],
 ])('%s', (_what, draft, values, touched, filled) => {
   const before = structuredClone(draft)
   const result = fillDraft(draft, { fields: fieldsOf(values) }, touched)
   expect(result.filled).toEqual(filled)
   expect(draft).toEqual(before)
-  const { gross, ...others } = filled
+  const { gross, original, ...others } = filled
   const lines = draft.lines.map((line, at) => (at === 0 && gross ? { ...line, gross } : line))
-  expect(result.draft).toEqual({ ...draft, ...others, lines })
+  expect(result.draft).toEqual({
+    ...draft,
+    ...others,
+    lines,
+    ...(original && { original: { ...result.draft.original, rate: '' } }),
+  })
+  if (original) expect(filledValue(result.draft, 'original')).toBe(original)
 })
 
 test('what was typed without knowing of the reading keeps what was filled in, but for what was emptied', () => {

@@ -44,11 +44,11 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
   const { account } = store.accountRows.add({ kind: 'service', name: 'A', service, access: 'full' })
   receipts.showAccount(account.id)
   const intake = new Intake({ files, receipts, ...names })
-  const nothing = { learning: { unlearn: () => undefined }, accounts: {}, verdicts: {} }
+  const nothing = { learning: { unlearn: () => undefined }, accounts: {}, verdicts: {}, rates: {} }
   const review = new Review({
     ...(nothing as unknown as Pick<
       ConstructorParameters<typeof Review>[0],
-      'learning' | 'accounts' | 'verdicts'
+      'learning' | 'accounts' | 'verdicts' | 'rates'
     >),
     files,
     receipts,

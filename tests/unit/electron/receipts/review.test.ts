@@ -3,6 +3,7 @@ import { Intake } from '../../../../electron/receipts/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
 import { Review } from '../../../../electron/receipts/review'
 import { Verdicts } from '../../../../electron/receipts/verdicts'
+import { ExchangeRates } from '../../../../electron/store/receipts/exchange-rates'
 import { openStore } from '../../../../electron/store/recovery/open-store'
 import { newReceiptId } from '../../../../electron/store/receipts/receipts'
 import type { Alike } from '../../../../shared/receipts/receipt'
@@ -58,11 +59,13 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
     now: () => new Date(),
     reads: false,
   })
+  const rates = new ExchangeRates({ database: store.database, now: () => new Date() })
   const review = new Review({
     ...stand,
     files,
     receipts,
     verdicts,
+    rates,
     now: () => new Date(),
     graceMs: () => 0,
     report: () => undefined,

@@ -74,7 +74,18 @@ describe('each thing that is missing or wrong is named at its field', () => {
     [lines({ gross: '  ' }), 'lines.0.gross', 'amount-missing'],
     [lines({ gross: '12.345' }), 'lines.0.gross', 'amount-invalid'],
     [lines({ gross: '0' }), 'lines.0.gross', 'amount-not-positive'],
-    [lines({ gross: '-5' }), 'lines.0.gross', 'amount-not-positive'],
+    [{ lines: [line, { ...line, gross: '-5' }] }, 'lines.1.gross', 'signs-differ'],
+    [
+      {
+        lines: [
+          { ...line, gross: '-70' },
+          { ...line, gross: '5' },
+        ],
+      },
+      'lines.1.gross',
+      'signs-differ',
+    ],
+    [paid({ amount: '-5' }), 'payment.amount', 'signs-differ'],
     [paid({ method: '' }), 'payment.method', 'method-missing'],
     [paid({ method: 'BARTER' }), 'payment.method', 'method-unknown'],
     [paid({ bankAccountId: undefined }), 'payment.bankAccountId', 'bank-account-missing'],
@@ -303,11 +314,11 @@ test('checking never throws, and a complete expense has nothing missing, whateve
     expect(complete === undefined).toBe(problems.length > 0)
     if (!complete) return
     for (const { gross, expenseType, vatType } of complete.lines) {
-      expect(gross).toMatch(/^\d+\.\d\d$/)
+      expect(gross).toMatch(/^-?\d+\.\d\d$/)
       expect([expenseType, vatType]).not.toContain('')
     }
     if (complete.payment) {
-      expect(complete.payment.amount).toMatch(/^\d+\.\d\d$/)
+      expect(complete.payment.amount).toMatch(/^-?\d+\.\d\d$/)
       expect(complete.payment.date).toMatch(/^\d{4}-\d\d-\d\d$/)
     }
   })

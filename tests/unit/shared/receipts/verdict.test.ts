@@ -238,6 +238,207 @@ const currency: Row[] = [
   ],
 ]
 
+const euro = { currency: 'EUR', amount: '316.50', rate: '1.1523' }
+const inEuro = (
+  change: Partial<typeof euro> = {},
+  gross = '274.67',
+  vatType = 'Outside the Scope',
+): Change => ({
+  draft: { original: { ...euro, ...change }, lines: [line(gross, vatType)] },
+  fields: { total: sure('316.50'), vat: sure('52.75'), currency: sure('EUR') },
+  known: { filled: { original: 'EUR 316.50' } },
+})
+const withFields = (change: Change, fields: Change['fields']): Change => ({
+  ...change,
+  fields: { ...change.fields, ...fields },
+})
+const converted: Row[] = [
+  ['whole, at a rate that comes to the lines', inEuro(), 'look: converted'],
+  ['the pounds a penny off', inEuro({}, '274.68'), 'look: conversion-differs converted'],
+  ['the euro taken for pounds', inEuro({}, '316.50'), 'look: conversion-differs converted'],
+  ['euro for euro', inEuro({ rate: '1' }, '316.50'), 'look: converted'],
+  ['no rate', inEuro({ rate: '' }), 'cannot: rate-missing'],
+  ['no rate, and no pounds', inEuro({ rate: '' }, ''), 'cannot: amount-missing rate-missing'],
+  ['no pounds', inEuro({}, ''), 'cannot: amount-missing'],
+  ['no amount', inEuro({ amount: '' }), 'cannot: amount-missing'],
+  ['no currency', inEuro({ currency: '' }), 'cannot: currency-missing'],
+  ['pounds for another currency', inEuro({ currency: 'GBP' }), 'cannot: currency-invalid'],
+  ['a word for a currency', inEuro({ currency: 'euro' }), 'cannot: currency-invalid'],
+  ['a rate of nothing', inEuro({ rate: '0' }), 'cannot: rate-invalid'],
+  ['a rate below zero', inEuro({ rate: '-1.15' }), 'cannot: rate-invalid'],
+  ['a continental rate', inEuro({ rate: '1,1523' }), 'cannot: rate-invalid'],
+  [
+    'a digit other than on the paper',
+    inEuro({ amount: '361.50' }, '313.72'),
+    'look: total-differs converted',
+  ],
+  ['dollars, and euro on the paper', inEuro({ currency: 'USD' }), 'look: other-currency converted'],
+  [
+    'euro, and pounds on the paper',
+    withFields(inEuro(), { currency: sure('GBP') }),
+    'look: other-currency converted',
+  ],
+  [
+    'nothing on the paper says the currency',
+    withFields(inEuro(), { currency: undefined }),
+    'look: converted',
+  ],
+  [
+    'US dollars where the paper writes $',
+    withFields(inEuro({ currency: 'USD' }), { currency: unsure('$') }),
+    'look: converted',
+  ],
+  [
+    'euro where the paper writes $',
+    withFields(inEuro(), { currency: unsure('$') }),
+    'look: other-currency converted',
+  ],
+  [
+    'Swedish crowns where the paper writes kr',
+    withFields(inEuro({ currency: 'SEK' }), { currency: unsure('kr') }),
+    'look: converted',
+  ],
+  [
+    'the paper writes $, and the draft is in pounds',
+    { fields: { currency: unsure('$') } },
+    'look: other-currency',
+  ],
+  ['VAT of the UK on it', inEuro({}, '274.67', 'Standard'), 'look: foreign-vat converted'],
+  ['exempt from VAT', inEuro({}, '274.67', 'Exempt'), 'look: converted'],
+  ['VAT of it is not compared', withFields(inEuro(), { vat: sure('0.01') }), 'look: converted'],
+  ['rates of VAT on it are not compared', withFields(inEuro(), twoRates), 'look: converted'],
+  [
+    'not surely read',
+    withFields(inEuro(), { total: unsure('316.50') }),
+    'look: read-unsurely converted',
+  ],
+  ['never read', { ...inEuro(), ...noReading, known: noReading.known }, 'look: converted'],
+  [
+    'two lines that come to it',
+    {
+      ...inEuro(),
+      draft: {
+        original: euro,
+        lines: [line('200.00', 'Exempt'), line('74.67', 'Exempt')],
+      },
+    },
+    'look: converted',
+  ],
+]
+
+const credit = { kind: sure('credit-note') }
+const credits: Row[] = [
+  ['a credit note, below zero', { ...lines(['-28.15']), fields: credit }, 'sure'],
+  ['a credit note, above zero', { fields: credit }, 'look: credit-note'],
+  [
+    'a credit note that prints its amounts below zero',
+    {
+      ...lines(['-28.15']),
+      fields: { ...credit, total: sure('-28.15'), vat: sure('-4.69') },
+    },
+    'sure',
+  ],
+  [
+    'a credit note of another total',
+    { ...lines(['-28.51']), fields: credit },
+    'look: total-differs',
+  ],
+  [
+    'a credit note with other VAT',
+    { ...lines(['-28.15', 'Reduced']), fields: credit },
+    'look: vat-differs',
+  ],
+  [
+    'a credit note with VAT, and none chosen',
+    { ...lines(['-28.15', 'Zero']), fields: credit },
+    'look: vat-differs',
+  ],
+  [
+    'a credit note without VAT, and some chosen',
+    { ...lines(['-28.15']), fields: { ...credit, vat: undefined } },
+    'look: vat-differs',
+  ],
+  [
+    'a credit note at two rates, a line for each',
+    { ...lines(['-20.15'], ['-8.00', 'Zero']), fields: { ...credit, ...twoRates } },
+    'sure',
+  ],
+  ['below zero on a receipt', lines(['-28.15']), 'look: not-a-credit'],
+  [
+    'below zero, and nothing was read',
+    { ...lines(['-28.15']), ...noReading },
+    'look: not-a-credit',
+  ],
+  [
+    'below zero on an invoice',
+    { ...lines(['-28.15']), fields: { kind: sure('invoice') } },
+    'look: not-a-credit',
+  ],
+  [
+    'amounts of both signs',
+    { ...lines(['-38.15'], ['10.00']), fields: credit },
+    'cannot: signs-differ',
+  ],
+  ['a discount on a receipt', lines(['38.15'], ['-10.00']), 'cannot: signs-differ'],
+  ['a credit note of nothing', { ...lines(['0']), fields: credit }, 'cannot: amount-not-positive'],
+  [
+    'probably a credit note, and filled as one',
+    {
+      ...lines(['-28.15']),
+      fields: { kind: unsure('credit-note') },
+      known: { filled: { gross: '-28.15' } },
+    },
+    'look: read-unsurely',
+  ],
+  [
+    'a credit note in euro',
+    withFields(inEuro({ amount: '-316.50' }, '-274.67'), credit),
+    'look: converted',
+  ],
+  [
+    'a credit note in euro, above zero',
+    withFields(inEuro(), credit),
+    'look: total-differs credit-note converted',
+  ],
+  ['a statement', { fields: { kind: sure('statement') } }, 'look: statement'],
+  ['probably a statement', { fields: { kind: unsure('statement') } }, 'look: statement'],
+  ['an invoice', { fields: { kind: sure('invoice') } }, 'sure'],
+  [
+    'paid back in part',
+    {
+      ...lines(['-28.15']),
+      draft: {
+        ...lines(['-28.15']).draft,
+        payment: { method: 'CASH', date: '', amount: '-10' },
+      },
+      fields: credit,
+    },
+    'sure',
+  ],
+  [
+    'paid back more than there is',
+    {
+      draft: {
+        ...lines(['-28.15']).draft,
+        payment: { method: 'CASH', date: '', amount: '-30' },
+      },
+      fields: credit,
+    },
+    'cannot: payment-above-total',
+  ],
+  [
+    'paid for a credit note',
+    {
+      draft: {
+        ...lines(['-28.15']).draft,
+        payment: { method: 'CASH', date: '', amount: '28.15' },
+      },
+      fields: credit,
+    },
+    'cannot: signs-differ',
+  ],
+]
+
 const days: Row[] = [
   ['today', { draft: { postingDate: today } }, 'sure'],
   ['yesterday', { draft: { postingDate: '2026-11-19' } }, 'sure'],
@@ -376,14 +577,13 @@ const missing: Row[] = [
   ],
 ]
 
-describe.each(Object.entries({ ties, vat, currency, days, suppliers, alike, missing }))(
-  '%s',
-  (_, rows) => {
-    test.each(rows)('%s', (__, change, expected) => {
-      expect(saidOf(change)).toBe(expected)
-    })
-  },
-)
+describe.each(
+  Object.entries({ ties, vat, currency, converted, credits, days, suppliers, alike, missing }),
+)('%s', (_, rows) => {
+  test.each(rows)('%s', (__, change, expected) => {
+    expect(saidOf(change)).toBe(expected)
+  })
+})
 
 /** Each total against the lines, by the penny. */
 const totals = ['0.01', '0.99', '1.00', '9.99', '10.00', '99.99', '100.00', '999.99', '1234.50']
