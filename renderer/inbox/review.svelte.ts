@@ -476,7 +476,10 @@ export class Review {
         accepted: [...this.#accepted],
       })
       this.#refusal = verdict
-      return verdict === undefined
+      if (verdict === undefined) return true
+      this.#isAsking = true
+      this.#askedAbout = this.reasons[0]?.field
+      return false
     })
   }
 
