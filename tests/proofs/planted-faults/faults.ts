@@ -30,6 +30,8 @@ const outbox = 'tests/flows/outbox.test.ts'
 const policy = 'tests/unit/electron/outbox/policy.test.ts'
 const session = 'tests/unit/electron/accounts/grant/session.test.ts'
 
+const verdicts = 'tests/unit/shared/receipts/verdict.test.ts'
+const originals = 'tests/unit/shared/expenses/original.test.ts'
 const intake = 'tests/unit/electron/receipts/intake.test.ts'
 const limits = 'tests/unit/electron/reading/input/mail-limits.test.ts'
 
@@ -590,5 +592,137 @@ export const faults: readonly Fault[] = [
     test: ['tests/flows/store.test.ts', 'is theirs, also without the database'],
   },
   ...figureFaults,
+  {
+    name: 'an amount in another currency is filled in as pounds',
+    file: 'electron/receipts/fill.ts',
+    at: 'amountSaid',
+    change: replace(value('written'), 'undefined'),
+    test: [
+      'tests/unit/electron/receipts/fill.test.ts',
+      'another currency goes in as such, and is for a person to convert',
+    ],
+  },
+  {
+    name: 'an amount goes in as pounds and in another currency',
+    file: 'electron/receipts/fill.ts',
+    at: 'isOpen',
+    change: never(condition('gross')),
+    test: [
+      'tests/unit/electron/receipts/fill.test.ts',
+      'another currency leaves pounds that were typed alone',
+    ],
+  },
+  {
+    name: 'dollars of nobody knows where are pounds',
+    file: 'electron/reading/fields/currency.ts',
+    at: 'currencyOf',
+    change: never(condition('shared')),
+    test: ['tests/unit/electron/receipts/papers.test.ts', 'is read as what it is'],
+  },
+  {
+    name: 'what was converted is sure',
+    file: 'shared/receipts/verdict.ts',
+    at: 'convertedReasons',
+    change: always(condition('original')),
+    test: [verdicts, 'whole, at a rate that comes to the lines'],
+  },
+  {
+    name: 'the lines need not be what the rate makes of the original',
+    file: 'shared/receipts/verdict.ts',
+    at: 'originalReasons',
+    change: never(condition('shown')),
+    test: [verdicts, 'the euro taken for pounds'],
+  },
+  {
+    name: 'VAT of the UK may be chosen for a receipt in euro',
+    file: 'shared/receipts/verdict.ts',
+    at: 'originalReasons',
+    change: never(condition('chosen')),
+    test: [verdicts, 'VAT of the UK on it'],
+  },
+  {
+    name: 'an amount in another currency goes without its rate',
+    file: 'shared/expenses/expense.ts',
+    at: 'checkDraft',
+    change: drop(call('reportOriginal')),
+    test: [verdicts, 'no rate'],
+  },
+  {
+    name: 'the books do not say what the receipt was in',
+    file: 'shared/expenses/expense.ts',
+    at: 'describedAs',
+    change: replace(value('notes'), '[isBack && reverses && purchaseWords(reverses)]'),
+    test: [originals, 'is made where the draft is complete'],
+  },
+  {
+    name: 'the original is noted in the description over and over',
+    file: 'shared/expenses/original.ts',
+    at: 'describedWith',
+    change: never(condition('includes')),
+    test: [originals, 'names amount, currency and rate once'],
+  },
+  {
+    name: 'a rate is offered for days that it is not for',
+    file: 'electron/store/receipts/exchange-rates.ts',
+    at: 'ExchangeRates.offered',
+    change: replace(literal('last_day', 'noted_at'), (was) =>
+      was.replace('last_day >= ?', '(last_day >= ? OR 1)'),
+    ),
+    test: ['tests/unit/electron/store/receipts/exchange-rates.test.ts', 'used last for a currency'],
+  },
+  {
+    name: 'a file of rates may declare what it likes',
+    file: 'renderer/lib/rates-file.ts',
+    at: 'ratesInXml',
+    change: never(condition('test')),
+    test: ['tests/unit/renderer/lib/rates-file.test.ts', 'a document that declares entities'],
+  },
+  {
+    name: 'a credit note goes in as a purchase',
+    file: 'shared/receipts/paper.ts',
+    at: 'paperAmount',
+    change: never(condition('isCreditNote')),
+    test: [
+      'tests/unit/electron/receipts/fill.test.ts',
+      'a credit note is below zero, as it prints it or not',
+    ],
+  },
+  {
+    name: 'amounts below zero pass on any receipt',
+    file: 'shared/receipts/verdict.ts',
+    at: 'signReasons',
+    change: always(condition('gives', 'isCredit')),
+    test: [verdicts, 'below zero on a receipt'],
+  },
+  {
+    name: 'a statement is an invoice like any other',
+    file: 'shared/receipts/verdict.ts',
+    at: 'paperReasons',
+    change: never(condition('statement')),
+    test: [verdicts, 'a statement'],
+  },
+  {
+    name: 'lines of both signs go as one expense',
+    file: 'shared/expenses/expense.ts',
+    at: 'amountProblem',
+    change: replace(returned('signs-differ'), 'undefined'),
+    test: [verdicts, 'amounts of both signs'],
+  },
+  {
+    name: 'a refund is taken for a copy of its purchase',
+    file: 'electron/store/cache/record-columns.ts',
+    at: 'penceOf',
+    change: never(condition('sign')),
+    test: ['tests/unit/electron/receipts/duplicates.test.ts', 'another amount is not the same'],
+  },
+  {
+    name: 'a credit note gives back what was bought later',
+    file: 'electron/receipts/purchases.ts',
+    at: 'purchasesOf',
+    change: replace(value('fits'), (was) =>
+      was.replace('other.postingDate <= credit.postingDate', 'true'),
+    ),
+    test: ['tests/unit/electron/receipts/purchases.test.ts', 'may give back an earlier purchase'],
+  },
   ...paymentFaults,
 ]
