@@ -50,16 +50,32 @@ export function pdfBytes(text = `Receipt ${randomBytes(4).toString('hex')}`): Bu
 
 /** A PDF with a page for each text. */
 export function pdfPages(texts: readonly string[]): Buffer {
-  const pages = texts.map((text, index) => ({ number: 4 + 2 * index, text }))
+  const contents = texts.map((text) => `BT /F1 18 Tf 40 100 Td (${text}) Tj ET`)
+  return pdfOf(contents, '0 0 300 160')
+}
+
+/** A PDF of one page with these rows of text, each of one column or of two parted by `|`. */
+export function pdfPaper(...rows: string[]): Buffer {
+  const texts = rows.flatMap((row, index) =>
+    row.split('|').map((text, column) => {
+      const [x, y] = [column === 0 ? 40 : 300, 30 + 22 * (rows.length - index)]
+      return `BT /F1 12 Tf ${x} ${y} Td (${text.trim()}) Tj ET`
+    }),
+  )
+  return pdfOf([texts.join('\n')], `0 0 420 ${80 + 22 * rows.length}`)
+}
+
+/** @param box of every page */
+function pdfOf(contents: readonly string[], box: string): Buffer {
+  const pages = contents.map((content, index) => ({ number: 4 + 2 * index, content }))
   const kids = pages.map(({ number }) => `${number} 0 R`).join(' ')
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...pages.flatMap(({ number, text }) => {
-      const content = `BT /F1 18 Tf 40 100 Td (${text}) Tj ET`
+    ...pages.flatMap(({ number, content }) => {
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 160] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ]
     }),
