@@ -10,7 +10,7 @@ export type ReferenceRule = {
   findings: Findings
 }
 
-export function amountField(value: unknown, field: string, findings: Findings): number {
+function amountField(value: unknown, field: string, findings: Findings): number {
   const pence = parsePence(value) ?? 0
   findings.expect(pence > 0, field, 'must be more than zero, with at most two decimal places')
   return pence

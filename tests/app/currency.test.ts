@@ -120,10 +120,7 @@ test('a credit note is below zero, and refused it comes back with the words of t
   await page.getByRole('tab', { name: /Needs you/ }).click()
   await expect(page.getByText(/must be more than zero/).first()).toBeVisible()
   await desk.turnDial({ refusesNegative: false })
-  await page
-    .getByRole('button', { name: 'Change and send again' })
-    .first()
-    .press('Enter')
+  await page.getByRole('button', { name: 'Change and send again' }).first().press('Enter')
   await expect(page.getByRole('textbox', { name: 'Gross amount' })).toHaveValue('-£240.00')
   for (let press = 0; press < 5 && (await stateOf(desk, id)) === 'review'; press += 1) {
     await page.getByRole('textbox', { name: 'Gross amount' }).press('Enter')

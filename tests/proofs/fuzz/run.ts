@@ -271,7 +271,7 @@ async function checkAlive(service: DemoService, known: Known, report: Report): P
     const { status } = await fetch(`${service.baseUrl}${path}`, { headers })
     if (status !== 200) fail(report, `${path} answers ${status} at the end`)
   }
-  const whole = service.books().every(({ grossPence }) => grossPence > 0)
+  const whole = service.books().every(({ grossPence }) => grossPence !== 0)
   if (!whole || known.ids.expenses.length === 0) fail(report, 'The books hold half an expense')
 }
 

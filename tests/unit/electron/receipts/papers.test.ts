@@ -1,4 +1,7 @@
-/** Papers in other currencies and credit notes, from their words to the verdict: nothing wrong passes by Enter alone. */
+/**
+ * Papers in other currencies and credit notes, from their words to the verdict: nothing wrong passes by Enter alone.
+ * Of electron/receipts.
+ */
 import { describe, expect, test } from 'vitest'
 import { readFields } from '../../../../electron/reading/fields/read-fields'
 import { fillDraft } from '../../../../electron/receipts/fill'
