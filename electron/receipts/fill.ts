@@ -1,4 +1,5 @@
 /** What of a draft is filled in from what its receipt says. */
+import { writtenName } from '../../shared/books/supplier-name'
 import { isCalendarDate } from '../../shared/calendar'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { isOtherCurrency, originalAmount } from '../../shared/expenses/original'
@@ -94,7 +95,7 @@ function withValues(draft: ExpenseDraft, { gross, original, ...values }: Filled)
 /** What of a draft the fields of a receipt say. */
 export function saidBy(fields: ReadFields): Filled {
   const { supplier, date } = fields
-  const name = supplier?.value.trim().slice(0, longest)
+  const name = supplier && writtenName(supplier.value).slice(0, longest)
   return {
     ...(name && { supplierName: name }),
     ...(date && isCalendarDate(date.value) && { postingDate: date.value }),
