@@ -51,7 +51,7 @@ export function pdfBytes(text = `Receipt ${randomBytes(4).toString('hex')}`): Bu
 /** A PDF with a page for each text. */
 export function pdfPages(texts: readonly string[]): Buffer {
   const contents = texts.map((text) => `BT /F1 18 Tf 40 100 Td (${text}) Tj ET`)
-  return pdfOf(contents, '0 0 300 160')
+  return pagesPdf(contents, '0 0 300 160')
 }
 
 /** A PDF of one page with these rows of text, each of one column or of two parted by `|`. */
@@ -62,11 +62,11 @@ export function pdfPaper(...rows: string[]): Buffer {
       return `BT /F1 12 Tf ${x} ${y} Td (${text.trim()}) Tj ET`
     }),
   )
-  return pdfOf([texts.join('\n')], `0 0 420 ${80 + 22 * rows.length}`)
+  return pagesPdf([texts.join('\n')], `0 0 420 ${80 + 22 * rows.length}`)
 }
 
 /** @param box of every page */
-function pdfOf(contents: readonly string[], box: string): Buffer {
+function pagesPdf(contents: readonly string[], box: string): Buffer {
   const pages = contents.map((content, index) => ({ number: 4 + 2 * index, content }))
   const kids = pages.map(({ number }) => `${number} 0 R`).join(' ')
   return pdfOf([
@@ -82,6 +82,7 @@ function pdfOf(contents: readonly string[], box: string): Buffer {
   ])
 }
 
+/** The file that holds these objects, counted from 1, the first of which is the catalogue. */
 function pdfOf(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
