@@ -2,17 +2,28 @@
 import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from './confidence'
 import { dateCandidates, type DateCandidate } from './date'
+import { exchanged } from './dates'
 import { choose, type Choice, type Signs } from './ranker'
 import { boxOf, confidenceOf, type Row } from './rows'
 
-export function dateField(rows: readonly Row[], today: string): FieldValue | undefined {
+/** Which comes first in a date of figures alone: by the country of the paper, or `open` where two ways are usual. */
+export type DateOrder = 'day' | 'month' | 'open'
+
+export function dateField(
+  rows: readonly Row[],
+  today: string,
+  order: DateOrder = 'day',
+): FieldValue | undefined {
   const choice = choose(dateCandidates(rows, today), rankerWeights.date)
   if (!choice) return undefined
   const { row, date } = choice.best
+  const turned = order === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
+  const isOpen = date.isAmbiguous && (order === 'open' || (turned !== undefined && turned > today))
+  const iso = turned !== undefined && turned <= today ? turned : date.iso
   const box = boxOf(row, date.from, date.to)
-  return fittedValue('date', date.iso, dateConfidence(choice), {
+  return fittedValue('date', iso, dateConfidence(choice), {
     box,
-    mayBeSure: isDateClear(choice.best),
+    mayBeSure: !isOpen && isDateClear(choice.best),
   })
 }
 

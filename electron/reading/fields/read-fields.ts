@@ -3,7 +3,7 @@ import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/
 import { amountsOf, type Amount } from './amounts'
 import { fieldValue, rankerWeights } from './confidence'
 import { currencyOf, type FoundCurrency } from './currency'
-import { dateField } from './date-field'
+import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
@@ -47,7 +47,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const currency = currencyOf(rows, amounts, total?.best.amount, vatNumber?.value, context.home)
   const payment = paymentOf(rows, amounts)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const date = dateField(rows, context.today)
+  const date = dateField(rows, context.today, dateOrderOf(amounts, currency?.code))
   const kind = documentKindOf(rows, ledger)
   return present({
     kind: kind && kindField(kind),
@@ -71,6 +71,13 @@ type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }
 function present(found: Found): ReadFields {
   const entries = Object.entries(found).filter(([, value]) => value !== undefined)
   return { vatLines: [], items: [], ...Object.fromEntries(entries) }
+}
+
+/** Papers from the United States put the month first; Canada and whoever else has dollars do one or the other. */
+function dateOrderOf(amounts: readonly Amount[], currency: string | undefined): DateOrder {
+  if (currency === 'USD') return 'month'
+  const isDollars = currency === 'CAD' || amounts.some((amount) => amount.currency === '$')
+  return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
 }
 
 /** What items may add up to: the total, or any amount that calls itself a sum before tax or rounding. */

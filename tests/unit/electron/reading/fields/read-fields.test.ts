@@ -328,3 +328,27 @@ describe('the currency is that of the paper', () => {
     ).toBe(code)
   })
 })
+
+test.each([
+  [['Austin TX 78701', 'Date 04/05/2025', 'Total $ 12.00'], '2025-04-05', true],
+  [['Date 04/05/2025', 'Total $ 12.00'], '2025-05-04', false],
+  [['Date 14/05/2025', 'Total $ 12.00'], '2025-05-14', true],
+  [['Sydney, Australia', 'Date 04/05/2025', 'Total $ 12.00'], '2025-05-04', true],
+  [['Date 04/05/2025', 'Total £12.00'], '2025-05-04', true],
+])('day and month stand in the order of the country: %s', (rows, iso, isSure) => {
+  expect(read('Corner Shop', ...rows).date).toMatchObject({ value: iso, isSure })
+})
+
+test('a legal form is never made up', () => {
+  expect(read('SUN BO TAKEAWAY', '12 High Street', 'Total £12.00').supplier?.value).toBe(
+    'SUN BO TAKEAWAY',
+  )
+})
+
+test.each(['FACTUUR', 'DUPLIKAT', 'CREDIT NOTE', 'Rechnung', 'FAKTURA VAT'])(
+  'the heading %s is no supplier',
+  (heading) => {
+    const { supplier } = read(heading, 'Brightwater Joinery Ltd', '12 Quay Street', 'Total | 12.00')
+    expect(supplier?.value).toBe('Brightwater Joinery Ltd')
+  },
+)
