@@ -18,7 +18,7 @@ export function totalField(choice: Choice<TotalCandidate>): FieldValue {
 const rivalFrom = 0.15
 
 /** A total that no label names wants a sum that proves it, and none may have a rival near. */
-export function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
+function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
   const has = (name: string) => Boolean(best.signs[name])
   const isNamed =
     has('total') || has('strong') || has('fee') || has('rowTotal') || has('boxedTotal')
