@@ -1,6 +1,7 @@
 /** What a printed document calls itself: a receipt, an invoice, a credit note or a statement of account. */
 import type { DocumentKind } from '../../../shared/receipts/reading'
 import type { Ledger } from './ledger'
+import { moneyIn } from './money'
 import type { Row } from './rows'
 import { labelForm } from './text'
 
@@ -51,7 +52,8 @@ export function documentKindOf(rows: readonly Row[], ledger: Ledger): FoundKind 
 
 function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   const words = labelForm(text)
-  if (words.length > longestHeading) return []
+  // Beside an amount it is the name of an item, or of a line of a statement.
+  if (words.length > longestHeading || moneyIn(row.text).length > 0) return []
   const named = names.find(([, pattern]) => pattern.test(words))
   return named ? [{ kind: named[0], row }] : []
 }

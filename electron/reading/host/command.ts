@@ -33,7 +33,9 @@ export function lineFor(file: string, outcome: Outcome, ms: number): object {
   const names = Object.entries(told)
   const found = names.flatMap(([name, from]) => {
     const field = fields[from]
-    return field ? [{ name, ...field }] : []
+    // A sign that countries share names no currency.
+    const isNamed = name !== 'currency' || /^[A-Z]{3}$/.test(field?.value ?? '')
+    return field && isNamed ? [{ name, ...field }] : []
   })
   const each = (of: (field: (typeof found)[number]) => unknown) =>
     Object.fromEntries(found.map((field) => [field.name, of(field)]))

@@ -17,13 +17,6 @@ export const figureFaults: readonly Fault[] = [
     test: [table, 'one line more than the paper says'],
   },
   {
-    name: 'another currency is taken for pounds',
-    file: verdict,
-    at: 'currencyReasons',
-    change: never(condition('GBP')),
-    test: [table, 'the paper is in EUR'],
-  },
-  {
     name: 'no currency is taken for pounds',
     file: verdict,
     at: 'currencyReasons',

@@ -62,13 +62,6 @@ test.each<[string, ExpenseDraft, Record<string, string>, FillField[], Filled]>([
   ['no amount is no amount', emptyDraft, { total: 'n/a' }, [], {}],
   ['nothing and less than nothing are no amounts', emptyDraft, { total: '0.00' }, [], {}],
   ['a refund is for a person', emptyDraft, { total: '-5.00' }, [], {}],
-  [
-    'a credit note is for a person, however its amount is written',
-    emptyDraft,
-    { total: '5.00', kind: 'credit-note' },
-    [],
-    {},
-  ],
   ['pounds are pounds', emptyDraft, { total: '5.00', currency: 'GBP' }, [], { gross: '5.00' }],
   [
     'another currency goes in as such, and is for a person to convert',

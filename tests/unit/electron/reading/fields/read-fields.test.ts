@@ -309,11 +309,11 @@ test('a long or hostile text is read within moments', () => {
 
 describe('the currency is that of the paper', () => {
   test.each([
-    [['Total $ 12.00', 'VAT 2.00'], undefined],
-    [['Total kr 12,00'], undefined],
-    [['Total ¥ 1200.00'], undefined],
+    [['Total $ 12.00', 'VAT 2.00'], '$'],
+    [['Total kr 12,00'], 'kr'],
+    [['Total ¥ 1200.00'], '¥'],
     [['12 Main Street', 'Austin TX 78701', 'Total $ 12.00'], 'USD'],
-    [['Receipt NO 12345', 'Total $ 12.00'], undefined],
+    [['Receipt NO 12345', 'Total $ 12.00'], '$'],
     [['Sydney, Australia', 'Total $ 12.00'], 'AUD'],
     [['Stockholm, Sverige', 'Total 12,00 kr'], 'SEK'],
     [['Suma 12,00 zł'], 'PLN'],
