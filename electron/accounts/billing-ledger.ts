@@ -44,7 +44,7 @@ export function invoiceLedger({ client }: Pick<Interfaces, 'client'>): InvoiceLe
 }
 
 /** @throws AppError `forbidden` at each use while nobody has given keys for interface B */
-export function salesLedger({ legacy }: Pick<Interfaces, 'legacy'>): SalesLedger {
+function salesLedger({ legacy }: Pick<Interfaces, 'legacy'>): SalesLedger {
   const sales = () => {
     if (!legacy) throw new AppError('forbidden', 'No keys for interface B')
     return new SalesInvoices(legacy)

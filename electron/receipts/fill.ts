@@ -57,8 +57,9 @@ export function withoutFilled(draft: ExpenseDraft, filled: Filled): ExpenseDraft
   )
   const { original, ...others } = draft
   const kept = original && !read.includes('original') ? { ...others, original } : others
-  const emptied = read.filter((field) => field !== 'original').map((field) => [field, ''])
-  return withValues(kept, Object.fromEntries(emptied))
+  const emptied: Filled = {}
+  for (const field of read) if (field !== 'original') emptied[field] = ''
+  return withValues(kept, emptied)
 }
 
 /** Fields that had something before and have nothing after. */

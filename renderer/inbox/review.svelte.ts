@@ -11,36 +11,24 @@ import {
   type DraftProblem,
   type Purchase,
 } from '../../shared/expenses/expense'
-import {
-  isOtherCurrency,
-  parseRate,
-  poundsOf,
-  rateFor,
-  type Original,
-} from '../../shared/expenses/original'
-import { parseAmount } from '../../shared/money'
-import { otherCurrency, paperTotal } from '../../shared/receipts/paper'
+import { parseRate, type Original } from '../../shared/expenses/original'
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
-import {
-  isSoft,
-  openReasons,
-  verdictOf,
-  type LookReason,
-  type Verdict,
-} from '../../shared/receipts/verdict'
+import type { ReadFields } from '../../shared/receipts/reading'
+import type { Known, LookReason, Verdict } from '../../shared/receipts/verdict'
 import type { Supplier } from '../../shared/books/supplier'
 import type { Choices } from '../base/choices.svelte'
 import { moved, type Edit } from '../base/history'
 import type { Toasts } from '../base/toasts.svelte'
 import { Draft } from '../record/draft.svelte'
+import { Judgement } from './judgement.svelte'
+import { beginOriginal, setGross, setOriginal } from './original-edit'
 import { proposalsFor, type Proposal } from './proposals'
 import { Keeping } from '../record/keeping.svelte'
 
 const saveAfterMs = 200
-const noOriginal: Original = { currency: '', amount: '', rate: '' }
 
 interface Parts {
   api: AppApi
@@ -62,10 +50,7 @@ export class Review {
   #twin = $state.raw<Receipt>()
   #alike = $state.raw<readonly Alike[]>([])
   #purchases = $state.raw<readonly Purchase[]>([])
-  /** Keys of the reasons to look that the person has answered for. */
-  #accepted = $state.raw<readonly string[]>([])
-  /** Whether the person wanted to confirm while there were others. */
-  #isAsking = $state(false)
+  readonly #judgement = new Judgement(() => this.#known())
   #isBusy = $state(false)
   #hasFailed = $state(false)
   #wanted: string | undefined
@@ -83,40 +68,12 @@ export class Review {
 
   readonly totals = $derived(totals(this.#typed.value ?? { lines: [] }))
 
-  /** What may become of the draft as it stands; undefined where none is open. */
-  readonly verdict = $derived.by<Verdict | undefined>(() => {
-    const [draft, receipt] = [this.draft, this.#receipt]
-    if (!draft || receipt?.state !== 'review') return undefined
-    const state = this.#reading()
-    return verdictOf({
-      draft,
-      choices: this.#choices.current,
-      today: calendarDate(new Date()),
-      reading: state?.state === 'read' ? state.reading : undefined,
-      filled: state?.state === 'read' ? state.filled : {},
-      isToBeRead: state?.state === 'waiting',
-      duplicateOf: receipt.duplicateOf,
-      alike: this.#alike,
-    })
-  })
-
   /** Lines that the receipt proposes in place of those there are. */
   readonly proposals = $derived.by<readonly Proposal[]>(() => {
-    const state = this.#reading()
-    const fields = state?.state === 'read' ? state.reading.fields : undefined
     const isAsked = this.#receipt?.state === 'review'
     return this.draft && isAsked
-      ? proposalsFor(this.draft, fields, this.#choices.current.vatTypes)
+      ? proposalsFor(this.draft, this.#fields, this.#choices.current.vatTypes)
       : []
-  })
-
-  /** What main answered that would not confirm; it may know more than the window could find out. */
-  #refusal = $state.raw<Verdict>()
-
-  /** The reasons to look that the person has not answered for. */
-  readonly reasons = $derived.by<readonly LookReason[]>(() => {
-    const verdict = this.#refusal ?? this.verdict
-    return verdict ? openReasons(verdict, this.#accepted) : []
   })
 
   constructor({ api, choices, toasts, reading = () => undefined, onreverted }: Parts) {
@@ -155,9 +112,40 @@ export class Review {
     return this.#purchases
   }
 
+  get #fields(): ReadFields | undefined {
+    const state = this.#reading()
+    return state?.state === 'read' ? state.reading.fields : undefined
+  }
+
+  #known(): Known | undefined {
+    const [draft, receipt] = [this.draft, this.#receipt]
+    if (!draft || receipt?.state !== 'review') return undefined
+    const state = this.#reading()
+    return {
+      draft,
+      choices: this.#choices.current,
+      today: calendarDate(new Date()),
+      reading: state?.state === 'read' ? state.reading : undefined,
+      filled: state?.state === 'read' ? state.filled : {},
+      isToBeRead: state?.state === 'waiting',
+      duplicateOf: receipt.duplicateOf,
+      alike: this.#alike,
+    }
+  }
+
+  /** What may become of the draft as it stands; undefined where none is open. */
+  get verdict(): Verdict | undefined {
+    return this.#judgement.verdict
+  }
+
+  /** The reasons to look that the person has not answered for. */
+  get reasons(): readonly LookReason[] {
+    return this.#judgement.reasons
+  }
+
   /** What the person has to mend or insist on, once they wanted to confirm; empty before, and when nothing is left. */
   get asked(): readonly LookReason[] {
-    return this.#isAsking ? this.reasons.filter((reason) => !isSoft(reason)) : []
+    return this.#judgement.asked
   }
 
   get isAsking(): boolean {
@@ -212,9 +200,7 @@ export class Review {
       this.#typed.begin(undefined)
       this.#alike = []
       this.#purchases = []
-      this.#accepted = []
-      this.#isAsking = false
-      this.#refusal = undefined
+      this.#judgement.begin()
     }
     const twin = receipt?.duplicateOf
     if (twin !== this.#receipt?.duplicateOf || isOther) void this.#readTwin(twin)
@@ -253,26 +239,9 @@ export class Review {
     if (this.#receipt?.id === id) this.#purchases = found
   }
 
-  /**
-   * Whether a person has to answer for something first. What is soft is answered for by going to its field: once they were led there, the next time is an answer. Anything else has to be mended or insisted on.
-   */
-  #asksFirst(): boolean {
-    // Whoever typed all of it before it was read has looked at the paper.
-    this.#accept(this.reasons.filter(({ code }) => code === 'not-read-yet'))
-    const { reasons } = this
-    this.#isAsking = reasons.length > 0
-    const [first] = reasons
-    if (first && isSoft(first)) this.#accept([first])
-    return first !== undefined
-  }
-
-  #accept(reasons: readonly LookReason[]): void {
-    this.#accepted = [...this.#accepted, ...reasons.map(({ key }) => key)]
-  }
-
   /** Call after changing the draft. */
   changed(): void {
-    this.#refusal = undefined
+    this.#judgement.changed()
     this.#note()
     this.#edits++
     this.#keeping.due()
@@ -347,10 +316,10 @@ export class Review {
   }
 
   nameSupplier(name: string): void {
-    if (!this.draft) return
-    this.draft.supplierName = name
-    delete this.draft.supplierId
-    this.changed()
+    this.#edit((draft) => {
+      draft.supplierName = name
+      delete draft.supplierId
+    })
   }
 
   chooseType(index: number, code: string): void {
@@ -385,46 +354,19 @@ export class Review {
     this.changed()
   }
 
-  /** Types the amount of a line; of a single one it tells the rate of what the paper says in another currency. */
+  /** See `original-edit`. */
   setGross(index: number, gross: string): void {
-    const [line, original] = [this.draft?.lines[index], this.draft?.original]
-    if (!line) return
-    line.gross = gross
-    const [amount, pounds] = [parseAmount(original?.amount ?? ''), parseAmount(gross)]
-    const isWhole = this.draft?.lines.length === 1 && amount !== undefined && pounds !== undefined
-    const rate = isWhole ? rateFor(amount, pounds) : undefined
-    if (original && rate !== undefined) original.rate = rate
-    this.changed()
+    this.#edit((draft) => setGross(draft, index, gross))
   }
 
-  /**
-   * Says what the paper is in, or more of it, and makes the pounds of a single line as soon as a rate is there. A rate is of
-   * one currency. Undefined: the paper is in pounds.
-   */
+  /** See `original-edit`. */
   setOriginal(change: Partial<Original> | undefined): void {
-    if (!this.draft) return
-    if (change) {
-      const before = this.draft.original ?? noOriginal
-      const isOther = isOtherCurrency(before.currency) && (change.currency ?? '') !== ''
-      const isRateOfOther = isOther && change.currency !== before.currency
-      const original = { ...before, ...(isRateOfOther && { rate: '' }), ...change }
-      this.draft.original = original
-      const [pounds, [only, another]] = [poundsOf(original), this.draft.lines]
-      if (only && !another && pounds !== undefined) only.gross = pounds
-    } else delete this.draft.original
-    this.changed()
+    this.#edit((draft) => setOriginal(draft, change))
   }
 
-  /** The paper is in another currency: what stands for pounds so far is in that one. */
+  /** See `original-edit`. */
   beginOriginal(): void {
-    const [only, another] = this.draft?.lines ?? []
-    if (!only || another || this.draft?.original) return this.setOriginal({})
-    const state = this.#reading()
-    const written = state?.state === 'read' ? otherCurrency(state.reading.fields) : undefined
-    const total = state?.state === 'read' ? paperTotal(state.reading.fields) : undefined
-    const amount = parseAmount(only.gross) ?? total ?? ''
-    only.gross = ''
-    this.setOriginal({ currency: written && isOtherCurrency(written) ? written : '', amount })
+    this.#edit((draft) => beginOriginal(draft, this.#fields))
   }
 
   /** Whether an amount in another currency waits for its rate. */
@@ -435,26 +377,29 @@ export class Review {
 
   /** Ties a credit note to the purchase that it gives back, or to none. */
   setReverses(purchase: Purchase | undefined): void {
-    if (!this.draft) return
-    if (purchase) this.draft.reverses = purchase
-    else delete this.draft.reverses
-    this.changed()
+    this.#edit((draft) => {
+      if (purchase) draft.reverses = purchase
+      else delete draft.reverses
+    })
   }
 
   setPaid(isPaid: boolean): void {
+    this.#edit((draft) => {
+      if (isPaid) draft.payment = { ...this.#choices.usualPayment(), date: '', amount: '' }
+      else delete draft.payment
+    })
+  }
+
+  #edit(change: (draft: ExpenseDraft) => void): void {
     if (!this.draft) return
-    if (isPaid) this.draft.payment = { ...this.#choices.usualPayment(), date: '', amount: '' }
-    else delete this.draft.payment
+    change(this.draft)
     this.changed()
   }
 
   /** The field that needs something first, or undefined when none does. */
   get firstProblem(): string | undefined {
-    return this.problems[0]?.field ?? (this.#isAsking ? this.#askedAbout : undefined)
+    return this.problems[0]?.field ?? this.#judgement.askedAbout
   }
-
-  /** The field of the reason to look that was pointed out last. */
-  #askedAbout = $state<string>()
 
   /**
    * Confirms the open receipt; false when something is missing, has to be asked first, or main refused.
@@ -466,20 +411,16 @@ export class Review {
     this.#typed.showAll()
     if (this.problems.length > 0 || receipt.duplicateOf) return false
     // Only what was shown when the key was pressed is answered for.
-    if (isInsisting) this.#accept(this.reasons)
+    if (isInsisting) this.#judgement.insist()
     return this.#run(async () => {
       await this.#readAlike(receipt)
-      this.#askedAbout = this.reasons.find(({ code }) => code !== 'not-read-yet')?.field
-      if (this.#asksFirst()) return false
+      if (this.#judgement.asksFirst()) return false
       const { verdict } = await this.#api.receipts.confirm({
         id: receipt.id,
-        accepted: [...this.#accepted],
+        accepted: [...this.#judgement.accepted],
       })
-      this.#refusal = verdict
-      if (verdict === undefined) return true
-      this.#isAsking = true
-      this.#askedAbout = this.reasons[0]?.field
-      return false
+      this.#judgement.refused(verdict)
+      return verdict === undefined
     })
   }
 

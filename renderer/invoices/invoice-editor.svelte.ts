@@ -275,10 +275,8 @@ export class InvoiceEditor {
       await this.#reread(id)
       if (end.kind === 'done') return { ...end.outcome }
       if (end.kind === 'held') return { mend: end.why[0]?.field ?? 'clientId' }
-      if (end.kind === 'not-done') {
-        const { code, said } = end
-        this.#unsent = { kind: end.wasSent ? 'refused' : 'not-sent', code, said }
-      }
+      const kind = end.kind === 'not-done' && end.wasSent ? 'refused' : 'not-sent'
+      if (end.kind === 'not-done') this.#unsent = { kind, code: end.code, said: end.said }
       return {}
     }, id)
   }

@@ -2,9 +2,6 @@
 import { parseAmount, withSign, type Amount } from '../money'
 import type { ReadFields } from './reading'
 
-/** What a paper can be. A statement lists documents, and is none that is paid. */
-export type PaperKind = 'receipt' | 'invoice' | 'credit-note' | 'statement'
-
 /** The books are kept in it. */
 const ownCurrency = 'GBP'
 

@@ -62,9 +62,9 @@ async function capture(says?: Reading | ErrorCode): Promise<string> {
   return outcome.id
 }
 
-async function openRead(): Promise<string> {
+async function openRead(says = said): Promise<string> {
   world.reads = 'really'
-  const id = await capture(said)
+  const id = await capture(says)
   await vi.waitFor(() => expect(world.core.reading.of(id)?.state).toBe('read'))
   await review.open(id)
   reading.open(id)
@@ -112,6 +112,58 @@ test('a word that is pointed at goes into the focused field, if it takes such a 
     supplierName: 'Kettle',
     postingDate: '2026-11-12',
     lines: [{ gross: '61.27' }],
+  })
+})
+
+/** The same paper with other words on it and other fields. */
+const saying = (words: string[], fields: Partial<Reading['fields']>): Reading => ({
+  ...said,
+  pages: said.pages.map((page) => ({
+    ...page,
+    words: words.map((text, at) => ({
+      text,
+      confidence: 1,
+      box: { ...box, width: 0.02 * text.length, y: 0.1 + at * 0.2 },
+    })),
+  })),
+  fields: { ...said.fields, ...fields },
+})
+
+test('an amount in another currency never goes into pounds when it is pointed at', async () => {
+  await openRead(saying(['Kettle', '€316.50', '£274.67', '1.234,50€'], { total: undefined }))
+  reading.focus('lines.0.gross')
+  expect(reading.take(0, 1)).toBe(true)
+  expect(review.draft).toMatchObject({
+    original: { currency: 'EUR', amount: '316.50', rate: '' },
+    lines: [{ gross: '' }],
+  })
+  expect(review.wantsRate).toBe(true)
+  expect(reading.take(0, 2)).toBe(true)
+  expect(review.draft).toMatchObject({
+    original: { currency: 'EUR', amount: '316.50', rate: '1.1523' },
+    lines: [{ gross: '274.67' }],
+  })
+  expect(reading.take(0, 3)).toBe(true)
+  expect(review.draft).toMatchObject({
+    original: { currency: 'EUR', amount: '1234.50', rate: '1.1523' },
+    lines: [{ gross: '1071.34' }],
+  })
+})
+
+test('on a paper in another currency an amount without a sign is in that one', async () => {
+  const currency = value('USD')
+  await openRead(saying(['Kettle', '61.27', '18.00'], { currency, total: value('61.27') }))
+  expect(review.draft).toMatchObject({
+    original: { currency: 'USD', amount: '61.27', rate: '' },
+    lines: [{ gross: '' }],
+  })
+  expect(reading.originOf('original')).toMatchObject({ isSure: true })
+  expect(reading.originOf('gross')).toBeUndefined()
+  reading.focus('lines.0.gross')
+  expect(reading.take(0, 2)).toBe(true)
+  expect(review.draft).toMatchObject({
+    original: { currency: 'USD', amount: '18.00', rate: '' },
+    lines: [{ gross: '' }],
   })
 })
 

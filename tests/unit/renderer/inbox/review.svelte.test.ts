@@ -183,3 +183,71 @@ test('what the window cannot find out to be alike, main does, and asks', async (
   expect(review.asked.map(({ code }) => code)).toEqual(['alike'])
   expect(await review.confirm(true)).toBe(true)
 })
+
+test('typed pounds make the rate, a typed rate the pounds, and another currency has another rate', async () => {
+  await open('fresh')
+  await review.open(first())
+  review.setGross(0, '316.50')
+  review.beginOriginal()
+  expect(review.draft).toMatchObject({
+    original: { currency: '', amount: '316.50', rate: '' },
+    lines: [{ gross: '' }],
+  })
+  review.setOriginal({ currency: 'EUR' })
+  review.setGross(0, '274.67')
+  expect(review.draft?.original?.rate).toBe('1.1523')
+  review.setOriginal({ rate: '2' })
+  expect(review.draft?.lines[0]?.gross).toBe('158.25')
+  review.setOriginal({ amount: '100' })
+  expect(review.draft?.lines[0]?.gross).toBe('50.00')
+  review.setOriginal({ currency: 'USD' })
+  expect(review.draft?.original).toEqual({ currency: 'USD', amount: '100', rate: '' })
+  review.addLine()
+  review.setOriginal({ rate: '4' })
+  expect(review.draft?.lines.map(({ gross }) => gross)).toEqual(['50.00', ''])
+  review.setOriginal(undefined)
+  expect(review.draft?.original).toBeUndefined()
+  await review.flush()
+  expect(receipt(first()).draft.lines[0]?.gross).toBe('50.00')
+})
+
+test('what was converted is shown once, and the next time is an answer', async () => {
+  await open('fresh')
+  await review.open(first())
+  review.nameSupplier('Hotel Adler')
+  if (review.draft) review.draft.postingDate = '2026-11-12'
+  review.chooseType(0, 'FUEL')
+  const line = review.draft?.lines[0]
+  if (line) line.vatType = 'Outside the Scope'
+  review.setOriginal({ currency: 'EUR', amount: '316.50', rate: '1.1523' })
+  expect(review.verdict).toMatchObject({ reasons: [{ code: 'converted' }] })
+  expect(await review.confirm()).toBe(false)
+  expect([review.isAsking, review.firstProblem]).toEqual([false, 'original.rate'])
+  expect(await review.confirm()).toBe(true)
+})
+
+test('a credit note is offered what it may give back, and tied to it by a person', async () => {
+  await open('fresh')
+  const [sort, offset, limit] = [{ by: 'date', isDescending: true } as const, 0, 1]
+  const books = world.core.accounts.need().books
+  const [bought] = books.expenses({ search: '', sort, offset, limit }).rows
+  if (!bought) throw new Error('Nothing was bought')
+  await review.open(first())
+  review.nameSupplier(bought.supplierName)
+  if (review.draft) review.draft.postingDate = '2026-11-21'
+  review.setGross(0, bought.gross)
+  await review.flush()
+  await review.refresh()
+  expect(review.purchases).toEqual([])
+  review.setGross(0, `-${bought.gross}`)
+  await review.flush()
+  await review.refresh()
+  const [offered] = review.purchases
+  expect(offered).toMatchObject({ gross: bought.gross })
+  review.setReverses(offered)
+  await review.flush()
+  expect(receipt(first()).draft.reverses).toEqual(offered)
+  review.setReverses(undefined)
+  await review.flush()
+  expect(receipt(first()).draft.reverses).toBeUndefined()
+})
