@@ -1,4 +1,4 @@
-/** Of electron/reading/child/read: files that hold an electronic invoice. */
+/** Of electron/reading/child/read.ts: files that hold an electronic invoice. */
 import { expect, test } from 'vitest'
 import type { Engine } from '../../../../../electron/reading/engine/engine'
 import { readFile } from '../../../../../electron/reading/child/read'
