@@ -23,6 +23,9 @@ async function opened(desk: Desk, name: string): Promise<string> {
   await type.fill('Fuel')
   await page.keyboard.press('Enter')
   await expect(type).toHaveValue('Fuel')
+  // Which of several accounts a card is of only a person can tell.
+  if (paper.truth.paid === 'card')
+    await page.getByRole('combobox', { name: 'From' }).selectOption({ index: 1 })
   return row?.id ?? ''
 }
 

@@ -24,7 +24,17 @@ const row = (left: string, right = ''): string =>
 const rule = '-'.repeat(width)
 const centred = (text: string) => ' '.repeat(Math.max(0, (width - text.length) >> 1)) + text
 
-const head = (name: string, street: string, town: string, vat = 'GB 123 4567 82') => [
+/** A VAT number of its own for each name, with the check digits that HMRC gives (97 less the weighted sum). */
+function vatNumberOf(name: string): string {
+  const sum =
+    Array.from(name).reduce((all, letter) => all * 31 + letter.charCodeAt(0), 7) % 9_000_000
+  const digits = String(1_000_000 + sum)
+  const weighted = Array.from(digits).reduce((all, digit, at) => all + Number(digit) * (8 - at), 0)
+  const check = String(97 - (weighted % 97)).padStart(2, '0')
+  return `GB ${digits.slice(0, 3)} ${digits.slice(3)} ${check}`
+}
+
+const head = (name: string, street: string, town: string, vat = vatNumberOf(name)) => [
   centred(name),
   centred(street),
   centred(town),
