@@ -14,7 +14,7 @@ async function open(scene, options = {}) {
 /** The receipts of lists, as main has them. */
 const kept = ({ world }, ...lists) =>
   lists
-    .flatMap((list) => world.core.receipts.ids({ list, search: '' }, 500))
+    .flatMap((list) => world.core.receipts.lists.ids({ list, search: '' }, 500))
     .map((id) => world.core.receipts.read(id))
 
 const focused = (page) => page.evaluate(() => document.activeElement?.id ?? '')
