@@ -61,16 +61,19 @@ export function revive(window: BrowserWindow, log: Log): void {
   const { webContents } = window
   let revivedAt = -Infinity
   let isGone = false
+  let retry: NodeJS.Timeout | undefined
   // Chromium may pass over what is asked while it still clears the ended process away.
   const load = () => {
     if (window.isDestroyed() || !isGone) return
     revivedAt = performance.now()
+    retry = setTimeout(load, loadRetryMs)
     webContents.reload()
-    setTimeout(load, loadRetryMs)
   }
   webContents.on('did-start-loading', () => {
     if (!isGone) return
     isGone = false
+    // Else it would load anew, unasked, a page that ends within the second.
+    clearTimeout(retry)
     webContents.once('did-finish-load', () => {
       log('window-anew')
     })
