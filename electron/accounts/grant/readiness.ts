@@ -5,6 +5,8 @@ import { AppError } from '../../../shared/errors'
 const roomBytes = 50 * 1024 * 1024
 /** How long after waking up or a change of network nothing goes out, in milliseconds. */
 const calmMs = 5000
+/** How long nothing must have gone wrong before a person is offered another try, in milliseconds. */
+const stableMs = 60_000
 /** How often the clock is looked at meanwhile: while a computer sleeps, a timer may not run. */
 const lookMs = 100
 
@@ -17,10 +19,12 @@ interface Parts {
 export class Readiness {
   readonly #parts: Parts
   #disturbedMs = -Infinity
+  #doubtfulMs: number
   #isClosed = false
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#doubtfulMs = parts.clock()
   }
 
   /** The computer woke up, or its network changed. */
@@ -28,13 +32,18 @@ export class Readiness {
     this.#disturbedMs = this.#parts.clock()
   }
 
+  /** An answer was lost. */
+  doubted(): void {
+    this.#doubtfulMs = this.#parts.clock()
+  }
+
   close(): void {
     this.#isClosed = true
   }
 
-  /** For how many milliseconds nothing has been known to disturb the network. */
-  calmForMs(): number {
-    return this.#parts.clock() - this.#disturbedMs
+  /** Whether network and service have been well for so long that another try makes sense. */
+  isStable(): boolean {
+    return this.#parts.clock() - Math.max(this.#disturbedMs, this.#doubtfulMs) >= stableMs
   }
 
   /** @throws AppError `offline` when the session is closed: ask another time */
@@ -45,7 +54,7 @@ export class Readiness {
   /** Waits until the network has been calm for a while. @throws AppError `offline`, `disk-full`: ask another time */
   async ready(): Promise<void> {
     this.assertOpen()
-    while (this.calmForMs() < calmMs) {
+    while (this.#parts.clock() - this.#disturbedMs < calmMs) {
       await new Promise((resolve) => setTimeout(resolve, lookMs))
       this.assertOpen()
     }

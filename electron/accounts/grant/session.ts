@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { AppError, type ErrorCode } from '../../../shared/errors'
 import { judge, type Anchor } from './anchor'
 import type { AuthorizationServer, Given, RefreshOutcome } from './authorization-server'
+import { HeldGrant, signedOut } from './held-grant'
 import { Readiness } from './readiness'
 import {
   afterCrash,
   afterRefresh,
   beforeIntent,
-  earlySeconds,
   intentOf,
   isIdle,
   isInterrupted,
@@ -40,8 +40,6 @@ interface Parts {
 /** Why a refresh is wanted: the service refused the token, its end is near, or a person asked for it. */
 type Cause = 'refused' | 'early' | 'person'
 
-/** How long the network must have been stable before a person is offered another try, in milliseconds. */
-const stableMs = 60_000
 /** How long a failed early renewal rests, and how long quitting waits for a refresh in flight, in milliseconds. */
 const restMs = 60_000
 const farewellMs = 15_000
@@ -49,25 +47,21 @@ const farewellMs = 15_000
 export class Session {
   readonly #parts: Parts
   readonly #readiness: Readiness
-  #grant: Grant | undefined
+  readonly #held: HeldGrant
   #renewing: { answer: Promise<string>; isEarly: boolean } | undefined
-  /** What a refresh brought and the disk would not take yet. The lease is kept with it. */
-  #unstored: { grant: Grant; release: () => void } | undefined
   /** Grows with each sign-in and sign-out: an answer that comes later speaks of a grant of the past. */
   #era = 0
   #refused: string | undefined
   /** Refreshes that a refusal led to since the service last took a token. */
   #fruitless = 0
   #stop: ErrorCode | undefined
-  #obtainedMs: number | undefined
-  #doubtfulMs: number
   #earlyFromMs = -Infinity
   #offer: NodeJS.Timeout | undefined
   #isClosed = false
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#doubtfulMs = parts.clock()
+    this.#held = new HeldGrant(parts)
     const { clock, vault } = parts
     this.#readiness = new Readiness({ clock, freeBytes: () => vault.freeBytes() })
   }
@@ -77,12 +71,12 @@ export class Session {
    * delete anything.
    */
   async restore(): Promise<void> {
-    if (this.#unstored) return
+    if (this.#held.isUnstored) return
     try {
-      this.#hold(this.#kept())
+      this.#held.hold(this.#held.kept())
       this.#tell()
     } catch (error) {
-      this.#grant = undefined
+      this.#held.hold(undefined)
       this.#parts.onChange({ signedIn: false, problem: AppError.from(error).code })
     }
   }
@@ -92,19 +86,19 @@ export class Session {
    * @throws AppError `disk-full`, `no-permission`; the former grant is then still in use
    */
   async accept(given: Given): Promise<void> {
-    const { accountId, anchor, vault, clock } = this.#parts
-    const former = this.#grant
-    const grant = this.#begun(given)
+    const { anchor } = this.#parts
+    const former = this.#held.current
+    const grant = this.#held.begun(given)
     anchor.count(grant)
     try {
-      vault.write(accountId, grant)
+      this.#held.write(grant)
     } catch (error) {
       anchor.forget(grant.id)
       throw error
     }
     this.#turn()
-    this.#hold(grant)
-    this.#obtainedMs = clock()
+    this.#held.hold(grant)
+    this.#held.obtained()
     this.#tell()
     if (former) anchor.forget(former.id)
   }
@@ -112,9 +106,9 @@ export class Session {
   /** Forgets the grant because the person asked for it: at once, here and on disk. */
   async signOut(): Promise<void> {
     const { accountId, anchor, vault } = this.#parts
-    const former = this.#grant
+    const former = this.#held.current
     this.#turn()
-    this.#hold(undefined)
+    this.#held.hold(undefined)
     try {
       // First: a refresh in flight in another process looks here after it has written.
       if (former) anchor.forget(former.id)
@@ -130,7 +124,7 @@ export class Session {
    */
   async handOver(): Promise<Given> {
     await this.#renewing?.answer.catch(() => undefined)
-    const { tokens, expiresIn, scope, state } = this.#held()
+    const { tokens, expiresIn, scope, state } = this.#held.required()
     if (state !== 'current') throw new AppError('wrong-state', 'The refresh token is in doubt')
     await this.signOut()
     return { tokens, expiresIn, scope }
@@ -141,7 +135,7 @@ export class Session {
    * @throws AppError `signed-out`, or why the session has stopped: `token-refused`, `client-refused`, `token-address-wrong`
    */
   async token(): Promise<string> {
-    this.#storeLate()
+    this.#held.storeLate()
     // An early renewal is no reason to wait: what is at hand still serves.
     if (this.#renewing && !this.#renewing.isEarly) return this.#renewing.answer
     return this.#usable().tokens.accessToken
@@ -153,11 +147,11 @@ export class Session {
    * another time
    */
   async renew(refused: string): Promise<string> {
-    this.#storeLate()
+    this.#held.storeLate()
     for (;;) {
       const running = this.#renewing
       if (running && !running.isEarly) return running.answer
-      const grant = this.#held()
+      const grant = this.#held.required()
       if (grant.tokens.accessToken !== refused) return grant.tokens.accessToken
       if (!running) return this.#renewRefused(grant)
       await running.answer.catch(() => undefined)
@@ -166,7 +160,7 @@ export class Session {
 
   /** The service took this token: it answered with anything but 401. */
   accepted(token: string): void {
-    if (this.#grant?.tokens.accessToken !== token) return
+    if (this.#held.current?.tokens.accessToken !== token) return
     this.#fruitless = 0
     if (this.#refused !== token) return
     this.#refused = undefined
@@ -176,16 +170,12 @@ export class Session {
 
   /** Whether a renewal ahead of time makes sense, going by clocks, which may be wrong. */
   isDue(): boolean {
-    const grant = this.#grant
+    const grant = this.#held.current
     const { clock, now } = this.#parts
     if (grant?.state !== 'current' || grant.tokens.refreshToken === undefined) return false
-    if (this.#stop !== undefined || this.#renewing || this.#unstored) return false
+    if (this.#stop !== undefined || this.#renewing || this.#held.isUnstored) return false
     if (clock() < this.#earlyFromMs) return false
-    const isNearEnd =
-      grant.expiresIn !== undefined &&
-      this.#obtainedMs !== undefined &&
-      this.#ageMs() >= (grant.expiresIn - earlySeconds(grant.expiresIn)) * 1000
-    return isNearEnd || isIdle(grant, now())
+    return this.#held.isNearEnd() || isIdle(grant, now())
   }
 
   /**
@@ -195,7 +185,7 @@ export class Session {
   async renewEarly(): Promise<void> {
     if (!this.isDue()) return
     this.#earlyFromMs = this.#parts.clock() + restMs
-    await this.#run('early', this.#held().tokens.accessToken)
+    await this.#run('early', this.#held.required().tokens.accessToken)
   }
 
   /**
@@ -203,9 +193,9 @@ export class Session {
    * @throws AppError `wrong-state` when there is nothing to try or the network is not stable yet; as `renew`
    */
   async tryOnceMore(): Promise<void> {
-    const grant = this.#held()
+    const grant = this.#held.required()
     const isRefused = grant.tokens.accessToken === this.#refused
-    const isOffered = isRefused && planRenewal(grant) === 'ask' && this.#isCalm()
+    const isOffered = isRefused && planRenewal(grant) === 'ask' && this.#readiness.isStable()
     if (this.#stop === undefined && !isOffered)
       throw new AppError('wrong-state', 'There is nothing to try once more')
     this.#stop = undefined
@@ -216,7 +206,7 @@ export class Session {
   /** The computer woke up, or its network changed: no refresh token goes out for a few seconds. */
   disturbed(): void {
     this.#readiness.disturbed()
-    if (this.#grant) this.#tell()
+    if (this.#held.current) this.#tell()
   }
 
   /** Starts no refresh any more, and waits a while for one in flight. */
@@ -231,15 +221,14 @@ export class Session {
     await Promise.race([this.#renewing?.answer.catch(() => undefined), patience])
     clearTimeout(timer)
     clearTimeout(this.#offer)
-    this.#storeLate()
-    this.#unstored?.release()
-    this.#unstored = undefined
+    this.#held.storeLate()
+    this.#held.giveUpLate()
   }
 
   /** A fresh token that is refused again would go round in circles; one that has lived its time would not. */
   #renewRefused(grant: Grant): Promise<string> {
     this.#refused = grant.tokens.accessToken
-    if (this.#stop === undefined && this.#fruitless > 0 && !this.#isSpent(grant))
+    if (this.#stop === undefined && this.#fruitless > 0 && !this.#held.isSpent(grant))
       this.#stop = 'token-refused'
     if (this.#stop === undefined) return this.#run('refused', grant.tokens.accessToken)
     this.#tell()
@@ -256,7 +245,7 @@ export class Session {
 
   async #refresh(cause: Cause, refused: string): Promise<string> {
     const era = this.#era
-    if (this.#unstored) throw new AppError('disk-full', 'The last answer is not on disk yet')
+    if (this.#held.isUnstored) throw new AppError('disk-full', 'The last answer is not on disk yet')
     await this.#readiness.ready()
     const release = await this.#parts.lease()
     try {
@@ -267,7 +256,7 @@ export class Session {
       const outcome = await this.#parts.server.refresh(intent.tokens.refreshToken ?? '')
       return this.#settle({ cause, era, intent, outcome, release })
     } finally {
-      if (!this.#keeps(release)) release()
+      if (!this.#held.keeps(release)) release()
     }
   }
 
@@ -276,37 +265,37 @@ export class Session {
    * @returns undefined when what is at hand is now another token, or nothing may go out for this cause
    */
   #intend(cause: Cause, refused: string): Grant | undefined {
-    const { accountId, anchor, vault, now } = this.#parts
-    const kept = this.#kept()
-    if (kept?.state !== 'current' || kept.tokens.accessToken !== refused) this.#hold(kept)
+    const { anchor, now } = this.#parts
+    const kept = this.#held.kept()
+    if (kept?.state !== 'current' || kept.tokens.accessToken !== refused) this.#held.hold(kept)
     if (!kept || kept.state === 'ended') return this.#tell()
     if (kept.tokens.accessToken !== refused) return this.#tell()
     const verdict = judge(kept, anchor.mark(kept.id))
     if (verdict === 'restored') return this.#end(kept, 'profile-restored')
     const before = afterCrash(kept, verdict !== 'unsent')
-    this.#hold(before)
+    this.#held.hold(before)
     const plan = planRenewal(before, cause === 'person')
     if (cause === 'early' && plan !== 'refresh') return undefined
     if (plan === 'sign-in')
       return this.#end(before, before.tokens.refreshToken ? 'sign-in-interrupted' : 'signed-out')
     if (plan === 'ask') return this.#tell()
     const intent = intentOf(before, plan, { id: randomUUID(), now: now() })
-    vault.write(accountId, intent)
-    this.#hold(intent)
+    this.#held.write(intent)
+    this.#held.hold(intent)
     this.#count(intent)
     return intent
   }
 
   /** What cannot be counted does not go out, and leaves the grant as it was. */
   #count(intent: Grant): void {
-    const { accountId, anchor, vault } = this.#parts
+    const { anchor } = this.#parts
     try {
       anchor.count(intent)
     } catch (error) {
       const sends = anchor.mark(intent.id)?.sends ?? intent.sends - 1
       const before = { ...beforeIntent(intent), sends }
-      this.#hold(before)
-      vault.write(accountId, before)
+      this.#held.hold(before)
+      this.#held.write(before)
       throw error
     }
   }
@@ -331,173 +320,70 @@ export class Session {
     release: () => void
   }): string {
     const { cause, era, intent, outcome, release } = turn
-    const { anchor, clock, now } = this.#parts
+    const { anchor, now } = this.#parts
     if (this.#isSuperseded(era, intent)) return this.#usable().tokens.accessToken
     const next = afterRefresh(intent, outcome, now())
     // In use even if it cannot be written: what it replaces is worth nothing any more.
-    this.#hold(next)
-    if (outcome.kind === 'unknown') this.#doubtfulMs = clock()
+    this.#held.hold(next)
+    if (outcome.kind === 'unknown') this.#readiness.doubted()
     if (outcome.kind === 'misdirected') this.#stop = outcome.error.code
     if (outcome.kind === 'given') {
-      this.#obtainedMs = clock()
+      this.#held.obtained()
       this.#earlyFromMs = -Infinity
       this.#fruitless = cause === 'early' ? 0 : 1
     }
-    this.#store(next, release)
+    this.#held.store(next, release)
     // Signed out by another process in the meantime: nothing of the grant may stay.
-    if (!anchor.mark(next.id)) this.#drop()
+    if (!anchor.mark(next.id)) this.#held.drop()
     else if (outcome.kind === 'given') this.#countGiven(next)
     this.#tell()
     if (outcome.kind === 'given') return this.#usable().tokens.accessToken
     throw next.state === 'ended' ? signedOut() : outcome.error
   }
 
-  /** On disk before anyone sees it. What the disk does not take is kept here, and so is the lease. */
-  #store(grant: Grant, release: () => void): void {
-    try {
-      this.#parts.vault.write(this.#parts.accountId, grant)
-    } catch (error) {
-      this.#unstored = { grant, release }
-      throw error
-    }
-  }
-
-  #keeps(release: () => void): boolean {
-    return this.#unstored?.release === release
-  }
-
-  #storeLate(): void {
-    const late = this.#unstored
-    if (!late) return
-    try {
-      this.#parts.vault.write(this.#parts.accountId, late.grant)
-    } catch {
-      return
-    }
-    this.#unstored = undefined
-    late.release()
-  }
-
   /** Whether someone signed out or in anew while the answer was on its way, here or in another process. */
   #isSuperseded(era: number, intent: Grant): boolean {
     if (era !== this.#era) return true
-    const kept = this.#peek(intent)
+    const kept = this.#held.keptOr(intent)
     if (kept?.id === intent.id && kept.intentId === intent.intentId) return false
     // After the end of this session, the grant of another may be to other books.
-    this.#hold(this.#isClosed && kept?.id !== intent.id ? undefined : kept)
+    this.#held.hold(this.#isClosed && kept?.id !== intent.id ? undefined : kept)
     this.#tell()
     return true
   }
 
-  /** What the disk holds now; a disk that cannot be read tells nothing new. */
-  #peek(intent: Grant): Grant | undefined {
-    try {
-      return this.#kept()
-    } catch {
-      return intent
-    }
-  }
-
-  /**
-   * What the disk holds for this place. One from before there were places is taken for this one's.
-   * @throws AppError `address-changed`; as Vault.read
-   */
-  #kept(): Grant | undefined {
-    const { accountId, place, vault } = this.#parts
-    const kept = vault.read(accountId)
-    if (!kept) return undefined
-    if (kept.place !== undefined && kept.place !== place)
-      throw new AppError('address-changed', 'The sign-in was given at other addresses')
-    return { ...kept, place }
-  }
-
   #end(grant: Grant, endedBy: ErrorCode): undefined {
     const ended: Grant = { ...grant, state: 'ended', endedBy }
-    this.#hold(ended)
+    this.#held.hold(ended)
     this.#tell()
-    this.#parts.vault.write(this.#parts.accountId, ended)
-  }
-
-  #drop(): void {
-    const { accountId, vault } = this.#parts
-    const kept = vault.read(accountId)
-    const isMine = kept?.id === this.#grant?.id
-    if (isMine) vault.forget(accountId)
-    this.#hold(isMine ? undefined : kept)
+    this.#held.write(ended)
   }
 
   /** A sign-in or a sign-out: whatever is on its way is of the past. */
   #turn(): void {
     this.#era += 1
     this.#renewing = undefined
-    this.#unstored?.release()
-    this.#unstored = undefined
+    this.#held.giveUpLate()
     this.#stop = undefined
     this.#refused = undefined
     this.#fruitless = 0
     this.#earlyFromMs = -Infinity
   }
 
-  #hold(grant: Grant | undefined): void {
-    if (grant?.tokens.accessToken !== this.#grant?.tokens.accessToken) this.#obtainedMs = undefined
-    this.#grant = grant
-  }
-
-  #begun({ tokens, expiresIn, scope }: Given): Grant {
-    const at = this.#parts.now().toISOString()
-    return {
-      id: randomUUID(),
-      generation: (this.#grant?.generation ?? 0) + 1,
-      ...({ state: 'current', retries: 0, sends: 0 } as const),
-      obtainedAt: at,
-      renewedAt: at,
-      ...(expiresIn !== undefined && { expiresIn }),
-      ...(scope !== undefined && { scope }),
-      place: this.#parts.place,
-      tokens,
-    }
-  }
-
-  /** @throws AppError `signed-out` */
-  #held(): Grant {
-    const grant = this.#grant
-    if (!grant || grant.state === 'ended') throw signedOut()
-    return grant
-  }
-
   /** @throws AppError as `token` */
   #usable(): Grant {
-    const grant = this.#held()
+    const grant = this.#held.required()
     if (grant.tokens.accessToken !== this.#refused) return grant
     if (this.#stop !== undefined) throw new AppError(this.#stop, 'The session has stopped')
     if (isInterrupted(grant)) throw signedOut()
     return grant
   }
 
-  #isSpent({ expiresIn, obtainedAt }: Grant): boolean {
-    if (expiresIn === undefined) return false
-    const byWallMs = this.#parts.now().getTime() - Date.parse(obtainedAt)
-    return Math.max(byWallMs, this.#ageMs()) >= expiresIn * 1000
-  }
-
-  /** Of the access token at hand, as far as this process has seen it. */
-  #ageMs(): number {
-    return this.#obtainedMs === undefined ? 0 : this.#parts.clock() - this.#obtainedMs
-  }
-
-  #calmForMs(): number {
-    return Math.min(this.#readiness.calmForMs(), this.#parts.clock() - this.#doubtfulMs)
-  }
-
-  #isCalm(): boolean {
-    return this.#calmForMs() >= stableMs
-  }
-
   /** Tells how it stands; and again once the person can be offered another try. */
   #tell(): undefined {
-    const grant = this.#grant
+    const grant = this.#held.current
     const isRefused = grant !== undefined && grant.tokens.accessToken === this.#refused
-    const [stop, isCalm, now] = [this.#stop, this.#isCalm(), this.#parts.now()]
+    const [stop, isCalm, now] = [this.#stop, this.#readiness.isStable(), this.#parts.now()]
     this.#parts.onChange(standingOf({ grant, isRefused, stop, isCalm, now }))
     clearTimeout(this.#offer)
     if (isRefused && !isCalm && planRenewal(grant) === 'ask') this.#offerLater()
@@ -506,13 +392,9 @@ export class Session {
   /** Looks every second, since a timer may sleep with the computer. */
   #offerLater(): void {
     this.#offer = setTimeout(() => {
-      if (this.#isCalm()) this.#tell()
+      if (this.#readiness.isStable()) this.#tell()
       else this.#offerLater()
     }, 1000)
     this.#offer.unref()
   }
-}
-
-function signedOut(): AppError {
-  return new AppError('signed-out', 'No grant to work with')
 }

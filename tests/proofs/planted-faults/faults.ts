@@ -337,7 +337,7 @@ export const faults: readonly Fault[] = [
     name: 'a new token is used before it is stored',
     file: grants,
     at: 'Session.#settle',
-    change: replace(call('#store'), (was) => `setTimeout(() => { ${was} }, 500)`),
+    change: replace(call('store'), (was) => `setTimeout(() => { ${was} }, 500)`),
     test: [disk, 'the new token before it is used'],
   },
   {
@@ -356,8 +356,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a sign-in is sent to whatever addresses the account has',
-    file: grants,
-    at: 'Session.#kept',
+    file: 'electron/accounts/grant/held-grant.ts',
+    at: 'HeldGrant.kept',
     change: never(condition('place')),
     test: ['tests/flows/changed-address.test.ts', 'changed in the settings'],
   },

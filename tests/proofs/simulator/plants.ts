@@ -77,7 +77,7 @@ export const plants: readonly Plant[] = [
     name: 'a new refresh token is not stored',
     file: 'electron/accounts/grant/session.ts',
     at: 'Session.#settle',
-    change: drop(call('#store')),
+    change: drop(call('store')),
   },
   {
     name: 'a restored profile sends its old refresh token',
