@@ -1,4 +1,5 @@
 /** What of a draft is filled in from what its receipt says. */
+import { writtenName } from '../../shared/books/supplier-name'
 import { isCalendarDate } from '../../shared/calendar'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { isPositive, parseAmount } from '../../shared/money'
@@ -59,7 +60,7 @@ function withValues(draft: ExpenseDraft, { gross, ...values }: Filled): ExpenseD
 }
 
 function saidBy({ supplier, date, total, currency }: ReadFields): Filled {
-  const name = supplier?.value.trim().slice(0, longest)
+  const name = supplier && writtenName(supplier.value).slice(0, longest)
   const amount = total && parseAmount(total.value)
   const isOwn = currency === undefined || currency.value === ownCurrency
   return {

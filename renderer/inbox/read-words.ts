@@ -1,4 +1,5 @@
 /** Places and words of a page that was read: where they lie as the file is shown, and what a field takes of them. */
+import { writtenName } from '../../shared/books/supplier-name'
 import { parseDate, type CalendarDate } from '../../shared/calendar'
 import { parseAmount } from '../../shared/money'
 import type { Box, ReadPage, Word } from '../../shared/receipts/reading'
@@ -49,7 +50,8 @@ export function valueAt(
 ): string | undefined {
   const row = rowOf(words, index)
   const at = row.findIndex((word) => word === words[index])
-  if (field === 'supplierName') return row.map(({ text }) => text).join(' ') || undefined
+  if (field === 'supplierName')
+    return writtenName(row.map(({ text }) => text).join(' ')) || undefined
   const read = (text: string) => (field === 'gross' ? amountIn(text) : dateIn(text, today))
   const texts = row.map(({ text }) => text)
   return spansAround(at, texts.length)

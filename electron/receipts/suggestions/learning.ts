@@ -1,4 +1,5 @@
 /** Learning on this computer: what confirmed receipts teach, what it suggests for the next, and what a person has forgotten. */
+import { foldName } from '../../../shared/books/supplier'
 import { calendarDate } from '../../../shared/calendar'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
@@ -70,7 +71,8 @@ export class Learning {
     if (accountId === undefined) return { draft: before, filled: [], isReady: false }
     const match = matchSupplier(read, this.#knownFor(accountId, read))
     const typed = before.supplierName.trim()
-    const isTyped = before.supplierId !== undefined || (typed !== '' && typed !== read.name)
+    const isAsRead = foldName(typed) === foldName(read.name ?? '')
+    const isTyped = before.supplierId !== undefined || (typed !== '' && !isAsRead)
     const supplier = isTyped ? refOf(before) : match ? matched(match) : refOf(before, read.name)
     const choices = this.#parts.shelf.choices(accountId)
     const rule = supplier && learned.rule(accountId, supplier)

@@ -1,4 +1,6 @@
 /** Fills what a person left empty in a draft: from their own rule, from what they chose before, from what the receipt says. */
+import { foldName } from '../../../shared/books/supplier'
+import { writtenName } from '../../../shared/books/supplier-name'
 import type { DraftLine, ExpenseDraft } from '../../../shared/expenses/expense'
 import {
   valueAt,
@@ -45,7 +47,8 @@ export function keepSuggested(
   const { why } = suggested.find(({ field }) => field === 'supplierName') ?? {}
   const readName = why?.kind === 'match' ? why.read : ''
   const isOpen =
-    typed.supplierId === undefined && ['', readName].includes(typed.supplierName.trim())
+    typed.supplierId === undefined &&
+    ['', foldName(readName)].includes(foldName(typed.supplierName))
   if (isOpen && is('supplierName')) {
     next.supplierName = kept.supplierName
     if (kept.supplierId !== undefined) next.supplierId = kept.supplierId
@@ -103,7 +106,9 @@ export function suggest(draft: ExpenseDraft, parts: SuggestParts): Suggestion {
 function isSupplierOpen({ supplierId, supplierName }: ExpenseDraft, parts: SuggestParts): boolean {
   if (supplierId !== undefined) return false
   const name = supplierName.trim()
-  return name === '' || (parts.match !== undefined && name === readNameIn(parts))
+  const read = readNameIn(parts)
+  const isAsRead = read !== undefined && foldName(name) === foldName(read)
+  return name === '' || (parts.match !== undefined && isAsRead)
 }
 
 function readNameIn({ reading }: SuggestParts): string | undefined {
@@ -118,7 +123,7 @@ function supplierIn(parts: SuggestParts): Found<string> | undefined {
     const from = match.how === 'chosen-before' ? 'learned' : 'reading'
     return { value: match.name, from, why }
   }
-  return read ? { value: read, from: 'reading', why: { kind: 'read' } } : undefined
+  return read ? { value: writtenName(read), from: 'reading', why: { kind: 'read' } } : undefined
 }
 
 function typeFor(parts: SuggestParts, supplierName: string): Found<string> | undefined {

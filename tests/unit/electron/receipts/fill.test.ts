@@ -21,6 +21,13 @@ test.each<[string, ExpenseDraft, Record<string, string>, FillField[], Filled]>([
   ['an empty draft gets everything', emptyDraft, all, [], filledAll],
   ['nothing read fills nothing', emptyDraft, {}, [], {}],
   ['one missing field leaves the others', emptyDraft, { total: '5.00' }, [], { gross: '5.00' }],
+  [
+    'a supplier in capitals is written as a name',
+    emptyDraft,
+    { supplier: 'NORTHGATE FUELS LTD' },
+    [],
+    { supplierName: 'Northgate Fuels Ltd' },
+  ],
   ['a typed supplier stays', { ...emptyDraft, supplierName: 'Me' }, { supplier: 'You' }, [], {}],
   ['a chosen supplier stays', { ...emptyDraft, supplierId: 7 }, { supplier: 'You' }, [], {}],
   ['a typed day stays', { ...emptyDraft, postingDate: '1/11' }, { date: '2026-11-12' }, [], {}],

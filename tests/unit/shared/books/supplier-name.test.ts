@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { writtenName } from '../../../../shared/books/supplier-name'
+
+const table: [read: string, written: string][] = [
+  ['NORTHGATE FUELS LTD', 'Northgate Fuels Ltd'],
+  ['NORTHGATE  FUELS   LTD ', 'Northgate Fuels Ltd'],
+  ['BP', 'BP'],
+  ['BP NORTHGATE', 'BP Northgate'],
+  ['B&Q', 'B&Q'],
+  ['B&Q PLC', 'B&Q plc'],
+  ['M&S SIMPLY FOOD', 'M&S Simply Food'],
+  ['M & S', 'M & S'],
+  ['MARKS & SPENCER PLC', 'Marks & Spencer plc'],
+  ['H&M', 'H&M'],
+  ['NHS SUPPLY CHAIN', 'NHS Supply Chain'],
+  ['AMAZON UK', 'Amazon UK'],
+  ['AMAZON.CO.UK', 'Amazon.co.uk'],
+  ['TESCO STORES LIMITED', 'Tesco Stores Limited'],
+  ["SAINSBURY'S SUPERMARKETS LTD", "Sainsbury's Supermarkets Ltd"],
+  ['SAINSBURY’S', 'Sainsbury’s'],
+  ["MCDONALD'S", "McDonald's"],
+  ['MCCOLLS NEWS', 'McColls News'],
+  ["O'NEILLS BAR", "O'Neills Bar"],
+  ["D'ANGELO FOODS", "D'Angelo Foods"],
+  ['THE COPPER KETTLE', 'The Copper Kettle'],
+  ['THE COPPER KETTLE CAFÉ', 'The Copper Kettle Café'],
+  ['CAFÉ NERO', 'Café Nero'],
+  ['KING OF THE HILL', 'King of the Hill'],
+  ['ARM AND SWORD', 'Arm and Sword'],
+  ['PRET A MANGER', 'Pret A Manger'],
+  ['WH SMITH', 'WH Smith'],
+  ['W.H. SMITH', 'W.H. Smith'],
+  ['TK MAXX', 'TK Maxx'],
+  ['HSBC UK BANK PLC', 'HSBC UK Bank plc'],
+  ['TFL', 'TFL'],
+  ['LNER', 'LNER'],
+  ['GWR', 'GWR'],
+  ['DPD GROUP UK LTD', 'DPD Group UK Ltd'],
+  ['DHL EXPRESS', 'DHL Express'],
+  ['UPS', 'UPS'],
+  ['EE LTD', 'EE Ltd'],
+  ['O2', 'O2'],
+  ['BT GROUP PLC', 'BT Group plc'],
+  ['EDF ENERGY', 'EDF Energy'],
+  ['SCREWFIX DIRECT LTD', 'Screwfix Direct Ltd'],
+  ['ROLLS-ROYCE', 'Rolls-Royce'],
+  ['STOKE-ON-TRENT DIY', 'Stoke-on-Trent DIY'],
+  ['PATEL & SONS (NEWSAGENTS)', 'Patel & Sons (Newsagents)'],
+  ['SMITH T/A THE KETTLE', 'Smith t/a the Kettle'],
+  ['ST IVES GARAGE', 'St Ives Garage'],
+  ['MR PORTER', 'Mr Porter'],
+  ['DR SMITH DENTAL LLP', 'Dr Smith Dental LLP'],
+  ['HARE & HOUNDS CIC', 'Hare & Hounds CIC'],
+  ['MÜLLER GMBH', 'Müller GmbH'],
+  ['24/7 FITNESS', '24/7 Fitness'],
+  ['365 COFFEE', '365 Coffee'],
+  ['RAC', 'RAC'],
+  ['KFC LEEDS', 'KFC Leeds'],
+  ['JD WETHERSPOON', 'JD Wetherspoon'],
+  ['Northgate Fuels LTD', 'Northgate Fuels LTD'],
+  ['easyJet', 'easyJet'],
+  ['iZettle', 'iZettle'],
+  ['John Lewis', 'John Lewis'],
+  ['A', 'A'],
+  ['', ''],
+  ['1234', '1234'],
+  ['SHELL', 'Shell'],
+  ['ESSO MFG ROUNDSHAW', 'Esso MFG Roundshaw'],
+]
+
+test.each(table)('%s is written %s', (read, written) => {
+  expect(writtenName(read)).toBe(written)
+})
+
+test('what was written once stays as it is', () => {
+  for (const [, written] of table)
+    if (/\p{Ll}/u.test(written)) expect(writtenName(written)).toBe(written)
+})
