@@ -210,7 +210,8 @@ function openAccounts(world: Surroundings, ground: Ground) {
 }
 
 /** All that is done with receipts here, before and beside sending them. */
-function openReceipts(world: Surroundings, { store, report }: Ground, accounts: Accounts) {
+function openReceipts(world: Surroundings, ground: Ground, accounts: Accounts) {
+  const { settings, store, report } = ground
   const { profile, now, spawnReading: spawn } = world
   const { files, journal, receipts } = store
   const unfold = spawn && unfoldMails({ spawn, folder: path.join(profile, 'unfolding') })
@@ -221,10 +222,17 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
     onKept: store.originalBack,
     ...(unfold && { unfold }),
   })
-  const alike = new AlikeReceipts({ looks: new Looks(store.database), receipts, accounts, journal })
+  const alike = new AlikeReceipts({
+    looks: new Looks(store.database),
+    receipts,
+    accounts,
+    journal,
+    said: (id) => store.readings.facts(id)?.fields,
+  })
   const verdicts = new Verdicts({
     readings: store.readings,
     alike: (id) => alike.of(id),
+    near: (id, draft) => learning.near(id, draft),
     now,
     reads: spawn !== undefined,
   })
@@ -243,6 +251,7 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
     accounts,
     learning,
     verdicts,
+    isNumbered: () => settings.current.get().numberInDescription !== false,
     report: reportLearning,
   })
   const reading = new ReceiptReading({

@@ -218,6 +218,8 @@ export const contract = {
     looked: call(z.object({ id, look: Look.optional() }), nothing),
     /** What may be the same purchase, as far as is known on this computer. */
     alike: call(id, z.array(Alike)),
+    /** A supplier of the books that the new one of its draft may be by another spelling. */
+    near: call(id, Supplier.optional()),
     /** The person says that these receipts (their ids) and expenses (theirs) are purchases of their own. */
     keepBeside: call(
       z.object({
@@ -366,7 +368,12 @@ export const contract = {
   settings: {
     current: live(Settings),
     change: call(
-      Settings.pick({ theme: true, receiptSort: true, notices: true }).partial(),
+      Settings.pick({
+        theme: true,
+        receiptSort: true,
+        notices: true,
+        numberInDescription: true,
+      }).partial(),
       nothing,
     ),
   },

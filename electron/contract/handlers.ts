@@ -32,11 +32,12 @@ export function createHandlers(modules: Modules): AppHandlers {
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,
-      change: ({ theme, receiptSort, notices }) => {
+      change: ({ theme, receiptSort, notices, numberInDescription }) => {
         settings.change({
           ...(theme && { theme }),
           ...(receiptSort && { receiptSort }),
           ...(notices !== undefined && { notices }),
+          ...(numberInDescription !== undefined && { numberInDescription }),
         })
       },
     },

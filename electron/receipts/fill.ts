@@ -50,7 +50,7 @@ export function emptiedBetween(before: ExpenseDraft, after: ExpenseDraft): FillF
 function isEmpty(draft: ExpenseDraft, field: FillField): boolean {
   if (field === 'gross') return draft.lines.every((line) => line.gross.trim() === '')
   if (field === 'supplierName' && draft.supplierId !== undefined) return false
-  return draft[field].trim() === ''
+  return (draft[field] ?? '').trim() === ''
 }
 
 function withValues(draft: ExpenseDraft, { gross, ...values }: Filled): ExpenseDraft {
@@ -59,13 +59,14 @@ function withValues(draft: ExpenseDraft, { gross, ...values }: Filled): ExpenseD
   return { ...draft, ...values, lines }
 }
 
-function saidBy({ supplier, date, total, currency }: ReadFields): Filled {
+function saidBy({ supplier, date, total, currency, documentNumber }: ReadFields): Filled {
   const name = supplier && writtenName(supplier.value).slice(0, longest)
   const amount = total && parseAmount(total.value)
   const isOwn = currency === undefined || currency.value === ownCurrency
   return {
     ...(name && { supplierName: name }),
     ...(date && isCalendarDate(date.value) && { postingDate: date.value }),
+    ...(documentNumber && { documentNumber: documentNumber.value.trim().slice(0, longest) }),
     ...(amount !== undefined && isPositive(amount) && isOwn && { gross: amount }),
   }
 }

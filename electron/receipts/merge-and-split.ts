@@ -219,6 +219,7 @@ export class Bindery {
 export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
   const named = drafts.find(({ supplierName }) => supplierName.trim() !== '')
   const payment = drafts.find((draft) => draft.payment)?.payment
+  const documentNumber = drafts.find((draft) => draft.documentNumber)?.documentNumber
   const filled = drafts.find(({ lines }) =>
     lines.some((line) => Object.values(line).some((text) => text.trim() !== '')),
   )
@@ -226,6 +227,7 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
     supplierName: named?.supplierName ?? '',
     ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
     postingDate: drafts.find(({ postingDate }) => postingDate !== '')?.postingDate ?? '',
+    ...(documentNumber && { documentNumber }),
     lines: filled?.lines ?? [emptyLine],
     ...(payment && { payment }),
   }

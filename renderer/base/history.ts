@@ -22,12 +22,13 @@ export interface Act {
 export type Deed = Edit | Act
 
 /** Parts of a draft that are put back each by itself. */
-const parts = ['supplier', 'postingDate', 'lines', 'payment'] as const
+const parts = ['supplier', 'postingDate', 'documentNumber', 'lines', 'payment'] as const
 type DraftPart = (typeof parts)[number]
 
 const partNames: Record<DraftPart, string> = {
   supplier: 'supplier',
   postingDate: 'posting date',
+  documentNumber: 'document number',
   lines: 'lines',
   payment: 'payment',
 }
@@ -152,14 +153,16 @@ function changedParts(before: ExpenseDraft, after: ExpenseDraft): DraftPart[] {
 /** Puts back what changed between two drafts, and leaves what else the current one has got. */
 export function moved(current: ExpenseDraft, from: ExpenseDraft, to: ExpenseDraft): ExpenseDraft {
   const changed = changedParts(from, to)
-  const { supplierId, payment, ...rest } = current
+  const { supplierId, payment, documentNumber, ...rest } = current
   const supplier = changed.includes('supplier') ? to : current
   const paid = changed.includes('payment') ? to.payment : payment
+  const number = changed.includes('documentNumber') ? to.documentNumber : documentNumber
   return structuredClone({
     ...rest,
     supplierName: supplier.supplierName,
     ...(supplier.supplierId !== undefined && { supplierId: supplier.supplierId }),
     ...(changed.includes('postingDate') && { postingDate: to.postingDate }),
+    ...(number !== undefined && { documentNumber: number }),
     ...(changed.includes('lines') && { lines: to.lines }),
     ...(paid && { payment: paid }),
   })

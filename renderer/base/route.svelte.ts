@@ -21,6 +21,7 @@ export type Screen = (typeof screens)[number]['name'] | 'welcome'
 export const settingsSections = [
   { name: 'accounts', title: 'Accounts' },
   { name: 'sending', title: 'Sending' },
+  { name: 'documents', title: 'Documents' },
   { name: 'remembered', title: 'Remembered' },
   { name: 'appearance', title: 'Appearance' },
   { name: 'keyboard', title: 'Keyboard' },

@@ -26,6 +26,9 @@ export class Settings {
   setNotices = (notices: boolean) =>
     this.#toasts.attempt(() => this.#api.settings.change({ notices }))
 
+  setNumberInDescription = (numberInDescription: boolean) =>
+    this.#toasts.attempt(() => this.#api.settings.change({ numberInDescription }))
+
   setTheme = (theme: SettingsValue['theme']) =>
     this.#toasts.attempt(() => this.#api.settings.change({ theme }))
 }

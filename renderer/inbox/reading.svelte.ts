@@ -25,7 +25,12 @@ export interface ReadPlace {
   value: FieldValue
 }
 
-const readAs = { supplierName: 'supplier', postingDate: 'date', gross: 'total' } as const
+const readAs = {
+  supplierName: 'supplier',
+  postingDate: 'date',
+  documentNumber: 'documentNumber',
+  gross: 'total',
+} as const
 
 /** That a field holds what was read, and how certain that is. */
 export type Mark = 'sure' | 'unsure'
@@ -42,10 +47,11 @@ export class ReadReceipt {
 
   readonly places = $derived.by<readonly ReadPlace[]>(() => {
     if (this.#state?.state !== 'read') return []
-    const { supplier, date, total, vat } = this.#state.reading.fields
+    const { supplier, date, documentNumber, total, vat } = this.#state.reading.fields
     const found = [
       { name: 'Supplier', field: 'supplierName', value: supplier },
       { name: 'Date', field: 'postingDate', value: date },
+      { name: 'Number', field: 'documentNumber', value: documentNumber },
       { name: 'Total', field: 'gross', value: total },
       { name: 'VAT', field: undefined, value: vat },
     ] as const
@@ -153,7 +159,8 @@ export class ReadReceipt {
   /** What the focused field can be filled with by pointing; undefined where it takes nothing. */
   get wanted(): FillField | undefined {
     const field = this.#focused
-    if (field === 'supplierName' || field === 'postingDate') return field
+    if (field === 'supplierName' || field === 'postingDate' || field === 'documentNumber')
+      return field
     return field !== undefined && /^lines\.\d+\.gross$/.test(field) ? 'gross' : undefined
   }
 
@@ -172,6 +179,7 @@ export class ReadReceipt {
     if (value === undefined || !draft) return false
     if (field === 'supplierName') this.#review.nameSupplier(value.slice(0, 500))
     else if (field === 'postingDate') draft.postingDate = value
+    else if (field === 'documentNumber') draft.documentNumber = value.slice(0, 500)
     else {
       const line = draft.lines[Number(this.#focused?.split('.')[1])]
       if (line) line.gross = value

@@ -48,6 +48,8 @@ export class Review {
   #receipt = $state.raw<Receipt>()
   #twin = $state.raw<Receipt>()
   #alike = $state.raw<readonly Alike[]>([])
+  /** A supplier close to a name that was typed or read. */
+  #near = $state.raw<{ to: string; supplier: Supplier }>()
   /** Keys of the reasons to look that the person has answered for. */
   #accepted = $state.raw<readonly string[]>([])
   /** Whether the person wanted to confirm while there were others. */
@@ -83,6 +85,7 @@ export class Review {
       isToBeRead: state?.state === 'waiting',
       duplicateOf: receipt.duplicateOf,
       alike: this.#alike,
+      near: this.near,
     })
   })
 
@@ -141,6 +144,12 @@ export class Review {
     return this.#isAsking ? this.reasons.filter(({ code }) => code !== 'read-unsurely') : []
   }
 
+  /** A supplier of the books that the new one, as it is typed now, may be. */
+  get near(): Supplier | undefined {
+    const isAsTyped = this.#near?.to === this.draft?.supplierName
+    return isAsTyped && this.draft?.supplierId === undefined ? this.#near?.supplier : undefined
+  }
+
   get isAsking(): boolean {
     return this.asked.length > 0
   }
@@ -177,7 +186,7 @@ export class Review {
       if (id !== this.#wanted) return
       this.#hasFailed = false
       this.#show(receipt, edits === this.#edits)
-      await this.#readAlike(receipt)
+      await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
     } catch (thrown) {
       if (id !== this.#wanted) return
       this.#hasFailed = true
@@ -191,6 +200,7 @@ export class Review {
     if (isOther) {
       this.#typed.begin(undefined)
       this.#alike = []
+      this.#near = undefined
       this.#accepted = []
       this.#isAsking = false
       this.#refusal = undefined
@@ -224,6 +234,13 @@ export class Review {
     if (this.#receipt?.id !== id) return
     const alike = found.filter(({ kind }) => kind !== 'same-file')
     if (JSON.stringify(alike) !== JSON.stringify(this.#alike)) this.#alike = alike
+  }
+
+  async #readNear({ id, state }: Receipt): Promise<void> {
+    const to = this.draft?.supplierName ?? ''
+    const isNew = state === 'review' && this.draft?.supplierId === undefined && to !== ''
+    const supplier = isNew ? await this.#api.receipts.near(id).catch(() => undefined) : undefined
+    if (this.#receipt?.id === id) this.#near = supplier && { to, supplier }
   }
 
   /**
@@ -384,7 +401,7 @@ export class Review {
     // Only what was shown when the key was pressed is answered for.
     if (isInsisting) this.#accept(this.reasons)
     return this.#run(async () => {
-      await this.#readAlike(receipt)
+      await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
       this.#askedAbout = this.reasons[0]?.field
       if (this.#asksFirst()) return false
       const { verdict } = await this.#api.receipts.confirm({

@@ -28,6 +28,8 @@ export function lookWords(
       return 'The posting date has not come yet'
     case 'alike':
       return alikeTitle(alike)
+    case 'supplier-near':
+      return `“${drafted}” is new, and close to ${shown}, which is in your books`
     case 'read-unsurely':
       return `${fieldWords[field] ?? 'This'} was not read with certainty`
     case 'not-read-yet':
@@ -50,6 +52,7 @@ const inRow: Record<LookReason['code'], string> = {
   'currency-unknown': 'which currency?',
   'date-ahead': 'check the date',
   alike: 'here already?',
+  'supplier-near': 'new supplier?',
   'read-unsurely': 'to check',
   'not-read-yet': 'reading…',
 }

@@ -4,7 +4,7 @@ import { errorCodes } from '../errors'
 import { Reading } from './reading'
 
 /** The fields of a draft that reading can fill; `gross` is that of the first line. */
-export const fillFields = ['supplierName', 'postingDate', 'gross'] as const
+export const fillFields = ['supplierName', 'postingDate', 'documentNumber', 'gross'] as const
 export const FillField = z.enum(fillFields)
 export type FillField = z.infer<typeof FillField>
 

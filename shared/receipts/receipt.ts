@@ -78,6 +78,8 @@ export const ReceiptRow = z.object({
   /** Gross total as far as typed, a plain decimal, or empty. */
   gross: z.string(),
   expenseType: z.string(),
+  /** The supplier's own number of the document, as it stands in the draft. */
+  documentNumber: z.string().optional(),
   /** The earlier receipt that is the same file, until the person keeps both. */
   duplicateOf: z.uuid().optional(),
   /** Id of the expense in the books. */
@@ -113,10 +115,11 @@ export type Receipt = z.infer<typeof Receipt>
 
 /**
  * Something that may be the same purchase: `same-file` byte for byte · `look-alike` its picture looks the same ·
- * `same-facts` supplier, day and amount are equal · `in-books` an expense of the books has them.
+ * `same-number` supplier and number of the document are equal · `same-facts` supplier, day and amount are ·
+ * `in-books` an expense of the books has these.
  */
 export const Alike = z.object({
-  kind: z.enum(['same-file', 'look-alike', 'same-facts', 'in-books']),
+  kind: z.enum(['same-file', 'same-number', 'look-alike', 'same-facts', 'in-books']),
   /** The other receipt, and what shows it; absent for an expense. */
   receiptId: z.uuid().optional(),
   fileName: z.string().optional(),

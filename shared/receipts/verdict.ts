@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import type { ReferenceData } from '../books/reference-data'
 import type { CalendarDate } from '../calendar'
+import type { Supplier } from '../books/supplier'
 import { checkDraft, DraftProblem, totals, type ExpenseDraft } from '../expenses/expense'
 import { checkVat } from '../expenses/vat-check'
 import { compareAmounts, parseAmount, subtractAmounts, vatRate, type Amount } from '../money'
@@ -29,6 +30,8 @@ const lookCodes = [
   'date-ahead',
   /** It may be a purchase that is here or in the books already. */
   'alike',
+  /** The supplier is new, and close to one in the books. */
+  'supplier-near',
   /** The supplier, the date or the amount is as it was read, and that is not certain. */
   'read-unsurely',
   /** The paper is still to be read. */
@@ -80,6 +83,8 @@ export interface Known {
   duplicateOf?: string | undefined
   /** What may be the same purchase and nobody decided about. */
   alike?: readonly Alike[]
+  /** A supplier of the books that the new one may be. */
+  near?: Pick<Supplier, 'name'> | undefined
 }
 
 /** The one verdict about a receipt in review. */
@@ -107,6 +112,7 @@ function reasonsToLook(known: Known): LookReason[] {
       ? [reason('date-ahead', 'postingDate', { drafted: draft.postingDate })]
       : []),
     ...(alike.length > 0 ? [reason('alike', 'supplierName', { shown: keysOf(alike) })] : []),
+    ...nearReasons(known),
     ...(reading ? unsureReasons(known, reading.fields) : []),
     ...(known.isToBeRead === true ? [reason('not-read-yet', 'supplierName', {})] : []),
   ]
@@ -159,6 +165,12 @@ export function gapOf(
   const { gross: drafted } = totals(draft)
   const rest = subtractAmounts(shown, drafted)
   return compareAmounts(rest, '0') === 0 ? undefined : { shown, drafted, rest }
+}
+
+function nearReasons({ draft, near }: Known): LookReason[] {
+  const drafted = draft.supplierName.trim()
+  if (!near || draft.supplierId !== undefined) return []
+  return [reason('supplier-near', 'supplierName', { shown: near.name, drafted })]
 }
 
 const readAs = {

@@ -1,5 +1,5 @@
 /** Learning on this computer: what confirmed receipts teach, what it suggests for the next, and what a person has forgotten. */
-import { foldName } from '../../../shared/books/supplier'
+import { foldName, type Supplier } from '../../../shared/books/supplier'
 import { calendarDate } from '../../../shared/calendar'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
@@ -19,6 +19,7 @@ import type { ReferenceData } from '../../../shared/books/reference-data'
 import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
 import { matchSupplier, type KnownSupplier } from './match'
 import { piecesOf, plainWords } from './names'
+import { nearSupplier } from './near'
 import { goesAtOnce } from './rules'
 import type { Verdicts } from '../verdicts'
 import { signsOf, type ReadSigns } from './signs'
@@ -47,6 +48,7 @@ export interface ReceiptSuggestion {
 const nothing: SupplierDefaults = {}
 /** How many suppliers are compared for one word of the name that was read. */
 const mostPerPiece = 40
+const shortestPiece = 3
 
 export class Learning {
   /** Grows whenever something else is remembered. */
@@ -161,6 +163,35 @@ export class Learning {
   unlearn(id: string): void {
     this.#parts.learned.unlearn(id)
     this.#changed()
+  }
+
+  /** A supplier of the books that the new one of a receipt's draft may be by another spelling. */
+  near(id: string, { supplierId, supplierName }: ExpenseDraft): Supplier | undefined {
+    const { receipts, learned, shelf } = this.#parts
+    const name = supplierName.trim()
+    const accountId = name && supplierId === undefined ? receipts.accountOf(id) : undefined
+    if (accountId === undefined || shelf.supplierNamed(accountId, name)) return undefined
+    const signs = learned.signsOf(id)
+    const vatNumber = signs.find((sign) => sign.startsWith('vat:'))?.slice('vat:'.length)
+    const suppliers = [...plainWords(name).split(' '), ...piecesOf(name)].flatMap((piece) =>
+      piece.length < shortestPiece ? [] : shelf.findSuppliers(accountId, piece, mostPerPiece),
+    )
+    for (const search of vatSpellings(vatNumber))
+      suppliers.push(...this.#suppliersWith(accountId, search))
+    const told = signs.filter((sign) => /^(?:web|phone|post):/.test(sign))
+    return nearSupplier({ name, vatNumber }, suppliers, this.#chosenFor(accountId, told))
+  }
+
+  /** The supplier of each sign for which one alone was chosen: the postcode of many is the customer's own. */
+  #chosenFor(accountId: string, signs: readonly string[]): Supplier[] {
+    const { learned, shelf } = this.#parts
+    const choices = learned.choicesFor(accountId, signs)
+    return signs.flatMap((sign) => {
+      const ids = new Set(choices.filter((choice) => choice.sign === sign).map((c) => c.supplierId))
+      const [only] = ids
+      const isOne = ids.size === 1 && only !== undefined
+      return (isOne && shelf.lists.record(accountId, 'suppliers', only)) || []
+    })
   }
 
   /** What is suggested for a supplier of the account at hand. */

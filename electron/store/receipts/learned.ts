@@ -55,6 +55,13 @@ export class Learned {
     })
   }
 
+  /** The signs that were read on a receipt. */
+  signsOf(receiptId: string): string[] {
+    return this.#database
+      .all('SELECT sign FROM read_sign WHERE receipt_id = ?', receiptId)
+      .map((row) => String(row['sign']))
+  }
+
   /** The suppliers chosen for receipts with one of these signs, newest first. */
   choicesFor(accountId: string, signs: readonly string[]): SignRow[] {
     return this.#database

@@ -18,9 +18,17 @@ export interface Posting {
   sentNames?: readonly string[] | undefined
 }
 
+/** The number of a receipt's document as the index of them has it; to be compared with `foldNumber`. */
+export const foldedNumber = `upper(replace(replace(replace(replace(draft ->> '$.documentNumber', ' ', ''),
+  '-', ''), '/', ''), '.', ''))`
+
+const Numbered = z.object({ documentNumber: z.string().optional() })
+
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
   const problem = row['problem']
+  const draft = JSON.parse(String(row['draft'])) as unknown
+  const { documentNumber } = Numbered.catch({}).parse(draft)
   return {
     id: row['id'],
     state: row['state'],
@@ -38,7 +46,8 @@ export function fromRow(row: Row): Record<string, unknown> {
     expenseId: row['expense_id'] ?? undefined,
     ...(row['original_gone'] === 1 && { originalGone: true }),
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
-    draft: JSON.parse(String(row['draft'])) as unknown,
+    ...(documentNumber && { documentNumber }),
+    draft,
   }
 }
 

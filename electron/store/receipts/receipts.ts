@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
 import { emptyDraft, ExpenseDraft } from '../../../shared/expenses/expense'
+import { foldNumber } from '../../../shared/receipts/document-number'
 import {
   inboxLists,
   Receipt,
@@ -16,7 +17,14 @@ import {
 } from '../../../shared/receipts/receipt'
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
-import { draftColumns, draftValues, fromRow, postingFromRow, type Posting } from './receipt-rows'
+import {
+  draftColumns,
+  draftValues,
+  foldedNumber,
+  fromRow,
+  postingFromRow,
+  type Posting,
+} from './receipt-rows'
 import { RowChecksum } from '../recovery/row-checksum'
 
 /** A file that is safe in the store and becomes a receipt. */
@@ -217,9 +225,13 @@ export class Receipts {
     const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
       AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
-           OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?)))`
+           OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?))
+           OR id IN (SELECT id FROM receipt WHERE draft ->> '$.documentNumber' IS NOT NULL
+             AND ${foldedNumber} BETWEEN ? AND ? || char(1114111)))`
     const said = JSON.stringify(search === '%%' ? [] : this.#wordsIn(query.search))
-    const values = [this.#accountId ?? null, ...states, search, search, search, search, said]
+    const number = foldNumber(query.search) || null
+    const searches = [search, search, search, search, said, number, number]
+    const values = [this.#accountId ?? null, ...states, ...searches]
     return { where, values }
   }
 

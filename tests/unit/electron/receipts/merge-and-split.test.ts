@@ -51,6 +51,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     >),
     files,
     receipts,
+    isNumbered: () => false,
     report: (error) => {
       throw error
     },

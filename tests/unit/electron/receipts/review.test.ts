@@ -55,10 +55,18 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
   const verdicts = new Verdicts({
     readings: store.readings,
     alike: (id) => (alike.has(id) ? [other] : []),
+    near: () => undefined,
     now: () => new Date(),
     reads: false,
   })
-  const review = new Review({ ...stand, files, receipts, verdicts, report: () => undefined })
+  const review = new Review({
+    ...stand,
+    files,
+    receipts,
+    verdicts,
+    isNumbered: () => true,
+    report: () => undefined,
+  })
   const intake = new Intake({ files, receipts, ...names })
   const ids: string[] = []
   for (let number = 0; number < count; number++) {

@@ -140,6 +140,24 @@ const ties: Row[] = [
   ],
 ]
 
+const kettle = { draft: { supplierName: 'The Copper Kettle' }, fields: { supplier: undefined } }
+const near = { near: { name: 'The Copper Kettle Café' }, filled: {} }
+
+const newSuppliers: Row[] = [
+  ['a new supplier', { ...kettle, known: { filled: {} } }, 'sure'],
+  ['a new supplier close to one in the books', { ...kettle, known: near }, 'look: supplier-near'],
+  [
+    'one of the books was chosen',
+    { ...kettle, draft: { ...kettle.draft, supplierId: 7 }, known: near },
+    'sure',
+  ],
+  [
+    'a new supplier close to one in the books, and not surely read',
+    { known: { ...near, filled }, fields: { supplier: unsure('Corner Shop') } },
+    'look: supplier-near read-unsurely',
+  ],
+]
+
 const vat: Row[] = [
   ['VAT to the penny', { fields: { vat: sure('4.69') } }, 'sure'],
   ['VAT a penny off by rounding', { fields: { vat: sure('4.70') } }, 'sure'],
@@ -376,14 +394,13 @@ const missing: Row[] = [
   ],
 ]
 
-describe.each(Object.entries({ ties, vat, currency, days, suppliers, alike, missing }))(
-  '%s',
-  (_, rows) => {
-    test.each(rows)('%s', (__, change, expected) => {
-      expect(saidOf(change)).toBe(expected)
-    })
-  },
-)
+describe.each(
+  Object.entries({ ties, vat, currency, days, newSuppliers, suppliers, alike, missing }),
+)('%s', (_, rows) => {
+  test.each(rows)('%s', (__, change, expected) => {
+    expect(saidOf(change)).toBe(expected)
+  })
+})
 
 /** Each total against the lines, by the penny. */
 const totals = ['0.01', '0.99', '1.00', '9.99', '10.00', '99.99', '100.00', '999.99', '1234.50']
