@@ -1,7 +1,13 @@
 /** What the open receipt says: how far it was read, which fields came from it, where, and taking a word into a field. */
 import { calendarDate } from '../../shared/calendar'
 import type { AppApi } from '../../shared/ipc'
-import type { Box, FieldValue, ReadFields, ReadPage } from '../../shared/receipts/reading'
+import type {
+  Box,
+  FieldValue,
+  PageRange,
+  ReadFields,
+  ReadPage,
+} from '../../shared/receipts/reading'
 import type {
   FillField,
   ReadingProgress,
@@ -86,6 +92,11 @@ export class ReadReceipt {
   /** How many receipts were seen beside each other; 0 for one. */
   get parts(): number {
     return this.#state?.state === 'read' ? this.#state.reading.parts.length : 0
+  }
+
+  /** The pages of each document in a file of several; empty for one. */
+  get documents(): readonly PageRange[] {
+    return (this.#state?.state === 'read' && this.#state.reading.documents) || []
   }
 
   /** Where they lie on a page, counted from 0. */

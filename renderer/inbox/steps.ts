@@ -2,7 +2,7 @@
 import { AppError } from '../../shared/errors'
 import { formatPounds } from '../../shared/money'
 import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
-import { listOf } from '../../shared/receipts/receipt'
+import { listOf, type SplitInto } from '../../shared/receipts/receipt'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
 import type { SharedWork } from './shared-work.svelte'
@@ -96,8 +96,8 @@ export function createSteps(parts: Parts) {
     if (review.firstProblem === undefined) await focusField('supplierName')
   }
 
-  /** Makes a receipt of each page of the open one, or of each receipt on it. */
-  async function split(into: 'pages' | 'parts' = 'pages'): Promise<void> {
+  /** Makes a receipt of each page of the open one, or of each receipt in it or on it. */
+  async function split(into: SplitInto = 'pages'): Promise<void> {
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (receipt && listOf(receipt.state) === 'review') await shared.split(receipt.id, into)

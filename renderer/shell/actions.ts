@@ -145,6 +145,14 @@ function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): A
       isReady: () => isIn('review') && reading.parts > 1,
       run: () => steps.split('parts'),
     },
+    {
+      id: 'split-documents',
+      words: 'Split this file into its receipts',
+      also: 'separate pdf documents',
+      on,
+      isReady: () => isIn('review') && reading.documents.length > 1,
+      run: () => steps.split('documents'),
+    },
     ...ReceiptSort.options.map((sort) => ({
       id: `sort-${sort}`,
       words: `Sort receipts: ${sortNames[sort]}`,

@@ -94,7 +94,7 @@ export type ReceiptRow = z.infer<typeof ReceiptRow>
 export const ListedReceipt = ReceiptRow.extend({
   /** What may become of it as it stands; in review alone. */
   verdict: Verdict.optional(),
-  /** Whether it still waits to be read, could not be, or seems to be several receipts on one page. */
+  /** Whether it still waits to be read, could not be, or seems to be several receipts. */
   reading: z.enum(['waiting', 'failed', 'several']).optional(),
 })
 export type ListedReceipt = z.infer<typeof ListedReceipt>
@@ -207,8 +207,11 @@ export const Exchange = z.object({
 })
 export type Exchange = z.infer<typeof Exchange>
 
-/** What a receipt is taken apart into: its pages, or the receipts that were seen beside each other in one photo. */
-export const SplitInto = z.enum(['pages', 'parts'])
+/**
+ * What a receipt is taken apart into: its pages, the receipts that were seen beside each other in one photo (`parts`), or
+ * the documents whose pages follow each other in one file.
+ */
+export const SplitInto = z.enum(['pages', 'parts', 'documents'])
 export type SplitInto = z.infer<typeof SplitInto>
 
 /** What a person told apart from a receipt at one time: enough to ask about it again. */

@@ -20,7 +20,7 @@ const lookCodes = [
   'vat-differs',
   /** The paper has VAT at several rates, the lines have one. */
   'several-rates',
-  /** Several receipts lie on the paper. */
+  /** Several receipts lie on the paper, or are in the file. */
   'several-documents',
   /** The paper is in a currency that is not the pound. */
   'other-currency',
@@ -74,7 +74,7 @@ export interface Known {
   choices: ReferenceData
   today: CalendarDate
   /** What its paper says, once it was read. */
-  reading?: Pick<Reading, 'fields' | 'parts'> | undefined
+  reading?: Pick<Reading, 'fields' | 'parts' | 'documents'> | undefined
   /** Whether its paper is to be read, and was not yet. */
   isToBeRead?: boolean
   /** What of the draft came from the reading. */
@@ -118,12 +118,16 @@ function reasonsToLook(known: Known): LookReason[] {
   ]
 }
 
-function paperReasons({ draft, choices }: Known, { fields, parts }: NonNullable<Known['reading']>) {
+function paperReasons(
+  { draft, choices }: Known,
+  { fields, parts, documents = [] }: NonNullable<Known['reading']>,
+) {
   const doubt = checkVat(draft, fields, choices.vatTypes)
   const rates = ratesOn(fields)
   const reasons: LookReason[] = []
-  if (parts.length > 1)
-    reasons.push(reason('several-documents', 'lines.0.gross', { shown: String(parts.length) }))
+  const count = Math.max(parts.length, documents.length)
+  if (count > 1)
+    reasons.push(reason('several-documents', 'lines.0.gross', { shown: String(count) }))
   reasons.push(...currencyReasons(fields), ...totalReasons(draft, fields))
   if (rates.length > 1 && !hasRates(draft, rates))
     reasons.push(reason('several-rates', 'lines.0.vatType', { shown: rates.join(' ') }))

@@ -4,7 +4,8 @@ import type { Box, ReadFields, Reading, ReadPage } from '../../../shared/receipt
 import type { Engine, Sight } from '../engine/engine'
 import { partsOf } from '../engine/parts'
 import { onPage, type Tilt, tiltOf } from '../engine/turning'
-import { readFields } from '../fields/read-fields'
+import { documentsIn } from '../fields/documents-in'
+import { readFields, type Context } from '../fields/read-fields'
 import { openInput } from '../input/input'
 import { boundedWords, type InputPage, type Line } from './page'
 
@@ -141,16 +142,20 @@ function pageOf({ turn, tilt, lines }: Sight): SeenPage {
   return { page: { ...tilt.page, turn, words }, tilt, lines, parts: partsOf(lines, tilt.level) }
 }
 
-/** With several receipts on a page, the fields are those of the one that says most: it is never a mixture. */
+/** With several receipts on a page the fields are those of the one that says most, in a file those of the first: never a mixture. */
 function together(seen: readonly SeenPage[]): Reading {
   const pages = seen.map(({ lines, tilt, parts }) => ({
     lines: linesOfOne(lines, parts),
     ...tilt.level,
   }))
-  const fields = readFields(pages, { today: calendarDate(new Date()), home: 'GB' })
+  const context: Context = { today: calendarDate(new Date()), home: 'GB' }
+  const documents = documentsIn(pages, context)
+  const [{ last } = { last: pages.length - 1 }] = documents
+  const fields = readFields(pages.slice(0, last + 1), context)
   return {
     pages: seen.map(({ page }) => page),
     fields: onPages(fields, seen),
+    ...(documents.length > 0 && { documents }),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
 }

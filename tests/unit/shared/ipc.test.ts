@@ -57,7 +57,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
     ['confirm', 'discard', 'restore', 'reopen'].includes(String(at(input, 'step'))),
   'receipts.merge': areIds(2, 50),
   'receipts.split': (input) =>
-    isId(at(input, 'id')) && ['pages', 'parts'].includes(String(at(input, 'into'))),
+    isId(at(input, 'id')) && ['pages', 'parts', 'documents'].includes(String(at(input, 'into'))),
   'receipts.exchange': (input) =>
     areIds(1, 50)(at(input, 'back')) && areIds(1, 50)(at(input, 'away')),
   'receipts.read': isId,
@@ -71,6 +71,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.restore': isId,
   'receipts.keepBoth': isId,
   'receipts.alike': isId,
+  'receipts.near': isId,
   'receipts.looked': (input) =>
     isId(at(input, 'id')) &&
     isMaybe(at(input, 'look'), (value) => /^[0-9a-f]{16}$/.test(String(value))),

@@ -52,6 +52,7 @@ interface Change {
   /** What the paper says otherwise; `undefined` takes a field away. */
   fields?: { [K in keyof ReadFields]?: ReadFields[K] | undefined }
   parts?: number
+  documents?: number
   known?: Partial<Known>
 }
 
@@ -65,6 +66,10 @@ function known(change: Change = {}): Known {
     reading: {
       fields: { ...paper, ...change.fields } as ReadFields,
       parts: Array.from({ length: change.parts ?? 0 }, () => box),
+      documents: Array.from({ length: change.documents ?? 0 }, (_, at) => ({
+        first: at,
+        last: at,
+      })),
     },
     filled,
     ...change.known,
@@ -133,6 +138,8 @@ const ties: Row[] = [
   ['two receipts lie on it', { parts: 2 }, 'look: several-documents'],
   ['three receipts lie on it', { parts: 3 }, 'look: several-documents'],
   ['one receipt was found on it', { parts: 1 }, 'sure'],
+  ['five documents are in it', { documents: 5 }, 'look: several-documents'],
+  ['two pages of one document', { documents: 0 }, 'sure'],
   [
     'two receipts, and the lines come to another total',
     { ...lines(['38.65']), parts: 2 },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Engine } from '../../../../../electron/reading/engine/engine'
 import { tiltOf } from '../../../../../electron/reading/engine/turning'
+import { merged } from '../../../../../electron/reading/child/documents'
 import { isWithin, isWorthOpening, readFile } from '../../../../../electron/reading/child/read'
 
 const samples = path.resolve(import.meta.dirname, '../../../../../build/samples')
@@ -35,6 +36,20 @@ test('a PDF with text is read without the engine, page by page', async () => {
   expect(pages).toEqual(['1 of 1'])
   expect(reading.fields.total?.value).toBe('28.80')
   expect(reading.pages[0]?.words.map(({ text }) => text).join(' ')).toMatch(/brightwire/i)
+})
+
+test('of a file with several documents the fields are those of the first, and none is of another', async () => {
+  const files = ['brightwire-hosting.pdf', 'harbour-rail.pdf'].map((name) => bytesOf(name))
+  const both = await merged(files.map((bytes) => ({ bytes, turn: 0 })))
+  const [first = new Uint8Array()] = files
+  const alone = await readFile(first, 'first.pdf', none)
+  const reading = await readFile(both, 'both.pdf', none)
+  expect(reading.documents).toEqual([
+    { first: 0, last: 0 },
+    { first: 1, last: 1 },
+  ])
+  expect(reading.fields).toEqual(alone.fields)
+  expect(alone).not.toHaveProperty('documents')
 })
 
 test('what was seen level is told where it lies on the page', async () => {
