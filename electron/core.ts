@@ -5,6 +5,7 @@ import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
 import { mediaTypeOf } from '../shared/receipts/media'
 import type { MediaType } from '../shared/receipts/receipt'
+import type { Reading } from '../shared/receipts/reading'
 import type { SyncStatus } from '../shared/accounts/sync'
 import { Anchor } from './accounts/grant/anchor'
 import { DataKey } from './accounts/keyring/data-key'
@@ -276,7 +277,35 @@ function openReceipts(world: Surroundings, ground: Ground, accounts: Accounts) {
     },
     report: (error) => report('bindery', error),
   })
+  afterSignIn(accounts, () => {
+    void learning.complete(readUntouched(store)).catch(reportLearning)
+  })
   return { intake, review, reading, learning, bindery, alike, verdicts }
+}
+
+/** What was read on a receipt; undefined where a person has emptied what was filled in. */
+function readUntouched({ readings }: Ground['store']): (id: string) => Reading | undefined {
+  return (id) => {
+    const state = readings.emptied(id).length > 0 ? undefined : readings.of(id)
+    return state?.state === 'read' ? state.reading : undefined
+  }
+}
+
+/** Tells once, after each sign-in, that suppliers and choices of the books at hand are known. */
+function afterSignIn(accounts: Accounts, tell: () => void): void {
+  let isDue = true
+  const look = () => {
+    const isConnected = accounts.session.get().status === 'connected'
+    const { suppliers } = accounts.booksStatus.get()
+    const isKnown = suppliers.asOf !== undefined && !suppliers.isRefreshing
+    if (!isConnected) isDue = true
+    else if (isDue && isKnown && accounts.choices.get().expenseTypes.length > 0) {
+      isDue = false
+      tell()
+    }
+  }
+  for (const value of [accounts.session, accounts.booksStatus, accounts.choices])
+    value.subscribe(look)
 }
 
 /**

@@ -33,6 +33,8 @@ import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-re
 import {
   RememberedField,
   RememberedSupplier,
+  RuleEntry,
+  RuleTrial,
   Suggested,
   SupplierDefaults,
   SupplierRef,
@@ -267,6 +269,12 @@ export const contract = {
     forget: call(z.object({ supplier: SupplierRef, field: RememberedField.optional() }), nothing),
     setRule: call(z.object({ supplier: SupplierRef, rule: SupplierRule }), nothing),
     removeRule: call(SupplierRef, nothing),
+    /** All rules in their order: the first that fits a receipt is taken. */
+    rules: call(nothing, z.array(RuleEntry)),
+    /** Puts the rules of these suppliers in this order; others follow. */
+    orderRules: call(z.array(SupplierRef).max(1000), nothing),
+    /** What a rule would do with the newest fifty receipts; changes nothing. */
+    tryRule: call(RuleEntry, RuleTrial),
   },
   books: {
     choices: live(ReferenceData),

@@ -10,7 +10,10 @@ import type { OpenAccount } from '../accounts/open-account'
 import { hindranceOf } from '../changes/expense-verdict'
 import { seenAs, type ExpenseEnd, type SeenExpense, type TextEdit } from '../changes/expense-change'
 
-interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 'shownFiles'> {
+interface Modules extends Pick<
+  Core,
+  'accounts' | 'learning' | 'receipts' | 'readOriginal' | 'shownFiles'
+> {
   chooseTarget?: (fileName: string) => Promise<string | undefined>
 }
 
@@ -79,8 +82,15 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       if (!read) throw new AppError('not-found', `No expense ${id}`)
       return read
     },
-    change: ({ edit, ...shown }) =>
-      withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
+    change: async ({ edit, ...shown }) => {
+      const end = await withText(
+        shown,
+        (text, supplierId) => edited(text, edit, supplierId),
+        edit.newSupplier,
+      )
+      if (end.kind === 'done' && end.view) learnFrom(modules, end.view)
+      return end
+    },
     removePayment: (shown) => withText(shown, withoutPayment),
     delete: (shown) => change(shown, (account) => account.billing.expenses.delete(shown)),
     attach: async ({ file, ...shown }) => {
@@ -106,6 +116,11 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       return true
     },
   }
+}
+
+/** A correction teaches as a first choice does. */
+function learnFrom({ accounts, learning }: Modules, { record, receiptId }: ExpenseView): void {
+  learning.learnFromExpense(accounts.need().id, record, receiptId)
 }
 
 function viewOf({ receipts }: Modules, account: OpenAccount, id: number): ExpenseView | undefined {

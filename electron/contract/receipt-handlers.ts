@@ -114,6 +114,11 @@ export function knowledgeHandlers(modules: Modules): Pick<AppHandlers, 'reading'
       setRule: ({ supplier, rule }) => {
         learning.setRule(supplier, rule)
       },
+      rules: () => learning.rules(),
+      orderRules: (suppliers) => {
+        learning.orderRules(suppliers)
+      },
+      tryRule: (entry) => learning.tryRule(entry),
       removeRule: (supplier) => {
         learning.removeRule(supplier)
       },

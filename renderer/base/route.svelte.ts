@@ -22,6 +22,7 @@ export const settingsSections = [
   { name: 'accounts', title: 'Accounts' },
   { name: 'sending', title: 'Sending' },
   { name: 'documents', title: 'Documents' },
+  { name: 'rules', title: 'Rules' },
   { name: 'remembered', title: 'Remembered' },
   { name: 'appearance', title: 'Appearance' },
   { name: 'keyboard', title: 'Keyboard' },

@@ -3,11 +3,14 @@ import { foldName, type Supplier } from '../../../shared/books/supplier'
 import { calendarDate } from '../../../shared/calendar'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
-import type { ExpenseDraft } from '../../../shared/expenses/expense'
+import type { DraftLine, ExpenseDraft } from '../../../shared/expenses/expense'
+import type { ExpenseRecord } from '../../../shared/expenses/expense-record'
 import {
   valueAt,
   type RememberedField,
   type RememberedSupplier,
+  type RuleEntry,
+  type RuleTrial,
   type Suggested,
   type SupplierDefaults,
   type SupplierRef,
@@ -20,7 +23,7 @@ import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
 import { matchSupplier, type KnownSupplier } from './match'
 import { piecesOf, plainWords } from './names'
 import { nearSupplier } from './near'
-import { goesAtOnce } from './rules'
+import { differencesOf, goesAtOnce, isFor, ruleFor } from './rules'
 import type { Verdicts } from '../verdicts'
 import { signsOf, type ReadSigns } from './signs'
 import { keepSuggested, suggest } from './suggest'
@@ -38,6 +41,16 @@ interface Parts {
   confirm: (id: string) => Promise<unknown>
 }
 
+/** What a person chose, in a draft or in the books. */
+interface Chosen {
+  supplierId?: number | undefined
+  supplierName: string
+  lines: readonly Pick<DraftLine, 'expenseType' | 'vatType'>[]
+  payment?:
+    | { method: string; bankAccountId?: number | undefined; personId?: number | undefined }
+    | undefined
+}
+
 export interface ReceiptSuggestion {
   draft: ExpenseDraft
   filled: Suggested[]
@@ -48,6 +61,10 @@ export interface ReceiptSuggestion {
 const nothing: SupplierDefaults = {}
 /** How many suppliers are compared for one word of the name that was read. */
 const mostPerPiece = 40
+/** How many receipts are completed after a sign-in, the oldest first. */
+const mostCompleted = 1000
+/** On how many receipts a rule is tried. */
+const mostTried = 50
 const shortestPiece = 3
 
 export class Learning {
@@ -77,7 +94,7 @@ export class Learning {
     const isTyped = before.supplierId !== undefined || (typed !== '' && !isAsRead)
     const supplier = isTyped ? refOf(before) : match ? matched(match) : refOf(before, read.name)
     const choices = this.#parts.shelf.choices(accountId)
-    const rule = supplier && learned.rule(accountId, supplier)
+    const rule = supplier && ruleFor(learned.rules(accountId), supplier)
     const { draft: filledDraft, filled } = suggest(before, {
       reading,
       match,
@@ -121,6 +138,20 @@ export class Learning {
   }
 
   /**
+   * Fills what was read while the books were not known, as `apply` does: every receipt in review of the account at hand
+   * that lacks its supplier or a type.
+   */
+  async complete(readingOf: (id: string) => Reading | undefined): Promise<void> {
+    const { receipts } = this.#parts
+    const ids = receipts.ids({ list: 'review', search: '' }, mostCompleted)
+    for (const { id, draft } of receipts.drafts(ids)) {
+      const isWhole = draft.lines.every(({ expenseType, vatType }) => expenseType && vatType)
+      const reading = isWhole && draft.supplierId !== undefined ? undefined : readingOf(id)
+      if (reading) await this.apply(id, reading)
+    }
+  }
+
+  /**
    * What a person typed, as it is to be kept.
    * @param knowsReading whether the person saw what was filled in when typing; else that stays where nothing was typed
    */
@@ -138,16 +169,20 @@ export class Learning {
   /** A person confirmed this receipt: what they chose for its supplier is remembered, once. */
   learnFrom({ id, draft }: Pick<Receipt, 'id' | 'draft'>): void {
     const accountId = this.#parts.receipts.accountOf(id)
-    const supplier = refOf(draft)
-    if (accountId === undefined || !supplier) return
-    const { method, bankAccountId, personId } = draft.payment ?? { method: '' }
+    if (accountId !== undefined) this.#learn(id, accountId, draft)
+  }
+
+  #learn(id: string, accountId: string, chosen: Chosen): void {
+    const supplier = refOf(chosen)
+    if (!supplier) return
+    const { method, bankAccountId, personId } = chosen.payment ?? { method: '' }
     this.#parts.learned.learn({
       id,
       accountId,
       supplier,
       at: this.#parts.now().toISOString(),
-      expenseType: common(draft.lines.map((line) => line.expenseType)),
-      vatType: common(draft.lines.map((line) => line.vatType)),
+      expenseType: common(chosen.lines.map((line) => line.expenseType)),
+      vatType: common(chosen.lines.map((line) => line.vatType)),
       payment: method
         ? {
             method,
@@ -157,6 +192,22 @@ export class Learning {
         : undefined,
     })
     this.#changed()
+  }
+
+  /**
+   * A person corrected an expense in the books: what it is now counts as chosen, in place of what its receipt taught.
+   * @param receiptId of the receipt that it came of, where there is one here
+   */
+  learnFromExpense(accountId: string, expense: ExpenseRecord, receiptId?: string): void {
+    const { id, supplierId, supplierName, lines, payments } = expense
+    const [paid, ...others] = payments
+    const { method = '', bankAccountId, personId } = (others.length === 0 && paid) || {}
+    this.#learn(receiptId ?? `expense:${accountId}:${id}`, accountId, {
+      supplierId,
+      supplierName,
+      lines,
+      payment: method ? { method, bankAccountId, personId } : undefined,
+    })
   }
 
   /** The person took the receipt back. */
@@ -238,6 +289,31 @@ export class Learning {
     this.#changed()
   }
 
+  /** The rules of the account at hand, in their order. */
+  rules(): RuleEntry[] {
+    const accountId = this.#parts.receipts.shownAccountId
+    return accountId === undefined ? [] : this.#parts.learned.rules(accountId)
+  }
+
+  /** @throws AppError `no-account` */
+  orderRules(suppliers: readonly SupplierRef[]): void {
+    this.#parts.learned.orderRules(this.#atHand(), suppliers)
+    this.#changed()
+  }
+
+  /** What a rule by itself would do with the newest receipts of the account at hand. */
+  tryRule(entry: RuleEntry): RuleTrial {
+    const newest = this.#parts.receipts.newest(mostTried)
+    const rows = newest.flatMap(({ draft, ...row }) => {
+      const supplier = refOf(draft)
+      if (!supplier || !isFor(entry, supplier)) return []
+      const { id, fileName, supplierName, postingDate, gross } = row
+      const differs = differencesOf(draft, entry.rule)
+      return [{ id, fileName, supplierName, postingDate, gross, differs }]
+    })
+    return { of: newest.length, rows }
+  }
+
   /** @throws AppError `no-account` */
   removeRule(supplier: SupplierRef): void {
     this.#parts.learned.removeRule(this.#atHand(), supplier)
@@ -316,7 +392,7 @@ function vatSpellings(vatNumber: string | undefined): string[] {
 }
 
 function refOf(
-  { supplierId, supplierName }: Pick<ExpenseDraft, 'supplierId' | 'supplierName'>,
+  { supplierId, supplierName }: Pick<Chosen, 'supplierId' | 'supplierName'>,
   otherwise = '',
 ): SupplierRef | undefined {
   const name = supplierName.trim() || otherwise.slice(0, 500)

@@ -235,6 +235,18 @@ export class Receipts {
     return { where, values }
   }
 
+  /** The newest of the account that is shown, but those in the bin. */
+  newest(limit: number): DraftedRow[] {
+    return this.#database
+      .all(
+        `SELECT * FROM receipt WHERE account_id IS ? AND state <> 'discarded'
+         ORDER BY sequence DESC LIMIT ?`,
+        this.#accountId ?? null,
+        limit,
+      )
+      .map((row) => DraftedRow.parse(fromRow(row)))
+  }
+
   /** Where these stand and what is typed of them; those that are gone are left out. */
   drafts(ids: readonly string[]): Pick<Receipt, 'id' | 'state' | 'draft'>[] {
     const rows = this.#database.all(

@@ -110,17 +110,10 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isMaybe(at(input, 'field'), (value) =>
       ['expenseType', 'vatType', 'payment'].includes(String(value)),
     ),
-  'learning.setRule': (input) => {
-    const rule = at(input, 'rule')
-    const isShort = (value: unknown) => isMaybe(value, (text) => isText(text, 1, 500))
-    return (
-      isSupplier(at(input, 'supplier')) &&
-      typeof at(rule, 'goesAtOnce') === 'boolean' &&
-      [at(rule, 'expenseType'), at(rule, 'vatType')].every(isShort) &&
-      isMaybe(at(rule, 'payment'), (payment) => isText(at(payment, 'method'), 1, 500))
-    )
-  },
+  'learning.setRule': isRuleEntry,
   'learning.removeRule': isSupplier,
+  'learning.orderRules': (input) => Array.isArray(input) && input.every(isSupplier),
+  'learning.tryRule': isRuleEntry,
   'books.matchSuppliers': (input) =>
     isText(at(input, 'search'), 0, 200) && isWhole(at(input, 'limit'), 1, 100),
   'books.expenses': (input) =>
@@ -254,6 +247,8 @@ const good: Record<string, unknown> = {
     rule: { expenseType: 'FUEL', vatType: 'Zero', payment: { method: 'EFT' }, goesAtOnce: true },
   },
   'learning.removeRule': { id: 7, name: 'N' },
+  'learning.orderRules': [{ id: 7, name: 'N' }, { name: 'M' }],
+  'learning.tryRule': { supplier: { name: 'N' }, rule: { vatType: 'Zero', goesAtOnce: false } },
   'books.matchSuppliers': { search: 'n', limit: 10 },
   'books.expenses': {
     search: 'n',
@@ -312,6 +307,20 @@ const good: Record<string, unknown> = {
 
 function isSupplier(input: unknown): boolean {
   return isMaybeWhole(at(input, 'id')) && isText(at(input, 'name'), 1, 500)
+}
+
+function isRuleEntry(input: unknown): boolean {
+  const rule = at(input, 'rule')
+  const isShort = (value: unknown) => isMaybe(value, (text) => isText(text, 1, 500))
+  return (
+    isSupplier(at(input, 'supplier')) &&
+    typeof at(rule, 'goesAtOnce') === 'boolean' &&
+    [at(rule, 'isForWords'), at(rule, 'isOff')].every((flag) =>
+      [undefined, true].includes(flag as true),
+    ) &&
+    [at(rule, 'expenseType'), at(rule, 'vatType')].every(isShort) &&
+    isMaybe(at(rule, 'payment'), (payment) => isText(at(payment, 'method'), 1, 500))
+  )
 }
 
 /** A good input, one with a few parts replaced, or anything at all. */
