@@ -23,7 +23,7 @@ export function carriesNumber(text: string, number: string): boolean {
   const folded = foldNumber(number)
   if (!tells(folded)) return false
   // Between its characters there may be a stroke or a gap, before and after it none of its kind.
-  const spaced = [...folded].join('[^\\p{L}\\p{N}]?')
+  const spaced = Array.from(folded).join('[^\\p{L}\\p{N}]?')
   return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 }
 

@@ -1,6 +1,7 @@
 /** Deliberate faults, each a small change of the real code, and the quick test that has to catch it. */
 import { paymentFaults } from './payment-faults'
 import type { Planting } from './planting'
+import { receiptFaults } from './receipt-faults'
 import {
   always,
   argument,
@@ -498,4 +499,5 @@ export const faults: readonly Fault[] = [
     test: ['tests/flows/store.test.ts', 'is theirs, also without the database'],
   },
   ...paymentFaults,
+  ...receiptFaults,
 ]

@@ -35,7 +35,7 @@ function drawn({ date, total, documentNumber }: Data): Picture {
       for (let x = left; x < left + wide; x += 1) grey[y * width + x] = value
   }
   const print = (text: string, left: number, top: number) => {
-    for (const [at, letter] of [...text].entries())
+    for (const [at, letter] of Array.from(text).entries())
       for (let bit = 0; bit < 6; bit += 1)
         if ((letter.charCodeAt(0) >> bit) & 1)
           fill(left + at * 9 + (bit & 1) * 4, top + (bit >> 1) * 3, 3, 2, 40)

@@ -5,6 +5,7 @@ import type { Engine } from '../../../../../electron/reading/engine/engine'
 import { tiltOf } from '../../../../../electron/reading/engine/turning'
 import { merged } from '../../../../../electron/reading/child/documents'
 import { isWithin, isWorthOpening, readFile } from '../../../../../electron/reading/child/read'
+import { fiveOnSix, paperPdf } from '../../../../support/paper-pdf'
 
 const samples = path.resolve(import.meta.dirname, '../../../../../build/samples')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(samples, name)))
@@ -50,6 +51,17 @@ test('of a file with several documents the fields are those of the first, and no
   ])
   expect(reading.fields).toEqual(alone.fields)
   expect(alone).not.toHaveProperty('documents')
+})
+
+test('of five receipts on six pages each page is told, and the fields are those of the first', async () => {
+  const reading = await readFile(paperPdf(...fiveOnSix), 'six.pdf', none)
+  const shown = reading.documents?.map(({ first, last }) => [first + 1, last + 1].join('-'))
+  expect(shown).toEqual(['1-1', '2-2', '3-4', '5-5', '6-6'])
+  expect(reading.fields).toMatchObject({
+    supplier: { value: 'Brightwire Hosting Ltd' },
+    total: { value: '24.00' },
+    documentNumber: { value: 'BW-1001' },
+  })
 })
 
 test('what was seen level is told where it lies on the page', async () => {

@@ -32,6 +32,15 @@ const head = (supplier: string, number: string, day: string) => [
 const foot = (total: string) => ['Ink | £30.00', 'Staples | £2.00', `Total due | £${total}`]
 const terms = ['Terms and conditions', 'Goods remain ours until they are paid for.', 'No returns.']
 
+const timeSheet = [
+  'Riverside Consulting',
+  'Time sheet',
+  'Job No 5512',
+  'Week of 03/11/2026',
+  'Monday',
+  'Tuesday',
+]
+
 const hosting = invoice('Brightwire Hosting Ltd', 'BW-1001', '02/11/2026', '24.00')
 const kettle = [
   'THE COPPER KETTLE',
@@ -59,6 +68,7 @@ const table: [name: string, papers: string[][], found: string][] = [
     '',
   ],
   ['one invoice and its terms', [hosting, terms], ''],
+  ['an invoice and a sheet of another sender without a total', [hosting, timeSheet], ''],
   [
     'a receipt and a copy of it',
     [fuel('8812', '03/11/2026', '61.27'), fuel('8812', '03/11/2026', '61.27')],
