@@ -409,6 +409,7 @@ export class Review {
         accepted: [...this.#accepted],
       })
       this.#refusal = verdict
+      this.#isAsking = verdict !== undefined
       return verdict === undefined
     })
   }
