@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   const isThere = () =>
     page.evaluate((wanted) => {
       const at = document.activeElement
-      return [at?.getAttribute('aria-label'), at?.textContent?.trim()].includes(wanted)
+      return [at?.getAttribute('aria-label'), at?.textContent.trim()].includes(wanted)
     }, name)
   for (let pressed = 0; pressed < 80; pressed += 1) {
     if (await isThere()) return

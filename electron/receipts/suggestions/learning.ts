@@ -19,13 +19,12 @@ import {
 import type { Reading } from '../../../shared/receipts/reading'
 import type { Receipt } from '../../../shared/receipts/receipt'
 import type { ReferenceData } from '../../../shared/books/reference-data'
+import { knownFor, nearIn } from './candidates'
 import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
-import { matchSupplier, type KnownSupplier } from './match'
-import { piecesOf, plainWords } from './names'
-import { nearSupplier } from './near'
+import { matchSupplier } from './match'
 import { differencesOf, goesAtOnce, isFor, ruleFor } from './rules'
 import type { Verdicts } from '../verdicts'
-import { signsOf, type ReadSigns } from './signs'
+import { signsOf } from './signs'
 import { keepSuggested, suggest } from './suggest'
 import type { CachedBooks } from '../../store/cache/cached-books'
 import type { Learned } from '../../store/receipts/learned'
@@ -59,13 +58,10 @@ export interface ReceiptSuggestion {
 }
 
 const nothing: SupplierDefaults = {}
-/** How many suppliers are compared for one word of the name that was read. */
-const mostPerPiece = 40
 /** How many receipts are completed after a sign-in, the oldest first. */
 const mostCompleted = 1000
 /** On how many receipts a rule is tried. */
 const mostTried = 50
-const shortestPiece = 3
 
 export class Learning {
   /** Grows whenever something else is remembered. */
@@ -88,7 +84,7 @@ export class Learning {
     const read = signsOf(reading)
     learned.keepSigns(id, read.signs)
     if (accountId === undefined) return { draft: before, filled: [], isReady: false }
-    const match = matchSupplier(read, this.#knownFor(accountId, read))
+    const match = matchSupplier(read, knownFor(this.#parts, accountId, read))
     const typed = before.supplierName.trim()
     const isAsRead = foldName(typed) === foldName(read.name ?? '')
     const isTyped = before.supplierId !== undefined || (typed !== '' && !isAsRead)
@@ -218,31 +214,11 @@ export class Learning {
 
   /** A supplier of the books that the new one of a receipt's draft may be by another spelling. */
   near(id: string, { supplierId, supplierName }: ExpenseDraft): Supplier | undefined {
-    const { receipts, learned, shelf } = this.#parts
+    const { receipts, learned } = this.#parts
     const name = supplierName.trim()
     const accountId = name && supplierId === undefined ? receipts.accountOf(id) : undefined
-    if (accountId === undefined || shelf.supplierNamed(accountId, name)) return undefined
-    const signs = learned.signsOf(id)
-    const vatNumber = signs.find((sign) => sign.startsWith('vat:'))?.slice('vat:'.length)
-    const suppliers = [...plainWords(name).split(' '), ...piecesOf(name)].flatMap((piece) =>
-      piece.length < shortestPiece ? [] : shelf.findSuppliers(accountId, piece, mostPerPiece),
-    )
-    for (const search of vatSpellings(vatNumber))
-      suppliers.push(...this.#suppliersWith(accountId, search))
-    const told = signs.filter((sign) => /^(?:web|phone|post):/.test(sign))
-    return nearSupplier({ name, vatNumber }, suppliers, this.#chosenFor(accountId, told))
-  }
-
-  /** The supplier of each sign for which one alone was chosen: the postcode of many is the customer's own. */
-  #chosenFor(accountId: string, signs: readonly string[]): Supplier[] {
-    const { learned, shelf } = this.#parts
-    const choices = learned.choicesFor(accountId, signs)
-    return signs.flatMap((sign) => {
-      const ids = new Set(choices.filter((choice) => choice.sign === sign).map((c) => c.supplierId))
-      const [only] = ids
-      const isOne = ids.size === 1 && only !== undefined
-      return (isOne && shelf.lists.record(accountId, 'suppliers', only)) || []
-    })
+    if (accountId === undefined) return undefined
+    return nearIn(this.#parts, accountId, { name, signs: learned.signsOf(id) })
   }
 
   /** What is suggested for a supplier of the account at hand. */
@@ -349,46 +325,6 @@ export class Learning {
     const changed = this.suggested(id).filter(({ field, value }) => valueAt(draft, field) !== value)
     return new Set(changed.map(({ field }) => field))
   }
-
-  /** Suppliers worth comparing, and what was chosen for receipts with the same signs. */
-  #knownFor(accountId: string, read: ReadSigns) {
-    const { learned, shelf } = this.#parts
-    const suppliers = new Map<number, KnownSupplier>()
-    const add = (found: readonly KnownSupplier[]) => {
-      for (const supplier of found) suppliers.set(supplier.id, supplier)
-    }
-    for (const piece of read.name === undefined ? [] : piecesOf(read.name))
-      add(shelf.findSuppliers(accountId, piece, mostPerPiece))
-    for (const words of [read.name ?? '', ...read.lines].map(plainWords).filter(Boolean))
-      add(shelf.findSuppliers(accountId, words, mostPerPiece))
-    for (const search of vatSpellings(read.vatNumber)) add(this.#suppliersWith(accountId, search))
-    const choices = learned.choicesFor(accountId, read.signs)
-    for (const { supplierId } of choices) {
-      const known =
-        supplierId !== undefined && shelf.lists.record(accountId, 'suppliers', supplierId)
-      if (known) add([known])
-    }
-    for (const { supplierName } of choices)
-      add(shelf.findSuppliers(accountId, plainWords(supplierName), mostPerPiece))
-    return { suppliers: [...suppliers.values()], learned: choices }
-  }
-
-  #suppliersWith(accountId: string, search: string): KnownSupplier[] {
-    const sort = { by: 'name', isDescending: false } as const
-    return this.#parts.shelf.lists.page(accountId, 'suppliers', {
-      search,
-      sort,
-      offset: 0,
-      limit: mostPerPiece,
-    }).rows
-  }
-}
-
-/** The ways in which people write a VAT number into the books. */
-function vatSpellings(vatNumber: string | undefined): string[] {
-  if (vatNumber === undefined) return []
-  const spaced = vatNumber.replace(/^(\d{3})(\d{4})(\d{2})$/, '$1 $2 $3')
-  return [...new Set([vatNumber, `GB${vatNumber}`, spaced, `GB${spaced}`])]
 }
 
 function refOf(
