@@ -62,12 +62,12 @@ const fieldNames: Record<RememberedField, string> = {
   payment: 'payment',
 }
 
-/** `Northgate Fuels · 12 Nov 2026 · £61.27: another type and VAT`. */
+/** `Northgate Fuels · 12 Nov 2026 · £61.27: another type, VAT and payment`. */
 export function triedWords(row: TriedReceipt): string {
   const { supplierName, postingDate, gross, differs } = row
   const facts = [supplierName, postingDate && formatDate(postingDate), gross && formatPounds(gross)]
-  const names = differs.map((field) => fieldNames[field])
-  return `${facts.filter(Boolean).join(' · ')}: another ${names.join(' and ')}`
+  const names = new Intl.ListFormat('en-GB').format(differs.map((field) => fieldNames[field]))
+  return `${facts.filter(Boolean).join(' · ')}: another ${names}`
 }
 
 /** `3 rules, 1 switched off`. */
