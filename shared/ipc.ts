@@ -31,14 +31,7 @@ import { Verdict } from './receipts/verdict'
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
 import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-record'
-import {
-  RememberedField,
-  RememberedSupplier,
-  Suggested,
-  SupplierDefaults,
-  SupplierRef,
-  SupplierRule,
-} from './receipts/learning'
+import { learningContract } from './receipts/learning-contract'
 import { Look } from './receipts/look'
 import { largestFile, largestWithFile } from './receipts/media'
 import { Overview, OverviewQuestion } from './books/overview'
@@ -69,10 +62,10 @@ import { SyncStatus } from './accounts/sync'
 
 const nothing = z.void()
 const id = z.uuid()
-/** An expense as the person sees it: see ExpenseView. */
 /** The largest input that says something of as many records as there may be at once, in bytes. */
 const manyRecords = 32 * 1024 * 1024
 
+/** An expense as the person sees it: see ExpenseView. */
 const shownExpense = { expenseId: z.int(), seen: z.string().min(1).max(100) }
 
 export const contract = {
@@ -221,6 +214,8 @@ export const contract = {
     alike: call(id, z.array(Alike)),
     /** What a credit note may give back, as far as is known on this computer. */
     purchases: call(id, z.array(Purchase)),
+    /** A supplier of the books that the new one of its draft may be by another spelling. */
+    near: call(id, Supplier.optional()),
     /** The person says that these receipts (their ids) and expenses (theirs) are purchases of their own. */
     keepBeside: call(
       z.object({
@@ -259,27 +254,7 @@ export const contract = {
     /** For which days files have brought rates, the newest first. */
     days: call(nothing, z.array(RatedDays)),
   },
-  learning: {
-    /** Grows whenever something else is remembered. */
-    revision: live(z.number().int()),
-    /** What of a receipt's draft was suggested, and why. */
-    suggested: call(id, z.array(Suggested)),
-    /** What is remembered of a supplier that was chosen by hand. */
-    defaults: call(SupplierRef, SupplierDefaults),
-    /** Suppliers of which something is remembered, by name. */
-    remembered: call(
-      z.object({
-        search: z.string().max(200).default(''),
-        offset: z.number().int().min(0),
-        limit: z.number().int().min(1).max(100),
-      }),
-      z.object({ total: z.number().int(), rows: z.array(RememberedSupplier) }),
-    ),
-    /** Forgets one field of a supplier, or all that was learned of it; the rule stays. */
-    forget: call(z.object({ supplier: SupplierRef, field: RememberedField.optional() }), nothing),
-    setRule: call(z.object({ supplier: SupplierRef, rule: SupplierRule }), nothing),
-    removeRule: call(SupplierRef, nothing),
-  },
+  ...learningContract,
   books: {
     choices: live(ReferenceData),
     /** How fresh each part of the books is. */
@@ -385,6 +360,7 @@ export const contract = {
         receiptSort: true,
         notices: true,
         graceSeconds: true,
+        numberInDescription: true,
       }).partial(),
       nothing,
     ),

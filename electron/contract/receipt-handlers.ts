@@ -78,6 +78,7 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
     },
     alike: (id) => alike.of(id),
     purchases: (id) => purchases.of(id),
+    near: (id) => learning.near(id, receipts.read(id).draft),
     keepBeside: ({ id, others }) => alike.keepBeside(id, others),
     // Not while it is being confirmed: what is asked about must not go.
     askAgain: (told) =>
@@ -124,6 +125,11 @@ export function knowledgeHandlers(
       setRule: ({ supplier, rule }) => {
         learning.setRule(supplier, rule)
       },
+      rules: () => learning.rules(),
+      orderRules: (suppliers) => {
+        learning.orderRules(suppliers)
+      },
+      tryRule: (entry) => learning.tryRule(entry),
       removeRule: (supplier) => {
         learning.removeRule(supplier)
       },

@@ -1,6 +1,7 @@
 /** The verdict about receipts as they stand in the store: gathers what is known, decides nothing itself. */
 import { calendarDate } from '../../shared/calendar'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
+import type { Supplier } from '../../shared/books/supplier'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { Alike } from '../../shared/receipts/receipt'
 import { verdictOf, type Verdict } from '../../shared/receipts/verdict'
@@ -10,6 +11,8 @@ interface Parts {
   readings: Pick<Readings, 'facts' | 'filled' | 'standing'>
   /** What may be the same purchase, but for a same file. */
   alike: (id: string) => readonly Alike[]
+  /** A supplier of the books that the new one of a draft may be. */
+  near: (id: string, draft: ExpenseDraft) => Supplier | undefined
   now: () => Date
   /** Whether receipts are read at all here. */
   reads: boolean
@@ -31,7 +34,7 @@ export class Verdicts {
 
   /** @param choices those of the books that the receipt goes to */
   of({ id, duplicateOf, draft }: Subject, choices: ReferenceData): Verdict {
-    const { readings, alike, now, reads } = this.#parts
+    const { readings, alike, near, now, reads } = this.#parts
     return verdictOf({
       draft,
       choices,
@@ -41,6 +44,7 @@ export class Verdicts {
       filled: readings.filled(id) ?? {},
       duplicateOf,
       alike: alike(id).filter(({ kind }) => kind !== 'same-file'),
+      near: near(id, draft),
     })
   }
 }

@@ -2,6 +2,7 @@
 import { figureFaults } from './figure-faults'
 import { paymentFaults } from './payment-faults'
 import type { Planting } from './planting'
+import { receiptFaults } from './receipt-faults'
 import {
   always,
   argument,
@@ -725,4 +726,5 @@ export const faults: readonly Fault[] = [
     test: ['tests/unit/electron/receipts/purchases.test.ts', 'may give back an earlier purchase'],
   },
   ...paymentFaults,
+  ...receiptFaults,
 ]
