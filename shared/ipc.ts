@@ -56,7 +56,7 @@ import {
 import { ReadingProgress, ReadingState } from './receipts/receipt-reading'
 import { ReferenceData } from './books/reference-data'
 import { Recovered } from './receipts/recovered'
-import { NoticeAim, Settings } from './settings'
+import { NoticeAim, Settings, SettingsChange } from './settings'
 import { Supplier } from './books/supplier'
 import { SyncStatus } from './accounts/sync'
 
@@ -354,16 +354,7 @@ export const contract = {
   },
   settings: {
     current: live(Settings),
-    change: call(
-      Settings.pick({
-        theme: true,
-        receiptSort: true,
-        notices: true,
-        graceSeconds: true,
-        numberInDescription: true,
-      }).partial(),
-      nothing,
-    ),
+    change: call(SettingsChange, nothing),
   },
   notices: {
     /** The notice that was clicked last; `number` grows with each. */

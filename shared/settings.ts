@@ -24,6 +24,10 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
+/** What the window may change: all but what has a way of its own. */
+export const SettingsChange = Settings.omit({ paused: true, service: true }).partial()
+export type SettingsChange = z.infer<typeof SettingsChange>
+
 /** The grace before sending that a person chose, in milliseconds. */
 export const graceMsOf = ({ graceSeconds = 5 }: Settings): number => graceSeconds * 1000
 

@@ -22,8 +22,10 @@ export class SettingsFile {
     this.current = new LiveValue(read.success ? read.data : defaultSettings)
   }
 
-  change(changes: Partial<Settings>): void {
-    const next = { ...this.current.get(), ...changes }
+  /** @param changes what is undefined stays as it is */
+  change(changes: { [Name in keyof Settings]?: Settings[Name] | undefined }): void {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const next: Settings = { ...this.current.get(), ...Object.fromEntries(given) }
     this.#store.set(next)
     this.current.set(next)
   }

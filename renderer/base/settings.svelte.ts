@@ -2,7 +2,7 @@
 import type { AppApi } from '../../shared/ipc'
 import {
   defaultSettings,
-  type GraceSeconds,
+  type SettingsChange,
   type Settings as SettingsValue,
 } from '../../shared/settings'
 import { Mirror } from './mirror.svelte'
@@ -27,15 +27,5 @@ export class Settings {
     return this.#current.current
   }
 
-  setNotices = (notices: boolean) =>
-    this.#toasts.attempt(() => this.#api.settings.change({ notices }))
-
-  setGrace = (graceSeconds: GraceSeconds) =>
-    this.#toasts.attempt(() => this.#api.settings.change({ graceSeconds }))
-
-  setNumberInDescription = (numberInDescription: boolean) =>
-    this.#toasts.attempt(() => this.#api.settings.change({ numberInDescription }))
-
-  setTheme = (theme: SettingsValue['theme']) =>
-    this.#toasts.attempt(() => this.#api.settings.change({ theme }))
+  change = (change: SettingsChange) => this.#toasts.attempt(() => this.#api.settings.change(change))
 }

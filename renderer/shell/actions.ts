@@ -178,7 +178,7 @@ function ofLooks({ settings }: Docket): Action[] {
     words,
     also: 'theme colours mode night',
     isReady: () => settings.current.theme !== theme,
-    run: () => settings.setTheme(theme),
+    run: () => settings.change({ theme }),
   }))
 }
 
