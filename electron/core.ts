@@ -74,8 +74,8 @@ export interface Surroundings {
   random: () => number
   /** Starts the process that reads receipts; without it none is read. */
   spawnReading?: () => ReadingProcess
-  /** How files that a person asks for are made here; as any other, with decimal points, by default. */
-  exportCustoms?: Customs
+  /** How files that a person asks for are made here. */
+  exportCustoms: Customs
   signInTimeoutMs?: number
   /** The grace before sending, in milliseconds; by default what the person set. */
   graceMs?: number
@@ -113,7 +113,7 @@ export async function openCore(world: Surroundings) {
     accounts,
     receipts,
     journal,
-    ...(world.exportCustoms && { customs: world.exportCustoms }),
+    customs: world.exportCustoms,
     readOriginal: (id) => store.readOriginal(receipts.read(id).sha256),
   })
   accounts.hold(settings.current.get().paused)

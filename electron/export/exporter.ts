@@ -71,7 +71,7 @@ export class Exporter {
   readonly #customs: Customs
   #running: AbortController | undefined
 
-  constructor(source: Source, customs: Customs = {}) {
+  constructor(source: Source, customs: Customs) {
     this.#source = source
     this.#customs = customs
   }

@@ -18,7 +18,7 @@ interface Parts {
   journal: Journal
   /** Of a receipt, by its id. @throws AppError `original-lost` */
   readOriginal: (id: string) => Promise<Buffer>
-  customs?: Customs
+  customs: Customs
 }
 
 export function openExporter(parts: Parts): Exporter {

@@ -27,7 +27,7 @@ interface Parts {
   mintMarker: () => string
   newId: () => string
   /** Told of each original that is in the store now, as one that was lost may be again. */
-  onKept?: (sha256: string) => void
+  onKept: (sha256: string) => void
   /** Finds the files that travel with mails, which are named by their paths. Without it mails are kept as they are. */
   unfold?: ((mails: readonly string[]) => Promise<Unfolded>) | undefined
 }
@@ -255,7 +255,7 @@ export class Intake {
       await files.sidecars.write(rows.map((row) => ({ version: 2, stage: 'review', ...row })))
       const added = receipts.add(rows)
       files.release(copies)
-      for (const { sha256 } of copies) onKept?.(sha256)
+      for (const { sha256 } of copies) onKept(sha256)
       return new Map(
         group.flatMap((item, index) => {
           const receipt = added[index]

@@ -31,7 +31,7 @@ interface Parts {
   sidecarAt: (id: string, stage: 'review' | 'discarded') => Sidecar
   mintMarker: () => string
   newId: () => string
-  onKept?: (sha256: string) => void
+  onKept: (sha256: string) => void
   /** Told of what could not be written though the exchange stands. */
   report: (error: unknown) => void
 }
@@ -172,7 +172,7 @@ export class Bindery {
       throw error
     }
     files.release(copies)
-    for (const { sha256 } of copies) onKept?.(sha256)
+    for (const { sha256 } of copies) onKept(sha256)
     await this.#noteStages({ discarded: away })
     return ids
   }

@@ -35,9 +35,9 @@ interface Parts {
   choices: Choices
   toasts: Toasts
   /** How far the open receipt has been read; undefined until that is known. */
-  reading?: () => ReadingState | undefined
+  reading: () => ReadingState | undefined
   /** Called after the fields of a receipt were put back, which may be another than the open one. */
-  onreverted?: (receipt: Pick<Receipt, 'id' | 'state'>) => void
+  onreverted: (receipt: Pick<Receipt, 'id' | 'state'>) => void
 }
 
 export class Review {
@@ -78,7 +78,7 @@ export class Review {
       : []
   })
 
-  constructor({ api, choices, toasts, reading = () => undefined, onreverted }: Parts) {
+  constructor({ api, choices, toasts, reading, onreverted }: Parts) {
     this.#api = api
     this.#choices = choices
     this.#toasts = toasts
@@ -282,7 +282,7 @@ export class Review {
       const edits = found ? [{ id, draft: moved(found.draft, from, back) }] : []
       const kept = await this.#api.receipts.editAll(edits)
       if (!found || kept.length === 0) throw new AppError('wrong-state', 'It has gone on')
-      this.#onreverted?.(found)
+      this.#onreverted(found)
     })
     if (isKept) await this.refresh()
     return isKept

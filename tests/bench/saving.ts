@@ -46,6 +46,7 @@ async function save(): Promise<void> {
     receipts,
     mintMarker: () => mintMarker(),
     newId: newReceiptId,
+    onKept: () => undefined,
   })
   const outcomes = await intake.paths(files)
   if (outcomes.some(({ result }) => result !== 'saved')) throw new Error('Not all were saved')

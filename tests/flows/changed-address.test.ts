@@ -140,7 +140,11 @@ test('what was kept before addresses were bound belongs to the addresses of the 
   const { id, stored } = rig.core.accounts.need()
   const place = placeOf(stored.account, stored.service)
   await rig.close()
-  const dataKey = new DataKey({ folder: rig.profile, keyring: testKeyring })
+  const dataKey = new DataKey({
+    folder: rig.profile,
+    keyring: testKeyring,
+    lease: async () => () => undefined,
+  })
   await dataKey.unlock()
   const vault = new Vault({ folder: rig.profile, dataKey })
   const { place: _, ...grant } = vault.read(id) ?? expect.fail('no grant')

@@ -1,7 +1,7 @@
 /** Signing in and staying signed in at an authorisation server that others wrote. */
 import { expect, onTestFinished, test } from 'vitest'
 import { AuthorizationServer } from '../../electron/accounts/grant/authorization-server'
-import { exchange } from '../../electron/api/http/transport'
+import { exchange } from '../support/exchange'
 import { newPlace, openAccount } from '../proofs/tokens/account'
 import { browseTo, Peer } from '../proofs/tokens/peer'
 

@@ -1,6 +1,7 @@
 /** Signing in to other books of the same service, where ids are per company: nothing goes there unasked. */
 import { afterEach, expect, test } from 'vitest'
-import { exchange, type Exchange } from '../../electron/api/http/transport'
+import type { Exchange } from '../../electron/api/http/transport'
+import { exchange } from '../support/exchange'
 import type { Service } from '../../shared/accounts/account'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'

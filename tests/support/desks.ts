@@ -1,5 +1,6 @@
 /** Rigs for many tests at a time: each test has one to itself, over a network that can be told to refuse or to hurry. */
-import { exchange, type Request } from '../../electron/api/http/transport'
+import type { Request } from '../../electron/api/http/transport'
+import { exchange } from './exchange'
 import {
   billingOf,
   clientDraft,

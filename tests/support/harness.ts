@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { AuthorizationServer } from '../../electron/accounts/grant/authorization-server'
 import { SignIn } from '../../electron/accounts/grant/sign-in'
-import { exchange } from '../../electron/api/http/transport'
+import { exchange } from './exchange'
 import { openCore, type Core, type Surroundings } from '../../electron/core'
 import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
@@ -76,6 +76,7 @@ export class Rig {
   async open(): Promise<Core> {
     this.#core = await openCore({
       graceMs: 0,
+      exportCustoms: {},
       profile: this.profile,
       anchorage: this.anchorage,
       administratorsFile: path.join(this.inbox, 'nobody-placed-this.json'),

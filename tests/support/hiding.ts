@@ -1,5 +1,6 @@
 /** A service that hides files: its list shows none, and a file is given whatever name it is asked for. */
-import { exchange, type Exchange } from '../../electron/api/http/transport'
+import type { Exchange } from '../../electron/api/http/transport'
+import { exchange } from './exchange'
 import type { DemoService } from '../../sandbox/service'
 
 /**

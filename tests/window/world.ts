@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { exchange, type Exchange } from '../../electron/api/http/transport'
+import type { Exchange } from '../../electron/api/http/transport'
+import { exchange } from '../support/exchange'
 import { openCore, type Core } from '../../electron/core'
 import { createHandlers } from '../../electron/contract/handlers'
 import type { ReadingProcess } from '../../electron/reading/host/reader'
@@ -160,6 +161,7 @@ export class World {
   async open(): Promise<this> {
     this.#core = await openCore({
       graceMs: 0,
+      exportCustoms: {},
       profile: this.#at('profile'),
       anchorage: this.#at('anchorage'),
       administratorsFile: this.administratorsFile,

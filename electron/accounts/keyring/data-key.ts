@@ -38,7 +38,7 @@ interface Parts {
   folder: string
   keyring: Keyring
   /** Keeps other processes from making a key at the same time. */
-  lease?: () => Promise<() => void>
+  lease: () => Promise<() => void>
   patienceMs?: number
 }
 
@@ -254,11 +254,11 @@ export class DataKey {
   /** One change of the file at a time, here and in other processes. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
     return this.#turns.run(async () => {
-      const release = await this.#parts.lease?.()
+      const release = await this.#parts.lease()
       try {
         return await work()
       } finally {
-        release?.()
+        release()
       }
     })
   }

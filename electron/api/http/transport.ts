@@ -61,9 +61,6 @@ export function createExchange({ proxyFor, certificates }: Surroundings = {}): E
   }
 }
 
-/** The plain exchange: no proxy, Node's own authorities. */
-export const exchange: Exchange = createExchange()
-
 /** One route; a kept connection that turns out to be dead is replaced by a fresh one, for reads alone. */
 async function tryRoute(
   request: Request,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exchange } from '../../../electron/api/http/transport'
+import { exchange } from '../../support/exchange'
 import { openCore, type Core } from '../../../electron/core'
 import { inboxLists, type InboxList, type Receipt } from '../../../shared/receipts/receipt'
 import { startDemoService, type DemoService } from '../../../sandbox/service'
@@ -103,6 +103,7 @@ export class World {
   async open(): Promise<Core> {
     this.#core = await openCore({
       graceMs: 0,
+      exportCustoms: {},
       profile: this.profile,
       anchorage: path.join(this.folder, 'anchorage'),
       administratorsFile: '/nobody-placed-this.json',

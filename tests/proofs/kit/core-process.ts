@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { exchange } from '../../../electron/api/http/transport'
+import { exchange } from '../../support/exchange'
 import { openCore, type Core } from '../../../electron/core'
 import { AppError } from '../../../shared/errors'
 import type { Service } from '../../../shared/accounts/account'
@@ -74,6 +74,7 @@ function open(given: Brief, service: Service): Promise<Core> {
   const passed = () => given.aheadMs + (performance.now() - startedAt) * given.speed
   return openCore({
     graceMs: 0,
+    exportCustoms: {},
     profile: given.profile,
     anchorage: given.anchorage,
     administratorsFile: '/nobody-placed-this.json',

@@ -245,6 +245,7 @@ export class World {
   async #open(): Promise<Core> {
     const core = await openCore({
       graceMs: 0,
+      exportCustoms: {},
       profile,
       anchorage,
       administratorsFile: '/etc/nothing.json',

@@ -11,7 +11,7 @@ import { DataKey } from '../../../electron/accounts/keyring/data-key'
 import { takeLease } from '../../../electron/accounts/grant/lease'
 import { Session, type Standing } from '../../../electron/accounts/grant/session'
 import { Vault } from '../../../electron/accounts/grant/vault'
-import { exchange } from '../../../electron/api/http/transport'
+import { exchange } from '../../support/exchange'
 import { lockFile } from '../../../electron/store/database/database'
 import type { Service } from '../../../shared/accounts/account'
 import { testKeyring } from '../../support/keyring'
@@ -51,7 +51,11 @@ export async function openAccount(
 ): Promise<Opened> {
   let last: Standing | undefined
   let aheadMs = 0
-  const dataKey = new DataKey({ folder: profile, keyring: testKeyring })
+  const dataKey = new DataKey({
+    folder: profile,
+    keyring: testKeyring,
+    lease: async () => () => undefined,
+  })
   await dataKey.unlock()
   const anchor = new Anchor({ profile, folder: outside })
   const session = new Session({

@@ -1,5 +1,5 @@
 /** One account in a process of its own that works until its token is taken, each time that it is told to. */
-import { exchange } from '../../../electron/api/http/transport'
+import { exchange } from '../../support/exchange'
 import type { Service } from '../../../shared/accounts/account'
 import { AppError } from '../../../shared/errors'
 import type { AccountBrief, Word } from '../kit/brief'

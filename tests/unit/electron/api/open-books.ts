@@ -1,6 +1,7 @@
 /** A client that is signed in to a demo service of its own, and one over a service whose answers are given. */
 import { Client } from '../../../../electron/api/connection'
-import { exchange, type Request } from '../../../../electron/api/http/transport'
+import type { Request } from '../../../../electron/api/http/transport'
+import { exchange } from '../../../support/exchange'
 import type { DemoOptions } from '../../../../sandbox/service'
 import { visiting } from '../../sandbox/visitor'
 

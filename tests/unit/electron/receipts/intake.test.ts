@@ -43,6 +43,7 @@ async function prepared() {
     receipts,
     mintMarker: () => mintMarker(),
     newId: newReceiptId,
+    onKept: () => undefined,
     unfold: unfoldMails({ spawn: spawnReading, folder: path.join(profile, 'unfolding') }),
   })
   const batches: CaptureBatch[] = []
@@ -63,6 +64,7 @@ async function mailDesk(folder?: string) {
     unfold,
     mintMarker: () => mintMarker(),
     newId: newReceiptId,
+    onKept: () => undefined,
   })
   return { files, receipts, intake, folder: profile.folder, inbox: temporaryFolder() }
 }
@@ -257,6 +259,7 @@ test('one group that cannot be saved does not cost the others, and leaves nothin
     receipts,
     mintMarker: () => ((minted += 1) <= 8 ? 'SAMESAMESAMESAME' : mintMarker()),
     newId: newReceiptId,
+    onKept: () => undefined,
   })
   const paths = Array.from({ length: 12 }, (_, index) => fileIn(inbox, `${index}.png`, pngBytes(4)))
   const outcomes = await intake.paths(paths)

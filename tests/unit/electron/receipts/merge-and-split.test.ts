@@ -50,7 +50,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
   const { files, receipts } = store
   const { account } = store.accountRows.add({ kind: 'service', name: 'A', service, access: 'full' })
   receipts.showAccount(account.id)
-  const intake = new Intake({ files, receipts, ...names })
+  const intake = new Intake({ files, receipts, onKept: () => undefined, ...names })
   const nothing = { learning: { unlearn: () => undefined }, accounts: {}, verdicts: {}, rates: {} }
   const review = new Review({
     ...(nothing as unknown as Pick<
@@ -73,6 +73,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
   const bindery = new Bindery({
     files,
     receipts,
+    onKept: () => undefined,
     ...names,
     inTurns: (ids, work) => review.inTurns(ids, work),
     sidecarAt: (id, stage) => review.sidecarAt(id, stage),

@@ -72,7 +72,7 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
     isNumbered: () => true,
     report: () => undefined,
   })
-  const intake = new Intake({ files, receipts, ...names })
+  const intake = new Intake({ files, receipts, onKept: () => undefined, ...names })
   const ids: string[] = []
   for (let number = 0; number < count; number++) {
     const [outcome] = await intake.bytes(`${number}.pdf`, pdfBytes())

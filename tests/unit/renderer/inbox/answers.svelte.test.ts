@@ -17,7 +17,13 @@ let isGoing = false
 async function open(scene: string): Promise<void> {
   ;({ api, world } = await openScene(scene))
   toasts = new Toasts()
-  review = new Review({ api, choices: new Choices(api), toasts })
+  review = new Review({
+    api,
+    choices: new Choices(api),
+    toasts,
+    reading: () => undefined,
+    onreverted: () => undefined,
+  })
   inbox = new Inbox({
     api,
     onselect: (id) => void review.open(id),

@@ -21,7 +21,13 @@ beforeEach(async () => {
   ;({ api, world } = await openScene('fresh'))
   const toasts = new Toasts()
   choices = new Choices(api)
-  review = new Review({ api, choices, toasts })
+  review = new Review({
+    api,
+    choices,
+    toasts,
+    reading: () => undefined,
+    onreverted: () => undefined,
+  })
   learning = new Learning({ api, choices, review, toasts })
   await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
   const [found] = await choices.suppliers('Northgate Fuels')

@@ -48,7 +48,13 @@ beforeEach(async () => {
   ;({ api, world } = await openScene('empty'))
   const toasts = new Toasts()
   const choices = new Choices(api)
-  review = new Review({ api, choices, toasts })
+  review = new Review({
+    api,
+    choices,
+    toasts,
+    reading: () => undefined,
+    onreverted: () => undefined,
+  })
   reading = new ReadReceipt({ api, review, toasts })
   await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
 })

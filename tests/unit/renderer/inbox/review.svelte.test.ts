@@ -17,7 +17,13 @@ async function open(scene: string): Promise<void> {
   ;({ api, calls, world } = await openScene(scene))
   toasts = new Toasts()
   choices = new Choices(api)
-  review = new Review({ api, choices, toasts })
+  review = new Review({
+    api,
+    choices,
+    toasts,
+    reading: () => undefined,
+    onreverted: () => undefined,
+  })
   ids = await api.receipts.ids({ list: 'review', search: '' })
   await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
 }

@@ -18,7 +18,13 @@ async function open(scene: string): Promise<void> {
   ;({ api, calls, world } = await openScene(scene))
   toasts = new Toasts()
   const choices = new Choices(api)
-  review = new Review({ api, choices, toasts })
+  review = new Review({
+    api,
+    choices,
+    toasts,
+    reading: () => undefined,
+    onreverted: () => undefined,
+  })
   inbox = new Inbox({
     api,
     onselect: (id) => void review.open(id),

@@ -7,7 +7,7 @@ import {
   type Given,
 } from '../../../../../electron/accounts/grant/authorization-server'
 import { SignIn } from '../../../../../electron/accounts/grant/sign-in'
-import { exchange } from '../../../../../electron/api/http/transport'
+import { exchange } from '../../../../support/exchange'
 import { startDemoService, type DemoService } from '../../../../../sandbox/service'
 import { answerConsent, visit } from '../../../../support/person'
 import { Random } from '../../../../support/random'

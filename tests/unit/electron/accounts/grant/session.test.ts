@@ -15,7 +15,7 @@ import { Session, type Standing } from '../../../../../electron/accounts/grant/s
 import { SignIn } from '../../../../../electron/accounts/grant/sign-in'
 import { Vault, type Grant } from '../../../../../electron/accounts/grant/vault'
 import { Client } from '../../../../../electron/api/connection'
-import { exchange } from '../../../../../electron/api/http/transport'
+import { exchange } from '../../../../support/exchange'
 import { lockFile } from '../../../../../electron/store/database/database'
 import type { FaultAct } from '../../../../../sandbox/faults'
 import { startDemoService, type DemoService } from '../../../../../sandbox/service'
@@ -73,7 +73,12 @@ async function opening(parts: Partial<Opening> & Pick<Opening, 'folder' | 'serve
   const { folder, server, freeBytes, outside = `${folder}-outside` } = parts
   const standings: Standing[] = []
   const time = { ms: 1_000_000, days: 0 }
-  const dataKey = new DataKey({ folder, keyring: parts.keyring ?? testKeyring, patienceMs: 300 })
+  const dataKey = new DataKey({
+    folder,
+    keyring: parts.keyring ?? testKeyring,
+    lease: async () => () => undefined,
+    patienceMs: 300,
+  })
   await dataKey.unlock()
   const vault = new Vault({ folder, dataKey })
   if (freeBytes) vault.freeBytes = freeBytes

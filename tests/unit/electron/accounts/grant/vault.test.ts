@@ -27,7 +27,12 @@ function grantOf(changes: Partial<Grant> = {}): Grant {
 }
 
 async function opening(folder = temporaryFolder(), keyring = switchableKeyring()) {
-  const dataKey = new DataKey({ folder, keyring, patienceMs: 100 })
+  const dataKey = new DataKey({
+    folder,
+    keyring,
+    lease: async () => () => undefined,
+    patienceMs: 100,
+  })
   await dataKey.unlock()
   return { folder, keyring, dataKey, vault: new Vault({ folder, dataKey }) }
 }

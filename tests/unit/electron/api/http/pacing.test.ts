@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Client } from '../../../../../electron/api/connection'
 import { Pacer, Slots, type Ticker } from '../../../../../electron/api/http/pacing'
-import { exchange } from '../../../../../electron/api/http/transport'
+import { exchange } from '../../../../support/exchange'
 import { startDemoService } from '../../../../../sandbox/service'
 import { signedIn } from './peers'
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createExchange, exchange, type Request } from '../../../../../electron/api/http/transport'
+import { createExchange, type Request } from '../../../../../electron/api/http/transport'
+import { exchange } from '../../../../support/exchange'
 import {
   authority,
   certificates,
