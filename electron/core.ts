@@ -33,6 +33,7 @@ import type { ReadingProcess } from './reading/host/reader'
 import { ReceiptReading } from './receipts/reading'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
+import { Vouchers } from './receipts/vouchers'
 import { openSending } from './outbox/sending'
 import { SettingsFile } from './shell/settings'
 import { CachedBooks } from './store/cache/cached-books'
@@ -96,11 +97,8 @@ export async function openCore(world: Surroundings) {
     view: viewPages(world.spawnReading),
   })
   const { accounts, billing } = openAccounts(world, ground)
-  const { intake, review, reading, learning, bindery, alike, verdicts } = openReceipts(
-    world,
-    ground,
-    accounts,
-  )
+  const work = openReceipts(world, ground, accounts)
+  const { intake, reading } = work
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
@@ -121,14 +119,8 @@ export async function openCore(world: Surroundings) {
     configuration,
     journal,
     receipts,
-    intake,
-    bindery,
+    ...work,
     accounts,
-    review,
-    reading,
-    learning,
-    alike,
-    verdicts,
     sync: watchSync({ settings, accounts, receipts }),
     recovered,
     billing,
@@ -267,7 +259,16 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
     },
     report: (error) => report('bindery', error),
   })
-  return { intake, review, reading, learning, bindery, alike, verdicts }
+  const vouchers = new Vouchers({
+    intake,
+    receipts,
+    choices: () => {
+      const account = accounts.need()
+      account.assertWritable()
+      return account.books.choices.get()
+    },
+  })
+  return { intake, review, reading, learning, bindery, alike, verdicts, vouchers }
 }
 
 /**

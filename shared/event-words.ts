@@ -3,6 +3,7 @@
 /** Steps of the journey, as main names them in the journal. */
 const eventWords: Record<string, string> = {
   captured: 'Saved on this computer',
+  made: 'Made from what you typed, and saved on this computer',
   duplicate: 'Found to be the same file as another',
   'kept-both': 'Kept as a receipt of its own',
   'asked-again': 'Asked about again, as you wished',

@@ -26,6 +26,8 @@ import {
 import { billingContract, FileSource } from './invoices/billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
 import { ExpenseDraft } from './expenses/expense'
+import { Vehicle } from './expenses/mileage'
+import { VoucherDraft } from './expenses/voucher'
 import { Verdict } from './receipts/verdict'
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
@@ -187,6 +189,13 @@ export const contract = {
     ),
     /** Many take the same step, each by the rules it has alone. */
     stepAll: call(z.object({ ids: z.array(id).max(mostAtOnce), step: SharedStep }), SharedOutcome),
+    /** Makes a receipt in review where there is none: an expense without one, or a business journey. Answers its id. */
+    makeVoucher: call(VoucherDraft, id),
+    /** What vouchers of these books say: business miles in the tax year of a day, with one kind of vehicle, and who made the last. */
+    vouchersSay: call(
+      z.object({ date: z.iso.date(), vehicle: Vehicle }),
+      z.object({ milesBefore: z.string(), person: z.string().optional() }),
+    ),
     /** Makes one receipt of several that are in review, in this order. */
     merge: call(z.array(id).min(2).max(mostJoined), Exchange),
     /** Makes several receipts of one that is in review. */

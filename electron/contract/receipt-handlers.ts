@@ -22,7 +22,8 @@ export function captureHandlers(modules: Modules): AppHandlers['capture'] {
 }
 
 export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
-  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts } = modules
+  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts, vouchers } =
+    modules
   return {
     summary: receipts.summary,
     page: (query) => {
@@ -30,11 +31,13 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
       const choices = accounts.choices.get()
       return {
         total,
-        rows: rows.map(({ draft, ...row }) => {
+        rows: rows.map(({ draft, voucher, ...row }) => {
           const standing = reading.standing(row.id)
           return {
             ...row,
-            ...(row.state === 'review' && { verdict: verdicts.of({ ...row, draft }, choices) }),
+            ...(row.state === 'review' && {
+              verdict: verdicts.of({ ...row, draft, voucher }, choices),
+            }),
             ...(standing && { reading: standing }),
           }
         }),
@@ -50,6 +53,8 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
       )
     },
     stepAll: (asked) => review.stepAll(asked),
+    makeVoucher: async (draft) => (await vouchers.make(draft)).id,
+    vouchersSay: (asked) => vouchers.say(asked),
     merge: (ids) => bindery.merge(ids),
     split: ({ id, into }) => bindery.split(id, into),
     exchange: (parts) => bindery.exchange(parts),

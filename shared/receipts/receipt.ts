@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { errorCodes } from '../errors'
 import { ExpenseDraft } from '../expenses/expense'
+import { Voucher } from '../expenses/voucher'
 import { Verdict } from './verdict'
 
 /**
@@ -102,6 +103,8 @@ export const Receipt = ReceiptRow.extend({
   /** The words by which the service's copy is recognised: part of the attachment's file name. */
   marker: z.string(),
   draft: ExpenseDraft,
+  /** What Docket made its document of, where a person had no receipt. */
+  voucher: Voucher.optional(),
   /** Whether what was read has gone into the draft, where it had nothing. */
   isFilled: z.literal(true).optional(),
   /** What was sent may still arrive for so many milliseconds: until then it is not sent again. */

@@ -11,6 +11,7 @@ import salesDrafts from './migrations/0009-sales-drafts.sql?raw'
 import vouched from './migrations/0010-vouched.sql?raw'
 import marks from './migrations/0011-marks.sql?raw'
 import bookChanges from './migrations/0012-book-changes.sql?raw'
+import vouchers from './migrations/0015-vouchers.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
@@ -35,4 +36,5 @@ export const storeMigrations: readonly string[] = [
   vouched,
   marks,
   bookChanges,
+  vouchers,
 ]

@@ -20,7 +20,7 @@ export interface Posting {
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
-  const problem = row['problem']
+  const { problem, voucher } = row
   return {
     id: row['id'],
     state: row['state'],
@@ -38,6 +38,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     expenseId: row['expense_id'] ?? undefined,
     ...(row['original_gone'] === 1 && { originalGone: true }),
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
+    voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : undefined,
     draft: JSON.parse(String(row['draft'])) as unknown,
   }
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
 import { emptyDraft, ExpenseDraft } from '../../../shared/expenses/expense'
+import { Voucher } from '../../../shared/expenses/voucher'
 import {
   inboxLists,
   Receipt,
@@ -25,6 +26,12 @@ export interface Captured {
   size: number
   mediaType: MediaType
   fileName: string
+}
+
+/** What Docket made a document of, with the draft of its expense. */
+export interface MadeOf {
+  voucher: Voucher
+  draft: ExpenseDraft
 }
 
 /** Where and when a file was captured, and by which names it is known. */
@@ -53,7 +60,10 @@ export interface Step {
 }
 
 /** A row with the draft behind it. */
-const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft })
+const DraftedRow = ReceiptRow.extend({
+  draft: ExpenseDraft,
+  voucher: Receipt.shape.voucher,
+})
 export type DraftedRow = z.infer<typeof DraftedRow>
 
 /** A question about a list. */
@@ -145,15 +155,17 @@ export class Receipts {
   }
 
   /** Adds a batch of captured files, all in one commit. A same file captured earlier is named, not refused. */
-  add(batch: readonly (Captured & Origin)[]): Receipt[] {
+  add(batch: readonly (Captured & Origin & Partial<MadeOf>)[]): Receipt[] {
     const added = this.#database.transaction(() => batch.map((file) => this.#addOne(file)))
     this.refresh()
     return added
   }
 
-  #addOne(file: Captured & Origin): Receipt {
+  #addOne(file: Captured & Origin & Partial<MadeOf>): Receipt {
     this.#insert({ ...this.origin(), ...file })
-    this.#record(file.id, 'captured')
+    if (file.voucher) this.#set(file.id, 'voucher', JSON.stringify(file.voucher))
+    if (file.draft) this.#editOne({ id: file.id, draft: file.draft })
+    this.#record(file.id, file.voucher ? 'made' : 'captured')
     this.#checksum.seal(file.id)
     return this.read(file.id)
   }
@@ -387,10 +399,7 @@ export class Receipts {
         this.#take(id, { from: ['review'], to: 'discarded', event: parts.event })
       for (const id of parts.back ?? [])
         this.#take(id, { from: ['discarded'], to: 'review', event: 'restored' })
-      for (const one of parts.add ?? []) {
-        this.#addOne(one)
-        this.#editOne(one)
-      }
+      for (const one of parts.add ?? []) this.#addOne(one)
     })
     this.refresh()
   }
@@ -471,8 +480,23 @@ export class Receipts {
     )
   }
 
-  #set(id: string, column: 'expense_id' | 'problem', value: string | number | null): void {
+  #set(
+    id: string,
+    column: 'expense_id' | 'problem' | 'voucher',
+    value: string | number | null,
+  ): void {
     this.#database.run(`UPDATE receipt SET ${column} = ? WHERE id = ?`, value, id)
+  }
+
+  /** What the documents that Docket made for an account were made of, but for those in the bin. */
+  vouchers(accountId: string | undefined): Voucher[] {
+    return this.#database
+      .all(
+        `SELECT voucher FROM receipt
+         WHERE account_id IS ? AND voucher IS NOT NULL AND state <> 'discarded' ORDER BY sequence`,
+        accountId ?? null,
+      )
+      .map((row) => Voucher.parse(JSON.parse(String(row['voucher']))))
   }
 
   /** How much of an account waits to get into the books, and how much waits for a person. */

@@ -99,7 +99,8 @@ export class RowRepair {
 
   #insert(sidecar: Sidecar): boolean {
     const at = this.#now().toISOString()
-    const { id, sha256, size, mediaType, fileName, marker, stage, draft, originalGone } = sidecar
+    const { id, sha256, size, mediaType, fileName, marker, stage, draft } = sidecar
+    const { originalGone, voucher } = sidecar
     const added = this.#database.run(
       `INSERT OR IGNORE INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker, state,
          changed_at, original_gone, ${draftColumns.join(', ')})
@@ -118,6 +119,8 @@ export class RowRepair {
       ...draftValues(draft ?? emptyDraft),
     )
     if (added === 0) return false
+    if (voucher)
+      this.#database.run('UPDATE receipt SET voucher = ? WHERE id = ?', JSON.stringify(voucher), id)
     if (stage === 'review') this.#nameTwin(id)
     if (stage === 'confirmed') this.#doubtPosting(id, at)
     if (sidecar.vouched) this.#ask(id)
