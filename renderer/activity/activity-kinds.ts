@@ -68,6 +68,7 @@ export const activityKinds = {
     title: 'On this computer',
     events: [
       'captured',
+      'made',
       'duplicate',
       'kept-both',
       'confirmed',

@@ -9,6 +9,7 @@ import {
   type DraftLine,
   type DraftProblem,
 } from '../../shared/expenses/expense'
+import { readingOf } from '../../shared/expenses/voucher'
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
@@ -73,12 +74,14 @@ export class Review {
   readonly verdict = $derived.by<Verdict | undefined>(() => {
     const [draft, receipt] = [this.draft, this.#receipt]
     if (!draft || receipt?.state !== 'review') return undefined
-    const state = this.#reading()
+    const { voucher } = receipt
+    const state = voucher ? undefined : this.#reading()
+    const read = state?.state === 'read' ? state.reading : undefined
     return verdictOf({
       draft,
       choices: this.#choices.current,
       today: calendarDate(new Date()),
-      reading: state?.state === 'read' ? state.reading : undefined,
+      reading: voucher ? readingOf(voucher) : read,
       filled: state?.state === 'read' ? state.filled : {},
       isToBeRead: state?.state === 'waiting',
       duplicateOf: receipt.duplicateOf,

@@ -1,10 +1,12 @@
 /** Everything a person can ask of the window by name or by key: the one table behind shortcuts, the list of keys and the palette. */
 import { InboxList, ReceiptSort } from '../../shared/receipts/receipt'
+import { VoucherKind } from '../../shared/expenses/voucher'
 import type { Settings } from '../../shared/settings'
 import type { Action } from '../base/actions'
 import { focusField, focusMain, focusPlace } from '../base/focus'
 import { bookLists } from '../base/book-lists'
 import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
+import { newVoucher, voucherKeys } from '../inbox/voucher-words'
 import type { Docket } from './docket.svelte'
 
 /** What the window itself can be asked to show. */
@@ -30,7 +32,8 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
   ]
 }
 
-function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): Action[] {
+function ofReceipts(docket: Docket): Action[] {
+  const { inbox, reading, review, route, session, shared, steps, vouchers } = docket
   const on = ['inbox'] as const
   const isIn = (...states: string[]) => states.includes(review.receipt?.state ?? '')
   return [
@@ -145,6 +148,19 @@ function ofReceipts({ inbox, reading, review, route, shared, steps }: Docket): A
       isReady: () => isIn('review') && reading.parts > 1,
       run: () => steps.split('parts'),
     },
+    ...VoucherKind.options.map((kind) => ({
+      id: `new-${kind}`,
+      words: newVoucher[kind],
+      also: 'add create record trip journey miles drive car voucher claim cash lost',
+      keys: [voucherKeys[kind]],
+      on,
+      isGeneral: true,
+      isReady: () => session.account !== undefined && !session.isReadOnly,
+      run: () => {
+        route.go('inbox')
+        return vouchers.begin(kind)
+      },
+    })),
     ...ReceiptSort.options.map((sort) => ({
       id: `sort-${sort}`,
       words: `Sort receipts: ${sortNames[sort]}`,
