@@ -116,10 +116,11 @@ export type Receipt = z.infer<typeof Receipt>
 
 /**
  * Something that may be the same purchase: `same-file` byte for byte · `look-alike` its picture looks the same ·
- * `same-facts` supplier, day and amount are equal · `in-books` an expense of the books has them.
+ * `same-facts` supplier, day and amount are equal · `in-books` an expense of the books has them · `fits-expense` an
+ * expense of the books has supplier and amount, is at most a week apart, and lacks a receipt: this may be it.
  */
 export const Alike = z.object({
-  kind: z.enum(['same-file', 'look-alike', 'same-facts', 'in-books']),
+  kind: z.enum(['same-file', 'look-alike', 'same-facts', 'in-books', 'fits-expense']),
   /** The other receipt, and what shows it; absent for an expense. */
   receiptId: z.uuid().optional(),
   fileName: z.string().optional(),
@@ -133,6 +134,20 @@ export const Alike = z.object({
   gross: z.string(),
 })
 export type Alike = z.infer<typeof Alike>
+
+/**
+ * How putting a receipt's file on an expense of the books ended: `attached` and being read back · `changed` nothing was
+ * sent, since the expense is not as it was · `not-attached` refused · `unknown` it is looked for in the books.
+ */
+export const AttachEnd = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['attached', 'changed', 'unknown']) }),
+  z.object({
+    kind: z.literal('not-attached'),
+    code: z.enum(errorCodes),
+    said: z.array(z.string()),
+  }),
+])
+export type AttachEnd = z.infer<typeof AttachEnd>
 
 /** What became of one file that was given. */
 export const CaptureOutcome = z.discriminatedUnion('result', [
