@@ -12,6 +12,7 @@ import type { Keyring } from './accounts/keyring/keyring'
 import { takeLease } from './accounts/grant/lease'
 import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
+import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
 import type { BillingShared } from './changes/billing'
 import { Documents } from './shell/shown-documents'
@@ -25,7 +26,7 @@ import type { Customs } from './export/exporter'
 import { openExporter } from './export/exports'
 import { Learning } from './receipts/suggestions/learning'
 import type { Log } from './shell/log'
-import { mintMarker } from './outbox/marker'
+import { attachmentName, mintMarker } from './outbox/marker'
 import { makeDocuments } from './reading/host/making'
 import { unfoldMails } from './reading/host/unfolding'
 import { viewPages } from './reading/host/viewing'
@@ -268,7 +269,16 @@ function openReceipts(world: Surroundings, { store, report }: Ground, accounts: 
       return account.books.choices.get()
     },
   })
-  return { intake, review, reading, learning, bindery, alike, verdicts, vouchers }
+  const attaching = new Attaching({
+    receipts,
+    files,
+    alike: (id) => alike.of(id),
+    writableFor: (id) => review.writableFor(id),
+    inTurns: (ids, work) => review.inTurns(ids, work),
+    nameOf: attachmentName,
+    now,
+  })
+  return { intake, review, reading, learning, bindery, alike, verdicts, vouchers, attaching }
 }
 
 /**

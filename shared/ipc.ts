@@ -45,6 +45,7 @@ import { largestFile, largestWithFile } from './receipts/media'
 import { Overview, OverviewQuestion } from './books/overview'
 import {
   Alike,
+  AttachEnd,
   CaptureBatch,
   CaptureOutcome,
   Decision,
@@ -238,6 +239,8 @@ export const contract = {
       }),
       ToldApart,
     ),
+    /** Puts its file on an expense of the books that it was found to fit, in place of an expense of its own. */
+    attach: call(z.object({ id, expenseId: z.int() }), AttachEnd),
     /** Takes back that they are purchases of their own, and asks again; only while the receipt is in review. */
     askAgain: call(ToldApart, nothing),
     /** The person answers for an outcome that could not be proved, or for a receipt found twice. */

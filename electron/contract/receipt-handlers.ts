@@ -81,6 +81,7 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
       if (look !== undefined || !reading.isAwaited(id)) alike.looked(id, look)
     },
     alike: (id) => alike.of(id),
+    attach: ({ id, expenseId }) => modules.attaching.attach(id, expenseId),
     keepBeside: ({ id, others }) => alike.keepBeside(id, others),
     // Not while it is being confirmed: what is asked about must not go.
     askAgain: (told) =>
