@@ -12,7 +12,7 @@ import {
 import { readingOf } from '../../shared/expenses/voucher'
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
-import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
+import type { Alike, AttachEnd, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import {
   openReasons,
@@ -137,6 +137,11 @@ export class Review {
   /** What may be the same purchase and nobody has decided about, beside a same file. */
   get alike(): readonly Alike[] {
     return this.#alike
+  }
+
+  /** Expenses of the books that lack a receipt, which this may be. */
+  get fitting(): readonly Alike[] {
+    return this.#alike.filter(({ kind }) => kind === 'fits-expense')
   }
 
   /** What the person has to mend or insist on, once they wanted to confirm; empty before, and when nothing is left. */
@@ -404,9 +409,16 @@ export class Review {
   reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
   /** The person says that a same file is a receipt of its own. Undefined when that could not be kept. */
   keepBoth = () => this.#tellApart((id) => this.#api.receipts.keepBoth(id))
+  /** Puts the file of the open receipt on an expense; undefined where that could not be asked for. */
+  async attach(expenseId: number): Promise<AttachEnd | undefined> {
+    let end: AttachEnd | undefined
+    await this.#step(async (id) => (end = await this.#api.receipts.attach({ id, expenseId })))
+    return end
+  }
+
   /** The person says that this and what is shown as alike are purchases of their own. */
-  keepBeside = () => {
-    const others = this.#alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
+  keepBeside = (alike: readonly Alike[]) => {
+    const others = alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
     return this.#tellApart((id) => this.#api.receipts.keepBeside({ id, others }))
   }
   decide = (answer: Decision) => this.#step((id) => this.#api.receipts.decide({ id, answer }))

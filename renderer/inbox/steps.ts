@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors'
 import { formatPounds } from '../../shared/money'
 import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
 import { listOf } from '../../shared/receipts/receipt'
+import { attachWords } from './alike-words'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
 import type { SharedWork } from './shared-work.svelte'
@@ -56,6 +57,21 @@ export function createSteps(parts: Parts) {
     })
     inbox.take(next)
     await focusWork()
+  }
+
+  /** Puts the file of the open receipt on an expense of the books, in place of an expense of its own. */
+  async function attach(expenseId: number): Promise<void> {
+    if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
+    await review.open(inbox.selectedId)
+    const [{ receipt }, next] = [review, inbox.following]
+    const end = await review.attach(expenseId)
+    if (!receipt || !end) return
+    toasts.show({
+      tone: 'plain',
+      ...attachWords(end, `${receipt.fileName} and expense #${expenseId}`),
+    })
+    if (end.kind === 'changed' || end.kind === 'not-attached') return focusWork()
+    await goTo(next)
   }
 
   async function discard(): Promise<void> {
@@ -117,6 +133,7 @@ export function createSteps(parts: Parts) {
   }
 
   return {
+    attach,
     confirm: () => confirm(),
     insist: () => confirm(true),
     discard,

@@ -95,6 +95,15 @@ function ofReceipts(docket: Docket): Action[] {
       run: steps.discard,
     },
     {
+      id: 'attach',
+      words: 'Attach this receipt to the expense that lacks one',
+      also: 'file books fits without match',
+      keys: ['a'],
+      on,
+      isReady: () => review.fitting[0] !== undefined && !session.isReadOnly,
+      run: () => steps.attach(review.fitting[0]?.expenseId ?? 0),
+    },
+    {
       id: 'add-line',
       words: 'Add a line to this receipt',
       also: 'split amount',
@@ -233,6 +242,18 @@ function ofLists(docket: Docket): Action[] {
       also: 'supplier type date method receipt',
       on: ['expenses'],
       run: () => (books.showsFilters = true),
+    },
+    {
+      id: 'without-receipt',
+      words: 'Expenses without a receipt',
+      also: 'missing files lack attach ask client',
+      isGeneral: true,
+      on: ['expenses'],
+      isReady: () => docket.session.account !== undefined,
+      run: () => {
+        books.showExpenses({ receipt: 'without' })
+        route.go('expenses')
+      },
     },
     {
       id: 'refresh',
