@@ -170,15 +170,16 @@ export function partWords({ what, miles, pence }: MileagePart): string {
 
 /**
  * The expense a voucher stands for: for a journey a line for each rate. Without a receipt there is no VAT to reclaim, so
- * the VAT type is one without any, as far as the books offer one.
+ * the VAT type is one without any: the usual one of the expense type, or else what the books offer.
  */
 export function voucherDraft(
   voucher: Voucher,
   expenseType: string,
-  { vatTypes }: Pick<ReferenceData, 'vatTypes'>,
+  choices: Pick<ReferenceData, 'expenseTypes' | 'vatTypes'>,
 ): ExpenseDraft {
   const { person, date: postingDate, why } = voucher
-  const line: DraftLine = { ...emptyLine, expenseType, vatType: typeWithoutVat(vatTypes) }
+  const vatType = typeWithoutVat(expenseType, choices)
+  const line: DraftLine = { ...emptyLine, expenseType, vatType }
   if (voucher.kind === 'expense') {
     const { payee, what, gross } = voucher
     const description = `${what}: ${why}`
@@ -195,7 +196,12 @@ export function voucherDraft(
 /** The surest first: what was paid to oneself, or cannot be shown, is outside the scope of VAT. */
 const withoutVat = ['outside the scope', 'exempt', 'zero', 'zero rated']
 
-function typeWithoutVat(vatTypes: readonly string[]): string {
+function typeWithoutVat(
+  expenseType: string,
+  { expenseTypes, vatTypes }: Pick<ReferenceData, 'expenseTypes' | 'vatTypes'>,
+): string {
+  const usual = expenseTypes.find(({ code }) => code === expenseType)?.defaultVatType
+  if (usual !== undefined && vatRate(usual) === 0 && vatTypes.includes(usual)) return usual
   const named = (name: string) => vatTypes.find((type) => type.toLowerCase() === name)
   const known = withoutVat.map(named).find((type) => type !== undefined)
   return known ?? vatTypes.find((type) => vatRate(type) === 0) ?? ''

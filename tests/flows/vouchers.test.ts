@@ -25,7 +25,7 @@ const drive = (miles: string, more: Partial<VoucherDraft> = {}): VoucherDraft =>
   from: 'York',
   to: 'Hull',
   why: 'Visit to a client',
-  expenseType: 'MILEAGE',
+  expenseType: 'MILEAGE_ALLOWANCE',
   miles,
   ...more,
 })
@@ -38,7 +38,7 @@ const parking = (): VoucherDraft => ({
   what: 'Parking',
   why: 'The machine printed none',
   gross: '4.50',
-  expenseType: 'PARKING',
+  expenseType: 'PARKING_AND_TOLLS',
 })
 const make = async (draft: VoucherDraft) => calls().makeVoucher(draft)
 const grosses = (id: string) => rig.core.receipts.read(id).draft.lines.map(({ gross }) => gross)

@@ -94,6 +94,19 @@ test('an expense without a receipt is of whom was paid, tidied, with a plain amo
   })
 })
 
+test('the usual VAT type of an expense type is kept where it has no VAT, and only there', () => {
+  const usual = (defaultVatType: string) => ({
+    ...choices,
+    vatTypes: ['Standard', 'Exempt', 'Outside the scope'],
+    expenseTypes: [{ code: 'MILEAGE', name: 'Mileage', group: 'Travel', defaultVatType }],
+  })
+  const typeFor = (books: ReferenceData) =>
+    voucherDraft(voucherOf(drive, '0'), 'MILEAGE', books).lines[0]?.vatType
+  expect(typeFor(usual('Exempt'))).toBe('Exempt')
+  expect(typeFor(usual('Standard'))).toBe('Outside the scope')
+  expect(typeFor(usual('Of another book'))).toBe('Outside the scope')
+})
+
 test('where the books have no VAT type without VAT, a person has to choose', () => {
   const books = { ...choices, vatTypes: ['Standard'] }
   expect(voucherDraft(voucherOf(parking, '0'), 'PARKING', books).lines[0]?.vatType).toBe('')
