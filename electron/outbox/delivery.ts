@@ -74,6 +74,7 @@ export class Delivery {
   /** See Outbox.expects. */
   expects(receiptId: string): void {
     this.#moments.intended(receiptId)
+    this.#moments.ended(receiptId)
   }
 
   async #send(run: Run, item: WaitingItem): Promise<void> {

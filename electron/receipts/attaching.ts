@@ -121,6 +121,8 @@ export class Attaching {
         await this.#takeBack(before, expenseId)
         return { kind: 'not-attached', code: end.code, said: end.said }
       default:
+        // From now on, since a request that was given up may take as long as one that was sent just now.
+        account.outbox.expects(id)
         this.#parts.receipts.remember(id, { nextAt: undefined })
         account.outbox.wake()
         return { kind: 'unknown' }

@@ -1,5 +1,6 @@
 /** Receipts of expenses that are in the books without one: put there once, whatever happens on the way. */
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withPostingDate } from '../../electron/api/expense-text'
 import { seenAs } from '../../electron/changes/expense-change'
@@ -7,6 +8,7 @@ import { receiptHandlers } from '../../electron/contract/receipt-handlers'
 import type { Modules } from '../../electron/contract/modules'
 import { addDays } from '../../shared/calendar'
 import { ExpenseFilter, type ExpenseRecord } from '../../shared/expenses/expense-record'
+import { emptyVoucher } from '../../shared/expenses/voucher'
 import { fileIn, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
 
@@ -135,6 +137,21 @@ test('killed while the answer is awaited: the next start proves it, and nothing 
   expect(puts()).toHaveLength(1)
 })
 
+test('killed while the answer is awaited, with the database lost: it is found in the books, not sent', async () => {
+  const expense = lacking()
+  const receipt = await fitting(expense)
+  rig.service.dials.next({ method: 'PUT', act: { kind: 'hold' } })
+  const attaching = calls().attach({ id: receipt.id, expenseId: expense.id })
+  await until(() => rig.inBooks(receipt.file).length === 1, 'the service has committed')
+  const crashed = snapshot()
+  rig.service.dials.release()
+  await attaching
+  for (const name of readdirSync(crashed))
+    if (name.startsWith('docket.sqlite')) rmSync(path.join(crashed, name), { force: true })
+  await openAt(crashed)
+  expect(rig.state(receipt.id)).not.toBe('review')
+})
+
 test('killed before the first byte: back in review once it is proved absent, and attached after all', async () => {
   const known = await rig.capture(fileIn(rig.inbox, 'known.png', pngBytes()))
   await rig.confirm(known.id)
@@ -204,6 +221,24 @@ test('without a network nothing is begun', async () => {
   })
   expect(rig.core.receipts.read(id).trail.map(({ event }) => event)).toEqual(['captured'])
   await rig.service.dials.offline(false)
+})
+
+test('nothing is attached in books that may only be looked at', async () => {
+  await rig.end()
+  rig = await Rig.start()
+  const { baseUrl, authUrl, legacyBaseUrl, clientId } = rig.service
+  const service = { baseUrl, authUrl, legacyBaseUrl, clientId }
+  await rig.core.accounts.connect('Looking', service, 'read-only')
+  await rig.looks()
+  const expense = lacking()
+  const { id } = await fitting(expense)
+  expect(offers(id)).toEqual([`fits-expense ${expense.id}`])
+  const asked = { id, expenseId: expense.id }
+  await expect(calls().attach(asked)).rejects.toMatchObject({ code: 'read-only' })
+  const voucher = { ...emptyVoucher, kind: 'expense' as const, date: expense.postingDate }
+  await expect(calls().makeVoucher(voucher)).rejects.toMatchObject({ code: 'read-only' })
+  expect(puts()).toEqual([])
+  expect(rig.state(id)).toBe('review')
 })
 
 test('a receipt is put on no expense that it was not offered for', async () => {
