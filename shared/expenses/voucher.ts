@@ -93,12 +93,12 @@ export interface VoucherProblem {
 /** The most colleagues in one car or van. */
 const mostPassengers = 8
 
-/** All that is wrong with a voucher, in the order of its fields. */
+/** All that is wrong with a voucher, in the order in which its form asks. */
 export function checkVoucher(draft: VoucherDraft): VoucherProblem[] {
   const isMileage = draft.kind === 'mileage'
   const needed: (keyof VoucherDraft)[] = isMileage
-    ? ['person', 'date', 'from', 'to', 'miles', 'why', 'expenseType']
-    : ['person', 'date', 'payee', 'what', 'why', 'gross', 'expenseType']
+    ? ['from', 'to', 'miles', 'why', 'date', 'person', 'expenseType']
+    : ['payee', 'what', 'gross', 'why', 'date', 'person', 'expenseType']
   const problems = needed.flatMap((field): VoucherProblem[] => {
     const code = draft[field].trim() === '' ? 'missing' : problemOf(draft, field)
     return code ? [{ field, code }] : []
