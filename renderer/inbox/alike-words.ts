@@ -27,7 +27,9 @@ const places: Record<ReceiptState, string> = {
 
 /** What the note says first, by the surest likeness. */
 export function alikeTitle(alike: readonly Alike[]): string {
-  return alike[0] ? titles[alike[0].kind] : ''
+  return alike[0]
+    ? titles[alike[0].kind]
+    : 'It may be a purchase that is here or in the books already'
 }
 
 /** `“kettle.jpg”` or `Expense #4711`. */

@@ -400,6 +400,7 @@ export class Review {
         accepted: [...this.#accepted],
       })
       this.#refusal = verdict
+      this.#isAsking = this.reasons.length > 0
       return verdict === undefined
     })
   }
