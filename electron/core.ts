@@ -12,6 +12,7 @@ import type { Keyring } from './accounts/keyring/keyring'
 import { takeLease } from './accounts/grant/lease'
 import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
+import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
 import type { BillingShared } from './changes/billing'
 import { Documents } from './shell/shown-documents'
@@ -25,7 +26,7 @@ import type { Customs } from './export/exporter'
 import { openExporter } from './export/exports'
 import { Learning } from './receipts/suggestions/learning'
 import type { Log } from './shell/log'
-import { mintMarker } from './outbox/marker'
+import { attachmentName, mintMarker } from './outbox/marker'
 import { makeDocuments } from './reading/host/making'
 import { unfoldMails } from './reading/host/unfolding'
 import { viewPages } from './reading/host/viewing'
@@ -34,6 +35,7 @@ import { ReceiptReading } from './receipts/reading'
 import { Purchases } from './receipts/purchases'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
+import { Vouchers } from './receipts/vouchers'
 import { openSending } from './outbox/sending'
 import { graceMsOf } from '../shared/settings'
 import { SettingsFile } from './shell/settings'
@@ -50,6 +52,7 @@ import { Looks } from './store/receipts/looks'
 import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
 import { newReceiptId, type Receipts } from './store/receipts/receipts'
+import { vouchersOf } from './store/receipts/voucher-rows'
 
 /** What the core needs of the world around it. */
 export interface Surroundings {
@@ -101,8 +104,8 @@ export async function openCore(world: Surroundings) {
     view: viewPages(world.spawnReading),
   })
   const { accounts, billing } = openAccounts(world, ground)
-  const { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates } =
-    openReceipts(world, ground, accounts)
+  const work = openReceipts(world, ground, accounts)
+  const { intake, reading } = work
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
@@ -123,16 +126,8 @@ export async function openCore(world: Surroundings) {
     configuration,
     journal,
     receipts,
-    intake,
-    bindery,
+    ...work,
     accounts,
-    review,
-    reading,
-    learning,
-    alike,
-    verdicts,
-    purchases,
-    rates,
     sync: watchSync({ settings, accounts, receipts }),
     recovered,
     billing,
@@ -282,7 +277,41 @@ function openReceipts(
     },
     report: (error) => report('bindery', error),
   })
-  return { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates }
+  const made = openVouchers({ accounts, alike, intake, now, review, store })
+  return { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates, ...made }
+}
+
+/** What is made where there is no receipt, and where a receipt goes that an expense of the books lacks. */
+function openVouchers(parts: {
+  accounts: Accounts
+  alike: AlikeReceipts
+  intake: Intake
+  now: () => Date
+  review: Review
+  store: Ground['store']
+}) {
+  const { accounts, alike, intake, now, review, store } = parts
+  const { database, files, receipts } = store
+  const vouchers = new Vouchers({
+    intake,
+    receipts,
+    kept: (accountId) => vouchersOf(database, accountId),
+    choices: () => {
+      const account = accounts.need()
+      account.assertWritable()
+      return account.books.choices.get()
+    },
+  })
+  const attaching = new Attaching({
+    receipts,
+    files,
+    now,
+    alike: (id) => alike.of(id),
+    writableFor: (id) => review.writableFor(id),
+    inTurns: (ids, work) => review.inTurns(ids, work),
+    nameOf: attachmentName,
+  })
+  return { vouchers, attaching }
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Which receipts and expenses may be the same purchase as a receipt: gathered from what is known here, asked of a person. */
+import { addDays, isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { Look } from '../../shared/receipts/look'
@@ -24,7 +25,7 @@ export interface Candidates {
   looksLike: readonly ComparedReceipt[]
   /** Receipts of the same day and amount. */
   ofDayAndAmount: readonly ComparedReceipt[]
-  /** Expenses of the same day. */
+  /** Expenses of the days around. */
   expenses: readonly ExpenseRecord[]
   /** Ids of the expenses that carry this receipt's own marker. */
   own: readonly number[]
@@ -52,13 +53,31 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
   // One a person told apart stands for its expense as well.
   const named = [subject, ...looksLike, ...facts].flatMap(({ expenseId }) => expenseId ?? [])
   const expenses = candidates.expenses.filter(
-    (expense) =>
-      hasSameFacts(subject, expense) &&
-      ![...named, ...candidates.own].includes(expense.id) &&
-      !keptBeside.has(expenseKey(expense.id)),
+    ({ id }) => ![...named, ...candidates.own].includes(id) && !keptBeside.has(expenseKey(id)),
   )
-  return [...receipts.values(), ...expenses.map(expenseEntry)]
+  const fitting = expenses.filter((expense) => fits(subject, expense))
+  const inBooks = expenses.filter(
+    (expense) => !fitting.includes(expense) && hasSameFacts(subject, expense),
+  )
+  return [
+    ...receipts.values(),
+    ...inBooks.map((expense) => expenseEntry('in-books', expense)),
+    ...fitting.map((expense) => expenseEntry('fits-expense', expense)),
+  ]
 }
+
+/** A receipt may bear another day than the payment it was booked by. */
+const mostDaysApart = 7
+
+/** Whether a receipt may be the one that an expense of the books lacks, and could be put there. */
+function fits(subject: Facts, expense: ExpenseRecord): boolean {
+  const { attachments, isReconciled, isEditable, payments } = expense
+  const isOpen = isEditable !== false && ![{ isReconciled }, ...payments].some(isMatched)
+  return isOpen && attachments?.length === 0 && hasSamePayee(subject, expense, mostDaysApart)
+}
+
+const isMatched = ({ isReconciled }: { isReconciled?: boolean | undefined }) =>
+  isReconciled === true
 
 /** A key that no receipt's id can be. */
 export const expenseKey = (id: number): string => `expense:${id}`
@@ -71,16 +90,27 @@ interface Facts {
   gross: string
 }
 
-function hasSameFacts(a: Facts, b: Facts): boolean {
+const hasSameFacts = (a: Facts, b: Facts): boolean => hasSamePayee(a, b, 0)
+
+/** Whether supplier and amount are equal, and the days no further apart than this. */
+function hasSamePayee(a: Facts, b: Facts, mostApart: number): boolean {
   const name = foldName(a.supplierName)
+  const [from, to] = daysAround(a.postingDate, mostApart)
   return (
     name !== '' &&
-    a.postingDate !== '' &&
+    from !== undefined &&
+    to !== undefined &&
     penceOf(a.gross) !== 0 &&
     name === foldName(b.supplierName) &&
-    a.postingDate === b.postingDate &&
+    from <= b.postingDate &&
+    b.postingDate <= to &&
     penceOf(a.gross) === penceOf(b.gross)
   )
+}
+
+/** The first and the last of the days that are no further away; nothing where the date is none. */
+function daysAround(date: string, days: number): [CalendarDate?, CalendarDate?] {
+  return isCalendarDate(date) ? [addDays(date, -days), addDays(date, days)] : []
 }
 
 function receiptEntry(kind: Alike['kind'], other: ComparedReceipt): Alike {
@@ -98,8 +128,11 @@ function receiptEntry(kind: Alike['kind'], other: ComparedReceipt): Alike {
   }
 }
 
-function expenseEntry({ id, supplierName, postingDate, gross }: ExpenseRecord): Alike {
-  return { kind: 'in-books', expenseId: id, supplierName, postingDate, gross }
+function expenseEntry(
+  kind: Alike['kind'],
+  { id, supplierName, postingDate, gross }: ExpenseRecord,
+): Alike {
+  return { kind, expenseId: id, supplierName, postingDate, gross }
 }
 
 interface Parts {
@@ -190,17 +223,18 @@ export class AlikeReceipts {
 /** Far more than one supplier is paid of one amount on one day. */
 const mostExpenses = 200
 
-/** Expenses in the books of the receipt's day, in which its amount occurs. */
+/** Expenses in the books of the days around the receipt's, in which its amount occurs. */
 function expensesLike(
   { supplierName, postingDate, gross }: Receipt,
   books: Books,
 ): ExpenseRecord[] {
-  if (!foldName(supplierName) || !postingDate || penceOf(gross) === 0) return []
+  const [from, to] = daysAround(postingDate, mostDaysApart)
+  if (!foldName(supplierName) || !from || !to || penceOf(gross) === 0) return []
   try {
     return books.expenses({
       search: gross,
-      from: postingDate,
-      to: postingDate,
+      from,
+      to,
       sort: { by: 'date', isDescending: true },
       offset: 0,
       limit: mostExpenses,

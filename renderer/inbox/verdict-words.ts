@@ -43,7 +43,9 @@ export function lookWords(
     case 'date-ahead':
       return 'The posting date has not come yet'
     case 'alike':
-      return alikeTitle(alike)
+      return alikeTitle(alike.filter(({ kind }) => kind !== 'fits-expense'))
+    case 'fits-expense':
+      return alikeTitle(alike.filter(({ kind }) => kind === 'fits-expense'))
     case 'read-unsurely':
       return `${fieldWords[field] ?? 'This'} was not read with certainty`
     case 'not-read-yet':
@@ -72,6 +74,7 @@ const inRow: Record<LookReason['code'], string> = {
   statement: 'a statement?',
   'date-ahead': 'check the date',
   alike: 'here already?',
+  'fits-expense': 'in the books already?',
   'read-unsurely': 'to check',
   'not-read-yet': 'reading…',
 }

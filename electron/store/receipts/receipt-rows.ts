@@ -7,7 +7,7 @@ import type { OutboxItem } from './receipts'
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
-  const problem = row['problem']
+  const { problem, voucher } = row
   const draft = JSON.parse(String(row['draft'])) as { original?: unknown }
   return {
     id: row['id'],
@@ -26,6 +26,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     expenseId: row['expense_id'] ?? undefined,
     ...(row['original_gone'] === 1 && { originalGone: true }),
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
+    voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : undefined,
     draft,
     original: draft.original,
   }
