@@ -5,6 +5,7 @@ import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
 import { mediaTypeOf } from '../shared/receipts/media'
 import type { MediaType } from '../shared/receipts/receipt'
+import type { Reading } from '../shared/receipts/reading'
 import type { SyncStatus } from '../shared/accounts/sync'
 import { Anchor } from './accounts/grant/anchor'
 import { DataKey } from './accounts/keyring/data-key'
@@ -52,7 +53,6 @@ import { Looks } from './store/receipts/looks'
 import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
 import { newReceiptId, type Receipts } from './store/receipts/receipts'
-import { vouchersOf } from './store/receipts/voucher-rows'
 
 /** What the core needs of the world around it. */
 export interface Surroundings {
@@ -225,12 +225,14 @@ function openReceipts(
     ...(unfold && { unfold }),
   })
   const looks = new Looks(store.database)
-  const alike = new AlikeReceipts({ looks, receipts, accounts, journal })
+  const said = (id: string) => store.readings.facts(id)?.fields
+  const alike = new AlikeReceipts({ looks, receipts, accounts, journal, said })
   const purchases = new Purchases({ looks, receipts, accounts })
   const rates = new ExchangeRates({ database: store.database, now })
   const verdicts = new Verdicts({
     readings: store.readings,
     alike: (id) => alike.of(id),
+    near: (id, draft) => learning.near(id, draft),
     now,
     reads: spawn !== undefined,
   })
@@ -252,6 +254,7 @@ function openReceipts(
     now,
     graceMs: () => world.graceMs ?? graceMsOf(settings.current.get()),
     rates,
+    isNumbered: () => settings.current.get().numberInDescription !== false,
     report: reportLearning,
   })
   const reading = new ReceiptReading({
@@ -277,41 +280,39 @@ function openReceipts(
     },
     report: (error) => report('bindery', error),
   })
-  const made = openVouchers({ accounts, alike, intake, now, review, store })
+  const made = {
+    vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
+    attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
+  }
+  afterSignIn(accounts, () => {
+    void learning.complete(readUntouched(store)).catch(reportLearning)
+  })
   return { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates, ...made }
 }
 
-/** What is made where there is no receipt, and where a receipt goes that an expense of the books lacks. */
-function openVouchers(parts: {
-  accounts: Accounts
-  alike: AlikeReceipts
-  intake: Intake
-  now: () => Date
-  review: Review
-  store: Ground['store']
-}) {
-  const { accounts, alike, intake, now, review, store } = parts
-  const { database, files, receipts } = store
-  const vouchers = new Vouchers({
-    intake,
-    receipts,
-    kept: (accountId) => vouchersOf(database, accountId),
-    choices: () => {
-      const account = accounts.need()
-      account.assertWritable()
-      return account.books.choices.get()
-    },
-  })
-  const attaching = new Attaching({
-    receipts,
-    files,
-    now,
-    alike: (id) => alike.of(id),
-    writableFor: (id) => review.writableFor(id),
-    inTurns: (ids, work) => review.inTurns(ids, work),
-    nameOf: attachmentName,
-  })
-  return { vouchers, attaching }
+/** What was read on a receipt; undefined where a person has emptied what was filled in. */
+function readUntouched({ readings }: Ground['store']): (id: string) => Reading | undefined {
+  return (id) => {
+    const state = readings.emptied(id).length > 0 ? undefined : readings.of(id)
+    return state?.state === 'read' ? state.reading : undefined
+  }
+}
+
+/** Tells once, after each sign-in, that suppliers and choices of the books at hand are known. */
+function afterSignIn(accounts: Accounts, tell: () => void): void {
+  let isDue = true
+  const look = () => {
+    const isConnected = accounts.session.get().status === 'connected'
+    const { suppliers } = accounts.booksStatus.get()
+    const isKnown = suppliers.asOf !== undefined && !suppliers.isRefreshing
+    if (!isConnected) isDue = true
+    else if (isDue && isKnown && accounts.choices.get().expenseTypes.length > 0) {
+      isDue = false
+      tell()
+    }
+  }
+  for (const value of [accounts.session, accounts.booksStatus, accounts.choices])
+    value.subscribe(look)
 }
 
 /**

@@ -29,14 +29,7 @@ import { DatedRate, mostRates, OfferedRate, RatedDays } from './expenses/exchang
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
 import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-record'
-import {
-  RememberedField,
-  RememberedSupplier,
-  Suggested,
-  SupplierDefaults,
-  SupplierRef,
-  SupplierRule,
-} from './receipts/learning'
+import { learningContract } from './receipts/learning-contract'
 import { largestWithFile } from './receipts/media'
 import { receiptContract } from './receipts/receipt-contract'
 import { Overview, OverviewQuestion } from './books/overview'
@@ -116,27 +109,7 @@ export const contract = {
     /** For which days files have brought rates, the newest first. */
     days: call(nothing, z.array(RatedDays)),
   },
-  learning: {
-    /** Grows whenever something else is remembered. */
-    revision: live(z.number().int()),
-    /** What of a receipt's draft was suggested, and why. */
-    suggested: call(id, z.array(Suggested)),
-    /** What is remembered of a supplier that was chosen by hand. */
-    defaults: call(SupplierRef, SupplierDefaults),
-    /** Suppliers of which something is remembered, by name. */
-    remembered: call(
-      z.object({
-        search: z.string().max(200).default(''),
-        offset: z.number().int().min(0),
-        limit: z.number().int().min(1).max(100),
-      }),
-      z.object({ total: z.number().int(), rows: z.array(RememberedSupplier) }),
-    ),
-    /** Forgets one field of a supplier, or all that was learned of it; the rule stays. */
-    forget: call(z.object({ supplier: SupplierRef, field: RememberedField.optional() }), nothing),
-    setRule: call(z.object({ supplier: SupplierRef, rule: SupplierRule }), nothing),
-    removeRule: call(SupplierRef, nothing),
-  },
+  ...learningContract,
   books: {
     choices: live(ReferenceData),
     /** How fresh each part of the books is. */
@@ -242,6 +215,7 @@ export const contract = {
         receiptSort: true,
         notices: true,
         graceSeconds: true,
+        numberInDescription: true,
       }).partial(),
       nothing,
     ),

@@ -17,6 +17,8 @@ export const Settings = z.object({
   receiptSort: ReceiptSort.optional(),
   /** Whether a person away from the window is told by the desktop what came of it; absent: yes. */
   notices: z.boolean().optional(),
+  /** Whether the number of a document goes into the description of its expense; absent: yes. */
+  numberInDescription: z.boolean().optional(),
   /** What is filled in when an account is added. */
   service: ServiceDefaults.optional(),
 })

@@ -11,7 +11,10 @@ import { hindranceOf } from '../changes/expense-verdict'
 import { shownEnd } from '../changes/kind'
 import { seenAs, type ExpenseEnd, type SeenExpense, type TextEdit } from '../changes/expense-change'
 
-interface Modules extends Pick<Core, 'accounts' | 'receipts' | 'readOriginal' | 'shownFiles'> {
+interface Modules extends Pick<
+  Core,
+  'accounts' | 'learning' | 'receipts' | 'readOriginal' | 'shownFiles'
+> {
   chooseTarget?: (fileName: string) => Promise<string | undefined>
 }
 
@@ -32,8 +35,15 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       }
       return learnt(account, id, listed.text)
     },
-    change: ({ edit, ...shown }) =>
-      withText(shown, (text, supplierId) => edited(text, edit, supplierId), edit.newSupplier),
+    change: async ({ edit, ...shown }) => {
+      const end = await withText(
+        shown,
+        (text, supplierId) => edited(text, edit, supplierId),
+        edit.newSupplier,
+      )
+      if (end.kind === 'done' && end.now) learnFrom(modules, end.now)
+      return end
+    },
     removePayment: (shown) => withText(shown, withoutPayment),
     delete: (shown) => change(shown, (account) => account.billing.expenses.delete(shown)),
     attach: async ({ file, ...shown }) => {
@@ -100,6 +110,11 @@ function failureOf(error: AppError, account: Account, id: number): ExpenseChange
   if (error.code === 'service-refused' || said.length > 0)
     return { kind: 'not-done', code: error.code, said, wasSent: false }
   throw error
+}
+
+/** A correction teaches as a first choice does. */
+function learnFrom({ accounts, learning }: Modules, { record, receiptId }: ExpenseView): void {
+  learning.learnFromExpense(accounts.need().id, record, receiptId)
 }
 
 function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseView | undefined {

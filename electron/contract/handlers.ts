@@ -32,12 +32,13 @@ export function createHandlers(modules: Modules): AppHandlers {
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,
-      change: ({ theme, receiptSort, notices, graceSeconds }) => {
+      change: ({ theme, receiptSort, notices, graceSeconds, numberInDescription }) => {
         settings.change({
           ...(theme && { theme }),
           ...(receiptSort && { receiptSort }),
           ...(notices !== undefined && { notices }),
           ...(graceSeconds !== undefined && { graceSeconds }),
+          ...(numberInDescription !== undefined && { numberInDescription }),
         })
       },
     },

@@ -85,6 +85,7 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
     purchases: (id) => purchases.of(id),
     attach: async ({ id, expenseId }) =>
       shownEnd(await attaching.attach(id, expenseId), { now: ({ record }) => record }),
+    near: (id) => learning.near(id, receipts.read(id).draft),
     keepBeside: ({ id, others }) => alike.keepBeside(id, others),
     // Not while it is being confirmed: what is asked about must not go.
     askAgain: (told) =>
@@ -131,6 +132,11 @@ export function knowledgeHandlers(
       setRule: ({ supplier, rule }) => {
         learning.setRule(supplier, rule)
       },
+      rules: () => learning.rules(),
+      orderRules: (suppliers) => {
+        learning.orderRules(suppliers)
+      },
+      tryRule: (entry) => learning.tryRule(entry),
       removeRule: (supplier) => {
         learning.removeRule(supplier)
       },

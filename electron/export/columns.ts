@@ -92,6 +92,7 @@ const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
   receipts: [
     date('Date', (row) => row.postingDate),
     text('Supplier', (row) => row.supplierName),
+    text('Number', (row) => row.documentNumber),
     text('Type', (row, choices) => typeName(row.expenseType, choices)),
     amount('Gross', (row) => row.gross),
     ...originalColumns<ReceiptRow>(({ original }) => original),

@@ -6,16 +6,14 @@ import type { Account } from '../accounts/account'
 import type { FileStore } from '../store/files/files'
 import { sidecarOf } from '../store/files/sidecars'
 import type { OutboxItem, Receipts, Step } from '../store/receipts/receipts'
+import type { AlikeReceipts } from './duplicates'
+import type { Review } from './review'
 
 interface Parts {
   receipts: Receipts
   files: FileStore
-  /** What may be the same purchase as a receipt. */
-  alike: (id: string) => readonly Alike[]
-  /** @throws AppError `no-account`, `read-only`, `wrong-state` for a receipt of another account */
-  writableFor: (id: string) => Account
-  /** Runs while no other step of these receipts is under way. */
-  inTurns: <T>(ids: readonly string[], work: () => Promise<T>) => Promise<T>
+  alike: Pick<AlikeReceipts, 'of'>
+  review: Pick<Review, 'inTurns' | 'writableFor'>
   /** The file name by which the service's copy is known again. */
   nameOf: (receipt: Receipt) => string
   now: () => Date
@@ -38,9 +36,9 @@ export class Attaching {
    * ExpenseChanges.addFile. What was not sent is in review again.
    */
   attach(id: string, expenseId: number): Promise<Ended> {
-    const { inTurns, receipts, writableFor } = this.#parts
-    return inTurns([id], async () => {
-      const account = writableFor(id)
+    const { receipts, review } = this.#parts
+    return review.inTurns([id], async () => {
+      const account = review.writableFor(id)
       const before = receipts.item(id)
       const seenText = account.books.body('expenses', expenseId)
       if (before.state !== 'review' || !this.#isOffered(before, expenseId) || !seenText)
@@ -64,7 +62,7 @@ export class Attaching {
   #isOffered({ id, duplicateOf }: Receipt, wanted: number): boolean {
     const isFitting = ({ kind, expenseId }: Alike) =>
       kind === 'fits-expense' && expenseId === wanted
-    return duplicateOf === undefined && this.#parts.alike(id).some(isFitting)
+    return duplicateOf === undefined && this.#parts.alike.of(id).some(isFitting)
   }
 
   /** The sidecar goes first, as in confirming: a row made again from it is looked for in the books. */

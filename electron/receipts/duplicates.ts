@@ -2,6 +2,7 @@
 import { addDays, isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { carriesNumber, isSameNumber } from '../../shared/receipts/document-number'
 import type { Look } from '../../shared/receipts/look'
 import type { Alike, MediaType, Receipt, ToldApart } from '../../shared/receipts/receipt'
 import { foldName } from '../../shared/books/supplier'
@@ -11,21 +12,35 @@ import type { Journal } from '../store/journal'
 import type { ComparedReceipt, Looks } from '../store/receipts/looks'
 import { penceOf } from '../store/cache/record-columns'
 import type { Receipts } from '../store/receipts/receipts'
+import { isLookAlike, type Said } from './look-alikes'
 
 /** The receipt in question. */
 export type Subject = Pick<
   ComparedReceipt,
-  'id' | 'supplierName' | 'postingDate' | 'gross' | 'duplicateOf' | 'expenseId'
+  'id' | 'supplierName' | 'postingDate' | 'gross' | 'documentNumber' | 'duplicateOf' | 'expenseId'
 >
+
+/** A receipt whose picture looks the same. */
+export interface LookAlike {
+  other: ComparedReceipt
+  /** In how many bits the looks differ. */
+  difference: number
+  /** What was read on it. */
+  said?: Said | undefined
+}
 
 /** What it may be the same as. */
 export interface Candidates {
   /** The receipt it is a same file of. */
   twin: ComparedReceipt | undefined
-  looksLike: readonly ComparedReceipt[]
+  /** What was read on the receipt in question. */
+  said?: Said | undefined
+  looksLike: readonly LookAlike[]
+  /** Receipts whose document has the same number. */
+  ofNumber: readonly ComparedReceipt[]
   /** Receipts of the same day and amount. */
   ofDayAndAmount: readonly ComparedReceipt[]
-  /** Expenses of the days around. */
+  /** Expenses of the days around, and those that carry the number of the document. */
   expenses: readonly ExpenseRecord[]
   /** Ids of the expenses that carry this receipt's own marker. */
   own: readonly number[]
@@ -38,7 +53,11 @@ export interface Candidates {
  * a same file of this one is left to that question; an expense that came of a receipt named here is not named again.
  */
 export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
-  const { twin, looksLike, ofDayAndAmount, keptBeside } = candidates
+  const { twin, ofDayAndAmount, keptBeside } = candidates
+  const looksLike = candidates.looksLike
+    .filter((each) => isLookAlike(candidates.said, each))
+    .map(({ other }) => other)
+  const ofNumber = candidates.ofNumber.filter((other) => isSameDocument(subject, other))
   const isOther = ({ id, duplicateOf }: ComparedReceipt) =>
     id !== subject.id && duplicateOf !== subject.id && !keptBeside.has(id)
   const facts = ofDayAndAmount.filter((other) => hasSameFacts(subject, other))
@@ -48,22 +67,33 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
       if (!receipts.has(other.id)) receipts.set(other.id, receiptEntry(kind, other))
   }
   if (twin && subject.duplicateOf === twin.id) add('same-file', [twin])
+  add('same-number', ofNumber.filter(isOther))
   add('look-alike', looksLike.filter(isOther))
   add('same-facts', facts.filter(isOther))
   // One a person told apart stands for its expense as well.
-  const named = [subject, ...looksLike, ...facts].flatMap(({ expenseId }) => expenseId ?? [])
-  const expenses = candidates.expenses.filter(
-    ({ id }) => ![...named, ...candidates.own].includes(id) && !keptBeside.has(expenseKey(id)),
+  const named = [subject, ...ofNumber, ...looksLike, ...facts].flatMap(
+    ({ expenseId }) => expenseId ?? [],
   )
-  const fitting = expenses.filter((expense) => fits(subject, expense))
-  const inBooks = expenses.filter(
-    (expense) => !fitting.includes(expense) && hasSameFacts(subject, expense),
-  )
+  const isOpen = ({ id }: ExpenseRecord) =>
+    ![...named, ...candidates.own].includes(id) && !keptBeside.has(expenseKey(id))
+  const expenses = candidates.expenses.filter(isOpen)
+  const entriesOf = (kind: Alike['kind']) =>
+    expenses
+      .filter((expense) => kindOf(subject, expense) === kind)
+      .map((expense) => expenseEntry(kind, expense))
   return [
     ...receipts.values(),
-    ...inBooks.map((expense) => expenseEntry('in-books', expense)),
-    ...fitting.map((expense) => expenseEntry('fits-expense', expense)),
+    ...entriesOf('same-number'),
+    ...entriesOf('in-books'),
+    ...entriesOf('fits-expense'),
   ]
+}
+
+/** What an expense of the books may be to a receipt: one that lacks a file is the first to be thought of. */
+function kindOf(subject: Subject, expense: ExpenseRecord): Alike['kind'] | undefined {
+  if (fits(subject, expense)) return 'fits-expense'
+  if (carriesDocument(subject, expense)) return 'same-number'
+  return hasSameFacts(subject, expense) ? 'in-books' : undefined
 }
 
 /** A receipt may bear another day than the payment it was booked by. */
@@ -94,14 +124,12 @@ const hasSameFacts = (a: Facts, b: Facts): boolean => hasSamePayee(a, b, 0)
 
 /** Whether supplier and amount are equal, and the days no further apart than this. */
 function hasSamePayee(a: Facts, b: Facts, mostApart: number): boolean {
-  const name = foldName(a.supplierName)
   const [from, to] = daysAround(a.postingDate, mostApart)
   return (
-    name !== '' &&
+    isSameName(a.supplierName, b.supplierName) &&
     from !== undefined &&
     to !== undefined &&
     penceOf(a.gross) !== 0 &&
-    name === foldName(b.supplierName) &&
     from <= b.postingDate &&
     b.postingDate <= to &&
     penceOf(a.gross) === penceOf(b.gross)
@@ -111,6 +139,32 @@ function hasSamePayee(a: Facts, b: Facts, mostApart: number): boolean {
 /** The first and the last of the days that are no further away; nothing where the date is none. */
 function daysAround(date: string, days: number): [CalendarDate?, CalendarDate?] {
   return isCalendarDate(date) ? [addDays(date, -days), addDays(date, days)] : []
+}
+
+/** A supplier gives a number once. */
+function isSameDocument(
+  a: Pick<Subject, 'supplierName' | 'documentNumber'>,
+  b: Pick<Subject, 'supplierName' | 'documentNumber'>,
+): boolean {
+  const { documentNumber: one = '' } = a
+  const { documentNumber: other = '' } = b
+  return isSameName(a.supplierName, b.supplierName) && isSameNumber(one, other)
+}
+
+function carriesDocument(
+  { supplierName, documentNumber = '' }: Subject,
+  expense: ExpenseRecord,
+): boolean {
+  const texts = [expense.reference, ...expense.lines.map(({ description }) => description)]
+  return (
+    isSameName(supplierName, expense.supplierName) &&
+    texts.some((text) => carriesNumber(text, documentNumber))
+  )
+}
+
+function isSameName(one: string, other: string): boolean {
+  const name = foldName(one)
+  return name !== '' && name === foldName(other)
 }
 
 function receiptEntry(kind: Alike['kind'], other: ComparedReceipt): Alike {
@@ -140,6 +194,8 @@ interface Parts {
   receipts: Receipts
   accounts: Accounts
   journal: Journal
+  /** What was read on a receipt; undefined while it was not. */
+  said: (id: string) => Said | undefined
 }
 
 export class AlikeReceipts {
@@ -151,15 +207,23 @@ export class AlikeReceipts {
 
   /** What may be the same purchase. Needs no network. @throws AppError `not-found` */
   of(id: string): Alike[] {
-    const { looks, receipts, accounts } = this.#parts
+    const { looks, receipts, accounts, said } = this.#parts
     const subject = receipts.read(id)
     const accountId = receipts.accountOf(id)
     const { atHand } = accounts
     const books = atHand?.stored.account.id === accountId ? atHand?.books : undefined
-    const { duplicateOf, postingDate, gross } = subject
+    const { duplicateOf, postingDate, gross, documentNumber } = subject
+    const differences = looks.like(id)
+    const looksLike = looks.receipts(accountId, [...differences.keys()])
     return decideAlike(subject, {
       twin: duplicateOf ? looks.receipts(accountId, [duplicateOf])[0] : undefined,
-      looksLike: looks.receipts(accountId, looks.like(id)),
+      said: looksLike.length > 0 ? said(id) : undefined,
+      looksLike: looksLike.map((other) => ({
+        other,
+        difference: differences.get(other.id) ?? Infinity,
+        said: said(other.id),
+      })),
+      ofNumber: documentNumber ? looks.ofNumber(accountId, documentNumber) : [],
       ofDayAndAmount:
         postingDate && gross ? looks.ofDayAndAmount(accountId, postingDate, gross) : [],
       expenses: books ? expensesLike(subject, books) : [],
@@ -177,7 +241,8 @@ export class AlikeReceipts {
   looked(id: string, look: Look | undefined): void {
     const { looks, receipts } = this.#parts
     looks.keep(id, look)
-    if (looks.receipts(receipts.accountOf(id), looks.like(id)).length > 0) receipts.refresh()
+    const like = [...looks.like(id).keys()]
+    if (looks.receipts(receipts.accountOf(id), like).length > 0) receipts.refresh()
   }
 
   /** The person says that these are purchases of their own: ids of receipts and of expenses. @throws AppError `not-found` */
@@ -201,7 +266,7 @@ export class AlikeReceipts {
     const { looks, receipts } = this.#parts
     const { sha256, duplicateOf } = receipts.read(id)
     const same = looks
-      .receipts(receipts.accountOf(id), looks.like(id))
+      .receipts(receipts.accountOf(id), [...looks.like(id).keys()])
       .filter((other) => other.sha256 === sha256)
       .map((other) => other.id)
     const keys = new Set([...same, ...(duplicateOf === undefined ? [] : [duplicateOf])])
@@ -223,22 +288,25 @@ export class AlikeReceipts {
 /** Far more than one supplier is paid of one amount on one day. */
 const mostExpenses = 200
 
-/** Expenses in the books of the days around the receipt's, in which its amount occurs. */
+/** Expenses in the books of the days around the receipt's in which its amount occurs, and those in which its number does. */
 function expensesLike(
-  { supplierName, postingDate, gross }: Receipt,
+  { supplierName, postingDate, gross, documentNumber = '' }: Receipt,
   books: Books,
 ): ExpenseRecord[] {
-  const [from, to] = daysAround(postingDate, mostDaysApart)
-  if (!foldName(supplierName) || !from || !to || penceOf(gross) === 0) return []
-  try {
-    return books.expenses({
-      search: gross,
-      from,
-      to,
+  if (!foldName(supplierName)) return []
+  const found = (search: string, days: { from?: string; to?: string } = {}) =>
+    books.expenses({
+      search,
+      ...days,
       sort: { by: 'date', isDescending: true },
       offset: 0,
       limit: mostExpenses,
     }).rows
+  try {
+    const [from, to] = daysAround(postingDate, mostDaysApart)
+    const ofDays = from && to && penceOf(gross) !== 0 ? found(gross, { from, to }) : []
+    const ofNumber = isSameNumber(documentNumber, documentNumber) ? found(documentNumber) : []
+    return [...ofDays, ...ofNumber.filter(({ id }) => ofDays.every((each) => each.id !== id))]
   } catch (error) {
     // The caches begin anew by themselves; a warning less is no reason to show nothing.
     if (AppError.from(error).code === 'store-damaged') return []

@@ -78,7 +78,7 @@ function isEmpty(draft: ExpenseDraft, field: FillField): boolean {
   if (field === 'gross') return draft.lines.every((line) => line.gross.trim() === '')
   if (field === 'original') return draft.original === undefined
   if (field === 'supplierName' && draft.supplierId !== undefined) return false
-  return draft[field].trim() === ''
+  return (draft[field] ?? '').trim() === ''
 }
 
 function withValues(draft: ExpenseDraft, { gross, original, ...values }: Filled): ExpenseDraft {
@@ -97,9 +97,11 @@ function withValues(draft: ExpenseDraft, { gross, original, ...values }: Filled)
 export function saidBy(fields: ReadFields): Filled {
   const { supplier, date } = fields
   const name = supplier && writtenName(supplier.value).slice(0, longest)
+  const number = fields.documentNumber?.value.trim().slice(0, longest)
   return {
     ...(name && { supplierName: name }),
     ...(date && isCalendarDate(date.value) && { postingDate: date.value }),
+    ...(number && { documentNumber: number }),
     ...amountSaid(fields),
   }
 }

@@ -72,7 +72,7 @@ export class Bindery {
   }
 
   /**
-   * Makes a receipt of each page of a PDF, or of each receipt seen on a photo.
+   * Makes a receipt of each page of a PDF, of each document in it, or of each receipt seen on a photo.
    * @throws AppError `wrong-state` unless it is in review and has several, `too-many-files`, and as `merge`
    */
   split(id: string, into: SplitInto): Promise<Exchange> {
@@ -98,7 +98,11 @@ export class Bindery {
   #orderFor(old: Receipt, into: SplitInto): Order {
     const path = this.#pathOf(old)
     if (into === 'pages') return { kind: 'pages', path, most: mostJoined }
-    const parts = this.#parts.readingOf(old.id)?.parts ?? []
+    const { parts = [], documents = [] } = this.#parts.readingOf(old.id) ?? {}
+    if (into === 'documents') {
+      if (documents.length < 2) throw new AppError('wrong-state', 'One document was seen only')
+      return { kind: 'documents', path, ranges: documents }
+    }
     if (parts.length < 2) throw new AppError('wrong-state', 'One receipt was seen only')
     return { kind: 'parts', path, parts, turn: this.#turnOf(old.id) }
   }
@@ -227,6 +231,7 @@ export class Bindery {
 export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
   const named = drafts.find(({ supplierName }) => supplierName.trim() !== '')
   const payment = drafts.find((draft) => draft.payment)?.payment
+  const documentNumber = drafts.find((draft) => draft.documentNumber)?.documentNumber
   const filled = drafts.find(({ lines }) =>
     lines.some((line) => Object.values(line).some((text) => text.trim() !== '')),
   )
@@ -235,6 +240,7 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
     supplierName: named?.supplierName ?? '',
     ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
     postingDate: drafts.find(({ postingDate }) => postingDate !== '')?.postingDate ?? '',
+    ...(documentNumber && { documentNumber }),
     lines: filled?.lines ?? [emptyLine],
     ...(payment && { payment }),
     ...(original && { original }),
@@ -247,8 +253,8 @@ function mergedName([first, ...others]: readonly Receipt[]): string {
 }
 
 function partName(fileName: string, into: SplitInto, number: number, count: number): string {
-  const tail =
-    into === 'pages' ? `, page ${number} of ${count}.pdf` : `, receipt ${number} of ${count}.jpg`
+  const noun = into === 'pages' ? 'page' : 'receipt'
+  const tail = `, ${noun} ${number} of ${count}.${into === 'parts' ? 'jpg' : 'pdf'}`
   return `${stemOf(fileName).slice(0, longestName - tail.length)}${tail}`
 }
 

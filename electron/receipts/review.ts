@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { Mutex } from '../../shared/one-at-a-time'
+import { withNumber } from '../../shared/receipts/document-number'
 import type {
   Decision,
   Receipt,
@@ -31,6 +32,8 @@ interface Parts {
   graceMs: () => number
   verdicts: Pick<Verdicts, 'of'>
   rates: Pick<ExchangeRates, 'used'>
+  /** Whether the number of a document goes into the description of its expense. */
+  isNumbered: () => boolean
   /** Told of what could not be learned: the receipt is none the worse for it. */
   report: (error: unknown) => void
 }
@@ -66,7 +69,8 @@ export class Review {
       for (;;) {
         const receipt = receipts.read(id)
         assertConfirmable(receipt)
-        const draft = withKnownSupplier(receipt, books)
+        const known = withKnownSupplier(receipt, books)
+        const draft = this.#parts.isNumbered() ? withNumberIn(known) : known
         const verdict = this.#parts.verdicts.of({ ...receipt, draft }, books.choices.get())
         if (verdict.grade === 'cannot') return { verdict }
         if (accepted !== 'all' && openReasons(verdict, accepted).length > 0) return { verdict }
@@ -338,6 +342,15 @@ function withKnownSupplier({ draft }: Receipt, books: Books): ExpenseDraft {
   if (draft.supplierId !== undefined || !draft.supplierName.trim()) return draft
   const known = books.supplierNamed(draft.supplierName)
   return known ? { ...draft, supplierId: known.id, supplierName: known.name } : draft
+}
+
+/** The first line says which document it is. */
+function withNumberIn(draft: ExpenseDraft): ExpenseDraft {
+  const { documentNumber = '', lines } = draft
+  const [first, ...others] = lines
+  if (!first || !documentNumber.trim()) return draft
+  const description = withNumber(first.description, documentNumber)
+  return { ...draft, lines: [{ ...first, description }, ...others] }
 }
 
 function assertConfirmable({ id, state, duplicateOf }: Receipt): void {

@@ -2,6 +2,7 @@
 import { calendarDate } from '../../shared/calendar'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { readingOf, type Voucher } from '../../shared/expenses/voucher'
+import type { Supplier } from '../../shared/books/supplier'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { Alike } from '../../shared/receipts/receipt'
 import { verdictOf, type Verdict } from '../../shared/receipts/verdict'
@@ -11,6 +12,8 @@ interface Parts {
   readings: Pick<Readings, 'facts' | 'filled' | 'standing'>
   /** What may be the same purchase, but for a same file. */
   alike: (id: string) => readonly Alike[]
+  /** A supplier of the books that the new one of a draft may be. */
+  near: (id: string, draft: ExpenseDraft) => Supplier | undefined
   now: () => Date
   /** Whether receipts are read at all here. */
   reads: boolean
@@ -33,7 +36,7 @@ export class Verdicts {
 
   /** @param choices those of the books that the receipt goes to */
   of({ id, duplicateOf, draft, voucher }: Subject, choices: ReferenceData): Verdict {
-    const { readings, alike, now, reads } = this.#parts
+    const { readings, alike, near, now, reads } = this.#parts
     return verdictOf({
       draft,
       choices,
@@ -43,6 +46,7 @@ export class Verdicts {
       filled: readings.filled(id) ?? {},
       duplicateOf,
       alike: alike(id).filter(({ kind }) => kind !== 'same-file'),
+      near: near(id, draft),
     })
   }
 }

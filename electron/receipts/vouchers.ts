@@ -1,5 +1,4 @@
 /** Makes vouchers, where there is no receipt: the document is an original like any other, and its draft is filled. */
-import type { ReferenceData } from '../../shared/books/reference-data'
 import { AppError } from '../../shared/errors'
 import { milesInYear, type Journey } from '../../shared/expenses/mileage'
 import {
@@ -10,17 +9,18 @@ import {
   type VoucherDraft,
 } from '../../shared/expenses/voucher'
 import type { Receipt } from '../../shared/receipts/receipt'
+import type { Accounts } from '../accounts/accounts'
+import type { Database } from '../store/database/database'
 import type { Receipts } from '../store/receipts/receipts'
+import { vouchersOf } from '../store/receipts/voucher-rows'
 import type { Intake } from './intake'
 import { voucherPdf } from './voucher-pdf'
 
 interface Parts {
   intake: Pick<Intake, 'made'>
   receipts: Pick<Receipts, 'shownAccountId'>
-  /** Those of an account that are not in the bin, the oldest first. */
-  kept: (accountId: string | undefined) => Voucher[]
-  /** Of the account at hand. @throws AppError `no-account`, `read-only` */
-  choices: () => ReferenceData
+  accounts: Pick<Accounts, 'need'>
+  database: Database
 }
 
 export class Vouchers {
@@ -35,7 +35,9 @@ export class Vouchers {
    * @throws AppError `draft-incomplete`, `no-account`, `read-only`, and as Intake.made
    */
   async make(typed: VoucherDraft): Promise<Receipt> {
-    const choices = this.#parts.choices()
+    const account = this.#parts.accounts.need()
+    account.assertWritable()
+    const choices = account.books.choices.get()
     if (checkVoucher(typed).length > 0)
       throw new AppError('draft-incomplete', 'Something of the voucher is missing')
     return this.#parts.intake.made((reference, { accountId, capturedAt: madeAt }) => {
@@ -52,17 +54,17 @@ export class Vouchers {
 
   /** Of the books at hand: business miles in the tax year of a day, with one kind of vehicle, and who made the last. */
   say(asked: Pick<Journey, 'date' | 'vehicle'>): { milesBefore: string; person?: string } {
-    const { receipts, kept } = this.#parts
+    const { database, receipts } = this.#parts
     const { shownAccountId } = receipts
-    const person = kept(shownAccountId).at(-1)?.person
+    const person = vouchersOf(database, shownAccountId).at(-1)?.person
     const milesBefore = this.#milesBefore(asked, shownAccountId)
     return { milesBefore, ...(person !== undefined && { person }) }
   }
 
   #milesBefore(asked: Pick<Journey, 'date' | 'vehicle'>, accountId: string | undefined): string {
-    const journeys = this.#parts
-      .kept(accountId)
-      .flatMap((voucher) => (voucher.kind === 'mileage' ? [voucher] : []))
+    const journeys = vouchersOf(this.#parts.database, accountId).flatMap((voucher) =>
+      voucher.kind === 'mileage' ? [voucher] : [],
+    )
     return milesInYear(journeys, asked)
   }
 }

@@ -21,6 +21,8 @@ export type Screen = (typeof screens)[number]['name'] | 'welcome'
 export const settingsSections = [
   { name: 'accounts', title: 'Accounts' },
   { name: 'sending', title: 'Sending' },
+  { name: 'documents', title: 'Documents' },
+  { name: 'rules', title: 'Rules' },
   { name: 'remembered', title: 'Remembered' },
   { name: 'rates', title: 'Exchange rates' },
   { name: 'appearance', title: 'Appearance' },

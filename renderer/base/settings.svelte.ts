@@ -33,6 +33,9 @@ export class Settings {
   setGrace = (graceSeconds: GraceSeconds) =>
     this.#toasts.attempt(() => this.#api.settings.change({ graceSeconds }))
 
+  setNumberInDescription = (numberInDescription: boolean) =>
+    this.#toasts.attempt(() => this.#api.settings.change({ numberInDescription }))
+
   setTheme = (theme: SettingsValue['theme']) =>
     this.#toasts.attempt(() => this.#api.settings.change({ theme }))
 }

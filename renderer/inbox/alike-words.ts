@@ -6,6 +6,7 @@ import { errorWords } from '../base/messages'
 
 const titles: Record<Alike['kind'], string> = {
   'same-file': 'This is the same file as another',
+  'same-number': 'You already have the document of this supplier with this number',
   'look-alike': 'Looks like one you already have',
   'same-facts': 'You already have a receipt of this supplier, day and amount',
   'in-books': 'The books already hold an expense of this supplier, day and amount',

@@ -53,6 +53,8 @@ export function valueAt(
   const at = row.findIndex((word) => word === words[index])
   if (field === 'supplierName')
     return writtenName(row.map(({ text }) => text).join(' ')) || undefined
+  if (field === 'documentNumber')
+    return row[at]?.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || undefined
   const read = (text: string) => (field === 'postingDate' ? dateIn(text, today) : amountIn(text))
   const texts = row.map(({ text }) => text)
   return spansAround(at, texts.length)

@@ -2,7 +2,13 @@
 import { calendarDate } from '../../shared/calendar'
 import { isOtherCurrency } from '../../shared/expenses/original'
 import type { AppApi } from '../../shared/ipc'
-import type { Box, FieldValue, ReadFields, ReadPage } from '../../shared/receipts/reading'
+import type {
+  Box,
+  FieldValue,
+  PageRange,
+  ReadFields,
+  ReadPage,
+} from '../../shared/receipts/reading'
 import { otherCurrency } from '../../shared/receipts/paper'
 import {
   filledValue,
@@ -31,6 +37,7 @@ export interface ReadPlace {
 const readAs = {
   supplierName: 'supplier',
   postingDate: 'date',
+  documentNumber: 'documentNumber',
   gross: 'total',
   original: 'total',
 } as const
@@ -50,10 +57,11 @@ export class ReadReceipt {
 
   readonly places = $derived.by<readonly ReadPlace[]>(() => {
     if (this.#state?.state !== 'read') return []
-    const { supplier, date, total, vat } = this.#state.reading.fields
+    const { supplier, date, documentNumber, total, vat } = this.#state.reading.fields
     const found = [
       { name: 'Supplier', field: 'supplierName', value: supplier },
       { name: 'Date', field: 'postingDate', value: date },
+      { name: 'Number', field: 'documentNumber', value: documentNumber },
       { name: 'Total', field: this.#review.draft?.original ? 'original' : 'gross', value: total },
       { name: 'VAT', field: undefined, value: vat },
     ] as const
@@ -88,6 +96,11 @@ export class ReadReceipt {
   /** How many receipts were seen beside each other; 0 for one. */
   get parts(): number {
     return this.#state?.state === 'read' ? this.#state.reading.parts.length : 0
+  }
+
+  /** The pages of each document in a file of several; empty for one. */
+  get documents(): readonly PageRange[] {
+    return (this.#state?.state === 'read' && this.#state.reading.documents) || []
   }
 
   /** Where they lie on a page, counted from 0. */
@@ -160,7 +173,8 @@ export class ReadReceipt {
   /** What the focused field can be filled with by pointing; undefined where it takes nothing. */
   get wanted(): FillField | undefined {
     const field = this.#focused
-    if (field === 'supplierName' || field === 'postingDate') return field
+    if (field === 'supplierName' || field === 'postingDate' || field === 'documentNumber')
+      return field
     if (field === 'original.amount') return 'original'
     return field !== undefined && /^lines\.\d+\.gross$/.test(field) ? 'gross' : undefined
   }
@@ -180,6 +194,7 @@ export class ReadReceipt {
     if (value === undefined || !words || !draft) return false
     if (field === 'supplierName') this.#review.nameSupplier(value.slice(0, 500))
     else if (field === 'postingDate') draft.postingDate = value
+    else if (field === 'documentNumber') draft.documentNumber = value.slice(0, 500)
     else return this.#takeAmount(value, currencyAt(words, word))
     this.#review.changed()
     return true

@@ -50,6 +50,8 @@ export class Review {
   #receipt = $state.raw<Receipt>()
   #twin = $state.raw<Receipt>()
   #alike = $state.raw<readonly Alike[]>([])
+  /** A supplier close to a name that was typed or read. */
+  #near = $state.raw<{ to: string; supplier: Supplier }>()
   #purchases = $state.raw<readonly Purchase[]>([])
   readonly #judgement = new Judgement(() => this.#known())
   #isBusy = $state(false)
@@ -138,6 +140,7 @@ export class Review {
       isToBeRead: state?.state === 'waiting',
       duplicateOf,
       alike: this.#alike,
+      near: this.near,
     }
   }
 
@@ -154,6 +157,12 @@ export class Review {
   /** What the person has to mend or insist on, once they wanted to confirm; empty before, and when nothing is left. */
   get asked(): readonly LookReason[] {
     return this.#judgement.asked
+  }
+
+  /** A supplier of the books that the new one, as it is typed now, may be. */
+  get near(): Supplier | undefined {
+    const isAsTyped = this.#near?.to === this.draft?.supplierName
+    return isAsTyped && this.draft?.supplierId === undefined ? this.#near?.supplier : undefined
   }
 
   get isAsking(): boolean {
@@ -192,7 +201,7 @@ export class Review {
       if (id !== this.#wanted) return
       this.#hasFailed = false
       this.#show(receipt, edits === this.#edits)
-      await this.#readAlike(receipt)
+      await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
       await this.#readPurchases(receipt)
     } catch (thrown) {
       if (id !== this.#wanted) return
@@ -207,6 +216,7 @@ export class Review {
     if (isOther) {
       this.#typed.begin(undefined)
       this.#alike = []
+      this.#near = undefined
       this.#purchases = []
       this.#judgement.begin()
     }
@@ -239,6 +249,13 @@ export class Review {
     if (this.#receipt?.id !== id) return
     const alike = found.filter(({ kind }) => kind !== 'same-file')
     if (JSON.stringify(alike) !== JSON.stringify(this.#alike)) this.#alike = alike
+  }
+
+  async #readNear({ id, state }: Receipt): Promise<void> {
+    const to = this.draft?.supplierName ?? ''
+    const isNew = state === 'review' && this.draft?.supplierId === undefined && to !== ''
+    const supplier = isNew ? await this.#api.receipts.near(id).catch(() => undefined) : undefined
+    if (this.#receipt?.id === id) this.#near = supplier && { to, supplier }
   }
 
   async #readPurchases({ id, state, gross }: Receipt): Promise<void> {
@@ -421,7 +438,7 @@ export class Review {
     // Only what was shown when the key was pressed is answered for.
     if (isInsisting) this.#judgement.insist()
     return this.#run(async () => {
-      await this.#readAlike(receipt)
+      await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
       if (this.#judgement.asksFirst()) return false
       const { verdict } = await this.#api.receipts.confirm({
         id: receipt.id,

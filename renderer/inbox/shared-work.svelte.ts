@@ -6,6 +6,7 @@ import {
   type Receipt,
   type SharedOutcome,
   type SharedStep,
+  type SplitInto,
 } from '../../shared/receipts/receipt'
 import type { Supplier } from '../../shared/books/supplier'
 import { plural } from '../lib/times'
@@ -268,7 +269,7 @@ export class SharedWork {
     })
 
   /** Makes a receipt of each page, or of each receipt that was seen on the photo. */
-  split = (id: string, into: 'pages' | 'parts') =>
+  split = (id: string, into: SplitInto) =>
     this.#alone(async () => {
       const exchange = await this.#parts.api.receipts.split({ id, into })
       this.#exchanged(`Split into ${plural(exchange.made.length, 'receipt')}`, exchange)

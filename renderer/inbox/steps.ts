@@ -2,7 +2,7 @@
 import { AppError } from '../../shared/errors'
 import { formatPounds } from '../../shared/money'
 import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
-import { listOf } from '../../shared/receipts/receipt'
+import { listOf, type SplitInto } from '../../shared/receipts/receipt'
 import { attachWords } from './alike-words'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
@@ -127,8 +127,8 @@ export class Steps {
     if (review.firstProblem === undefined) await focusField('supplierName')
   }
 
-  /** Makes a receipt of each page of the open one, or of each receipt on it. */
-  split = async (into: 'pages' | 'parts' = 'pages'): Promise<void> => {
+  /** Makes a receipt of each page of the open one, or of each receipt in it or on it. */
+  split = async (into: SplitInto = 'pages'): Promise<void> => {
     const { inbox, review, shared } = this.#parts
     await review.open(inbox.selectedId)
     const { receipt } = review

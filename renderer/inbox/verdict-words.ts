@@ -1,6 +1,7 @@
 /** Words for what has to be looked at before a receipt goes, as the form says them and as a row does. */
 import { formatMoney, formatPounds } from '../../shared/money'
 import type { Alike } from '../../shared/receipts/receipt'
+import type { PageRange } from '../../shared/receipts/reading'
 import type { LookReason, Verdict } from '../../shared/receipts/verdict'
 import { alikeTitle } from './alike-words'
 
@@ -46,6 +47,8 @@ export function lookWords(
       return alikeTitle(alike.filter(({ kind }) => kind !== 'fits-expense'))
     case 'fits-expense':
       return alikeTitle(alike.filter(({ kind }) => kind === 'fits-expense'))
+    case 'supplier-near':
+      return `“${drafted}” is new, and close to ${shown}, which is in your books`
     case 'read-unsurely':
       return `${fieldWords[field] ?? 'This'} was not read with certainty`
     case 'not-read-yet':
@@ -75,6 +78,7 @@ const inRow: Record<LookReason['code'], string> = {
   'date-ahead': 'check the date',
   alike: 'here already?',
   'fits-expense': 'in the books already?',
+  'supplier-near': 'new supplier?',
   'read-unsurely': 'to check',
   'not-read-yet': 'reading…',
 }
@@ -84,6 +88,14 @@ export function rowWords(verdict: Verdict): string | undefined {
   const first = verdict.grade === 'look' ? verdict.reasons[0] : undefined
   if (!first) return undefined
   return first.code === 'other-currency' ? `in ${first.shown}` : inRow[first.code]
+}
+
+/** `There seem to be 5 receipts in this file: pages 1, 2, 3–4, 5 and 6`. */
+export function documentsTitle(documents: readonly PageRange[]): string {
+  const ranges = documents.map(({ first, last }) =>
+    first === last ? `${first + 1}` : `${first + 1}–${last + 1}`,
+  )
+  return `There seem to be ${documents.length} receipts in this file: pages ${listed(ranges)}`
 }
 
 function listed(words: readonly string[]): string {

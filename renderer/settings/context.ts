@@ -1,9 +1,11 @@
 /** The states of the settings that no other screen needs. */
 import { createContext } from 'svelte'
 import type { Remembered } from './remembered.svelte'
+import type { Rules } from './rules.svelte'
 
 export interface SettingsStates {
   remembered: Remembered
+  rules: Rules
 }
 
 export const [useSettings, provideSettings] = createContext<SettingsStates>()

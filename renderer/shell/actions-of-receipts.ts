@@ -153,6 +153,14 @@ function ofSelected(docket: Docket): Action[] {
       isReady: () => isIn(docket, 'review') && reading.parts > 1,
       run: () => steps.split('parts'),
     },
+    {
+      id: 'split-documents',
+      words: 'Split this file into its receipts',
+      also: 'separate pdf documents',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review') && reading.documents.length > 1,
+      run: () => steps.split('documents'),
+    },
   ]
 }
 

@@ -45,6 +45,7 @@ import { Receivables } from '../sales-invoices/receivables/receivables.svelte'
 import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
 import { provideSettings, type SettingsStates } from '../settings/context'
 import { Remembered } from '../settings/remembered.svelte'
+import { Rules } from '../settings/rules.svelte'
 import { createLinks } from './links'
 import { shownList } from './shown-list'
 
@@ -275,6 +276,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     }),
     receivables,
     remembered: new Remembered({ api, toasts }),
+    rules: new Rules({ api, toasts }),
     salesInvoices,
   }
 }

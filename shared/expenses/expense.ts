@@ -56,6 +56,8 @@ export const ExpenseDraft = z.object({
   supplierName: short,
   /** `YYYY-MM-DD`, or empty. */
   postingDate: short,
+  /** The supplier's own number of the document, as typed or read. */
+  documentNumber: short.optional(),
   lines: z.array(DraftLine).min(1).max(100),
   payment: DraftPayment.optional(),
   /** What the paper says in another currency; absent for pounds. The lines are in pounds all the same. */

@@ -78,8 +78,31 @@ export const SupplierRule = z.object({
   payment: UsualPayment.optional(),
   /** Whether a receipt is ready without a look, once nothing is missing and everything is sure. */
   goesAtOnce: z.boolean(),
+  /** It is for every supplier whose name holds the words of this one's. */
+  isForWords: z.literal(true).optional(),
+  /** Switched off: kept, and not applied. */
+  isOff: z.literal(true).optional(),
 })
 export type SupplierRule = z.infer<typeof SupplierRule>
+
+/** A rule and the supplier that it is for, or the words that a name has to hold. */
+export const RuleEntry = z.object({ supplier: SupplierRef, rule: SupplierRule })
+export type RuleEntry = z.infer<typeof RuleEntry>
+
+/** What a rule would have filled in otherwise than a receipt has it. */
+const TriedReceipt = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  supplierName: z.string(),
+  postingDate: z.string(),
+  gross: z.string(),
+  differs: z.array(RememberedField),
+})
+export type TriedReceipt = z.infer<typeof TriedReceipt>
+
+/** A rule tried on the newest receipts: how many there were, and those that it is for. */
+export const RuleTrial = z.object({ of: z.number().int(), rows: z.array(TriedReceipt) })
+export type RuleTrial = z.infer<typeof RuleTrial>
 
 /** A supplier about which something is remembered. */
 export const RememberedSupplier = z.object({

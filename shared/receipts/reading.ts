@@ -95,10 +95,16 @@ export const ReadPage = z.object({
 })
 export type ReadPage = z.infer<typeof ReadPage>
 
+/** Pages of a file that belong together, counted from 0, both included. */
+export const PageRange = z.object({ first: z.number().int().min(0), last: z.number().int().min(0) })
+export type PageRange = z.infer<typeof PageRange>
+
 export const Reading = z.object({
   pages: z.array(ReadPage),
   fields: ReadFields,
   /** Where several receipts lie on one page: the place of each. Empty for one receipt. */
   parts: z.array(Box).default([]),
+  /** Where several documents are in one file: the pages of each; the fields are those of the first. */
+  documents: z.array(PageRange).optional(),
 })
 export type Reading = z.infer<typeof Reading>

@@ -1,5 +1,6 @@
 /** What the renderer may ask of main about receipts: captured, read, reviewed, put together and taken apart. */
 import * as z from 'zod'
+import { Supplier } from '../books/supplier'
 import { call, live } from '../channel'
 import { ExpenseDraft, Purchase } from '../expenses/expense'
 import { Vehicle } from '../expenses/mileage'
@@ -134,6 +135,8 @@ export const receiptContract = {
     alike: call(id, z.array(Alike)),
     /** What a credit note may give back, as far as is known on this computer. */
     purchases: call(id, z.array(Purchase)),
+    /** A supplier of the books that the new one of its draft may be by another spelling. */
+    near: call(id, Supplier.optional()),
     /** The person says that these receipts (their ids) and expenses (theirs) are purchases of their own. */
     keepBeside: call(
       z.object({

@@ -9,7 +9,13 @@ import { Reading } from './reading'
  * The fields of a draft that reading can fill; `gross` is that of the first line, `original` what stands in its place on a
  * paper in another currency.
  */
-export const fillFields = ['supplierName', 'postingDate', 'gross', 'original'] as const
+export const fillFields = [
+  'supplierName',
+  'postingDate',
+  'documentNumber',
+  'gross',
+  'original',
+] as const
 export const FillField = z.enum(fillFields)
 export type FillField = z.infer<typeof FillField>
 

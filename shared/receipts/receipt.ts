@@ -84,6 +84,8 @@ export const ReceiptRow = z.object({
   /** Gross total as far as typed, a plain decimal, or empty. */
   gross: z.string(),
   expenseType: z.string(),
+  /** The supplier's own number of the document, as it stands in the draft. */
+  documentNumber: z.string().optional(),
   /** What its paper says in another currency; absent for pounds. */
   original: Original.optional(),
   /** The earlier receipt that is the same file, until the person keeps both. */
@@ -100,7 +102,7 @@ export type ReceiptRow = z.infer<typeof ReceiptRow>
 export const ListedReceipt = ReceiptRow.extend({
   /** What may become of it as it stands; in review alone. */
   verdict: Verdict.optional(),
-  /** Whether it still waits to be read, could not be, or seems to be several receipts on one page. */
+  /** Whether it still waits to be read, could not be, or seems to be several receipts. */
   reading: z.enum(['waiting', 'failed', 'several']).optional(),
 })
 export type ListedReceipt = z.infer<typeof ListedReceipt>
@@ -123,11 +125,19 @@ export type Receipt = z.infer<typeof Receipt>
 
 /**
  * Something that may be the same purchase: `same-file` byte for byte · `look-alike` its picture looks the same ·
- * `same-facts` supplier, day and amount are equal · `in-books` an expense of the books has them · `fits-expense` an
- * expense of the books has supplier and amount, is at most a week apart, and lacks a receipt: this may be it.
+ * `same-number` supplier and number of the document are equal · `same-facts` supplier, day and amount are ·
+ * `in-books` an expense of the books has these · `fits-expense` an expense of the books has supplier and amount, is at
+ * most a week apart, and lacks a receipt: this may be it.
  */
 export const Alike = z.object({
-  kind: z.enum(['same-file', 'look-alike', 'same-facts', 'in-books', 'fits-expense']),
+  kind: z.enum([
+    'same-file',
+    'same-number',
+    'look-alike',
+    'same-facts',
+    'in-books',
+    'fits-expense',
+  ]),
   /** The other receipt, and what shows it; absent for an expense. */
   receiptId: z.uuid().optional(),
   fileName: z.string().optional(),
@@ -219,8 +229,11 @@ export const Exchange = z.object({
 })
 export type Exchange = z.infer<typeof Exchange>
 
-/** What a receipt is taken apart into: its pages, or the receipts that were seen beside each other in one photo. */
-export const SplitInto = z.enum(['pages', 'parts'])
+/**
+ * What a receipt is taken apart into: its pages, the receipts that were seen beside each other in one photo (`parts`), or
+ * the documents whose pages follow each other in one file.
+ */
+export const SplitInto = z.enum(['pages', 'parts', 'documents'])
 export type SplitInto = z.infer<typeof SplitInto>
 
 /** What a person told apart from a receipt at one time: enough to ask about it again. */

@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import type { ReferenceData } from '../books/reference-data'
 import type { CalendarDate } from '../calendar'
+import type { Supplier } from '../books/supplier'
 import { checkDraft, DraftProblem, isCredit, totals, type ExpenseDraft } from '../expenses/expense'
 import { originalWords, poundsOf } from '../expenses/original'
 import { checkVat } from '../expenses/vat-check'
@@ -28,7 +29,7 @@ const lookCodes = [
   'vat-differs',
   /** The paper has VAT at several rates, the lines have one. */
   'several-rates',
-  /** Several receipts lie on the paper. */
+  /** Several receipts lie on the paper, or are in the file. */
   'several-documents',
   /** The paper is in a currency that is not the pound, and the draft does not say so. */
   'other-currency',
@@ -50,6 +51,8 @@ const lookCodes = [
   'alike',
   /** It may be the receipt of an expense that is in the books without one. */
   'fits-expense',
+  /** The supplier is new, and close to one in the books. */
+  'supplier-near',
   /** The supplier, the date or the amount is as it was read, and that is not certain. */
   'read-unsurely',
   /** The pounds were worked out from an amount in another currency. */
@@ -96,7 +99,7 @@ export interface Known {
   choices: ReferenceData
   today: CalendarDate
   /** What its paper says, once it was read. */
-  reading?: Pick<Reading, 'fields' | 'parts'> | undefined
+  reading?: Pick<Reading, 'fields' | 'parts' | 'documents'> | undefined
   /** Whether its paper is to be read, and was not yet. */
   isToBeRead?: boolean
   /** What of the draft came from the reading. */
@@ -105,6 +108,8 @@ export interface Known {
   duplicateOf?: string | undefined
   /** What may be the same purchase and nobody decided about. */
   alike?: readonly Alike[]
+  /** A supplier of the books that the new one may be. */
+  near?: Pick<Supplier, 'name'> | undefined
 }
 
 /** The one verdict about a receipt in review. */
@@ -139,18 +144,23 @@ function reasonsToLook(known: Known): LookReason[] {
       ? [reason('date-ahead', 'postingDate', { drafted: draft.postingDate })]
       : []),
     ...alikeReasons(alike),
+    ...nearReasons(known),
     ...(reading ? unsureReasons(known, reading.fields) : []),
     ...convertedReasons(draft),
     ...(known.isToBeRead === true ? [reason('not-read-yet', 'supplierName', {})] : []),
   ]
 }
 
-function paperReasons({ draft, choices }: Known, { fields, parts }: NonNullable<Known['reading']>) {
+function paperReasons(
+  { draft, choices }: Known,
+  { fields, parts, documents = [] }: NonNullable<Known['reading']>,
+) {
   const doubt = checkVat(draft, fields, choices.vatTypes)
   const rates = draft.original ? [] : ratesOn(fields)
   const reasons: LookReason[] = []
-  if (parts.length > 1)
-    reasons.push(reason('several-documents', 'lines.0.gross', { shown: String(parts.length) }))
+  const count = Math.max(parts.length, documents.length)
+  if (count > 1)
+    reasons.push(reason('several-documents', 'lines.0.gross', { shown: String(count) }))
   if (fields.kind?.value === 'statement') reasons.push(reason('statement', 'lines.0.gross', {}))
   reasons.push(...currencyReasons(draft, fields), ...totalReasons(draft, fields))
   if (rates.length > 1 && !hasRates(draft, rates))
@@ -241,6 +251,12 @@ export function gapOf(
   const { gross: drafted } = totals(draft)
   const rest = subtractAmounts(shown, drafted)
   return signOf(rest) === 0 ? undefined : { shown, drafted, rest }
+}
+
+function nearReasons({ draft, near }: Known): LookReason[] {
+  const drafted = draft.supplierName.trim()
+  if (!near || draft.supplierId !== undefined) return []
+  return [reason('supplier-near', 'supplierName', { shown: near.name, drafted })]
 }
 
 const readAs = {

@@ -28,6 +28,8 @@ const tellMe = (page: Page) => page.getByRole('checkbox', { name: 'Tell me when 
 const grace = (page: Page) => page.getByRole('combobox', { name: 'Wait after confirming' })
 const dark = (page: Page) => page.getByRole('radio', { name: 'Dark' })
 const defaults = (page: Page) => page.getByRole('form', { name: 'Defaults for new accounts' })
+const writeNumber = (page: Page) =>
+  page.getByLabel('Write the document number into the description')
 const order = (page: Page) => page.getByLabel('Sort the receipts by')
 
 async function openDefaults(page: Page): Promise<void> {
@@ -85,6 +87,17 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
     shown: async (page) => {
       await goTo(page, 'Settings')
       await expect(tellMe(page)).not.toBeChecked()
+    },
+  },
+  numberInDescription: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await writeNumber(page).uncheck()
+    },
+    written: false,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(writeNumber(page)).not.toBeChecked()
     },
   },
   receiptSort: {

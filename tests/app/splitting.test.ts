@@ -2,7 +2,8 @@
 import path from 'node:path'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import { root } from '../../build/terminal.mjs'
-import { fileIn } from '../support/files'
+import { fileIn, paperPdf } from '../support/files'
+import { fiveOnSix } from '../support/five-on-six'
 import { besideEachOther } from '../support/photos'
 import { expect, test, type Desk } from './support'
 
@@ -70,5 +71,43 @@ test('a photo of two receipts is split with the keyboard, each half is read, and
   await keyboard.press('ControlOrMeta+z')
   await expect(page.getByText('Undone: Split into 2 receipts')).toBeVisible()
   expect(await names()).toEqual(['both.jpg'])
+  expect(desk.complaints).toEqual([])
+})
+
+test('a file of five receipts on six pages is cut with the keyboard where they begin, and comes back with undo', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  await desk.drop(fileIn(desk.inbox, 'six.pdf', paperPdf(...fiveOnSix)))
+  await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()
+  const title = 'There seem to be 5 receipts in this file: pages 1, 2, 3–4, 5 and 6'
+  await expect(page.getByText(title)).toBeVisible({ timeout: readingMs })
+  await page.screenshot({ path: path.join(test.info().outputDir, 'documents.png') })
+
+  await keyboard.press('/')
+  await keyboard.press('Escape')
+  await keyboard.press('Enter')
+  const split = page.getByRole('button', { name: 'Split into 5' })
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    if (await split.evaluate((button) => button === document.activeElement)) break
+    await keyboard.press('Shift+Tab')
+  }
+  await expect(split).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByText('Split into 5 receipts')).toBeVisible()
+  await allAreRead(desk)
+  const read = (await inReview(desk)).map(({ fileName, gross }) => [fileName, gross])
+  expect(read).toEqual([
+    ['six, receipt 1 of 5.pdf', '24.00'],
+    ['six, receipt 2 of 5.pdf', '18.60'],
+    ['six, receipt 3 of 5.pdf', '52.00'],
+    ['six, receipt 4 of 5.pdf', '63.40'],
+    ['six, receipt 5 of 5.pdf', '61.27'],
+  ])
+  await keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText('Undone: Split into 5 receipts')).toBeVisible()
+  expect((await inReview(desk)).map(({ fileName }) => fileName)).toEqual(['six.pdf'])
   expect(desk.complaints).toEqual([])
 })

@@ -94,6 +94,42 @@ test('an expense that no receipt here stands for is named, and keeping both is r
   expect(alike(id)).toEqual([])
 })
 
+test('the number of a document goes into its description, and by it the same document is found here and in the books', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const sent = await capture('sent.png')
+  await rig.confirm(sent.id, { documentNumber: 'INV-0012/26' })
+  await rig.reaches(sent.id, 'proven')
+  const { expenseId = 0, draft } = rig.core.receipts.read(sent.id)
+  expect(draft.lines[0]?.description).toMatch(/no\. INV-0012\/26$/i)
+  const { books } = rig.core.accounts.need()
+  await books.refresh()
+  await until(() => books.record('expenses', expenseId) !== undefined, 'the books know it')
+  expect(books.record('expenses', expenseId)?.lines[0]?.description).toMatch(/INV-0012\/26$/)
+
+  const later = await capture('later.png')
+  const other = { ...rig.draft(), documentNumber: 'inv 0012 26', postingDate: '', lines: [line] }
+  rig.core.review.edit(later.id, other)
+  expect(alike(later.id)).toEqual([['same-number', sent.id]])
+  rig.core.alike.keepBeside(later.id, [sent.id])
+  expect(alike(later.id)).toEqual([])
+  const found = rig.core.receipts.lists.page({
+    list: 'review',
+    search: 'INV-0012',
+    offset: 0,
+    limit: 9,
+  })
+  expect(found.rows.map(({ id }) => id)).toEqual([later.id])
+  expect(found.rows[0]?.documentNumber).toBe('inv 0012 26')
+
+  rig.core.settings.change({ numberInDescription: false })
+  const plain = await capture('plain.png')
+  await rig.confirm(plain.id, { documentNumber: 'INV-0013' })
+  expect(rig.core.receipts.read(plain.id).draft.lines[0]?.description).not.toContain('INV')
+})
+
+const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '8.00' }
+
 const all = {
   search: '',
   sort: { by: 'amount', isDescending: true } as const,

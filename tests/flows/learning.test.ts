@@ -1,6 +1,8 @@
 /** What a person chose comes back with the next receipt of the supplier, and goes by itself only by their own rule. */
 import { afterEach, expect, test } from 'vitest'
+import { expenseHandlers } from '../../electron/contract/expense-handlers'
 import type { ReadingProcess } from '../../electron/reading/host/reader'
+import { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { Reading } from '../../shared/receipts/reading'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
@@ -158,6 +160,103 @@ test('what was typed before the suggestions were seen is kept, and they stay bes
     lines: [{ ...chosen, description: 'Nails', gross: '18.00' }],
     payment: { method: 'EFT' },
   })
+})
+
+test('a new supplier close to one in the books is asked about, and made under its written name once insisted on', async () => {
+  await start()
+  const kettle = { ...marlow('18.60'), supplier: sure('THE COPPER KETTLE') }
+  said.set('kettle.png', readingOf(['THE COPPER KETTLE', 'Bridge Street'], kettle))
+  const { id } = await rig.capture(fileIn(rig.inbox, 'kettle.png', pngBytes()))
+  await until(() => rig.core.reading.of(id)?.state === 'read', 'the receipt is read')
+  const { draft } = rig.core.receipts.read(id)
+  expect(draft.supplierId, 'it is not taken for the other').toBeUndefined()
+  expect(draft.supplierName).toBe('The Copper Kettle')
+  rig.core.review.edit(id, { ...draft, lines: draft.lines.map((line) => ({ ...line, ...chosen })) })
+
+  const { verdict } = await rig.core.review.confirm(id, { accepted: [] })
+  const [reason, ...others] = verdict?.grade === 'look' ? verdict.reasons : []
+  expect(others).toEqual([])
+  expect(reason).toMatchObject({ code: 'supplier-near', shown: 'The Copper Kettle Café' })
+  expect(await rig.core.review.confirm(id, { accepted: [reason?.key ?? ''] })).toEqual({})
+  await rig.reaches(id, 'proven')
+  const made = rig.core.receipts.read(id).expenseId
+  const { books } = rig.core.accounts.need()
+  await until(() => books.supplierNamed('The Copper Kettle') !== undefined, 'the books know it')
+  expect(made).toBeDefined()
+})
+
+test('what was read before there were books is completed once they are connected', async () => {
+  rig = await Rig.start({ world: { spawnReading } })
+  await rig.core.reading.start()
+  const id = await captured('early.png')
+  expect(rig.core.receipts.read(id).draft).toMatchObject({
+    supplierName: 'Marl0w Hardware Ltd',
+    lines: [{ expenseType: '' }],
+  })
+  await rig.connect()
+  const draft = () => rig.core.receipts.read(id).draft
+  await until(() => draft().supplierId !== undefined, 'the supplier is known')
+  expect(draft()).toMatchObject({ supplierName: 'Marlow Hardware', postingDate: today() })
+  expect(draft().lines[0]?.expenseType, 'what the books suggest for the supplier').toBe('TOOLS')
+})
+
+test('an expense that is corrected in the books teaches what it is now, in place of what its receipt did', async () => {
+  await start()
+  const id = await confirmFirst()
+  await rig.reaches(id, 'proven')
+  const { expenseId = 0, draft } = rig.core.receipts.read(id)
+  const supplier = { id: draft.supplierId ?? 0, name: draft.supplierName }
+  const calls = expenseHandlers(rig.core)
+  const { record, seen } = await calls.read(expenseId)
+  const edit = ExpenseEdit.parse({ changedLines: [{ at: 0, expenseType: 'TOOLS' }] })
+  const end = await calls.change({ expenseId: record.id, seen, edit })
+  expect(end.kind).toBe('done')
+  expect(rig.core.learning.defaultsFor(supplier)).toMatchObject({
+    expenseType: { value: 'TOOLS', why: { times: 1, of: 1 } },
+  })
+})
+
+test('a rule for words of a name fills in the next receipt, in its place among the others, unless it is off', async () => {
+  await start()
+  const words = { name: 'hardware' }
+  const general = {
+    expenseType: 'FUEL',
+    vatType: 'Zero',
+    goesAtOnce: false,
+    isForWords: true,
+  } as const
+  const { learning } = rig.core
+  learning.setRule(words, general)
+  const first = await captured('first.png')
+  const { draft } = rig.core.receipts.read(first)
+  expect(draft.lines[0]).toMatchObject({ expenseType: 'FUEL', vatType: 'Zero' })
+
+  const supplier = { id: draft.supplierId ?? 0, name: draft.supplierName }
+  learning.setRule(supplier, { expenseType: 'TOOLS', goesAtOnce: false })
+  expect(learning.rules().map((entry) => entry.supplier)).toEqual([words, supplier])
+  const typeOf = async (name: string, total: string) => {
+    const id = await captured(name, marlow(total))
+    return rig.core.receipts.read(id).draft.lines[0]?.expenseType
+  }
+  expect(await typeOf('second.png', '16.00')).toBe('FUEL')
+  learning.orderRules([supplier, words])
+  expect(await typeOf('third.png', '17.00')).toBe('TOOLS')
+  learning.setRule(supplier, { expenseType: 'TOOLS', goesAtOnce: false, isOff: true })
+  expect(await typeOf('fourth.png', '18.00')).toBe('FUEL')
+
+  const trial = learning.tryRule({ supplier: words, rule: general })
+  expect(trial.of).toBe(4)
+  expect(trial.rows.map(({ fileName, differs }) => [fileName, differs])).toEqual([
+    ['fourth.png', []],
+    ['third.png', ['expenseType', 'vatType']],
+    ['second.png', []],
+    ['first.png', []],
+  ])
+  await rig.restart()
+  expect(rig.core.learning.rules().map(({ supplier: { name } }) => name)).toEqual([
+    supplier.name,
+    'hardware',
+  ])
 })
 
 const emptyish = { expenseType: '', vatType: '', gross: '' }

@@ -66,13 +66,13 @@ export function pdfPaper(...rows: string[]): Buffer {
 }
 
 /** @param box of every page */
-function pagesPdf(contents: readonly string[], box: string): Buffer {
+function pagesPdf(contents: readonly string[], box: string, font = '/Helvetica'): Buffer {
   const pages = contents.map((content, index) => ({ number: 4 + 2 * index, content }))
   const kids = pages.map(({ number }) => `${number} 0 R`).join(' ')
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont ${font} >>`,
     ...pages.flatMap(({ number, content }) => {
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
@@ -97,20 +97,16 @@ function pdfOf(objects: readonly string[]): Buffer {
   return Buffer.from(body, 'latin1')
 }
 
-/** A one-page PDF with these lines in a type of even width, as a till prints them; empty lines stand for space. */
-export function paperPdf(lines: readonly string[]): Buffer {
+/** A PDF with a page for each list of lines, in a type of even width, as a till prints them; empty lines stand for space. */
+export function paperPdf(...pages: readonly (readonly string[])[]): Buffer {
   const escaped = (line: string) =>
     line.replaceAll('€', '\x80').replaceAll(/[\\()]/g, String.raw`\$&`)
-  const shown = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
-  const height = 60 + 14 * lines.length
-  const content = `BT /F1 10 Tf 14 TL 30 ${height - 36} Td\n${shown}\nET`
-  return pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 340 ${height}] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-  ])
+  const height = 60 + 14 * Math.max(...pages.map((lines) => lines.length))
+  const contents = pages.map((lines) => {
+    const shown = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
+    return `BT /F1 10 Tf 14 TL 30 ${height - 36} Td\n${shown}\nET`
+  })
+  return pagesPdf(contents, `0 0 340 ${height}`, '/Courier /Encoding /WinAnsiEncoding')
 }
 
 /** Writes bytes as a file in a folder and returns its path. */

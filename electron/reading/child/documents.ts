@@ -3,7 +3,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import * as z from 'zod'
 import { AppError } from '../../../shared/errors'
 import { isShownAsText, mediaTypeOf } from '../../../shared/receipts/media'
-import { Box } from '../../../shared/receipts/reading'
+import { Box, PageRange } from '../../../shared/receipts/reading'
 import { openInput } from '../input/input'
 import { encodeJpeg } from '../input/jpeg'
 import { jpegHeaderOf, type JpegHeader } from '../input/jpeg-header'
@@ -22,6 +22,11 @@ export const Order = z.discriminatedUnion('kind', [
     sources: z.array(z.object({ path: z.string(), turn: Turn })).min(1),
   }),
   z.object({ kind: z.literal('pages'), path: z.string(), most: z.number().int() }),
+  z.object({
+    kind: z.literal('documents'),
+    path: z.string(),
+    ranges: z.array(PageRange).min(2),
+  }),
   z.object({ kind: z.literal('parts'), path: z.string(), turn: Turn, parts: z.array(Box).min(1) }),
 ])
 export type Order = z.infer<typeof Order>
@@ -56,16 +61,44 @@ export async function merged(sources: readonly Source[]): Promise<Uint8Array> {
  * @throws {AppError} `too-many-files` above `most` pages, `wrong-state` for a single page, and as `merged`
  */
 export async function pagesOf(bytes: Uint8Array, most: number): Promise<Uint8Array[]> {
+  return cutPdf(bytes, (count) => {
+    if (count > most) throw new AppError('too-many-files', `The file has ${count} pages`)
+    return Array.from({ length: count }, (_, at) => ({ first: at, last: at }))
+  })
+}
+
+/**
+ * Each of these runs of pages of a PDF as a PDF of its own.
+ * @throws {AppError} `wrong-state` unless they are all pages of the file in order, and as `merged`
+ */
+export async function documentsOf(
+  bytes: Uint8Array,
+  ranges: readonly PageRange[],
+): Promise<Uint8Array[]> {
+  return cutPdf(bytes, (count) => {
+    const ends = [-1, ...ranges.map(({ last }) => last)]
+    const isWhole = ranges.every(
+      ({ first, last }, at) => first === (ends[at] ?? 0) + 1 && first <= last,
+    )
+    if (!isWhole || ends.at(-1) !== count - 1)
+      throw new AppError('wrong-state', 'These are not the pages of the file')
+    return ranges
+  })
+}
+
+function cutPdf(
+  bytes: Uint8Array,
+  rangesOf: (count: number) => readonly PageRange[],
+): Promise<Uint8Array[]> {
   if (mediaTypeOf(bytes) !== 'application/pdf')
     throw new AppError('file-unsupported', 'Only a PDF has pages to split into')
   return decoding(async () => {
     const { lib, document } = await openPdf(bytes)
     const count = lib.FPDF_GetPageCount(document)
     if (count < 2) throw new AppError('wrong-state', 'There is one page only')
-    if (count > most) throw new AppError('too-many-files', `The file has ${count} pages`)
-    return Array.from({ length: count }, (_, index) => {
+    return rangesOf(count).map(({ first, last }) => {
       const target = newDocument(lib)
-      append(lib, target, { lib, document }, String(index + 1))
+      append(lib, target, { lib, document }, `${first + 1}-${last + 1}`)
       return saved(lib, target)
     })
   })

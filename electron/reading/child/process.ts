@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { AppError, type ErrorCode } from '../../../shared/errors'
 import { Engine } from '../engine/engine'
-import { merged, Order, pagesOf, partsOf } from './documents'
+import { documentsOf, merged, Order, pagesOf, partsOf } from './documents'
 import { encodeJpeg } from '../input/jpeg'
 import { defaultLimits } from '../input/limits'
 import { unfoldMail, type MailAttachment } from '../input/mail'
@@ -185,6 +185,7 @@ function toldOf(error: unknown): ErrorCode {
 
 async function ordered(order: Order): Promise<Uint8Array[]> {
   if (order.kind === 'pages') return pagesOf(await bytesOf(order.path), order.most)
+  if (order.kind === 'documents') return documentsOf(await bytesOf(order.path), order.ranges)
   if (order.kind === 'parts')
     return partsOf({ bytes: await bytesOf(order.path), turn: order.turn }, order.parts)
   const sources = []

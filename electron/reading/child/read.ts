@@ -4,7 +4,8 @@ import type { Box, ReadFields, Reading, ReadPage } from '../../../shared/receipt
 import type { Engine, Sight } from '../engine/engine'
 import { partsOf } from '../engine/parts'
 import { onPage, type Tilt, tiltOf } from '../engine/turning'
-import { readFields } from '../fields/read-fields'
+import { documentsIn } from '../fields/documents-in'
+import { readFields, type Context } from '../fields/read-fields'
 import { shownOn } from '../fields/shown'
 import { openInput } from '../input/input'
 import type { Invoice } from '../invoice/invoice'
@@ -149,8 +150,9 @@ function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isCut'
 }
 
 /**
- * With several receipts on a page, the fields are those of the one that says most: it is never a mixture. An electronic
- * invoice is not read from pages, but compared with those that are not made from it.
+ * With several receipts on a page the fields are those of the one that says most, in a file of several documents those of
+ * the first: it is never a mixture. An electronic invoice is not read from pages, but compared with those that are not made
+ * from it, and is one document.
  */
 function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Reading {
   const printed = seen.filter(({ isMade }) => !isMade)
@@ -158,13 +160,17 @@ function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Read
     lines: linesOfOne(lines, parts),
     ...tilt.level,
   }))
-  const told = readFields(pages, { today: calendarDate(new Date()), home: 'GB' })
+  const context: Context = { today: calendarDate(new Date()), home: 'GB' }
+  const documents = invoice ? [] : documentsIn(pages, context)
+  const [{ last } = { last: pages.length - 1 }] = documents
+  const told = readFields(pages.slice(0, last + 1), context)
   const isWhole = !seen.some(({ isCut }) => isCut)
   const fields: ReadFields = { source: 'print', ...(isWhole ? told : unsure(told)) }
   const shows = printed.length > 0 ? shownOn(pages) : undefined
   return {
     pages: seen.map(({ page }) => page),
     fields: onPages(invoice ? invoiceFields(invoice, { fields, shows }) : fields, seen),
+    ...(documents.length > 0 && { documents }),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
 }

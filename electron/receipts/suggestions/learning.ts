@@ -1,14 +1,17 @@
 /** Learning on this computer: what confirmed receipts teach, what it suggests for the next, and what a person has forgotten. */
 import { isDeepStrictEqual } from 'node:util'
-import { foldName } from '../../../shared/books/supplier'
+import { foldName, type Supplier } from '../../../shared/books/supplier'
 import { calendarDate } from '../../../shared/calendar'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
-import type { ExpenseDraft } from '../../../shared/expenses/expense'
+import type { DraftLine, ExpenseDraft } from '../../../shared/expenses/expense'
+import type { ExpenseRecord } from '../../../shared/expenses/expense-record'
 import {
   valueAt,
   type RememberedField,
   type RememberedSupplier,
+  type RuleEntry,
+  type RuleTrial,
   type Suggested,
   type SupplierDefaults,
   type SupplierRef,
@@ -18,12 +21,12 @@ import {
 import type { Reading } from '../../../shared/receipts/reading'
 import type { Receipt } from '../../../shared/receipts/receipt'
 import type { ReferenceData } from '../../../shared/books/reference-data'
+import { knownFor, nearIn } from './candidates'
 import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
-import { matchSupplier, type KnownSupplier } from './match'
-import { piecesOf, plainWords } from './names'
-import { goesAtOnce } from './rules'
+import { matchSupplier } from './match'
+import { differencesOf, goesAtOnce, isFor, ruleFor } from './rules'
 import type { Verdicts } from '../verdicts'
-import { signsOf, type ReadSigns } from './signs'
+import { signsOf } from './signs'
 import { keepSuggested, suggest } from './suggest'
 import type { CachedBooks } from '../../store/cache/cached-books'
 import type { Learned } from '../../store/receipts/learned'
@@ -39,6 +42,16 @@ interface Parts {
   confirm: (id: string) => Promise<unknown>
 }
 
+/** What a person chose, in a draft or in the books. */
+interface Chosen {
+  supplierId?: number | undefined
+  supplierName: string
+  lines: readonly Pick<DraftLine, 'expenseType' | 'vatType'>[]
+  payment?:
+    | { method: string; bankAccountId?: number | undefined; personId?: number | undefined }
+    | undefined
+}
+
 export interface ReceiptSuggestion {
   draft: ExpenseDraft
   filled: Suggested[]
@@ -47,8 +60,10 @@ export interface ReceiptSuggestion {
 }
 
 const nothing: SupplierDefaults = {}
-/** How many suppliers are compared for one word of the name that was read. */
-const mostPerPiece = 40
+/** How many receipts are completed after a sign-in, the oldest first. */
+const mostCompleted = 1000
+/** On how many receipts a rule is tried. */
+const mostTried = 50
 
 export class Learning {
   /** Grows whenever something else is remembered. */
@@ -71,13 +86,13 @@ export class Learning {
     const read = signsOf(reading)
     learned.keepSigns(id, [...read.signs, ...cardSigns(reading)])
     if (accountId === undefined) return { draft: before, filled: [], isReady: false }
-    const match = matchSupplier(read, this.#knownFor(accountId, read))
+    const match = matchSupplier(read, knownFor(this.#parts, accountId, read))
     const typed = before.supplierName.trim()
     const isAsRead = foldName(typed) === foldName(read.name ?? '')
     const isTyped = before.supplierId !== undefined || (typed !== '' && !isAsRead)
     const supplier = isTyped ? refOf(before) : match ? matched(match) : refOf(before, read.name)
     const choices = this.#parts.shelf.choices(accountId)
-    const rule = supplier && learned.rule(accountId, supplier)
+    const rule = supplier && ruleFor(learned.rules(accountId), supplier)
     const { draft: filledDraft, filled } = suggest(before, {
       reading,
       match,
@@ -122,6 +137,20 @@ export class Learning {
   }
 
   /**
+   * Fills what was read while the books were not known, as `apply` does: every receipt in review of the account at hand
+   * that lacks its supplier or a type.
+   */
+  async complete(readingOf: (id: string) => Reading | undefined): Promise<void> {
+    const { receipts } = this.#parts
+    const ids = receipts.lists.ids({ list: 'review', search: '' }, mostCompleted)
+    for (const { id, draft } of receipts.lists.drafts(ids)) {
+      const isWhole = draft.lines.every(({ expenseType, vatType }) => expenseType && vatType)
+      const reading = isWhole && draft.supplierId !== undefined ? undefined : readingOf(id)
+      if (reading) await this.apply(id, reading)
+    }
+  }
+
+  /**
    * What a person typed, as it is to be kept.
    * @param knowsReading whether the person saw what was filled in when typing; else that stays where nothing was typed
    */
@@ -146,16 +175,20 @@ export class Learning {
   /** A person confirmed this receipt: what they chose for its supplier is remembered, once. */
   learnFrom({ id, draft }: Pick<Receipt, 'id' | 'draft'>): void {
     const accountId = this.#parts.receipts.accountOf(id)
-    const supplier = refOf(draft)
-    if (accountId === undefined || !supplier) return
-    const { method, bankAccountId, personId } = draft.payment ?? { method: '' }
+    if (accountId !== undefined) this.#learn(id, accountId, draft)
+  }
+
+  #learn(id: string, accountId: string, chosen: Chosen): void {
+    const supplier = refOf(chosen)
+    if (!supplier) return
+    const { method, bankAccountId, personId } = chosen.payment ?? { method: '' }
     this.#parts.learned.learn({
       id,
       accountId,
       supplier,
       at: this.#parts.now().toISOString(),
-      expenseType: common(draft.lines.map((line) => line.expenseType)),
-      vatType: common(draft.lines.map((line) => line.vatType)),
+      expenseType: common(chosen.lines.map((line) => line.expenseType)),
+      vatType: common(chosen.lines.map((line) => line.vatType)),
       payment: method
         ? {
             method,
@@ -167,10 +200,35 @@ export class Learning {
     this.#changed()
   }
 
+  /**
+   * A person corrected an expense in the books: what it is now counts as chosen, in place of what its receipt taught.
+   * @param receiptId of the receipt that it came of, where there is one here
+   */
+  learnFromExpense(accountId: string, expense: ExpenseRecord, receiptId?: string): void {
+    const { id, supplierId, supplierName, lines, payments } = expense
+    const [paid, ...others] = payments
+    const { method = '', bankAccountId, personId } = (others.length === 0 && paid) || {}
+    this.#learn(receiptId ?? `expense:${accountId}:${id}`, accountId, {
+      supplierId,
+      supplierName,
+      lines,
+      payment: method ? { method, bankAccountId, personId } : undefined,
+    })
+  }
+
   /** The person took the receipt back. */
   unlearn(id: string): void {
     this.#parts.learned.unlearn(id)
     this.#changed()
+  }
+
+  /** A supplier of the books that the new one of a receipt's draft may be by another spelling. */
+  near(id: string, { supplierId, supplierName }: ExpenseDraft): Supplier | undefined {
+    const { receipts, learned } = this.#parts
+    const name = supplierName.trim()
+    const accountId = name && supplierId === undefined ? receipts.accountOf(id) : undefined
+    if (accountId === undefined) return undefined
+    return nearIn(this.#parts, accountId, { name, signs: learned.signsOf(id) })
   }
 
   /** What is suggested for a supplier of the account at hand. */
@@ -217,6 +275,31 @@ export class Learning {
     this.#changed()
   }
 
+  /** The rules of the account at hand, in their order. */
+  rules(): RuleEntry[] {
+    const accountId = this.#parts.receipts.shownAccountId
+    return accountId === undefined ? [] : this.#parts.learned.rules(accountId)
+  }
+
+  /** @throws AppError `no-account` */
+  orderRules(suppliers: readonly SupplierRef[]): void {
+    this.#parts.learned.orderRules(this.#atHand(), suppliers)
+    this.#changed()
+  }
+
+  /** What a rule by itself would do with the newest receipts of the account at hand. */
+  tryRule(entry: RuleEntry): RuleTrial {
+    const newest = this.#parts.receipts.lists.newest(mostTried)
+    const rows = newest.flatMap(({ draft, ...row }) => {
+      const supplier = refOf(draft)
+      if (!supplier || !isFor(entry, supplier)) return []
+      const { id, fileName, supplierName, postingDate, gross } = row
+      const differs = differencesOf(draft, entry.rule)
+      return [{ id, fileName, supplierName, postingDate, gross, differs }]
+    })
+    return { of: newest.length, rows }
+  }
+
   /** @throws AppError `no-account` */
   removeRule(supplier: SupplierRef): void {
     this.#parts.learned.removeRule(this.#atHand(), supplier)
@@ -252,39 +335,6 @@ export class Learning {
     const changed = this.suggested(id).filter(({ field, value }) => valueAt(draft, field) !== value)
     return new Set(changed.map(({ field }) => field))
   }
-
-  /** Suppliers worth comparing, and what was chosen for receipts with the same signs. */
-  #knownFor(accountId: string, read: ReadSigns) {
-    const { learned, shelf } = this.#parts
-    const suppliers = new Map<number, KnownSupplier>()
-    const add = (found: readonly KnownSupplier[]) => {
-      for (const supplier of found) suppliers.set(supplier.id, supplier)
-    }
-    for (const piece of read.name === undefined ? [] : piecesOf(read.name))
-      add(shelf.findSuppliers(accountId, piece, mostPerPiece))
-    for (const words of [read.name ?? '', ...read.lines].map(plainWords).filter(Boolean))
-      add(shelf.findSuppliers(accountId, words, mostPerPiece))
-    for (const search of vatSpellings(read.vatNumber)) add(this.#suppliersWith(accountId, search))
-    const choices = learned.choicesFor(accountId, read.signs)
-    for (const { supplierId } of choices) {
-      const known =
-        supplierId !== undefined && shelf.lists.record(accountId, 'suppliers', supplierId)
-      if (known) add([known])
-    }
-    for (const { supplierName } of choices)
-      add(shelf.findSuppliers(accountId, plainWords(supplierName), mostPerPiece))
-    return { suppliers: [...suppliers.values()], learned: choices }
-  }
-
-  #suppliersWith(accountId: string, search: string): KnownSupplier[] {
-    const sort = { by: 'name', isDescending: false } as const
-    return this.#parts.shelf.lists.page(accountId, 'suppliers', {
-      search,
-      sort,
-      offset: 0,
-      limit: mostPerPiece,
-    }).rows
-  }
 }
 
 /** The last digits of the card, where they were surely read: it tells how it was paid, not to whom. */
@@ -292,15 +342,8 @@ function cardSigns({ fields: { cardLastFour } }: Reading): string[] {
   return cardLastFour?.isSure ? [`card:${cardLastFour.value}`] : []
 }
 
-/** The ways in which people write a VAT number into the books. */
-function vatSpellings(vatNumber: string | undefined): string[] {
-  if (vatNumber === undefined) return []
-  const spaced = vatNumber.replace(/^(\d{3})(\d{4})(\d{2})$/, '$1 $2 $3')
-  return [...new Set([vatNumber, `GB${vatNumber}`, spaced, `GB${spaced}`])]
-}
-
 function refOf(
-  { supplierId, supplierName }: Pick<ExpenseDraft, 'supplierId' | 'supplierName'>,
+  { supplierId, supplierName }: Pick<Chosen, 'supplierId' | 'supplierName'>,
   otherwise = '',
 ): SupplierRef | undefined {
   const name = supplierName.trim() || otherwise.slice(0, 500)

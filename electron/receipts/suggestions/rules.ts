@@ -1,12 +1,56 @@
-/** What a person's own rules allow to happen without a look: a receipt is ready at once when everything is sure. */
+/** A person's own rules: which is for a receipt, what it would change, and when a receipt is ready without a look. Pure. */
 import { totals, type ExpenseDraft } from '../../../shared/expenses/expense'
-import type { SupplierRule } from '../../../shared/receipts/learning'
+import { foldName } from '../../../shared/books/supplier'
+import {
+  RememberedField,
+  type RuleEntry,
+  type SupplierRef,
+  type SupplierRule,
+  type UsualPayment,
+} from '../../../shared/receipts/learning'
 import { compareAmounts } from '../../../shared/money'
 import { paperTotal } from '../../../shared/receipts/paper'
 import type { Reading } from '../../../shared/receipts/reading'
 import type { Verdict } from '../../../shared/receipts/verdict'
 import { sureMatch, type SupplierMatch } from './match'
 import { isPaidOtherwise } from './suggest'
+
+/** The first rule that is for this supplier and not switched off. */
+export function ruleFor(
+  rules: readonly RuleEntry[],
+  supplier: SupplierRef,
+): SupplierRule | undefined {
+  return rules.find((entry) => entry.rule.isOff !== true && isFor(entry, supplier))?.rule
+}
+
+/** One of the books is known by its id; what was a name alone is for the one of that name in the books as well. */
+export function isFor({ supplier, rule }: RuleEntry, { id, name }: SupplierRef): boolean {
+  const [wanted, words] = [foldName(supplier.name), foldName(name).split(' ')]
+  if (rule.isForWords)
+    return wanted !== '' && wanted.split(' ').every((word) => words.includes(word))
+  return supplier.id === undefined ? wanted === words.join(' ') : supplier.id === id
+}
+
+/** What a rule says otherwise than a draft has it. */
+export function differencesOf(draft: ExpenseDraft, rule: SupplierRule): RememberedField[] {
+  const { expenseType, vatType, payment } = rule
+  const { lines } = draft
+  const differs: Record<RememberedField, boolean> = {
+    expenseType:
+      expenseType !== undefined && lines.some((line) => line.expenseType !== expenseType),
+    vatType: vatType !== undefined && lines.some((line) => line.vatType !== vatType),
+    payment: payment !== undefined && !isSamePayment(draft.payment, payment),
+  }
+  return RememberedField.options.filter((field) => differs[field])
+}
+
+function isSamePayment(paid: UsualPayment | undefined, payment: UsualPayment): boolean {
+  return (
+    paid?.method === payment.method &&
+    paid.bankAccountId === payment.bankAccountId &&
+    paid.personId === payment.personId
+  )
+}
 
 export interface AtOnceParts {
   /** As filled. */
@@ -60,10 +104,6 @@ function isAsRuled(draft: ExpenseDraft, rule: SupplierRule): boolean {
   )
   const paid = draft.payment
   const isPaid =
-    paid === undefined || payment === undefined
-      ? paid === payment
-      : paid.method === payment.method &&
-        paid.bankAccountId === payment.bankAccountId &&
-        paid.personId === payment.personId
+    paid === undefined || payment === undefined ? paid === payment : isSamePayment(paid, payment)
   return isTyped && isPaid
 }

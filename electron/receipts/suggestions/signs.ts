@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ReadPage, Reading } from '../../../shared/receipts/reading'
 import { formsOf, isGeneric, lettersOf } from './names'
 
-/** `kind:value`, as it is kept: `vat:123456789`, `name:marlowhardware`, `web:marlow.co.uk`, `phone:01628…`, `head:…`. */
+/** `kind:value`, as it is kept: `vat:123456789`, `name:marlowhardware`, `web:marlow.co.uk`, `phone:01628…`, `post:SL72AF`, `head:…`. */
 export type Sign = string
 
 export interface ReadSigns {
@@ -44,6 +44,7 @@ export function signsOf(reading: Reading): ReadSigns {
       ...(named.length >= 2 ? [`name:${named}`] : []),
       ...domainsIn(text).map((domain) => `web:${domain}`),
       ...phonesIn(text).map((phone) => `phone:${phone}`),
+      ...postcodesIn(lines.join('\n')).map((postcode) => `post:${postcode}`),
       ...(head ? [`head:${head}`] : []),
     ],
   }
@@ -98,6 +99,13 @@ function domainsIn(text: string): string[] {
     )
   const domains = [...found].map(([, domain = '']) => domain).filter((d) => !everybodys.test(d))
   return [...new Set(domains)].slice(0, mostOfAKind)
+}
+
+/** The first postcode of the letterhead: a later one is the customer's. */
+function postcodesIn(text: string): string[] {
+  const [, outward, inward] =
+    /\b([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[ABD-HJLNP-UW-Z]{2})\b/.exec(text.toUpperCase()) ?? []
+  return outward && inward ? [outward + inward] : []
 }
 
 /** Telephone numbers of the United Kingdom, national form; free lines of card companies serve many shops. */

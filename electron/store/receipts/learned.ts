@@ -5,6 +5,7 @@ import {
   SupplierRule,
   UsualPayment,
   type RememberedField,
+  type RuleEntry,
   type SupplierRef,
 } from '../../../shared/receipts/learning'
 import { foldName } from '../../../shared/books/supplier'
@@ -53,6 +54,13 @@ export class Learned {
       for (const sign of new Set(signs))
         this.#database.run('INSERT INTO read_sign VALUES (?, ?)', receiptId, sign)
     })
+  }
+
+  /** The signs that were read on a receipt. */
+  signsOf(receiptId: string): string[] {
+    return this.#database
+      .all('SELECT sign FROM read_sign WHERE receipt_id = ?', receiptId)
+      .map((row) => String(row['sign']))
   }
 
   /** The suppliers chosen for receipts with one of these signs, newest first. */
@@ -161,18 +169,62 @@ export class Learned {
     return row && SupplierRule.safeParse(parsed(row['rule'])).data
   }
 
+  /** Every rule, in the order in which they are asked. */
+  rules(accountId: string): RuleEntry[] {
+    return this.#database
+      .all(
+        `SELECT * FROM supplier_rule WHERE account_id = ?
+         ORDER BY place, supplier_id IS NULL, supplier_name COLLATE NOCASE, supplier_key`,
+        accountId,
+      )
+      .flatMap((row) => {
+        const rule = SupplierRule.safeParse(parsed(row['rule'])).data
+        const id = numberIn(row['supplier_id'])
+        const supplier = { ...(id !== undefined && { id }), name: String(row['supplier_name']) }
+        return rule ? [{ supplier, rule }] : []
+      })
+  }
+
+  /** A rule that is there keeps its place, a new one is the last. */
   setRule(accountId: string, supplier: SupplierRef, rule: SupplierRule): void {
     this.#database.transaction(() => {
+      const known = this.#database.get(
+        `SELECT min(place) AS place FROM supplier_rule
+         WHERE account_id = ? AND supplier_key IN (?, ?)`,
+        accountId,
+        ...keysOf(supplier),
+      )
+      const last = this.#database.get(
+        'SELECT max(place) AS place FROM supplier_rule WHERE account_id = ?',
+        accountId,
+      )
       this.removeRule(accountId, supplier)
       this.#database.run(
-        `INSERT INTO supplier_rule (account_id, supplier_key, supplier_id, supplier_name, rule)
-         VALUES (?, ?, ?, ?, ?)`,
+        `INSERT INTO supplier_rule (account_id, supplier_key, supplier_id, supplier_name, rule, place)
+         VALUES (?, ?, ?, ?, ?, ?)`,
         accountId,
         keyOf(supplier),
         supplier.id ?? null,
         supplier.name,
         JSON.stringify(rule),
+        numberIn(known?.['place']) ?? (numberIn(last?.['place']) ?? 0) + 1,
       )
+    })
+  }
+
+  /** Puts the rules of these suppliers in this order, all others behind them. */
+  orderRules(accountId: string, suppliers: readonly SupplierRef[]): void {
+    this.#database.transaction(() => {
+      const keys = this.rules(accountId).map(({ supplier }) => keyOf(supplier))
+      const wanted = suppliers.map(keyOf)
+      const others = keys.filter((key) => !wanted.includes(key))
+      for (const [at, key] of [...wanted, ...others].entries())
+        this.#database.run(
+          'UPDATE supplier_rule SET place = ? WHERE account_id = ? AND supplier_key = ?',
+          at + 1,
+          accountId,
+          key,
+        )
     })
   }
 

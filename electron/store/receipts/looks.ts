@@ -7,8 +7,9 @@ import {
   type LookWords,
 } from '../../../shared/receipts/look'
 import { ReceiptRow, type MediaType } from '../../../shared/receipts/receipt'
+import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database, Row } from '../database/database'
-import { fromRow } from './receipt-rows'
+import { foldedNumber, fromRow } from './receipt-rows'
 
 /** A receipt as it is compared with others. */
 export type ComparedReceipt = ReceiptRow & { sha256: string }
@@ -55,13 +56,15 @@ export class Looks {
     else this.#all().set(id, wordsOf(look))
   }
 
-  /** Ids of all that look like this one, of whatever account. */
-  like(id: string): string[] {
+  /** Ids of all that look like this one, of whatever account, with the bits in which each differs. */
+  like(id: string): Map<string, number> {
     const own = this.#all().get(id)
-    if (own === undefined) return []
-    const found: string[] = []
-    for (const [other, words] of this.#all())
-      if (other !== id && differenceOfWords(own, words) <= mostDifference) found.push(other)
+    const found = new Map<string, number>()
+    if (own === undefined) return found
+    for (const [other, words] of this.#all()) {
+      const difference = differenceOfWords(own, words)
+      if (other !== id && difference <= mostDifference) found.set(other, difference)
+    }
     return found
   }
 
@@ -92,6 +95,12 @@ export class Looks {
   ofSupplier(accountId: string | undefined, name: string, to: string): ComparedReceipt[] {
     const where = `supplier_name = ? COLLATE NOCASE AND posting_date <> '' AND posting_date <= ?`
     return this.#compared(where, accountId, name, to)
+  }
+
+  /** Receipts of the account, not in the bin, whose document has this number, however its characters are parted. */
+  ofNumber(accountId: string | undefined, documentNumber: string): ComparedReceipt[] {
+    const where = `draft ->> '$.documentNumber' IS NOT NULL AND ${foldedNumber} = ?`
+    return this.#compared(where, accountId, foldNumber(documentNumber))
   }
 
   #compared(where: string, accountId: string | undefined, ...values: string[]): ComparedReceipt[] {

@@ -23,7 +23,8 @@ const Mark = z.object({
 })
 type Mark = z.infer<typeof Mark>
 
-const Facts = Reading.pick({ fields: true, parts: true })
+const Facts = Reading.pick({ fields: true, parts: true, documents: true })
+type Facts = z.infer<typeof Facts>
 
 /** A receipt is worth reading as long as it is kept, and those a person has to look at come first. */
 const due = `FROM reading JOIN receipt ON receipt.id = reading.receipt_id
@@ -72,14 +73,15 @@ export class Readings {
   }
 
   /** What a receipt that was read says, without its words and places. */
-  facts(id: string): Pick<Reading, 'fields' | 'parts'> | undefined {
+  facts(id: string): Facts | undefined {
     return this.#mark(id)?.state === 'read' ? this.lastFacts(id) : undefined
   }
 
   /** As `facts`, of the last time it was read, also while it waits to be read again. */
-  lastFacts(id: string): Pick<Reading, 'fields' | 'parts'> | undefined {
+  lastFacts(id: string): Facts | undefined {
     const row = this.#texts.get(
-      `SELECT json_object('fields', body -> '$.fields', 'parts', body -> '$.parts') AS facts
+      `SELECT json_object('fields', body -> '$.fields', 'parts', body -> '$.parts',
+         'documents', coalesce(body -> '$.documents', json('[]'))) AS facts
        FROM reading_text WHERE receipt_id = ?`,
       id,
     )
@@ -93,9 +95,10 @@ export class Readings {
     return state === 'waiting' || state === 'failed' ? state : undefined
   }
 
-  /** Whether several receipts lie on one page. */
+  /** Whether several receipts lie on one page, or are in one file. */
   #hasSeveral(id: string): boolean {
-    const sql = `SELECT json_array_length(body, '$.parts') AS n FROM reading_text WHERE receipt_id = ?`
+    const sql = `SELECT max(json_array_length(body, '$.parts'),
+        coalesce(json_array_length(body, '$.documents'), 0)) AS n FROM reading_text WHERE receipt_id = ?`
     return Number(this.#texts.get(sql, id)?.['n'] ?? 0) > 1
   }
 

@@ -9,8 +9,9 @@ import {
   type Receipt,
   type ReceiptSort,
 } from '../../../shared/receipts/receipt'
+import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database } from '../database/database'
-import { fromRow } from './receipt-rows'
+import { foldedNumber, fromRow } from './receipt-rows'
 
 /** A row with the draft behind it. */
 const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft, voucher: Voucher.optional() })
@@ -86,18 +87,26 @@ export class ReceiptLists {
     const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
       AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
-           OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?)))`
+           OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?))
+           OR id IN (SELECT id FROM receipt WHERE draft ->> '$.documentNumber' IS NOT NULL
+             AND ${foldedNumber} BETWEEN ? AND ? || char(1114111)))`
     const said = JSON.stringify(search === '%%' ? [] : this.#parts.wordsIn(query.search))
-    const values = [
-      this.#parts.shownAccountId() ?? null,
-      ...states,
-      search,
-      search,
-      search,
-      search,
-      said,
-    ]
+    const number = foldNumber(query.search) || null
+    const searches = [search, search, search, search, said, number, number]
+    const values = [this.#parts.shownAccountId() ?? null, ...states, ...searches]
     return { where, values }
+  }
+
+  /** The newest of the account that is shown, but those in the bin. */
+  newest(limit: number): DraftedRow[] {
+    return this.#parts.database
+      .all(
+        `SELECT * FROM receipt WHERE account_id IS ? AND state <> 'discarded'
+         ORDER BY sequence DESC LIMIT ?`,
+        this.#parts.shownAccountId() ?? null,
+        limit,
+      )
+      .map((row) => DraftedRow.parse(fromRow(row)))
   }
 
   /** Where these stand and what is typed of them; those that are gone are left out. */

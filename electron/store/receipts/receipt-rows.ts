@@ -5,10 +5,14 @@ import type { Row } from '../database/database'
 import { postingFromRow } from './postings'
 import type { OutboxItem } from './receipts'
 
+/** The number of a receipt's document as the index of them has it; to be compared with `foldNumber`. */
+export const foldedNumber = `upper(replace(replace(replace(replace(draft ->> '$.documentNumber', ' ', ''),
+  '-', ''), '/', ''), '.', ''))`
+
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
   const { problem, voucher } = row
-  const draft = JSON.parse(String(row['draft'])) as { original?: unknown }
+  const draft = JSON.parse(String(row['draft'])) as Partial<ExpenseDraft>
   return {
     id: row['id'],
     state: row['state'],
@@ -29,6 +33,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : undefined,
     draft,
     original: draft.original,
+    documentNumber: draft.documentNumber || undefined,
   }
 }
 

@@ -2,6 +2,7 @@
 import { figureFaults } from './figure-faults'
 import { paymentFaults } from './payment-faults'
 import type { Planting } from './planting'
+import { receiptFaults } from './receipt-faults'
 import {
   always,
   argument,
@@ -778,4 +779,5 @@ export const faults: readonly Fault[] = [
     test: ['tests/unit/electron/receipts/voucher-pdf.test.ts', 'another reference'],
   },
   ...paymentFaults,
+  ...receiptFaults,
 ]

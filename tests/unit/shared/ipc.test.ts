@@ -62,7 +62,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isId(at(input, 'id')) && Number.isSafeInteger(at(input, 'expenseId')),
   'receipts.merge': areIds(2, 50),
   'receipts.split': (input) =>
-    isId(at(input, 'id')) && ['pages', 'parts'].includes(String(at(input, 'into'))),
+    isId(at(input, 'id')) && ['pages', 'parts', 'documents'].includes(String(at(input, 'into'))),
   'receipts.exchange': (input) =>
     areIds(1, 50)(at(input, 'back')) && areIds(1, 50)(at(input, 'away')),
   'receipts.read': isId,
@@ -90,6 +90,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isText(at(input, 'currency'), 0, 3) && isText(at(input, 'day'), 0, 10),
   'rates.keep': (input) =>
     Array.isArray(input) && input.length >= 1 && input.length <= 5000 && input.every(isDatedRate),
+  'receipts.near': isId,
   'receipts.looked': (input) =>
     isId(at(input, 'id')) &&
     isMaybe(at(input, 'look'), (value) => /^[0-9a-f]{16}$/.test(String(value))),
@@ -128,17 +129,10 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isMaybe(at(input, 'field'), (value) =>
       ['expenseType', 'vatType', 'payment'].includes(String(value)),
     ),
-  'learning.setRule': (input) => {
-    const rule = at(input, 'rule')
-    const isShort = (value: unknown) => isMaybe(value, (text) => isText(text, 1, 500))
-    return (
-      isSupplier(at(input, 'supplier')) &&
-      typeof at(rule, 'goesAtOnce') === 'boolean' &&
-      [at(rule, 'expenseType'), at(rule, 'vatType')].every(isShort) &&
-      isMaybe(at(rule, 'payment'), (payment) => isText(at(payment, 'method'), 1, 500))
-    )
-  },
+  'learning.setRule': isRuleEntry,
   'learning.removeRule': isSupplier,
+  'learning.orderRules': (input) => Array.isArray(input) && input.every(isSupplier),
+  'learning.tryRule': isRuleEntry,
   'books.matchSuppliers': (input) =>
     isText(at(input, 'search'), 0, 200) && isWhole(at(input, 'limit'), 1, 100),
   'books.expenses': (input) =>
@@ -284,6 +278,8 @@ const good: Record<string, unknown> = {
     rule: { expenseType: 'FUEL', vatType: 'Zero', payment: { method: 'EFT' }, goesAtOnce: true },
   },
   'learning.removeRule': { id: 7, name: 'N' },
+  'learning.orderRules': [{ id: 7, name: 'N' }, { name: 'M' }],
+  'learning.tryRule': { supplier: { name: 'N' }, rule: { vatType: 'Zero', goesAtOnce: false } },
   'books.matchSuppliers': { search: 'n', limit: 10 },
   'books.expenses': {
     search: 'n',
@@ -370,6 +366,20 @@ function isDatedRate(input: unknown): boolean {
 
 function isSupplier(input: unknown): boolean {
   return isMaybeWhole(at(input, 'id')) && isText(at(input, 'name'), 1, 500)
+}
+
+function isRuleEntry(input: unknown): boolean {
+  const rule = at(input, 'rule')
+  const isShort = (value: unknown) => isMaybe(value, (text) => isText(text, 1, 500))
+  return (
+    isSupplier(at(input, 'supplier')) &&
+    typeof at(rule, 'goesAtOnce') === 'boolean' &&
+    [at(rule, 'isForWords'), at(rule, 'isOff')].every((flag) =>
+      [undefined, true].includes(flag as true),
+    ) &&
+    [at(rule, 'expenseType'), at(rule, 'vatType')].every(isShort) &&
+    isMaybe(at(rule, 'payment'), (payment) => isText(at(payment, 'method'), 1, 500))
+  )
 }
 
 /** A good input, one with a few parts replaced, or anything at all. */

@@ -36,35 +36,49 @@ function expense(id: number, changes: Partial<ExpenseRecord> = {}): ExpenseRecor
   }
 }
 
+const carrying = (description: string) => ({
+  expenseType: 'FUEL',
+  description,
+  vatType: 'Standard',
+  gross: '1.00',
+})
+
 const nothing: Candidates = {
   twin: undefined,
   looksLike: [],
+  ofNumber: [],
   ofDayAndAmount: [],
   expenses: [],
   own: [],
   keptBeside: new Set(),
 }
 const subject = receipt(1)
+const looking = (...others: ComparedReceipt[]) => others.map((other) => ({ other, difference: 0 }))
 const [two, three] = [receipt(2), receipt(3)]
 const twin = { ...subject, duplicateOf: two.id }
 
 const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: string[]][] = [
   ['nothing is like it', subject, {}, []],
-  ['it is not like itself', subject, { looksLike: [subject], ofDayAndAmount: [subject] }, []],
+  [
+    'it is not like itself',
+    subject,
+    { looksLike: looking(subject), ofDayAndAmount: [subject] },
+    [],
+  ],
   ['a same file nobody decided about', twin, { twin: two }, ['same-file 2']],
-  ['a same file is named once', twin, { twin: two, looksLike: [two] }, ['same-file 2']],
+  ['a same file is named once', twin, { twin: two, looksLike: looking(two) }, ['same-file 2']],
   [
     'a same file of this one asks there',
     subject,
-    { looksLike: [receipt(2, { duplicateOf: subject.id })] },
+    { looksLike: looking(receipt(2, { duplicateOf: subject.id })) },
     [],
   ],
-  ['a picture that looks the same', subject, { looksLike: [two] }, ['look-alike 2']],
+  ['a picture that looks the same', subject, { looksLike: looking(two) }, ['look-alike 2']],
   ['the same facts', subject, { ofDayAndAmount: [two] }, ['same-facts 2']],
   [
     'picture and facts at once are one entry',
     subject,
-    { looksLike: [two], ofDayAndAmount: [two, three] },
+    { looksLike: looking(two), ofDayAndAmount: [two, three] },
     ['look-alike 2', 'same-facts 3'],
   ],
   [
@@ -101,6 +115,48 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
     'two without an amount are not the same',
     receipt(1, { gross: '' }),
     { ofDayAndAmount: [receipt(2, { gross: '' })], expenses: [expense(7, { gross: '0.00' })] },
+    [],
+  ],
+  [
+    'the same number of the same supplier, however it is written',
+    receipt(1, { documentNumber: 'INV-0012' }),
+    { ofNumber: [receipt(2, { documentNumber: 'inv 0012', postingDate: '', gross: '' })] },
+    ['same-number 2'],
+  ],
+  [
+    'the same number of another supplier',
+    receipt(1, { documentNumber: 'INV-0012' }),
+    { ofNumber: [receipt(2, { documentNumber: 'INV-0012', supplierName: 'Marlow Hardware' })] },
+    [],
+  ],
+  [
+    'two digits are counted anew each day, and no number of a document',
+    receipt(1, { documentNumber: '12' }),
+    { ofNumber: [receipt(2, { documentNumber: '12', gross: '' })] },
+    [],
+  ],
+  [
+    'number and facts at once are one entry',
+    receipt(1, { documentNumber: 'INV-0012' }),
+    { ofNumber: [receipt(2, { documentNumber: 'INV-0012' })], ofDayAndAmount: [two, three] },
+    ['same-number 2', 'same-facts 3'],
+  ],
+  [
+    'an expense whose description carries the number',
+    receipt(1, { documentNumber: 'INV-0012' }),
+    { expenses: [expense(7, { postingDate: '', lines: [carrying('Paper, no. INV-0012')] })] },
+    ['same-number 7'],
+  ],
+  [
+    'an expense whose reference is the number',
+    receipt(1, { documentNumber: 'INV-0012' }),
+    { expenses: [expense(7, { postingDate: '', reference: 'INV 0012' })] },
+    ['same-number 7'],
+  ],
+  [
+    'a longer number that begins with it',
+    receipt(1, { documentNumber: 'INV-0012' }),
+    { expenses: [expense(7, { postingDate: '', lines: [carrying('INV-00123')] })] },
     [],
   ],
   ['an expense in the books', subject, { expenses: [expense(7)] }, ['in-books 7']],
@@ -188,7 +244,7 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
     'what was told apart is not named',
     subject,
     {
-      looksLike: [two],
+      looksLike: looking(two),
       ofDayAndAmount: [two, three],
       expenses: [expense(7)],
       keptBeside: new Set([two.id, expenseKey(7)]),

@@ -4,7 +4,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Bindery, mergedDraft } from '../../../../electron/receipts/merge-and-split'
 import { Intake } from '../../../../electron/receipts/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
-import { merged, pagesOf, partsOf, type Order } from '../../../../electron/reading/child/documents'
+import {
+  documentsOf,
+  merged,
+  pagesOf,
+  partsOf,
+  type Order,
+} from '../../../../electron/reading/child/documents'
 import { Review } from '../../../../electron/receipts/review'
 import { openStore } from '../../../../electron/store/recovery/open-store'
 import { newReceiptId } from '../../../../electron/store/receipts/receipts'
@@ -32,6 +38,7 @@ async function opened(profile: string) {
 async function made(order: Order): Promise<Uint8Array[]> {
   const read = (file: string) => new Uint8Array(readFileSync(file))
   if (order.kind === 'pages') return pagesOf(read(order.path), order.most)
+  if (order.kind === 'documents') return documentsOf(read(order.path), order.ranges)
   if (order.kind === 'parts')
     return partsOf({ bytes: read(order.path), turn: order.turn }, order.parts)
   return [await merged(order.sources.map(({ path: file, turn }) => ({ bytes: read(file), turn })))]
@@ -54,6 +61,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     receipts,
     now: () => new Date(),
     graceMs: () => 0,
+    isNumbered: () => false,
     report: (error) => {
       throw error
     },
@@ -200,6 +208,26 @@ test('a photo is split only where several receipts were seen on it', async () =>
     'image/jpeg',
     'image/jpeg',
   ])
+  expect(state(id)).toBe('discarded')
+})
+
+test('a PDF is split into the documents that were seen in it, and only into several', async () => {
+  const { bindery, readings, store, take, state } = await prepared()
+  const whole = await merged([1, 2, 3].map(() => ({ bytes: pdfBytes(), turn: 0 })))
+  const id = await take('scan.pdf', whole)
+  await expect(bindery.split(id, 'documents')).rejects.toMatchObject({ code: 'wrong-state' })
+  readings.set(id, {
+    pages: [],
+    fields: { vatLines: [], items: [] },
+    parts: [],
+    documents: [
+      { first: 0, last: 1 },
+      { first: 2, last: 2 },
+    ],
+  })
+  const { made: fresh } = await bindery.split(id, 'documents')
+  const names = fresh.map((one) => store.receipts.read(one).fileName)
+  expect(names).toEqual(['scan, receipt 1 of 2.pdf', 'scan, receipt 2 of 2.pdf'])
   expect(state(id)).toBe('discarded')
 })
 

@@ -56,6 +56,7 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
   const verdicts = new Verdicts({
     readings: store.readings,
     alike: (id) => (alike.has(id) ? [other] : []),
+    near: () => undefined,
     now: () => new Date(),
     reads: false,
   })
@@ -68,6 +69,7 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
     rates,
     now: () => new Date(),
     graceMs: () => 0,
+    isNumbered: () => true,
     report: () => undefined,
   })
   const intake = new Intake({ files, receipts, ...names })

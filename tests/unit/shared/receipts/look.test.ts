@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { differenceOf, lookOf, lookSide, mostDifference } from '../../../../shared/receipts/look'
+import { changed, resized, scaled, type Picture } from '../../../support/drawn-pictures'
 import { Random } from '../../../support/random'
-
-interface Picture {
-  width: number
-  height: number
-  grey: Float64Array
-}
 
 /** A till receipt on a table: a strip of paper with a heading, lines of words, amounts and a total. */
 function drawn(seed: number): Picture {
@@ -31,46 +26,6 @@ function drawn(seed: number): Picture {
   }
   fill(left + 8, top + 8, random.whole(40, wide - 20), random.whole(14, 40), random.whole(10, 120))
   return { width, height, grey }
-}
-
-/** The mean of the area behind each of 32 by 32 fields, of the whole picture or of a part given as shares. */
-function scaled({ width, height, grey }: Picture, part = { left: 0, top: 0, right: 1, bottom: 1 }) {
-  const small = new Float64Array(lookSide * lookSide)
-  const edge = (from: number, to: number, at: number, size: number) =>
-    Math.round((from + ((to - from) * at) / lookSide) * size)
-  for (let row = 0; row < lookSide; row += 1)
-    for (let column = 0; column < lookSide; column += 1) {
-      let [sum, count] = [0, 0]
-      for (
-        let y = edge(part.top, part.bottom, row, height);
-        y < edge(part.top, part.bottom, row + 1, height);
-        y += 1
-      )
-        for (
-          let x = edge(part.left, part.right, column, width);
-          x < edge(part.left, part.right, column + 1, width);
-          x += 1
-        ) {
-          sum += grey[y * width + x] ?? 0
-          count += 1
-        }
-      small[row * lookSide + column] = sum / count
-    }
-  return small
-}
-
-const changed = (picture: Picture, change: (value: number, at: number) => number): Picture => ({
-  ...picture,
-  grey: picture.grey.map((value, at) => Math.min(255, Math.max(0, change(value, at)))),
-})
-
-function resized({ width, height, grey }: Picture, factor: number): Picture {
-  const [wide, high] = [Math.round(width * factor), Math.round(height * factor)]
-  const made = new Float64Array(wide * high)
-  for (let y = 0; y < high; y += 1)
-    for (let x = 0; x < wide; x += 1)
-      made[y * wide + x] = grey[Math.floor(y / factor) * width + Math.floor(x / factor)] ?? 0
-  return { width: wide, height: high, grey: made }
 }
 
 const seeds = Array.from({ length: 60 }, (_, at) => at + 1)

@@ -52,6 +52,7 @@ interface Change {
   /** What the paper says otherwise; `undefined` takes a field away. */
   fields?: { [K in keyof ReadFields]?: ReadFields[K] | undefined }
   parts?: number
+  documents?: number
   known?: Partial<Known>
 }
 
@@ -65,6 +66,10 @@ function known(change: Change = {}): Known {
     reading: {
       fields: { ...paper, ...change.fields } as ReadFields,
       parts: Array.from({ length: change.parts ?? 0 }, () => box),
+      documents: Array.from({ length: change.documents ?? 0 }, (_, at) => ({
+        first: at,
+        last: at,
+      })),
     },
     filled,
     ...change.known,
@@ -133,10 +138,30 @@ const ties: Row[] = [
   ['two receipts lie on it', { parts: 2 }, 'look: several-documents'],
   ['three receipts lie on it', { parts: 3 }, 'look: several-documents'],
   ['one receipt was found on it', { parts: 1 }, 'sure'],
+  ['five documents are in it', { documents: 5 }, 'look: several-documents'],
+  ['two pages of one document', { documents: 0 }, 'sure'],
   [
     'two receipts, and the lines come to another total',
     { ...lines(['38.65']), parts: 2 },
     'look: several-documents total-differs',
+  ],
+]
+
+const kettle = { draft: { supplierName: 'The Copper Kettle' }, fields: { supplier: undefined } }
+const near = { near: { name: 'The Copper Kettle Café' }, filled: {} }
+
+const newSuppliers: Row[] = [
+  ['a new supplier', { ...kettle, known: { filled: {} } }, 'sure'],
+  ['a new supplier close to one in the books', { ...kettle, known: near }, 'look: supplier-near'],
+  [
+    'one of the books was chosen',
+    { ...kettle, draft: { ...kettle.draft, supplierId: 7 }, known: near },
+    'sure',
+  ],
+  [
+    'a new supplier close to one in the books, and not surely read',
+    { known: { ...near, filled }, fields: { supplier: unsure('Corner Shop') } },
+    'look: supplier-near read-unsurely',
   ],
 ]
 
@@ -588,7 +613,18 @@ const missing: Row[] = [
 ]
 
 describe.each(
-  Object.entries({ ties, vat, currency, converted, credits, days, suppliers, alike, missing }),
+  Object.entries({
+    ties,
+    vat,
+    currency,
+    converted,
+    credits,
+    days,
+    newSuppliers,
+    suppliers,
+    alike,
+    missing,
+  }),
 )('%s', (_, rows) => {
   test.each(rows)('%s', (__, change, expected) => {
     expect(saidOf(change)).toBe(expected)

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { merged, pagesOf, partsOf } from '../../../../../electron/reading/child/documents'
+import {
+  documentsOf,
+  merged,
+  pagesOf,
+  partsOf,
+} from '../../../../../electron/reading/child/documents'
 import { openInput } from '../../../../../electron/reading/input/input'
 import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'
 import { glyphsOn } from '../../../../../electron/reading/input/pdf-glyphs'
@@ -64,6 +69,20 @@ test('each page of a PDF becomes a PDF that says what the page said', async () =
   )
   const pages = await pagesOf(three, 50)
   expect(await Promise.all(pages.map(textsOf))).toEqual([['One'], ['Two'], ['Three']])
+})
+
+test('each document of a PDF becomes a PDF of its pages, and only runs of all its pages are taken', async () => {
+  const three = await merged(
+    ['One', 'Two', 'Three'].map((text) => ({ bytes: pdfBytes(text), turn: 0 })),
+  )
+  const ranges = [
+    { first: 0, last: 1 },
+    { first: 2, last: 2 },
+  ]
+  const documents = await documentsOf(three, ranges)
+  expect(await Promise.all(documents.map(textsOf))).toEqual([['One', 'Two'], ['Three']])
+  for (const wrong of [ranges.slice(0, 1), ranges.toReversed(), [...ranges, { first: 3, last: 3 }]])
+    await expect(documentsOf(three, wrong)).rejects.toMatchObject({ code: 'wrong-state' })
 })
 
 test('one page is not split, nor is what has too many, nor what is no PDF', async () => {

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Engine } from '../../../../../electron/reading/engine/engine'
 import { tiltOf } from '../../../../../electron/reading/engine/turning'
+import { merged } from '../../../../../electron/reading/child/documents'
 import { isWithin, isWorthOpening, readFile } from '../../../../../electron/reading/child/read'
+import { paperPdf } from '../../../../support/files'
+import { fiveOnSix } from '../../../../support/five-on-six'
 
 const samples = path.resolve(import.meta.dirname, '../../../../../build/samples')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(samples, name)))
@@ -35,6 +38,31 @@ test('a PDF with text is read without the engine, page by page', async () => {
   expect(pages).toEqual(['1 of 1'])
   expect(reading.fields.total?.value).toBe('28.80')
   expect(reading.pages[0]?.words.map(({ text }) => text).join(' ')).toMatch(/brightwire/i)
+})
+
+test('of a file with several documents the fields are those of the first, and none is of another', async () => {
+  const files = ['brightwire-hosting.pdf', 'harbour-rail.pdf'].map((name) => bytesOf(name))
+  const both = await merged(files.map((bytes) => ({ bytes, turn: 0 })))
+  const [first = new Uint8Array()] = files
+  const alone = await readFile(first, 'first.pdf', none)
+  const reading = await readFile(both, 'both.pdf', none)
+  expect(reading.documents).toEqual([
+    { first: 0, last: 0 },
+    { first: 1, last: 1 },
+  ])
+  expect(reading.fields).toEqual(alone.fields)
+  expect(alone).not.toHaveProperty('documents')
+})
+
+test('of five receipts on six pages each page is told, and the fields are those of the first', async () => {
+  const reading = await readFile(paperPdf(...fiveOnSix), 'six.pdf', none)
+  const shown = reading.documents?.map(({ first, last }) => [first + 1, last + 1].join('-'))
+  expect(shown).toEqual(['1-1', '2-2', '3-4', '5-5', '6-6'])
+  expect(reading.fields).toMatchObject({
+    supplier: { value: 'Brightwire Hosting Ltd' },
+    total: { value: '24.00' },
+    documentNumber: { value: 'BW-1001' },
+  })
 })
 
 test('what was seen level is told where it lies on the page', async () => {

@@ -78,11 +78,11 @@ test('receipts look alike up to ten bits, also after a restart', () => {
   ] as const)
     looks.keep(id, seen)
   for (const read of [looks, new Looks(database)]) {
-    expect(read.like(one)).toEqual([two])
-    expect(read.like(blank)).toEqual([])
+    expect([...read.like(one)]).toEqual([[two, 10]])
+    expect([...read.like(blank)]).toEqual([])
   }
   looks.keep(two, far)
-  expect(looks.like(one)).toEqual([])
+  expect([...looks.like(one)]).toEqual([])
 })
 
 test('only receipts of the account that are not in the bin are compared', () => {

@@ -1,0 +1,70 @@
+/** The rules a person made for suppliers, in their order, and what one of them would do. */
+import type { AppApi } from '../../shared/ipc'
+import type {
+  RuleEntry,
+  RuleTrial,
+  SupplierRef,
+  SupplierRule,
+} from '../../shared/receipts/learning'
+import { Mirror } from '../base/mirror.svelte'
+import type { Toasts } from '../base/toasts.svelte'
+
+interface Parts {
+  api: Pick<AppApi, 'learning'>
+  toasts: Toasts
+}
+
+/** What tells rules apart in the list. */
+export function keyOfRule({ id, name }: SupplierRef): string {
+  return `${id ?? ''} ${name}`
+}
+
+export class Rules {
+  readonly #parts: Parts
+  #entries = $state.raw<readonly RuleEntry[]>()
+  #trial = $state.raw<{ key: string; trial: RuleTrial }>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    new Mirror(parts.api.learning.revision, 0).watch(() => {
+      if (this.#entries !== undefined) void this.read()
+    })
+  }
+
+  /** Undefined before they were asked for. */
+  get entries(): readonly RuleEntry[] | undefined {
+    return this.#entries
+  }
+
+  /** What the rule tried last would do, if it is this one. */
+  trialOf(supplier: SupplierRef): RuleTrial | undefined {
+    return this.#trial?.key === keyOfRule(supplier) ? this.#trial.trial : undefined
+  }
+
+  read = () =>
+    this.#parts.toasts.attempt(async () => {
+      this.#entries = await this.#parts.api.learning.rules()
+    })
+
+  set = (supplier: SupplierRef, rule: SupplierRule) => {
+    this.#trial = undefined
+    return this.#parts.toasts.attempt(() => this.#parts.api.learning.setRule({ supplier, rule }))
+  }
+
+  remove = (supplier: SupplierRef) =>
+    this.#parts.toasts.attempt(() => this.#parts.api.learning.removeRule(supplier))
+
+  try = (entry: RuleEntry) =>
+    this.#parts.toasts.attempt(async () => {
+      const trial = await this.#parts.api.learning.tryRule(entry)
+      this.#trial = { key: keyOfRule(entry.supplier), trial }
+    })
+
+  /** Moves a rule up (below zero) or down by places. */
+  move(at: number, by: number): Promise<boolean> {
+    const suppliers = (this.#entries ?? []).map(({ supplier }) => supplier)
+    const [moved] = suppliers.splice(at, 1)
+    if (moved) suppliers.splice(at + by, 0, moved)
+    return this.#parts.toasts.attempt(() => this.#parts.api.learning.orderRules(suppliers))
+  }
+}
