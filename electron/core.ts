@@ -13,6 +13,7 @@ import type { Keyring } from './accounts/keyring/keyring'
 import { takeLease } from './accounts/grant/lease'
 import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
+import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
 import type { BillingShared } from './changes/billing'
 import { Documents } from './shell/shown-documents'
@@ -26,7 +27,7 @@ import type { Customs } from './export/exporter'
 import { openExporter } from './export/exports'
 import { Learning } from './receipts/suggestions/learning'
 import type { Log } from './shell/log'
-import { mintMarker } from './outbox/marker'
+import { attachmentName, mintMarker } from './outbox/marker'
 import { makeDocuments } from './reading/host/making'
 import { unfoldMails } from './reading/host/unfolding'
 import { viewPages } from './reading/host/viewing'
@@ -35,6 +36,7 @@ import { ReceiptReading } from './receipts/reading'
 import { Purchases } from './receipts/purchases'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
+import { Vouchers } from './receipts/vouchers'
 import { openSending } from './outbox/sending'
 import { graceMsOf } from '../shared/settings'
 import { SettingsFile } from './shell/settings'
@@ -102,8 +104,8 @@ export async function openCore(world: Surroundings) {
     view: viewPages(world.spawnReading),
   })
   const { accounts, billing } = openAccounts(world, ground)
-  const { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates } =
-    openReceipts(world, ground, accounts)
+  const work = openReceipts(world, ground, accounts)
+  const { intake, reading } = work
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
@@ -124,16 +126,8 @@ export async function openCore(world: Surroundings) {
     configuration,
     journal,
     receipts,
-    intake,
-    bindery,
+    ...work,
     accounts,
-    review,
-    reading,
-    learning,
-    alike,
-    verdicts,
-    purchases,
-    rates,
     sync: watchSync({ settings, accounts, receipts }),
     recovered,
     billing,
@@ -286,10 +280,14 @@ function openReceipts(
     },
     report: (error) => report('bindery', error),
   })
+  const made = {
+    vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
+    attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
+  }
   afterSignIn(accounts, () => {
     void learning.complete(readUntouched(store)).catch(reportLearning)
   })
-  return { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates }
+  return { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates, ...made }
 }
 
 /** What was read on a receipt; undefined where a person has emptied what was filled in. */

@@ -3,6 +3,7 @@
 /** Steps of the journey, as main names them in the journal. */
 const eventWords: Record<string, string> = {
   captured: 'Saved on this computer',
+  made: 'Made from what you typed, and saved on this computer',
   duplicate: 'Found to be the same file as another',
   'kept-both': 'Kept as a receipt of its own',
   'asked-again': 'Asked about again, as you wished',
@@ -27,6 +28,9 @@ const eventWords: Record<string, string> = {
   'told-to-send': 'You asked to send it again',
   'told-to-check': 'You asked to look again',
   'told-to-wait': 'You took back sending it again',
+  attaching: 'Being put on an expense that has no receipt',
+  attached: 'Put on an expense that had no receipt',
+  'not-attached': 'Could not be put on the expense, back in review',
   vouched: 'You said that it is in the books',
   'not-vouched': 'You took back that it is in the books',
   'supplier-created': 'Supplier added to the books',

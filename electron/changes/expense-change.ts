@@ -5,6 +5,8 @@ import { AppError } from '../../shared/errors'
 import type { Hindrance } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { ChangeAnswer } from '../api/answers'
+import type { AttachmentFile } from '../api/attachment'
+import { withAttachment } from '../api/expense-text'
 import type { Listed } from '../api/listed'
 import type { BegunChange } from '../store/changes/book-change-rows'
 import type { BookChanges } from './engine'
@@ -148,6 +150,26 @@ export class ExpenseChanges {
         ? { edit }
         : async () => ({ edit, supplierId: await supplier(newSupplier) })
     return changes.make(kinds.edit, { books: books(), subject: String(expenseId), seen, wish })
+  }
+
+  /**
+   * Puts a file on an expense.
+   * @param seenText the expense as the service wrote it when the person saw it
+   * @param file called once the expense is as it was seen, before it is read again and anything is sent
+   * @throws AppError as `edit`
+   */
+  async addFile(
+    expenseId: number,
+    seenText: string,
+    file: () => Promise<AttachmentFile>,
+  ): Promise<ExpenseEnd> {
+    const { changes, kinds, books } = this.#parts
+    const wish = async () => {
+      const given = await file()
+      return { edit: (text: string) => withAttachment(text, given) }
+    }
+    const asked = { books: books(), subject: String(expenseId), seen: seenAs(seenText), wish }
+    return changes.make(kinds.edit, asked)
   }
 
   /** Deletes an expense. @throws AppError as `edit` */

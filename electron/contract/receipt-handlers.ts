@@ -2,6 +2,7 @@
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import { mostAtOnce, type CaptureOutcome } from '../../shared/receipts/receipt'
+import { shownEnd } from '../changes/kind'
 import type { Modules } from './modules'
 
 export function captureHandlers(modules: Modules): AppHandlers['capture'] {
@@ -22,8 +23,8 @@ export function captureHandlers(modules: Modules): AppHandlers['capture'] {
 }
 
 export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
-  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts, purchases } =
-    modules
+  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts } = modules
+  const { attaching, purchases, vouchers } = modules
   return {
     summary: receipts.summary,
     page: (query) => {
@@ -31,11 +32,13 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
       const choices = accounts.choices.get()
       return {
         total,
-        rows: rows.map(({ draft, ...row }) => {
+        rows: rows.map(({ draft, voucher, ...row }) => {
           const standing = reading.standing(row.id)
           return {
             ...row,
-            ...(row.state === 'review' && { verdict: verdicts.of({ ...row, draft }, choices) }),
+            ...(row.state === 'review' && {
+              verdict: verdicts.of({ ...row, draft, voucher }, choices),
+            }),
             ...(standing && { reading: standing }),
           }
         }),
@@ -51,6 +54,8 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
       )
     },
     stepAll: (asked) => review.stepAll(asked),
+    makeVoucher: async (draft) => (await vouchers.make(draft)).id,
+    vouchersSay: (asked) => vouchers.say(asked),
     merge: (ids) => bindery.merge(ids),
     split: ({ id, into }) => bindery.split(id, into),
     exchange: (parts) => bindery.exchange(parts),
@@ -78,6 +83,8 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
     },
     alike: (id) => alike.of(id),
     purchases: (id) => purchases.of(id),
+    attach: async ({ id, expenseId }) =>
+      shownEnd(await attaching.attach(id, expenseId), { now: ({ record }) => record }),
     near: (id) => learning.near(id, receipts.read(id).draft),
     keepBeside: ({ id, others }) => alike.keepBeside(id, others),
     // Not while it is being confirmed: what is asked about must not go.

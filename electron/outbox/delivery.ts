@@ -71,6 +71,12 @@ export class Delivery {
     return Math.max(0, this.#moments.endOf(receiptId) + settledAfterMs - this.#moments.now())
   }
 
+  /** See Outbox.expects. */
+  expects(receiptId: string): void {
+    this.#moments.intended(receiptId)
+    this.#moments.ended(receiptId)
+  }
+
   async #send(run: Run, item: WaitingItem): Promise<void> {
     if (!(await this.#proof.isNew(run, item))) return
     const expense = await this.#complete(run, item)

@@ -83,6 +83,11 @@ export class Outbox {
     })
   }
 
+  /** The file of a receipt goes to the books by another way from now on: until long after, that it is not there says nothing. */
+  expects(receiptId: string): void {
+    this.#delivery.expects(receiptId)
+  }
+
   /** See Delivery.mayComeForMs. */
   mayComeForMs(receiptId: string): number {
     return this.#delivery.mayComeForMs(receiptId)

@@ -1,4 +1,5 @@
 /** Which receipts and expenses may be the same purchase as a receipt: gathered from what is known here, asked of a person. */
+import { addDays, isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { carriesNumber, isSameNumber } from '../../shared/receipts/document-number'
@@ -39,7 +40,7 @@ export interface Candidates {
   ofNumber: readonly ComparedReceipt[]
   /** Receipts of the same day and amount. */
   ofDayAndAmount: readonly ComparedReceipt[]
-  /** Expenses of the same day, and those that carry the number of the document. */
+  /** Expenses of the days around, and those that carry the number of the document. */
   expenses: readonly ExpenseRecord[]
   /** Ids of the expenses that carry this receipt's own marker. */
   own: readonly number[]
@@ -76,16 +77,37 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
   const isOpen = ({ id }: ExpenseRecord) =>
     ![...named, ...candidates.own].includes(id) && !keptBeside.has(expenseKey(id))
   const expenses = candidates.expenses.filter(isOpen)
-  const carrying = expenses.filter((expense) => carriesDocument(subject, expense))
-  const others = expenses.filter(
-    (expense) => hasSameFacts(subject, expense) && !carrying.includes(expense),
-  )
+  const entriesOf = (kind: Alike['kind']) =>
+    expenses
+      .filter((expense) => kindOf(subject, expense) === kind)
+      .map((expense) => expenseEntry(kind, expense))
   return [
     ...receipts.values(),
-    ...carrying.map((expense) => expenseEntry('same-number', expense)),
-    ...others.map((expense) => expenseEntry('in-books', expense)),
+    ...entriesOf('same-number'),
+    ...entriesOf('in-books'),
+    ...entriesOf('fits-expense'),
   ]
 }
+
+/** What an expense of the books may be to a receipt: one that lacks a file is the first to be thought of. */
+function kindOf(subject: Subject, expense: ExpenseRecord): Alike['kind'] | undefined {
+  if (fits(subject, expense)) return 'fits-expense'
+  if (carriesDocument(subject, expense)) return 'same-number'
+  return hasSameFacts(subject, expense) ? 'in-books' : undefined
+}
+
+/** A receipt may bear another day than the payment it was booked by. */
+const mostDaysApart = 7
+
+/** Whether a receipt may be the one that an expense of the books lacks, and could be put there. */
+function fits(subject: Facts, expense: ExpenseRecord): boolean {
+  const { attachments, isReconciled, isEditable, payments } = expense
+  const isOpen = isEditable !== false && ![{ isReconciled }, ...payments].some(isMatched)
+  return isOpen && attachments?.length === 0 && hasSamePayee(subject, expense, mostDaysApart)
+}
+
+const isMatched = ({ isReconciled }: { isReconciled?: boolean | undefined }) =>
+  isReconciled === true
 
 /** A key that no receipt's id can be. */
 export const expenseKey = (id: number): string => `expense:${id}`
@@ -98,14 +120,25 @@ interface Facts {
   gross: string
 }
 
-function hasSameFacts(a: Facts, b: Facts): boolean {
+const hasSameFacts = (a: Facts, b: Facts): boolean => hasSamePayee(a, b, 0)
+
+/** Whether supplier and amount are equal, and the days no further apart than this. */
+function hasSamePayee(a: Facts, b: Facts, mostApart: number): boolean {
+  const [from, to] = daysAround(a.postingDate, mostApart)
   return (
     isSameName(a.supplierName, b.supplierName) &&
-    a.postingDate !== '' &&
+    from !== undefined &&
+    to !== undefined &&
     penceOf(a.gross) !== 0 &&
-    a.postingDate === b.postingDate &&
+    from <= b.postingDate &&
+    b.postingDate <= to &&
     penceOf(a.gross) === penceOf(b.gross)
   )
+}
+
+/** The first and the last of the days that are no further away; nothing where the date is none. */
+function daysAround(date: string, days: number): [CalendarDate?, CalendarDate?] {
+  return isCalendarDate(date) ? [addDays(date, -days), addDays(date, days)] : []
 }
 
 /** A supplier gives a number once. */
@@ -255,7 +288,7 @@ export class AlikeReceipts {
 /** Far more than one supplier is paid of one amount on one day. */
 const mostExpenses = 200
 
-/** Expenses in the books of the receipt's day in which its amount occurs, and those in which its number does. */
+/** Expenses in the books of the days around the receipt's in which its amount occurs, and those in which its number does. */
 function expensesLike(
   { supplierName, postingDate, gross, documentNumber = '' }: Receipt,
   books: Books,
@@ -270,10 +303,10 @@ function expensesLike(
       limit: mostExpenses,
     }).rows
   try {
-    const hasFacts = postingDate !== '' && penceOf(gross) !== 0
-    const ofDay = hasFacts ? found(gross, { from: postingDate, to: postingDate }) : []
+    const [from, to] = daysAround(postingDate, mostDaysApart)
+    const ofDays = from && to && penceOf(gross) !== 0 ? found(gross, { from, to }) : []
     const ofNumber = isSameNumber(documentNumber, documentNumber) ? found(documentNumber) : []
-    return [...ofDay, ...ofNumber.filter(({ id }) => ofDay.every((each) => each.id !== id))]
+    return [...ofDays, ...ofNumber.filter(({ id }) => ofDays.every((each) => each.id !== id))]
   } catch (error) {
     // The caches begin anew by themselves; a warning less is no reason to show nothing.
     if (AppError.from(error).code === 'store-damaged') return []

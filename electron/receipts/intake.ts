@@ -15,6 +15,7 @@ import type { Enclosed, Unfolded } from '../reading/host/unfolding'
 import type { FileStore, Incoming } from '../store/files/files'
 import type { HeldMail } from '../store/files/held-mails'
 import type { Captured, Receipts } from '../store/receipts/receipts'
+import type { MadeOf } from '../store/receipts/voucher-rows'
 import { pixelsOf } from './pixels'
 import { filesBelow } from './walk'
 
@@ -71,6 +72,25 @@ export class Intake {
   /** Captures bytes that have no path, such as a pasted picture. */
   async bytes(fileName: string, bytes: Uint8Array): Promise<CaptureOutcome[]> {
     return this.#batches.run(() => this.#capture([{ fileName, bytes }], []))
+  }
+
+  /**
+   * Saves a document that Docket makes itself, after whatever is being captured.
+   * @param make called in its turn with the id and the origin of the receipt to come
+   * @throws AppError `disk-full`, `no-permission`, and what `make` throws
+   */
+  async made(
+    make: (id: string, whence: Whence) => MadeOf & { fileName: string; bytes: Uint8Array },
+  ): Promise<Receipt> {
+    return this.#batches.run(async () => {
+      const [id, whence] = [this.#parts.newId(), this.#parts.receipts.origin()]
+      const { fileName, bytes, ...of } = make(id, whence)
+      const taken = await this.#take({ fileName, bytes }, { id })
+      if (!('incoming' in taken)) throw new AppError(taken.code, 'The document was not saved')
+      const [receipt] = (await this.#save([{ ...taken, of }], whence)).values()
+      if (!receipt) throw new AppError('unexpected', 'No receipt was made of the document')
+      return receipt
+    })
   }
 
   /** Captures what is in mails that an earlier run was given and did not come to. */
@@ -243,8 +263,9 @@ export class Intake {
     if (group.length === 0) return new Map()
     const { files, receipts, mintMarker, newId, onKept } = this.#parts
     const copies = group.map((item) => item.incoming)
-    const rows = group.map(({ captured, id = newId() }) => ({
+    const rows = group.map(({ captured, of, id = newId() }) => ({
       ...captured,
+      ...of,
       capturedAt,
       id,
       marker: mintMarker(),
@@ -292,6 +313,8 @@ interface Taken {
   captured: Captured
   /** Where it is known already. */
   id?: string
+  /** Where Docket made it. */
+  of?: MadeOf
 }
 /** A mail that is held, and its place among what was given. */
 interface Waiting {

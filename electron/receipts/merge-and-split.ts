@@ -137,9 +137,10 @@ export class Bindery {
     })
   }
 
-  /** Nothing is made of what was sent, nor of a file that is not what was captured. */
-  async #assertWhole({ id, state, sha256 }: Receipt): Promise<void> {
+  /** Nothing is made of what was sent, of a voucher, whose miles count, nor of a file that is not what was captured. */
+  async #assertWhole({ id, state, sha256, voucher }: Receipt): Promise<void> {
     if (state !== 'review') throw new AppError('wrong-state', `Receipt ${id} is ${state}`)
+    if (voucher) throw new AppError('wrong-state', `Receipt ${id} is a voucher`)
     await this.#parts.files.readOriginal(sha256)
   }
 

@@ -65,7 +65,7 @@ export class Review {
   ): Promise<{ verdict?: Verdict }> {
     return this.#inTurn(id, async () => {
       const { receipts } = this.#parts
-      const { books, outbox } = this.#writableFor(id)
+      const { books, outbox } = this.writableFor(id)
       for (;;) {
         const receipt = receipts.read(id)
         assertConfirmable(receipt)
@@ -183,7 +183,7 @@ export class Review {
   }
 
   async #confirmShared(id: string): Promise<StayReason | undefined> {
-    this.#writableFor(id)
+    this.writableFor(id)
     const { state, duplicateOf } = this.#parts.receipts.read(id)
     if (state !== 'review') return 'moved'
     if (duplicateOf !== undefined) return 'same-file'
@@ -237,7 +237,7 @@ export class Review {
     if (answer === 'is-there' || answer === 'not-sure')
       return this.#inTurn(id, () => this.#vouch(id, answer))
     const { receipts } = this.#parts
-    const account = this.#writableFor(id)
+    const account = this.writableFor(id)
     if (answer === 'delete-copy') {
       if (!(await account.work.deleteCopy(id)))
         throw new AppError('outcome-unknown', 'The copy is still there')
@@ -319,7 +319,7 @@ export class Review {
    * choices, suppliers and outbox are not for this receipt.
    * @throws AppError `no-account`, `not-found`, `wrong-state` for a receipt of another account, `read-only`
    */
-  #writableFor(id: string): Account {
+  writableFor(id: string): Account {
     const { accounts, receipts } = this.#parts
     const account = accounts.need()
     receipts.read(id)

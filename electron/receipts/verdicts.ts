@@ -1,6 +1,7 @@
 /** The verdict about receipts as they stand in the store: gathers what is known, decides nothing itself. */
 import { calendarDate } from '../../shared/calendar'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
+import { readingOf, type Voucher } from '../../shared/expenses/voucher'
 import type { Supplier } from '../../shared/books/supplier'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { Alike } from '../../shared/receipts/receipt'
@@ -23,6 +24,7 @@ export interface Subject {
   id: string
   duplicateOf?: string | undefined
   draft: ExpenseDraft
+  voucher?: Voucher | undefined
 }
 
 export class Verdicts {
@@ -33,13 +35,13 @@ export class Verdicts {
   }
 
   /** @param choices those of the books that the receipt goes to */
-  of({ id, duplicateOf, draft }: Subject, choices: ReferenceData): Verdict {
+  of({ id, duplicateOf, draft, voucher }: Subject, choices: ReferenceData): Verdict {
     const { readings, alike, near, now, reads } = this.#parts
     return verdictOf({
       draft,
       choices,
       today: calendarDate(now()),
-      reading: readings.facts(id),
+      reading: voucher ? readingOf(voucher) : readings.facts(id),
       isToBeRead: reads && readings.standing(id) === 'waiting',
       filled: readings.filled(id) ?? {},
       duplicateOf,

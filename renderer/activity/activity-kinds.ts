@@ -3,7 +3,7 @@
 export const activityKinds = {
   books: {
     title: 'In the books',
-    events: ['proven', 'vouched', 'found', 'sent', 'supplier-created', 'copy-deleted'],
+    events: ['proven', 'attached', 'vouched', 'found', 'sent', 'supplier-created', 'copy-deleted'],
   },
   changes: {
     title: 'Changed or deleted',
@@ -68,6 +68,7 @@ export const activityKinds = {
     title: 'On this computer',
     events: [
       'captured',
+      'made',
       'duplicate',
       'kept-both',
       'confirmed',

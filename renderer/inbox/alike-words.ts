@@ -1,7 +1,8 @@
 /** Words for what may be the same purchase as the open receipt. */
 import { formatDate } from '../../shared/calendar'
 import { formatPounds } from '../../shared/money'
-import type { Alike, ReceiptState } from '../../shared/receipts/receipt'
+import type { Alike, AttachEnd, ReceiptState } from '../../shared/receipts/receipt'
+import { errorWords } from '../base/messages'
 
 const titles: Record<Alike['kind'], string> = {
   'same-file': 'This is the same file as another',
@@ -9,6 +10,7 @@ const titles: Record<Alike['kind'], string> = {
   'look-alike': 'Looks like one you already have',
   'same-facts': 'You already have a receipt of this supplier, day and amount',
   'in-books': 'The books already hold an expense of this supplier, day and amount',
+  'fits-expense': 'An expense in the books has no receipt, and this may be it',
 }
 
 const places: Record<ReceiptState, string> = {
@@ -26,7 +28,9 @@ const places: Record<ReceiptState, string> = {
 
 /** What the note says first, by the surest likeness. */
 export function alikeTitle(alike: readonly Alike[]): string {
-  return alike[0] ? titles[alike[0].kind] : ''
+  return alike[0]
+    ? titles[alike[0].kind]
+    : 'It may be a purchase that is here or in the books already'
 }
 
 /** `“kettle.jpg”` or `Expense #4711`. */
@@ -44,4 +48,24 @@ export function alikeFacts({ supplierName, postingDate, gross, state }: Alike): 
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** How it ended that a receipt was to be put on an expense. @param both names the two */
+export function attachWords(end: AttachEnd, both: string): { title: string; body: string } {
+  switch (end.kind) {
+    case 'done':
+      return { title: `Attached: ${both}`, body: 'The file in the books is being read back.' }
+    case 'changed':
+      return { title: `Not attached: ${both}`, body: 'The expense has changed. Look again.' }
+    case 'not-done':
+      return {
+        title: `Not attached: ${both}`,
+        body: [errorWords[end.code].title, ...end.said].join('. '),
+      }
+    default:
+      return {
+        title: `Not certain yet: ${both}`,
+        body: 'The answer was lost. Docket looks for the file in your books, and sends nothing twice.',
+      }
+  }
 }

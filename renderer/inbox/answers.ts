@@ -1,6 +1,12 @@
 /** What a person answers when a receipt is asked about, each answer with its way back as far as there is one. */
 import type { AppApi } from '../../shared/ipc'
-import { listOf, type Decision, type Receipt, type ToldApart } from '../../shared/receipts/receipt'
+import {
+  listOf,
+  type Alike,
+  type Decision,
+  type Receipt,
+  type ToldApart,
+} from '../../shared/receipts/receipt'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
 import type { Toasts } from '../base/toasts.svelte'
@@ -87,7 +93,7 @@ export function createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }:
 
   return {
     keepBoth: telling(() => review.keepBoth()),
-    keepBeside: telling(() => review.keepBeside()),
+    keepBeside: (alike: readonly Alike[]) => telling(() => review.keepBeside(alike))(),
     decide,
   }
 }

@@ -7,6 +7,7 @@ import type { ReadReceipt } from './reading.svelte'
 import type { Review } from './review.svelte'
 import type { SharedWork } from './shared-work.svelte'
 import type { Steps } from './steps'
+import type { Vouchers } from './vouchers.svelte'
 
 export interface InboxStates {
   answers: Answers
@@ -16,6 +17,7 @@ export interface InboxStates {
   review: Review
   shared: SharedWork
   steps: Steps
+  vouchers: Vouchers
 }
 
 export const [useInbox, provideInbox] = createContext<InboxStates>()

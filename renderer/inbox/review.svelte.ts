@@ -12,9 +12,10 @@ import {
   type Purchase,
 } from '../../shared/expenses/expense'
 import { parseRate, type Original } from '../../shared/expenses/original'
+import { readingOf } from '../../shared/expenses/voucher'
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
-import type { Alike, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
+import type { Alike, AttachEnd, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import type { ReadFields } from '../../shared/receipts/reading'
 import type { Known, LookReason, Verdict } from '../../shared/receipts/verdict'
@@ -109,6 +110,11 @@ export class Review {
     return this.#alike
   }
 
+  /** Expenses of the books that lack a receipt, which this may be. */
+  get fitting(): readonly Alike[] {
+    return this.#alike.filter(({ kind }) => kind === 'fits-expense')
+  }
+
   /** What a credit note may give back. */
   get purchases(): readonly Purchase[] {
     return this.#purchases
@@ -122,15 +128,17 @@ export class Review {
   #known(): Known | undefined {
     const [draft, receipt] = [this.draft, this.#receipt]
     if (!draft || receipt?.state !== 'review') return undefined
-    const state = this.#reading()
+    const { duplicateOf, voucher } = receipt
+    const state = voucher ? undefined : this.#reading()
+    const read = state?.state === 'read' ? state : undefined
     return {
       draft,
       choices: this.#choices.current,
       today: calendarDate(new Date()),
-      reading: state?.state === 'read' ? state.reading : undefined,
-      filled: state?.state === 'read' ? state.filled : {},
+      reading: voucher ? readingOf(voucher) : read?.reading,
+      filled: read?.filled ?? {},
       isToBeRead: state?.state === 'waiting',
-      duplicateOf: receipt.duplicateOf,
+      duplicateOf,
       alike: this.#alike,
       near: this.near,
     }
@@ -446,9 +454,16 @@ export class Review {
   reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
   /** The person says that a same file is a receipt of its own. Undefined when that could not be kept. */
   keepBoth = () => this.#tellApart((id) => this.#api.receipts.keepBoth(id))
+  /** Puts the file of the open receipt on an expense; undefined where that could not be asked for. */
+  async attach(expenseId: number): Promise<AttachEnd | undefined> {
+    let end: AttachEnd | undefined
+    await this.#step(async (id) => (end = await this.#api.receipts.attach({ id, expenseId })))
+    return end
+  }
+
   /** The person says that this and what is shown as alike are purchases of their own. */
-  keepBeside = () => {
-    const others = this.#alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
+  keepBeside = (alike: readonly Alike[]) => {
+    const others = alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
     return this.#tellApart((id) => this.#api.receipts.keepBeside({ id, others }))
   }
   decide = (answer: Decision) => this.#step((id) => this.#api.receipts.decide({ id, answer }))

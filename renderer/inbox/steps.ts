@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors'
 import { formatPounds } from '../../shared/money'
 import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
 import { listOf, type SplitInto } from '../../shared/receipts/receipt'
+import { attachWords } from './alike-words'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
 import type { SharedWork } from './shared-work.svelte'
@@ -67,6 +68,22 @@ export class Steps {
     })
     inbox.take(next)
     await this.focusWork()
+  }
+
+  /** Puts the file of the open receipt on an expense of the books, in place of an expense of its own. */
+  attach = async (expenseId: number): Promise<void> => {
+    const { inbox, review, toasts, isReadOnly } = this.#parts
+    if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
+    await review.open(inbox.selectedId)
+    const [{ receipt }, next] = [review, inbox.following]
+    const end = await review.attach(expenseId)
+    if (!receipt || !end) return
+    toasts.show({
+      tone: 'plain',
+      ...attachWords(end, `${receipt.fileName} and expense #${expenseId}`),
+    })
+    if (end.kind === 'changed' || end.kind === 'not-done') return this.focusWork()
+    await this.#goTo(next)
   }
 
   discard = async (): Promise<void> => {

@@ -44,7 +44,9 @@ export function lookWords(
     case 'date-ahead':
       return 'The posting date has not come yet'
     case 'alike':
-      return alikeTitle(alike)
+      return alikeTitle(alike.filter(({ kind }) => kind !== 'fits-expense'))
+    case 'fits-expense':
+      return alikeTitle(alike.filter(({ kind }) => kind === 'fits-expense'))
     case 'supplier-near':
       return `“${drafted}” is new, and close to ${shown}, which is in your books`
     case 'read-unsurely':
@@ -75,6 +77,7 @@ const inRow: Record<LookReason['code'], string> = {
   statement: 'a statement?',
   'date-ahead': 'check the date',
   alike: 'here already?',
+  'fits-expense': 'in the books already?',
   'supplier-near': 'new supplier?',
   'read-unsurely': 'to check',
   'not-read-yet': 'reading…',

@@ -1,14 +1,21 @@
 /** What a person can ask of the inbox by name or by key. */
+import { VoucherKind } from '../../shared/expenses/voucher'
 import { InboxList, ReceiptSort } from '../../shared/receipts/receipt'
 import type { Action } from '../base/actions'
 import { focusField, focusPlace } from '../base/focus'
+import { newVoucher, voucherKeys } from '../inbox/voucher-words'
 import type { Docket } from './docket.svelte'
 
 const inInbox = ['inbox'] as const
 
 /** What can be done with receipts, one and many, and which of them are listed. */
 export function ofReceipts(docket: Docket): Action[] {
-  return [...ofReceipt(docket), ...ofSelected(docket), ...ofReceiptLists(docket)]
+  return [
+    ...ofReceipt(docket),
+    ...ofSelected(docket),
+    ...ofMissingReceipts(docket),
+    ...ofReceiptLists(docket),
+  ]
 }
 
 const isIn = ({ review }: Docket, ...states: string[]) =>
@@ -154,6 +161,34 @@ function ofSelected(docket: Docket): Action[] {
       isReady: () => isIn(docket, 'review') && reading.documents.length > 1,
       run: () => steps.split('documents'),
     },
+  ]
+}
+
+/** What can be done where an expense has no receipt. */
+function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket): Action[] {
+  return [
+    {
+      id: 'attach',
+      words: 'Attach this receipt to the expense that lacks one',
+      also: 'file books fits without match',
+      keys: ['a'],
+      on: inInbox,
+      isReady: () => review.fitting[0] !== undefined && !session.isReadOnly,
+      run: () => steps.attach(review.fitting[0]?.expenseId ?? 0),
+    },
+    ...VoucherKind.options.map((kind) => ({
+      id: `new-${kind}`,
+      words: newVoucher[kind],
+      also: 'add create record trip journey miles drive car voucher claim cash lost',
+      keys: [voucherKeys[kind]],
+      on: inInbox,
+      isGeneral: true,
+      isReady: () => session.account !== undefined && !session.isReadOnly,
+      run: () => {
+        route.go('inbox')
+        return vouchers.begin(kind)
+      },
+    })),
   ]
 }
 

@@ -35,6 +35,18 @@ export function ofLists(docket: Docket): Action[] {
       run: () => (books.showsFilters = true),
     },
     {
+      id: 'without-receipt',
+      words: 'Expenses without a receipt',
+      also: 'missing files lack attach ask client',
+      isGeneral: true,
+      on: ['expenses'],
+      isReady: () => docket.session.account !== undefined,
+      run: () => {
+        books.showExpenses({ receipt: 'without' })
+        route.go('expenses')
+      },
+    },
+    {
       id: 'refresh',
       words: 'Ask the books for what is new',
       also: 'refresh reload update',

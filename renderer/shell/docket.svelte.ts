@@ -31,6 +31,7 @@ import { ReadReceipt } from '../inbox/reading.svelte'
 import { Review } from '../inbox/review.svelte'
 import { SharedWork } from '../inbox/shared-work.svelte'
 import { Steps } from '../inbox/steps'
+import { Vouchers } from '../inbox/vouchers.svelte'
 import { provideInvoices, type InvoicesStates } from '../invoices/context'
 import { Invoices } from '../invoices/invoices.svelte'
 import { provideOverview, type OverviewStates } from '../overview/context'
@@ -152,6 +153,7 @@ function showOther(docket: Docket, hadOthers: boolean): void {
   docket.shared.stop()
   if (hadOthers) docket.capture.close()
   docket.inbox.restart()
+  docket.vouchers.restart()
   docket.activity.restart()
   docket.salesInvoices.restart()
   docket.receivables.restart()
@@ -236,6 +238,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     review,
     shared,
     steps: new Steps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
+    vouchers: new Vouchers({ api, choices, toasts }),
   }
 }
 

@@ -1,8 +1,11 @@
 /** A receipt: the file a person gave, how far its journey into the books has come, and what happened on the way. */
 import * as z from 'zod'
+import { changeEnd } from '../books/change-end'
 import { errorCodes } from '../errors'
 import { ExpenseDraft } from '../expenses/expense'
+import { ExpenseRecord } from '../expenses/expense-record'
 import { Original } from '../expenses/original'
+import { Voucher } from '../expenses/voucher'
 import { Verdict } from './verdict'
 
 /**
@@ -109,6 +112,8 @@ export const Receipt = ReceiptRow.extend({
   /** The words by which the service's copy is recognised: part of the attachment's file name. */
   marker: z.string(),
   draft: ExpenseDraft,
+  /** What Docket made its document of, where a person had no receipt. */
+  voucher: Voucher.optional(),
   /** Whether what was read has gone into the draft, where it had nothing. */
   isFilled: z.literal(true).optional(),
   /** What was sent may still arrive for so many milliseconds: until then it is not sent again. */
@@ -121,10 +126,18 @@ export type Receipt = z.infer<typeof Receipt>
 /**
  * Something that may be the same purchase: `same-file` byte for byte · `look-alike` its picture looks the same ·
  * `same-number` supplier and number of the document are equal · `same-facts` supplier, day and amount are ·
- * `in-books` an expense of the books has these.
+ * `in-books` an expense of the books has these · `fits-expense` an expense of the books has supplier and amount, is at
+ * most a week apart, and lacks a receipt: this may be it.
  */
 export const Alike = z.object({
-  kind: z.enum(['same-file', 'same-number', 'look-alike', 'same-facts', 'in-books']),
+  kind: z.enum([
+    'same-file',
+    'same-number',
+    'look-alike',
+    'same-facts',
+    'in-books',
+    'fits-expense',
+  ]),
   /** The other receipt, and what shows it; absent for an expense. */
   receiptId: z.uuid().optional(),
   fileName: z.string().optional(),
@@ -138,6 +151,10 @@ export const Alike = z.object({
   gross: z.string(),
 })
 export type Alike = z.infer<typeof Alike>
+
+/** How putting a receipt's file on an expense of the books ended. While that is not known, the file is looked for there. */
+export const AttachEnd = changeEnd({ now: ExpenseRecord, held: z.never(), outcome: z.never() })
+export type AttachEnd = z.infer<typeof AttachEnd>
 
 /** What became of one file that was given. */
 export const CaptureOutcome = z.discriminatedUnion('result', [

@@ -49,6 +49,8 @@ const lookCodes = [
   'date-ahead',
   /** It may be a purchase that is here or in the books already. */
   'alike',
+  /** It may be the receipt of an expense that is in the books without one. */
+  'fits-expense',
   /** The supplier is new, and close to one in the books. */
   'supplier-near',
   /** The supplier, the date or the amount is as it was read, and that is not certain. */
@@ -141,7 +143,7 @@ function reasonsToLook(known: Known): LookReason[] {
     ...(draft.postingDate > known.today
       ? [reason('date-ahead', 'postingDate', { drafted: draft.postingDate })]
       : []),
-    ...(alike.length > 0 ? [reason('alike', 'supplierName', { shown: keysOf(alike) })] : []),
+    ...alikeReasons(alike),
     ...nearReasons(known),
     ...(reading ? unsureReasons(known, reading.fields) : []),
     ...convertedReasons(draft),
@@ -293,6 +295,15 @@ export function ratesOn({ vatLines }: Pick<ReadFields, 'vatLines'>): number[] {
 function hasRates({ lines }: ExpenseDraft, rates: readonly number[]): boolean {
   const drafted = new Set(lines.map(({ vatType }) => vatRate(vatType)))
   return rates.every((rate) => drafted.has(rate))
+}
+
+function alikeReasons(alike: readonly Alike[]): LookReason[] {
+  const fitting = alike.filter(({ kind }) => kind === 'fits-expense')
+  const others = alike.filter(({ kind }) => kind !== 'fits-expense')
+  return (['alike', 'fits-expense'] as const).flatMap((code) => {
+    const shown = keysOf(code === 'alike' ? others : fitting)
+    return shown === '' ? [] : [reason(code, 'supplierName', { shown })]
+  })
 }
 
 function keysOf(alike: readonly Alike[]): string {

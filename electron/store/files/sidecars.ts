@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib'
 import * as z from 'zod'
 import { AppError } from '../../../shared/errors'
 import { ExpenseDraft } from '../../../shared/expenses/expense'
+import { Voucher } from '../../../shared/expenses/voucher'
 import { MediaType, type Receipt, type ReceiptState } from '../../../shared/receipts/receipt'
 import {
   codeOf,
@@ -40,8 +41,10 @@ export const Sidecar = Identity.extend({
   accountId: z.uuid().optional(),
   capturedAt: z.string(),
   stage: Stage,
-  /** As it was confirmed. */
+  /** As it was confirmed, or made. */
   draft: ExpenseDraft.optional(),
+  /** What Docket made the document of. */
+  voucher: Voucher.optional(),
   discardedAt: z.string().optional(),
   /** The original was in the books for long and is not kept here any more. */
   originalGone: z.literal(true).optional(),
@@ -202,6 +205,7 @@ export function sidecarOf(
     stage,
     ...(accountId !== undefined && { accountId }),
     ...(stage !== 'review' && { draft: receipt.draft }),
+    ...(receipt.voucher && { voucher: receipt.voucher }),
     ...(receipt.originalGone && { originalGone: true }),
     ...(receipt.state === 'vouched' && { vouched: true }),
     ...changes,

@@ -26,12 +26,12 @@ export class Looks {
     this.#database = database
   }
 
-  /** The newest receipt of the account that nobody has looked at. */
+  /** The newest receipt of the account that nobody has looked at. Documents made by Docket all look the same. */
   due(accountId: string | undefined): { id: string; mediaType: MediaType } | undefined {
     const tired = [...this.#tries].filter(([, tries]) => tries >= mostTries).map(([id]) => id)
     const row = this.#database.get(
       `SELECT * FROM receipt WHERE account_id IS ? AND state <> 'discarded' AND original_gone IS NULL
-         AND id NOT IN (SELECT receipt_id FROM look) AND id NOT IN (SELECT value FROM json_each(?))
+         AND voucher IS NULL AND id NOT IN (SELECT receipt_id FROM look) AND id NOT IN (SELECT value FROM json_each(?))
          AND (media_type NOT IN ('image/heic', 'image/tiff')
            OR id IN (SELECT receipt_id FROM reading WHERE state = 'read'))
        ORDER BY sequence DESC LIMIT 1`,

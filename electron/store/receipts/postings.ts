@@ -11,7 +11,10 @@ export interface Posting {
   absentSince?: string | undefined
   failures: number
   nextAt?: string | undefined
-  /** The row was made again from its sidecar: it may be in the books, and proved absent it goes to a person. */
+  /**
+   * It may be in the books although no create of it is known: its row was made again from its sidecar, or its file was to
+   * be put on an expense. Proved absent it goes to a person.
+   */
   isRebuilt?: true | undefined
   /** File names under which the attachment may have arrived, the newest last. */
   sentNames?: readonly string[] | undefined

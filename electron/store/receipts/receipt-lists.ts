@@ -1,6 +1,7 @@
 /** The lists of receipts that the window shows: pages, searches, orders and counts. */
 import type * as z from 'zod'
 import { ExpenseDraft } from '../../../shared/expenses/expense'
+import { Voucher } from '../../../shared/expenses/voucher'
 import {
   inboxLists,
   ReceiptRow,
@@ -13,7 +14,7 @@ import type { Database } from '../database/database'
 import { foldedNumber, fromRow } from './receipt-rows'
 
 /** A row with the draft behind it. */
-const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft })
+const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft, voucher: Voucher.optional() })
 export type DraftedRow = z.infer<typeof DraftedRow>
 
 /** A question about a list. */

@@ -11,7 +11,7 @@ export const foldedNumber = `upper(replace(replace(replace(replace(draft ->> '$.
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
-  const problem = row['problem']
+  const { problem, voucher } = row
   const draft = JSON.parse(String(row['draft'])) as Partial<ExpenseDraft>
   return {
     id: row['id'],
@@ -30,6 +30,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     expenseId: row['expense_id'] ?? undefined,
     ...(row['original_gone'] === 1 && { originalGone: true }),
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
+    voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : undefined,
     draft,
     original: draft.original,
     documentNumber: draft.documentNumber || undefined,

@@ -14,6 +14,7 @@ import type { Journal } from '../journal'
 import { noCounts, ReceiptLists } from './receipt-lists'
 import { writePosting, type Posting } from './postings'
 import { draftColumns, draftValues, fromRow, itemFrom } from './receipt-rows'
+import { keepVoucher, type MadeOf } from './voucher-rows'
 import { RowChecksum } from '../recovery/row-checksum'
 
 /** A file that is safe in the store and becomes a receipt. */
@@ -133,15 +134,17 @@ export class Receipts {
   }
 
   /** Adds a batch of captured files, all in one commit. A same file captured earlier is named, not refused. */
-  add(batch: readonly (Captured & Origin)[]): Receipt[] {
+  add(batch: readonly (Captured & Origin & Partial<MadeOf>)[]): Receipt[] {
     const added = this.#database.transaction(() => batch.map((file) => this.#addOne(file)))
     this.refresh()
     return added
   }
 
-  #addOne(file: Captured & Origin): Receipt {
+  #addOne(file: Captured & Origin & Partial<MadeOf>): Receipt {
     this.#insert({ ...this.origin(), ...file })
-    this.#record(file.id, 'captured')
+    if (file.voucher) keepVoucher(this.#database, file.id, file.voucher)
+    if (file.draft) this.#editOne({ id: file.id, draft: file.draft })
+    this.#record(file.id, file.voucher ? 'made' : 'captured')
     this.#checksum.seal(file.id)
     return this.read(file.id)
   }
@@ -319,10 +322,7 @@ export class Receipts {
         this.#take(id, { from: ['review'], to: 'discarded', event: parts.event })
       for (const id of parts.back ?? [])
         this.#take(id, { from: ['discarded'], to: 'review', event: 'restored' })
-      for (const one of parts.add ?? []) {
-        this.#addOne(one)
-        this.#editOne(one)
-      }
+      for (const one of parts.add ?? []) this.#addOne(one)
     })
     this.refresh()
   }

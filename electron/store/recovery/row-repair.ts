@@ -9,6 +9,7 @@ import {
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
 import { draftColumns, draftValues, fromRow } from '../receipts/receipt-rows'
+import { keepVoucher } from '../receipts/voucher-rows'
 import { RowChecksum } from './row-checksum'
 import type { Sidecar } from '../files/sidecars'
 
@@ -99,7 +100,8 @@ export class RowRepair {
 
   #insert(sidecar: Sidecar): boolean {
     const at = this.#now().toISOString()
-    const { id, sha256, size, mediaType, fileName, marker, stage, draft, originalGone } = sidecar
+    const { id, sha256, size, mediaType, fileName, marker, stage, draft } = sidecar
+    const { originalGone, voucher } = sidecar
     const added = this.#database.run(
       `INSERT OR IGNORE INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker, state,
          changed_at, original_gone, ${draftColumns.join(', ')})
@@ -118,6 +120,7 @@ export class RowRepair {
       ...draftValues(draft ?? emptyDraft),
     )
     if (added === 0) return false
+    if (voucher) keepVoucher(this.#database, id, voucher)
     if (stage === 'review') this.#nameTwin(id)
     if (stage === 'confirmed') this.#doubtPosting(id, at)
     if (sidecar.vouched) this.#ask(id)

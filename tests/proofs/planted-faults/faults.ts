@@ -34,6 +34,7 @@ const session = 'tests/unit/electron/accounts/grant/session.test.ts'
 const verdicts = 'tests/unit/shared/receipts/verdict.test.ts'
 const originals = 'tests/unit/shared/expenses/original.test.ts'
 const intake = 'tests/unit/electron/receipts/intake.test.ts'
+const attaching = 'tests/flows/attaching.test.ts'
 const limits = 'tests/unit/electron/reading/input/mail-limits.test.ts'
 
 const invoices = 'tests/unit/electron/reading/invoice/invoice.test.ts'
@@ -724,6 +725,58 @@ export const faults: readonly Fault[] = [
       was.replace('other.postingDate <= credit.postingDate', 'true'),
     ),
     test: ['tests/unit/electron/receipts/purchases.test.ts', 'may give back an earlier purchase'],
+  },
+  {
+    name: 'a file goes to an expense before its receipt waits for it',
+    file: 'electron/receipts/attaching.ts',
+    at: 'Attaching.#fileOf',
+    change: drop(call('step')),
+    test: [attaching, 'killed before the first byte'],
+  },
+  {
+    name: 'a receipt that is being attached is in review beside its row',
+    file: 'electron/receipts/attaching.ts',
+    at: 'Attaching.#fileOf',
+    change: drop(call('write')),
+    test: [attaching, 'with the database lost'],
+  },
+  {
+    name: 'a receipt is attached to any expense',
+    file: 'electron/receipts/attaching.ts',
+    at: 'Attaching.#isOffered',
+    change: always(returned()),
+    test: [attaching, 'put on no expense'],
+  },
+  {
+    name: 'an expense that has a receipt is offered another',
+    file: 'electron/receipts/duplicates.ts',
+    at: 'fits',
+    change: without(returned(), 'attachments'),
+    test: ['tests/unit/electron/receipts/duplicates.test.ts', 'nor one that has a receipt'],
+  },
+  {
+    name: 'miles beyond the threshold are paid as those before',
+    file: 'shared/expenses/mileage.ts',
+    at: 'mileageClaim',
+    change: replace(value('first'), 'miles'),
+    test: ['tests/unit/shared/expenses/mileage.test.ts', 'crosses the threshold'],
+  },
+  {
+    name: 'a journey in the bin still counts',
+    file: 'electron/store/receipts/voucher-rows.ts',
+    at: 'vouchersOf',
+    change: replace(
+      literal('discarded'),
+      "'SELECT voucher FROM receipt WHERE account_id IS ? AND voucher IS NOT NULL'",
+    ),
+    test: ['tests/flows/vouchers.test.ts', 'what is not in the bin'],
+  },
+  {
+    name: 'two equal vouchers are one document',
+    file: 'electron/receipts/voucher-pdf.ts',
+    at: 'voucherPdf',
+    change: replace(list('Reference'), "['Reference', '']"),
+    test: ['tests/unit/electron/receipts/voucher-pdf.test.ts', 'another reference'],
   },
   ...paymentFaults,
   ...receiptFaults,

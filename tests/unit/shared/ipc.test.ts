@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createResponder, eachChannel, LiveValue } from '../../../shared/channel'
 import { contract, type AppHandlers } from '../../../shared/ipc'
+import { emptyVoucher } from '../../../shared/expenses/voucher'
 import { largestFile } from '../../../shared/receipts/media'
 import { forSeeds, type Random } from '../../support/random'
 import { billingPromises, goodBilling } from './invoices/billing-inputs'
@@ -55,6 +56,10 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.stepAll': (input) =>
     areIds(0)(at(input, 'ids')) &&
     ['confirm', 'discard', 'restore', 'reopen'].includes(String(at(input, 'step'))),
+  'receipts.makeVoucher': isVoucher,
+  'receipts.vouchersSay': (input) => isDay(at(input, 'date')) && isVehicle(at(input, 'vehicle')),
+  'receipts.attach': (input) =>
+    isId(at(input, 'id')) && Number.isSafeInteger(at(input, 'expenseId')),
   'receipts.merge': areIds(2, 50),
   'receipts.split': (input) =>
     isId(at(input, 'id')) && ['pages', 'parts', 'documents'].includes(String(at(input, 'into'))),
@@ -255,6 +260,9 @@ const good: Record<string, unknown> = {
   'receipts.drafts': [id, id],
   'receipts.editAll': [{ id, draft: { supplierName: 'N', postingDate: '', lines: [line] } }],
   'receipts.stepAll': { ids: [id], step: 'discard' },
+  'receipts.makeVoucher': { ...emptyVoucher, kind: 'mileage', date: '2026-11-12' },
+  'receipts.vouchersSay': { date: '2026-11-12', vehicle: 'car' },
+  'receipts.attach': { id, expenseId: 4711 },
   'receipts.merge': [id, id],
   'receipts.split': { id, into: 'pages' },
   'receipts.exchange': { back: [id], away: [id] },
@@ -328,8 +336,24 @@ const good: Record<string, unknown> = {
   'settings.change': { theme: 'dark' },
 }
 
+function isDay(value: unknown): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(String(value))
+}
+
+function isVehicle(value: unknown): boolean {
+  return ['car', 'motorcycle', 'bicycle'].includes(String(value))
+}
+
+function isVoucher(input: unknown): boolean {
+  const texts = Object.keys(emptyVoucher).filter((name) => name !== 'vehicle')
+  return (
+    ['expense', 'mileage'].includes(String(at(input, 'kind'))) &&
+    isVehicle(at(input, 'vehicle')) &&
+    [...texts, 'date'].every((name) => isText(at(input, name), 0, 200))
+  )
+}
+
 function isDatedRate(input: unknown): boolean {
-  const isDay = (value: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(value))
   return (
     /^[A-Z]{3}$/.test(String(at(input, 'currency'))) &&
     at(input, 'currency') !== 'GBP' &&

@@ -166,6 +166,72 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
     { expenses: [expense(7, { gross: '61.2' })] },
     ['in-books 7'],
   ],
+  [
+    'an expense without a receipt fits, also a week away',
+    subject,
+    {
+      expenses: [
+        expense(7, { attachments: [] }),
+        expense(8, { attachments: [], postingDate: '2026-11-05' }),
+        expense(9, { attachments: [], postingDate: '2026-11-19' }),
+      ],
+    },
+    ['fits-expense 7', 'fits-expense 8', 'fits-expense 9'],
+  ],
+  [
+    'eight days away it does not',
+    subject,
+    {
+      expenses: [
+        expense(7, { attachments: [], postingDate: '2026-11-04' }),
+        expense(8, { attachments: [], postingDate: '2026-11-20' }),
+      ],
+    },
+    [],
+  ],
+  [
+    'nor one of another amount or supplier',
+    subject,
+    {
+      expenses: [
+        expense(7, { attachments: [], gross: '61.28' }),
+        expense(8, { attachments: [], supplierName: 'Northgate' }),
+      ],
+    },
+    [],
+  ],
+  [
+    'nor one that has a receipt, or may have one that the list does not show',
+    subject,
+    {
+      expenses: [
+        expense(7, { attachments: [{ id: 1, fileName: 'a.pdf' }], postingDate: '2026-11-13' }),
+        expense(8, { postingDate: '2026-11-13' }),
+      ],
+    },
+    [],
+  ],
+  [
+    'one that cannot be changed is in the books all the same',
+    subject,
+    {
+      expenses: [
+        expense(7, { attachments: [], isEditable: false }),
+        expense(8, { attachments: [], isReconciled: true }),
+        expense(9, {
+          attachments: [],
+          payments: [{ date: '2026-11-12', amount: '61.27', isReconciled: true }],
+        }),
+      ],
+    },
+    ['in-books 7', 'in-books 8', 'in-books 9'],
+  ],
+  [
+    'one that was told apart does not fit',
+    subject,
+    { expenses: [expense(7, { attachments: [] })], keptBeside: new Set([expenseKey(7)]) },
+    [],
+  ],
   ['its own expense, by id', receipt(1, { expenseId: 7 }), { expenses: [expense(7)] }, []],
   ['its own expense, by its marker', subject, { expenses: [expense(7)], own: [7] }, []],
   [

@@ -78,7 +78,7 @@ test('what was kept beside others is asked about again, also while another recei
   for (const one of [booked, id]) await api.receipts.looked({ id: one, look: '25563a7c537ec2c8' })
   await review.open(id)
   await vi.waitFor(() => expect(review.alike).toHaveLength(2))
-  expect(await answers.keepBeside()).toBe(true)
+  expect(await answers.keepBeside(review.alike)).toBe(true)
   await vi.waitFor(() => expect(review.alike).toEqual([]))
   inbox.select(1)
   await review.open(inbox.selectedId)

@@ -176,7 +176,7 @@ test('once both are kept nothing is asked', async () => {
   await openAlike()
   await review.open(first())
   expect(review.alike).toHaveLength(2)
-  expect((await review.keepBeside())?.others).toHaveLength(2)
+  expect((await review.keepBeside(review.alike))?.others).toHaveLength(2)
   await vi.waitFor(() => expect(review.alike).toEqual([]))
   expect(await review.confirm()).toBe(true)
 })

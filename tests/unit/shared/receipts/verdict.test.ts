@@ -545,6 +545,16 @@ const alike: Row[] = [
       'cannot: amount-missing',
     ],
   ]),
+  [
+    'an expense in the books that lacks a receipt',
+    { known: { alike: [other('fits-expense')] } },
+    'look: fits-expense',
+  ],
+  [
+    'an expense that lacks one, and another that does not',
+    { known: { alike: [other('in-books'), other('fits-expense')] } },
+    'look: alike fits-expense',
+  ],
   ['a same file', { known: { duplicateOf: 'x' } }, 'cannot: same-file'],
   [
     'a same file without a supplier',

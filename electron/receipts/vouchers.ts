@@ -1,0 +1,78 @@
+/** Makes vouchers, where there is no receipt: the document is an original like any other, and its draft is filled. */
+import { AppError } from '../../shared/errors'
+import { milesInYear, type Journey } from '../../shared/expenses/mileage'
+import {
+  checkVoucher,
+  voucherDraft,
+  voucherOf,
+  type Voucher,
+  type VoucherDraft,
+} from '../../shared/expenses/voucher'
+import type { Receipt } from '../../shared/receipts/receipt'
+import type { Accounts } from '../accounts/accounts'
+import type { Database } from '../store/database/database'
+import type { Receipts } from '../store/receipts/receipts'
+import { vouchersOf } from '../store/receipts/voucher-rows'
+import type { Intake } from './intake'
+import { voucherPdf } from './voucher-pdf'
+
+interface Parts {
+  intake: Pick<Intake, 'made'>
+  receipts: Pick<Receipts, 'shownAccountId'>
+  accounts: Pick<Accounts, 'need'>
+  database: Database
+}
+
+export class Vouchers {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Makes a receipt in review of what a person typed.
+   * @throws AppError `draft-incomplete`, `no-account`, `read-only`, and as Intake.made
+   */
+  async make(typed: VoucherDraft): Promise<Receipt> {
+    const account = this.#parts.accounts.need()
+    account.assertWritable()
+    const choices = account.books.choices.get()
+    if (checkVoucher(typed).length > 0)
+      throw new AppError('draft-incomplete', 'Something of the voucher is missing')
+    return this.#parts.intake.made((reference, { accountId, capturedAt: madeAt }) => {
+      // Only now, so that a journey that was saved a moment before counts.
+      const voucher = voucherOf(typed, this.#milesBefore(typed, accountId))
+      return {
+        voucher,
+        draft: voucherDraft(voucher, typed.expenseType, choices),
+        fileName: fileNameOf(voucher),
+        bytes: voucherPdf(voucher, { reference, madeAt }),
+      }
+    })
+  }
+
+  /** Of the books at hand: business miles in the tax year of a day, with one kind of vehicle, and who made the last. */
+  say(asked: Pick<Journey, 'date' | 'vehicle'>): { milesBefore: string; person?: string } {
+    const { database, receipts } = this.#parts
+    const { shownAccountId } = receipts
+    const person = vouchersOf(database, shownAccountId).at(-1)?.person
+    const milesBefore = this.#milesBefore(asked, shownAccountId)
+    return { milesBefore, ...(person !== undefined && { person }) }
+  }
+
+  #milesBefore(asked: Pick<Journey, 'date' | 'vehicle'>, accountId: string | undefined): string {
+    const journeys = vouchersOf(this.#parts.database, accountId).flatMap((voucher) =>
+      voucher.kind === 'mileage' ? [voucher] : [],
+    )
+    return milesInYear(journeys, asked)
+  }
+}
+
+function fileNameOf(voucher: Voucher): string {
+  const name =
+    voucher.kind === 'expense'
+      ? `${voucher.date} ${voucher.what}, ${voucher.payee}`
+      : `${voucher.date} ${voucher.from} to ${voucher.to}`
+  return `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').slice(0, 200)}.pdf`
+}
