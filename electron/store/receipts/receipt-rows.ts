@@ -1,5 +1,5 @@
 /** How a receipt and its posting are read from their rows. */
-import { totals, type ExpenseDraft } from '../../../shared/expenses/expense'
+import { dueDateOf, totals, type ExpenseDraft } from '../../../shared/expenses/expense'
 import { Receipt } from '../../../shared/receipts/receipt'
 import type { Row } from '../database/database'
 import { postingFromRow } from './postings'
@@ -12,7 +12,7 @@ export const foldedNumber = `upper(replace(replace(replace(replace(draft ->> '$.
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
   const problem = row['problem']
-  const draft = JSON.parse(String(row['draft'])) as Partial<ExpenseDraft>
+  const draft = JSON.parse(String(row['draft'])) as ExpenseDraft
   return {
     id: row['id'],
     state: row['state'],
@@ -33,6 +33,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     draft,
     original: draft.original,
     documentNumber: draft.documentNumber || undefined,
+    dueDate: dueDateOf(draft),
   }
 }
 
