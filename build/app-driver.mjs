@@ -129,6 +129,7 @@ export async function allReceipts(page) {
  * @param {object} expense what a person would type: choices by the words the form shows
  * @param {string} expense.supplier
  * @param {string} expense.date
+ * @param {string} [expense.number] of the document; what was read stays without
  * @param {string} expense.type
  * @param {string} expense.description
  * @param {string} expense.vatType
@@ -147,6 +148,8 @@ export async function fillInByKeyboard(page, expense, pause = async () => {}) {
   await write(expense.supplier)
   await next()
   await write(expense.date)
+  await next()
+  if (expense.number !== undefined) await write(expense.number)
   await next()
   await write(expense.type)
   await page.getByRole('option', { name: expense.type }).first().waitFor()

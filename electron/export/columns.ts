@@ -96,6 +96,7 @@ const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
     text('Type', (row, choices) => typeName(row.expenseType, choices)),
     amount('Gross', (row) => row.gross),
     ...originalColumns<ReceiptRow>(({ original }) => original),
+    extra(date('Due', (row) => row.dueDate)),
     text('State', (row) => stateWords[row.state]),
     number('Expense', (row) => row.expenseId),
     text('File', (row) => row.fileName),

@@ -95,13 +95,14 @@ function withValues(draft: ExpenseDraft, { gross, original, ...values }: Filled)
 
 /** What of a draft the fields of a receipt say. */
 export function saidBy(fields: ReadFields): Filled {
-  const { supplier, date } = fields
+  const { supplier, date, due } = fields
   const name = supplier && writtenName(supplier.value).slice(0, longest)
   const number = fields.documentNumber?.value.trim().slice(0, longest)
   return {
     ...(name && { supplierName: name }),
     ...(date && isCalendarDate(date.value) && { postingDate: date.value }),
     ...(number && { documentNumber: number }),
+    ...(due && isCalendarDate(due.value) && { dueDate: due.value }),
     ...amountSaid(fields),
   }
 }

@@ -232,6 +232,7 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
   const named = drafts.find(({ supplierName }) => supplierName.trim() !== '')
   const payment = drafts.find((draft) => draft.payment)?.payment
   const documentNumber = drafts.find((draft) => draft.documentNumber)?.documentNumber
+  const dueDate = drafts.find((draft) => draft.dueDate)?.dueDate
   const filled = drafts.find(({ lines }) =>
     lines.some((line) => Object.values(line).some((text) => text.trim() !== '')),
   )
@@ -241,6 +242,7 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
     ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
     postingDate: drafts.find(({ postingDate }) => postingDate !== '')?.postingDate ?? '',
     ...(documentNumber && { documentNumber }),
+    ...(dueDate && { dueDate }),
     lines: filled?.lines ?? [emptyLine],
     ...(payment && { payment }),
     ...(original && { original }),

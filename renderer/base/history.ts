@@ -27,6 +27,7 @@ const parts: readonly (Part<ExpenseDraft> & { name: string })[] = [
   { name: 'supplier', fields: ['supplierId', 'supplierName'] },
   { name: 'posting date', fields: ['postingDate'] },
   { name: 'document number', fields: ['documentNumber'] },
+  { name: 'due date', fields: ['dueDate'] },
   { name: 'lines', fields: ['lines'], isSame: (one, other) => linesOf(one) === linesOf(other) },
   { name: 'payment', fields: ['payment'] },
   { name: 'currency', fields: ['original'] },

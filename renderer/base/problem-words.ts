@@ -7,6 +7,7 @@ const problemWords: Record<DraftProblem['code'], string> = {
   'date-missing': 'Which day is on the receipt?',
   'date-invalid': 'Type a date such as 30/6/26.',
   'period-closed': 'The books are closed for this day.',
+  'due-date-invalid': 'Type a date such as 30/6/26, or leave it empty.',
   'type-missing': 'What kind of expense is it?',
   'type-unknown': 'Your books do not have this type. Choose another.',
   'vat-missing': 'Choose the VAT type.',

@@ -55,7 +55,8 @@ export function valueAt(
     return writtenName(row.map(({ text }) => text).join(' ')) || undefined
   if (field === 'documentNumber')
     return row[at]?.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || undefined
-  const read = (text: string) => (field === 'postingDate' ? dateIn(text, today) : amountIn(text))
+  const isDay = field === 'postingDate' || field === 'dueDate'
+  const read = (text: string) => (isDay ? dateIn(text, today) : amountIn(text))
   const texts = row.map(({ text }) => text)
   return spansAround(at, texts.length)
     .map((span) => read(texts.slice(...span).join(' ')))

@@ -38,6 +38,7 @@ const readAs = {
   supplierName: 'supplier',
   postingDate: 'date',
   documentNumber: 'documentNumber',
+  dueDate: 'due',
   gross: 'total',
   original: 'total',
 } as const
@@ -57,11 +58,12 @@ export class ReadReceipt {
 
   readonly places = $derived.by<readonly ReadPlace[]>(() => {
     if (this.#state?.state !== 'read') return []
-    const { supplier, date, documentNumber, total, vat } = this.#state.reading.fields
+    const { supplier, date, documentNumber, due, total, vat } = this.#state.reading.fields
     const found = [
       { name: 'Supplier', field: 'supplierName', value: supplier },
       { name: 'Date', field: 'postingDate', value: date },
       { name: 'Number', field: 'documentNumber', value: documentNumber },
+      { name: 'Due', field: 'dueDate', value: due },
       { name: 'Total', field: this.#review.draft?.original ? 'original' : 'gross', value: total },
       { name: 'VAT', field: undefined, value: vat },
     ] as const
@@ -173,8 +175,10 @@ export class ReadReceipt {
   /** What the focused field can be filled with by pointing; undefined where it takes nothing. */
   get wanted(): FillField | undefined {
     const field = this.#focused
-    if (field === 'supplierName' || field === 'postingDate' || field === 'documentNumber')
-      return field
+    const own = (['supplierName', 'postingDate', 'documentNumber', 'dueDate'] as const).find(
+      (name) => name === field,
+    )
+    if (own) return own
     if (field === 'original.amount') return 'original'
     return field !== undefined && /^lines\.\d+\.gross$/.test(field) ? 'gross' : undefined
   }
@@ -193,7 +197,7 @@ export class ReadReceipt {
     const value = field && words && valueAt(field, words, word, calendarDate(new Date()))
     if (value === undefined || !words || !draft) return false
     if (field === 'supplierName') this.#review.nameSupplier(value.slice(0, 500))
-    else if (field === 'postingDate') draft.postingDate = value
+    else if (field === 'postingDate' || field === 'dueDate') draft[field] = value
     else if (field === 'documentNumber') draft.documentNumber = value.slice(0, 500)
     else return this.#takeAmount(value, currencyAt(words, word))
     this.#review.changed()

@@ -58,6 +58,8 @@ export const ExpenseDraft = z.object({
   postingDate: short,
   /** The supplier's own number of the document, as typed or read. */
   documentNumber: short.optional(),
+  /** Day by which it is to be paid, `YYYY-MM-DD` or empty; counts only as long as nothing is paid. */
+  dueDate: short.optional(),
   lines: z.array(DraftLine).min(1).max(100),
   payment: DraftPayment.optional(),
   /** What the paper says in another currency; absent for pounds. The lines are in pounds all the same. */
@@ -89,6 +91,7 @@ const problemCodes = [
   'date-missing',
   'date-invalid',
   'period-closed',
+  'due-date-invalid',
   'type-missing',
   'type-unknown',
   'vat-missing',
@@ -147,6 +150,8 @@ export function checkDraft(draft: ExpenseDraft, choices: ReferenceData): DraftCh
     report(`lines.${index}.gross`, amountProblem(line.gross, most))
   })
   if (draft.original) reportOriginal(draft.original, report)
+  const dueDate = dueDateOf(draft)
+  if (dueDate && !isCalendarDate(dueDate)) report('dueDate', 'due-date-invalid')
   if (draft.payment)
     problems.push(...paymentProblems(draft.payment, { field: 'payment', most, choices }))
   return problems.length > 0 ? { problems } : { complete: complete(draft), problems: [] }
@@ -291,10 +296,21 @@ function complete(draft: ExpenseDraft): CompleteExpense {
   }
 }
 
-/** The description of the first line, with what else the books are to say of the paper. */
-function describedAs({ lines, original, reverses }: ExpenseDraft): string {
+/** The day by which what is not paid is to be paid; undefined for none, and for what is paid. */
+export function dueDateOf({ dueDate, payment }: ExpenseDraft): string | undefined {
+  return payment ? undefined : dueDate?.trim() || undefined
+}
+
+/** The description of the first line, with what else the books are to say of the paper and have no field for. */
+function describedAs(draft: ExpenseDraft): string {
+  const { lines, original, reverses } = draft
   const isBack = isCredit(totals({ lines }).gross)
-  const notes = [original && originalWords(original), isBack && reverses && purchaseWords(reverses)]
+  const dueDate = dueDateOf(draft)
+  const notes = [
+    original && originalWords(original),
+    isBack && reverses && purchaseWords(reverses),
+    dueDate && `due ${formatDate(dueDate)}`,
+  ]
   return notes.reduce<string>(
     (text, note) => (note ? describedWith(text, note) : text),
     lines[0]?.description.trim() ?? '',

@@ -13,6 +13,7 @@ export const fillFields = [
   'supplierName',
   'postingDate',
   'documentNumber',
+  'dueDate',
   'gross',
   'original',
 ] as const

@@ -86,6 +86,8 @@ export const ReceiptRow = z.object({
   expenseType: z.string(),
   /** The supplier's own number of the document, as it stands in the draft. */
   documentNumber: z.string().optional(),
+  /** Day by which it is to be paid, `YYYY-MM-DD`, as it stands in the draft; absent once it is paid. */
+  dueDate: z.string().optional(),
   /** What its paper says in another currency; absent for pounds. */
   original: Original.optional(),
   /** The earlier receipt that is the same file, until the person keeps both. */

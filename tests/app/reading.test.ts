@@ -64,7 +64,7 @@ test('dropped photos fill in the form: with type and account chosen, one key con
     /read/i,
   )
   await page.getByRole('textbox', { name: 'Posting date' }).focus()
-  await expect(page.locator('.box')).toHaveCount(4)
+  await expect(page.locator('.box')).toHaveCount(5)
   await expect(page.locator('.box[data-focused]')).toHaveAttribute('data-name', 'Date')
   await page.screenshot({ path: path.join(test.info().outputDir, 'light.png') })
 

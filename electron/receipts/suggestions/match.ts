@@ -1,6 +1,6 @@
 /** Which supplier a receipt is from: by its VAT number, by what was chosen before, by its name; rather none than a wrong one. */
 import type { MatchKind } from '../../../shared/receipts/learning'
-import { formsOf, isGeneric, similarity } from './names'
+import { formsOf, isGeneric, leastNearness, nearness, similarity } from './names'
 import { vatDigits, type ReadSigns, type Sign } from './signs'
 
 /** A supplier of the books. */
@@ -54,10 +54,22 @@ export function matchSupplier(read: ReadSigns, known: Known): SupplierMatch | un
   )
 }
 
-function byVatNumber({ vatNumber }: ReadSigns, suppliers: readonly KnownSupplier[]) {
-  if (vatNumber === undefined) return undefined
-  const found = suppliers.filter((supplier) => vatOf(supplier) === vatNumber)
-  return only(found, 'vat-number', trust.vat)
+/** Not where another name was read: one business may have several names, and only a person knows which the books are to have. */
+function byVatNumber(read: ReadSigns, suppliers: readonly KnownSupplier[]) {
+  if (read.vatNumber === undefined) return undefined
+  const found = suppliers.filter((supplier) => vatOf(supplier) === read.vatNumber)
+  const match = only(found, 'vat-number', trust.vat)
+  return match && isNamed(match.name, read) ? match : undefined
+}
+
+/** Whether a name is the one that was read, stands in the letterhead, or no other was read. */
+function isNamed(name: string, read: ReadSigns): boolean {
+  if (!read.name || isGeneric(read.name)) return true
+  const forms = formsOf(name)
+  return (
+    nearness(forms, formsOf(read.name)) >= leastNearness ||
+    read.lines.some((line) => formsOf(line).whole === forms.whole)
+  )
 }
 
 /** What the person chose last for such receipts, unless they have chosen now this and now that. */
@@ -166,7 +178,7 @@ function alone<T>(found: readonly T[]): T | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-/** The books know another VAT number of it: it may be another business of that name. */
+/** The books know another VAT number of it, or another by this one: it may be another business of that name. */
 function doubted(
   match: SupplierMatch | undefined,
   read: ReadSigns,
@@ -174,8 +186,9 @@ function doubted(
 ): SupplierMatch | undefined {
   if (!match) return undefined
   const known = suppliers.find(({ id }) => id === match.supplierId)
-  const isDoubtful = known !== undefined && contradicts(vatOf(known), read)
-  if (!isDoubtful) return match
+  if (!known || read.vatNumber === undefined || vatOf(known) === read.vatNumber) return match
+  const isOfAnother = suppliers.some((other) => vatOf(other) === read.vatNumber)
+  if (!isOfAnother && vatOf(known) === undefined) return match
   return match.how === 'similar' ? undefined : { ...match, confidence: match.confidence * 0.7 }
 }
 

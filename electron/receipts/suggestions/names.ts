@@ -106,6 +106,23 @@ function hasOwnWord(a: NameForms, b: NameForms): boolean {
   )
 }
 
+/** From here on two names are close enough to ask whether they are of one supplier. */
+export const leastNearness = 0.6
+/** Fewer letters are a word of many names. */
+const fewestLetters = 5
+
+/**
+ * As `similarity`, and as close as can be where one name is within the other, but for numbers: `Copper Kettle` and `Copper
+ * Kettle Café`.
+ */
+export function nearness(a: NameForms, b: NameForms): number {
+  const [short, long] = a.tokens.length <= b.tokens.length ? [a, b] : [b, a]
+  const isWithin = short.tokens.every((word) => long.tokens.includes(word))
+  const isNumbered = a.numbers.length > 0 && b.numbers.length > 0
+  const isPart = isWithin && !isNumbered && short.bare.length >= fewestLetters
+  return isPart ? 1 : similarity(a, b)
+}
+
 function threes(text: string): string[] {
   const padded = `  ${text} `
   return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3))

@@ -1,5 +1,5 @@
 /** Which supplier of the books a new one may be by another spelling: close in name, or with the same signs. Pure. */
-import { formsOf, isGeneric, similarity } from './names'
+import { formsOf, isGeneric, leastNearness, nearness } from './names'
 import { vatDigits } from './signs'
 import type { KnownSupplier } from './match'
 
@@ -8,11 +8,6 @@ export interface NewSupplier {
   name: string
   vatNumber?: string | undefined
 }
-
-/** From here on two names are close enough to ask. */
-const leastSimilarity = 0.6
-/** Fewer letters are a word of many names. */
-const fewestLetters = 5
 
 /**
  * The closest of the suppliers: by VAT number, then by telephone, domain or postcode, then by name; undefined where none is
@@ -37,19 +32,8 @@ function byName(name: string, suppliers: readonly KnownSupplier[]): KnownSupplie
   if (isGeneric(name)) return undefined
   const forms = formsOf(name)
   const ranked = suppliers
-    .map((supplier) => ({ supplier, score: closeness(forms, formsOf(supplier.name)) }))
+    .map((supplier) => ({ supplier, score: nearness(forms, formsOf(supplier.name)) }))
     .toSorted((a, b) => b.score - a.score)
   const [best] = ranked
-  return best && best.score >= leastSimilarity ? best.supplier : undefined
-}
-
-type Forms = ReturnType<typeof formsOf>
-
-/** One name within the other is as close as can be, but for numbers: `Copper Kettle` and `Copper Kettle Café`. */
-function closeness(a: Forms, b: Forms): number {
-  const [short, long] = a.tokens.length <= b.tokens.length ? [a, b] : [b, a]
-  const isWithin = short.tokens.every((word) => long.tokens.includes(word))
-  const isNumbered = a.numbers.length > 0 && b.numbers.length > 0
-  const isPart = isWithin && !isNumbered && short.bare.length >= fewestLetters
-  return isPart ? 1 : similarity(a, b)
+  return best && best.score >= leastNearness ? best.supplier : undefined
 }

@@ -1,5 +1,5 @@
 /** How a receipt and its posting are read from their rows. */
-import { totals, type ExpenseDraft } from '../../../shared/expenses/expense'
+import { dueDateOf, totals, type ExpenseDraft } from '../../../shared/expenses/expense'
 import { Receipt } from '../../../shared/receipts/receipt'
 import type { Row } from '../database/database'
 import { postingFromRow } from './postings'
@@ -34,6 +34,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     draft,
     original: draft.original,
     documentNumber: draft.documentNumber || undefined,
+    dueDate: dueDateOf(draft),
   }
 }
 

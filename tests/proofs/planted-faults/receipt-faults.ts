@@ -89,6 +89,23 @@ export const receiptFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'a VAT number decides who it is from, whatever name stands there',
+    file: 'electron/receipts/suggestions/match.ts',
+    at: 'byVatNumber',
+    change: replace(returned('isNamed'), 'match'),
+    test: [
+      'tests/unit/electron/receipts/suggestions/match.test.ts',
+      'another name with the VAT number of a supplier',
+    ],
+  },
+  {
+    name: 'the books do not say when a bill is to be paid',
+    file: 'shared/expenses/expense.ts',
+    at: 'describedAs',
+    change: replace(value('dueDate'), 'undefined as string | undefined'),
+    test: ['tests/unit/shared/expenses/expense.test.ts', 'a bill says when it is to be paid'],
+  },
+  {
     name: 'a till’s capitals go into the books',
     file: 'electron/receipts/fill.ts',
     at: 'saidBy',

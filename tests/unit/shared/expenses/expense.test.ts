@@ -66,6 +66,7 @@ describe('each thing that is missing or wrong is named at its field', () => {
     [{ postingDate: '2026-02-30' }, 'postingDate', 'date-invalid'],
     [{ postingDate: '30/6/26' }, 'postingDate', 'date-invalid'],
     [{ postingDate: '2027-01-01' }, 'postingDate', 'period-closed'],
+    [{ dueDate: '30/6' }, 'dueDate', 'due-date-invalid'],
     [lines({ expenseType: '' }), 'lines.0.expenseType', 'type-missing'],
     [lines({ expenseType: 'fuel' }), 'lines.0.expenseType', 'type-unknown'],
     [lines({ vatType: '' }), 'lines.0.vatType', 'vat-missing'],
@@ -226,6 +227,16 @@ test('what is complete is tidy: trimmed texts and plain decimals', () => {
     supplier: { name: 'Northgate Fuels' },
     lines: [{ description: 'Diesel', gross: '1061.50' }],
   })
+})
+
+test.each<[string, Partial<ExpenseDraft>, string]>([
+  ['a bill says when it is to be paid', { dueDate: '2026-07-30' }, 'Diesel (due 30 Jul 2026)'],
+  ['what is paid does not', { dueDate: '2026-07-30', payment }, 'Diesel'],
+  ['nor does one without a day', { dueDate: ' ' }, 'Diesel'],
+  ['what nobody sees of what is paid keeps nothing back', { dueDate: '30/7', payment }, 'Diesel'],
+])('%s', (_, changes, description) => {
+  const { complete } = checkDraft({ ...draft, ...changes }, choices)
+  expect(complete?.lines[0]?.description).toBe(description)
 })
 
 test('a supplier chosen from the books goes by its id alone', () => {

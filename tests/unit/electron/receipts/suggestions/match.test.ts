@@ -71,12 +71,29 @@ test.each([
   expect(match(name)).toBeUndefined()
 })
 
-test('a VAT number says more than any name, however it was written into the books', () => {
-  const read = reading('NORTHGATE FUELS', [], 'GB123456782')
+test.each<[string, string, string[]]>([
+  ['where no name was read', '', []],
+  ['under a name that is near', 'Marlow Hardwara Ldt', []],
+  ['where its own name stands in the letterhead', 'Tools of Marlow', ['MARLOW HARDWARE']],
+  ['where only words of every receipt were read', 'TAX INVOICE', []],
+])('a VAT number says which supplier it is %s', (_, name, lines) => {
+  const read = reading(name, lines, 'GB123456782')
   expect(matchSupplier(read, { suppliers, learned: [] })).toMatchObject({
     supplierId: 1,
     how: 'vat-number',
   })
+})
+
+test('another name with the VAT number of a supplier is not taken for it before a person has chosen', () => {
+  const read = reading('Riverside Tools', [], 'GB123456782')
+  expect(matchSupplier(read, { suppliers, learned: [] })).toBeUndefined()
+  const vat = read.signs.find((sign) => sign.startsWith('vat:')) ?? ''
+  const found = matchSupplier(read, { suppliers, learned: [chosen(vat, 1)] })
+  expect(found).toMatchObject({ supplierId: 1, how: 'vat-number' })
+  // A supplier by the name that was read is no surer, as the number is of another.
+  const named = reading('Northgate Fuels', [], 'GB123456782')
+  expect(matchSupplier(named, { suppliers, learned: [] })?.supplierId).toBe(2)
+  expect(matchSupplier(named, { suppliers, learned: [] })?.confidence).toBeLessThan(0.7)
 })
 
 test('what a person chose for such receipts comes before a name in the books', () => {
