@@ -297,7 +297,10 @@ function complete(draft: ExpenseDraft): CompleteExpense {
 }
 
 /** The day by which what is not paid is to be paid; undefined for none, and for what is paid. */
-export function dueDateOf({ dueDate, payment }: ExpenseDraft): string | undefined {
+export function dueDateOf({
+  dueDate,
+  payment,
+}: Pick<ExpenseDraft, 'dueDate' | 'payment'>): string | undefined {
   return payment ? undefined : dueDate?.trim() || undefined
 }
 
