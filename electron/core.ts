@@ -20,7 +20,7 @@ import { Documents } from './shell/shown-documents'
 import { ShownFiles } from './shell/shown-files'
 import { Pacer } from './api/http/pacing'
 import type { Exchange } from './api/http/transport'
-import { Bindery } from './receipts/merge-and-split'
+import { MergeAndSplit } from './receipts/merge-and-split'
 import { Intake } from './receipts/intake'
 import { openConfiguration } from './shell/configuration'
 import type { Customs } from './export/exporter'
@@ -198,7 +198,7 @@ function openAccounts(world: Surroundings, ground: Ground) {
     vault,
     anchor,
     lease,
-    shelf: new CachedBooks(store.caches),
+    cache: new CachedBooks(store.caches),
     journal: store.journal,
     pacer: new Pacer(),
     keeping: vault.keeping,
@@ -240,7 +240,7 @@ function openReceipts(
     learned: new Learned(store.database),
     receipts,
     now,
-    shelf: new CachedBooks(store.caches),
+    cache: new CachedBooks(store.caches),
     verdicts,
     confirm: (id) => review.confirm(id, { by: 'rule', accepted: [] }),
   })
@@ -265,7 +265,7 @@ function openReceipts(
     spawn,
     onFilled: (id, read) => void learning.apply(id, read).catch(reportLearning),
   })
-  const bindery = new Bindery({
+  const mergeAndSplit = new MergeAndSplit({
     files,
     receipts,
     ...names,
@@ -278,7 +278,7 @@ function openReceipts(
       const state = store.readings.of(id)
       return state?.state === 'read' ? state.reading : undefined
     },
-    report: (error) => report('bindery', error),
+    report: (error) => report('merge-and-split', error),
   })
   const made = {
     vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
@@ -287,7 +287,18 @@ function openReceipts(
   afterSignIn(accounts, () => {
     void learning.complete(readUntouched(store)).catch(reportLearning)
   })
-  return { intake, review, reading, learning, bindery, alike, verdicts, purchases, rates, ...made }
+  return {
+    intake,
+    review,
+    reading,
+    learning,
+    mergeAndSplit,
+    alike,
+    verdicts,
+    purchases,
+    rates,
+    ...made,
+  }
 }
 
 /** What was read on a receipt; undefined where a person has emptied what was filled in. */

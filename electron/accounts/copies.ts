@@ -7,7 +7,7 @@ import type { LaneRows } from '../store/receipts/lane-rows'
 import type { OutboxItems, WaitingItem } from '../store/receipts/outbox-items'
 import type { Receipts } from '../store/receipts/receipts'
 import { seenAs, type ExpenseChanges } from '../changes/expense-change'
-import { areTwins, hindranceOf } from '../changes/expense-verdict'
+import { areTwins, lockReasonOf } from '../changes/expense-verdict'
 import type { Expenses } from '../api/expenses'
 import { sentNames } from '../outbox/marker'
 import { fetchOwn } from '../outbox/proof'
@@ -40,7 +40,7 @@ export class Copies {
     }
     if (!(await this.#areSame(expenses, item, kept, later)))
       throw new AppError('wrong-state', 'The two expenses are not the same')
-    if (hindranceOf(kept.record, 'delete') ?? hindranceOf(later.record, 'delete'))
+    if (lockReasonOf(kept.record, 'delete') ?? lockReasonOf(later.record, 'delete'))
       throw new AppError('wrong-state', 'One of them is reconciled or closed')
     const end = await this.#parts.changes.delete({
       expenseId: later.id,

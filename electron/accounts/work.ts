@@ -20,7 +20,7 @@ import type { Identity } from './identity'
 
 /** What the work of all accounts uses. */
 export interface WorkShared {
-  shelf: CachedBooks
+  cache: CachedBooks
   delivery: DeliveryParts
   billing: BillingShared
   pacer: Pacer
@@ -49,7 +49,7 @@ export class Work {
     this.outbox = new Outbox({ ...parts.delivery, random: parts.random })
     this.books = new Books({
       accountId: row.id,
-      shelf: parts.shelf,
+      cache: parts.cache,
       source: bookSource(() => connection.need()),
       now: parts.now,
     })

@@ -41,7 +41,7 @@ import type { Source } from './source'
 
 interface Parts {
   accountId: string
-  shelf: CachedBooks
+  cache: CachedBooks
   /** Without one the books are only read. */
   source?: Source | undefined
   now: () => Date
@@ -68,7 +68,7 @@ export class Books {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.choices = new LiveValue(parts.shelf.choices(parts.accountId))
+    this.choices = new LiveValue(parts.cache.choices(parts.accountId))
     this.status = new LiveValue(emptyBooksStatus)
     for (const collection of collections) this.#show(collection, false)
   }
@@ -93,8 +93,8 @@ export class Books {
 
   /** Whether a full pass is worth its requests once nobody waits for anything else. */
   isFullPassDue(): boolean {
-    const { accountId, shelf, now } = this.#parts
-    const { fullAt, listedTotal, count } = shelf.records.standing(accountId, 'expenses')
+    const { accountId, cache, now } = this.#parts
+    const { fullAt, listedTotal, count } = cache.records.standing(accountId, 'expenses')
     if (fullAt === undefined) return true
     const isDoubtful = listedTotal !== undefined && listedTotal !== count
     const age = now().getTime() - Date.parse(fullAt)
@@ -108,7 +108,7 @@ export class Books {
   }
 
   countries(): Country[] {
-    return this.#parts.shelf.countries(this.#parts.accountId)
+    return this.#parts.cache.countries(this.#parts.accountId)
   }
 
   expenses({ supplierId, ...filter }: ExpenseFilter): ExpensePage {
@@ -116,7 +116,7 @@ export class Books {
   }
 
   suppliers(filter: SupplierFilter): SupplierPage {
-    return this.#parts.shelf.lists.suppliers(this.#parts.accountId, filter)
+    return this.#parts.cache.lists.suppliers(this.#parts.accountId, filter)
   }
 
   clients(filter: NamedFilter): ClientPage {
@@ -138,24 +138,24 @@ export class Books {
 
   /** The expenses of the twelve months up to the one of `today`, as far as they are known here. */
   overview(today: CalendarDate): Overview {
-    const { accountId, shelf } = this.#parts
+    const { accountId, cache } = this.#parts
     const revision = this.revision.get()
     const known = this.#overview
     if (known?.revision === revision && known.overview.today === today) return known.overview
-    const spent = shelf.spending.within(accountId, overviewSpan(today))
+    const spent = cache.spending.within(accountId, overviewSpan(today))
     this.#overview = { revision, overview: overview(spent, today) }
     return this.#overview.overview
   }
 
   supplierSpending(id: number): { years: YearSpending[]; newest?: ExpenseRecord } {
-    const { accountId, shelf } = this.#parts
+    const { accountId, cache } = this.#parts
     const sort = { by: 'date', isDescending: true } as const
     const [newest] = this.#page('expenses', { partyId: id, sort, offset: 0, limit: 1 }).rows
-    return { years: shelf.spending.ofSupplier(accountId, id), ...(newest && { newest }) }
+    return { years: cache.spending.ofSupplier(accountId, id), ...(newest && { newest }) }
   }
 
   record<C extends RecordCollection>(collection: C, id: number): Records[C] | undefined {
-    return this.#parts.shelf.lists.record(this.#parts.accountId, collection, id)
+    return this.#parts.cache.lists.record(this.#parts.accountId, collection, id)
   }
 
   /** All records of a collection, as far as they are known here. */
@@ -172,20 +172,20 @@ export class Books {
 
   /** A record in the text in which the service returned it; empty when it came without. */
   body(collection: RecordCollection, id: number): string | undefined {
-    return this.#parts.shelf.lists.body(this.#parts.accountId, collection, id)
+    return this.#parts.cache.lists.body(this.#parts.accountId, collection, id)
   }
 
   findSuppliers(search: string, limit: number): Supplier[] {
-    return this.#parts.shelf.findSuppliers(this.#parts.accountId, search, limit)
+    return this.#parts.cache.findSuppliers(this.#parts.accountId, search, limit)
   }
 
   supplierNamed(name: string): Supplier | undefined {
-    return this.#parts.shelf.supplierNamed(this.#parts.accountId, name)
+    return this.#parts.cache.supplierNamed(this.#parts.accountId, name)
   }
 
   /** Expenses whose attachments carry the marker, as far as is known here: absence proves nothing. */
   findMarker(marker: string): number[] {
-    return this.#parts.shelf.lists.findMarker(this.#parts.accountId, marker)
+    return this.#parts.cache.lists.findMarker(this.#parts.accountId, marker)
   }
 
   /** Ids by which the same books can be known again: the oldest, since they are the last to change. */
@@ -193,7 +193,7 @@ export class Books {
     limit: number,
   ): Record<'bankAccounts' | 'suppliers' | 'clients' | 'expenses', number[]> {
     const ids = (collection: RecordCollection) =>
-      this.#parts.shelf.lists.oldestIds(this.#parts.accountId, collection, limit)
+      this.#parts.cache.lists.oldestIds(this.#parts.accountId, collection, limit)
     return {
       bankAccounts: ids('bankAccounts'),
       suppliers: ids('suppliers'),
@@ -224,18 +224,18 @@ export class Books {
 
   /** Takes out what was deleted through this app. */
   forget(collection: RecordCollection, id: number): void {
-    this.#parts.shelf.records.remove(this.#parts.accountId, collection, [id])
+    this.#parts.cache.records.remove(this.#parts.accountId, collection, [id])
     this.#tell(collection)
   }
 
   #learn<C extends RecordCollection>(collection: C, fetched: Fetched<Records[C]>): void {
-    const { accountId, shelf, now } = this.#parts
-    shelf.records.keep(accountId, collection, [fetched], now().toISOString())
+    const { accountId, cache, now } = this.#parts
+    cache.records.keep(accountId, collection, [fetched], now().toISOString())
     this.#tell(collection)
   }
 
   #page<C extends RecordCollection>(collection: C, filter: PageFilter) {
-    return this.#parts.shelf.lists.page(this.#parts.accountId, collection, filter)
+    return this.#parts.cache.lists.page(this.#parts.accountId, collection, filter)
   }
 
   #begin(isFull: boolean): Promise<void> {
@@ -269,7 +269,7 @@ export class Books {
     if (this.#isClosed) return
     for (const collection of rest) {
       if (!refreshOf(collection, source)) continue
-      this.#parts.shelf.records.fail(this.#parts.accountId, collection, code)
+      this.#parts.cache.records.fail(this.#parts.accountId, collection, code)
       this.#show(collection, false)
     }
   }
@@ -281,15 +281,15 @@ export class Books {
   ): Promise<AppError | 'nothing to do' | undefined> {
     const refresh = refreshOf(collection, source)
     if (!refresh) return 'nothing to do'
-    const { shelf, accountId } = this.#parts
+    const { cache, accountId } = this.#parts
     this.#show(collection, true)
     try {
-      await refresh({ ...this.#passParts(collection, source), records: shelf.records }, isFull)
-      if (collection === 'choices') this.choices.set(shelf.choices(accountId))
+      await refresh({ ...this.#passParts(collection, source), records: cache.records }, isFull)
+      if (collection === 'choices') this.choices.set(cache.choices(accountId))
       return undefined
     } catch (thrown) {
       const error = AppError.from(thrown)
-      if (!this.#isClosed) shelf.records.fail(accountId, collection, error.code)
+      if (!this.#isClosed) cache.records.fail(accountId, collection, error.code)
       return error
     } finally {
       if (!this.#isClosed) this.#settle(collection)
@@ -297,10 +297,10 @@ export class Books {
   }
 
   #passParts(collection: Collection, source: Source): RefreshParts {
-    const { accountId, shelf, now } = this.#parts
+    const { accountId, cache, now } = this.#parts
     return {
       accountId,
-      shelf,
+      cache,
       source,
       now,
       breathe: async () => {
@@ -333,8 +333,8 @@ export class Books {
   }
 
   #show(collection: Collection, isRefreshing: boolean): void {
-    const { shelf, accountId } = this.#parts
-    const { asOf, problem, count } = shelf.records.standing(accountId, collection)
+    const { cache, accountId } = this.#parts
+    const { asOf, problem, count } = cache.records.standing(accountId, collection)
     const standing: CollectionStatus = {
       isRefreshing,
       count,

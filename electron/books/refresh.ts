@@ -37,7 +37,7 @@ const invoicesAtOnce = 20
 const invoicesPerPart = 500
 
 export interface RefreshParts extends Omit<PassParts, 'records'> {
-  shelf: CachedBooks
+  cache: CachedBooks
   source: Source
 }
 
@@ -54,7 +54,7 @@ const refreshes: Record<Collection, (source: Source) => Refresh | undefined> = {
     countries &&
     (async (parts) => {
       const list = await countries()
-      parts.shelf.keepCountries(parts.accountId, list)
+      parts.cache.keepCountries(parts.accountId, list)
       done(parts, 'countries', list.length)
     }),
   bankAccounts: ({ bankAccounts }) =>
@@ -75,7 +75,7 @@ async function refreshChoices(parts: RefreshParts & PassParts): Promise<void> {
   const at = parts.now()
   const choices = await parts.source.referenceData(calendarDate(at))
   await parts.breathe()
-  parts.shelf.keepChoices(parts.accountId, { ...choices, asOf: at.toISOString() })
+  parts.cache.keepChoices(parts.accountId, { ...choices, asOf: at.toISOString() })
   done(parts, 'choices', Object.values(choices).flat().length)
 }
 

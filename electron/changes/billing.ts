@@ -89,7 +89,7 @@ export class Billing {
     const payment = invoiceChange({ index, note })
     const sales = { ...salesKinds(index), creation: newSalesInvoice(note) }
     const invoice = newInvoice({ accountId, drafts, note, choices: known.choices })
-    const mailed = { index, note, letters: (id: number) => rows.letters(accountId, id) }
+    const mailed = { index, note, emails: (id: number) => rows.emails(accountId, id) }
     const emails = { email: emailKind('email', mailed), reminder: emailKind('reminder', mailed) }
     this.bookChanges = new BookChanges<Ledgers>({
       accountId,

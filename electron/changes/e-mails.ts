@@ -1,7 +1,7 @@
 /** E-mails of sales invoices: each is asked for once, never again by itself, and a reminder once a day at most. */
 import { calendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
-import type { Letter, LetterEnd } from '../../shared/sales-invoices/sales-billing'
+import type { Email, EmailEnd } from '../../shared/sales-invoices/sales-billing'
 import type { SalesInvoiceRecord } from '../../shared/sales-invoices/sales-invoice'
 import type { BookChanges } from './engine'
 import { shownEnd, type Answer, type ChangeKind } from './kind'
@@ -13,7 +13,7 @@ type Books = Pick<Ledgers, 'sales'>
 interface Mailed {
   invoice: SalesInvoiceRecord
   /** Those that went or may have gone, newest first. */
-  letters: readonly Letter[]
+  emails: readonly Email[]
 }
 
 interface Wish {
@@ -23,29 +23,29 @@ interface Wish {
   isAgain: boolean
 }
 
-type EmailKind = ChangeKind<Books, Mailed, Wish, Letter>
+type EmailKind = ChangeKind<Books, Mailed, Wish, Email>
 
 interface KindParts {
   index: SalesIndex
-  letters: (invoiceId: number) => Letter[]
+  emails: (invoiceId: number) => Email[]
   /** Notes in the journal what happened. */
   note: (event: string, note: string) => void
 }
 
 /** No reading shows whether an e-mail went: where the answer is lost, a person wants another one or does not. */
-export function emailKind(kind: Letter['kind'], { index, letters, note }: KindParts): EmailKind {
+export function emailKind(kind: Email['kind'], { index, emails, note }: KindParts): EmailKind {
   return {
     name: `sales-invoice-${kind}`,
     about: 'sales-invoice-email',
     missing: 'sales-invoice-unknown',
     read: async ({ sales }, subject) => {
       const invoice = await found(index, sales, Number(subject))
-      return invoice && { invoice, letters: letters(invoice.id) }
+      return invoice && { invoice, emails: emails(invoice.id) }
     },
     seenAs: () => '',
     textOf: () => '',
     prepare: (now, { day, isAgain }) => {
-      const already = now.letters.find((letter) => letter.day === day)
+      const already = now.emails.find((email) => email.day === day)
       if (already && (kind === 'reminder' || !isAgain)) return { held: already }
       if (kind === 'reminder') assertOwed(now.invoice)
       return { wanted: day }
@@ -69,7 +69,7 @@ function assertOwed({ state }: SalesInvoiceRecord): void {
 
 interface Parts {
   changes: BookChanges<Ledgers>
-  kinds: Record<Letter['kind'], EmailKind>
+  kinds: Record<Email['kind'], EmailKind>
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books
   now: () => Date
@@ -88,7 +88,7 @@ export class Emails {
    * @param isAgain see Wish
    * @throws AppError `wrong-state` for a reminder of what is not due; and as BookChanges.make
    */
-  async send(kind: Letter['kind'], invoiceId: number, isAgain = false): Promise<LetterEnd> {
+  async send(kind: Email['kind'], invoiceId: number, isAgain = false): Promise<EmailEnd> {
     const { changes, kinds, books, now } = this.#parts
     const wish = { day: calendarDate(now()), isAgain }
     const asked = { books: books(), subject: String(invoiceId), wish }

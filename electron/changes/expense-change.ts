@@ -2,7 +2,7 @@
 import type { ChangeEnd } from '../../shared/books/change-end'
 import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors'
-import type { Hindrance } from '../../shared/expenses/expense-change'
+import type { LockReason } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { ChangeAnswer } from '../api/answers'
 import type { AttachmentFile } from '../api/attachment'
@@ -12,7 +12,7 @@ import type { BegunChange } from '../store/changes/book-change-rows'
 import type { BookChanges } from './engine'
 import type { Answer, ChangeKind, KnownEnd, Verdict } from './kind'
 import { changeEvent, expenseIn } from './expense-edit'
-import { hindranceOf, verdictOf } from './expense-verdict'
+import { lockReasonOf, verdictOf } from './expense-verdict'
 import type { Ledgers } from './ledger'
 
 type Expense = Listed<ExpenseRecord>
@@ -81,8 +81,8 @@ function expenseKind(kind: 'edit' | 'delete', parts: ExpenseParts) {
     seenAs: ({ text }: Expense) => seenAs(text),
     textOf: ({ text }: Expense) => text,
     assertFree: (expense: Expense) => {
-      const hindrance = hindranceOf(expense.record, kind)
-      if (hindrance) throw hindered(expense, hindrance)
+      const reason = lockReasonOf(expense.record, kind)
+      if (reason) throw locked(expense, reason)
     },
     ended: (begun: BegunChange, end: KnownEnd<Expense>) => {
       tell(parts, begun, end)
@@ -90,9 +90,9 @@ function expenseKind(kind: 'edit' | 'delete', parts: ExpenseParts) {
   }
 }
 
-function hindered({ id }: Expense, hindrance: Hindrance): AppError {
-  const detail = { said: [hindrance] }
-  return new AppError('service-refused', `Expense ${id} is ${hindrance}`, { detail })
+function locked({ id }: Expense, reason: LockReason): AppError {
+  const detail = { said: [reason] }
+  return new AppError('service-refused', `Expense ${id} is ${reason}`, { detail })
 }
 
 /** Of one that is gone already, reading tells whether that is what was asked for. */

@@ -25,7 +25,7 @@ export function verdictOf({ before, wanted, after }: ChangeReading): ChangeVerdi
 }
 
 /** Why the service would not let an expense be changed (specification, business rule 2); undefined when it would. */
-export function hindranceOf(
+export function lockReasonOf(
   record: ExpenseRecord,
   kind: 'edit' | 'delete',
 ): 'reconciled' | 'closed' | undefined {

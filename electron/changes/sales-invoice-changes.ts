@@ -235,7 +235,7 @@ export class SalesInvoiceChanges {
         invoice.members,
         clientId === undefined ? undefined : emailOf(clientId),
       ),
-      letters: rows.letters(accountId, invoice.id),
+      emails: rows.emails(accountId, invoice.id),
     }
   }
 }

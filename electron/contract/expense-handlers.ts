@@ -7,7 +7,7 @@ import { fileFrom } from './billing-handlers'
 import type { Core } from '../core'
 import { edited } from '../changes/expense-edit'
 import type { Account } from '../accounts/account'
-import { hindranceOf } from '../changes/expense-verdict'
+import { lockReasonOf } from '../changes/expense-verdict'
 import { shownEnd } from '../changes/kind'
 import { seenAs, type ExpenseEnd, type SeenExpense, type TextEdit } from '../changes/expense-change'
 
@@ -123,11 +123,11 @@ function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseVie
   const text = account.books.body('expenses', id)
   const open = account.billing.expenses.openOf(id)
   const receiptId = receipts.ofExpense(account.id, id)
-  const [edit, remove] = [hindranceOf(record, 'edit'), hindranceOf(record, 'delete')]
+  const [edit, remove] = [lockReasonOf(record, 'edit'), lockReasonOf(record, 'delete')]
   return {
     record,
     seen: text ? seenAs(text) : '',
-    hindrances: { ...(edit && { edit }), ...(remove && { delete: remove }) },
+    lockReasons: { ...(edit && { edit }), ...(remove && { delete: remove }) },
     ...(open && { open }),
     ...(receiptId !== undefined && { receiptId }),
   }

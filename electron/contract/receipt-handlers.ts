@@ -23,7 +23,7 @@ export function captureHandlers(modules: Modules): AppHandlers['capture'] {
 }
 
 export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
-  const { accounts, alike, bindery, receipts, review, reading, learning, verdicts } = modules
+  const { accounts, alike, mergeAndSplit, receipts, review, reading, learning, verdicts } = modules
   const { attaching, purchases, vouchers } = modules
   return {
     summary: receipts.summary,
@@ -56,9 +56,9 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
     stepAll: (asked) => review.stepAll(asked),
     makeVoucher: async (draft) => (await vouchers.make(draft)).id,
     vouchersSay: (asked) => vouchers.say(asked),
-    merge: (ids) => bindery.merge(ids),
-    split: ({ id, into }) => bindery.split(id, into),
-    exchange: (parts) => bindery.exchange(parts),
+    merge: (ids) => mergeAndSplit.merge(ids),
+    split: ({ id, into }) => mergeAndSplit.split(id, into),
+    exchange: (parts) => mergeAndSplit.exchange(parts),
     read: (id) => {
       const mayComeForMs = review.mayComeForMs(id)
       return {

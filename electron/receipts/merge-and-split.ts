@@ -1,4 +1,4 @@
-/** The bindery: makes one receipt of several, or several of one. The new ones stand in for the old, which go to the bin. */
+/** Merging and splitting: makes one receipt of several, or several of one. The new ones stand in for the old, which go to the bin. */
 import { AppError } from '../../shared/errors'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../shared/expenses/expense'
 import { largestFile, mediaTypeOf } from '../../shared/receipts/media'
@@ -46,7 +46,7 @@ type Fresh = Captured & Origin & { draft: ExpenseDraft; capturedAt: string }
 
 const longestName = 255
 
-export class Bindery {
+export class MergeAndSplit {
   readonly #parts: Parts
 
   constructor(parts: Parts) {

@@ -277,7 +277,7 @@ export class Review {
   }
 
   /**
-   * Nothing is asked of the service, so books that may only be looked at are no hindrance. What is known of the attempts
+   * Nothing is asked of the service, so books that may only be looked at are no obstacle. What is known of the attempts
    * stays with the receipt, for the question it was when that is taken back. The sidecar says it too, so that what is made
    * again from it asks before anything is sent.
    */

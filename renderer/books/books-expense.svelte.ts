@@ -114,7 +114,7 @@ export class BookExpense {
   /** Begins to edit; what the list does not show whole is read first. */
   async begin(): Promise<void> {
     const view = await this.#ready()
-    if (!view || view.hindrances.edit || view.open || this.editing) return
+    if (!view || view.lockReasons.edit || view.open || this.editing) return
     const check = (draft: EditedExpense, { record }: ExpenseView) =>
       editProblems(record, draft, this.#parts.choices.current)
     this.#typed.set(view.record.id, new Draft(check, draftOf(view.record), view))
@@ -211,7 +211,7 @@ export class BookExpense {
   /** Asks the person before something goes from the books. */
   async ask(what: Asking): Promise<void> {
     const view = await this.#ready()
-    if (!view || view.open || view.hindrances[what === 'delete' ? 'delete' : 'edit']) return
+    if (!view || view.open || view.lockReasons[what === 'delete' ? 'delete' : 'edit']) return
     if (what === 'payment' && view.record.payments.length === 0) return
     this.#asking = what
   }

@@ -2,7 +2,7 @@
 import {
   supplierUnclear,
   type ExpenseView,
-  type Hindrance,
+  type LockReason,
 } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { addAmounts } from '../../shared/money'
@@ -10,7 +10,7 @@ import { poundsWords } from './book-columns'
 import { plural } from '../lib/times'
 
 /** Why a button is not there to be pressed. */
-const hindranceWords: Record<Hindrance, string> = {
+const lockWords: Record<LockReason, string> = {
   reconciled:
     'Its payment is reconciled with the bank. The books let nobody change or delete it until that is undone there.',
   closed: 'It lies in a closed accounting year, which the books let nobody change any more.',
@@ -18,7 +18,7 @@ const hindranceWords: Record<Hindrance, string> = {
 
 /** Reasons that Docket itself found are told in its own words, the others in those of the service. */
 export function saidWords(said: string): string {
-  if (said === 'reconciled' || said === 'closed') return hindranceWords[said]
+  if (said === 'reconciled' || said === 'closed') return lockWords[said]
   return said === supplierUnclear
     ? 'No answer came to whether the new supplier was created. Try again in a few minutes: Docket looks for it first, so that it is not there twice.'
     : said
@@ -32,8 +32,8 @@ export function standingWords(
   if (books.isReadOnly) return 'These books are read-only, so nothing in them can be changed here.'
   if (!books.isConnected) return 'Changing what is in the books needs you signed in to them.'
   if (view.open) return undefined
-  const { edit, delete: remove } = view.hindrances
-  return edit ? hindranceWords[edit] : remove && `${hindranceWords[remove]} It can still be edited.`
+  const { edit, delete: remove } = view.lockReasons
+  return edit ? lockWords[edit] : remove && `${lockWords[remove]} It can still be edited.`
 }
 
 /** Said of every change. */

@@ -2,7 +2,7 @@
 import type { SalesInvoiceSummary } from '../../shared/books/books'
 import { formatDate, isCalendarDate } from '../../shared/calendar'
 import type { Age, Receivables } from '../../shared/sales-invoices/receivables'
-import type { Letter } from '../../shared/sales-invoices/sales-billing'
+import type { Email } from '../../shared/sales-invoices/sales-billing'
 import type {
   SalesInvoice,
   SalesInvoiceFilter,
@@ -88,7 +88,7 @@ export function moneyWords(amount: string | undefined, currency: string | undefi
 }
 
 /** `"E-mail sent today, 10:42"`, `"Reminder may have gone 3 Nov, 10:42"`. */
-export function letterWords({ kind, state, at }: Letter, now = new Date()): string {
+export function emailWords({ kind, state, at }: Email, now = new Date()): string {
   const what = kind === 'email' ? 'E-mail' : 'Reminder'
   const isToday = new Date(at).toDateString() === now.toDateString()
   const when = `${isToday ? 'today, ' : ''}${momentWords(at, now)}`

@@ -3,7 +3,7 @@ import { calendarDate } from '../../shared/calendar'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type {
-  LetterEnd,
+  EmailEnd,
   SalesInvoiceEnd,
   SalesInvoiceView,
 } from '../../shared/sales-invoices/sales-billing'
@@ -75,10 +75,10 @@ export class SalesRecord {
     return this.#busy
   }
 
-  /** A letter that went today, or may have gone: another one is sent only on purpose. */
+  /** An e-mail that went today, or may have gone: another one is sent only on purpose. */
   get letterOfToday() {
     const today = calendarDate(new Date())
-    return this.#view?.letters.find(({ day }) => day === today)
+    return this.#view?.emails.find(({ day }) => day === today)
   }
 
   /** Opens one beside the list. */
@@ -145,7 +145,7 @@ export class SalesRecord {
   }
 
   /** Puts the end of an e-mail into words. True when it went. */
-  letterEnded(end: LetterEnd, recipients?: readonly string[]): boolean {
+  letterEnded(end: EmailEnd, recipients?: readonly string[]): boolean {
     const { toasts } = this.#parts
     // The log of a reminder that was sent beside the open invoice.
     if (!recipients) void this.read()
@@ -224,5 +224,5 @@ export class SalesRecord {
   }
 }
 
-const codeOf = (end: LetterEnd): ErrorCode =>
+const codeOf = (end: EmailEnd): ErrorCode =>
   ('code' in end ? end.code : undefined) ?? 'outcome-unknown'

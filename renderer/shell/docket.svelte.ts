@@ -258,7 +258,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     toasts,
     canAsk,
     isSeen: () => seesSales() || route.screen === 'overview',
-    onletter: (end) => salesInvoices.record.letterEnded(end),
+    onemail: (end) => salesInvoices.record.letterEnded(end),
   })
   return {
     activity: new Activity({ api, onfail: (thrown) => toasts.fail(thrown) }),

@@ -45,15 +45,15 @@ export type ExpenseEdit = z.infer<typeof ExpenseEdit>
 export const supplierUnclear = 'supplier-unclear'
 
 /** Why the service would refuse (specification, business rule 2). */
-export const Hindrance = z.enum(['reconciled', 'closed'])
-export type Hindrance = z.infer<typeof Hindrance>
+export const LockReason = z.enum(['reconciled', 'closed'])
+export type LockReason = z.infer<typeof LockReason>
 
 /** An expense of the books and what can be done with it. */
 export const ExpenseView = z.object({
   record: ExpenseRecord,
   /** Of the text this was read from; empty where it is not known here and has to be read first. */
   seen: z.string().max(100),
-  hindrances: z.object({ edit: Hindrance.optional(), delete: Hindrance.optional() }),
+  lockReasons: z.object({ edit: LockReason.optional(), delete: LockReason.optional() }),
   /** A change that went out and whose end nobody has seen yet. */
   open: z.object({ kind: z.enum(['edit', 'delete']), begunAt: z.string() }).optional(),
   /** The receipt that Docket made it of, while it is on this computer. */

@@ -16,7 +16,7 @@ import {
 import { largestWithFile } from '../receipts/media'
 import { Receivables } from '../sales-invoices/receivables'
 import {
-  LetterEnd,
+  EmailEnd,
   PendingSalesInvoice,
   SalesInvoiceCounts,
   SalesInvoiceEnd,
@@ -137,9 +137,9 @@ export const billingContract = {
     /** For good. */
     issue: call(z.object({ id: recordId, seen }), SalesInvoiceEnd),
     /** `isAgain`: although one went today, or may have gone. */
-    email: call(z.object({ id: recordId, isAgain: z.boolean().default(false) }), LetterEnd),
+    email: call(z.object({ id: recordId, isAgain: z.boolean().default(false) }), EmailEnd),
     /** The e-mail once more for one that is due; one a day. */
-    remind: call(recordId, LetterEnd),
+    remind: call(recordId, EmailEnd),
     document: call(recordId, ShownDocument),
     /** Asks the person where to; false when they did not say. */
     saveDocument: call(z.uuid(), z.boolean()),

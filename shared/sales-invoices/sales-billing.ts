@@ -4,14 +4,14 @@ import { changeEnd } from '../books/change-end'
 import { SalesInvoice, SalesInvoiceDraft, salesInvoiceStates } from './sales-invoice'
 
 /** An e-mail that the service was asked to send. `unknown`: its answer was lost, so it may have gone. */
-export const Letter = z.object({
+export const Email = z.object({
   kind: z.enum(['email', 'reminder']),
   state: z.enum(['sent', 'unknown']),
   /** Local calendar date. */
   day: z.string(),
   at: z.string(),
 })
-export type Letter = z.infer<typeof Letter>
+export type Email = z.infer<typeof Email>
 
 export const SalesInvoiceView = z.object({
   /** With every member that the service returned, known or not. */
@@ -21,7 +21,7 @@ export const SalesInvoiceView = z.object({
   /** To whom the service would send it, as far as it shows. */
   recipients: z.array(z.string()),
   /** Newest first. */
-  letters: z.array(Letter),
+  emails: z.array(Email),
 })
 export type SalesInvoiceView = z.infer<typeof SalesInvoiceView>
 
@@ -82,12 +82,12 @@ export const SalesInvoiceEnd = changeEnd({
 export type SalesInvoiceEnd = z.infer<typeof SalesInvoiceEnd>
 
 /** Held back by one that went today, or may have gone. With `ask` it may have gone; it is never sent again by itself. */
-export const LetterEnd = changeEnd({
+export const EmailEnd = changeEnd({
   now: z.undefined(),
-  held: Letter,
+  held: Email,
   outcome: z.never(),
 })
-export type LetterEnd = z.infer<typeof LetterEnd>
+export type EmailEnd = z.infer<typeof EmailEnd>
 
 /** A document that can be shown at `address` until the app is closed. */
 export const ShownDocument = z.object({

@@ -87,8 +87,8 @@ test('draft, issue, e-mail and PDF with the keyboard alone', async ({ desk }) =>
   const found = (await desk.ask('salesInvoices.page', { clientId: client.id })) as SalesInvoiceRows
   const made = found.invoices.find(({ lines }) => lines[0]?.description === 'Poster, second stage')
   expect(made).toMatchObject({ state: 'DUE', gross: '3001.20' })
-  const { letters } = (await desk.ask('salesInvoices.read', made?.id)) as SalesInvoiceView
-  expect(letters).toHaveLength(1)
+  const { emails } = (await desk.ask('salesInvoices.read', made?.id)) as SalesInvoiceView
+  expect(emails).toHaveLength(1)
 
   const pdf = page.getByRole('button', { name: 'PDF', exact: true })
   await tabTo(page, pdf)

@@ -295,7 +295,7 @@ test('one with a reconciled payment is not sent at all, and the reason is told',
   const reconciled = all.find((row) => row.isReconciled)
   const view = reconciled && (await calls().view(reconciled.id))
   if (!view) throw new Error('The demo company has no reconciled expense')
-  expect(view.hindrances).toEqual({ edit: 'reconciled', delete: 'reconciled' })
+  expect(view.lockReasons).toEqual({ edit: 'reconciled', delete: 'reconciled' })
   for (const end of [await calls().delete(named(view)), await calls().removePayment(named(view))])
     expect(end).toEqual({
       kind: 'not-done',

@@ -124,7 +124,7 @@ test('a journey is remembered when the database is lost, with its draft and its 
 
 test('a voucher is neither merged nor split, since its miles would be lost', async () => {
   const ids = [await make(drive('12')), await make(drive('13'))]
-  await expect(rig.core.bindery.merge(ids)).rejects.toMatchObject({ code: 'wrong-state' })
+  await expect(rig.core.mergeAndSplit.merge(ids)).rejects.toMatchObject({ code: 'wrong-state' })
   expect((await calls().vouchersSay({ date: today(), vehicle: 'car' })).milesBefore).toBe('25')
 })
 

@@ -104,7 +104,7 @@ function checkOf({ kind }: Operation, { truth }: Condition): Check {
 const afterDoubt: Record<Exclude<Operation['kind'], 'read'>, { lost: Check; unheard: Check }> = {
   proved: { lost: isHeldBackUntilProvedAbsent, unheard: isFoundByReading },
   told: { lost: isHeldBackUntilToldAbsent, unheard: isFoundByThePerson },
-  letter: { lost: isNotSentAgainByItself, unheard: isNotSentAgainByItself },
+  email: { lost: isNotSentAgainByItself, unheard: isNotSentAgainByItself },
 }
 
 /** Nothing is changed by reading, so what may pass is asked again; what lasts is told by its code. */

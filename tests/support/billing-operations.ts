@@ -5,7 +5,7 @@ import type { ChangeEnd } from '../../shared/books/change-end'
 import type { Collection } from '../../shared/books/books'
 import type { SalesInvoiceState } from '../../shared/sales-invoices/sales-invoice'
 import type {
-  LetterEnd,
+  EmailEnd,
   SalesInvoiceEnd,
   SalesInvoiceView,
 } from '../../shared/sales-invoices/sales-billing'
@@ -29,10 +29,10 @@ type Ended =
 
 /**
  * What an operation may do after a doubt: a `read` is asked again; `proved` is looked for by reading and held back until
- * it cannot come any more; `told` is held back until a person tells; a `letter` goes again only when a person wants
+ * it cannot come any more; `told` is held back until a person tells; an `email` goes again only when a person wants
  * another one.
  */
-type Kind = 'read' | 'proved' | 'told' | 'letter'
+type Kind = 'read' | 'proved' | 'told' | 'email'
 
 export interface Attempt {
   ask: () => Promise<Ended>
@@ -42,7 +42,7 @@ export interface Attempt {
   settle?: () => Promise<void>
   /** For `told`: the person has found it, or found that it is not there. */
   tell?: (isThere: boolean) => Promise<Ended>
-  /** For `letter`: the person wants another one. */
+  /** For `email`: the person wants another one. */
   askAgain?: () => Promise<Ended>
   /** What the app still has open about it. */
   open: () => Promise<number>
@@ -410,14 +410,14 @@ function ofDraft(
 const openOf = ({ rig }: Desk, about: string) =>
   rig.core.accounts.need().billing.bookChanges.open(about).length
 
-function letter(
+function email(
   name: string,
-  send: (desk: Desk, id: number, isAgain: boolean) => Promise<LetterEnd>,
+  send: (desk: Desk, id: number, isAgain: boolean) => Promise<EmailEnd>,
 ): Operation {
   return {
     ...aim('PUT', `${mount}/\\d+/email$`, 'B', 'sales-invoice-unknown'),
     name,
-    kind: 'letter',
+    kind: 'email',
     isEmpty: true,
     before: salesOne,
     begin: async (desk) => {
@@ -527,8 +527,8 @@ export const operations: readonly Operation[] = [
     ({ api }, what) => api.salesInvoices.issue(what),
     ([now]) => now?.number !== undefined,
   ),
-  letter('email a sales invoice', ({ api }, id, isAgain) =>
+  email('email a sales invoice', ({ api }, id, isAgain) =>
     api.salesInvoices.email({ id, isAgain }),
   ),
-  letter('remind of a sales invoice', ({ api }, id) => api.salesInvoices.remind(id)),
+  email('remind of a sales invoice', ({ api }, id) => api.salesInvoices.remind(id)),
 ]

@@ -36,8 +36,8 @@ export async function connected(options: DemoOptions = {}) {
   }
   const database = new Database(path.join(temporaryFolder(), 'books.sqlite'), bookMigrations)
   onTestFinished(() => database.close())
-  const shelf = new CachedBooks(database)
-  const books = new Books({ accountId: newAccount(), shelf, source, now: () => new Date() })
+  const cache = new CachedBooks(database)
+  const books = new Books({ accountId: newAccount(), cache, source, now: () => new Date() })
   const pages = () =>
     service
       .journal()

@@ -410,7 +410,7 @@ async function knowsMany(world: World): Promise<void> {
   const choices = new CachedBooks(database).choices(accountId)
   const books = new Books({
     accountId,
-    shelf: new CachedBooks(database),
+    cache: new CachedBooks(database),
     now: world.now,
     source: {
       referenceData: async () => choices,

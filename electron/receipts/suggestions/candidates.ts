@@ -9,7 +9,7 @@ import type { ReadSigns, Sign } from './signs'
 
 interface Sources {
   learned: Pick<Learned, 'choicesFor'>
-  shelf: CachedBooks
+  cache: CachedBooks
 }
 
 /** How many suppliers are compared for one word of a name. */
@@ -17,23 +17,23 @@ const mostPerPiece = 40
 const shortestPiece = 3
 
 /** Suppliers that a receipt may be from, and what was chosen for receipts with the same signs. */
-export function knownFor({ learned, shelf }: Sources, accountId: string, read: ReadSigns): Known {
+export function knownFor({ learned, cache }: Sources, accountId: string, read: ReadSigns): Known {
   const suppliers = new Map<number, KnownSupplier>()
   const add = (found: readonly KnownSupplier[]) => {
     for (const supplier of found) suppliers.set(supplier.id, supplier)
   }
   for (const piece of read.name === undefined ? [] : piecesOf(read.name))
-    add(shelf.findSuppliers(accountId, piece, mostPerPiece))
+    add(cache.findSuppliers(accountId, piece, mostPerPiece))
   for (const words of [read.name ?? '', ...read.lines].map(plainWords).filter(Boolean))
-    add(shelf.findSuppliers(accountId, words, mostPerPiece))
-  add(suppliersOfVat(shelf, accountId, read.vatNumber))
+    add(cache.findSuppliers(accountId, words, mostPerPiece))
+  add(suppliersOfVat(cache, accountId, read.vatNumber))
   const choices = learned.choicesFor(accountId, read.signs)
   for (const { supplierId } of choices) {
-    const known = supplierId !== undefined && shelf.lists.record(accountId, 'suppliers', supplierId)
+    const known = supplierId !== undefined && cache.lists.record(accountId, 'suppliers', supplierId)
     if (known) add([known])
   }
   for (const { supplierName } of choices)
-    add(shelf.findSuppliers(accountId, plainWords(supplierName), mostPerPiece))
+    add(cache.findSuppliers(accountId, plainWords(supplierName), mostPerPiece))
   return { suppliers: [...suppliers.values()], learned: choices }
 }
 
@@ -43,21 +43,21 @@ export function nearIn(
   accountId: string,
   { name, signs }: { name: string; signs: readonly Sign[] },
 ): Supplier | undefined {
-  const { shelf } = sources
-  if (shelf.supplierNamed(accountId, name)) return undefined
+  const { cache } = sources
+  if (cache.supplierNamed(accountId, name)) return undefined
   const vatNumber = signs.find((sign) => sign.startsWith('vat:'))?.slice('vat:'.length)
   const pieces = [...plainWords(name).split(' '), ...piecesOf(name)]
   const suppliers = [...new Set(pieces)].flatMap((piece) =>
-    piece.length < shortestPiece ? [] : shelf.findSuppliers(accountId, piece, mostPerPiece),
+    piece.length < shortestPiece ? [] : cache.findSuppliers(accountId, piece, mostPerPiece),
   )
-  suppliers.push(...suppliersOfVat(shelf, accountId, vatNumber))
+  suppliers.push(...suppliersOfVat(cache, accountId, vatNumber))
   const told = signs.filter((sign) => /^(?:web|phone|post):/.test(sign))
   return nearSupplier({ name, vatNumber }, suppliers, chosenFor(sources, accountId, told))
 }
 
 /** The supplier of each sign for which one alone was chosen: the postcode of many is the customer's own. */
 function chosenFor(
-  { learned, shelf }: Sources,
+  { learned, cache }: Sources,
   accountId: string,
   signs: readonly Sign[],
 ): Supplier[] {
@@ -66,15 +66,15 @@ function chosenFor(
     const ids = new Set(choices.filter((choice) => choice.sign === sign).map((c) => c.supplierId))
     const [only] = ids
     const isOne = ids.size === 1 && only !== undefined
-    return (isOne && shelf.lists.record(accountId, 'suppliers', only)) || []
+    return (isOne && cache.lists.record(accountId, 'suppliers', only)) || []
   })
 }
 
-function suppliersOfVat(shelf: CachedBooks, accountId: string, vatNumber: string | undefined) {
+function suppliersOfVat(cache: CachedBooks, accountId: string, vatNumber: string | undefined) {
   const sort = { by: 'name', isDescending: false } as const
   const page = { sort, offset: 0, limit: mostPerPiece }
   return vatSpellings(vatNumber).flatMap(
-    (search) => shelf.lists.page(accountId, 'suppliers', { search, ...page }).rows,
+    (search) => cache.lists.page(accountId, 'suppliers', { search, ...page }).rows,
   )
 }
 

@@ -35,7 +35,7 @@ import type { Receipts } from '../../store/receipts/receipts'
 interface Parts {
   learned: Learned
   receipts: Receipts
-  shelf: CachedBooks
+  cache: CachedBooks
   now: () => Date
   verdicts: Pick<Verdicts, 'of'>
   /** Confirms for the person, by their rule. */
@@ -91,7 +91,7 @@ export class Learning {
     const isAsRead = foldName(typed) === foldName(read.name ?? '')
     const isTyped = before.supplierId !== undefined || (typed !== '' && !isAsRead)
     const supplier = isTyped ? refOf(before) : match ? matched(match) : refOf(before, read.name)
-    const choices = this.#parts.shelf.choices(accountId)
+    const choices = this.#parts.cache.choices(accountId)
     const rule = supplier && ruleFor(learned.rules(accountId), supplier)
     const { draft: filledDraft, filled } = suggest(before, {
       reading,
@@ -235,7 +235,7 @@ export class Learning {
   defaultsFor(supplier: SupplierRef): SupplierDefaults {
     const accountId = this.#parts.receipts.shownAccountId
     if (accountId === undefined) return nothing
-    return this.#defaults(accountId, supplier, this.#parts.shelf.choices(accountId))
+    return this.#defaults(accountId, supplier, this.#parts.cache.choices(accountId))
   }
 
   /** Suppliers of the account at hand of which something is remembered. */
@@ -243,10 +243,10 @@ export class Learning {
     total: number
     rows: RememberedSupplier[]
   } {
-    const { learned, receipts, shelf } = this.#parts
+    const { learned, receipts, cache } = this.#parts
     const accountId = receipts.shownAccountId
     if (accountId === undefined) return { total: 0, rows: [] }
-    const choices = shelf.choices(accountId)
+    const choices = cache.choices(accountId)
     const { total, rows } = learned.suppliers(accountId, query)
     return {
       total,
@@ -327,7 +327,7 @@ export class Learning {
 
   #booksType(accountId: string, { id }: SupplierRef): string | undefined {
     if (id === undefined) return undefined
-    return this.#parts.shelf.lists.record(accountId, 'suppliers', id)?.expenseType
+    return this.#parts.cache.lists.record(accountId, 'suppliers', id)?.expenseType
   }
 
   /** What was suggested before and is something else now has been in a person's hands. */

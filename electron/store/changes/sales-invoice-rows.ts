@@ -1,5 +1,5 @@
 /** What is remembered of sales invoices: what is typed, and e-mails that were asked for. */
-import { TypedSalesInvoice, type Letter } from '../../../shared/sales-invoices/sales-billing'
+import { TypedSalesInvoice, type Email } from '../../../shared/sales-invoices/sales-billing'
 import type { Database, Row } from '../database/database'
 
 export class SalesInvoiceRows {
@@ -30,7 +30,7 @@ export class SalesInvoiceRows {
   }
 
   /** Those that went or may have gone, newest first. */
-  letters(accountId: string, invoiceId: number): Letter[] {
+  emails(accountId: string, invoiceId: number): Email[] {
     return this.#database
       .all(
         `SELECT * FROM book_change WHERE account_id = ? AND about = 'sales-invoice-email' AND subject = ?
@@ -38,10 +38,10 @@ export class SalesInvoiceRows {
         accountId,
         String(invoiceId),
       )
-      .map(letterFrom)
+      .map(emailFrom)
   }
 
-  /** The day of the newest letter of each invoice. */
+  /** The day of the newest e-mail of each invoice. */
   lastDays(accountId: string): ReadonlyMap<number, string> {
     const rows = this.#database.all(
       `SELECT subject, max(wanted) AS day FROM book_change
@@ -52,7 +52,7 @@ export class SalesInvoiceRows {
   }
 }
 
-function letterFrom(row: Row): Letter {
+function emailFrom(row: Row): Email {
   return {
     kind: row['kind'] === 'sales-invoice-reminder' ? 'reminder' : 'email',
     state: row['state'] === 'done' ? 'sent' : 'unknown',

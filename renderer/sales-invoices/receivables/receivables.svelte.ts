@@ -2,7 +2,7 @@
 import { AppError, type ErrorCode } from '../../../shared/errors'
 import type { AppApi } from '../../../shared/ipc'
 import type { Age, Receivables as Owed } from '../../../shared/sales-invoices/receivables'
-import type { LetterEnd } from '../../../shared/sales-invoices/sales-billing'
+import type { EmailEnd } from '../../../shared/sales-invoices/sales-billing'
 import { Mirror } from '../../base/mirror.svelte'
 import type { Toasts } from '../../base/toasts.svelte'
 
@@ -12,7 +12,7 @@ interface Parts {
   isSeen: () => boolean
   canAsk: () => boolean
   /** Puts the end of a reminder into words. */
-  onletter: (end: LetterEnd) => void
+  onemail: (end: EmailEnd) => void
 }
 
 export type OwedInvoice = Owed['invoices'][number]
@@ -149,10 +149,10 @@ export class Receivables {
   /** Has the service e-mail it once more; main holds to one a day. */
   async remind(row: OwedInvoice): Promise<void> {
     if (!row.canRemind || this.#reminding !== undefined) return
-    const { api, toasts, onletter } = this.#parts
+    const { api, toasts, onemail } = this.#parts
     this.#reminding = owedKey(row)
     try {
-      onletter(await api.salesInvoices.remind(row.id))
+      onemail(await api.salesInvoices.remind(row.id))
     } catch (thrown) {
       toasts.fail(thrown)
     } finally {

@@ -55,10 +55,10 @@ function wholeSource(): Required<Source> {
 function opened(source?: Source, file = path.join(temporaryFolder(), 'books.sqlite')) {
   const database = new Database(file, bookMigrations)
   onTestFinished(() => database.close())
-  const shelf = new CachedBooks(database)
+  const cache = new CachedBooks(database)
   const known = database.get('SELECT account_id FROM book_collection')?.['account_id']
   const accountId = typeof known === 'string' ? known : newAccount()
-  return { file, database, shelf, books: new Books({ accountId, shelf, source, now }) }
+  return { file, database, cache, books: new Books({ accountId, cache, source, now }) }
 }
 
 const refusing = (code: ErrorCode) => async (): Promise<never> => {
@@ -258,10 +258,10 @@ test('what was created here is known at once, and forgotten when it was deleted 
 })
 
 test('two accounts can be open side by side and see nothing of each other', async () => {
-  const { shelf, books } = opened(wholeSource())
+  const { cache, books } = opened(wholeSource())
   const other = new Books({
     accountId: newAccount(),
-    shelf,
+    cache,
     source: new ListService(3).source,
     now,
   })

@@ -23,24 +23,24 @@ function reading(service: ListService) {
   const open = (accountId?: string) => {
     const database = new Database(file, bookMigrations)
     opened.push(database)
-    const shelf = new CachedBooks(database)
+    const cache = new CachedBooks(database)
     const account = accountId ?? newAccount()
     const books = new Books({
       accountId: account,
-      shelf,
+      cache,
       source: service.source,
       now: () => new Date(at),
     })
-    return { account, books, shelf }
+    return { account, books, cache }
   }
-  const { account, books, shelf } = open()
+  const { account, books, cache } = open()
   return {
     account,
     books,
-    shelf,
+    cache,
     open,
     advance: (ms: number) => (at += ms),
-    known: () => shelf.lists.oldestIds(account, 'expenses', 1_000_000),
+    known: () => cache.lists.oldestIds(account, 'expenses', 1_000_000),
     /** The pages that one refresh asks for. */
     pagesOf: async (work: () => Promise<void>): Promise<number[]> => {
       service.asked = []

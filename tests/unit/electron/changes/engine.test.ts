@@ -6,12 +6,12 @@ import { BookChangeRows } from '../../../../electron/store/changes/book-change-r
 import { Database } from '../../../../electron/store/database/database'
 
 let database: Database
-let shelf: Map<string, string>
+let cache: Map<string, string>
 let answer: Answer<string>
 let clockMs: number
 beforeEach(() => {
   database = new Database(':memory:')
-  shelf = new Map([['7', 'old']])
+  cache = new Map([['7', 'old']])
   answer = { kind: 'unknown', code: 'offline', said: [] }
   clockMs = 0
 })
@@ -26,8 +26,8 @@ const label: ChangeKind<Shelf, string, string, 'empty'> = {
   name: 'label',
   about: 'box',
   read: async ({ isThere }, subject) => {
-    if (!isThere) throw new Error('The shelf is far away')
-    return shelf.get(subject)
+    if (!isThere) throw new Error('The cache is far away')
+    return cache.get(subject)
   },
   seenAs: (now) => now,
   textOf: (now) => now,
@@ -36,7 +36,7 @@ const label: ChangeKind<Shelf, string, string, 'empty'> = {
     return wish === now ? undefined : { wanted: wish }
   },
   send: async () => {
-    if (answer.kind === 'done') shelf.set('7', 'new')
+    if (answer.kind === 'done') cache.set('7', 'new')
     return answer
   },
   verdict: ({ after, wanted }) =>
@@ -84,7 +84,7 @@ test('what is not as it was seen is not changed, also when a colleague came whil
   const mine = changes()
   expect(await mine.make(label, asked('new', 'older'))).toEqual({ kind: 'changed', now: 'old' })
   const wish = async () => {
-    shelf.set('7', 'theirs')
+    cache.set('7', 'theirs')
     return 'new'
   }
   const end = await mine.make(label, { ...asked('new'), wish })
@@ -93,7 +93,7 @@ test('what is not as it was seen is not changed, also when a colleague came whil
 })
 
 test('of two changes of one thing at a time the second is refused, and of two things none', async () => {
-  shelf.set('8', 'old')
+  cache.set('8', 'old')
   const mine = changes()
   const first = mine.make(label, asked('new'))
   await expect(mine.make(label, asked('newer'))).rejects.toMatchObject({ code: 'outcome-unknown' })
@@ -125,7 +125,7 @@ describe('a change whose answer was lost', () => {
       code: 'offline',
       waitMs: 60_000,
     })
-    shelf.set('7', 'new')
+    cache.set('7', 'new')
     expect(await mine.look(label, books, '7')).toBe('new')
     expect(mine.isOpen()).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areTwins, hindranceOf, verdictOf } from '../../../../electron/changes/expense-verdict'
+import { areTwins, lockReasonOf, verdictOf } from '../../../../electron/changes/expense-verdict'
 import { bookedExpense } from '../../../support/booked'
 
 const before = {
@@ -99,13 +99,13 @@ describe('a change', () => {
 
 test('what is reconciled or closed hinders', () => {
   const record = bookedExpense(7)
-  expect(hindranceOf(record, 'edit')).toBeUndefined()
-  expect(hindranceOf({ ...record, isReconciled: true }, 'delete')).toBe('reconciled')
+  expect(lockReasonOf(record, 'edit')).toBeUndefined()
+  expect(lockReasonOf({ ...record, isReconciled: true }, 'delete')).toBe('reconciled')
   const payments = record.payments.map((payment) => ({ ...payment, isReconciled: true }))
-  expect(hindranceOf({ ...record, payments }, 'edit')).toBe('reconciled')
-  expect(hindranceOf({ ...record, isEditable: false }, 'edit')).toBe('closed')
-  expect(hindranceOf({ ...record, isEditable: false }, 'delete')).toBeUndefined()
-  expect(hindranceOf({ ...record, isDeletable: false }, 'delete')).toBe('closed')
+  expect(lockReasonOf({ ...record, payments }, 'edit')).toBe('reconciled')
+  expect(lockReasonOf({ ...record, isEditable: false }, 'edit')).toBe('closed')
+  expect(lockReasonOf({ ...record, isEditable: false }, 'delete')).toBeUndefined()
+  expect(lockReasonOf({ ...record, isDeletable: false }, 'delete')).toBe('closed')
 })
 
 test('twins differ in nothing but ids', () => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { Bindery, mergedDraft } from '../../../../electron/receipts/merge-and-split'
+import { MergeAndSplit, mergedDraft } from '../../../../electron/receipts/merge-and-split'
 import { Intake } from '../../../../electron/receipts/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
 import {
@@ -70,7 +70,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
   const filled = new Map<string, Filled>()
   const folder = path.join(profile, 'making')
   const complaints: unknown[] = []
-  const bindery = new Bindery({
+  const mergeAndSplit = new MergeAndSplit({
     files,
     receipts,
     onKept: () => undefined,
@@ -103,7 +103,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     profile,
     store,
     review,
-    bindery,
+    mergeAndSplit,
     readings,
     filled,
     take,
@@ -121,10 +121,11 @@ const typed = {
 }
 
 test('several become one PDF, which says what they said, and go to the bin with their files', async () => {
-  const { account, bindery, store, take, state, stage, originals, complaints } = await prepared()
+  const { account, mergeAndSplit, store, take, state, stage, originals, complaints } =
+    await prepared()
   const ids = [await take('front.png', pngBytes()), await take('back.pdf', pdfBytes())]
   store.receipts.edit(ids[0] ?? '', typed)
-  const { made: fresh, from } = await bindery.merge(ids)
+  const { made: fresh, from } = await mergeAndSplit.merge(ids)
   expect(from).toEqual(ids)
   const [id = ''] = fresh
   const receipt = store.receipts.read(id)
@@ -146,7 +147,7 @@ test('several become one PDF, which says what they said, and go to the bin with 
 })
 
 test('what was read on one page of several is not what they say together, what was typed is', async () => {
-  const { bindery, store, take, filled } = await prepared()
+  const { mergeAndSplit, store, take, filled } = await prepared()
   const ids = [await take('front.png', pngBytes()), await take('back.pdf', pdfBytes())]
   const [first = '', second = ''] = ids
   const read = { supplierName: 'Corner Shop', postingDate: '2026-11-12', gross: '2.40' }
@@ -158,7 +159,7 @@ test('what was read on one page of several is not what they say together, what w
     lines: [{ ...emptyLine, expenseType: 'FUEL', gross: '2.40' }],
   })
   store.receipts.edit(second, { ...emptyDraft, lines: [{ ...emptyLine, gross: '144.00' }] })
-  const { made: fresh } = await bindery.merge(ids)
+  const { made: fresh } = await mergeAndSplit.merge(ids)
   expect(store.receipts.read(fresh[0] ?? '').draft).toEqual({
     supplierName: '',
     postingDate: '2026-11-11',
@@ -167,17 +168,17 @@ test('what was read on one page of several is not what they say together, what w
 })
 
 test('a PDF becomes its pages, and the pages are taken back for it', async () => {
-  const { bindery, store, take, state, stage } = await prepared()
+  const { mergeAndSplit, store, take, state, stage } = await prepared()
   const whole = await merged([1, 2, 3].map(() => ({ bytes: pdfBytes(), turn: 0 })))
   const id = await take('scan.pdf', whole)
-  const exchanged = await bindery.split(id, 'pages')
+  const exchanged = await mergeAndSplit.split(id, 'pages')
   expect(exchanged.made.map((page) => store.receipts.read(page).fileName)).toEqual([
     'scan, page 1 of 3.pdf',
     'scan, page 2 of 3.pdf',
     'scan, page 3 of 3.pdf',
   ])
   expect(state(id)).toBe('discarded')
-  await bindery.exchange({ back: [id], away: exchanged.made })
+  await mergeAndSplit.exchange({ back: [id], away: exchanged.made })
   expect([id, ...exchanged.made].map(state)).toEqual([
     'review',
     'discarded',
@@ -190,21 +191,21 @@ test('a PDF becomes its pages, and the pages are taken back for it', async () =>
     'discarded',
     'discarded',
   ])
-  await bindery.exchange({ back: exchanged.made, away: [id] })
+  await mergeAndSplit.exchange({ back: exchanged.made, away: [id] })
   expect(state(id)).toBe('discarded')
 })
 
 test('a photo is split only where several receipts were seen on it', async () => {
-  const { bindery, readings, store, take, state } = await prepared()
+  const { mergeAndSplit, readings, store, take, state } = await prepared()
   const id = await take('table.png', pngBytes(400))
-  await expect(bindery.split(id, 'parts')).rejects.toMatchObject({ code: 'wrong-state' })
+  await expect(mergeAndSplit.split(id, 'parts')).rejects.toMatchObject({ code: 'wrong-state' })
   const part = (x: number) => ({ page: 0, x, y: 0.1, width: 0.4, height: 0.8 })
   readings.set(id, {
     pages: [{ width: 400, height: 400, turn: 0, words: [] }],
     fields: { vatLines: [], items: [] },
     parts: [part(0.05), part(0.55)],
   })
-  const { made: fresh } = await bindery.split(id, 'parts')
+  const { made: fresh } = await mergeAndSplit.split(id, 'parts')
   expect(fresh.map((one) => store.receipts.read(one).mediaType)).toEqual([
     'image/jpeg',
     'image/jpeg',
@@ -213,10 +214,10 @@ test('a photo is split only where several receipts were seen on it', async () =>
 })
 
 test('a PDF is split into the documents that were seen in it, and only into several', async () => {
-  const { bindery, readings, store, take, state } = await prepared()
+  const { mergeAndSplit, readings, store, take, state } = await prepared()
   const whole = await merged([1, 2, 3].map(() => ({ bytes: pdfBytes(), turn: 0 })))
   const id = await take('scan.pdf', whole)
-  await expect(bindery.split(id, 'documents')).rejects.toMatchObject({ code: 'wrong-state' })
+  await expect(mergeAndSplit.split(id, 'documents')).rejects.toMatchObject({ code: 'wrong-state' })
   readings.set(id, {
     pages: [],
     fields: { vatLines: [], items: [] },
@@ -226,18 +227,18 @@ test('a PDF is split into the documents that were seen in it, and only into seve
       { first: 2, last: 2 },
     ],
   })
-  const { made: fresh } = await bindery.split(id, 'documents')
+  const { made: fresh } = await mergeAndSplit.split(id, 'documents')
   const names = fresh.map((one) => store.receipts.read(one).fileName)
   expect(names).toEqual(['scan, receipt 1 of 2.pdf', 'scan, receipt 2 of 2.pdf'])
   expect(state(id)).toBe('discarded')
 })
 
 test('what is confirmed, sent or in the bin is neither merged nor split, and nothing changes', async () => {
-  const { bindery, store, take, state, originals } = await prepared()
+  const { mergeAndSplit, store, take, state, originals } = await prepared()
   const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
   for (const to of ['ready', 'sending', 'proven', 'discarded'] as const) {
     store.receipts.step(two, { from: [state(two)], to, event: 'moved' })
-    await expect(bindery.merge([one, two])).rejects.toMatchObject({ code: 'wrong-state' })
+    await expect(mergeAndSplit.merge([one, two])).rejects.toMatchObject({ code: 'wrong-state' })
     expect([one, two].map(state)).toEqual(['review', to])
   }
   expect(originals()).toBe(2)
@@ -245,7 +246,7 @@ test('what is confirmed, sent or in the bin is neither merged nor split, and not
 
 test('one that is sent while the document is being made stays as it is, and nothing is left over', async () => {
   let meanwhile: () => void = () => undefined
-  const { bindery, store, take, state, originals, profile } = await prepared({
+  const { mergeAndSplit, store, take, state, originals, profile } = await prepared({
     make: async (order) => {
       const bytes = await made(order)
       meanwhile()
@@ -254,7 +255,7 @@ test('one that is sent while the document is being made stays as it is, and noth
   })
   const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
   meanwhile = () => store.receipts.step(two, { from: ['review'], to: 'ready', event: 'confirmed' })
-  await expect(bindery.merge([one, two])).rejects.toMatchObject({ code: 'wrong-state' })
+  await expect(mergeAndSplit.merge([one, two])).rejects.toMatchObject({ code: 'wrong-state' })
   expect([one, two].map(state)).toEqual(['review', 'ready'])
   expect(originals()).toBe(2)
   expect(readdirSync(path.join(profile, 'receipts/sidecars'))).toHaveLength(2)
@@ -262,27 +263,27 @@ test('one that is sent while the document is being made stays as it is, and noth
 })
 
 test('a file that is not what was captured is not made into anything', async () => {
-  const { bindery, store, take, state, profile } = await prepared()
+  const { mergeAndSplit, store, take, state, profile } = await prepared()
   const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
   const { sha256 } = store.receipts.read(two)
   writeFileSync(path.join(profile, 'receipts/originals', sha256), pdfBytes())
-  await expect(bindery.merge([one, two])).rejects.toMatchObject({ code: 'original-lost' })
+  await expect(mergeAndSplit.merge([one, two])).rejects.toMatchObject({ code: 'original-lost' })
   expect([one, two].map(state)).toEqual(['review', 'review'])
 })
 
 test('what was made and has gone on is not taken back', async () => {
-  const { bindery, store, take, state } = await prepared()
+  const { mergeAndSplit, store, take, state } = await prepared()
   const ids = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
-  const { made: fresh } = await bindery.merge(ids)
+  const { made: fresh } = await mergeAndSplit.merge(ids)
   const [id = ''] = fresh
   store.receipts.step(id, { from: ['review'], to: 'ready', event: 'confirmed' })
-  const back = bindery.exchange({ back: ids, away: fresh })
+  const back = mergeAndSplit.exchange({ back: ids, away: fresh })
   await expect(back).rejects.toMatchObject({ code: 'wrong-state' })
   expect([...ids, id].map(state)).toEqual(['discarded', 'discarded', 'ready'])
 })
 
 test('a crash at any moment leaves the old ones or the new one, all with their files and none confirmed', async () => {
-  const { account, bindery, store, take, profile } = await prepared()
+  const { account, mergeAndSplit, store, take, profile } = await prepared()
   const ids = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
   const pictures: string[] = []
   const freeze = () => {
@@ -307,7 +308,7 @@ test('a crash at any moment leaves the old ones or the new one, all with their f
     exchange(parts)
     freeze()
   }
-  await bindery.merge(ids)
+  await mergeAndSplit.merge(ids)
   expect(pictures).toHaveLength(6)
   const lists: string[] = []
   for (const picture of pictures) {

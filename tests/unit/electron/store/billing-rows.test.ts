@@ -137,12 +137,12 @@ describe('e-mails', () => {
       }).id
     const first = remind(7, '2026-06-30')
     expect(() => remind(7, '2026-06-30')).toThrow()
-    expect(rows.letters(accountId, 7)).toMatchObject([{ kind: 'reminder', state: 'unknown' }])
+    expect(rows.emails(accountId, 7)).toMatchObject([{ kind: 'reminder', state: 'unknown' }])
     changes.end(first, 'not-done')
     changes.end(remind(7, '2026-06-30'), 'done')
     remind(7, '2026-07-01')
     remind(8, '2026-06-30')
-    expect(rows.letters(accountId, 7).map(({ state, day }) => [state, day])).toEqual([
+    expect(rows.emails(accountId, 7).map(({ state, day }) => [state, day])).toEqual([
       ['unknown', '2026-07-01'] as const,
       ['sent', '2026-06-30'] as const,
     ])

@@ -28,7 +28,7 @@ const source = `
     #shut(): number { return 0 }
   }
   export const most = 3
-  export const shelf = { open: () => { return most } }
+  export const cache = { open: () => { return most } }
   function open(): number { return 1 }
 `
 

@@ -223,7 +223,7 @@ describe('an expense that somebody else changed', () => {
 })
 
 describe('the rules', () => {
-  const view: ExpenseView = { record, seen: 'x', hindrances: {} }
+  const view: ExpenseView = { record, seen: 'x', lockReasons: {} }
 
   test('tell what a deletion takes along, and what becomes of the files', () => {
     expect(deleteRules(view).join(' ')).toMatch(/2 lines, the payment of £61\.27, 1 file.*no bin/)
@@ -240,8 +240,8 @@ describe('the rules', () => {
 
   test('tell why nothing can be done', () => {
     const may = { isReadOnly: false, isConnected: true }
-    const words = (hindrances: ExpenseView['hindrances'], more = {}) =>
-      standingWords({ ...view, hindrances }, { ...may, ...more })
+    const words = (lockReasons: ExpenseView['lockReasons'], more = {}) =>
+      standingWords({ ...view, lockReasons }, { ...may, ...more })
     expect(words({})).toBeUndefined()
     expect(words({ edit: 'closed', delete: 'closed' })).toContain('closed accounting year')
     expect(words({ edit: 'reconciled' })).toContain('reconciled')

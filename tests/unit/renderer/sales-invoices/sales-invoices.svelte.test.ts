@@ -37,7 +37,7 @@ const times = ({ calls }: Opened, channel: string) =>
   calls.filter((call) => call === channel).length
 
 /** How often the service was asked to e-mail an invoice. */
-const letters = ({ service }: Opened, id: number) =>
+const emails = ({ service }: Opened, id: number) =>
   service.journal().filter(({ path }) => path.endsWith(`/${id}/email`)).length
 
 /** The first client of the books. */
@@ -174,11 +174,11 @@ test('a second e-mail on one day goes only on purpose', async () => {
   expect(sales.record.letterOfToday).toBeUndefined()
   expect(await sales.record.answer()).toBe(true)
   expect(sales.record.letterOfToday).toMatchObject({ kind: 'email', state: 'sent' })
-  expect(letters(all, id)).toBe(1)
+  expect(emails(all, id)).toBe(1)
   sales.record.wonder('email')
   await sales.record.answer()
-  expect(letters(all, id)).toBe(2)
-  expect(sales.record.view?.letters).toHaveLength(2)
+  expect(emails(all, id)).toBe(2)
+  expect(sales.record.view?.emails).toHaveLength(2)
 })
 
 test('an e-mail whose answer was lost is said to be uncertain', async () => {

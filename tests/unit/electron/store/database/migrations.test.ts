@@ -142,7 +142,7 @@ function expectKept(database: Database): void {
     ],
   )
   const sales = new SalesInvoiceRows({ database, now: () => new Date(begunAt) })
-  expect(sales.letters('a', 5)).toEqual([
+  expect(sales.emails('a', 5)).toEqual([
     { kind: 'reminder', state: 'unknown', day: '2026-06-30', at: begunAt },
     { kind: 'email', state: 'sent', day: '2026-06-29', at: begunAt },
   ])
