@@ -1,7 +1,11 @@
 /** Duplicates found without a network: by how they look, by their facts, and in the books as they are known here. */
 import { afterEach, expect, test } from 'vitest'
+import type { Reading } from '../../shared/receipts/reading'
+import { readFile } from '../../electron/reading/child/read'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { toldReadings } from '../support/told-readings'
+import { harbour, syntaxes } from '../unit/electron/reading/invoice/samples'
 
 let rig: Rig
 afterEach(() => rig.end())
@@ -198,4 +202,27 @@ test('a mark of a same file never points at a receipt that is another file, late
   expect(rig.core.receipts.read(second.id).duplicateOf).toBeUndefined()
   rig.core.alike.askAgain({ id: first.id, twin: second.id, others: [] })
   expect(rig.core.receipts.read(first.id).duplicateOf).toBeUndefined()
+})
+
+test('an electronic invoice that comes again in another form is known by its number', async () => {
+  const said = new Map<string, Reading>()
+  rig = await Rig.start({ world: { spawnReading: toldReadings(said) } })
+  await rig.connect()
+  await rig.core.reading.start()
+  const captured = async (name: string, xml: string) => {
+    said.set(name, await readFile(Buffer.from(xml), name, () => Promise.reject(new Error(name))))
+    const { id } = await capture(name, Buffer.from(xml))
+    await until(() => rig.core.reading.of(id)?.state === 'read', 'the invoice is read')
+    return id
+  }
+  const first = await captured('ubl.xml', syntaxes['UBL 2.1'](harbour))
+  const again = await captured('cii.xml', syntaxes['CII D16B'](harbour))
+  const other = await captured('other.xml', syntaxes['UBL 2.1']({ ...harbour, number: 'HB-2042' }))
+  const { draft } = rig.core.receipts.read(again)
+  expect(draft).toMatchObject({ documentNumber: 'HB-2041', dueDate: '2026-11-04' })
+  expect(rig.core.reading.of(again)).toMatchObject({ reading: { fields: { source: 'e-invoice' } } })
+  // Without day and amount nothing but the number is left to know it by.
+  rig.core.review.edit(again, { ...draft, postingDate: '' })
+  expect(alike(again)).toEqual([['same-number', first]])
+  expect(alike(other)).toEqual([])
 })

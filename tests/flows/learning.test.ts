@@ -1,11 +1,11 @@
 /** What a person chose comes back with the next receipt of the supplier, and goes by itself only by their own rule. */
 import { afterEach, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/contract/expense-handlers'
-import type { ReadingProcess } from '../../electron/reading/host/reader'
 import { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { Reading } from '../../shared/receipts/reading'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { toldReadings } from '../support/told-readings'
 import { readingOf, sure } from '../unit/electron/receipts/suggestions/readings'
 
 let rig: Rig
@@ -14,21 +14,7 @@ afterEach(() => rig.end())
 /** What the receipts say, by file name. */
 const said = new Map<string, Reading>()
 
-function spawnReading(): ReadingProcess {
-  let heard: (message: unknown) => void = () => undefined
-  return {
-    send: (message) => {
-      const { id, fileName } = message as { id: string; fileName: string }
-      setImmediate(() => heard({ kind: 'done', id, reading: said.get(fileName) }))
-    },
-    onMessage: (listener) => {
-      heard = listener
-    },
-    onExit: () => undefined,
-    kill: () => undefined,
-    usage: () => undefined,
-  }
-}
+const spawnReading = toldReadings(said)
 
 async function start(): Promise<void> {
   rig = await Rig.start({ world: { spawnReading } })
