@@ -133,6 +133,18 @@ test('what is not complete is not made, and leaves no file', async () => {
   expect(rig.core.receipts.summary.get().counts.review).toBe(0)
 })
 
+test('who was paid is asked about where the books know a name close to it, and so is who travelled', async () => {
+  const near = [{ code: 'supplier-near', shown: 'The Copper Kettle Café' }]
+  const lunch = await make({ ...parking(), payee: 'Copper Kettle' })
+  const journey = await make(drive('12', { person: 'Copper Kettle' }))
+  for (const id of [lunch, journey])
+    expect(await calls().confirm({ id, accepted: [] })).toMatchObject({
+      verdict: { grade: 'look', reasons: near },
+    })
+  const known = await make({ ...parking(), payee: 'The Copper Kettle Café' })
+  expect(await calls().confirm({ id: known, accepted: [] })).toEqual({})
+})
+
 test('what changed after the document was made is asked about', async () => {
   const id = await make(parking())
   const { draft } = rig.core.receipts.read(id)

@@ -167,6 +167,18 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
     ['in-books 7'],
   ],
   [
+    'an expense without a receipt fits, also where it carries the number of the document',
+    receipt(1, { documentNumber: 'INV-4711' }),
+    {
+      expenses: [
+        expense(7, { attachments: [], reference: 'INV-4711' }),
+        expense(8, { attachments: [], reference: 'INV-4711', postingDate: '2026-09-30' }),
+        expense(9, { reference: 'INV-4711' }),
+      ],
+    },
+    ['same-number 8', 'same-number 9', 'fits-expense 7'],
+  ],
+  [
     'an expense without a receipt fits, also a week away',
     subject,
     {
