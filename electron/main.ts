@@ -220,7 +220,7 @@ function systemExchange(): Exchange {
   }
 }
 
-const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml'.split(' ')
+const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml xml'.split(' ')
 
 async function askForFiles(window: BrowserWindow): Promise<string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {

@@ -31,7 +31,7 @@ const parts: readonly (Part<ExpenseDraft> & { name: string })[] = [
   { name: 'lines', fields: ['lines'], isSame: (one, other) => linesOf(one) === linesOf(other) },
   { name: 'payment', fields: ['payment'] },
   { name: 'currency', fields: ['original'] },
-  { name: 'purchase it gives back', fields: ['reverses'] },
+  { name: 'refunded purchase', fields: ['reverses'] },
 ]
 
 /** Without what else a window may note of a line. */

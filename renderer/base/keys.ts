@@ -129,7 +129,7 @@ export const partKeys: readonly PartKeys[] = [
     on: ['clients', 'invoices', 'salesInvoices'],
     keys: [
       { press: [commandKey, 'Enter'], does: 'Add, send or record' },
-      { press: [commandKey, 'D'], does: 'The same line once more' },
+      { press: [commandKey, 'D'], does: 'Duplicate the line' },
       { press: ['Alt', '↓'], does: 'Open the calendar, in a date' },
       { press: ['Esc'], does: 'Back to the list; what you typed is kept' },
     ],

@@ -82,7 +82,7 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'invoice-incomplete': {
     title: 'The service could not make this invoice',
-    body: 'Most often something is missing in it. Check customer, dates, lines and bank account, then send it again.',
+    body: 'Most often something is missing in it. Check client, dates, lines and bank account, then send it again.',
   },
   'attachment-empty': {
     title: 'The books hold an empty file',
@@ -212,8 +212,8 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'Somebody else can change the file that names the service, so Docket does not use it. Ask your administrator.',
   },
   'file-unsupported': {
-    title: 'Only pictures, PDFs and saved mails',
-    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF or .eml: save the file in one of these forms and drop it again.',
+    title: 'Only pictures, PDFs, saved mails and electronic invoices',
+    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, .eml or an electronic invoice (.xml): save the file in one of these forms and drop it again.',
   },
   'file-empty': { title: 'The file is empty', body: 'There is nothing in it to keep.' },
   'file-too-large': {
@@ -250,7 +250,7 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'folder-empty': {
     title: 'No receipts in this folder',
-    body: 'Nothing in it is a picture, a PDF or a saved mail.',
+    body: 'Nothing in it is a picture, a PDF, a saved mail or an electronic invoice.',
   },
   'too-many-files': {
     title: 'Too many files at once',

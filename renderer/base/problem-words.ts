@@ -14,7 +14,7 @@ const problemWords: Record<DraftProblem['code'], string> = {
   'vat-unknown': 'Your books do not have this VAT type. Choose another.',
   'amount-missing': 'What is the amount, with VAT?',
   'amount-invalid': 'Type an amount such as 61.27.',
-  'amount-not-positive': 'The amount cannot be nothing.',
+  'amount-not-positive': 'The amount cannot be zero.',
   'signs-differ': 'All amounts have to be above zero, or for a credit note all below.',
   'currency-missing': 'Which currency is it in?',
   'currency-invalid': 'Type the code of another currency than pounds, such as EUR.',
@@ -52,14 +52,14 @@ export type SalesProblem =
 /** What is wrong with a field of a sales invoice. */
 export const salesProblemWords: Record<SalesProblem, string> = {
   'client-missing': 'Who is it for? Choose a client.',
-  'date-missing': 'Which day is it issued?',
+  'date-missing': 'What is the invoice date?',
   'date-invalid': 'Type a date such as 30/6/26.',
   'terms-invalid': 'Type a number of days such as 30.',
   'currency-invalid': 'Type three letters such as GBP.',
   'lines-missing': 'Add at least one line.',
   'description-missing': 'What is it for?',
   'quantity-invalid': 'Type a number such as 1.5.',
-  'price-missing': 'What does one cost?',
+  'price-missing': 'What is the unit price?',
   'price-invalid': 'Type an amount such as 61.27.',
   'vat-missing': 'Choose the VAT type.',
 }

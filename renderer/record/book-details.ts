@@ -166,7 +166,7 @@ const made: {
     title: row.name,
     pills: [
       row.isDefault && ({ tone: 'good', text: 'the usual one' } as const),
-      row.isArchived && ({ tone: 'plain', text: 'put away' } as const),
+      row.isArchived && ({ tone: 'plain', text: 'archived' } as const),
     ].filter((pill) => pill !== false),
     sections: [
       facts(

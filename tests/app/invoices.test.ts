@@ -51,7 +51,7 @@ test('a new client, its invoice and two payments, with the keyboard alone', asyn
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(client).toHaveValue(name)
-  await expect(page.getByLabel('Terms in days')).toHaveValue('14')
+  await expect(page.getByLabel('Payment terms, in days')).toHaveValue('14')
   // Date, terms, due and account stand already.
   for (let field = 0; field < 5; field += 1) await keyboard.press('Tab')
   await fill(page, 'Weaving, first length', '2.5', '40')
