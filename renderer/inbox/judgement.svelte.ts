@@ -41,6 +41,10 @@ export class Judgement {
     return this.#isAsking ? this.reasons.filter((reason) => !isSoft(reason)) : []
   }
 
+  get isAsking(): boolean {
+    return this.asked.length > 0
+  }
+
   /** The field to go to, once the person wanted to confirm. */
   get askedAbout(): string | undefined {
     return this.#isAsking ? this.#askedAbout : undefined

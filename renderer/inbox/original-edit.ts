@@ -1,6 +1,12 @@
 /** What a person says of a paper in another currency, as it changes the draft they type. */
 import type { ExpenseDraft } from '../../shared/expenses/expense'
-import { isOtherCurrency, poundsOf, rateFor, type Original } from '../../shared/expenses/original'
+import {
+  isOtherCurrency,
+  parseRate,
+  poundsOf,
+  rateFor,
+  type Original,
+} from '../../shared/expenses/original'
 import { parseAmount } from '../../shared/money'
 import { otherCurrency, paperTotal } from '../../shared/receipts/paper'
 import type { ReadFields } from '../../shared/receipts/reading'
@@ -34,6 +40,12 @@ export function setOriginal(draft: ExpenseDraft, change: Partial<Original> | und
   draft.original = original
   const [pounds, [only, another]] = [poundsOf(original), draft.lines]
   if (only && !another && pounds !== undefined) only.gross = pounds
+}
+
+/** Whether an amount in another currency waits for its rate. */
+export function wantsRate(draft: ExpenseDraft | undefined): boolean {
+  const original = draft?.original
+  return original !== undefined && parseRate(original.rate) === undefined
 }
 
 /** The paper is in another currency: what stands for pounds so far is in that one. */

@@ -3,30 +3,30 @@ import { tick } from 'svelte'
 import { calendarDate } from '../../shared/calendar'
 import {
   checkDraft,
-  emptyLine,
-  isCredit,
   totals,
   ExpenseDraft,
   type DraftLine,
   type DraftProblem,
   type Purchase,
 } from '../../shared/expenses/expense'
-import { parseRate, type Original } from '../../shared/expenses/original'
+import type { Original } from '../../shared/expenses/original'
 import { readingOf } from '../../shared/expenses/voucher'
-import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type { Alike, AttachEnd, Decision, Receipt, ToldApart } from '../../shared/receipts/receipt'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import type { ReadFields } from '../../shared/receipts/reading'
-import type { Known, LookReason, Verdict } from '../../shared/receipts/verdict'
+import type { Known } from '../../shared/receipts/verdict'
 import type { Supplier } from '../../shared/books/supplier'
 import type { Choices } from '../base/choices.svelte'
-import { moved, type Edit } from '../base/history'
+import type { Edit } from '../base/history'
 import type { Toasts } from '../base/toasts.svelte'
 import { Draft } from '../record/draft.svelte'
 import { Judgement } from './judgement.svelte'
+import { Beside } from './beside.svelte'
+import { addLine, nameSupplier, setPaid, setReverses, setSupplier, setType } from './draft-edit'
 import { beginOriginal, setGross, setOriginal } from './original-edit'
 import { proposalsFor, type Proposal } from './proposals'
+import { putBack } from './put-back'
 import { Keeping } from '../record/keeping.svelte'
 
 const saveAfterMs = 200
@@ -48,11 +48,7 @@ export class Review {
   readonly #onreverted: Parts['onreverted']
   readonly #reading: () => ReadingState | undefined
   #receipt = $state.raw<Receipt>()
-  #twin = $state.raw<Receipt>()
-  #alike = $state.raw<readonly Alike[]>([])
-  /** A supplier close to a name that was typed or read. */
-  #near = $state.raw<{ to: string; supplier: Supplier }>()
-  #purchases = $state.raw<readonly Purchase[]>([])
+  readonly #beside: Beside
   readonly #judgement = new Judgement(() => this.#known())
   #isBusy = $state(false)
   #hasFailed = $state(false)
@@ -85,6 +81,11 @@ export class Review {
     this.#toasts = toasts
     this.#onreverted = onreverted
     this.#reading = reading
+    this.#beside = new Beside({
+      api,
+      receipt: () => this.#receipt,
+      draft: () => this.draft,
+    })
     toasts.onrevert = (edit, to) => this.#revert(edit, to)
   }
 
@@ -100,24 +101,9 @@ export class Review {
     return this.#typed.problems
   }
 
-  /** The earlier receipt that is the same file. */
-  get twin(): Receipt | undefined {
-    return this.#twin
-  }
-
-  /** What may be the same purchase and nobody has decided about, beside a same file. */
-  get alike(): readonly Alike[] {
-    return this.#alike
-  }
-
-  /** Expenses of the books that lack a receipt, which this may be. */
-  get fitting(): readonly Alike[] {
-    return this.#alike.filter(({ kind }) => kind === 'fits-expense')
-  }
-
-  /** What a credit note may give back. */
-  get purchases(): readonly Purchase[] {
-    return this.#purchases
+  /** What is known beside the receipt, and asked about. */
+  get beside(): Beside {
+    return this.#beside
   }
 
   get #fields(): ReadFields | undefined {
@@ -139,34 +125,14 @@ export class Review {
       filled: read?.filled ?? {},
       isToBeRead: state?.state === 'waiting',
       duplicateOf,
-      alike: this.#alike,
-      near: this.near,
+      alike: this.#beside.alike,
+      near: this.#beside.near,
     }
   }
 
-  /** What may become of the draft as it stands; undefined where none is open. */
-  get verdict(): Verdict | undefined {
-    return this.#judgement.verdict
-  }
-
-  /** The reasons to look that the person has not answered for. */
-  get reasons(): readonly LookReason[] {
-    return this.#judgement.reasons
-  }
-
-  /** What the person has to mend or insist on, once they wanted to confirm; empty before, and when nothing is left. */
-  get asked(): readonly LookReason[] {
-    return this.#judgement.asked
-  }
-
-  /** A supplier of the books that the new one, as it is typed now, may be. */
-  get near(): Supplier | undefined {
-    const isAsTyped = this.#near?.to === this.draft?.supplierName
-    return isAsTyped && this.draft?.supplierId === undefined ? this.#near?.supplier : undefined
-  }
-
-  get isAsking(): boolean {
-    return this.asked.length > 0
+  /** What has to be looked at before it goes. */
+  get judgement(): Judgement {
+    return this.#judgement
   }
 
   get isBusy(): boolean {
@@ -201,8 +167,8 @@ export class Review {
       if (id !== this.#wanted) return
       this.#hasFailed = false
       this.#show(receipt, edits === this.#edits)
-      await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
-      await this.#readPurchases(receipt)
+      await this.#beside.readAsked(receipt)
+      await this.#beside.readPurchases(receipt)
     } catch (thrown) {
       if (id !== this.#wanted) return
       this.#hasFailed = true
@@ -215,13 +181,11 @@ export class Review {
     const isOther = receipt?.id !== this.#receipt?.id
     if (isOther) {
       this.#typed.begin(undefined)
-      this.#alike = []
-      this.#near = undefined
-      this.#purchases = []
+      this.#beside.begin()
       this.#judgement.begin()
     }
     const twin = receipt?.duplicateOf
-    if (twin !== this.#receipt?.duplicateOf || isOther) void this.#readTwin(twin)
+    if (twin !== this.#receipt?.duplicateOf || isOther) void this.#beside.readTwin(twin)
     this.#receipt = receipt
     if (isOther || isCurrent) {
       this.#knowsReading = receipt?.isFilled === true
@@ -233,35 +197,6 @@ export class Review {
     if (draft && this.draft && inOrder(draft) === inOrder(this.draft)) return
     this.#typed.value = draft && structuredClone(draft)
     this.#noted = draft && structuredClone(draft)
-  }
-
-  async #readTwin(id: string | undefined): Promise<void> {
-    this.#twin = undefined
-    if (!id) return
-    const twin = await this.#api.receipts.read(id).catch(() => undefined)
-    if (this.#receipt?.duplicateOf === id) this.#twin = twin
-  }
-
-  /** What cannot be found out keeps nobody from going on. */
-  async #readAlike({ id, state }: Receipt): Promise<void> {
-    const isAsked = state === 'review'
-    const found = isAsked ? await this.#api.receipts.alike(id).catch(() => []) : []
-    if (this.#receipt?.id !== id) return
-    const alike = found.filter(({ kind }) => kind !== 'same-file')
-    if (JSON.stringify(alike) !== JSON.stringify(this.#alike)) this.#alike = alike
-  }
-
-  async #readNear({ id, state }: Receipt): Promise<void> {
-    const to = this.draft?.supplierName ?? ''
-    const isNew = state === 'review' && this.draft?.supplierId === undefined && to !== ''
-    const supplier = isNew ? await this.#api.receipts.near(id).catch(() => undefined) : undefined
-    if (this.#receipt?.id === id) this.#near = supplier && { to, supplier }
-  }
-
-  async #readPurchases({ id, state, gross }: Receipt): Promise<void> {
-    const isAsked = state === 'review' && isCredit(gross || '0')
-    const found = isAsked ? await this.#api.receipts.purchases(id).catch(() => []) : []
-    if (this.#receipt?.id === id) this.#purchases = found
   }
 
   /** Call after changing the draft. */
@@ -282,15 +217,10 @@ export class Review {
   }
 
   /** Puts back what an edit changed, whichever receipt is open; what else was typed or read stays. */
-  async #revert({ receiptId: id, before, after }: Edit, to: 'before' | 'after'): Promise<boolean> {
-    const [from, back] = to === 'before' ? [after, before] : [before, after]
+  async #revert(edit: Edit, to: 'before' | 'after'): Promise<boolean> {
     await this.flush()
     const isKept = await this.#toasts.attempt(async () => {
-      const [found] = await this.#api.receipts.drafts([id])
-      const edits = found ? [{ id, draft: moved(found.draft, from, back) }] : []
-      const kept = await this.#api.receipts.editAll(edits)
-      if (!found || kept.length === 0) throw new AppError('wrong-state', 'It has gone on')
-      this.#onreverted(found)
+      this.#onreverted(await putBack(this.#api, edit, to))
     })
     if (isKept) await this.refresh()
     return isKept
@@ -332,36 +262,20 @@ export class Review {
   }
 
   chooseSupplier(supplier: Supplier): void {
-    if (!this.draft) return
-    this.draft.supplierName = supplier.name
-    this.draft.supplierId = supplier.id
-    if (supplier.expenseType && !this.draft.lines[0]?.expenseType)
-      this.chooseType(0, supplier.expenseType)
-    this.changed()
+    this.#edit((draft) => setSupplier(draft, supplier, this.#choices))
   }
 
   nameSupplier(name: string): void {
-    this.#edit((draft) => {
-      draft.supplierName = name
-      delete draft.supplierId
-    })
+    this.#edit((draft) => nameSupplier(draft, name))
   }
 
   chooseType(index: number, code: string): void {
-    const line = this.draft?.lines[index]
-    if (!line) return
-    line.expenseType = code
-    const usual = this.#choices.expenseType(code)?.defaultVatType
-    if (!line.vatType && usual && this.#choices.current.vatTypes.includes(usual))
-      line.vatType = usual
-    this.changed()
+    this.#edit((draft) => setType(draft, index, code, this.#choices))
   }
 
   /** @param gross what it begins with */
   addLine(gross = ''): void {
-    const last = this.draft?.lines.at(-1)
-    this.draft?.lines.push({ ...emptyLine, vatType: last?.vatType ?? '', gross })
-    this.changed()
+    this.#edit((draft) => addLine(draft, gross))
   }
 
   /** Puts other lines in place of all there are. */
@@ -379,40 +293,24 @@ export class Review {
     this.changed()
   }
 
-  /** See `original-edit`. */
   setGross(index: number, gross: string): void {
     this.#edit((draft) => setGross(draft, index, gross))
   }
 
-  /** See `original-edit`. */
   setOriginal(change: Partial<Original> | undefined): void {
     this.#edit((draft) => setOriginal(draft, change))
   }
 
-  /** See `original-edit`. */
   beginOriginal(): void {
     this.#edit((draft) => beginOriginal(draft, this.#fields))
   }
 
-  /** Whether an amount in another currency waits for its rate. */
-  get wantsRate(): boolean {
-    const original = this.draft?.original
-    return original !== undefined && parseRate(original.rate) === undefined
-  }
-
-  /** Ties a credit note to the purchase that it gives back, or to none. */
   setReverses(purchase: Purchase | undefined): void {
-    this.#edit((draft) => {
-      if (purchase) draft.reverses = purchase
-      else delete draft.reverses
-    })
+    this.#edit((draft) => setReverses(draft, purchase))
   }
 
   setPaid(isPaid: boolean): void {
-    this.#edit((draft) => {
-      if (isPaid) draft.payment = { ...this.#choices.usualPayment(), date: '', amount: '' }
-      else delete draft.payment
-    })
+    this.#edit((draft) => setPaid(draft, isPaid, this.#choices))
   }
 
   #edit(change: (draft: ExpenseDraft) => void): void {
@@ -438,7 +336,7 @@ export class Review {
     // Only what was shown when the key was pressed is answered for.
     if (isInsisting) this.#judgement.insist()
     return this.#run(async () => {
-      await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
+      await this.#beside.readAsked(receipt)
       if (this.#judgement.asksFirst()) return false
       const { verdict } = await this.#api.receipts.confirm({
         id: receipt.id,

@@ -39,7 +39,7 @@ function ofReceipt(docket: Docket): Action[] {
       also: 'insist send receipt',
       keys: ['Ctrl+Shift+Enter'],
       on: inInbox,
-      isReady: () => review.isAsking,
+      isReady: () => review.judgement.isAsking,
       run: steps.insist,
     },
     {
@@ -173,8 +173,8 @@ function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket):
       also: 'file books fits without match',
       keys: ['a'],
       on: inInbox,
-      isReady: () => review.fitting[0] !== undefined && !session.isReadOnly,
-      run: () => steps.attach(review.fitting[0]?.expenseId ?? 0),
+      isReady: () => review.beside.fitting[0] !== undefined && !session.isReadOnly,
+      run: () => steps.attach(review.beside.fitting[0]?.expenseId ?? 0),
     },
     ...VoucherKind.options.map((kind) => ({
       id: `new-${kind}`,

@@ -1,3 +1,4 @@
+import { wantsRate } from '../../../../renderer/inbox/original-edit'
 import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../../../../shared/errors'
@@ -143,7 +144,7 @@ test('an amount in another currency never goes into pounds when it is pointed at
     original: { currency: 'EUR', amount: '316.50', rate: '' },
     lines: [{ gross: '' }],
   })
-  expect(review.wantsRate).toBe(true)
+  expect(wantsRate(review.draft)).toBe(true)
   expect(reading.take(0, 2)).toBe(true)
   expect(review.draft).toMatchObject({
     original: { currency: 'EUR', amount: '316.50', rate: '1.1523' },

@@ -146,10 +146,10 @@ test('a complete receipt is kept first and confirmed then', async () => {
 test('something alike is pointed out before confirming, and only insisting goes past it', async () => {
   await openAlike()
   await review.open(first())
-  expect(review.alike.map(({ kind }) => kind)).toEqual(['look-alike', 'in-books'])
-  expect(review.isAsking).toBe(false)
+  expect(review.beside.alike.map(({ kind }) => kind)).toEqual(['look-alike', 'in-books'])
+  expect(review.judgement.isAsking).toBe(false)
   expect(await review.confirm()).toBe(false)
-  expect(review.isAsking).toBe(true)
+  expect(review.judgement.isAsking).toBe(true)
   expect(await review.confirm()).toBe(false)
   expect(receipt(first()).state).toBe('review')
   expect(await review.confirm(true)).toBe(true)
@@ -168,16 +168,16 @@ test('what was asked about is asked again after another receipt was open', async
   expect(await review.confirm()).toBe(false)
   await review.open(second())
   await review.open(first())
-  expect(review.isAsking).toBe(false)
+  expect(review.judgement.isAsking).toBe(false)
   expect(await review.confirm()).toBe(false)
 })
 
 test('once both are kept nothing is asked', async () => {
   await openAlike()
   await review.open(first())
-  expect(review.alike).toHaveLength(2)
-  expect((await review.keepBeside(review.alike))?.others).toHaveLength(2)
-  await vi.waitFor(() => expect(review.alike).toEqual([]))
+  expect(review.beside.alike).toHaveLength(2)
+  expect((await review.keepBeside(review.beside.alike))?.others).toHaveLength(2)
+  await vi.waitFor(() => expect(review.beside.alike).toEqual([]))
   expect(await review.confirm()).toBe(true)
 })
 
@@ -186,7 +186,7 @@ test('what the window cannot find out to be alike, main does, and asks', async (
   world.spoiled = { channels: /^receipts\.alike$/, code: 'disk-failed' }
   await review.open(first())
   expect(await review.confirm()).toBe(false)
-  expect(review.asked.map(({ code }) => code)).toEqual(['alike'])
+  expect(review.judgement.asked.map(({ code }) => code)).toEqual(['alike'])
   expect(await review.confirm(true)).toBe(true)
 })
 
@@ -226,9 +226,9 @@ test('what was converted is shown once, and the next time is an answer', async (
   const line = review.draft?.lines[0]
   if (line) line.vatType = 'Outside the Scope'
   review.setOriginal({ currency: 'EUR', amount: '316.50', rate: '1.1523' })
-  expect(review.verdict).toMatchObject({ reasons: [{ code: 'converted' }] })
+  expect(review.judgement.verdict).toMatchObject({ reasons: [{ code: 'converted' }] })
   expect(await review.confirm()).toBe(false)
-  expect([review.isAsking, review.firstProblem]).toEqual([false, 'original.rate'])
+  expect([review.judgement.isAsking, review.firstProblem]).toEqual([false, 'original.rate'])
   expect(await review.confirm()).toBe(true)
 })
 
@@ -244,11 +244,11 @@ test('a credit note is offered what it may give back, and tied to it by a person
   review.setGross(0, bought.gross)
   await review.flush()
   await review.refresh()
-  expect(review.purchases).toEqual([])
+  expect(review.beside.purchases).toEqual([])
   review.setGross(0, `-${bought.gross}`)
   await review.flush()
   await review.refresh()
-  const [offered] = review.purchases
+  const [offered] = review.beside.purchases
   expect(offered).toMatchObject({ gross: bought.gross })
   review.setReverses(offered)
   await review.flush()
