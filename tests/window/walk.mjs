@@ -59,6 +59,8 @@ await test('three receipts go from choosing to the books by keys alone', async (
     await keyboard.type('12/11/26')
     await keyboard.press('ArrowUp')
     await keyboard.press('Tab')
+    assert.equal(await focused(page), 'field-documentNumber')
+    await keyboard.press('Tab')
     assert.equal(await focused(page), 'field-lines-0-expenseType')
     await keyboard.press('Tab')
     await keyboard.press('Tab')
