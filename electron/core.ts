@@ -236,6 +236,7 @@ function openReceipts(
     now,
     reads: spawn !== undefined,
   })
+  const known = { alike, purchases, rates, verdicts }
   const learning: Learning = new Learning({
     learned: new Learned(store.database),
     receipts,
@@ -274,31 +275,23 @@ function openReceipts(
     sidecarAt: (id, stage) => review.sidecarAt(id, stage),
     make: makeDocuments({ spawn, folder: path.join(profile, 'making') }),
     filledOf: (id) => store.readings.filled(id) ?? {},
-    readingOf: (id) => {
-      const state = store.readings.of(id)
-      return state?.state === 'read' ? state.reading : undefined
-    },
+    readingOf: (id) => readingOf(store, id),
     report: (error) => report('merge-and-split', error),
   })
-  const made = {
+  const beside = {
     vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
     attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
   }
   afterSignIn(accounts, () => {
     void learning.complete(readUntouched(store)).catch(reportLearning)
   })
-  return {
-    intake,
-    review,
-    reading,
-    learning,
-    mergeAndSplit,
-    alike,
-    verdicts,
-    purchases,
-    rates,
-    ...made,
-  }
+  return { intake, review, reading, learning, mergeAndSplit, ...known, ...beside }
+}
+
+/** What was read on a receipt; undefined where it was not read. */
+function readingOf({ readings }: Ground['store'], id: string) {
+  const state = readings.of(id)
+  return state?.state === 'read' ? state.reading : undefined
 }
 
 /** What was read on a receipt; undefined where a person has emptied what was filled in. */
