@@ -22,15 +22,15 @@ export interface VatCandidate extends Candidate {
 
 const usualRates = [
   20, 5, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
-  8.1, 2.6,
+  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11,
 ]
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
-const printedRate = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?%/
+const printedRate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
 /** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
 const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
 const summaryHead =
-  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)/
+  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
 
 /** The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. */
 export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): RateLine[] {
@@ -41,7 +41,8 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
 }
 
 /** Percentages that are no tax. */
-const otherPercent = /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF)\b/
+const otherPercent =
+  /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
 
 function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
   if (otherPercent.test(labelForm(row.text))) return []
@@ -59,7 +60,7 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
 /** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
 function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   const printed = printedRate.exec(row.text)?.[1]
-  if (printed !== undefined) return { rate: Number(printed), own }
+  if (printed !== undefined) return { rate: Number(printed.replace(',', '.')), own }
   const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
   if (leading !== undefined && usualRates.includes(Number(leading)))
     return { rate: Number(leading), own }
