@@ -2,7 +2,7 @@
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { dueWord } from './due'
 import type { Candidate, Signs } from './ranker'
-import type { Row } from './rows'
+import { overlap, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -22,11 +22,15 @@ interface Surroundings {
   text: string
 }
 
-const labelled = /DA[TI]E|DATUM|FECHA|\bDATA\b|\bDATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b/
+const labelled =
+  /DA[TI]E|DATUM|FECHA|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|\bVOM$|\bDEL$|\bDU$|\bLE$/
 const notTheSale =
-  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
+  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
 const theSale =
-  /INVOICE|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|WYSTAWIENIA|VYSTAVENI|\bDATED?\b/
+  /INVOICE|BOOKED ON|LASKU|FATURA|KVITT|VYSTAVENO|WYSTAWIONO|EMITIDA|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|WYSTAWIENIA|VYSTAVENI|\bDATED?\b/
+/** `Rechnung vom`, `Facture du`. */
+const isInvoiceOf =
+  /(?:RECHNUNG|FACTURE|FATTURA|FACTURA|FATURA|FAKTURA)\b.* (?:VOM|DU|DEL|DE|DA|Z DNIA)$/
 const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
 const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
@@ -79,12 +83,20 @@ function candidateOf(
 function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surroundings {
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
+  const heading = previous?.page === row.page ? headingOf(previous, row, date) : undefined
   return {
     before: labelForm(nearestWords(row, date)),
     row: labelForm(row.text),
-    above,
+    above: heading === undefined ? above : labelForm(heading),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
+}
+
+/** What heads its column, where the row above has columns of words and this one has none: boxes of a form. */
+function headingOf(above: Row, row: Row, { from }: FoundDate): string | undefined {
+  const own = row.parts.findLast((part) => part.from <= from)
+  if (!own || above.parts.length < 2) return undefined
+  return above.parts.find((part) => overlap(part, own) && /[A-Za-z]{2}/.test(part.text))?.text
 }
 
 /** The words just left of it, not those of a column further left. */
@@ -97,12 +109,12 @@ function nearestWords(row: Row, { from }: FoundDate): string {
 const isOther = (words: string) => notTheSale.test(words) || dueWord.test(words)
 
 function wordSigns({ before, row, above, text }: Surroundings): Signs {
-  const isLabelled = labelled.test(before)
-  const isUnder = !isLabelled && labelled.test(above) && above.length < 60
+  const isLabelled = labelled.test(before) || isInvoiceOf.test(before)
+  const isUnder = !isLabelled && (labelled.test(above) || isOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {
     labelled: Number(isLabelled),
-    labelledAbove: Number(isUnder),
+    labelledAbove: Number(isUnder && !isOther(above)),
     time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
     notTheSale: Number(isOther(words)),
     notTheSaleRow: Number(!isOther(words) && isOther(row)),
