@@ -13,17 +13,23 @@ export interface DateCandidate extends Candidate {
   isOnly: boolean
 }
 
+/** Sentences about paying: `bitte bis zum`, `merci de régler avant le`. */
+const toPayBy =
+  /(?:PAY|PAID|ZAHL\w*|UBERWEIS\w*|REGL\w*|PAYER|PAGO|PAGAR\w*|PAGAMENTO|BETAL\w*|BEDRAG|ZAPLAT\w*|WPLAT\w*|UHRAD\w*|INNBETAL\w*|MAKS\w*)\b.*(?:\b(?:BY|BEFORE|BIS(?: ZUM)?|AVANT(?: LE)?|ANTES DEL?|ENTRO(?: IL)?|ATE|VOOR|TEGEN|DO(?: DNIA)?|SENAST|SENEST|EFTER|INNEN|MENNESSA))$/
+
 interface Surroundings {
   /** Words before it in its row, or in the row above where there are none. */
   before: string
   /** Words of its row. */
   row: string
   above: string
+  /** Whether `above` heads its column. */
+  isHeaded: boolean
   text: string
 }
 
 const labelled =
-  /DA[TI]E|DATUM|FECHA|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|\bVOM$|\bDEL$|\bDU$|\bLE$/
+  /DA[TI]E|DATUM|FECHA|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|^(?:LE|DEL|VOM)$|TAX ?POINT/
 const notTheSale =
   /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
 const theSale =
@@ -88,6 +94,7 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
     before: labelForm(nearestWords(row, date)),
     row: labelForm(row.text),
     above: heading === undefined ? above : labelForm(heading),
+    isHeaded: heading !== undefined,
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
 }
@@ -106,9 +113,13 @@ function nearestWords(row: Row, { from }: FoundDate): string {
   return pieces.at(-1) ?? ''
 }
 
-const isOther = (words: string) => notTheSale.test(words) || dueWord.test(words)
+const isOther = (words: string) =>
+  notTheSale.test(words) || dueWord.test(words) || toPayBy.test(words)
 
-function wordSigns({ before, row, above, text }: Surroundings): Signs {
+function wordSigns({ before: beside, row, above, isHeaded, text }: Surroundings): Signs {
+  // In a box of a form the heading speaks, and what stands on its left is another box.
+  const isBoxed = isHeaded && (labelled.test(above) || isOther(above)) && !labelled.test(beside)
+  const before = isBoxed ? above : beside
   const isLabelled = labelled.test(before) || isInvoiceOf.test(before)
   const isUnder = !isLabelled && (labelled.test(above) || isOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before

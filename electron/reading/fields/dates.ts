@@ -21,7 +21,7 @@ const months: Record<string, number> = Object.fromEntries(
   [
     'JAN JÄN ENE GEN STY LED TAMMI',
     'FEB FÉV FEV LUT ÚNO UNO HELMI',
-    'MAR MÄR MRT MRZ MAC BŘE BRE MAALIS',
+    'MAR MÄR MAART MRT MRZ MAC BŘE BRE MAALIS',
     'APR AVR ABR KWI DUB HUHTI',
     'MAY MEI MAI MAJ MAG KVĚ KVE TOUKO',
     'JUIN JUN GIU CZE ČERVNA CERVNA ČERVEN CERVEN ČVN CVN KESÄ KESA',
@@ -68,14 +68,14 @@ const patterns: [DateForm, RegExp][] = [
   [
     'full',
     new RegExp(
-      `${startsFree}${day}${separator}(?<month>[01]?[\\dOoIl])\\s?\\k<mark>\\s?${longYear}(?!\\d{5})`,
+      `${startsFree}${day}${separator}(?<month>[0-3]?[\\dOoIl])\\s?\\k<mark>\\s?${longYear}(?!\\d{5})`,
       'g',
     ),
   ],
   [
     'short',
     new RegExp(
-      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[01]?\\d)\\s?\\k<mark>\\s?${shortYear}`,
+      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[0-3]?\\d)\\s?\\k<mark>\\s?${shortYear}`,
       'g',
     ),
   ],

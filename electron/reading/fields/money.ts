@@ -39,9 +39,10 @@ const signs: [RegExp, string][] = [
   [/^ZŁ/, 'PLN'],
   [/^KČ/, 'CZK'],
   [/^KR\b/, 'kr'],
+  [/^FR\.?(?= ?\d)/, 'CHF'],
 ]
 
-const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|\b[kK]r\.?(?=\s?\d))`
+const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d))`
 // The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
 const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
 const digit = String.raw`[\dOoIlQ]`

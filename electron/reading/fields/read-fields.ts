@@ -7,7 +7,9 @@ import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
+import { ibanIn } from './iban'
 import { itemsOf, type FoundItem } from './items'
+import { languageOf, type Language } from './language'
 import { ledgerOf, type Ledger } from './ledger'
 import { decimal } from './money'
 import { cardIn, paymentOf, type FoundCard, type FoundPayment } from './payment'
@@ -44,10 +46,17 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     rankerWeights.vat,
   )
   const vatNumber = vatNumberIn(rows)
-  const currency = currencyOf(rows, amounts, total?.best.amount, vatNumber?.value, context.home)
+  const iban = ibanIn(rows)
+  const language = languageOf(rows)
+  const currency = currencyOf(rows, amounts, total?.best.amount, {
+    vatNumber: vatNumber?.value,
+    iban: iban?.value,
+    language,
+    home: context.home,
+  })
   const payment = paymentOf(rows, amounts)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const date = dateField(rows, context.today, dateOrderOf(amounts, currency?.code))
+  const date = dateField(rows, context.today, dateOrderOf(amounts, currency?.code, language))
   const kind = documentKindOf(rows, ledger)
   return present({
     kind: kind && kindField(kind),
@@ -74,8 +83,13 @@ function present(found: Found): ReadFields {
 }
 
 /** Papers from the United States put the month first; Canada and whoever else has dollars do one or the other. */
-function dateOrderOf(amounts: readonly Amount[], currency: string | undefined): DateOrder {
+function dateOrderOf(
+  amounts: readonly Amount[],
+  currency: string | undefined,
+  language: Language | undefined,
+): DateOrder {
   if (currency === 'USD') return 'month'
+  if (currency === undefined && (language === 'en' || language === undefined)) return 'open'
   const isDollars = currency === 'CAD' || amounts.some((amount) => amount.currency === '$')
   return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
 }
