@@ -26,15 +26,15 @@ const british =
 /** ISO 4217 codes and names as they stand in labels, headings and sentences. */
 const writtenAs: Record<string, RegExp> = {
   GBP: /\bGBP\b|£/,
-  EUR: /\bEUROS?\b|\bEUR\b|€/,
-  USD: /\bUSD\b|\bUS ?DOLLARS?\b/,
+  EUR: /\bEUROS?\b|\bEUR\b|€|\b[Ee]uros?\b/,
+  USD: /\bUSD\b|\bUS ?[Dd]ollars?\b/,
   CAD: /\bCAD\b/,
   CHF: /\bCHF\b|\bSFR\b/,
-  PLN: /\bPLN\b|\bZŁ/,
+  PLN: /\bPLN\b|\b[Zz][Łł]/,
   SEK: /\bSEK\b/,
   DKK: /\bDKK\b/,
   NOK: /\bNOK\b/,
-  CZK: /\bCZK\b|(?<![A-Z])KČ(?![A-Z])/,
+  CZK: /\bCZK\b|(?<!\p{L})K[Čč](?!\p{L})/u,
 }
 
 export interface Setting {
@@ -72,8 +72,7 @@ export function currencyOf(
 
 /** The only currency that is written there. */
 function writtenIn(text: string): string | undefined {
-  const capitals = text.toUpperCase()
-  const found = Object.entries(writtenAs).filter(([, pattern]) => pattern.test(capitals))
+  const found = Object.entries(writtenAs).filter(([, pattern]) => pattern.test(text))
   return found.length === 1 ? found[0]?.[0] : undefined
 }
 
@@ -108,7 +107,8 @@ function byPlace(text: string, { vatNumber, iban, language }: Setting): FoundCur
   const upper = text.toUpperCase()
   const isBritish = ukPostcode.test(upper) || british.test(upper)
   const isEnglish = language === 'en' || language === undefined
-  if (malaysian.test(upper) && !isBritish && isEnglish) return { code: 'MYR', by: 'place' }
+  if (malaysian.test(upper) && !isBritish && (isEnglish || /SDN\.? ?BHD|MALAYSIA/.test(upper)))
+    return { code: 'MYR', by: 'place' }
   if (isBritish && isEnglish) return { code: 'GBP', by: 'place' }
   const told =
     currencyOfCountry(text, language) ??
