@@ -27,7 +27,9 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const payees = rows.flatMap((row) => payeeIn(row))
   const senders = lettered.flatMap((row) => senderLineIn(row))
   const feet = lettered.slice(headRows).flatMap((row) => footIn(rows, row))
-  const all = [...spans, ...payees, ...senders, ...feet].filter((pieces) => isName(pieces))
+  const all = [...spans, ...payees, ...senders, ...feet].filter(
+    (pieces) => isName(pieces) && !pieces.some((piece) => isMixed(rows, piece)),
+  )
   const found = all.flatMap((pieces) => candidateOf(paper, pieces))
   // Whoever is the customer is not the supplier, where there is anybody else.
   const others = found.filter(({ signs }) => !signs['customerBlock'])
@@ -45,17 +47,31 @@ function isName(pieces: readonly Piece[]): boolean {
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (hasLegalForm(text.toUpperCase())) return true
-    if (isNumbersLine(text) || isValue(piece) || (piece.row.index > 0 && postcoded.test(text)))
+    if (
+      isNumbersLine(text) ||
+      terms.test(text) ||
+      isValue(piece) ||
+      (piece.row.index > 0 && postcoded.test(text))
+    )
       return false
-    return index === 0 || !numbered.test(text)
+    return (index === 0 && piece.row.index < 3) || !numbered.test(text)
   })
 }
 
 /** `12345 Town`, `00-123 Town`. */
 const postcoded =
   /^(?:[A-Z]{1,2}-)?\d{4,5}(?:[ -]\d{2,3})?,? +(?:[A-Z]{2} )?\p{L}{3}|^\d{2,3}[ -]\d{2,3} \p{L}{3}/u
+/** `30 days`, in sentences about paying. */
+const terms =
+  /\b\d{1,3} (?:days|Tagen?|jours|dagen|d[ií]as|dias|giorni|gg|dni|dagar|dage|dager|pv|dn[íi])\b/i
 /** `Street 12`, `12 Street`. */
 const numbered = /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?(?:$|[,/])|^\d{1,4}[A-Za-z]?,? \p{L}/u
+
+/** A whole row of columns, one of which is the customer's. */
+function isMixed(rows: readonly Row[], { row, isWholeRow }: Piece): boolean {
+  if (!isWholeRow || row.parts.length < 2) return false
+  return row.parts.some((part) => standingOf(rows, row, part, part.from).isCustomer)
+}
 
 /** Beside a label that is not the sender's. */
 function isValue({ row, from }: Piece): boolean {
