@@ -1,4 +1,4 @@
-/** What holds in one country: its currency, its coins, and how a paper shows that it is from there. */
+/** What holds in one country: its currency, and how a paper shows that it is from there. */
 import type { Language } from './language'
 
 interface Country {
@@ -89,24 +89,6 @@ const countries: readonly Country[] = [
   euro('PT', /\b(?:PORTUGAL|NIPC|CONTRIBUINTE|MULTIBANCO)\b/),
   ...'BG CY EE EL EU HR LT LU LV MT SI SK'.split(' ').map((prefix) => euro(prefix, /(?!)/)),
 ]
-
-/** Smallest coin in hundredths, to which sums in cash are rounded; where other coins are left, they pay exactly. */
-const coins: Record<string, number> = {
-  MYR: 5,
-  CHF: 5,
-  CAD: 5,
-  AUD: 5,
-  NZD: 10,
-  DKK: 50,
-  SEK: 100,
-  NOK: 100,
-  CZK: 100,
-  HUF: 500,
-}
-
-/** Five where nothing is known: so it is in Malaysia and where the euro's small coins went. */
-export const coinOf = (currency: string | undefined): number =>
-  (currency === undefined ? undefined : coins[currency]) ?? 5
 
 /** Signs of money that many countries share. */
 export const sharedSigns: readonly string[] = ['$', 'kr', '¥']

@@ -118,7 +118,8 @@ const isOther = (words: string) =>
 
 function wordSigns({ before: beside, row, above, isHeaded, text }: Surroundings): Signs {
   // In a box of a form the heading speaks, and what stands on its left is another box.
-  const isBoxed = isHeaded && (labelled.test(above) || isOther(above)) && !labelled.test(beside)
+  const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOther(above)
+  const isBoxed = isHeaded && isHeading && !labelled.test(beside)
   const before = isBoxed ? above : beside
   const isLabelled = labelled.test(before) || isInvoiceOf.test(before)
   const isUnder = !isLabelled && (labelled.test(above) || isOther(above)) && above.length < 60

@@ -56,7 +56,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   })
   const payment = paymentOf(rows, amounts)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const date = dateField(rows, context.today, dateOrderOf(amounts, currency?.code, language))
+  const date = dateField(rows, context.today, dateOrderOf(rows, amounts, currency?.code, language))
   const kind = documentKindOf(rows, ledger)
   return present({
     kind: kind && kindField(kind),
@@ -82,14 +82,20 @@ function present(found: Found): ReadFields {
   return { vatLines: [], items: [], ...Object.fromEntries(entries) }
 }
 
+/** Forms of firms, and a tax, that are none of North America's. */
+const british = /\b(?:LTD|LIMITED|PLC|LLP|VAT)\b/i
+
 /** Papers from the United States put the month first; Canada and whoever else has dollars do one or the other. */
 function dateOrderOf(
+  rows: readonly Row[],
   amounts: readonly Amount[],
   currency: string | undefined,
   language: Language | undefined,
 ): DateOrder {
   if (currency === 'USD') return 'month'
-  if (currency === undefined && (language === 'en' || language === undefined)) return 'open'
+  const isEnglish = language === 'en' || language === undefined
+  if (currency === undefined && isEnglish && !rows.some(({ text }) => british.test(text)))
+    return 'open'
   const isDollars = currency === 'CAD' || amounts.some((amount) => amount.currency === '$')
   return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
 }

@@ -310,6 +310,11 @@ function joinSigns(pieces: readonly Piece[]) {
     joinsNumber: tail === '',
     joinsHeights: Math.max(...sizes) > 1.35 * Math.min(...sizes),
     joinsSame: Math.max(...sizes) < 1.15 * Math.min(...sizes),
+    joinsHeadline:
+      Math.max(...sizes) < 1.1 * Math.min(...sizes) &&
+      pieces.every(({ row, height }) => height > 1.2 * row.unit) &&
+      !isForm(tail) &&
+      !isAddress(tail),
     joinsLong: names.join(' ').length > 40,
   }
 }

@@ -82,7 +82,11 @@ function labelSigns({ largest, tax, change: changes }: Ledger, amount: Amount) {
     above: labelled === 'above',
     unlabelled: labelled === 'none',
     noRole: !hasRole(roles),
-    boxedTotal: amount.isBoxed && (headingRoles.total || headingRoles.fee) && !roles.total,
+    boxedTotal:
+      amount.isBoxed &&
+      labelled !== 'beside' &&
+      (headingRoles.total || headingRoles.fee) &&
+      !roles.total,
     headingTax: headingRoles.tax && (amount.among > 1 || amount.isBoxed),
     headingExcluding: headingRoles.excl && amount.among > 1,
   }

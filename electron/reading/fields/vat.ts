@@ -54,7 +54,15 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
   if (!isTax && !(inSummary && (rate !== undefined || own.length > 1))) return []
   if (own.some(({ rowRoles }) => rowRoles.total && rate === undefined)) return []
   const pair = pairIn(own, rate)
+  // `5 x 12.00  60.00` at 20 %: the price of one is a fifth of the amount, not its tax.
+  if (pair && isPriced(row, pair)) return []
   return pair ? [pair] : singleLine(own, rate)
+}
+
+/** Whether a quantity that is printed in the row makes the one amount of the other. */
+function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
+  const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
+  return quantities.some((quantity) => Number(quantity) > 1 && Number(quantity) * vat === net)
 }
 
 /** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
@@ -182,6 +190,18 @@ export function vatCandidates(
   return [...printed, ...added, none]
 }
 
+/** Whether the sum of several lines is what the total has beyond a printed amount, or they come to the total themselves. */
+function isClosed(
+  { byCents }: Ledger,
+  lines: readonly RateLine[],
+  total: number | undefined,
+): boolean {
+  if (total === undefined) return false
+  const vat = lines.reduce((all, line) => all + line.vat, 0)
+  const gross = lines.reduce((all, line) => all + (line.net ?? Number.NaN) + line.vat, 0)
+  return gross === total || byCents.has(total - vat)
+}
+
 function labelSigns(amount: Amount) {
   const { roles, rowRoles, headingRoles, labelled, isLast } = amount
   const isHeaded = headingRoles.tax && (amount.among > 1 || amount.isBoxed)
@@ -224,7 +244,8 @@ function sumSigns(
     fits5: fits(5) || fits(6),
     restPrinted: rest.length > 0,
     restLabelled: rest.some(({ roles }) => roles.sub || roles.excl || roles.net),
-    linesSum: lines.length > 1 && cents === sum,
+    linesSum: lines.length > 1 && cents === sum && isClosed(ledger, lines, total),
+    linesSumOnly: lines.length > 1 && cents === sum && !isClosed(ledger, lines, total),
     lineOnly: lines.length === 1 && cents === sum,
     oneOfLines: lines.length > 1 && cents !== sum && lines.some(({ vat }) => vat === cents),
     repeated: Math.log2(Math.min(4, Math.max(1, countOf(ledger, cents)))),

@@ -211,7 +211,11 @@ export const countries: readonly Country[] = [
   },
   {
     code: 'CH-de',
-    words: { ...german, card: ['Maestro', 'VISA', 'TWINT', 'Debit Mastercard'] },
+    words: {
+      ...german,
+      tillTotal: ['Total CHF', 'TOTAL', 'Zu zahlen', 'SUMME'],
+      card: ['Maestro', 'VISA', 'TWINT', 'Debit Mastercard'],
+    },
     currency: 'CHF',
     groups: ["'", '’', ' '],
     decimal: '.',
