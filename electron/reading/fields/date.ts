@@ -106,10 +106,17 @@ function headingOf(above: Row, row: Row, { from }: FoundDate): string | undefine
   return above.parts.find((part) => overlap(part, own) && /[A-Za-z]{2}/.test(part.text))?.text
 }
 
+/** Before a date, in the languages of dates.ts: it labels nothing. */
+const weekday =
+  /(?<!\p{L})(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|(?:M[oi]|D[io]|Fr|S[ao])\.|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:m[åa]n|tis|ons|tors|fre|l[öø]r|s[öø]n|tirs)dag)\.?,?\s*$/iu
+
 /** The words just left of it, not those of a column further left. */
 function nearestWords(row: Row, { from }: FoundDate): string {
   const before = row.text.slice(0, from)
-  const pieces = before.split('  ').filter((piece) => /[A-Za-z]{2}/.test(piece))
+  const pieces = before
+    .split('  ')
+    .map((piece) => piece.replace(weekday, ''))
+    .filter((piece) => /[A-Za-z]{2}/.test(piece))
   return pieces.at(-1) ?? ''
 }
 

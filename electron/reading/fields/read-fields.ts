@@ -7,7 +7,7 @@ import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
-import { ibanIn } from './iban'
+import { ibanIn, type FoundIban } from './iban'
 import { itemsOf, type FoundItem } from './items'
 import { languageOf, type Language } from './language'
 import { ledgerOf, type Ledger } from './ledger'
@@ -60,7 +60,10 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const kind = documentKindOf(rows, ledger)
   return present({
     kind: kind && kindField(kind),
-    supplier: supplierField(rows),
+    supplier: supplierField(
+      rows,
+      !payment && ['invoice', 'credit-note'].includes(kind?.kind ?? ''),
+    ),
     date,
     due: dueField(rows, date?.value),
     total: total && totalField(total),
@@ -70,6 +73,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     currency: currency && currencyField(currency),
     payment: payment && paymentField(payment, card),
     cardLastFour: card && cardField(card),
+    iban: iban && ibanField(iban),
     documentNumber: numberField(documentNumberIn(rows)),
     items: itemsOf(rows, amounts, sumsOf(amounts, total?.best.cents)).map((item) => readItem(item)),
   })
@@ -145,6 +149,11 @@ function paymentField(found: FoundPayment, card: FoundCard | undefined): FieldVa
 function cardField(found: FoundCard): FieldValue {
   const isClear = readWell(found)
   return fieldValue(found.lastFour, isClear ? 0.98 : 0.8, isClear, placeOf(found))
+}
+
+function ibanField(found: FoundIban): FieldValue {
+  const { value, isProven } = found
+  return fieldValue(value, isProven ? 0.99 : 0.4, isProven, placeOf(found))
 }
 
 function numberField(found: FoundNumber | undefined): FieldValue | undefined {

@@ -87,7 +87,7 @@ export function isNarrowSpace(row: Row, at: number): boolean {
   if (!before || !after) return false
   const gap = after.box.x - before.box.x - before.box.width
   const letter = (before.box.width + after.box.width) / (before.text.length + after.text.length)
-  return gap < letter * 0.9
+  return gap < letter * 1.15
 }
 
 function wordsBetween(part: Part, from: number, to: number): Word[] {

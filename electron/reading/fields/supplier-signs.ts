@@ -81,6 +81,7 @@ function partySigns({ rows, head }: Paper, pieces: readonly Piece[]) {
     customerBlock: standing.isCustomer,
     senderBlock: standing.isSender,
     senderLine: first.isSenderLine ?? false,
+    sendersNumbers: standing.hasNumbers,
     numbersAtFoot: standing.hasNumbers && !head.includes(first.row),
   }
 }

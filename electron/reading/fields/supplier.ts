@@ -90,7 +90,7 @@ function senderLine(text: string): string | undefined {
   if (
     others.length > 0 &&
     others.length < 5 &&
-    others.some((part) => placed.test(part)) &&
+    others.some((part) => placed.test(part) && !isNumbersLine(part)) &&
     !placed.test(name)
   )
     return name

@@ -22,7 +22,7 @@ export interface TotalCandidate extends Candidate {
   isDerived: boolean
 }
 
-const largestTotal = 99_999_999
+const largestTotal = 9_999_999_999
 
 /** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
