@@ -80,6 +80,8 @@ export const ReadFields = z.object({
   /** `card`, `cash`, and on electronic invoices `direct-debit` or `transfer`. */
   payment: FieldValue.optional(),
   cardLastFour: FieldValue.optional(),
+  /** The account to pay into, without spaces: sure where its check digits hold. */
+  iban: FieldValue.optional(),
   documentNumber: FieldValue.optional(),
   items: z.array(ReadItem).default([]),
 })

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Engine } from '../../electron/reading/engine/engine'
 import type { Page } from '../../electron/reading/fields/rows'
-import { openInput } from '../../electron/reading/input/input'
+import { recognised } from './recognised'
 import { truthsOf, type Truth } from './scoring'
 
 export interface ReceiptSet {
@@ -35,8 +35,6 @@ export interface Receipt {
   pages: Page[]
 }
 
-const mostPages = 5
-
 /** Empty where the set is not on this computer. With `--kept`, only what was recognised before. */
 export async function receiptsOf(set: ReceiptSet, cache: string): Promise<Receipt[]> {
   const file = path.join(set.folder, 'truth.json')
@@ -52,7 +50,9 @@ export async function receiptsOf(set: ReceiptSet, cache: string): Promise<Receip
     if (!fs.existsSync(copy))
       fs.writeFileSync(
         copy,
-        JSON.stringify(await recognise(await engine(), set.folder, truth.file)),
+        JSON.stringify(
+          await recognised(engine, fs.readFileSync(path.join(set.folder, truth.file)), truth.file),
+        ),
       )
     const pages = JSON.parse(fs.readFileSync(copy, 'utf8')) as Page[]
     receipts.push({ set: set.name, truth, group: `${set.name} ${set.groupOf(truth)}`, pages })
@@ -63,20 +63,4 @@ export async function receiptsOf(set: ReceiptSet, cache: string): Promise<Receip
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => (made ??= make())
-}
-
-async function recognise(engine: Engine, folder: string, file: string): Promise<Page[]> {
-  const input = await openInput(fs.readFileSync(path.join(folder, file)), file)
-  const pages: Page[] = []
-  for (let number = 0; number < Math.min(mostPages, input.pageCount); number += 1) {
-    const { picture, lines, width, height } = await input.page(number)
-    if (lines || !picture) {
-      pages.push({ width, height, lines: lines ?? [] })
-      continue
-    }
-    const sight = await engine.read(picture, number)
-    pages.push({ ...sight.tilt.level, lines: sight.lines })
-  }
-  input.close()
-  return pages.map((page) => ({ width: page.width, height: page.height, lines: page.lines }))
 }

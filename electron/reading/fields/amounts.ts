@@ -2,7 +2,7 @@
 import { hasRole, noRoles, rolesOf, type Roles } from './labels'
 import { mended } from './mending'
 import { moneyIn, type Money } from './money'
-import { overlap, type Part, type Row } from './rows'
+import { isNarrowSpace, overlap, type Part, type Row } from './rows'
 import { latinCount } from './text'
 
 export interface Amount extends Money {
@@ -36,7 +36,12 @@ interface Measured {
 
 /** Every amount on all rows, top to bottom and left to right. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
-  const read = rows.map((row) => measure(row, moneyIn(row.text)))
+  const read = rows.map((row) =>
+    measure(
+      row,
+      moneyIn(row.text, (at) => isNarrowSpace(row, at)),
+    ),
+  )
   const money = mended(read)
   const measured = read.map((each, at) => remeasured(each, money[at] ?? []))
   return measured.flatMap(({ row, money, roles }, index) =>

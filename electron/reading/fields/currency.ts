@@ -1,6 +1,13 @@
 /** The currency, where something on the paper shows it: a sign at an amount, a VAT number, a postcode, a country. */
 import type { Amount } from './amounts'
-import { currencyOfCountry, currencyOfSign, currencyOfVatNumber, sharedSigns } from './countries'
+import {
+  currencyOfCountry,
+  currencyOfLanguage,
+  currencyOfSign,
+  currencyOfVatNumber,
+  sharedSigns,
+} from './countries'
+import type { Language } from './language'
 import type { Row } from './rows'
 import { ukPostcode } from './supplier-words'
 
@@ -16,20 +23,43 @@ const malaysian =
 const british =
   /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
 
+/** ISO 4217 codes and names as they stand in labels, headings and sentences. */
+const writtenAs: Record<string, RegExp> = {
+  GBP: /\bGBP\b|£/,
+  EUR: /\bEUROS?\b|\bEUR\b|€|\b[Ee]uros?\b/,
+  USD: /\bUSD\b|\bUS ?[Dd]ollars?\b/,
+  CAD: /\bCAD\b/,
+  CHF: /\bCHF\b|\bSFR\b/,
+  PLN: /\bPLN\b|\b[Zz][Łł]/,
+  SEK: /\bSEK\b/,
+  DKK: /\bDKK\b/,
+  NOK: /\bNOK\b/,
+  CZK: /\bCZK\b|(?<!\p{L})K[Čč](?!\p{L})/u,
+}
+
+export interface Setting {
+  vatNumber: string | undefined
+  iban: string | undefined
+  language: Language | undefined
+  home: 'GB' | undefined
+}
+
 /** @param total the amount taken for the total, whose own sign counts before all others */
 export function currencyOf(
   rows: readonly Row[],
   amounts: readonly Amount[],
   total: Amount | undefined,
-  vatNumber: string | undefined,
-  home: 'GB' | undefined,
+  setting: Setting,
 ): FoundCurrency | undefined {
   const text = rows.map((row) => row.text).join('\n')
-  const atTotal = total && named(total.currency, text)
+  const { language } = setting
+  const atTotal = total && named(total.currency, text, language)
   if (atTotal) return { code: atTotal, by: 'total', amount: total }
-  const most = mostSigned(amounts, text)
+  const besideTotal = total && writtenIn(total.label)
+  if (besideTotal) return { code: besideTotal, by: 'total', amount: total }
+  const most = mostSigned(amounts, text, language)
   if (most) return most
-  const written = /\bGBP\b|£/.test(text) ? 'GBP' : /\bEUR\b|€/.test(text) ? 'EUR' : undefined
+  const written = writtenIn(text)
   if (written) return { code: written, by: 'words' }
   // Whose dollars they are is not known, but that they are no pounds is.
   const shared = total?.currency
@@ -37,18 +67,30 @@ export function currencyOf(
     return { code: shared, by: 'words', amount: total }
   // Money of some other place is never the home's.
   if (amounts.some(({ currency }) => currency !== undefined)) return undefined
-  return byPlace(text, vatNumber) ?? byHome(text, home)
+  return byPlace(text, setting) ?? byHome(text, setting)
+}
+
+/** The only currency that is written there. */
+function writtenIn(text: string): string | undefined {
+  const found = Object.entries(writtenAs).filter(([, pattern]) => pattern.test(text))
+  return found.length === 1 ? found[0]?.[0] : undefined
 }
 
 /** A sign that countries share says something only where the paper tells the country. */
-function named(sign: string | undefined, text: string): string | undefined {
-  return sign !== undefined && sharedSigns.includes(sign) ? currencyOfSign(sign, text) : sign
+function named(sign: string | undefined, text: string, language?: Language): string | undefined {
+  return sign !== undefined && sharedSigns.includes(sign)
+    ? currencyOfSign(sign, text, language)
+    : sign
 }
 
-function mostSigned(amounts: readonly Amount[], text: string): FoundCurrency | undefined {
+function mostSigned(
+  amounts: readonly Amount[],
+  text: string,
+  language: Language | undefined,
+): FoundCurrency | undefined {
   const counts = new Map<string, { count: number; amount: Amount }>()
   for (const amount of amounts) {
-    const code = named(amount.currency, text)
+    const code = named(amount.currency, text, language)
     if (code === undefined) continue
     counts.set(code, { count: (counts.get(code)?.count ?? 0) + 1, amount })
   }
@@ -58,19 +100,27 @@ function mostSigned(amounts: readonly Amount[], text: string): FoundCurrency | u
 
 const homeWords = /\bVAT\b|(?<!\d)0(?:1\d{2,3}|2\d|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}\b/
 
-function byPlace(text: string, vatNumber: string | undefined): FoundCurrency | undefined {
+function byPlace(text: string, { vatNumber, iban, language }: Setting): FoundCurrency | undefined {
   if (vatNumber?.startsWith('GB')) return { code: 'GBP', by: 'vat number' }
   const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber)
   if (abroad !== undefined) return { code: abroad, by: 'vat number' }
   const upper = text.toUpperCase()
   const isBritish = ukPostcode.test(upper) || british.test(upper)
-  if (malaysian.test(upper) && !isBritish) return { code: 'MYR', by: 'place' }
-  if (isBritish) return { code: 'GBP', by: 'place' }
-  const told = currencyOfCountry(text)
+  const isEnglish = language === 'en' || language === undefined
+  if (malaysian.test(upper) && !isBritish && (isEnglish || /SDN\.? ?BHD|MALAYSIA/.test(upper)))
+    return { code: 'MYR', by: 'place' }
+  if (isBritish && isEnglish) return { code: 'GBP', by: 'place' }
+  const told =
+    currencyOfCountry(text, language) ??
+    (iban && currencyOfVatNumber(iban)) ??
+    currencyOfLanguage(language)
   return told === undefined ? undefined : { code: told, by: 'words' }
 }
 
 /** Words that people at home use, on a paper that names no country. */
-function byHome(text: string, home: 'GB' | undefined): FoundCurrency | undefined {
-  return home === 'GB' && homeWords.test(text) ? { code: 'GBP', by: 'words' } : undefined
+function byHome(text: string, { home, language }: Setting): FoundCurrency | undefined {
+  const isEnglish = language === 'en' || language === undefined
+  return home === 'GB' && isEnglish && homeWords.test(text)
+    ? { code: 'GBP', by: 'words' }
+    : undefined
 }

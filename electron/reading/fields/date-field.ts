@@ -32,10 +32,10 @@ export function dateField(
  * unless it is the only date there and can be read in one way alone.
  */
 export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): boolean {
-  const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale', 'repeated'].some(
-    (name) => (signs[name] ?? 0) > 0,
-  )
-  const isPlain = isNamed || (isOnly && !date.isAmbiguous)
+  const has = (name: string) => (signs[name] ?? 0) > 0
+  const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
+  const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
+  if (has('notTheSale')) return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }
 

@@ -2,7 +2,7 @@
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { dueWord } from './due'
 import type { Candidate, Signs } from './ranker'
-import type { Row } from './rows'
+import { overlap, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -13,20 +13,30 @@ export interface DateCandidate extends Candidate {
   isOnly: boolean
 }
 
+/** Sentences about paying: `bitte bis zum`, `merci de régler avant le`. */
+const toPayBy =
+  /(?:PAY|PAID|ZAHL\w*|UBERWEIS\w*|REGL\w*|PAYER|PAGO|PAGAR\w*|PAGAMENTO|BETAL\w*|BEDRAG|ZAPLAT\w*|WPLAT\w*|UHRAD\w*|INNBETAL\w*|MAKS\w*)\b.*(?:\b(?:BY|BEFORE|BIS(?: ZUM)?|AVANT(?: LE)?|ANTES DEL?|ENTRO(?: IL)?|ATE|VOOR|TEGEN|DO(?: DNIA)?|SENAST|SENEST|EFTER|INNEN|MENNESSA))$/
+
 interface Surroundings {
   /** Words before it in its row, or in the row above where there are none. */
   before: string
   /** Words of its row. */
   row: string
   above: string
+  /** Whether `above` heads its column. */
+  isHeaded: boolean
   text: string
 }
 
-const labelled = /DA[TI]E|DATUM|FECHA|\bDATA\b|\bDATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b/
+const labelled =
+  /DA[TI]E|DATUM|FECHA|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|^(?:LE|DEL|VOM)$|TAX ?POINT/
 const notTheSale =
-  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
+  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
 const theSale =
-  /INVOICE|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|WYSTAWIENIA|VYSTAVENI|\bDATED?\b/
+  /INVOICE|BOOKED ON|LASKU|FATURA|KVITT|VYSTAVENO|WYSTAWIONO|EMITIDA|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|WYSTAWIENIA|VYSTAVENI|\bDATED?\b/
+/** `Rechnung vom`, `Facture du`. */
+const isInvoiceOf =
+  /(?:RECHNUNG|FACTURE|FATTURA|FACTURA|FATURA|FAKTURA)\b.* (?:VOM|DU|DEL|DE|DA|Z DNIA)$/
 const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
 const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
@@ -79,30 +89,51 @@ function candidateOf(
 function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surroundings {
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
+  const heading = previous?.page === row.page ? headingOf(previous, row, date) : undefined
   return {
     before: labelForm(nearestWords(row, date)),
     row: labelForm(row.text),
-    above,
+    above: heading === undefined ? above : labelForm(heading),
+    isHeaded: heading !== undefined,
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
 }
 
+/** What heads its column, where the row above has columns of words and this one has none: boxes of a form. */
+function headingOf(above: Row, row: Row, { from }: FoundDate): string | undefined {
+  const own = row.parts.findLast((part) => part.from <= from)
+  if (!own || above.parts.length < 2) return undefined
+  return above.parts.find((part) => overlap(part, own) && /[A-Za-z]{2}/.test(part.text))?.text
+}
+
+/** Before a date, in the languages of dates.ts: it labels nothing. */
+const weekday =
+  /(?<!\p{L})(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|(?:M[oi]|D[io]|Fr|S[ao])\.|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:m[åa]n|tis|ons|tors|fre|l[öø]r|s[öø]n|tirs)dag)\.?,?\s*$/iu
+
 /** The words just left of it, not those of a column further left. */
 function nearestWords(row: Row, { from }: FoundDate): string {
   const before = row.text.slice(0, from)
-  const pieces = before.split('  ').filter((piece) => /[A-Za-z]{2}/.test(piece))
+  const pieces = before
+    .split('  ')
+    .map((piece) => piece.replace(weekday, ''))
+    .filter((piece) => /[A-Za-z]{2}/.test(piece))
   return pieces.at(-1) ?? ''
 }
 
-const isOther = (words: string) => notTheSale.test(words) || dueWord.test(words)
+const isOther = (words: string) =>
+  notTheSale.test(words) || dueWord.test(words) || toPayBy.test(words)
 
-function wordSigns({ before, row, above, text }: Surroundings): Signs {
-  const isLabelled = labelled.test(before)
-  const isUnder = !isLabelled && labelled.test(above) && above.length < 60
+function wordSigns({ before: beside, row, above, isHeaded, text }: Surroundings): Signs {
+  // In a box of a form the heading speaks, and what stands on its left is another box.
+  const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOther(above)
+  const isBoxed = isHeaded && isHeading && !labelled.test(beside)
+  const before = isBoxed ? above : beside
+  const isLabelled = labelled.test(before) || isInvoiceOf.test(before)
+  const isUnder = !isLabelled && (labelled.test(above) || isOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {
     labelled: Number(isLabelled),
-    labelledAbove: Number(isUnder),
+    labelledAbove: Number(isUnder && !isOther(above)),
     time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
     notTheSale: Number(isOther(words)),
     notTheSaleRow: Number(!isOther(words) && isOther(row)),

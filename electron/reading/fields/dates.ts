@@ -19,18 +19,18 @@ type DateForm = 'named' | 'full' | 'short' | 'year first' | 'compact' | 'broken'
 /** How the months begin in English, Malay, and the languages of the words in labels.ts; longer beginnings first. */
 const months: Record<string, number> = Object.fromEntries(
   [
-    'JAN JÄN ENE GEN STY LED',
-    'FEB FÉV FEV LUT ÚNO UNO',
-    'MAR MÄR MRT MRZ MAC BŘE BRE',
-    'APR AVR ABR KWI DUB',
-    'MAY MEI MAI MAJ MAG KVĚ KVE',
-    'JUIN JUN GIU CZE ČERVNA CERVNA ČERVEN CERVEN',
-    'JUIL JUL LUG LIP ČERVENCE CERVENCE ČERVENEC CERVENEC',
-    'AUG OGO AOÛ AOU AGO SIE SRP',
-    'SEP SET WRZ ZÁŘ ZAR',
-    'OCT OKT 0CT OTT OUT PAŹ PAZ ŘÍJ RIJ',
-    'NOV LIS',
-    'DEC DEZ DIS DÉC DIC GRU PRO',
+    'JAN JÄN ENE GEN STY LED TAMMI',
+    'FEB FÉV FEV LUT ÚNO UNO HELMI',
+    'MAR MÄR MAART MRT MRZ MAC BŘE BRE MAALIS',
+    'APR AVR ABR KWI DUB HUHTI',
+    'MAY MEI MAI MAJ MAG KVĚ KVE TOUKO',
+    'JUIN JUN GIU CZE ČERVNA CERVNA ČERVEN CERVEN ČVN CVN KESÄ KESA',
+    'JUIL JUL LUG LIP ČERVENCE CERVENCE ČERVENEC CERVENEC ČVC CVC HEINÄ HEINA',
+    'AUG OGO AOÛ AOU AGO SIE SRP ELOKUU',
+    'SEP SET WRZ ZÁŘ ZAR SYYS',
+    'OCT OKT 0CT OTT OUT PAŹ PAZ ŘÍJ RIJ LOKA',
+    'NOV LIS MARRAS',
+    'DEC DEZ DES DIS DÉC DIC GRU PRO JOULU',
   ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
 /** Those that a misread name may have been: with more of them, nearly every three letters are near two. */
@@ -68,14 +68,14 @@ const patterns: [DateForm, RegExp][] = [
   [
     'full',
     new RegExp(
-      `${startsFree}${day}${separator}(?<month>[01]?[\\dOoIl])\\s?\\k<mark>\\s?${longYear}(?!\\d{5})`,
+      `${startsFree}${day}${separator}(?<month>[0-3]?[\\dOoIl])\\s?\\k<mark>\\s?${longYear}(?!\\d{5})`,
       'g',
     ),
   ],
   [
     'short',
     new RegExp(
-      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[01]?\\d)\\s?\\k<mark>\\s?${shortYear}`,
+      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[0-3]?\\d)\\s?\\k<mark>\\s?${shortYear}`,
       'g',
     ),
   ],

@@ -2,6 +2,7 @@
 import { datesIn } from './dates'
 import { moneyIn } from './money'
 import { overlap, type Row } from './rows'
+import { folded } from './text'
 
 export interface FoundNumber {
   value: string
@@ -12,30 +13,42 @@ export interface FoundNumber {
   rank: number
 }
 
+/** What has a number, in capitals without accents, the best first. */
 const kinds = [
-  'INV(?:OICE)?|CREDIT NOTE|TAX INVOICE|FEE NOTE',
-  'RECEIPT|RCPT|REC(?:T)?',
-  'BILL|DOC(?:UMENT)?|SLIP|TICKET|BOOKING|REFUND|EXCHANGE',
+  String.raw`INV(?:OICE)?|CREDIT (?:NOTE|MEMO)|(?:VAT |TAX )INVOICE|FEE NOTE|RECHNUNGS?|RE(?=\.?-?NR)|GUTSCHRIFTS?|(?:RECHNUNGS)?KORREKTUR|STORNORECHNUNG|FACTURE|FACTUUR|FACTURA(?: RECTIFICATIVA)?|FATTURA|FATURA(?:[ -]RECIBO)?|NOTA D[EI] CREDITO|ABONO|AVOIR|CREDIT ?(?:NOTA|FACTUUR)|FAKTURA(?: VAT| KORYGUJACA)?|FAKTURY|KOREKTY|KREDIT(?:FAKTURA|NOTA)|(?:HYVITYS)?LASKU(?:N)?|DOBROPIS|DANOVY DOKLAD`,
+  String.raw`RECEIPT|RCPT|REC(?:T)?|(?:KASSEN)?BON|B(?=NR)|BONG|BELEG|QUITTUNGS?|KASSABON|TICKET|RECU|KVITTO|KVITTERINGS?|KVITT|KUITTI|UCTENK[AY]|PARAGONU?|SCONTRINO|RICEVUTA|TALAO|RECIBO|(?:FACTURA|FATURA) (?:SIMPLIFICADA|SIMPL\.?)`,
+  'BILL|DOC(?:UMENT)?|DOCUMENTO|DOKLADU?|SLIP|BOOKING|REFUND|EXCHANGE',
   'CHECK|CHK|FOLIO|SESSION|STATEMENT',
   'ORDER|JOB',
-  'TRANS(?:ACTION)?|TRN|TXN|SALE',
+  'TRANS(?:ACTION)?|TRANSACTIE|TRN|TXN|SALE|WYDR',
   'REF(?:ERENCE)?|OUR REF',
 ] as const
-const suffix = String.raw`(?:\s?(?:NO|NUMBER|NUM|NUMB|ID|REF(?:ERENCE)?|N[O0°º]|CODE)\b)?\s?[.:;#]*`
-const value = String.raw`\s{0,3}[#:]?\s?(?<value>[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/][A-Z\d]+)*[-/]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*)`
-const bareLabel: Record<string, string> = {
-  [kinds[0]]: String.raw`|^\W*(?:TAX |SALES )?INVOICE\W*$`,
-  [kinds[3]]: String.raw`|^\W*(?:NUMBER|NO)\W*$`,
-}
-const patterns = kinds.map((kind) => ({
-  beside: new RegExp(String.raw`(?<![A-Z])(?:${kind})${suffix}${value}(?![\d%])`, 'i'),
-  // A heading of a table may say INVOICE alone, a box NUMBER alone.
-  label: new RegExp(
-    String.raw`^\W*(?:TAX |VAT |SALES |OUR |YOUR )?(?:${kind})\s?(?:NO|NUMBER|NUM|ID|REF|#)\W*$${bareLabel[kind] ?? ''}`,
-    'i',
-  ),
-}))
-const starts = new RegExp(`^${value}`, 'i')
+const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUM|NRO|NR|NO|N[°O0]?|ID|REF(?:ERENCE)?|CODE|CISLO|C(?=\.)|#|№)`
+const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?:LA)?|DA|D')?\s?)`
+const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
+/** At the beginning of a number, apart from it. */
+const series = String.raw`(?:F[TRSACV]|NC|TD|RG) `
+const value = String.raw`(?<value>(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/][A-Z\d]+)*[-/]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
+const between = String.raw`[\s.:;#]{0,4}[#:]?\s?`
+const patterns = kinds.map((kind, rank) => {
+  const own = `(?:${kind})`
+  const bare =
+    rank === 0
+      ? String.raw`|^\W*(?:TAX |SALES |VAT )?INVOICE\W*$`
+      : rank === 3
+        ? String.raw`|^\W*(?:NUMBER|NO)\W*$`
+        : ''
+  return {
+    beside: new RegExp(
+      String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d)${between}${value}(?![\d%])`,
+    ),
+    // A heading of a table may say INVOICE alone, a box NUMBER alone.
+    label: new RegExp(
+      String.raw`^\W*(?:TAX |VAT |SALES |OUR |YOUR )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$${bare}`,
+    ),
+  }
+})
+const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
 
 /** The number with the best label; undefined where no label stands at one. */
 export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined {
@@ -46,16 +59,14 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
 function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const pattern = patterns[rank]
   if (!pattern) return []
-  const beside = pattern.beside.exec(row.text)
-  const text = beside?.groups?.['value']
-  if (beside && text !== undefined) {
-    const to = beside.index + beside[0].length
-    return isNumber(text, row.text, to)
-      ? [{ value: text, row, from: to - text.length, to, rank }]
-      : []
-  }
+  const beside = pattern.beside.exec(folded(row.text))
+  const length = beside?.groups?.['value']?.length ?? 0
+  const to = beside ? beside.index + beside[0].length : 0
+  const text = row.text.slice(to - length, to)
+  if (beside && isNumber(text, row.text, to))
+    return [{ value: text, row, from: to - length, to, rank }]
   return row.parts.flatMap((part) =>
-    pattern.label.test(part.text) ? below(rows, row, part, rank) : [],
+    pattern.label.test(folded(part.text)) ? below(rows, row, part, rank) : [],
   )
 }
 
@@ -75,10 +86,13 @@ function below(
     ...(lower && under ? [{ row: under, part: lower }] : []),
   ]
   return places.flatMap((place) => {
-    const text = starts.exec(place.part.text)?.groups?.['value']
-    const { from } = place.part
-    if (text === undefined || !isNumber(text, place.part.text, text.length)) return []
-    return [{ value: text, row: place.row, from, to: from + text.length, rank }]
+    const match = starts.exec(folded(place.part.text))
+    const length = match?.groups?.['value']?.length ?? 0
+    const end = match?.[0].length ?? 0
+    const text = place.part.text.slice(end - length, end)
+    if (length === 0 || !isNumber(text, place.part.text, end)) return []
+    const from = place.part.from + end - length
+    return [{ value: text, row: place.row, from, to: from + length, rank }]
   })
 }
 

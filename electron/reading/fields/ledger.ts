@@ -114,9 +114,12 @@ export function isNetPlusTax({ byCents, tax, rounding }: Ledger, cents: number):
   )
 }
 
+/** Standard rates of Malaysia, Europe and North America, in percent. */
+const taxRates = [5, 6, 7, 8.1, 13, 14, 19, 20, 21, 22, 23, 24, 25, 25.5]
+
 /** Whether a tax amount is the share of this value that a usual rate makes. */
 export function fitsTax({ tax }: Ledger, cents: number): boolean {
-  return tax.some((vat) => [5, 6, 20].some((rate) => Math.abs(taxIn(cents, rate) - vat) <= 1.5))
+  return tax.some((vat) => taxRates.some((rate) => Math.abs(taxIn(cents, rate) - vat) <= 1.5))
 }
 
 /** The tax on a net amount at a rate in percent, in hundredths (not rounded). */

@@ -39,18 +39,18 @@ const signs: [RegExp, string][] = [
   [/^ZŁ/, 'PLN'],
   [/^KČ/, 'CZK'],
   [/^KR\b/, 'kr'],
+  [/^FR\.?(?= ?\d)/, 'CHF'],
 ]
 
-const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|\b[kK]r\.?(?=\s?\d))`
+const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d))`
 // The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
 const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
 const digit = String.raw`[\dOoIlQ]`
-// `1,18,000`, `1'234` and `1 440`: a space parts thousands only where a comma parts the decimals, or beside a sign, since a
-// quantity may stand before a price.
-const grouped = String.raw`\d{1,2}(?:,\d\d)+,\d{3}(?=\.)|\d{1,3}(?:'\d{3})+|\d{1,2}(?: \d{3})+(?=,\d\d(?!\d))|(?<=${sign}\s?)\d{1,3}(?: \d{3})+(?=[.,]\d\d(?!\d))`
+// `1,18,000`, `1'234` and `1_440`. Of spaces, only those that part thousands (`_`) belong to an amount.
+const grouped = String.raw`\d{1,2}(?:,\d\d)+,\d{3}(?=\.)|\d{1,3}(?:'\d{3})+|\d{1,3}(?:_\d{3})+(?=[.,])`
 const whole = String.raw`(?:${grouped}|\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d(?!\d))|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,7}|(?=[OoIlQ]*\d)${digit}{1,4}|[Oo](?=\s?\.\s?[\dOo]\d|\.\s?OO))`
-const decimals = String.raw`(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))`
-const start = String.raw`(?<!\d')(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
+const decimals = String.raw`(?:(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))|[.,](?<none>--?)(?!\d))`
+const start = String.raw`(?<!\d['_])(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
 // A tax code glued to the amount (`75.005R` is 75.00 SR) may follow; anything that makes it a date, weight or time not.
 const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
 const before = String.raw`(?<open>[-(]?\s?)(?<sign>(?:${sign}\s?\.?\s?)?|${poundLike})(?<minus>-?\s?)`
@@ -60,8 +60,16 @@ const wholePattern = new RegExp(
   'g',
 )
 
-/** Every amount in a row's text, left to right. A date, time, weight, percentage or telephone number is none. */
-export function moneyIn(text: string): Money[] {
+/** A space that may part thousands, going by the figures around it. */
+const partsThousands =
+  /(?<=(?:^|[^\d.,'])\d{1,3}(?: \d{3})*) (?=\d{3}(?: \d{3})*[.,](?:\d\d(?!\d)|-))/g
+
+/**
+ * Every amount in a row's text, left to right. A date, time, weight, percentage or telephone number is none.
+ * @param isNarrow of a space's place in the text: whether it is too narrow to part two numbers, so that `1 440,00` is one
+ */
+export function moneyIn(printed: string, isNarrow = isBesideComma(printed)): Money[] {
+  const text = printed.replace(partsThousands, (space, at: number) => (isNarrow(at) ? '_' : space))
   const exact = [...text.matchAll(pattern)].flatMap((match) => moneyOf(match, text))
   const round = [...text.matchAll(wholePattern)]
     .flatMap((match) => moneyOf(match, text))
@@ -69,13 +77,22 @@ export function moneyIn(text: string): Money[] {
   return [...exact, ...round].toSorted((a, b) => a.from - b.from)
 }
 
+const afterSign = new RegExp(String.raw`${sign}\s?\d{1,3}(?: \d{3})*$`)
+
+/** Where only text is known: with a comma or beside a sign, since a quantity may stand before a price. */
+const isBesideComma = (text: string) => (at: number) =>
+  afterSign.test(text.slice(0, at)) ||
+  (/(?:^|\D)\d{1,2}(?: \d{3})*$/.test(text.slice(0, at)) &&
+    /^ \d{3}(?: \d{3})*,/.test(text.slice(at)))
+
 function moneyOf(match: RegExpExecArray, text: string): Money[] {
-  const { open = '', sign: mark = '', minus = '', whole = '', decimals } = match.groups ?? {}
-  const digits = asDigits(whole.replace(/[.,'\s]/g, ''))
+  const { open = '', sign: mark = '', minus = '', whole = '', none } = match.groups ?? {}
+  const decimals = none === undefined ? match.groups?.['decimals'] : '00'
+  const digits = asDigits(whole.replace(/[.,'_\s]/g, ''))
   const tail = asDigits((decimals ?? '00').toUpperCase())
   if (!/^\d+$/.test(digits) || !/^\d\d$/.test(tail)) return []
   const to = match.index + match[0].length
-  const isRepaired = /[^\d.,'\s]/.test(whole) || /\D/.test(decimals ?? '')
+  const isRepaired = /[^\d.,'_\s]/.test(whole) || /\D/.test(decimals ?? '')
   // Two letters for digits are a word, not an amount.
   if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
   const isNegative = isMinus(open, text, to) || minus.startsWith('-')

@@ -7,7 +7,9 @@ import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
+import { ibanIn, type FoundIban } from './iban'
 import { itemsOf, type FoundItem } from './items'
+import { languageOf, type Language } from './language'
 import { ledgerOf, type Ledger } from './ledger'
 import { decimal } from './money'
 import { cardIn, paymentOf, type FoundCard, type FoundPayment } from './payment'
@@ -44,14 +46,24 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     rankerWeights.vat,
   )
   const vatNumber = vatNumberIn(rows)
-  const currency = currencyOf(rows, amounts, total?.best.amount, vatNumber?.value, context.home)
+  const iban = ibanIn(rows)
+  const language = languageOf(rows)
+  const currency = currencyOf(rows, amounts, total?.best.amount, {
+    vatNumber: vatNumber?.value,
+    iban: iban?.value,
+    language,
+    home: context.home,
+  })
   const payment = paymentOf(rows, amounts)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const date = dateField(rows, context.today, dateOrderOf(amounts, currency?.code))
+  const date = dateField(rows, context.today, dateOrderOf(rows, amounts, currency?.code, language))
   const kind = documentKindOf(rows, ledger)
   return present({
     kind: kind && kindField(kind),
-    supplier: supplierField(rows),
+    supplier: supplierField(
+      rows,
+      !payment && ['invoice', 'credit-note'].includes(kind?.kind ?? ''),
+    ),
     date,
     due: dueField(rows, date?.value),
     total: total && totalField(total),
@@ -61,6 +73,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     currency: currency && currencyField(currency),
     payment: payment && paymentField(payment, card),
     cardLastFour: card && cardField(card),
+    iban: iban && ibanField(iban),
     documentNumber: numberField(documentNumberIn(rows)),
     items: itemsOf(rows, amounts, sumsOf(amounts, total?.best.cents)).map((item) => readItem(item)),
   })
@@ -73,9 +86,20 @@ function present(found: Found): ReadFields {
   return { vatLines: [], items: [], ...Object.fromEntries(entries) }
 }
 
+/** Forms of firms, and a tax, that are none of North America's. */
+const british = /\b(?:LTD|LIMITED|PLC|LLP|VAT)\b/i
+
 /** Papers from the United States put the month first; Canada and whoever else has dollars do one or the other. */
-function dateOrderOf(amounts: readonly Amount[], currency: string | undefined): DateOrder {
+function dateOrderOf(
+  rows: readonly Row[],
+  amounts: readonly Amount[],
+  currency: string | undefined,
+  language: Language | undefined,
+): DateOrder {
   if (currency === 'USD') return 'month'
+  const isEnglish = language === 'en' || language === undefined
+  if (currency === undefined && isEnglish && !rows.some(({ text }) => british.test(text)))
+    return 'open'
   const isDollars = currency === 'CAD' || amounts.some((amount) => amount.currency === '$')
   return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
 }
@@ -125,6 +149,11 @@ function paymentField(found: FoundPayment, card: FoundCard | undefined): FieldVa
 function cardField(found: FoundCard): FieldValue {
   const isClear = readWell(found)
   return fieldValue(found.lastFour, isClear ? 0.98 : 0.8, isClear, placeOf(found))
+}
+
+function ibanField(found: FoundIban): FieldValue {
+  const { value, isProven } = found
+  return fieldValue(value, isProven ? 0.99 : 0.4, isProven, placeOf(found))
 }
 
 function numberField(found: FoundNumber | undefined): FieldValue | undefined {

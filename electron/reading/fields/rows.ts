@@ -80,6 +80,16 @@ export function around(boxes: readonly Box[]): Box | undefined {
   return { page: first.page, x, y, width: Math.min(right, 1) - x, height: Math.min(bottom, 1) - y }
 }
 
+/** Whether the words on both sides of a space stand closer than figures that belong to two numbers. */
+export function isNarrowSpace(row: Row, at: number): boolean {
+  const part = row.parts.findLast((each) => each.from <= at)
+  const [before, after] = part ? wordsBetween(part, at - 1, at + 2) : []
+  if (!before || !after) return false
+  const gap = after.box.x - before.box.x - before.box.width
+  const letter = (before.box.width + after.box.width) / (before.text.length + after.text.length)
+  return gap < letter * 1.15
+}
+
 function wordsBetween(part: Part, from: number, to: number): Word[] {
   let at = part.from
   return part.words.filter((word) => {

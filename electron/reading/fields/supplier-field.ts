@@ -6,14 +6,33 @@ import { around, boxOf, type Row } from './rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { distance } from './text'
 
-export function supplierField(rows: readonly Row[]): FieldValue | undefined {
+/** @param isInvoice on which a customer stands too, so that a name wants more than its place */
+export function supplierField(rows: readonly Row[], isInvoice = false): FieldValue | undefined {
   const candidates = supplierCandidates(rows)
   const choice = choose(candidates, rankerWeights.supplier)
   if (!choice) return undefined
   const { best } = choice
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(choice, beliefInAlike(candidates, best))
-  return fittedValue('supplier', best.name, signs, { box: around(boxes), mayBeSure: true })
+  return fittedValue('supplier', best.name, signs, {
+    box: around(boxes),
+    mayBeSure: !isInvoice || isShownAsSender(candidates, best),
+  })
+}
+
+/** Whether the name stands anywhere as only the sender's does. */
+function isShownAsSender(
+  candidates: readonly SupplierCandidate[],
+  { value }: SupplierCandidate,
+): boolean {
+  const alike = candidates.filter((candidate) => candidate.value === value)
+  const isHeadline = alike.some(({ signs }) => signs['first'] && signs['tallest'])
+  if (isHeadline) return true
+  return alike.some(({ signs }) =>
+    ['senderBlock', 'senderLine', 'sendersNumbers', 'domain', 'payee', 'paid'].some(
+      (name) => (signs[name] ?? 0) > 0,
+    ),
+  )
 }
 
 /** Belief in it and in all that read nearly the same: with its number or without, with a branch or without. */

@@ -1,6 +1,7 @@
 /** The signs for and against a line's being the supplier: its words, its place, its neighbours, echoes of it, and joins. */
 import { datesIn } from './dates'
 import { moneyIn } from './money'
+import { standingOf } from './party'
 import { signsOf, type Signs } from './ranker'
 import type { Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
@@ -33,6 +34,10 @@ export interface Piece {
   height: number
   confidence: number
   isWholeRow: boolean
+  /** All of its row or part, not a word of it. */
+  isWhole: boolean
+  /** It opens a line with the sender's address. */
+  isSenderLine?: boolean
 }
 
 /** What the whole paper says, for comparing lines with. */
@@ -63,7 +68,22 @@ export function signsOfName(paper: Paper, pieces: readonly Piece[], name: string
     ...neighbourSigns(paper, pieces),
     ...echoSigns(paper, pieces, name),
     ...joinSigns(pieces),
+    ...partySigns(paper, pieces),
   })
+}
+
+/** Whose block it stands in. */
+function partySigns({ rows, head }: Paper, pieces: readonly Piece[]) {
+  const [first] = pieces
+  if (!first) return {}
+  const standing = standingOf(rows, first.row, first, first.from)
+  return {
+    customerBlock: standing.isCustomer,
+    senderBlock: standing.isSender,
+    senderLine: first.isSenderLine ?? false,
+    sendersNumbers: standing.hasNumbers,
+    numbersAtFoot: standing.hasNumbers && !head.includes(first.row),
+  }
 }
 
 function domainsIn(text: string): string[] {
@@ -291,6 +311,11 @@ function joinSigns(pieces: readonly Piece[]) {
     joinsNumber: tail === '',
     joinsHeights: Math.max(...sizes) > 1.35 * Math.min(...sizes),
     joinsSame: Math.max(...sizes) < 1.15 * Math.min(...sizes),
+    joinsHeadline:
+      Math.max(...sizes) < 1.1 * Math.min(...sizes) &&
+      pieces.every(({ row, height }) => height > 1.2 * row.unit) &&
+      !isForm(tail) &&
+      !isAddress(tail),
     joinsLong: names.join(' ').length > 40,
   }
 }

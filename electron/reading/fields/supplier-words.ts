@@ -4,12 +4,20 @@
 export const legalForm =
   /\b(?:[S5][A-Z0-9]?[NMI] ?\.? ?[BDE8]H[DUOI0]|SDNBHD|S ?\/ ?B|S\.B\.|BHD|BERHAD|LTD|LIMITED|LIMITED LIABILITY PARTNERSHIP|PLC|P\.L\.C|LLP|L\.L\.P|CIC|INC|LLC|GMBH|AG|PTE|PTY|B\.?V|S\.?A\.?R\.?L|CORP(?:ORATION)?)\b|SDN\.? ?BHD/
 
+/** Forms of Europe; the shortest only at the end of a name, being words elsewhere. */
+const europeanForm =
+  /\b(?:GESMBH|OHG|SARL|SASU|EURL|SPRL|BVBA|LDA|OYJ?|APS|DAC|LTÉE|UNIPESSOAL|AKTIEBOLAG|SNC)\b|\b(?:S\.A\.S|S\.R\.L|S\.P\.A|S\.L\.U?|S\.A|N\.V|S\.R\.O|A\.S|S\.C)\.|\bA\/S\b|\bSP\.? ?Z ?O\.? ?O\b|(?<=\p{L}{3}[ ,]+)(?:AB|AS|AG|KG|OG|NV|BV|SA|SAS|SRL|SL|HB|DA|UG|E\.K\.)$/u
+
 /** The same with spaces lost or put between letters. */
 const squeezedForm = /(?:[S5][A-Z0-9]?[NM][BDE8]H[DUOI0]|LIMITED|PTYLTD)$/
 
 /** @param text in capitals */
 export function hasLegalForm(text: string): boolean {
-  return legalForm.test(text) || squeezedForm.test(text.replace(/[^A-Z0-9]/g, ''))
+  return (
+    legalForm.test(text) ||
+    europeanForm.test(text) ||
+    squeezedForm.test(text.replace(/[^A-Z0-9]/g, ''))
+  )
 }
 
 /** Malaysian forms: there the registered name, not the brand above it, is what books and receipts go by. */

@@ -1,9 +1,12 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
+import { isFormLine, isLabel, isTitle } from './form-words'
+import { moneyIn } from './money'
+import { isNumbersLine, isSenderLabel, standingOf } from './party'
 import type { Candidate } from './ranker'
 import { overlap, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
-import { contact, payeeWord, registration } from './supplier-words'
+import { contact, hasLegalForm, payeeWord, registration } from './supplier-words'
 import { digitCount, latinCount, letterCount } from './text'
 
 export interface SupplierCandidate extends Candidate {
@@ -22,7 +25,106 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const paper = paperOf(rows, head)
   const spans = head.flatMap((row, index) => spansFrom(head, row, index))
   const payees = rows.flatMap((row) => payeeIn(row))
-  return [...spans, ...payees].flatMap((pieces) => candidateOf(paper, pieces))
+  const senders = lettered.flatMap((row) => senderLineIn(row))
+  const feet = lettered.slice(headRows).flatMap((row) => footIn(rows, row))
+  const all = [...spans, ...payees, ...senders, ...feet].filter(
+    (pieces) => isName(pieces) && !pieces.some((piece) => isMixed(rows, piece)),
+  )
+  const found = all.flatMap((pieces) => candidateOf(paper, pieces))
+  // Whoever is the customer is not the supplier, where there is anybody else.
+  const others = found.filter(({ signs }) => !signs['customerBlock'])
+  return others.length > 0 ? others : found
+}
+
+/**
+ * Not the words of the form nor a value beside them, no line of the sender's whole address, no line of numbers; a name that
+ * goes on does not do so with a street or a town.
+ */
+function isName(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece, index) => {
+    const { text } = piece
+    const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
+    if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
+      return false
+    if (hasLegalForm(text.toUpperCase())) return true
+    if (
+      isNumbersLine(text) ||
+      terms.test(text) ||
+      isValue(piece) ||
+      (piece.row.index > 0 && postcoded.test(text))
+    )
+      return false
+    return (index === 0 && piece.row.index < 3) || !numbered.test(text)
+  })
+}
+
+/** `12345 Town`, `00-123 Town`. */
+const postcoded =
+  /^(?:[A-Z]{1,2}-)?\d{4,5}(?:[ -]\d{2,3})?,? +(?:[A-Z]{2} )?\p{L}{3}|^\d{2,3}[ -]\d{2,3} \p{L}{3}/u
+/** `30 days`, in sentences about paying. */
+const terms =
+  /\b\d{1,3} (?:days|Tagen?|jours|dagen|d[ií]as|dias|giorni|gg|dni|dagar|dage|dager|pv|dn[íi])\b/i
+/** `Street 12`, `12 Street`. */
+const numbered = /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?(?:$|[,/])|^\d{1,4}[A-Za-z]?,? \p{L}/u
+
+/** A whole row of columns, one of which is the customer's. */
+function isMixed(rows: readonly Row[], { row, isWholeRow }: Piece): boolean {
+  if (!isWholeRow || row.parts.length < 2) return false
+  return row.parts.some((part) => standingOf(rows, row, part, part.from).isCustomer)
+}
+
+/** Beside a label that is not the sender's. */
+function isValue({ row, from }: Piece): boolean {
+  const beside = row.parts.filter((part) => part.from + part.text.length <= from).at(-1)?.text
+  return beside !== undefined && isLabel(beside) && !isSenderLabel(beside) && !isTitle(beside)
+}
+
+/** A street with its number or a postcode with its town. */
+const placed = /\d/
+const parting = /\s+[.|·•–-]\s+|\s?[|•]\s?/
+
+/** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
+function senderLine(text: string): string | undefined {
+  const [name = '', ...others] = text.split(parting)
+  const byComma = text.split(/,\s+/)
+  if (
+    others.length > 0 &&
+    others.length < 5 &&
+    others.some((part) => placed.test(part) && !isNumbersLine(part)) &&
+    !placed.test(name)
+  )
+    return name
+  const [first = '', ...rest] = byComma
+  const isLine = rest.length >= 2 && rest.filter((part) => placed.test(part)).length >= 1
+  return isLine && !placed.test(first) && letterCount(first) > 3 ? first : undefined
+}
+
+function senderLineIn(row: Row): Piece[][] {
+  return row.parts.flatMap((part, index) => {
+    const name = senderLine(part.text)
+    if (name === undefined || letterCount(name) < 3) return []
+    const whole = partPiece(row, index)
+    const share = name.length / part.text.length
+    const piece = {
+      ...whole,
+      text: name,
+      to: whole.from + name.length,
+      right: whole.left + (whole.right - whole.left) * share,
+      isWhole: false,
+      isSenderLine: true,
+    }
+    return [[piece]]
+  })
+}
+
+/** At the foot of a page a firm stands with its numbers. */
+function footIn(rows: readonly Row[], row: Row): Piece[][] {
+  if (moneyIn(row.text).length > 0) return []
+  return row.parts.flatMap((part, index) => {
+    const standing = standingOf(rows, row, part, part.from)
+    const isOpening = standing.isSender || standing.hasNumbers
+    return isOpening && letterCount(part.text) > 3 ? [[partPiece(row, index)]] : []
+  })
 }
 
 /** A row alone, each of its parts, and rows joined with what stands under them. */
@@ -43,7 +145,18 @@ function spansFrom(head: readonly Row[], row: Row, index: number): Piece[][] {
 
 function wholeRow(row: Row): Piece {
   const { text, left, right, height, confidence } = row
-  return { row, text, from: 0, to: text.length, left, right, height, confidence, isWholeRow: true }
+  return {
+    row,
+    text,
+    from: 0,
+    to: text.length,
+    left,
+    right,
+    height,
+    confidence,
+    isWholeRow: true,
+    isWhole: true,
+  }
 }
 
 function partPiece(row: Row, index: number): Piece {
@@ -60,6 +173,7 @@ function partPiece(row: Row, index: number): Piece {
     height,
     confidence,
     isWholeRow: false,
+    isWhole: true,
   }
 }
 
@@ -82,7 +196,9 @@ function payeeIn(row: Row): Piece[][] {
   const text = rest.slice(lead).split('  ')[0] ?? ''
   const from = match.index + match[0].length + lead
   if (letterCount(text) < 3) return []
-  return [[{ ...wholeRow(row), text, from, to: from + text.length, isWholeRow: false }]]
+  return [
+    [{ ...wholeRow(row), text, from, to: from + text.length, isWholeRow: false, isWhole: false }],
+  ]
 }
 
 function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {

@@ -12,7 +12,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-const letters: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D' }
+const letters: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', ß: 'S' }
 
 /**
  * Capitals without accents, digits and a few signs, everything else a single space: what labels are looked for in.
@@ -25,6 +25,15 @@ export function labelForm(text: string): string {
     .replace(/[ÆŒØŁĐ]/g, (letter) => letters[letter] ?? '')
     .replace(/[^A-Z0-9£€$%&@]+/g, ' ')
     .trim()
+}
+
+/** Capitals without accents, letter by letter, so that places stay. */
+export function folded(text: string): string {
+  return Array.from(text, (letter) => {
+    if (letter.length > 1) return '  '
+    const bare = letter.normalize('NFD').charAt(0).toUpperCase()
+    return (letters[bare] ?? bare).charAt(0)
+  }).join('')
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

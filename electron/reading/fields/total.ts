@@ -22,7 +22,7 @@ export interface TotalCandidate extends Candidate {
   isDerived: boolean
 }
 
-const largestTotal = 99_999_999
+const largestTotal = 9_999_999_999
 
 /** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
@@ -82,7 +82,11 @@ function labelSigns({ largest, tax, change: changes }: Ledger, amount: Amount) {
     above: labelled === 'above',
     unlabelled: labelled === 'none',
     noRole: !hasRole(roles),
-    boxedTotal: amount.isBoxed && (headingRoles.total || headingRoles.fee) && !roles.total,
+    boxedTotal:
+      amount.isBoxed &&
+      labelled !== 'beside' &&
+      (headingRoles.total || headingRoles.fee) &&
+      !roles.total,
     headingTax: headingRoles.tax && (amount.among > 1 || amount.isBoxed),
     headingExcluding: headingRoles.excl && amount.among > 1,
   }

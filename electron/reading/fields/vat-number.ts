@@ -23,7 +23,9 @@ export function isUkVatNumber(digits: string): boolean {
   return (sum + check) % 97 === 0 || (sum + 55 + check) % 97 === 0
 }
 
-const label = /V\.?\s?A\.?\s?T\b\.?|\bVA7\b|\bT\.?V\.?A\b|\bUST-?ID|\bBTW\b|\bIVA\b|TAX REG/i
+const label = /V\.?\s?A\.?\s?T\b\.?|\bVA7\b|TAX REG/i
+const labelAbroad =
+  /V\.?\s?A\.?\s?T\b\.?|\bT\.?V\.?A\b|\bU(?:ST|MSATZSTEUER)-?\s?ID|\bUID\b|\bBTW\b|\bIVA\b|\bMWST\b|\bMOMS|\bMVA\b|\bALV\b|\bDI[CČ]\b|\bNIP\b|\bNI[FP]C?\b|\bCIF\b|\bCVR\b|\bTAX\b|\bORG\.? ?NR/i
 const numberLike = String.raw`[\dOoQDIlSBZG]`
 // Nine digits, or twelve for a branch, in groups as people set them.
 const uk = new RegExp(
@@ -31,8 +33,9 @@ const uk = new RegExp(
   'g',
 )
 const abroad =
-  /\b(?:ATU\d{8}|BE[01]\d{9}|CZ\d{8,10}|DE\d{9}|DK\d{8}|ES[A-Z0-9]\d{7}[A-Z0-9]|EU\d{9}|FI\d{8}|FR[A-Z0-9]{2}\d{9}|IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}|IT\d{11}|LU\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|SE\d{12})\b/
-const someoneElses = /\b(?:YOUR|CUSTOMER|CLIENT|BUYER)\b/i
+  /\b(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|NO\d{9}|ATU\d{8}|BE[01]\d{9}|CZ\d{8,10}|DE\d{9}|DK\d{8}|ES[A-Z0-9]\d{7}[A-Z0-9]|EU\d{9}|FI\d{8}|FR[A-Z0-9]{2}\d{9}|IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}|IT\d{11}|LU\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|SE\d{12})\b/
+const someoneElses =
+  /\b(?:YOUR|CUSTOMER|CLIENT|BUYER|KUND\w*|IHRE|VOTRE|KLANT|UW|CLIENTE|NABYWC\w*|ODBERATEL\w*)\b/i
 
 /** The supplier's number; a proven one before one that is not. */
 export function vatNumberIn(rows: readonly Row[]): FoundVatNumber | undefined {
@@ -73,10 +76,10 @@ function isLabelledAt(rows: readonly Row[], row: Row, at: number): boolean {
 }
 
 function foreignNumbers(row: Row): FoundVatNumber[] {
-  if (!label.test(row.text) || someoneElses.test(row.text)) return []
+  if (!labelAbroad.test(row.text) || someoneElses.test(row.text)) return []
   const joined = row.text.replace(/(?<=[A-Z\d])[ .-](?=\d)/g, '')
   const match = abroad.exec(joined)
   if (!match) return []
   const from = Math.max(0, row.text.indexOf(match[0].slice(0, 4)))
-  return [{ value: match[0], row, from, to: row.text.length, isProven: false }]
+  return [{ value: match[0].replace(/\W/g, ''), row, from, to: row.text.length, isProven: false }]
 }

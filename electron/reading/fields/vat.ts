@@ -22,15 +22,15 @@ export interface VatCandidate extends Candidate {
 
 const usualRates = [
   20, 5, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
-  8.1, 2.6,
+  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11,
 ]
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
-const printedRate = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?%/
+const printedRate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
 /** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
 const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
 const summaryHead =
-  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)/
+  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
 
 /** The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. */
 export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): RateLine[] {
@@ -41,7 +41,8 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
 }
 
 /** Percentages that are no tax. */
-const otherPercent = /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF)\b/
+const otherPercent =
+  /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
 
 function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
   if (otherPercent.test(labelForm(row.text))) return []
@@ -53,13 +54,21 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
   if (!isTax && !(inSummary && (rate !== undefined || own.length > 1))) return []
   if (own.some(({ rowRoles }) => rowRoles.total && rate === undefined)) return []
   const pair = pairIn(own, rate)
+  // `5 x 12.00  60.00` at 20 %: the price of one is a fifth of the amount, not its tax.
+  if (pair && isPriced(row, pair)) return []
   return pair ? [pair] : singleLine(own, rate)
+}
+
+/** Whether a quantity that is printed in the row makes the one amount of the other. */
+function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
+  const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
+  return quantities.some((quantity) => Number(quantity) > 1 && Number(quantity) * vat === net)
 }
 
 /** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
 function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   const printed = printedRate.exec(row.text)?.[1]
-  if (printed !== undefined) return { rate: Number(printed), own }
+  if (printed !== undefined) return { rate: Number(printed.replace(',', '.')), own }
   const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
   if (leading !== undefined && usualRates.includes(Number(leading)))
     return { rate: Number(leading), own }
@@ -181,6 +190,18 @@ export function vatCandidates(
   return [...printed, ...added, none]
 }
 
+/** Whether the sum of several lines is what the total has beyond a printed amount, or they come to the total themselves. */
+function isClosed(
+  { byCents }: Ledger,
+  lines: readonly RateLine[],
+  total: number | undefined,
+): boolean {
+  if (total === undefined) return false
+  const vat = lines.reduce((all, line) => all + line.vat, 0)
+  const gross = lines.reduce((all, line) => all + (line.net ?? Number.NaN) + line.vat, 0)
+  return gross === total || byCents.has(total - vat)
+}
+
 function labelSigns(amount: Amount) {
   const { roles, rowRoles, headingRoles, labelled, isLast } = amount
   const isHeaded = headingRoles.tax && (amount.among > 1 || amount.isBoxed)
@@ -223,7 +244,8 @@ function sumSigns(
     fits5: fits(5) || fits(6),
     restPrinted: rest.length > 0,
     restLabelled: rest.some(({ roles }) => roles.sub || roles.excl || roles.net),
-    linesSum: lines.length > 1 && cents === sum,
+    linesSum: lines.length > 1 && cents === sum && isClosed(ledger, lines, total),
+    linesSumOnly: lines.length > 1 && cents === sum && !isClosed(ledger, lines, total),
     lineOnly: lines.length === 1 && cents === sum,
     oneOfLines: lines.length > 1 && cents !== sum && lines.some(({ vat }) => vat === cents),
     repeated: Math.log2(Math.min(4, Math.max(1, countOf(ledger, cents)))),

@@ -22,6 +22,8 @@ const told = {
   due: 'due',
   vatNumber: 'vatNumber',
   payment: 'payment',
+  cardLastFour: 'cardLastFour',
+  iban: 'iban',
 } as const satisfies Record<string, keyof ReadFields>
 
 /**

@@ -42,7 +42,7 @@ export function glyphsOn({ lib }: OpenPdf, page: number): TextLayer {
       continue
     }
     if (letters.trim() === '') {
-      layer.glyphs.push(gap)
+      layer.glyphs.push(lib.FPDFText_IsGenerated(text, at) === 1 ? supposedGap : gap)
       continue
     }
     const object = lib.FPDFText_GetTextObject(text, at)
@@ -63,6 +63,8 @@ export function glyphsOn({ lib }: OpenPdf, page: number): TextLayer {
 }
 
 const gap: Glyph = { letters: ' ', left: 0, right: 0, top: 0, bottom: 0 }
+/** A space that PDFium supposes, there being none in the file: it counts where there is room for one. */
+const supposedGap: Glyph = { ...gap, isSupposed: true }
 
 /** What a code stands for; undefined for one without a meaning. Hyphens at the end of a line have codes of their own. */
 function lettersOf(code: number): string | undefined {

@@ -9,6 +9,8 @@ export interface Glyph {
   right: number
   top: number
   bottom: number
+  /** Of a space: it is not in the file, and parts letters only where there is room for it. */
+  isSupposed?: boolean
 }
 
 interface Run extends Glyph {
@@ -24,12 +26,16 @@ export function linesOf(glyphs: Glyph[], size: { width: number; height: number }
 function runsOf(glyphs: Glyph[]): Run[] {
   const runs: Run[] = []
   let open: Run | undefined
+  let isParted = false
   for (const glyph of glyphs) {
     if (glyph.letters === ' ') {
-      open = undefined
+      if (glyph.isSupposed) isParted = true
+      else open = undefined
       continue
     }
-    if (open && follows(open, glyph)) {
+    const reach = isParted ? narrowest : 0.3
+    isParted = false
+    if (open && follows(open, glyph, reach)) {
       open.letters += glyph.letters
       Object.assign(open, around(open, glyph))
     } else {
@@ -40,9 +46,13 @@ function runsOf(glyphs: Glyph[]): Run[] {
   return runs
 }
 
-function follows(run: Run, glyph: Glyph): boolean {
+/** Of a space between words, in heights of a letter. */
+const narrowest = 0.1
+
+/** @param reach from which gap on a glyph begins another word, in heights of a letter */
+function follows(run: Run, glyph: Glyph, reach: number): boolean {
   const gap = glyph.left - run.right
-  return gap < run.height * 0.3 && gap > -run.height && overlap(run, glyph) > 0.5
+  return gap < run.height * reach && gap > -run.height && overlap(run, glyph) > 0.5
 }
 
 /** How much of the lower of two heights both share. */

@@ -64,3 +64,23 @@ test.each([
 ])('thousands are parted in the ways of the world: %s', (text, cents) => {
   expect(moneyIn(text).map((money) => money.cents)).toEqual([cents])
 })
+
+test.each([
+  ['Summe 158 474,18', [15_847_418]],
+  ['Total 1 234.50', [123_450]],
+  ['Netto 12 440,00 | 2 440,00', [1_244_000, 244_000]],
+])('a space too narrow to part two numbers parts thousands: %s', (text, cents) => {
+  expect(moneyIn(text, () => true).map((money) => money.cents)).toEqual(cents)
+})
+
+test('a space wide enough to part two numbers does', () => {
+  expect(moneyIn('Kaffee 2 440,00', () => false).map(({ cents }) => cents)).toEqual([44_000])
+})
+
+test.each([
+  ['Totaal 45,-', 4500],
+  ['Total 1.250,--', 125_000],
+  ['Fr. 12.50', 1250],
+])('no hundredths are written as a dash: %s', (text, cents) => {
+  expect(moneyIn(text).map((money) => money.cents)).toEqual([cents])
+})

@@ -39,6 +39,8 @@ test('a line says null for what is not there', () => {
     due: null,
     vatNumber: null,
     payment: null,
+    cardLastFour: null,
+    iban: null,
     vatLines: [],
     items: [],
     source: 'print',

@@ -1,0 +1,70 @@
+/** Whose block of lines a name stands in: the sender's or the customer's, by labels, numbers and columns. */
+import { overlap, type Part, type Row } from './rows'
+import { labelForm } from './text'
+
+type Place = Pick<Part, 'left' | 'right'> & { height: number }
+
+/** In English, German, French, Dutch, Spanish, Italian, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish and Czech. */
+const customer =
+  /^(?:BILL(?:ED|ING)?(?: TO| ADDRESS)|INVOICED? (?:TO|ADDRESS)|SOLD TO|SHIP(?:PED|PING)? (?:TO|ADDRESS)|DELIVER(?:ED|Y) (?:TO|ADDRESS)|CUSTOMER|CLIENT|BUYER|ATTN|ATTENTION|FAO|TO|GUEST|PASSENGER|PREPARED FOR|ACCOUNT HOLDER|RECHNUNG(?:S?EMPFANGER|SADRESSE|SANSCHRIFT| AN)|LIEFER(?:ADRESSE|ANSCHRIFT|UNG AN)|KUNDE|AUFTRAGGEBER|EMPFANGER|AN|FACTUREE? A|CLIENT|DESTINATAIRE|LIVRE A|ADRESSE DE (?:FACTURATION|LIVRAISON)|A L ATTENTION DE|FACTUUR AAN|FACTU?URADRES|AFLEVERADRES|FACTUREREN AAN|KLANT|AAN|T A V|FACTURA(?:R|DO)? A|CLIENTE|DATOS DEL? CLIENTE|DESTINATARIO|ENVIAR A|SPETT(?:\w+| LE)?|INTESTATARIO|CESSIONARIO|FATURAR A|EXMO\w*(?: \w+)*|DADOS DO CLIENTE|NABYWCA|ODBIORCA|PLATNIK|FAKTURERAS(?: TILL)?|FAKTURAADRESS|LEVERANSADRESS|MOTTAGARE|KUND|KOBER|KOEBER|KJOPER|FAKTURERES TIL|FAKTURA TIL|MOTTAKER|ASIAKAS|OSTAJA|LASKUTUSOSOITE|TOIMITUSOSOITE|ODBERATEL|ZAKAZNIK|PRIJEMCE)$/
+const sender =
+  /^(?:FROM|SELLER|SUPPLIER|SOLD BY|BILL FROM|ISSUED BY|MERCHANT|VON|VERKAUFER|LIEFERANT|RECHNUNGSSTELLER|ABSENDER|EMETTEUR|VENDEUR|FOURNISSEUR|DE|VAN|VERKOPER|LEVERANCIER|AFZENDER|EMISOR|VENDEDOR|PROVEEDOR|FORNITORE|EMITTENTE|CEDENTE(?: PRESTATORE)?|EMITENTE|FORNECEDOR|SPRZEDAWCA|WYSTAWCA|AVSANDARE|SALJARE|LEVERANTOR|FRA|SAELGER|SELGER|MYYJA|LASKUTTAJA|DODAVATEL|PRODAVAJICI)$/
+/** What only the sender of a paper prints of itself. */
+const numbers =
+  /\bIBAN\b|\b(?:BIC|SWIFT)\b|\b(?:VAT|GST|HST|TAX) ?(?:REG\w*|NO|NUMBER|ID|N)\b|\bU(?:ST|MSATZSTEUER) ?ID|\bUID\b|STEUERN(?:UMME)?R|\bHRB\b|\b(?:SIRET|SIREN|RCS|KVK|RPR|RPM|REGON|KRS|REA|NIPC|CVR|ICO|DIC|P IVA|PARTITA IVA|BTW N\w+|BTW ID|TVA (?:INTRA\w*|N)|N TVA|ORG ?NR|ORGANISATIONSNUMMER|FORETAKSREGISTERET|MVA|Y TUNNUS|EIN|NIF|CIF|NIP|MOMSREG\w*|COMPANY (?:NO|REG\w*|NUMBER)|REGISTERED IN)\b/
+
+/** Whether a line is about a firm's numbers: tax, register, bank. */
+export const isNumbersLine = (text: string) => numbers.test(labelForm(text))
+
+/** Whether a label says that the sender is named beside or below. */
+export const isSenderLabel = (text: string) => sender.test(labelForm(text))
+
+/** How far apart lines of a block may stand, in heights of a letter. */
+const reach = 2.3
+const longestBlock = 7
+
+/** The lines just above a place, in its column and without a gap, the nearest first; and what its row says before it. */
+function above(rows: readonly Row[], row: Row, place: Place): string[] {
+  const found: string[] = []
+  let last = row
+  for (let index = row.index - 1; index >= 0 && found.length < longestBlock; index -= 1) {
+    const other = rows[index]
+    if (!other || other.page !== row.page || last.y - other.y > reach * lineHeight(other, place))
+      break
+    const part = other.parts.find((each) => isInColumn(each, place))
+    if (!part) continue
+    found.push(part.text)
+    last = other
+  }
+  return found
+}
+
+const lineHeight = (row: Row, { height }: Place) => Math.max(height, row.unit)
+
+const isInColumn = (part: Part, place: Place) =>
+  Math.abs(part.left - place.left) < place.height || overlap(part, place)
+
+export interface Standing {
+  /** Under or beside a label of the customer's. */
+  isCustomer: boolean
+  /** Under or beside a label of the sender's. */
+  isSender: boolean
+  /** Numbers of a firm stand in its lines or beside them, and no label of a customer above. */
+  hasNumbers: boolean
+}
+
+/** @param from where the place begins in its row */
+export function standingOf(rows: readonly Row[], row: Row, place: Place, from: number): Standing {
+  const beside = row.parts.filter((part) => part.from + part.text.length <= from).at(-1)?.text ?? ''
+  const own = row.text.slice(from).split('  ')[0] ?? ''
+  const labels = [...above(rows, row, place), beside, own.split(':')[0] ?? ''].map(labelForm)
+  const isSender = labels.some((label) => sender.test(label))
+  const nearest = labels.find((label) => sender.test(label) || customer.test(label))
+  const isCustomer = nearest !== undefined && customer.test(nearest)
+  const following = rows.slice(row.index, row.index + 6).filter(({ page }) => page === row.page)
+  return {
+    isCustomer,
+    isSender: isSender && !isCustomer,
+    hasNumbers: !isCustomer && following.some(({ text }) => isNumbersLine(text)),
+  }
+}

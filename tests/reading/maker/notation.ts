@@ -1,0 +1,41 @@
+/** How a country writes amounts and days. */
+import type { Country } from './countries'
+
+/** Hundredths as figures: grouped in thousands, with decimals. */
+export function figures(cents: number, group: string, decimal: string): string {
+  const size = Math.abs(cents)
+  const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group)
+  return `${cents < 0 ? '-' : ''}${whole}${decimal}${String(size % 100).padStart(2, '0')}`
+}
+
+/** Hundredths as a plain decimal, as truth has them. */
+export const plainDecimal = (cents: number): string => figures(cents, '', '.')
+
+/** A rate with its sign as the country prints it. */
+export function rateOf(rate: number, { decimal }: Pick<Country, 'decimal'>, space: string): string {
+  return `${String(rate).replace('.', decimal)}${space}%`
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** @param form of D, DD, M, MM, YY, YYYY, mon, month */
+export function dayAs(form: string, date: Date, words: Country['words']): string {
+  const month = date.getUTCMonth()
+  const parts: Record<string, string> = {
+    YYYY: String(date.getUTCFullYear()),
+    YY: two(date.getUTCFullYear() % 100),
+    month: words.months[month] ?? '',
+    mon: words.short[month] ?? '',
+    MM: two(month + 1),
+    M: String(month + 1),
+    DD: two(date.getUTCDate()),
+    D: String(date.getUTCDate()),
+  }
+  return form.replace(/YYYY|YY|month|mon|MM|M|DD|D/g, (part) => parts[part] ?? part)
+}
+
+export const isoOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+export function daysAfter(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * 86_400_000)
+}

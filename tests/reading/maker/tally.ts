@@ -1,0 +1,99 @@
+/** Counts which fields were read right, and how often what was said to be sure was. */
+import type { FieldValue, ReadFields } from '../../../shared/receipts/reading'
+import { nameKey } from '../../../electron/reading/fields/supplier-name'
+import { alikeFrom, supplierSimilarity, type Truth } from '../scoring'
+import type { PaperTruth } from './print'
+
+interface Measure {
+  name: string
+  of: (fields: ReadFields) => FieldValue | undefined
+  /** `null` where the paper shows none. */
+  isRight: (value: string | null, truth: PaperTruth) => boolean
+}
+
+const letters = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const measures: readonly Measure[] = [
+  {
+    name: 'supplier',
+    of: ({ supplier }) => supplier,
+    isRight: (value, truth) =>
+      value !== null && supplierSimilarity(value, truth as unknown as Truth) >= alikeFrom,
+  },
+  { name: 'date', of: ({ date }) => date, isRight: (value, { date }) => value === date },
+  { name: 'total', of: ({ total }) => total, isRight: (value, { total }) => value === total },
+  {
+    name: 'vat',
+    of: ({ vat }) => vat,
+    isRight: (value, { vat }) => value === vat || (vat === null && Number(value) === 0),
+  },
+  {
+    name: 'currency',
+    of: ({ currency }) => currency,
+    isRight: (value, { currency }) => value === currency,
+  },
+  {
+    name: 'number',
+    of: ({ documentNumber }) => documentNumber,
+    isRight: (value, { documentNumber }) => letters(value ?? '') === letters(documentNumber ?? ''),
+  },
+]
+
+const three = ['supplier', 'date', 'total']
+
+export class Tally {
+  papers = 0
+  allThree = 0
+  exact = 0
+  given = 0
+  sure = 0
+  sureRight = 0
+  readonly right = new Map<string, number>()
+
+  /** @returns what is wrong, in words */
+  add(fields: ReadFields, truth: PaperTruth): string[] {
+    this.papers += 1
+    const wrong = measures.filter((measure) => !this.#isRight(measure, fields, truth))
+    if (!wrong.some(({ name }) => three.includes(name))) this.allThree += 1
+    const names = [truth.supplier, ...truth.otherNames].map((name) => nameKey(name))
+    if (names.includes(nameKey(fields.supplier?.value ?? ''))) this.exact += 1
+    return wrong.map(({ name, of }) => {
+      const found = of(fields)
+      const wanted = name === 'number' ? truth.documentNumber : truth[name as 'supplier']
+      return `${name} ${found?.value ?? '-'}${found?.isSure ? ' SURE' : ''}, truth ${wanted}`
+    })
+  }
+
+  #isRight({ name, of, isRight }: Measure, fields: ReadFields, truth: PaperTruth): boolean {
+    const found = of(fields)
+    const isSo = isRight(found?.value ?? null, truth)
+    this.right.set(name, (this.right.get(name) ?? 0) + Number(isSo))
+    this.given += Number(found !== undefined)
+    this.sure += Number(found?.isSure ?? false)
+    this.sureRight += Number((found?.isSure ?? false) && isSo)
+    return isSo
+  }
+}
+
+const share = (part: number, whole: number) =>
+  (whole === 0 ? '-' : ((100 * part) / whole).toFixed(1)).padStart(7)
+
+/** A line for all papers and one for each country and layout, in percent. */
+export function tableOf(tallies: ReadonlyMap<string, Tally>): string {
+  const names = measures.map(({ name }) => name)
+  const head = ['papers', ...names, 'exact', 'three', 'sure', 'right'].map((name) =>
+    name.slice(0, 7).padStart(7),
+  )
+  const lines = [...tallies].map(([name, tally]) => {
+    const { papers, right, exact, allThree, sure, given, sureRight } = tally
+    const fields = names.map((field) => share(right.get(field) ?? 0, papers))
+    const others = [
+      share(exact, papers),
+      share(allThree, papers),
+      share(sure, given),
+      share(sureRight, sure),
+    ]
+    return [name.padEnd(13), String(papers).padStart(7), ...fields, ...others].join(' ')
+  })
+  return [`${' '.repeat(13)} ${head.join(' ')}`, ...lines].join('\n')
+}

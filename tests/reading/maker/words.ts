@@ -1,0 +1,65 @@
+/** The words of a language as its papers print them: of each thing the ways it is said, one of which a paper takes. */
+
+const names = [
+  'invoice',
+  'creditNote',
+  'receipt',
+  'number',
+  'creditNumber',
+  'receiptNumber',
+  'date',
+  'plainDate',
+  'due',
+  'delivered',
+  'order',
+  'customerNumber',
+  'reference',
+  'billTo',
+  'from',
+  'net',
+  'vat',
+  'vatOf',
+  'total',
+  'tillTotal',
+  'subtotal',
+  'cash',
+  'change',
+  'card',
+  'discount',
+  'tip',
+  'rounding',
+  'columns',
+  'vatNumber',
+  'registration',
+  'phone',
+  'thanks',
+  'terms',
+  'untaxed',
+  'served',
+  'goods',
+  'foods',
+  'months',
+  'short',
+  'weekdays',
+] as const
+
+export type Name = (typeof names)[number]
+export type Words = Readonly<Record<Name, readonly string[]>>
+
+/**
+ * A line for each name: `name: one way|another`. In them `{rate}` is a rate with its sign, `{days}` a number of days,
+ * `{date}` the day by which to pay, `{name}` the supplier.
+ * @throws where a name is unknown or has no line
+ */
+export function words(lines: string): Words {
+  const found = new Map<string, string[]>()
+  for (const line of lines.trim().split('\n')) {
+    const [, name = '', ways = ''] = /^\s*(\w+):\s*(.+?)\s*$/.exec(line) ?? []
+    found.set(name, ways.split('|'))
+  }
+  const missing = names.filter((name) => !found.has(name))
+  const unknown = [...found.keys()].filter((name) => !names.some((each) => each === name))
+  if (missing.length + unknown.length > 0)
+    throw new Error(`Words ${[...missing, ...unknown].join(', ')} are missing or unknown`)
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? []])) as unknown as Words
+}

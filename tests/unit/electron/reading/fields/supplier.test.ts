@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { supplierField } from '../../../../../electron/reading/fields/supplier-field'
+import { rowsOf } from '../../../../../electron/reading/fields/rows'
+import { paper } from './paper'
+
+const supplier = (...rows: string[]) => supplierField(rowsOf(paper(...rows)))?.value
+
+test('a customer under its label is never the supplier, in whatever language', () => {
+  for (const label of [
+    'Bill to',
+    'Rechnung an',
+    'Facturé à',
+    'Klant',
+    'Spett.le',
+    'Nabywca',
+    'Odběratel',
+  ])
+    expect(supplier(label, 'Marlow Design Ltd', '18 Canal Street', '', 'Tarn Digital')).toBe(
+      'Tarn Digital',
+    )
+})
+
+test('the sender under its label is the supplier', () => {
+  expect(
+    supplier(
+      'FACTUUR',
+      'Van | Aan',
+      'Polder Software BV | Boekhandel Terpstra',
+      'Dorpsstraat 7 | Havenweg 31',
+    ),
+  ).toBe('Polder Software BV')
+})
+
+test('of the line over a window the name alone is taken', () => {
+  expect(
+    supplier(
+      'Keller Treuhand AG - Seestrasse 14 - 8001 Zürich',
+      'Anna Muster',
+      'Dorfgasse 6',
+      'Rechnung',
+    ),
+  ).toBe('Keller Treuhand AG')
+})
+
+test('at the foot a firm stands with its numbers, where nobody else does above', () => {
+  const customer = [
+    'Facture',
+    'Client',
+    'Librairie Mollier',
+    '27 boulevard Voltaire',
+    '75011 Paris',
+  ]
+  const lines = Array.from({ length: 14 }, (_, at) => `Article ${at} | 12,50`)
+  const foot = [
+    'Atelier Marchand SARL | SIRET 123 456 789 00012',
+    '12 rue des Lilas | IBAN FR76 3000',
+  ]
+  expect(supplier(...customer, ...lines, 'Total TTC | 175,00', ...foot)).toBe(
+    'Atelier Marchand SARL',
+  )
+})
+
+test('labels and headings of forms are no names', () => {
+  expect(
+    supplier('KOREKTA FAKTURY', 'Numer faktury', 'Data wystawienia', 'Drukarnia Orzeł S.A.'),
+  ).toBe('Drukarnia Orzeł S.A.')
+})
