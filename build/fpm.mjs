@@ -7,6 +7,8 @@ import os from 'node:os'
 import path from 'node:path'
 
 const FLAGS = new Set(['--force', '--debug', '--rpm-auto-add-directories'])
+/** Electron-builder says Debian's names of architectures. */
+const RPM_ARCHITECTURES = { amd64: 'x86_64', arm64: 'aarch64' }
 const REPEATED = { '-d': 'depends', '--depends': 'depends', '--deb-recommends': 'recommends' }
 
 /** fpm's own way of arguments: options with a value each, then `source=destination` pairs. */
@@ -27,7 +29,15 @@ function splitAtLast(text, separator) {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-const run = (command, args) => execFileSync(command, args, { stdio: ['ignore', 2, 2] })
+function run(command, args) {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 2, 2] })
+  } catch (error) {
+    if (error.code === 'ENOENT')
+      throw new Error(`${command} is not installed here`, { cause: error })
+    throw error
+  }
+}
 
 /** Copies everything to where it will be installed, readable for all and owned by root. */
 function layOut(tree, sources) {
@@ -111,7 +121,8 @@ function buildRpm(options, tree, entries, work) {
     '--define',
     `${name} ${value}`,
   ])
-  run('rpmbuild', ['-bb', '--target', options.architecture, '--buildroot', tree, ...defines, spec])
+  const target = RPM_ARCHITECTURES[options.architecture] ?? options.architecture
+  run('rpmbuild', ['-bb', '--target', target, '--buildroot', tree, ...defines, spec])
   fs.copyFileSync(path.join(work, 'out/package.rpm'), options.package)
 }
 
