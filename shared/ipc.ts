@@ -1,5 +1,6 @@
 /** Everything the renderer may ask of main, and everything main shows the renderer. */
 import * as z from 'zod'
+import { About, Licence } from './about'
 import {
   Access,
   Account,
@@ -389,8 +390,13 @@ export const contract = {
       nothing,
     ),
   },
+  about: {
+    app: call(nothing, About),
+    /** Of all that is inside the package; none in a checkout. */
+    licences: call(nothing, z.array(Licence)),
+  },
   notices: {
-    /** The notice that was clicked last; `number` grows with each. */
+    /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
     opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),
   },
 }

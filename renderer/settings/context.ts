@@ -1,9 +1,11 @@
 /** The states of the settings that no other screen needs. */
 import { createContext } from 'svelte'
+import type { AppApi } from '../../shared/ipc'
 import type { Remembered } from './remembered.svelte'
 
 export interface SettingsStates {
   remembered: Remembered
+  about: AppApi['about']
 }
 
 export const [useSettings, provideSettings] = createContext<SettingsStates>()
