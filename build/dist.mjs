@@ -3,7 +3,8 @@
 // fails does not keep the others from being made, is said at the end, and makes the exit code 1. Needs no network beyond
 // npm's for what can be made without: where the official Electron cannot be had, packages for Linux x64 hold the staged one
 // and are for tests only. `--for-tests` packs one that starts with a debugging port, for the tests that drive it, into a
-// folder of its own. `--built` packs what the last build left in `out/`.
+// folder of its own. `--built` packs what the last build left in `out/`. `--signed` fails rather than leave a
+// package unsigned.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -24,13 +25,14 @@ const SYSTEMS = { linux: 'linux', win: 'win32', mac: 'darwin' }
 const ARCHITECTURES = ['x64', 'arm64', 'universal']
 const FOR_TESTS = 'for-tests'
 const BUILT = 'built'
+const SIGNED = 'signed'
 const isMac = process.platform === 'darwin'
 /** As Node words a failed connection: `getaddrinfo ENOTFOUND github.com`. */
 const UNREACHABLE = /(?:getaddrinfo|connect) E[A-Z_]+ (\S+)/
 
 /** Which system's packages, for which architectures, and which of them: `--linux --arm64 deb tar.gz`. */
 async function readArguments(args) {
-  const names = [...Object.keys(SYSTEMS), ...ARCHITECTURES, FOR_TESTS, BUILT]
+  const names = [...Object.keys(SYSTEMS), ...ARCHITECTURES, FOR_TESTS, BUILT, SIGNED]
   const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' }]))
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const platform = Object.keys(SYSTEMS).find((name) => values[name]) ?? ownPlatform()
@@ -41,8 +43,14 @@ async function readArguments(args) {
     positionals.length > 0
       ? positionals
       : declared.filter(({ arch }) => arch.includes(architecture)).map(({ target }) => target)
-  const [isForTests, isBuilt] = [FOR_TESTS, BUILT].map((name) => values[name] === true)
-  return { platform, architectures, targetsFor, isForTests, isBuilt }
+  return {
+    platform,
+    architectures,
+    targetsFor,
+    isForTests: values[FOR_TESTS],
+    isBuilt: values[BUILT],
+    isSigned: values[SIGNED],
+  }
 }
 
 function ownPlatform() {
@@ -63,13 +71,14 @@ function offerTools(targets) {
 }
 
 /** Packs the app. Resolves to what packages are made from, and how electron-builder is told of all. */
-async function pack({ platform, architecture, electron, isForTests }) {
+async function pack({ platform, architecture, electron, isForTests, isSigned }) {
   let folder
   const options = {
     [architecture]: true,
     publish: 'never',
     config: {
       ...electron,
+      ...(isSigned && { forceCodeSigning: true }),
       ...(isForTests && { directories: { output: path.join('dist', FOR_TESTS) } }),
       // Signing takes a Mac's own `codesign`.
       ...(platform === 'mac' && !isMac && { electronFuses: { resetAdHocDarwinSignature: false } }),
@@ -94,22 +103,23 @@ function reasonOf(error) {
 }
 
 /** Makes the packages of one architecture; resolves to the files made and to sentences about what was not. */
-async function makeAll({ platform, architecture, targets, electron, isForTests }) {
+async function makeAll(targets, wanted) {
+  const { platform, architecture } = wanted
   const made = []
   const failed = []
   const attempt = async (what, make) => {
     try {
       return await make()
     } catch (error) {
-      failed.push(`${[platform, architecture, what].join(' ').trimEnd()}: ${reasonOf(error)}`)
+      failed.push(`${[platform, architecture, ...what].join(' ')}: ${reasonOf(error)}`)
     }
   }
-  const packed = await attempt('', () => pack({ platform, architecture, electron, isForTests }))
+  const packed = await attempt([], () => pack(wanted))
   if (!packed) return { made, failed }
   if (targets.includes('dir')) made.push(packed.folder)
   for (const target of targets.filter((each) => each !== 'dir')) {
     const { options, prepackaged } = packed
-    const files = await attempt(target, () =>
+    const files = await attempt([target], () =>
       build({ ...options, [platform]: [target], prepackaged }),
     )
     made.push(...(files ?? []))
@@ -133,7 +143,7 @@ async function chooseElectrons(platform, architectures) {
   return { chosen, failed }
 }
 
-async function dist({ platform, architectures, targetsFor, isForTests, isBuilt }) {
+async function dist({ platform, architectures, targetsFor, isForTests, isBuilt, isSigned }) {
   const { chosen, failed } = await chooseElectrons(platform, architectures)
   const made = []
   if (chosen.length === 0) return { made, failed }
@@ -141,8 +151,8 @@ async function dist({ platform, architectures, targetsFor, isForTests, isBuilt }
   if (!isBuilt) await buildApp(isForTests ? FOR_TESTS : 'production')
   try {
     for (const { architecture, electron } of chosen) {
-      const targets = targetsFor(architecture)
-      const one = await makeAll({ platform, architecture, targets, electron, isForTests })
+      const wanted = { platform, architecture, electron, isForTests, isSigned }
+      const one = await makeAll(targetsFor(architecture), wanted)
       made.push(...one.made)
       failed.push(...one.failed)
     }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const FLAGS = new Set(['--force', '--debug', '--rpm-auto-add-directories'])
 /** Electron-builder says Debian's names of architectures. */
@@ -67,6 +68,8 @@ function buildDeb(options, tree, entries) {
   const control = path.join(tree, 'DEBIAN')
   fs.mkdirSync(control, { mode: 0o755 })
   fs.writeFileSync(path.join(control, 'control'), controlFile(options, files))
+  const changelog = keepChangelog(options, tree)
+  if (changelog) files.push(changelog)
   fs.writeFileSync(path.join(control, 'md5sums'), files.map((file) => md5Line(tree, file)).join(''))
   const scripts = {
     preinst: 'before-install',
@@ -81,6 +84,17 @@ function buildDeb(options, tree, entries) {
   }
   const compression = `-Z${options['deb-compression'] ?? 'xz'}`
   run('dpkg-deb', ['--root-owner-group', compression, '--build', tree, options.package])
+}
+
+/** Where Debian expects it, and packed as it expects (policy 12.7). */
+function keepChangelog(options, tree) {
+  const source = options['deb-changelog']
+  if (!source) return undefined
+  const folder = path.join(tree, 'usr/share/doc', options.name)
+  fs.mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'changelog.gz')
+  fs.writeFileSync(file, gzipSync(fs.readFileSync(source), { level: 9 }), { mode: 0o644 })
+  return file
 }
 
 function controlFile(options, files) {

@@ -1,6 +1,6 @@
 /** `npm run dist`: what it makes for other systems than this one, and what it says when it cannot. */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { listPackage } from '@electron/asar'
 import { misfitsAmong, nativePartsIn } from '../../build/native-parts.mjs'
@@ -37,6 +37,11 @@ for (const architecture of ['x64', 'arm64'] as const)
       'onnxruntime_binding.node',
     ])
     expect(misfitsAmong(parts, { system: 'win32', architectures: [architecture] })).toEqual([])
+    const licences = readFileSync(path.join(folder, 'resources/licences.json'), 'utf8')
+    const names = (JSON.parse(licences) as { name: string }[]).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['docket', 'svelte', 'libheif-js', 'electron']))
+    const bill = readFileSync(path.join(folder, 'resources/sbom.cdx.json'), 'utf8')
+    expect(JSON.parse(bill)).toMatchObject({ bomFormat: 'CycloneDX' })
     rmSync(folder, { recursive: true })
     rmSync(electron, { recursive: true })
   })
@@ -51,6 +56,8 @@ test('a package for macOS holds the native modules of both processors', () => {
   const archive = path.join(folder, 'Docket.app/Contents/Resources/app.asar')
   const within = listPackage(archive, { isPack: false })
   expect(within.filter((file) => /\/(linux|win32)([-/]|$)/.test(file))).toEqual([])
+  const about = readFileSync(path.join(folder, 'Docket.app/Contents/Info.plist'), 'utf8')
+  expect(about).not.toContain('NSAllowsArbitraryLoads')
   rmSync(folder, { recursive: true })
   rmSync(electron, { recursive: true })
 })
