@@ -37,6 +37,10 @@ for (const architecture of ['x64', 'arm64'] as const)
       'onnxruntime_binding.node',
     ])
     expect(misfitsAmong(parts, { system: 'win32', architectures: [architecture] })).toEqual([])
+    const within = listPackage(path.join(folder, 'resources/app.asar'), { isPack: false })
+    expect(new Set(within.map((file) => file.split('/')[1]))).toEqual(
+      new Set(['node_modules', 'out', 'package.json']),
+    )
     const licences = readFileSync(path.join(folder, 'resources/licences.json'), 'utf8')
     const names = (JSON.parse(licences) as { name: string }[]).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['docket', 'svelte', 'libheif-js', 'electron']))
