@@ -111,8 +111,7 @@ async function start(): Promise<void> {
   closeSession(page)
   const profile = app.getPath('userData')
   const log = openLog(path.join(profile, 'logs'))
-  const about = aboutApp()
-  log('start', { message: `${about.version}, Electron ${about.electron}, ${about.system}` })
+  log('start', { message: Object.values(aboutApp()).join(', ') })
   const report: Report = (channel, thrown) => {
     const { code, message } = AppError.from(thrown)
     log('error', { channel, code, message })

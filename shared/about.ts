@@ -1,5 +1,6 @@
 /** What the app says of itself, and whose work is inside it. */
 import * as z from 'zod'
+import { call } from './channel'
 
 export const About = z.object({
   /** Of Docket, as `1.2.3`. */
@@ -20,3 +21,9 @@ export const Licence = z.object({
   text: z.string(),
 })
 export type Licence = z.infer<typeof Licence>
+
+export const aboutContract = {
+  app: call(z.void(), About),
+  /** Of all that is inside the package; none in a checkout. */
+  licences: call(z.void(), z.array(Licence)),
+}

@@ -1,6 +1,6 @@
 /** Everything the renderer may ask of main, and everything main shows the renderer. */
 import * as z from 'zod'
-import { About, Licence } from './about'
+import { aboutContract } from './about'
 import {
   Access,
   Account,
@@ -70,10 +70,9 @@ import { SyncStatus } from './accounts/sync'
 
 const nothing = z.void()
 const id = z.uuid()
-/** An expense as the person sees it: see ExpenseView. */
 /** The largest input that says something of as many records as there may be at once, in bytes. */
 const manyRecords = 32 * 1024 * 1024
-
+/** An expense as the person sees it: see ExpenseView. */
 const shownExpense = { expenseId: z.int(), seen: z.string().min(1).max(100) }
 
 export const contract = {
@@ -390,11 +389,7 @@ export const contract = {
       nothing,
     ),
   },
-  about: {
-    app: call(nothing, About),
-    /** Of all that is inside the package; none in a checkout. */
-    licences: call(nothing, z.array(Licence)),
-  },
+  about: aboutContract,
   notices: {
     /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
     opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),
