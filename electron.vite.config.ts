@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { bundledPackages } from './build/bundled-packages.ts'
 
 const root = import.meta.dirname
 const from = (...parts: string[]) => path.join(root, ...parts)
@@ -11,6 +12,7 @@ const forTests = 'for-tests'
 // GitHub run the older runtime that build/electron-runtime.mjs stages.
 export default defineConfig(({ mode }) => ({
   main: {
+    plugins: [bundledPackages(root, 'main')],
     define: { BUILT_FOR_TESTS: String(mode === forTests) },
     build: {
       outDir: 'out/main',
@@ -28,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preload: {
+    plugins: [bundledPackages(root, 'preload')],
     build: {
       outDir: 'out/preload',
       target: 'node20.18',
@@ -41,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   },
   renderer: {
     root: from('renderer'),
-    plugins: [svelte({ configFile: from('svelte.config.js') })],
+    plugins: [svelte({ configFile: from('svelte.config.js') }), bundledPackages(root, 'renderer')],
     build: {
       outDir: from('out/renderer'),
       target: 'chrome130',

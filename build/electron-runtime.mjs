@@ -91,9 +91,12 @@ function found(dist, source, why) {
   return runtime
 }
 
+/** The Electron that package.json declares. */
+export const officialVersion = () => require('electron/package.json').version
+
 function officialFolder() {
   const home = path.dirname(require.resolve('electron/package.json'))
-  const { version } = require('electron/package.json')
+  const version = officialVersion()
   const dist = path.join(home, 'dist')
   const isPresent = () => fs.existsSync(executableIn(dist)) && versionIn(dist) === version
   return { home, dist, version, isPresent }
@@ -101,7 +104,7 @@ function officialFolder() {
 
 /** Runs the package's own installer; returns why it failed, or ''. */
 async function download({ home, version, isPresent }) {
-  const unreachable = await probe(version)
+  const unreachable = await unreachable(version)
   if (unreachable) return unreachable
   const install = spawnSync(process.execPath, [path.join(home, 'install.js')], {
     stdio: ['ignore', 2, 2],
@@ -114,8 +117,11 @@ async function download({ home, version, isPresent }) {
   return isPresent() ? '' : 'the download left no usable binary'
 }
 
-/** Asks whether the server answers at all, so that a machine without it does not wait for the installer's retries. */
-async function probe(version) {
+/**
+ * Asks whether the server of releases answers at all, so that a machine without it does not wait for retries.
+ * @returns {Promise<string>} why it cannot be reached, or ''
+ */
+export async function unreachable(version) {
   if (process.env.ELECTRON_GET_USE_PROXY) return ''
   const base = process.env.ELECTRON_MIRROR || process.env.npm_config_electron_mirror || RELEASES
   const url = new URL(`${base}v${version}/SHASUMS256.txt`)
@@ -127,12 +133,14 @@ async function probe(version) {
   }
 }
 
-function executableIn(dist) {
+/** The program in an Electron's folder. */
+export function executableIn(dist, system = process.platform) {
   const names = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }
-  return path.join(dist, names[process.platform] ?? 'electron')
+  return path.join(dist, names[system] ?? 'electron')
 }
 
-function versionIn(dist) {
+/** What an Electron's folder says of its version; undefined when it says nothing. */
+export function versionIn(dist) {
   const file = path.join(dist, 'version')
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().replace(/^v/, '') : undefined
 }

@@ -5,8 +5,11 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const FLAGS = new Set(['--force', '--debug', '--rpm-auto-add-directories'])
+/** Electron-builder says Debian's names of architectures. */
+const RPM_ARCHITECTURES = { amd64: 'x86_64', arm64: 'aarch64' }
 const REPEATED = { '-d': 'depends', '--depends': 'depends', '--deb-recommends': 'recommends' }
 
 /** fpm's own way of arguments: options with a value each, then `source=destination` pairs. */
@@ -27,7 +30,15 @@ function splitAtLast(text, separator) {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-const run = (command, args) => execFileSync(command, args, { stdio: ['ignore', 2, 2] })
+function run(command, args) {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 2, 2] })
+  } catch (error) {
+    if (error.code === 'ENOENT')
+      throw new Error(`${command} is not installed here`, { cause: error })
+    throw error
+  }
+}
 
 /** Copies everything to where it will be installed, readable for all and owned by root. */
 function layOut(tree, sources) {
@@ -57,6 +68,8 @@ function buildDeb(options, tree, entries) {
   const control = path.join(tree, 'DEBIAN')
   fs.mkdirSync(control, { mode: 0o755 })
   fs.writeFileSync(path.join(control, 'control'), controlFile(options, files))
+  const changelog = keepChangelog(options, tree)
+  if (changelog) files.push(changelog)
   fs.writeFileSync(path.join(control, 'md5sums'), files.map((file) => md5Line(tree, file)).join(''))
   const scripts = {
     preinst: 'before-install',
@@ -71,6 +84,17 @@ function buildDeb(options, tree, entries) {
   }
   const compression = `-Z${options['deb-compression'] ?? 'xz'}`
   run('dpkg-deb', ['--root-owner-group', compression, '--build', tree, options.package])
+}
+
+/** Where Debian expects it, and packed as it expects (policy 12.7). */
+function keepChangelog(options, tree) {
+  const source = options['deb-changelog']
+  if (!source) return undefined
+  const folder = path.join(tree, 'usr/share/doc', options.name)
+  fs.mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'changelog.gz')
+  fs.writeFileSync(file, gzipSync(fs.readFileSync(source), { level: 9 }), { mode: 0o644 })
+  return file
 }
 
 function controlFile(options, files) {
@@ -111,7 +135,8 @@ function buildRpm(options, tree, entries, work) {
     '--define',
     `${name} ${value}`,
   ])
-  run('rpmbuild', ['-bb', '--target', options.architecture, '--buildroot', tree, ...defines, spec])
+  const target = RPM_ARCHITECTURES[options.architecture] ?? options.architecture
+  run('rpmbuild', ['-bb', '--target', target, '--buildroot', tree, ...defines, spec])
   fs.copyFileSync(path.join(work, 'out/package.rpm'), options.package)
 }
 

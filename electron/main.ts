@@ -16,6 +16,7 @@ import { AppError } from '../shared/errors'
 import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
+import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
 import { argumentsFor, pathsIn } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
@@ -35,12 +36,14 @@ import {
 import { serveIpc } from './contract/ipc'
 import { openLog, type Log } from './shell/log'
 import { setMenu } from './shell/menu'
+import { logStandings } from './shell/milestones'
 import { showBadge, showNotice } from './shell/notice-display'
 import { watchNotices, type OpenedNotice } from './shell/notices'
+import { profileFolder } from './shell/profile'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
 import { spawnReading } from './shell/reading-process'
 import type { SettingsFile } from './shell/settings'
-import { focusWindow, openWindow, revive } from './shell/window'
+import { closeToDock, focusWindow, openWindow, revive } from './shell/window'
 
 const here = import.meta.dirname
 /** EX_USAGE of sysexits.h: the command line is not one to start with. */
@@ -60,6 +63,7 @@ else begin()
 
 /** No top-level `await` in here: Electron holds "ready" back until this module has finished loading. */
 function begin(): void {
+  nameOurselves()
   usualRights = keepFilesPrivate(app.getPath('userData'))
   declareScheme()
   sandboxEverything()
@@ -74,10 +78,23 @@ function begin(): void {
     event.preventDefault()
     takeOver([file])
   })
+  // A click on its picture in the dock of macOS.
+  app.on('activate', () => {
+    if (shown && !shown.isDestroyed()) focusWindow(shown)
+  })
   // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
   if (app.requestSingleInstanceLock({ paths: ownPaths }))
     void app.whenReady().then(start).catch(giveUp)
   else app.quit()
+}
+
+/** As whom the system knows the app, and where its profile lies, before anything asks for either. */
+function nameOurselves(): void {
+  // Notices of Windows go by the id that the installed shortcut carries (electron-builder.yml).
+  if (process.platform === 'win32') app.setAppUserModelId('app.docket.desktop')
+  const folder = profileFolder(process.platform, process.env, app.getPath('home'))
+  if (folder !== undefined && !app.commandLine.hasSwitch('user-data-dir'))
+    app.setPath('userData', folder)
 }
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
@@ -94,6 +111,7 @@ async function start(): Promise<void> {
   closeSession(page)
   const profile = app.getPath('userData')
   const log = openLog(path.join(profile, 'logs'))
+  log('start', { message: Object.values(aboutApp()).join(', ') })
   const report: Report = (channel, thrown) => {
     const { code, message } = AppError.from(thrown)
     log('error', { channel, code, message })
@@ -113,11 +131,20 @@ async function start(): Promise<void> {
   })
   shown = window
   revive(window, log)
+  if (process.platform === 'darwin') closeToDock(window, () => isLeaving)
   const opened = new LiveValue<OpenedNotice | undefined>(undefined)
   const chooseFiles = () => askForFiles(window)
   const chooseTarget = (fileName: string) => askForTarget(window, fileName)
   serveIpc({
-    handlers: createHandlers({ opened, ...core, chooseFiles, samples, chooseTarget }),
+    handlers: createHandlers({
+      ...core,
+      opened,
+      chooseFiles,
+      samples,
+      chooseTarget,
+      about: aboutApp,
+      licences,
+    }),
     page: window.webContents,
     isOurs,
     report,
@@ -128,19 +155,33 @@ async function start(): Promise<void> {
   setMenu({
     chooseFiles: () => void chooseFiles().then(capture),
     syncNow: () => void core.accounts.tryNow(),
+    showSettings: () => {
+      show(opened, 'settings')
+    },
+    showAbout: () => {
+      show(opened, 'about')
+    },
     isPackaged: app.isPackaged,
   })
   tellAwayFrom(window, core, opened)
+  logStandings(core.accounts.list, log)
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
   window.once('show', () => setTimeout(() => workOn(core, report), restMs))
-  powerMonitor.on('resume', () => void core.accounts.disturbed())
+  powerMonitor.on('suspend', () => {
+    log('suspend')
+  })
+  powerMonitor.on('resume', () => {
+    log('resume')
+    void core.accounts.disturbed()
+  })
   app.on('window-all-closed', () => {
     app.quit()
   })
   quitGently(async () => {
     await core.close()
     demo.stop()
+    log('quit')
   })
 }
 
@@ -192,7 +233,7 @@ function tellAwayFrom(
     show: (notice) => {
       showNotice(notice, () => {
         if (!window.isDestroyed()) focusWindow(window)
-        opened.set({ number: (opened.get()?.number ?? 0) + 1, shows: notice.shows })
+        show(opened, notice.shows)
       })
     },
     badge: (count) => {
@@ -200,6 +241,11 @@ function tellAwayFrom(
     },
   })
   window.on('focus', notices.seen)
+}
+
+/** Asks the page to bring something into view. */
+function show(opened: LiveValue<OpenedNotice | undefined>, shows: OpenedNotice['shows']): void {
+  opened.set({ number: (opened.get()?.number ?? 0) + 1, shows })
 }
 
 /** What is left from earlier runs, and what waits to be read: once the window is there. */

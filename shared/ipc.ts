@@ -1,5 +1,6 @@
 /** Everything the renderer may ask of main, and everything main shows the renderer. */
 import * as z from 'zod'
+import { aboutContract } from './about'
 import {
   Access,
   Account,
@@ -211,8 +212,9 @@ export const contract = {
     current: live(Settings),
     change: call(SettingsChange, nothing),
   },
+  about: aboutContract,
   notices: {
-    /** The notice that was clicked last; `number` grows with each. */
+    /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
     opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),
   },
 }

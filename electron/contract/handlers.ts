@@ -29,6 +29,7 @@ export function createHandlers(modules: Modules): AppHandlers {
     activity: { page: (query) => journal.page(receipts.shownAccountId, query) },
     exports: exportHandlers(modules),
     store: { recovered: modules.recovered },
+    about: { app: modules.about, licences: modules.licences },
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,

@@ -1,4 +1,5 @@
 /** What the contract is answered from. */
+import type { About, Licence } from '../../shared/about'
 import type { LiveValue } from '../../shared/channel'
 import type { Core } from '../core'
 import type { OpenedNotice } from '../shell/notices'
@@ -11,6 +12,8 @@ export interface Modules extends Core {
   samples: () => Promise<string[]>
   /** Asks the person where a document shall go; without it none is saved. */
   chooseTarget?: (fileName: string) => Promise<string | undefined>
-  /** The notice that was clicked last. */
+  about: () => About
+  licences: () => Promise<Licence[]>
+  /** What a notice or the menu asked for last. */
   opened?: LiveValue<OpenedNotice | undefined>
 }

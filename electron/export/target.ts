@@ -1,10 +1,11 @@
 /** A file that a person asked for: written beside its place, and put there once it is whole. */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../shared/errors'
+import { move } from '../store/files/durable'
 
 /**
  * What was at `target` stays until all of the new file is on disk. The file is the person's own and not the app's.
@@ -29,7 +30,7 @@ export async function writeTarget(
       await written.close()
     }
     signal.throwIfAborted()
-    await rename(draft, target)
+    await move(draft, target)
     return true
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)

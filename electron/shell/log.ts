@@ -1,6 +1,7 @@
 /** The log of this app on this computer: one JSON line per event, of fields that can hold no secret. */
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises'
+import { appendFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { move } from '../store/files/durable'
 
 /** What a line may hold. Addresses, names and texts of people are not among it. */
 export interface LogFields {
@@ -51,5 +52,5 @@ async function rotate(file: string): Promise<void> {
     (about) => about.size,
     () => 0,
   )
-  if (size > largestBytes) await rename(file, `${file}.1`)
+  if (size > largestBytes) await move(file, `${file}.1`)
 }

@@ -104,6 +104,21 @@ async function asksForAnother(): Promise<boolean> {
   return response === 0
 }
 
+/** On macOS the window goes when it is closed, and the app stays until it is quit. */
+export function closeToDock(window: BrowserWindow, isLeaving: () => boolean): void {
+  window.on('close', (event) => {
+    if (isLeaving()) return
+    event.preventDefault()
+    const hide = () => {
+      window.hide()
+    }
+    if (!window.isFullScreen()) return hide()
+    // A window that is hidden while it fills the screen leaves the screen black.
+    window.once('leave-full-screen', hide)
+    window.setFullScreen(false)
+  })
+}
+
 /** Brings the window to the front, as a second start of the app asks for; a page that has ended is loaded anew. */
 export function focusWindow(window: BrowserWindow): void {
   if (window.webContents.isCrashed()) window.webContents.reload()

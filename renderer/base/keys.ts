@@ -17,14 +17,19 @@ export function keyName(event: KeyboardEvent): string {
     .join('+')
 }
 
+/** Goes with the command key and a digit to an account. macOS takes pictures of the screen by ⌘ with Shift and 3 to 5. */
+const accountKey = isApple ? 'Alt' : 'Shift'
+
 /**
- * The place in the list of accounts that Ctrl+Shift+1 to 9 asks for, from 0. It goes by the place of the key, because
- * with Shift the character differs from keyboard to keyboard.
+ * The place in the list of accounts that the command key with Shift (Alt on a Mac) and 1 to 9 asks for, from 0. It goes
+ * by the place of the key, because the character differs from keyboard to keyboard.
  */
 export function accountPlace(event: KeyboardEvent): number | undefined {
+  const { altKey, shiftKey } = event
   const isCommand = isApple ? event.metaKey : event.ctrlKey
+  const isOfAccounts = isApple ? altKey && !shiftKey : shiftKey && !altKey
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
-  return isCommand && event.shiftKey && !event.altKey && digit ? Number(digit) - 1 : undefined
+  return isCommand && isOfAccounts && digit ? Number(digit) - 1 : undefined
 }
 
 /** Marks the page while the person works by keys, so that a focus nobody asked for is not ringed. */
@@ -91,7 +96,7 @@ export const partKeys: readonly PartKeys[] = [
       { press: ['Enter'], does: 'Go to the fields' },
       { press: ['Delete'], does: 'Put in the bin' },
       { press: ['Shift', '↓'], does: 'Select several (also with ↑, Home, End)' },
-      { press: [commandKey, 'Space'], does: 'Select one more, or one less' },
+      { press: ['Space'], does: 'Select one more, or one less' },
       { press: [commandKey, '↓'], does: 'Move without changing what is selected' },
       { press: ['Esc'], does: 'Select nothing' },
     ],
@@ -167,5 +172,5 @@ export function keysOfScreen(actions: readonly Action[], screen: Screen): PartKe
 
 const ofScreens = [{ press: [commandKey, '1'], does: 'The first screen (2 to 9 and 0 the others)' }]
 const ofAccounts = [
-  { press: [commandKey, 'Shift', '1'], does: 'The first books in the list (2 to 9 the others)' },
+  { press: [commandKey, accountKey, '1'], does: 'The first books in the list (2 to 9 the others)' },
 ]

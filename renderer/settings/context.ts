@@ -1,11 +1,13 @@
 /** The states of the settings that no other screen needs. */
 import { createContext } from 'svelte'
+import type { AppApi } from '../../shared/ipc'
 import type { Remembered } from './remembered.svelte'
 import type { Rules } from './rules.svelte'
 
 export interface SettingsStates {
   remembered: Remembered
   rules: Rules
+  about: AppApi['about']
 }
 
 export const [useSettings, provideSettings] = createContext<SettingsStates>()

@@ -277,6 +277,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     receivables,
     remembered: new Remembered({ api, toasts }),
     rules: new Rules({ api, toasts }),
+    about: api.about,
     salesInvoices,
   }
 }
@@ -306,8 +307,11 @@ function watchNotices(api: AppApi, { inbox, route, toasts }: Docket): void {
   })
   new Mirror(api.notices.opened, undefined).watch((opened) => {
     if (!opened) return
-    if (opened.shows === 'sign-in') return route.go('settings', 'accounts')
-    inbox.show(opened.shows)
+    const { shows } = opened
+    if (shows === 'settings') return route.go('settings')
+    if (shows === 'about') return route.go('settings', 'about')
+    if (shows === 'sign-in') return route.go('settings', 'accounts')
+    inbox.show(shows)
     route.go('inbox')
   })
 }

@@ -31,6 +31,8 @@ async function prepared() {
       ...rig.core,
       chooseFiles: () => Promise.resolve([]),
       samples: () => Promise.resolve([]),
+      about: () => ({ version: '0', electron: '0', system: '' }),
+      licences: () => Promise.resolve([]),
     })
   const capture = async (name: string, bytes = pngBytes()) =>
     (await rig.capture(fileIn(rig.inbox, name, bytes))).id

@@ -140,6 +140,8 @@ export const pictured = {
     remembered: ['accounts: settings, remembered', 'what is remembered, appearance and keys'],
     advanced: ['accounts: settings, advanced', 'the service and its addresses'],
     remove: ['accounts: remove books', 'asked before removing books'],
+    about: ['full: settings, about', 'version and licences'],
+    licences: ['full: licences', 'whose work is inside'],
     keeping: ['memory: settings, keeping', 'a computer without a keyring'],
     locked: ['locked: settings', 'a locked keyring'],
     error: ['bad-configuration: settings, defaults', 'a configuration that cannot be read'],

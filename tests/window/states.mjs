@@ -260,6 +260,8 @@ export const states = [
   at('full', 'settings, no notices', go(keys.settings), (page) =>
     page.getByLabel('Tell me when I am elsewhere').uncheck(),
   ),
+  at('full', 'settings, about', go(keys.settings), wait('Appearance'), part('about')),
+  at('full', 'licences', go(keys.settings), press('Show the licences')),
   at('accounts', 'remove books', go(keys.settings), press('Remove…')),
   at(
     'accounts',

@@ -184,6 +184,8 @@ export class World {
       chooseFiles: async () => samples.slice(0, 3).map(sample),
       samples: async () => samples.map(sample),
       chooseTarget: async (fileName) => this.#at(fileName),
+      about: () => ({ version: '1.2.3', electron: '45.4.1', system: 'linux x64' }),
+      licences: () => Promise.resolve(exampleLicences),
     })
     this.#respond = createResponder(contract, this.#handlers)
     await this.#core.accounts.resume()
@@ -394,6 +396,11 @@ const nothingRead = {
   fields: { vatLines: [], items: [] },
   parts: [],
 }
+
+const exampleLicences = [
+  { name: 'Docket', version: '1.2.3', terms: 'MIT', text: 'Permission is hereby granted…' },
+  { name: 'svelte', version: '5.57.3', terms: 'MIT', text: 'Permission is hereby granted…' },
+]
 
 const samples = [
   'northgate-fuels.jpg',

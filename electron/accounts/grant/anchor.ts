@@ -8,14 +8,13 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { syncFolderNow } from '../../store/files/durable'
+import { moveNow, syncFolderNow } from '../../store/files/durable'
 import { KeptFile } from '../../store/files/kept-file'
 import type { Grant } from './vault'
 
@@ -152,7 +151,7 @@ function publish(draft: string, file: string): void {
   try {
     linkSync(draft, file)
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) renameSync(draft, file)
+    if (!isCode(error, 'EEXIST')) moveNow(draft, file)
   }
   rmSync(draft, { force: true })
 }

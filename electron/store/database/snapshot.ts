@@ -1,7 +1,7 @@
 /** Whole copies of the database from before each change of its schema, the newest three of them. */
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { draftEnding, syncFolderNow, translate } from '../files/durable'
+import { draftEnding, moveNow, syncFolderNow, translate } from '../files/durable'
 
 const most = 3
 
@@ -26,7 +26,7 @@ export function takeSnapshot(
     const opened = openSync(draft, 'r+')
     fsyncSync(opened)
     closeSync(opened)
-    renameSync(draft, file)
+    moveNow(draft, file)
     syncFolderNow(folder)
   } catch (error) {
     rmSync(draft, { force: true })

@@ -51,7 +51,7 @@ export function writeWholeNow(file: string, text: string): void {
     } finally {
       closeSync(opened)
     }
-    renameSync(draft, file)
+    moveNow(draft, file)
     syncFolderNow(path.dirname(file))
   } catch (error) {
     rmSync(draft, { force: true })
@@ -66,17 +66,45 @@ export async function removeLeftover(file: string): Promise<void> {
 
 /** Renames; on Windows a scanner may hold the file for a moment, so it is tried again for up to a minute. */
 export async function move(from: string, to: string): Promise<void> {
-  const patient = process.platform === 'win32'
-  for (let waited = 0, pause = 20; ; waited += pause, pause = Math.min(pause * 2, 2000)) {
+  const pauses = pausesUpTo(60_000)
+  for (;;) {
     try {
       await rename(from, to)
       return
     } catch (error) {
-      const isHeld = ['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error))
-      if (!patient || !isHeld || waited > 60_000) throw translate(error)
-      await delay(pause)
+      await delay(pauseAfter(error, pauses))
     }
   }
+}
+
+/** As `move`, for what cannot wait for anything else: it holds all up, so it is tried again for five seconds only. */
+export function moveNow(from: string, to: string): void {
+  const pauses = pausesUpTo(5000)
+  for (;;) {
+    try {
+      renameSync(from, to)
+      return
+    } catch (error) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseAfter(error, pauses))
+    }
+  }
+}
+
+/** How long to wait before each next attempt, in milliseconds; none where nothing but a person's rights refuses. */
+function* pausesUpTo(mostMs: number): Generator<number, undefined> {
+  if (process.platform !== 'win32') return
+  for (let waited = 0, pause = 20; waited <= mostMs; waited += pause) {
+    yield pause
+    pause = Math.min(pause * 2, 2000)
+  }
+}
+
+/** @throws AppError when waiting would not help, or not any more */
+function pauseAfter(error: unknown, pauses: Generator<number, undefined>): number {
+  const isHeld = ['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error))
+  const pause = isHeld ? pauses.next().value : undefined
+  if (pause === undefined) throw translate(error)
+  return pause
 }
 
 /** Makes names in a folder durable; Windows has no such call and needs none for a rename on NTFS. */

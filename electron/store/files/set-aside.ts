@@ -1,5 +1,6 @@
 /** Moves a JSON file that cannot be read out of the way: the app starts without it, and nothing in it is deleted. */
-import { readFileSync, renameSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { moveNow } from './durable'
 
 /** @param file absolute path. One that is missing or whole stays where it is. */
 export function setAsideIfDamaged(file: string, now = new Date()): void {
@@ -9,5 +10,5 @@ export function setAsideIfDamaged(file: string, now = new Date()): void {
   } catch (error) {
     if (!(error instanceof SyntaxError)) return
   }
-  renameSync(file, `${file}.damaged-${now.getTime()}`)
+  moveNow(file, `${file}.damaged-${now.getTime()}`)
 }

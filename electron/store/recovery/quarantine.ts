@@ -1,7 +1,7 @@
 /** Where damaged files go: moved out of the way and kept, never deleted. */
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { syncFolderNow, translate, writeWholeNow } from '../files/durable'
+import { moveNow, syncFolderNow, translate, writeWholeNow } from '../files/durable'
 
 export class Quarantine {
   readonly #root: string
@@ -20,7 +20,7 @@ export class Quarantine {
   take(files: readonly string[]): string {
     return this.#inNewFolder((folder) => {
       for (const file of files.filter(existsSync))
-        renameSync(file, path.join(folder, path.basename(file)))
+        moveNow(file, path.join(folder, path.basename(file)))
     })
   }
 

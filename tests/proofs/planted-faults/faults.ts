@@ -510,7 +510,7 @@ export const faults: readonly Fault[] = [
     name: 'a damaged database is thrown away',
     file: 'electron/store/recovery/quarantine.ts',
     at: 'Quarantine.take',
-    change: replace(call('renameSync'), "process.getBuiltinModule('node:fs').rmSync(file)"),
+    change: replace(call('moveNow'), "process.getBuiltinModule('node:fs').rmSync(file)"),
     test: ['tests/unit/electron/store/recovery/quarantine.test.ts', 'are kept as they are'],
   },
   {

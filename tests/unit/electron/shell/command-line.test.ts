@@ -17,6 +17,8 @@ test.each<[string[], string[]]>([
   [['docket', '', 'a.pdf'], at('a.pdf')],
   [['docket', 'with space.pdf', 'ünïcode.pdf'], at('with space.pdf', 'ünïcode.pdf')],
   [['docket', '--allow-file-access-from-files', '--original-process-start-time=1'], []],
+  [['docket', 'file:///tmp/with%20space.pdf'], ['/tmp/with space.pdf']],
+  [['docket', 'file://elsewhere/a.pdf', 'file:///a%2Fb'], []],
   [['a.pdf'], []],
   [[], []],
 ])('of %j these are files: %j', (argv, files) => {

@@ -1,0 +1,65 @@
+/** What stands in the application menu: standard roles, and the few things Docket adds. */
+import type { MenuItemConstructorOptions } from 'electron'
+
+export interface MenuParts {
+  chooseFiles: () => void
+  syncNow: () => void
+  showSettings: () => void
+  showAbout: () => void
+  isPackaged: boolean
+}
+
+/** On macOS what belongs to the app as a whole stands in its own menu, and its settings among it. */
+export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOptions[] {
+  const { chooseFiles, syncNow, showSettings, showAbout, isPackaged } = parts
+  const about = { label: 'About Docket', click: showAbout }
+  const settings = { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: showSettings }
+  const separator = { type: 'separator' } as const
+  return [
+    ...(isMac ? [{ label: 'Docket', submenu: appMenu(about, settings) }] : []),
+    {
+      label: '&File',
+      submenu: [
+        { label: 'Add receipts…', accelerator: 'CmdOrCtrl+O', click: chooseFiles },
+        { label: 'Send and refresh now', accelerator: 'CmdOrCtrl+R', click: syncNow },
+        ...(isMac ? [] : [separator, settings]),
+        separator,
+        isMac ? { role: 'close' } : { role: 'quit' },
+      ],
+    },
+    { role: 'editMenu' },
+    {
+      label: '&View',
+      submenu: [
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        separator,
+        { role: 'togglefullscreen' },
+        ...(isPackaged ? [] : [{ role: 'toggleDevTools' } as const]),
+      ],
+    },
+    { role: 'windowMenu' },
+    ...(isMac ? [] : [{ label: '&Help', submenu: [about] }]),
+  ]
+}
+
+function appMenu(
+  about: MenuItemConstructorOptions,
+  settings: MenuItemConstructorOptions,
+): MenuItemConstructorOptions[] {
+  const separator = { type: 'separator' } as const
+  return [
+    about,
+    separator,
+    settings,
+    separator,
+    { role: 'services' },
+    separator,
+    { role: 'hide' },
+    { role: 'hideOthers' },
+    { role: 'unhide' },
+    separator,
+    { role: 'quit' },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { expect, test } from 'vitest'
+import { menuOf } from '../../../../electron/shell/menu-items'
+
+const ignore = () => undefined
+const parts = {
+  chooseFiles: ignore,
+  syncNow: ignore,
+  showSettings: ignore,
+  showAbout: ignore,
+  isPackaged: true,
+}
+
+/** Labels or roles of the items below one title. */
+function items(menu: readonly MenuItemConstructorOptions[], title: string): (string | undefined)[] {
+  const { submenu } = menu.find(({ label }) => label === title) ?? {}
+  return Array.isArray(submenu) ? submenu.map(({ label, role }) => label ?? role) : []
+}
+
+test('on macOS settings and version stand in the menu of the app, where they are looked for', () => {
+  const menu = menuOf(parts, true)
+  expect(menu[0]?.label).toBe('Docket')
+  expect(items(menu, 'Docket')).toEqual(
+    expect.arrayContaining(['About Docket', 'Settings…', 'hide', 'quit']),
+  )
+  expect(items(menu, '&File')).toContain('close')
+  expect(items(menu, '&File')).not.toContain('quit')
+})
+
+test('elsewhere they stand with the files and under help', () => {
+  const menu = menuOf(parts, false)
+  expect(items(menu, '&File')).toEqual(expect.arrayContaining(['Settings…', 'quit']))
+  expect(items(menu, '&Help')).toEqual(['About Docket'])
+})
+
+test.each([true, false])(
+  'what people get has no tools of developers in it (macOS: %s)',
+  (isMac) => {
+    const roles = menuOf(parts, isMac).flatMap(({ submenu }) =>
+      Array.isArray(submenu) ? submenu.map(({ role }) => role) : [],
+    )
+    expect(roles).not.toContain('toggleDevTools')
+  },
+)

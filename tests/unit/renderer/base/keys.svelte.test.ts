@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+/** The module as it is on a system; it looks once, when it is loaded. */
+async function keysOn(platform: string) {
+  vi.stubGlobal('navigator', { platform })
+  vi.resetModules()
+  return import('../../../../renderer/base/keys')
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const digit = (place: number, held: Partial<KeyboardEvent>) =>
+  ({ code: `Digit${place}`, altKey: false, shiftKey: false, ...held }) as KeyboardEvent
+
+test('on a Mac no account is asked for by the keys that take a picture of the screen', async () => {
+  const { accountPlace, keysOfScreen } = await keysOn('MacIntel')
+  for (const place of [3, 4, 5])
+    expect(accountPlace(digit(place, { metaKey: true, shiftKey: true }))).toBeUndefined()
+  expect(accountPlace(digit(3, { metaKey: true, altKey: true }))).toBe(2)
+  const told = keysOfScreen([], 'inbox').flatMap(({ keys }) => keys.map(({ press }) => press))
+  expect(told).toContainEqual(['⌘', 'Alt', '1'])
+  const taken = [
+    ['⌘', 'Space'],
+    ['⌘', 'H'],
+    ['⌘', 'Q'],
+    ['⌘', 'M'],
+    ['⌘', 'Tab'],
+  ]
+  for (const keys of taken) expect(told).not.toContainEqual(keys)
+})
+
+test('elsewhere Ctrl with Shift and a digit asks for an account', async () => {
+  const { accountPlace } = await keysOn('Linux x86_64')
+  expect(accountPlace(digit(3, { ctrlKey: true, shiftKey: true }))).toBe(2)
+  expect(accountPlace(digit(3, { ctrlKey: true, altKey: true }))).toBeUndefined()
+})
