@@ -8,6 +8,7 @@ import {
   subtractAmounts,
   vatRate,
   vatWithin,
+  withSign,
 } from '../money'
 import { otherCurrency, paperAmount, paperTotal } from '../receipts/paper'
 import type { Amount } from '../money'
@@ -69,7 +70,7 @@ export function checkVat(
   if (!isWhole || expected === undefined || draft.original || !isComparable(fields, gross))
     return undefined
   const shown = shownVat(fields)
-  if (!shown) return noneShown(fields, expected)
+  if (!shown) return noneShown(fields, gross, expected)
   if (vatFits(shown.amount, expected)) return undefined
   const fitting = fittingType(gross, shown.amount, vatTypes)
   const found = { shown: shown.amount, gross, isSure: shown.isSure, ...(fitting && { fitting }) }
@@ -84,10 +85,14 @@ function isComparable(fields: ReadFields, gross: Amount): boolean {
   return read === undefined || compareAmounts(read, gross) === 0
 }
 
-/** A VAT number speaks for VAT that is only not spelt out, as smaller receipts may do (VAT Notice 700, 16.6). */
-function noneShown(fields: ReadFields, expected: Amount): VatDoubt | undefined {
+/** The most in pounds, VAT included, that a receipt may be of and still leave its VAT out (VAT Notice 700, 16.6). */
+const mostWithoutVat = '250.00'
+
+/** A VAT number speaks for VAT that is only not spelt out, as smaller receipts may do. */
+function noneShown(fields: ReadFields, gross: Amount, expected: Amount): VatDoubt | undefined {
   const isSurelyRead = fields.total?.isSure === true && fields.vatLines.length === 0
-  if (!isSurelyRead || fields.vat || fields.vatNumber) return undefined
+  const isSmall = compareAmounts(withSign(gross, 1), mostWithoutVat) <= 0
+  if (!isSurelyRead || fields.vat || (fields.vatNumber && isSmall)) return undefined
   return signOf(expected) !== 0 ? { code: 'none-shown', expected } : undefined
 }
 

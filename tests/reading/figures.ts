@@ -1,27 +1,39 @@
 /** Papers of our own whose figures are easily taken wrongly, as a till or a printer sets them, with the truth. */
+import type { DocumentKind } from '../../shared/receipts/reading'
 
 export interface FigurePaper {
   name: string
   lines: string[]
+  /** Of the second page, where there is one. */
+  second?: string[]
   truth: {
     supplier: string
+    /** As `YYYY-MM-DD`. */
     date: string
-    /** What was paid or is to be paid in all. */
+    /** What was paid or is to be paid in all; below zero where it comes back. */
     gross: string
     /** VAT in all; absent where there is none on the paper. */
     vat?: string
     /** Gross and VAT type of each rate, where there are several. */
     byRate?: string[]
+    /** Absent where it is not paid, in several ways, or by whom only a person knows. */
     paid?: 'card' | 'cash'
-    /** As `YYYY-MM-DD`. */
     lastFour?: string
+    /** ISO 4217; pounds where absent. */
+    currency?: string
+    /** Absent where receipt and invoice come to the same. */
+    kind?: DocumentKind
+    /** As `YYYY-MM-DD`. */
+    due?: string
+    /** Of the document. */
+    number?: string
   }
 }
 
 const width = 38
-const row = (left: string, right = ''): string =>
+export const row = (left: string, right = ''): string =>
   left + right.padStart(Math.max(1, width - left.length))
-const rule = '-'.repeat(width)
+export const rule = '-'.repeat(width)
 const centred = (text: string) => ' '.repeat(Math.max(0, (width - text.length) >> 1)) + text
 
 /** A VAT number of its own for each name, with the check digits that HMRC gives (97 less the weighted sum). */
@@ -34,7 +46,7 @@ function vatNumberOf(name: string): string {
   return `GB ${digits.slice(0, 3)} ${digits.slice(3)} ${check}`
 }
 
-const head = (name: string, street: string, town: string, vat = vatNumberOf(name)) => [
+export const head = (name: string, street: string, town: string, vat = vatNumberOf(name)) => [
   centred(name),
   centred(street),
   centred(town),
@@ -185,6 +197,8 @@ export const figurePapers: readonly FigurePaper[] = [
       date: '2026-11-05',
       gross: '1494.00',
       vat: '249.00',
+      due: '2026-12-05',
+      number: 'NJ-2041',
     },
   },
   {
@@ -202,7 +216,13 @@ export const figurePapers: readonly FigurePaper[] = [
       row('Deposit received', '-£100.00'),
       row('Balance due', '£200.00'),
     ],
-    truth: { supplier: 'Signal Print Ltd', date: '2026-11-10', gross: '300.00', vat: '50.00' },
+    truth: {
+      supplier: 'Signal Print Ltd',
+      date: '2026-11-10',
+      gross: '300.00',
+      vat: '50.00',
+      number: '7781',
+    },
   },
   {
     name: 'fuel, where litres and price look like money',

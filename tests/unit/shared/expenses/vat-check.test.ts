@@ -66,6 +66,15 @@ test('VAT chosen where the receipt shows none is a hint, and only where it was s
   expect(checkVat(draft(['15.00', 'Exempt']), fields({ total }))).toBeUndefined()
 })
 
+test('a VAT number stands for VAT that is left out up to £250, and no further', () => {
+  const dear = (gross: string) => {
+    const paper = fields({ total: value(gross), vatNumber: value('GB123456782') })
+    return checkVat(draft([gross, 'Standard']), paper)?.code
+  }
+  expect(dear('250.00')).toBeUndefined()
+  expect(dear('250.01')).toBe('none-shown')
+})
+
 test.each([
   ['a type without a known rate', draft(['15.00', 'Margin scheme']), {}],
   ['no type yet', draft(['15.00', '']), {}],
