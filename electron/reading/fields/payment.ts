@@ -7,6 +7,8 @@ export interface FoundPayment {
   row: Row
   /** How plainly it is said. */
   strength: 'plain' | 'likely'
+  /** Whether it seems to be one of several ways in which this was paid, or to cover a part only. */
+  isPart?: boolean
   from: number
   to: number
 }
@@ -30,11 +32,29 @@ const masked = /[*xX#.•◆]{2}[*xX#.•◆\s-]{0,30}(?<four>\d{4})(?!\d)/g
 const ending =
   /(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT)[\s:.*#-]{0,6}(?<four>\d{4})(?![\d/.-])/gi
 
-/** Card or cash; a card slip outweighs the word CASH, and change given back outweighs the word CARD. */
+/** @param totalCents what was to be paid, where that is known */
 export function paymentOf(
   rows: readonly Row[],
   amounts: readonly Amount[],
+  totalCents?: number,
 ): FoundPayment | undefined {
+  const paid = likeliest(rows, amounts)
+  if (!paid) return undefined
+  const paidBy = (row: Row) =>
+    Math.max(0, ...amounts.filter((each) => each.row === row).map(({ cents }) => Math.abs(cents)))
+  const rival = paid.method === 'card' ? plainCash : plainCard
+  const isSplit =
+    paidBy(paid.row) > 0 &&
+    rows.some(
+      (row) => row !== paid.row && found(paid.method, row, rival).length > 0 && paidBy(row) > 0,
+    )
+  const isShort =
+    totalCents !== undefined && paidBy(paid.row) > 0 && paidBy(paid.row) < Math.abs(totalCents)
+  return isSplit || isShort ? { ...paid, isPart: true } : paid
+}
+
+/** Card or cash; a card slip outweighs the word CASH, and change given back outweighs the word CARD. */
+function likeliest(rows: readonly Row[], amounts: readonly Amount[]): FoundPayment | undefined {
   const cards = rows.flatMap((row) => found('card', row, plainCard))
   const cashes = rows.flatMap((row) => found('cash', row, plainCash))
   const hasAmount = ({ row }: FoundPayment) =>

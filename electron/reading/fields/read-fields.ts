@@ -54,7 +54,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     language,
     home: context.home,
   })
-  const payment = paymentOf(rows, amounts)
+  const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
   const date = dateField(rows, context.today, dateOrderOf(rows, amounts, currency?.code, language))
   const kind = documentKindOf(rows, ledger)
@@ -142,7 +142,7 @@ function currencyField({ code, by, amount }: FoundCurrency): FieldValue {
 }
 
 function paymentField(found: FoundPayment, card: FoundCard | undefined): FieldValue {
-  const isPlain = found.strength === 'plain' || card !== undefined
+  const isPlain = !found.isPart && (found.strength === 'plain' || card !== undefined)
   return fieldValue(found.method, isPlain ? 0.98 : 0.6, isPlain, placeOf(found))
 }
 

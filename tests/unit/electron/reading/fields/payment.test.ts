@@ -43,3 +43,14 @@ test.each<[string[], (string | undefined)[]]>([
 ])('%j is paid as %j', (rows, expected) => {
   expect(read(...rows)).toEqual(expected)
 })
+
+test.each([
+  [['Total | 42.00', 'VISA | 30.00', 'Cash | 20.00', 'Change | 8.00'], false],
+  [['Total | 42.00', 'Cash | 12.00', 'Card | 30.00'], false],
+  [['Total | 36.00', 'Gift voucher | -10.00', 'Card payment | 26.00'], false],
+  [['Total | 42.00', 'VISA DEBIT | 42.00'], true],
+  [['Total | 6.00', 'Cash | 10.00', 'Change | 4.00'], true],
+])('what was paid in several ways is not surely paid in one: %j', (rows, isSure) => {
+  const { payment } = readFields(paper('CORNER STORES', ...rows), { today: '2026-03-15' })
+  expect(payment?.isSure).toBe(isSure)
+})
