@@ -50,6 +50,10 @@ const patterns = kinds.map((kind, rank) => {
 })
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
 
+/** Said before the label of another document: the one that is reversed, corrected or refunded. */
+const ofAnother =
+  /\b(?:ORIGINAL\w*|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|INITIALE?|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES )?$/
+
 /** The number with the best label; undefined where no label stands at one. */
 export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined {
   const found = rows.flatMap((row) => patterns.flatMap((_, rank) => numberIn(rows, row, rank)))
@@ -59,12 +63,14 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
 function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const pattern = patterns[rank]
   if (!pattern) return []
-  const beside = pattern.beside.exec(folded(row.text))
+  const text = folded(row.text)
+  const match = pattern.beside.exec(text)
+  const beside = match && !ofAnother.test(text.slice(0, match.index)) ? match : undefined
   const length = beside?.groups?.['value']?.length ?? 0
   const to = beside ? beside.index + beside[0].length : 0
-  const text = row.text.slice(to - length, to)
-  if (beside && isNumber(text, row.text, to))
-    return [{ value: text, row, from: to - length, to, rank }]
+  const number = row.text.slice(to - length, to)
+  if (beside && isNumber(number, row.text, to))
+    return [{ value: number, row, from: to - length, to, rank }]
   return row.parts.flatMap((part) =>
     pattern.label.test(folded(part.text)) ? below(rows, row, part, rank) : [],
   )
