@@ -88,11 +88,12 @@ function isComparable(fields: ReadFields, gross: Amount): boolean {
 /** The most in pounds, VAT included, that a receipt may be of and still leave its VAT out (VAT Notice 700, 16.6). */
 const mostWithoutVat = '250.00'
 
-/** A VAT number speaks for VAT that is only not spelt out, as smaller receipts may do. */
+/** A VAT number speaks for VAT that smaller receipts do not spell out, unless words say that there is none. */
 function noneShown(fields: ReadFields, gross: Amount, expected: Amount): VatDoubt | undefined {
   const isSurelyRead = fields.total?.isSure === true && fields.vatLines.length === 0
   const isSmall = compareAmounts(withSign(gross, 1), mostWithoutVat) <= 0
-  if (!isSurelyRead || fields.vat || (fields.vatNumber && isSmall)) return undefined
+  const isLeftOut = fields.vatNumber !== undefined && isSmall && !fields.vatFree
+  if (!isSurelyRead || fields.vat || isLeftOut) return undefined
   return signOf(expected) !== 0 ? { code: 'none-shown', expected } : undefined
 }
 

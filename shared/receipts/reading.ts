@@ -73,6 +73,8 @@ export const ReadFields = z.object({
   /** VAT amount, a plain decimal. */
   vat: FieldValue.optional(),
   vatLines: z.array(VatLine).default([]),
+  /** Words that say that there is no VAT on it, or on some of it; never sure. */
+  vatFree: FieldValue.optional(),
   /** VAT registration number without spaces, such as `GB123456789`. */
   vatNumber: FieldValue.optional(),
   /** ISO 4217, such as `GBP`; `$`, `kr` or `¥` where only such a sign is there, and not whose. */

@@ -15,6 +15,28 @@ export const receiptPapers: readonly FigurePaper[] = [
     truth: { supplier: 'Moorland Inn', date: '2026-11-12', gross: '54.00', vat: '9.00' },
   },
   {
+    name: 'exempt in words only, of a firm with a VAT number',
+    lines: [
+      'Castle Street Dental Practice',
+      '8 Castle Street, Exeter EX4 3PT',
+      'VAT No. GB 123 4567 82',
+      'Receipt 20418',
+      'Date: 12/11/2026',
+      row('Check-up', '28.00'),
+      row('Hygienist', '20.00'),
+      row('TOTAL', '£48.00'),
+      'Services exempt from VAT',
+      row('CASH', '£48.00'),
+    ],
+    truth: {
+      supplier: 'Castle Street Dental Practice',
+      date: '2026-11-12',
+      gross: '48.00',
+      vat: '0.00',
+      paid: 'cash',
+    },
+  },
+  {
     name: 'everything exempt',
     lines: [
       'Dunmore Insurance Brokers Ltd',

@@ -20,6 +20,7 @@ import { totalCandidates } from './total'
 import { totalField } from './total-field'
 import { rateLines, tiedVat, vatCandidates, withNet, type RateLine } from './vat'
 import { vatField } from './vat-field'
+import { vatFreeField } from './vat-free'
 import { vatNumberIn, type FoundVatNumber } from './vat-number'
 
 export interface Context {
@@ -68,6 +69,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     due: dueField(rows, date?.value),
     total: total && totalField(total),
     vat: vat && vatField(vat),
+    vatFree: vatFreeField(rows),
     vatLines: withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
     vatNumber: vatNumber && vatNumberField(vatNumber),
     currency: currency && currencyField(currency),

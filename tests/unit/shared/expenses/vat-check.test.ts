@@ -63,6 +63,9 @@ test('VAT chosen where the receipt shows none is a hint, and only where it was s
   expect(checkVat(fifteen, fields({ total }))).toEqual({ code: 'none-shown', expected: '2.50' })
   expect(checkVat(fifteen, fields({ total: value('15.00', false) }))).toBeUndefined()
   expect(checkVat(fifteen, fields({ total, vatNumber: value('GB123456782') }))).toBeUndefined()
+  const vatFree = value('exempt from VAT', false)
+  const free = fields({ total, vatNumber: value('GB123456782'), vatFree })
+  expect(checkVat(fifteen, free)).toEqual({ code: 'none-shown', expected: '2.50' })
   expect(checkVat(draft(['15.00', 'Exempt']), fields({ total }))).toBeUndefined()
 })
 
