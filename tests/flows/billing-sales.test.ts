@@ -294,7 +294,7 @@ describe('when a reply is lost', () => {
     })
     expect(await api.salesInvoices.remind(id)).toMatchObject({ kind: 'held' })
     await restart()
-    expect(await api.salesInvoices.read(id)).toMatchObject({ letters: [{ state: 'unknown' }] })
+    expect(await api.salesInvoices.read(id)).toMatchObject({ emails: [{ state: 'unknown' }] })
     expect(emails()).toBe(1)
     expect(await api.salesInvoices.email({ id, isAgain: true })).toMatchObject({ kind: 'done' })
     expect(emails()).toBe(2)

@@ -9,7 +9,7 @@ import {
 import { ReceiptRow, type MediaType } from '../../../shared/receipts/receipt'
 import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database, Row } from '../database/database'
-import { foldedNumber, fromRow } from './receipt-rows'
+import { foldedNumber, fromRow, isNumbered } from './receipt-rows'
 
 /** A receipt as it is compared with others. */
 export type ComparedReceipt = ReceiptRow & { sha256: string }
@@ -99,7 +99,7 @@ export class Looks {
 
   /** Receipts of the account, not in the bin, whose document has this number, however its characters are parted. */
   ofNumber(accountId: string | undefined, documentNumber: string): ComparedReceipt[] {
-    const where = `draft ->> '$.documentNumber' IS NOT NULL AND ${foldedNumber} = ?`
+    const where = `${isNumbered} AND ${foldedNumber} = ?`
     return this.#compared(where, accountId, foldNumber(documentNumber))
   }
 

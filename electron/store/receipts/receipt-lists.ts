@@ -11,7 +11,7 @@ import {
 } from '../../../shared/receipts/receipt'
 import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database } from '../database/database'
-import { foldedNumber, fromRow } from './receipt-rows'
+import { foldedNumber, fromRow, isNumbered } from './receipt-rows'
 
 /** A row with the draft behind it. */
 const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft, voucher: Voucher.optional() })
@@ -88,7 +88,7 @@ export class ReceiptLists {
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
       AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
            OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?))
-           OR id IN (SELECT id FROM receipt WHERE draft ->> '$.documentNumber' IS NOT NULL
+           OR id IN (SELECT id FROM receipt WHERE ${isNumbered}
              AND ${foldedNumber} BETWEEN ? AND ? || char(1114111)))`
     const said = JSON.stringify(search === '%%' ? [] : this.#parts.wordsIn(query.search))
     const number = foldNumber(query.search) || null

@@ -5,9 +5,13 @@ import type { Row } from '../database/database'
 import { postingFromRow } from './postings'
 import type { OutboxItem } from './receipts'
 
-/** The number of a receipt's document as the index of them has it; to be compared with `foldNumber`. */
-export const foldedNumber = `upper(replace(replace(replace(replace(draft ->> '$.documentNumber', ' ', ''),
-  '-', ''), '/', ''), '.', ''))`
+/** Of what an index of documents holds: a draft that is damaged has no number. */
+const documentNumber = `CASE WHEN json_valid(draft) THEN draft ->> '$.documentNumber' END`
+export const isNumbered = `${documentNumber} IS NOT NULL`
+
+/** The number of a receipt's document as the index of them has it; to be compared with `foldNumber`, where `isNumbered`. */
+export const foldedNumber = `upper(replace(replace(replace(replace(${documentNumber},
+  ' ', ''), '-', ''), '/', ''), '.', ''))`
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
