@@ -212,7 +212,7 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'Somebody else can change the file that names the service, so Docket does not use it. Ask your administrator.',
   },
   'file-unsupported': {
-    title: 'Only pictures, PDFs, saved mails and electronic invoices',
+    title: 'Only pictures, PDFs, saved mails and e-invoices',
     body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, .eml or an electronic invoice (.xml): save the file in one of these forms and drop it again.',
   },
   'file-empty': { title: 'The file is empty', body: 'There is nothing in it to keep.' },

@@ -32,7 +32,9 @@ test('a file that cannot be taken is named with its reason, and the others are s
   await expect(page.getByText(/3 refused/)).toBeVisible()
   await page.getByText(/3 refused/).click()
   await expect(page.getByText('notes.txt')).toBeVisible()
-  await expect(page.getByText(/only pictures, PDFs and saved mails/i).first()).toBeVisible()
+  await expect(
+    page.getByText(/only pictures, PDFs, saved mails and e-invoices/i).first(),
+  ).toBeVisible()
   await expect(page.getByText('empty.pdf')).toBeVisible()
 })
 
