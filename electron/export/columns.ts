@@ -11,7 +11,7 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { originalIn, type Original } from '../../shared/expenses/original'
 import { parseAmount } from '../../shared/money'
 import type { ColumnKind, ExportList } from '../../shared/books/export'
-import type { ReceiptRow, ReceiptState } from '../../shared/receipts/receipt'
+import { stateLabels, type ReceiptRow } from '../../shared/receipts/receipt'
 import type { ReferenceData } from '../../shared/books/reference-data'
 
 interface ActivityRecord {
@@ -41,19 +41,6 @@ export interface Column<R> {
   of: (record: R, choices: ReferenceData) => string | number | boolean | undefined
   /** Left out on paper. */
   isExtra?: boolean
-}
-
-const stateWords: Record<ReceiptState, string> = {
-  review: 'To review',
-  ready: 'Ready',
-  sending: 'Sending',
-  checking: 'Being proved',
-  sent: 'Sent',
-  proven: 'In the books',
-  vouched: 'In the books, by your word',
-  rejected: 'Rejected',
-  undecided: 'Needs a decision',
-  discarded: 'Bin',
 }
 
 const typeName = (code: string, { expenseTypes }: ReferenceData) =>
@@ -97,7 +84,7 @@ const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
     amount('Gross', (row) => row.gross),
     ...originalColumns<ReceiptRow>(({ original }) => original),
     extra(date('Due', (row) => row.dueDate)),
-    text('State', (row) => stateWords[row.state]),
+    text('State', (row) => stateLabels[row.state]),
     number('Expense', (row) => row.expenseId),
     text('File', (row) => row.fileName),
     extra(moment('Added', (row) => row.capturedAt)),

@@ -1,7 +1,7 @@
 /** Words for what may be the same purchase as the open receipt. */
 import { formatDate } from '../../shared/calendar'
 import { formatPounds } from '../../shared/money'
-import type { Alike, AttachEnd, ReceiptState } from '../../shared/receipts/receipt'
+import { stateLabels, type Alike, type AttachEnd } from '../../shared/receipts/receipt'
 import { errorWords } from '../base/messages'
 
 const titles: Record<Alike['kind'], string> = {
@@ -11,19 +11,6 @@ const titles: Record<Alike['kind'], string> = {
   'same-facts': 'You already have a receipt of this supplier, day and amount',
   'in-books': 'The books already hold an expense of this supplier, day and amount',
   'fits-expense': 'An expense in the books has no receipt, and this may be it',
-}
-
-const places: Record<ReceiptState, string> = {
-  review: 'in review',
-  ready: 'ready to go',
-  sending: 'on its way',
-  checking: 'being looked up in the books',
-  sent: 'in the books',
-  proven: 'in the books',
-  vouched: 'in the books',
-  rejected: 'not accepted, needs you',
-  undecided: 'needs you',
-  discarded: 'in the bin',
 }
 
 /** What the note says first, by the surest likeness. */
@@ -44,7 +31,7 @@ export function alikeFacts({ supplierName, postingDate, gross, state }: Alike): 
     supplierName,
     postingDate && formatDate(postingDate),
     gross && formatPounds(gross),
-    state ? places[state] : 'in the books',
+    stateLabels[state ?? 'proven'].toLowerCase(),
   ]
     .filter(Boolean)
     .join(' · ')

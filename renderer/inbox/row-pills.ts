@@ -7,6 +7,7 @@ import type { OpenPeriod } from '../../shared/books/reference-data'
 import type { Session } from '../../shared/accounts/account'
 import type { SyncStatus } from '../../shared/accounts/sync'
 import type { PillWords } from '../lib/pills'
+import { statePill } from './state-words'
 import { rowWords } from './verdict-words'
 
 export interface Surroundings {
@@ -17,30 +18,14 @@ export interface Surroundings {
 }
 
 export function pillsOf(row: ListedReceipt, around: Surroundings): PillWords[] {
-  switch (row.state) {
-    case 'review':
-      return reviewPills(row, around)
-    case 'ready':
-      return [readyPill(around)]
-    case 'sending':
-      return [{ tone: 'info', text: 'sending' }]
-    case 'checking':
-      return [{ tone: 'doubt', text: 'looking in the books' }]
-    case 'sent':
-      return [{ tone: 'info', text: 'proving' }]
-    case 'proven': {
-      const id = row.expenseId === undefined ? '' : ` #${row.expenseId}`
-      return [{ tone: 'good', text: `in the books ✓${id}` }]
-    }
-    case 'vouched':
-      return [{ tone: 'doubt', text: 'in the books, your word' }]
-    case 'rejected':
-      return [{ tone: 'bad', text: 'not accepted' }]
-    case 'undecided':
-      return [{ tone: 'doubt', text: 'your decision' }]
-    case 'discarded':
-      return [{ tone: 'plain', text: 'in the bin' }]
-  }
+  const { state, expenseId } = row
+  if (state === 'review') return reviewPills(row, around)
+  if (state === 'ready') return [readyPill(around)]
+  const pill = statePill(state)
+  if (state !== 'proven') return [pill]
+  return [
+    { ...pill, text: [`${pill.text} ✓`, expenseId && `#${expenseId}`].filter(Boolean).join(' ') },
+  ]
 }
 
 function reviewPills(row: ListedReceipt, { openPeriods }: Surroundings): PillWords[] {

@@ -30,6 +30,20 @@ export const receiptStates = [
 export const ReceiptState = z.enum(receiptStates)
 export type ReceiptState = z.infer<typeof ReceiptState>
 
+/** What each state is called, in the window and in what is exported. */
+export const stateLabels: Record<ReceiptState, string> = {
+  review: 'To review',
+  ready: 'Ready',
+  sending: 'Sending',
+  checking: 'Looking in the books',
+  sent: 'Proving',
+  proven: 'In the books',
+  vouched: 'In the books, by your word',
+  rejected: 'Not accepted',
+  undecided: 'Your decision',
+  discarded: 'In the bin',
+}
+
 /** The lists of the inbox, and which states each shows. */
 export const inboxLists = {
   review: ['review'],

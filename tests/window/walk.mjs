@@ -119,7 +119,7 @@ await test('that a receipt is in the books is said and taken back by keys alone,
     await page.getByText('Done again: In the books by your word').waitFor()
     await page.getByRole('tab', { name: /In the books/ }).press('Enter')
     const row = page.getByRole('option', { name: /Kettle/ })
-    assert.match(await row.innerText(), /in the books, your word/)
+    assert.match(await row.innerText(), /in the books, by your word/)
     await row.click()
     await goTo('It is not there after all')
     await keyboard.press('Enter')

@@ -72,7 +72,7 @@ test.each([
   [
     'one that a person vouched for says by whose word, and bears no tick',
     { state: 'vouched' as const, expenseId: 7 },
-    ['in the books, your word'],
+    ['in the books, by your word'],
   ],
 ])('%s', (_, change, expected) => {
   expect(words(change)).toEqual(expected)

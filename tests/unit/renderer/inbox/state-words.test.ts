@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stateWords } from '../../../../renderer/inbox/state-words'
 import { emptyDraft } from '../../../../shared/expenses/expense'
-import type { Receipt, ReceiptState } from '../../../../shared/receipts/receipt'
+import { stateLabels, type Receipt, type ReceiptState } from '../../../../shared/receipts/receipt'
 
 const receipt = (state: ReceiptState): Receipt => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -27,8 +27,9 @@ test('a confirmed receipt of read-only books does not claim to go by itself', ()
 
 test('one that a person vouched for says so, whatever it was asked for, and is not called proven', () => {
   const { title, body, tone } = stateWords(receipt('vouched'), false)
-  expect(title).toBe('In the books, by your word')
-  expect(`${title} ${body}`).not.toContain('proven')
+  expect(stateLabels.vouched).toBe('In the books, by your word')
+  expect(title).toBe('You said that it is there')
+  expect(`${stateLabels.vouched} ${title} ${body}`).not.toContain('proven')
   expect(body).toContain('the original stays here')
   expect(tone).not.toBe('good')
 })
