@@ -29,7 +29,7 @@ import { Learning } from './receipts/suggestions/learning'
 import type { Log } from './shell/log'
 import { attachmentName, mintMarker } from './outbox/marker'
 import { makeDocuments } from './reading/host/making'
-import { unfoldMails } from './reading/host/unfolding'
+import { unfoldBundles } from './reading/host/unfolding'
 import { viewPages } from './reading/host/viewing'
 import type { ReadingProcess } from './reading/host/reader'
 import { ReceiptReading } from './receipts/reading'
@@ -216,7 +216,7 @@ function openReceipts(
 ) {
   const { profile, now, spawnReading: spawn } = world
   const { files, journal, receipts } = store
-  const unfold = spawn && unfoldMails({ spawn, folder: path.join(profile, 'unfolding') })
+  const unfold = spawn && unfoldBundles({ spawn, folder: path.join(profile, 'unfolding') })
   const intake = new Intake({
     files,
     receipts,

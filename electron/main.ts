@@ -266,7 +266,7 @@ function systemExchange(): Exchange {
   }
 }
 
-const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml xml'.split(' ')
+const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml mbox xml zip'.split(' ')
 
 async function askForFiles(window: BrowserWindow): Promise<string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {

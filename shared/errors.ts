@@ -48,6 +48,7 @@ export const errorCodes = [
   'configuration-untrusted',
   // files
   'file-unsupported',
+  'file-office',
   'file-empty',
   'file-too-large',
   'file-not-regular',

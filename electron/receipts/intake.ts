@@ -4,18 +4,19 @@ import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { Mutex } from '../../shared/one-at-a-time'
-import { largestFile, mediaTypeOf } from '../../shared/receipts/media'
+import { bundleKindOf, isOfficeDocument, largestOf, mediaTypeOf } from '../../shared/receipts/media'
 import {
   noBatch,
   type CaptureBatch,
   type CaptureOutcome,
   type Receipt,
 } from '../../shared/receipts/receipt'
-import type { Enclosed, Unfolded } from '../reading/host/unfolding'
+import type { Bundle, Enclosed, Unfolded } from '../reading/host/unfolding'
 import type { FileStore, Incoming } from '../store/files/files'
-import type { HeldMail } from '../store/files/held-mails'
+import type { HeldBundle } from '../store/files/held-bundles'
 import type { Captured, Receipts } from '../store/receipts/receipts'
 import type { MadeOf } from '../store/receipts/voucher-rows'
+import { isFinal, refusal, savedOutcome, summarise, type Refusal } from './outcomes'
 import { pixelsOf } from './pixels'
 import { filesBelow } from './walk'
 
@@ -29,8 +30,8 @@ interface Parts {
   newId: () => string
   /** Told of each original that is in the store now, as one that was lost may be again. */
   onKept: (sha256: string) => void
-  /** Finds the files that travel with mails, which are named by their paths. Without it mails are kept as they are. */
-  unfold?: ((mails: readonly string[]) => Promise<Unfolded>) | undefined
+  /** Takes mails, mailboxes and archives apart. Without it mails are kept as they are, and no other is taken. */
+  unfold?: ((bundles: readonly Bundle[]) => Promise<Unfolded>) | undefined
 }
 
 const mostFiles = 5000
@@ -93,22 +94,22 @@ export class Intake {
     })
   }
 
-  /** Captures what is in mails that an earlier run was given and did not come to. */
+  /** Captures what is in bundles that an earlier run was given and did not come to. */
   async resume(): Promise<CaptureOutcome[]> {
     return this.#batches.run(async () => {
-      const mails = await this.#parts.files.mails.all()
-      return mails.length > 0 ? this.#capture(mails, []) : []
+      const held = await this.#parts.files.bundles.all()
+      return held.length > 0 ? this.#capture(held, []) : []
     })
   }
 
-  /** From now on no mail is unfolded: those that wait are left to the next start. */
+  /** From now on nothing is taken apart: what waits is left to the next start. */
   stop(): void {
     this.#isStopped = true
   }
 
-  /** Mails come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
+  /** Bundles come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
   async #capture(
-    given: readonly (Given | HeldMail)[],
+    given: readonly (Given | HeldBundle)[],
     refused: readonly CaptureOutcome[],
   ): Promise<CaptureOutcome[]> {
     const number = this.batch.get().number + 1
@@ -119,41 +120,48 @@ export class Intake {
       this.batch.set(summarise(number, total, all(), finished))
     }
     show(false)
-    const mails: Waiting[] = []
+    const bundles: Waiting[] = []
     await inGroups([...given.entries()], async (group) => {
       const held = await Promise.all(
         group.map(async ([at, one]) => ({ at, item: isHeld(one) ? one : await this.#held(one) })),
       )
       const files: { at: number; item: Taken | Refusal }[] = []
       for (const { at, item } of held)
-        if (isHeld(item)) mails.push({ at, mail: item })
+        if (isHeld(item)) bundles.push({ at, bundle: item })
         else files.push({ at, item })
       const saved = await this.#kept(files.map(({ item }) => item))
       for (const [index, { at }] of files.entries()) outcomes[at] = saved.slice(index, index + 1)
       show(false)
     })
-    await inGroups(mails, async (group) => {
+    const unfold = async (group: readonly Waiting[]) => {
       if (this.#isStopped) return
       await this.#unfold(group, (at, found) => {
         outcomes[at] = found
         show(false)
       })
-    })
+    }
+    const [mails, large] = [bundles.filter(isMail), bundles.filter((one) => !isMail(one))]
+    await inGroups(mails, unfold)
+    await inGroups(large, unfold, 1)
     show(true)
     return all()
   }
 
-  /** Takes a file; a mail is held, to be unfolded. */
-  async #held(given: Given): Promise<Taken | Refusal | HeldMail> {
-    const taken = await this.#take(given)
-    const isMail = 'incoming' in taken && taken.captured.mediaType === 'message/rfc822'
-    if (!isMail || !this.#parts.unfold) return taken
-    const { files, receipts } = this.#parts
-    const { fileName } = taken.captured
+  /** Takes a file; a bundle is held, to be taken apart. */
+  async #held(given: Given): Promise<Taken | Refusal | HeldBundle> {
+    const { files, receipts, unfold } = this.#parts
+    const fileName = nameOf(given).slice(0, longestName)
     try {
-      return await files.mails.hold(taken.incoming.path, { fileName, ...receipts.origin() })
+      const incoming = await files.take(contentOf(given), unfold && largestOf)
+      const kind = unfold && bundleKindOf(incoming.head)
+      if (!kind) return await this.#told(incoming, { fileName })
+      try {
+        return await files.bundles.hold(incoming.path, kind, { fileName, ...receipts.origin() })
+      } catch (error) {
+        await files.drop(incoming)
+        throw error
+      }
     } catch (error) {
-      await files.drop(taken.incoming)
       return refusal(fileName, AppError.from(error).code)
     }
   }
@@ -180,47 +188,70 @@ export class Intake {
     tell: (at: number, outcomes: CaptureOutcome[]) => void,
   ): Promise<void> {
     const unfolded = await this.#parts
-      .unfold?.(group.map(({ mail }) => mail.path))
+      .unfold?.(group.map(({ bundle }) => bundle))
       .catch(() => undefined)
-    for (const [index, { at, mail }] of group.entries()) {
+    for (const [index, { at, bundle }] of group.entries()) {
       // What ended the process of unfolding may have been the end of the app.
       if (this.#isStopped) break
-      tell(at, await this.#settle(mail, unfolded?.mails[index] ?? []))
+      tell(at, await this.#settle(bundle, unfolded?.bundles[index] ?? []))
     }
     await unfolded?.clear().catch(() => undefined)
   }
 
   /**
-   * A mail with receipts in it becomes those receipts; one without any, or one that cannot be unfolded, is kept as it is.
-   * Only then is it not held any more: a crash before has it unfolded again, and no receipt is made twice. So does a disk
-   * that is full, after which the next start takes what could not be saved.
+   * A bundle becomes the receipts in it. Only then is it not held any more: a crash before has it unfolded again, and no
+   * receipt is made twice. So does a disk that is full, after which the next start takes what could not be saved.
    */
-  async #settle(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<CaptureOutcome[]> {
+  async #settle(bundle: HeldBundle, enclosed: readonly Enclosed[]): Promise<CaptureOutcome[]> {
     const { files, receipts } = this.#parts
     const outcomes: CaptureOutcome[] = []
-    if (!receipts.has(receiptIdIn(mail, 'itself')))
-      await inGroups(await this.#worthKeeping(mail, enclosed), async (group) => {
-        outcomes.push(...(await this.#kept(group, mail)))
+    if (!receipts.has(receiptIdIn(bundle, 'itself')))
+      await inGroups(await this.#worthKeeping(bundle, enclosed), async (group) => {
+        outcomes.push(...(await this.#kept(group, bundle)))
       })
     // Where it cannot be removed, the next start finds that its receipts are made.
-    if (outcomes.every(isFinal)) await files.mails.release(mail).catch(() => undefined)
+    if (outcomes.every(isFinal)) await files.bundles.release(bundle).catch(() => undefined)
     return outcomes
   }
 
-  /** The receipts in a mail that are not made yet, and what is wrong with others; the mail itself where it has none. */
-  async #worthKeeping(mail: HeldMail, enclosed: readonly Enclosed[]): Promise<(Taken | Refusal)[]> {
+  /**
+   * The receipts in a bundle that are not made yet, and why others were not taken. A mail without any, or one that cannot
+   * be unfolded, is a receipt itself, and what is in it beside receipts is not told of.
+   */
+  async #worthKeeping(
+    bundle: HeldBundle,
+    enclosed: readonly Enclosed[],
+  ): Promise<(Taken | Refusal)[]> {
     const found: (Taken | Refusal)[] = []
     let hasReceipts = false
-    for (const [place, { path: file, fileName }] of enclosed.entries()) {
-      const id = receiptIdIn(mail, String(place))
+    for (const [place, one] of enclosed.entries()) {
+      const id = receiptIdIn(bundle, String(place))
       const isMade = this.#parts.receipts.has(id)
-      const part = isMade ? undefined : await this.#take({ path: file }, { fileName, id })
+      const part = isMade ? undefined : await this.#part(bundle, one, id)
       hasReceipts ||= isMade || (part !== undefined && 'incoming' in part)
-      if (part && ('incoming' in part || !isNoReceipt.has(part.code))) found.push(part)
+      if (part) found.push(part)
     }
-    if (hasReceipts) return found
-    const known = { fileName: mail.fileName, id: receiptIdIn(mail, 'itself') }
-    return [await this.#take({ path: mail.path }, known)]
+    if (hasReceipts || (found.length > 0 && bundle.kind !== 'mail')) return found
+    if (bundle.kind !== 'mail') return [refusal(bundle.fileName, 'folder-empty')]
+    const known = { fileName: bundle.fileName, id: receiptIdIn(bundle, 'itself') }
+    return [await this.#take({ path: bundle.path }, known)]
+  }
+
+  /** One file of a bundle; nothing where nobody asks why it was not taken. */
+  async #part(
+    { kind, fileName }: HeldBundle,
+    one: Enclosed,
+    id: string,
+  ): Promise<Taken | Refusal | undefined> {
+    const part =
+      'path' in one
+        ? await this.#take({ path: one.path }, { fileName: one.fileName, id })
+        : refusal(one.fileName ?? fileName, one.code)
+    if ('incoming' in part) return part
+    const isOfItself = !('path' in one) && one.fileName === undefined
+    if (kind !== 'mail')
+      return isOfItself ? part : refusal(`${part.fileName} (${fileName})`, part.code)
+    return isOfItself || isNoReceipt.has(part.code) ? undefined : part
   }
 
   /** Copies one file into the store and looks at what it is; nothing is acknowledged yet. */
@@ -230,26 +261,25 @@ export class Intake {
   ): Promise<Taken | Refusal> {
     const fileName = (known.fileName ?? nameOf(given)).slice(0, longestName)
     try {
-      const incoming = await this.#parts.files.take(
-        'path' in given ? given.path : given.bytes,
-        largestFile,
-      )
-      const mediaType = mediaTypeOf(incoming.head)
-      const problem: ErrorCode | undefined =
-        mediaType === undefined
-          ? 'file-unsupported'
-          : (pixelsOf(incoming.head, mediaType) ?? 0) > mostPixels
-            ? 'file-too-large'
-            : undefined
-      if (mediaType !== undefined && problem === undefined) {
-        const { sha256, size } = incoming
-        return { ...known, incoming, captured: { sha256, size, mediaType, fileName } }
-      }
-      await this.#parts.files.drop(incoming)
-      return refusal(fileName, problem ?? 'file-unsupported')
+      const incoming = await this.#parts.files.take(contentOf(given))
+      return await this.#told(incoming, { ...known, fileName })
     } catch (error) {
       return refusal(fileName, AppError.from(error).code)
     }
+  }
+
+  /** Looks at what a copy is; one that is no receipt goes. */
+  async #told(
+    incoming: Incoming,
+    { fileName, id }: { fileName: string; id?: string },
+  ): Promise<Taken | Refusal> {
+    const { sha256, size, head } = incoming
+    const mediaType = mediaTypeOf(head)
+    if (mediaType !== undefined && (pixelsOf(head, mediaType) ?? 0) <= mostPixels)
+      return { incoming, captured: { sha256, size, mediaType, fileName }, ...(id && { id }) }
+    await this.#parts.files.drop(incoming)
+    if (mediaType !== undefined) return refusal(fileName, 'file-too-large')
+    return refusal(fileName, isOfficeDocument(head) ? 'file-office' : 'file-unsupported')
   }
 
   /**
@@ -316,25 +346,25 @@ interface Taken {
   /** Where Docket made it. */
   of?: MadeOf
 }
-/** A mail that is held, and its place among what was given. */
+/** A bundle that is held, and its place among what was given. */
 interface Waiting {
   at: number
-  mail: HeldMail
+  bundle: HeldBundle
 }
-type Whence = Pick<HeldMail, 'capturedAt' | 'accountId'>
-type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
+type Whence = Pick<HeldBundle, 'capturedAt' | 'accountId'>
 
 const nameOf = (given: Given): string =>
   'path' in given ? path.basename(given.path) : given.fileName
 
-/** Saved, or refused for what is in the file: trying again would come to the same. */
-const isFinal = (outcome: CaptureOutcome): boolean =>
-  outcome.result === 'saved' || outcome.code.startsWith('file-')
+const contentOf = (given: Given): string | Uint8Array =>
+  'path' in given ? given.path : given.bytes
 
-const isHeld = (one: Given | Taken | Refusal | HeldMail): one is HeldMail => 'capturedAt' in one
+const isMail = ({ bundle }: Waiting): boolean => bundle.kind === 'mail'
 
-/** The id of what is in a mail follows from where it is, so that it is the same each time (RFC 9562, 5.8). */
-function receiptIdIn({ id }: HeldMail, place: string): string {
+const isHeld = (one: Given | Taken | Refusal | HeldBundle): one is HeldBundle => 'capturedAt' in one
+
+/** The id of what is in a bundle follows from where it is, so that it is the same each time (RFC 9562, 5.8). */
+function receiptIdIn({ id }: HeldBundle, place: string): string {
   const hash = createHash('sha256').update(`${id} ${place}`).digest('hex')
   return [
     hash.slice(0, 8),
@@ -349,37 +379,7 @@ function receiptIdIn({ id }: HeldMail, place: string): string {
 async function inGroups<Item>(
   items: readonly Item[],
   work: (group: readonly Item[]) => Promise<void>,
+  size = groupSize,
 ): Promise<void> {
-  for (let at = 0; at < items.length; at += groupSize) await work(items.slice(at, at + groupSize))
-}
-
-function refusal(fileName: string, code: ErrorCode): Refusal {
-  return { result: 'refused', fileName, code }
-}
-
-function savedOutcome(receipt: Receipt): CaptureOutcome {
-  const { id, fileName, duplicateOf } = receipt
-  return { result: 'saved', id, fileName, ...(duplicateOf !== undefined && { duplicateOf }) }
-}
-
-function summarise(
-  number: number,
-  total: number,
-  outcomes: readonly CaptureOutcome[],
-  finished: boolean,
-): CaptureBatch {
-  const saved = outcomes.filter((outcome) => outcome.result === 'saved')
-  const refused = outcomes.filter((outcome) => outcome.result === 'refused')
-  const first = saved[0]?.id
-  return {
-    number,
-    // A mail may have brought several.
-    total: Math.max(total, outcomes.length),
-    done: outcomes.length,
-    finished,
-    saved: saved.length,
-    duplicates: saved.filter((outcome) => outcome.duplicateOf !== undefined).length,
-    refused: refused.map(({ fileName, code }) => ({ fileName, code })),
-    ...(first !== undefined && { first }),
-  }
+  for (let at = 0; at < items.length; at += size) await work(items.slice(at, at + size))
 }

@@ -1,7 +1,7 @@
 /** Merging and splitting: makes one receipt of several, or several of one. The new ones stand in for the old, which go to the bin. */
 import { AppError } from '../../shared/errors'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../shared/expenses/expense'
-import { largestFile, mediaTypeOf } from '../../shared/receipts/media'
+import { mediaTypeOf } from '../../shared/receipts/media'
 import type { Reading } from '../../shared/receipts/reading'
 import {
   mostJoined,
@@ -159,7 +159,7 @@ export class MergeAndSplit {
     const copies: Incoming[] = []
     let ids: string[] = []
     try {
-      for (const file of paths) copies.push(await files.take(file, largestFile))
+      for (const file of paths) copies.push(await files.take(file))
       const add = this.#freshOf(copies, plans, away)
       ids = add.map(({ id }) => id)
       await files.keep(copies)

@@ -213,12 +213,16 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'file-unsupported': {
     title: 'Only pictures, PDFs, saved mails and e-invoices',
-    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, .eml or an electronic invoice (.xml): save the file in one of these forms and drop it again.',
+    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, .eml or an electronic invoice (.xml), alone or in a ZIP archive: save the file in one of these forms and drop it again.',
+  },
+  'file-office': {
+    title: 'Docket cannot open Office documents',
+    body: 'Open it, save it as a PDF and drop that. Of a mail from Outlook (.msg), save what is attached and drop that.',
   },
   'file-empty': { title: 'The file is empty', body: 'There is nothing in it to keep.' },
   'file-too-large': {
     title: 'The file is larger than 25 MB',
-    body: 'Save it smaller, or photograph the receipt again.',
+    body: 'Save it smaller, or photograph the receipt again. A ZIP archive may have 250 MB.',
   },
   'file-not-regular': {
     title: 'This is not a file',
@@ -249,7 +253,7 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'What was left of it was put aside. Add the same file again and the receipt goes on.',
   },
   'folder-empty': {
-    title: 'No receipts in this folder',
+    title: 'No receipts in it',
     body: 'Nothing in it is a picture, a PDF, a saved mail or an electronic invoice.',
   },
   'too-many-files': {

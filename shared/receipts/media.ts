@@ -3,12 +3,51 @@ import type { MediaType } from './receipt'
 
 /** The largest file taken, in bytes. */
 export const largestFile = 25 * 1024 * 1024
+/** The largest archive or mailbox, in bytes. It is only taken apart: what is in it is no larger than any file. */
+export const largestBundle = 250 * 1024 * 1024
 /** The largest message that brings a file, in bytes: its content, its name and whose it is. */
 export const largestWithFile = largestFile + 64 * 1024
 
 /** The media type of a file Docket takes, or undefined. `head` holds at least the first kilobyte, if there is one. */
 export function mediaTypeOf(head: Uint8Array): MediaType | undefined {
-  return pictureTypeOf(head) ?? documentTypeOf(head)
+  // A PDF that is packed unchanged would show its own mark.
+  return isArchive(head) ? undefined : (pictureTypeOf(head) ?? documentTypeOf(head))
+}
+
+/** What brings other files and is taken apart: a saved mail, many in one file (mbox), or a ZIP archive. */
+export const bundleKinds = ['mail', 'mailbox', 'archive'] as const
+export type BundleKind = (typeof bundleKinds)[number]
+
+/** The kind of bundle that a file is, if it is one. `head` as above. */
+export function bundleKindOf(head: Uint8Array): BundleKind | undefined {
+  if (isArchive(head)) return 'archive'
+  if (mediaTypeOf(head) !== 'message/rfc822') return undefined
+  return latin(head.subarray(0, 5)) === 'From ' ? 'mailbox' : 'mail'
+}
+
+/** How large such a file may be, in bytes. */
+export function largestOf(head: Uint8Array): number {
+  const kind = bundleKindOf(head)
+  return kind === 'archive' || kind === 'mailbox' ? largestBundle : largestFile
+}
+
+/** Whether a file is a document of an office program from before these were archives (MS-CFB 2.2), or rich text. */
+export function isOfficeDocument(head: Uint8Array): boolean {
+  return ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '{\\rtf'].some((mark) =>
+    latin(head.subarray(0, 8)).startsWith(mark),
+  )
+}
+
+/** Files that systems leave in folders and archives, by their path below these; nobody means them. */
+export function isSystemFile(file: string): boolean {
+  return file
+    .split('/')
+    .some((name) => /^(?:\.(?!\.?$).*|__MACOSX|Thumbs\.db|desktop\.ini)$/i.test(name))
+}
+
+/** Begins with a file or, where there is none, with the end of the directory (APPNOTE.TXT 4.3.7, 4.3.16). */
+function isArchive(head: Uint8Array): boolean {
+  return ['PK\x03\x04', 'PK\x05\x06'].includes(latin(head.subarray(0, 4)))
 }
 
 /** Whether the window needs pictures of the pages, since it cannot show such a file by itself. */

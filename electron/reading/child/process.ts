@@ -1,17 +1,18 @@
 /** The process that reads: takes one file after the other from its host, over Electron's port or Node's. */
-import { readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises'
+import { open, readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 import { AppError, type ErrorCode } from '../../../shared/errors'
+import { bundleKindOf } from '../../../shared/receipts/media'
 import { Engine } from '../engine/engine'
 import { documentsOf, merged, Order, pagesOf, partsOf } from './documents'
 import { encodeJpeg } from '../input/jpeg'
 import { defaultLimits } from '../input/limits'
-import { unfoldMail, type MailAttachment } from '../input/mail'
+import { enclosedIn, type Source } from '../input/bundle'
 import type { InputPage } from './page'
 import { readFile } from './read'
-import { enclosedPath } from '../host/unfolding'
+import { enclosedPath, type Told } from '../host/unfolding'
 import { viewFile } from './view-file'
 
 const Read = z.object({
@@ -45,7 +46,7 @@ type View = z.infer<typeof View>
 const Unfold = z.object({
   kind: z.literal('unfold'),
   id: z.string(),
-  /** Absolute paths of mails. */
+  /** Absolute paths of bundles. */
   paths: z.array(z.string()),
   /** Absolute path of the folder for the files in them. */
   target: z.string(),
@@ -156,25 +157,31 @@ async function make({ id, order, target }: Make, port: Port): Promise<void> {
 
 async function unfold({ id, paths, target }: Unfold, port: Port): Promise<void> {
   try {
-    const mails: string[][] = []
-    for (const [at, mail] of paths.entries()) {
-      const found = await attachmentsOf(mail)
-      for (const [file, { bytes }] of found.entries())
-        await writeFile(enclosedPath(target, at, file), bytes, { mode: 0o600 })
-      mails.push(found.map(({ fileName }) => fileName))
+    const bundles: Told[][] = []
+    for (const [at, bundle] of paths.entries()) {
+      const told: Told[] = []
+      for await (const one of enclosedIn(await sourceAt(bundle))) {
+        if ('bytes' in one)
+          await writeFile(enclosedPath(target, at, told.length), one.bytes, { mode: 0o600 })
+        told.push('bytes' in one ? { fileName: one.fileName } : one)
+      }
+      bundles.push(told)
     }
-    port.send({ kind: 'unfolded', id, mails })
+    port.send({ kind: 'unfolded', id, bundles })
   } catch (error) {
     port.send({ kind: 'failed', id, code: toldOf(error) })
   }
 }
 
-/** A mail that cannot be taken apart has none. */
-async function attachmentsOf(mail: string): Promise<MailAttachment[]> {
+/** An archive is never in memory whole. */
+async function sourceAt(bundle: string): Promise<Source> {
+  const file = await open(bundle)
   try {
-    return (await unfoldMail(await bytesOf(mail))).attachments
-  } catch {
-    return []
+    const head = Buffer.alloc(64)
+    await file.read(head, 0, head.length, 0)
+    return bundleKindOf(head) === 'archive' ? { archive: bundle } : { bytes: await file.readFile() }
+  } finally {
+    await file.close()
   }
 }
 

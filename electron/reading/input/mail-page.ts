@@ -1,5 +1,6 @@
 /** Opens a mail as pages: those of its attachments, or its text where it has none. */
 import { AppError } from '../../../shared/errors'
+import { mediaTypeOf } from '../../../shared/receipts/media'
 import { checkPages, unreadable, type Limits } from './limits'
 import { unfoldMail, type MailAttachment } from './mail'
 import type { Source } from './source'
@@ -13,8 +14,8 @@ type Open = (attachment: MailAttachment) => Promise<Source>
  */
 export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): Promise<Source> {
   const mail = await unfoldMail(bytes)
-  if (mail.attachments.length > 0)
-    return inOrder(await opened(mail.attachments, limits, open), limits)
+  const files = mail.attachments.filter(({ bytes }) => mediaTypeOf(bytes))
+  if (files.length > 0) return inOrder(await opened(files, limits, open), limits)
   const sheets = textSheets(mail.text())
   checkPages(sheets.length, limits)
   return sourceOf(sheets)

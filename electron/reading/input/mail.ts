@@ -1,7 +1,7 @@
 /** Takes a saved e-mail apart: its attachments that may be receipts, and its text. */
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { AppError } from '../../../shared/errors'
-import { mediaTypeOf } from '../../../shared/receipts/media'
+import { bundleKindOf, mediaTypeOf } from '../../../shared/receipts/media'
 import type { MediaType } from '../../../shared/receipts/receipt'
 import { htmlText } from './html-text'
 import { decoding, tooComplex } from './limits'
@@ -19,7 +19,7 @@ export interface Mail {
   from: string
   /** When it was sent, ISO 8601. */
   date?: string
-  /** Documents and photos in the order of the mail; logos and the like are left out. */
+  /** Documents, photos and archives in the order of the mail; logos and the like are left out. */
   attachments: MailAttachment[]
   /** The body, one line for each row; cells of a row are separated by tabs. Made when it is asked for. */
   text: () => string
@@ -95,6 +95,9 @@ async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAtt
       extent.depth += 1
       found.push(...(await attachmentsOf(await unfolded(bytes), extent)))
       extent.depth -= 1
+    } else if (bundleKindOf(bytes) === 'archive') {
+      extent.found += 1
+      found.push({ fileName: attachment.filename ?? 'attachment.zip', bytes })
     } else if (mediaType && !isDecoration(attachment, bytes)) {
       extent.found += 1
       found.push({ fileName: attachment.filename ?? nameOf(mediaType), bytes })

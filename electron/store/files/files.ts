@@ -1,11 +1,12 @@
 /** The file store: originals by their hash, on disk for good before anyone says "Saved". */
 import { createHash, randomUUID } from 'node:crypto'
-import { constants, rmSync, type Stats } from 'node:fs'
+import { constants, rmSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '../../../shared/errors'
+import { largestFile } from '../../../shared/receipts/media'
 import { codeOf, move, removeLeftover, syncFolder, syncFolderNow, translate } from './durable'
-import { HeldMails } from './held-mails'
+import { HeldBundles } from './held-bundles'
 import type { Quarantine } from '../recovery/quarantine'
 import { Sidecars } from './sidecars'
 
@@ -25,8 +26,8 @@ const chunkBytes = 256 * 1024
 /** Folders of the store, below one root; all files are readable by this user only. */
 export class FileStore {
   readonly sidecars: Sidecars
-  /** Mails that wait to be unfolded. */
-  readonly mails: HeldMails
+  /** Mails, mailboxes and archives that wait to be taken apart. */
+  readonly bundles: HeldBundles
   readonly #incoming: string
   readonly #originals: string
   readonly #quarantine: Quarantine | undefined
@@ -38,7 +39,7 @@ export class FileStore {
     this.#incoming = path.join(root, 'incoming')
     this.#originals = path.join(root, 'originals')
     this.sidecars = new Sidecars(path.join(root, 'sidecars'))
-    this.mails = new HeldMails(path.join(root, 'mails'))
+    this.bundles = new HeldBundles(path.join(root, 'mails'))
     this.#quarantine = quarantine
   }
 
@@ -48,7 +49,7 @@ export class FileStore {
       for (const folder of [this.#incoming, this.#originals])
         await mkdir(folder, { recursive: true, mode: 0o700 })
       await this.sidecars.prepare()
-      await this.mails.prepare()
+      await this.bundles.prepare()
       for (const name of await readdir(this.#incoming))
         await removeLeftover(path.join(this.#incoming, name))
       await syncFolder(path.dirname(this.#originals))
@@ -59,9 +60,13 @@ export class FileStore {
 
   /**
    * Copies a file or bytes into the store while hashing, and syncs the copy.
+   * @param largestOf how many bytes it may have, by its first ones
    * @throws AppError `file-not-regular`, `file-empty`, `file-too-large`, `file-unreadable`, `file-changing`, `disk-full`
    */
-  async take(source: string | Uint8Array, largest: number): Promise<Incoming> {
+  async take(
+    source: string | Uint8Array,
+    largestOf: LargestOf = () => largestFile,
+  ): Promise<Incoming> {
     const target = path.join(this.#incoming, randomUUID())
     const copy = await open(target, 'wx', 0o600).catch((error: unknown) => {
       throw translate(error)
@@ -69,8 +74,8 @@ export class FileStore {
     try {
       const taken =
         typeof source === 'string'
-          ? await copyFile(source, copy, largest)
-          : await copyBytes(source, copy, largest)
+          ? await copyFile(source, copy, largestOf)
+          : await copyBytes(source, copy, largestOf)
       await copy.sync()
       await copy.close()
       return { ...taken, path: target }
@@ -140,9 +145,10 @@ export class FileStore {
 }
 
 type Taken = Omit<Incoming, 'path'>
+type LargestOf = (head: Buffer) => number
 
 /** Never follows a link at the end of the path and never waits on a pipe. */
-async function copyFile(source: string, copy: FileHandle, largest: number): Promise<Taken> {
+async function copyFile(source: string, copy: FileHandle, largestOf: LargestOf): Promise<Taken> {
   // Windows has neither of the last two; what is undefined counts as 0 here.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
   const file = await open(source, flags).catch((error: unknown) => {
@@ -150,7 +156,7 @@ async function copyFile(source: string, copy: FileHandle, largest: number): Prom
   })
   try {
     const before = await file.stat()
-    refuse(before, largest)
+    if (!before.isFile()) throw new AppError('file-not-regular', 'Not a regular file')
     const hash = createHash('sha256')
     const buffer = Buffer.allocUnsafe(chunkBytes)
     let head = Buffer.alloc(0)
@@ -162,9 +168,10 @@ async function copyFile(source: string, copy: FileHandle, largest: number): Prom
       if (bytesRead === 0) break
       const part = buffer.subarray(0, bytesRead)
       size += bytesRead
-      if (size > largest) throw tooLarge(size)
       if (head.length < headBytes)
         head = Buffer.concat([head, part.subarray(0, headBytes - head.length)])
+      const most = Math.max(size, before.size)
+      if (most > largestOf(head)) throw tooLarge(most)
       hash.update(part)
       await copy.writeFile(part)
     }
@@ -178,20 +185,20 @@ async function copyFile(source: string, copy: FileHandle, largest: number): Prom
   }
 }
 
-async function copyBytes(bytes: Uint8Array, copy: FileHandle, largest: number): Promise<Taken> {
+async function copyBytes(
+  bytes: Uint8Array,
+  copy: FileHandle,
+  largestOf: LargestOf,
+): Promise<Taken> {
   if (bytes.byteLength === 0) throw new AppError('file-empty', 'No bytes were given')
-  if (bytes.byteLength > largest) throw tooLarge(bytes.byteLength)
+  const head = Buffer.from(bytes.subarray(0, headBytes))
+  if (bytes.byteLength > largestOf(head)) throw tooLarge(bytes.byteLength)
   await copy.writeFile(bytes)
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     size: bytes.byteLength,
-    head: Buffer.from(bytes.subarray(0, headBytes)),
+    head,
   }
-}
-
-function refuse(about: Stats, largest: number): void {
-  if (!about.isFile()) throw new AppError('file-not-regular', 'Not a regular file')
-  if (about.size > largest) throw tooLarge(about.size)
 }
 
 function tooLarge(size: number): AppError {

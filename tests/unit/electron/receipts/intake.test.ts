@@ -8,17 +8,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { randomBytes } from 'node:crypto'
 import { AppError } from '../../../../shared/errors'
 import { expect, onTestFinished, test } from 'vitest'
 import { Intake } from '../../../../electron/receipts/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
-import { unfoldMails } from '../../../../electron/reading/host/unfolding'
+import { unfoldBundles } from '../../../../electron/reading/host/unfolding'
 import { Database } from '../../../../electron/store/database/database'
 import { FileStore } from '../../../../electron/store/files/files'
 import { Journal } from '../../../../electron/store/journal'
 import { newReceiptId, Receipts } from '../../../../electron/store/receipts/receipts'
 import { largestFile } from '../../../../shared/receipts/media'
 import { CaptureBatch, CaptureOutcome } from '../../../../shared/receipts/receipt'
+import { zipOf } from '../../../support/archives'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../../../support/files'
 import { openedProfile } from '../../../support/opened'
 import { forSeeds } from '../../../support/random'
@@ -44,7 +46,7 @@ async function prepared() {
     mintMarker: () => mintMarker(),
     newId: newReceiptId,
     onKept: () => undefined,
-    unfold: unfoldMails({ spawn: spawnReading, folder: path.join(profile, 'unfolding') }),
+    unfold: unfoldBundles({ spawn: spawnReading, folder: path.join(profile, 'unfolding') }),
   })
   const batches: CaptureBatch[] = []
   intake.batch.subscribe((batch) => batches.push(CaptureBatch.parse(batch)))
@@ -57,7 +59,7 @@ async function prepared() {
 async function mailDesk(folder?: string) {
   const profile = await openedProfile(folder)
   const { files, receipts } = profile.store
-  const unfold = unfoldMails({ spawn: spawnReading, folder: profile.path('unfolding') })
+  const unfold = unfoldBundles({ spawn: spawnReading, folder: profile.path('unfolding') })
   const intake = new Intake({
     files,
     receipts,
@@ -129,7 +131,7 @@ test('a mixed batch takes the good ones and names what is wrong with each other 
     'notes.txt file-unsupported',
     'link.pdf file-not-regular',
     'huge.png file-too-large',
-    'lies.pdf file-unsupported',
+    'lies.pdf file-unreadable',
     'really-a-png.pdf saved',
   ])
   expect(rows().map(({ fileName, mediaType }) => [fileName, mediaType])).toEqual([
@@ -356,61 +358,72 @@ test('each receipt in a mail becomes one of its own, and the rest of the mail is
   expect(batches.at(-1)).toMatchObject({ total: 3, done: 3, saved: 3, finished: true })
 })
 
-test('a crash at any moment between a mail on disk and its receipts loses none of them and makes none twice', async () => {
-  const pictures: string[] = []
-  const { files, receipts, intake, folder, inbox } = await mailDesk()
-  const freeze = () => {
-    const picture = temporaryFolder('crashed')
-    cpSync(folder, picture, { recursive: true })
-    pictures.push(picture)
-  }
-  const [hold, release] = [
-    files.mails.hold.bind(files.mails),
-    files.mails.release.bind(files.mails),
-  ]
-  const [keep, write] = [files.keep.bind(files), files.sidecars.write.bind(files.sidecars)]
-  const add = receipts.add.bind(receipts)
-  files.mails.hold = async (...given) => {
-    const held = await hold(...given)
-    freeze()
-    return held
-  }
-  files.keep = async (batch) => {
-    freeze()
-    await keep(batch)
-    freeze()
-  }
-  files.sidecars.write = async (batch) => {
-    await write(batch)
-    freeze()
-  }
-  receipts.add = (batch) => {
-    const added = add(batch)
-    freeze()
-    return added
-  }
-  files.mails.release = async (mail) => {
-    freeze()
-    await release(mail)
-    freeze()
-  }
-  // Two groups.
-  const enclosed = Array.from({ length: 9 }, (_, at) => [`${at}.pdf`, pdfBytes()] as const)
-  await intake.paths([fileIn(inbox, 'mail.eml', mailWith(Object.fromEntries(enclosed)))])
-  expect(pictures).toHaveLength(11)
-  for (const picture of pictures) {
-    const next = await mailDesk(picture)
-    await next.intake.resume()
-    const rows = next.receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 50 }).rows
-    const own = rows.filter(({ duplicateOf }) => duplicateOf === undefined)
-    const hashes = own.map(({ id }) => next.receipts.read(id).sha256)
-    expect(hashes.toSorted()).toEqual(enclosed.map(([, bytes]) => sha256(bytes)).toSorted())
-    // Where only the originals were there, the start before has shown them without their names.
-    const strays = rows.filter(({ fileName }) => fileName === 'Recovered file')
-    expect(rows).toHaveLength(enclosed.length + strays.length)
-    expect(readdirSync(path.join(picture, 'receipts/mails'))).toEqual([])
-  }
-})
+test.each([
+  ['mail', 'mail.eml', (files: Record<string, Buffer>) => mailWith(files)],
+  ['archive', 'month.zip', (files: Record<string, Buffer>) => zipOf(files)],
+])(
+  'a crash at any moment between a %s on disk and its receipts loses none of them and makes none twice',
+  async (_, name, pack) => {
+    const pictures: string[] = []
+    const { files, receipts, intake, folder, inbox } = await mailDesk()
+    const freeze = () => {
+      const picture = temporaryFolder('crashed')
+      cpSync(folder, picture, { recursive: true })
+      pictures.push(picture)
+    }
+    const [hold, release] = [
+      files.bundles.hold.bind(files.bundles),
+      files.bundles.release.bind(files.bundles),
+    ]
+    const [keep, write] = [files.keep.bind(files), files.sidecars.write.bind(files.sidecars)]
+    const add = receipts.add.bind(receipts)
+    files.bundles.hold = async (...given) => {
+      const held = await hold(...given)
+      freeze()
+      return held
+    }
+    files.keep = async (batch) => {
+      freeze()
+      await keep(batch)
+      freeze()
+    }
+    files.sidecars.write = async (batch) => {
+      await write(batch)
+      freeze()
+    }
+    receipts.add = (batch) => {
+      const added = add(batch)
+      freeze()
+      return added
+    }
+    files.bundles.release = async (mail) => {
+      freeze()
+      await release(mail)
+      freeze()
+    }
+    // Two groups.
+    const enclosed = Array.from({ length: 9 }, (_, at) => [`${at}.pdf`, pdfBytes()] as const)
+    await intake.paths([fileIn(inbox, name, await pack(Object.fromEntries(enclosed)))])
+    expect(pictures).toHaveLength(11)
+    for (const picture of pictures) {
+      const next = await mailDesk(picture)
+      await next.intake.resume()
+      const rows = next.receipts.lists.page({
+        list: 'review',
+        search: '',
+        offset: 0,
+        limit: 50,
+      }).rows
+      const own = rows.filter(({ duplicateOf }) => duplicateOf === undefined)
+      const hashes = own.map(({ id }) => next.receipts.read(id).sha256)
+      expect(hashes.toSorted()).toEqual(enclosed.map(([, bytes]) => sha256(bytes)).toSorted())
+      // Where only the originals were there, the start before has shown them without their names.
+      const strays = rows.filter(({ fileName }) => fileName === 'Recovered file')
+      expect(rows).toHaveLength(enclosed.length + strays.length)
+      expect(readdirSync(path.join(picture, 'receipts/mails'))).toEqual([])
+    }
+  },
+)
 
 test('a mail whose receipts cannot be saved now is kept, and the next start takes them', async () => {
   const { files, intake, folder, inbox } = await mailDesk()
@@ -465,4 +478,53 @@ test('a receipt in a mail that is too large is named, and the others are taken',
     'bomb.png file-too-large',
     'good.pdf saved',
   ])
+})
+
+test('an archive becomes its receipts, what was not taken is named with it, and the archive is not kept', async () => {
+  const { intake, list, inbox, rows } = await prepared()
+  const archive = await zipOf({
+    'fuel.pdf': pdfBytes(),
+    'March/notes.txt': Buffer.from('not a receipt'),
+    'taxi.eml': mailWith({ 'taxi.pdf': pdfBytes() }),
+    'bomb.png': bomb(20_000, 20_000),
+  })
+  expect(words(await intake.paths([fileIn(inbox, 'March.zip', archive)]))).toEqual([
+    'fuel.pdf saved',
+    'notes.txt (March.zip) file-unsupported',
+    'taxi.pdf saved',
+    'bomb.png (March.zip) file-too-large',
+  ])
+  expect(rows()).toHaveLength(2)
+  expect([...list('incoming'), ...list('mails')]).toEqual([])
+  expect(list('originals')).toHaveLength(2)
+})
+
+test('an archive without receipts and office documents are refused in words of their own', async () => {
+  const { intake, list, inbox } = await prepared()
+  const word = { '[Content_Types].xml': Buffer.from('<Types/>') }
+  const outcomes = await intake.paths([
+    fileIn(inbox, 'empty.zip', await zipOf({})),
+    fileIn(inbox, 'terms.docx', await zipOf(word)),
+    fileIn(inbox, 'old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+    fileIn(inbox, 'cut.zip', (await zipOf({ 'a.pdf': pdfBytes() })).subarray(0, 99)),
+  ])
+  expect(words(outcomes)).toEqual([
+    'empty.zip folder-empty',
+    'terms.docx file-office',
+    'old.doc file-office',
+    'cut.zip file-unreadable',
+  ])
+  expect([...list('incoming'), ...list('mails'), ...list('originals')]).toEqual([])
+})
+
+test('an archive may be larger than a file, and nothing else', async () => {
+  const { intake, inbox } = await prepared()
+  const noise = () => Buffer.concat([pdfBytes(), randomBytes(largestFile - 1000)])
+  const archive = await zipOf({ 'a.pdf': noise(), 'b.pdf': noise() }, { isStored: true })
+  expect(archive.length).toBeGreaterThan(largestFile)
+  const outcomes = await intake.paths([
+    fileIn(inbox, 'large.zip', archive),
+    fileIn(inbox, 'large.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(largestFile)])),
+  ])
+  expect(words(outcomes)).toEqual(['a.pdf saved', 'b.pdf saved', 'large.pdf file-too-large'])
 })

@@ -122,7 +122,8 @@ test('a mail is unfolded for keeping: subject, sender, date, attachments and tex
     mail([
       { type: 'text/plain', content: 'See attached' },
       attached('invoice.pdf', 'application/pdf', pdf({ texts: receipt })),
-      attached('terms.docx', 'application/msword', Buffer.from('PK\x03\x04')),
+      attached('month.zip', 'application/zip', Buffer.from('PK\x03\x04')),
+      attached('card.vcf', 'text/vcard', Buffer.from('BEGIN:VCARD')),
     ]),
   )
   expect(unfolded).toMatchObject({
@@ -130,7 +131,7 @@ test('a mail is unfolded for keeping: subject, sender, date, attachments and tex
     from: 'Taxi Ltd <receipts@taxi.example>',
     date: '2026-04-03T17:20:00.000Z',
   })
-  expect(unfolded.attachments.map(({ fileName }) => fileName)).toEqual(['invoice.pdf'])
+  expect(unfolded.attachments.map(({ fileName }) => fileName)).toEqual(['invoice.pdf', 'month.zip'])
   expect(unfolded.text().trim()).toBe('See attached')
 })
 

@@ -34,7 +34,7 @@ test('a file is copied whole, hashed, and readable by this user only', async () 
   const { store, outside, root } = await prepared()
   const bytes = Buffer.from('%PDF-1.4 receipt')
   const source = fileIn(outside, 'a.pdf', bytes)
-  const incoming = await store.take(source, largest)
+  const incoming = await store.take(source, () => largest)
   expect(incoming).toMatchObject({ sha256: sha256(bytes), size: bytes.length, head: bytes })
   await store.keep([incoming])
   const original = store.originalPath(incoming.sha256)
@@ -52,7 +52,7 @@ test('files and bytes of any size come out as they went in', async () => {
     for (const size of sizes) {
       const bytes = Buffer.alloc(size, random.text(7, 'abcdefgh'))
       for (const source of [fileIn(outside, 'x', bytes), bytes]) {
-        const incoming = await store.take(source, largest)
+        const incoming = await store.take(source, () => largest)
         expect(incoming.size).toBe(size)
         expect(incoming.sha256).toBe(sha256(bytes))
         expect(incoming.head.equals(bytes.subarray(0, 65_536))).toBe(true)
@@ -65,7 +65,7 @@ test('files and bytes of any size come out as they went in', async () => {
 
 test('bytes without a path are kept like a file', async () => {
   const { store } = await prepared()
-  const incoming = await store.take(Uint8Array.of(1, 2, 3), largest)
+  const incoming = await store.take(Uint8Array.of(1, 2, 3), () => largest)
   await store.keep([incoming])
   expect(mode(store.originalPath(incoming.sha256))).toBe(0o600)
 })
@@ -73,15 +73,15 @@ test('bytes without a path are kept like a file', async () => {
 test('two equal files are one original', async () => {
   const { store, list } = await prepared()
   const bytes = Uint8Array.of(1, 2, 3)
-  await store.keep([await store.take(bytes, largest), await store.take(bytes, largest)])
-  await store.keep([await store.take(bytes, largest)])
+  await store.keep([await store.take(bytes, () => largest), await store.take(bytes, () => largest)])
+  await store.keep([await store.take(bytes, () => largest)])
   expect(list('originals')).toEqual([sha256(bytes)])
   expect(list('incoming')).toEqual([])
 })
 
 test('a copy that is not wanted leaves nothing', async () => {
   const { store, list } = await prepared()
-  const incoming = await store.take(Uint8Array.of(1), largest)
+  const incoming = await store.take(Uint8Array.of(1), () => largest)
   await store.drop(incoming)
   await store.drop(incoming)
   expect(list('incoming')).toEqual([])
@@ -110,12 +110,17 @@ test('an empty file, a folder, a link, a missing file and a too large one are re
     ['large', 'file-too-large'],
   ]
   for (const [name, code] of cases)
-    await expect(store.take(at(name), 1000), name).rejects.toMatchObject({ code })
-  await expect(store.take(new Uint8Array(), 1000)).rejects.toMatchObject({ code: 'file-empty' })
-  await expect(store.take(new Uint8Array(1001), 1000)).rejects.toMatchObject({
+    await expect(
+      store.take(at(name), () => 1000),
+      name,
+    ).rejects.toMatchObject({ code })
+  await expect(store.take(new Uint8Array(), () => 1000)).rejects.toMatchObject({
+    code: 'file-empty',
+  })
+  await expect(store.take(new Uint8Array(1001), () => 1000)).rejects.toMatchObject({
     code: 'file-too-large',
   })
-  await expect(store.take(Buffer.alloc(1000), 1000)).resolves.toMatchObject({ size: 1000 })
+  await expect(store.take(Buffer.alloc(1000), () => 1000)).resolves.toMatchObject({ size: 1000 })
   expect(list('incoming')).toHaveLength(1)
 })
 
@@ -125,11 +130,11 @@ test('a file that is still being written is refused, and saved once it is whole'
   const writing = setInterval(() => {
     appendFileSync(source, 'y')
   }, 1)
-  const taken = store.take(source, 50_000_000)
+  const taken = store.take(source, () => 50_000_000)
   await expect(taken).rejects.toMatchObject({ code: 'file-changing' })
   clearInterval(writing)
   expect(list('incoming')).toEqual([])
-  const { sha256: hash } = await store.take(source, 50_000_000)
+  const { sha256: hash } = await store.take(source, () => 50_000_000)
   expect(hash).toBe(sha256(readFileSync(source)))
 })
 
@@ -141,9 +146,11 @@ test('a pipe, a socket and a device are refused without waiting on them', async 
   const server = net.createServer().listen(socket)
   onTestFinished(() => void server.close())
   const begun = performance.now()
-  await expect(store.take(pipe, largest)).rejects.toMatchObject({ code: 'file-not-regular' })
-  await expect(store.take('/dev/zero', largest)).rejects.toMatchObject({ code: 'file-not-regular' })
-  await expect(store.take(socket, largest)).rejects.toMatchObject({
+  await expect(store.take(pipe, () => largest)).rejects.toMatchObject({ code: 'file-not-regular' })
+  await expect(store.take('/dev/zero', () => largest)).rejects.toMatchObject({
+    code: 'file-not-regular',
+  })
+  await expect(store.take(socket, () => largest)).rejects.toMatchObject({
     code: expect.stringMatching(/^file-(unreadable|not-regular)$/) as string,
   })
   expect(performance.now() - begun).toBeLessThan(1000)
@@ -151,7 +158,9 @@ test('a pipe, a socket and a device are refused without waiting on them', async 
 
 test('a path with a zero byte is refused, not thrown about', async () => {
   const { store } = await prepared()
-  await expect(store.take('/tmp/a\0b', largest)).rejects.toMatchObject({ code: 'file-unreadable' })
+  await expect(store.take('/tmp/a\0b', () => largest)).rejects.toMatchObject({
+    code: 'file-unreadable',
+  })
 })
 
 test('a sparse file that claims to be huge is refused before it is read', async () => {
@@ -159,22 +168,22 @@ test('a sparse file that claims to be huge is refused before it is read', async 
   const file = fileIn(outside, 'huge', Buffer.from('x'))
   truncateSync(file, 100 * 1024 ** 3)
   const begun = performance.now()
-  await expect(store.take(file, largest)).rejects.toMatchObject({ code: 'file-too-large' })
+  await expect(store.take(file, () => largest)).rejects.toMatchObject({ code: 'file-too-large' })
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
 test('a file under /proc whose size says nothing is still measured by what comes out', async () => {
   const { store } = await prepared()
-  await expect(store.take('/proc/self/status', 10)).rejects.toMatchObject({
+  await expect(store.take('/proc/self/status', () => 10)).rejects.toMatchObject({
     code: 'file-too-large',
   })
 })
 
 test('what an interrupted copy left is cleared at the next start; originals stay', async () => {
   const { store, list } = await prepared()
-  const kept = await store.take(Uint8Array.of(1), largest)
+  const kept = await store.take(Uint8Array.of(1), () => largest)
   await store.keep([kept])
-  await store.take(Uint8Array.of(2), largest)
+  await store.take(Uint8Array.of(2), () => largest)
   expect(list('incoming')).toHaveLength(1)
   await store.prepare()
   expect(list('incoming')).toEqual([])
@@ -192,7 +201,7 @@ test('an original that changed or shrank is never handed out, but moved to quara
     (original: string) => truncateSync(original, 0),
   ]
   for (const damage of damages) {
-    const incoming = await store.take(bytes, largest)
+    const incoming = await store.take(bytes, () => largest)
     await store.keep([incoming])
     const original = store.originalPath(incoming.sha256)
     damage(original)
@@ -221,7 +230,7 @@ test('an original that cannot be read at the moment stays where it is', async ()
 test('an original is not removed while a capture of the same file is at work', async () => {
   const { store, list } = await prepared()
   const bytes = Uint8Array.of(1, 2, 3)
-  const batch = [await store.take(bytes, largest), await store.take(bytes, largest)]
+  const batch = [await store.take(bytes, () => largest), await store.take(bytes, () => largest)]
   await store.keep(batch)
   expect(store.removeOriginalNow(sha256(bytes))).toBe(false)
   store.release(batch.slice(0, 1))
@@ -235,7 +244,7 @@ test('an original is not removed while a capture of the same file is at work', a
 test('fifty files taken at once do not mix', async () => {
   const { store } = await prepared()
   const files = Array.from({ length: 50 }, (_, index) => Buffer.alloc(1000 + index, index))
-  const taken = await Promise.all(files.map((bytes) => store.take(bytes, largest)))
+  const taken = await Promise.all(files.map((bytes) => store.take(bytes, () => largest)))
   await store.keep(taken)
   for (const [index, bytes] of files.entries())
     expect((await store.readOriginal(taken[index]!.sha256)).equals(bytes)).toBe(true)
