@@ -160,8 +160,9 @@ function judge(request: FuzzRequest, answer: Answer, isPipelined: boolean): stri
   if (answer === 'hung') return 'No answer in time'
   // An answer that ends its connection leaves those behind it in the pipe unanswered.
   if (answer === 'closed') return isPipelined ? undefined : 'The connection closed unanswered'
-  if (answer.status >= 500 && !isDocumented(answer)) return `${answer.status}: ${answer.body}`
+  // Without a body nobody can tell a documented failure; one of ours is said on the console as well.
   if (request.method === 'HEAD') return undefined
+  if (answer.status >= 500 && !isDocumented(answer)) return `${answer.status}: ${answer.body}`
   if (answer.status >= 400 && answer.body.length < 10) return `${answer.status} says nothing`
   if (answer.type === 'application/json' && !isJson(answer.body)) return 'Not the JSON it says'
   return undefined
