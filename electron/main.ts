@@ -11,14 +11,16 @@ import {
   type BrowserWindow,
   type FileFilter,
 } from 'electron'
+import * as z from 'zod'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
+import { NoticeAim } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
-import { argumentsFor, pathsIn } from './shell/command-line'
+import { aimIn, argumentsFor, pathsIn } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
 import { openCore, type Core } from './core'
 import { DemoCompany } from './shell/demo'
@@ -52,6 +54,8 @@ const refusedCode = 64
 const restMs = 2000
 
 const given = new GivenFiles()
+/** What the page is to bring into view; it asks once it is there. */
+const opened = new LiveValue<OpenedNotice | undefined>(undefined)
 let shown: BrowserWindow | undefined
 let isLeaving = false
 let usualRights: number | undefined
@@ -70,9 +74,11 @@ function begin(): void {
   pinPages()
   const ownPaths = pathsIn(process.argv, process.cwd(), app.isPackaged)
   given.add(ownPaths)
+  const ownAim = aimIn(process.argv)
+  show(ownAim)
   // Listened to from the first moment: later starts and the system do not wait until the core is open.
   app.on('second-instance', (_event, _argv, _folder, handedOver) => {
-    takeOver(pathsHandedOver(handedOver))
+    takeOver(pathsHandedOver(handedOver), aimHandedOver(handedOver))
   })
   app.on('open-file', (event, file) => {
     event.preventDefault()
@@ -83,7 +89,7 @@ function begin(): void {
     if (shown && !shown.isDestroyed()) focusWindow(shown)
   })
   // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
-  if (app.requestSingleInstanceLock({ paths: ownPaths }))
+  if (app.requestSingleInstanceLock({ paths: ownPaths, aim: ownAim }))
     void app.whenReady().then(start).catch(giveUp)
   else app.quit()
 }
@@ -98,10 +104,11 @@ function nameOurselves(): void {
 }
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
-function takeOver(paths: readonly string[]): void {
+function takeOver(paths: readonly string[], aim?: NoticeAim): void {
   if (isLeaving) return app.relaunch({ args: argumentsFor(paths, process.argv, app.isPackaged) })
   if (shown && !shown.isDestroyed()) focusWindow(shown)
   given.add(paths)
+  show(aim)
 }
 
 async function start(): Promise<void> {
@@ -132,7 +139,6 @@ async function start(): Promise<void> {
   shown = window
   revive(window, log)
   if (process.platform === 'darwin') closeToDock(window, () => isLeaving)
-  const opened = new LiveValue<OpenedNotice | undefined>(undefined)
   const chooseFiles = () => askForFiles(window)
   const chooseTarget = (fileName: string) => askForTarget(window, fileName)
   serveIpc({
@@ -156,14 +162,14 @@ async function start(): Promise<void> {
     chooseFiles: () => void chooseFiles().then(capture),
     syncNow: () => void core.accounts.tryNow(),
     showSettings: () => {
-      show(opened, 'settings')
+      show('settings')
     },
     showAbout: () => {
-      show(opened, 'about')
+      show('about')
     },
     isPackaged: app.isPackaged,
   })
-  tellAwayFrom(window, core, opened)
+  tellAwayFrom(window, core)
   logStandings(core.accounts.list, log)
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
@@ -221,11 +227,7 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
 }
 
 /** Tells a person who is away from the window what they would want to know. */
-function tellAwayFrom(
-  window: BrowserWindow,
-  core: Core,
-  opened: LiveValue<OpenedNotice | undefined>,
-): void {
+function tellAwayFrom(window: BrowserWindow, core: Core): void {
   const notices = watchNotices({
     accounts: core.accounts.list,
     isLookedAt: () => !window.isDestroyed() && window.isFocused(),
@@ -233,7 +235,7 @@ function tellAwayFrom(
     show: (notice) => {
       showNotice(notice, () => {
         if (!window.isDestroyed()) focusWindow(window)
-        show(opened, notice.shows)
+        show(notice.shows)
       })
     },
     badge: (count) => {
@@ -244,8 +246,8 @@ function tellAwayFrom(
 }
 
 /** Asks the page to bring something into view. */
-function show(opened: LiveValue<OpenedNotice | undefined>, shows: OpenedNotice['shows']): void {
-  opened.set({ number: (opened.get()?.number ?? 0) + 1, shows })
+function show(shows: NoticeAim | undefined): void {
+  if (shows !== undefined) opened.set({ number: (opened.get()?.number ?? 0) + 1, shows })
 }
 
 /** What is left from earlier runs, and what waits to be read: once the window is there. */
@@ -319,6 +321,10 @@ function pathsHandedOver(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || !('paths' in value)) return []
   const { paths } = value
   return Array.isArray(paths) ? paths.filter((item) => typeof item === 'string') : []
+}
+
+function aimHandedOver(value: unknown): NoticeAim | undefined {
+  return z.object({ aim: NoticeAim }).safeParse(value).data?.aim
 }
 
 /** Holds quitting back until what is on its way has landed. */

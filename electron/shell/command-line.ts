@@ -1,6 +1,18 @@
-/** Reads the files a person named on the command line, in this instance or in a second one. */
+/** Reads the command line, of this instance or of a second one: the files a person named, and what a desktop's menu asks for. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { NoticeAim } from '../../shared/settings'
+
+/** The actions of the desktop entry (electron-builder.yml). */
+const actions = new Map<string, NoticeAim>([
+  ['--add-receipts', 'add-receipts'],
+  ['--inbox', 'review'],
+])
+
+/** What the last of these actions among the arguments shows. */
+export function aimIn(argv: readonly string[]): NoticeAim | undefined {
+  return argv.flatMap((word) => actions.get(word) ?? []).at(-1)
+}
 
 /**
  * Absolute paths among the arguments; Linux desktops write them as `file:` addresses. Switches are skipped, and so is what starts the app itself: the program, and

@@ -301,7 +301,7 @@ function owedIn(receivables: Receivables, salesInvoices: SalesInvoices) {
 }
 
 /** What main says by itself: that something was recovered, and which notice was opened. */
-function watchNotices(api: AppApi, { inbox, route, toasts }: Docket): void {
+function watchNotices(api: AppApi, { capture, inbox, route, toasts }: Docket): void {
   new Mirror(api.store.recovered, undefined).watch((recovered) => {
     if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
   })
@@ -311,6 +311,7 @@ function watchNotices(api: AppApi, { inbox, route, toasts }: Docket): void {
     if (shows === 'settings') return route.go('settings')
     if (shows === 'about') return route.go('settings', 'about')
     if (shows === 'sign-in') return route.go('settings', 'accounts')
+    if (shows === 'add-receipts') return void capture.pick()
     inbox.show(shows)
     route.go('inbox')
   })
