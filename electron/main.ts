@@ -219,6 +219,7 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
     demoService: () => demo.service(),
     spawnReading: () => spawnReading(path.join(here, 'reading.js')),
     log,
+    version: app.getVersion(),
     now: () => new Date(),
     clock: () => performance.now(),
     random: Math.random,
