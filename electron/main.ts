@@ -212,7 +212,7 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
   return openCore({
     profile,
     anchorage: anchorage(process.platform, process.env, app.getPath('home')),
-    administratorsFile: administratorsFile(process.platform, process.env),
+    administratorsFile: administratorsFile('service.json', process.platform, process.env),
     keyring: systemKeyring,
     exchange: systemExchange(),
     openInBrowser: (address) => shell.openExternal(address.href),
