@@ -11,16 +11,15 @@ import {
   type BrowserWindow,
   type FileFilter,
 } from 'electron'
-import * as z from 'zod'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
-import { NoticeAim } from '../shared/settings'
+import type { NoticeAim } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
-import { aimIn, argumentsFor, pathsIn } from './shell/command-line'
+import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
 import { openCore, type Core } from './core'
 import { DemoCompany } from './shell/demo'
@@ -44,12 +43,16 @@ import { watchNotices, type OpenedNotice } from './shell/notices'
 import { profileFolder } from './shell/profile'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
 import { spawnReading } from './shell/reading-process'
+import { openUpdates, updateHandlers } from './shell/updates/open-updates'
+import type { Updates } from './shell/updates/updates'
 import type { SettingsFile } from './shell/settings'
 import { closeToDock, focusWindow, openWindow, revive } from './shell/window'
 
 const here = import.meta.dirname
 /** EX_USAGE of sysexits.h: the command line is not one to start with. */
 const refusedCode = 64
+/** How long a new version has to take the place of this one before it is closed all the same. */
+const failedMs = 5000
 /** How long the window is left alone before receipts are read. */
 const restMs = 2000
 
@@ -78,11 +81,11 @@ function begin(): void {
   show(ownAim)
   // Listened to from the first moment: later starts and the system do not wait until the core is open.
   app.on('second-instance', (_event, _argv, _folder, handedOver) => {
-    takeOver(pathsHandedOver(handedOver), aimHandedOver(handedOver))
+    takeOver(handedOverBy(handedOver))
   })
   app.on('open-file', (event, file) => {
     event.preventDefault()
-    takeOver([file])
+    takeOver({ paths: [file] })
   })
   // A click on its picture in the dock of macOS.
   app.on('activate', () => {
@@ -104,7 +107,7 @@ function nameOurselves(): void {
 }
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
-function takeOver(paths: readonly string[], aim?: NoticeAim): void {
+function takeOver({ paths, aim }: HandedOver): void {
   if (isLeaving) return app.relaunch({ args: argumentsFor(paths, process.argv, app.isPackaged) })
   if (shown && !shown.isDestroyed()) focusWindow(shown)
   given.add(paths)
@@ -128,6 +131,7 @@ async function start(): Promise<void> {
   })
   const core = await openHere(profile, log, demo)
   followTheme(core.settings)
+  const updates = openUpdates(core.settings, log)
 
   serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
   const window = openWindow({
@@ -139,27 +143,12 @@ async function start(): Promise<void> {
   shown = window
   revive(window, log)
   if (process.platform === 'darwin') closeToDock(window, () => isLeaving)
-  const chooseFiles = () => askForFiles(window)
-  const chooseTarget = (fileName: string) => askForTarget(window, fileName)
-  serveIpc({
-    handlers: createHandlers({
-      ...core,
-      opened,
-      chooseFiles,
-      samples,
-      chooseTarget,
-      about: aboutApp,
-      licences,
-    }),
-    page: window.webContents,
-    isOurs,
-    report,
-  })
+  answer(window, core, updates, report)
   const capture = (paths: readonly string[]) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
   setMenu({
-    chooseFiles: () => void chooseFiles().then(capture),
+    chooseFiles: () => void askForFiles(window).then(capture),
     syncNow: () => void core.accounts.tryNow(),
     showSettings: () => {
       show('settings')
@@ -173,18 +162,18 @@ async function start(): Promise<void> {
   logStandings(core.accounts.list, log)
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
-  window.once('show', () => setTimeout(() => workOn(core, report), restMs))
-  powerMonitor.on('suspend', () => {
-    log('suspend')
-  })
-  powerMonitor.on('resume', () => {
-    log('resume')
-    void core.accounts.disturbed()
-  })
+  window.once('show', () =>
+    setTimeout(() => {
+      workOn(core, report)
+      updates.start()
+    }, restMs),
+  )
+  followPower(core, log)
   app.on('window-all-closed', () => {
     app.quit()
   })
-  quitGently(async () => {
+  quitGently(updates, async () => {
+    updates.stop()
     await core.close()
     demo.stop()
     log('quit')
@@ -192,6 +181,31 @@ async function start(): Promise<void> {
 }
 
 type Report = (channel: string, thrown: unknown) => void
+
+/** Whatever the page asks, from now on. */
+function answer(window: BrowserWindow, core: Core, updates: Updates, report: Report): void {
+  const handlers = createHandlers({
+    ...core,
+    opened,
+    chooseFiles: () => askForFiles(window),
+    samples,
+    chooseTarget: (fileName) => askForTarget(window, fileName),
+    about: aboutApp,
+    licences,
+    updates: updateHandlers(updates),
+  })
+  serveIpc({ handlers, page: window.webContents, isOurs, report })
+}
+
+function followPower(core: Core, log: Log): void {
+  powerMonitor.on('suspend', () => {
+    log('suspend')
+  })
+  powerMonitor.on('resume', () => {
+    log('resume')
+    void core.accounts.disturbed()
+  })
+}
 
 /** @param reopen called when its service has ended by itself */
 function openDemo(profile: string, log: Log, reopen: () => void): DemoCompany {
@@ -317,19 +331,8 @@ function followTheme(settings: SettingsFile): void {
   })
 }
 
-/** What another instance of ours sent; checked all the same. */
-function pathsHandedOver(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || !('paths' in value)) return []
-  const { paths } = value
-  return Array.isArray(paths) ? paths.filter((item) => typeof item === 'string') : []
-}
-
-function aimHandedOver(value: unknown): NoticeAim | undefined {
-  return z.object({ aim: NoticeAim }).safeParse(value).data?.aim
-}
-
-/** Holds quitting back until what is on its way has landed. */
-function quitGently(farewell: () => Promise<void>): void {
+/** Holds quitting back until what is on its way has landed; a new version takes the place of this one after that. */
+function quitGently(updates: Updates, farewell: () => Promise<void>): void {
   let isDone = false
   app.on('before-quit', (event) => {
     isLeaving = true
@@ -337,7 +340,11 @@ function quitGently(farewell: () => Promise<void>): void {
     event.preventDefault()
     isDone = true
     void farewell().finally(() => {
-      app.quit()
+      if (!updates.isWanted) return app.quit()
+      // The new one must not take this one for one that still runs.
+      app.releaseSingleInstanceLock()
+      updates.finish()
+      setTimeout(() => app.quit(), failedMs)
     })
   })
 }

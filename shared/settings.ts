@@ -19,6 +19,8 @@ export const Settings = z.object({
   notices: z.boolean().optional(),
   /** Whether the number of a document goes into the description of its expense; absent: yes. */
   numberInDescription: z.boolean().optional(),
+  /** Whether new versions of the app are looked for; absent: yes. */
+  updates: z.boolean().optional(),
   /** What is filled in when an account is added. */
   service: ServiceDefaults.optional(),
 })
