@@ -2,6 +2,7 @@ import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { bundledPackages } from './build/bundled-packages.ts'
+import { feedOf } from './build/feed.mjs'
 
 const root = import.meta.dirname
 const from = (...parts: string[]) => path.join(root, ...parts)
@@ -13,7 +14,10 @@ const forTests = 'for-tests'
 export default defineConfig(({ mode }) => ({
   main: {
     plugins: [bundledPackages(root, 'main')],
-    define: { BUILT_FOR_TESTS: String(mode === forTests) },
+    define: {
+      BUILT_FOR_TESTS: String(mode === forTests),
+      UPDATE_FEED: JSON.stringify(feedOf(process.env)),
+    },
     build: {
       outDir: 'out/main',
       target: 'node20.18',

@@ -40,6 +40,11 @@ const powers = [
       'The network is reached through electron/api/http/transport.ts, which never sends a request twice.',
   })),
   {
+    name: 'electron-updater',
+    homes: ['electron/shell/updates/**'],
+    message: 'New versions are looked for in electron/shell/updates.',
+  },
+  {
     name: 'electron-store',
     homes: ['electron/store/files/kept-file.ts', 'electron/shell/settings.ts'],
     message:

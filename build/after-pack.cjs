@@ -33,6 +33,9 @@ module.exports = async ({ appOutDir, arch, electronPlatformName, packager }) => 
 
   if (electronPlatformName === 'darwin') await closeTransport(path.dirname(resources))
 
+  // Where electron-updater keeps what it has fetched; which feed it looks at is compiled in.
+  fs.writeFileSync(path.join(resources, 'app-update.yml'), 'updaterCacheDirName: docket-updater\n')
+
   const { writeLicences } = await import('./licences.mjs')
   writeLicences(resources)
 

@@ -40,12 +40,14 @@ export async function startApp({ executable, profile, env = process.env, args = 
  * @param {string} options.profile
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {string[]} [options.under] a program that starts it, with its words, such as `strace`
- * @returns {Promise<Driven>}
+ * @param {import('./display.mjs').User} [options.user] who starts it, instead of whoever runs this
+ * @returns {Promise<Driven & { child: import('node:child_process').ChildProcess }>}
  */
-export async function startPackagedApp({ executable, profile, env = process.env, under = [] }) {
-  const words = [executable, '--remote-debugging-port=0', ...switches(profile, env)]
+export async function startPackagedApp(options) {
+  const { executable, profile, env = process.env, under = [], user } = options
+  const words = [executable, '--remote-debugging-port=0', ...switches(profile, env, user)]
   const [program, ...args] = [...under, ...words]
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, args, { env, ...user, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const browser = await chromium.connectOverCDP(await devToolsAddress(child))
   const [context] = browser.contexts()
@@ -54,13 +56,13 @@ export async function startPackagedApp({ executable, profile, env = process.env,
     await page.close()
     await ended
   }
-  return { page, drop: (paths) => drop(page, paths), close }
+  return { page, child, drop: (paths) => drop(page, paths), close }
 }
 
 /** `env.DOCKET_PASSWORD_STORE` names another keyring than the usual one, such as `basic` for none at all. */
-function switches(profile, env) {
+function switches(profile, env, user) {
   return [
-    ...electronArguments(),
+    ...electronArguments(user?.uid),
     `--user-data-dir=${profile}`,
     // Without a desktop that Chromium knows by name, the keyring has to be named.
     ...(process.platform === 'linux' ? [`--password-store=${passwordStore(env)}`] : []),

@@ -21,6 +21,7 @@ const PACKAGES = {
   tests: ['chromium', 'libglib2.0-bin', 'libxml2-utils', 'poppler-utils'],
   tracing: ['strace'],
   rpm: ['rpm'],
+  installing: ['desktop-file-utils', 'libarchive-tools'],
 }
 
 /**

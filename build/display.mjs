@@ -23,16 +23,21 @@ export const hasDisplay = () =>
  * @property {() => void} stop
  */
 
+/**
+ * Somebody of this computer, by numbers.
+ * @typedef {{ uid: number, gid: number }} User
+ */
+
 /** The display there is, or else a virtual one. @returns {Promise<Surroundings>} */
 export async function ensureDisplay() {
   return hasDisplay() ? { env: { ...process.env }, stop() {} } : startDisplay()
 }
 
 /** A virtual display of its own. @returns {Promise<Surroundings>} */
-export async function startDisplay(env = process.env) {
+export async function startDisplay(env = process.env, user = {}) {
   // Xvfb picks a free number itself and reports it, so that displays started at once do not collide.
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']
-  const server = startDaemon('Xvfb', args, { env })
+  const server = startDaemon('Xvfb', args, { env, user })
   const display = { ...env, DISPLAY: `:${await server.report()}` }
   delete display.WAYLAND_DISPLAY
   return { env: display, stop: server.stop }
@@ -44,22 +49,24 @@ export async function startDisplay(env = process.env) {
  * @param {object} [options]
  * @param {boolean} [options.withKeyring] false leaves that to `startKeyring`
  * @param {boolean} [options.activates] whether programs bring up what they miss, such as a keyring or its prompt
+ * @param {User} [options.user] whose session it is; only root can start one of another
  * @returns {Promise<Surroundings>}
  */
-export async function startSession({ withKeyring = true, activates = withKeyring } = {}) {
+export async function startSession({ withKeyring = true, activates = withKeyring, user } = {}) {
   if (process.platform !== 'linux') return { env: { ...process.env }, stop() {} }
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-session-'))
+  const asUser = user ?? {}
   const stops = [() => removeHome(home)]
   const stop = () => {
     while (stops.length > 0) stops.pop()()
   }
   try {
-    const display = await startDisplay({ ...process.env, ...homeVariables(home) })
+    const display = await startDisplay({ ...process.env, ...homeVariables(home, user) }, asUser)
     stops.push(display.stop)
-    const bus = await startBus(display.env, { activates })
+    const bus = await startBus(display.env, { activates, user: asUser })
     stops.push(bus.stop)
     if (withKeyring) {
-      const keyring = await startKeyring(bus.env)
+      const keyring = await startKeyring(bus.env, { user: asUser })
       stops.push(() => void keyring.stop().catch(() => {}))
     }
     return { env: bus.env, stop }
@@ -78,10 +85,13 @@ function removeHome(home) {
   }
 }
 
-function homeVariables(home) {
+function homeVariables(home, user) {
+  const own = (folder) => user && fs.chownSync(folder, user.uid, user.gid)
+  own(home)
   const folder = (name) => {
     const full = path.join(home, name)
     fs.mkdirSync(full, { mode: 0o700 })
+    own(full)
     return full
   }
   return {
@@ -93,10 +103,10 @@ function homeVariables(home) {
   }
 }
 
-async function startBus(env, { activates }) {
+async function startBus(env, { activates, user }) {
   const config = activates ? '--session' : `--config-file=${writeBusConfig(env)}`
   const args = [config, '--nofork', '--nopidfile', '--print-address=3']
-  const bus = startDaemon('dbus-daemon', args, { env })
+  const bus = startDaemon('dbus-daemon', args, { env, user })
   return { env: { ...env, DBUS_SESSION_BUS_ADDRESS: await bus.report() }, stop: bus.stop }
 }
 
@@ -116,14 +126,15 @@ function writeBusConfig({ HOME, XDG_RUNTIME_DIR }) {
  * @param {NodeJS.ProcessEnv} env
  * @param {object} [options]
  * @param {boolean} [options.isLocked] true starts it as after a login without a password
+ * @param {Partial<User>} [options.user] whose it is
  * @returns {Promise<{ stop: () => Promise<void> }>} `stop` ends when no program can reach it any more
  */
-export async function startKeyring(env, { isLocked = false } = {}) {
+export async function startKeyring(env, { isLocked = false, user = {} } = {}) {
   const args = ['--components=secrets', '--foreground']
   const keyring = isLocked
-    ? startDaemon('gnome-keyring-daemon', args, { env })
-    : startDaemon('gnome-keyring-daemon', ['--unlock', ...args], { env, input: PASSWORD })
-  const isThere = () => ownsName('org.freedesktop.secrets', env)
+    ? startDaemon('gnome-keyring-daemon', args, { env, user })
+    : startDaemon('gnome-keyring-daemon', ['--unlock', ...args], { env, user, input: PASSWORD })
+  const isThere = () => ownsName('org.freedesktop.secrets', env, user)
   const stop = async () => {
     keyring.stop()
     if (!(await comesTrue(() => !isThere()))) throw new Error('gnome-keyring-daemon does not end')
@@ -141,7 +152,7 @@ async function comesTrue(isTrue) {
   return false
 }
 
-function ownsName(name, env) {
+function ownsName(name, env, user) {
   const bus = 'org.freedesktop.DBus'
   const args = [
     '--session',
@@ -151,7 +162,7 @@ function ownsName(name, env) {
     `${bus}.NameHasOwner`,
     `string:${name}`,
   ]
-  const reply = spawnSync('dbus-send', args, { env, encoding: 'utf8' })
+  const reply = spawnSync('dbus-send', args, { env, ...user, encoding: 'utf8' })
   return reply.stdout.includes('boolean true')
 }
 
@@ -159,10 +170,11 @@ function ownsName(name, env) {
  * Starts a program that stays, in a process group of its own: Ctrl+C must not end it before the app that uses it.
  * `report` is the first line it writes to its file descriptor 3.
  */
-function startDaemon(command, args, { env, input = '' }) {
+function startDaemon(command, args, { env, user = {}, input = '' }) {
   // The kernel ends it when this process dies without stopping it.
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
     env,
+    ...user,
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   })

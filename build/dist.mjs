@@ -70,6 +70,12 @@ function offerTools(targets) {
   if (targets.includes('rpm')) ensurePackages('rpm')
 }
 
+/** In a folder of its own, and quick to make. */
+const forTests = {
+  directories: { output: path.join('dist', FOR_TESTS) },
+  deb: { compression: 'gz' },
+}
+
 /** Packs the app. Resolves to what packages are made from, and how electron-builder is told of all. */
 async function pack({ platform, architecture, electron, isForTests, isSigned }) {
   let folder
@@ -79,7 +85,7 @@ async function pack({ platform, architecture, electron, isForTests, isSigned }) 
     config: {
       ...electron,
       ...(isSigned && { forceCodeSigning: true }),
-      ...(isForTests && { directories: { output: path.join('dist', FOR_TESTS) } }),
+      ...(isForTests && forTests),
       // Signing takes a Mac's own `codesign`.
       ...(platform === 'mac' && !isMac && { electronFuses: { resetAdHocDarwinSignature: false } }),
       afterPack: (context) => {

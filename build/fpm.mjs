@@ -82,7 +82,7 @@ function buildDeb(options, tree, entries) {
     fs.copyFileSync(options[option], path.join(control, script))
     fs.chmodSync(path.join(control, script), 0o755)
   }
-  const compression = `-Z${options['deb-compression'] ?? 'xz'}`
+  const compression = options['deb-compression'] === 'gz' ? '-Zgzip' : '-Zxz'
   run('dpkg-deb', ['--root-owner-group', compression, '--build', tree, options.package])
 }
 
@@ -145,7 +145,7 @@ function specFile(options, owned) {
   const [, level] = /^\D*(\d*)/.exec(options['rpm-compression'] ?? '')
   return `%define _build_id_links none
 %define __os_install_post %{nil}
-%define _binary_payload w${level || 3}T2.xzdio
+%define _binary_payload w${level || 6}T2.xzdio
 AutoReqProv: no
 Name: ${options.name}
 Version: ${options.version.replaceAll('-', '_')}

@@ -18,6 +18,7 @@ const supplements = {
     notice: 'Models of PaddleOCR. Copyright (c) 2020 PaddlePaddle Authors. All Rights Reserved.',
     texts: ['Apache-2.0'],
   },
+  'lazy-val': { notice: 'Copyright (c) Vladimir Krivosheev', texts: ['MIT'] },
   'libheif-js': { texts: ['GPL-3.0'] },
   omggif: { notice: '(c) Dean McNamee <dean@gmail.com>, 2013.', texts: ['MIT'] },
   'onnxruntime-common': { notice: 'Copyright (c) Microsoft Corporation', texts: ['MIT'] },

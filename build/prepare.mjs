@@ -27,8 +27,8 @@ export async function buildApp(mode = 'production') {
   if (code !== 0) throw new Error('the build failed')
 }
 
-/** What Electron must be told on this machine. */
-export function electronArguments() {
-  const isRoot = process.platform === 'linux' && process.getuid() === 0
+/** What Electron must be told on this machine, when this user starts it. @param {number} [uid] */
+export function electronArguments(uid = process.getuid?.()) {
+  const isRoot = process.platform === 'linux' && uid === 0
   return isRoot ? ['--no-sandbox'] : []
 }

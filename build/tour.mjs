@@ -2,20 +2,28 @@
 // service. Its pictures go into the folder `tour`, or into DIR, of which nothing else is touched.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { allReceipts, ask, enterForm, fillInByKeyboard, startApp, tabTo } from './app-driver.mjs'
+import { allReceipts, ask, enterForm, startApp } from './app-driver.mjs'
 import { setDefaultBrowser } from './default-browser.mjs'
 import { hasDisplay, startSession } from './display.mjs'
+import {
+  freePort,
+  patience,
+  readBooks,
+  readSamples,
+  review,
+  samples,
+  signInToDemo,
+  turnDial,
+  until,
+} from './main-job.mjs'
 import { prepare } from './prepare.mjs'
 import { isMain, root, sayAs } from './terminal.mjs'
 
 const say = sayAs('tour')
-const samples = path.join(root, 'build/samples')
 const ownPictures = path.join(root, 'tour')
-const patience = { timeout: 60_000 }
 
 /**
  * Runs the tour and prints a line per receipt.
@@ -69,12 +77,7 @@ async function guide({ page, drop }, { admin, isSeen, pictures }) {
   await page.getByRole('button', { name: 'Try the demo company' }).waitFor(patience)
   await picture('welcome')
   say('signing in to the demo company, through the browser')
-  await page.getByRole('button', { name: 'Try the demo company' }).click()
-  await page.getByText('Ready to send').waitFor(patience)
-  await until('the choices of the books are known', async () => {
-    const { asOf } = await ask(page, 'books.choices')
-    return asOf !== undefined
-  })
+  await signInToDemo(page)
   await picture('empty-inbox')
 
   say('cutting the network')
@@ -89,26 +92,21 @@ async function guide({ page, drop }, { admin, isSeen, pictures }) {
 
   const choices = await ask(page, 'books.choices')
   let oneKey = 0
+  const lookAround = async () => {
+    await picture('reviewing')
+    await ask(page, 'settings.change', { theme: 'dark' })
+    await picture('reviewing-dark')
+    await ask(page, 'settings.change', { theme: 'light' })
+  }
   await enterForm(page)
   for (const [index, sample] of expenses.entries()) {
-    await page.getByRole('heading', { name: sample.file }).waitFor(patience)
-    await page.locator('form :focus, footer :focus').first().waitFor(patience)
-    await pause(600)
-    const { rows } = await ask(page, 'receipts.page', { list: 'review', offset: 0, limit: 200 })
-    // What was read and is known of the supplier may be all there is to say: then one key is enough.
-    const { verdict } = rows.find(({ fileName }) => fileName === sample.file) ?? {}
-    if (verdict?.grade === 'sure') oneKey += 1
-    else {
-      await tabTo(page, page.locator('#field-supplierName'), 'Shift+Tab')
-      await fillInByKeyboard(page, typed(sample, choices), () => pause(250))
-    }
-    if (index === 1) {
-      await picture('reviewing')
-      await ask(page, 'settings.change', { theme: 'dark' })
-      await picture('reviewing-dark')
-      await ask(page, 'settings.change', { theme: 'light' })
-    }
-    await confirm(page, sample.file, expenses.length - index - 1)
+    const isSure = await review(page, sample, {
+      left: expenses.length - index - 1,
+      choices,
+      pause: () => pause(250),
+      look: () => (index === 1 ? lookAround() : pause(600)),
+    })
+    if (isSure) oneKey += 1
   }
   say(`all reviewed by keyboard, ${oneKey} with one key; they wait for the network`)
   await page.getByText('No network').waitFor(patience)
@@ -127,33 +125,6 @@ async function guide({ page, drop }, { admin, isSeen, pictures }) {
   await picture('in-the-books-dark')
   await pause(2000)
   return summarise(expenses, await allReceipts(page), await readBooks(admin), pictures)
-}
-
-function readSamples() {
-  const listed = JSON.parse(fs.readFileSync(path.join(samples, 'samples.json'), 'utf8'))
-  return listed.toSorted((a, b) => (a.file < b.file ? -1 : 1))
-}
-
-/** What a person would type: the words of the form, and a day that is open whenever the tour runs. */
-function typed(sample, choices) {
-  const { expenseTypes, paymentMethods, directors, openPeriods } = choices
-  const isOpen = openPeriods.some(
-    ({ startDate, endDate }) => startDate <= sample.postingDate && sample.postingDate <= endDate,
-  )
-  const today = new Date().toISOString().slice(0, 10)
-  const method = paymentMethods.find(({ code }) => code === sample.paid)?.name
-  return {
-    supplier: sample.supplier,
-    date: (isOpen ? sample.postingDate : today).split('-').reverse().join('/'),
-    type: expenseTypes.find(({ code }) => code === sample.expenseType)?.name,
-    description: sample.description,
-    vatType: sample.vatType,
-    gross: sample.gross,
-    paid: {
-      method,
-      ...(sample.paid === 'DIRECTORS_EXPENSES' && { director: directors[0]?.name }),
-    },
-  }
 }
 
 /** Compares what the window says with what the service holds, file by file. */
@@ -188,37 +159,6 @@ function summarise(expenses, receipts, books, pictures) {
   return proven === proofs.length
 }
 
-async function turnDial(admin, settings) {
-  const reply = await fetch(`${admin}/dials`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(settings),
-  })
-  if (!reply.ok) throw new Error(`the demo service did not take the dial: ${reply.status}`)
-}
-
-async function readBooks(admin) {
-  return (await fetch(`${admin}/books`)).json()
-}
-
-async function until(promise, isTrue) {
-  const end = Date.now() + patience.timeout
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`never came true: ${promise}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 if (isMain(import.meta)) {
   try {
     const { values } = parseArgs({ options: { out: { type: 'string' } } })
@@ -228,24 +168,4 @@ if (isMain(import.meta)) {
     say(error.stack)
     process.exitCode = 1
   }
-}
-
-/**
- * Confirms the open receipt as a person does: Enter leads to a field that was not read with certainty, and again confirms;
- * what else there is to look at is read, and answered for.
- */
-async function confirm(page, fileName, left) {
-  // Which of several accounts a card is of only a person can tell, until the card was met before.
-  const from = page.getByRole('combobox', { name: 'From' })
-  if ((await from.count()) > 0 && (await from.inputValue()) === '')
-    await from.selectOption({ index: 1 })
-  const isDone = async () => (await ask(page, 'receipts.summary')).counts.review === left
-  for (const keys of ['ControlOrMeta+Enter', 'ControlOrMeta+Enter', 'ControlOrMeta+Shift+Enter']) {
-    if (await isDone()) return
-    await page.keyboard.press(keys)
-    await page.waitForTimeout(1200)
-  }
-  const { rows } = await ask(page, 'receipts.page', { list: 'review', offset: 0, limit: 200 })
-  const verdict = JSON.stringify(rows.find((row) => row.fileName === fileName)?.verdict)
-  await until(`${fileName} is confirmed (${verdict})`, isDone)
 }

@@ -70,6 +70,8 @@ export interface Surroundings {
   /** Starts the demo service and tells where it listens. */
   demoService: () => Promise<Service>
   log: Log
+  /** Of the app; see StoreParts. */
+  version?: string
   now: () => Date
   /** Milliseconds of a clock that only runs forward. */
   clock: () => number
@@ -163,10 +165,16 @@ type Ground = Awaited<ReturnType<typeof openGround>>
 const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
 
 /** What all else stands on: the profile's settings and store, and what keeps its sign-ins. */
-async function openGround({ profile, anchorage, keyring, now, log }: Surroundings) {
+async function openGround({ profile, anchorage, keyring, version, now, log }: Surroundings) {
   makeFolderNow(profile)
   const settings = new SettingsFile(profile)
-  const store = await openStore({ profile, now, mediaTypeOf, ...names })
+  const store = await openStore({
+    profile,
+    now,
+    mediaTypeOf,
+    ...names,
+    ...(version && { version }),
+  })
   const anchor = new Anchor({ profile, folder: anchorage })
   const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
   const dataKey = new DataKey({ folder: profile, keyring, lease: () => lease('keys') })

@@ -13,12 +13,13 @@ import {
 } from 'electron'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
+import type { NoticeAim } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
-import { argumentsFor, pathsIn } from './shell/command-line'
+import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
 import { openCore, type Core } from './core'
 import { DemoCompany } from './shell/demo'
@@ -42,16 +43,22 @@ import { watchNotices, type OpenedNotice } from './shell/notices'
 import { profileFolder } from './shell/profile'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
 import { spawnReading } from './shell/reading-process'
+import { openUpdates, updateHandlers } from './shell/updates/open-updates'
+import type { Updates } from './shell/updates/updates'
 import type { SettingsFile } from './shell/settings'
 import { closeToDock, focusWindow, openWindow, revive } from './shell/window'
 
 const here = import.meta.dirname
 /** EX_USAGE of sysexits.h: the command line is not one to start with. */
 const refusedCode = 64
+/** How long a new version has to take the place of this one before it is closed all the same. */
+const failedMs = 5000
 /** How long the window is left alone before receipts are read. */
 const restMs = 2000
 
 const given = new GivenFiles()
+/** What the page is to bring into view; it asks once it is there. */
+const opened = new LiveValue<OpenedNotice | undefined>(undefined)
 let shown: BrowserWindow | undefined
 let isLeaving = false
 let usualRights: number | undefined
@@ -70,20 +77,22 @@ function begin(): void {
   pinPages()
   const ownPaths = pathsIn(process.argv, process.cwd(), app.isPackaged)
   given.add(ownPaths)
+  const ownAim = aimIn(process.argv)
+  show(ownAim)
   // Listened to from the first moment: later starts and the system do not wait until the core is open.
   app.on('second-instance', (_event, _argv, _folder, handedOver) => {
-    takeOver(pathsHandedOver(handedOver))
+    takeOver(handedOverBy(handedOver))
   })
   app.on('open-file', (event, file) => {
     event.preventDefault()
-    takeOver([file])
+    takeOver({ paths: [file] })
   })
   // A click on its picture in the dock of macOS.
   app.on('activate', () => {
     if (shown && !shown.isDestroyed()) focusWindow(shown)
   })
   // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
-  if (app.requestSingleInstanceLock({ paths: ownPaths }))
+  if (app.requestSingleInstanceLock({ paths: ownPaths, aim: ownAim }))
     void app.whenReady().then(start).catch(giveUp)
   else app.quit()
 }
@@ -98,10 +107,11 @@ function nameOurselves(): void {
 }
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
-function takeOver(paths: readonly string[]): void {
+function takeOver({ paths, aim }: HandedOver): void {
   if (isLeaving) return app.relaunch({ args: argumentsFor(paths, process.argv, app.isPackaged) })
   if (shown && !shown.isDestroyed()) focusWindow(shown)
   given.add(paths)
+  show(aim)
 }
 
 async function start(): Promise<void> {
@@ -121,6 +131,7 @@ async function start(): Promise<void> {
   })
   const core = await openHere(profile, log, demo)
   followTheme(core.settings)
+  const updates = openUpdates(core.settings, log)
 
   serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
   const window = openWindow({
@@ -132,53 +143,37 @@ async function start(): Promise<void> {
   shown = window
   revive(window, log)
   if (process.platform === 'darwin') closeToDock(window, () => isLeaving)
-  const opened = new LiveValue<OpenedNotice | undefined>(undefined)
-  const chooseFiles = () => askForFiles(window)
-  const chooseTarget = (fileName: string) => askForTarget(window, fileName)
-  serveIpc({
-    handlers: createHandlers({
-      ...core,
-      opened,
-      chooseFiles,
-      samples,
-      chooseTarget,
-      about: aboutApp,
-      licences,
-    }),
-    page: window.webContents,
-    isOurs,
-    report,
-  })
+  answer(window, core, updates, report)
   const capture = (paths: readonly string[]) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
   setMenu({
-    chooseFiles: () => void chooseFiles().then(capture),
+    chooseFiles: () => void askForFiles(window).then(capture),
     syncNow: () => void core.accounts.tryNow(),
     showSettings: () => {
-      show(opened, 'settings')
+      show('settings')
     },
     showAbout: () => {
-      show(opened, 'about')
+      show('about')
     },
     isPackaged: app.isPackaged,
   })
-  tellAwayFrom(window, core, opened)
+  tellAwayFrom(window, core)
   logStandings(core.accounts.list, log)
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
-  window.once('show', () => setTimeout(() => workOn(core, report), restMs))
-  powerMonitor.on('suspend', () => {
-    log('suspend')
-  })
-  powerMonitor.on('resume', () => {
-    log('resume')
-    void core.accounts.disturbed()
-  })
+  window.once('show', () =>
+    setTimeout(() => {
+      workOn(core, report)
+      updates.start()
+    }, restMs),
+  )
+  followPower(core, log)
   app.on('window-all-closed', () => {
     app.quit()
   })
-  quitGently(async () => {
+  quitGently(updates, async () => {
+    updates.stop()
     await core.close()
     demo.stop()
     log('quit')
@@ -186,6 +181,31 @@ async function start(): Promise<void> {
 }
 
 type Report = (channel: string, thrown: unknown) => void
+
+/** Whatever the page asks, from now on. */
+function answer(window: BrowserWindow, core: Core, updates: Updates, report: Report): void {
+  const handlers = createHandlers({
+    ...core,
+    opened,
+    chooseFiles: () => askForFiles(window),
+    samples,
+    chooseTarget: (fileName) => askForTarget(window, fileName),
+    about: aboutApp,
+    licences,
+    updates: updateHandlers(updates),
+  })
+  serveIpc({ handlers, page: window.webContents, isOurs, report })
+}
+
+function followPower(core: Core, log: Log): void {
+  powerMonitor.on('suspend', () => {
+    log('suspend')
+  })
+  powerMonitor.on('resume', () => {
+    log('resume')
+    void core.accounts.disturbed()
+  })
+}
 
 /** @param reopen called when its service has ended by itself */
 function openDemo(profile: string, log: Log, reopen: () => void): DemoCompany {
@@ -206,13 +226,14 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
   return openCore({
     profile,
     anchorage: anchorage(process.platform, process.env, app.getPath('home')),
-    administratorsFile: administratorsFile(process.platform, process.env),
+    administratorsFile: administratorsFile('service.json', process.platform, process.env),
     keyring: systemKeyring,
     exchange: systemExchange(),
     openInBrowser: (address) => shell.openExternal(address.href),
     demoService: () => demo.service(),
     spawnReading: () => spawnReading(path.join(here, 'reading.js')),
     log,
+    version: app.getVersion(),
     now: () => new Date(),
     clock: () => performance.now(),
     random: Math.random,
@@ -221,11 +242,7 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
 }
 
 /** Tells a person who is away from the window what they would want to know. */
-function tellAwayFrom(
-  window: BrowserWindow,
-  core: Core,
-  opened: LiveValue<OpenedNotice | undefined>,
-): void {
+function tellAwayFrom(window: BrowserWindow, core: Core): void {
   const notices = watchNotices({
     accounts: core.accounts.list,
     isLookedAt: () => !window.isDestroyed() && window.isFocused(),
@@ -233,7 +250,7 @@ function tellAwayFrom(
     show: (notice) => {
       showNotice(notice, () => {
         if (!window.isDestroyed()) focusWindow(window)
-        show(opened, notice.shows)
+        show(notice.shows)
       })
     },
     badge: (count) => {
@@ -244,8 +261,8 @@ function tellAwayFrom(
 }
 
 /** Asks the page to bring something into view. */
-function show(opened: LiveValue<OpenedNotice | undefined>, shows: OpenedNotice['shows']): void {
-  opened.set({ number: (opened.get()?.number ?? 0) + 1, shows })
+function show(shows: NoticeAim | undefined): void {
+  if (shows !== undefined) opened.set({ number: (opened.get()?.number ?? 0) + 1, shows })
 }
 
 /** What is left from earlier runs, and what waits to be read: once the window is there. */
@@ -314,15 +331,8 @@ function followTheme(settings: SettingsFile): void {
   })
 }
 
-/** What another instance of ours sent; checked all the same. */
-function pathsHandedOver(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || !('paths' in value)) return []
-  const { paths } = value
-  return Array.isArray(paths) ? paths.filter((item) => typeof item === 'string') : []
-}
-
-/** Holds quitting back until what is on its way has landed. */
-function quitGently(farewell: () => Promise<void>): void {
+/** Holds quitting back until what is on its way has landed; a new version takes the place of this one after that. */
+function quitGently(updates: Updates, farewell: () => Promise<void>): void {
   let isDone = false
   app.on('before-quit', (event) => {
     isLeaving = true
@@ -330,7 +340,11 @@ function quitGently(farewell: () => Promise<void>): void {
     event.preventDefault()
     isDone = true
     void farewell().finally(() => {
-      app.quit()
+      if (!updates.isWanted) return app.quit()
+      // The new one must not take this one for one that still runs.
+      app.releaseSingleInstanceLock()
+      updates.finish()
+      setTimeout(() => app.quit(), failedMs)
     })
   })
 }

@@ -39,6 +39,7 @@ import { Recovered } from './receipts/recovered'
 import { NoticeAim, Settings, SettingsChange } from './settings'
 import { Supplier } from './books/supplier'
 import { SyncStatus } from './accounts/sync'
+import { updateContract } from './updates'
 
 const nothing = z.void()
 const id = z.uuid()
@@ -213,6 +214,7 @@ export const contract = {
     change: call(SettingsChange, nothing),
   },
   about: aboutContract,
+  updates: updateContract,
   notices: {
     /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
     opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),

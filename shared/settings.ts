@@ -19,6 +19,8 @@ export const Settings = z.object({
   notices: z.boolean().optional(),
   /** Whether the number of a document goes into the description of its expense; absent: yes. */
   numberInDescription: z.boolean().optional(),
+  /** Whether new versions of the app are looked for; absent: yes. */
+  updates: z.boolean().optional(),
   /** What is filled in when an account is added. */
   service: ServiceDefaults.optional(),
 })
@@ -33,6 +35,14 @@ export const graceMsOf = ({ graceSeconds = 5 }: Settings): number => graceSecond
 
 export const defaultSettings: Settings = { theme: 'system', paused: false }
 
-/** What a click on a notice of the desktop, or a word of the menu, shows. */
-export const NoticeAim = z.enum(['books', 'attention', 'sign-in', 'settings', 'about'])
+/** What a click on a notice of the desktop, or a word of a menu, shows; `add-receipts` asks the person for files. */
+export const NoticeAim = z.enum([
+  'review',
+  'books',
+  'attention',
+  'sign-in',
+  'settings',
+  'about',
+  'add-receipts',
+])
 export type NoticeAim = z.infer<typeof NoticeAim>

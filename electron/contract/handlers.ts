@@ -1,6 +1,7 @@
 /** The table of what main answers: each group of the contract, handed to the file that answers it. */
 import { LiveValue } from '../../shared/channel'
 import type { AppHandlers } from '../../shared/ipc'
+import type { UpdateStanding } from '../../shared/updates'
 import { exportHandlers } from '../export/exports'
 import { accountHandlers } from './account-handlers'
 import { billingHandlers } from './billing-handlers'
@@ -8,6 +9,12 @@ import { bookHandlers } from './book-handlers'
 import { expenseHandlers } from './expense-handlers'
 import type { Modules } from './modules'
 import { captureHandlers, knowledgeHandlers, receiptHandlers } from './receipt-handlers'
+
+const noUpdates: AppHandlers['updates'] = {
+  standing: new LiveValue<UpdateStanding>({ state: 'unfed' }),
+  look: () => undefined,
+  install: () => undefined,
+}
 
 export function createHandlers(modules: Modules): AppHandlers {
   const { accounts, journal, receipts, settings } = modules
@@ -30,6 +37,7 @@ export function createHandlers(modules: Modules): AppHandlers {
     exports: exportHandlers(modules),
     store: { recovered: modules.recovered },
     about: { app: modules.about, licences: modules.licences },
+    updates: modules.updates ?? noUpdates,
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,

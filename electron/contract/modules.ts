@@ -2,7 +2,10 @@
 import type { About, Licence } from '../../shared/about'
 import type { LiveValue } from '../../shared/channel'
 import type { Core } from '../core'
+import type { AppHandlers } from '../../shared/ipc'
 import type { OpenedNotice } from '../shell/notices'
+
+type UpdateHandlers = AppHandlers['updates']
 
 /** The core, and what only the process with a window can do. */
 export interface Modules extends Core {
@@ -14,6 +17,8 @@ export interface Modules extends Core {
   chooseTarget?: (fileName: string) => Promise<string | undefined>
   about: () => About
   licences: () => Promise<Licence[]>
+  /** New versions of the app; absent where there is no app that could be replaced. */
+  updates?: UpdateHandlers
   /** What a notice or the menu asked for last. */
   opened?: LiveValue<OpenedNotice | undefined>
 }

@@ -1,6 +1,32 @@
-/** Reads the files a person named on the command line, in this instance or in a second one. */
+/** Reads the command line, of this instance or of a second one: the files a person named, and what a desktop's menu asks for. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+import { NoticeAim } from '../../shared/settings'
+
+/** The actions of the desktop entry (electron-builder.yml). */
+const actions = new Map<string, NoticeAim>([
+  ['--add-receipts', 'add-receipts'],
+  ['--inbox', 'review'],
+])
+
+/** What another start of the app leaves to the one that runs. */
+const HandedOver = z.object({
+  /** Absolute. */
+  paths: z.array(z.string()),
+  aim: NoticeAim.optional(),
+})
+export type HandedOver = z.infer<typeof HandedOver>
+
+/** It came from an instance of ours; checked all the same. */
+export function handedOverBy(value: unknown): HandedOver {
+  return HandedOver.safeParse(value).data ?? { paths: [] }
+}
+
+/** What the last of these actions among the arguments shows. */
+export function aimIn(argv: readonly string[]): NoticeAim | undefined {
+  return argv.flatMap((word) => actions.get(word) ?? []).at(-1)
+}
 
 /**
  * Absolute paths among the arguments; Linux desktops write them as `file:` addresses. Switches are skipped, and so is what starts the app itself: the program, and

@@ -1,5 +1,6 @@
 /** Where new accounts find their service: what an administrator placed on this computer, else what the person set. */
 import { readFileSync } from 'node:fs'
+import type * as z from 'zod'
 import { ServiceDefaults, type Configuration } from '../../shared/accounts/account'
 import { LiveValue } from '../../shared/channel'
 import { isPlacedByAdministrator } from './administrators'
@@ -9,17 +10,18 @@ import type { SettingsFile } from './settings'
 const largestBytes = 64 * 1024
 
 /**
- * Where an administrator can place `service.json`: an object with any of `baseUrl`, `authUrl`, `legacyBaseUrl`,
- * `clientId`, `legacySignIn`, `keepsCookies`. It counts only if an administrator owns it.
+ * Where an administrator can place a file. `service.json` is an object with any of `baseUrl`, `authUrl`, `legacyBaseUrl`,
+ * `clientId`, `legacySignIn`, `keepsCookies`; for `policy.json` see policy.ts. They count only if an administrator owns them.
  */
 export function administratorsFile(
+  name: 'service.json' | 'policy.json',
   platform: NodeJS.Platform,
   environment: Record<string, string | undefined>,
 ): string {
   if (platform === 'win32')
-    return `${environment['ProgramData'] ?? String.raw`C:\ProgramData`}\\Docket\\service.json`
-  if (platform === 'darwin') return '/Library/Application Support/Docket/service.json'
-  return '/etc/docket/service.json'
+    return `${environment['ProgramData'] ?? String.raw`C:\ProgramData`}\\Docket\\${name}`
+  if (platform === 'darwin') return `/Library/Application Support/Docket/${name}`
+  return `/etc/docket/${name}`
 }
 
 /**
@@ -32,15 +34,15 @@ export function openConfiguration(parts: {
   isTrusted?: (file: string) => boolean
 }): LiveValue<Configuration> {
   const { file, settings, isTrusted = isPlacedByAdministrator } = parts
-  const placed = readPlaced(file, isTrusted)
+  const { placed, problem } = readPlaced(file, ServiceDefaults.strict(), isTrusted)
   const compute = (): Configuration => {
-    if (placed.service) return { service: placed.service, from: 'administrator', file }
+    if (placed) return { service: placed, from: 'administrator', file }
     const { service } = settings.current.get()
     return {
       service: service ?? {},
       from: service && Object.keys(service).length > 0 ? 'person' : 'nobody',
       file,
-      ...(placed.problem && { problem: placed.problem }),
+      ...(problem && { problem }),
     }
   }
   const configuration = new LiveValue(compute())
@@ -50,14 +52,18 @@ export function openConfiguration(parts: {
   return configuration
 }
 
-interface Placed {
-  service?: ServiceDefaults
+interface Placed<Content> {
+  placed?: Content
   problem?: 'configuration-invalid' | 'configuration-untrusted'
 }
 
 /** A file that is not there is no configuration; one that is there and odd is said so, and not used in parts. */
-function readPlaced(file: string, isTrusted: (file: string) => boolean): Placed {
-  const invalid: Placed = { problem: 'configuration-invalid' }
+export function readPlaced<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  isTrusted: (file: string) => boolean,
+): Placed<z.output<Schema>> {
+  const invalid = { problem: 'configuration-invalid' } as const
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -69,8 +75,8 @@ function readPlaced(file: string, isTrusted: (file: string) => boolean): Placed 
   if (!isTrusted(file)) return { problem: 'configuration-untrusted' }
   try {
     if (text.length > largestBytes) return invalid
-    const read = ServiceDefaults.strict().safeParse(JSON.parse(text))
-    return read.success ? { service: read.data } : invalid
+    const read = schema.safeParse(JSON.parse(text))
+    return read.success ? { placed: read.data } : invalid
   } catch {
     return invalid
   }

@@ -44,8 +44,7 @@ export function sandboxEverything(): void {
  * Chromium would fetch from a host of its maker, for any session and whatever the window says of spelling.
  */
 export function closeSession(session: Session): void {
-  session.setSpellCheckerEnabled(false)
-  session.setSpellCheckerLanguages([])
+  withoutSpelling(session)
   session.setPermissionRequestHandler((_contents, _permission, decide) => {
     decide(false)
   })
@@ -60,6 +59,12 @@ export function closeSession(session: Session): void {
   session.webRequest.onBeforeRequest((details, decide) => {
     decide({ cancel: !/^(app|blob|devtools):/.test(details.url) })
   })
+}
+
+/** For a session without pages too: Chromium fetches a dictionary for any. */
+export function withoutSpelling(session: Session): void {
+  session.setSpellCheckerEnabled(false)
+  session.setSpellCheckerLanguages([])
 }
 
 /** No page leaves its place, opens another or embeds a stranger (Electron security items 12, 13 and 14). */

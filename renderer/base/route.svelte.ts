@@ -28,6 +28,7 @@ export const settingsSections = [
   { name: 'appearance', title: 'Appearance' },
   { name: 'keyboard', title: 'Keyboard' },
   { name: 'advanced', title: 'Advanced' },
+  { name: 'updates', title: 'Updates' },
   { name: 'about', title: 'About' },
 ] as const
 

@@ -3,11 +3,13 @@ import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
 import type { Remembered } from './remembered.svelte'
 import type { Rules } from './rules.svelte'
+import type { Updates } from './updates.svelte'
 
 export interface SettingsStates {
   remembered: Remembered
   rules: Rules
   about: AppApi['about']
+  updates: Updates
 }
 
 export const [useSettings, provideSettings] = createContext<SettingsStates>()

@@ -46,6 +46,7 @@ import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
 import { provideSettings, type SettingsStates } from '../settings/context'
 import { Remembered } from '../settings/remembered.svelte'
 import { Rules } from '../settings/rules.svelte'
+import { Updates } from '../settings/updates.svelte'
 import { createLinks } from './links'
 import { shownList } from './shown-list'
 
@@ -278,6 +279,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     remembered: new Remembered({ api, toasts }),
     rules: new Rules({ api, toasts }),
     about: api.about,
+    updates: new Updates({ api, toasts }),
     salesInvoices,
   }
 }
@@ -301,7 +303,7 @@ function owedIn(receivables: Receivables, salesInvoices: SalesInvoices) {
 }
 
 /** What main says by itself: that something was recovered, and which notice was opened. */
-function watchNotices(api: AppApi, { inbox, route, toasts }: Docket): void {
+function watchNotices(api: AppApi, { capture, inbox, route, toasts }: Docket): void {
   new Mirror(api.store.recovered, undefined).watch((recovered) => {
     if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
   })
@@ -311,6 +313,7 @@ function watchNotices(api: AppApi, { inbox, route, toasts }: Docket): void {
     if (shows === 'settings') return route.go('settings')
     if (shows === 'about') return route.go('settings', 'about')
     if (shows === 'sign-in') return route.go('settings', 'accounts')
+    if (shows === 'add-receipts') return void capture.pick()
     inbox.show(shows)
     route.go('inbox')
   })

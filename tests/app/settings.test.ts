@@ -30,6 +30,7 @@ const dark = (page: Page) => page.getByRole('radio', { name: 'Dark' })
 const defaults = (page: Page) => page.getByRole('form', { name: 'Defaults for new accounts' })
 const writeNumber = (page: Page) =>
   page.getByLabel('Write the document number into the description')
+const checkForUpdates = (page: Page) => page.getByRole('checkbox', { name: 'Check for updates' })
 const order = (page: Page) => page.getByLabel('Sort the receipts by')
 
 async function openDefaults(page: Page): Promise<void> {
@@ -100,6 +101,17 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
       await expect(writeNumber(page)).not.toBeChecked()
     },
   },
+  updates: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await checkForUpdates(page).uncheck()
+    },
+    written: false,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(checkForUpdates(page)).not.toBeChecked()
+    },
+  },
   receiptSort: {
     change: async (page) => {
       await goTo(page, 'Inbox')
@@ -136,7 +148,9 @@ test('each setting that is changed in the window stands in the settings file, an
 }) => {
   const written = () =>
     JSON.parse(readFileSync(path.join(desk.profile, 'settings.json'), 'utf8')) as Settings
-  let page = await desk.start()
+  const start = () =>
+    desk.start({ env: { DOCKET_FEED_URL: 'http://127.0.0.1:9', DOCKET_FEED_KEY: 'key' } })
+  let page = await start()
   await desk.signInToDemo()
   const files = ['front.png', 'back.png'].map((name) => fileIn(desk.inbox, name, pngBytes()))
   await desk.drop(...files)
@@ -155,7 +169,7 @@ test('each setting that is changed in the window stands in the settings file, an
   }
 
   await desk.close()
-  page = await desk.start()
+  page = await start()
   await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
   for (const member of members) await settings[member].shown(page)
   expect(desk.complaints).toEqual([])

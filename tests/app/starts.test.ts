@@ -40,6 +40,24 @@ test('a second start hands its files to the first and ends', async ({ desk }) =>
     .toEqual(['first.png', 'second one.png'])
 })
 
+test('the actions of the desktop entry show the inbox, and ask for files, in the app that runs', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await desk.app.evaluate(
+    ({ dialog }, filePath) => {
+      dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] })
+    },
+    fileIn(desk.inbox, 'chosen.png', pngBytes()),
+  )
+  expect(await codeOf(startOf(desk, '--add-receipts'))).toBe(0)
+  await expect(page.getByText('1 saved')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+0')
+  await expect(page.getByRole('main', { name: 'Settings' })).toBeVisible()
+  expect(await codeOf(startOf(desk, '--inbox'))).toBe(0)
+  await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()
+})
+
 /** `DOCKET_STARTS=50` repeats what depends on which start comes first. */
 const rounds = Number(process.env['DOCKET_STARTS'] ?? 1)
 const repeated = (name: string, run: (desk: Desk) => Promise<void>): void => {

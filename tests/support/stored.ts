@@ -27,6 +27,8 @@ export const typed: ExpenseDraft = {
 export class StoredProfile {
   readonly folder: string
   now = new Date('2026-06-30T12:00:00.000Z')
+  /** Of the app that opens it. */
+  version: string | undefined
   #store: Store | undefined
 
   constructor(folder = temporaryFolder('docket-store')) {
@@ -45,6 +47,7 @@ export class StoredProfile {
       mediaTypeOf,
       mintMarker: () => mintMarker(),
       newId: newReceiptId,
+      ...(this.version !== undefined && { version: this.version }),
     })
     return this.#store
   }

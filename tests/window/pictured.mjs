@@ -140,6 +140,7 @@ export const pictured = {
     remembered: ['accounts: settings, remembered', 'what is remembered, appearance and keys'],
     advanced: ['accounts: settings, advanced', 'the service and its addresses'],
     remove: ['accounts: remove books', 'asked before removing books'],
+    updates: ['new-version: settings, updates', 'a new version that is ready'],
     about: ['full: settings, about', 'version and licences'],
     licences: ['full: licences', 'whose work is inside'],
     keeping: ['memory: settings, keeping', 'a computer without a keyring'],

@@ -674,6 +674,18 @@ export const scenes: Record<string, Scene> = {
       world.administratorsFile = placed('administrator', text)
     },
   },
+  'new-version': {
+    from: 'hill',
+    before: (world) => {
+      world.update.set({ state: 'ready', version: '1.3.0', at: now })
+    },
+  },
+  'bad-version': {
+    from: 'hill',
+    before: (world) => {
+      world.update.set({ state: 'refused', at: now })
+    },
+  },
   'bad-configuration': {
     from: 'hill',
     before: (world) => {

@@ -260,6 +260,9 @@ export const states = [
   at('full', 'settings, no notices', go(keys.settings), (page) =>
     page.getByLabel('Tell me when I am elsewhere').uncheck(),
   ),
+  ...['full', 'new-version', 'bad-version'].map((scene) =>
+    at(scene, 'settings, updates', go(keys.settings), wait('Appearance'), part('updates')),
+  ),
   at('full', 'settings, about', go(keys.settings), wait('Appearance'), part('about')),
   at('full', 'licences', go(keys.settings), press('Show the licences')),
   at('accounts', 'remove books', go(keys.settings), press('Remove…')),

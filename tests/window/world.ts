@@ -11,9 +11,16 @@ import { openCore, type Core } from '../../electron/core'
 import { createHandlers } from '../../electron/contract/handlers'
 import type { ReadingProcess } from '../../electron/reading/host/reader'
 import type { Service } from '../../shared/accounts/account'
-import { createResponder, eachChannel, type Readable, type Reply } from '../../shared/channel'
+import {
+  createResponder,
+  eachChannel,
+  LiveValue,
+  type Readable,
+  type Reply,
+} from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { contract, type AppHandlers } from '../../shared/ipc'
+import type { UpdateStanding } from '../../shared/updates'
 import type { Fault, FaultAct } from '../../sandbox/faults'
 import { startDemoService, type DemoOptions, type DemoService } from '../../sandbox/service'
 import { until } from '../support/harness'
@@ -82,6 +89,8 @@ export class World {
   opened: URL | undefined
   /** Where the administrator of this computer may have placed addresses. */
   administratorsFile = placed('nobody', undefined)
+  /** What has become of looking for a new version of the app. */
+  readonly update = new LiveValue<UpdateStanding>({ state: 'current', at: now })
   /** Milliseconds that each answer takes. */
   answersAfterMs = 0
   /** Answers that fail, where nothing beneath them can be made to: by channel. */
@@ -186,6 +195,7 @@ export class World {
       chooseTarget: async (fileName) => this.#at(fileName),
       about: () => ({ version: '1.2.3', electron: '45.4.1', system: 'linux x64' }),
       licences: () => Promise.resolve(exampleLicences),
+      updates: { standing: this.update, look: () => undefined, install: () => undefined },
     })
     this.#respond = createResponder(contract, this.#handlers)
     await this.#core.accounts.resume()

@@ -16,8 +16,11 @@ type SqlValue = string | number | bigint | null | Uint8Array
 export type Row = Record<string, unknown>
 
 interface Options {
-  /** Called before an existing file is brought to a newer schema, with what copies it whole. */
-  beforeMigration?: (version: number, copyTo: (file: string) => void) => void
+  /** Called before anything of an existing file is used or brought to a newer schema, with what copies it whole. */
+  beforeUse?: (
+    found: { version: number; isToMigrate: boolean },
+    copyTo: (file: string) => void,
+  ) => void
   /**
    * For what can be fetched again: moves the damaged files away, or has it done at the next start. The database goes on
    * anew and empty, and what was asked of it fails once. Commits need not survive a power cut.
@@ -133,11 +136,11 @@ export class Database {
 
   #migrate(version: number, isNew: boolean): void {
     const due = this.#migrations.slice(version)
-    if (due.length === 0) return
     if (!isNew)
-      this.#options.beforeMigration?.(version, (copy) => {
+      this.#options.beforeUse?.({ version, isToMigrate: due.length > 0 }, (copy) => {
         this.#sqlite.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`)
       })
+    if (due.length === 0) return
     this.transaction(() => {
       for (const sql of due) this.#sqlite.exec(sql)
       this.#sqlite.exec(`PRAGMA user_version = ${this.#migrations.length}`)

@@ -12,6 +12,7 @@ import { Database } from '../database/database'
 import { codeOf } from '../files/durable'
 import { FileStore } from '../files/files'
 import { Journal } from '../journal'
+import { LastVersion } from './last-version'
 import { bookMigrations, readingMigrations, storeMigrations } from '../database/migrations'
 import { Quarantine } from './quarantine'
 import { Readings } from '../receipts/readings'
@@ -26,6 +27,8 @@ export interface StoreParts {
   /** Absolute path of the folder that holds everything of this user. */
   profile: string
   now: () => Date
+  /** Of the app. Before another version than the last one uses the profile, its database is copied; absent: it never is. */
+  version?: string
   mediaTypeOf: (head: Buffer) => MediaType | undefined
   mintMarker: () => string
   newId: () => string
@@ -35,15 +38,15 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** @throws AppError `store-newer`, `disk-full`, `no-permission`; nothing is open then */
 export async function openStore(parts: StoreParts) {
-  const { profile, now } = parts
+  const { profile, now, version } = parts
   const quarantine = new Quarantine({ root: path.join(profile, 'quarantine'), now })
   mkdirSync(profile, { recursive: true, mode: 0o700 })
   const file = path.join(profile, 'docket.sqlite')
-  const { database, quarantined } = openOrRenew(file, quarantine, () =>
-    openTruth(file, path.join(profile, 'snapshots'), now),
-  )
+  const { database, quarantined } = openOrRenew(file, quarantine, () => openTruth(file, parts))
   try {
-    return await putTogether(parts, { database, quarantined, quarantine })
+    const store = await putTogether(parts, { database, quarantined, quarantine })
+    if (version !== undefined) new LastVersion(profile).write(version)
+    return store
   } catch (error) {
     database.close()
     throw error
@@ -176,13 +179,23 @@ function originals(parts: { files: FileStore; repair: RowRepair; onChange: () =>
   }
 }
 
-function openTruth(file: string, snapshots: string, now: () => Date): Database {
+function openTruth(file: string, { profile, now, version: app }: StoreParts): Database {
+  const isNewApp = app !== undefined && new LastVersion(profile).read() !== app
   return new Database(file, storeMigrations, {
-    beforeMigration: (version, copyTo) => {
-      takeSnapshot(snapshots, { version, at: now() }, copyTo)
+    beforeUse: ({ version, isToMigrate }, copyTo) => {
+      if (!isNewApp && !isToMigrate) return
+      const bytes = sizeOf(file) + sizeOf(`${file}-wal`)
+      try {
+        takeSnapshot(path.join(profile, 'snapshots'), { version, at: now(), bytes }, copyTo)
+      } catch (error) {
+        // What stays as it is can be used without a copy; the schema is not changed without one.
+        if (isToMigrate) throw error
+      }
     },
   })
 }
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /**
  * The caches cost nothing but time: whatever is wrong with them, they begin anew. Where their files cannot be moved while

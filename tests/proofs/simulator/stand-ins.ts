@@ -16,6 +16,7 @@ const surroundings: Record<keyof Surroundings, string | undefined> = {
   openInBrowser: 'the browser: a person who comes back from it after a while, or never',
   demoService: 'the demo service: cannot be started',
   log: 'the log: nothing is written, an unexpected failure is wrong',
+  version: undefined,
   now: undefined,
   clock: 'clocks: virtual time, wrong, asleep and stopped at times',
   random: 'chance: drawn from the seed',

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { argumentsFor, pathsIn } from '../../../../electron/shell/command-line'
+import { aimIn, argumentsFor, handedOverBy, pathsIn } from '../../../../electron/shell/command-line'
 
 const folder = path.resolve('/home/jo')
 const at = (...names: string[]) => names.map((name) => path.resolve(folder, name))
@@ -32,6 +32,30 @@ test.each<[string[], string[]]>([
   [['electron'], []],
 ])('during development the folder of the app is not a file: %j', (argv, files) => {
   expect(pathsIn(argv, folder, false)).toEqual(files)
+})
+
+test('what another start hands over is taken only as it has to be', () => {
+  const given = { paths: ['/a.pdf'], aim: 'review' }
+  expect(handedOverBy(given)).toEqual(given)
+  for (const value of [
+    undefined,
+    null,
+    [],
+    { paths: '/a.pdf' },
+    { paths: [1] },
+    { paths: [], aim: 'all' },
+  ])
+    expect(handedOverBy(value)).toEqual({ paths: [] })
+})
+
+test.each<[string[], string | undefined]>([
+  [['docket'], undefined],
+  [['docket', '--inbox'], 'review'],
+  [['docket', '--add-receipts', 'a.pdf'], 'add-receipts'],
+  [['docket', '--add-receipts', '--inbox'], 'review'],
+  [['docket', 'inbox', 'constructor'], undefined],
+])('of %j this is asked for: %s', (argv, aim) => {
+  expect(aimIn(argv)).toBe(aim)
 })
 
 test.each<[string[], boolean, string[]]>([

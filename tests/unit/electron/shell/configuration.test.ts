@@ -80,9 +80,11 @@ test('a folder in place of the file is said so', () => {
 })
 
 test('the file lies where only an administrator can write', () => {
-  expect(administratorsFile('linux', {})).toBe('/etc/docket/service.json')
-  expect(administratorsFile('darwin', {})).toBe('/Library/Application Support/Docket/service.json')
-  expect(administratorsFile('win32', { ProgramData: String.raw`D:\Data` })).toBe(
+  expect(administratorsFile('policy.json', 'linux', {})).toBe('/etc/docket/policy.json')
+  expect(administratorsFile('service.json', 'darwin', {})).toBe(
+    '/Library/Application Support/Docket/service.json',
+  )
+  expect(administratorsFile('service.json', 'win32', { ProgramData: String.raw`D:\Data` })).toBe(
     String.raw`D:\Data\Docket\service.json`,
   )
 })

@@ -153,6 +153,43 @@ test('before its schema changes, an existing database is copied whole; the newes
   expect(readdirSync(path.join(folder, 'snapshots'))).toHaveLength(3)
 })
 
+test('before another version of the app uses a profile, its database is copied, once for each', async () => {
+  const profile = new StoredProfile()
+  const copies = () => readdirSync(profile.path('snapshots')).filter((name) => /sqlite$/.test(name))
+  profile.version = '0.1.0'
+  await profile.open()
+  profile.account()
+  await profile.capture()
+  expect(readdirSync(profile.folder)).not.toContain('snapshots')
+  await profile.reopen()
+  expect(readdirSync(profile.folder)).not.toContain('snapshots')
+  for (const [version, count] of [
+    ['0.2.0', 1],
+    ['0.2.0', 1],
+    ['0.1.0', 2],
+    ['0.2.0', 3],
+    ['0.3.0', 3],
+  ] as const) {
+    profile.version = version
+    profile.now = new Date(profile.now.getTime() + 1000)
+    await profile.reopen()
+    expect(copies()).toHaveLength(count)
+  }
+  const copy = new DatabaseSync(profile.path('snapshots', copies().toSorted()[2] ?? ''))
+  expect(copy.prepare('SELECT count(*) AS receipts FROM receipt').get()).toEqual({ receipts: 1 })
+  copy.close()
+})
+
+test('a version that could not copy the database first works all the same', async () => {
+  const profile = await openedProfile()
+  profile.account()
+  await profile.capture()
+  writeFileSync(profile.path('snapshots'), 'in the way')
+  profile.version = '0.2.0'
+  await profile.reopen()
+  expect(profile.states()).toEqual(['review'])
+})
+
 test('an original that changed is moved away when it is asked for, and its receipt waits for a person', async () => {
   const profile = await openedProfile()
   profile.account()
