@@ -6,13 +6,13 @@ import { AppError } from '../shared/errors'
 import { mediaTypeOf } from '../shared/receipts/media'
 import type { MediaType } from '../shared/receipts/receipt'
 import type { Reading } from '../shared/receipts/reading'
-import type { SyncStatus } from '../shared/accounts/sync'
 import { Anchor } from './accounts/grant/anchor'
 import { DataKey } from './accounts/keyring/data-key'
 import type { Keyring } from './accounts/keyring/keyring'
 import { takeLease } from './accounts/grant/lease'
 import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
+import { watchSync } from './accounts/sync-status'
 import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
 import type { BillingShared } from './changes/billing'
@@ -52,7 +52,7 @@ import type { Journal } from './store/journal'
 import { Looks } from './store/receipts/looks'
 import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
-import { newReceiptId, type Receipts } from './store/receipts/receipts'
+import { newReceiptId } from './store/receipts/receipts'
 
 /** What the core needs of the world around it. */
 export interface Surroundings {
@@ -368,28 +368,4 @@ function openBilling(
     },
     ...(onIntent && { onIntent }),
   }
-}
-
-/** One small value out of four, for the note at the window's edge. */
-function watchSync(parts: {
-  settings: SettingsFile
-  accounts: Accounts
-  receipts: Receipts
-}): LiveValue<SyncStatus> {
-  const { settings, accounts, receipts } = parts
-  const compute = (): SyncStatus => {
-    const { ready, sending } = receipts.summary.get().counts
-    return {
-      ...accounts.reach.get(),
-      paused: settings.current.get().paused,
-      waiting: ready + sending,
-      active: accounts.active.get(),
-    }
-  }
-  const sync = new LiveValue(compute())
-  for (const value of [settings.current, receipts.summary, accounts.active, accounts.reach])
-    value.subscribe(() => {
-      sync.set(compute())
-    })
-  return sync
 }
