@@ -1,5 +1,4 @@
 /** Intake: from what a person gave to receipts that are safe on disk; "Saved" is said only after that. */
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
@@ -16,11 +15,20 @@ import type { FileStore, Incoming } from '../store/files/files'
 import type { HeldMail } from '../store/files/held-mails'
 import type { Captured, Receipts } from '../store/receipts/receipts'
 import type { MadeOf } from '../store/receipts/voucher-rows'
+import { derivedId } from './derived-id'
+import { isFinal, refusal, savedOutcome, summarise, type Refusal } from './outcomes'
 import { pixelsOf } from './pixels'
 import { filesBelow } from './walk'
 
 /** A file by its path, or bytes with a name. */
 export type Given = { path: string } | { fileName: string; bytes: Uint8Array }
+
+/** A file that was found in a watched folder: the id that its receipt shall have, or what is in it, and what its bytes are. */
+export interface Found {
+  path: string
+  id: string
+  sha256: string
+}
 
 interface Parts {
   files: FileStore
@@ -69,6 +77,18 @@ export class Intake {
     })
   }
 
+  /**
+   * Captures files that were found in a folder, and answers of each what became of it: nothing yet of one that is left to the
+   * next start. One that is given again while it has no receipt is captured again under the same ids.
+   * @param of the name of the folder, and the account that they belong to, if it is not the one at hand
+   */
+  async found(
+    files: readonly Found[],
+    of: { folder: string; accountId: string | undefined },
+  ): Promise<CaptureOutcome[][]> {
+    return this.#batches.run(() => this.#captureEach(files, [], of))
+  }
+
   /** Captures bytes that have no path, such as a pasted picture. */
   async bytes(fileName: string, bytes: Uint8Array): Promise<CaptureOutcome[]> {
     return this.#batches.run(() => this.#capture([{ fileName, bytes }], []))
@@ -106,29 +126,43 @@ export class Intake {
     this.#isStopped = true
   }
 
-  /** Mails come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
   async #capture(
     given: readonly (Given | HeldMail)[],
     refused: readonly CaptureOutcome[],
   ): Promise<CaptureOutcome[]> {
+    return [...refused, ...(await this.#captureEach(given, refused)).flat()]
+  }
+
+  /** Mails come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
+  async #captureEach(
+    given: readonly (Given | Found | HeldMail)[],
+    refused: readonly CaptureOutcome[],
+    of: Source = {},
+  ): Promise<CaptureOutcome[][]> {
     const number = this.batch.get().number + 1
     const total = given.length + refused.length
     const outcomes: CaptureOutcome[][] = given.map(() => [])
     const all = () => [...refused, ...outcomes.flat()]
     const show = (finished: boolean) => {
-      this.batch.set(summarise(number, total, all(), finished))
+      this.batch.set({ ...summarise(number, total, all(), finished), ...this.#source(of) })
     }
     show(false)
     const mails: Waiting[] = []
     await inGroups([...given.entries()], async (group) => {
       const held = await Promise.all(
-        group.map(async ([at, one]) => ({ at, item: isHeld(one) ? one : await this.#held(one) })),
+        group.map(async ([at, one]) => ({
+          at,
+          item: isHeld(one) ? one : await this.#held(one, of),
+        })),
       )
       const files: { at: number; item: Taken | Refusal }[] = []
       for (const { at, item } of held)
         if (isHeld(item)) mails.push({ at, mail: item })
         else files.push({ at, item })
-      const saved = await this.#kept(files.map(({ item }) => item))
+      const saved = await this.#kept(
+        files.map(({ item }) => item),
+        this.#whence(of),
+      )
       for (const [index, { at }] of files.entries()) outcomes[at] = saved.slice(index, index + 1)
       show(false)
     })
@@ -140,18 +174,34 @@ export class Intake {
       })
     })
     show(true)
-    return all()
+    return outcomes
+  }
+
+  /** Where and when a file is captured now. */
+  #whence({ accountId }: Source): Whence {
+    return { ...this.#parts.receipts.origin(), ...(accountId !== undefined && { accountId }) }
+  }
+
+  /** What a batch says of where it came from; the account only where it is not the one that is shown. */
+  #source({ folder, accountId }: Source): Pick<CaptureBatch, 'folder' | 'accountId'> {
+    const isOther = accountId !== this.#parts.receipts.shownAccountId
+    return {
+      ...(folder !== undefined && { folder }),
+      ...(accountId !== undefined && isOther && { accountId }),
+    }
   }
 
   /** Takes a file; a mail is held, to be unfolded. */
-  async #held(given: Given): Promise<Taken | Refusal | HeldMail> {
-    const taken = await this.#take(given)
+  async #held(given: Given | Found, of: Source): Promise<Taken | Refusal | HeldMail> {
+    const known = 'sha256' in given ? { id: given.id, sha256: given.sha256 } : {}
+    const taken = await this.#take(given, known)
     const isMail = 'incoming' in taken && taken.captured.mediaType === 'message/rfc822'
     if (!isMail || !this.#parts.unfold) return taken
-    const { files, receipts } = this.#parts
+    const { files } = this.#parts
     const { fileName } = taken.captured
     try {
-      return await files.mails.hold(taken.incoming.path, { fileName, ...receipts.origin() })
+      const note = { fileName, ...this.#whence(of) }
+      return await files.mails.hold(taken.incoming.path, note, known.id)
     } catch (error) {
       await files.drop(taken.incoming)
       return refusal(fileName, AppError.from(error).code)
@@ -159,10 +209,7 @@ export class Intake {
   }
 
   /** Saves what was taken, and says of each what became of it. */
-  async #kept(
-    taken: readonly (Taken | Refusal)[],
-    whence: Whence = this.#parts.receipts.origin(),
-  ): Promise<CaptureOutcome[]> {
+  async #kept(taken: readonly (Taken | Refusal)[], whence: Whence): Promise<CaptureOutcome[]> {
     const good = taken.filter((item) => 'incoming' in item)
     const saved = await this.#save(good, whence).catch(
       (error: unknown) => AppError.from(error).code,
@@ -226,7 +273,7 @@ export class Intake {
   /** Copies one file into the store and looks at what it is; nothing is acknowledged yet. */
   async #take(
     given: Given,
-    known: { fileName?: string; id?: string } = {},
+    known: { fileName?: string; id?: string; sha256?: string } = {},
   ): Promise<Taken | Refusal> {
     const fileName = (known.fileName ?? nameOf(given)).slice(0, longestName)
     try {
@@ -236,11 +283,13 @@ export class Intake {
       )
       const mediaType = mediaTypeOf(incoming.head)
       const problem: ErrorCode | undefined =
-        mediaType === undefined
-          ? 'file-unsupported'
-          : (pixelsOf(incoming.head, mediaType) ?? 0) > mostPixels
-            ? 'file-too-large'
-            : undefined
+        known.sha256 !== undefined && known.sha256 !== incoming.sha256
+          ? 'file-changing'
+          : mediaType === undefined
+            ? 'file-unsupported'
+            : (pixelsOf(incoming.head, mediaType) ?? 0) > mostPixels
+              ? 'file-too-large'
+              : undefined
       if (mediaType !== undefined && problem === undefined) {
         const { sha256, size } = incoming
         return { ...known, incoming, captured: { sha256, size, mediaType, fileName } }
@@ -322,28 +371,19 @@ interface Waiting {
   mail: HeldMail
 }
 type Whence = Pick<HeldMail, 'capturedAt' | 'accountId'>
-type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
+/** The name of a watched folder, and an account that is not to be the one at hand. */
+interface Source {
+  folder?: string
+  accountId?: string | undefined
+}
 
 const nameOf = (given: Given): string =>
   'path' in given ? path.basename(given.path) : given.fileName
 
-/** Saved, or refused for what is in the file: trying again would come to the same. */
-const isFinal = (outcome: CaptureOutcome): boolean =>
-  outcome.result === 'saved' || outcome.code.startsWith('file-')
-
 const isHeld = (one: Given | Taken | Refusal | HeldMail): one is HeldMail => 'capturedAt' in one
 
-/** The id of what is in a mail follows from where it is, so that it is the same each time (RFC 9562, 5.8). */
-function receiptIdIn({ id }: HeldMail, place: string): string {
-  const hash = createHash('sha256').update(`${id} ${place}`).digest('hex')
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
-}
+/** The id of what is in a mail follows from where it is. */
+const receiptIdIn = ({ id }: HeldMail, place: string): string => derivedId(`${id} ${place}`)
 
 /** One group after the other. */
 async function inGroups<Item>(
@@ -351,35 +391,4 @@ async function inGroups<Item>(
   work: (group: readonly Item[]) => Promise<void>,
 ): Promise<void> {
   for (let at = 0; at < items.length; at += groupSize) await work(items.slice(at, at + groupSize))
-}
-
-function refusal(fileName: string, code: ErrorCode): Refusal {
-  return { result: 'refused', fileName, code }
-}
-
-function savedOutcome(receipt: Receipt): CaptureOutcome {
-  const { id, fileName, duplicateOf } = receipt
-  return { result: 'saved', id, fileName, ...(duplicateOf !== undefined && { duplicateOf }) }
-}
-
-function summarise(
-  number: number,
-  total: number,
-  outcomes: readonly CaptureOutcome[],
-  finished: boolean,
-): CaptureBatch {
-  const saved = outcomes.filter((outcome) => outcome.result === 'saved')
-  const refused = outcomes.filter((outcome) => outcome.result === 'refused')
-  const first = saved[0]?.id
-  return {
-    number,
-    // A mail may have brought several.
-    total: Math.max(total, outcomes.length),
-    done: outcomes.length,
-    finished,
-    saved: saved.length,
-    duplicates: saved.filter((outcome) => outcome.duplicateOf !== undefined).length,
-    refused: refused.map(({ fileName, code }) => ({ fileName, code })),
-    ...(first !== undefined && { first }),
-  }
 }

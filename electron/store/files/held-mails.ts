@@ -40,10 +40,11 @@ export class HeldMails {
   /**
    * Takes a copy over, with a note of whence it came; after this both survive a power cut.
    * @param copy absolute path of a synced file, which is moved
+   * @param id that of a mail which may be given more than once; what was held of it is held anew
    * @throws AppError `disk-full`, `no-permission`
    */
-  async hold(copy: string, note: MailNote): Promise<HeldMail> {
-    const held = { ...note, id: randomUUID() }
+  async hold(copy: string, note: MailNote, id: string = randomUUID()): Promise<HeldMail> {
+    const held = { ...note, id }
     const mail = this.#mailOf(held.id)
     try {
       await writeWhole(this.#noteOf(held.id), JSON.stringify(note))

@@ -1,0 +1,41 @@
+/** What became of each file that was given, and of all of them together. Pure. */
+import type { ErrorCode } from '../../shared/errors'
+import type { CaptureBatch, CaptureOutcome, Receipt } from '../../shared/receipts/receipt'
+
+export type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
+
+/** Saved, or refused for what is in the file: trying again would come to the same. */
+export const isFinal = (outcome: CaptureOutcome): boolean =>
+  outcome.result === 'saved' || outcome.code.startsWith('file-')
+
+export function refusal(fileName: string, code: ErrorCode): Refusal {
+  return { result: 'refused', fileName, code }
+}
+
+export function savedOutcome(receipt: Receipt): CaptureOutcome {
+  const { id, fileName, duplicateOf } = receipt
+  return { result: 'saved', id, fileName, ...(duplicateOf !== undefined && { duplicateOf }) }
+}
+
+/** How a batch is doing. */
+export function summarise(
+  number: number,
+  total: number,
+  outcomes: readonly CaptureOutcome[],
+  finished: boolean,
+): CaptureBatch {
+  const saved = outcomes.filter((outcome) => outcome.result === 'saved')
+  const refused = outcomes.filter((outcome) => outcome.result === 'refused')
+  const first = saved[0]?.id
+  return {
+    number,
+    // A mail may have brought several.
+    total: Math.max(total, outcomes.length),
+    done: outcomes.length,
+    finished,
+    saved: saved.length,
+    duplicates: saved.filter((outcome) => outcome.duplicateOf !== undefined).length,
+    refused: refused.map(({ fileName, code }) => ({ fileName, code })),
+    ...(first !== undefined && { first }),
+  }
+}
