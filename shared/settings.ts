@@ -34,5 +34,5 @@ export const graceMsOf = ({ graceSeconds = 5 }: Settings): number => graceSecond
 export const defaultSettings: Settings = { theme: 'system', paused: false }
 
 /** What a click on a notice of the desktop, or a word of the menu, shows. */
-export const NoticeAim = z.enum(['books', 'attention', 'sign-in', 'settings', 'about'])
+export const NoticeAim = z.enum(['books', 'attention', 'review', 'sign-in', 'settings', 'about'])
 export type NoticeAim = z.infer<typeof NoticeAim>

@@ -7,13 +7,19 @@ import { billingHandlers } from './billing-handlers'
 import { bookHandlers } from './book-handlers'
 import { expenseHandlers } from './expense-handlers'
 import type { Modules } from './modules'
-import { captureHandlers, knowledgeHandlers, receiptHandlers } from './receipt-handlers'
+import {
+  captureHandlers,
+  knowledgeHandlers,
+  receiptHandlers,
+  watchingHandlers,
+} from './receipt-handlers'
 
 export function createHandlers(modules: Modules): AppHandlers {
   const { accounts, journal, receipts, settings } = modules
   return {
     ...accountHandlers(modules),
     capture: captureHandlers(modules),
+    watching: watchingHandlers(modules),
     receipts: receiptHandlers(modules),
     ...knowledgeHandlers(modules),
     books: bookHandlers(modules),

@@ -8,6 +8,8 @@ import type { OpenedNotice } from '../shell/notices'
 export interface Modules extends Core {
   /** Asks the person for files. */
   chooseFiles: () => Promise<string[]>
+  /** Asks the person for a folder; without it none can be chosen. */
+  chooseFolder?: () => Promise<string | undefined>
   /** Paths of the sample receipts that come with the app. */
   samples: () => Promise<string[]>
   /** Asks the person where a document shall go; without it none is saved. */
