@@ -144,7 +144,7 @@ export class Intake {
     const outcomes: CaptureOutcome[][] = given.map(() => [])
     const all = () => [...refused, ...outcomes.flat()]
     const show = (finished: boolean) => {
-      this.batch.set({ ...summarise(number, total, all(), finished), ...this.#source(of) })
+      this.batch.set(summarise({ number, total, finished }, all(), this.#source(of)))
     }
     show(false)
     const mails: Waiting[] = []

@@ -17,17 +17,17 @@ export function savedOutcome(receipt: Receipt): CaptureOutcome {
   return { result: 'saved', id, fileName, ...(duplicateOf !== undefined && { duplicateOf }) }
 }
 
-/** How a batch is doing. */
+/** How a batch is doing. @param of where it came from, and whose it is where that is not the account at hand */
 export function summarise(
-  number: number,
-  total: number,
+  { number, total, finished }: Pick<CaptureBatch, 'number' | 'total' | 'finished'>,
   outcomes: readonly CaptureOutcome[],
-  finished: boolean,
+  of: Pick<CaptureBatch, 'folder' | 'accountId'>,
 ): CaptureBatch {
   const saved = outcomes.filter((outcome) => outcome.result === 'saved')
   const refused = outcomes.filter((outcome) => outcome.result === 'refused')
   const first = saved[0]?.id
   return {
+    ...of,
     number,
     // A mail may have brought several.
     total: Math.max(total, outcomes.length),
@@ -36,6 +36,7 @@ export function summarise(
     saved: saved.length,
     duplicates: saved.filter((outcome) => outcome.duplicateOf !== undefined).length,
     refused: refused.map(({ fileName, code }) => ({ fileName, code })),
-    ...(first !== undefined && { first }),
+    // What belongs to other books cannot be shown.
+    ...(first !== undefined && of.accountId === undefined && { first }),
   }
 }
