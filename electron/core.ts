@@ -6,13 +6,13 @@ import { AppError } from '../shared/errors'
 import { mediaTypeOf } from '../shared/receipts/media'
 import type { MediaType } from '../shared/receipts/receipt'
 import type { Reading } from '../shared/receipts/reading'
-import type { SyncStatus } from '../shared/accounts/sync'
 import { Anchor } from './accounts/grant/anchor'
 import { DataKey } from './accounts/keyring/data-key'
 import type { Keyring } from './accounts/keyring/keyring'
 import { takeLease } from './accounts/grant/lease'
 import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
+import { watchSync } from './accounts/sync-status'
 import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
 import type { BillingShared } from './changes/billing'
@@ -37,6 +37,7 @@ import { Purchases } from './receipts/purchases'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
 import { Vouchers } from './receipts/vouchers'
+import { Watching } from './receipts/watching/watching'
 import { openSending } from './outbox/sending'
 import { graceMsOf } from '../shared/settings'
 import { SettingsFile } from './shell/settings'
@@ -50,9 +51,10 @@ import { ExchangeRates } from './store/receipts/exchange-rates'
 import { Learned } from './store/receipts/learned'
 import type { Journal } from './store/journal'
 import { Looks } from './store/receipts/looks'
+import { WatchedRows } from './store/receipts/watched-rows'
 import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
-import { newReceiptId, type Receipts } from './store/receipts/receipts'
+import { newReceiptId } from './store/receipts/receipts'
 
 /** What the core needs of the world around it. */
 export interface Surroundings {
@@ -80,6 +82,8 @@ export interface Surroundings {
   spawnReading?: () => ReadingProcess
   /** How files that a person asks for are made here. */
   exportCustoms: Customs
+  /** Moves a file into the bin of the system; without it there is none. @param file absolute path */
+  toBin?: (file: string) => Promise<void>
   signInTimeoutMs?: number
   /** The grace before sending, in milliseconds; by default what the person set. */
   graceMs?: number
@@ -107,7 +111,7 @@ export async function openCore(world: Surroundings) {
   })
   const { accounts, billing } = openAccounts(world, ground)
   const work = openReceipts(world, ground, accounts)
-  const { intake, reading } = work
+  const { intake, reading, watching } = work
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
@@ -149,8 +153,10 @@ export async function openCore(world: Surroundings) {
     },
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
+      const isQuiet = watching.stop()
       intake.stop()
       reading.stop()
+      await isQuiet
       await accounts.close(farewellMs)
       store.retention.stop()
       billing.documents.clear()
@@ -290,10 +296,21 @@ function openReceipts(
     vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
     attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
   }
+  const watching = new Watching({
+    rows: new WatchedRows({ database: store.database, now }),
+    intake,
+    hasReceipt: (id) => receipts.has(id),
+    hasAccount: (id) => accounts.has(id),
+    toBin: world.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
+    profile,
+    now,
+    clock: world.clock,
+    report: (error) => report('watching', error),
+  })
   afterSignIn(accounts, () => {
     void learning.complete(readUntouched(store)).catch(reportLearning)
   })
-  return { intake, review, reading, learning, mergeAndSplit, ...known, ...beside }
+  return { intake, watching, review, reading, learning, mergeAndSplit, ...known, ...beside }
 }
 
 /** What was read on a receipt; undefined where it was not read. */
@@ -376,28 +393,4 @@ function openBilling(
     },
     ...(onIntent && { onIntent }),
   }
-}
-
-/** One small value out of four, for the note at the window's edge. */
-function watchSync(parts: {
-  settings: SettingsFile
-  accounts: Accounts
-  receipts: Receipts
-}): LiveValue<SyncStatus> {
-  const { settings, accounts, receipts } = parts
-  const compute = (): SyncStatus => {
-    const { ready, sending } = receipts.summary.get().counts
-    return {
-      ...accounts.reach.get(),
-      paused: settings.current.get().paused,
-      waiting: ready + sending,
-      active: accounts.active.get(),
-    }
-  }
-  const sync = new LiveValue(compute())
-  for (const value of [settings.current, receipts.summary, accounts.active, accounts.reach])
-    value.subscribe(() => {
-      sync.set(compute())
-    })
-  return sync
 }

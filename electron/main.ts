@@ -39,7 +39,7 @@ import { openLog, type Log } from './shell/log'
 import { setMenu } from './shell/menu'
 import { logStandings } from './shell/milestones'
 import { showBadge, showNotice } from './shell/notice-display'
-import { watchNotices, type OpenedNotice } from './shell/notices'
+import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './shell/notices'
 import { profileFolder } from './shell/profile'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
 import { spawnReading } from './shell/reading-process'
@@ -188,6 +188,7 @@ function answer(window: BrowserWindow, core: Core, updates: Updates, report: Rep
     ...core,
     opened,
     chooseFiles: () => askForFiles(window),
+    chooseFolder: () => askForFolder(window),
     samples,
     chooseTarget: (fileName) => askForTarget(window, fileName),
     about: aboutApp,
@@ -237,25 +238,32 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
     now: () => new Date(),
     clock: () => performance.now(),
     random: Math.random,
+    toBin: (file) => shell.trashItem(file),
     exportCustoms: { rights: usualRights, decimal: decimalSignOf(locale) },
   })
 }
 
 /** Tells a person who is away from the window what they would want to know. */
 function tellAwayFrom(window: BrowserWindow, core: Core): void {
+  const isLookedAt = () => !window.isDestroyed() && window.isFocused()
+  const isWanted = () => core.settings.current.get().notices !== false
+  const tell = (notice: Notice) => {
+    showNotice(notice, () => {
+      if (!window.isDestroyed()) focusWindow(window)
+      show(notice.shows)
+    })
+  }
   const notices = watchNotices({
     accounts: core.accounts.list,
-    isLookedAt: () => !window.isDestroyed() && window.isFocused(),
-    isWanted: () => core.settings.current.get().notices !== false,
-    show: (notice) => {
-      showNotice(notice, () => {
-        if (!window.isDestroyed()) focusWindow(window)
-        show(notice.shows)
-      })
-    },
+    isLookedAt,
+    isWanted,
+    show: tell,
     badge: (count) => {
       showBadge(window, count)
     },
+  })
+  core.watching.arrival.subscribe((arrival) => {
+    if (arrival && !isLookedAt() && isWanted()) tell(arrivalNotice(arrival))
   })
   window.on('focus', notices.seen)
 }
@@ -269,6 +277,7 @@ function show(shows: NoticeAim | undefined): void {
 function workOn(core: Core, report: Report): void {
   core.intake.resume().catch((error: unknown) => report('capture', error))
   core.reading.start().catch((error: unknown) => report('reading', error))
+  core.watching.start()
 }
 
 /** The way out through this computer's proxies, trusting its authorities; made with the first use, not at start. */
@@ -295,6 +304,15 @@ async function askForFiles(window: BrowserWindow): Promise<string[]> {
     ],
   })
   return filePaths
+}
+
+async function askForFolder(window: BrowserWindow): Promise<string | undefined> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: 'Watch a folder',
+    buttonLabel: 'Watch',
+    properties: ['openDirectory'],
+  })
+  return filePaths[0]
 }
 
 async function askForTarget(window: BrowserWindow, fileName: string): Promise<string | undefined> {

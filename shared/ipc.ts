@@ -33,6 +33,7 @@ import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-re
 import { learningContract } from './receipts/learning-contract'
 import { largestWithFile } from './receipts/media'
 import { receiptContract } from './receipts/receipt-contract'
+import { watchingContract } from './receipts/watching-contract'
 import { Overview, OverviewQuestion } from './books/overview'
 import { ReferenceData } from './books/reference-data'
 import { Recovered } from './receipts/recovered'
@@ -100,6 +101,7 @@ export const contract = {
     keepUnprotected: call(z.boolean(), nothing),
   },
   ...receiptContract,
+  ...watchingContract,
   rates: {
     /** What is known for a currency on a day, what was used last first. */
     offered: call(

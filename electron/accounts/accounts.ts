@@ -58,6 +58,11 @@ export class Accounts {
     return this.#atHand
   }
 
+  /** Whether there is an account with this id. */
+  has(id: string): boolean {
+    return this.#open.has(id)
+  }
+
   /** @throws AppError `no-account` */
   need(): Account {
     if (!this.#atHand) throw new AppError('no-account', 'No account is at hand')

@@ -8,7 +8,12 @@ import { billingHandlers } from './billing-handlers'
 import { bookHandlers } from './book-handlers'
 import { expenseHandlers } from './expense-handlers'
 import type { Modules } from './modules'
-import { captureHandlers, knowledgeHandlers, receiptHandlers } from './receipt-handlers'
+import {
+  captureHandlers,
+  knowledgeHandlers,
+  receiptHandlers,
+  watchingHandlers,
+} from './receipt-handlers'
 
 const noUpdates: AppHandlers['updates'] = {
   standing: new LiveValue<UpdateStanding>({ state: 'unfed' }),
@@ -21,6 +26,7 @@ export function createHandlers(modules: Modules): AppHandlers {
   return {
     ...accountHandlers(modules),
     capture: captureHandlers(modules),
+    watching: watchingHandlers(modules),
     receipts: receiptHandlers(modules),
     ...knowledgeHandlers(modules),
     books: bookHandlers(modules),

@@ -11,6 +11,8 @@ type UpdateHandlers = AppHandlers['updates']
 export interface Modules extends Core {
   /** Asks the person for files. */
   chooseFiles: () => Promise<string[]>
+  /** Asks the person for a folder; without it none can be chosen. */
+  chooseFolder?: () => Promise<string | undefined>
   /** Paths of the sample receipts that come with the app. */
   samples: () => Promise<string[]>
   /** Asks the person where a document shall go; without it none is saved. */

@@ -22,6 +22,20 @@ export function captureHandlers(modules: Modules): AppHandlers['capture'] {
   }
 }
 
+export function watchingHandlers({ chooseFolder, watching }: Modules): AppHandlers['watching'] {
+  return {
+    folders: watching.folders,
+    choose: async () => {
+      const folder = await chooseFolder?.()
+      return folder === undefined ? undefined : watching.chosen(folder)
+    },
+    present: ({ choice, pattern }) => watching.present(choice, pattern),
+    add: ({ choice, setting, takesPresent }) => watching.add(choice, setting, takesPresent),
+    change: ({ id, setting }) => watching.change(id, setting),
+    remove: (id) => watching.remove(id),
+  }
+}
+
 export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
   const { accounts, alike, mergeAndSplit, receipts, review, reading, learning, verdicts } = modules
   const { attaching, purchases, vouchers } = modules

@@ -1,10 +1,8 @@
 /** Intake: from what a person gave to receipts that are safe on disk; "Saved" is said only after that. */
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { Mutex } from '../../shared/one-at-a-time'
-import { bundleKindOf, isOfficeDocument, largestOf, mediaTypeOf } from '../../shared/receipts/media'
 import {
   noBatch,
   type CaptureBatch,
@@ -14,14 +12,19 @@ import {
 import type { Bundle, Enclosed, Unfolded } from '../reading/host/unfolding'
 import type { FileStore, Incoming } from '../store/files/files'
 import type { HeldBundle } from '../store/files/held-bundles'
-import type { Captured, Receipts } from '../store/receipts/receipts'
+import type { Receipts } from '../store/receipts/receipts'
 import type { MadeOf } from '../store/receipts/voucher-rows'
+import { Copies, type Given, type Taken } from './copies'
+import { derivedId } from './derived-id'
 import { isFinal, refusal, savedOutcome, summarise, type Refusal } from './outcomes'
-import { pixelsOf } from './pixels'
 import { filesBelow } from './walk'
 
-/** A file by its path, or bytes with a name. */
-export type Given = { path: string } | { fileName: string; bytes: Uint8Array }
+/** A file that was found in a watched folder: the id that its receipt shall have, or what is in it, and what its bytes are. */
+export interface Found {
+  path: string
+  id: string
+  sha256: string
+}
 
 interface Parts {
   files: FileStore
@@ -37,8 +40,6 @@ interface Parts {
 const mostFiles = 5000
 /** What is found in a mail beside its receipts: calendars, cards, nothing at all. */
 const isNoReceipt: ReadonlySet<ErrorCode> = new Set(['file-unsupported', 'file-empty'])
-const longestName = 255
-const mostPixels = 100_000_000
 /** Files of one group share their folder syncs and their commit. */
 const groupSize = 8
 
@@ -46,12 +47,14 @@ export class Intake {
   /** How the newest batch is doing. */
   readonly batch = new LiveValue<CaptureBatch>(noBatch)
   readonly #parts: Parts
+  readonly #copies: Copies
   /** One batch after the other, so that progress and the search for same files make sense. */
   readonly #batches = new Mutex()
   #isStopped = false
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#copies = new Copies(parts.files)
   }
 
   /** Captures files and folders. Never throws for a file: what could not be taken is an outcome with its reason. */
@@ -70,6 +73,18 @@ export class Intake {
     })
   }
 
+  /**
+   * Captures files that were found in a folder, and answers of each what became of it: nothing yet of one that is left to the
+   * next start. One that is given again while it has no receipt is captured again under the same ids.
+   * @param of the name of the folder, and the account that they belong to, if it is not the one at hand
+   */
+  async found(
+    files: readonly Found[],
+    of: { folder: string; accountId: string | undefined },
+  ): Promise<CaptureOutcome[][]> {
+    return this.#batches.run(() => this.#captureEach(files, [], of))
+  }
+
   /** Captures bytes that have no path, such as a pasted picture. */
   async bytes(fileName: string, bytes: Uint8Array): Promise<CaptureOutcome[]> {
     return this.#batches.run(() => this.#capture([{ fileName, bytes }], []))
@@ -86,7 +101,7 @@ export class Intake {
     return this.#batches.run(async () => {
       const [id, whence] = [this.#parts.newId(), this.#parts.receipts.origin()]
       const { fileName, bytes, ...of } = make(id, whence)
-      const taken = await this.#take({ fileName, bytes }, { id })
+      const taken = await this.#copies.take({ fileName, bytes }, { id })
       if (!('incoming' in taken)) throw new AppError(taken.code, 'The document was not saved')
       const [receipt] = (await this.#save([{ ...taken, of }], whence)).values()
       if (!receipt) throw new AppError('unexpected', 'No receipt was made of the document')
@@ -107,29 +122,43 @@ export class Intake {
     this.#isStopped = true
   }
 
-  /** Bundles come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
   async #capture(
     given: readonly (Given | HeldBundle)[],
     refused: readonly CaptureOutcome[],
   ): Promise<CaptureOutcome[]> {
+    return [...refused, ...(await this.#captureEach(given, refused)).flat()]
+  }
+
+  /** Bundles come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */
+  async #captureEach(
+    given: readonly (Given | Found | HeldBundle)[],
+    refused: readonly CaptureOutcome[],
+    of: Source = {},
+  ): Promise<CaptureOutcome[][]> {
     const number = this.batch.get().number + 1
     const total = given.length + refused.length
     const outcomes: CaptureOutcome[][] = given.map(() => [])
     const all = () => [...refused, ...outcomes.flat()]
     const show = (finished: boolean) => {
-      this.batch.set(summarise(number, total, all(), finished))
+      this.batch.set(summarise({ number, total, finished }, all(), this.#source(of)))
     }
     show(false)
     const bundles: Waiting[] = []
     await inGroups([...given.entries()], async (group) => {
       const held = await Promise.all(
-        group.map(async ([at, one]) => ({ at, item: isHeld(one) ? one : await this.#held(one) })),
+        group.map(async ([at, one]) => ({
+          at,
+          item: isHeld(one) ? one : await this.#held(one, of),
+        })),
       )
       const files: { at: number; item: Taken | Refusal }[] = []
       for (const { at, item } of held)
         if (isHeld(item)) bundles.push({ at, bundle: item })
         else files.push({ at, item })
-      const saved = await this.#kept(files.map(({ item }) => item))
+      const saved = await this.#kept(
+        files.map(({ item }) => item),
+        this.#whence(of),
+      )
       for (const [index, { at }] of files.entries()) outcomes[at] = saved.slice(index, index + 1)
       show(false)
     })
@@ -144,33 +173,46 @@ export class Intake {
     await inGroups(mails, unfold)
     await inGroups(large, unfold, 1)
     show(true)
-    return all()
+    return outcomes
+  }
+
+  /** Where and when a file is captured now. */
+  #whence({ accountId }: Source): Whence {
+    return { ...this.#parts.receipts.origin(), ...(accountId !== undefined && { accountId }) }
+  }
+
+  /** What a batch says of where it came from; the account only where it is not the one that is shown. */
+  #source({ folder, accountId }: Source): Pick<CaptureBatch, 'folder' | 'accountId'> {
+    const isOther = accountId !== this.#parts.receipts.shownAccountId
+    return {
+      ...(folder !== undefined && { folder }),
+      ...(accountId !== undefined && isOther && { accountId }),
+    }
   }
 
   /** Takes a file; a bundle is held, to be taken apart. */
-  async #held(given: Given): Promise<Taken | Refusal | HeldBundle> {
-    const { files, receipts, unfold } = this.#parts
-    const fileName = nameOf(given).slice(0, longestName)
+  async #held(given: Given | Found, of: Source): Promise<Taken | Refusal | HeldBundle> {
+    const { files, unfold } = this.#parts
+    const known = 'sha256' in given ? { id: given.id, sha256: given.sha256 } : {}
+    if (!unfold) return this.#copies.take(given, known)
+    const taken = await this.#copies.takeOrBundle(given, known)
+    if (!('kind' in taken)) return taken
+    const { incoming, kind, fileName } = taken
     try {
-      const incoming = await files.take(contentOf(given), unfold && largestOf)
-      const kind = unfold && bundleKindOf(incoming.head)
-      if (!kind) return await this.#told(incoming, { fileName })
-      try {
-        return await files.bundles.hold(incoming.path, kind, { fileName, ...receipts.origin() })
-      } catch (error) {
-        await files.drop(incoming)
-        throw error
-      }
+      return await files.bundles.hold(incoming.path, {
+        fileName,
+        kind,
+        id: known.id,
+        ...this.#whence(of),
+      })
     } catch (error) {
+      await files.drop(incoming)
       return refusal(fileName, AppError.from(error).code)
     }
   }
 
   /** Saves what was taken, and says of each what became of it. */
-  async #kept(
-    taken: readonly (Taken | Refusal)[],
-    whence: Whence = this.#parts.receipts.origin(),
-  ): Promise<CaptureOutcome[]> {
+  async #kept(taken: readonly (Taken | Refusal)[], whence: Whence): Promise<CaptureOutcome[]> {
     const good = taken.filter((item) => 'incoming' in item)
     const saved = await this.#save(good, whence).catch(
       (error: unknown) => AppError.from(error).code,
@@ -234,7 +276,7 @@ export class Intake {
     if (hasReceipts || (found.length > 0 && bundle.kind !== 'mail')) return found
     if (bundle.kind !== 'mail') return [refusal(bundle.fileName, 'folder-empty')]
     const known = { fileName: bundle.fileName, id: receiptIdIn(bundle, 'itself') }
-    return [await this.#take({ path: bundle.path }, known)]
+    return [await this.#copies.take({ path: bundle.path }, known)]
   }
 
   /** One file of a bundle; nothing where nobody asks why it was not taken. */
@@ -245,41 +287,13 @@ export class Intake {
   ): Promise<Taken | Refusal | undefined> {
     const part =
       'path' in one
-        ? await this.#take({ path: one.path }, { fileName: one.fileName, id })
+        ? await this.#copies.take({ path: one.path }, { fileName: one.fileName, id })
         : refusal(one.fileName ?? fileName, one.code)
     if ('incoming' in part) return part
     const isOfItself = !('path' in one) && one.fileName === undefined
     if (kind !== 'mail')
       return isOfItself ? part : refusal(`${part.fileName} (${fileName})`, part.code)
     return isOfItself || isNoReceipt.has(part.code) ? undefined : part
-  }
-
-  /** Copies one file into the store and looks at what it is; nothing is acknowledged yet. */
-  async #take(
-    given: Given,
-    known: { fileName?: string; id?: string } = {},
-  ): Promise<Taken | Refusal> {
-    const fileName = (known.fileName ?? nameOf(given)).slice(0, longestName)
-    try {
-      const incoming = await this.#parts.files.take(contentOf(given))
-      return await this.#told(incoming, { ...known, fileName })
-    } catch (error) {
-      return refusal(fileName, AppError.from(error).code)
-    }
-  }
-
-  /** Looks at what a copy is; one that is no receipt goes. */
-  async #told(
-    incoming: Incoming,
-    { fileName, id }: { fileName: string; id?: string },
-  ): Promise<Taken | Refusal> {
-    const { sha256, size, head } = incoming
-    const mediaType = mediaTypeOf(head)
-    if (mediaType !== undefined && (pixelsOf(head, mediaType) ?? 0) <= mostPixels)
-      return { incoming, captured: { sha256, size, mediaType, fileName }, ...(id && { id }) }
-    await this.#parts.files.drop(incoming)
-    if (mediaType !== undefined) return refusal(fileName, 'file-too-large')
-    return refusal(fileName, isOfficeDocument(head) ? 'file-office' : 'file-unsupported')
   }
 
   /**
@@ -338,42 +352,24 @@ export class Intake {
   }
 }
 
-interface Taken {
-  incoming: Incoming
-  captured: Captured
-  /** Where it is known already. */
-  id?: string
-  /** Where Docket made it. */
-  of?: MadeOf
-}
 /** A bundle that is held, and its place among what was given. */
 interface Waiting {
   at: number
   bundle: HeldBundle
 }
 type Whence = Pick<HeldBundle, 'capturedAt' | 'accountId'>
-
-const nameOf = (given: Given): string =>
-  'path' in given ? path.basename(given.path) : given.fileName
-
-const contentOf = (given: Given): string | Uint8Array =>
-  'path' in given ? given.path : given.bytes
+/** The name of a watched folder, and an account that is not to be the one at hand. */
+interface Source {
+  folder?: string
+  accountId?: string | undefined
+}
 
 const isMail = ({ bundle }: Waiting): boolean => bundle.kind === 'mail'
 
 const isHeld = (one: Given | Taken | Refusal | HeldBundle): one is HeldBundle => 'capturedAt' in one
 
-/** The id of what is in a bundle follows from where it is, so that it is the same each time (RFC 9562, 5.8). */
-function receiptIdIn({ id }: HeldBundle, place: string): string {
-  const hash = createHash('sha256').update(`${id} ${place}`).digest('hex')
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
-}
+/** The id of what is in a bundle follows from where it is. */
+const receiptIdIn = ({ id }: HeldBundle, place: string): string => derivedId(`${id} ${place}`)
 
 /** One group after the other. */
 async function inGroups<Item>(

@@ -1,12 +1,12 @@
-/** What became of the files of a batch, and the batch as the window shows it. */
+/** What became of each file that was given, and of all of them together. Pure. */
 import type { ErrorCode } from '../../shared/errors'
 import type { CaptureBatch, CaptureOutcome, Receipt } from '../../shared/receipts/receipt'
 
 export type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
 
-/** What the computer may do better at the next start; anything else comes to the same again. */
+/** What the computer may do better at the next start; anything else would come to the same again. */
 const isOfToday: ReadonlySet<ErrorCode> = new Set(['disk-full', 'disk-failed', 'no-permission'])
-/** Whether trying again would come to the same. */
+
 export const isFinal = (outcome: CaptureOutcome): boolean =>
   outcome.result === 'saved' || !isOfToday.has(outcome.code)
 
@@ -19,17 +19,17 @@ export function savedOutcome(receipt: Receipt): CaptureOutcome {
   return { result: 'saved', id, fileName, ...(duplicateOf !== undefined && { duplicateOf }) }
 }
 
-/** @param total how many were given */
+/** How a batch is doing. @param of where it came from, and whose it is where that is not the account at hand */
 export function summarise(
-  number: number,
-  total: number,
+  { number, total, finished }: Pick<CaptureBatch, 'number' | 'total' | 'finished'>,
   outcomes: readonly CaptureOutcome[],
-  finished: boolean,
+  of: Pick<CaptureBatch, 'folder' | 'accountId'>,
 ): CaptureBatch {
   const saved = outcomes.filter((outcome) => outcome.result === 'saved')
   const refused = outcomes.filter((outcome) => outcome.result === 'refused')
   const first = saved[0]?.id
   return {
+    ...of,
     number,
     // A bundle may have brought several.
     total: Math.max(total, outcomes.length),
@@ -38,6 +38,7 @@ export function summarise(
     saved: saved.length,
     duplicates: saved.filter((outcome) => outcome.duplicateOf !== undefined).length,
     refused: refused.map(({ fileName, code }) => ({ fileName, code })),
-    ...(first !== undefined && { first }),
+    // What belongs to other books cannot be shown.
+    ...(first !== undefined && of.accountId === undefined && { first }),
   }
 }

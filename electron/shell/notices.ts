@@ -64,6 +64,15 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
   }
 }
 
+/** What came from a watched folder while nobody looked. */
+export function arrivalNotice(arrival: { folder: string; receipts: number }): Notice {
+  return {
+    title: `${receipts(arrival.receipts)} from ${arrival.folder}`,
+    body: 'Saved here, to be reviewed.',
+    shows: 'review',
+  }
+}
+
 function receipts(count: number): string {
   return `${count.toLocaleString('en-GB')} receipt${count === 1 ? '' : 's'}`
 }

@@ -195,6 +195,10 @@ export const CaptureBatch = z.object({
   refused: z.array(z.object({ fileName: z.string(), code: z.enum(errorCodes) })),
   /** The first receipt saved in this batch. */
   first: z.uuid().optional(),
+  /** The name of the watched folder that it came from. */
+  folder: z.string().optional(),
+  /** Whose the receipts are, where that is not the account at hand. */
+  accountId: z.uuid().optional(),
 })
 export type CaptureBatch = z.infer<typeof CaptureBatch>
 

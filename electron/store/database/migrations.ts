@@ -15,6 +15,7 @@ import allBookChanges from './migrations/0013-all-book-changes.sql?raw'
 import exchangeRates from './migrations/0014-exchange-rates.sql?raw'
 import documentNumbers from './migrations/0015-document-numbers.sql?raw'
 import vouchers from './migrations/0016-vouchers.sql?raw'
+import watchedFolders from './migrations/0017-watched-folders.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
@@ -43,4 +44,5 @@ export const storeMigrations: readonly string[] = [
   exchangeRates,
   documentNumbers,
   vouchers,
+  watchedFolders,
 ]

@@ -45,10 +45,18 @@ export class HeldBundles {
   /**
    * Takes a copy over, with a note of whence it came; after this both survive a power cut.
    * @param copy absolute path of a synced file, which is moved
+   * @param of.id that of a bundle which may be given more than once; what was held of it is held anew
    * @throws AppError `disk-full`, `no-permission`
    */
-  async hold(copy: string, kind: BundleKind, note: BundleNote): Promise<HeldBundle> {
-    const held = { ...note, kind, id: randomUUID() }
+  async hold(
+    copy: string,
+    {
+      kind,
+      id = randomUUID(),
+      ...note
+    }: BundleNote & { kind: BundleKind; id?: string | undefined },
+  ): Promise<HeldBundle> {
+    const held = { ...note, kind, id }
     const file = this.#fileOf(held)
     try {
       await writeWhole(this.#noteOf(held.id), JSON.stringify(note))

@@ -104,8 +104,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'what is in a mail is captured once more after a crash',
-    file: 'electron/receipts/intake.ts',
-    at: 'receiptIdIn',
+    file: 'electron/receipts/derived-id.ts',
+    at: 'derivedId',
     change: replace(value('hash'), (was) =>
       was.replace('update(', 'update(String(Math.random()) + '),
     ),

@@ -22,6 +22,7 @@ const surroundings: Record<keyof Surroundings, string | undefined> = {
   random: 'chance: drawn from the seed',
   spawnReading: 'the process of reading: there is none',
   exportCustoms: undefined,
+  toBin: undefined,
   signInTimeoutMs: undefined,
   graceMs: 'the grace before sending: none, a confirmed receipt goes at once',
   later: undefined,

@@ -72,3 +72,9 @@ export class FileHandle {
 export function mkdtemp(): Promise<never> {
   return Promise.reject(new Error('Nothing is made here'))
 }
+
+export function opendir(): Promise<never> {
+  return Promise.reject(new Error('No folder is watched here'))
+}
+
+export const realpath = (name: string): Promise<string> => Promise.resolve(name)

@@ -142,6 +142,10 @@ export function createWriteStream(): never {
   throw new Error('Nothing is exported here')
 }
 
+export function watch(): never {
+  throw new Error('No folder is watched here')
+}
+
 export const lstatSync = statSync
 
 export function statfsSync() {

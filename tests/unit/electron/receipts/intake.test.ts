@@ -25,6 +25,7 @@ import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../../../su
 import { openedProfile } from '../../../support/opened'
 import { forSeeds } from '../../../support/random'
 import { realReading } from '../../../support/real-reading'
+import { attached, mail } from '../reading/input/mails'
 
 const spawnReading = await realReading()
 
@@ -527,4 +528,34 @@ test('an archive may be larger than a file, and nothing else', async () => {
     fileIn(inbox, 'large.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(largestFile)])),
   ])
   expect(words(outcomes)).toEqual(['a.pdf saved', 'b.pdf saved', 'large.pdf file-too-large'])
+})
+
+test('a file that was found gets the id that it was given, in the account that it is for', async () => {
+  const { intake, receipts, inbox, batches } = await prepared()
+  const bytes = pdfBytes()
+  const found = { path: fileIn(inbox, 'a.pdf', bytes), id: newReceiptId(), sha256: sha256(bytes) }
+  const of = { folder: 'Scans', accountId: undefined }
+  const [outcomes] = await intake.found([found], of)
+  expect(outcomes).toMatchObject([{ result: 'saved', id: found.id }])
+  expect(receipts.read(found.id).sha256).toBe(found.sha256)
+  expect(batches.at(-1)).toMatchObject({ folder: 'Scans', saved: 1 })
+})
+
+test('a file that was found and has other bytes by now is not taken', async () => {
+  const { intake, rows, list, inbox } = await prepared()
+  const found = { path: fileIn(inbox, 'a.pdf', pdfBytes()), id: newReceiptId(), sha256: 'other' }
+  const [outcomes] = await intake.found([found], { folder: 'Scans', accountId: undefined })
+  expect(outcomes).toMatchObject([{ result: 'refused', code: 'file-changing' }])
+  expect([rows(), list('incoming')]).toEqual([[], []])
+})
+
+test('a mail that is found twice, as after a crash, makes its receipts once', async () => {
+  const { intake, rows, list, inbox } = await prepared()
+  const bytes = mail([attached('0.pdf', 'application/pdf', pdfBytes())])
+  const found = { path: fileIn(inbox, 'm.eml', bytes), id: newReceiptId(), sha256: sha256(bytes) }
+  const of = { folder: 'Scans', accountId: undefined }
+  expect((await intake.found([found], of)).flat()).toMatchObject([{ result: 'saved' }])
+  expect((await intake.found([found], of)).flat()).toEqual([])
+  expect(rows().map(({ fileName }) => fileName)).toEqual(['0.pdf'])
+  expect(list('mails')).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** What is said to a person who is not looking. */
 import { beforeEach, expect, test } from 'vitest'
-import { noticeOf, watchNotices, type Notice } from '../../../../electron/shell/notices'
+import { arrivalNotice, noticeOf, watchNotices, type Notice } from '../../../../electron/shell/notices'
 import type { AccountStanding } from '../../../../shared/accounts/account'
 import { LiveValue } from '../../../../shared/channel'
 
@@ -75,4 +75,12 @@ test('receipts that were put aside by the person are not called arrived', () => 
   const none = { waiting: 0, attention: 0, signIns: 0 }
   expect(noticeOf(none, none)).toBeUndefined()
   expect(noticeOf({ ...none, attention: 2 }, none)).toBeUndefined()
+})
+
+test('what came from a watched folder is told of by its name, and leads to the review', () => {
+  expect(arrivalNotice({ folder: 'Scans', receipts: 3 })).toMatchObject({
+    title: '3 receipts from Scans',
+    shows: 'review',
+  })
+  expect(arrivalNotice({ folder: 'Scans', receipts: 1 }).title).toBe('1 receipt from Scans')
 })
