@@ -3,10 +3,12 @@ import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
 import type { Remembered } from './remembered.svelte'
 import type { Rules } from './rules.svelte'
+import type { Watching } from './watching.svelte'
 
 export interface SettingsStates {
   remembered: Remembered
   rules: Rules
+  watching: Watching
   about: AppApi['about']
 }
 

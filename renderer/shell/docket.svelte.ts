@@ -46,6 +46,7 @@ import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
 import { provideSettings, type SettingsStates } from '../settings/context'
 import { Remembered } from '../settings/remembered.svelte'
 import { Rules } from '../settings/rules.svelte'
+import { Watching } from '../settings/watching.svelte'
 import { createLinks } from './links'
 import { shownList } from './shown-list'
 
@@ -277,6 +278,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     receivables,
     remembered: new Remembered({ api, toasts }),
     rules: new Rules({ api, toasts }),
+    watching: new Watching({ api, toasts }),
     about: api.about,
     salesInvoices,
   }
