@@ -4,10 +4,12 @@ import type { AppApi } from '../../shared/ipc'
 import type { Remembered } from './remembered.svelte'
 import type { Rules } from './rules.svelte'
 import type { Updates } from './updates.svelte'
+import type { Watching } from './watching.svelte'
 
 export interface SettingsStates {
   remembered: Remembered
   rules: Rules
+  watching: Watching
   about: AppApi['about']
   updates: Updates
 }

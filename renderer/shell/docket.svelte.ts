@@ -47,6 +47,7 @@ import { provideSettings, type SettingsStates } from '../settings/context'
 import { Remembered } from '../settings/remembered.svelte'
 import { Rules } from '../settings/rules.svelte'
 import { Updates } from '../settings/updates.svelte'
+import { Watching } from '../settings/watching.svelte'
 import { createLinks } from './links'
 import { shownList } from './shown-list'
 
@@ -278,6 +279,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     receivables,
     remembered: new Remembered({ api, toasts }),
     rules: new Rules({ api, toasts }),
+    watching: new Watching({ api, toasts }),
     about: api.about,
     updates: new Updates({ api, toasts }),
     salesInvoices,

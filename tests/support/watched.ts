@@ -105,6 +105,11 @@ export class Watcher {
     )
   }
 
+  /** How many receipts there are. */
+  count(): number {
+    return this.profile.store.receipts.summary.get().counts.review
+  }
+
   /** Names of the receipts, in order of the alphabet. */
   names(): string[] {
     return this.rows()

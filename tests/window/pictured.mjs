@@ -138,6 +138,7 @@ export const pictured = {
     empty: ['full: settings', 'the demo company alone'],
     full: ['accounts: settings', 'several books'],
     remembered: ['accounts: settings, remembered', 'what is remembered, appearance and keys'],
+    watched: ['watched: settings, refused', 'folders in which receipts arrive'],
     advanced: ['accounts: settings, advanced', 'the service and its addresses'],
     remove: ['accounts: remove books', 'asked before removing books'],
     updates: ['new-version: settings, updates', 'a new version that is ready'],

@@ -10,6 +10,7 @@ import type { ExpenseDraft } from '../../shared/expenses/expense'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { InvoiceDraft } from '../../shared/invoices/invoice-draft'
 import type { Receipt } from '../../shared/receipts/receipt'
+import type { WatchedFolder, WatchedFolderStanding } from '../../shared/receipts/watched-folder'
 import { bookedExpense, bookedText } from '../support/booked'
 import { fileIn, pdfPages, pngBytes } from '../support/files'
 import { until } from '../support/harness'
@@ -429,6 +430,41 @@ async function knowsMany(world: World): Promise<void> {
   world.wire.isDown = true
 }
 
+/** As a person has them who scans, photographs and downloads. */
+function watchedFolders(accountId: string): WatchedFolderStanding[] {
+  const folder = (at: number, name: string): WatchedFolder => {
+    const id = `00000000-0000-4000-8000-00000000000${at}`
+    return { id, path: `/home/ann/${name}`, pattern: '', original: 'leave', isOff: false }
+  }
+  const none = { refused: [], refusedCount: 0 }
+  return [
+    {
+      folder: { ...folder(1, 'Scans'), original: 'move' },
+      taken: 148,
+      last: { name: 'Scan 0148.pdf', at: minutes(-12) },
+      ...none,
+    },
+    {
+      folder: { ...folder(2, 'Downloads'), pattern: 'invoice*.pdf', accountId },
+      taken: 31,
+      last: { name: 'Invoice 2026-118.pdf', at: days(-2) },
+      refused: [
+        { name: 'invoice list.pdf', code: 'file-unsupported' },
+        { name: 'invoices 2025.pdf', code: 'file-too-large' },
+      ],
+      refusedCount: 2,
+    },
+    {
+      folder: folder(3, 'Camera stick'),
+      taken: 6,
+      last: { name: 'IMG_2204.jpg', at: days(-9) },
+      trouble: { reason: 'gone', since: minutes(-95) },
+      ...none,
+    },
+    { folder: { ...folder(4, 'Old scanner'), isOff: true }, taken: 0, ...none },
+  ]
+}
+
 const hasNoNetwork = (world: World) => {
   world.wire.isDown = true
 }
@@ -569,6 +605,13 @@ export const scenes: Record<string, Scene> = {
       const pages = ['Taxi to the station', 'Return to London', 'Lunch on the way']
       await captureBytes(world, 'three receipts.pdf', pdfPages(pages))
       await capture(world, 'copper-kettle.jpg')
+    },
+  },
+  /** Folders on drives that no test has. */
+  watched: {
+    from: 'accounts',
+    then: async (world) => {
+      world.core.watching.folders.set(watchedFolders(idOf(world, riverName)))
     },
   },
   'signed-out': { from: 'full', then: ({ core }) => core.accounts.need().signOut() },

@@ -166,6 +166,14 @@ export class World {
     return started
   }
 
+  /** A folder beside the profile, with files in it that are no receipts yet. */
+  folderFor(name: string, files: readonly string[] = []): string {
+    const folder = this.#at('companies', name)
+    mkdirSync(folder, { recursive: true })
+    for (const file of files) writeFileSync(path.join(folder, file), 'x')
+    return folder
+  }
+
   /** Starts main on the profile, and lets nothing be under way that can end. */
   async open(): Promise<this> {
     this.#core = await openCore({
@@ -191,6 +199,7 @@ export class World {
     this.#handlers = createHandlers({
       ...this.#core,
       chooseFiles: async () => samples.slice(0, 3).map(sample),
+      chooseFolder: async () => this.folderFor('Phone', ['lunch.jpg', 'taxi.pdf']),
       samples: async () => samples.map(sample),
       chooseTarget: async (fileName) => this.#at(fileName),
       about: () => ({ version: '1.2.3', electron: '45.4.1', system: 'linux x64' }),

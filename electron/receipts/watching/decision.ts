@@ -44,25 +44,26 @@ export interface Decision {
 
 /** What is to be done after a look at a folder. */
 export function decide({ atMs, stillMs, listing, known, awaited }: Look): Decision {
+  const there = new Set(listing.map(({ name }) => name))
+  const gone: KnownFile[] = []
+  for (const file of known.values()) if (!there.has(file.name)) gone.push(file)
+  const lost = new Set(gone.filter(({ outcome }) => outcome === 'passed').map(looksOf))
+  const refused = gone.filter(({ outcome }) => outcome === 'refused')
   const decision: Decision = {
     take: [],
     putAway: [],
     passed: [],
-    forget: [],
+    // A drive that is not mounted may look like an empty folder.
+    forget: listing.length > 0 ? refused.map(({ name }) => name) : [],
     awaited: new Map<string, Awaited>(),
   }
-  const there = new Set(listing.map(({ name }) => name))
-  const lost = new Map(
-    [...known.values()]
-      .filter(({ name, outcome }) => outcome === 'passed' && !there.has(name))
-      .map((file) => [looksOf(file), file]),
-  )
   for (const file of listing) {
     const before = known.get(file.name)
+    const isKnown = before !== undefined && isSame(before, file)
+    if (isKnown && before.due === undefined) continue
     const waits = awaited.get(file.name)
     const isResting = waits && isSame(waits, file) && atMs < waits.untilMs
-    if (before && isSame(before, file)) {
-      if (before.due === undefined) continue
+    if (isKnown) {
       if (isResting) decision.awaited.set(file.name, waits)
       else decision.putAway.push(before)
     } else if (isStillPassed(before, file) || (!before && lost.has(looksOf(file))))
@@ -74,10 +75,6 @@ export function decide({ atMs, stillMs, listing, known, awaited }: Look): Decisi
     } else if (isResting) decision.awaited.set(file.name, waits)
     else decision.take.push(file)
   }
-  // A drive that is not mounted may look like an empty folder.
-  if (listing.length > 0)
-    for (const { name, outcome } of known.values())
-      if (outcome === 'refused' && !there.has(name)) decision.forget.push(name)
   return decision
 }
 

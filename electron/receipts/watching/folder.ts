@@ -113,9 +113,9 @@ export class FolderWatch {
   }
 
   #refused(): WatchedFolderStanding['refused'] {
-    const refused = [...this.#known.values()].flatMap(({ name, code, outcome }) =>
-      outcome === 'refused' ? [{ name, code: code ?? 'unexpected' }] : [],
-    )
+    const refused: WatchedFolderStanding['refused'] = []
+    for (const { name, code, outcome } of this.#known.values())
+      if (outcome === 'refused') refused.push({ name, code: code ?? 'unexpected' })
     const failing = [...this.#awaited].flatMap(([name, { code }]) => (code ? [{ name, code }] : []))
     return [...failing, ...refused.toReversed()]
   }
@@ -165,6 +165,7 @@ export class FolderWatch {
       awaited: this.#awaited,
     })
     this.#awaited = decision.awaited
+    await breath()
     const saved = await this.#act(decision)
     const isGrowing = [...this.#awaited.values()].some(({ code }) => code === undefined)
     return { saved, isGrowing, costMs }

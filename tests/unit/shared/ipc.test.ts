@@ -42,6 +42,13 @@ const promises: Record<string, (input: unknown) => boolean> = {
     const isSized = bytes instanceof Uint8Array && bytes.byteLength <= largestFile
     return isText(at(input, 'fileName'), 0, 255) && isSized
   },
+  'watching.present': (input) => isId(at(input, 'choice')) && isText(at(input, 'pattern'), 0, 200),
+  'watching.add': (input) =>
+    isId(at(input, 'choice')) &&
+    isWatchedSetting(at(input, 'setting')) &&
+    typeof at(input, 'takesPresent') === 'boolean',
+  'watching.change': (input) => isId(at(input, 'id')) && isWatchedSetting(at(input, 'setting')),
+  'watching.remove': isId,
   'receipts.page': (input) =>
     isList(at(input, 'list')) &&
     isText(at(input, 'search'), 0, 200) &&
@@ -230,7 +237,12 @@ const service = {
   legacyBaseUrl: 'https://c.example',
   clientId: 'docket',
 }
+const watchedSetting = { pattern: '*.pdf', accountId: id, original: 'bin', isOff: false }
+
 const good: Record<string, unknown> = {
+  'watching.present': { choice: id, pattern: '*.pdf' },
+  'watching.add': { choice: id, setting: watchedSetting, takesPresent: true },
+  'watching.change': { id, setting: watchedSetting },
   'session.connect': { name: 'Mine', access: 'full', service },
   'session.signIn': { access: 'full' },
   'session.paste': 'http://127.0.0.1:1/?code=1',
@@ -463,6 +475,15 @@ function at(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[name]
     : undefined
+}
+
+function isWatchedSetting(value: unknown): boolean {
+  return (
+    isText(at(value, 'pattern'), 0, 200) &&
+    isMaybe(at(value, 'accountId'), isId) &&
+    ['leave', 'move', 'bin'].includes(String(at(value, 'original'))) &&
+    typeof at(value, 'isOff') === 'boolean'
+  )
 }
 
 function isText(value: unknown, least: number, most: number): boolean {
