@@ -162,6 +162,8 @@ async function mainJob(desk, samples) {
   try {
     assertSandboxed(desk.user)
     await job.signInToDemo(driven.page)
+    const { keeping } = await ask(driven.page, 'session.current')
+    if (keeping !== 'keyring') throw new Error(`the sign-in is kept by ${keeping}`)
     await dropSamples(driven, desk, samples)
     await reviewSamples(driven, samples)
     await untilProven(driven, samples.length)
@@ -277,7 +279,10 @@ async function proveAll({ own, forTests }, desk) {
     startsSandboxed(program, desk),
   )
   runHere('dpkg', '--install', forTests)
-  await proofs.prove('it takes receipts into the books, each once', () => mainJob(desk, before))
+  await proofs.prove(
+    'its sign-in is kept by the keyring, and it takes receipts into the books, each once',
+    () => mainJob(desk, before),
+  )
   await proofs.prove('upgraded in mid-send, it keeps its profile and sends nothing twice', () =>
     upgradeInMidSend(forTests, desk, { before, next }),
   )

@@ -203,6 +203,18 @@ test('what is ready stays so while the server fails, and a newer one takes its p
   expect(installed()).toEqual(program('0.3.0'))
 })
 
+test('a version that is withdrawn after it was fetched is not put in place', async () => {
+  const { server, updates, standing, end, installed } = await computer()
+  server.publish({})
+  await updates.look()
+  server.publish({ version: '0.1.0' })
+  await updates.look()
+  expect(standing().state).toBe('current')
+  expect(updates.want()).toBe(false)
+  end()
+  expect(installed()).toEqual(program('0.1.0'))
+})
+
 test('of a newer one that breaks off nothing is put in place, nor of the one before', async () => {
   const { server, updates, standing, end, installed } = await computer()
   server.publish({})

@@ -73,7 +73,7 @@ export class Updates {
     const before = this.standing.get()
     try {
       this.#updater ??= await open()
-      // What is ready stays so whatever a later look brings.
+      // What is ready stays so while it is looked for another.
       if (before.state !== 'ready') this.standing.set({ state: 'looking' })
       await this.#lookWith(this.#updater, before)
     } catch (error) {
@@ -87,8 +87,10 @@ export class Updates {
 
   async #lookWith(updater: Updater, before: UpdateStanding): Promise<void> {
     const found = await updater.checkForUpdates()
-    if (!found?.isUpdateAvailable)
-      return this.#settle(before.state === 'ready' ? before : { state: 'current' })
+    const isThere = found?.isUpdateAvailable === true && this.#isOn()
+    // What was ready and is offered no more was withdrawn.
+    updater.autoInstallOnAppQuit = isThere
+    if (!isThere) return this.#settle({ state: 'current' })
     const { version } = found.updateInfo
     if (before.state === 'ready' && before.version === version) return this.#settle(before)
     if (!this.#parts.replacesItself) return this.#settle({ state: 'told', version })

@@ -531,6 +531,33 @@ export const faults: readonly Fault[] = [
     test: ['tests/unit/electron/shell/configuration.test.ts', 'no administrator placed'],
   },
   {
+    name: 'an update counts without the signature of its maker',
+    file: 'electron/shell/updates/feed.ts',
+    at: 'SignedFeed.getLatestVersion',
+    change: never(condition('isSigned')),
+    test: ['tests/flows/updates.test.ts', 'a feed that somebody else signed'],
+  },
+  {
+    name: 'an update is looked for although the policy cannot be read',
+    file: 'electron/shell/policy.ts',
+    at: 'readPolicy',
+    change: replace(value('updates'), 'true'),
+    test: [
+      'tests/unit/electron/shell/policy.test.ts',
+      'a policy not JSON, placed by an administrator: true',
+    ],
+  },
+  {
+    name: 'an update uses a database that was not copied',
+    file: 'electron/store/recovery/open-store.ts',
+    at: 'openTruth',
+    change: drop(call('takeSnapshot')),
+    test: [
+      'tests/unit/electron/store/recovery/open-store.test.ts',
+      'before another version of the app uses a profile',
+    ],
+  },
+  {
     name: 'files that came while the app was opening are forgotten',
     file: 'electron/shell/given-files.ts',
     at: 'GivenFiles.takeWith',
