@@ -28,7 +28,7 @@ interface SeenPage extends Omit<Sight, 'turn'> {
   parts: Box[]
   /** As of InputPage. */
   isMade: boolean
-  isCut: boolean
+  isDamaged: boolean
 }
 
 /** Where a long document says what it is about: its first and last pages. */
@@ -131,17 +131,17 @@ function withoutPicture({ picture: _, ...page }: InputPage): InputPage {
 
 /** A doubtful text layer counts only where nothing is to be seen. */
 async function seenPage(
-  { number, picture, width, height, lines = [], isMade = false, isCut = false }: InputPage,
+  { number, picture, width, height, lines = [], isMade = false, isDamaged = false }: InputPage,
   engine: () => Promise<Engine>,
   { signal }: Progress,
 ): Promise<SeenPage> {
   const sight = picture && (await (await engine()).read(picture, number, signal))
-  if (sight && sight.lines.length > 0) return { ...pageOf(sight), isMade, isCut }
+  if (sight && sight.lines.length > 0) return { ...pageOf(sight), isMade, isDamaged }
   const tilt = tiltOf({ width: Math.round(width), height: Math.round(height) }, 0)
-  return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade, isCut }
+  return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade, isDamaged }
 }
 
-function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isCut'> {
+function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isDamaged'> {
   const words = lines
     .flatMap((line) => line.words)
     .map((word) => ({ ...word, box: onPage(word.box, tilt) }))
@@ -164,19 +164,20 @@ function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Read
   const documents = invoice ? [] : documentsIn(pages, context)
   const [{ last } = { last: pages.length - 1 }] = documents
   const told = readFields(pages.slice(0, last + 1), context)
-  const isWhole = !seen.some(({ isCut }) => isCut)
-  const fields: ReadFields = { source: 'print', ...(isWhole ? told : unsure(told)) }
+  const onPaper: ReadFields = { source: 'print', ...told }
   const shows = printed.length > 0 ? shownOn(pages) : undefined
+  const fields = invoice ? invoiceFields(invoice, { fields: onPaper, shows }) : onPaper
+  const isWhole = !seen.some(({ isDamaged }) => isDamaged)
   return {
     pages: seen.map(({ page }) => page),
-    fields: onPages(invoice ? invoiceFields(invoice, { fields, shows }) : fields, seen),
+    fields: onPages(isWhole ? fields : unsure(fields), seen),
     ...(documents.length > 0 && { documents }),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
 }
 
-/** What stands on the rest of the paper may say otherwise. */
-function unsure({ vatLines, items, source: _, ...values }: ReadFields): ReadFields {
+/** What a damaged file no longer shows may say otherwise. */
+function unsure({ vatLines, items, source, ...values }: ReadFields): ReadFields {
   const entries = Object.entries(values).map(([name, field]) => {
     const doubtful = field && {
       ...field,
@@ -186,7 +187,7 @@ function unsure({ vatLines, items, source: _, ...values }: ReadFields): ReadFiel
     return [name, doubtful] as const
   })
   const doubtful: Partial<ReadFields> = Object.fromEntries(entries)
-  return { ...doubtful, vatLines, items }
+  return { source, ...doubtful, vatLines, items }
 }
 
 function linesOfOne(lines: Line[], parts: readonly Box[]): Line[] {

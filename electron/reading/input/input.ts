@@ -8,12 +8,11 @@ import { invoiceSheets } from '../invoice/invoice-page'
 import { readGif } from './gif'
 import { readHeic } from './heic'
 import { readJpeg } from './jpeg'
-import { isCutJpeg } from './jpeg-header'
 import { checkPages, decoding, defaultLimits, unreadable, type Limits } from './limits'
 import { openMail } from './mail-page'
 import { openPdfPages } from './pdf'
 import { readPng } from './png'
-import { numbered, type Source } from './source'
+import { numbered, type Sheet, type Source } from './source'
 import { sourceOf } from './text-page'
 import { readTiffPage } from './tiff'
 import { tiffPages } from './tiff-directory'
@@ -71,7 +70,7 @@ function withNumbers(source: Source): Omit<Input, 'mediaType'> {
 async function opened(bytes: Uint8Array, mediaType: MediaType, limits: Limits): Promise<Source> {
   switch (mediaType) {
     case 'image/jpeg':
-      return picture(() => readJpeg(bytes, limits), isCutJpeg(bytes))
+      return picture(() => readJpeg(bytes, limits))
     case 'image/png':
       return picture(() => readPng(bytes, limits))
     case 'image/webp':
@@ -100,10 +99,10 @@ async function attached(bytes: Uint8Array, limits: Limits): Promise<Source> {
 }
 
 /** A picture is decoded when its page is asked for, not when the file is opened. */
-function picture(read: () => Picture | Promise<Picture>, isCut = false): Source {
+function picture(read: () => Picture | Promise<Picture>): Source {
   return {
     pageCount: 1,
-    page: async () => ({ ...withSize(await decoding(read)), isCut }),
+    page: async () => withSize(await decoding(read)),
     close: () => undefined,
   }
 }
@@ -127,6 +126,7 @@ async function tiff(bytes: Uint8Array, limits: Limits): Promise<Source> {
   }
 }
 
-function withSize(whole: Picture): { width: number; height: number; picture: Picture } {
-  return { width: whole.width, height: whole.height, picture: whole }
+function withSize(picture: Picture): Sheet {
+  const { width, height, isDamaged = false } = picture
+  return { width, height, picture, isDamaged }
 }

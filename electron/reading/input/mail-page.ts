@@ -1,7 +1,7 @@
 /** Opens a mail as pages: those of its attachments, or its text where it has none. */
 import { AppError } from '../../../shared/errors'
 import { checkPages, unreadable, type Limits } from './limits'
-import { unfoldMail, type MailAttachment } from './mail'
+import { unfoldMail, type Mail, type MailAttachment } from './mail'
 import type { Source } from './source'
 import { sourceOf, textSheets } from './text-page'
 
@@ -14,8 +14,8 @@ type Open = (attachment: MailAttachment) => Promise<Source>
 export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): Promise<Source> {
   const mail = await unfoldMail(bytes)
   if (mail.attachments.length > 0)
-    return inOrder(await opened(mail.attachments, limits, open), limits)
-  const sheets = textSheets(mail.text())
+    return inOrder(await opened(mail.attachments, limits, open), limits, mail)
+  const sheets = textSheets(mail.text()).map((sheet) => ({ ...sheet, isDamaged: mail.isCut }))
   checkPages(sheets.length, limits)
   return sourceOf(sheets)
 }
@@ -39,7 +39,7 @@ async function opened(
   return sources
 }
 
-function inOrder(sources: Source[], limits: Limits): Source {
+function inOrder(sources: Source[], limits: Limits, { isCut }: Mail): Source {
   const pageCount = sources.reduce((sum, source) => sum + source.pageCount, 0)
   checkPages(pageCount, limits)
   return {
@@ -48,7 +48,10 @@ function inOrder(sources: Source[], limits: Limits): Source {
     async page(number) {
       let before = 0
       for (const source of sources) {
-        if (number < before + source.pageCount) return source.page(number - before)
+        if (number < before + source.pageCount) {
+          const sheet = await source.page(number - before)
+          return isCut ? { ...sheet, isDamaged: true } : sheet
+        }
         before += source.pageCount
       }
       throw unreadable(`There is no page ${number}`)

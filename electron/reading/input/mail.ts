@@ -19,6 +19,8 @@ export interface Mail {
   from: string
   /** When it was sent, ISO 8601. */
   date?: string
+  /** Its end is missing. */
+  isCut: boolean
   /** Documents and photos in the order of the mail; logos and the like are left out. */
   attachments: MailAttachment[]
   /** The body, one line for each row; cells of a row are separated by tabs. Made when it is asked for. */
@@ -45,6 +47,7 @@ export async function unfoldMail(bytes: Uint8Array): Promise<Mail> {
     subject: mail.subject ?? '',
     from: mail.from ? shown(mail.from) : '',
     ...(date !== undefined && { date }),
+    isCut: isCutMail(bytes) || isCutHtml(mail.html),
     attachments: await attachmentsOf(mail.attachments, { depth: 0, found: 0, decoded: 0 }),
     text: () => textOf(mail),
   }
@@ -69,6 +72,19 @@ function shown(address: Address): string {
 function sentAt({ date }: Email): string | undefined {
   const time = date === undefined ? NaN : Date.parse(date)
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
+
+/** Whether the line that ends a mail of several parts is missing (RFC 2046, 5.1.1). */
+function isCutMail(bytes: Uint8Array): boolean {
+  const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const boundary = /^Content-Type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*?\bboundary="?([^";\r\n]+)/im
+  const head = mail.toString('latin1', 0, mostHeaders).split(/\r?\n\r?\n/, 1)[0] ?? ''
+  const name = boundary.exec(head)?.[1]?.trimEnd()
+  return name !== undefined && !mail.includes(`--${name}--`, 0, 'latin1')
+}
+
+function isCutHtml(html = ''): boolean {
+  return /<html\b/i.test(html) && !/<\/html\s*>/i.test(html)
 }
 
 /** The HTML says more than the plain text beside it, which often is but a link to "view this mail in a browser". */
