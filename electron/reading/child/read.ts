@@ -1,14 +1,19 @@
 /** Reads one file from its bytes to its fields: opens its pages, recognises those that are pictures, tells the fields. */
 import { calendarDate } from '../../../shared/calendar'
-import type { Box, ReadFields, Reading, ReadPage } from '../../../shared/receipts/reading'
+import type {
+  Box,
+  PageRange,
+  ReadFields,
+  Reading,
+  ReadPage,
+} from '../../../shared/receipts/reading'
 import type { Engine, Sight } from '../engine/engine'
 import { partsOf } from '../engine/parts'
 import { onPage, type Tilt, tiltOf } from '../engine/turning'
 import { documentsIn } from '../fields/documents-in'
 import { readFields, type Context } from '../fields/read-fields'
 import { shownOn } from '../fields/shown'
-import { openInput } from '../input/input'
-import type { Invoice } from '../invoice/invoice'
+import { openInput, type Input } from '../input/input'
 import { invoiceFields } from '../invoice/invoice-fields'
 import { boundedWords, type InputPage, type Line } from './page'
 
@@ -29,6 +34,8 @@ interface SeenPage extends Omit<Sight, 'turn'> {
   /** As of InputPage. */
   isMade: boolean
   isDamaged: boolean
+  /** Whether it was looked at, for text of its own or as a picture. */
+  isSeen: boolean
 }
 
 /** Where a long document says what it is about: its first and last pages. */
@@ -58,9 +65,11 @@ export async function readFile(
       const page = isOpened ? await cost.of(() => input.page(number)) : blankAfter(seen, number)
       if (isOpened) await progress.onOpened?.(page)
       const isRecognised = isWithin(number, input.pageCount, recognised)
-      seen.push(await seenPage(isRecognised ? page : withoutPicture(page), engine, progress))
+      const looked = await seenPage(isRecognised ? page : withoutPicture(page), engine, progress)
+      const hasText = (page.lines ?? []).length > 0
+      seen.push({ ...looked, isSeen: isOpened && (isRecognised || hasText || !page.picture) })
     }
-    const reading = together(seen, input.invoice)
+    const reading = together(seen, input)
     // The fields are told from all words.
     return { ...reading, pages: boundedWords(reading.pages) }
   } finally {
@@ -134,14 +143,14 @@ async function seenPage(
   { number, picture, width, height, lines = [], isMade = false, isDamaged = false }: InputPage,
   engine: () => Promise<Engine>,
   { signal }: Progress,
-): Promise<SeenPage> {
+): Promise<Omit<SeenPage, 'isSeen'>> {
   const sight = picture && (await (await engine()).read(picture, number, signal))
   if (sight && sight.lines.length > 0) return { ...pageOf(sight), isMade, isDamaged }
   const tilt = tiltOf({ width: Math.round(width), height: Math.round(height) }, 0)
   return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade, isDamaged }
 }
 
-function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isDamaged'> {
+function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isDamaged' | 'isSeen'> {
   const words = lines
     .flatMap((line) => line.words)
     .map((word) => ({ ...word, box: onPage(word.box, tilt) }))
@@ -154,7 +163,7 @@ function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isDama
  * the first: it is never a mixture. An electronic invoice is not read from pages, but compared with those that are not made
  * from it, and is one document.
  */
-function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Reading {
+function together(seen: readonly SeenPage[], { invoice, unseenMails: mails }: Input): Reading {
   const printed = seen.filter(({ isMade }) => !isMade)
   const pages = (printed.length > 0 ? printed : seen).map(({ lines, tilt, parts }) => ({
     lines: linesOfOne(lines, parts),
@@ -167,16 +176,31 @@ function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Read
   const onPaper: ReadFields = { source: 'print', ...told }
   const shows = printed.length > 0 ? shownOn(pages) : undefined
   const fields = invoice ? invoiceFields(invoice, { fields: onPaper, shows }) : onPaper
-  const isWhole = !seen.some(({ isDamaged }) => isDamaged)
+  const unseen = unseenOf(seen)
+  const isWhole =
+    !seen.some(({ isDamaged }) => isDamaged) && (invoice !== undefined || unseen.length === 0)
   return {
     pages: seen.map(({ page }) => page),
     fields: onPages(isWhole ? fields : unsure(fields), seen),
     ...(documents.length > 0 && { documents }),
+    ...((unseen.length > 0 || mails) && { unseen: { pages: unseen, mails } }),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
 }
 
-/** What a damaged file no longer shows may say otherwise. */
+/** The runs of pages that were not looked at. */
+function unseenOf(seen: readonly SeenPage[]): PageRange[] {
+  const runs: PageRange[] = []
+  for (const [at, { isSeen }] of seen.entries()) {
+    const run = runs.at(-1)
+    if (isSeen) continue
+    if (run?.last === at - 1) run.last = at
+    else runs.push({ first: at, last: at })
+  }
+  return runs
+}
+
+/** What a damaged file no longer shows, or nobody looked at, may say otherwise. */
 function unsure({ vatLines, items, source, ...values }: ReadFields): ReadFields {
   const entries = Object.entries(values).map(([name, field]) => {
     const doubtful = field && {

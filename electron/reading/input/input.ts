@@ -1,6 +1,7 @@
 /** Opens a file of any kind that reading takes: from its bytes to pages, one at a time. */
 import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/receipts/media'
+import type { Unseen } from '../../../shared/receipts/reading'
 import type { MediaType } from '../../../shared/receipts/receipt'
 import type { InputPage, Picture } from '../child/page'
 import { readInvoice, type Invoice } from '../invoice/invoice'
@@ -24,6 +25,8 @@ export interface Input {
   pageCount: number
   /** The electronic invoice that it is or holds; of several in a mail the first. */
   invoice?: Invoice | undefined
+  /** Of a mail: those within it that are not opened. */
+  unseenMails?: Unseen['mails']
   /**
    * Opens a page, counted from 0. One after the other; the page is the caller's, and nothing of it is kept here.
    * @throws {AppError} `file-unreadable`, `file-too-large`
@@ -56,6 +59,7 @@ function withNumbers(source: Source): Omit<Input, 'mediaType'> {
   return {
     pageCount: source.pageCount,
     invoice: source.invoice,
+    unseenMails: source.unseenMails,
     async page(number) {
       if (!Number.isInteger(number) || number < 0 || number >= source.pageCount)
         throw unreadable(`There is no page ${number}`)

@@ -15,9 +15,15 @@ export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): P
   const mail = await unfoldMail(bytes)
   if (mail.attachments.length > 0)
     return inOrder(await opened(mail.attachments, limits, open), limits, mail)
-  const sheets = textSheets(mail.text()).map((sheet) => ({ ...sheet, isDamaged: mail.isCut }))
+  const sheets = textSheets(shownText(mail)).map((sheet) => ({ ...sheet, isDamaged: mail.isCut }))
   checkPages(sheets.length, limits)
-  return sourceOf(sheets)
+  return { ...sourceOf(sheets), unseenMails: mail.unseen }
+}
+
+/** Its text; its head where all there is to it lies in mails that are not opened. */
+function shownText({ text, from, subject, unseen }: Mail): string {
+  const body = text()
+  return body.trim() === '' && unseen ? `${from}\n${subject}` : body
 }
 
 /** An attachment that cannot be opened does not keep the others back. */
@@ -39,12 +45,13 @@ async function opened(
   return sources
 }
 
-function inOrder(sources: Source[], limits: Limits, { isCut }: Mail): Source {
+function inOrder(sources: Source[], limits: Limits, { isCut, unseen }: Mail): Source {
   const pageCount = sources.reduce((sum, source) => sum + source.pageCount, 0)
   checkPages(pageCount, limits)
   return {
     pageCount,
     invoice: sources.find(({ invoice }) => invoice)?.invoice,
+    unseenMails: unseen,
     async page(number) {
       let before = 0
       for (const source of sources) {

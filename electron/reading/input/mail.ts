@@ -21,13 +21,15 @@ export interface Mail {
   date?: string
   /** Its end is missing. */
   isCut: boolean
+  /** How many mails lie deeper in it than are opened; `depth` is how deep that is. */
+  unseen: { count: number; depth: number } | undefined
   /** Documents and photos in the order of the mail; logos and the like are left out. */
   attachments: MailAttachment[]
   /** The body, one line for each row; cells of a row are separated by tabs. Made when it is asked for. */
   text: () => string
 }
 
-/** Mails attached to mails are opened this deep. */
+/** Mails attached to mails are opened this deep; those that lie deeper are counted. */
 const deepest = 4
 /** Parts within parts. */
 const deepestPart = 50
@@ -43,12 +45,15 @@ const mostDecoded = 64 * 1024 * 1024
 export async function unfoldMail(bytes: Uint8Array): Promise<Mail> {
   const mail = await parsed(bytes)
   const date = sentAt(mail)
+  const extent = { depth: 0, found: 0, decoded: 0, unopened: 0 }
+  const attachments = await attachmentsOf(mail.attachments, extent)
   return {
     subject: mail.subject ?? '',
     from: mail.from ? shown(mail.from) : '',
     ...(date !== undefined && { date }),
     isCut: isCutMail(bytes) || isCutHtml(mail.html),
-    attachments: await attachmentsOf(mail.attachments, { depth: 0, found: 0, decoded: 0 }),
+    unseen: extent.unopened > 0 ? { count: extent.unopened, depth: deepest } : undefined,
+    attachments,
     text: () => textOf(mail),
   }
 }
@@ -99,6 +104,8 @@ interface Extent {
   depth: number
   found: number
   decoded: number
+  /** Mails that lie too deep. */
+  unopened: number
 }
 
 async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAttachment[]> {
@@ -107,7 +114,8 @@ async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAtt
     const bytes = bytesOf(attachment.content)
     extent.decoded += bytes.length
     const mediaType = mediaTypeOf(bytes)
-    if (mediaType === 'message/rfc822') {
+    if (mediaType === 'message/rfc822' && extent.depth === deepest) extent.unopened += 1
+    else if (mediaType === 'message/rfc822') {
       extent.depth += 1
       found.push(...(await attachmentsOf(await unfolded(bytes), extent)))
       extent.depth -= 1
@@ -115,8 +123,7 @@ async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAtt
       extent.found += 1
       found.push({ fileName: attachment.filename ?? nameOf(mediaType), bytes })
     }
-    const { depth, found: count, decoded } = extent
-    if (depth > deepest || count > mostAttachments || decoded > mostDecoded)
+    if (extent.found > mostAttachments || extent.decoded > mostDecoded)
       throw tooComplex('The mail', { ...extent })
   }
   return found

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib'
 import { decodeJpeg } from './jpeg'
 import { isCutJpeg, jpegHeaderOf } from './jpeg-header'
 
-/** What is unpacked at most, in bytes and pixels; what lies behind is taken for whole. */
-const most = { unpacked: 64 * 1024 * 1024, pixels: 12_000_000 }
+/** What is unpacked at most: bytes, pictures and their pixels. What lies behind is taken for whole. */
+const most = { unpacked: 64 * 1024 * 1024, pictures: 8, pixels: 12_000_000 }
 /** A dictionary that says how a stream is packed is no longer. */
 const longestDictionary = 4096
 
@@ -29,12 +29,16 @@ export async function isDamagedPdf(file: Uint8Array): Promise<boolean> {
   return false
 }
 
-async function isDamagedJpeg(bytes: Uint8Array, left: { pixels: number }): Promise<boolean> {
+async function isDamagedJpeg(
+  bytes: Uint8Array,
+  left: { pictures: number; pixels: number },
+): Promise<boolean> {
   if (isCutJpeg(bytes)) return true
   const header = jpegHeaderOf(bytes)
   if (!header || header.components === 4) return false
   left.pixels -= header.width * header.height
-  if (left.pixels < 0) return false
+  left.pictures -= 1
+  if (left.pixels < 0 || left.pictures < 0) return false
   // PDFium may know what this decoder does not.
   return decodeJpeg(bytes).then(
     ({ isDamaged }) => isDamaged,

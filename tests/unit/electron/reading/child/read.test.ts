@@ -5,6 +5,10 @@ import type { Engine } from '../../../../../electron/reading/engine/engine'
 import { tiltOf } from '../../../../../electron/reading/engine/turning'
 import { merged } from '../../../../../electron/reading/child/documents'
 import { isWithin, isWorthOpening, readFile } from '../../../../../electron/reading/child/read'
+import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'
+import { attached, mail } from '../input/mails'
+import { pdf } from '../input/papers'
+import { quadrants } from '../input/quadrants'
 import { paperPdf } from '../../../../support/files'
 import { fiveOnSix } from '../../../../support/five-on-six'
 
@@ -22,8 +26,22 @@ function seeing(texts: readonly string[]): () => Promise<Engine> {
     return { text, confidence: 1, box, words }
   })
   const tilt = tiltOf({ width: 1000, height: 2000 }, 4)
-  const engine = { read: async () => ({ turn: 90, tilt, lines }) }
+  const onPage = (page: number) =>
+    lines.map((line) => ({
+      ...line,
+      box: { ...line.box, page },
+      words: line.words.map((word) => ({ ...word, box: { ...word.box, page } })),
+    }))
+  const engine = {
+    read: async (_: unknown, page: number) => ({ turn: 90, tilt, lines: onPage(page) }),
+  }
   return async () => engine as unknown as Engine
+}
+
+/** A page that is a picture. */
+async function scan() {
+  const bytes = await encodeJpeg(quadrants(64, 48), 90)
+  return { jpeg: { bytes, width: 64, height: 48 } }
 }
 
 const none = async (): Promise<Engine> => {
@@ -74,6 +92,50 @@ test('what was seen level is told where it lies on the page', async () => {
   // Falling to the right, the word takes more height on the page than on the level picture.
   expect(page?.words[3]?.box.height).toBeGreaterThan(0.025)
   expect(reading.fields.total?.box).toEqual(page?.words[3]?.box)
+})
+
+test('of a long scan the first and last pages are read, the others are told, and nothing is sure', async () => {
+  const { jpeg } = await scan()
+  const engine = seeing(['Corner Shop Ltd', 'Date 03/04/2026', 'Total 6.60', 'Cash 6.60'])
+  const told: number[] = []
+  const file = pdf(...Array.from({ length: 300 }, () => ({ jpeg })))
+  const { fields, pages, unseen } = await readFile(file, 'long.pdf', engine, {
+    onPage: (page) => told.push(page),
+  })
+  expect(
+    pages.map(({ words }, at) => (words.length > 0 ? at : -1)).filter((at) => at >= 0),
+  ).toEqual([0, 1, 2, 298, 299])
+  expect(unseen).toEqual({ pages: [{ first: 3, last: 297 }], mails: undefined })
+  expect([told.length, told.at(-1)]).toEqual([300, 300])
+  expect([fields.total?.value, fields.total?.isSure, fields.date?.isSure]).toEqual([
+    '6.60',
+    false,
+    false,
+  ])
+})
+
+test('of a scan of three pages all are seen, and the total is that of the page that has it', async () => {
+  const { jpeg } = await scan()
+  const texts = [['Corner Shop Ltd', 'Date 03/04/2026'], ['Tea 3.30'], ['Total 6.60', 'Cash 6.60']]
+  let page = 0
+  const engine = () => seeing(texts[page++] ?? [])()
+  const file = pdf(...texts.map(() => ({ jpeg })))
+  const { fields, unseen } = await readFile(file, 'three.pdf', engine)
+  expect(unseen).toBeUndefined()
+  expect(fields).toMatchObject({
+    total: { value: '6.60', box: { page: 2 } },
+    supplier: { box: { page: 0 } },
+  })
+})
+
+test('a mail says how many mails lie deeper in it than are opened', async () => {
+  const enclose = (inner: Buffer) => mail([attached('a.eml', 'message/rfc822', inner)])
+  let inner = mail([attached('a.pdf', 'application/pdf', bytesOf('brightwire-hosting.pdf'))])
+  for (let depth = 1; depth <= 4; depth += 1) inner = enclose(inner)
+  const opened = await readFile(inner, 'a.eml', none)
+  expect([opened.fields.total?.value, opened.unseen]).toEqual(['28.80', undefined])
+  const closed = await readFile(enclose(inner), 'a.eml', none)
+  expect(closed.unseen).toEqual({ pages: [], mails: { count: 1, depth: 4 } })
 })
 
 test('of a picture whose end is missing nothing is sure', async () => {
