@@ -21,13 +21,14 @@ export async function readWebp(bytes: Uint8Array, limits: Limits): Promise<Pictu
   checkPixels(size.width, size.height, limits)
   const exif = chunks.find(({ name }) => name === 'EXIF')
   const picture = upright(await decoded(still), exif ? orientationOf(exif.content) : 1)
-  return { ...picture, isDamaged: isCut(bytes) }
+  return { ...picture, isDamaged: !isWhole(bytes) }
 }
 
-/** Whether the file is shorter than it says (RFC 9649, 2.4). */
-function isCut(file: Uint8Array): boolean {
+/** Whether the file is as long as it says (RFC 9649, 2.4). Its pixels have no checksum. */
+function isWhole(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  return bytes.length < 8 + bytes.readUInt32LE(4)
+  // An odd length may be padded.
+  return [0, 1].includes(bytes.length - 8 - bytes.readUInt32LE(4))
 }
 
 async function decoded(bytes: Uint8Array): Promise<Picture> {

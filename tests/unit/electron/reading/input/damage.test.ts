@@ -97,6 +97,12 @@ test.each(['a JPEG', 'a PNG', 'a scanned PDF'])(
   },
 )
 
+test.each(['a lossy WebP', 'a HEIC'])('%s into which bytes were put is not whole', async (name) => {
+  const file = Buffer.from((await whole[name]?.()) ?? [])
+  const [from, to] = [file.subarray(0, -200), file.subarray(-200)]
+  expect(await damageOf(Buffer.concat([from, Buffer.from('<<'), to]))).not.toBe('whole')
+})
+
 test('a PDF is damaged where a packed stream does not unpack to what went into it', async () => {
   const file = packedPdf()
   expect(await isDamagedPdf(file)).toBe(false)
