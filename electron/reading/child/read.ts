@@ -16,6 +16,7 @@ import { shownOn } from '../fields/shown'
 import { openInput, type Input } from '../input/input'
 import { invoiceFields } from '../invoice/invoice-fields'
 import { boundedWords, type InputPage, type Line } from './page'
+import { lookedAgain } from './second-look'
 
 export interface Progress {
   signal?: AbortSignal | undefined
@@ -28,7 +29,9 @@ export interface Progress {
 }
 
 /** A page as the fields are read from it: with its text level. */
-interface SeenPage extends Omit<Sight, 'turn'> {
+interface SeenPage extends Omit<Sight, 'turn' | 'again'> {
+  /** Of a page that was recognised. */
+  again?: Sight['again']
   page: ReadPage
   parts: Box[]
   /** As of InputPage. */
@@ -69,7 +72,7 @@ export async function readFile(
       const hasText = (page.lines ?? []).length > 0
       seen.push({ ...looked, isSeen: isOpened && (isRecognised || hasText || !page.picture) })
     }
-    const reading = together(seen, input)
+    const reading = await together(seen, input)
     // The fields are told from all words.
     return { ...reading, pages: boundedWords(reading.pages) }
   } finally {
@@ -145,12 +148,17 @@ async function seenPage(
   { signal }: Progress,
 ): Promise<Omit<SeenPage, 'isSeen'>> {
   const sight = picture && (await (await engine()).read(picture, number, signal))
-  if (sight && sight.lines.length > 0) return { ...pageOf(sight), isMade, isDamaged }
+  if (sight && sight.lines.length > 0)
+    return { ...pageOf(sight), again: sight.again, isMade, isDamaged }
   const tilt = tiltOf({ width: Math.round(width), height: Math.round(height) }, 0)
   return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade, isDamaged }
 }
 
-function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isDamaged' | 'isSeen'> {
+function pageOf({
+  turn,
+  tilt,
+  lines,
+}: Omit<Sight, 'again'>): Omit<SeenPage, 'isMade' | 'isDamaged' | 'isSeen'> {
   const words = lines
     .flatMap((line) => line.words)
     .map((word) => ({ ...word, box: onPage(word.box, tilt) }))
@@ -163,7 +171,10 @@ function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isDama
  * the first: it is never a mixture. An electronic invoice is not read from pages, but compared with those that are not made
  * from it, and is one document.
  */
-function together(seen: readonly SeenPage[], { invoice, unseenMails: mails }: Input): Reading {
+async function together(
+  seen: readonly SeenPage[],
+  { invoice, unseenMails: mails }: Input,
+): Promise<Reading> {
   const printed = seen.filter(({ isMade }) => !isMade)
   const pages = (printed.length > 0 ? printed : seen).map(({ lines, tilt, parts }) => ({
     lines: linesOfOne(lines, parts),
@@ -175,7 +186,9 @@ function together(seen: readonly SeenPage[], { invoice, unseenMails: mails }: In
   const told = readFields(pages.slice(0, last + 1), context)
   const onPaper: ReadFields = { source: 'print', ...told }
   const shows = printed.length > 0 ? shownOn(pages) : undefined
-  const fields = invoice ? invoiceFields(invoice, { fields: onPaper, shows }) : onPaper
+  const fields = invoice
+    ? invoiceFields(invoice, { fields: onPaper, shows })
+    : await lookedAgain(onPaper, seen)
   const unseen = unseenOf(seen)
   const isWhole =
     !seen.some(({ isDamaged }) => isDamaged) && (invoice !== undefined || unseen.length === 0)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { Box } from '../../../../../shared/receipts/reading'
 import type { Engine } from '../../../../../electron/reading/engine/engine'
 import { tiltOf } from '../../../../../electron/reading/engine/turning'
 import { merged } from '../../../../../electron/reading/child/documents'
@@ -15,8 +16,8 @@ import { fiveOnSix } from '../../../../support/five-on-six'
 const samples = path.resolve(import.meta.dirname, '../../../../../build/samples')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(samples, name)))
 
-/** An engine that sees the given words on every picture, on a page askew by four degrees. */
-function seeing(texts: readonly string[]): () => Promise<Engine> {
+/** An engine that sees the given words on every picture, on a page askew by four degrees, and others at a second look. */
+function seeing(texts: readonly string[], second = texts.join(' ')): () => Promise<Engine> {
   const lines = texts.map((text, i) => {
     const box = { page: 0, x: 0.1, y: 0.1 + 0.05 * i, width: 0.6, height: 0.02 }
     const words = text.split(' ').map((word, at) => {
@@ -32,8 +33,9 @@ function seeing(texts: readonly string[]): () => Promise<Engine> {
       box: { ...line.box, page },
       words: line.words.map((word) => ({ ...word, box: { ...word.box, page } })),
     }))
+  const again = async (places: readonly Box[]) => places.map(() => second)
   const engine = {
-    read: async (_: unknown, page: number) => ({ turn: 90, tilt, lines: onPage(page) }),
+    read: async (_: unknown, page: number) => ({ turn: 90, tilt, lines: onPage(page), again }),
   }
   return async () => engine as unknown as Engine
 }
@@ -136,6 +138,19 @@ test('a mail says how many mails lie deeper in it than are opened', async () => 
   expect([opened.fields.total?.value, opened.unseen]).toEqual(['28.80', undefined])
   const closed = await readFile(enclose(inner), 'a.eml', none)
   expect(closed.unseen).toEqual({ pages: [], mails: { count: 1, depth: 4 } })
+})
+
+test('a value that is read otherwise at a second look is not sure', async () => {
+  const texts = ['Corner Shop Ltd', 'Date 03/04/2026', 'Total 6.60', 'Cash 6.60', 'Change 0.00']
+  const sureOf = async (second?: string) => {
+    const file = bytesOf('copper-kettle.jpg')
+    const { fields } = await readFile(file, 'a.jpg', seeing(texts, second))
+    return [fields.total?.isSure, fields.date?.isSure]
+  }
+  expect(await sureOf()).toEqual([true, true])
+  expect(await sureOf('03/04/2026 6.80')).toEqual([false, true])
+  expect(await sureOf('03/04/2025 6.60')).toEqual([true, false])
+  expect(await sureOf('')).toEqual([false, false])
 })
 
 test('of a picture whose end is missing nothing is sure', async () => {
