@@ -57,8 +57,10 @@ export class Engine {
   static async open(options: RuntimeOptions = {}): Promise<Engine> {
     const source = await ModelSource.open(options)
     const detector = await source.model('ch_PP-OCRv4_det_infer.onnx')
-    const model = await source.model('ch_PP-OCRv4_rec_infer.onnx')
-    const alphabet = latinAlphabet(await source.textLines('ppocr_keys_v1.txt'))
+    const { characters, classes } = latinAlphabet(await source.textLines('ppocr_keys_v1.txt'))
+    const model = await source.model('ch_PP-OCRv4_rec_infer.onnx', [...classes])
+    // The model answers with the classes of the alphabet alone, in their order.
+    const alphabet = { characters, classes: Int32Array.from(classes.keys()) }
     return new Engine(detector, { model, alphabet })
   }
 
