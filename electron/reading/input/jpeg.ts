@@ -71,7 +71,7 @@ const encoding = {
   baseline: true,
   arithmetic: false,
   progressive: false,
-  optimize_coding: false,
+  optimize_coding: true,
   smoothing: 0,
   color_space: yCbCr,
   quant_table: 3,
