@@ -5,6 +5,9 @@ import { unfoldMail, type Mail, type MailAttachment } from './mail'
 import type { Source } from './source'
 import { sourceOf, textSheets } from './text-page'
 
+/** Stands for bytes that are no letters in the encoding which the mail says it has. */
+const undecodable = '\uFFFD'
+
 type Open = (attachment: MailAttachment) => Promise<Source>
 
 /**
@@ -15,7 +18,9 @@ export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): P
   const mail = await unfoldMail(bytes)
   if (mail.attachments.length > 0)
     return inOrder(await opened(mail.attachments, limits, open), limits, mail)
-  const sheets = textSheets(shownText(mail)).map((sheet) => ({ ...sheet, isDamaged: mail.isCut }))
+  const text = shownText(mail)
+  const isDamaged = mail.isCut || text.includes(undecodable)
+  const sheets = textSheets(text).map((sheet) => ({ ...sheet, isDamaged }))
   checkPages(sheets.length, limits)
   return { ...sourceOf(sheets), unseenMails: mail.unseen }
 }

@@ -129,10 +129,11 @@ test('looking for damage in a PDF that unpacks without end comes to an end', asy
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000)
 })
 
-test('a mail whose last part, or whose HTML, has no end is damaged', async () => {
+test('a mail whose last part, or whose HTML, has no end, or with bytes that are no text, is damaged', async () => {
   const html = '<html><body><p>Total 12.30</p></body></html>'
   const page = (content: string) => mail([{ type: 'text/html', content }])
   expect(await damageOf(page(html))).toBe('whole')
+  expect(await damageOf(page(html.replace('12', '\uFFFD')))).toBe('damaged')
   expect(await damageOf(page(html.slice(0, 30)))).toBe('damaged')
   const text = page(html).toString('latin1')
   expect(await damageOf(Buffer.from(text.slice(0, -8), 'latin1'))).toBe('damaged')
