@@ -8,6 +8,7 @@ import type {
   PageRange,
   ReadFields,
   ReadPage,
+  Unseen,
 } from '../../shared/receipts/reading'
 import { otherCurrency } from '../../shared/receipts/paper'
 import {
@@ -98,6 +99,17 @@ export class ReadReceipt {
   /** How many receipts were seen beside each other; 0 for one. */
   get parts(): number {
     return this.#state?.state === 'read' ? this.#state.reading.parts.length : 0
+  }
+
+  /** The page of the open receipt that is being read, where it has several. */
+  get pageBeingRead(): { page: number; pages: number } | undefined {
+    const { current } = this.progress
+    return current && current.receiptId === this.#id && current.pages > 1 ? current : undefined
+  }
+
+  /** What of the file was not looked at; undefined where all was. */
+  get unseen(): Unseen | undefined {
+    return this.#state?.state === 'read' ? this.#state.reading.unseen : undefined
   }
 
   /** The pages of each document in a file of several; empty for one. */

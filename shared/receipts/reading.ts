@@ -103,6 +103,14 @@ export type ReadPage = z.infer<typeof ReadPage>
 export const PageRange = z.object({ first: z.number().int().min(0), last: z.number().int().min(0) })
 export type PageRange = z.infer<typeof PageRange>
 
+/** What of a file was not looked at: pages in the middle of a long document, mails deep within mails. */
+export const Unseen = z.object({
+  pages: z.array(PageRange),
+  /** How many mails lie deeper within the mail than the depth to which such are opened. */
+  mails: z.object({ count: z.number().int(), depth: z.number().int() }).optional(),
+})
+export type Unseen = z.infer<typeof Unseen>
+
 export const Reading = z.object({
   pages: z.array(ReadPage),
   fields: ReadFields,
@@ -110,5 +118,7 @@ export const Reading = z.object({
   parts: z.array(Box).default([]),
   /** Where several documents are in one file: the pages of each; the fields are those of the first. */
   documents: z.array(PageRange).optional(),
+  /** Absent where all of the file was looked at. */
+  unseen: Unseen.optional(),
 })
 export type Reading = z.infer<typeof Reading>

@@ -6,6 +6,8 @@ export interface Picture {
   width: number
   height: number
   pixels: Uint8Array
+  /** Part of it is missing, or its decoder had to guess what is there. */
+  isDamaged?: boolean
 }
 
 /** A page of a file. `words` come from a text layer; a page has them, or a picture, or both where the layer is doubtful. */
@@ -17,8 +19,8 @@ export interface InputPage {
   height: number
   picture?: Picture
   lines?: Line[]
-  /** The end of the picture is missing, so that what it shows may be anything but all of the paper. */
-  isCut?: boolean
+  /** The file is not as it was made, so that what the page shows may be anything but all of the paper. */
+  isDamaged?: boolean
   /** It is made from the electronic invoice of the file, which it shows, and is no print. */
   isMade?: boolean
 }

@@ -1,16 +1,22 @@
 /** Reads one file from its bytes to its fields: opens its pages, recognises those that are pictures, tells the fields. */
 import { calendarDate } from '../../../shared/calendar'
-import type { Box, ReadFields, Reading, ReadPage } from '../../../shared/receipts/reading'
+import type {
+  Box,
+  PageRange,
+  ReadFields,
+  Reading,
+  ReadPage,
+} from '../../../shared/receipts/reading'
 import type { Engine, Sight } from '../engine/engine'
 import { partsOf } from '../engine/parts'
 import { onPage, type Tilt, tiltOf } from '../engine/turning'
 import { documentsIn } from '../fields/documents-in'
 import { readFields, type Context } from '../fields/read-fields'
 import { shownOn } from '../fields/shown'
-import { openInput } from '../input/input'
-import type { Invoice } from '../invoice/invoice'
+import { openInput, type Input } from '../input/input'
 import { invoiceFields } from '../invoice/invoice-fields'
 import { boundedWords, type InputPage, type Line } from './page'
+import { lookedAgain } from './second-look'
 
 export interface Progress {
   signal?: AbortSignal | undefined
@@ -23,12 +29,16 @@ export interface Progress {
 }
 
 /** A page as the fields are read from it: with its text level. */
-interface SeenPage extends Omit<Sight, 'turn'> {
+interface SeenPage extends Omit<Sight, 'turn' | 'again'> {
+  /** Of a page that was recognised. */
+  again?: Sight['again']
   page: ReadPage
   parts: Box[]
   /** As of InputPage. */
   isMade: boolean
-  isCut: boolean
+  isDamaged: boolean
+  /** Whether it was looked at, for text of its own or as a picture. */
+  isSeen: boolean
 }
 
 /** Where a long document says what it is about: its first and last pages. */
@@ -58,9 +68,11 @@ export async function readFile(
       const page = isOpened ? await cost.of(() => input.page(number)) : blankAfter(seen, number)
       if (isOpened) await progress.onOpened?.(page)
       const isRecognised = isWithin(number, input.pageCount, recognised)
-      seen.push(await seenPage(isRecognised ? page : withoutPicture(page), engine, progress))
+      const looked = await seenPage(isRecognised ? page : withoutPicture(page), engine, progress)
+      const hasText = (page.lines ?? []).length > 0
+      seen.push({ ...looked, isSeen: isOpened && (isRecognised || hasText || !page.picture) })
     }
-    const reading = together(seen, input.invoice)
+    const reading = await together(seen, input)
     // The fields are told from all words.
     return { ...reading, pages: boundedWords(reading.pages) }
   } finally {
@@ -131,17 +143,22 @@ function withoutPicture({ picture: _, ...page }: InputPage): InputPage {
 
 /** A doubtful text layer counts only where nothing is to be seen. */
 async function seenPage(
-  { number, picture, width, height, lines = [], isMade = false, isCut = false }: InputPage,
+  { number, picture, width, height, lines = [], isMade = false, isDamaged = false }: InputPage,
   engine: () => Promise<Engine>,
   { signal }: Progress,
-): Promise<SeenPage> {
+): Promise<Omit<SeenPage, 'isSeen'>> {
   const sight = picture && (await (await engine()).read(picture, number, signal))
-  if (sight && sight.lines.length > 0) return { ...pageOf(sight), isMade, isCut }
+  if (sight && sight.lines.length > 0)
+    return { ...pageOf(sight), again: sight.again, isMade, isDamaged }
   const tilt = tiltOf({ width: Math.round(width), height: Math.round(height) }, 0)
-  return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade, isCut }
+  return { ...pageOf({ turn: 0, tilt, lines }), parts: [], isMade, isDamaged }
 }
 
-function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isCut'> {
+function pageOf({
+  turn,
+  tilt,
+  lines,
+}: Omit<Sight, 'again'>): Omit<SeenPage, 'isMade' | 'isDamaged' | 'isSeen'> {
   const words = lines
     .flatMap((line) => line.words)
     .map((word) => ({ ...word, box: onPage(word.box, tilt) }))
@@ -154,7 +171,10 @@ function pageOf({ turn, tilt, lines }: Sight): Omit<SeenPage, 'isMade' | 'isCut'
  * the first: it is never a mixture. An electronic invoice is not read from pages, but compared with those that are not made
  * from it, and is one document.
  */
-function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Reading {
+async function together(
+  seen: readonly SeenPage[],
+  { invoice, unseenMails: mails }: Input,
+): Promise<Reading> {
   const printed = seen.filter(({ isMade }) => !isMade)
   const pages = (printed.length > 0 ? printed : seen).map(({ lines, tilt, parts }) => ({
     lines: linesOfOne(lines, parts),
@@ -164,19 +184,37 @@ function together(seen: readonly SeenPage[], invoice: Invoice | undefined): Read
   const documents = invoice ? [] : documentsIn(pages, context)
   const [{ last } = { last: pages.length - 1 }] = documents
   const told = readFields(pages.slice(0, last + 1), context)
-  const isWhole = !seen.some(({ isCut }) => isCut)
-  const fields: ReadFields = { source: 'print', ...(isWhole ? told : unsure(told)) }
+  const onPaper: ReadFields = { source: 'print', ...told }
   const shows = printed.length > 0 ? shownOn(pages) : undefined
+  const fields = invoice
+    ? invoiceFields(invoice, { fields: onPaper, shows })
+    : await lookedAgain(onPaper, seen)
+  const unseen = unseenOf(seen)
+  const isWhole =
+    !seen.some(({ isDamaged }) => isDamaged) && (invoice !== undefined || unseen.length === 0)
   return {
     pages: seen.map(({ page }) => page),
-    fields: onPages(invoice ? invoiceFields(invoice, { fields, shows }) : fields, seen),
+    fields: onPages(isWhole ? fields : unsure(fields), seen),
     ...(documents.length > 0 && { documents }),
+    ...((unseen.length > 0 || mails) && { unseen: { pages: unseen, mails } }),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
 }
 
-/** What stands on the rest of the paper may say otherwise. */
-function unsure({ vatLines, items, source: _, ...values }: ReadFields): ReadFields {
+/** The runs of pages that were not looked at. */
+function unseenOf(seen: readonly SeenPage[]): PageRange[] {
+  const runs: PageRange[] = []
+  for (const [at, { isSeen }] of seen.entries()) {
+    const run = runs.at(-1)
+    if (isSeen) continue
+    if (run?.last === at - 1) run.last = at
+    else runs.push({ first: at, last: at })
+  }
+  return runs
+}
+
+/** What a damaged file no longer shows, or nobody looked at, may say otherwise. */
+function unsure({ vatLines, items, source, ...values }: ReadFields): ReadFields {
   const entries = Object.entries(values).map(([name, field]) => {
     const doubtful = field && {
       ...field,
@@ -186,7 +224,7 @@ function unsure({ vatLines, items, source: _, ...values }: ReadFields): ReadFiel
     return [name, doubtful] as const
   })
   const doubtful: Partial<ReadFields> = Object.fromEntries(entries)
-  return { ...doubtful, vatLines, items }
+  return { source, ...doubtful, vatLines, items }
 }
 
 function linesOfOne(lines: Line[], parts: readonly Box[]): Line[] {

@@ -1,4 +1,5 @@
 /** The engine: the lines of text on a picture, however the page lies on it. */
+import type { Box } from '../../../shared/receipts/reading'
 import type { Line, Picture } from '../child/page'
 import { latinAlphabet } from './alphabet'
 import { detect, scaleFor } from './detection'
@@ -9,6 +10,7 @@ import { isOnItsSide, skewOf, textArea } from './posture'
 import { type Recognised, type Recogniser, recognise, surenessOf } from './recognition'
 import type { Area, Region } from './region'
 import { type Model, ModelSource, type RuntimeOptions } from './runtime'
+import { lookedAtAgain } from './second-look'
 import { levelled, type Quarter, type Tilt, tiltOf, turned } from './turning'
 
 /**
@@ -19,6 +21,8 @@ export interface Sight {
   turn: Quarter
   tilt: Tilt
   lines: Line[]
+  /** What stands at these places of the levelled picture, looked at once more in another size; empty where no line is. */
+  again: (places: readonly Box[]) => Promise<string[]>
 }
 
 /** A picture as it is looked at in the end, and where its text is. */
@@ -53,8 +57,10 @@ export class Engine {
   static async open(options: RuntimeOptions = {}): Promise<Engine> {
     const source = await ModelSource.open(options)
     const detector = await source.model('ch_PP-OCRv4_det_infer.onnx')
-    const model = await source.model('ch_PP-OCRv4_rec_infer.onnx')
-    const alphabet = latinAlphabet(await source.textLines('ppocr_keys_v1.txt'))
+    const { characters, classes } = latinAlphabet(await source.textLines('ppocr_keys_v1.txt'))
+    const model = await source.model('ch_PP-OCRv4_rec_infer.onnx', [...classes])
+    // The model answers with the classes of the alphabet alone, in their order.
+    const alphabet = { characters, classes: Int32Array.from(classes.keys()) }
     return new Engine(detector, { model, alphabet })
   }
 
@@ -69,7 +75,27 @@ export class Engine {
       const line = lineOf(glyphs, region, steps, sheet)
       return line && line.confidence >= leastSureness ? [line] : []
     })
-    return { turn: view.turn, tilt: view.tilt, lines: inReadingOrder(lines) }
+    const again = (places: readonly Box[]) => this.#readAgain(view, places, signal)
+    return { turn: view.turn, tilt: view.tilt, lines: inReadingOrder(lines), again }
+  }
+
+  async #readAgain(
+    { picture, regions }: View,
+    places: readonly Box[],
+    signal: AbortSignal | undefined,
+  ): Promise<string[]> {
+    const areas = places.map((box) => ({
+      x: box.x * picture.width,
+      y: box.y * picture.height,
+      width: box.width * picture.width,
+      height: box.height * picture.height,
+    }))
+    const looked = areas.map((area) => regions.flatMap((line) => lookedAtAgain(line, area) ?? []))
+    const read = await recognise(this.#recogniser, picture, looked.flat(), signal)
+    const texts = new Map(
+      read.map(({ region, glyphs }) => [region, glyphs.map(({ text }) => text)]),
+    )
+    return looked.map((parts) => parts.map((part) => (texts.get(part) ?? []).join('')).join(' '))
   }
 
   async close(): Promise<void> {

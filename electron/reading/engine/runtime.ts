@@ -1,9 +1,9 @@
 /** ONNX Runtime and its models: the native module where it can be loaded, WebAssembly otherwise. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { InferenceSession, Tensor, TypedTensor } from 'onnxruntime-node'
+import { withColumns } from './onnx/columns'
 import { leanModel } from './onnx/lean'
 
 /** Numbers in the order that `dims` says, the last dimension running fastest. */
@@ -27,6 +27,9 @@ export interface RuntimeOptions {
 
 type Runtime = Pick<typeof import('onnxruntime-node'), 'InferenceSession' | 'Tensor'>
 
+/** Several wait for each other: two take a tenth more of the processor, and the other one from whoever is at work. */
+const usualThreads = 1
+
 /** A loader of models from one folder, all on the same runtime. */
 export class ModelSource {
   readonly #runtime: Runtime
@@ -47,13 +50,15 @@ export class ModelSource {
   }
 
   static async open(options: RuntimeOptions = {}): Promise<ModelSource> {
-    const threads = options.threads ?? Math.min(2, availableParallelism())
+    const threads = options.threads ?? usualThreads
     const runtime = await loadRuntime(options.isNativeAvoided ?? false, threads)
     return new ModelSource(runtime, options.folder ?? modelFolder(), threads)
   }
 
-  async model(file: string): Promise<Model> {
-    const bytes = leanModel(new Uint8Array(await readFile(path.join(this.#folder, file))))
+  /** @param columns of its answer that are wanted; by default all */
+  async model(file: string, columns?: readonly number[]): Promise<Model> {
+    const lean = leanModel(new Uint8Array(await readFile(path.join(this.#folder, file))))
+    const bytes = columns ? withColumns(lean, columns) : lean
     const session = await this.#runtime.InferenceSession.create(bytes, this.#options)
     return { run: (input) => run(this.#runtime, session, input), close: () => session.release() }
   }

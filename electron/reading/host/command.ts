@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { writeSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import type { ReadFields } from '../../../shared/receipts/reading'
+import type { ReadFields, Unseen } from '../../../shared/receipts/reading'
 import { readingChild } from './node-process'
 import { type Limits, type Outcome, Reader, type ReadingProcess } from './reader'
 
@@ -27,11 +27,13 @@ const told = {
 } as const satisfies Record<string, keyof ReadFields>
 
 /**
- * One line of the output: each value or null, `vatLines` and `items`, `source` (`print` or `e-invoice`), `sure` and
- * `confidence` by value, and `printed`: what the pages show instead of what the electronic invoice in the file says.
+ * One line of the output: each value or null, `vatLines` and `items`, `source` (`print` or `e-invoice`), whether each is
+ * `sure`, the `confidence` in each value, and `printed`: what the pages show instead of what the electronic invoice in the file says.
+ * `pages` is how many there are, and `unseen` what of a long file was not looked at, its pages counted from 1.
  */
 export function lineFor(file: string, outcome: Outcome, ms: number): object {
-  const fields: Partial<ReadFields> = 'reading' in outcome ? outcome.reading.fields : {}
+  const reading = 'reading' in outcome ? outcome.reading : undefined
+  const fields: Partial<ReadFields> = reading?.fields ?? {}
   const names = Object.entries(told)
   const found = names.flatMap(([name, from]) => {
     const field = fields[from]
@@ -49,14 +51,24 @@ export function lineFor(file: string, outcome: Outcome, ms: number): object {
     vatLines: fields.vatLines ?? [],
     items: (fields.items ?? []).map(({ box: _, ...item }) => item),
     source: fields.source ?? null,
-    sure: each(({ isSure }) => isSure),
+    sure: {
+      ...Object.fromEntries(names.map(([name]) => [name, false])),
+      ...each(({ isSure }) => isSure),
+    },
     ...(printed.length > 0 && {
       printed: Object.fromEntries(printed.map((field) => [field.name, field.printed])),
     }),
     confidence: each(({ confidence }) => confidence),
+    pages: reading?.pages.length ?? 0,
+    ...(reading?.unseen && { unseen: toldUnseen(reading.unseen) }),
     ms,
     ...('code' in outcome && { error: outcome.code }),
   }
+}
+
+function toldUnseen({ pages, mails }: Unseen): object {
+  const counted = pages.map(({ first, last }) => ({ first: first + 1, last: last + 1 }))
+  return { pages: counted, ...(mails && { mails: mails.count, mailDepth: mails.depth }) }
 }
 
 /** @param entry absolute path of the bundled process */

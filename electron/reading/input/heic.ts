@@ -52,7 +52,23 @@ export async function readHeic(bytes: Uint8Array, limits: Limits): Promise<Pictu
     lib.heif_image_handle_get_height(handle),
     limits,
   )
-  return pictureOf(decodedBy(lib, handle))
+  return { ...pictureOf(decodedBy(lib, handle)), isDamaged: !isWhole(bytes) }
+}
+
+/** Whether its boxes fill the file (ISO/IEC 14496-12, 4.2). Its pixels have no checksum. */
+function isWhole(file: Uint8Array): boolean {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at)
+    // The last may go on to the end, and a very long one says its length behind its name.
+    if (size === 0) return true
+    const long =
+      size === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : size
+    if (long < 8) return false
+    at += long
+  }
+  return at === bytes.length
 }
 
 async function loadHeif(): Promise<Heif> {

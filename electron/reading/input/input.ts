@@ -1,6 +1,7 @@
 /** Opens a file of any kind that reading takes: from its bytes to pages, one at a time. */
 import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/receipts/media'
+import type { Unseen } from '../../../shared/receipts/reading'
 import type { MediaType } from '../../../shared/receipts/receipt'
 import type { InputPage, Picture } from '../child/page'
 import { readInvoice, type Invoice } from '../invoice/invoice'
@@ -8,12 +9,11 @@ import { invoiceSheets } from '../invoice/invoice-page'
 import { readGif } from './gif'
 import { readHeic } from './heic'
 import { readJpeg } from './jpeg'
-import { isCutJpeg } from './jpeg-header'
 import { checkPages, decoding, defaultLimits, unreadable, type Limits } from './limits'
 import { openMail } from './mail-page'
 import { openPdfPages } from './pdf'
 import { readPng } from './png'
-import { numbered, type Source } from './source'
+import { numbered, type Sheet, type Source } from './source'
 import { sourceOf } from './text-page'
 import { readTiffPage } from './tiff'
 import { tiffPages } from './tiff-directory'
@@ -25,6 +25,8 @@ export interface Input {
   pageCount: number
   /** The electronic invoice that it is or holds; of several in a mail the first. */
   invoice?: Invoice | undefined
+  /** Of a mail: those within it that are not opened. */
+  unseenMails?: Unseen['mails']
   /**
    * Opens a page, counted from 0. One after the other; the page is the caller's, and nothing of it is kept here.
    * @throws {AppError} `file-unreadable`, `file-too-large`
@@ -57,6 +59,7 @@ function withNumbers(source: Source): Omit<Input, 'mediaType'> {
   return {
     pageCount: source.pageCount,
     invoice: source.invoice,
+    unseenMails: source.unseenMails,
     async page(number) {
       if (!Number.isInteger(number) || number < 0 || number >= source.pageCount)
         throw unreadable(`There is no page ${number}`)
@@ -71,7 +74,7 @@ function withNumbers(source: Source): Omit<Input, 'mediaType'> {
 async function opened(bytes: Uint8Array, mediaType: MediaType, limits: Limits): Promise<Source> {
   switch (mediaType) {
     case 'image/jpeg':
-      return picture(() => readJpeg(bytes, limits), isCutJpeg(bytes))
+      return picture(() => readJpeg(bytes, limits))
     case 'image/png':
       return picture(() => readPng(bytes, limits))
     case 'image/webp':
@@ -100,10 +103,10 @@ async function attached(bytes: Uint8Array, limits: Limits): Promise<Source> {
 }
 
 /** A picture is decoded when its page is asked for, not when the file is opened. */
-function picture(read: () => Picture | Promise<Picture>, isCut = false): Source {
+function picture(read: () => Picture | Promise<Picture>): Source {
   return {
     pageCount: 1,
-    page: async () => ({ ...withSize(await decoding(read)), isCut }),
+    page: async () => withSize(await decoding(read)),
     close: () => undefined,
   }
 }
@@ -127,6 +130,7 @@ async function tiff(bytes: Uint8Array, limits: Limits): Promise<Source> {
   }
 }
 
-function withSize(whole: Picture): { width: number; height: number; picture: Picture } {
-  return { width: whole.width, height: whole.height, picture: whole }
+function withSize(picture: Picture): Sheet {
+  const { width, height, isDamaged = false } = picture
+  return { width, height, picture, isDamaged }
 }

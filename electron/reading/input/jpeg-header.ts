@@ -40,11 +40,11 @@ export function jpegHeaderOf(file: Uint8Array): JpegHeader | undefined {
   return undefined
 }
 
-/** Whether the end of a JPEG is missing: nothing ends its last scan (ITU T.81, B.2.1). */
+/** Whether the end of a JPEG is missing: there is no scan, or nothing ends the last (ITU T.81, B.2.1). */
 export function isCutJpeg(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const last = (marker: number) => bytes.lastIndexOf(Buffer.from([0xff, marker]))
-  return last(0xd9) < last(0xda)
+  return last(0xd9) <= last(0xda)
 }
 
 function isFrame(marker: number): boolean {

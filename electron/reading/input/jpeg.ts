@@ -1,6 +1,6 @@
 /** Opens JPEG pictures, and makes them for previews. */
 import type { Picture } from '../child/page'
-import { jpegHeaderOf, type JpegHeader } from './jpeg-header'
+import { isCutJpeg, jpegHeaderOf, type JpegHeader } from './jpeg-header'
 import { checkPixels, unreadable, type Limits } from './limits'
 import { drawJpeg } from './pdf-draw'
 import { Shrink } from './shrink'
@@ -15,17 +15,21 @@ export async function readJpeg(bytes: Uint8Array, limits: Limits): Promise<Pictu
   const header = jpegHeaderOf(bytes)
   if (!header) throw unreadable('The JPEG has no frame')
   checkPixels(header.width, header.height, limits)
-  return upright(await decoded(bytes, header), header.orientation)
+  const { picture, isDamaged } = await decoded(bytes, header)
+  return { ...upright(picture, header.orientation), isDamaged }
 }
 
 /** Print colours are beyond the decoder; the one in PDFium knows them. */
-async function decoded(bytes: Uint8Array, header: JpegHeader): Promise<Picture> {
+async function decoded(
+  bytes: Uint8Array,
+  header: JpegHeader,
+): Promise<{ picture: Picture; isDamaged: boolean }> {
   if (header.components === 4 || header.width * header.height > wholePixels)
-    return drawJpeg(bytes, header)
-  const { width, height, data } = await decodeJpeg(bytes)
+    return { picture: await drawJpeg(bytes, header), isDamaged: isCutJpeg(bytes) }
+  const { width, height, data, isDamaged } = await decodeJpeg(bytes)
   const shrink = new Shrink(width, height, 4)
   for (let y = 0; y < height; y++) shrink.push(data.subarray(y * width * 4, (y + 1) * width * 4))
-  return shrink.picture()
+  return { picture: shrink.picture(), isDamaged }
 }
 
 /** Four bytes for each pixel, the last of which says nothing. */
@@ -39,14 +43,21 @@ interface Decoder {
   decode(bytes: Uint8Array, preserveOrientation: boolean): Rgba | null
 }
 
-/** The pixels as stored. Throws what the decoder throws. */
-export async function decodeJpeg(bytes: Uint8Array): Promise<Rgba> {
+/**
+ * The pixels as stored, and whether the decoder had to guess some of them: a warning of libjpeg says that codes are missing
+ * or make no sense. Throws what the decoder throws.
+ */
+export async function decodeJpeg(bytes: Uint8Array): Promise<Rgba & { isDamaged: boolean }> {
+  let isDamaged = false
   const codec: unknown = await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js')
-  const decoder = await started<Decoder>(codec, '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')
+  const decoder = await started<Decoder>(codec, '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm', () => {
+    isDamaged = true
+  })
   // `true` would turn the pixels by Exif, through code that trusts Exif more than ours does.
   const picture = decoder.decode(bytes, false)
   if (!picture) throw unreadable('The JPEG cannot be decoded')
-  return picture
+  const { width, height, data } = picture
+  return { width, height, data, isDamaged }
 }
 
 interface Encoder {
@@ -60,7 +71,7 @@ const encoding = {
   baseline: true,
   arithmetic: false,
   progressive: false,
-  optimize_coding: false,
+  optimize_coding: true,
   smoothing: 0,
   color_space: yCbCr,
   quant_table: 3,

@@ -2,9 +2,12 @@
 import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/receipts/media'
 import { checkPages, unreadable, type Limits } from './limits'
-import { unfoldMail, type MailAttachment } from './mail'
+import { unfoldMail, type Mail, type MailAttachment } from './mail'
 import type { Source } from './source'
 import { sourceOf, textSheets } from './text-page'
+
+/** Stands for bytes that are no letters in the encoding which the mail says it has. */
+const undecodable = '\uFFFD'
 
 type Open = (attachment: MailAttachment) => Promise<Source>
 
@@ -14,11 +17,19 @@ type Open = (attachment: MailAttachment) => Promise<Source>
  */
 export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): Promise<Source> {
   const mail = await unfoldMail(bytes)
-  const files = mail.attachments.filter(({ bytes }) => mediaTypeOf(bytes))
-  if (files.length > 0) return inOrder(await opened(files, limits, open), limits)
-  const sheets = textSheets(mail.text())
+  const files = mail.attachments.filter((file) => mediaTypeOf(file.bytes))
+  if (files.length > 0) return inOrder(await opened(files, limits, open), limits, mail)
+  const text = shownText(mail)
+  const isDamaged = mail.isCut || text.includes(undecodable)
+  const sheets = textSheets(text).map((sheet) => ({ ...sheet, isDamaged }))
   checkPages(sheets.length, limits)
-  return sourceOf(sheets)
+  return { ...sourceOf(sheets), unseenMails: mail.unseen }
+}
+
+/** Its text; its head where all there is to it lies in mails that are not opened. */
+function shownText({ text, from, subject, unseen }: Mail): string {
+  const body = text()
+  return body.trim() === '' && unseen ? `${from}\n${subject}` : body
 }
 
 /** An attachment that cannot be opened does not keep the others back. */
@@ -40,16 +51,20 @@ async function opened(
   return sources
 }
 
-function inOrder(sources: Source[], limits: Limits): Source {
+function inOrder(sources: Source[], limits: Limits, { isCut, unseen }: Mail): Source {
   const pageCount = sources.reduce((sum, source) => sum + source.pageCount, 0)
   checkPages(pageCount, limits)
   return {
     pageCount,
     invoice: sources.find(({ invoice }) => invoice)?.invoice,
+    unseenMails: unseen,
     async page(number) {
       let before = 0
       for (const source of sources) {
-        if (number < before + source.pageCount) return source.page(number - before)
+        if (number < before + source.pageCount) {
+          const sheet = await source.page(number - before)
+          return isCut ? { ...sheet, isDamaged: true } : sheet
+        }
         before += source.pageCount
       }
       throw unreadable(`There is no page ${number}`)

@@ -19,13 +19,17 @@ export interface Mail {
   from: string
   /** When it was sent, ISO 8601. */
   date?: string
+  /** Its end is missing. */
+  isCut: boolean
+  /** How many mails lie deeper in it than are opened; `depth` is how deep that is. */
+  unseen: { count: number; depth: number } | undefined
   /** Documents, photos and archives in the order of the mail; logos and the like are left out. */
   attachments: MailAttachment[]
   /** The body, one line for each row; cells of a row are separated by tabs. Made when it is asked for. */
   text: () => string
 }
 
-/** Mails attached to mails are opened this deep. */
+/** Mails attached to mails are opened this deep; those that lie deeper are counted. */
 const deepest = 4
 /** Parts within parts. */
 const deepestPart = 50
@@ -41,11 +45,15 @@ const mostDecoded = 64 * 1024 * 1024
 export async function unfoldMail(bytes: Uint8Array): Promise<Mail> {
   const mail = await parsed(bytes)
   const date = sentAt(mail)
+  const extent = { depth: 0, found: 0, decoded: 0, unopened: 0 }
+  const attachments = await attachmentsOf(mail.attachments, extent)
   return {
     subject: mail.subject ?? '',
     from: mail.from ? shown(mail.from) : '',
     ...(date !== undefined && { date }),
-    attachments: await attachmentsOf(mail.attachments, { depth: 0, found: 0, decoded: 0 }),
+    isCut: isCutMail(bytes) || isCutHtml(mail.html),
+    unseen: extent.unopened > 0 ? { count: extent.unopened, depth: deepest } : undefined,
+    attachments,
     text: () => textOf(mail),
   }
 }
@@ -71,6 +79,19 @@ function sentAt({ date }: Email): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
+/** Whether the line that ends a mail of several parts is missing (RFC 2046, 5.1.1). */
+function isCutMail(bytes: Uint8Array): boolean {
+  const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const boundary = /^Content-Type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*?\bboundary="?([^";\r\n]+)/im
+  const head = mail.toString('latin1', 0, mostHeaders).split(/\r?\n\r?\n/, 1)[0] ?? ''
+  const name = boundary.exec(head)?.[1]?.trimEnd()
+  return name !== undefined && !mail.includes(`--${name}--`, 0, 'latin1')
+}
+
+function isCutHtml(html = ''): boolean {
+  return /<html\b/i.test(html) && !/<\/html\s*>/i.test(html)
+}
+
 /** The HTML says more than the plain text beside it, which often is but a link to "view this mail in a browser". */
 function textOf({ html, text }: Email): string {
   if (html !== undefined) checkHtml(html)
@@ -83,6 +104,8 @@ interface Extent {
   depth: number
   found: number
   decoded: number
+  /** Mails that lie too deep. */
+  unopened: number
 }
 
 async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAttachment[]> {
@@ -91,7 +114,8 @@ async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAtt
     const bytes = bytesOf(attachment.content)
     extent.decoded += bytes.length
     const mediaType = mediaTypeOf(bytes)
-    if (mediaType === 'message/rfc822') {
+    if (mediaType === 'message/rfc822' && extent.depth === deepest) extent.unopened += 1
+    else if (mediaType === 'message/rfc822') {
       extent.depth += 1
       found.push(...(await attachmentsOf(await unfolded(bytes), extent)))
       extent.depth -= 1
@@ -102,8 +126,7 @@ async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAtt
       extent.found += 1
       found.push({ fileName: attachment.filename ?? nameOf(mediaType), bytes })
     }
-    const { depth, found: count, decoded } = extent
-    if (depth > deepest || count > mostAttachments || decoded > mostDecoded)
+    if (extent.found > mostAttachments || extent.decoded > mostDecoded)
       throw tooComplex('The mail', { ...extent })
   }
   return found

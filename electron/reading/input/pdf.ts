@@ -2,6 +2,7 @@
 import { AppError } from '../../../shared/errors'
 import { checkPages, decoding, type Limits } from './limits'
 import { invoiceIn } from './pdf-attachments'
+import { isDamagedPdf } from './pdf-damage'
 import { drawPage } from './pdf-draw'
 import { trustIn } from './pdf-trust'
 import { glyphsOn } from './pdf-glyphs'
@@ -15,6 +16,7 @@ export async function openPdfPages(bytes: Uint8Array, limits: Limits): Promise<S
   let pdf: OpenPdf | undefined = await decoding(() => openPdf(bytes))
   const pageCount = pdf.lib.FPDF_GetPageCount(pdf.document)
   checkPages(pageCount, limits)
+  const isDamaged = await isDamagedPdf(bytes)
   return {
     pageCount,
     invoice: invoiceIn(pdf),
@@ -26,7 +28,7 @@ export async function openPdfPages(bytes: Uint8Array, limits: Limits): Promise<S
         withPage(opened, number, (page) => sheetOf(opened, page, limits)),
       )
       pdf = opened
-      return sheet
+      return { ...sheet, isDamaged }
     },
     close() {
       pdf = undefined

@@ -1,4 +1,5 @@
 /** Reads the chunks of a PNG that say what its pixels mean. */
+import { crc32 } from 'node:zlib'
 import { unreadable } from './limits'
 
 export interface PngHeader {
@@ -15,6 +16,8 @@ export interface PngHeader {
   transparency: Buffer | undefined
   /** The packed pixels. */
   parts: Uint8Array[]
+  /** The checksum of a chunk that makes pixels is not that of its content (5.3). */
+  isDamaged: boolean
 }
 
 const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
@@ -26,7 +29,7 @@ const depths: Record<number, number[]> = {
   6: [8, 16],
 }
 
-/** Passes over all chunks that do not change the picture, whatever is in them. Checksums are not looked at. */
+/** Passes over all chunks that do not change the picture, whatever is in them. */
 export function pngHeaderOf(file: Uint8Array): PngHeader {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR')
@@ -47,17 +50,29 @@ export function pngHeaderOf(file: Uint8Array): PngHeader {
     palette,
     transparency: chunks.find(({ name }) => name === 'tRNS')?.content,
     parts: chunks.filter(({ name }) => name === 'IDAT').map(({ content }) => content),
+    isDamaged: chunks.some(
+      ({ name, isWhole }) => ['IHDR', 'PLTE', 'tRNS', 'IDAT'].includes(name) && !isWhole,
+    ),
   }
 }
 
-function chunksIn(bytes: Buffer): { name: string; content: Buffer }[] {
-  const chunks = []
+interface Chunk {
+  name: string
+  content: Buffer
+  isWhole: boolean
+}
+
+function chunksIn(bytes: Buffer): Chunk[] {
+  const chunks: Chunk[] = []
   for (let at = 8; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
     if (name === 'IEND') break
-    chunks.push({ name, content: bytes.subarray(at + 8, at + 8 + length) })
-    at += 12 + length
+    const end = at + 8 + length
+    const isWhole =
+      end + 4 <= bytes.length && crc32(bytes.subarray(at + 4, end)) === bytes.readUInt32BE(end)
+    chunks.push({ name, content: bytes.subarray(at + 8, end), isWhole })
+    at = end + 4
   }
   return chunks
 }

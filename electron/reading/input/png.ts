@@ -11,7 +11,8 @@ import { Shrink, shrunk } from './shrink'
 export async function readPng(bytes: Uint8Array, limits: Limits): Promise<Picture> {
   const header = pngHeaderOf(bytes)
   checkPixels(header.width, header.height, limits)
-  return header.isInterlaced ? interlaced(header) : straight(header)
+  const picture = await (header.isInterlaced ? interlaced(header) : straight(header))
+  return { ...picture, isDamaged: header.isDamaged }
 }
 
 async function straight(header: PngHeader): Promise<Picture> {

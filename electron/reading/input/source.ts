@@ -1,6 +1,7 @@
 /** The shape in which each kind of file is opened, before its pages are numbered. */
 import type { InputPage, Line } from '../child/page'
 import type { Invoice } from '../invoice/invoice'
+import type { Unseen } from '../../../shared/receipts/reading'
 
 /** A page without its number. The boxes of its lines say page 0. */
 export type Sheet = Omit<InputPage, 'number'>
@@ -10,6 +11,8 @@ export interface Source {
   pageCount: number
   /** The electronic invoice that the file is or holds. */
   invoice?: Invoice | undefined
+  /** Of a mail: those within it that are not opened. */
+  unseenMails?: Unseen['mails']
   /** @param number counted from 0 */
   page(number: number): Promise<Sheet>
   close(): void

@@ -11,26 +11,28 @@ export async function unpackJpegs(
   page: Tags,
   pieces: Piece[],
   limits: Limits,
-): Promise<Uint8Array> {
+): Promise<{ samples: Uint8Array; isDamaged: boolean }> {
   const [width, height] = [valueOf(page, tag.width, 0), valueOf(page, tag.height, 0)]
-  const pixels = new Uint8Array(width * height * 3).fill(255)
+  const samples = new Uint8Array(width * height * 3).fill(255)
+  let isDamaged = false
   for (const piece of pieces) {
     const jpeg = wholeJpeg(bytes.subarray(piece.offset, piece.offset + piece.length), page)
     const header = jpegHeaderOf(jpeg)
     if (!header) throw unreadable('A strip of the TIFF is no JPEG')
     checkPixels(header.width, header.height, limits)
     const part = await decodeJpeg(jpeg)
+    isDamaged ||= part.isDamaged
     const columns = Math.min(part.width, width - piece.left)
     for (let y = 0; y < Math.min(part.height, height - piece.top); y++) {
       let to = ((piece.top + y) * width + piece.left) * 3
       for (let x = 0, from = y * part.width * 4; x < columns; x++, from += 4) {
-        pixels[to++] = part.data[from] ?? 0
-        pixels[to++] = part.data[from + 1] ?? 0
-        pixels[to++] = part.data[from + 2] ?? 0
+        samples[to++] = part.data[from] ?? 0
+        samples[to++] = part.data[from + 1] ?? 0
+        samples[to++] = part.data[from + 2] ?? 0
       }
     }
   }
-  return pixels
+  return { samples, isDamaged }
 }
 
 const start = Buffer.from([0xff, 0xd8])

@@ -29,6 +29,14 @@ export function pieceSizeOf(page: Tags): PieceSize {
   return { width: valueOf(page, tag.width, 0), height: rows, isTile: false }
 }
 
+/** Whether a strip or tile reaches beyond the end of the file. */
+export function isCutTiff(bytes: Uint8Array, page: Tags): boolean {
+  const { isTile } = pieceSizeOf(page)
+  const offsets = page.get(isTile ? tag.tileOffsets : tag.stripOffsets) ?? []
+  const lengths = page.get(isTile ? tag.tileBytes : tag.stripBytes) ?? []
+  return offsets.some((offset, index) => offset + (lengths[index] ?? 0) > bytes.length)
+}
+
 /** The pieces in order. Refuses a page whose pieces do not fit it. To be asked before unpacking. */
 export function piecesOf(bytes: Uint8Array, page: Tags, limits: Limits): Piece[] {
   const { width, height, isTile } = pieceSizeOf(page)

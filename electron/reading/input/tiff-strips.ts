@@ -16,6 +16,7 @@ export interface Unpacked {
   meaning: number
   colours: number[] | undefined
   hasAlpha: boolean
+  isDamaged: boolean
 }
 
 const packing = { none: 1, jpeg: 7 }
@@ -35,8 +36,16 @@ export async function unpackTiff(bytes: Uint8Array, page: Tags, limits: Limits):
   return unpackedBy(plain, page)
 }
 
-function inColour(samples: Uint8Array): Unpacked {
-  return { samples, bits: 8, perPixel: 3, meaning: 2, colours: undefined, hasAlpha: false }
+function inColour({ samples, isDamaged }: Pick<Unpacked, 'samples' | 'isDamaged'>): Unpacked {
+  return {
+    samples,
+    bits: 8,
+    perPixel: 3,
+    meaning: 2,
+    colours: undefined,
+    hasAlpha: false,
+    isDamaged,
+  }
 }
 
 interface Packed {
@@ -92,5 +101,7 @@ function unpackedBy({ file, pieces, compression }: Packed, page: Tags): Unpacked
     meaning: (directory[`t${tag.meaning}`] as number[] | undefined)?.[0] ?? 0,
     colours: page.get(tag.colours),
     hasAlpha: [1, 2].includes(valueOf(page, tag.extraSamples, 0)),
+    // What is packed in one of these ways has no checksum.
+    isDamaged: false,
   }
 }

@@ -4,6 +4,7 @@ import { checkPixels, unreadable, type Limits } from './limits'
 import { shrunk } from './shrink'
 import { tiffRowPainter } from './tiff-colours'
 import { tag, valueOf, type Tags } from './tiff-directory'
+import { isCutTiff } from './tiff-pieces'
 import { unpackTiff } from './tiff-strips'
 import { upright } from './turn'
 
@@ -18,7 +19,8 @@ export async function readTiffPage(
   checkShape(page)
   const unpacked = await unpackTiff(bytes, page, limits)
   const paint = tiffRowPainter(unpacked, width)
-  return upright(shrunk(width, height, paint), valueOf(page, tag.orientation, 1))
+  const picture = upright(shrunk(width, height, paint), valueOf(page, tag.orientation, 1))
+  return { ...picture, isDamaged: unpacked.isDamaged || isCutTiff(bytes, page) }
 }
 
 function checkShape(page: Tags): void {

@@ -21,7 +21,7 @@ const compiled = new Map<string, Promise<WasmModule>>()
 export interface Loading {
   noInitialRun: true
   print: () => void
-  printErr: () => void
+  printErr: (warning: string) => void
   instantiateWasm: (
     imports: object,
     ready: (instance: WasmInstance, module: WasmModule) => void,
@@ -32,13 +32,17 @@ export interface Loading {
  * Options for an Emscripten factory. Each call of the factory makes an instance of its own, which takes about 5 ms: what
  * a broken file leaves behind in a decoder's memory is gone with the instance, and so is memory, which never shrinks.
  * @param wasm a path as `require.resolve` takes it
+ * @param onWarning told what the decoder would write to the terminal
  */
-export async function loadingOf(wasm: string): Promise<Loading> {
+export async function loadingOf(
+  wasm: string,
+  onWarning: (warning: string) => void = () => undefined,
+): Promise<Loading> {
   const module = await compile(wasm)
   return {
     noInitialRun: true,
     print: () => undefined,
-    printErr: () => undefined,
+    printErr: onWarning,
     instantiateWasm: (imports, ready) => {
       const instance = new WebAssembly.Instance(module, imports)
       ready(instance, module)
@@ -62,9 +66,13 @@ function compile(wasm: string): Promise<WasmModule> {
  * A fresh instance of a codec.
  * @param codec the module with the Emscripten factory as its default export
  */
-export async function started<Codec>(codec: unknown, wasm: string): Promise<Codec> {
+export async function started<Codec>(
+  codec: unknown,
+  wasm: string,
+  onWarning?: (warning: string) => void,
+): Promise<Codec> {
   const { default: factory } = codec as { default: (loading: Loading) => Promise<Codec> }
-  return factory(await loadingOf(wasm))
+  return factory(await loadingOf(wasm, onWarning))
 }
 
 /** Runs a decoder that is not wasm and writes warnings to the terminal, where only answers belong. */

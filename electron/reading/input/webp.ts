@@ -20,7 +20,15 @@ export async function readWebp(bytes: Uint8Array, limits: Limits): Promise<Pictu
   const size = sizeOf(chunksIn(still.subarray(12)))
   checkPixels(size.width, size.height, limits)
   const exif = chunks.find(({ name }) => name === 'EXIF')
-  return upright(await decoded(still), exif ? orientationOf(exif.content) : 1)
+  const picture = upright(await decoded(still), exif ? orientationOf(exif.content) : 1)
+  return { ...picture, isDamaged: !isWhole(bytes) }
+}
+
+/** Whether the file is as long as it says (RFC 9649, 2.4). Its pixels have no checksum. */
+function isWhole(file: Uint8Array): boolean {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  // An odd length may be padded.
+  return [0, 1].includes(bytes.length - 8 - bytes.readUInt32LE(4))
 }
 
 async function decoded(bytes: Uint8Array): Promise<Picture> {

@@ -5,7 +5,7 @@ import type { Random } from '../../support/random'
 import { mail, attached } from '../../unit/electron/reading/input/mails'
 import { pdf, receipt } from '../../unit/electron/reading/input/papers'
 
-interface GoodFile {
+export interface GoodFile {
   name: string
   bytes: Buffer
 }
@@ -14,7 +14,7 @@ let found: GoodFile[] | undefined
 
 /** Files of every kind that is taken, most of them small, so that very many can be read. */
 export function goodFiles(): readonly GoodFile[] {
-  found ??= [...filesIn('tests/fixtures/reading/input'), ...special(), ...made()]
+  found ??= [...filesIn('tests/fixtures/reading/input'), ...special(), ...receipts(), ...made()]
   return found
 }
 
@@ -24,8 +24,13 @@ function filesIn(folder: string): GoodFile[] {
 
 function special(): GoodFile[] {
   return filesIn('tests/fixtures/reading/special').filter(({ name }) =>
-    /\.(eml|heic|tif|gif|webp)$|^broken\.pdf$|^two-pages\.pdf$/.test(name),
+    /\.(eml|heic|tif|gif|webp)$|^(broken|two-pages|scanned)\.pdf$/.test(name),
   )
+}
+
+/** Real receipts in the formats that most of them come in. */
+function receipts(): GoodFile[] {
+  return filesIn('build/samples').filter(({ name }) => /\.(jpg|png)$/.test(name))
 }
 
 function made(): GoodFile[] {

@@ -1,7 +1,7 @@
 /** Files that nobody means well with: each follows from a seed and a number, so that it can be made again. */
 import { Random } from '../../support/random'
 import { bombs } from './bombs'
-import { damaged, goodFiles } from './damage'
+import { damaged, goodFiles, type GoodFile } from './damage'
 
 export interface HostileFile {
   /** What it is, for a person: a bomb by its name, or what was damaged and how. */
@@ -9,6 +9,8 @@ export interface HostileFile {
   /** With an ending, which nobody believes. */
   fileName: string
   bytes: Buffer
+  /** Of a damaged one: the file that it was. */
+  whole?: GoodFile
 }
 
 /** One in so many is made to be a bomb; the others are good files, damaged. */
@@ -32,7 +34,7 @@ function bomb(random: Random): HostileFile {
 }
 
 function damagedFile(random: Random): HostileFile {
-  const { name, bytes } = random.pick(goodFiles())
-  const { how, bytes: changed } = damaged(bytes, random)
-  return { about: `${name}, ${how}`, fileName: name, bytes: changed }
+  const whole = random.pick(goodFiles())
+  const { how, bytes } = damaged(whole.bytes, random)
+  return { about: `${whole.name}, ${how}`, fileName: whole.name, bytes, whole }
 }

@@ -6,6 +6,8 @@ import { watchLoop } from '../../support/loop-watch'
 import { pdf, receipt } from '../../unit/electron/reading/input/papers'
 import { addWrong, count, counted, newReport, peak, type Report } from '../kit/report'
 import { inLanes, type RunOptions } from '../kit/rounds'
+import type { ReadingState } from '../../../shared/receipts/receipt-reading'
+import type { GoodFile } from './damage'
 import { hostileFile } from './files'
 import { Meter } from './watched'
 
@@ -18,7 +20,10 @@ const goodEvery = 10
 /** A profile with very many receipts is another test. */
 const mostInProfile = 250
 
-/** A round is a file. It is wrong where main was held up, a file given up took too much, or anything was lost. */
+/**
+ * A round is a file. It is wrong where main was held up, a file given up took too much, anything was lost, or a value was
+ * called sure that the file as it was before it was damaged does not hold, unless its format cannot tell that it is damaged.
+ */
 export async function runHostileFiles(options: RunOptions): Promise<Report> {
   const { seed } = options
   const report = newReport('hostile-files', options)
@@ -41,11 +46,28 @@ export async function runHostileFiles(options: RunOptions): Promise<Report> {
   return report
 }
 
+/** Whether damage leaves a trace: a bomb says what it is, JPEG, PNG and what is packed have codes that no longer fit. */
+const isTraceable = (whole: GoodFile | undefined): boolean =>
+  whole === undefined || /\.(jpg|png)$|^scanned\.pdf$/.test(whole.name)
+
+/** The values of a receipt that was read, such as `total 6.60`. */
+function saidIn(state: ReadingState | undefined, isSure = false): string[] {
+  if (state?.state !== 'read') return []
+  const { vatLines: _, items: __, source: ___, ...fields } = state.reading.fields
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field && (field.isSure || !isSure) ? [`${name} ${field.value}`] : [],
+  )
+}
+
+const sureIn = ({ core }: Rig, id: string) => saidIn(core.reading.of(id), true)
+
 const isTooLong = ({ blockedMs }: { blockedMs: number }) => blockedMs > most.blockedMs
 
 /** One computer after the other, each for some files. */
 class Desk {
   readonly #meter: Meter
+  /** By the name of a good file. */
+  readonly #said = new Map<string, readonly string[]>()
   #rig: Rig | undefined
   #played = 0
 
@@ -75,7 +97,7 @@ class Desk {
     number: number,
     report: Report,
   ): Promise<{ about: string; wrongs: string[]; blockedMs: number }> {
-    const { about, fileName, bytes } = hostileFile(seed, number)
+    const { about, fileName, bytes, whole } = hostileFile(seed, number)
     const rig = await this.#fresh()
     const files = [fileIn(rig.inbox, fileName, bytes)]
     const good = number % goodEvery === 0 ? pdf({ texts: receipt }) : undefined
@@ -95,6 +117,15 @@ class Desk {
     watch.stop()
     const wrongs: string[] = []
     for (const id of ids) wrongs.push(...(await this.#judged(rig, id, report)))
+    const said = ids.slice(0, good ? -1 : undefined).flatMap((id) => sureIn(rig, id))
+    if (said.length > 0) {
+      count(report, 'sure of something')
+      const known = whole ? await this.#saidBy(rig, whole) : []
+      const others = said.filter((each) => !known.includes(each))
+      if (others.length > 0 && isTraceable(whole)) wrongs.push(`sure of ${others.join(', ')}`)
+      else if (others.length > 0)
+        count(report, 'sure of something else, where nothing shows damage')
+    }
     if (good && !this.#isReadRight(rig, ids))
       wrongs.push('the good receipt beside it is not read right')
     if (outcomes.length === 0) wrongs.push('nothing was said of it')
@@ -116,6 +147,19 @@ class Desk {
     this.#rig = await Rig.start({ world: { spawnReading: this.#meter.spawn } })
     await this.#rig.core.reading.start()
     return this.#rig
+  }
+
+  /** All that a good file says, of each of the receipts in it. */
+  async #saidBy({ inbox, core }: Rig, { name, bytes }: GoodFile): Promise<readonly string[]> {
+    const known = this.#said.get(name)
+    if (known) return known
+    const outcomes = await core.intake.paths([fileIn(inbox, `whole-${name}`, bytes)])
+    const ids = outcomes.flatMap((outcome) => (outcome.result === 'saved' ? [outcome.id] : []))
+    for (const id of ids)
+      await until(() => core.reading.standing(id) !== 'waiting', 'a good file is read', endMs)
+    const said = ids.flatMap((id) => saidIn(core.reading.of(id)))
+    this.#said.set(name, said)
+    return said
   }
 
   /** What is wrong with how a receipt was read or given up. */

@@ -36,6 +36,7 @@ const inAttribute = { name: 1, float: 2, whole: 3, tensor: 5, wholes: 8, type: 2
 const attributeTypes = { float: 1, whole: 2, tensor: 4, wholes: 7 }
 const inTensor = { dims: 1, type: 2, floats: 4, raw: 9 }
 const floatType = 1
+const wholeType = 7
 
 export function parseModel(bytes: Uint8Array): Graph {
   const operations = [...fieldsOf(bytes)]
@@ -126,10 +127,23 @@ function attribute(name: string, type: number, content: readonly Uint8Array[]): 
 }
 
 export function constantOperation(name: string, { dims, values }: Constant): Operation {
+  return tensorOperation(name, { dims, values, type: floatType })
+}
+
+/** A list of whole numbers, of 64 bits each. */
+export function wholesConstant(name: string, numbers: readonly number[]): Operation {
+  const values = BigInt64Array.from(numbers, (number) => BigInt(number))
+  return tensorOperation(name, { dims: [numbers.length], values, type: wholeType })
+}
+
+function tensorOperation(
+  name: string,
+  { dims, values, type }: { dims: readonly number[]; values: ArrayBufferView; type: number },
+): Operation {
   const raw = new Uint8Array(values.buffer, values.byteOffset, values.byteLength)
   const tensor = joined([
     ...dims.map((size) => wholeField(inTensor.dims, size)),
-    wholeField(inTensor.type, floatType),
+    wholeField(inTensor.type, type),
     bytesField(inTensor.raw, raw),
   ])
   const value = attribute('value', attributeTypes.tensor, [bytesField(inAttribute.tensor, tensor)])

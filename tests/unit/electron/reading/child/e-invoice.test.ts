@@ -145,3 +145,10 @@ test('an invoice attached to a mail is read, and compared with the page beside i
   const other = await read(mail([data, page({ total: 'Total EUR 149.40' })]))
   expect(other.fields.total).toMatchObject({ value: '140.40', printed: '149.40', isSure: false })
 })
+
+test('of a file that is damaged not even the data of its invoice is sure', async () => {
+  const whole = paper(harbour)
+  const reading = await read(whole.subarray(0, whole.lastIndexOf('%%EOF')))
+  expect(reading.fields).toMatchObject({ source: 'e-invoice', total: { value: '140.40' } })
+  expect(surely(reading).filter(([, isSure]) => isSure)).toEqual([])
+})

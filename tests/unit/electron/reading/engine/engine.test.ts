@@ -61,6 +61,19 @@ test(
   patience,
 )
 
+test(
+  'words are read alike at a second look',
+  async () => {
+    const { lines, again } = await engine.read(await sample('copper-kettle'), 0)
+    const words = lines.flatMap((line) => line.words).filter(({ text }) => /\d{2}/.test(text))
+    const texts = await again(words.map(({ box }) => box))
+    const alike = words.filter(({ text }, at) => texts[at]?.includes(text.replace(/\W+$/, '')))
+    expect(alike.length).toBeGreaterThan(0.8 * words.length)
+    expect(await again([{ page: 0, x: 0, y: 0, width: 0.01, height: 0.001 }])).toEqual([''])
+  },
+  patience,
+)
+
 test.each([90, 180, 270] as const)(
   'a receipt turned by %i degrees is set upright',
   async (by) => {

@@ -24,6 +24,21 @@ test('no files, no lines', async () => {
   expect(await linesFor([])).toEqual([])
 })
 
+const nothingSure = {
+  supplier: false,
+  date: false,
+  total: false,
+  vat: false,
+  currency: false,
+  number: false,
+  kind: false,
+  due: false,
+  vatNumber: false,
+  payment: false,
+  cardLastFour: false,
+  iban: false,
+}
+
 test('a line says null for what is not there', () => {
   const total = { value: '6.60', confidence: 0.99, isSure: true }
   const fields = { source: 'print' as const, total, vatLines: [], items: [] }
@@ -44,17 +59,29 @@ test('a line says null for what is not there', () => {
     vatLines: [],
     items: [],
     source: 'print',
-    sure: { total: true },
+    sure: { ...nothingSure, total: true },
     confidence: { total: 0.99 },
+    pages: 0,
     ms: 12,
   })
   expect(lineFor('b.jpg', { code: 'file-empty' }, 1)).toMatchObject({
     supplier: null,
     total: null,
     source: null,
-    sure: {},
+    sure: nothingSure,
     confidence: {},
     error: 'file-empty',
+  })
+})
+
+test('a line says which pages and mails were not looked at', () => {
+  const page = { width: 1, height: 1, turn: 0 as const, words: [] }
+  const unseen = { pages: [{ first: 3, last: 297 }], mails: { count: 2, depth: 4 } }
+  const fields = { source: 'print' as const, vatLines: [], items: [] }
+  const reading = { pages: Array(300).fill(page), parts: [], fields, unseen }
+  expect(lineFor('a.pdf', { reading }, 1)).toMatchObject({
+    pages: 300,
+    unseen: { pages: [{ first: 4, last: 298 }], mails: 2, mailDepth: 4 },
   })
 })
 

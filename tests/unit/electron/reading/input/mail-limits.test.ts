@@ -48,12 +48,23 @@ test('HTML may leave its paragraphs open and hold long tables, and may not nest 
   expect(codeOf(() => checkHtml('<b></b>'.repeat(150_000)))).toBe('file-too-complex')
 })
 
-test('mails in mails and files in mails are taken apart to an end', async () => {
+test('mails in mails are taken apart four deep, and those that lie deeper are counted', async () => {
   const enclose = (inner: Buffer) => mail([attached('a.eml', 'message/rfc822', inner)])
   let inner = mail([attached('a.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))])
   for (let depth = 1; depth <= 4; depth += 1) inner = enclose(inner)
-  expect((await unfoldMail(inner)).attachments).toHaveLength(1)
-  await expect(unfoldMail(enclose(inner))).rejects.toMatchObject({ code: 'file-too-complex' })
+  expect(await unfoldMail(inner)).toMatchObject({ attachments: [{}], unseen: undefined })
+  const both = mail([
+    attached('a.eml', 'message/rfc822', enclose(inner)),
+    attached('b.pdf', 'application/pdf', Buffer.from('%PDF-1.4')),
+  ])
+  expect(await unfoldMail(enclose(inner))).toMatchObject({
+    attachments: [],
+    unseen: { count: 1, depth: 4 },
+  })
+  expect((await unfoldMail(both)).attachments.map(({ fileName }) => fileName)).toEqual(['b.pdf'])
+})
+
+test('files in a mail are taken out up to a number', async () => {
   const files = Array.from({ length: 201 }, (_, at) =>
     attached(`${at}.pdf`, 'application/pdf', Buffer.from('%PDF-1.4')),
   )

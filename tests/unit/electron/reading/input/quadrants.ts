@@ -1,7 +1,7 @@
 /** Test pictures of four coloured quarters, and what is seen of them after opening. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { openInput } from '../../../../../electron/reading/input/input'
 import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'
 import type { Picture } from '../../../../../electron/reading/child/page'
@@ -103,7 +103,10 @@ export function png({ width, height, depth, colourType, rows, chunks = [] }: Png
 export function chunk(name: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
-  return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)])
+  const body = Buffer.concat([Buffer.from(name), content])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
 }
 
 /** Two rows of two pixels, from the samples of each pixel. */

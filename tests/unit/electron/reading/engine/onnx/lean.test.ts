@@ -4,6 +4,7 @@ import path from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { expect, test } from 'vitest'
 import { parseModel } from '../../../../../../electron/reading/engine/onnx/graph'
+import { withColumns } from '../../../../../../electron/reading/engine/onnx/columns'
 import { leanModel } from '../../../../../../electron/reading/engine/onnx/lean'
 
 const require = createRequire(import.meta.url)
@@ -35,4 +36,15 @@ test.each([
 
 test('what is no model is refused', () => {
   expect(() => leanModel(Uint8Array.of(0x3a, 0x7f, 1))).toThrow()
+})
+
+test('a model that answers with some columns answers the same in them', async () => {
+  const file = path.join(folder, 'ch_PP-OCRv4_rec_infer.onnx')
+  const bytes = leanModel(new Uint8Array(readFileSync(file)))
+  const columns = [0, 7, 1200, 6624]
+  const all = await answer(bytes, [2, 3, 48, 96])
+  const some = await answer(withColumns(bytes, columns), [2, 3, 48, 96])
+  const expected = columns.map((column) => all[5 * 6625 + column])
+  expect(some).toHaveLength((all.length / 6625) * columns.length)
+  expect([...some.subarray(5 * columns.length, 6 * columns.length)]).toEqual(expected)
 })

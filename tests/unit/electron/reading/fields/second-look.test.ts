@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isReadAlike } from '../../../../../electron/reading/fields/second-look'
+
+test.each([
+  ['an amount, whatever stands around it', 'total', '61.27', '61.27', '£61.27 GBP', true],
+  ['an amount with its digits set apart', 'total', '1234.50', '1 234,50', '1.234,50', true],
+  ['an amount below one', 'vat', '0.50', '0.50', '.50', true],
+  ['another digit', 'total', '61.27', '61.27', '61.21', false],
+  ['a digit too few', 'total', '161.27', '161.27', '61.27', false],
+  ['nothing', 'total', '61.27', '61.27', '', false],
+  ['a date, written in any way', 'date', '2018-03-06', '06/03/2018', '06-03-18', true],
+  ['another year', 'date', '2018-03-06', '06/03/2018', '06/03/2016 2', false],
+  ['another month', 'date', '2026-06-03', '3 JUN 2026', '3 JAN 2026', false],
+  ['signs beside a date', 'date', '2026-06-03', 'JUN 3RD, 26', 'Date: JUN 3RD 26', true],
+  ['the month before the day', 'date', '2026-06-03', '06/03/2026', '06/03/2026', true],
+  ['the digits of a card', 'cardLastFour', '0421', '**** 0421', 'XXXX0421', true],
+  ['other digits of a card', 'cardLastFour', '0421', '**** 0421', '**** 0427', false],
+] as const)('a second look that sees %s', (_, field, value, first, second, expected) => {
+  expect(isReadAlike(field, value, { first, second })).toBe(expected)
+})
