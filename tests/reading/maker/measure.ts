@@ -1,7 +1,7 @@
 /**
  * Makes papers, reads them and compares: `npm run measure -- [--seed S] [--papers N] [--pictures N] [--only WORD]
- * [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are photographed as well as printed. What Chromium
- * drew and the engine recognised is kept beside other caches.
+ * [--held-out | --last] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are photographed as well as printed. With `--held-out`
+ * families that reading was not written for, with `--last` those that no mending looked at. What Chromium drew and the engine recognised is kept beside other caches.
  */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -14,7 +14,7 @@ import type { Page } from '../../../electron/reading/fields/rows'
 import { openBrowser } from '../uk-set/drawing'
 import { recognised } from '../recognised'
 import { pdfOf, photoOf } from './drawn'
-import { papersOf, type MadePaper } from './made'
+import { papersOf, type Group, type MadePaper } from './made'
 import { Tally, tableOf } from './tally'
 
 const cache = 'node_modules/.cache/docket/made-papers'
@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
     papers: { type: 'string', default: '352' },
     pictures: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
+    'held-out': { type: 'boolean', default: false },
+    last: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     out: { type: 'string' },
     log: { type: 'string' },
@@ -97,11 +99,12 @@ async function measured(papers: readonly MadePaper[], ending: 'pdf' | 'jpg'): Pr
 fs.mkdirSync(cache, { recursive: true })
 if (options.out !== undefined) fs.mkdirSync(options.out, { recursive: true })
 const seed = Number(options.seed)
-const all = papersOf(seed, Number(options.papers)).filter(({ country, layout }) =>
+const group: Group = options.last ? 'last' : options['held-out'] ? 'held-out' : 'known'
+const all = papersOf(seed, Number(options.papers), group).filter(({ country, layout }) =>
   `${country} ${layout}`.includes(options.only),
 )
 const parts = [
-  `made papers of seed ${seed}: ${all.length} as PDF with text\n${await measured(all, 'pdf')}`,
+  `made papers of ${group} families, seed ${seed}: ${all.length} as PDF with text\n${await measured(all, 'pdf')}`,
 ]
 const pictures = all.slice(0, Number(options.pictures))
 if (pictures.length > 0)
