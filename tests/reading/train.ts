@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs'
 import { amountsOf } from '../../electron/reading/fields/amounts'
+import { coinOf } from '../../electron/reading/fields/countries'
 import { dateCandidates, type DateCandidate } from '../../electron/reading/fields/date'
 import { dateConfidence, isDateClear } from '../../electron/reading/fields/date-field'
 import { ledgerOf } from '../../electron/reading/fields/ledger'
@@ -75,13 +76,14 @@ function casesOf(
   })
 }
 
-const ledgerIn = ({ pages }: Receipt) => ledgerOf(amountsOf(rowsOf(pages)))
+const ledgerIn = ({ pages, truth }: Receipt) =>
+  ledgerOf(amountsOf(rowsOf(pages)), coinOf(truth.currency))
 const exactly = (value: string, wanted: string) => Number(value === wanted)
 
 /** VAT is fitted with the true total, so that it does not learn from another field's faults. */
 function vatsOf(receipt: Receipt): VatCandidate[] {
   const rows = rowsOf(receipt.pages)
-  const ledger = ledgerOf(amountsOf(rows))
+  const ledger = ledgerOf(amountsOf(rows), coinOf(receipt.truth.currency))
   const cents = Math.abs(Math.round(Number(receipt.truth.total) * 100))
   return vatCandidates(ledger, rateLines(rows, ledger.amounts), cents)
 }

@@ -2,6 +2,7 @@
 import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts'
 import { fieldValue, rankerWeights } from './confidence'
+import { coinOf } from './countries'
 import { currencyOf, type FoundCurrency } from './currency'
 import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
@@ -37,7 +38,16 @@ export interface Context {
 export function readFields(pages: readonly Page[], context: Context): ReadFields {
   const rows = rowsOf(pages)
   const amounts = amountsOf(rows)
-  const ledger = ledgerOf(amounts)
+  const language = languageOf(rows)
+  const vatNumber = vatNumberIn(rows)
+  const iban = ibanIn(rows)
+  const setting = {
+    vatNumber: vatNumber?.value,
+    iban: iban?.value,
+    language,
+    home: context.home,
+  }
+  const ledger = ledgerOf(amounts, coinOf(currencyOf(rows, amounts, undefined, setting)?.code))
   const total = choose(totalCandidates(ledger), rankerWeights.total)
   const lines = rateLines(rows, ledger.amounts)
   const tied = tiedVat(lines, total?.best.cents)
@@ -46,15 +56,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),
     rankerWeights.vat,
   )
-  const vatNumber = vatNumberIn(rows)
-  const iban = ibanIn(rows)
-  const language = languageOf(rows)
-  const currency = currencyOf(rows, amounts, total?.best.amount, {
-    vatNumber: vatNumber?.value,
-    iban: iban?.value,
-    language,
-    home: context.home,
-  })
+  const currency = currencyOf(rows, amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
   const date = dateField(rows, context.today, dateOrderOf(rows, amounts, currency?.code, language))

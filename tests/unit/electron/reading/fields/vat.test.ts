@@ -47,7 +47,7 @@ describe('what speaks for an amount being the VAT', () => {
   /** Which amounts have a sign, by their value. */
   function withSign(sign: string, total: number | undefined, ...rows: string[]): string[] {
     const found = rowsOf(paper('CORNER STORES', ...rows))
-    const ledger = ledgerOf(amountsOf(found))
+    const ledger = ledgerOf(amountsOf(found), 1)
     const candidates = vatCandidates(ledger, rateLines(found, ledger.amounts), total)
     return candidates.filter(({ signs }) => signs[sign]).map(({ value }) => value)
   }
