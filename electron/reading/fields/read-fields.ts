@@ -21,7 +21,7 @@ import { totalCandidates } from './total'
 import { totalField } from './total-field'
 import { rateLines, tiedVat, vatCandidates, withNet, type RateLine } from './vat'
 import { vatField } from './vat-field'
-import { vatFreeField } from './vat-free'
+import { saysReversed, vatFreeField } from './vat-free'
 import { vatNumberIn, type FoundVatNumber } from './vat-number'
 
 export interface Context {
@@ -56,6 +56,9 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),
     rankerWeights.vat,
   )
+  // A printed tax that the total does not hold is the customer's to pay.
+  const isReversed =
+    rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
   const currency = currencyOf(rows, amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
@@ -70,9 +73,11 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     date,
     due: dueField(rows, date?.value),
     total: total && totalField(total),
-    vat: vat && vatField(vat),
+    vat: isReversed ? undefined : vat && vatField(vat),
     vatFree: vatFreeField(rows),
-    vatLines: withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
+    vatLines: isReversed
+      ? []
+      : withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
     vatNumber: vatNumber && vatNumberField(vatNumber),
     currency: currency && currencyField(currency),
     payment: payment && paymentField(payment, card),
