@@ -1,5 +1,11 @@
-// `node build/train-reading.mjs [--write] [--wrong] [--only=FIELD]`: fits the weights of reading; see tests/reading/train.ts.
-import { bundle } from './bundle.mjs'
-import { runNode } from './terminal.mjs'
+// `node build/train-reading.mjs [--made=N] [--families=layout|country] [--write] [--wrong] [--only=FIELD]`: fits the weights
+// of reading; see tests/reading/train.ts.
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from './terminal.mjs'
 
-process.exitCode = await runNode(await bundle('tests/reading/train.ts'), process.argv.slice(2))
+process.chdir(root)
+await runnerImport(path.join(root, 'tests/reading/train.ts'), {
+  configFile: false,
+  logLevel: 'warn',
+})

@@ -1,7 +1,7 @@
 /** The amounts of a document, each with the words that label it: beside it, above it, or heading its column. */
 import { hasRole, noRoles, rolesOf, type Roles } from './labels'
 import { mended } from './mending'
-import { moneyIn, type Money } from './money'
+import { isWithoutDecimals, moneyIn, type Money } from './money'
 import { isNarrowSpace, overlap, type Part, type Row } from './rows'
 import { latinCount } from './text'
 
@@ -36,10 +36,11 @@ interface Measured {
 
 /** Every amount on all rows, top to bottom and left to right. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
+  const isWithout = isWithoutDecimals(rows.map(({ text }) => text))
   const read = rows.map((row) =>
     measure(
       row,
-      moneyIn(row.text, (at) => isNarrowSpace(row, at)),
+      moneyIn(row.text, (at) => isNarrowSpace(row, at), isWithout),
     ),
   )
   const money = mended(read)

@@ -36,3 +36,6 @@ export function fieldValue(
   const rounded = Math.round(confidence * 1000) / 1000
   return { value, confidence: rounded, isSure, ...(box && { box }) }
 }
+
+/** The same, but never sure. */
+export const doubted = (field: FieldValue): FieldValue => ({ ...field, isSure: false })

@@ -34,6 +34,12 @@ const writtenAs: Record<string, RegExp> = {
   SEK: /\bSEK\b/,
   DKK: /\bDKK\b/,
   NOK: /\bNOK\b/,
+  HUF: /\bHUF\b/,
+  RON: /\bRON\b|\b[Ll]ei\b|\bLEI\b/,
+  AUD: /\bAUD\b/,
+  NZD: /\bNZD\b/,
+  ZAR: /\bZAR\b/,
+  INR: /\bINR\b/,
   CZK: /\bCZK\b|(?<!\p{L})K[Čč](?!\p{L})/u,
 }
 

@@ -1,7 +1,7 @@
 /** The chosen date as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from './confidence'
-import { dateCandidates, type DateCandidate } from './date'
+import { dateCandidates, orderIn, type DateCandidate } from './date'
 import { exchanged } from './dates'
 import { choose, type Choice, type Signs } from './ranker'
 import { boxOf, confidenceOf, type Row } from './rows'
@@ -12,20 +12,39 @@ export type DateOrder = 'day' | 'month' | 'open'
 export function dateField(
   rows: readonly Row[],
   today: string,
-  order: DateOrder = 'day',
+  usual: DateOrder = 'day',
 ): FieldValue | undefined {
-  const choice = choose(dateCandidates(rows, today), rankerWeights.date)
+  const candidates = dateCandidates(rows, today)
+  const choice = choose(candidates, rankerWeights.date)
   if (!choice) return undefined
   const { row, date } = choice.best
+  const printed = orderIn(candidates)
+  const order =
+    printed === undefined || usual === 'open' ? (printed ?? usual) : settled(usual, printed)
   const turned = order === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
   const isOpen = date.isAmbiguous && (order === 'open' || (turned !== undefined && turned > today))
   const iso = turned !== undefined && turned <= today ? turned : date.iso
   const box = boxOf(row, date.from, date.to)
   return fittedValue('date', iso, dateConfidence(choice), {
     box,
-    mayBeSure: !isOpen && isDateClear(choice.best),
+    mayBeSure: !isOpen && isDateClear(choice.best) && !hasRival(candidates, choice.best),
   })
 }
+
+/** Whether another day is named by a label as good. */
+function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): boolean {
+  const has = ({ signs }: DateCandidate, name: string) => (signs[name] ?? 0) > 0
+  const isOther = (each: DateCandidate) =>
+    ['notTheSale', 'notTheSaleRow', 'range', 'line', 'turned'].some((name) => has(each, name))
+  const rivals = candidates.filter(
+    (each) => each.value !== best.value && has(each, 'labelled') && !isOther(each),
+  )
+  return rivals.some((each) => !has(best, 'theSale') || has(each, 'theSale'))
+}
+
+/** What is usual and what another date of the paper shows. */
+const settled = (usual: DateOrder, printed: DateOrder): DateOrder =>
+  usual === printed ? usual : 'open'
 
 /**
  * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,
@@ -35,7 +54,7 @@ export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): b
   const has = (name: string) => (signs[name] ?? 0) > 0
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
-  if (has('notTheSale')) return false
+  if (has('notTheSale') || has('line') || has('range') || has('offWeekday')) return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }
 

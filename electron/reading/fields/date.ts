@@ -1,8 +1,9 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { dueWord } from './due'
+import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
-import { overlap, type Row } from './rows'
+import { headingOf, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -31,7 +32,7 @@ interface Surroundings {
 const labelled =
   /DA[TI]E|DATUM|FECHA|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|^(?:LE|DEL|VOM)$|TAX ?POINT/
 const notTheSale =
-  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
+  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|ZEITRAUM|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
 const theSale =
   /INVOICE|BOOKED ON|LASKU|FATURA|KVITT|VYSTAVENO|WYSTAWIONO|EMITIDA|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|WYSTAWIENIA|VYSTAVENI|\bDATED?\b/
 /** `Rechnung vom`, `Facture du`. */
@@ -42,12 +43,33 @@ const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
-  const found = rows.flatMap((row) => datesIn(row.text).map((date) => ({ row, date })))
+  const found = rows.flatMap((row) => {
+    const beside = datesIn(row.text)
+    return beside.map((date) => ({ row, date, beside }))
+  })
   const counts = new Map<string, number>()
   for (const { date } of found) counts.set(date.iso, (counts.get(date.iso) ?? 0) + 1)
   const isMonthFirst = found.some(({ date }) => date.isMonthFirst)
-  const plainly = found.map((each) => candidateOf(rows, each, { today, counts, isMonthFirst }))
+  const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
+  const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
+  const plainly = found.map((each) => candidateOf(rows, each, setting))
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
+}
+
+/** A row that begins with a date, or its weekday, and has an amount: where there are several, they are lines of an account. */
+const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
+  /^(?:\p{L}+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
+  moneyIn(text).some(({ from }) => from >= date.to)
+
+/** Which of two comes first on this paper, by a date of figures that can be read in one way alone; undefined where none is, or both. */
+export function orderIn(candidates: readonly DateCandidate[]): 'day' | 'month' | undefined {
+  const found = candidates
+    .map(({ date }) => date)
+    .filter(({ form, isAmbiguous }) => !isAmbiguous && (form === 'full' || form === 'short'))
+  // The first and the first, the second and the second: 05/05 says nothing.
+  const telling = found.filter(({ iso }) => exchanged(iso) !== iso)
+  const orders = new Set(telling.map(({ isMonthFirst }) => (isMonthFirst ? 'month' : 'day')))
+  return orders.size === 1 ? [...orders][0] : undefined
 }
 
 /** The reading with month first, where the day-first one lies ahead or another date of the paper is month first. */
@@ -59,16 +81,41 @@ function turned(candidate: DateCandidate, isMonthFirst: boolean, today: string):
   return [{ ...candidate, value: iso, isFuture: false, signs: turnedSigns, date: { ...date, iso } }]
 }
 
+/** Its end stands in the next line. */
+const goesOn = /^\s?-(?:\s{2}|$)/
+
+/** `1.7.2026 - 31.7.2026`: what a paper is about, not when it was written. */
+function isEndOfRange(
+  text: string,
+  { from, to }: FoundDate,
+  beside: readonly FoundDate[],
+): boolean {
+  const isBeside = beside.some((other) => {
+    const between = other.from >= to ? text.slice(to, other.from) : text.slice(other.to, from)
+    return other.from !== from && /^\s*(?:-|\p{L}{1,4}|until)\s*$/u.test(between)
+  })
+  return isBeside || goesOn.test(text.slice(to))
+}
+
+interface Found {
+  row: Row
+  date: FoundDate
+  /** All of its row. */
+  beside: readonly FoundDate[]
+}
+
 interface Setting {
   today: string
   counts: ReadonlyMap<string, number>
   isMonthFirst: boolean
+  /** Those of an account, each with its day. */
+  lines: ReadonlySet<Row>
 }
 
 function candidateOf(
   rows: readonly Row[],
-  { row, date }: { row: Row; date: FoundDate },
-  { today, counts, isMonthFirst }: Setting,
+  { row, date, beside }: Found,
+  { today, counts, isMonthFirst, lines }: Setting,
 ): DateCandidate {
   const around = surroundingsOf(rows, row, date)
   const isFuture = date.iso > today
@@ -82,6 +129,9 @@ function candidateOf(
     repeated: Math.log2(Math.min(4, counts.get(date.iso) ?? 1)),
     position: row.position,
     laterPage: Number(row.page > 0),
+    offWeekday: Number(date.isOnWeekday === false),
+    line: Number(lines.has(row)),
+    range: Number(isEndOfRange(row.text, date, beside)),
   }
   return { value: date.iso, date, row, isFuture, isOnly: counts.size === 1, signs }
 }
@@ -89,7 +139,8 @@ function candidateOf(
 function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surroundings {
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
-  const heading = previous?.page === row.page ? headingOf(previous, row, date) : undefined
+  const own = row.parts.findLast((part) => part.from <= date.from)
+  const heading = own && headingOf(rows, row, own)?.text
   return {
     before: labelForm(nearestWords(row, date)),
     row: labelForm(row.text),
@@ -97,13 +148,6 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
     isHeaded: heading !== undefined,
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
-}
-
-/** What heads its column, where the row above has columns of words and this one has none: boxes of a form. */
-function headingOf(above: Row, row: Row, { from }: FoundDate): string | undefined {
-  const own = row.parts.findLast((part) => part.from <= from)
-  if (!own || above.parts.length < 2) return undefined
-  return above.parts.find((part) => overlap(part, own) && /[A-Za-z]{2}/.test(part.text))?.text
 }
 
 /** Before a date, in the languages of dates.ts: it labels nothing. */

@@ -1,5 +1,7 @@
-/** Calendar dates in text, day first, in the ways receipts write them. */
+/** Calendar dates in text, day first unless a weekday beside them says otherwise, in the ways receipts write them. */
+import { months, wholeMonths } from './months'
 import { asDigits } from './text'
+import { weekdayAt, weekdayOf } from './weekday'
 
 export interface FoundDate {
   /** `YYYY-MM-DD`, always a day that exists. */
@@ -12,33 +14,18 @@ export interface FoundDate {
   isMonthFirst: boolean
   /** Whether day and month could be exchanged. */
   isAmbiguous: boolean
+  /** Whether it falls on the weekday printed beside it, where one is. */
+  isOnWeekday?: boolean
 }
 
 type DateForm = 'named' | 'full' | 'short' | 'year first' | 'compact' | 'broken'
 
-/** How the months begin in English, Malay, and the languages of the words in labels.ts; longer beginnings first. */
-const months: Record<string, number> = Object.fromEntries(
-  [
-    'JAN JÄN ENE GEN STY LED TAMMI',
-    'FEB FÉV FEV LUT ÚNO UNO HELMI',
-    'MAR MÄR MAART MRT MRZ MAC BŘE BRE MAALIS',
-    'APR AVR ABR KWI DUB HUHTI',
-    'MAY MEI MAI MAJ MAG KVĚ KVE TOUKO',
-    'JUIN JUN GIU CZE ČERVNA CERVNA ČERVEN CERVEN ČVN CVN KESÄ KESA',
-    'JUIL JUL LUG LIP ČERVENCE CERVENCE ČERVENEC CERVENEC ČVC CVC HEINÄ HEINA',
-    'AUG OGO AOÛ AOU AGO SIE SRP ELOKUU',
-    'SEP SET WRZ ZÁŘ ZAR SYYS',
-    'OCT OKT 0CT OTT OUT PAŹ PAZ ŘÍJ RIJ LOKA',
-    'NOV LIS MARRAS',
-    'DEC DEZ DES DIS DÉC DIC GRU PRO JOULU',
-  ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
-)
 /** Those that a misread name may have been: with more of them, nearly every three letters are near two. */
 const mendable =
   'JAN FEB MAR APR MAY MEI MAI JUN JUL AUG OGO SEP OCT OKT 0CT NOV DEC DEZ DIS'.split(' ')
 const monthNames = Object.keys(months).toSorted((a, b) => b.length - a.length)
 const ordinal = '(?:st|nd|rd|er|[t0]?h)?'
-const month = `(?<name>${monthNames.join('|')})[A-ZÀ-ž]{0,9}`
+const month = `(?:(?<whole>(?:${[...wholeMonths.keys()].join('|')})(?![A-ZÀ-ž]))|(?<name>${monthNames.join('|')})[A-ZÀ-ž]{0,9})`
 const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
 const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
 const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
@@ -59,6 +46,13 @@ const patterns: [DateForm, RegExp][] = [
     new RegExp(
       `${month}[\\s\\-/.,]{0,3}(?<day>[0-3]?\\d)(?:st|nd|rd|th)?[\\s\\-/.,']{1,3}(?<year>20\\d\\d)(?!\\d)`,
       'gi',
+    ),
+  ],
+  [
+    'named',
+    new RegExp(
+      `(?<!\\d)(?<year>20\\d\\d)(?:\\.|,|\\s?\\p{L}{1,2}\\.)?\\s?${month.replaceAll('A-ZÀ-ž', '\\p{L}')}\\s(?<day>[0-3]?\\d)(?!\\d)`,
+      'giu',
     ),
   ],
   [
@@ -109,17 +103,30 @@ export function datesIn(text: string): FoundDate[] {
   const found = patterns.flatMap(([form, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
   )
-  return found.filter(
-    (date, index) =>
-      !found.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
-  )
+  return found
+    .filter(
+      (date, index) =>
+        !found.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
+    )
+    .map((date) => onWeekday(date, weekdayAt(text, date.from, date.to)))
+}
+
+/** Read the other way round where only that falls on the weekday beside it. */
+function onWeekday(date: FoundDate, weekday: number | undefined): FoundDate {
+  if (weekday === undefined) return date
+  const other = date.isAmbiguous ? exchanged(date.iso) : undefined
+  const isOwn = weekdayOf(date.iso) === weekday
+  const isOther = other !== undefined && weekdayOf(other) === weekday
+  if (isOther && !isOwn)
+    return { ...date, iso: other, isMonthFirst: true, isAmbiguous: false, isOnWeekday: true }
+  return { ...date, isAmbiguous: date.isAmbiguous && isOwn === isOther, isOnWeekday: isOwn }
 }
 
 function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
   const groups = match.groups ?? {}
   const year = yearOf(groups['year'] ?? '')
   const dayNumber = numberOf(groups['day'] ?? '')
-  const name = groups['name']
+  const name = groups['whole'] ?? groups['name']
   const monthNumber = name === undefined ? numberOf(groups['month'] ?? '') : monthOf(name)
   const place = { from: match.index, to: match.index + match[0].length, form }
   const dayFirst = isoDate(year, monthNumber, dayNumber)
@@ -137,6 +144,8 @@ function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
 /** The month a name begins like; one letter may be misread or lost where no other month is as near. */
 function monthOf(name: string): number {
   const whole = name.toUpperCase()
+  const other = wholeMonths.get(whole)
+  if (other !== undefined) return other
   if (months[whole] !== undefined) return months[whole]
   const key = whole.slice(0, 3)
   if (months[key] !== undefined) return months[key]

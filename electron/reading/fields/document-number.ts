@@ -1,7 +1,7 @@
 /** The document's own number: of an invoice before a receipt, of a receipt before an order or a till's transaction. */
 import { datesIn } from './dates'
 import { moneyIn } from './money'
-import { overlap, type Row } from './rows'
+import { partBelow, type Row } from './rows'
 import { folded } from './text'
 
 export interface FoundNumber {
@@ -84,13 +84,8 @@ function below(
   rank: number,
 ): FoundNumber[] {
   const next = row.parts[row.parts.indexOf(part) + 1]
-  const under = rows[row.index + 1]
-  const lower =
-    under?.page === row.page ? under.parts.find((each) => overlap(each, part)) : undefined
-  const places = [
-    ...(next ? [{ row, part: next }] : []),
-    ...(lower && under ? [{ row: under, part: lower }] : []),
-  ]
+  const lower = partBelow(rows, row, part)
+  const places = [...(next ? [{ row, part: next }] : []), ...(lower ? [lower] : [])]
   return places.flatMap((place) => {
     const match = starts.exec(folded(place.part.text))
     const length = match?.groups?.['value']?.length ?? 0

@@ -2,7 +2,7 @@
 import type { FieldValue } from '../../../shared/receipts/reading'
 import { fieldValue } from './confidence'
 import { datesIn } from './dates'
-import { boxOf, confidenceOf, overlap, type Row } from './rows'
+import { boxOf, confidenceOf, headingOf, type Row } from './rows'
 import { labelForm } from './text'
 
 /** In English, German, French, Spanish, Italian, Dutch, Polish, Portuguese, Swedish, Danish and Czech. */
@@ -23,13 +23,16 @@ export function dueField(rows: readonly Row[], date: string | undefined): FieldV
   return undefined
 }
 
-/** The label stands before it, or straight above it in a table. */
+/** The label stands before it in its part, over it in its column, or on its left. */
 function isLabelled(rows: readonly Row[], row: Row, from: number): boolean {
-  const before = row.text.slice(0, from).split('  ')
-  const words = before.filter((piece) => /\p{L}{2}/u.test(piece)).at(-1)
-  if (words !== undefined) return dueWord.test(labelForm(words))
-  const above = rows[row.index - 1]
   const own = row.parts.findLast((part) => part.from <= from)
-  const heading = above?.page === row.page && own && above.parts.find((part) => overlap(part, own))
-  return heading ? dueWord.test(labelForm(heading.text)) : false
+  const beside = row.text
+    .slice(0, from)
+    .split('  ')
+    .filter((piece) => /\p{L}{2}/u.test(piece))
+  const isOwn = /\p{L}{2}/u.test(row.text.slice(own?.from ?? 0, from))
+  const heading = own && !isOwn ? headingOf(rows, row, own)?.text : undefined
+  return [heading, beside.at(-1)].some(
+    (words) => words !== undefined && dueWord.test(labelForm(words)),
+  )
 }

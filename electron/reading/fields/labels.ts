@@ -63,10 +63,15 @@ export function rolesOf(text: string): Roles {
   return settled(found as Record<Role, boolean>, label)
 }
 
+/** Levies and duties that are no VAT: nobody can reclaim them as such. */
+const otherLevy =
+  /\bIPT\b|PREMIUM TAX|VERSICHERUNGSTEUER|\bLEVY\b|\b(?:CITY|TOURIST|TOURISM|VISITOR|OCCUPANCY|LODGING|BED) (?:TAX|FEE|CHARGE)\b|KURTAXE|BETTENSTEUER|TAXE DE SEJOUR|TASA TURISTICA|(?:TASSA|IMPOSTA) DI SOGGIORNO|TOERISTENBELASTING|\bEXCISE\b|PASSENGER DUTY|STAMP DUTY/
+
 function settled(roles: Record<Role, boolean>, label: string): Roles {
   const isAsked = /TO BE PAID|TO PAY/.test(label)
   return {
     ...roles,
+    ...(otherLevy.test(label) && { tax: false, taxTotal: false }),
     total: roles.total || isAsked,
     strong: roles.strong && !roles.sub,
     cash: (roles.cash || roles.paid) && !isAsked,

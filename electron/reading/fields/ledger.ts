@@ -3,6 +3,8 @@ import type { Amount } from './amounts'
 
 export interface Ledger {
   amounts: readonly Amount[]
+  /** Of each row the last. */
+  lasts: readonly Amount[]
   /** Hundredths, by what the label says. */
   cash: readonly number[]
   change: readonly number[]
@@ -22,17 +24,18 @@ export interface Ledger {
   lastTotal: number
   /** Whether the signs of all amounts were turned, the paper being a refund that prints them negative. */
   isRefund: boolean
+  /** To how many hundredths cash is rounded. */
+  coin: number
 }
-
-/** Malaysia has had no coins under five sen since 2008, so cash totals are rounded to five. */
-const coin = 5
 
 /** Of each kind so many are tried in sums; a receipt has a handful. */
 const most = 40
 
-export const isCoin = (cents: number) => cents % coin === 0
+/** Whether coins can pay it. */
+export const isPayable = ({ coin }: Ledger, cents: number) => cents % coin === 0
 
-export function ledgerOf(printed: readonly Amount[]): Ledger {
+/** @param coin to how many hundredths cash is rounded */
+export function ledgerOf(printed: readonly Amount[], coin: number): Ledger {
   const isRefund = isTurned(printed)
   const amounts = isRefund ? printed.map((each) => ({ ...each, cents: -each.cents })) : printed
   const of = (keep: (amount: Amount) => boolean) => amounts.filter(keep).map(({ cents }) => cents)
@@ -40,6 +43,7 @@ export function ledgerOf(printed: readonly Amount[]): Ledger {
   const isTotal = ({ roles }: Amount) => roles.total && !roles.sub && !roles.paid
   return {
     amounts,
+    lasts: amounts.filter(({ isLast }) => isLast),
     cash: few(({ roles }) => roles.cash && (!roles.total || roles.paid)),
     change: few(({ roles }) => roles.change).map((cents) => Math.abs(cents)),
     card: few(({ roles }) => roles.card),
@@ -54,6 +58,7 @@ export function ledgerOf(printed: readonly Amount[]): Ledger {
     firstChange: amounts.find(({ roles }) => roles.change)?.row.index ?? Infinity,
     lastTotal: amounts.findLast(isTotal)?.row.index ?? -1,
     isRefund,
+    coin,
   }
 }
 
@@ -114,6 +119,24 @@ export function isNetPlusTax({ byCents, tax, rounding }: Ledger, cents: number):
   )
 }
 
+/** Of a sum without tax and the taxes under it: at most so many rows, the first at least so much of their total. */
+const mostParts = 5
+const leastNet = 0.7
+
+/** Whether the rows just above add up to it, the first being most of it: a net sum and its taxes, in any language. */
+export function isSumOfAbove({ lasts }: Ledger, amount: Amount): boolean {
+  const at = lasts.findLastIndex(({ row }) => row.index < amount.row.index)
+  let sum = 0
+  for (const [up, { cents }] of lasts
+    .slice(Math.max(0, at + 1 - mostParts), at + 1)
+    .toReversed()
+    .entries()) {
+    sum += cents
+    if (up > 0 && sum === amount.cents) return cents >= leastNet * sum && cents < sum
+  }
+  return false
+}
+
 /** Standard rates of Malaysia, Europe and North America, in percent. */
 const taxRates = [5, 6, 7, 8.1, 13, 14, 19, 20, 21, 22, 23, 24, 25, 25.5]
 
@@ -137,14 +160,17 @@ export function isItemSum({ itemSum, discounts, rounding, tax }: Ledger, cents: 
 
 /** Whether another total, or what was paid, differs from it by less than a coin and the coin rule tells which is which. */
 export function roundingOf(ledger: Ledger, amount: Amount): 'rounded' | 'unrounded' | 'none' {
-  const others = [-4, -3, -2, -1, 1, 2, 3, 4]
-    .flatMap((step) => ledger.byCents.get(amount.cents + step) ?? [])
-    .filter(
-      ({ roles, rowRoles }) =>
-        (roles.total || roles.cash || roles.card || rowRoles.round) && !roles.change,
-    )
-  const own = isCoin(amount.cents)
-  if (own && others.some((other) => other.roles.total && !isCoin(other.cents))) return 'rounded'
-  if (!own && others.some((other) => isCoin(other.cents))) return 'unrounded'
+  const steps = Array.from({ length: ledger.coin - 1 }, (_, step) => step + 1)
+  const others = steps
+    .flatMap((step) => [amount.cents - step, amount.cents + step])
+    .flatMap((cents) => ledger.byCents.get(cents) ?? [])
+    .filter((each) => isPaidOrTotal(each))
+  const own = isPayable(ledger, amount.cents)
+  if (own && others.some(({ roles, cents }) => roles.total && !isPayable(ledger, cents)))
+    return 'rounded'
+  if (!own && others.some(({ cents }) => isPayable(ledger, cents))) return 'unrounded'
   return 'none'
 }
+
+const isPaidOrTotal = ({ roles, rowRoles }: Amount) =>
+  (roles.total || roles.cash || roles.card || rowRoles.round) && !roles.change

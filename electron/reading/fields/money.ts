@@ -40,9 +40,17 @@ const signs: [RegExp, string][] = [
   [/^KČ/, 'CZK'],
   [/^KR\b/, 'kr'],
   [/^FR\.?(?= ?\d)/, 'CHF'],
+  [/^RS\.?(?= ?\d)/, 'INR'],
+  [/^LEI/, 'RON'],
+  [/^FT/, 'HUF'],
+  [/^₺/, 'TRY'],
+  [/^₴/, 'UAH'],
+  [/^₫/, 'VND'],
+  [/^฿/, 'THB'],
+  [/^₱/, 'PHP'],
 ]
 
-const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d))`
+const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|₺|₴|₫|฿|₱|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d))`
 // The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
 const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
 const digit = String.raw`[\dOoIlQ]`
@@ -60,22 +68,51 @@ const wholePattern = new RegExp(
   'g',
 )
 
+/** Of currencies that are paid without decimals, the signs and codes. */
+const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫)`
+const roundAmount = String.raw`(?<whole>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})`
+const noFigure = String.raw`(?![\d%]|[.,'/:-]\d)`
+const decimallessPattern = new RegExp(
+  String.raw`(?<![\d.,'/:-])(?<open>[-(]?)(?:(?<sign>${decimalless})\s?(?<minus>-?)${roundAmount}${noFigure}|(?<wholeBefore>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?=\s?${decimalless}(?![A-Za-z])))`,
+  'g',
+)
+const grouping =
+  /(?<=^|\s)(?<open>[-(]?)(?<minus>)(?<sign>)(?<whole>\d{1,3}(?:[ .]\d{3})+)(?=$|\s{2})/g
+
+/** Whether a paper's amounts are in a currency without decimals: its sign stands there and no amount has any. */
+export function isWithoutDecimals(texts: readonly string[]): boolean {
+  const isNamed = texts.some((text) => new RegExp(`${decimalless}(?![A-Za-z])`).test(text))
+  return isNamed && !texts.some((text) => moneyIn(text).some(({ isWhole }) => !isWhole))
+}
+
 /** A space that may part thousands, going by the figures around it. */
 const partsThousands =
   /(?<=(?:^|[^\d.,'])\d{1,3}(?: \d{3})*) (?=\d{3}(?: \d{3})*[.,](?:\d\d(?!\d)|-))/g
 
 /**
  * Every amount in a row's text, left to right. A date, time, weight, percentage or telephone number is none.
+ * @param isWithout whether figures in groups are amounts though no sign says so
  * @param isNarrow of a space's place in the text: whether it is too narrow to part two numbers, so that `1 440,00` is one
  */
-export function moneyIn(printed: string, isNarrow = isBesideComma(printed)): Money[] {
+export function moneyIn(
+  printed: string,
+  isNarrow = isBesideComma(printed),
+  isWithout = false,
+): Money[] {
   const text = printed.replace(partsThousands, (space, at: number) => (isNarrow(at) ? '_' : space))
   const exact = [...text.matchAll(pattern)].flatMap((match) => moneyOf(match, text))
-  const round = [...text.matchAll(wholePattern)]
-    .flatMap((match) => moneyOf(match, text))
-    .filter(({ from, to }) => !exact.some((other) => other.from < to && from < other.to))
-  return [...exact, ...round].toSorted((a, b) => a.from - b.from)
+  const patterns = [wholePattern, decimallessPattern, ...(isWithout ? [grouping] : [])]
+  const round = patterns.flatMap((each) =>
+    [...text.matchAll(each)].flatMap((match) => moneyOf(match, text)),
+  )
+  return apart([...exact, ...round]).toSorted((a, b) => a.from - b.from)
 }
+
+/** The first of those that overlap. */
+const apart = (all: readonly Money[]) =>
+  all.filter(
+    ({ from, to }, at) => !all.slice(0, at).some((other) => other.from < to && from < other.to),
+  )
 
 const afterSign = new RegExp(String.raw`${sign}\s?\d{1,3}(?: \d{3})*$`)
 
@@ -86,7 +123,8 @@ const isBesideComma = (text: string) => (at: number) =>
     /^ \d{3}(?: \d{3})*,/.test(text.slice(at)))
 
 function moneyOf(match: RegExpExecArray, text: string): Money[] {
-  const { open = '', sign: mark = '', minus = '', whole = '', none } = match.groups ?? {}
+  const { open = '', sign: mark = '', minus = '', none } = match.groups ?? {}
+  const whole = match.groups?.['whole'] ?? match.groups?.['wholeBefore'] ?? ''
   const decimals = none === undefined ? match.groups?.['decimals'] : '00'
   const digits = asDigits(whole.replace(/[.,'_\s]/g, ''))
   const tail = asDigits((decimals ?? '00').toUpperCase())
@@ -119,7 +157,7 @@ function isMinus(open: string, text: string, to: number): boolean {
 function currencyOf(mark: string, isAfter = false): string | undefined {
   const text = mark.toUpperCase()
   // After an amount only a code or a sign that is written there says something; a `£` belongs to the next amount.
-  if (isAfter && !/^(?:€|ZŁ|KČ|KR\b|[A-Z]{3}\b)/.test(text)) return undefined
+  if (isAfter && !/^(?:€|[₫₴₺]|ZŁ|KČ|KR\b|FT\b|[A-Z]{3}\b)/.test(text)) return undefined
   const code = codeAtStart.exec(text)?.[0]
   return code ?? signs.find(([sign]) => sign.test(text))?.[1]
 }

@@ -6,18 +6,21 @@ type Place = Pick<Part, 'left' | 'right'> & { height: number }
 
 /** In English, German, French, Dutch, Spanish, Italian, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish and Czech. */
 const customer =
-  /^(?:BILL(?:ED|ING)?(?: TO| ADDRESS)|INVOICED? (?:TO|ADDRESS)|SOLD TO|SHIP(?:PED|PING)? (?:TO|ADDRESS)|DELIVER(?:ED|Y) (?:TO|ADDRESS)|CUSTOMER|CLIENT|BUYER|ATTN|ATTENTION|FAO|TO|GUEST|PASSENGER|PREPARED FOR|ACCOUNT HOLDER|RECHNUNG(?:S?EMPFANGER|SADRESSE|SANSCHRIFT| AN)|LIEFER(?:ADRESSE|ANSCHRIFT|UNG AN)|KUNDE|AUFTRAGGEBER|EMPFANGER|AN|FACTUREE? A|CLIENT|DESTINATAIRE|LIVRE A|ADRESSE DE (?:FACTURATION|LIVRAISON)|A L ATTENTION DE|FACTUUR AAN|FACTU?URADRES|AFLEVERADRES|FACTUREREN AAN|KLANT|AAN|T A V|FACTURA(?:R|DO)? A|CLIENTE|DATOS DEL? CLIENTE|DESTINATARIO|ENVIAR A|SPETT(?:\w+| LE)?|INTESTATARIO|CESSIONARIO|FATURAR A|EXMO\w*(?: \w+)*|DADOS DO CLIENTE|NABYWCA|ODBIORCA|PLATNIK|FAKTURERAS(?: TILL)?|FAKTURAADRESS|LEVERANSADRESS|MOTTAGARE|KUND|KOBER|KOEBER|KJOPER|FAKTURERES TIL|FAKTURA TIL|MOTTAKER|ASIAKAS|OSTAJA|LASKUTUSOSOITE|TOIMITUSOSOITE|ODBERATEL|ZAKAZNIK|PRIJEMCE)$/
+  /^(?:BILL(?:ED|ING)?(?: TO| ADDRESS)|INVOICED? (?:TO|ADDRESS)|SOLD TO|SHIP(?:PED|PING)? (?:TO|ADDRESS)|DELIVER(?:ED|Y) (?:TO|ADDRESS)|CUSTOMER|CLIENT|BUYER|ATTN|ATTENTION|FAO|TO|GUEST|PASSENGER|PREPARED FOR|ACCOUNT HOLDER|(?:DETAILS OF )?(?:RECEIVER|RECIPIENT|CONSIGNEE)|RECHNUNG(?:S?EMPFANGER|SADRESSE|SANSCHRIFT| AN)|LIEFER(?:ADRESSE|ANSCHRIFT|UNG AN)|KUNDE|AUFTRAGGEBER|EMPFANGER|AN|FACTUREE? A|CLIENT|DESTINATAIRE|LIVRE A|ADRESSE DE (?:FACTURATION|LIVRAISON)|A L ATTENTION DE|FACTUUR AAN|FACTU?URADRES|AFLEVERADRES|FACTUREREN AAN|KLANT|AAN|T A V|FACTURA(?:R|DO)? A|CLIENTE|DATOS DEL? CLIENTE|DESTINATARIO|ENVIAR A|SPETT(?:\w+| LE)?|INTESTATARIO|CESSIONARIO|FATURAR A|EXMO\w*(?: \w+)*|DADOS DO CLIENTE|NABYWCA|ODBIORCA|PLATNIK|FAKTURERAS(?: TILL)?|FAKTURAADRESS|LEVERANSADRESS|MOTTAGARE|KUND|KOBER|KOEBER|KJOPER|FAKTURERES TIL|FAKTURA TIL|MOTTAKER|ASIAKAS|OSTAJA|LASKUTUSOSOITE|TOIMITUSOSOITE|ODBERATEL|ZAKAZNIK|PRIJEMCE)$/
 const sender =
   /^(?:FROM|SELLER|SUPPLIER|SOLD BY|BILL FROM|ISSUED BY|MERCHANT|VON|VERKAUFER|LIEFERANT|RECHNUNGSSTELLER|ABSENDER|EMETTEUR|VENDEUR|FOURNISSEUR|DE|VAN|VERKOPER|LEVERANCIER|AFZENDER|EMISOR|VENDEDOR|PROVEEDOR|FORNITORE|EMITTENTE|CEDENTE(?: PRESTATORE)?|EMITENTE|FORNECEDOR|SPRZEDAWCA|WYSTAWCA|AVSANDARE|SALJARE|LEVERANTOR|FRA|SAELGER|SELGER|MYYJA|LASKUTTAJA|DODAVATEL|PRODAVAJICI)$/
 /** What only the sender of a paper prints of itself. */
 const numbers =
-  /\bIBAN\b|\b(?:BIC|SWIFT)\b|\b(?:VAT|GST|HST|TAX) ?(?:REG\w*|NO|NUMBER|ID|N)\b|\bU(?:ST|MSATZSTEUER) ?ID|\bUID\b|STEUERN(?:UMME)?R|\bHRB\b|\b(?:SIRET|SIREN|RCS|KVK|RPR|RPM|REGON|KRS|REA|NIPC|CVR|ICO|DIC|P IVA|PARTITA IVA|BTW N\w+|BTW ID|TVA (?:INTRA\w*|N)|N TVA|ORG ?NR|ORGANISATIONSNUMMER|FORETAKSREGISTERET|MVA|Y TUNNUS|EIN|NIF|CIF|NIP|MOMSREG\w*|COMPANY (?:NO|REG\w*|NUMBER)|REGISTERED IN)\b/
+  /\bIBAN\b|\b(?:BIC|SWIFT)\b|\b(?:VAT|GST|HST|TAX) ?(?:REG\w*|NO|NUMBER|ID|N)\b|\bU(?:ST|MSATZSTEUER) ?ID|\bUID\b|STEUERN(?:UMME)?R|\bHRB\b|\b(?:SIRET|SIREN|RCS|KVK|RPR|RPM|REGON|KRS|REA|NIPC|CVR|ICO|DIC|P IVA|PARTITA IVA|BTW N\w+|BTW ID|TVA (?:INTRA\w*|N)|N TVA|ORG ?NR|ORGANISATIONSNUMMER|FORETAKSREGISTERET|MVA|Y TUNNUS|EIN|ABN|ACN|GSTIN|UEN|NIF|CIF|NIP|MOMSREG\w*|COMPANY (?:NO|REG\w*|NUMBER)|REGISTERED IN)\b/
 
 /** Whether a line is about a firm's numbers: tax, register, bank. */
 export const isNumbersLine = (text: string) => numbers.test(labelForm(text))
 
 /** Whether a label says that the sender is named beside or below. */
 export const isSenderLabel = (text: string) => sender.test(labelForm(text))
+
+/** Whether a label says that the customer is named beside or below. */
+export const isCustomerLabel = (text: string) => customer.test(labelForm(text))
 
 /** How far apart lines of a block may stand, in heights of a letter. */
 const reach = 2.3
@@ -49,9 +52,19 @@ export interface Standing {
   isCustomer: boolean
   /** Under or beside a label of the sender's. */
   isSender: boolean
-  /** Numbers of a firm stand in its lines or beside them, and no label of a customer above. */
+  /** Numbers of a firm stand in its lines or close under them, and no label of a customer above. */
   hasNumbers: boolean
 }
+
+/** From here on down a page, what stands side by side is all about the sender. */
+const footFrom = 0.6
+
+/** In its column; a line across the page is in all of them. */
+const hasNumbersIn = ({ text, parts, position }: Row, place: Place) =>
+  isNumbersLine(text) &&
+  (parts.length === 1 ||
+    position > footFrom ||
+    parts.some((part) => isInColumn(part, place) && isNumbersLine(part.text)))
 
 /** @param from where the place begins in its row */
 export function standingOf(rows: readonly Row[], row: Row, place: Place, from: number): Standing {
@@ -65,6 +78,6 @@ export function standingOf(rows: readonly Row[], row: Row, place: Place, from: n
   return {
     isCustomer,
     isSender: isSender && !isCustomer,
-    hasNumbers: !isCustomer && following.some(({ text }) => isNumbersLine(text)),
+    hasNumbers: !isCustomer && following.some((other) => hasNumbersIn(other, place)),
   }
 }

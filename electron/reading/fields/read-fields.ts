@@ -1,7 +1,8 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
 import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts'
-import { fieldValue, rankerWeights } from './confidence'
+import { doubted, fieldValue, rankerWeights } from './confidence'
+import { coinOf } from './countries'
 import { currencyOf, type FoundCurrency } from './currency'
 import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
@@ -9,7 +10,7 @@ import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
 import { ibanIn, type FoundIban } from './iban'
 import { itemsOf, type FoundItem } from './items'
-import { languageOf, type Language } from './language'
+import { languagesOf, type Language } from './language'
 import { ledgerOf, type Ledger } from './ledger'
 import { decimal } from './money'
 import { cardIn, paymentOf, type FoundCard, type FoundPayment } from './payment'
@@ -20,7 +21,7 @@ import { totalCandidates } from './total'
 import { totalField } from './total-field'
 import { rateLines, tiedVat, vatCandidates, withNet, type RateLine } from './vat'
 import { vatField } from './vat-field'
-import { vatFreeField } from './vat-free'
+import { saysReversed, vatFreeField } from './vat-free'
 import { vatNumberIn, type FoundVatNumber } from './vat-number'
 
 export interface Context {
@@ -37,8 +38,19 @@ export interface Context {
 export function readFields(pages: readonly Page[], context: Context): ReadFields {
   const rows = rowsOf(pages)
   const amounts = amountsOf(rows)
-  const ledger = ledgerOf(amounts)
-  const total = choose(totalCandidates(ledger), rankerWeights.total)
+  const languages = languagesOf(rows)
+  const language = languages.length === 1 ? languages[0] : undefined
+  const vatNumber = vatNumberIn(rows)
+  const iban = ibanIn(rows)
+  const setting = {
+    vatNumber: vatNumber?.value,
+    iban: iban?.value,
+    language,
+    home: context.home,
+  }
+  const ledger = ledgerOf(amounts, coinOf(currencyOf(rows, amounts, undefined, setting)?.code))
+  const totals = totalCandidates(ledger)
+  const total = choose(totals, rankerWeights.total)
   const lines = rateLines(rows, ledger.amounts)
   const tied = tiedVat(lines, total?.best.cents)
   const candidates = vatCandidates(ledger, lines, total?.best.cents)
@@ -46,31 +58,29 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),
     rankerWeights.vat,
   )
-  const vatNumber = vatNumberIn(rows)
-  const iban = ibanIn(rows)
-  const language = languageOf(rows)
-  const currency = currencyOf(rows, amounts, total?.best.amount, {
-    vatNumber: vatNumber?.value,
-    iban: iban?.value,
-    language,
-    home: context.home,
-  })
+  // A printed tax that the total does not hold is the customer's to pay.
+  const isReversed = rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
+  const currency = currencyOf(rows, amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
   const date = dateField(rows, context.today, dateOrderOf(rows, amounts, currency?.code, language))
   const kind = documentKindOf(rows, ledger)
+  // Where no word is known, a heading may be taken for a name and a net sum for the total.
+  const told = <F extends FieldValue | undefined>(field: F) =>
+    field && languages.length === 0 ? doubted(field) : field
   return present({
     kind: kind && kindField(kind),
-    supplier: supplierField(
-      rows,
-      !payment && ['invoice', 'credit-note'].includes(kind?.kind ?? ''),
+    supplier: told(
+      supplierField(rows, !payment && ['invoice', 'credit-note'].includes(kind?.kind ?? '')),
     ),
-    date,
-    due: dueField(rows, date?.value),
-    total: total && totalField(total),
-    vat: vat && vatField(vat),
+    date: told(date),
+    due: told(dueField(rows, date?.value)),
+    total: told(total && totalField(total, totals)),
+    vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),
-    vatLines: withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
+    vatLines: isReversed
+      ? []
+      : withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
     vatNumber: vatNumber && vatNumberField(vatNumber),
     currency: currency && currencyField(currency),
     payment: payment && paymentField(payment, card),

@@ -226,6 +226,39 @@ export function overlap(a: Pick<Part, 'left' | 'right'>, b: Pick<Part, 'left' | 
   return shared > 0.4 * Math.min(a.right - a.left, b.right - b.left)
 }
 
+/** Of a box of a form: how far its heading stands over it, in heights of a letter. */
+const boxReach = 3
+
+/** What heads a part in a box of a form: a few words close above it in its column. */
+export function headingOf(rows: readonly Row[], row: Row, part: Part): Part | undefined {
+  for (let index = row.index - 1; index >= Math.max(0, row.index - 3); index -= 1) {
+    const other = rows[index]
+    const isNear = other?.page === row.page && row.y - other.y < boxReach * row.unit
+    if (!isNear) return undefined
+    const found = other.parts.find((each) => overlap(each, part))
+    if (found) return isHeading(other, found) ? found : undefined
+  }
+  return undefined
+}
+
+/** In a row of its own it is short and has no figures. */
+const isHeading = ({ parts }: Row, { text }: Part) =>
+  /\p{L}{2}/u.test(text) && (parts.length > 1 || !/\d|.{25}/.test(text))
+
+/** What stands straight under a part in a box of a form. */
+export function partBelow(
+  rows: readonly Row[],
+  row: Row,
+  part: Part,
+): { row: Row; part: Part } | undefined {
+  for (const other of rows.slice(row.index + 1, row.index + 4)) {
+    if (other.page !== row.page || other.y - row.y >= boxReach * row.unit) return undefined
+    const found = other.parts.find((each) => overlap(each, part))
+    if (found) return { row: other, part: found }
+  }
+  return undefined
+}
+
 function join(group: Group, part: Part): void {
   group.parts.push(part)
   group.y = group.parts.reduce((sum, { y }) => sum + y, 0) / group.parts.length

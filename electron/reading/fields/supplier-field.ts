@@ -2,8 +2,9 @@
 import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from './confidence'
 import { choose, shares, type Choice, type Signs } from './ranker'
-import { around, boxOf, type Row } from './rows'
+import { around, boxOf, overlap, partBelow, type Row } from './rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
+import { hasLegalForm } from './supplier-words'
 import { distance } from './text'
 
 /** @param isInvoice on which a customer stands too, so that a name wants more than its place */
@@ -16,9 +17,36 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
   const signs = supplierConfidence(choice, beliefInAlike(candidates, best))
   return fittedValue('supplier', best.name, signs, {
     box: around(boxes),
-    mayBeSure: !isInvoice || isShownAsSender(candidates, best),
+    mayBeSure: !isOfTwoNames(best) && (!isInvoice || isClearOnInvoice(rows, candidates, best)),
   })
 }
+
+/** Whether it may go on in the next line: a headline in two lines, or a legal form under it. */
+function goesOn(rows: readonly Row[], { signs, pieces }: SupplierCandidate): boolean {
+  const last = pieces.at(-1)
+  const own = last && last.row.parts.find((part) => overlap(part, last))
+  const next = own && partBelow(rows, last.row, own)?.part
+  if (!next || signs['legal']) return false
+  const isHeadline = last.height > 1.2 * last.row.unit && !/\d/.test(next.text)
+  const isAlike = Math.abs(next.height - last.height) < 0.1 * last.height
+  return (isHeadline && isAlike) || hasLegalForm(next.text.toUpperCase())
+}
+
+/** Whether it is made of several lines that nothing else on the paper puts together. */
+const isMade = ({ signs, pieces }: SupplierCandidate) => pieces.length > 1 && !signs['repeated']
+
+/** Whether a line that could be a whole name is joined to another: a shop and the firm behind it. */
+const isOfTwoNames = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
+  !signs['repeated'] &&
+  !signs['joinsForm']
+
+/** A customer stands there too, and blocks beside one another. */
+const isClearOnInvoice = (
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+) => isShownAsSender(candidates, best) && !goesOn(rows, best) && !isMade(best)
 
 /** Whether the name stands anywhere as only the sender's does. */
 function isShownAsSender(

@@ -16,7 +16,7 @@ export function supplierName(text: string): string {
     .replace(/[^\p{L}\p{N}.)&!']+$/u, '')
     .replace(/\(\s*$/, '')
   const formed = bare
-    .replace(sdnBhd, (found) => malaysianForm(found))
+    .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
     .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
   return formed
     .split(' ')
@@ -32,8 +32,15 @@ function withoutNumbers(text: string): string {
   return bare
 }
 
-function malaysianForm(found: string): string {
+const exactForm = /^S ?D ?N ?\.? ?B ?H ?D ?\.?$/i
+/** One half of it nearly as it should be. */
+const halfForm = /SDN|[BDE8]H[DUOI0]/i
+const nothingElse = /^\W*(?:\(|$)/
+
+/** As printed, unless it is the form for sure: letter by letter, or half of it at the end of a name. */
+function malaysianForm(found: string, rest: string): string {
   if (found.includes('/')) return 'S/B'
+  if (!exactForm.test(found) && !(halfForm.test(found) && nothingElse.test(rest))) return found
   return found === found.toUpperCase() ? 'SDN BHD' : 'Sdn Bhd'
 }
 

@@ -71,3 +71,9 @@ export const otherFirm =
 /** Whoever follows this in its row is the supplier. */
 export const payeeWord =
   /PAYABLE TO|ACCOUNT NAME|ACC(?:OUN)?T\.? NAME|BENEFICIARY|ON BEHALF OF|THANK YOU FOR (?:SHOPPING|VISITING|CHOOSING|DINING|STAYING)(?: AT| WITH| IN)?|PAYEE|TRADING AS|\bT ?\/ ?A\b/
+
+/** `12345 Town`, `00-123 Town`. */
+export const postcoded =
+  /^(?:[A-Z]{1,2}-)?\d{4,5}(?:[ -]\d{2,3})?,? +(?:[A-Z]{2} )?\p{L}{3}|^\d{2,3}[ -]\d{2,3} \p{L}{3}/u
+/** `Street 12`, `12 Street`. */
+export const numbered = /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?(?:$|[,/])|^\d{1,4}[A-Za-z]?,? \p{L}/u

@@ -1,12 +1,19 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { isFormLine, isLabel, isTitle } from './form-words'
 import { moneyIn } from './money'
-import { isNumbersLine, isSenderLabel, standingOf } from './party'
+import { isCustomerLabel, isNumbersLine, isSenderLabel, standingOf } from './party'
 import type { Candidate } from './ranker'
 import { overlap, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
-import { contact, hasLegalForm, payeeWord, registration } from './supplier-words'
+import {
+  contact,
+  hasLegalForm,
+  numbered,
+  payeeWord,
+  postcoded,
+  registration,
+} from './supplier-words'
 import { digitCount, latinCount, letterCount } from './text'
 
 export interface SupplierCandidate extends Candidate {
@@ -46,6 +53,7 @@ function isName(pieces: readonly Piece[]): boolean {
     const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
+    if (isItem(piece) || isCustomerLabel(text)) return false
     if (hasLegalForm(text.toUpperCase())) return true
     if (
       isNumbersLine(text) ||
@@ -58,14 +66,12 @@ function isName(pieces: readonly Piece[]): boolean {
   })
 }
 
-/** `12345 Town`, `00-123 Town`. */
-const postcoded =
-  /^(?:[A-Z]{1,2}-)?\d{4,5}(?:[ -]\d{2,3})?,? +(?:[A-Z]{2} )?\p{L}{3}|^\d{2,3}[ -]\d{2,3} \p{L}{3}/u
+/** Of a table: what is sold stands beside a quantity and a price. */
+const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
+
 /** `30 days`, in sentences about paying. */
 const terms =
   /\b\d{1,3} (?:days|Tagen?|jours|dagen|d[ií]as|dias|giorni|gg|dni|dagar|dage|dager|pv|dn[íi])\b/i
-/** `Street 12`, `12 Street`. */
-const numbered = /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?(?:$|[,/])|^\d{1,4}[A-Za-z]?,? \p{L}/u
 
 /** A whole row of columns, one of which is the customer's. */
 function isMixed(rows: readonly Row[], { row, isWholeRow }: Piece): boolean {
@@ -83,13 +89,16 @@ function isValue({ row, from }: Piece): boolean {
 const placed = /\d/
 const parting = /\s+[.|·•–-]\s+|\s?[|•]\s?/
 
+/** Of such a line: name, street, town, and at a foot all numbers of the firm. */
+const mostParts = 12
+
 /** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
 function senderLine(text: string): string | undefined {
   const [name = '', ...others] = text.split(parting)
   const byComma = text.split(/,\s+/)
   if (
     others.length > 0 &&
-    others.length < 5 &&
+    others.length < mostParts &&
     others.some((part) => placed.test(part) && !isNumbersLine(part)) &&
     !placed.test(name)
   )

@@ -5,12 +5,15 @@ import type { Choice, Signs } from './ranker'
 import { boxOf, confidenceOf } from './rows'
 import type { TotalCandidate } from './total'
 
-export function totalField(choice: Choice<TotalCandidate>): FieldValue {
+export function totalField(
+  choice: Choice<TotalCandidate>,
+  candidates: readonly TotalCandidate[],
+): FieldValue {
   const { amount, value, isDerived } = choice.best
   const box = isDerived ? undefined : boxOf(amount.row, amount.from, amount.to)
   return fittedValue('total', value, totalConfidence(choice), {
     box,
-    mayBeSure: isTotalClear(choice),
+    mayBeSure: isTotalClear(choice) && !hasLargerTotal(candidates, choice.best),
   })
 }
 
@@ -24,6 +27,31 @@ function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
     has('total') || has('strong') || has('fee') || has('rowTotal') || has('boxedTotal')
   return second < rivalFrom && (isNamed || isProvenBySums(best))
 }
+
+/** Whether more than that, beyond a rounding, is called a total as well: with a tip, or with what is added below. */
+function hasLargerTotal(candidates: readonly TotalCandidate[], best: TotalCandidate): boolean {
+  return candidates.some(
+    ({ cents, signs, amount }) =>
+      cents > best.cents + mostRounding &&
+      amount.labelled === 'beside' &&
+      Boolean(signs['total']) &&
+      !notTheSum.some((name) => signs[name]),
+  )
+}
+
+/** Hundredths. */
+const mostRounding = 5
+/** Totals of something else, or of what was handed over. */
+const notTheSum = [
+  'sub',
+  'paid',
+  'cash',
+  'discount',
+  'quantity',
+  'unrelated',
+  'excluding',
+  'summary',
+]
 
 function isProvenBySums({ signs }: TotalCandidate): boolean {
   return ['cashLessChange', 'cashExactly', 'cardSame', 'netPlusTax', 'itemSum'].some(

@@ -5,9 +5,10 @@ import {
   fitsTax,
   isCashExactly,
   isCashLessChange,
-  isCoin,
   isItemSum,
   isNetPlusTax,
+  isPayable,
+  isSumOfAbove,
   roundingOf,
   type Ledger,
 } from './ledger'
@@ -117,6 +118,7 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     cashExactly: isCashExactly(ledger, cents) && !roles.cash,
     cardSame: ledger.card.includes(cents) && !roles.card,
     netPlusTax: isNetPlusTax(ledger, cents),
+    sumOfAbove: isSumOfAbove(ledger, amount),
     fitsTax: fitsTax(ledger, cents),
     itemSum: isItemSum(ledger, cents),
     largest: cents === ledger.largest,
@@ -126,18 +128,18 @@ function sumSigns(ledger: Ledger, amount: Amount) {
   }
 }
 
-/** A total and, just under it, a rounding of a few pence whose result is a sum that coins can pay. */
+/** A total and, just under it, a rounding by less than a coin whose result is a sum that coins can pay. */
 function roundedFrom(ledger: Ledger, amount: Amount): TotalCandidate[] {
-  if (!amount.roles.total || amount.roles.sub || isCoin(amount.cents)) return []
+  if (!amount.roles.total || amount.roles.sub || isPayable(ledger, amount.cents)) return []
   const below = ledger.besideRounding.filter(
     ({ row, cents }) =>
       row.index > amount.row.index &&
       row.index <= amount.row.index + 3 &&
       Math.abs(cents) > 0 &&
-      Math.abs(cents) < 5,
+      Math.abs(cents) < ledger.coin,
   )
   const results = below.flatMap(({ cents }) => [amount.cents + cents, amount.cents - cents])
-  const cents = results.find((result) => isCoin(result))
+  const cents = results.find((result) => isPayable(ledger, result))
   if (cents === undefined || ledger.byCents.has(cents)) return []
   const { signs } = candidateOf(ledger, amount)
   const rounded = { ...signs, derived: 1, unrounded: 0 }

@@ -8,6 +8,13 @@ import { folded } from './text'
 const noVat =
   /\b(?:VAT|TAX) ?(?:EXEMPT|FREE)\b|\bEXEMPT(?:ED)? (?:FROM|OF) (?:VAT|TAX)\b|\b(?:SUPPLY|SUPPLIES|SERVICES?|GOODS) (?:IS |ARE )?EXEMPT\b|\bNOT SUBJECT TO VAT\b|\bOUTSIDE THE SCOPE\b|\bNO VAT (?:IS |HAS BEEN )?(?:CHARGED|PAYABLE|DUE|APPLIES|ADDED)\b|\bREVERSE CHARGE\b|\b(?:UMSATZ)?STEUERFREI|\bTVA NON APPLICABLE\b|\bEXONER\w+ DE TVA\b|\bEXENTO DE IVA\b|\bESENTE (?:DA )?IVA\b|\bVRIJGESTELD VAN BTW\b|\bBTW VERLEGD\b/
 
+/** In capitals without accents: the customer owes the tax, whatever amount of it is printed. */
+const reversed =
+  /\bREVERSE[- ]CHARGED?\b|\bSTEUERSCHULDNERSCHAFT DES LEISTUNGSEMPFANGERS\b|\bAUTOLIQUIDATION\b|\bBTW VERLEGD\b|\bINVERSION DEL SUJETO PASIVO\b|\bINVERSIONE CONTABILE\b|\bAUTOLIQUIDACAO\b|\bODWROTNE OBCIAZENIE\b|\bOMVAND (?:SKATTSKYLDIGHET|BETALNINGSSKYLDIGHET)\b|\bOMVENDT (?:BETALINGSPLIGT|AVGIFTSPLIKT)\b|\bKAANNETTY VEROVELVOLLISUUS\b|\bPRENESEN\w* DANOVE\w* POVINNOST\w*\b|\bCUSTOMER (?:TO PAY|TO ACCOUNT|ACCOUNTS?) .{0,24}\bTO (?:HMRC|THE REVENUE)\b/
+
+/** Whether words say that the customer, not the supplier, owes the tax. */
+export const saysReversed = (text: string): boolean => reversed.test(folded(text))
+
 /** The words that say so, never sure, since they may speak of some lines only; undefined where none do. */
 export function vatFreeField(rows: readonly Row[]): FieldValue | undefined {
   for (const row of rows) {

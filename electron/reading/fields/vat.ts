@@ -5,6 +5,7 @@ import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
 import type { Row } from './rows'
 import { labelForm } from './text'
+import { saysReversed } from './vat-free'
 
 /** A line of the summary, in hundredths. */
 export interface RateLine {
@@ -45,7 +46,7 @@ const otherPercent =
   /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
 
 function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
-  if (otherPercent.test(labelForm(row.text))) return []
+  if (otherPercent.test(labelForm(row.text)) || saysReversed(row.text)) return []
   const inSummary = isInSummary(rows, row)
   const { rate, own } = printedRateOf(row, all, inSummary)
   const isTax = own.some(
@@ -156,6 +157,7 @@ export function vatCandidates(
     const size = Math.abs(amount.cents)
     // No rate of VAT makes more than a quarter of the gross amount.
     if (total !== undefined && size > Math.abs(total) * 0.26) return []
+    if (isGross(ledger.amounts, amount)) return []
     const signs = { ...labelSigns(amount), ...sumSigns(ledger, lines, amount.cents, total) }
     return [
       { value: decimal(turn * amount.cents), cents: amount.cents, amount, signs: signsOf(signs) },
@@ -188,6 +190,15 @@ export function vatCandidates(
         ]
       : []
   return [...printed, ...added, none]
+}
+
+/** The last of a row, to which two others add up: net, tax and gross of a rate. */
+function isGross(amounts: readonly Amount[], { row, cents, isLast }: Amount): boolean {
+  if (!isLast) return false
+  const [net, tax, ...more] = amounts.filter((each) => each.row === row && each.cents !== cents)
+  return (
+    more.length === 0 && tax !== undefined && net !== undefined && net.cents + tax.cents === cents
+  )
 }
 
 /** Whether the sum of several lines is what the total has beyond a printed amount, or they come to the total themselves. */

@@ -9,17 +9,25 @@ export interface Country {
   code: string
   words: Words
   currency: string
+  /** What goods cost there by number, Europe being 1. */
+  scale?: number
+  /** Whether no amount has decimals. */
+  isWhole?: boolean
+  /** Whether digits are grouped as in India: `1,18,000`. */
+  isLakh?: boolean
   /** `1.234,56` and so on: what stands between thousands, and before the decimals; several where usage varies. */
   groups: readonly string[]
   decimal: ',' | '.'
   /** Ways to write an amount, `#` being its figures. The first ones are for where only figures stand. */
   money: readonly string[]
-  /** Ways to write a day: D, DD, M, MM, YY, YYYY, mon (short name), month. */
+  /** Ways to write a day: D, DD, M, MM, YY, YYYY, mon (short name), month, dow (three letters of the weekday). */
   days: readonly string[]
   /** In percent: the standard rate first. */
   rates: readonly number[]
   /** Whether prices on receipts and invoices are before tax, as in North America. */
   addsTax?: boolean
+  /** Names of the halves in which tax is printed, where it is split. */
+  splitTax?: readonly [string, string]
   /** Whether cash is rounded: to so many hundredths. */
   coin?: number
   streets: readonly string[]
@@ -418,6 +426,7 @@ export const countries: readonly Country[] = [
     code: 'PL',
     words: polish,
     currency: 'PLN',
+    scale: 4,
     groups: [' ', ' ', ''],
     decimal: ',',
     money: ['# zł', '#', '# PLN', '#zł'],
@@ -438,6 +447,7 @@ export const countries: readonly Country[] = [
     code: 'SE',
     words: swedish,
     currency: 'SEK',
+    scale: 10,
     groups: [' ', ' ', ''],
     decimal: ',',
     money: ['# kr', '#', '# SEK', 'SEK #'],
@@ -460,6 +470,7 @@ export const countries: readonly Country[] = [
     code: 'DK',
     words: danish,
     currency: 'DKK',
+    scale: 7,
     groups: ['.', '.'],
     decimal: ',',
     money: ['# kr.', '#', 'kr. #', 'DKK #', '# DKK'],
@@ -481,6 +492,7 @@ export const countries: readonly Country[] = [
     code: 'NO',
     words: norwegian,
     currency: 'NOK',
+    scale: 10,
     groups: [' ', '.'],
     decimal: ',',
     money: ['kr #', '#', '# kr', 'NOK #'],
@@ -521,6 +533,7 @@ export const countries: readonly Country[] = [
     code: 'CZ',
     words: czech,
     currency: 'CZK',
+    scale: 24,
     groups: [' ', ' '],
     decimal: ',',
     money: ['# Kč', '#', '# CZK'],

@@ -22,6 +22,8 @@ export interface Item {
 
 /** What falls to one rate, in hundredths. */
 export interface Share {
+  /** Of the tax, where it has one of its own. */
+  name?: string
   rate: number
   net: number
   vat: number
@@ -77,8 +79,9 @@ export function filled(random: Random, form: string): string {
 const firstDay = Date.UTC(2024, 0, 3)
 const lastDay = Date.UTC(2026, 9, 28)
 
-/** Prices of a country with a weak currency are larger. */
-const scales: Record<string, number> = { SEK: 10, DKK: 7, NOK: 10, CZK: 24, PLN: 4 }
+/** To what the currency can pay. */
+const payable = (cents: number, { isWhole }: Country) =>
+  isWhole ? Math.round(cents / 100) * 100 : Math.round(cents)
 
 export function dealOf(random: Random, country: Country, kind: Kind): Deal {
   const isReceipt = kind === 'receipt'
@@ -143,12 +146,13 @@ function itemsFor(
   rates: readonly number[],
   isReceipt: boolean,
 ): Item[] {
-  const scale = scales[country.currency] ?? 1
+  const { scale = 1 } = country
   const names = random.shuffled(isReceipt ? country.words.foods : country.words.goods)
   return names.slice(0, random.whole(1, isReceipt ? 7 : 5)).map((text, at) => {
     const quantity = random.chance(isReceipt ? 0.75 : 0.4) ? 1 : random.whole(2, isReceipt ? 4 : 24)
     const price = isReceipt ? random.whole(90, 2400) : random.whole(800, 160_000)
-    const unit = Math.round((price * scale) / 5) * 5 + (random.chance(0.3) ? 4 : 0)
+    const odd = random.chance(0.3) ? 4 : 0
+    const unit = payable(Math.round((price * scale) / 5) * 5 + odd, country)
     const rate = at < rates.length ? (rates[at] ?? 0) : random.pick(rates)
     return { text, quantity, unit, amount: unit * quantity, rate }
   })
@@ -156,13 +160,20 @@ function itemsFor(
 
 const sumOf = (values: readonly number[]) => values.reduce((all, each) => all + each, 0)
 
-function sharesOf(items: readonly Item[], factor: number, isGross: boolean): Share[] {
+function sharesOf(
+  items: readonly Item[],
+  factor: number,
+  { country, isGross }: { country: Country; isGross: boolean },
+): Share[] {
   const rates = [...new Set(items.map(({ rate }) => rate))].toSorted((a, b) => b - a)
-  return rates.map((rate) => {
-    const amount = Math.round(
-      sumOf(items.filter((item) => item.rate === rate).map((item) => item.amount)) * factor,
-    )
-    const vat = Math.round(isGross ? (amount * rate) / (100 + rate) : (amount * rate) / 100)
+  return rates.flatMap((rate) => {
+    const sum = sumOf(items.filter((item) => item.rate === rate).map((item) => item.amount))
+    const amount = payable(sum * factor, country)
+    const taxAt = (share: number) =>
+      payable(isGross ? (amount * share) / (100 + share) : (amount * share) / 100, country)
+    const half = { rate: rate / 2, net: amount, vat: taxAt(rate / 2) }
+    if (country.splitTax) return country.splitTax.map((name) => ({ name, ...half }))
+    const vat = taxAt(rate)
     return { rate, net: isGross ? amount - vat : amount, vat }
   })
 }
@@ -174,9 +185,9 @@ function invoiced(random: Random, country: Country): Figures {
   const sum = sumOf(items.map(({ amount }) => amount))
   const discount =
     random.chance(0.12) && new Set(items.map(({ rate }) => rate)).size === 1
-      ? Math.round(sum * 0.1)
+      ? payable(sum * 0.1, country)
       : 0
-  const shares = sharesOf(items, (sum - discount) / sum, false)
+  const shares = sharesOf(items, (sum - discount) / sum, { country, isGross: false })
   const vat = sumOf(shares.map((share) => share.vat))
   const total = sum - discount + vat
   return {
@@ -199,25 +210,25 @@ function bought(random: Random, country: Country): Figures {
   const rates = isTaxed ? ratesFor(random, country) : [0]
   const items = itemsFor(random, country, rates, true)
   const sum = sumOf(items.map(({ amount }) => amount))
-  const discount = random.chance(0.15) && rates.length === 1 ? Math.round(sum * 0.1) : 0
+  const discount = random.chance(0.15) && rates.length === 1 ? payable(sum * 0.1, country) : 0
   const isGross = country.addsTax !== true
-  const shares = sharesOf(items, (sum - discount) / sum, isGross)
+  const shares = sharesOf(items, (sum - discount) / sum, { country, isGross })
   const vat = sumOf(shares.map((share) => share.vat))
   const before = sum - discount + (isGross ? 0 : vat)
   const tip = random.chance(country.code === 'US' ? 0.4 : 0.08)
-    ? Math.round((before * 0.15) / 10) * 10
+    ? payable(Math.round((before * 0.15) / 10) * 10, country)
     : 0
   const paidBy = random.pick(['card', 'card', 'card', 'cash', 'cash', 'split'] as const)
   const coin = country.coin
   const exact = before + tip
   const total = paidBy === 'cash' && coin ? Math.round(exact / coin) * coin : exact
-  const note = random.pick([500, 1000, 2000]) * (scales[country.currency] ?? 1)
+  const note = random.pick([500, 1000, 2000]) * (country.scale ?? 1)
   const given =
     paidBy === 'cash'
       ? random.chance(0.2)
         ? total
         : Math.ceil(total / note) * note
-      : Math.round(total * 0.4)
+      : payable(total * 0.4, country)
   return {
     items,
     shares,

@@ -1,41 +1,55 @@
-/** Papers as files: a PDF with its text, or a photograph of the print, drawn by Chromium. */
+/** Papers as files: a PDF with its text, drawn by Chromium, or a photograph of the print that PDFium makes of it. */
 import type { Browser } from '@playwright/test'
+import { drawPage } from '../../../electron/reading/input/pdf-draw'
+import { openPdf, withPage } from '../../../electron/reading/input/pdfium'
 import { Random } from '../../support/random'
-import { fromPng, toJpeg } from '../uk-set/coding'
+import { toJpeg } from '../uk-set/coding'
 import { pageOf } from '../uk-set/drawing'
-import { quarterTurned } from '../uk-set/picture'
+import { blank, quarterTurned, type Picture } from '../uk-set/picture'
 import { recipeFor } from '../uk-set/recipe'
 import { photographed } from '../uk-set/scene'
 import type { MadePaper } from './made'
 
+/** On a busy computer a page may take long, or be lost. */
+const patienceMs = 120_000
+const attempts = 3
+
 export async function pdfOf(browser: Browser, { sheet }: MadePaper): Promise<Buffer> {
-  const page = await browser.newPage()
-  try {
-    await page.setContent(pageOf(sheet))
-    return await page.pdf({ preferCSSPageSize: true, printBackground: true })
-  } finally {
-    await page.close()
+  for (let attempt = 1; ; attempt += 1) {
+    const page = await browser.newPage()
+    try {
+      page.setDefaultTimeout(patienceMs)
+      await page.setContent(pageOf(sheet))
+      return await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    } catch (error) {
+      if (attempt === attempts) throw error
+    } finally {
+      await page.close().catch(() => undefined)
+    }
   }
 }
 
-/** Pixels of the print for one CSS pixel, and bytes of a picture. */
-const scale = 1.7
+/** Bytes of a picture. */
 const limit = 400 * 1024
 
-/** A photograph with the light, skew, blur and compression that its seed gives. */
-export async function photoOf(browser: Browser, { sheet, seed }: MadePaper): Promise<Buffer> {
+/** A photograph of the first page with the light, skew, blur and compression that the paper's seed gives. */
+export async function photoOf(pdf: Uint8Array, { seed }: MadePaper): Promise<Buffer> {
   const random = new Random(seed + 1)
-  const page = await browser.newPage({
-    viewport: { width: 1000, height: 1200 },
-    deviceScaleFactor: scale,
-  })
-  try {
-    await page.setContent(pageOf({ ...sheet, css: `${sheet.css} #sheet { padding: 6mm; }` }))
-    const ink = fromPng(await page.locator('#sheet').screenshot())
-    const recipe = recipeFor(random, random.pick(['clean', 'moderate', 'moderate']), 'white')
-    const scene = photographed(ink, 'white', recipe, random)
-    return await toJpeg(quarterTurned(scene, recipe.quarterTurn), { ...recipe, limit })
-  } finally {
-    await page.close()
-  }
+  const open = await openPdf(pdf)
+  const ink = trimmed(withPage(open, 0, (page) => drawPage(open, page)))
+  const recipe = recipeFor(random, random.pick(['clean', 'moderate', 'moderate']), 'white')
+  const scene = photographed(ink, 'white', recipe, random)
+  return toJpeg(quarterTurned(scene, recipe.quarterTurn), { ...recipe, limit })
+}
+
+/** Pixels of white kept under the last line. */
+const margin = 60
+
+/** Without the white at its foot: a till cuts its paper there. */
+function trimmed({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }) {
+  const last = pixels.findLastIndex((value) => value < 128)
+  const kept = Math.min(height, Math.ceil((last + 1) / 3 / width) + margin)
+  const picture: Picture = blank(width, kept)
+  picture.pixels.set(pixels.subarray(0, width * kept * 3))
+  return picture
 }

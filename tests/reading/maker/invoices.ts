@@ -1,12 +1,12 @@
 /** Layouts of invoices and credit notes on A4: where sender, customer, dates and sums stand. */
 import type { Print, Sheet } from './print'
 
-const numberName = ({ deal }: Print): 'creditNumber' | 'number' =>
+export const numberName = ({ deal }: Print): 'creditNumber' | 'number' =>
   deal.kind === 'credit-note' ? 'creditNumber' : 'number'
-const heading = (print: Print) =>
+export const heading = (print: Print) =>
   print.say(print.deal.kind === 'credit-note' ? 'creditNote' : 'invoice')
 
-type Entry = [label: string, value: string]
+export type Entry = [label: string, value: string]
 
 /** Number, dates and references, in an order of the paper's own. */
 function facts(print: Print): Entry[] {
@@ -26,16 +26,16 @@ function facts(print: Print): Entry[] {
   return random.chance(0.6) ? [...own, ...kept] : random.shuffled([...own, ...kept])
 }
 
-const cells = (print: Print, entries: readonly Entry[]) =>
+export const cells = (print: Print, entries: readonly Entry[]) =>
   entries
     .map(([label, value]) => `<tr><td>${print.text(label)}</td><td>${print.text(value)}</td></tr>`)
     .join('')
 
 /** The same beside one another, labels above values. */
-const boxes = (print: Print, entries: readonly Entry[]) =>
+export const boxes = (print: Print, entries: readonly Entry[]) =>
   `<table class="boxes"><tr>${entries.map(([label]) => `<th>${print.text(label)}</th>`).join('')}</tr><tr>${entries.map(([, value]) => `<td>${print.text(value)}</td>`).join('')}</tr></table>`
 
-function items(print: Print): string {
+export function items(print: Print): string {
   const { deal, random } = print
   const [text = '', quantity = '', unit = '', vat = '', amount = ''] = print.columns()
   const hasRates = deal.isTaxed && (deal.shares.length > 1 || random.chance(0.4))
@@ -52,30 +52,33 @@ function items(print: Print): string {
   return `<table class="items">${row('th', head)}${rows.map((values) => row('td', values)).join('')}</table>`
 }
 
-function sums(print: Print): string {
+export function sums(print: Print): string {
   const { deal, random } = print
   const rows: Entry[] = []
   if (deal.discount !== 0) rows.push([print.say('discount'), print.amount(-deal.discount)])
   const net = deal.sum - deal.discount
   if (deal.isTaxed) {
     rows.push([print.say('net'), print.amount(net)])
-    for (const { rate, vat } of deal.shares) rows.push([print.vatOf(rate), print.amount(vat)])
+    for (const share of deal.shares) rows.push([print.vatOf(share), print.amount(share.vat)])
   } else if (random.chance(0.4)) rows.push([print.say('net'), print.amount(net)])
   rows.push([print.say('total'), print.amount(deal.total)])
   const last = rows.length - 1
   return `<table class="sums">${rows.map(([label, value], at) => `<tr${at === last ? ' class="due"' : ''}><td>${print.text(label)}</td><td>${print.text(value)}</td></tr>`).join('')}</table>${deal.isTaxed ? '' : `<p>${print.text(print.say('untaxed'))}</p>`}`
 }
 
-const block = (print: Print, lines: readonly string[]) =>
+export const block = (print: Print, lines: readonly string[]) =>
   `<div>${lines.map((line) => print.text(line)).join('<br>')}</div>`
 
-const customer = (print: Print) => [print.deal.customer.name, ...print.deal.customer.address]
+export const customer = (print: Print) => [print.deal.customer.name, ...print.deal.customer.address]
 
-function contacts({ deal, ...print }: Pick<Print, 'deal'> & { label: Print['label'] }): string[] {
+export function contacts({
+  deal,
+  ...print
+}: Pick<Print, 'deal'> & { label: Print['label'] }): string[] {
   return [`${print.label('phone')} ${deal.phone}`, 'info@firm.example']
 }
 
-function ownNumbers(print: Print): string[] {
+export function ownNumbers(print: Print): string[] {
   const { deal } = print
   const { isTaxed } = deal
   return [
@@ -84,7 +87,7 @@ function ownNumbers(print: Print): string[] {
   ]
 }
 
-const bank = ({ deal }: Print) => [`IBAN ${deal.iban}`, 'BIC ABCDEF2X']
+export const bank = ({ deal }: Print) => [`IBAN ${deal.iban}`, 'BIC ABCDEF2X']
 
 function look(print: Print): string {
   const { random } = print
@@ -106,11 +109,11 @@ function look(print: Print): string {
     footer { margin-top: 14mm; border-top: 0.2mm solid #888; padding-top: 2mm; font-size: 78%; display: flex; justify-content: space-between; gap: 6mm; } p { margin: 2mm 0; }`
 }
 
-function sheet(print: Print, html: string): Sheet {
+export function sheet(print: Print, html: string): Sheet {
   return { html, css: look(print), truth: print.truth() }
 }
 
-const sender = (print: Print) => [print.deal.supplier.name, ...print.deal.supplier.address]
+export const sender = (print: Print) => [print.deal.supplier.name, ...print.deal.supplier.address]
 
 /** A line of the sender over the customer's address, facts on the right, all about the firm at the foot. */
 function window(print: Print): Sheet {

@@ -1,10 +1,19 @@
 /** The papers of a seed, spread evenly over the families: every country in every layout. */
 import { Random } from '../../support/random'
 import { countries, type Country } from './countries'
+import { heldOutCountries, lastCountries } from './countries-unseen'
 import { dealOf } from './deal'
 import { invoiceLayouts } from './invoices'
+import { heldOutInvoices, heldOutTills } from './layouts-held-out'
+import { lastInvoices, lastTills } from './layouts-last'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
+
+/**
+ * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
+ * their layout, never enter the fit, but mending looks at them; of the `last` ones nobody saw more than figures.
+ */
+export type Group = 'known' | 'held-out' | 'last'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -18,18 +27,47 @@ export interface MadePaper {
 interface Family {
   country: Country
   layout: string
+  draw: (print: Print) => Sheet
+  isReceipt: boolean
 }
 
-const families: readonly Family[] = countries.flatMap((country) =>
-  [...Object.keys(invoiceLayouts), ...Object.keys(tillLayouts)].map((layout) => ({
-    country,
-    layout,
-  })),
-)
+type Layouts = Readonly<Record<string, (print: Print) => Sheet>>
+
+const familiesOf = (
+  places: readonly Country[],
+  { invoices, tills }: { invoices: Layouts; tills: Layouts },
+): Family[] =>
+  places.flatMap((country) => [
+    ...Object.entries(invoices).map(([layout, draw]) => ({
+      country,
+      layout,
+      draw,
+      isReceipt: false,
+    })),
+    ...Object.entries(tills).map(([layout, draw]) => ({ country, layout, draw, isReceipt: true })),
+  ])
+
+const known = { invoices: invoiceLayouts, tills: tillLayouts }
+
+/** Countries that are new in layouts that are not, and all of its countries in new ones. */
+const families: Readonly<Record<Group, readonly Family[]>> = {
+  known: familiesOf(countries, known),
+  'held-out': [
+    ...familiesOf(heldOutCountries, known),
+    ...familiesOf([...countries, ...heldOutCountries], {
+      invoices: heldOutInvoices,
+      tills: heldOutTills,
+    }),
+  ],
+  last: [
+    ...familiesOf(lastCountries, known),
+    ...familiesOf([...countries, ...lastCountries], { invoices: lastInvoices, tills: lastTills }),
+  ],
+}
 
 /** The same for the same seed, however many are asked for. */
-export function papersOf(seed: number, count: number): MadePaper[] {
-  const order = new Random(seed).shuffled(families)
+export function papersOf(seed: number, count: number, group: Group = 'known'): MadePaper[] {
+  const order = new Random(seed).shuffled(families[group])
   return Array.from({ length: count }, (_, number) => {
     const family = order[number % order.length]
     if (!family) throw new Error('There are no families')
@@ -37,12 +75,13 @@ export function papersOf(seed: number, count: number): MadePaper[] {
   })
 }
 
-function paperOf({ country, layout }: Family, number: number, seed: number): MadePaper {
+function paperOf(
+  { country, layout, draw, isReceipt }: Family,
+  number: number,
+  seed: number,
+): MadePaper {
   const random = new Random(seed)
-  const invoice = invoiceLayouts[layout]
-  const kind = invoice ? (random.chance(0.12) ? 'credit-note' : 'invoice') : 'receipt'
+  const kind = isReceipt ? 'receipt' : random.chance(0.12) ? 'credit-note' : 'invoice'
   const print = new Print(random, dealOf(random, country, kind))
-  const draw = invoice ?? tillLayouts[layout]
-  if (!draw) throw new Error(`No layout ${layout}`)
   return { number, country: country.code, layout, sheet: draw(print), seed }
 }

@@ -1,23 +1,16 @@
 /**
  * Makes papers, reads them and compares: `npm run measure -- [--seed S] [--papers N] [--pictures N] [--only WORD]
- * [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are photographed as well as printed. What Chromium
- * drew and the engine recognised is kept beside other caches.
+ * [--held-out | --last] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are photographed as well as printed. With `--held-out`
+ * families that reading was not written for, with `--last` those that no mending looked at. What Chromium drew and the engine recognised is kept beside other caches.
  */
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser } from '@playwright/test'
-import { Engine } from '../../../electron/reading/engine/engine'
 import { readFields } from '../../../electron/reading/fields/read-fields'
-import type { Page } from '../../../electron/reading/fields/rows'
-import { openBrowser } from '../uk-set/drawing'
-import { recognised } from '../recognised'
-import { pdfOf, photoOf } from './drawn'
-import { papersOf, type MadePaper } from './made'
+import { closeBrowser, fileOf, pagesOf, type Ending } from './kept'
+import { papersOf, type Group, type MadePaper } from './made'
 import { Tally, tableOf } from './tally'
 
-const cache = 'node_modules/.cache/docket/made-papers'
 const today = '2026-11-23'
 
 const { values: options } = parseArgs({
@@ -26,54 +19,26 @@ const { values: options } = parseArgs({
     papers: { type: 'string', default: '352' },
     pictures: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
+    'held-out': { type: 'boolean', default: false },
+    last: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     out: { type: 'string' },
     log: { type: 'string' },
   },
 })
 
-let browser: Promise<Browser> | undefined
-let engine: Promise<Engine> | undefined
-const browserOf = () => (browser ??= openBrowser())
-const engineOf = () => (engine ??= Engine.open())
-
-/** The file of a paper, drawn once. */
-async function fileOf(
-  paper: MadePaper,
-  ending: 'pdf' | 'jpg',
-): Promise<{ name: string; bytes: Buffer }> {
-  const key = createHash('sha256')
-    .update(paper.sheet.css + paper.sheet.html)
-    .digest('hex')
-    .slice(0, 24)
-  const name = path.join(cache, `${key}.${ending}`)
-  if (!fs.existsSync(name)) {
-    const draw = ending === 'pdf' ? pdfOf : photoOf
-    fs.writeFileSync(name, await draw(await browserOf(), paper))
-  }
-  return { name, bytes: fs.readFileSync(name) }
-}
-
-async function pagesOf(paper: MadePaper, ending: 'pdf' | 'jpg'): Promise<Page[]> {
-  const { name, bytes } = await fileOf(paper, ending)
-  const kept = `${name}.json`
-  if (!fs.existsSync(kept))
-    fs.writeFileSync(kept, JSON.stringify(await recognised(engineOf, bytes, name)))
-  return JSON.parse(fs.readFileSync(kept, 'utf8')) as Page[]
-}
-
 const files: object[] = []
 
 /** Copies the file to the folder that was asked for. */
-async function handOut(paper: MadePaper, ending: 'pdf' | 'jpg'): Promise<void> {
+async function handOut(paper: MadePaper, ending: Ending): Promise<void> {
   if (options.out === undefined) return
   const { country, layout, number, sheet } = paper
   const file = `${String(number).padStart(4, '0')}-${country}-${layout}.${ending}`
-  fs.writeFileSync(path.join(options.out, file), (await fileOf(paper, ending)).bytes)
+  fs.writeFileSync(path.join(options.out, file), await fileOf(paper, ending))
   files.push({ file, country, layout, ...sheet.truth })
 }
 
-async function measured(papers: readonly MadePaper[], ending: 'pdf' | 'jpg'): Promise<string> {
+async function measured(papers: readonly MadePaper[], ending: Ending): Promise<string> {
   const tallies = new Map<string, Tally>()
   const tallyOf = (name: string) => {
     const known = tallies.get(name) ?? new Tally()
@@ -94,14 +59,14 @@ async function measured(papers: readonly MadePaper[], ending: 'pdf' | 'jpg'): Pr
   return tableOf(tallies)
 }
 
-fs.mkdirSync(cache, { recursive: true })
 if (options.out !== undefined) fs.mkdirSync(options.out, { recursive: true })
 const seed = Number(options.seed)
-const all = papersOf(seed, Number(options.papers)).filter(({ country, layout }) =>
+const group: Group = options.last ? 'last' : options['held-out'] ? 'held-out' : 'known'
+const all = papersOf(seed, Number(options.papers), group).filter(({ country, layout }) =>
   `${country} ${layout}`.includes(options.only),
 )
 const parts = [
-  `made papers of seed ${seed}: ${all.length} as PDF with text\n${await measured(all, 'pdf')}`,
+  `made papers of ${group} families, seed ${seed}: ${all.length} as PDF with text\n${await measured(all, 'pdf')}`,
 ]
 const pictures = all.slice(0, Number(options.pictures))
 if (pictures.length > 0)
@@ -110,5 +75,5 @@ console.log(parts.join('\n'))
 if (options.log !== undefined) fs.appendFileSync(options.log, `\n${parts.join('\n')}\n`)
 if (options.out !== undefined)
   fs.writeFileSync(path.join(options.out, 'truth.json'), `${JSON.stringify(files, undefined, 1)}\n`)
-await (await browser)?.close()
+await closeBrowser()
 process.exit(0)

@@ -8,6 +8,20 @@ export function figures(cents: number, group: string, decimal: string): string {
   return `${cents < 0 ? '-' : ''}${whole}${decimal}${String(size % 100).padStart(2, '0')}`
 }
 
+/** Hundredths as a country prints them, with this between thousands. */
+export function printedFigures(
+  cents: number,
+  group: string,
+  { decimal, isWhole, isLakh }: Pick<Country, 'decimal' | 'isWhole' | 'isLakh'>,
+): string {
+  const plain = figures(cents, isLakh ? '' : group, decimal)
+  const grouped = isLakh ? plain.replace(/\d{4,}/, (whole) => inLakh(whole, group)) : plain
+  return isWhole ? grouped.slice(0, -3) : grouped
+}
+
+const inLakh = (whole: string, group: string) =>
+  `${whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, group)}${group}${whole.slice(-3)}`
+
 /** Hundredths as a plain decimal, as truth has them. */
 export const plainDecimal = (cents: number): string => figures(cents, '', '.')
 
@@ -18,7 +32,7 @@ export function rateOf(rate: number, { decimal }: Pick<Country, 'decimal'>, spac
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** @param form of D, DD, M, MM, YY, YYYY, mon, month */
+/** @param form of D, DD, M, MM, YY, YYYY, mon, month, dow, dow */
 export function dayAs(form: string, date: Date, words: Country['words']): string {
   const month = date.getUTCMonth()
   const parts: Record<string, string> = {
@@ -30,8 +44,9 @@ export function dayAs(form: string, date: Date, words: Country['words']): string
     M: String(month + 1),
     DD: two(date.getUTCDate()),
     D: String(date.getUTCDate()),
+    dow: words.weekdays[date.getUTCDay()]?.slice(0, 3) ?? '',
   }
-  return form.replace(/YYYY|YY|month|mon|MM|M|DD|D/g, (part) => parts[part] ?? part)
+  return form.replace(/YYYY|YY|dow|month|mon|MM|M|DD|D/g, (part) => parts[part] ?? part)
 }
 
 export const isoOf = (date: Date): string => date.toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 /** A deal as one paper prints it: words, forms of amounts and days chosen once and kept throughout. */
 import type { Random } from '../../support/random'
-import type { Deal } from './deal'
-import { dayAs, figures, plainDecimal, isoOf, rateOf } from './notation'
-import type { Name } from './words'
+import type { Deal, Share } from './deal'
+import { dayAs, plainDecimal, isoOf, printedFigures, rateOf } from './notation'
+import { tradeNames, type Name, type TradeName } from './words'
 
 /** Exactly what the paper says. `null` where it does not show it. */
 export interface PaperTruth {
@@ -77,7 +77,7 @@ export class Print {
   }
 
   figures(cents: number): string {
-    return figures(cents, this.#group, this.deal.country.decimal)
+    return printedFigures(cents, this.#group, this.deal.country)
   }
 
   day(date: Date): string {
@@ -89,12 +89,18 @@ export class Print {
   }
 
   /** The line of a tax: `VAT 20%`. */
-  vatOf(rate: number): string {
+  vatOf({ name, rate }: Share): string {
+    if (name !== undefined) return `${name} @ ${this.rate(rate)}`
     return this.say('vatOf').replace('{rate}', this.rate(rate))
   }
 
   columns(): string[] {
     return this.deal.country.words.columns as string[]
+  }
+
+  /** Words of one trade or another. */
+  trade(name: TradeName): string {
+    return this.deal.country.words.trade[tradeNames.indexOf(name)] ?? ''
   }
 
   terms(): string {

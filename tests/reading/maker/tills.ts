@@ -1,9 +1,9 @@
 /** Layouts of receipts: till slips, bills of restaurants, and receipts sent by mail. */
 import type { PaperTruth, Print, Sheet } from './print'
 
-type Row = [left: string, right?: string]
+export type Row = [left: string, right?: string]
 
-const rows = (print: Print, all: readonly Row[]) =>
+export const rows = (print: Print, all: readonly Row[]) =>
   all
     .map(([left, right]) =>
       right === undefined
@@ -12,17 +12,17 @@ const rows = (print: Print, all: readonly Row[]) =>
     )
     .join('')
 
-const centred = (print: Print, lines: readonly string[]) =>
+export const centred = (print: Print, lines: readonly string[]) =>
   `<div class="mid">${lines.map((line) => print.text(line)).join('<br>')}</div>`
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-function time(print: Print): string {
+export function time(print: Print): string {
   const { random } = print
   return `${two(random.whole(7, 21))}:${two(random.whole(0, 59))}${random.chance(0.3) ? `:${two(random.whole(0, 59))}` : ''}`
 }
 
-function look(print: Print, width: number): string {
+export function look(print: Print, width: number): string {
   const { random } = print
   const font = random.pick([
     'DejaVu Sans Mono',
@@ -35,7 +35,7 @@ function look(print: Print, width: number): string {
     hr { border: 0; border-top: 0.2mm dashed #333; margin: 1.5mm 0; } table { width: 100%; border-collapse: collapse; } td, th { text-align: right; font-weight: normal; } :is(td, th):first-child { text-align: left; }`
 }
 
-function header(print: Print): string {
+export function header(print: Print): string {
   const { deal, random } = print
   const { supplier, owner, country } = deal
   const hasNumber = deal.isTaxed && random.chance(0.85)
@@ -57,7 +57,7 @@ function header(print: Print): string {
     )
 }
 
-function sold(print: Print): Row[] {
+export function sold(print: Print): Row[] {
   const { deal, random } = print
   const hasCode = deal.isTaxed && deal.shares.length > 1
   const code = (rate: number) =>
@@ -73,7 +73,7 @@ function sold(print: Print): Row[] {
 }
 
 /** What stands between the items and the total. */
-function before(print: Print): Row[] {
+export function before(print: Print): Row[] {
   const { deal, random } = print
   const { addsTax } = deal.country
   const found: Row[] = []
@@ -81,13 +81,13 @@ function before(print: Print): Row[] {
     found.push([print.say('subtotal'), print.figures(deal.sum)])
   if (deal.discount > 0) found.push([print.say('discount'), print.figures(-deal.discount)])
   if (addsTax)
-    for (const { rate, vat } of deal.shares) found.push([print.vatOf(rate), print.figures(vat)])
+    for (const share of deal.shares) found.push([print.vatOf(share), print.figures(share.vat)])
   if (deal.tip > 0) found.push([print.say('tip'), print.figures(deal.tip)])
   if (deal.rounding !== 0) found.push([print.say('rounding'), print.figures(deal.rounding)])
   return found
 }
 
-function paid(print: Print): Row[] {
+export function paid(print: Print): Row[] {
   const { deal, random } = print
   const { total, given } = deal
   const four = `**** **** **** ${random.whole(1000, 9999)}`
@@ -109,14 +109,14 @@ function paid(print: Print): Row[] {
 }
 
 /** The tax that prices contain, by rate: as lines or as a table. */
-function taxes(print: Print): string {
+export function taxes(print: Print): string {
   const { deal, random } = print
   if (!deal.isTaxed || deal.country.addsTax) return ''
   const { shares } = deal
   if (shares.length === 1 && random.chance(0.4))
     return rows(
       print,
-      shares.map(({ rate, vat }): Row => [print.vatOf(rate), print.amount(vat)]),
+      shares.map((share): Row => [print.vatOf(share), print.amount(share.vat)]),
     )
   const [net, gross] = [
     print.deal.country.words.net[0] ?? '',
@@ -136,7 +136,7 @@ function taxes(print: Print): string {
   return `<table>${cell('th', head)}${body.join('')}</table>`
 }
 
-function meta(print: Print): { html: string; documentNumber: string | null } {
+export function meta(print: Print): { html: string; documentNumber: string | null } {
   const { deal, random } = print
   const day = `${random.chance(0.5) ? `${print.label('plainDate')} ` : ''}${print.day(deal.date)}`
   const number = `${print.label('receiptNumber')} ${deal.number}`

@@ -41,6 +41,7 @@ goods: Office chair|Website maintenance|Printer paper A4|Consulting, per hour|Tr
 foods: Flat white|Croissant|Still water 500ml|Caesar salad|Fish and chips|House red 175ml|Sourdough loaf|Cheddar 400g|Bananas|Semi-skimmed milk|Chicken soup|Apple juice|Carrot cake
 months: January|February|March|April|May|June|July|August|September|October|November|December
 short: Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
+trade: Account number|Billing period|Previous balance|Payments received|Charges this period|Balance|Arrival|Departure|Room|Accommodation|Breakfast|Your bill|Ticket|Travel date|Issued on|Booking reference|Debit|Credit|Statement of account|Balance brought forward|Ship to|Adult
 weekdays: Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday
 `
 
@@ -57,10 +58,12 @@ const but = (own: string): string => {
   return [...kept, own.trim()].join('\n')
 }
 
+/** English where some names are said in other ways, given as for `words`. */
+export const englishBut = (own: string): Words => words(but(own))
+
 export const british: Words = words(english)
 
-export const american: Words = words(
-  but(`
+export const american: Words = englishBut(`
 vat: Sales Tax|Tax
 vatOf: Sales Tax ({rate})|Tax {rate}|Tax ({rate})|Sales tax
 net: Subtotal|Sub Total|Subtotal before tax
@@ -73,19 +76,16 @@ discount: Discount|Coupon|Savings
 thanks: Thank you!|Thank you for your business!|HAVE A NICE DAY|Please come again
 card: VISA|MASTERCARD|AMEX|Credit card|Debit
 terms: Terms: Net {days}|Net {days}|Please make checks payable to {name}|Payment due by {date}
-`),
-)
+`)
 
-export const canadian: Words = words(
-  but(`
+export const canadian: Words = englishBut(`
 vat: GST|HST|GST/HST
 vatOf: GST ({rate})|HST {rate}|GST/HST {rate}
 net: Subtotal|Sub-total
 vatNumber: GST/HST No.|GST #|HST Reg. No.
 registration: Business no.|BN
 total: Total|Amount due|TOTAL|Balance due|Total (CAD)
-`),
-)
+`)
 
 export const german: Words = words(`
 invoice: Rechnung|RECHNUNG|Rechnung / Invoice
@@ -127,6 +127,7 @@ goods: Bürostuhl|Wartung Webseite|Druckerpapier A4|Beratung, je Stunde|Fahrtkos
 foods: Espresso|Brezel|Mineralwasser 0,5 l|Wiener Schnitzel|Apfelschorle|Weizenbier 0,5|Bauernbrot|Gouda jung|Bananen|Vollmilch 1,5%|Tomatensuppe|Orangensaft|Käsekuchen
 months: Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
 short: Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez
+trade: Kundenkonto|Abrechnungszeitraum|Letzter Saldo|Zahlungseingang|Leistungen im Zeitraum|Saldo|Anreise|Abreise|Zimmer|Übernachtung|Frühstück|Ihre Rechnung|Fahrkarte|Reisetag|Ausgestellt am|Buchungscode|Soll|Haben|Kontoauszug|Saldovortrag|Lieferadresse|Erwachsener
 weekdays: Sonntag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag
 `)
 
@@ -170,5 +171,6 @@ goods: Bureaustoel|Onderhoud website|Printpapier A4|Advies per uur|Reiskosten|La
 foods: Koffie|Krentenbol|Spa blauw|Uitsmijter|Broodje kroket|Pils 25cl|Volkorenbrood|Jonge kaas|Bananen|Halfvolle melk|Tomatensoep|Jus d'orange|Appeltaart
 months: januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
 short: jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec
+trade: Rekeningnummer klant|Factuurperiode|Vorig saldo|Ontvangen betalingen|Kosten deze periode|Saldo|Aankomst|Vertrek|Kamer|Overnachting|Ontbijt|Uw rekening|Vervoerbewijs|Reisdatum|Afgegeven op|Boekingscode|Debet|Credit|Rekeningoverzicht|Vorig saldo|Afleveradres|Volwassene
 weekdays: zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag
 `)

@@ -41,6 +41,7 @@ goods: Kontorsstol|Webbunderhåll|Kopieringspapper A4|Konsulttid|Resekostnad|Dat
 foods: Bryggkaffe|Kanelbulle|Ramlösa 33cl|Köttbullar|Räksmörgås|Starköl 40cl|Lantbröd|Herrgårdsost|Bananer|Mellanmjölk|Ärtsoppa|Apelsinjuice|Prinsesstårta
 months: januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december
 short: jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec
+trade: Kontonummer|Faktureringsperiod|Föregående saldo|Inbetalt|Periodens avgifter|Saldo|Ankomst|Avresa|Rum|Logi|Frukost|Din räkning|Biljett|Resdag|Utfärdad|Bokningsnummer|Debet|Kredit|Kontoutdrag|Ingående saldo|Leveransadress|Vuxen
 weekdays: söndag|måndag|tisdag|onsdag|torsdag|fredag|lördag
 `)
 
@@ -84,6 +85,7 @@ goods: Kontorstol|Vedligehold af hjemmeside|Printerpapir A4|Konsulenttimer|Kørs
 foods: Kaffe|Kanelsnegl|Kildevand|Smørrebrød|Stegt flæsk|Fadøl 40 cl|Rugbrød|Danbo ost|Bananer|Letmælk|Tomatsuppe|Appelsinjuice|Drømmekage
 months: januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december
 short: jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec
+trade: Kontonummer|Opkrævningsperiode|Tidligere saldo|Modtagne betalinger|Periodens forbrug|Saldo|Ankomst|Afrejse|Værelse|Overnatning|Morgenmad|Din regning|Billet|Rejsedato|Udstedt|Bookingnummer|Debet|Kredit|Kontoudtog|Primosaldo|Leveringsadresse|Voksen
 weekdays: søndag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag
 `)
 
@@ -127,6 +129,7 @@ goods: Kontorstol|Vedlikehold av nettside|Kopipapir A4|Konsulenttimer|Reiseutgif
 foods: Kaffe|Skolebolle|Farris 0,5|Kjøttkaker|Rekesmørbrød|Pils 0,4|Grovbrød|Norvegia|Bananer|Lettmelk|Fiskesuppe|Appelsinjuice|Eplekake
 months: januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember
 short: jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des
+trade: Kontonummer|Faktureringsperiode|Forrige saldo|Innbetalt|Periodens forbruk|Saldo|Ankomst|Avreise|Rom|Overnatting|Frokost|Din regning|Billett|Reisedato|Utstedt|Bestillingsnummer|Debet|Kredit|Kontoutskrift|Inngående saldo|Leveringsadresse|Voksen
 weekdays: søndag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag
 `)
 
@@ -170,5 +173,6 @@ goods: Toimistotuoli|Verkkosivujen ylläpito|Kopiopaperi A4|Konsultointi, tunti|
 foods: Kahvi|Korvapuusti|Kivennäisvesi|Lihapullat|Lohikeitto|Olut 0,4|Ruisleipä|Juusto|Banaani|Maito|Hernekeitto|Appelsiinimehu|Omenapiirakka
 months: tammikuuta|helmikuuta|maaliskuuta|huhtikuuta|toukokuuta|kesäkuuta|heinäkuuta|elokuuta|syyskuuta|lokakuuta|marraskuuta|joulukuuta
 short: tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu
+trade: Asiakastili|Laskutuskausi|Edellinen saldo|Saadut maksut|Kauden maksut|Saldo|Tulopäivä|Lähtöpäivä|Huone|Majoitus|Aamiainen|Laskusi|Matkalippu|Matkapäivä|Myönnetty|Varausnumero|Veloitus|Hyvitys|Tiliote|Alkusaldo|Toimitusosoite|Aikuinen
 weekdays: sunnuntai|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai
 `)

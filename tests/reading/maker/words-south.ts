@@ -41,6 +41,7 @@ goods: Chaise de bureau|Maintenance du site|Papier A4|Conseil, à l'heure|Frais 
 foods: Café|Croissant|Eau minérale 50cl|Salade niçoise|Steak frites|Verre de rouge|Baguette|Comté 200g|Bananes|Lait demi-écrémé|Soupe du jour|Jus d'orange|Tarte aux pommes
 months: janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre
 short: janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.
+trade: Numéro de compte|Période de facturation|Solde précédent|Paiements reçus|Consommations de la période|Solde|Arrivée|Départ|Chambre|Hébergement|Petit déjeuner|Votre facture|Billet|Date du voyage|Émis le|Référence de réservation|Débit|Crédit|Relevé de compte|Solde reporté|Livrer à|Adulte
 weekdays: dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi
 `)
 
@@ -84,6 +85,7 @@ goods: Silla de oficina|Mantenimiento web|Papel A4|Consultoría, hora|Gastos de 
 foods: Café con leche|Tostada|Agua mineral|Menú del día|Tortilla|Caña|Barra de pan|Queso curado|Plátanos|Leche entera|Gazpacho|Zumo de naranja|Tarta de queso
 months: enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
 short: ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic
+trade: Número de cuenta|Período de facturación|Saldo anterior|Pagos recibidos|Cargos del período|Saldo|Llegada|Salida|Habitación|Alojamiento|Desayuno|Su factura|Billete|Fecha de viaje|Emitido el|Localizador|Debe|Haber|Estado de cuenta|Saldo anterior|Enviar a|Adulto
 weekdays: domingo|lunes|martes|miércoles|jueves|viernes|sábado
 `)
 
@@ -127,6 +129,7 @@ goods: Sedia da ufficio|Manutenzione sito|Carta A4|Consulenza oraria|Rimborso tr
 foods: Caffè|Cornetto|Acqua naturale|Spaghetti al pomodoro|Pizza margherita|Vino della casa|Pane casereccio|Parmigiano|Banane|Latte intero|Minestrone|Succo d'arancia|Tiramisù
 months: gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
 short: gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic
+trade: Codice cliente|Periodo di fatturazione|Saldo precedente|Pagamenti ricevuti|Addebiti del periodo|Saldo|Arrivo|Partenza|Camera|Pernottamento|Colazione|La sua bolletta|Biglietto|Data del viaggio|Emesso il|Codice prenotazione|Dare|Avere|Estratto conto|Saldo precedente|Spedire a|Adulto
 weekdays: domenica|lunedì|martedì|mercoledì|giovedì|venerdì|sabato
 `)
 
@@ -170,6 +173,7 @@ goods: Cadeira de escritório|Manutenção do site|Papel A4|Consultoria, hora|De
 foods: Café|Pastel de nata|Água 50cl|Bitoque|Bacalhau à Brás|Imperial|Pão alentejano|Queijo flamengo|Bananas|Leite meio gordo|Sopa do dia|Sumo de laranja|Arroz doce
 months: janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
 short: jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez
+trade: Número de conta|Período de faturação|Saldo anterior|Pagamentos recebidos|Consumos do período|Saldo|Chegada|Partida|Quarto|Alojamento|Pequeno-almoço|A sua fatura|Bilhete|Data da viagem|Emitido em|Código de reserva|Débito|Crédito|Extrato de conta|Saldo anterior|Entregar a|Adulto
 weekdays: domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado
 `)
 
@@ -213,6 +217,7 @@ goods: Krzesło biurowe|Obsługa strony www|Papier A4|Konsultacje, godz.|Koszty 
 foods: Kawa|Drożdżówka|Woda niegaz.|Pierogi ruskie|Schabowy|Piwo 0,5 l|Chleb żytni|Ser żółty|Banany|Mleko 2%|Żurek|Sok pomarańczowy|Sernik
 months: stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia
 short: sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru
+trade: Numer konta|Okres rozliczeniowy|Saldo poprzednie|Otrzymane wpłaty|Opłaty bieżące|Saldo|Przyjazd|Wyjazd|Pokój|Nocleg|Śniadanie|Twój rachunek|Bilet|Data podróży|Wystawiono dnia|Numer rezerwacji|Winien|Ma|Wyciąg z konta|Saldo z przeniesienia|Adres dostawy|Dorosły
 weekdays: niedziela|poniedziałek|wtorek|środa|czwartek|piątek|sobota
 `)
 
@@ -256,5 +261,6 @@ goods: Kancelářská židle|Správa webu|Papír A4|Konzultace, hod.|Cestovné|S
 foods: Káva|Koláč|Voda 0,5 l|Svíčková|Řízek|Pivo 0,5 l|Chléb|Eidam|Banány|Mléko|Gulášová polévka|Džus|Štrúdl
 months: ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince
 short: led|úno|bře|dub|kvě|čvn|čvc|srp|zář|říj|lis|pro
+trade: Číslo účtu zákazníka|Zúčtovací období|Předchozí zůstatek|Přijaté platby|Poplatky za období|Zůstatek|Příjezd|Odjezd|Pokoj|Ubytování|Snídaně|Vaše vyúčtování|Jízdenka|Datum cesty|Vydáno|Číslo rezervace|Má dáti|Dal|Výpis z účtu|Počáteční zůstatek|Dodací adresa|Dospělý
 weekdays: neděle|pondělí|úterý|středa|čtvrtek|pátek|sobota
 `)

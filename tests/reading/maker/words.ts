@@ -40,15 +40,44 @@ const names = [
   'foods',
   'months',
   'short',
+  'trade',
   'weekdays',
 ] as const
+
+/** In the order in which a language's `trade` has them. */
+export const tradeNames = [
+  'account',
+  'period',
+  'previous',
+  'received',
+  'charges',
+  'balance',
+  'arrival',
+  'departure',
+  'room',
+  'night',
+  'breakfast',
+  'bill',
+  'ticket',
+  'travelDate',
+  'issued',
+  'booking',
+  'debit',
+  'credit',
+  'statement',
+  'forward',
+  'shipTo',
+  'adult',
+] as const
+
+export type TradeName = (typeof tradeNames)[number]
 
 export type Name = (typeof names)[number]
 export type Words = Readonly<Record<Name, readonly string[]>>
 
 /**
  * A line for each name: `name: one way|another`. In them `{rate}` is a rate with its sign, `{days}` a number of days,
- * `{date}` the day by which to pay, `{name}` the supplier.
+ * `{date}` the day by which to pay, `{name}` the supplier. `columns` and `trade` are lists, in the order of the other languages.
  * @throws where a name is unknown or has no line
  */
 export function words(lines: string): Words {

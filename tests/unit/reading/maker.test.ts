@@ -1,11 +1,14 @@
 /** Of tests/reading/maker. */
 import { describe, expect, test } from 'vitest'
 import { countries } from '../../reading/maker/countries'
+import { heldOutCountries, lastCountries } from '../../reading/maker/countries-unseen'
 import { papersOf } from '../../reading/maker/made'
-import { figures } from '../../reading/maker/notation'
+import { printedFigures } from '../../reading/maker/notation'
 import { words } from '../../reading/maker/words'
 
 const papers = papersOf(1, 400)
+const unseen = (['held-out', 'last'] as const).flatMap((group) => papersOf(1, 350, group))
+const everywhere = [...countries, ...heldOutCountries, ...lastCountries]
 const printed = (html: string) => html.replace(/<[^>]+>/g, ' ')
 
 test('a seed gives the same papers, and another seed others', () => {
@@ -18,20 +21,38 @@ test('every country comes in every layout', () => {
   expect(families.size).toBe(countries.length * 8)
 })
 
+test('families that are held out share neither their country and layout with others nor with one another', () => {
+  const [known, ...others] = (['known', 'held-out', 'last'] as const).map((group) =>
+    papersOf(1, 400, group).map(({ country, layout }) => `${country} ${layout}`),
+  )
+  const [heldOut = [], last = []] = others
+  expect(heldOut.filter((family) => known?.includes(family))).toEqual([])
+  expect(last.filter((family) => known?.includes(family) || heldOut.includes(family))).toEqual([])
+})
+
 describe('truth is what the paper shows', () => {
   test.each(
-    papers.map((paper) => [`${paper.number} ${paper.country} ${paper.layout}`, paper] as const),
+    [...papers, ...unseen].map(
+      (paper) => [`${paper.number} ${paper.country} ${paper.layout}`, paper] as const,
+    ),
   )('%s', (_, { sheet, country }) => {
     const text = printed(sheet.html)
-    const { groups = [], decimal = '.' } = countries.find(({ code }) => code === country) ?? {}
+    const place = everywhere.find(({ code }) => code === country)
     const shows = (value: string) =>
-      groups.some((group) =>
-        text.includes(figures(Math.round(Number(value) * 100), group, decimal)),
+      place?.groups.some((group) =>
+        text.includes(printedFigures(Math.round(Number(value) * 100), group, place)),
       )
     expect(text.toUpperCase()).toContain(sheet.truth.supplier.replace('&', '&amp;').toUpperCase())
     expect(shows(sheet.truth.total.replace('-', ''))).toBe(true)
     if (sheet.truth.documentNumber) expect(text).toContain(sheet.truth.documentNumber)
   })
+})
+
+test('figures are grouped as the country groups them', () => {
+  const india = { decimal: '.', isLakh: true } as const
+  expect(printedFigures(11_800_050, ',', india)).toBe('1,18,000.50')
+  expect(printedFigures(123_456_789_00, ',', india)).toBe('12,34,56,789.00')
+  expect(printedFigures(-1_250_000, ' ', { decimal: ',', isWhole: true })).toBe('-12 500')
 })
 
 test('a language that lacks a word is refused', () => {

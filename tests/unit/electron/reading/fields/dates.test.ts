@@ -68,3 +68,28 @@ test.each([
 ])('months are known in other languages: %s', (text, iso) => {
   expect(datesIn(text).map((date) => date.iso)).toEqual([iso])
 })
+
+test('a date that is not on the weekday beside it is marked', () => {
+  expect(datesIn('Wed 04/05/2026')[0]?.isOnWeekday).toBe(false)
+  expect(datesIn('Mon 04/05/2026')[0]?.isOnWeekday).toBe(true)
+  expect(datesIn('04/05/2026')[0]?.isOnWeekday).toBeUndefined()
+  for (const name of ['Montag,', 'lundi', 'lunes', 'maandag', 'måndag', 'poniedziałek', 'pondělí'])
+    expect(datesIn(`${name} 04.05.2026`)[0]?.isOnWeekday).toBe(true)
+})
+
+test('a weekday tells which of day and month comes first', () => {
+  expect(datesIn('Sat 04/05/2024')[0]).toMatchObject({ iso: '2024-05-04', isAmbiguous: false })
+  expect(datesIn('Fri 04/05/2024')[0]).toMatchObject({
+    iso: '2024-04-05',
+    isAmbiguous: false,
+    isMonthFirst: true,
+  })
+})
+
+test.each([
+  ['2024. március 19.', '2024-03-19'],
+  ['16. juuli 2026', '2026-07-16'],
+  ['3 iunie 2025', '2025-06-03'],
+])('months in words of other languages: %s', (text, iso) => {
+  expect(datesIn(text)[0]?.iso).toBe(iso)
+})

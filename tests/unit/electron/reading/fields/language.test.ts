@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '../../../../../electron/reading/fields/language'
+import { languagesOf } from '../../../../../electron/reading/fields/language'
 import { rowsOf } from '../../../../../electron/reading/fields/rows'
 import { paper } from './paper'
 
@@ -12,8 +12,25 @@ test.each([
   ['no', ['Fakturadato', 'Beløp', 'MVA']],
   ['sv', ['Fakturadatum', 'Belopp', 'Att betala']],
   ['cs', ['Celkem', 'Cena', 'DPH']],
-  [undefined, ['Harbour', 'Flat white']],
-  [undefined, ['Faktura']],
 ])('the words of a paper tell %s', (language, rows) => {
-  expect(languageOf(rowsOf(paper(...rows)))).toBe(language)
+  expect(languagesOf(rowsOf(paper(...rows)))).toEqual([language])
+})
+
+test.each<[string, string[]]>([
+  ['no word of any', ['Harbour', 'Flat white']],
+  ['one word of several', ['Faktura']],
+  ['words that all use alone', ['Total 12.00', 'Tel 0123', 'Client']],
+  [
+    'letters of another alphabet',
+    ['Ημερομηνία', 'Σύνολο', 'Πελάτης', 'Invoice date', 'Amount due'],
+  ],
+  ['letters of another language', ['Preț', 'Bacșiș', 'Chitanță', 'Amount', 'Date', 'Total']],
+])('%s tells no language', (_, rows) => {
+  expect(languagesOf(rowsOf(paper(...rows)))).toEqual([])
+})
+
+test('a British postcode tells English where a receipt has hardly a word', () => {
+  expect(languagesOf(rowsOf(paper('Lucky Lantern', 'Penzance TR18 4AQ', 'CG 2.10')))).toEqual([
+    'en',
+  ])
 })

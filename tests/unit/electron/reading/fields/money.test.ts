@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimal, moneyIn } from '../../../../../electron/reading/fields/money'
+import { decimal, isWithoutDecimals, moneyIn } from '../../../../../electron/reading/fields/money'
 
 const cents = (text: string) => moneyIn(text).map((money) => money.cents)
 
@@ -83,4 +83,20 @@ test.each([
   ['Fr. 12.50', 1250],
 ])('no hundredths are written as a dash: %s', (text, cents) => {
   expect(moneyIn(text).map((money) => money.cents)).toEqual([cents])
+})
+
+test.each([
+  ['12 500 Ft', 1_250_000, 'HUF'],
+  ['HUF 12.500', 1_250_000, 'HUF'],
+  ['¥1,200', 120_000, '¥'],
+  ['-2 706 960 HUF', -270_696_000, 'HUF'],
+])('%s has no decimals and needs none', (text, cents, currency) => {
+  expect(moneyIn(text)).toMatchObject([{ cents, currency }])
+})
+
+test('figures in groups are amounts only on papers whose currency has no decimals', () => {
+  expect(isWithoutDecimals(['Kávé  950', 'Összesen  12 500 Ft'])).toBe(true)
+  expect(isWithoutDecimals(['Coffee  9.50', 'JPY accepted'])).toBe(false)
+  expect(moneyIn('Nettó  12 500', undefined, true)).toMatchObject([{ cents: 1_250_000 }])
+  expect(moneyIn('Nettó  12 500')).toEqual([])
 })

@@ -352,3 +352,84 @@ test.each(['FACTUUR', 'DUPLIKAT', 'CREDIT NOTE', 'Rechnung', 'FAKTURA VAT'])(
     expect(supplier?.value).toBe('Brightwater Joinery Ltd')
   },
 )
+
+describe('away from home nothing is sure that words must tell', () => {
+  const foreign = [
+    'Trükikoda Sulg OÜ',
+    'Arve-saateleht',
+    'Kuupäev: | 19.01.2026',
+    'Summa km-ta | 100,00',
+    'Käibemaks 24% | 24,00',
+    'Tasuda | 124,00 EUR',
+  ]
+
+  test('supplier, date, total and VAT of a paper in an unknown language are not', () => {
+    const { supplier, date, total, vat } = read(...foreign)
+    expect([supplier, date, total, vat].filter((field) => field?.isSure)).toEqual([])
+  })
+
+  test('a total is not where more than that is called a total as well', () => {
+    const { total } = read(
+      'HARBOUR COFFEE LTD',
+      'Date 04/03/2026',
+      'Subtotal | 100.00',
+      'VAT 20% | 20.00',
+      'Total | 120.00',
+      'Tip | 18.00',
+      'Total | 138.00',
+    )
+    expect(total?.value === '120.00' && total.isSure).toBe(false)
+  })
+
+  test('a date is not where another is named as well, or it is on another weekday', () => {
+    const isSure = (...rows: string[]) =>
+      read('HARBOUR COFFEE LTD', ...rows, 'Total | 6.00').date?.isSure
+    expect(isSure('Date | 04/03/2026')).toBe(true)
+    expect(isSure('Date | 04/03/2026', 'Value date | 06/03/2026')).toBe(false)
+    expect(isSure('Date | Mon 04/03/2026')).toBe(false)
+    expect(isSure('Date | Wed 04/03/2026')).toBe(true)
+  })
+})
+
+describe('which of several days is the date', () => {
+  test('not the days of lines of an account', () => {
+    const { date } = read(
+      'SEAVIEW HOTEL',
+      '06/03/2026 15:53',
+      'Date | Description | Amount',
+      '01/03/2026 | Room | 100.00',
+      '02/03/2026 | Room | 100.00',
+      '06/03/2026 | VISA | 200.00',
+    )
+    expect(date?.value).toBe('2026-03-06')
+  })
+
+  test('not the period that the paper is about', () => {
+    const { date } = read(
+      'TARN POWER LTD',
+      'Bill date | 05/03/2026',
+      'From 07/01/2026 - 28/02/2026',
+      'Total | £20.00',
+    )
+    expect(date?.value).toBe('2026-03-05')
+  })
+
+  test('in boxes the one under its heading, whatever stands beside the box', () => {
+    const { date, documentNumber } = read(
+      'Maple Ridge Ltd | Invoice number | Invoice date',
+      '77 Harbor Street | INV-20417 | 04/03/2026',
+      'Total | £20.00',
+    )
+    expect([date?.value, documentNumber?.value]).toEqual(['2026-03-04', 'INV-20417'])
+  })
+
+  test('day and month as other days of the paper have them', () => {
+    const dollars = (...rows: string[]) =>
+      read('Rideau Supply', ...rows, 'Total | $20.00', 'GST/HST').date
+    expect(dollars('Invoice date | 04/03/2026')?.isSure).toBe(false)
+    expect(dollars('Invoice date | 04/03/2025', 'Due date | 25/03/2025')).toMatchObject({
+      value: '2025-03-04',
+      isSure: true,
+    })
+  })
+})

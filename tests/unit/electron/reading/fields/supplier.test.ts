@@ -65,3 +65,20 @@ test('labels and headings of forms are no names', () => {
     supplier('KOREKTA FAKTURY', 'Numer faktury', 'Data wystawienia', 'Drukarnia Orzeł S.A.'),
   ).toBe('Drukarnia Orzeł S.A.')
 })
+
+test('what is sold, beside a quantity and a price, names nobody', () => {
+  const rows = ['Invoice', 'Window cleaning | 14 | 22.00 | 308.00', 'Tarn Digital']
+  expect(supplier(...rows)).toBe('Tarn Digital')
+})
+
+test('numbers of one column say nothing of the one beside it', () => {
+  const field = supplierField(rowsOf(paper(...sideBySide)), true)
+  expect(field?.value === 'Marlow Design Ltd' && field.isSure).toBe(false)
+})
+
+const sideBySide = [
+  'Invoice',
+  'Marlow Design Ltd | Tarn Digital Ltd',
+  '18 Canal Street | 4 Mill Lane',
+  'Leeds LS11 5PY | VAT No GB 123 4567 82',
+]

@@ -11,7 +11,27 @@ test('print that is large counts, however large, as much as print of twice the s
       ...row,
       height: row.unit * times,
     }))
-    return totalCandidates(ledgerOf(amountsOf(rows)))[0]?.signs['large'] ?? 0
+    return totalCandidates(ledgerOf(amountsOf(rows), 1))[0]?.signs['large'] ?? 0
   }
   expect([1, 1.65, 2.15, 2.4, 9].map(largeAt)).toEqual([0, expect.closeTo(0.5), 1, 1, 1])
+})
+
+/** The signs of the first amount of a value. */
+function signsOf(value: string, coin: number, ...rows: string[]) {
+  const ledger = ledgerOf(amountsOf(rowsOf(paper(...rows))), coin)
+  return totalCandidates(ledger).find((candidate) => candidate.value === value)?.signs ?? {}
+}
+
+test('cash is rounded to the coins of the country', () => {
+  const rows = ['Totalt | 123.40', 'Kontant | 123.00', 'Öresavrundning | -0.40']
+  expect(signsOf('123.40', 100, ...rows)['unrounded']).toBe(1)
+  expect(signsOf('123.40', 1, ...rows)['unrounded']).toBeUndefined()
+})
+
+test('a net sum and the taxes under it point to their sum, whatever the words', () => {
+  const rows = ['Summa | 100.00', 'Esimene | 20.00', 'Teine | 5.00', 'Kokku | 125.00']
+  expect(signsOf('125.00', 1, ...rows)['sumOfAbove']).toBe(1)
+  expect(signsOf('100.00', 1, ...rows)['sumOfAbove']).toBeUndefined()
+  const items = ['Kohv | 40.00', 'Tee | 60.00', 'Kokku | 100.00']
+  expect(signsOf('100.00', 1, ...items)['sumOfAbove']).toBeUndefined()
 })

@@ -47,7 +47,7 @@ describe('what speaks for an amount being the VAT', () => {
   /** Which amounts have a sign, by their value. */
   function withSign(sign: string, total: number | undefined, ...rows: string[]): string[] {
     const found = rowsOf(paper('CORNER STORES', ...rows))
-    const ledger = ledgerOf(amountsOf(found))
+    const ledger = ledgerOf(amountsOf(found), 1)
     const candidates = vatCandidates(ledger, rateLines(found, ledger.amounts), total)
     return candidates.filter(({ signs }) => signs[sign]).map(({ value }) => value)
   }
@@ -70,4 +70,42 @@ describe('what speaks for an amount being the VAT', () => {
     expect(withSign('fits20', 3, 'Total | 0.03', 'VAT | 0.00')).toEqual([])
     expect(withSign('fits20', 6, 'Total | 0.06', 'VAT | 0.01')).toEqual(['0.01'])
   })
+})
+
+test.each([
+  ['a reverse charge', ['Net | 1,000.00', 'VAT 20% reverse charge | 200.00', 'Total | 1,000.00']],
+  [
+    'what the customer owes the tax office',
+    ['Net | 1,000.00', 'Customer to pay 20% VAT to HMRC | 200.00', 'Total | 1,000.00'],
+  ],
+  ['a levy on visitors', ['Room | 100.00', 'Visitor levy 5% | 5.00', 'Total | 105.00']],
+  ['a tax on beds', ['Room | 100.00', 'City tax | 5.00', 'Total | 105.00']],
+  [
+    'tax on an insurance premium',
+    ['Premium | 100.00', 'Insurance Premium Tax 12% | 12.00', 'Total | 112.00'],
+  ],
+  ['the same in short', ['Premium | 100.00', 'IPT at 12% | 12.00', 'Total | 112.00']],
+])('%s is no VAT', (_, rows) => {
+  const { vat, vatLines } = read(...rows)
+  expect({ vat, vatLines }).toEqual({ vat: undefined, vatLines: [] })
+})
+
+test('VAT that the total holds stays, though other lines are reverse charged', () => {
+  const rows = [
+    'Net | 100.00',
+    'VAT 20% | 20.00',
+    'Total | 120.00',
+    'Labour: reverse charge applies',
+  ]
+  expect(read(...rows).vat?.value).toBe('20.00')
+})
+
+test('the gross amount of a rate is never its VAT', () => {
+  const fields = read(
+    'Total | 212.70',
+    '% | Net | VAT | Gross',
+    'A | 159.24 | 30.26 | 189.50',
+    'B | 21.68 | 1.52 | 23.20',
+  )
+  expect(fields.vat?.isSure && fields.vat.value === '23.20').toBeFalsy()
 })

@@ -1,0 +1,48 @@
+/** How the months are called: by their beginnings in languages whose papers are read, and in full in others of Europe. */
+
+/** English, Malay, and the languages of the words in labels.ts; longer beginnings first. */
+const beginnings = [
+  'JAN JÄN ENE GEN STY LED TAMMI',
+  'FEB FÉV FEV LUT ÚNO UNO HELMI',
+  'MAR MÄR MAART MRT MRZ MAC BŘE BRE MAALIS',
+  'APR AVR ABR KWI DUB HUHTI',
+  'MAY MEI MAI MAJ MAG KVĚ KVE TOUKO',
+  'JUIN JUN GIU CZE ČERVNA CERVNA ČERVEN CERVEN ČVN CVN KESÄ KESA',
+  'JUIL JUL LUG LIP ČERVENCE CERVENCE ČERVENEC CERVENEC ČVC CVC HEINÄ HEINA',
+  'AUG OGO AOÛ AOU AGO SIE SRP ELOKUU',
+  'SEP SET WRZ ZÁŘ ZAR SYYS',
+  'OCT OKT 0CT OTT OUT PAŹ PAZ ŘÍJ RIJ LOKA',
+  'NOV LIS MARRAS',
+  'DEC DEZ DES DIS DÉC DIC GRU PRO JOULU',
+]
+
+/** Numbers of months from 1, by beginnings of their names in capitals. */
+export const months: Readonly<Record<string, number>> = Object.fromEntries(
+  beginnings.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+)
+
+const otherLanguages = 'hu ro hr sk sl bg el et lv lt tr'.split(' ')
+const shortest = 4
+
+/** The same of whole names that begin otherwise; what two languages call two months is left out. */
+export const wholeMonths: ReadonlyMap<string, number> = wholeNames()
+
+function wholeNames(): Map<string, number> {
+  const found = new Map<string, number>()
+  const disputed = new Set<string>()
+  for (const language of otherLanguages) {
+    const names = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    for (let at = 0; at < 12; at += 1) {
+      const parts = names.formatToParts(Date.UTC(2023, at, 2))
+      const name = parts.find(({ type }) => type === 'month')?.value.toUpperCase() ?? ''
+      const own = months[name.slice(0, 3)] ?? found.get(name)
+      if (own !== undefined && own !== at + 1) disputed.add(name)
+      if (name.length >= shortest && /^\p{L}+$/u.test(name)) found.set(name, at + 1)
+    }
+  }
+  return new Map([...found].filter(([name]) => !disputed.has(name)))
+}
