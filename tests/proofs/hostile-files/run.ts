@@ -46,9 +46,12 @@ export async function runHostileFiles(options: RunOptions): Promise<Report> {
   return report
 }
 
-/** Whether damage leaves a trace: a bomb says what it is, JPEG, PNG and what is packed have codes that no longer fit. */
-const isTraceable = (whole: GoodFile | undefined): boolean =>
-  whole === undefined || /\.(jpg|png)$|^scanned\.pdf$/.test(whole.name)
+/**
+ * Whether damage leaves a trace: JPEG, PNG and what is packed have codes that no longer fit. A bomb may hold words that are
+ * true, and a whole file behind another be what a PDF shows.
+ */
+const isTraceable = (about: string, whole: GoodFile | undefined): boolean =>
+  /\.(jpg|png)$|^scanned\.pdf$/.test(whole?.name ?? '') && !about.includes('another file')
 
 /** The values of a receipt that was read, such as `total 6.60`. */
 function saidIn(state: ReadingState | undefined, isSure = false): string[] {
@@ -122,7 +125,8 @@ class Desk {
       count(report, 'sure of something')
       const known = whole ? await this.#saidBy(rig, whole) : []
       const others = said.filter((each) => !known.includes(each))
-      if (others.length > 0 && isTraceable(whole)) wrongs.push(`sure of ${others.join(', ')}`)
+      if (others.length > 0 && isTraceable(about, whole))
+        wrongs.push(`sure of ${others.join(', ')}`)
       else if (others.length > 0)
         count(report, 'sure of something else, where nothing shows damage')
     }
