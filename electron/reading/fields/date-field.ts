@@ -54,6 +54,7 @@ export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): b
   const has = (name: string) => (signs[name] ?? 0) > 0
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
+  if (has('qualified') && !has('time') && !isOnly) return false
   if (has('notTheSale') || has('line') || has('range') || has('offWeekday')) return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }

@@ -1,6 +1,7 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { dueWord } from './due'
+import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
 import { headingOf, type Row } from './rows'
@@ -164,6 +165,9 @@ function nearestWords(row: Row, { from }: FoundDate): string {
   return pieces.at(-1) ?? ''
 }
 
+/** Whether it is known in all its words; another may say that the day is that of something else. */
+const isPlain = (words: string) => isLabel(words) || isInvoiceOf.test(words)
+
 const isOther = (words: string) =>
   notTheSale.test(words) || dueWord.test(words) || toPayBy.test(words)
 
@@ -177,6 +181,7 @@ function wordSigns({ before: beside, row, above, isHeaded, text }: Surroundings)
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {
     labelled: Number(isLabelled),
+    qualified: Number(isLabelled && !isPlain(before)),
     labelledAbove: Number(isUnder && !isOther(above)),
     time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
     notTheSale: Number(isOther(words)),

@@ -17,7 +17,10 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
   const signs = supplierConfidence(choice, beliefInAlike(candidates, best))
   return fittedValue('supplier', best.name, signs, {
     box: around(boxes),
-    mayBeSure: !isOfTwoNames(best) && (!isInvoice || isClearOnInvoice(rows, candidates, best)),
+    mayBeSure:
+      !isOfTwoNames(best) &&
+      !isThin(candidates, best) &&
+      (!isInvoice || isClearOnInvoice(rows, candidates, best)),
   })
 }
 
@@ -40,6 +43,23 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
   !signs['repeated'] &&
   !signs['joinsForm']
+
+/**
+ * Whether it may be no name, or half of one: a sentence, one word that nothing else bears out, the beginning of a longer
+ * name on the paper.
+ */
+function isThin(candidates: readonly SupplierCandidate[], best: SupplierCandidate): boolean {
+  const { signs, value } = best
+  const isBorneOut = ['legal', 'domain', 'payee', 'paid', 'senderLine', 'senderBlock'].some(
+    (name) => signs[name],
+  )
+  if (signs['sentence'] && !isBorneOut) return true
+  if (!signs['oneWord'] || isBorneOut) return false
+  const isPart = candidates.some(
+    (other) => other.value !== value && other.value.startsWith(value) && other.pieces.length === 1,
+  )
+  return isPart || !signs['repeated']
+}
 
 /** A customer stands there too, and blocks beside one another. */
 const isClearOnInvoice = (

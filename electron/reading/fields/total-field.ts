@@ -25,16 +25,17 @@ function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
   const has = (name: string) => Boolean(best.signs[name])
   const isNamed =
     has('total') || has('strong') || has('fee') || has('rowTotal') || has('boxedTotal')
+  // Sums side by side: the total ends the row.
+  if (has('many') && has('notLast')) return false
   return second < rivalFrom && (isNamed || isProvenBySums(best))
 }
 
-/** Whether more than that, beyond a rounding, is called a total as well: with a tip, or with what is added below. */
+/** Whether more than that, beyond a rounding, is a total as well, by its label or as the sum of what stands above it. */
 function hasLargerTotal(candidates: readonly TotalCandidate[], best: TotalCandidate): boolean {
   return candidates.some(
     ({ cents, signs, amount }) =>
       cents > best.cents + mostRounding &&
-      amount.labelled === 'beside' &&
-      Boolean(signs['total']) &&
+      ((amount.labelled === 'beside' && Boolean(signs['total'])) || Boolean(signs['sumOfAbove'])) &&
       !notTheSum.some((name) => signs[name]),
   )
 }

@@ -158,7 +158,11 @@ export function vatCandidates(
     // No rate of VAT makes more than a quarter of the gross amount.
     if (total !== undefined && size > Math.abs(total) * 0.26) return []
     if (isGross(ledger.amounts, amount)) return []
-    const signs = { ...labelSigns(amount), ...sumSigns(ledger, lines, amount.cents, total) }
+    const signs = {
+      ...labelSigns(amount),
+      ...sumSigns(ledger, lines, amount.cents, total),
+      zeroBesideTax: amount.cents === 0 && ledger.tax.length > 0,
+    }
     return [
       { value: decimal(turn * amount.cents), cents: amount.cents, amount, signs: signsOf(signs) },
     ]

@@ -433,3 +433,26 @@ describe('which of several days is the date', () => {
     })
   })
 })
+
+describe('what may be something else is not sure', () => {
+  const due = ['Date | 04/03/2026', 'Total | £20.00', 'London SE1 9TG']
+
+  test('a single word that nothing else bears out is not the supplier for sure', () => {
+    expect(read('Raleigh', ...due).supplier?.isSure ?? false).toBe(false)
+  })
+
+  test('nor is the beginning of a longer name', () => {
+    const { supplier } = read('Donau', 'Donau Consulting', ...due, 'Donau Consulting')
+    expect(supplier?.value === 'Donau' && supplier.isSure).toBe(false)
+  })
+
+  test('a date whose label has unknown words is not, where there is another', () => {
+    const { date } = read(
+      'Tarn Travel Ltd',
+      'Date of voyage | 06/03/2026',
+      'Sold 01/03/2026',
+      ...due.slice(1),
+    )
+    expect(date?.isSure ?? false).toBe(false)
+  })
+})
