@@ -288,21 +288,30 @@ function openReceipts(
     vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
     attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
   }
-  const watching = new Watching({
-    rows: new WatchedRows({ database: store.database, now }),
-    intake,
-    hasReceipt: (id) => receipts.has(id),
-    hasAccount: (id) => accounts.has(id),
-    toBin: world.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
-    profile,
-    now,
-    clock: world.clock,
-    report: (error) => report('watching', error),
-  })
+  const watching = openWatching(world, { store, report }, { accounts, intake })
   afterSignIn(accounts, () => {
     void learning.complete(readUntouched(store)).catch(reportLearning)
   })
   return { intake, watching, review, reading, learning, mergeAndSplit, ...known, ...beside }
+}
+
+/** Folders in which receipts arrive. */
+function openWatching(
+  world: Surroundings,
+  { store, report }: Pick<Ground, 'store' | 'report'>,
+  { accounts, intake }: { accounts: Accounts; intake: Intake },
+): Watching {
+  return new Watching({
+    rows: new WatchedRows({ database: store.database, now: world.now }),
+    intake,
+    hasReceipt: (id) => store.receipts.has(id),
+    hasAccount: (id) => accounts.has(id),
+    toBin: world.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
+    profile: world.profile,
+    now: world.now,
+    clock: world.clock,
+    report: (error) => report('watching', error),
+  })
 }
 
 /** What was read on a receipt; undefined where it was not read. */

@@ -134,16 +134,14 @@ async function start(): Promise<void> {
   if (process.platform === 'darwin') closeToDock(window, () => isLeaving)
   const opened = new LiveValue<OpenedNotice | undefined>(undefined)
   const chooseFiles = () => askForFiles(window)
-  const chooseFolder = () => askForFolder(window)
-  const chooseTarget = (fileName: string) => askForTarget(window, fileName)
   serveIpc({
     handlers: createHandlers({
       ...core,
       opened,
       chooseFiles,
-      chooseFolder,
+      chooseFolder: () => askForFolder(window),
       samples,
-      chooseTarget,
+      chooseTarget: (fileName) => askForTarget(window, fileName),
       about: aboutApp,
       licences,
     }),
