@@ -12,6 +12,7 @@ import type { Keyring } from './accounts/keyring/keyring'
 import { takeLease } from './accounts/grant/lease'
 import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
+import { afterSignIn } from './accounts/after-sign-in'
 import { watchSync } from './accounts/sync-status'
 import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
@@ -296,21 +297,30 @@ function openReceipts(
     vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
     attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
   }
-  const watching = new Watching({
-    rows: new WatchedRows({ database: store.database, now }),
-    intake,
-    hasReceipt: (id) => receipts.has(id),
-    hasAccount: (id) => accounts.has(id),
-    toBin: world.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
-    profile,
-    now,
-    clock: world.clock,
-    report: (error) => report('watching', error),
-  })
+  const watching = openWatching(world, { store, report }, { accounts, intake })
   afterSignIn(accounts, () => {
     void learning.complete(readUntouched(store)).catch(reportLearning)
   })
   return { intake, watching, review, reading, learning, mergeAndSplit, ...known, ...beside }
+}
+
+/** Folders in which receipts arrive. */
+function openWatching(
+  world: Surroundings,
+  { store, report }: Pick<Ground, 'store' | 'report'>,
+  { accounts, intake }: { accounts: Accounts; intake: Intake },
+): Watching {
+  return new Watching({
+    rows: new WatchedRows({ database: store.database, now: world.now }),
+    intake,
+    hasReceipt: (id) => store.receipts.has(id),
+    hasAccount: (id) => accounts.has(id),
+    toBin: world.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
+    profile: world.profile,
+    now: world.now,
+    clock: world.clock,
+    report: (error) => report('watching', error),
+  })
 }
 
 /** What was read on a receipt; undefined where it was not read. */
@@ -325,23 +335,6 @@ function readUntouched({ readings }: Ground['store']): (id: string) => Reading |
     const state = readings.emptied(id).length > 0 ? undefined : readings.of(id)
     return state?.state === 'read' ? state.reading : undefined
   }
-}
-
-/** Tells once, after each sign-in, that suppliers and choices of the books at hand are known. */
-function afterSignIn(accounts: Accounts, tell: () => void): void {
-  let isDue = true
-  const look = () => {
-    const isConnected = accounts.session.get().status === 'connected'
-    const { suppliers } = accounts.booksStatus.get()
-    const isKnown = suppliers.asOf !== undefined && !suppliers.isRefreshing
-    if (!isConnected) isDue = true
-    else if (isDue && isKnown && accounts.choices.get().expenseTypes.length > 0) {
-      isDue = false
-      tell()
-    }
-  }
-  for (const value of [accounts.session, accounts.booksStatus, accounts.choices])
-    value.subscribe(look)
 }
 
 /**

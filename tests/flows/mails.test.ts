@@ -95,7 +95,15 @@ test.each(Object.entries(hostile))(
 test('main has nothing in it that takes a file apart', async () => {
   const main = readFileSync(await bundle('electron/core.ts'), 'utf8')
   const reading = readFileSync(await bundle('electron/reading/child/process.ts'), 'utf8')
-  for (const name of ['postal-mime', 'html-to-text', 'omggif', 'utif2', 'pdfium', 'libheif', 'yauzl']) {
+  for (const name of [
+    'postal-mime',
+    'html-to-text',
+    'omggif',
+    'utif2',
+    'pdfium',
+    'libheif',
+    'yauzl',
+  ]) {
     expect(main, name).not.toContain(name)
     expect(reading, name).toContain(name)
   }

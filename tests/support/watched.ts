@@ -14,7 +14,7 @@ import { temporaryFolder } from './files'
 import { StoredProfile } from './stored'
 import { hasty } from './watched-pace'
 
-export const usual: WatchedFolderSetting = { pattern: '', original: 'leave', isOff: false }
+const usual: WatchedFolderSetting = { pattern: '', original: 'leave', isOff: false }
 
 interface Options {
   profile?: string

@@ -1,6 +1,11 @@
 /** What is said to a person who is not looking. */
 import { beforeEach, expect, test } from 'vitest'
-import { arrivalNotice, noticeOf, watchNotices, type Notice } from '../../../../electron/shell/notices'
+import {
+  arrivalNotice,
+  noticeOf,
+  watchNotices,
+  type Notice,
+} from '../../../../electron/shell/notices'
 import type { AccountStanding } from '../../../../shared/accounts/account'
 import { LiveValue } from '../../../../shared/channel'
 
