@@ -44,12 +44,12 @@ function malaysianForm(found: string, rest: string): string {
   return found === found.toUpperCase() ? 'SDN BHD' : 'Sdn Bhd'
 }
 
-/** For comparing two names: capitals and digits alone, `and` and `&` being nothing. */
+/** For comparing two names: letters of any script and digits alone, as capitals without accents, `and` and `&` being nothing. */
 export function nameKey(name: string): string {
   return name
     .toUpperCase()
     .normalize('NFD')
     .replace(/&/g, ' AND ')
-    .replace(/[^A-Z0-9]+/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/AND/g, '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supplierName } from '../../../../../electron/reading/fields/supplier-name'
+import { nameKey, supplierName } from '../../../../../electron/reading/fields/supplier-name'
 
 test.each([
   ['SUN BO TAKEAWAY', 'SUN BO TAKEAWAY'],
@@ -16,4 +16,10 @@ test.each([
   ['KEDAI UTAMA 5DN BHD (123456-X)', 'KEDAI UTAMA SDN BHD'],
 ])('a legal form misread at the end of a name is mended: %s', (printed, name) => {
   expect(supplierName(printed)).toBe(name)
+})
+
+test('names in letters that are not Latin are told apart, and with accents or without they are one', () => {
+  expect(nameKey('Ταβέρνα Γεωργίου')).toBe(nameKey('ΤΑΒΕΡΝΑ ΓΕΩΡΓΙΟΥ'))
+  expect(nameKey('Ταβέρνα Γεωργίου')).not.toBe(nameKey('Αρτοποιία Δήμου'))
+  expect(nameKey('Café & Øl')).toBe(nameKey('CAFE AND ØL'))
 })
