@@ -1,5 +1,5 @@
 /** Tells whether a PDF is still as it was made, which PDFium does not: it shows what it can of whatever is left. */
-import { inflateSync } from 'node:zlib'
+import { createInflate } from 'node:zlib'
 import { decodeJpeg } from './jpeg'
 import { isCutJpeg, jpegHeaderOf } from './jpeg-header'
 
@@ -21,7 +21,7 @@ export async function isDamagedPdf(file: Uint8Array): Promise<boolean> {
   for (const { packing, content } of streamsIn(bytes)) {
     if (packing === 'DCTDecode' && (await isDamagedJpeg(content, left))) return true
     if (packing === 'FlateDecode' && left.unpacked > 0) {
-      const unpacked = sizeUnpacked(content, left.unpacked)
+      const unpacked = await sizeUnpacked(content, left.unpacked)
       if (unpacked === undefined) return true
       left.unpacked -= unpacked
     }
@@ -73,13 +73,23 @@ function* streamsIn(bytes: Buffer): Generator<Stream> {
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
-/** How many bytes come out, up to `limit`; undefined where they are not those that went in. */
-function sizeUnpacked(content: Buffer, limit: number): number | undefined {
-  try {
-    return inflateSync(content, { maxOutputLength: limit }).length
-  } catch (error) {
-    const isMore =
-      error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    return isMore ? limit : undefined
-  }
+/** How many bytes come out, up to `limit`, none of which are kept; undefined where they are not those that went in. */
+function sizeUnpacked(content: Buffer, limit: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const inflate = createInflate()
+    let size = 0
+    inflate.on('data', (part: Buffer) => {
+      size += part.length
+      if (size < limit) return
+      inflate.destroy()
+      resolve(limit)
+    })
+    inflate.on('end', () => {
+      resolve(size)
+    })
+    inflate.on('error', () => {
+      resolve(undefined)
+    })
+    inflate.end(content)
+  })
 }
