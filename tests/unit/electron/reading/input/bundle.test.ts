@@ -61,7 +61,7 @@ test('folders, links and what systems leave behind are passed over; what is no r
   ])
 })
 
-test.each([['../../fuel.pdf'], ['/root/fuel.pdf'], ['..\\..\\fuel.pdf'], ['C:\\docs\\fuel.pdf']])(
+test.each([['../../fuel.pdf'], ['/etc/fuel.pdf'], ['..\\..\\fuel.pdf'], ['C:\\docs\\fuel.pdf']])(
   'the name %s says nothing of where a file goes',
   async (name) => {
     const plain = `${'x'.repeat(name.length - 4)}.pdf`
