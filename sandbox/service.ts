@@ -68,6 +68,8 @@ export type DemoService = {
   journal: () => JournalEntry[]
   /** How many requests were done and are held: the fault `hold` keeps their replies. */
   held: () => number
+  /** How many connections have a request under way, or have not made one yet. */
+  underWay: () => number
   /** How many requests the journal no longer remembers. */
   journalDropped: () => number
   /** The expenses of a company, counted from 1; of the first when absent. The same goes for those below. */
@@ -112,6 +114,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     journal: () => journal.entries(),
     journalDropped: () => journal.dropped,
     held: () => listener.held,
+    underWay: () => listener.underWay,
     books: (company = 1) => readBooks(companies.books(company)),
     invoices: (company = 1) => readInvoiceBooks(companies.books(company)),
     clients: (company = 1) => readClientBooks(companies.books(company)),

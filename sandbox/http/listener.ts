@@ -37,6 +37,8 @@ export class Listener {
   readonly #parts: Parts
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
+  /** Those on which the last request has its reply. */
+  readonly #idle = new Set<Socket>()
   /** Requests whose bodies are still arriving, by their sockets. */
   readonly #arriving = new Map<Duplex, JournalEntry>()
   readonly #late = new Set<NodeJS.Timeout>()
@@ -59,7 +61,10 @@ export class Listener {
     guardWire(this.#server, parts.now, (socket, status) => this.#noteUnreadable(socket, status))
     this.#server.on('connection', (socket) => {
       this.#sockets.add(socket)
-      socket.once('close', () => this.#sockets.delete(socket))
+      socket.once('close', () => {
+        this.#sockets.delete(socket)
+        this.#idle.delete(socket)
+      })
     })
   }
 
@@ -84,6 +89,10 @@ export class Listener {
     return this.#held.length
   }
 
+  get underWay(): number {
+    return this.#sockets.size - this.#idle.size
+  }
+
   release(): void {
     const held = this.#held
     this.#held = []
@@ -106,6 +115,11 @@ export class Listener {
   /** `refuse` answers without reading the body. */
   #take(message: IncomingMessage, response: ServerResponse, refuse?: RefuseEarly): void {
     const { journal, now } = this.#parts
+    const { socket } = message
+    this.#idle.delete(socket)
+    response.once('close', () => {
+      if (this.#sockets.has(socket)) this.#idle.add(socket)
+    })
     const target = parseTarget(message.url ?? '')
     const entry: JournalEntry = {
       at: now().toISOString(),

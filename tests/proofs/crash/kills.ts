@@ -84,7 +84,7 @@ async function oneKill({ world, reserve, random, report }: Kill): Promise<string
   await Promise.race([sleep(random.next() * (isEarly ? 60 : 200)), ended])
   subject.kill()
   const ending = await ended
-  world.ledger.cut()
+  await world.cut()
   report.rounds += 1
   if (ending === 'SIGKILL') return undefined
   return `ended with ${String(ending)}: ${hasFailed ?? ''} ${subject.complaint}`

@@ -42,5 +42,5 @@ export async function hurryAndKill(world: World, random: Random, reserve: Reserv
   await sleep(random.whole(50, 300))
   subject.kill()
   await ended
-  world.ledger.cut()
+  await world.cut()
 }

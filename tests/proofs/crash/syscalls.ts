@@ -194,6 +194,7 @@ async function strike({ kind, point, round, reserve, report, options }: Strike):
     })
     const complaint = complaintOf(kind, said, subject)
     note(report, said, await subject.ending())
+    await world.cut()
     if (complaint) addWrong(report, { ...where, about: complaint })
     // A disk that fails while the database is opened makes the app build a new one.
     const settled = await world.settle({

@@ -151,6 +151,19 @@ export class World {
     })
   }
 
+  /**
+   * A process is gone: waits until the service has done whatever that process had sent, for it may hear of it only now.
+   * @throws Error when a request does not end
+   */
+  async cut(): Promise<void> {
+    const end = performance.now() + 10_000
+    do {
+      if (performance.now() > end) throw new Error('A request to the service does not end')
+      await sleep(5)
+    } while (this.service.underWay() > 0)
+    this.ledger.cut()
+  }
+
   async close(): Promise<void> {
     await this.#core?.close()
     this.#core = undefined
