@@ -1,5 +1,5 @@
 // `node build/make-icons.mjs`: draws icon.svg (icon-small.svg up to 24 pixels, where its lines would blur) as the PNG,
-// ICO and ICNS files of the packages, with a system Chromium.
+// ICO and ICNS files of the packages, and tray/template.svg for the menu bar of macOS, with a system Chromium.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -7,6 +7,8 @@ import { chromium } from '@playwright/test'
 const folder = import.meta.dirname
 const SMALL = 24
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024]
+/** Twice what the menu bar shows. */
+const TRAY_SIZE = 36
 const LINUX_SIZES = [16, 24, 32, 48, 64, 128, 256, 512]
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256]
 const ICNS_TYPES = {
@@ -27,16 +29,16 @@ async function drawAll() {
   })
   const page = await browser.newPage()
   const images = new Map()
-  for (const size of SIZES) images.set(size, await draw(page, size))
+  for (const size of SIZES) images.set(size, await draw(page, iconOf(size), size))
+  images.set('template', await draw(page, 'tray/template.svg', TRAY_SIZE))
   await browser.close()
   return images
 }
 
-async function draw(page, size) {
-  const svg = fs.readFileSync(
-    path.join(folder, size <= SMALL ? 'icon-small.svg' : 'icon.svg'),
-    'utf8',
-  )
+const iconOf = (size) => (size <= SMALL ? 'icon-small.svg' : 'icon.svg')
+
+async function draw(page, name, size) {
+  const svg = fs.readFileSync(path.join(folder, name), 'utf8')
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
     `<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`,
@@ -81,6 +83,8 @@ fs.mkdirSync(path.join(folder, 'icons'), { recursive: true })
 for (const size of LINUX_SIZES) {
   fs.writeFileSync(path.join(folder, 'icons', `${size}x${size}.png`), images.get(size))
 }
+fs.writeFileSync(path.join(folder, 'tray/icon.png'), images.get(32))
+fs.writeFileSync(path.join(folder, 'tray/template.png'), images.get('template'))
 fs.writeFileSync(
   path.join(folder, 'icon.ico'),
   ico(ICO_SIZES.map((size) => ({ size, png: images.get(size) }))),

@@ -9,7 +9,6 @@ import {
   session,
   shell,
   type BrowserWindow,
-  type FileFilter,
 } from 'electron'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
@@ -19,6 +18,7 @@ import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
+import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
 import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
 import { openCore, type Core } from './core'
@@ -46,13 +46,15 @@ import { spawnReading } from './shell/reading-process'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
 import type { Updates } from './shell/updates/updates'
 import type { SettingsFile } from './shell/settings'
-import { closeToDock, focusWindow, openWindow, revive } from './shell/window'
+import { watchNetwork } from './shell/network-changes'
+import { isStartOfSession } from './shell/presence/login'
+import { openPresence } from './shell/presence/open-presence'
+import { quitGently } from './shell/quit'
+import { focusWindow, openWindow, revive } from './shell/window'
 
 const here = import.meta.dirname
 /** EX_USAGE of sysexits.h: the command line is not one to start with. */
 const refusedCode = 64
-/** How long a new version has to take the place of this one before it is closed all the same. */
-const failedMs = 5000
 /** How long the window is left alone before receipts are read. */
 const restMs = 2000
 
@@ -134,22 +136,58 @@ async function start(): Promise<void> {
   const updates = openUpdates(core.settings, log)
 
   serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
+  const startsHidden =
+    core.settings.current.get().staysInTray === true && isStartOfSession(process.argv)
   const window = openWindow({
     session: page,
     preload: path.join(here, '../preload/preload.cjs'),
     icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
     isPackaged: app.isPackaged,
+    startsHidden,
   })
   shown = window
   revive(window, log)
-  if (process.platform === 'darwin') closeToDock(window, () => isLeaving)
   answer(window, core, updates, report)
-  const capture = (paths: readonly string[]) => {
+  const capture: Capture = (paths) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
+  standOnDesktop(window, core, capture, log)
+  logStandings(core.accounts.list, log)
+  given.takeWith(capture)
+  core.accounts.resume().catch((error: unknown) => report('resume', error))
+  const work = () =>
+    setTimeout(() => {
+      workOn(core, report)
+      updates.start()
+    }, restMs)
+  if (startsHidden) window.once('ready-to-show', work)
+  else window.once('show', work)
+  app.on('window-all-closed', () => {
+    app.quit()
+  })
+  quitGently({
+    updates,
+    onLeave: () => {
+      isLeaving = true
+    },
+    farewell: async () => {
+      updates.stop()
+      await core.close()
+      demo.stop()
+      log('quit')
+    },
+  })
+}
+
+type Report = (channel: string, thrown: unknown) => void
+type Capture = (paths: readonly string[]) => void
+
+/** What the desktop shows of the app beside its page, and what it tells the app. */
+function standOnDesktop(window: BrowserWindow, core: Core, capture: Capture, log: Log): void {
+  const syncNow = () => void core.accounts.tryNow()
   setMenu({
     chooseFiles: () => void askForFiles(window).then(capture),
-    syncNow: () => void core.accounts.tryNow(),
+    syncNow,
     showSettings: () => {
       show('settings')
     },
@@ -159,28 +197,22 @@ async function start(): Promise<void> {
     isPackaged: app.isPackaged,
   })
   tellAwayFrom(window, core)
-  logStandings(core.accounts.list, log)
-  given.takeWith(capture)
-  core.accounts.resume().catch((error: unknown) => report('resume', error))
-  window.once('show', () =>
-    setTimeout(() => {
-      workOn(core, report)
-      updates.start()
-    }, restMs),
-  )
+  openPresence({
+    window,
+    accounts: core.accounts.list,
+    settings: core.settings,
+    icons: partOf('tray'),
+    syncNow,
+    hold: (isHeld) => {
+      core.setPaused(isHeld)
+    },
+    show,
+    onDrop: capture,
+    isLeaving: () => isLeaving,
+    log,
+  })
   followPower(core, log)
-  app.on('window-all-closed', () => {
-    app.quit()
-  })
-  quitGently(updates, async () => {
-    updates.stop()
-    await core.close()
-    demo.stop()
-    log('quit')
-  })
 }
-
-type Report = (channel: string, thrown: unknown) => void
 
 /** Whatever the page asks, from now on. */
 function answer(window: BrowserWindow, core: Core, updates: Updates, report: Report): void {
@@ -198,12 +230,17 @@ function answer(window: BrowserWindow, core: Core, updates: Updates, report: Rep
   serveIpc({ handlers, page: window.webContents, isOurs, report })
 }
 
+/** Sleep and another network: what waits is tried anew. */
 function followPower(core: Core, log: Log): void {
   powerMonitor.on('suspend', () => {
     log('suspend')
   })
   powerMonitor.on('resume', () => {
     log('resume')
+    void core.accounts.disturbed()
+  })
+  watchNetwork(() => {
+    log('network')
     void core.accounts.disturbed()
   })
 }
@@ -292,50 +329,16 @@ function systemExchange(): Exchange {
   }
 }
 
-const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml mbox xml zip'.split(' ')
-
-async function askForFiles(window: BrowserWindow): Promise<string[]> {
-  const { filePaths } = await dialog.showOpenDialog(window, {
-    title: 'Add receipts',
-    properties: ['openFile', 'multiSelections'],
-    filters: [
-      { name: 'Receipts', extensions: receiptEndings },
-      { name: 'All files', extensions: ['*'] },
-    ],
-  })
-  return filePaths
-}
-
-async function askForFolder(window: BrowserWindow): Promise<string | undefined> {
-  const { filePaths } = await dialog.showOpenDialog(window, {
-    title: 'Watch a folder',
-    buttonLabel: 'Watch',
-    properties: ['openDirectory'],
-  })
-  return filePaths[0]
-}
-
-async function askForTarget(window: BrowserWindow, fileName: string): Promise<string | undefined> {
-  const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    defaultPath: path.join(app.getPath('documents'), fileName),
-    filters: filtersFor(fileName),
-  })
-  return canceled || filePath === '' ? undefined : filePath
-}
-
-/** By what the file is named; one of no known kind may be saved as anything. */
-function filtersFor(fileName: string): FileFilter[] {
-  const ending = path.extname(fileName).slice(1).toLowerCase()
-  const names: Record<string, string> = { pdf: 'PDF', csv: 'CSV', zip: 'ZIP' }
-  const name = names[ending]
-  return name === undefined ? [] : [{ name, extensions: [ending] }]
+/** Absolute path of a folder that comes with the app beside its code. */
+function partOf(name: 'samples' | 'tray'): string {
+  return app.isPackaged
+    ? path.join(process.resourcesPath, name)
+    : path.join(here, '../../build', name)
 }
 
 /** The sample receipts that come with the app. */
 async function samples(): Promise<string[]> {
-  const folder = app.isPackaged
-    ? path.join(process.resourcesPath, 'samples')
-    : path.join(here, '../../build/samples')
+  const folder = partOf('samples')
   const names = await readdir(folder)
   return names
     .filter((name) => /\.(jpg|png|pdf)$/.test(name))
@@ -346,24 +349,6 @@ function followTheme(settings: SettingsFile): void {
   nativeTheme.themeSource = settings.current.get().theme
   settings.current.subscribe(({ theme }) => {
     nativeTheme.themeSource = theme
-  })
-}
-
-/** Holds quitting back until what is on its way has landed; a new version takes the place of this one after that. */
-function quitGently(updates: Updates, farewell: () => Promise<void>): void {
-  let isDone = false
-  app.on('before-quit', (event) => {
-    isLeaving = true
-    if (isDone) return
-    event.preventDefault()
-    isDone = true
-    void farewell().finally(() => {
-      if (!updates.isWanted) return app.quit()
-      // The new one must not take this one for one that still runs.
-      app.releaseSingleInstanceLock()
-      updates.finish()
-      setTimeout(() => app.quit(), failedMs)
-    })
   })
 }
 

@@ -19,6 +19,10 @@ export const Settings = z.object({
   notices: z.boolean().optional(),
   /** Whether the number of a document goes into the description of its expense; absent: yes. */
   numberInDescription: z.boolean().optional(),
+  /** Whether the app goes on behind an icon in the tray when its window is closed; absent: no. */
+  staysInTray: z.boolean().optional(),
+  /** Whether the app starts, unseen, when the person signs in to this computer; absent: no. */
+  startsAtLogin: z.boolean().optional(),
   /** Whether new versions of the app are looked for; absent: yes. */
   updates: z.boolean().optional(),
   /** What is filled in when an account is added. */

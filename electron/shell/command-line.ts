@@ -10,6 +10,9 @@ const actions = new Map<string, NoticeAim>([
   ['--inbox', 'review'],
 ])
 
+/** Start without a window, as with the person's session. */
+export const hiddenSwitch = '--hidden'
+
 /** What another start of the app leaves to the one that runs. */
 const HandedOver = z.object({
   /** Absolute. */
@@ -44,7 +47,7 @@ export function argumentsFor(
   argv: readonly string[],
   isPackaged: boolean,
 ): string[] {
-  const switches = argv.slice(1).filter((word) => word.startsWith('-'))
+  const switches = argv.slice(1).filter((word) => word.startsWith('-') && word !== hiddenSwitch)
   return [...switches, ...(isPackaged ? [] : wordsIn(argv).slice(0, 1)), ...paths]
 }
 

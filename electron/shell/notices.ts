@@ -20,7 +20,7 @@ export interface Notice {
   shows: NoticeAim
 }
 
-function tallyOf(accounts: readonly AccountStanding[]): Tally {
+export function tallyOf(accounts: readonly AccountStanding[]): Tally {
   const sum = (of: (account: AccountStanding) => number) =>
     accounts.reduce((total, account) => total + of(account), 0)
   return {
@@ -44,21 +44,21 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
   if (now.signIns > before.signIns)
     return {
       title: 'Docket needs you to sign in again',
-      body: `${receipts(now.waiting)} waiting. Nothing is lost.`,
+      body: `${receiptsCounted(now.waiting)} waiting. Nothing is lost.`,
       shows: 'sign-in',
     }
   if (now.attention > before.attention) {
     const more = now.attention - before.attention
     const body = now.waiting > 0 ? 'The others go on.' : 'Everything else is in your books.'
     return {
-      title: `${receipts(more)} ${more === 1 ? 'needs' : 'need'} you`,
+      title: `${receiptsCounted(more)} ${more === 1 ? 'needs' : 'need'} you`,
       body,
       shows: 'attention',
     }
   }
   if (now.waiting > 0 || before.waiting === 0) return undefined
   return {
-    title: `${receipts(before.waiting)} in your books`,
+    title: `${receiptsCounted(before.waiting)} in your books`,
     body: 'Each one was read back and is equal.',
     shows: 'books',
   }
@@ -67,13 +67,13 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
 /** What came from a watched folder while nobody looked. */
 export function arrivalNotice(arrival: { folder: string; receipts: number }): Notice {
   return {
-    title: `${receipts(arrival.receipts)} from ${arrival.folder}`,
+    title: `${receiptsCounted(arrival.receipts)} from ${arrival.folder}`,
     body: 'Saved here, to be reviewed.',
     shows: 'review',
   }
 }
 
-function receipts(count: number): string {
+export function receiptsCounted(count: number): string {
   return `${count.toLocaleString('en-GB')} receipt${count === 1 ? '' : 's'}`
 }
 

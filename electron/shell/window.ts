@@ -8,10 +8,18 @@ interface Parts {
   preload: string
   icon: string | undefined
   isPackaged: boolean
+  /** It stays out of sight until somebody asks for it. */
+  startsHidden: boolean
 }
 
 /** Opens the window and loads the page; it is shown when there is something to see. */
-export function openWindow({ session, preload, icon, isPackaged }: Parts): BrowserWindow {
+export function openWindow({
+  session,
+  preload,
+  icon,
+  isPackaged,
+  startsHidden,
+}: Parts): BrowserWindow {
   const { width, height } = screen.getPrimaryDisplay().workAreaSize
   const window = new BrowserWindow({
     width: Math.min(1440, width),
@@ -42,9 +50,10 @@ export function openWindow({ session, preload, icon, isPackaged }: Parts): Brows
       devTools: !isPackaged,
     },
   })
-  window.once('ready-to-show', () => {
-    window.show()
-  })
+  if (!startsHidden)
+    window.once('ready-to-show', () => {
+      window.show()
+    })
   void window.loadURL(windowAddress)
   return window
 }
@@ -104,13 +113,22 @@ async function asksForAnother(): Promise<boolean> {
   return response === 0
 }
 
-/** On macOS the window goes when it is closed, and the app stays until it is quit. */
-export function closeToDock(window: BrowserWindow, isLeaving: () => boolean): void {
+/**
+ * The window goes when it is closed, and the app stays until it is quit.
+ * @param mayGo whether closing it ends the app all the same
+ * @param hidden called once the window is gone
+ */
+export function hideOnClose(
+  window: BrowserWindow,
+  mayGo: () => boolean,
+  hidden: () => void = () => undefined,
+): void {
   window.on('close', (event) => {
-    if (isLeaving()) return
+    if (mayGo()) return
     event.preventDefault()
     const hide = () => {
       window.hide()
+      hidden()
     }
     if (!window.isFullScreen()) return hide()
     // A window that is hidden while it fills the screen leaves the screen black.

@@ -2,7 +2,7 @@
 import { isOn, type Action, type PartKeys } from './actions'
 import { screens, type Screen } from './route.svelte'
 
-const isApple = /mac/i.test(navigator.platform)
+export const isApple = /mac/i.test(navigator.platform)
 
 /** The key that goes with a letter for a command: Ctrl, or Command on a Mac. */
 export const commandKey = isApple ? '⌘' : 'Ctrl'

@@ -21,6 +21,7 @@ export type Screen = (typeof screens)[number]['name'] | 'welcome'
 export const settingsSections = [
   { name: 'accounts', title: 'Accounts' },
   { name: 'sending', title: 'Sending' },
+  { name: 'background', title: 'In the background' },
   { name: 'watched', title: 'Watched folders' },
   { name: 'documents', title: 'Documents' },
   { name: 'rules', title: 'Rules' },

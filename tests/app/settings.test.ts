@@ -31,6 +31,10 @@ const defaults = (page: Page) => page.getByRole('form', { name: 'Defaults for ne
 const writeNumber = (page: Page) =>
   page.getByLabel('Write the document number into the description')
 const checkForUpdates = (page: Page) => page.getByRole('checkbox', { name: 'Check for updates' })
+const inTray = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Stay in the tray when the window is closed' })
+const atSignIn = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Start when I sign in to this computer' })
 const order = (page: Page) => page.getByLabel('Sort the receipts by')
 
 async function openDefaults(page: Page): Promise<void> {
@@ -99,6 +103,29 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
     shown: async (page) => {
       await goTo(page, 'Settings')
       await expect(writeNumber(page)).not.toBeChecked()
+    },
+  },
+  staysInTray: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(atSignIn(page)).toBeDisabled()
+      await inTray(page).check()
+    },
+    written: true,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(inTray(page)).toBeChecked()
+    },
+  },
+  startsAtLogin: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await atSignIn(page).check()
+    },
+    written: true,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(atSignIn(page)).toBeChecked()
     },
   },
   updates: {

@@ -1,28 +1,10 @@
 /** Starts of the app beside one that runs, and what becomes of a window whose page has ended. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { electronArguments } from '../../build/prepare.mjs'
-import { root } from '../../build/terminal.mjs'
 import { fileIn, pngBytes } from '../support/files'
-import { expect, reviewAll, test, type Desk } from './support'
-
-/** Another start of the app on the same profile. */
-function startOf(desk: Desk, ...files: string[]): ChildProcess {
-  return spawn(process.env['ELECTRON_EXEC_PATH'] ?? '', [
-    ...electronArguments(),
-    `--user-data-dir=${desk.profile}`,
-    '--password-store=basic',
-    root,
-    ...files,
-  ])
-}
-
-async function codeOf(start: ChildProcess): Promise<number | null> {
-  if (start.exitCode === null && start.signalCode === null) await once(start, 'exit')
-  return start.exitCode
-}
+import { codeOf, expect, reviewAll, startOf, test, type Desk } from './support'
 
 /** How many receipts there are; none before there is a store. */
 const captured = (desk: Desk) => {

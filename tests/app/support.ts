@@ -1,5 +1,7 @@
 /** What every test of the real app needs: a profile, a system browser, the app itself, and looks into its books. */
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +16,8 @@ import {
   startPackagedApp,
   type Driven,
 } from '../../build/app-driver.mjs'
+import { electronArguments } from '../../build/prepare.mjs'
+import { root } from '../../build/terminal.mjs'
 import { setDefaultBrowser } from '../../build/default-browser.mjs'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
 
@@ -230,4 +234,21 @@ function freePort(): Promise<number> {
       })
     })
   })
+}
+
+/** Another start of the app on the same profile. */
+export function startOf(desk: Desk, ...files: string[]): ChildProcess {
+  return spawn(process.env['ELECTRON_EXEC_PATH'] ?? '', [
+    ...electronArguments(),
+    `--user-data-dir=${desk.profile}`,
+    '--password-store=basic',
+    root,
+    ...files,
+  ])
+}
+
+/** The exit code of such a start, once it has ended. */
+export async function codeOf(start: ChildProcess): Promise<number | null> {
+  if (start.exitCode === null && start.signalCode === null) await once(start, 'exit')
+  return start.exitCode
 }
