@@ -276,7 +276,7 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'store-damaged': {
     title: 'Part of the store on this computer is damaged',
-    body: 'The originals of your receipts are kept apart from it. Nothing was deleted.',
+    body: 'The originals of your receipts are kept apart from it, and nothing was deleted. Start Docket again: it looks through the store and mends what it can.',
   },
   'store-newer': {
     title: 'A newer Docket has been at work here',

@@ -4,9 +4,9 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance,
 } from '@photostructure/sqlite'
-import { statfsSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { AppError } from '../../../shared/errors'
+import { meaningOf } from './failures'
 import { storeMigrations } from './migrations'
 import { applicationIdOf, assertKnown, assertKnownFile, type SchemaVersion } from './schema-version'
 
@@ -128,6 +128,34 @@ export class Database {
       const found = this.#ask(`SELECT * FROM ${check}`)
       if (found !== 'ok') throw new AppError('store-damaged', `${check}: ${String(found)}`)
     }
+    this.#assertOtherIndexes()
+  }
+
+  /**
+   * The indexes of all other tables, if something was found damaged while it was used: to look at them at every start would
+   * take long. One that does not agree with its table is made anew from it.
+   */
+  #assertOtherIndexes(): void {
+    const note = doubtNote(this.#path)
+    if (!existsSync(note)) return
+    const names = this.#ask(
+      `SELECT group_concat(name, '|') FROM sqlite_schema WHERE type = 'table'`,
+    )
+    for (const table of String(names).split('|'))
+      if (!this.#agrees(table)) {
+        this.#sqlite.exec(`REINDEX "${table}"`)
+        if (!this.#agrees(table))
+          throw new AppError('store-damaged', `${table} does not agree with its indexes`)
+      }
+    rmSync(note)
+  }
+
+  #agrees(table: string): boolean {
+    try {
+      return this.#ask(`SELECT * FROM pragma_integrity_check('${table}')`) === 'ok'
+    } catch {
+      return false
+    }
   }
 
   #ask(query: string): unknown {
@@ -223,6 +251,7 @@ export class Database {
       // One that can be made again is not worth waiting for a disk.
       const error = meaningOf(thrown, this.#path, this.#isOpen && !this.#options.moveAway)
       this.#isDamaged = error instanceof AppError && error.code === 'store-damaged'
+      if (this.#isDamaged && this.#isOpen && !this.#options.moveAway) doubt(this.#path)
       if (this.#isDamaged && !this.#inTransaction) this.#beginAnew()
       throw error
     }
@@ -249,6 +278,17 @@ export class Database {
       this.#sqlite.close()
       throw error
     }
+  }
+}
+
+/** Absolute path of the note that this database has failed while it was used. */
+export const doubtNote = (file: string): string => `${file}.doubt`
+
+function doubt(file: string): void {
+  try {
+    writeFileSync(doubtNote(file), '')
+  } catch {
+    // The next failure writes it.
   }
 }
 
@@ -308,52 +348,6 @@ function peek(copy: string): SchemaVersion {
     return versionIn(sqlite)
   } finally {
     sqlite.close()
-  }
-}
-
-/** Primary result codes (SQLite, Result and Error Codes). */
-const [mistake, permission, busy, locked, noMemory, readOnly] = [1, 3, 5, 6, 7, 8]
-const [ioError, corrupt, full, cannotOpen, noDatabase] = [10, 11, 13, 14, 26]
-
-/** Extended codes of I/O errors that tell of the file and not of the disk: cut short, or a file system that is damaged. */
-const damages = [522, 8458]
-
-/** @param isWhole the database was found whole: a disk that fails under it has damaged nothing that was committed */
-function meaningOf(thrown: unknown, file: string, isWhole = false): unknown {
-  if (thrown instanceof AppError) return thrown
-  const text = thrown instanceof Error ? thrown.message : String(thrown)
-  const extended = resultCode(thrown)
-  const code = extended & 0xff
-  const cause = { cause: thrown }
-  if (code === full || (code === ioError && isFull(file)))
-    return new AppError('disk-full', text, cause)
-  if (code === ioError && isWhole && !damages.includes(extended))
-    return new AppError('disk-failed', text, cause)
-  // A byte turned in the schema itself: what this app asks for is always there in a whole database.
-  const isSchemaDamaged = code === mistake && /no such |has no column|unrecognized/.test(text)
-  if ([corrupt, noDatabase, ioError].includes(code) || isSchemaDamaged)
-    return new AppError('store-damaged', text, cause)
-  // Another program holds it: it is as it was.
-  if ([permission, readOnly, cannotOpen, busy, locked].includes(code))
-    return new AppError('no-permission', text, cause)
-  if (code === noMemory) return new AppError('disk-failed', text, cause)
-  return thrown
-}
-
-function resultCode(thrown: unknown): number {
-  if (!(thrown instanceof Error)) return 0
-  if ('sqliteExtendedCode' in thrown) return Number(thrown.sqliteExtendedCode)
-  if ('sqliteCode' in thrown) return Number(thrown.sqliteCode)
-  return 'errcode' in thrown ? Number(thrown.errcode) : 0
-}
-
-/** SQLite calls it an I/O error when there is no room for what it keeps beside the file. */
-function isFull(file: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(path.dirname(file))
-    return bavail * bsize < 1024 * 1024
-  } catch {
-    return false
   }
 }
 

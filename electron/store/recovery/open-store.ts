@@ -8,7 +8,7 @@ import type { MediaType } from '../../../shared/receipts/receipt'
 import type { Recovered } from '../../../shared/receipts/recovered'
 import { AccountRows } from '../account-rows'
 import { CachedBooks } from '../cache/cached-books'
-import { Database } from '../database/database'
+import { Database, doubtNote } from '../database/database'
 import { codeOf } from '../files/durable'
 import { FileStore } from '../files/files'
 import { Journal } from '../journal'
@@ -275,7 +275,10 @@ function openPatiently(open: () => Database): Database {
   }
 }
 
-const filesOf = (file: string) => ['', '-wal', '-shm', '-journal'].map((ending) => file + ending)
+const filesOf = (file: string) => [
+  ...['', '-wal', '-shm', '-journal'].map((ending) => file + ending),
+  doubtNote(file),
+]
 
 /**
  * SQLite takes an odd header for a file that may only be read (file format, 1.3: bytes 18 and 19), and cannot open what is

@@ -1,6 +1,7 @@
 /** Damage: one file of the profile is flipped, cut, zeroed or gone, and every receipt has to come back. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { AppError } from '../../../shared/errors'
 import { Random } from '../../support/random'
 import { livedIn } from './lived-in'
 import { Reserve } from '../kit/subject'
@@ -55,7 +56,14 @@ async function damageOne({ report, options, worlds, round }: Round): Promise<voi
   await witnessed({ report, options, world, round, about: `${harm} ${file}` }, async (where) => {
     damage(path.join(world.profile, file), harm, random)
     const hitOriginal = /originals\/(\w+)$/.exec(file)?.[1]
-    const settled = await world.settle({ mayAsk: true, hitOriginal })
+    const settle = () => world.settle({ mayAsk: true, hitOriginal })
+    const settled = await settle().catch(async (error: unknown) => {
+      if (AppError.from(error).code !== 'store-damaged') throw error
+      // What no check of a start found: the person is told to start the app again.
+      count(report, 'started again')
+      await world.close()
+      return settle()
+    })
     count(report, 'sign-ins', settled.signIns)
     if (settled.hasSetAside) count(report, 'set aside')
     return addHarm(report, settled, where)
