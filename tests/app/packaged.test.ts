@@ -9,6 +9,7 @@ import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { answerConsent, visit } from '../support/person'
+import { closed, triedIn } from './closed-page'
 import { expect, reviewAll, test } from './support'
 import { Desktop, LoggingProxy, reachedIn, watching } from './watched-network'
 
@@ -56,6 +57,9 @@ test('the packaged app starts and takes receipts into the books', async ({ desk 
   test.setTimeout(900_000)
   const executable = path.join(driven, 'docket')
   const page = await desk.start({ packaged: executable })
+  expect(await triedIn(page, 'http://127.0.0.1:9')).toEqual(closed)
+  // Each of these was stopped, and told as it should be.
+  desk.complaints.splice(0)
   await desk.signInToDemo()
   const files = [
     fileIn(desk.inbox, 'one.png', pngBytes()),
