@@ -38,6 +38,7 @@ import { serveIpc } from './contract/ipc'
 import { openLog, type Log } from './shell/log'
 import { setMenu } from './shell/menu'
 import { logStandings } from './shell/milestones'
+import { giveUp, refuse } from './shell/no-start'
 import { showBadge, showNotice } from './shell/notice-display'
 import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './shell/notices'
 import { profileFolder } from './shell/profile'
@@ -49,8 +50,6 @@ import type { SettingsFile } from './shell/settings'
 import { closeToDock, focusWindow, openWindow, revive } from './shell/window'
 
 const here = import.meta.dirname
-/** EX_USAGE of sysexits.h: the command line is not one to start with. */
-const refusedCode = 64
 /** How long a new version has to take the place of this one before it is closed all the same. */
 const failedMs = 5000
 /** How long the window is left alone before receipts are read. */
@@ -365,35 +364,4 @@ function quitGently(updates: Updates, farewell: () => Promise<void>): void {
       setTimeout(() => app.quit(), failedMs)
     })
   })
-}
-
-/**
- * Chromium has read these switches already, so they cannot be taken back: says so and ends, before Chromium has opened
- * anything. A dialog at this moment is one on Windows and macOS; on Linux its words go to stderr (Electron, `dialog`).
- */
-function refuse(names: readonly string[]): void {
-  const said = names.map((name) => `--${name}`).join(', ')
-  dialog.showErrorBox(
-    'Docket does not start like this',
-    `It was started with ${said}, which would open it to others or weaken its protection. Start it without.`,
-  )
-  app.exit(refusedCode)
-}
-
-/** The profile cannot be used: says so, touches nothing, ends. */
-function giveUp(thrown: unknown): void {
-  const error = AppError.from(thrown)
-  const words: Partial<Record<AppError['code'], string>> = {
-    'store-newer':
-      'These receipts were last opened by a newer Docket. Please start that one; nothing was changed here.',
-    'store-damaged':
-      'The list of receipts on this computer is damaged. The receipts themselves are still in the folder "receipts" of the profile; nothing was deleted.',
-    'disk-full': 'There is no space left on this disk. Make some room and start Docket again.',
-    'disk-failed':
-      'The disk did not answer as it should. Nothing was changed; start Docket again, and look at the disk if this stays.',
-    'no-permission':
-      'Docket may not write to its own folder. Check the permissions of the profile.',
-  }
-  dialog.showErrorBox('Docket cannot start', words[error.code] ?? error.message)
-  app.exit(1)
 }
