@@ -1,4 +1,5 @@
 /** Starts the app: lock, core, scheme, contract, window. Decisions live elsewhere. */
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -47,11 +48,15 @@ import { spawnReading } from './shell/reading-process'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
 import type { Updates } from './shell/updates/updates'
 import type { SettingsFile } from './shell/settings'
+import { askedIn, type Asked } from './terminal/command'
+import { answerTerminals, runTerminal } from './terminal/terminal'
 import { closeToDock, focusWindow, openWindow, revive } from './shell/window'
 
 const here = import.meta.dirname
 /** How long a new version has to take the place of this one before it is closed all the same. */
 const failedMs = 5000
+/** How long an answer to a terminal is waited for before the app ends. */
+const terminalMs = 2000
 /** How long the window is left alone before receipts are read. */
 const restMs = 2000
 
@@ -64,8 +69,30 @@ let usualRights: number | undefined
 
 dropWeakVariables()
 const weakening = refusedSwitches()
+const asked = askedIn(process.argv, {
+  folder: process.cwd(),
+  isPackaged: app.isPackaged,
+  version: app.getVersion(),
+  isThere: existsSync,
+})
 if (weakening.length > 0) refuse(weakening)
+else if (asked) beginAtTerminal(asked)
 else begin()
+
+/** Without a window. */
+function beginAtTerminal(asked: Asked): void {
+  nameOurselves()
+  usualRights = keepFilesPrivate(app.getPath('userData'))
+  const open = async () => {
+    const profile = app.getPath('userData')
+    const log = openLog(path.join(profile, 'logs'))
+    const demo = openDemo(profile, log, () => undefined)
+    const core = await openHere(profile, log, demo)
+    const close = () => core.close().finally(() => demo.stop())
+    return { core, close }
+  }
+  runTerminal(asked, { open, spawnReading: () => spawnReading(path.join(here, 'reading.js')) })
+}
 
 /** No top-level `await` in here: Electron holds "ready" back until this module has finished loading. */
 function begin(): void {
@@ -106,7 +133,8 @@ function nameOurselves(): void {
 }
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
-function takeOver({ paths, aim }: HandedOver): void {
+function takeOver({ paths, aim, isTerminal }: HandedOver): void {
+  if (isTerminal) return
   if (isLeaving) return app.relaunch({ args: argumentsFor(paths, process.argv, app.isPackaged) })
   if (shown && !shown.isDestroyed()) focusWindow(shown)
   given.add(paths)
@@ -161,6 +189,7 @@ async function start(): Promise<void> {
   logStandings(core.accounts.list, log)
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
+  const hushTerminals = answerTerminals(profile, core, (error) => report('terminal', error))
   window.once('show', () =>
     setTimeout(() => {
       workOn(core, report)
@@ -173,6 +202,7 @@ async function start(): Promise<void> {
   })
   quitGently(updates, async () => {
     updates.stop()
+    await hushTerminals(terminalMs)
     await core.close()
     demo.stop()
     log('quit')
