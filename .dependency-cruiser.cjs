@@ -8,6 +8,7 @@ const ROOMS = {
   shell: ['store'],
   accounts: [...GROUND, ...DOMAINS],
   contract: [...GROUND, ...DOMAINS, 'accounts', 'shell'],
+  terminal: ['reading', 'shell'],
 }
 const BELOW_FEATURES = ['lib', 'ui', 'base', 'documents', 'record']
 const FEATURES = [

@@ -35,7 +35,12 @@ const powers = [
   },
   ...['node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'undici'].map((name) => ({
     name,
-    homes: ['electron/api/http/**', 'electron/accounts/grant/loopback.ts', 'sandbox/**'],
+    homes: [
+      'electron/api/http/**',
+      'electron/accounts/grant/loopback.ts',
+      'electron/terminal/socket.ts',
+      'sandbox/**',
+    ],
     message:
       'The network is reached through electron/api/http/transport.ts, which never sends a request twice.',
   })),

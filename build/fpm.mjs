@@ -48,11 +48,24 @@ function layOut(tree, sources) {
     fs.mkdirSync(isFolder ? target : path.dirname(target), { recursive: true })
     run('cp', ['-a', '--no-preserve=ownership', isFolder ? `${source}.` : source, target])
   }
+  packManuals(tree)
   run('chmod', ['-R', 'u=rwX,go=rX', tree])
   return fs
     .readdirSync(tree, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ file: path.join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+}
+
+/** As Debian expects them (policy 12.1), and rpm does by itself. */
+function packManuals(tree) {
+  const folder = path.join(tree, 'usr/share/man')
+  if (!fs.existsSync(folder)) return
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    fs.writeFileSync(`${file}.gz`, gzipSync(fs.readFileSync(file), { level: 9 }))
+    fs.rmSync(file)
+  }
 }
 
 const descriptionOf = ({ description = '', name }) => {

@@ -104,6 +104,27 @@ async function startsSandboxed(executable, { env, user, home }) {
   if (app.exitCode !== 0) throw new Error(`it ended with ${app.exitCode}`)
 }
 
+/** Asks what people get at a terminal, without a display and with its manual and completions. */
+function answersTerminal({ env, user, home }) {
+  const { DISPLAY: _display, WAYLAND_DISPLAY: _wayland, ...rest } = env
+  const docket = (...words) =>
+    spawnSync(program, [keyring, ...words], { env: rest, ...user, cwd: home, encoding: 'utf8' })
+  const { status, stdout, stderr } = docket('status', '--json')
+  if (status !== 0) throw new Error(`the status ended with ${status}: ${stderr}`)
+  if (JSON.parse(stdout).said !== 'status') throw new Error(stdout)
+  const unknown = docket('frobnicate').status
+  if (unknown !== 2) throw new Error(`an unknown word ended with ${unknown}`)
+  const owned = runHere('dpkg-query', '--listfiles', 'docket').split('\n')
+  const wanted = [
+    'man/man1/docket.1.gz',
+    'bash-completion/completions/docket',
+    'zsh/vendor-completions/_docket',
+    'fish/vendor_completions.d/docket.fish',
+  ]
+  const absent = wanted.filter((file) => !owned.includes(`/usr/share/${file}`))
+  if (absent.length > 0) throw new Error(`not there: ${absent.join(', ')}`)
+}
+
 const pagesOf = ({ uid }) =>
   processesOf(uid).filter(({ words }) => words.includes('--type=renderer'))
 
@@ -277,6 +298,9 @@ async function proveAll({ own, forTests }, desk) {
   await proofs.prove('its entry in the menu of the desktop is valid', assertEntry)
   await proofs.prove('an ordinary user starts it, and its pages are in the sandbox', () =>
     startsSandboxed(program, desk),
+  )
+  await proofs.prove('it answers at a terminal without a display, and brings its manual', () =>
+    answersTerminal(desk),
   )
   runHere('dpkg', '--install', forTests)
   await proofs.prove(

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
 
 const entry = await bundle('electron/reading/child/process.ts')
-const { print, readAll } = await import(
+const { forkReading, print, readAll } = await import(
   pathToFileURL(await bundle('electron/reading/host/command.ts')).href
 )
-await readAll(entry, process.argv.slice(2), print)
+await readAll(() => forkReading(entry), process.argv.slice(2), print)

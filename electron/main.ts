@@ -1,9 +1,9 @@
 /** Starts the app: lock, core, scheme, contract, window. Decisions live elsewhere. */
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   app,
-  dialog,
   nativeTheme,
   powerMonitor,
   session,
@@ -38,6 +38,7 @@ import { serveIpc } from './contract/ipc'
 import { openLog, type Log } from './shell/log'
 import { setMenu } from './shell/menu'
 import { logStandings } from './shell/milestones'
+import { giveUp, refuse } from './shell/no-start'
 import { showBadge, showNotice } from './shell/notice-display'
 import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './shell/notices'
 import { profileFolder } from './shell/profile'
@@ -51,10 +52,12 @@ import { isStartOfSession } from './shell/presence/login'
 import { openPresence } from './shell/presence/open-presence'
 import { quitGently } from './shell/quit'
 import { focusWindow, openWindow, revive } from './shell/window'
+import { askedIn, type Asked } from './terminal/command'
+import { answerTerminals, runTerminal } from './terminal/terminal'
 
 const here = import.meta.dirname
-/** EX_USAGE of sysexits.h: the command line is not one to start with. */
-const refusedCode = 64
+/** How long an answer to a terminal is waited for before the app ends. */
+const terminalMs = 2000
 /** How long the window is left alone before receipts are read. */
 const restMs = 2000
 
@@ -67,8 +70,30 @@ let usualRights: number | undefined
 
 dropWeakVariables()
 const weakening = refusedSwitches()
+const asked = askedIn(process.argv, {
+  folder: process.cwd(),
+  isPackaged: app.isPackaged,
+  version: app.getVersion(),
+  isThere: existsSync,
+})
 if (weakening.length > 0) refuse(weakening)
+else if (asked) beginAtTerminal(asked)
 else begin()
+
+/** Without a window. */
+function beginAtTerminal(asked: Asked): void {
+  nameOurselves()
+  usualRights = keepFilesPrivate(app.getPath('userData'))
+  const open = async () => {
+    const profile = app.getPath('userData')
+    const log = openLog(path.join(profile, 'logs'))
+    const demo = openDemo(profile, log, () => undefined)
+    const core = await openHere(profile, log, demo)
+    const close = () => core.close().finally(() => demo.stop())
+    return { core, close }
+  }
+  runTerminal(asked, { open, spawnReading: () => spawnReading(path.join(here, 'reading.js')) })
+}
 
 /** No top-level `await` in here: Electron holds "ready" back until this module has finished loading. */
 function begin(): void {
@@ -109,7 +134,8 @@ function nameOurselves(): void {
 }
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
-function takeOver({ paths, aim }: HandedOver): void {
+function takeOver({ paths, aim, isTerminal }: HandedOver): void {
+  if (isTerminal) return
   if (isLeaving) return app.relaunch({ args: argumentsFor(paths, process.argv, app.isPackaged) })
   if (shown && !shown.isDestroyed()) focusWindow(shown)
   given.add(paths)
@@ -155,6 +181,7 @@ async function start(): Promise<void> {
   logStandings(core.accounts.list, log)
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
+  const hushTerminals = answerTerminals(profile, core, (error) => report('terminal', error))
   const work = () =>
     setTimeout(() => {
       workOn(core, report)
@@ -172,6 +199,7 @@ async function start(): Promise<void> {
     },
     farewell: async () => {
       updates.stop()
+      await hushTerminals(terminalMs)
       await core.close()
       demo.stop()
       log('quit')
@@ -350,35 +378,4 @@ function followTheme(settings: SettingsFile): void {
   settings.current.subscribe(({ theme }) => {
     nativeTheme.themeSource = theme
   })
-}
-
-/**
- * Chromium has read these switches already, so they cannot be taken back: says so and ends, before Chromium has opened
- * anything. A dialog at this moment is one on Windows and macOS; on Linux its words go to stderr (Electron, `dialog`).
- */
-function refuse(names: readonly string[]): void {
-  const said = names.map((name) => `--${name}`).join(', ')
-  dialog.showErrorBox(
-    'Docket does not start like this',
-    `It was started with ${said}, which would open it to others or weaken its protection. Start it without.`,
-  )
-  app.exit(refusedCode)
-}
-
-/** The profile cannot be used: says so, touches nothing, ends. */
-function giveUp(thrown: unknown): void {
-  const error = AppError.from(thrown)
-  const words: Partial<Record<AppError['code'], string>> = {
-    'store-newer':
-      'These receipts were last opened by a newer Docket. Please start that one; nothing was changed here.',
-    'store-damaged':
-      'The list of receipts on this computer is damaged. The receipts themselves are still in the folder "receipts" of the profile; nothing was deleted.',
-    'disk-full': 'There is no space left on this disk. Make some room and start Docket again.',
-    'disk-failed':
-      'The disk did not answer as it should. Nothing was changed; start Docket again, and look at the disk if this stays.',
-    'no-permission':
-      'Docket may not write to its own folder. Check the permissions of the profile.',
-  }
-  dialog.showErrorBox('Docket cannot start', words[error.code] ?? error.message)
-  app.exit(1)
 }

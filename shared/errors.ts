@@ -1,4 +1,4 @@
-/** Every failure a person can meet, by code. The words for each live in renderer/base/messages.ts. */
+/** Every failure a person can meet, by code. The words for each live in error-words.ts. */
 export const errorCodes = [
   // asking the service
   'offline',

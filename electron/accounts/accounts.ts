@@ -69,11 +69,16 @@ export class Accounts {
     return this.#atHand
   }
 
-  /** Opens every account that this profile knows; the one that was at hand last is at hand again. */
-  async resume(): Promise<void> {
+  /** Knows every account of this profile again, without asking the keyring or a service; the last at hand is at hand again. */
+  recall(): void {
     const { rows } = this.#parts
     for (const stored of rows.all()) this.#make(stored)
     this.#take(rows.lastShown())
+  }
+
+  /** Opens every account that this profile knows. */
+  async resume(): Promise<void> {
+    this.recall()
     await this.#parts.unlock()
     const [first, ...others] = [...this.#open.values()].toSorted(
       (a, b) => Number(b === this.#atHand) - Number(a === this.#atHand),

@@ -57,8 +57,14 @@ export class Intake {
     this.#copies = new Copies(parts.files)
   }
 
-  /** Captures files and folders. Never throws for a file: what could not be taken is an outcome with its reason. */
-  async paths(paths: readonly string[]): Promise<CaptureOutcome[]> {
+  /**
+   * Captures files and folders. Never throws for a file: what could not be taken is an outcome with its reason.
+   * @param of the account that they belong to, if it is not the one at hand
+   */
+  async paths(
+    paths: readonly string[],
+    of: Pick<Source, 'accountId'> = {},
+  ): Promise<CaptureOutcome[]> {
     return this.#batches.run(async () => {
       const outcomes: CaptureOutcome[] = []
       const given: Given[] = []
@@ -69,7 +75,7 @@ export class Intake {
         if (found.length > room) outcomes.push(refusal(path.basename(dropped), 'too-many-files'))
         given.push(...found.slice(0, room).map((file) => ({ path: file })))
       }
-      return this.#capture(given, outcomes)
+      return this.#capture(given, outcomes, of)
     })
   }
 
@@ -125,8 +131,9 @@ export class Intake {
   async #capture(
     given: readonly (Given | HeldBundle)[],
     refused: readonly CaptureOutcome[],
+    of: Source = {},
   ): Promise<CaptureOutcome[]> {
-    return [...refused, ...(await this.#captureEach(given, refused)).flat()]
+    return [...refused, ...(await this.#captureEach(given, refused, of)).flat()]
   }
 
   /** Bundles come last, so that nothing waits for what may take long; the outcomes are in the order of what was given. */

@@ -18,6 +18,8 @@ const HandedOver = z.object({
   /** Absolute. */
   paths: z.array(z.string()),
   aim: NoticeAim.optional(),
+  /** It only looks whether an app runs, which it asks another way. */
+  isTerminal: z.literal(true).optional(),
 })
 export type HandedOver = z.infer<typeof HandedOver>
 

@@ -5,6 +5,7 @@ import { startKeyring, startSession } from '../../build/display.mjs'
 import type { Session } from '../../shared/accounts/account'
 import { fileIn, pngBytes } from '../support/files'
 import { filesWithSecrets } from '../proofs/tokens/canary'
+import { docket } from './at-terminal'
 import { browserPresses, expect, test, type Desk } from './support'
 
 test.skip(process.platform !== 'linux', 'elsewhere the keyring is part of the system')
@@ -210,5 +211,22 @@ desktopTest(
     expect(await session(desk)).toMatchObject({ keeping: 'keyring' })
     await desk.close()
     expect(filesWithSecrets([desk.profile, process.env['HOME'] ?? ''], secrets)).toEqual([])
+  },
+)
+
+desktopTest(
+  'at a terminal a locked keyring is told and keeps nobody from adding receipts',
+  async ({ desk, desktop }) => {
+    await desktop.open()
+    await desktop.use('own')
+    await signInOnce(desk)
+    await desktop.use('own', { isLocked: true })
+    fileIn(desk.inbox, 'one.png', pngBytes())
+    expect(await docket(desk, ['add', 'one.png'])).toMatchObject({ code: 0 })
+    const locked = await docket(desk, ['status'])
+    expect(locked).toMatchObject({ code: 3 })
+    expect(locked.out).toContain('The keyring of this computer is locked')
+    await desktop.use('own')
+    expect(await docket(desk, ['status'])).toMatchObject({ code: 0 })
   },
 )

@@ -9,6 +9,7 @@ import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { answerConsent, visit } from '../support/person'
+import { withoutDisplay } from './at-terminal'
 import { closed, triedIn } from './closed-page'
 import { expect, reviewAll, test } from './support'
 import { Desktop, LoggingProxy, reachedIn, watching } from './watched-network'
@@ -128,6 +129,32 @@ for (const weakening of [
     expect(started.stderr).not.toMatch(/DevTools listening|Debugger listening/)
     expect(readdirSync(desk.profile)).toEqual([])
   })
+
+test('what people get does its work at a terminal without a display', ({ desk }) => {
+  const env = withoutDisplay()
+  const docket = (...words: string[]) => {
+    const switches = [...electronArguments(), `--user-data-dir=${desk.profile}`]
+    return spawnSync(path.join(released, 'docket'), [...switches, ...words], {
+      encoding: 'utf8',
+      env,
+      timeout: 120_000,
+    })
+  }
+  const added = docket('add', fileIn(desk.inbox, 'one.png', pngBytes()))
+  expect(added.status, added.stderr).toBe(0)
+  const [, id = ''] = /^Saved one\.png as (\S+)$/m.exec(added.stdout) ?? []
+  expect(docket('list').stdout).toContain(id)
+  const sample = path.join(released, 'resources/samples/northgate-fuels.jpg')
+  expect(docket('read', sample).stdout).toMatch(/^ {2}total +61\.27$/m)
+  expect(docket('nonsense').status).toBe(2)
+  expect(readdirSync(path.join(released, 'resources/terminal')).toSorted()).toEqual([
+    'README.txt',
+    'docket.1',
+    'docket.bash',
+    'docket.fish',
+    'docket.zsh',
+  ])
+})
 
 test('a start of what people get looks no name up, and reaches nothing but this computer', async ({
   desk,

@@ -41,6 +41,7 @@ for (const architecture of ['x64', 'arm64'] as const)
     expect(new Set(within.map((file) => file.split('/')[1]))).toEqual(
       new Set(['node_modules', 'out', 'package.json']),
     )
+    expect(readFileSync(path.join(folder, 'bin/docket.cmd'), 'utf8')).toContain('..\\Docket.exe')
     const licences = readFileSync(path.join(folder, 'resources/licences.json'), 'utf8')
     const names = (JSON.parse(licences) as { name: string }[]).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['docket', 'svelte', 'libheif-js', 'electron']))

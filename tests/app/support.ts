@@ -62,6 +62,11 @@ export class Desk {
     return this.#driven
   }
 
+  /** What tells the demo service of this desk, whichever start brings it up. */
+  get demo(): Record<string, string> {
+    return { DOCKET_DEMO_OPTIONS: `--admin-port ${this.#adminPort}` }
+  }
+
   /** Starts the app from the checkout, or the packaged one at `packaged`, which another program may start. */
   async start(
     options: {
@@ -72,8 +77,7 @@ export class Desk {
     } = {},
   ): Promise<Page> {
     const { profile } = this
-    const demo = { DOCKET_DEMO_OPTIONS: `--admin-port ${this.#adminPort}` }
-    const env = { ...process.env, ...demo, ...options.env }
+    const env = { ...process.env, ...this.demo, ...options.env }
     const executable = options.packaged ?? process.env['ELECTRON_EXEC_PATH'] ?? ''
     this.#driven = options.packaged
       ? await startPackagedApp({ executable, profile, env, under: options.under ?? [] })

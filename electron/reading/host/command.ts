@@ -71,9 +71,12 @@ function toldUnseen({ pages, mails }: Unseen): object {
   return { pages: counted, ...(mails && { mails: mails.count, mailDepth: mails.depth }) }
 }
 
-/** @param entry absolute path of the bundled process */
+/**
+ * Reads one file after the other, and says a line of each as soon as it is read.
+ * @param start starts the process that reads
+ */
 export function readAll(
-  entry: string,
+  start: () => ReadingProcess,
   files: readonly string[],
   onLine: (line: object) => void,
   limits?: Limits,
@@ -82,10 +85,14 @@ export function readAll(
     let done = 0
     let startedAt = 0
     let ms: number | undefined
-    const spawn = () =>
-      spawnTimed(entry, (message) => {
-        if (message.id === String(done)) ms = message.ms
+    const spawn = () => {
+      const started = start()
+      started.onMessage((message) => {
+        const timed = Timed.safeParse(message)
+        if (timed.success && timed.data.id === String(done)) ms = timed.data.ms
       })
+      return started
+    }
     const reader = new Reader({
       ...(limits && { limits }),
       spawn,
@@ -116,25 +123,23 @@ function jobFor(files: readonly string[], number: number) {
   return { id: String(number), path: path.resolve(file), fileName: path.basename(file) }
 }
 
-function spawnTimed(
-  entry: string,
-  onTimed: (message: z.infer<typeof Timed>) => void,
-): ReadingProcess {
+/** Starts it as a plain child of Node. @param entry absolute path of the bundled process */
+export function forkReading(entry: string): ReadingProcess {
   // Nothing but lines for files goes to stdout.
-  const child = fork(entry, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  child.on('message', (message) => {
-    const timed = Timed.safeParse(message)
-    if (timed.success) onTimed(timed.data)
-  })
-  return readingChild(child)
+  return readingChild(fork(entry, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
 }
 
-/** Waits where a pipe is full, so that no line is lost or cut whatever becomes of this process. */
+/** One line of JSON on stdout. */
 export function print(line: object): void {
-  let rest = Buffer.from(`${JSON.stringify(line)}\n`)
+  writeWhole(1, `${JSON.stringify(line)}\n`)
+}
+
+/** Waits where a pipe is full, so that no line is lost or cut whatever becomes of this process. @param to a file descriptor */
+export function writeWhole(to: number, text: string): void {
+  let rest = Buffer.from(text)
   while (rest.length > 0) {
     try {
-      rest = rest.subarray(writeSync(1, rest))
+      rest = rest.subarray(writeSync(to, rest))
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
     }

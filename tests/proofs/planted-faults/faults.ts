@@ -20,6 +20,7 @@ import {
   value,
   without,
 } from './syntax'
+import { terminalFaults } from './terminal-faults'
 
 export interface Fault extends Planting {
   /** Path of a test file, and words of the name of the test that has to fail. */
@@ -807,4 +808,5 @@ export const faults: readonly Fault[] = [
   },
   ...paymentFaults,
   ...receiptFaults,
+  ...terminalFaults,
 ]

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { lineFor, readAll } from '../../../../../electron/reading/host/command'
+import { forkReading, lineFor, readAll } from '../../../../../electron/reading/host/command'
 import { usualLimits } from '../../../../../electron/reading/host/reader'
 import { root } from '../../../../../build/terminal.mjs'
 import { largestFile } from '../../../../../shared/receipts/media'
@@ -16,7 +16,12 @@ async function linesFor(files: string[]): Promise<Record<string, unknown>[]> {
   const lines: object[] = []
   const file = { ...usualLimits.file, processorMs: 4000, memory: 400 * 1024 * 1024 }
   const limits = { ...usualLimits, file }
-  await readAll(standIn, files, (line) => lines.push(line), limits)
+  await readAll(
+    () => forkReading(standIn),
+    files,
+    (line) => lines.push(line),
+    limits,
+  )
   return lines as Record<string, unknown>[]
 }
 
@@ -156,7 +161,11 @@ test.concurrent(
     ]
     const lines: Record<string, unknown>[] = []
     const entry = await bundle('electron/reading/child/process.ts')
-    await readAll(entry, files, (line) => lines.push(line as Record<string, unknown>))
+    await readAll(
+      () => forkReading(entry),
+      files,
+      (line) => lines.push(line as Record<string, unknown>),
+    )
     expect(lines.map(({ error }) => error)).toEqual([
       'file-empty',
       'file-unreadable',

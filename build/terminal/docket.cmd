@@ -1,0 +1,2 @@
+@"%~dp0..\Docket.exe" %*
+@exit /b %ERRORLEVEL%
