@@ -21,7 +21,7 @@ import {
   town,
   tradeWord,
 } from './supplier-words'
-import { digitCount, latinCount, letterCount } from './text'
+import { digitCount, alphabetCount, letterCount } from './text'
 
 /** Characters of a row. */
 export interface Piece {
@@ -138,7 +138,7 @@ function wordSigns(name: string) {
       /^(?:\(?[A-Z]{0,3}\)?\s*)?(?:SDN|BHD|S\/B|LTD|LIMITED|PLC|ENTERPRISE|TRADING|& |AND )/.test(
         text,
       ),
-    foreign: latinCount(name) < letters * 0.7,
+    foreign: alphabetCount(name) < letters * 0.7,
     oneWord: !name.includes(' '),
     wordForm: oneWordForm.test(text),
     bracketsOpen: open(name) > 0,

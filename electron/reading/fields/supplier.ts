@@ -14,7 +14,7 @@ import {
   postcoded,
   registration,
 } from './supplier-words'
-import { digitCount, latinCount, letterCount } from './text'
+import { digitCount, alphabetCount, letterCount } from './text'
 
 export interface SupplierCandidate extends Candidate {
   name: string
@@ -27,7 +27,7 @@ const nameLimit = 80
 /** Every line near the top, every part of one, and two or three lines together that could be one name. */
 export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const first = rows[0]?.page ?? 0
-  const lettered = rows.filter(({ page, text }) => page === first && latinCount(text) >= 2)
+  const lettered = rows.filter(({ page, text }) => page === first && alphabetCount(text) >= 2)
   const head = lettered.slice(0, headRows)
   const paper = paperOf(rows, head)
   const spans = head.flatMap((row, index) => spansFrom(head, row, index))
