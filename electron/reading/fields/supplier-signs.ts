@@ -12,6 +12,7 @@ import {
   formWord,
   hasLegalForm,
   hasMalaysianForm,
+  isRoute,
   legalForm,
   otherFirm,
   payeeWord,
@@ -98,7 +99,8 @@ function domainsIn(text: string): string[] {
 }
 
 /** A row with an amount is a sale, however much it begins like a house number. */
-const isPlaced = (text: string) => address.test(closed(text)) && !/\d[.,]\d\d\b/.test(text)
+const isPlaced = (text: string) =>
+  address.test(closed(text)) && !/\d[.,]\d\d\b/.test(text) && !isRoute(text)
 const closed = (text: string) => text.replace(/ {2,}/g, ' ')
 const isForm = (text: string) =>
   formWord.test(text) || contact.test(text) || registration.test(text)
