@@ -17,10 +17,13 @@ const numbers =
 export const isNumbersLine = (text: string) => numbers.test(labelForm(text))
 
 /** Whether a label says that the sender is named beside or below. */
-export const isSenderLabel = (text: string) => sender.test(labelForm(text))
+export const isSenderLabel = (text: string) => sender.test(partyLabel(text))
 
 /** Whether a label says that the customer is named beside or below. */
-export const isCustomerLabel = (text: string) => customer.test(labelForm(text))
+export const isCustomerLabel = (text: string) => customer.test(partyLabel(text))
+
+/** Without the number of its box on a form. */
+const partyLabel = (text: string) => labelForm(text).replace(/^\d{1,2} (?=[A-Z])/, '')
 
 /** How far apart lines of a block may stand, in heights of a letter. */
 const reach = 2.3
@@ -70,7 +73,7 @@ const hasNumbersIn = ({ text, parts, position }: Row, place: Place) =>
 export function standingOf(rows: readonly Row[], row: Row, place: Place, from: number): Standing {
   const beside = row.parts.filter((part) => part.from + part.text.length <= from).at(-1)?.text ?? ''
   const own = row.text.slice(from).split('  ')[0] ?? ''
-  const labels = [...above(rows, row, place), beside, own.split(':')[0] ?? ''].map(labelForm)
+  const labels = [...above(rows, row, place), beside, own.split(':')[0] ?? ''].map(partyLabel)
   const isSender = labels.some((label) => sender.test(label))
   const nearest = labels.find((label) => sender.test(label) || customer.test(label))
   const isCustomer = nearest !== undefined && customer.test(nearest)

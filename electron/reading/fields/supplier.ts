@@ -86,8 +86,12 @@ function isLabelOfValue({ row, to, isWholeRow }: Piece): boolean {
   return isFirst && value !== undefined && /\d/.test(value) && isValueAlone(value)
 }
 
-const isValueAlone = (text: string) =>
-  !/\p{L}{3}|:/u.test(text) || datesIn(text).some(({ from, to }) => to - from > text.length - 2)
+/** Figures alone, or a day with or without its time. */
+function isValueAlone(text: string): boolean {
+  const days = datesIn(text)
+  const rest = days.reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
+  return !/\p{L}{3}/u.test(rest) && (days.length > 0 || !text.includes(':'))
+}
 
 /** `30 days`, in sentences about paying. */
 const terms =

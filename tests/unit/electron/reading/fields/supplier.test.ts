@@ -134,3 +134,18 @@ test('customers and senders are known by their labels in the languages of all of
       'Polder Studio',
     )
 })
+
+test('labels in the numbered boxes of a form, and days with their times, say who is no supplier', () => {
+  expect(
+    supplier('4 Verkäufer | 5 Kunde', 'Polder Studio | Marlow Design', 'Weg 7 | Gasse 31'),
+  ).toBe('Polder Studio')
+  expect(
+    supplier(
+      'P',
+      '1234567',
+      'Anreise | 03.04.2025 10:12',
+      'Abreise | 03.04.2025 11:30',
+      'Café Enzian',
+    ),
+  ).toBe('Café Enzian')
+})
