@@ -3,7 +3,7 @@ import { hasRole, noRoles, rolesOf, type Roles } from './labels'
 import { mended } from './mending'
 import { isWithoutDecimals, moneyIn, type Money } from './money'
 import { isNarrowSpace, overlap, type Part, type Row } from './rows'
-import { latinCount } from './text'
+import { alphabetCount } from './text'
 
 export interface Amount extends Money {
   row: Row
@@ -47,9 +47,9 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
   const measured = read.map((each, at) => remeasured(each, money[at] ?? []))
   return measured.flatMap(({ row, money, roles }, index) =>
     money.map((each, place) => {
-      const { label, labelled } = labelOf(measured, index, place)
       const edges = edgesOf(row, each)
       const heading = headingOf(measured, index, cellOf(row, each) ?? edges)
+      const { label, labelled } = boxLabel(measured, index, each) ?? labelOf(measured, index, place)
       return {
         ...each,
         ...edges,
@@ -89,25 +89,29 @@ function wordsBut(text: string, money: readonly Money[]): string {
   return [...kept, text.slice(at)].join(' ')
 }
 
-function edgesOf(row: Row, { from, to }: Money): { left: number; right: number } {
-  const part = row.parts.findLast((each) => each.from <= from) ?? row.parts[0]
+/** The part with its figures; a sign before them may stand in another. */
+const partOf = (row: Row, { to }: Money) => row.parts.findLast(({ from }) => from < to)
+
+function edgesOf(row: Row, money: Money): { left: number; right: number } {
+  const part = partOf(row, money)
   if (!part) return { left: row.left, right: row.right }
+  const { from, to } = money
   const width = (part.right - part.left) / Math.max(1, part.text.length)
   return {
-    left: part.left + width * (from - part.from),
+    left: part.left + width * Math.max(0, from - part.from),
     right: Math.min(part.right, part.left + width * (to - part.from)),
   }
 }
 
 /** The part it stands in, where nothing else is said there. */
-function cellOf(row: Row, { from }: Money): Part | undefined {
-  const part = row.parts.findLast((each) => each.from <= from)
-  return part && latinCount(part.text) === 0 ? part : undefined
+function cellOf(row: Row, money: Money): Part | undefined {
+  const part = partOf(row, money)
+  return part && alphabetCount(part.text) === 0 ? part : undefined
 }
 
 const isCurrencyAlone = (text: string) =>
   /^\W*(?:A?[RPF]M|RH|RN|R1|GBP|EUR|USD|MYR)?\W*$/i.test(text)
-const says = (text: string) => latinCount(text) > 1 && !isCurrencyAlone(text)
+const says = (text: string) => alphabetCount(text) > 1 && !isCurrencyAlone(text)
 
 function labelOf(all: readonly Measured[], index: number, place: number) {
   const own = all[index]
@@ -117,6 +121,29 @@ function labelOf(all: readonly Measured[], index: number, place: number) {
   if (says(beside)) return { label: beside, labelled: 'beside' as const }
   if (says(own.words)) return { label: own.words, labelled: 'beside' as const }
   return stackedLabel(all, index)
+}
+
+/**
+ * Of a form: every part of the row is an amount with a heading of its own in the row above, which says what it is. More of
+ * them below are a table.
+ */
+function boxLabel(all: readonly Measured[], index: number, amount: Money) {
+  const [own, above, below] = [all[index], all[index - 1], all[index + 1]]
+  const part = own && partOf(own.row, amount)
+  if (!own || !above || !part || own.row.page !== above.row.page || above.money.length > 0)
+    return undefined
+  const { parts } = own.row
+  const headings = parts.map((each) => above.row.parts.find((other) => overlap(other, each)))
+  const isForm =
+    parts.length > 1 &&
+    own.money.length === parts.length &&
+    own.money.length === above.row.parts.length &&
+    below?.money.length !== own.money.length &&
+    new Set(headings).size === headings.length
+  const heading = headings[parts.indexOf(part)]
+  return isForm && heading && hasRole(rolesOf(heading.text))
+    ? { label: heading.text, labelled: 'above' as const }
+    : undefined
 }
 
 /** A column of amounts under or over its labels: the neighbouring row speaks where it has no amount of its own. */

@@ -3,7 +3,7 @@ import type { Amount } from './amounts'
 import { endsItems } from './ledger'
 import { moneyIn } from './money'
 import type { Row } from './rows'
-import { latinCount } from './text'
+import { alphabetCount } from './text'
 
 export interface FoundItem {
   description: string
@@ -47,8 +47,8 @@ function itemOf(
   // A row of a quantity and a price belongs to the words above it.
   const above = priced.has(row.index - 1) ? undefined : rows[row.index - 1]
   const own = describe(before)
-  const description = latinCount(own) >= fewestLetters ? own : describe(above?.text ?? '')
-  if (latinCount(description) < fewestLetters) return []
+  const description = alphabetCount(own) >= fewestLetters ? own : describe(above?.text ?? '')
+  if (alphabetCount(description) < fewestLetters) return []
   const quantity = quantityIn(before)
   const unitCents = moneyIn(before)
     .map((price) => price.cents)

@@ -1,4 +1,5 @@
 /** What the words beside an amount say it is: a total, tax, cash given, change and so on. */
+import { moreLabels } from './more-labels'
 import { labelForm } from './text'
 
 const patterns = {
@@ -57,7 +58,9 @@ export function rolesOf(text: string): Roles {
   const found = Object.fromEntries(
     names.map((name) => [
       name,
-      patterns[name].test(label) || (squeezed[name]?.test(tight) ?? false),
+      patterns[name].test(label) ||
+        (moreLabels[name]?.test(label) ?? false) ||
+        (squeezed[name]?.test(tight) ?? false),
     ]),
   )
   return settled(found as Record<Role, boolean>, label)

@@ -62,10 +62,14 @@ export function ledgerOf(printed: readonly Amount[], coin: number): Ledger {
   }
 }
 
-/** Every total printed is negative. */
+/** Every total printed is negative; where no word for one is known, most of all amounts and the largest. */
 function isTurned(amounts: readonly Amount[]): boolean {
   const totals = amounts.filter(({ roles }) => (roles.total || roles.strong) && !roles.discount)
-  return totals.length > 0 && totals.every(({ cents }) => cents < 0)
+  if (totals.length > 0) return totals.every(({ cents }) => cents < 0)
+  const largest = Math.max(0, ...amounts.map(({ cents }) => cents))
+  const least = Math.min(0, ...amounts.map(({ cents }) => cents))
+  const below = amounts.filter(({ cents }) => cents < 0)
+  return below.length > amounts.length / 2 && -least > largest
 }
 
 function isTax({ roles, headingRoles, cents }: Amount): boolean {
@@ -123,16 +127,30 @@ export function isNetPlusTax({ byCents, tax, rounding }: Ledger, cents: number):
 const mostParts = 5
 const leastNet = 0.7
 
-/** Whether the rows just above add up to it, the first being most of it: a net sum and its taxes, in any language. */
-export function isSumOfAbove({ lasts }: Ledger, amount: Amount): boolean {
-  const at = lasts.findLastIndex(({ row }) => row.index < amount.row.index)
+/**
+ * Whether what stands just before adds up to it, the first being most of it: a net sum and its taxes, in any language, in
+ * rows or in boxes side by side.
+ */
+export function isSumOfAbove({ lasts, amounts }: Ledger, amount: Amount): boolean {
+  const rows = lasts.filter(({ row }) => row.index < amount.row.index)
+  return (
+    isSumOf(rows, amount) ||
+    (isBoxOfSums(amounts, amount) && isSumOf(boxesBefore(amounts, amount), amount))
+  )
+}
+
+const boxesBefore = (amounts: readonly Amount[], amount: Amount) =>
+  amounts.slice(0, amounts.indexOf(amount))
+
+/** Under a heading of its own, and not the first row of a table. */
+const isBoxOfSums = (amounts: readonly Amount[], { isBoxed, row }: Amount) =>
+  isBoxed && !amounts.some((other) => other.row.index === row.index + 1)
+
+function isSumOf(before: readonly Amount[], { cents: wanted }: Amount): boolean {
   let sum = 0
-  for (const [up, { cents }] of lasts
-    .slice(Math.max(0, at + 1 - mostParts), at + 1)
-    .toReversed()
-    .entries()) {
+  for (const [up, { cents }] of before.slice(-mostParts).toReversed().entries()) {
     sum += cents
-    if (up > 0 && sum === amount.cents) return cents >= leastNet * sum && cents < sum
+    if (up > 0 && sum === wanted) return cents >= leastNet * sum && cents < sum
   }
   return false
 }

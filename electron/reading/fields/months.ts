@@ -24,6 +24,12 @@ export const months: Readonly<Record<string, number>> = Object.fromEntries(
 const otherLanguages = 'hu ro hr sk sl bg el et lv lt tr'.split(' ')
 const shortest = 4
 
+/** Croatian names that begin like those of other months in Polish and Czech, and go on otherwise. */
+const southSlavic = [
+  ['LIPNJA', 6],
+  ['SRPNJA', 7],
+] as const
+
 /** The same of whole names that begin otherwise; what two languages call two months is left out. */
 export const wholeMonths: ReadonlyMap<string, number> = wholeNames()
 
@@ -44,5 +50,5 @@ function wholeNames(): Map<string, number> {
       if (name.length >= shortest && /^\p{L}+$/u.test(name)) found.set(name, at + 1)
     }
   }
-  return new Map([...found].filter(([name]) => !disputed.has(name)))
+  return new Map([...[...found].filter(([name]) => !disputed.has(name)), ...southSlavic])
 }

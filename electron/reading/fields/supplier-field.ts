@@ -1,7 +1,7 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from './confidence'
-import { choose, shares, type Choice, type Signs } from './ranker'
+import { choose, score, shares, type Choice, type Signs } from './ranker'
 import { around, boxOf, overlap, partBelow, type Row } from './rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { hasLegalForm } from './supplier-words'
@@ -10,9 +10,10 @@ import { distance } from './text'
 /** @param isInvoice on which a customer stands too, so that a name wants more than its place */
 export function supplierField(rows: readonly Row[], isInvoice = false): FieldValue | undefined {
   const candidates = supplierCandidates(rows)
-  const choice = choose(candidates, rankerWeights.supplier)
-  if (!choice) return undefined
-  const { best } = choice
+  const chosen = choose(candidates, rankerWeights.supplier)
+  if (!chosen) return undefined
+  const best = fuller(candidates, chosen.best) ?? senderOf(candidates, chosen.best) ?? chosen.best
+  const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(choice, beliefInAlike(candidates, best))
   return fittedValue('supplier', best.name, signs, {
@@ -22,6 +23,50 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
       !isThin(candidates, best) &&
       (!isInvoice || isClearOnInvoice(rows, candidates, best)),
   })
+}
+
+const isBorneOut = ({ signs }: SupplierCandidate) =>
+  ['legal', 'domain', 'payee', 'paid', 'senderLine', 'senderBlock'].some((name) => signs[name])
+
+const strongest = (candidates: readonly SupplierCandidate[]) =>
+  candidates.toSorted(
+    (a, b) => score(b.signs, rankerWeights.supplier) - score(a.signs, rankerWeights.supplier),
+  )[0]
+
+/** No part of a name, whatever it begins with. */
+const notInNames = ['address', 'comma', 'dated', 'sentence', 'colon', 'manyDigits']
+
+/** The whole name, where one word of it stands alone, as in a logo. */
+function fuller(
+  candidates: readonly SupplierCandidate[],
+  { name, signs }: SupplierCandidate,
+): SupplierCandidate | undefined {
+  if (!signs['oneWord'] || signs['domain']) return undefined
+  const opening = `${name.toUpperCase()} `
+  return strongest(
+    candidates.filter(
+      (other) =>
+        other.pieces.length === 1 &&
+        other.name.toUpperCase().startsWith(opening) &&
+        !/\d/.test(other.name.slice(opening.length)) &&
+        !notInNames.some((sign) => other.signs[sign]),
+    ),
+  )
+}
+
+/** Who stands in one line with an address, where one word or a sentence was chosen that nothing on the paper bears out. */
+function senderOf(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const { signs } = best
+  const isKnown = ['repeated', 'sendersNumbers', 'addressBelow', 'trade', 'place'].some(
+    (name) => signs[name],
+  )
+  if (isBorneOut(best) || isKnown || !(signs['oneWord'] || signs['sentence'])) return undefined
+  return strongest(
+    candidates.filter(({ signs: own }) => own['senderLine'] && !own['town'] && !own['oneWord']),
+  )
 }
 
 /** Whether it may go on in the next line: a headline in two lines, or a legal form under it. */
@@ -50,11 +95,9 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
  */
 function isThin(candidates: readonly SupplierCandidate[], best: SupplierCandidate): boolean {
   const { signs, value } = best
-  const isBorneOut = ['legal', 'domain', 'payee', 'paid', 'senderLine', 'senderBlock'].some(
-    (name) => signs[name],
-  )
-  if (signs['sentence'] && !isBorneOut) return true
-  if (!signs['oneWord'] || isBorneOut) return false
+  if (isBorneOut(best)) return false
+  if (signs['sentence']) return true
+  if (!signs['oneWord']) return false
   const isPart = candidates.some(
     (other) => other.value !== value && other.value.startsWith(value) && other.pieces.length === 1,
   )

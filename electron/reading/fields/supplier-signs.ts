@@ -12,6 +12,7 @@ import {
   formWord,
   hasLegalForm,
   hasMalaysianForm,
+  isRoute,
   legalForm,
   otherFirm,
   payeeWord,
@@ -21,7 +22,7 @@ import {
   town,
   tradeWord,
 } from './supplier-words'
-import { digitCount, latinCount, letterCount } from './text'
+import { digitCount, alphabetCount, letterCount } from './text'
 
 /** Characters of a row. */
 export interface Piece {
@@ -98,7 +99,8 @@ function domainsIn(text: string): string[] {
 }
 
 /** A row with an amount is a sale, however much it begins like a house number. */
-const isPlaced = (text: string) => address.test(closed(text)) && !/\d[.,]\d\d\b/.test(text)
+const isPlaced = (text: string) =>
+  address.test(closed(text)) && !/\d[.,]\d\d\b/.test(text) && !isRoute(text)
 const closed = (text: string) => text.replace(/ {2,}/g, ' ')
 const isForm = (text: string) =>
   formWord.test(text) || contact.test(text) || registration.test(text)
@@ -138,7 +140,7 @@ function wordSigns(name: string) {
       /^(?:\(?[A-Z]{0,3}\)?\s*)?(?:SDN|BHD|S\/B|LTD|LIMITED|PLC|ENTERPRISE|TRADING|& |AND )/.test(
         text,
       ),
-    foreign: latinCount(name) < letters * 0.7,
+    foreign: alphabetCount(name) < letters * 0.7,
     oneWord: !name.includes(' '),
     wordForm: oneWordForm.test(text),
     bracketsOpen: open(name) > 0,

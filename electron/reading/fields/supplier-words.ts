@@ -77,3 +77,9 @@ export const postcoded =
   /^(?:[A-Z]{1,2}-)?\d{4,5}(?:[ -]\d{2,3})?,? +(?:[A-Z]{2} )?\p{L}{3}|^\d{2,3}[ -]\d{2,3} \p{L}{3}/u
 /** `Street 12`, `12 Street`. */
 export const numbered = /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?(?:$|[,/])|^\d{1,4}[A-Za-z]?,? \p{L}/u
+
+/** Whether it says from one place to another: `Leeds LS1 4DY - Exeter EX4 6NY`. */
+export function isRoute(text: string): boolean {
+  const places = text.split(/\s+[-–>→]+\s+/)
+  return places.length === 2 && places.every((place) => /\d/.test(place) && /\p{L}{3}/u.test(place))
+}

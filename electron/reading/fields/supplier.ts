@@ -1,5 +1,6 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
-import { isFormLine, isLabel, isTitle } from './form-words'
+import { datesIn } from './dates'
+import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from './form-words'
 import { moneyIn } from './money'
 import { isCustomerLabel, isNumbersLine, isSenderLabel, standingOf } from './party'
 import type { Candidate } from './ranker'
@@ -9,12 +10,13 @@ import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
 import {
   contact,
   hasLegalForm,
+  isRoute,
   numbered,
   payeeWord,
   postcoded,
   registration,
 } from './supplier-words'
-import { digitCount, latinCount, letterCount } from './text'
+import { digitCount, alphabetCount, letterCount } from './text'
 
 export interface SupplierCandidate extends Candidate {
   name: string
@@ -27,7 +29,7 @@ const nameLimit = 80
 /** Every line near the top, every part of one, and two or three lines together that could be one name. */
 export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const first = rows[0]?.page ?? 0
-  const lettered = rows.filter(({ page, text }) => page === first && latinCount(text) >= 2)
+  const lettered = rows.filter(({ page, text }) => page === first && alphabetCount(text) >= 2)
   const head = lettered.slice(0, headRows)
   const paper = paperOf(rows, head)
   const spans = head.flatMap((row, index) => spansFrom(head, row, index))
@@ -53,7 +55,10 @@ function isName(pieces: readonly Piece[]): boolean {
     const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
-    if (isItem(piece) || isCustomerLabel(text)) return false
+    if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
+    if (isLabelOfValue(piece)) return false
+    if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
+      return false
     if (hasLegalForm(text.toUpperCase())) return true
     if (
       isNumbersLine(text) ||
@@ -68,6 +73,25 @@ function isName(pieces: readonly Piece[]): boolean {
 
 /** Of a table: what is sold stands beside a quantity and a price. */
 const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
+
+/** `Kassa: 13`. */
+const isNumbered = (text: string) => /^[\p{L}. ]{2,24}: ?\d+$/u.test(text)
+
+/** Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows. */
+function isLabelOfValue({ row, to, isWholeRow }: Piece): boolean {
+  if (row.index < 2) return false
+  const next = row.parts.find(({ from }) => from >= to)?.text
+  const isFirst = isWholeRow ? row.parts.length === 2 : true
+  const value = isWholeRow ? row.parts[1]?.text : next
+  return isFirst && value !== undefined && /\d/.test(value) && isValueAlone(value)
+}
+
+/** Figures alone, or a day with or without its time. */
+function isValueAlone(text: string): boolean {
+  const days = datesIn(text)
+  const rest = days.reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
+  return !/\p{L}{3}/u.test(rest) && (days.length > 0 || !text.includes(':'))
+}
 
 /** `30 days`, in sentences about paying. */
 const terms =
@@ -104,7 +128,8 @@ function senderLine(text: string): string | undefined {
   )
     return name
   const [first = '', ...rest] = byComma
-  const isLine = rest.length >= 2 && rest.filter((part) => placed.test(part)).length >= 1
+  const isLine =
+    rest.length >= 2 && !isRoute(text) && rest.filter((part) => placed.test(part)).length >= 1
   return isLine && !placed.test(first) && letterCount(first) > 3 ? first : undefined
 }
 

@@ -14,8 +14,16 @@ export function plain(text: string): string {
 
 const letters: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', ß: 'S' }
 
+/** Greek and Cyrillic capitals as the Latin ones that stand for them, so that a word has one form in lists. */
+const latinOf: ReadonlyMap<string, string> = new Map(
+  'Α=A Β=V Γ=G Δ=D Ε=E Ζ=Z Η=I Θ=TH Ι=I Κ=K Λ=L Μ=M Ν=N Ξ=X Ο=O Π=P Ρ=R Σ=S Τ=T Υ=Y Φ=F Χ=CH Ψ=PS Ω=O А=A Б=B В=V Г=G Ґ=G Д=D Е=E Є=YE Ж=ZH З=Z И=I І=I Ї=I Й=I К=K Л=L М=M Н=N О=O П=P Р=R С=S Т=T У=U Ф=F Х=H Ц=TS Ч=CH Ш=SH Щ=SHT Ъ=A Ы=Y Ь= Э=E Ю=YU Я=YA'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
 /**
- * Capitals without accents, digits and a few signs, everything else a single space: what labels are looked for in.
+ * Capitals of the Latin alphabet without accents, digits and a few signs, everything else a single space: what labels are
+ * looked for in.
  */
 export function labelForm(text: string): string {
   return text
@@ -23,6 +31,7 @@ export function labelForm(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ÆŒØŁĐ]/g, (letter) => letters[letter] ?? '')
+    .replace(/[\p{sc=Greek}\p{sc=Cyrillic}]/gu, (letter) => latinOf.get(letter) ?? '')
     .replace(/[^A-Z0-9£€$%&@]+/g, ' ')
     .trim()
 }
@@ -39,7 +48,9 @@ export function folded(text: string): string {
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 export const letterCount = (text: string) => count(text, /\p{L}/gu)
-export const latinCount = (text: string) => count(text, /[A-Za-zÀ-ɏ]/g)
+/** Of alphabets in which labels are known. */
+export const alphabetCount = (text: string) =>
+  count(text, /[A-Za-zÀ-ɏ\p{sc=Greek}\p{sc=Cyrillic}]/gu)
 export const digitCount = (text: string) => count(text, /\d/g)
 
 const digitLike: Record<string, string> = {
@@ -67,7 +78,7 @@ export function asDigits(text: string): string {
 const isWordLike = (word: string) =>
   /^[A-Za-z0-9'&.,:;()/*#-]+$/.test(word) &&
   /[A-Za-z]{2}/.test(word) &&
-  latinCount(word) > digitCount(word) * 1.5
+  alphabetCount(word) > digitCount(word) * 1.5
 
 /**
  * The reverse, for words, letter by letter so that places stay: `C0FFEE` is `COFFEE` and `N0.` is `NO.`, while `28`,

@@ -123,7 +123,7 @@ export const heldOutCountries: readonly Country[] = [
   },
 ]
 
-/** Measured once, after all mending. */
+/** Measured once, and looked at since. */
 export const lastCountries: readonly Country[] = [
   {
     code: 'GR',

@@ -1,4 +1,4 @@
-/** Layouts that reading was not written for, measured once, after all mending. */
+/** Layouts that reading was not written for, measured once, and looked at since. */
 import {
   bank,
   block,

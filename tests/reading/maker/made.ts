@@ -1,9 +1,11 @@
 /** The papers of a seed, spread evenly over the families: every country in every layout. */
 import { Random } from '../../support/random'
 import { countries, type Country } from './countries'
+import { freshCountries } from './countries-fresh'
 import { heldOutCountries, lastCountries } from './countries-unseen'
 import { dealOf } from './deal'
 import { invoiceLayouts } from './invoices'
+import { freshInvoices, freshTills } from './layouts-fresh'
 import { heldOutInvoices, heldOutTills } from './layouts-held-out'
 import { lastInvoices, lastTills } from './layouts-last'
 import { Print, type Sheet } from './print'
@@ -11,9 +13,10 @@ import { tillLayouts } from './tills'
 
 /**
  * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
- * their layout, never enter the fit, but mending looks at them; of the `last` ones nobody saw more than figures.
+ * their layout, never enter the fit, but mending looked at them; so it did later at the `last` ones. Of the `fresh`
+ * ones nobody saw more than figures.
  */
-export type Group = 'known' | 'held-out' | 'last'
+export type Group = 'known' | 'held-out' | 'last' | 'fresh'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -62,6 +65,13 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   last: [
     ...familiesOf(lastCountries, known),
     ...familiesOf([...countries, ...lastCountries], { invoices: lastInvoices, tills: lastTills }),
+  ],
+  fresh: [
+    ...familiesOf(freshCountries, known),
+    ...familiesOf([...countries, ...freshCountries], {
+      invoices: freshInvoices,
+      tills: freshTills,
+    }),
   ],
 }
 

@@ -81,14 +81,28 @@ export type Words = Readonly<Record<Name, readonly string[]>>
  * @throws where a name is unknown or has no line
  */
 export function words(lines: string): Words {
+  const found = waysOf(lines)
+  const missing = names.filter((name) => !found.has(name))
+  if (missing.length > 0) throw new Error(`Words ${missing.join(', ')} are missing or unknown`)
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? []])) as unknown as Words
+}
+
+/**
+ * A language where some names are said in other ways, given as for `words`.
+ * @throws where a name is unknown
+ */
+export const wordsBut = (language: Words, lines: string): Words => ({
+  ...language,
+  ...Object.fromEntries(waysOf(lines)),
+})
+
+function waysOf(lines: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const line of lines.trim().split('\n')) {
     const [, name = '', ways = ''] = /^\s*(\w+):\s*(.+?)\s*$/.exec(line) ?? []
     found.set(name, ways.split('|'))
   }
-  const missing = names.filter((name) => !found.has(name))
   const unknown = [...found.keys()].filter((name) => !names.some((each) => each === name))
-  if (missing.length + unknown.length > 0)
-    throw new Error(`Words ${[...missing, ...unknown].join(', ')} are missing or unknown`)
-  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? []])) as unknown as Words
+  if (unknown.length > 0) throw new Error(`Words ${unknown.join(', ')} are missing or unknown`)
+  return found
 }

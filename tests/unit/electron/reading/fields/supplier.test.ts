@@ -82,3 +82,70 @@ const sideBySide = [
   '18 Canal Street | 4 Mill Lane',
   'Leeds LS11 5PY | VAT No GB 123 4567 82',
 ]
+
+test('one word of a name alone, as in a logo, yields to the whole name', () => {
+  expect(
+    supplier('Copperfield', 'INVOICE', 'Copperfield Logistics Limited | Bill to', '9 Mill Lane'),
+  ).toBe('Copperfield Logistics Limited')
+})
+
+test('a heading in an unknown language yields to the line with an address', () => {
+  expect(
+    supplier(
+      'Pääsy',
+      '20100 Turku - 33100 Tampere',
+      'Varaus 57-03046',
+      'Yhteen 250,63',
+      'Ravintola Saari, Satamakatu 3, 33100 Tampere',
+    ),
+  ).toBe('Ravintola Saari')
+})
+
+test('neither thanks, nor a journey, nor what labels a value is a name', () => {
+  expect(
+    supplier(
+      'Hörnans Livs | SEK 166,74',
+      'Tack för besöket!',
+      'Zachowaj paragon',
+      'Kasse: 13',
+      'Datum | 2024-10-10',
+    ),
+  ).toBe('Hörnans Livs')
+  expect(
+    supplier(
+      'Durban 4001 - Sandton 2196',
+      'Kaap Koffie',
+      'Booking | 255950',
+      'Travel date | 2025-08-09',
+    ),
+  ).toBe('Kaap Koffie')
+})
+
+test('customers and senders are known by their labels in the languages of all of Europe', () => {
+  for (const [from, to] of [
+    ['Eladó', 'Vevő'],
+    ['Furnizor', 'Cumpărător'],
+    ['Müüja', 'Ostja'],
+    ['Pardavėjas', 'Pirkėjas'],
+    ['Prodavatelj', 'Kupac'],
+    ['Εκδότης', 'Πελάτης'],
+  ])
+    expect(supplier(`${to} | ${from}`, 'Marlow Design | Polder Studio', 'Road 7 | Lane 31')).toBe(
+      'Polder Studio',
+    )
+})
+
+test('labels in the numbered boxes of a form, and days with their times, say who is no supplier', () => {
+  expect(
+    supplier('4 Verkäufer | 5 Kunde', 'Polder Studio | Marlow Design', 'Weg 7 | Gasse 31'),
+  ).toBe('Polder Studio')
+  expect(
+    supplier(
+      'P',
+      '1234567',
+      'Anreise | 03.04.2025 10:12',
+      'Abreise | 03.04.2025 11:30',
+      'Café Enzian',
+    ),
+  ).toBe('Café Enzian')
+})

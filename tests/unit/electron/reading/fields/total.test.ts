@@ -35,3 +35,25 @@ test('a net sum and the taxes under it point to their sum, whatever the words', 
   const items = ['Kohv | 40.00', 'Tee | 60.00', 'Kokku | 100.00']
   expect(signsOf('100.00', 1, ...items)['sumOfAbove']).toBeUndefined()
 })
+
+test('sums in boxes side by side are what the headings over them say, and add up to the last', () => {
+  const rows = ['Subtotal | VAT 20 % | Amount due', '1,583.74 EUR | 316.75 EUR | 1,900.49 EUR']
+  expect(signsOf('1900.49', 1, ...rows)).toMatchObject({ strong: 1, sumOfAbove: 1 })
+  expect(signsOf('1583.74', 1, ...rows)['strong']).toBeUndefined()
+  const unknown = ['Vahe | Maks 24 % | Lõpp', '100.00 | 24.00 | 124.00']
+  expect(signsOf('124.00', 1, ...unknown)['sumOfAbove']).toBe(1)
+})
+
+test('the sums of a rate in a table are not those of the paper', () => {
+  const rows = [
+    '% | Net | VAT | Total',
+    '20 % | 13.57 | 2.72 | 16.29',
+    '0 % | 72.20 | 0.00 | 72.20',
+  ]
+  expect(signsOf('16.29', 1, ...rows)['sumOfAbove']).toBeUndefined()
+})
+
+test('a paper whose amounts are nearly all below zero is a refund, whatever its words', () => {
+  const rows = ['Tuoli | -120.00', 'Pöytä | -80.00', 'Välisumma | -200.00', 'Lopuksi | -250.00']
+  expect(signsOf('-250.00', 1, ...rows)).not.toEqual({})
+})
