@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   app,
+  crashReporter,
   dialog,
   nativeTheme,
   powerMonitor,
   session,
   shell,
   type BrowserWindow,
-  type FileFilter,
 } from 'electron'
 import { LiveValue } from '../shared/channel'
 import { AppError } from '../shared/errors'
@@ -35,7 +35,11 @@ import {
   sandboxEverything,
 } from './shell/hardening'
 import { serveIpc } from './contract/ipc'
-import { openLog, type Log } from './shell/log'
+import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
+import type { Log } from './shell/log/events'
+import { openLogHere, type Report } from './shell/log/open-log'
+import { openReports, reportHandlers } from './report/open-report'
+import type { Reports } from './report/report'
 import { setMenu } from './shell/menu'
 import { logStandings } from './shell/milestones'
 import { showBadge, showNotice } from './shell/notice-display'
@@ -92,9 +96,11 @@ function begin(): void {
     if (shown && !shown.isDestroyed()) focusWindow(shown)
   })
   // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
-  if (app.requestSingleInstanceLock({ paths: ownPaths, aim: ownAim }))
+  if (app.requestSingleInstanceLock({ paths: ownPaths, aim: ownAim })) {
+    // What a crash leaves stays on this computer.
+    crashReporter.start({ uploadToServer: false })
     void app.whenReady().then(start).catch(giveUp)
-  else app.quit()
+  } else app.quit()
 }
 
 /** As whom the system knows the app, and where its profile lies, before anything asks for either. */
@@ -120,12 +126,7 @@ async function start(): Promise<void> {
   const page = session.fromPartition('app')
   closeSession(page)
   const profile = app.getPath('userData')
-  const log = openLog(path.join(profile, 'logs'))
-  log('start', { message: Object.values(aboutApp()).join(', ') })
-  const report: Report = (channel, thrown) => {
-    const { code, message } = AppError.from(thrown)
-    log('error', { channel, code, message })
-  }
+  const { log, folder: logFolder, startedAt, report } = openLogHere(here)
   const demo = openDemo(profile, log, () => {
     core.accounts.reopenDemo().catch((error: unknown) => report('reopen', error))
   })
@@ -143,7 +144,21 @@ async function start(): Promise<void> {
   shown = window
   revive(window, log)
   if (process.platform === 'darwin') closeToDock(window, () => isLeaving)
-  answer(window, core, updates, report)
+  const reports = openReports({
+    core,
+    profile,
+    version: app.getVersion(),
+    isPackaged: app.isPackaged,
+    updates: updates.standing,
+    logFolder,
+    startedAt,
+    dumpFolder: app.getPath('crashDumps'),
+    log,
+    chooseTarget: (fileName) => askForTarget(window, fileName),
+    rights: usualRights,
+    now: () => new Date(),
+  })
+  answer(window, core, { updates, reports, report })
   const capture = (paths: readonly string[]) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
@@ -156,6 +171,9 @@ async function start(): Promise<void> {
     showAbout: () => {
       show('about')
     },
+    showReport: () => {
+      show('report')
+    },
     isPackaged: app.isPackaged,
   })
   tellAwayFrom(window, core)
@@ -165,10 +183,11 @@ async function start(): Promise<void> {
   window.once('show', () =>
     setTimeout(() => {
       workOn(core, report)
+      reports.lookBack()
       updates.start()
     }, restMs),
   )
-  followPower(core, log)
+  followPower(core)
   app.on('window-all-closed', () => {
     app.quit()
   })
@@ -180,10 +199,12 @@ async function start(): Promise<void> {
   })
 }
 
-type Report = (channel: string, thrown: unknown) => void
-
 /** Whatever the page asks, from now on. */
-function answer(window: BrowserWindow, core: Core, updates: Updates, report: Report): void {
+function answer(
+  window: BrowserWindow,
+  core: Core,
+  { updates, reports, report }: { updates: Updates; reports: Reports; report: Report },
+): void {
   const handlers = createHandlers({
     ...core,
     opened,
@@ -194,16 +215,13 @@ function answer(window: BrowserWindow, core: Core, updates: Updates, report: Rep
     about: aboutApp,
     licences,
     updates: updateHandlers(updates),
+    report: reportHandlers(reports),
   })
   serveIpc({ handlers, page: window.webContents, isOurs, report })
 }
 
-function followPower(core: Core, log: Log): void {
-  powerMonitor.on('suspend', () => {
-    log('suspend')
-  })
+function followPower(core: Core): void {
   powerMonitor.on('resume', () => {
-    log('resume')
     void core.accounts.disturbed()
   })
 }
@@ -215,7 +233,7 @@ function openDemo(profile: string, log: Log, reopen: () => void): DemoCompany {
     books: path.join(profile, 'demo-company.sqlite'),
     extra: process.env['DOCKET_DEMO_OPTIONS']?.split(' ').filter(Boolean) ?? [],
     onExit: (code) => {
-      log('demo-exit', { count: code })
+      log('demo-exit', { exit: code })
       setTimeout(reopen, 1000)
     },
   })
@@ -290,45 +308,6 @@ function systemExchange(): Exchange {
     })
     return made(request)
   }
-}
-
-const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml mbox xml zip'.split(' ')
-
-async function askForFiles(window: BrowserWindow): Promise<string[]> {
-  const { filePaths } = await dialog.showOpenDialog(window, {
-    title: 'Add receipts',
-    properties: ['openFile', 'multiSelections'],
-    filters: [
-      { name: 'Receipts', extensions: receiptEndings },
-      { name: 'All files', extensions: ['*'] },
-    ],
-  })
-  return filePaths
-}
-
-async function askForFolder(window: BrowserWindow): Promise<string | undefined> {
-  const { filePaths } = await dialog.showOpenDialog(window, {
-    title: 'Watch a folder',
-    buttonLabel: 'Watch',
-    properties: ['openDirectory'],
-  })
-  return filePaths[0]
-}
-
-async function askForTarget(window: BrowserWindow, fileName: string): Promise<string | undefined> {
-  const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    defaultPath: path.join(app.getPath('documents'), fileName),
-    filters: filtersFor(fileName),
-  })
-  return canceled || filePath === '' ? undefined : filePath
-}
-
-/** By what the file is named; one of no known kind may be saved as anything. */
-function filtersFor(fileName: string): FileFilter[] {
-  const ending = path.extname(fileName).slice(1).toLowerCase()
-  const names: Record<string, string> = { pdf: 'PDF', csv: 'CSV', zip: 'ZIP' }
-  const name = names[ending]
-  return name === undefined ? [] : [{ name, extensions: [ending] }]
 }
 
 /** The sample receipts that come with the app. */
