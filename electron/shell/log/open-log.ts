@@ -5,6 +5,8 @@ import { versionOf, type Log, type Part, type Channel } from './events'
 import { logFolder } from './folder'
 import { openLog } from './log'
 
+const sigterm = 15
+
 interface OpenLog {
   log: Log
   /** Absolute path. */
@@ -48,7 +50,9 @@ function listen(log: Log, report: Report): void {
   })
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
     const process = known(['GPU', 'Utility', 'Zygote', 'Sandbox helper'], type) ?? 'Unknown'
-    if (reason !== 'clean-exit') log('process-gone', { process, reason, exit: exitCode })
+    // The app ends its own processes by a signal.
+    if (reason !== 'clean-exit' && exitCode !== sigterm)
+      log('process-gone', { process, reason, exit: exitCode })
   })
   powerMonitor.on('suspend', () => {
     log('suspend')
