@@ -6,6 +6,7 @@ const ROOMS = {
   ...Object.fromEntries(GROUND.map((room) => [room, []])),
   ...Object.fromEntries(DOMAINS.map((domain) => [domain, GROUND])),
   shell: ['store'],
+  report: ['store', 'export', 'shell'],
   accounts: [...GROUND, ...DOMAINS],
   contract: [...GROUND, ...DOMAINS, 'accounts', 'shell'],
   terminal: ['reading', 'shell'],

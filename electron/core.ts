@@ -27,7 +27,7 @@ import { openConfiguration } from './shell/configuration'
 import type { Customs } from './export/exporter'
 import { openExporter } from './export/exports'
 import { Learning } from './receipts/suggestions/learning'
-import type { Log } from './shell/log'
+import type { Log, Part } from './shell/log/events'
 import { attachmentName, mintMarker } from './outbox/marker'
 import { makeDocuments } from './reading/host/making'
 import { unfoldBundles } from './reading/host/unfolding'
@@ -137,6 +137,7 @@ export async function openCore(world: Surroundings) {
     accounts,
     sync: watchSync({ settings, accounts, receipts }),
     recovered,
+    tally: store.tally,
     billing,
     shownFiles,
     exporter,
@@ -186,9 +187,8 @@ async function openGround({ profile, anchorage, keyring, version, now, log }: Su
   const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
   const dataKey = new DataKey({ folder: profile, keyring, lease: () => lease('keys') })
   const vault = new Vault({ folder: profile, dataKey })
-  const report = (event: string, error: unknown) => {
-    const { code, message } = AppError.from(error)
-    log(event, { code, message })
+  const report = (part: Part, error: unknown) => {
+    log('failed', { part, error: AppError.from(error) })
   }
   return { settings, store, anchor, lease, dataKey, vault, report }
 }

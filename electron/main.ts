@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   app,
+  crashReporter,
   nativeTheme,
   powerMonitor,
   session,
@@ -11,14 +12,10 @@ import {
   type BrowserWindow,
 } from 'electron'
 import { LiveValue } from '../shared/channel'
-import { AppError } from '../shared/errors'
 import type { NoticeAim } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
-import { systemCertificates } from './api/http/certificates'
-import { createExchange, type Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
-import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
 import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
 import { openCore, type Core } from './core'
@@ -35,7 +32,11 @@ import {
   sandboxEverything,
 } from './shell/hardening'
 import { serveIpc } from './contract/ipc'
-import { openLog, type Log } from './shell/log'
+import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
+import type { Log } from './shell/log/events'
+import { openLogHere, type Report } from './shell/log/open-log'
+import { openReports, reportHandlers } from './report/open-report'
+import type { Reports } from './report/report'
 import { setMenu } from './shell/menu'
 import { logStandings } from './shell/milestones'
 import { giveUp, refuse } from './shell/no-start'
@@ -49,6 +50,7 @@ import type { Updates } from './shell/updates/updates'
 import type { SettingsFile } from './shell/settings'
 import { watchNetwork } from './shell/network-changes'
 import { isStartOfSession } from './shell/presence/login'
+import { systemExchange } from './shell/system-exchange'
 import { openPresence } from './shell/presence/open-presence'
 import { quitGently } from './shell/quit'
 import { focusWindow, openWindow, revive } from './shell/window'
@@ -86,10 +88,14 @@ function beginAtTerminal(asked: Asked): void {
   usualRights = keepFilesPrivate(app.getPath('userData'))
   const open = async () => {
     const profile = app.getPath('userData')
-    const log = openLog(path.join(profile, 'logs'))
+    const { log } = openLogHere(here)
     const demo = openDemo(profile, log, () => undefined)
     const core = await openHere(profile, log, demo)
-    const close = () => core.close().finally(() => demo.stop())
+    const close = () =>
+      core.close().finally(() => {
+        demo.stop()
+        log('quit')
+      })
     return { core, close }
   }
   runTerminal(asked, { open, spawnReading: () => spawnReading(path.join(here, 'reading.js')) })
@@ -119,9 +125,11 @@ function begin(): void {
     if (shown && !shown.isDestroyed()) focusWindow(shown)
   })
   // The lock comes before any file of the profile is opened: a second instance hands over its files and leaves.
-  if (app.requestSingleInstanceLock({ paths: ownPaths, aim: ownAim }))
+  if (app.requestSingleInstanceLock({ paths: ownPaths, aim: ownAim })) {
+    // What a crash leaves stays on this computer.
+    crashReporter.start({ uploadToServer: false })
     void app.whenReady().then(start).catch(giveUp)
-  else app.quit()
+  } else app.quit()
 }
 
 /** As whom the system knows the app, and where its profile lies, before anything asks for either. */
@@ -148,12 +156,7 @@ async function start(): Promise<void> {
   const page = session.fromPartition('app')
   closeSession(page)
   const profile = app.getPath('userData')
-  const log = openLog(path.join(profile, 'logs'))
-  log('start', { message: Object.values(aboutApp()).join(', ') })
-  const report: Report = (channel, thrown) => {
-    const { code, message } = AppError.from(thrown)
-    log('error', { channel, code, message })
-  }
+  const { log, folder: logFolder, startedAt, report } = openLogHere(here)
   const demo = openDemo(profile, log, () => {
     core.accounts.reopenDemo().catch((error: unknown) => report('reopen', error))
   })
@@ -173,11 +176,25 @@ async function start(): Promise<void> {
   })
   shown = window
   revive(window, log)
-  answer(window, core, updates, report)
+  const reports = openReports({
+    core,
+    profile,
+    version: app.getVersion(),
+    isPackaged: app.isPackaged,
+    updates: updates.standing,
+    logFolder,
+    startedAt,
+    dumpFolder: app.getPath('crashDumps'),
+    log,
+    chooseTarget: (fileName) => askForTarget(window, fileName),
+    rights: usualRights,
+    now: () => new Date(),
+  })
+  answer(window, core, { updates, reports, report })
   const capture: Capture = (paths) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
-  standOnDesktop(window, core, capture, log)
+  standOnDesktop(window, core, { capture, log, report })
   logStandings(core.accounts.list, log)
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
@@ -185,6 +202,7 @@ async function start(): Promise<void> {
   const work = () =>
     setTimeout(() => {
       workOn(core, report)
+      reports.lookBack()
       updates.start()
     }, restMs)
   if (startsHidden) window.once('ready-to-show', work)
@@ -207,11 +225,14 @@ async function start(): Promise<void> {
   })
 }
 
-type Report = (channel: string, thrown: unknown) => void
 type Capture = (paths: readonly string[]) => void
 
 /** What the desktop shows of the app beside its page, and what it tells the app. */
-function standOnDesktop(window: BrowserWindow, core: Core, capture: Capture, log: Log): void {
+function standOnDesktop(
+  window: BrowserWindow,
+  core: Core,
+  { capture, log, report }: { capture: Capture; log: Log; report: Report },
+): void {
   const syncNow = () => void core.accounts.tryNow()
   setMenu({
     chooseFiles: () => void askForFiles(window).then(capture),
@@ -221,6 +242,9 @@ function standOnDesktop(window: BrowserWindow, core: Core, capture: Capture, log
     },
     showAbout: () => {
       show('about')
+    },
+    showReport: () => {
+      show('report')
     },
     isPackaged: app.isPackaged,
   })
@@ -237,13 +261,17 @@ function standOnDesktop(window: BrowserWindow, core: Core, capture: Capture, log
     show,
     onDrop: capture,
     isLeaving: () => isLeaving,
-    log,
+    report,
   })
   followPower(core, log)
 }
 
 /** Whatever the page asks, from now on. */
-function answer(window: BrowserWindow, core: Core, updates: Updates, report: Report): void {
+function answer(
+  window: BrowserWindow,
+  core: Core,
+  { updates, reports, report }: { updates: Updates; reports: Reports; report: Report },
+): void {
   const handlers = createHandlers({
     ...core,
     opened,
@@ -254,17 +282,14 @@ function answer(window: BrowserWindow, core: Core, updates: Updates, report: Rep
     about: aboutApp,
     licences,
     updates: updateHandlers(updates),
+    report: reportHandlers(reports),
   })
   serveIpc({ handlers, page: window.webContents, isOurs, report })
 }
 
 /** Sleep and another network: what waits is tried anew. */
 function followPower(core: Core, log: Log): void {
-  powerMonitor.on('suspend', () => {
-    log('suspend')
-  })
   powerMonitor.on('resume', () => {
-    log('resume')
     void core.accounts.disturbed()
   })
   watchNetwork(() => {
@@ -280,7 +305,7 @@ function openDemo(profile: string, log: Log, reopen: () => void): DemoCompany {
     books: path.join(profile, 'demo-company.sqlite'),
     extra: process.env['DOCKET_DEMO_OPTIONS']?.split(' ').filter(Boolean) ?? [],
     onExit: (code) => {
-      log('demo-exit', { count: code })
+      log('demo-exit', { exit: code })
       setTimeout(reopen, 1000)
     },
   })
@@ -343,18 +368,6 @@ function workOn(core: Core, report: Report): void {
   core.intake.resume().catch((error: unknown) => report('capture', error))
   core.reading.start().catch((error: unknown) => report('reading', error))
   core.watching.start()
-}
-
-/** The way out through this computer's proxies, trusting its authorities; made with the first use, not at start. */
-function systemExchange(): Exchange {
-  let made: Exchange | undefined
-  return (request) => {
-    made ??= createExchange({
-      proxyFor: (url) => session.defaultSession.resolveProxy(url.href),
-      certificates: systemCertificates(),
-    })
-    return made(request)
-  }
 }
 
 /** Absolute path of a folder that comes with the app beside its code. */

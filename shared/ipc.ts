@@ -35,6 +35,7 @@ import { largestWithFile } from './receipts/media'
 import { receiptContract } from './receipts/receipt-contract'
 import { watchingContract } from './receipts/watching-contract'
 import { Overview, OverviewQuestion } from './books/overview'
+import { reportContract } from './report'
 import { ReferenceData } from './books/reference-data'
 import { Recovered } from './receipts/recovered'
 import { NoticeAim, Settings, SettingsChange } from './settings'
@@ -217,6 +218,7 @@ export const contract = {
   },
   about: aboutContract,
   updates: updateContract,
+  report: reportContract,
   notices: {
     /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
     opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),

@@ -47,6 +47,7 @@ export const NoticeAim = z.enum([
   'sign-in',
   'settings',
   'about',
+  'report',
   'add-receipts',
 ])
 export type NoticeAim = z.infer<typeof NoticeAim>

@@ -9,6 +9,7 @@ import type { Pacer } from '../api/http/pacing'
 import type { Exchange } from '../api/http/transport'
 import { signingWith } from '../api/sales-invoices/oauth1'
 import type { Interfaces } from '../books/service-source'
+import type { Part } from '../shell/log/events'
 import type { AccountChanges } from '../store/account-rows'
 import type { AccountRow } from './account-row'
 import type { Anchor } from './grant/anchor'
@@ -31,7 +32,7 @@ export interface ConnectionShared {
   /** Starts the demo service and tells where it listens. */
   demoService: () => Promise<Service>
   /** Told of failures that no one waits for. */
-  report: (event: string, error: AppError) => void
+  report: (part: Part, error: AppError) => void
 }
 
 interface Parts extends ConnectionShared {

@@ -11,6 +11,7 @@ import { expenseIn } from '../changes/expense-edit'
 import type { DeliveryParts } from '../outbox/delivery'
 import type { Lane } from '../outbox/lane'
 import { Outbox } from '../outbox/outbox'
+import type { Part } from '../shell/log/events'
 import type { CachedBooks } from '../store/cache/cached-books'
 import type { AccountRow } from './account-row'
 import { bookIndex, knownIn, ledgersOf } from './billing-ledger'
@@ -27,7 +28,7 @@ export interface WorkShared {
   now: () => Date
   random: () => number
   /** Told of failures that no one waits for. */
-  report: (event: string, error: AppError) => void
+  report: (part: Part, error: AppError) => void
 }
 
 interface Parts extends WorkShared {

@@ -1,5 +1,6 @@
 /** The table of what main answers: each group of the contract, handed to the file that answers it. */
 import { LiveValue } from '../../shared/channel'
+import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import type { UpdateStanding } from '../../shared/updates'
 import { exportHandlers } from '../export/exports'
@@ -19,6 +20,14 @@ const noUpdates: AppHandlers['updates'] = {
   standing: new LiveValue<UpdateStanding>({ state: 'unfed' }),
   look: () => undefined,
   install: () => undefined,
+}
+
+const noReports: AppHandlers['report'] = {
+  make: () => {
+    throw new AppError('not-found', 'There is no log here')
+  },
+  save: () => false,
+  crashedBefore: new LiveValue(false),
 }
 
 export function createHandlers(modules: Modules): AppHandlers {
@@ -44,6 +53,7 @@ export function createHandlers(modules: Modules): AppHandlers {
     store: { recovered: modules.recovered },
     about: { app: modules.about, licences: modules.licences },
     updates: modules.updates ?? noUpdates,
+    report: modules.report ?? noReports,
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,

@@ -3,13 +3,14 @@ import { ipcMain, type WebContents, type WebFrameMain } from 'electron'
 import { createResponder, eachChannel, type Readable, type Reply } from '../../shared/channel'
 import type { AppError } from '../../shared/errors'
 import { contract, type AppHandlers } from '../../shared/ipc'
+import type { Channel } from '../shell/log/events'
 
 interface Parts {
   handlers: AppHandlers
   /** The one page that may ask, and that is shown live values. */
   page: WebContents
   isOurs: (address: string) => boolean
-  report: (channel: string, error: AppError) => void
+  report: (channel: Channel, error: AppError) => void
 }
 
 const refused: Reply = { ok: false, error: { code: 'untrusted', message: 'Untrusted sender' } }
@@ -18,7 +19,9 @@ const callsPerSecond = 300
 
 /** Answers the whole contract, one channel per member (Electron security items 17 and 20). */
 export function serveIpc({ handlers, page, isOurs, report }: Parts): void {
-  const respond = createResponder(contract, handlers, report)
+  const respond = createResponder(contract, handlers, (channel, error) => {
+    report(channel as Channel, error)
+  })
   const mayCall = allowance(callsPerSecond)
 
   const isTrusted = (frame: WebFrameMain | null): boolean => {

@@ -6,6 +6,7 @@ import type { AppHandlers } from '../../shared/ipc'
 import type { OpenedNotice } from '../shell/notices'
 
 type UpdateHandlers = AppHandlers['updates']
+type ReportHandlers = AppHandlers['report']
 
 /** The core, and what only the process with a window can do. */
 export interface Modules extends Core {
@@ -21,6 +22,8 @@ export interface Modules extends Core {
   licences: () => Promise<Licence[]>
   /** New versions of the app; absent where there is no app that could be replaced. */
   updates?: UpdateHandlers
+  /** Reports of how the app fares; absent where there is no log to report. */
+  report?: ReportHandlers
   /** What a notice or the menu asked for last. */
   opened?: LiveValue<OpenedNotice | undefined>
 }

@@ -6,13 +6,15 @@ export interface MenuParts {
   syncNow: () => void
   showSettings: () => void
   showAbout: () => void
+  showReport: () => void
   isPackaged: boolean
 }
 
 /** On macOS what belongs to the app as a whole stands in its own menu, and its settings among it. */
 export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOptions[] {
-  const { chooseFiles, syncNow, showSettings, showAbout, isPackaged } = parts
+  const { chooseFiles, syncNow, showSettings, showAbout, showReport, isPackaged } = parts
   const about = { label: 'About Docket', click: showAbout }
+  const report = { label: 'Save a report…', click: showReport }
   const settings = { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: showSettings }
   const separator = { type: 'separator' } as const
   return [
@@ -40,7 +42,7 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
       ],
     },
     { role: 'windowMenu' },
-    ...(isMac ? [] : [{ label: '&Help', submenu: [about] }]),
+    { label: '&Help', role: 'help', submenu: isMac ? [report] : [report, about] },
   ]
 }
 

@@ -1,6 +1,6 @@
 /** The window: how it is made, what its page may do, and how it looks before the page has painted. */
 import { BrowserWindow, dialog, nativeTheme, screen, type Session } from 'electron'
-import type { Log } from './log'
+import type { Log } from './log/events'
 import { windowAddress } from './scheme'
 
 interface Parts {
@@ -89,7 +89,7 @@ export function revive(window: BrowserWindow, log: Log): void {
   })
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return
-    log('window-gone', { code: reason, count: exitCode })
+    log('window-gone', { reason, exit: exitCode })
     isGone = true
     if (performance.now() - revivedAt > restlessMs) setImmediate(load)
     else

@@ -31,6 +31,7 @@ export const settingsSections = [
   { name: 'keyboard', title: 'Keyboard' },
   { name: 'advanced', title: 'Advanced' },
   { name: 'updates', title: 'Updates' },
+  { name: 'report', title: 'Log and reports' },
   { name: 'about', title: 'About' },
 ] as const
 

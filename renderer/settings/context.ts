@@ -2,6 +2,7 @@
 import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
 import type { Remembered } from './remembered.svelte'
+import type { Report } from './report.svelte'
 import type { Rules } from './rules.svelte'
 import type { Updates } from './updates.svelte'
 import type { Watching } from './watching.svelte'
@@ -12,6 +13,7 @@ export interface SettingsStates {
   watching: Watching
   about: AppApi['about']
   updates: Updates
+  report: Report
 }
 
 export const [useSettings, provideSettings] = createContext<SettingsStates>()

@@ -28,7 +28,10 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
   ]
 }
 
-function ofWindow({ books, capture, route, session, toasts }: Docket, shown: Shown): Action[] {
+function ofWindow(
+  { books, capture, report, route, session, toasts }: Docket,
+  shown: Shown,
+): Action[] {
   return [
     { id: 'palette', words: 'Find anything', keys: ['Ctrl+k'], isMove: true, run: shown.palette },
     {
@@ -67,6 +70,12 @@ function ofWindow({ books, capture, route, session, toasts }: Docket, shown: Sho
       also: 'shortcuts keyboard help',
       keys: ['?'],
       run: shown.keys,
+    },
+    {
+      id: 'save-report',
+      words: 'Save a report',
+      also: 'log help problem support crash',
+      run: report.open,
     },
     {
       id: 'back',

@@ -45,6 +45,7 @@ import { Receivables } from '../sales-invoices/receivables/receivables.svelte'
 import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
 import { provideSettings, type SettingsStates } from '../settings/context'
 import { Remembered } from '../settings/remembered.svelte'
+import { Report } from '../settings/report.svelte'
 import { Rules } from '../settings/rules.svelte'
 import { Updates } from '../settings/updates.svelte'
 import { Watching } from '../settings/watching.svelte'
@@ -282,6 +283,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     watching: new Watching({ api, toasts }),
     about: api.about,
     updates: new Updates({ api, toasts }),
+    report: new Report({ api, toasts }),
     salesInvoices,
   }
 }
@@ -305,7 +307,7 @@ function owedIn(receivables: Receivables, salesInvoices: SalesInvoices) {
 }
 
 /** What main says by itself: that something was recovered, and which notice was opened. */
-function watchNotices(api: AppApi, { capture, inbox, route, toasts }: Docket): void {
+function watchNotices(api: AppApi, { capture, inbox, report, route, toasts }: Docket): void {
   new Mirror(api.store.recovered, undefined).watch((recovered) => {
     if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
   })
@@ -314,6 +316,7 @@ function watchNotices(api: AppApi, { capture, inbox, route, toasts }: Docket): v
     const { shows } = opened
     if (shows === 'settings') return route.go('settings')
     if (shows === 'about') return route.go('settings', 'about')
+    if (shows === 'report') return void report.open()
     if (shows === 'sign-in') return route.go('settings', 'accounts')
     if (shows === 'add-receipts') return void capture.pick()
     inbox.show(shows)

@@ -63,7 +63,9 @@ async function computer({ replacesItself = true, isForbidden = false, version = 
     replacesItself,
     isForbidden,
     settings,
-    log: (_event, fields) => codes.push(fields?.code),
+    log: (event, ...fields) => {
+      codes.push({ event, ...fields[0] })
+    },
     now: () => new Date('2026-11-23T12:00:00.000Z'),
   })
   return {
@@ -146,7 +148,7 @@ test.each<[string, Published, string?]>([
   const { server, updates, standing, end, installed, codes } = await computer()
   server.publish(published, feed)
   await updates.look()
-  expect(standing().state, String(codes)).toBe('refused')
+  expect(standing().state, JSON.stringify(codes)).toBe('refused')
   end()
   expect(installed()).toEqual(program('0.1.0'))
 })

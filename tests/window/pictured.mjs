@@ -143,6 +143,8 @@ export const pictured = {
     remove: ['accounts: remove books', 'asked before removing books'],
     updates: ['new-version: settings, updates', 'a new version that is ready'],
     about: ['full: settings, about', 'version and licences'],
+    crashed: ['crashed: settings, report', 'after a crash: log and reports'],
+    report: ['full: report', 'a report, shown before it is saved'],
     licences: ['full: licences', 'whose work is inside'],
     keeping: ['memory: settings, keeping', 'a computer without a keyring'],
     locked: ['locked: settings', 'a locked keyring'],

@@ -723,6 +723,12 @@ export const scenes: Record<string, Scene> = {
       world.update.set({ state: 'ready', version: '1.3.0', at: now })
     },
   },
+  crashed: {
+    from: 'hill',
+    before: (world) => {
+      world.crashed.set(true)
+    },
+  },
   'bad-version': {
     from: 'hill',
     before: (world) => {

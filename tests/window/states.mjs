@@ -290,6 +290,8 @@ export const states = [
     at(scene, 'settings, updates', go(keys.settings), wait('Appearance'), part('updates')),
   ),
   at('full', 'settings, about', go(keys.settings), wait('Appearance'), part('about')),
+  at('crashed', 'settings, report', press('Close'), go(keys.settings), part('report')),
+  at('full', 'report', go(keys.settings), press('Save a report…'), wait('docket.log'), foldsOpen),
   at('full', 'licences', go(keys.settings), press('Show the licences')),
   at('accounts', 'remove books', go(keys.settings), press('Remove…')),
   at(

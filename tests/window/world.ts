@@ -90,6 +90,7 @@ export class World {
   /** Where the administrator of this computer may have placed addresses. */
   administratorsFile = placed('nobody', undefined)
   /** What has become of looking for a new version of the app. */
+  readonly crashed = new LiveValue(false)
   readonly update = new LiveValue<UpdateStanding>({ state: 'current', at: now })
   /** Milliseconds that each answer takes. */
   answersAfterMs = 0
@@ -205,6 +206,7 @@ export class World {
       about: () => ({ version: '1.2.3', electron: '45.4.1', system: 'linux x64' }),
       licences: () => Promise.resolve(exampleLicences),
       updates: { standing: this.update, look: () => undefined, install: () => undefined },
+      report: { make: () => exampleReport, save: () => true, crashedBefore: this.crashed },
     })
     this.#respond = createResponder(contract, this.#handlers)
     await this.#core.accounts.resume()
@@ -414,6 +416,26 @@ const nothingRead = {
   pages: [{ width: 900, height: 1260, turn: 0, words: [] }],
   fields: { vatLines: [], items: [] },
   parts: [],
+}
+
+const exampleReport = {
+  id: '6f2d3f5e-6c1c-4f0a-9d0e-0f2f6a1b7c3d',
+  files: [
+    { name: 'findings.json', text: '[\n  {\n    "finding": "crashed-before"\n  }\n]\n' },
+    {
+      name: 'system.json',
+      text: '{\n  "docket": "1.2.3",\n  "electron": "45.4.1",\n  "platform": "linux"\n}\n',
+    },
+    {
+      name: 'docket.log',
+      text: [
+        '{"at":"2026-11-23T09:00:00.000Z","event":"start","version":"1.2.3"}',
+        '{"at":"2026-11-23T09:00:04.000Z","event":"failed","part":"refresh","code":"offline"}',
+        '',
+      ].join('\n'),
+    },
+  ],
+  dumps: { count: 2, bytes: 3_400_000 },
 }
 
 const exampleLicences = [

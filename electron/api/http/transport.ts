@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { attempt } from './attempt'
 import { Connections } from './connections'
+import { withoutEchoes } from './echoes'
 import { StaleConnection, TransportError } from './lost'
 import { isLoopback, routesIn, type Route } from './proxy'
 
@@ -57,7 +58,7 @@ export function createExchange({ proxyFor, certificates }: Surroundings = {}): E
       failure = await tryRoute(request, route, connections, endAt)
     }
     if (failure instanceof TransportError) throw failure
-    return failure
+    return withoutEchoes(failure, request)
   }
 }
 

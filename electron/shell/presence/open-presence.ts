@@ -4,7 +4,7 @@ import { app, Menu, type BrowserWindow } from 'electron'
 import type { AccountStanding } from '../../../shared/accounts/account'
 import type { Readable } from '../../../shared/channel'
 import type { NoticeAim } from '../../../shared/settings'
-import type { Log } from '../log'
+import type { Report } from '../log/open-log'
 import { showNotice } from '../notice-display'
 import type { SettingsFile } from '../settings'
 import { focusWindow, hideOnClose } from '../window'
@@ -23,7 +23,7 @@ interface Parts {
   show: (shows: NoticeAim) => void
   onDrop: (paths: readonly string[]) => void
   isLeaving: () => boolean
-  log: Log
+  report: Report
 }
 
 export function openPresence(parts: Parts): void {
@@ -51,7 +51,7 @@ export function openPresence(parts: Parts): void {
     isMac ? undefined : tellOnce(parts),
   )
   offerDeeds(parts)
-  followLogin(settings, parts.log)
+  followLogin(settings, parts.report)
 }
 
 function trayOf({ window, icons, syncNow, hold, show, onDrop }: Parts): TrayIcon {
@@ -125,7 +125,7 @@ function offerDeeds({ window, show }: Parts): void {
 }
 
 /** The system has the last word on what starts with a session: what it says at start counts, and a change is kept there. */
-function followLogin(settings: SettingsFile, log: Log): void {
+function followLogin(settings: SettingsFile, report: Report): void {
   const wants = () => {
     const { staysInTray = false, startsAtLogin: starts = false } = settings.current.get()
     return staysInTray && starts
@@ -139,7 +139,7 @@ function followLogin(settings: SettingsFile, log: Log): void {
     try {
       setStartAtLogin(now)
     } catch (error) {
-      log('login-item', { message: error instanceof Error ? error.name : 'unknown' })
+      report('login-item', error)
       before = !now
       settings.change({ startsAtLogin: before })
     }

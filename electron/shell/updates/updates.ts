@@ -6,7 +6,7 @@ import { LiveValue } from '../../../shared/channel'
 import { SingleFlight } from '../../../shared/one-at-a-time'
 import type { UpdateStanding } from '../../../shared/updates'
 import type { SettingsFile } from '../settings'
-import type { Log } from '../log'
+import { updateCode, type Log } from '../log/events'
 import { codeOf, isRefusal } from './refusal'
 
 /** What is used of electron-updater's `AppUpdater`. */
@@ -77,8 +77,7 @@ export class Updates {
       if (before.state !== 'ready') this.standing.set({ state: 'looking' })
       await this.#lookWith(this.#updater, before)
     } catch (error) {
-      const code = codeOf(error)
-      this.#parts.log('update', { ...(code !== undefined && { code }) })
+      this.#parts.log('update', { code: updateCode(codeOf(error)) })
       // What was ready is gone once a newer one was being fetched.
       if (this.standing.get().state === 'ready') this.#settle(before)
       else this.#settle({ state: isRefusal(error) ? 'refused' : 'unreachable' })

@@ -21,6 +21,7 @@ import { reconcile, type Reconciled } from './reconcile'
 import { Retention } from '../receipts/retention'
 import { RowRepair } from './row-repair'
 import { takeSnapshot } from '../database/snapshot'
+import { tallyOf } from '../tally'
 import { Witness } from './witness'
 
 export interface StoreParts {
@@ -123,6 +124,7 @@ async function putTogether(
     ...originals({ files, repair, onChange }),
     retention: new Retention({ database, files, repair, now, onChange: onPurged }),
     recovered: new LiveValue(recovered),
+    tally: () => tallyOf({ database, caches, texts }),
     close: (): void => {
       database.close()
       caches.close()

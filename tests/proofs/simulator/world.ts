@@ -254,9 +254,11 @@ export class World {
       signInTimeoutMs: 120_000,
       openInBrowser: async (address) => this.openBrowser(address),
       demoService: () => Promise.reject(new AppError('demo-unavailable', 'Not here')),
-      log: (event, fields) => {
-        if (fields?.code === 'unexpected' && !this.computer.isDead)
-          this.oracles.say('wrong', `${event}: ${fields.message}`)
+      log: (event, ...fields) => {
+        const [said] = fields
+        if (event !== 'failed' || !said || !('error' in said)) return
+        if (said.error.code === 'unexpected' && !this.computer.isDead)
+          this.oracles.say('wrong', `${said.part}: ${said.error.message}`)
       },
       now: () => new Date(),
       clock: () => this.timeline.appClock(),

@@ -167,6 +167,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
     ['expenseId', 'attachmentId'].every((name) => Number.isSafeInteger(at(input, name))) &&
     isText(at(input, 'fileName'), 0, 1000),
   'expenses.saveFile': isId,
+  'report.save': (input) => isId(at(input, 'id')) && typeof at(input, 'withDumps') === 'boolean',
   'exports.save': (input) =>
     isExport(at(input, 'question')) && ['csv', 'zip'].includes(String(at(input, 'format'))),
   'exports.sheet': isExport,
@@ -252,6 +253,7 @@ const good: Record<string, unknown> = {
   'accounts.setLegacyKeys': { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' },
   'accounts.configure': service,
   'accounts.keepUnprotected': true,
+  'report.save': { id, withDumps: false },
   'capture.paths': ['/tmp/a.pdf', '/tmp/b.pdf'],
   'capture.bytes': { fileName: 'a.png', bytes: Uint8Array.of(1, 2) },
   'receipts.page': { list: 'review', search: '', offset: 0, limit: 50 },

@@ -8,6 +8,7 @@ const parts = {
   syncNow: ignore,
   showSettings: ignore,
   showAbout: ignore,
+  showReport: ignore,
   isPackaged: true,
 }
 
@@ -25,12 +26,13 @@ test('on macOS settings and version stand in the menu of the app, where they are
   )
   expect(items(menu, '&File')).toContain('close')
   expect(items(menu, '&File')).not.toContain('quit')
+  expect(items(menu, '&Help')).toEqual(['Save a report…'])
 })
 
 test('elsewhere they stand with the files and under help', () => {
   const menu = menuOf(parts, false)
   expect(items(menu, '&File')).toEqual(expect.arrayContaining(['Settings…', 'quit']))
-  expect(items(menu, '&Help')).toEqual(['About Docket'])
+  expect(items(menu, '&Help')).toEqual(['Save a report…', 'About Docket'])
 })
 
 test.each([true, false])(
