@@ -2,18 +2,12 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  app,
-  crashReporter,
-  nativeTheme,
-  powerMonitor,
-  session,
-  shell,
-  type BrowserWindow,
-} from 'electron'
+import { app, crashReporter, powerMonitor, session, shell, type BrowserWindow } from 'electron'
 import { LiveValue } from '../shared/channel'
 import type { NoticeAim } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
+import { systemCertificates } from './api/http/certificates'
+import { createExchange, type Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
 import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
@@ -42,15 +36,14 @@ import { logStandings } from './shell/milestones'
 import { giveUp, refuse } from './shell/no-start'
 import { showBadge, showNotice } from './shell/notice-display'
 import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './shell/notices'
-import { profileFolder } from './shell/profile'
+import { nameOurselves } from './shell/identity'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
 import { spawnReading } from './shell/reading-process'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
 import type { Updates } from './shell/updates/updates'
-import type { SettingsFile } from './shell/settings'
+import { followTheme } from './shell/theme'
 import { watchNetwork } from './shell/network-changes'
 import { isStartOfSession } from './shell/presence/login'
-import { systemExchange } from './shell/system-exchange'
 import { openPresence } from './shell/presence/open-presence'
 import { quitGently } from './shell/quit'
 import { focusWindow, openWindow, revive } from './shell/window'
@@ -130,15 +123,6 @@ function begin(): void {
     crashReporter.start({ uploadToServer: false })
     void app.whenReady().then(start).catch(giveUp)
   } else app.quit()
-}
-
-/** As whom the system knows the app, and where its profile lies, before anything asks for either. */
-function nameOurselves(): void {
-  // Notices of Windows go by the id that the installed shortcut carries (electron-builder.yml).
-  if (process.platform === 'win32') app.setAppUserModelId('app.docket.desktop')
-  const folder = profileFolder(process.platform, process.env, app.getPath('home'))
-  if (folder !== undefined && !app.commandLine.hasSwitch('user-data-dir'))
-    app.setPath('userData', folder)
 }
 
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
@@ -370,6 +354,18 @@ function workOn(core: Core, report: Report): void {
   core.watching.start()
 }
 
+/** The way out through this computer's proxies, trusting its authorities; made with the first use, not at start. */
+function systemExchange(): Exchange {
+  let made: Exchange | undefined
+  return (request) => {
+    made ??= createExchange({
+      proxyFor: (url) => session.defaultSession.resolveProxy(url.href),
+      certificates: systemCertificates(),
+    })
+    return made(request)
+  }
+}
+
 /** Absolute path of a folder that comes with the app beside its code. */
 function partOf(name: 'samples' | 'tray'): string {
   return app.isPackaged
@@ -384,11 +380,4 @@ async function samples(): Promise<string[]> {
   return names
     .filter((name) => /\.(jpg|png|pdf)$/.test(name))
     .map((name) => path.join(folder, name))
-}
-
-function followTheme(settings: SettingsFile): void {
-  nativeTheme.themeSource = settings.current.get().theme
-  settings.current.subscribe(({ theme }) => {
-    nativeTheme.themeSource = theme
-  })
 }

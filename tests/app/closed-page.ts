@@ -43,7 +43,7 @@ export function triedIn(page: Page, address: string): Promise<typeof closed> {
     const lacks = (...words: string[]) => words.every((word) => names[word] === undefined)
     const permissions = ['geolocation', 'notifications', 'camera', 'microphone', 'midi'] as const
     const states = permissions.map(async (name) => {
-      const { state } = await navigator.permissions.query({ name: name as PermissionName })
+      const { state } = await navigator.permissions.query({ name })
       return state === 'denied'
     })
     navigator.sendBeacon(`${target}/beacon`, 'x')
