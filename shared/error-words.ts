@@ -142,7 +142,13 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'redirect-refused': {
     title: 'The service does not let the browser come back to Docket',
-    body: 'No redirect address may be set for the registered app. Ask whoever registered it to remove that.',
+    body: 'If a redirect address was registered for the app, enter it under Settings, Advanced, to the letter. Otherwise ask whoever registered it.',
+    action: 'service-settings',
+  },
+  'redirect-taken': {
+    title: 'Another program uses the port of the redirect address',
+    body: 'The registered redirect address under Settings, Advanced, names that port. Close the other program, then sign in again.',
+    action: 'try-again',
   },
   'grant-revoked': {
     title: 'The service ended this sign-in',
@@ -170,11 +176,16 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'callback-invalid': {
     title: 'This is not the address of this sign-in',
-    body: 'Copy the whole address from the browser after you pressed Allow. It begins with http://127.0.0.1 or http://[::1].',
+    body: 'Copy the whole address from the browser after you pressed Allow. It begins with http:// and leads to this computer.',
   },
   'read-only': {
     title: 'This account is read-only',
     body: 'Docket may look but not change anything in these books. Allow full access to send receipts.',
+    action: 'full-access',
+  },
+  'deleting-not-allowed': {
+    title: 'Docket may not delete in these books',
+    body: 'You allowed everything but deleting. Nothing was changed. Allow full access to delete.',
     action: 'full-access',
   },
   'books-differ': {

@@ -32,6 +32,7 @@ export const errorCodes = [
   'token-address-wrong',
   'client-refused',
   'redirect-refused',
+  'redirect-taken',
   'grant-revoked',
   'grant-expired',
   'code-used',
@@ -40,6 +41,7 @@ export const errorCodes = [
   'callback-invalid',
   // several accounts
   'read-only',
+  'deleting-not-allowed',
   'books-differ',
   'books-known',
   'account-in-use',

@@ -58,7 +58,7 @@ export const contract = {
       z.object({ name: Account.shape.name, service: Service, access: Access }),
       nothing,
     ),
-    /** Signs in again to the account at hand; with `full`, asks for full access to a read-only one. */
+    /** Signs in again to the account at hand, with the access given or as before. */
     signIn: call(z.object({ access: Access.optional() }), nothing),
     /** Opens the sign-in page once more, for a person who closed it. */
     reopenPage: call(nothing, nothing),

@@ -1,4 +1,5 @@
 /** One account's way to one interface of the service: who asks, at what pace, and how it ended. */
+import type { Access } from '../../shared/accounts/account'
 import { AppError } from '../../shared/errors'
 import { failureOf, parseJson, textOf } from './failures'
 import { Pacer, Slots } from './http/pacing'
@@ -54,7 +55,7 @@ interface Surroundings {
   /** Shared by all clients of the app; one of its own if absent. */
   pacer?: Pacer
   /** What this account may do; everything if absent. */
-  access?: 'full' | 'read-only'
+  access?: Access
   /** Told after each exchange whether the service was reached. */
   onReach?: (reached: boolean) => void
   random?: () => number
@@ -109,6 +110,8 @@ export class Client {
   async ask(question: Question): Promise<Outcome> {
     if (this.#parts.access === 'read-only' && question.method !== 'GET')
       return notSent(new AppError('read-only', 'This account may only be read'))
+    if (this.#parts.access === 'no-deleting' && question.method === 'DELETE')
+      return notSent(new AppError('deleting-not-allowed', 'Nothing may be deleted in this account'))
     try {
       return await this.#authorised(question)
     } catch (error) {

@@ -123,7 +123,10 @@ function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseVie
   const text = account.books.body('expenses', id)
   const open = account.billing.expenses.openOf(id)
   const receiptId = receipts.ofExpense(account.id, id)
-  const [edit, remove] = [lockReasonOf(record, 'edit'), lockReasonOf(record, 'delete')]
+  const edit = lockReasonOf(record, 'edit')
+  const remove =
+    lockReasonOf(record, 'delete') ??
+    (account.stored.account.access === 'no-deleting' ? 'not-allowed' : undefined)
   return {
     record,
     seen: text ? seenAs(text) : '',

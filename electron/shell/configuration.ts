@@ -11,7 +11,7 @@ const largestBytes = 64 * 1024
 
 /**
  * Where an administrator can place a file. `service.json` is an object with any of `baseUrl`, `authUrl`, `legacyBaseUrl`,
- * `clientId`, `legacySignIn`, `keepsCookies`; for `policy.json` see policy.ts. They count only if an administrator owns them.
+ * `clientId`, `redirectUri`, `legacySignIn`, `keepsCookies`; for `policy.json` see policy.ts. They count only if an administrator owns them.
  */
 export function administratorsFile(
   name: 'service.json' | 'policy.json',

@@ -1,5 +1,6 @@
 /** How an account, its sign-in, and the way that sign-in is kept are said in words. */
 import type {
+  Access,
   Account,
   accountColours,
   SessionStatus,
@@ -7,9 +8,18 @@ import type {
 } from '../../shared/accounts/account'
 import { plural } from '../lib/times'
 
+/** What Docket is allowed to do, as a person chooses it. */
+export const accessWords: Record<Access, { label: string; detail: string }> = {
+  full: { label: 'Full', detail: 'send receipts and change books' },
+  'no-deleting': { label: 'No deleting', detail: 'send and change, delete nothing' },
+  'read-only': { label: 'Read-only', detail: 'look, change nothing' },
+}
+
 export function kindWords(account: Account): string {
   const kind = account.kind === 'demo' ? 'Demo company' : 'Online books'
-  return account.access === 'read-only' ? `${kind}, read-only` : kind
+  return account.access === 'full'
+    ? kind
+    : `${kind}, ${accessWords[account.access].label.toLowerCase()}`
 }
 
 export const statusWords: Record<SessionStatus, string> = {

@@ -2,6 +2,7 @@
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type {
+  Access,
   accountColours,
   AccountStanding,
   Configuration,
@@ -81,7 +82,7 @@ export class Accounts {
     if (wanted) void this.show(wanted.account.id)
   }
 
-  async signIn(id: string, access?: 'full'): Promise<void> {
+  async signIn(id: string, access?: Access): Promise<void> {
     if (await this.show(id)) await this.#session.signIn(access)
   }
 

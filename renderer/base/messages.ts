@@ -53,6 +53,11 @@ const invoiceFailures: Partial<Record<ErrorCode, Words>> = {
     body: 'Allow full access in the settings.',
     action: 'full-access',
   },
+  'deleting-not-allowed': {
+    title: 'Docket may not delete in these books',
+    body: 'You allowed everything but deleting.',
+    action: 'full-access',
+  },
   'rate-limited': { title: 'The service asked for a pause', body: 'Try again in a while.' },
   'books-differ': { title: 'These seem to be other books than before, so nothing was sent' },
 }

@@ -83,6 +83,11 @@ export class Session {
     return this.account?.access === 'read-only'
   }
 
+  /** Docket may change these books, but delete nothing in them. */
+  get isKeptFromDeleting(): boolean {
+    return this.account?.access === 'no-deleting'
+  }
+
   get keeping(): SessionState['keeping'] {
     return this.#current.current.keeping
   }
@@ -99,8 +104,8 @@ export class Session {
   startDemo = () => this.#start(() => this.#api.session.startDemo())
   connect = (name: string, service: Service, access: Access) =>
     this.#start(() => this.#api.session.connect({ name, service, access }))
-  /** Signs in again; with `full`, asks for full access to books that were read-only. */
-  signIn = (access?: 'full') =>
+  /** Signs in again, with the access given or as before. */
+  signIn = (access?: Access) =>
     this.#start(() => this.#api.session.signIn({ ...(access && { access }) }))
   tryOnceMore = () => this.#start(() => this.#api.session.tryOnceMore())
   settleBooks = (answer: 'same' | 'apart') =>

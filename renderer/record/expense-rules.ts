@@ -10,15 +10,16 @@ import { poundsWords } from './book-columns'
 import { plural } from '../lib/times'
 
 /** Why a button is not there to be pressed. */
-const lockWords: Record<LockReason, string> = {
+export const lockWords: Record<LockReason, string> = {
   reconciled:
     'Its payment is reconciled with the bank. The books let nobody change or delete it until that is undone there.',
   closed: 'It lies in a closed accounting year, which the books let nobody change any more.',
+  'not-allowed': 'You allowed Docket everything in these books but deleting.',
 }
 
 /** Reasons that Docket itself found are told in its own words, the others in those of the service. */
 export function saidWords(said: string): string {
-  if (said === 'reconciled' || said === 'closed') return lockWords[said]
+  if (said === 'reconciled' || said === 'closed' || said === 'not-allowed') return lockWords[said]
   return said === supplierUnclear
     ? 'No answer came to whether the new supplier was created. Try again in a few minutes: Docket looks for it first, so that it is not there twice.'
     : said

@@ -1,5 +1,10 @@
 /** The addresses of a service as people type them: their names, what is wrong with them, and what they come to. */
-import type { Configuration, LegacySignIn, Service } from '../../shared/accounts/account'
+import {
+  redirectProblem,
+  type Configuration,
+  type LegacySignIn,
+  type Service,
+} from '../../shared/accounts/account'
 
 export const serviceFields = [
   { name: 'baseUrl', label: 'API address', placeholder: 'https://api.example.com' },
@@ -10,6 +15,8 @@ export const serviceFields = [
 export type ServiceField = (typeof serviceFields)[number]['name']
 
 export type TypedService = Record<ServiceField, string> & {
+  /** Empty where the registration names none. */
+  redirectUri: string
   legacySignIn: LegacySignIn
   keepsCookies: boolean
 }
@@ -21,6 +28,7 @@ export function typedService(service: Configuration['service']): TypedService {
     authUrl: service.authUrl ?? '',
     legacyBaseUrl: service.legacyBaseUrl ?? '',
     clientId: service.clientId ?? '',
+    redirectUri: service.redirectUri ?? '',
     legacySignIn: service.legacySignIn ?? 'bearer',
     keepsCookies: service.keepsCookies ?? false,
   }
@@ -33,6 +41,8 @@ export function serviceFrom(typed: TypedService): Partial<Service> {
     const text = typed[name].trim()
     if (text) service[name] = text
   }
+  const redirectUri = typed.redirectUri.trim()
+  if (redirectUri) service.redirectUri = redirectUri
   if (typed.legacySignIn !== 'bearer') service.legacySignIn = typed.legacySignIn
   if (typed.keepsCookies) service.keepsCookies = true
   return service
@@ -48,6 +58,19 @@ export function fieldProblem(name: ServiceField, text: string): string | undefin
   if (name === 'clientId')
     return text.trim() ? undefined : 'Under which id is Docket registered there?'
   return text.trim() ? addressProblem(text.trim()) : 'Which address is it?'
+}
+
+/** What is wrong with the redirect address of a registration; nothing with an empty one. */
+export function redirectWords(text: string): string | undefined {
+  const problem = text.trim() ? redirectProblem(text.trim()) : undefined
+  return problem && redirectProblems[problem]
+}
+
+const redirectProblems: Record<NonNullable<ReturnType<typeof redirectProblem>>, string> = {
+  address: 'Type it in full, such as http://127.0.0.1:8976/callback',
+  loopback: 'It has to lead to this computer: http://127.0.0.1, http://localhost or http://[::1].',
+  port: 'It needs a port of 1024 or above, such as http://127.0.0.1:8976/callback',
+  rest: 'It ends with its path; no question mark, hash or password.',
 }
 
 /** What is wrong with an address; plain http is taken for this computer only. */

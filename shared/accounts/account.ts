@@ -6,12 +6,34 @@ import { errorCodes } from '../errors'
 export const LegacySignIn = z.enum(['bearer', 'oauth1'])
 export type LegacySignIn = z.infer<typeof LegacySignIn>
 
+/**
+ * Why an address to come back to cannot be taken: it has to be plain http on this computer (specification,
+ * Authentication 6), with a port that an ordinary program may open, and nothing behind its path.
+ */
+export function redirectProblem(
+  text: string,
+): 'address' | 'loopback' | 'port' | 'rest' | undefined {
+  const parts = /^(?<scheme>[a-z]+):\/\/(?<host>\[[^\]]*\]|[^/?#:]+)(?::(?<port>\d+))?(?<rest>.*)$/s
+  const { scheme, host, port, rest } = parts.exec(text)?.groups ?? {}
+  if (scheme === undefined) return 'address'
+  if (scheme !== 'http' || !['127.0.0.1', 'localhost', '[::1]'].includes(host ?? ''))
+    return 'loopback'
+  if (!(Number(port) >= 1024 && Number(port) <= 65_535)) return 'port'
+  return rest && !/^\/[^?#\s]*$/.test(rest) ? 'rest' : undefined
+}
+
 /** Where a set of books lives: the three hosts of the specification and the registered public client. */
 export const Service = z.object({
   baseUrl: z.url(),
   authUrl: z.url(),
   legacyBaseUrl: z.url(),
   clientId: z.string().min(1).max(200),
+  /** The address that the browser comes back to, where the registration fixes one (specification, Authentication 6). */
+  redirectUri: z
+    .string()
+    .max(200)
+    .refine((text) => redirectProblem(text) === undefined)
+    .optional(),
   /** Absent means `bearer`. */
   legacySignIn: LegacySignIn.optional(),
   /** The client was registered with token fingerprinting: cookies are kept, sealed (specification, Authentication 11). */
@@ -23,8 +45,11 @@ export type Service = z.infer<typeof Service>
 export const ServiceDefaults = Service.partial()
 export type ServiceDefaults = z.infer<typeof ServiceDefaults>
 
-/** What the person allowed Docket to do in the books: everything, or only to look (scope `read:all`). */
-export const Access = z.enum(['full', 'read-only'])
+/**
+ * What the person allowed Docket to do in the books (specification, Authentication 8): everything (`all`), everything but
+ * deleting (`create:all read:all update:all`), or only to look (`read:all`).
+ */
+export const Access = z.enum(['full', 'no-deleting', 'read-only'])
 export type Access = z.infer<typeof Access>
 
 /** The colours an account can have, as tokens of the design; the first ones are given first. */

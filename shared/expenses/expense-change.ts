@@ -44,8 +44,8 @@ export type ExpenseEdit = z.infer<typeof ExpenseEdit>
 /** Said in place of the service's own words: a new supplier was asked for, and it is not known whether it was created. */
 export const supplierUnclear = 'supplier-unclear'
 
-/** Why the service would refuse (specification, business rule 2). */
-export const LockReason = z.enum(['reconciled', 'closed'])
+/** Why the service would refuse (specification, business rule 2), or why Docket was not allowed to. */
+export const LockReason = z.enum(['reconciled', 'closed', 'not-allowed'])
 export type LockReason = z.infer<typeof LockReason>
 
 /** An expense of the books and what can be done with it. */

@@ -20,6 +20,7 @@ const service = {
   legacyBaseUrl: 'https://older.books.example',
   clientId: 'docket-desktop-1f7a',
   legacySignIn: 'oauth1',
+  redirectUri: 'http://127.0.0.1:8976/callback',
   keepsCookies: true,
 } as const satisfies Record<keyof ServiceDefaults, unknown>
 
@@ -158,6 +159,7 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
       await form.getByLabel('Sign-in address').fill(service.authUrl)
       await form.getByLabel('Older API address').fill(service.legacyBaseUrl)
       await form.getByLabel('Client id').fill(service.clientId)
+      await form.getByLabel('Redirect address').fill(service.redirectUri)
       await form.getByLabel('Keys of OAuth 1.0a').check()
       await form.getByLabel('Keep cookies of the sign-in').check()
       await form.getByRole('button', { name: 'Keep changes' }).click()

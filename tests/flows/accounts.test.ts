@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { Keyring } from '../../electron/accounts/keyring/keyring'
+import { seenAs } from '../../electron/changes/expense-change'
 import type { Exchange } from '../../electron/api/http/transport'
 import { exchange } from '../support/exchange'
 import { startDemoService, type DemoService } from '../../sandbox/service'
@@ -119,6 +120,32 @@ test('a read-only account looks but sends nothing, until full access is allowed'
   expect(session()).toMatchObject({ status: 'connected', account: { access: 'full' } })
   await rig.confirm(id)
   await rig.reaches(id, 'proven')
+})
+
+test('an account that may not delete asks for no scope to, sends receipts, and deletes once it may', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.core.accounts.connect('Careful', addressesOf(other), 'no-deleting')
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  const { id } = await rig.capture(fileIn(rig.inbox, 'careful.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+
+  const { books, billing } = rig.core.accounts.need()
+  const expenseId = Math.max(...other.books().map((expense) => expense.id))
+  const seen = () => seenAs(books.body('expenses', expenseId) ?? '')
+  await books.refresh()
+  await expect(billing.expenses.delete({ expenseId, seen: seen() })).resolves.toMatchObject({
+    kind: 'not-done',
+    code: 'deleting-not-allowed',
+    wasSent: false,
+  })
+  expect(other.journal().some(({ method }) => method === 'DELETE')).toBe(false)
+
+  await rig.core.accounts.need().signIn('full')
+  await until(() => session().status === 'connected', 'signed in anew')
+  const again = rig.core.accounts.need().billing.expenses
+  await expect(again.delete({ expenseId, seen: seen() })).resolves.toMatchObject({ kind: 'done' })
 })
 
 test('signing in again to other books holds the queue until a person has said what they are', async () => {

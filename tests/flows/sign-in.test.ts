@@ -1,12 +1,49 @@
 /** Signing in and staying signed in, over the real authorisation server of the demo service. */
-import { afterEach, expect, test } from 'vitest'
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { openLoopback } from '../../electron/accounts/grant/loopback'
+import { startDemoService, type DemoService } from '../../sandbox/service'
+import type { Service } from '../../shared/accounts/account'
 import { AppError } from '../../shared/errors'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { visit } from '../support/person'
 
 let rig: Rig
-afterEach(() => rig.end())
+const services: DemoService[] = []
+afterEach(async () => {
+  await rig.end()
+  for (const service of services.splice(0)) await service.close()
+})
+
+const session = () => rig.core.accounts.session.get()
+
+/** The addresses of a service where Docket is registered with that redirect address. */
+async function registered(redirectUri: string): Promise<Service> {
+  const clients = [{ clientId: 'registered', redirectUri }]
+  const demo = await startDemoService({ consent: 'page', clients })
+  services.push(demo)
+  const { baseUrl, authUrl, legacyBaseUrl } = demo
+  return { baseUrl, authUrl, legacyBaseUrl, clientId: 'registered' }
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const server = net.createServer()
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}
 
 test('denied consent ends with its reason, and a later sign-in works', async () => {
   rig = await Rig.start({ answer: 'deny' })
@@ -44,6 +81,44 @@ test('a person who never comes back is told so when time is up', async () => {
   rig = await Rig.start({ answer: undefined, world: { signInTimeoutMs: 200 } })
   await rig.core.accounts.startDemo()
   expect(rig.core.accounts.session.get().problem).toBe('sign-in-timeout')
+})
+
+for (const { host, pathname } of [
+  { host: '127.0.0.1', pathname: '/callback' },
+  { host: 'localhost', pathname: '/done' },
+  { host: '[::1]', pathname: '/' },
+])
+  test(`the browser comes back to the very address that was registered: ${host}${pathname}`, async () => {
+    rig = await Rig.start()
+    const port = await freePort()
+    const redirectUri = `http://${host}:${port}${pathname}`
+    const service = await registered(redirectUri)
+    await rig.core.accounts.connect('As registered', { ...service, redirectUri }, 'full')
+    expect(session()).toMatchObject({ status: 'connected', account: { name: 'As registered' } })
+    // The port is free again for the next sign-in.
+    await until(() => portIsFree(port), 'the port is given back')
+  })
+
+test('where another program holds the registered port the person is told so, and can try again', async () => {
+  rig = await Rig.start()
+  const port = await freePort()
+  const redirectUri = `http://127.0.0.1:${port}/callback`
+  const service = { ...(await registered(redirectUri)), redirectUri }
+  const squatter = net.createServer().listen(port, '127.0.0.1')
+  await once(squatter, 'listening')
+  await rig.core.accounts.connect('Squatted', service, 'full')
+  expect(session().problem).toBe('redirect-taken')
+  squatter.close()
+  await once(squatter, 'close')
+  await rig.core.accounts.connect('Free', service, 'full')
+  expect(session()).toMatchObject({ status: 'connected' })
+})
+
+test('no other program can wait at the other address of a registered localhost', async () => {
+  const port = await freePort()
+  const loopback = await openLoopback(`http://localhost:${port}/callback`)
+  onTestFinished(() => loopback.close())
+  for (const host of ['127.0.0.1', '::1']) expect(await portIsFree(port, host), host).toBe(false)
 })
 
 test('a person can cancel', async () => {

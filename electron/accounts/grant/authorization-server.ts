@@ -9,6 +9,7 @@ import type { Tokens } from './vault'
 /** What Docket asks for; `offline_access` brings a refresh token (specification, Authentication 8). */
 const scopes: Record<Access, string> = {
   full: 'all offline_access',
+  'no-deleting': 'create:all read:all update:all offline_access',
   'read-only': 'read:all offline_access',
 }
 
@@ -45,6 +46,8 @@ export type RefreshOutcome =
   | { kind: 'unknown'; error: AppError }
 
 export class AuthorizationServer {
+  /** The address to come back to that the client was registered with, where there is one. */
+  readonly registeredRedirect: string | undefined
   readonly #server: oauth.AuthorizationServer
   readonly #client: oauth.Client
   readonly #exchange: Exchange
@@ -57,6 +60,7 @@ export class AuthorizationServer {
       authorization_endpoint: `${authUrl}/authorize`,
       token_endpoint: `${authUrl}/token`,
     }
+    this.registeredRedirect = service.redirectUri
     this.#client = { client_id: service.clientId, token_endpoint_auth_method: 'none' }
     this.#exchange = exchange
     // The demo company listens on this computer without TLS; for any other host Settings accepts https only.

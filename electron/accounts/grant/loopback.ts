@@ -17,7 +17,6 @@ export type Listen = (server: http.Server, host: string, port: number) => Promis
 
 interface Waiting {
   path: string
-  origin: string
   host: string
   arrived: (callback: URL) => void
   /** The browser was sent on to the last page; it still has to fetch it, over a connection of its own. */
@@ -33,11 +32,24 @@ const mostConnections = 16
 /** How long the port stays open for the browser to fetch the last page. */
 const lastPageMs = 3000
 
+/** Where the browser comes back to: the address as the service is told it, and what listens for it. */
+interface Place {
+  redirectUri: string
+  host: string
+  path: string
+  servers: http.Server[]
+}
+
 /**
- * Opens a port on 127.0.0.1, or on [::1] where there is no IPv4 loopback; another port when one is excluded.
- * @throws AppError `sign-in-failed` when no port can be had
+ * Opens a port on 127.0.0.1, or on [::1] where there is no IPv4 loopback; another port when one is excluded. Where the
+ * registration names an address, exactly that one is opened (specification, Authentication 6).
+ * @param registered a loopback address with a port, as `redirectProblem` takes it
+ * @throws AppError `sign-in-failed` when no port can be had, `redirect-taken` when the registered one cannot
  */
-export async function openLoopback(listen: Listen = listenOn): Promise<Loopback> {
+export async function openLoopback(
+  registered?: string,
+  listen: Listen = listenOn,
+): Promise<Loopback> {
   let arrived: (callback: URL) => void = () => undefined
   const callback = new Promise<URL>((resolve) => {
     arrived = resolve
@@ -46,22 +58,22 @@ export async function openLoopback(listen: Listen = listenOn): Promise<Loopback>
   const lastPage = new Promise<void>((resolve) => {
     shown = resolve
   })
-  const path = `/cb/${randomBytes(16).toString('hex')}`
-  const waiting: Waiting = { path, origin: '', host: '', arrived, isSentOn: false, shown }
-  const server = createServer(waiting)
-  const { address, family, port } = await listenSomewhere(server, listen)
-  waiting.host = `${family === 'IPv6' ? `[${address}]` : address}:${port}`
-  waiting.origin = `http://${waiting.host}`
+  const waiting: Waiting = { path: '', host: '', arrived, isSentOn: false, shown }
+  const make = () => createServer(waiting)
+  const place = registered
+    ? await listenAt(registered, make, listen)
+    : await listenSomewhere(make, listen)
+  const { servers, redirectUri } = Object.assign(waiting, place)
   return {
-    redirectUri: `${waiting.origin}${path}`,
+    redirectUri,
     callback,
     close: () => {
-      if (!waiting.isSentOn) return stop(server)
-      const timer = setTimeout(stop, lastPageMs, server)
+      if (!waiting.isSentOn) return stop(servers)
+      const timer = setTimeout(stop, lastPageMs, servers)
       timer.unref()
       void lastPage.then(() => {
         clearTimeout(timer)
-        stop(server)
+        stop(servers)
       })
     },
   }
@@ -100,23 +112,61 @@ function makeRoom(open: Set<Socket>, socket: Socket): void {
   socket.once('close', () => open.delete(socket))
 }
 
-function stop(server: http.Server): void {
-  server.close()
-  server.closeAllConnections()
+function stop(servers: readonly http.Server[]): void {
+  for (const server of servers) {
+    server.close()
+    server.closeAllConnections()
+  }
 }
 
-/** IPv4 first, and the port that the system chooses first (RFC 8252 7.3). */
-async function listenSomewhere(server: http.Server, listen: Listen): Promise<AddressInfo> {
+/** IPv4 first, and the port that the system chooses first (RFC 8252 7.3). The path is one that nobody can guess. */
+async function listenSomewhere(make: () => http.Server, listen: Listen): Promise<Place> {
+  const path = `/cb/${randomBytes(16).toString('hex')}`
+  const server = make()
   let failure: unknown
-  for (const host of ['127.0.0.1', '::1'])
-    for (const port of portsToTry())
+  for (const wanted of ['127.0.0.1', '::1'])
+    for (const wantedPort of portsToTry())
       try {
-        return await listen(server, host, port)
+        const { address, family, port } = await listen(server, wanted, wantedPort)
+        const host = `${family === 'IPv6' ? `[${address}]` : address}:${port}`
+        return { redirectUri: `http://${host}${path}`, host, path, servers: [server] }
       } catch (error) {
         failure = error
         if (!isPortRefused(error)) break
       }
   throw new AppError('sign-in-failed', 'No loopback port can be opened', { cause: failure })
+}
+
+/**
+ * The one port of a registered address. `localhost` is both loopback addresses, of which a browser may take either: both
+ * are held, so that no other program waits at the second one. A computer without IPv6 has but one.
+ */
+async function listenAt(
+  redirectUri: string,
+  make: () => http.Server,
+  listen: Listen,
+): Promise<Place> {
+  const { hostname, host, port, pathname } = new URL(redirectUri)
+  const addresses =
+    hostname === 'localhost' ? ['127.0.0.1', '::1'] : [hostname.replace(/[[\]]/g, '')]
+  const servers: http.Server[] = []
+  let failure: unknown
+  for (const address of addresses)
+    try {
+      const server = make()
+      await listen(server, address, Number(port))
+      servers.push(server)
+    } catch (error) {
+      failure = error
+      if (isPortRefused(error)) {
+        stop(servers)
+        servers.length = 0
+        break
+      }
+    }
+  if (servers.length === 0)
+    throw new AppError('redirect-taken', 'The registered port cannot be opened', { cause: failure })
+  return { redirectUri, host, path: pathname, servers }
 }
 
 /** Windows may choose a port by itself out of a range that it excludes, and would choose it again: so we choose. */
@@ -151,7 +201,8 @@ function answer(waiting: Waiting, request: IncomingMessage, response: ServerResp
   const hosts = headersDistinct['host'] ?? []
   if (hosts.length !== 1 || hosts[0] !== waiting.host) return finish(response, 421)
   if (method !== 'GET') return finish(response, 405)
-  if (target === '/done') {
+  const lastPage = lastPageFor(waiting)
+  if (target === lastPage) {
     if (waiting.isSentOn) response.on('finish', waiting.shown)
     return finish(response, 200, donePage)
   }
@@ -160,11 +211,14 @@ function answer(waiting: Waiting, request: IncomingMessage, response: ServerResp
   if (isAhead(request)) return finish(response, 204)
   if (!isNavigation(request)) return finish(response, 403)
   // A redirect takes the code out of the address bar and the history.
-  response.setHeader('Location', '/done')
+  response.setHeader('Location', lastPage)
   finish(response, 303)
   waiting.isSentOn = true
-  waiting.arrived(new URL(target, waiting.origin))
+  waiting.arrived(new URL(target, `http://${waiting.host}`))
 }
+
+/** Another path than the callback's, whichever that is. */
+const lastPageFor = ({ path }: Waiting) => (path === '/done' ? '/finished' : '/done')
 
 /** A browser that fetches ahead of the person, who may never come: the code must stay good for them. */
 function isAhead({ headers }: IncomingMessage): boolean {

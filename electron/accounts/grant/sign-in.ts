@@ -32,7 +32,7 @@ export class SignIn {
   /**
    * Takes a person through signing in. A sign-in that is still open is cancelled first. State and verifier live in
    * memory only, and the code is exchanged at once.
-   * @throws AppError `sign-in-timeout`, `sign-in-cancelled`, `sign-in-failed`, and whatever
+   * @throws AppError `sign-in-timeout`, `sign-in-cancelled`, `sign-in-failed`, `redirect-taken`, and whatever
    * `AuthorizationServer.finish` throws
    */
   async run(server: AuthorizationServer, access: Access = 'full'): Promise<Given> {
@@ -75,7 +75,7 @@ export class SignIn {
 
   /** Out to the browser and back, by itself or by hand; the port is open for no longer than that. */
   async #sendOut(attempt: Attempt, server: AuthorizationServer, access: Access): Promise<Return> {
-    const loopback = await openLoopback()
+    const loopback = await openLoopback(server.registeredRedirect)
     try {
       const transaction = await attempt.unlessEnded(server.begin(loopback.redirectUri, access))
       const pasted = attempt.await(transaction)
@@ -129,5 +129,5 @@ function callbackIn(text: string, redirectUri: string): URL | undefined {
   const bare = text.replace(/^[\s"'`<“”‘’„«»]+|[\s"'`>“”‘’„«»]+$/g, '')
   if (!URL.canParse(bare)) return undefined
   const url = new URL(bare)
-  return url.href.split(/[?#]/, 1)[0] === redirectUri ? url : undefined
+  return url.href.split(/[?#]/, 1)[0] === new URL(redirectUri).href ? url : undefined
 }

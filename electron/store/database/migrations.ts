@@ -16,6 +16,7 @@ import exchangeRates from './migrations/0014-exchange-rates.sql?raw'
 import documentNumbers from './migrations/0015-document-numbers.sql?raw'
 import vouchers from './migrations/0016-vouchers.sql?raw'
 import watchedFolders from './migrations/0017-watched-folders.sql?raw'
+import access from './migrations/0018-access.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
@@ -45,4 +46,5 @@ export const storeMigrations: readonly string[] = [
   documentNumbers,
   vouchers,
   watchedFolders,
+  access,
 ]

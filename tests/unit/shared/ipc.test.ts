@@ -583,7 +583,7 @@ function isService(value: unknown): boolean {
 }
 
 function isAccess(value: unknown): boolean {
-  return ['full', 'read-only'].includes(String(value))
+  return ['full', 'no-deleting', 'read-only'].includes(String(value))
 }
 
 function isMaybe(value: unknown, holds: (value: unknown) => boolean): boolean {

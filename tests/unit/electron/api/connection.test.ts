@@ -247,6 +247,18 @@ test('a read-only account changes nothing: the change is refused before anything
   expect(await client.read('/v1/expenses')).toEqual([1])
 })
 
+test('where deleting was not allowed, all else goes and a deletion is refused before it is sent', async () => {
+  const service = answering(reply(200, [1]))
+  const client = new Client({ ...parts, exchange: service.exchange, access: 'no-deleting' })
+  expect(await client.change({ method: 'DELETE', path: '/v1/expenses/1' })).toMatchObject({
+    kind: 'not-sent',
+    error: { code: 'deleting-not-allowed' },
+  })
+  expect(service.asked).toEqual([])
+  for (const method of ['POST', 'PUT'] as const)
+    expect(await client.change({ method, path: '/v1/expenses' })).toMatchObject({ kind: 'answered' })
+})
+
 test('the source of tokens hears which one was good, and of no other', async () => {
   const accepted: string[] = []
   const source = { ...tokens().source, accepted: (token: string) => accepted.push(token) }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   fieldProblem,
   isWhole,
+  redirectWords,
   serviceFrom,
   typedService,
 } from '../../../../renderer/settings/service-fields'
@@ -12,6 +13,7 @@ const service: Service = {
   authUrl: 'https://auth.books.example',
   legacyBaseUrl: 'https://older.books.example',
   clientId: 'docket',
+  redirectUri: 'http://127.0.0.1:8976/callback',
   legacySignIn: 'oauth1',
   keepsCookies: true,
 }
@@ -33,6 +35,27 @@ test.each([
   [' https://api.books.example ', undefined],
 ])('the address %j', (text, problem) => {
   expect(fieldProblem('baseUrl', text)).toBe(problem)
+})
+
+test.each([
+  ['', undefined],
+  ['http://127.0.0.1:8976/callback', undefined],
+  ['http://localhost:8976', undefined],
+  ['http://[::1]:8976/', undefined],
+  ['127.0.0.1:8976', 'Type it in full'],
+  ['https://127.0.0.1:8976/callback', 'this computer'],
+  ['http://127.0.0.1.example:8976/', 'this computer'],
+  ['http://me@127.0.0.1:8976/', 'this computer'],
+  ['http://127.0.0.1/callback', 'port'],
+  ['http://127.0.0.1:80/callback', 'port'],
+  ['http://127.0.0.1:99999/callback', 'port'],
+  ['http://127.0.0.1:8976/callback?x=1', 'ends with its path'],
+  ['http://127.0.0.1:8976evil.example/', 'ends with its path'],
+])('the redirect address %j', (text, words) => {
+  const problem = redirectWords(text)
+  if (words) expect(problem).toContain(words)
+  else expect(problem).toBeUndefined()
+  expect(Service.shape.redirectUri.safeParse(text || undefined).success).toBe(!words)
 })
 
 test('a service that the fields call whole is one that the contract takes', () => {

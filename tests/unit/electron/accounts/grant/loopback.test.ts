@@ -11,7 +11,7 @@ import {
 import { visit } from '../../../../support/person'
 
 async function opened(listen?: Listen) {
-  const loopback = await openLoopback(listen)
+  const loopback = await openLoopback(undefined, listen)
   onTestFinished(() => {
     loopback.close()
   })
@@ -380,7 +380,7 @@ test.each(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EPERM'])(
 
 test('where every port is refused, the sign-in fails with a code after twelve tries', async () => {
   const { listen, asked } = refusing(() => 'EACCES')
-  await expect(openLoopback(listen)).rejects.toMatchObject({
+  await expect(openLoopback(undefined, listen)).rejects.toMatchObject({
     code: 'sign-in-failed',
     cause: { code: 'EACCES' },
   })
