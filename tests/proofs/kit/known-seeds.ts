@@ -80,4 +80,10 @@ export const knownSeeds: readonly KnownSeed[] = [
     seed: 1_795_503_300_000_043,
     found: 'The simulator: one computer went on with the clock of the other.',
   },
+  {
+    kind: 'two-computers',
+    seed: 577_215_000_063,
+    found:
+      'The judge: a list without files was taken for one in which a computer that never sent anything can know what another sent.',
+  },
 ]

@@ -61,7 +61,7 @@ export class Oracles {
   readonly companyOf = new Map<string, Company>()
   /** Doubles that nobody could have prevented, since a commit came later than anybody waits. */
   lateDoubles = 0
-  /** Doubles in a list that hid what came through the app from the first on, so that it could not be told from others. */
+  /** Doubles in a list that never showed what came through the app, so that it could not be told from others. */
   blindDoubles = 0
   /** Twice in the books from two computers, neither of which could see the other's when it sent: a person is told. */
   readonly met = new Set<string>()
@@ -199,7 +199,7 @@ export class Oracles {
     const copies = company.byMarker(marker)
     if (copies.length < 2) return
     if (this.#wasTold(marker) || copies.some(({ isTouched }) => isTouched)) return
-    if (this.#sentBlindly.has(marker) && company.hiding.list) return void (this.blindDoubles += 1)
+    if (this.#sentBlindly.has(marker) && isMute(company)) return void (this.blindDoubles += 1)
     if (haveMet(copies)) return this.#meet(marker, company)
     if (copies.some(isVeryLate)) this.lateDoubles += 1
     else
@@ -268,6 +268,14 @@ function haveMet(copies: readonly BookedExpense[]): boolean {
     computers.size === copies.length &&
     later.every(({ sentAt }) => (sentAt ?? 0) < (first?.bookedAt ?? 0) + lookedMs)
   )
+}
+
+/**
+ * Hides its list, or says in it nothing of files. Who never had anything there knows of no expense of theirs to learn from
+ * whether such a service finds a file by its name, and the name follows from what was typed on the other computer.
+ */
+function isMute({ hiding, habits }: Company): boolean {
+  return hiding.list !== undefined || hiding.files || !habits.listsFiles
 }
 
 /** Beyond what anybody could wait for. */
