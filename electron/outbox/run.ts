@@ -1,6 +1,6 @@
 /** One lane while it is served: what was read for everyone in it, and what was learned about its service. */
 import { AppError } from '../../shared/errors'
-import type { LaneRows } from '../store/receipts/lane-rows'
+import type { LaneRows, Own } from '../store/receipts/lane-rows'
 import type { WaitingItem } from '../store/receipts/outbox-items'
 import { Calibration, learnt, revelationOf, type Evidence, type Revelation } from './calibration'
 import type { Lane } from './lane'
@@ -150,10 +150,11 @@ export class Run {
 
   async #read(highWaterId: number | undefined, marker: string | undefined): Promise<TimedReading> {
     const beganAt = this.#parts.clock()
+    const ours = this.#parts.rows.newestOurs(this.lane.accountId)
     const reading = readNewest(this.#meeting, {
       highWaterId,
       markers: marker === undefined ? [] : [marker],
-      ours: this.#parts.rows.newestOurs(this.lane.accountId),
+      ours: ours.map(({ expenseId }) => expenseId),
       calibration: this.#calibration,
     }).then((read) => ({ ...read, beganAt }))
     const shared = { reading, beganAt, highWaterId }
@@ -161,10 +162,20 @@ export class Run {
     try {
       const read = await reading
       this.learn({ kind: 'listed', isDescending: read.isDescending })
+      this.#learnFromOurs(read, ours)
       return read
     } catch (error) {
       if (this.#shared === shared) this.#shared = undefined
       throw error
+    }
+  }
+
+  /** Ours may lie deeper in the list than anybody looked when it was proven; whoever reads so far meets it. */
+  #learnFromOurs({ expenses }: Reading, ours: readonly Own[]): void {
+    if (this.#calibration.listHasAttachments !== undefined) return
+    for (const { expenseId, marker } of ours) {
+      const own = expenses.find(({ id }) => id === expenseId)
+      if (own) return this.learn({ kind: 'own', marker, attachmentNames: own.attachmentNames })
     }
   }
 

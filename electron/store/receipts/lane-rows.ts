@@ -7,6 +7,12 @@ export interface SecondSend {
   leftMs: number
 }
 
+/** An expense that the service named for a receipt of ours, and the marker in the name of its file. */
+export interface Own {
+  expenseId: number
+  marker: string
+}
+
 export class LaneRows {
   readonly #database: Database
 
@@ -43,14 +49,14 @@ export class LaneRows {
   }
 
   /** The newest of the expenses that the service named for receipts of this account. */
-  newestOurs(accountId: string): number[] {
+  newestOurs(accountId: string): Own[] {
     return this.#database
       .all(
-        `SELECT expense_id FROM receipt WHERE account_id = ? AND expense_id IS NOT NULL
+        `SELECT expense_id, marker FROM receipt WHERE account_id = ? AND expense_id IS NOT NULL
          ORDER BY sequence DESC LIMIT 20`,
         accountId,
       )
-      .map((row) => Number(row['expense_id']))
+      .map((row) => ({ expenseId: Number(row['expense_id']), marker: String(row['marker']) }))
   }
 
   secondSends(accountId: string): SecondSend[] {

@@ -43,6 +43,38 @@ test('the mark is asked for once for all that go within half an hour, and then a
   expect(world.asked).toBe(2)
 })
 
+test('a reading that meets an expense of ours deep in the list shows whether it lists files', async () => {
+  const kept: unknown[] = []
+  const expenses = [{ id: 9 }, { id: 8 }, { id: 4 }]
+  const lane = {
+    accountId: 'mine',
+    expenses: {
+      newest: (page: number) =>
+        Promise.resolve({
+          expenses: expenses.slice(page, page + 1),
+          last: page === 2,
+          isWhole: true,
+        }),
+    },
+  }
+  const rows = {
+    read: () => ({ calibration: { attachmentProbeWorks: true }, markId: undefined }),
+    newestOurs: () => [{ expenseId: 4, marker: 'A'.repeat(16) }],
+    calibrate: (_: string, calibration: unknown) => kept.push(calibration),
+  }
+  const run = new Run({
+    lane: lane as unknown as Lane,
+    rows: rows as unknown as LaneRows,
+    earlierMark: undefined,
+    clock: () => 0,
+    countIntent: () => true,
+  })
+  expect(run.revelation).toBe('unknown')
+  await run.reading({ since: 0, highWaterId: undefined })
+  expect(run.revelation).toBe('probe')
+  expect(kept.at(-1)).toMatchObject({ listHasAttachments: false, attachmentProbeWorks: true })
+})
+
 test('a mark that could not be had is asked for again', async () => {
   const { run, world } = setting()
   world.isOffline = true
