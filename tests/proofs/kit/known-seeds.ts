@@ -84,6 +84,6 @@ export const knownSeeds: readonly KnownSeed[] = [
     kind: 'two-computers',
     seed: 577_215_000_063,
     found:
-      'The judge: a list without files was taken for one in which a computer that never sent anything can know what another sent.',
+      'The judge: a service that lists no files was taken to show what another computer sent under another name.',
   },
 ]

@@ -61,7 +61,7 @@ export class Oracles {
   readonly companyOf = new Map<string, Company>()
   /** Doubles that nobody could have prevented, since a commit came later than anybody waits. */
   lateDoubles = 0
-  /** Doubles in a list that never showed what came through the app, so that it could not be told from others. */
+  /** Doubles where the service never showed what came through the app, or not under the name that was looked for. */
   blindDoubles = 0
   /** Twice in the books from two computers, neither of which could see the other's when it sent: a person is told. */
   readonly met = new Set<string>()
@@ -199,7 +199,8 @@ export class Oracles {
     const copies = company.byMarker(marker)
     if (copies.length < 2) return
     if (this.#wasTold(marker) || copies.some(({ isTouched }) => isTouched)) return
-    if (this.#sentBlindly.has(marker) && isMute(company)) return void (this.blindDoubles += 1)
+    const isBlind = this.#sentBlindly.has(marker) && company.hiding.list !== undefined
+    if (isBlind || isHiddenByName(copies, company)) return void (this.blindDoubles += 1)
     if (haveMet(copies)) return this.#meet(marker, company)
     if (copies.some(isVeryLate)) this.lateDoubles += 1
     else
@@ -271,11 +272,14 @@ function haveMet(copies: readonly BookedExpense[]): boolean {
 }
 
 /**
- * Hides its list, or says in it nothing of files. Who never had anything there knows of no expense of theirs to learn from
- * whether such a service finds a file by its name, and the name follows from what was typed on the other computer.
+ * Sent from two computers under two names, to a service whose list shows no files and that finds one only by its name: the
+ * name follows from what was typed on the other computer, so that nobody here can ask for it.
  */
-function isMute({ hiding, habits }: Company): boolean {
-  return hiding.list !== undefined || hiding.files || !habits.listsFiles
+function isHiddenByName(copies: readonly BookedExpense[], { hiding, habits }: Company): boolean {
+  const names = new Set(copies.map(({ files }) => files[0]?.fileName))
+  const computers = new Set(copies.map(({ from }) => from))
+  const isMute = hiding.files || !habits.listsFiles
+  return isMute && names.size === copies.length && computers.size === copies.length
 }
 
 /** Beyond what anybody could wait for. */

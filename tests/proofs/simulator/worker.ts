@@ -32,7 +32,7 @@ function add(report: Report, round: Round): void {
   count(report, 'sign-ins to other books', round.strangeSignIns)
   count(report, 'doubled by commits later than anybody waits', round.lateDoubles)
   const verdict: Record<Harm, string[]> = { lost: [], doubled: [], torn: [], wrong: [] }
-  count(report, 'doubled where the list never showed ours', round.blindDoubles)
+  count(report, 'doubled where the service never showed ours', round.blindDoubles)
   if (report.kind === 'two-computers')
     count(report, 'sent by both at the same time and told of', round.meetings)
   // A round counts once for each way in which it failed.
