@@ -22,6 +22,7 @@ import {
   SalesInvoiceSummaryPage,
   SupplierFilter,
   SupplierPage,
+  SupplierRecord,
   YearSpending,
 } from './books/books'
 import { billingContract, FileSource } from './invoices/billing-contract'
@@ -40,6 +41,7 @@ import { ReferenceData } from './books/reference-data'
 import { Recovered } from './receipts/recovered'
 import { NoticeAim, Settings, SettingsChange } from './settings'
 import { Supplier } from './books/supplier'
+import { SupplierCreation, SupplierDraft } from './books/supplier-draft'
 import { SyncStatus } from './accounts/sync'
 import { updateContract } from './updates'
 
@@ -135,6 +137,16 @@ export const contract = {
     salesInvoices: call(InvoiceFilter, SalesInvoiceSummaryPage),
     /** Where the money went, within the twelve months up to the one of today. */
     overview: call(OverviewQuestion, Overview),
+    /** Those known here that a new supplier may be by another spelling, while a person fills it in. */
+    suppliersAlike: call(
+      z.object({ name: z.string().max(500), vatNumber: z.string().max(500) }),
+      z.array(SupplierRecord),
+    ),
+    /** Looks first, creates once. `isMeant`: those alike were seen, and this is another one. */
+    createSupplier: call(
+      z.object({ draft: SupplierDraft, isMeant: z.boolean().default(false) }),
+      SupplierCreation,
+    ),
     /** What a supplier was paid for by year, the newest first, and its newest expense. */
     supplierSpending: call(
       z.int(),

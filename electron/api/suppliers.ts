@@ -1,7 +1,7 @@
 /** Suppliers of the service: find by name, create (specification A2). */
 import * as z from 'zod'
 import type { SupplierRecord } from '../../shared/books/books'
-import type { Supplier } from '../../shared/books/supplier'
+import type { NewSupplier } from '../../shared/books/supplier-draft'
 import type { ErrorCode } from '../../shared/errors'
 import { failureOf, saidIn, type Client } from './connection'
 import { listingIn, type Listing } from './listed'
@@ -15,6 +15,8 @@ const Entry = z.looseObject({
   id: Id,
   companyName: z.string(),
   archived: z.boolean().nullish(),
+  country: z.string().nullish().catch(undefined),
+  vatRegistrationNumber: z.string().nullish().catch(undefined),
   expenseType: z.looseObject({ expenseTypeName: z.string().nullish() }).nullish(),
 })
 
@@ -37,19 +39,10 @@ const SupplierEntry = z
 
 /** How the creation of a supplier ended; `unknown` leaves open whether it is there. */
 export type SupplierResult =
-  | { kind: 'created'; supplier: Supplier }
+  | { kind: 'created'; supplier: SupplierRecord }
   | { kind: 'refused'; said: string[] }
   | { kind: 'not-sent'; code: ErrorCode }
   | { kind: 'unknown' }
-
-/** What a new supplier may have beside its name. */
-export interface SupplierDetails {
-  /** A code from the countries, such as `GB`. */
-  country?: string
-  vatNumber?: string
-  /** A code from the expense types. */
-  expenseType?: string
-}
 
 export class Suppliers {
   readonly #client: Client
@@ -59,7 +52,7 @@ export class Suppliers {
   }
 
   /** Every supplier the service shows. @throws AppError */
-  async all(): Promise<Supplier[]> {
+  async all(): Promise<SupplierRecord[]> {
     return suppliersIn(await readList(this.#client, path))
   }
 
@@ -74,12 +67,12 @@ export class Suppliers {
   }
 
   /** Suppliers the service finds under a name; it matches the name exactly. @throws AppError */
-  async named(name: string): Promise<Supplier[]> {
+  async named(name: string): Promise<SupplierRecord[]> {
     return suppliersIn(await readList(this.#client, path, { supplierName: name }))
   }
 
   /** Sends the create once. Never throws. */
-  async create(name: string, more: SupplierDetails = {}): Promise<SupplierResult> {
+  async create(name: string, more: Omit<NewSupplier, 'name'> = {}): Promise<SupplierResult> {
     const body = supplierBody(name, more)
     const outcome = await this.#client.change({ method: 'POST', path, body })
     if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
@@ -93,7 +86,7 @@ export class Suppliers {
 }
 
 /** The body of a create; only the name is required (specification, Supplier). */
-export function supplierBody(name: string, more: SupplierDetails): string {
+export function supplierBody(name: string, more: Omit<NewSupplier, 'name'>): string {
   const { country, vatNumber, expenseType } = more
   return JSON.stringify({
     companyName: name,
@@ -112,14 +105,16 @@ function jsonIn(body: Buffer): unknown {
 }
 
 /** Suppliers in a reply: a list, a page or a single one. */
-export function suppliersIn(body: unknown): Supplier[] {
+export function suppliersIn(body: unknown): SupplierRecord[] {
   const single = Entry.safeParse(body)
   const entries = single.success ? [single.data] : readAll(Entry, listIn(body))
   return entries
     .filter((entry) => entry.archived !== true)
-    .map(({ id, companyName, expenseType }) => ({
+    .map(({ id, companyName, country, vatRegistrationNumber, expenseType }) => ({
       id,
       name: companyName,
+      ...(country && { country }),
+      ...(vatRegistrationNumber && { vatRegistrationNumber }),
       ...(expenseType?.expenseTypeName && { expenseType: expenseType.expenseTypeName }),
     }))
 }

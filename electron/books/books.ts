@@ -159,7 +159,7 @@ export class Books {
   }
 
   /** All records of a collection, as far as they are known here. */
-  every<C extends 'invoices' | 'salesInvoices'>(collection: C): Records[C][] {
+  every<C extends 'suppliers' | 'invoices' | 'salesInvoices'>(collection: C): Records[C][] {
     const limit = 500
     const all: Records[C][] = []
     for (;;) {

@@ -5,7 +5,7 @@ import type {
   InvoiceRecord,
   SalesInvoiceSummary,
 } from '../../shared/books/books'
-import type { Supplier } from '../../shared/books/supplier'
+import type { SupplierRecord } from '../../shared/books/books'
 import type { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import type { Invoice } from '../../shared/invoices/invoice'
@@ -50,7 +50,7 @@ interface Known {
   choices: () => ReferenceData
   countries: () => Country[]
   client: (id: number) => ClientRecord | undefined
-  supplier: (name: string) => Supplier | undefined
+  supplier: (name: string) => SupplierRecord | undefined
   /** An invoice of interface A as it was read last. */
   invoice: (id: number) => Invoice | undefined
   invoices: () => InvoiceRecord[]
@@ -118,6 +118,8 @@ export class Billing {
       ...changing,
       known: known.supplier,
       learn: index.learnSupplier,
+      countries: known.countries,
+      choices: known.choices,
     })
     this.expenses = new ExpenseChanges({
       ...changing,

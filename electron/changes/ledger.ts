@@ -1,6 +1,5 @@
 /** What changes ask of one account's service: the endpoints of both interfaces. */
-import type { ClientRecord } from '../../shared/books/books'
-import type { Supplier } from '../../shared/books/supplier'
+import type { ClientRecord, SupplierRecord } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { NewClient } from '../../shared/invoices/client'
 import type { NewInvoice } from '../../shared/invoices/invoice'
@@ -63,7 +62,7 @@ export interface Ledgers {
 export interface Index {
   learnExpense: (expense: Listed<ExpenseRecord>) => void
   forgetExpense: (id: number) => void
-  learnSupplier: (supplier: Supplier) => void
+  learnSupplier: (supplier: SupplierRecord) => void
   learnClient: (fetched: { record: ClientRecord; text: string }) => void
   learnInvoice: (fetched: FetchedInvoice) => void
   forgetInvoice: (id: number) => void

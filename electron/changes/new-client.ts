@@ -91,7 +91,7 @@ export class NewClients {
   #endOf(end: ChangeEnd<Clients, Alike>, subject: string): ClientCreation {
     if (end.kind === 'held') {
       const { clients, isSame } = end.why
-      return { kind: 'held', why: { clients: clients.map((known) => this.#learnt(known)), isSame } }
+      return { kind: 'held', why: { alike: clients.map((known) => this.#learnt(known)), isSame } }
     }
     // What was created just now is it, however the service writes its name.
     const found = end.kind === 'done' ? (sameAs(subject, end.now) ?? end.now?.[0]) : undefined

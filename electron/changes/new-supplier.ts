@@ -1,18 +1,24 @@
 /** New suppliers: each is made sure of once, however many expenses name it at a time. */
 import { AppError } from '../../shared/errors'
 import { supplierUnclear } from '../../shared/expenses/expense-change'
-import { foldName, type Supplier } from '../../shared/books/supplier'
+import { foldName } from '../../shared/books/supplier'
 import { SingleFlight } from '../../shared/one-at-a-time'
 import { listedAfterMs } from '../../shared/settling'
+import type { Country, SupplierRecord } from '../../shared/books/books'
+import type { ReferenceData } from '../../shared/books/reference-data'
+import {
+  checkSupplier,
+  type NewSupplier,
+  type SupplierCreation,
+  type SupplierDraft,
+} from '../../shared/books/supplier-draft'
 import type { BookChanges } from './engine'
 import type { Answer, ChangeKind } from './kind'
 import type { Ledgers } from './ledger'
 
 type Books = Pick<Ledgers, 'suppliers'>
 /** What is read is the whole list: the service finds a name only as it is written there. */
-type NewSupplier = ChangeKind<Books, readonly Supplier[], string>
-
-export const newSupplier: NewSupplier = {
+export const newSupplier: ChangeKind<Books, readonly SupplierRecord[], NewSupplier> = {
   name: 'supplier',
   about: 'supplier',
   settledAfterMs: listedAfterMs.supplier,
@@ -21,9 +27,10 @@ export const newSupplier: NewSupplier = {
   read: ({ suppliers }) => suppliers.all(),
   seenAs: () => '',
   textOf: () => '',
-  prepare: (known, name) => (named(known, foldName(name)) ? undefined : { wanted: name }),
-  send: async ({ suppliers }, { wanted }): Promise<Answer<readonly Supplier[]>> => {
-    const result = await suppliers.create(wanted)
+  prepare: (known, { name }) => (named(known, foldName(name)) ? undefined : { wanted: name }),
+  send: async ({ suppliers }, { wish }): Promise<Answer<readonly SupplierRecord[]>> => {
+    const { name, ...more } = wish
+    const result = await suppliers.create(name, more)
     switch (result.kind) {
       case 'created':
         return { kind: 'done', now: [result.supplier] }
@@ -40,15 +47,17 @@ export const newSupplier: NewSupplier = {
 }
 
 /** A supplier that is in the books, or what the service said where it refused it. */
-type Ensured = Supplier | { said: string[] }
+type Ensured = SupplierRecord | { said: string[] }
 
 interface Parts {
   changes: BookChanges<Ledgers>
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books
   /** The supplier of that name among those known here, apart from case and punctuation. */
-  known: (name: string) => Supplier | undefined
-  learn: (supplier: Supplier) => void
+  known: (name: string) => SupplierRecord | undefined
+  learn: (supplier: SupplierRecord) => void
+  countries: () => Country[]
+  choices: () => Pick<ReferenceData, 'expenseTypes'>
 }
 
 export class NewSuppliers {
@@ -76,6 +85,28 @@ export class NewSuppliers {
     return ensured.id
   }
 
+  /**
+   * One that a person fills in by itself. One of the same name is the same supplier and is shown instead.
+   * @param alike suppliers that it may be by another spelling; none where the person has seen them
+   * @throws AppError as BookChanges.make
+   */
+  async create(draft: SupplierDraft, alike: readonly SupplierRecord[]): Promise<SupplierCreation> {
+    const { changes, books, known, learn } = this.#parts
+    const { countries, choices } = this.#parts
+    const { expenseTypes } = choices()
+    const { supplier, problems } = checkSupplier(draft, { countries: countries(), expenseTypes })
+    if (!supplier) return { kind: 'held', why: { problems } }
+    const subject = foldName(supplier.name)
+    const here = known(supplier.name)
+    if (here) return { kind: 'held', why: { alike: [here], isSame: true } }
+    if (alike.length > 0) return { kind: 'held', why: { alike: [...alike], isSame: false } }
+    const end = await changes.make(newSupplier, { books: books(), subject, wish: supplier })
+    // What was created just now is it, however the service writes its name.
+    const found = end.kind === 'done' ? (named(end.now, subject) ?? end.now?.[0]) : undefined
+    if (found) learn(found)
+    return { ...end, now: found } as SupplierCreation
+  }
+
   async #ensure(name: string, folded: string): Promise<Ensured> {
     const { changes, books, known, learn } = this.#parts
     const here = known(name)
@@ -83,7 +114,7 @@ export class NewSuppliers {
       changes.judgeBy(newSupplier, folded, [here])
       return here
     }
-    const end = await changes.make(newSupplier, { books: books(), subject: folded, wish: name })
+    const end = await changes.make(newSupplier, { books: books(), subject: folded, wish: { name } })
     // What was created just now is it, however the service writes the name.
     const found = end.kind === 'done' && (named(end.now, folded) ?? end.now?.[0])
     if (found) {
@@ -96,7 +127,10 @@ export class NewSuppliers {
   }
 }
 
-function named(suppliers: readonly Supplier[] = [], folded: string): Supplier | undefined {
+function named(
+  suppliers: readonly SupplierRecord[] = [],
+  folded: string,
+): SupplierRecord | undefined {
   return suppliers.find((supplier) => foldName(supplier.name) === folded)
 }
 

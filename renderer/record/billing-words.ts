@@ -1,5 +1,6 @@
 /** What is said of clients, invoices and payments: fields to mend, how sending ended, and what stands in the books. */
 import { formatDate } from '../../shared/calendar'
+import type { SupplierProblem } from '../../shared/books/supplier-draft'
 import type { ClientProblem } from '../../shared/invoices/client-draft'
 import type { ErrorCode } from '../../shared/errors'
 import type { Invoice, InvoiceItem } from '../../shared/invoices/invoice'
@@ -66,6 +67,14 @@ const paymentProblemWords: Record<PaymentProblem['code'], string> = {
   'director-unknown': 'Your books do not have this director. Choose another.',
 }
 
+const supplierProblemWords: Record<SupplierProblem['code'], string> = {
+  'name-missing': 'What is the supplier called?',
+  'vat-number-invalid': 'Type it as it is printed, such as GB 123 4567 89.',
+  'country-unknown': 'Your books do not have this country. Choose one of the list.',
+  'expense-type-unknown': 'Your books do not have this expense type. Choose one of the list.',
+}
+
+export const supplierSentence = ({ code }: SupplierProblem): string => supplierProblemWords[code]
 export const clientSentence = ({ code }: ClientProblem): string => clientProblemWords[code]
 export const invoiceSentence = ({ code }: InvoiceProblem): string => invoiceProblemWords[code]
 export const paymentSentence = ({ code }: PaymentProblem): string => paymentProblemWords[code]

@@ -63,9 +63,22 @@ export function ofRecords(docket: Docket): Action[] {
   return [...ofInvoices(docket), ...ofSalesInvoices(docket)]
 }
 
-function ofInvoices({ clients, invoices, route, session }: Docket): Action[] {
+function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): Action[] {
   const isReady = () => session.account !== undefined
   return [
+    {
+      id: 'new-supplier',
+      words: 'New supplier',
+      also: 'add create vendor',
+      keys: ['n'],
+      on: ['suppliers'],
+      isGeneral: true,
+      isReady: () => isReady() && !session.isReadOnly,
+      run: () => {
+        route.go('suppliers')
+        suppliers.begin()
+      },
+    },
     {
       id: 'new-client',
       words: 'New client',

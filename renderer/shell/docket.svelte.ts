@@ -38,8 +38,10 @@ import { provideOverview, type OverviewStates } from '../overview/context'
 import { Overview } from '../overview/overview.svelte'
 import { Books } from '../record/books.svelte'
 import { Clients } from '../record/clients.svelte'
+import { Countries } from '../record/countries.svelte'
 import { provideRecords, type Records } from '../record/context'
 import { Exports } from '../record/exports.svelte'
+import { Suppliers } from '../record/suppliers.svelte'
 import { provideSales, type SalesStates } from '../sales-invoices/context'
 import { Receivables } from '../sales-invoices/receivables/receivables.svelte'
 import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
@@ -164,6 +166,7 @@ function showOther(docket: Docket, hadOthers: boolean): void {
   docket.bookExpense.restart()
   docket.books.restart(bookListOf(route.screen) !== undefined)
   docket.clients.close()
+  docket.suppliers.close()
   docket.invoices.restart(route.screen === 'invoices')
   docket.sync.restart()
   docket.looks.start()
@@ -181,7 +184,9 @@ function createLooks(api: AppApi): Looks {
   })
 }
 
-function createRecords(api: AppApi, { route, session, toasts }: Base, all: All): Records {
+function createRecords(api: AppApi, base: Base, all: All): Records {
+  const { choices, route, session, toasts } = base
+  const countries = new Countries(api)
   return {
     books: new Books({
       api,
@@ -190,7 +195,9 @@ function createRecords(api: AppApi, { route, session, toasts }: Base, all: All):
       canAsk: () => session.account !== undefined,
       askSalesInvoices: (asked) => all().salesInvoices.list.ask(asked),
     }),
-    clients: new Clients({ api, toasts }),
+    clients: new Clients({ api, toasts, countries }),
+    suppliers: new Suppliers({ api, toasts, countries, choices }),
+    countries,
     exports: new Exports({ api, toasts, shown: () => shownList(all()) }),
   }
 }

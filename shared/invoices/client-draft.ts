@@ -109,7 +109,7 @@ function complete(draft: ClientDraft, country: string): NewClient {
 const ClientHeld = z.union([
   z.object({ problems: z.array(ClientProblem) }),
   /** One with both is the same client and is never created again. */
-  z.object({ clients: z.array(ClientRecord), isSame: z.boolean() }),
+  z.object({ alike: z.array(ClientRecord), isSame: z.boolean() }),
 ])
 
 /** How a creation ended, as far as the list of clients shows; trying again after `unknown` looks first. */

@@ -81,7 +81,7 @@ describe('clients', () => {
       kind: 'held',
       why: {
         isSame: false,
-        clients: [{ name: 'Quarry Lane Studio', email: 'pay@quarrylane.example' }],
+        alike: [{ name: 'Quarry Lane Studio', email: 'pay@quarrylane.example' }],
       },
     })
     expect(clientPosts()).toBe(1)

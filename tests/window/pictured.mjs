@@ -75,6 +75,7 @@ export const pictured = {
     empty: ['books-none: suppliers, none', 'books without suppliers'],
     full: ['full: suppliers', 'the suppliers of the books'],
     open: ['full: suppliers, chosen', 'one supplier and what was spent there'],
+    problems: ['full: suppliers, new', 'a new supplier, and one like it'],
     error: ['books-never: suppliers', 'never read, and no network'],
   },
   invoices: {

@@ -200,6 +200,16 @@ export const states = [
     type('Name', 'Beckside Brewery'),
     go('Control+Enter'),
   ),
+  at(
+    'full',
+    'suppliers, new',
+    go(keys.suppliers),
+    rows,
+    go('n'),
+    type('Name', 'Harbour Rails'),
+    type('VAT number', 'none'),
+    go('Control+Enter'),
+  ),
   at('full', 'all', go(keys.sales)),
   at('full', 'one open', go(keys.sales), row(/due/), (page) =>
     page.getByText('Everything the service knows').click(),

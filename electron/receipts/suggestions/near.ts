@@ -14,11 +14,11 @@ export interface NewSupplier {
  * close.
  * @param bySign those chosen before for receipts with such a sign of this one
  */
-export function nearSupplier(
+export function nearSupplier<S extends KnownSupplier>(
   { name, vatNumber }: NewSupplier,
-  suppliers: readonly KnownSupplier[],
-  bySign: readonly KnownSupplier[] = [],
-): KnownSupplier | undefined {
+  suppliers: readonly S[],
+  bySign: readonly S[] = [],
+): S | undefined {
   const byVat = suppliers.find(
     ({ vatRegistrationNumber }) =>
       vatNumber !== undefined &&
@@ -28,7 +28,7 @@ export function nearSupplier(
   return byVat ?? bySign[0] ?? byName(name, suppliers)
 }
 
-function byName(name: string, suppliers: readonly KnownSupplier[]): KnownSupplier | undefined {
+function byName<S extends KnownSupplier>(name: string, suppliers: readonly S[]): S | undefined {
   if (isGeneric(name)) return undefined
   const forms = formsOf(name)
   const ranked = suppliers

@@ -154,6 +154,10 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'books.invoices': isInvoiceQuestion,
   'books.salesInvoices': isInvoiceQuestion,
   'books.overview': (input) => /^\d{4}-\d{2}-\d{2}$/.test(String(at(input, 'today'))),
+  'books.suppliersAlike': (input) => areShort(input, ['name', 'vatNumber']),
+  'books.createSupplier': (input) =>
+    areShort(at(input, 'draft'), ['name', 'vatNumber', 'country', 'expenseType']) &&
+    isMaybe(at(input, 'isMeant'), (isMeant) => typeof isMeant === 'boolean'),
   'books.supplierSpending': Number.isSafeInteger,
   'books.refresh': (input) => typeof at(input, 'everything') === 'boolean',
   'expenses.view': Number.isSafeInteger,
@@ -317,6 +321,11 @@ const good: Record<string, unknown> = {
   'books.invoices': { search: 'n', offset: 0, limit: 10, clientId: 3, state: 'DUE' },
   'books.salesInvoices': { search: 'n', offset: 0, limit: 10, from: '2026-01-01', state: 'DUE' },
   'books.overview': { today: '2026-11-21' },
+  'books.suppliersAlike': { name: 'N', vatNumber: 'GB 1' },
+  'books.createSupplier': {
+    draft: { name: 'N', vatNumber: '', country: 'GB', expenseType: '' },
+    isMeant: true,
+  },
   'books.supplierSpending': 7,
   'books.refresh': { everything: true },
   'expenses.view': 7,
@@ -580,6 +589,10 @@ function isService(value: unknown): boolean {
     ['baseUrl', 'authUrl', 'legacyBaseUrl'].every((name) => isAddress(at(value, name))) &&
     isText(at(value, 'clientId'), 1, 200)
   )
+}
+
+function areShort(value: unknown, names: readonly string[]): boolean {
+  return names.every((name) => isText(at(value, name), 0, 500))
 }
 
 function isAccess(value: unknown): boolean {

@@ -256,7 +256,9 @@ test('where deleting was not allowed, all else goes and a deletion is refused be
   })
   expect(service.asked).toEqual([])
   for (const method of ['POST', 'PUT'] as const)
-    expect(await client.change({ method, path: '/v1/expenses' })).toMatchObject({ kind: 'answered' })
+    expect(await client.change({ method, path: '/v1/expenses' })).toMatchObject({
+      kind: 'answered',
+    })
 })
 
 test('the source of tokens hears which one was good, and of no other', async () => {

@@ -44,7 +44,12 @@ describe('the lookups as the service documents them', () => {
       { id: 304, name: 'Business account', isDefault: true },
     ])
     expect(suppliersIn(supplier)).toEqual([
-      { id: 1438, name: 'Paper Mill Ltd', expenseType: 'PRINTING_POSTAGE_STATIONERY' },
+      {
+        id: 1438,
+        name: 'Paper Mill Ltd',
+        country: 'GB',
+        expenseType: 'PRINTING_POSTAGE_STATIONERY',
+      },
     ])
   })
 })

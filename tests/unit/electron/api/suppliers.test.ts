@@ -23,7 +23,12 @@ function over(answer: Answer) {
   return { suppliers: new Suppliers(client), expenses: new Expenses(client), asked }
 }
 
-const found = { id: 1438, name: 'Paper Mill Ltd', expenseType: 'PRINTING_POSTAGE_STATIONERY' }
+const found = {
+  id: 1438,
+  name: 'Paper Mill Ltd',
+  country: 'GB',
+  expenseType: 'PRINTING_POSTAGE_STATIONERY',
+}
 
 test('suppliers are asked for by their exact name', async () => {
   const { suppliers, asked } = over([200, [supplier]])

@@ -81,6 +81,8 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
     books,
     known: () => undefined,
     learn: () => undefined,
+    countries: () => [],
+    choices: () => ({ expenseTypes: [] }),
   })
   const supplier = (name: string) => suppliers.idOf(name)
   return { changes, suppliers, expenses: new ExpenseChanges({ changes, kinds, books, supplier }) }

@@ -5,6 +5,7 @@ import { subtractAmounts } from '../../../../shared/money'
 import { Books } from '../../../../renderer/record/books.svelte'
 import { Choices } from '../../../../renderer/base/choices.svelte'
 import { Clients } from '../../../../renderer/record/clients.svelte'
+import { Countries } from '../../../../renderer/record/countries.svelte'
 import { Invoices } from '../../../../renderer/invoices/invoices.svelte'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
 import type { FaultAct } from '../../../../sandbox/faults'
@@ -21,7 +22,7 @@ async function desk() {
   const canAsk = () => true
   const books = new Books({ api, toasts, isSeen: () => true, canAsk })
   const invoices = new Invoices({ api, books, choices, toasts, canAsk })
-  const clients = new Clients({ api, toasts })
+  const clients = new Clients({ api, toasts, countries: new Countries(api) })
   await vi.waitFor(() => expect(choices.current.vatTypes).not.toEqual([]))
   books.show('invoices')
   const states = { toasts, choices, books, invoices, clients, editor: invoices.editor }
@@ -331,7 +332,7 @@ test('a client is looked for while it is typed, and not added twice', async () =
   await vi.waitFor(() => expect(clients.alike.map(({ id }) => id)).toEqual([known.id]))
   expect(await clients.create()).toEqual({})
   expect(clients.outcome).toMatchObject({ kind: 'alike', isSame: false })
-  expect((await clients.create(true)).client?.name).toBe(name)
+  expect((await clients.create(true)).made?.name).toBe(name)
   expect(clients.draft).toBeUndefined()
 })
 
@@ -339,7 +340,7 @@ test('a client that lacks something is not sent; one in doubt can only be looked
   const { calls, clients, world } = await desk()
   await world.fault('demo', { method: 'POST', path: 'clients$' }, { kind: 'drop-after' })
   await world.fault('demo', { path: 'clients/list$', skip: 1 }, { kind: 'stale-list' })
-  clients.begin('Kirkstall Weavers')
+  clients.begin({ name: 'Kirkstall Weavers' })
   expect(await clients.create()).toEqual({ mend: 'email' })
   expect(calls).not.toContain('clients.create')
   clients.change(newcomer)
@@ -350,7 +351,7 @@ test('a client that lacks something is not sent; one in doubt can only be looked
   // What is left of the ten minutes, less no more than has passed.
   expect(waitMs).toBeGreaterThanOrEqual(600_000 - (performance.now() - beganAt))
   expect(waitMs).toBeLessThanOrEqual(600_000)
-  expect((await clients.create()).client?.name).toBe(newcomer.name)
+  expect((await clients.create()).made?.name).toBe(newcomer.name)
   const all = (await world.company('demo')).clients()
   expect(all.filter(({ name }) => name === newcomer.name)).toHaveLength(1)
 })
