@@ -67,6 +67,8 @@ const eventWords: Record<string, string> = {
   'expense-payment-removed-not': 'The payment was not removed',
   'expense-file-added': 'File added to the expense',
   'expense-file-added-not': 'The file did not reach the expense',
+  'expense-file-removed': 'File removed from the expense',
+  'expense-file-removed-not': 'The file was not removed',
   'expense-deleted': 'Expense deleted from the books',
   'expense-deleted-not': 'The expense was not deleted',
   'sales-invoice-email-in-doubt': 'Nobody knows whether the e-mail went out',

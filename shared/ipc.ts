@@ -168,6 +168,8 @@ export const contract = {
       ExpenseChangeEnd,
       largestWithFile,
     ),
+    /** Takes one file off; the others stay. */
+    detach: call(z.object({ ...shownExpense, attachmentId: z.int() }), ExpenseChangeEnd),
     /** Reads how an open change has ended; undefined when the expense is not in the books any more. */
     check: call(z.int(), ExpenseView.optional()),
     /** Fetches a file of an expense to be shown. */

@@ -2,6 +2,7 @@
 import { AppError } from '../../shared/errors'
 import type { NewPayment } from '../../shared/books/payment'
 import { attachmentText, type AttachmentFile } from './attachment'
+import { positionOf } from './text/entries'
 import { scanJson, type JsonNode } from './text/json-scan'
 import {
   appended,
@@ -100,6 +101,15 @@ export function withSupplier(text: string, supplierId: number): string {
 
 export function withAttachment(text: string, file: AttachmentFile): string {
   return withEntry(requirePayments(text), attachments, attachmentText(file))
+}
+
+/**
+ * Without the file of this id, which deletes it (specification, Attachment: an id is a place in the list); the others go
+ * back as they came. @throws AppError `not-found`
+ */
+export function withoutAttachment(text: string, id: number): string {
+  const whole = requirePayments(text)
+  return removed(whole, [attachments, positionOf(whole, attachments, id)])
 }
 
 /**

@@ -2,16 +2,9 @@
 import { AppError } from '../../shared/errors'
 import type { NewPayment } from '../../shared/books/payment'
 import { attachmentText, type AttachmentFile } from './attachment'
+import { entriesIn, idIn, positionOf } from './text/entries'
 import { scanJson, type JsonNode } from './text/json-scan'
-import {
-  appended,
-  child,
-  exactValue,
-  removed,
-  replaced,
-  sourceOf,
-  withField,
-} from './text/json-text'
+import { appended, child, removed, replaced, sourceOf, withField } from './text/json-text'
 import { invoicePaymentText } from './payment'
 
 const payments = 'payments'
@@ -78,26 +71,6 @@ type Member = [name: string, source: string]
 function membersOf(text: string, node: JsonNode): Member[] {
   if (node.kind !== 'object') throw new AppError('reply-unreadable', 'The invoice is no object')
   return node.members.map((member) => [member.name, sourceOf(text, member)])
-}
-
-function entriesIn(text: string, node: JsonNode | undefined): string[] {
-  return node?.kind === 'array' ? node.items.map((item) => sourceOf(text, item)) : []
-}
-
-/** Compared as digits, so that no two ids are taken for one. */
-function positionOf(text: string, name: string, id: number): number {
-  const entries = entriesIn(text, child(scanJson(text), name))
-  const found = entries.flatMap((entry, index) => (idIn(entry) === String(id) ? [index] : []))
-  const [position, ...others] = found
-  if (position === undefined) throw new AppError('not-found', `Nothing in ${name} has this id`)
-  if (others.length > 0) throw new AppError('reply-unreadable', `Two in ${name} have this id`)
-  return position
-}
-
-function idIn(entry: string): unknown {
-  const root = scanJson(entry)
-  const id = child(root, 'id')
-  return id && exactValue(entry, id)
 }
 
 /** Appends to a list that may be missing or null. */

@@ -19,7 +19,7 @@ import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { Documents } from '../shell/shown-documents'
 import { emailKind, Emails } from './e-mails'
 import { BookChanges } from './engine'
-import { ExpenseChanges, expenseDeletion, expenseEdit } from './expense-change'
+import { ExpenseChanges, expenseDeletion, expenseEdit, expenseFiles } from './expense-change'
 import { invoiceChange, InvoiceChanges } from './invoice-changes'
 import { invoiceIdIn } from './invoice-reference'
 import type { Index, Ledgers } from './ledger'
@@ -85,6 +85,7 @@ export class Billing {
       parts.note(accountId, event, text)
     }
     const edit = expenseEdit({ ...index, note })
+    const files = expenseFiles({ ...index, note })
     const deletion = expenseDeletion({ ...index, note })
     const payment = invoiceChange({ index, note })
     const sales = { ...salesKinds(index), creation: newSalesInvoice(note) }
@@ -97,6 +98,7 @@ export class Billing {
       clock: parts.clock,
       kinds: [
         edit,
+        files,
         deletion,
         payment,
         invoice,
@@ -123,7 +125,7 @@ export class Billing {
     })
     this.expenses = new ExpenseChanges({
       ...changing,
-      kinds: { edit, deletion },
+      kinds: { edit, files, deletion },
       supplier: (name) => this.suppliers.idOf(name),
     })
     this.clients = new NewClients({ ...changing, index, countries: known.countries })

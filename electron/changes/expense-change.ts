@@ -64,6 +64,11 @@ export function expenseEdit(parts: ExpenseParts): ExpenseKind<Wish> {
   }
 }
 
+/** As an edit, of nothing but its files, which a reconciled payment does not hold. */
+export function expenseFiles(parts: ExpenseParts): ExpenseKind<Wish> {
+  return { ...expenseEdit(parts), ...expenseKind('files', parts), name: 'expense-files' }
+}
+
 export function expenseDeletion(parts: ExpenseParts): ExpenseKind<undefined> {
   return {
     ...expenseKind('delete', parts),
@@ -74,7 +79,7 @@ export function expenseDeletion(parts: ExpenseParts): ExpenseKind<undefined> {
   }
 }
 
-function expenseKind(kind: 'edit' | 'delete', parts: ExpenseParts) {
+function expenseKind(kind: 'edit' | 'files' | 'delete', parts: ExpenseParts) {
   return {
     about,
     read: ({ expenses }: Books, subject: string) => expenses.find(Number(subject)),
@@ -122,7 +127,7 @@ function tell(parts: ExpenseParts, begun: BegunChange, end: KnownEnd<Expense>): 
 
 interface Parts {
   changes: BookChanges<Ledgers>
-  kinds: { edit: ExpenseKind<Wish>; deletion: ExpenseKind<undefined> }
+  kinds: { edit: ExpenseKind<Wish>; files: ExpenseKind<Wish>; deletion: ExpenseKind<undefined> }
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books
   /** The id of a supplier that is found or created first. @throws AppError */
@@ -169,7 +174,18 @@ export class ExpenseChanges {
       return { edit: (text: string) => withAttachment(text, given) }
     }
     const asked = { books: books(), subject: String(expenseId), seen: seenAs(seenText), wish }
-    return changes.make(kinds.edit, asked)
+    return changes.make(kinds.files, asked)
+  }
+
+  /** Changes the files of an expense. @throws AppError as `edit` */
+  async changeFiles({
+    expenseId,
+    seen,
+    edit,
+  }: SeenExpense & { edit: TextEdit }): Promise<ExpenseEnd> {
+    const { changes, kinds, books } = this.#parts
+    const asked = { books: books(), subject: String(expenseId), seen, wish: { edit } }
+    return changes.make(kinds.files, asked)
   }
 
   /** Deletes an expense. @throws AppError as `edit` */

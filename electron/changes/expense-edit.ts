@@ -47,6 +47,7 @@ export function changeEvent(before: ExpenseRecord, wanted: ExpenseRecord | undef
   if (!wanted) return 'expense-deleted'
   if (wanted.payments.length < before.payments.length) return 'expense-payment-removed'
   const files = (record: ExpenseRecord) => record.attachments?.length ?? 0
+  if (files(wanted) < files(before)) return 'expense-file-removed'
   return files(wanted) > files(before) ? 'expense-file-added' : 'expense-changed'
 }
 

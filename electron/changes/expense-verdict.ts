@@ -24,14 +24,19 @@ export function verdictOf({ before, wanted, after }: ChangeReading): ChangeVerdi
   return changed.every((name) => shows(asked[name], is[name])) ? 'done' : 'unclear'
 }
 
-/** Why the service would not let an expense be changed (specification, business rule 2); undefined when it would. */
+/**
+ * Why the service would not let an expense be changed (specification, business rule 2); undefined when it would. A
+ * reconciled payment keeps the expense from being edited or deleted; its files are not part of that, so that they may
+ * change while the service calls the expense editable.
+ */
 export function lockReasonOf(
   record: ExpenseRecord,
-  kind: 'edit' | 'delete',
+  kind: 'edit' | 'files' | 'delete',
 ): 'reconciled' | 'closed' | undefined {
-  if (record.isReconciled || record.payments.some(({ isReconciled }) => isReconciled))
-    return 'reconciled'
-  const isOpen = kind === 'edit' ? record.isEditable : record.isDeletable
+  const isReconciled =
+    record.isReconciled || record.payments.some((payment) => payment.isReconciled)
+  const isOpen = kind === 'delete' ? record.isDeletable : record.isEditable
+  if (isReconciled && (kind !== 'files' || isOpen === false)) return 'reconciled'
   return isOpen === false ? 'closed' : undefined
 }
 

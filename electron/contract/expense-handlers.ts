@@ -2,7 +2,7 @@
 import { AppError } from '../../shared/errors'
 import type { ExpenseChangeEnd, ExpenseView } from '../../shared/expenses/expense-change'
 import type { AppHandlers } from '../../shared/ipc'
-import { withAttachment, withoutPayment } from '../api/expense-text'
+import { withAttachment, withoutAttachment, withoutPayment } from '../api/expense-text'
 import { fileFrom } from './billing-handlers'
 import type { Core } from '../core'
 import { edited } from '../changes/expense-edit'
@@ -20,7 +20,7 @@ interface Modules extends Pick<
 
 export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
   const { accounts, shownFiles, chooseTarget } = modules
-  const { change, withText, learnt } = changing(modules)
+  const { change, withText, withFiles, learnt } = changing(modules)
   return {
     view: (id) => {
       const account = accounts.need()
@@ -48,8 +48,10 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     delete: (shown) => change(shown, (account) => account.billing.expenses.delete(shown)),
     attach: async ({ file, ...shown }) => {
       const given = await fileFrom(modules, file)
-      return withText(shown, (text) => withAttachment(text, given))
+      return withFiles(shown, (text) => withAttachment(text, given))
     },
+    detach: ({ attachmentId, ...shown }) =>
+      withFiles(shown, (text) => withoutAttachment(text, attachmentId)),
     check: async (id) => {
       const account = accounts.need()
       account.assertWritable()
@@ -100,7 +102,10 @@ function changing(modules: Modules) {
   const withText = (shown: SeenExpense, edit: TextEdit, newSupplier?: string) =>
     change(shown, (account) => account.billing.expenses.edit({ ...shown, edit }, newSupplier))
 
-  return { change, withText, learnt }
+  const withFiles = (shown: SeenExpense, edit: TextEdit) =>
+    change(shown, (account) => account.billing.expenses.changeFiles({ ...shown, edit }))
+
+  return { change, withText, withFiles, learnt }
 }
 
 /** What is not there any more is known here no more. */
@@ -124,13 +129,18 @@ function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseVie
   const open = account.billing.expenses.openOf(id)
   const receiptId = receipts.ofExpense(account.id, id)
   const edit = lockReasonOf(record, 'edit')
+  const files = lockReasonOf(record, 'files')
   const remove =
     lockReasonOf(record, 'delete') ??
     (account.stored.account.access === 'no-deleting' ? 'not-allowed' : undefined)
   return {
     record,
     seen: text ? seenAs(text) : '',
-    lockReasons: { ...(edit && { edit }), ...(remove && { delete: remove }) },
+    lockReasons: {
+      ...(edit && { edit }),
+      ...(files && { files }),
+      ...(remove && { delete: remove }),
+    },
     ...(open && { open }),
     ...(receiptId !== undefined && { receiptId }),
   }

@@ -37,7 +37,9 @@ export type ExpenseOutcome =
 /** What is typed of one expense, over the expense as it was when the person began. */
 type Typed = Draft<EditedExpense, DraftProblem, ExpenseView>
 
-export type Asking = 'payment' | 'delete'
+/** What is asked about before it goes from the books. */
+export type Asking =
+  { what: 'payment' | 'delete' } | { what: 'file'; file: { id: number; fileName: string } }
 
 export class BookExpense {
   readonly #parts: Parts
@@ -209,11 +211,12 @@ export class BookExpense {
   }
 
   /** Asks the person before something goes from the books. */
-  async ask(what: Asking): Promise<void> {
+  async ask(asking: Asking): Promise<void> {
     const view = await this.#ready()
-    if (!view || view.open || view.lockReasons[what === 'delete' ? 'delete' : 'edit']) return
-    if (what === 'payment' && view.record.payments.length === 0) return
-    this.#asking = what
+    const lock = ({ payment: 'edit', file: 'files', delete: 'delete' } as const)[asking.what]
+    if (!view || view.open || view.lockReasons[lock]) return
+    if (asking.what === 'payment' && view.record.payments.length === 0) return
+    this.#asking = asking
   }
 
   keep(): void {
@@ -226,13 +229,19 @@ export class BookExpense {
     this.#asking = undefined
     if (!asking || !view) return false
     const { expenses } = this.#parts.api
-    const isDelete = asking === 'delete'
-    const end = await this.#make(view, (shown) =>
-      isDelete ? expenses.delete(shown) : expenses.removePayment(shown),
-    )
+    const end = await this.#make(view, (shown) => {
+      switch (asking.what) {
+        case 'delete':
+          return expenses.delete(shown)
+        case 'payment':
+          return expenses.removePayment(shown)
+        case 'file':
+          return expenses.detach({ ...shown, attachmentId: asking.file.id })
+      }
+    })
     if (end?.kind !== 'done') return false
     this.#typed.delete(view.record.id)
-    this.#parts.toasts.done(isDelete ? 'Deleted from the books' : 'The payment was removed')
+    this.#parts.toasts.done(doneWords[asking.what])
     return true
   }
 
@@ -361,6 +370,12 @@ export class BookExpense {
     this.#view = now
     if (typed && draft) typed.rebase(now, rebased(before.record, now.record, draft))
   }
+}
+
+const doneWords: Record<Asking['what'], string> = {
+  delete: 'Deleted from the books',
+  payment: 'The payment was removed',
+  file: 'The file was removed',
 }
 
 /** Thrown before anything was sent, unless an earlier change is still open. */

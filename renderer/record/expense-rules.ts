@@ -78,6 +78,21 @@ export function paymentRules({ record }: ExpenseView): string[] {
   ]
 }
 
+/** @param fileName of the file that would go */
+export function fileRules({ record, receiptId }: ExpenseView, fileName: string): string[] {
+  const others = (record.attachments?.length ?? 0) - 1
+  return [
+    `Only ${fileName || 'this file'} goes from the books. ${
+      others > 0 ? `The other ${plural(others, 'file')}, lines` : 'Lines'
+    } and payments stay.`,
+    ...(others > 0 ? [] : ['The expense then has no receipt in the books.']),
+    receiptId === undefined
+      ? 'It is only in the books, which have no bin: open and save it first if you want to keep it.'
+      : 'If Docket sent it, the receipt stays on this computer.',
+    careWords,
+  ]
+}
+
 function paidWords({ payments }: ExpenseRecord): string {
   const amounts = payments
     .map(({ amount }) => amount)

@@ -53,7 +53,11 @@ export const ExpenseView = z.object({
   record: ExpenseRecord,
   /** Of the text this was read from; empty where it is not known here and has to be read first. */
   seen: z.string().max(100),
-  lockReasons: z.object({ edit: LockReason.optional(), delete: LockReason.optional() }),
+  lockReasons: z.object({
+    edit: LockReason.optional(),
+    files: LockReason.optional(),
+    delete: LockReason.optional(),
+  }),
   /** A change that went out and whose end nobody has seen yet. */
   open: z.object({ kind: z.enum(['edit', 'delete']), begunAt: z.string() }).optional(),
   /** The receipt that Docket made it of, while it is on this computer. */

@@ -346,6 +346,91 @@ test('a file is added to those that are there, and shown as it is stored', async
   expect(rig.core.originalOf(opened.fileId)?.mediaType).toBe('image/png')
 })
 
+const image = (fileName: string) => ({
+  fileName,
+  mediaType: 'image/png',
+  bytes: new Uint8Array(pngBytes()),
+})
+const namesOf = (id: number) => booked(id)?.attachments.map(({ fileName }) => fileName)
+
+/** An expense with three files, the middle one of which nobody wants. */
+async function withThreeFiles(): Promise<ExpenseView> {
+  let view = shown((row) => (row.attachments?.length ?? 0) === 1)
+  for (const fileName of ['wrong.png', 'right.png']) {
+    const end = await calls().attach({ ...named(view), file: image(fileName) })
+    if (end.kind !== 'done' || !end.now) throw new Error(`Not added: ${JSON.stringify(end)}`)
+    view = end.now
+  }
+  return view
+}
+const wrong = ({ record }: ExpenseView) =>
+  record.attachments?.find(({ fileName }) => fileName === 'wrong.png')?.id ?? -1
+
+test('one file is taken off, and the others, lines and payments stay as they are', async () => {
+  const view = await withThreeFiles()
+  const { id } = view.record
+  const before = booked(id)
+  const end = await calls().detach({ ...named(view), attachmentId: wrong(view) })
+  expect(end).toMatchObject({ kind: 'done', isCertain: true })
+  const after = booked(id)
+  expect(namesOf(id)).toEqual([before?.attachments[0]?.fileName, 'right.png'])
+  const rest = before?.attachments.filter(({ fileName }) => fileName !== 'wrong.png')
+  expect(after?.attachments.map(({ sha256 }) => sha256)).toEqual(rest?.map(({ sha256 }) => sha256))
+  expect(after?.payments).toEqual(before?.payments)
+  expect(steps()[0]?.event).toBe('expense-file-removed')
+})
+
+test('the last file can be taken off too', async () => {
+  const view = shown((row) => (row.attachments?.length ?? 0) === 1)
+  const attachmentId = view.record.attachments?.[0]?.id ?? -1
+  expect(await calls().detach({ ...named(view), attachmentId })).toMatchObject({ kind: 'done' })
+  expect(namesOf(view.record.id)).toEqual([])
+})
+
+test('a file that is not there, or an expense that somebody changed, sends nothing', async () => {
+  const view = await withThreeFiles()
+  const sentBefore = sent('PUT').length
+  await expect(calls().detach({ ...named(view), attachmentId: 77 })).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  const stale = { ...named(view), seen: 'of another day' }
+  expect(await calls().detach({ ...stale, attachmentId: wrong(view) })).toMatchObject({
+    kind: 'changed',
+  })
+  expect(sent('PUT')).toHaveLength(sentBefore)
+  expect(namesOf(view.record.id)).toHaveLength(3)
+})
+
+test('a file whose removal got no answer is known to be gone by reading', async () => {
+  const view = await withThreeFiles()
+  rig.service.dials.next({ method: 'PUT', path: '/v1/expenses/', act: { kind: 'drop-after' } })
+  const end = await calls().detach({ ...named(view), attachmentId: wrong(view) })
+  expect(end).toMatchObject({ kind: 'done', isCertain: false })
+  expect(namesOf(view.record.id)).toHaveLength(2)
+})
+
+test('files of a reconciled expense can change, unless the service holds all of it', async () => {
+  const all = books().expenses(ExpenseFilter.parse({ limit: 500 })).rows
+  const reconciled = all.find((row) => row.isEditable !== false && row.payments[0]?.isReconciled)
+  const view = await calls().read(reconciled?.id ?? -1)
+  expect(view.lockReasons).toMatchObject({ edit: 'reconciled' })
+  expect(view.lockReasons.files).toBeUndefined()
+  const before = booked(view.record.id)
+  const end = await calls().attach({ ...named(view), file: image('late.png') })
+  expect(end).toMatchObject({ kind: 'done' })
+  expect(namesOf(view.record.id)).toContain('late.png')
+  expect(booked(view.record.id)?.payments).toEqual(before?.payments)
+
+  rig.service.dials.reconciledFinal(true)
+  const held = await calls().read(view.record.id)
+  expect(held.lockReasons).toMatchObject({ edit: 'reconciled', files: 'reconciled' })
+  expect(await calls().attach({ ...named(held), file: image('later.png') })).toMatchObject({
+    kind: 'not-done',
+    said: ['reconciled'],
+    wasSent: false,
+  })
+})
+
 test('an expense knows the receipt it was made of', async () => {
   const { id } = await rig.capture(fileIn(rig.inbox, 'one.png', pngBytes()))
   await rig.confirm(id)

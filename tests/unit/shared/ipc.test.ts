@@ -165,6 +165,8 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'expenses.check': Number.isSafeInteger,
   'expenses.removePayment': isShownExpense,
   'expenses.delete': isShownExpense,
+  'expenses.detach': (input) =>
+    isShownExpense(input) && Number.isSafeInteger(at(input, 'attachmentId')),
   'expenses.attach': (input) => isShownExpense(input) && isFile(at(input, 'file')),
   'expenses.change': (input) => isShownExpense(input) && isExpenseEdit(at(input, 'edit')),
   'expenses.file': (input) =>
@@ -333,6 +335,7 @@ const good: Record<string, unknown> = {
   'expenses.check': 7,
   'expenses.removePayment': { expenseId: 7, seen: 'abc' },
   'expenses.delete': { expenseId: 7, seen: 'abc' },
+  'expenses.detach': { expenseId: 7, seen: 'abc', attachmentId: 0 },
   'expenses.attach': { expenseId: 7, seen: 'abc', file: { receiptId: id } },
   'expenses.change': {
     expenseId: 7,

@@ -5,6 +5,7 @@ import {
   ExpenseChanges,
   expenseDeletion,
   expenseEdit,
+  expenseFiles,
   seenAs,
 } from '../../../../electron/changes/expense-change'
 import type { Ledgers } from '../../../../electron/changes/ledger'
@@ -61,11 +62,15 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
     forgetExpense: () => undefined,
     note: (event: string) => notes.push(event),
   }
-  const kinds = { edit: expenseEdit(parts), deletion: expenseDeletion(parts) }
+  const kinds = {
+    edit: expenseEdit(parts),
+    files: expenseFiles(parts),
+    deletion: expenseDeletion(parts),
+  }
   const changes = new BookChanges<Ledgers>({
     accountId: 'a',
     rows: new BookChangeRows({ database, now: () => new Date('2026-06-30T12:00:00.000Z') }),
-    kinds: [kinds.edit, kinds.deletion, newSupplier],
+    kinds: [kinds.edit, kinds.files, kinds.deletion, newSupplier],
     books,
     clock: () => clockMs,
     assertWritable: () => {

@@ -162,16 +162,16 @@ test('a change by somebody else is shown, and the typed one goes only when it is
 
 test('nothing goes from the books before the person has said so, and keeping it sends nothing', async () => {
   const { booked, expense, sent } = await opened()
-  await expense.ask('delete')
+  await expense.ask({ what: 'delete' })
   expense.keep()
   expect(await expense.goOn()).toBe(false)
   expect(booked()?.payments).toHaveLength(1)
-  await expense.ask('payment')
+  await expense.ask({ what: 'payment' })
   expect(await expense.goOn()).toBe(true)
   expect(expense.view?.record.payments).toEqual([])
-  await expense.ask('payment')
+  await expense.ask({ what: 'payment' })
   expect(expense.asking).toBeUndefined()
-  await expense.ask('delete')
+  await expense.ask({ what: 'delete' })
   expect(await expense.goOn()).toBe(true)
   expect(expense.view).toBeUndefined()
   expect([sent('delete'), sent('removePayment')]).toEqual([1, 1])
@@ -184,7 +184,7 @@ test('a reconciled expense can be neither edited nor deleted', async () => {
   const reconciled = rows.find(({ isReconciled }) => isReconciled)
   await expense.look(reconciled)
   await expense.begin()
-  await expense.ask('delete')
+  await expense.ask({ what: 'delete' })
   expect([expense.editing, expense.asking]).toEqual([undefined, undefined])
 })
 
@@ -195,7 +195,7 @@ test.each([
 ] as const)('a change that ends %s says so', async (fault, outcome) => {
   const { expense, first, world } = await opened()
   await faults[fault](world, first.id)
-  await expense.ask('payment')
+  await expense.ask({ what: 'payment' })
   expect(await expense.goOn()).toBe(false)
   expect(expense.outcome).toMatchObject(outcome)
 })
@@ -203,11 +203,11 @@ test.each([
 test('while nobody knows how a change ended, nothing else is sent, until it was read again', async () => {
   const { expense, sent, world } = await opened()
   await faults.unknown(world)
-  await expense.ask('payment')
+  await expense.ask({ what: 'payment' })
   await expense.goOn()
   await vi.waitFor(() => expect(expense.view?.open).toBeDefined())
   await expense.begin()
-  await expense.ask('delete')
+  await expense.ask({ what: 'delete' })
   expect([expense.editing, expense.asking, sent('delete')]).toEqual([undefined, undefined, 0])
   // The outbox looks once by itself.
   await world.settled()
