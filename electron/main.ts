@@ -26,6 +26,7 @@ import {
   sandboxEverything,
 } from './shell/hardening'
 import { serveIpc } from './contract/ipc'
+import { scanWayHere } from './receipts/scanning/here'
 import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
 import type { Log } from './shell/log/events'
 import { openLogHere, type Report } from './shell/log/open-log'
@@ -220,6 +221,9 @@ function standOnDesktop(
   const syncNow = () => void core.accounts.tryNow()
   setMenu({
     chooseFiles: () => void askForFiles(window).then(capture),
+    scan: () => {
+      show('scan')
+    },
     syncNow,
     showSettings: () => {
       show('settings')
@@ -313,6 +317,7 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
     clock: () => performance.now(),
     random: Math.random,
     toBin: (file) => shell.trashItem(file),
+    scanWay: scanWayHere(process.platform, process.env),
     exportCustoms: { rights: usualRights, decimal: decimalSignOf(locale) },
   })
 }
@@ -350,6 +355,7 @@ function show(shows: NoticeAim | undefined): void {
 /** What is left from earlier runs, and what waits to be read: once the window is there. */
 function workOn(core: Core, report: Report): void {
   core.intake.resume().catch((error: unknown) => report('capture', error))
+  core.scanning.resume().catch((error: unknown) => report('scanning', error))
   core.reading.start().catch((error: unknown) => report('reading', error))
   core.watching.start()
 }

@@ -33,6 +33,7 @@ import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-re
 import { learningContract } from './receipts/learning-contract'
 import { largestWithFile } from './receipts/media'
 import { receiptContract } from './receipts/receipt-contract'
+import { scanningContract } from './receipts/scanning-contract'
 import { watchingContract } from './receipts/watching-contract'
 import { Overview, OverviewQuestion } from './books/overview'
 import { reportContract } from './report'
@@ -103,6 +104,7 @@ export const contract = {
   },
   ...receiptContract,
   ...watchingContract,
+  ...scanningContract,
   rates: {
     /** What is known for a currency on a day, what was used last first. */
     offered: call(

@@ -49,5 +49,6 @@ export const NoticeAim = z.enum([
   'about',
   'report',
   'add-receipts',
+  'scan',
 ])
 export type NoticeAim = z.infer<typeof NoticeAim>

@@ -14,7 +14,7 @@ import type { FileStore, Incoming } from '../store/files/files'
 import type { HeldBundle } from '../store/files/held-bundles'
 import type { Receipts } from '../store/receipts/receipts'
 import type { MadeOf } from '../store/receipts/voucher-rows'
-import { Copies, type Given, type Taken } from './copies'
+import { Copies, type Given, type Known, type Taken } from './copies'
 import { derivedId } from './derived-id'
 import { isFinal, refusal, savedOutcome, summarise, type Refusal } from './outcomes'
 import { filesBelow } from './walk'
@@ -22,6 +22,8 @@ import { filesBelow } from './walk'
 /** A file that was found in a watched folder: the id that its receipt shall have, or what is in it, and what its bytes are. */
 export interface Found {
   path: string
+  /** By default that of its path. */
+  fileName?: string
   id: string
   sha256: string
 }
@@ -200,7 +202,7 @@ export class Intake {
   /** Takes a file; a bundle is held, to be taken apart. */
   async #held(given: Given | Found, of: Source): Promise<Taken | Refusal | HeldBundle> {
     const { files, unfold } = this.#parts
-    const known = 'sha256' in given ? { id: given.id, sha256: given.sha256 } : {}
+    const known: Known = 'sha256' in given ? knownOf(given) : {}
     if (!unfold) return this.#copies.take(given, known)
     const taken = await this.#copies.takeOrBundle(given, known)
     if (!('kind' in taken)) return taken
@@ -370,6 +372,12 @@ interface Source {
   folder?: string
   accountId?: string | undefined
 }
+
+const knownOf = ({ id, sha256, fileName }: Found): Known => ({
+  id,
+  sha256,
+  ...(fileName !== undefined && { fileName }),
+})
 
 const isMail = ({ bundle }: Waiting): boolean => bundle.kind === 'mail'
 

@@ -29,6 +29,7 @@ import { Learning } from '../inbox/learning.svelte'
 import { Looks, whenIdle } from '../inbox/looks'
 import { ReadReceipt } from '../inbox/reading.svelte'
 import { Review } from '../inbox/review.svelte'
+import { Scanning } from '../inbox/scanning.svelte'
 import { SharedWork } from '../inbox/shared-work.svelte'
 import { Steps } from '../inbox/steps'
 import { Vouchers } from '../inbox/vouchers.svelte'
@@ -239,6 +240,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     learning,
     reading,
     review,
+    scanning: new Scanning({ api, toasts }),
     shared,
     steps: new Steps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
     vouchers: new Vouchers({ api, choices, toasts }),
@@ -307,7 +309,10 @@ function owedIn(receivables: Receivables, salesInvoices: SalesInvoices) {
 }
 
 /** What main says by itself: that something was recovered, and which notice was opened. */
-function watchNotices(api: AppApi, { capture, inbox, report, route, toasts }: Docket): void {
+function watchNotices(
+  api: AppApi,
+  { capture, inbox, report, route, scanning, toasts }: Docket,
+): void {
   new Mirror(api.store.recovered, undefined).watch((recovered) => {
     if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
   })
@@ -319,6 +324,7 @@ function watchNotices(api: AppApi, { capture, inbox, report, route, toasts }: Do
     if (shows === 'report') return void report.open()
     if (shows === 'sign-in') return route.go('settings', 'accounts')
     if (shows === 'add-receipts') return void capture.pick()
+    if (shows === 'scan') return scanning.open()
     inbox.show(shows)
     route.go('inbox')
   })
