@@ -204,11 +204,11 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'file-unsupported': {
     title: 'Only pictures, PDFs, saved mails and e-invoices',
-    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, .eml or an electronic invoice (.xml), alone or in a ZIP archive: save the file in one of these forms and drop it again.',
+    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, a saved mail (.eml, .msg, .mbox) or an electronic invoice (.xml), alone or in a ZIP archive: save the file in one of these forms and drop it again.',
   },
   'file-office': {
     title: 'Docket cannot open Office documents',
-    body: 'Open it, save it as a PDF and drop that. Of a mail from Outlook (.msg), save what is attached and drop that.',
+    body: 'Open it, save it as a PDF and drop that.',
   },
   'file-empty': { title: 'The file is empty', body: 'There is nothing in it to keep.' },
   'file-too-large': {

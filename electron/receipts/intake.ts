@@ -300,9 +300,10 @@ export class Intake {
         : refusal(one.fileName ?? fileName, one.code)
     if ('incoming' in part) return part
     const isOfItself = !('path' in one) && one.fileName === undefined
-    if (kind !== 'mail')
-      return isOfItself ? part : refusal(`${part.fileName} (${fileName})`, part.code)
-    return isOfItself || isNoReceipt.has(part.code) ? undefined : part
+    // A mail that cannot be unfolded is kept as it is; of any other bundle that is why it is refused.
+    if (isOfItself) return kind === 'mail' ? undefined : part
+    if (kind === 'mail' || kind === 'outlook') return isNoReceipt.has(part.code) ? undefined : part
+    return refusal(`${part.fileName} (${fileName})`, part.code)
   }
 
   /**

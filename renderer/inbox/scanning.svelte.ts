@@ -28,8 +28,8 @@ export class Scanning {
   #abilities = $state.raw<ScanAbilities>()
   #problem = $state<ErrorCode>()
   #choice = $state<Choice>({ source: '', dpi: usualDpi, isColour: false, pages: 'apart' })
-  /** Pages of the last scan, which this window has asked for. */
-  #scanned = $state(0)
+  /** Whether this dialog has scanned something. */
+  #hasScanned = $state(false)
 
   constructor({ api, toasts }: { api: AppApi; toasts: Toasts }) {
     this.#api = api.scanning
@@ -76,7 +76,7 @@ export class Scanning {
 
   /** Pages that the last scan of this dialog has brought. */
   get scanned(): number {
-    return this.#scanned
+    return this.#hasScanned && this.standing.state === 'idle' ? this.standing.pages : 0
   }
 
   /** What stands in the way, if it is not the person's own word. */
@@ -93,7 +93,7 @@ export class Scanning {
 
   open = () => {
     this.#isOpen = true
-    this.#scanned = 0
+    this.#hasScanned = false
     this.#problem = undefined
     if (this.#abilities === undefined && !this.#isLooking && this.standing.state !== 'scanning')
       void this.look()
@@ -123,29 +123,31 @@ export class Scanning {
   }
 
   scan = async () => {
-    const [device, before] = [
-      this.#device,
-      this.standing.state === 'held' ? this.standing.pages : 0,
-    ]
+    const device = this.#device
     if (device === undefined || !this.#abilities) return
     this.#problem = undefined
-    this.#scanned = 0
+    this.#hasScanned = true
     const pages = this.standing.state === 'held' ? 'together' : this.#choice.pages
     try {
       await this.#api.scan({ ...$state.snapshot(this.#choice), pages, device })
     } catch (thrown) {
       this.#problem = AppError.from(thrown).code
     }
-    this.#scanned = Math.max(0, this.standing.pages - before)
   }
 
   cancel = () => this.#api.cancel()
-  save = (as: ScanPages) => this.#settle(() => this.#api.save(as))
-  discard = () => this.#settle(() => this.#api.discard())
+  save = async (as: ScanPages) => {
+    this.#hasScanned = true
+    await this.#settle(() => this.#api.save(as))
+  }
+
+  discard = async () => {
+    this.#hasScanned = false
+    await this.#settle(() => this.#api.discard())
+  }
 
   async #settle(settle: () => Promise<void>): Promise<void> {
     this.#problem = undefined
-    this.#scanned = 0
     await settle().catch((thrown: unknown) => {
       this.#problem = AppError.from(thrown).code
     })
