@@ -17,7 +17,8 @@ import {
 import { mostJoined, type CaptureOutcome } from '../../../shared/receipts/receipt'
 import type { makeDocuments } from '../../reading/host/making'
 import { derivedId } from '../derived-id'
-import type { Found, Intake } from '../intake'
+import type { Found } from '../copies'
+import type { Intake } from '../intake'
 import { isFinal } from '../outcomes'
 import {
   beginScan,

@@ -25,7 +25,12 @@ export interface HeldBundle extends BundleNote {
 }
 
 /** By its ending a file is known without its note. */
-const endings: Record<BundleKind, string> = { mail: '.eml', mailbox: '.mbox', archive: '.zip', outlook: '.msg' }
+const endings: Record<BundleKind, string> = {
+  mail: '.eml',
+  mailbox: '.mbox',
+  archive: '.zip',
+  outlook: '.msg',
+}
 const noteEnding = '.json'
 
 type Known = Pick<HeldBundle, 'id' | 'kind'>

@@ -582,3 +582,23 @@ test('a mail of Outlook brings what is attached to it, and is a receipt itself w
   const [again] = await intake.paths([fileIn(inbox, 'again.msg', alone)])
   expect(again).toMatchObject({ result: 'saved', duplicateOf: expect.any(String) as string })
 })
+
+test('a mailbox that has grown brings its new mails only, and to other books all of them', async () => {
+  const { intake, files, rows, list, inbox } = await prepared()
+  const [first, second, third] = [pdfBytes(), pdfBytes(), pdfBytes()]
+  const mailbox = (...pdfs: Buffer[]) =>
+    Buffer.concat(
+      pdfs.flatMap((pdf, at) => [
+        Buffer.from('From taxi@taxi.example Fri Apr  3 18:20:00 2026\n'),
+        mailWith({ [`${at + 1}.pdf`]: pdf }),
+        Buffer.from('\n\n'),
+      ]),
+    )
+  const put = (...pdfs: Buffer[]) => intake.paths([fileIn(inbox, 'Inbox.mbox', mailbox(...pdfs))])
+  expect(words(await put(first, second))).toEqual(['1.pdf saved', '2.pdf saved'])
+  expect(words(await put(first, second, third))).toEqual(['3.pdf saved'])
+  expect(await put(first)).toEqual([])
+  expect(rows()).toHaveLength(3)
+  expect([...list('incoming'), ...list('mails')]).toEqual([])
+  expect(await files.bundles.all()).toEqual([])
+})
