@@ -39,7 +39,7 @@ import { Overview, OverviewQuestion } from './books/overview'
 import { reportContract } from './report'
 import { ReferenceData } from './books/reference-data'
 import { Recovered } from './receipts/recovered'
-import { NoticeAim, Settings, SettingsChange } from './settings'
+import { NoticeAim, Settings, SettingsChange, ShownReceipt } from './settings'
 import { Supplier } from './books/supplier'
 import { SyncStatus } from './accounts/sync'
 import { updateContract } from './updates'
@@ -223,7 +223,9 @@ export const contract = {
   report: reportContract,
   notices: {
     /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
-    opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),
+    opened: live(
+      z.object({ number: z.int(), shows: NoticeAim, receipt: ShownReceipt.optional() }).optional(),
+    ),
   },
 }
 

@@ -10,9 +10,7 @@ import { Accounts } from '../base/accounts.svelte'
 import { Capture } from '../base/capture.svelte'
 import { Choices } from '../base/choices.svelte'
 import { provideBase, type Base } from '../base/context'
-import { recoveredWords } from '../base/messages'
 import { Rates } from '../base/rates.svelte'
-import { Mirror } from '../base/mirror.svelte'
 import { bookListOf, Route } from '../base/route.svelte'
 import { Session } from '../base/session.svelte'
 import { Settings } from '../base/settings.svelte'
@@ -51,6 +49,7 @@ import { Rules } from '../settings/rules.svelte'
 import { Updates } from '../settings/updates.svelte'
 import { Watching } from '../settings/watching.svelte'
 import { createLinks } from './links'
+import { watchNotices } from './notices'
 import { shownList } from './shown-list'
 
 type Screens = BooksStates &
@@ -306,26 +305,4 @@ function owedIn(receivables: Receivables, salesInvoices: SalesInvoices) {
       receivables.showAge(age)
     },
   }
-}
-
-/** What main says by itself: that something was recovered, and which notice was opened. */
-function watchNotices(
-  api: AppApi,
-  { capture, inbox, report, route, scanning, toasts }: Docket,
-): void {
-  new Mirror(api.store.recovered, undefined).watch((recovered) => {
-    if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
-  })
-  new Mirror(api.notices.opened, undefined).watch((opened) => {
-    if (!opened) return
-    const { shows } = opened
-    if (shows === 'settings') return route.go('settings')
-    if (shows === 'about') return route.go('settings', 'about')
-    if (shows === 'report') return void report.open()
-    if (shows === 'sign-in') return route.go('settings', 'accounts')
-    if (shows === 'add-receipts') return void capture.pick()
-    if (shows === 'scan') return scanning.open()
-    inbox.show(shows)
-    route.go('inbox')
-  })
 }
