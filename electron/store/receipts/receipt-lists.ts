@@ -117,8 +117,11 @@ export class ReceiptLists {
       JSON.stringify(inboxLists[list]),
     )
     if (!row) return undefined
-    const accountId = row['account_id'] === null ? {} : { accountId: String(row['account_id']) }
-    return { id: String(row['id']), ...accountId }
+    const { account_id: accountId } = row
+    return {
+      id: String(row['id']),
+      ...(typeof accountId === 'string' && { accountId }),
+    }
   }
 
   /** Where these stand and what is typed of them; those that are gone are left out. */
