@@ -29,15 +29,7 @@ export function encodeMessage({ kind, serial, fields, body }: BusMessage): Buffe
   content.all(typesIn(signature), body)
   const head = new Writer()
   const told = [...fields].map(([field, value]) => [field, [kinds[field] ?? 's', value]])
-  head.all(typesIn('yyyyuua(yv)'), [
-    'l'.charCodeAt(0),
-    kind,
-    0,
-    1,
-    content.length,
-    serial,
-    told as BusValue[],
-  ])
+  head.all(typesIn('yyyyuua(yv)'), ['l'.charCodeAt(0), kind, 0, 1, content.length, serial, told])
   head.align(8)
   return Buffer.concat([head.bytes(), content.bytes()])
 }

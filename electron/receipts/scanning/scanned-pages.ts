@@ -53,7 +53,7 @@ export async function scansIn(root: string): Promise<Scan[]> {
       id,
       folder,
     }
-    if ((await wholePages(scan)).length > 0) scans.push(scan as Scan)
+    if ((await wholePages(scan)).length > 0) scans.push(scan)
     else await endScan(scan)
   }
   return scans.toSorted((a, b) => a.beganAt.localeCompare(b.beganAt))

@@ -65,7 +65,10 @@ async function scan() {
   process.on('SIGTERM', () => (isCancelled = true))
   for (let page = first; page < first + most; page += 1) {
     say(`Scanning page ${page}`)
-    if (kind === 'garbage') for (;;) process.stderr.write(randomBytes(100_000)) || (await delay(1))
+    while (kind === 'garbage') {
+      process.stderr.write(randomBytes(100_000))
+      await delay(1)
+    }
     if (kind === 'open') fail('sane_start: Scanner cover is open', 8)
     if (page >= first + sheets) {
       if (kind === 'jam') fail('sane_start: Document feeder jammed', 6)
@@ -74,7 +77,6 @@ async function scan() {
       process.exit(sheets > 0 ? 0 : 7)
     }
     await write(page, () => isCancelled)
-    if (kind === 'slow' && page === first + 1) await delay(1)
   }
   say(`Batch terminated, ${most} pages scanned`)
 }
