@@ -74,7 +74,7 @@ export class DesktopTray {
     const to = { name: item, path: '/StatusNotifierItem' }
     const body = [itemFace, 'Menu']
     const [found] = await this.#joined.call(to, propertiesFace, 'Get', { signature: 'ss', body })
-    return String((found as [string, string])[1])
+    return (found as [string, string])[1]
   }
 
   #answer({ face, member, body }: BusCall): { signature?: string; body?: BusValue[] } | undefined {
