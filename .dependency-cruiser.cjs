@@ -84,7 +84,7 @@ module.exports = {
           from: { path: `^electron/${room}/` },
           to: {
             path: '^electron/',
-            pathNot: `^electron/(${[room, ...allowed].join('|')})/`,
+            pathNot: `^electron/((${[room, ...allowed].join('|')})/|moving\\.ts$)`,
             dependencyTypesNot: ['type-only'],
           },
         },
@@ -106,7 +106,7 @@ module.exports = {
         to: {
           path: '^electron/',
           pathNot:
-            '^electron/reading/(child|input|engine|fields|invoice)/|^electron/reading/host/unfolding\\.ts$',
+            '^electron/(reading/(child|input|engine|fields|invoice)/|reading/host/unfolding\\.ts$|moving\\.ts$)',
           dependencyTypesNot: ['type-only'],
         },
       },

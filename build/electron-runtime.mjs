@@ -104,8 +104,8 @@ function officialFolder() {
 
 /** Runs the package's own installer; returns why it failed, or ''. */
 async function download({ home, version, isPresent }) {
-  const unreachable = await unreachable(version)
-  if (unreachable) return unreachable
+  const reason = await unreachable(version)
+  if (reason) return reason
   const install = spawnSync(process.execPath, [path.join(home, 'install.js')], {
     stdio: ['ignore', 2, 2],
     timeout: DOWNLOAD_TIMEOUT_MS,

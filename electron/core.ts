@@ -14,6 +14,7 @@ import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
 import { afterSignIn } from './accounts/after-sign-in'
 import { watchSync } from './accounts/sync-status'
+import { openArrivals } from './arrivals'
 import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
 import type { BillingShared } from './changes/billing'
@@ -37,8 +38,8 @@ import { ReceiptReading } from './receipts/reading'
 import { Purchases } from './receipts/purchases'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
+import type { ScanWay } from './receipts/scanning/way'
 import { Vouchers } from './receipts/vouchers'
-import { Watching } from './receipts/watching/watching'
 import { openSending } from './outbox/sending'
 import { graceMsOf } from '../shared/settings'
 import { SettingsFile } from './shell/settings'
@@ -52,7 +53,6 @@ import { ExchangeRates } from './store/receipts/exchange-rates'
 import { Learned } from './store/receipts/learned'
 import type { Journal } from './store/journal'
 import { Looks } from './store/receipts/looks'
-import { WatchedRows } from './store/receipts/watched-rows'
 import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
 import { newReceiptId } from './store/receipts/receipts'
@@ -85,6 +85,8 @@ export interface Surroundings {
   exportCustoms: Customs
   /** Moves a file into the bin of the system; without it there is none. @param file absolute path */
   toBin?: (file: string) => Promise<void>
+  /** How pages are scanned here; without it none are. */
+  scanWay?: ScanWay | undefined
   signInTimeoutMs?: number
   /** The grace before sending, in milliseconds; by default what the person set. */
   graceMs?: number
@@ -112,7 +114,7 @@ export async function openCore(world: Surroundings) {
   })
   const { accounts, billing } = openAccounts(world, ground)
   const work = openReceipts(world, ground, accounts)
-  const { intake, reading, watching } = work
+  const { intake, reading, scanning, watching } = work
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
@@ -156,6 +158,7 @@ export async function openCore(world: Surroundings) {
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
       const isQuiet = watching.stop()
+      await scanning.stop()
       intake.stop()
       reading.stop()
       await isQuiet
@@ -281,6 +284,7 @@ function openReceipts(
     spawn,
     onFilled: (id, read) => void learning.apply(id, read).catch(reportLearning),
   })
+  const make = makeDocuments({ spawn, folder: path.join(profile, 'making') })
   const mergeAndSplit = new MergeAndSplit({
     files,
     receipts,
@@ -288,7 +292,7 @@ function openReceipts(
     onKept: store.originalBack,
     inTurns: (ids, work) => review.inTurns(ids, work),
     sidecarAt: (id, stage) => review.sidecarAt(id, stage),
-    make: makeDocuments({ spawn, folder: path.join(profile, 'making') }),
+    make,
     filledOf: (id) => store.readings.filled(id) ?? {},
     readingOf: (id) => readingOf(store, id),
     report: (error) => report('merge-and-split', error),
@@ -297,30 +301,11 @@ function openReceipts(
     vouchers: new Vouchers({ accounts, database: store.database, intake, receipts }),
     attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
   }
-  const watching = openWatching(world, { store, report }, { accounts, intake })
+  const arriving = openArrivals(world, { store, report }, { accounts, intake, make })
   afterSignIn(accounts, () => {
     void learning.complete(readUntouched(store)).catch(reportLearning)
   })
-  return { intake, watching, review, reading, learning, mergeAndSplit, ...known, ...beside }
-}
-
-/** Folders in which receipts arrive. */
-function openWatching(
-  world: Surroundings,
-  { store, report }: Pick<Ground, 'store' | 'report'>,
-  { accounts, intake }: { accounts: Accounts; intake: Intake },
-): Watching {
-  return new Watching({
-    rows: new WatchedRows({ database: store.database, now: world.now }),
-    intake,
-    hasReceipt: (id) => store.receipts.has(id),
-    hasAccount: (id) => accounts.has(id),
-    toBin: world.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
-    profile: world.profile,
-    now: world.now,
-    clock: world.clock,
-    report: (error) => report('watching', error),
-  })
+  return { intake, ...arriving, review, reading, learning, mergeAndSplit, ...known, ...beside }
 }
 
 /** What was read on a receipt; undefined where it was not read. */

@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { app, crashReporter, powerMonitor, session, shell, type BrowserWindow } from 'electron'
 import { LiveValue } from '../shared/channel'
-import type { NoticeAim } from '../shared/settings'
+import { InboxList } from '../shared/receipts/receipt'
+import type { NoticeAim, ShownReceipt } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
@@ -26,6 +27,7 @@ import {
   sandboxEverything,
 } from './shell/hardening'
 import { serveIpc } from './contract/ipc'
+import { scanWayHere } from './receipts/scanning/here'
 import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
 import type { Log } from './shell/log/events'
 import { openLogHere, type Report } from './shell/log/open-log'
@@ -220,6 +222,9 @@ function standOnDesktop(
   const syncNow = () => void core.accounts.tryNow()
   setMenu({
     chooseFiles: () => void askForFiles(window).then(capture),
+    scan: () => {
+      show('scan')
+    },
     syncNow,
     showSettings: () => {
       show('settings')
@@ -313,6 +318,7 @@ function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
     clock: () => performance.now(),
     random: Math.random,
     toBin: (file) => shell.trashItem(file),
+    scanWay: scanWayHere(process.platform, process.env),
     exportCustoms: { rights: usualRights, decimal: decimalSignOf(locale) },
   })
 }
@@ -322,9 +328,12 @@ function tellAwayFrom(window: BrowserWindow, core: Core): void {
   const isLookedAt = () => !window.isDestroyed() && window.isFocused()
   const isWanted = () => core.settings.current.get().notices !== false
   const tell = (notice: Notice) => {
+    const { shows, isOfOne } = notice
+    const list = InboxList.safeParse(shows).data
+    const receipt = isOfOne && list && core.receipts.lists.latest(list)
     showNotice(notice, () => {
       if (!window.isDestroyed()) focusWindow(window)
-      show(notice.shows)
+      show(shows, receipt)
     })
   }
   const notices = watchNotices({
@@ -343,13 +352,16 @@ function tellAwayFrom(window: BrowserWindow, core: Core): void {
 }
 
 /** Asks the page to bring something into view. */
-function show(shows: NoticeAim | undefined): void {
-  if (shows !== undefined) opened.set({ number: (opened.get()?.number ?? 0) + 1, shows })
+function show(shows: NoticeAim | undefined, receipt?: ShownReceipt): void {
+  if (shows === undefined) return
+  const number = (opened.get()?.number ?? 0) + 1
+  opened.set({ number, shows, ...(receipt && { receipt }) })
 }
 
 /** What is left from earlier runs, and what waits to be read: once the window is there. */
 function workOn(core: Core, report: Report): void {
   core.intake.resume().catch((error: unknown) => report('capture', error))
+  core.scanning.resume().catch((error: unknown) => report('scanning', error))
   core.reading.start().catch((error: unknown) => report('reading', error))
   core.watching.start()
 }

@@ -215,11 +215,11 @@ export const errorWords: Record<ErrorCode, Words> = {
   },
   'file-unsupported': {
     title: 'Only pictures, PDFs, saved mails and e-invoices',
-    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, .eml or an electronic invoice (.xml), alone or in a ZIP archive: save the file in one of these forms and drop it again.',
+    body: 'JPEG, PNG, WebP, GIF, TIFF, HEIC, PDF, a saved mail (.eml, .msg, .mbox) or an electronic invoice (.xml), alone or in a ZIP archive: save the file in one of these forms and drop it again.',
   },
   'file-office': {
     title: 'Docket cannot open Office documents',
-    body: 'Open it, save it as a PDF and drop that. Of a mail from Outlook (.msg), save what is attached and drop that.',
+    body: 'Open it, save it as a PDF and drop that.',
   },
   'file-empty': { title: 'The file is empty', body: 'There is nothing in it to keep.' },
   'file-too-large': {
@@ -261,6 +261,49 @@ export const errorWords: Record<ErrorCode, Words> = {
   'too-many-files': {
     title: 'Too many files at once',
     body: 'Add up to 5,000 files at a time.',
+  },
+  'scanning-unsupported': {
+    title: 'Docket cannot scan on this computer',
+    body: 'On Linux it scans with SANE: install the package sane-utils. Elsewhere scan into a folder with the program of your scanner, and let Docket watch that folder (Settings, Watched folders).',
+  },
+  'scanner-missing': {
+    title: 'No scanner was found',
+    body: 'Check that it is switched on and connected, then look again. A scanner of the network may take a minute to wake up.',
+    action: 'try-again',
+  },
+  'scanner-busy': {
+    title: 'The scanner is busy',
+    body: 'Another program or computer is using it. Try again in a moment.',
+    action: 'try-again',
+  },
+  'scanner-jammed': {
+    title: 'Paper is stuck in the feeder',
+    body: 'Take it out and put it back in, with the pages that were not scanned yet.',
+    action: 'try-again',
+  },
+  'scanner-open': {
+    title: 'The cover of the scanner is open',
+    body: 'Close it and scan again.',
+    action: 'try-again',
+  },
+  'scanner-empty': {
+    title: 'There is no paper in the feeder',
+    body: 'Put the pages in and scan again, or choose the glass.',
+    action: 'try-again',
+  },
+  'scanner-silent': {
+    title: 'The scanner did not answer in time',
+    body: 'The page was given up. Switch the scanner off and on if that happens again.',
+    action: 'try-again',
+  },
+  'scan-cancelled': {
+    title: 'The scan was cancelled',
+    body: 'What was scanned whole before is kept.',
+  },
+  'scan-failed': {
+    title: 'The page could not be scanned',
+    body: 'The scanner ended before the page was whole, so nothing of it was kept. Check that it is connected and that you may use it.',
+    action: 'try-again',
   },
   'disk-full': {
     title: 'The disk is full',

@@ -62,6 +62,16 @@ export const errorCodes = [
   'original-lost',
   'folder-empty',
   'too-many-files',
+  // scanning
+  'scanning-unsupported',
+  'scanner-missing',
+  'scanner-busy',
+  'scanner-jammed',
+  'scanner-open',
+  'scanner-empty',
+  'scanner-silent',
+  'scan-cancelled',
+  'scan-failed',
   // this computer
   'disk-full',
   'disk-failed',

@@ -34,12 +34,13 @@ import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-re
 import { learningContract } from './receipts/learning-contract'
 import { largestWithFile } from './receipts/media'
 import { receiptContract } from './receipts/receipt-contract'
+import { scanningContract } from './receipts/scanning-contract'
 import { watchingContract } from './receipts/watching-contract'
 import { Overview, OverviewQuestion } from './books/overview'
 import { reportContract } from './report'
 import { ReferenceData } from './books/reference-data'
 import { Recovered } from './receipts/recovered'
-import { NoticeAim, Settings, SettingsChange } from './settings'
+import { NoticeAim, Settings, SettingsChange, ShownReceipt } from './settings'
 import { Supplier } from './books/supplier'
 import { SupplierCreation, SupplierDraft } from './books/supplier-draft'
 import { SyncStatus } from './accounts/sync'
@@ -105,6 +106,7 @@ export const contract = {
   },
   ...receiptContract,
   ...watchingContract,
+  ...scanningContract,
   rates: {
     /** What is known for a currency on a day, what was used last first. */
     offered: call(
@@ -235,7 +237,9 @@ export const contract = {
   report: reportContract,
   notices: {
     /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
-    opened: live(z.object({ number: z.int(), shows: NoticeAim }).optional()),
+    opened: live(
+      z.object({ number: z.int(), shows: NoticeAim, receipt: ShownReceipt.optional() }).optional(),
+    ),
   },
 }
 

@@ -49,5 +49,10 @@ export const NoticeAim = z.enum([
   'about',
   'report',
   'add-receipts',
+  'scan',
 ])
 export type NoticeAim = z.infer<typeof NoticeAim>
+
+/** A receipt that a notice leads to, and the account that it is of. */
+export const ShownReceipt = z.object({ id: z.uuid(), accountId: z.uuid().optional() })
+export type ShownReceipt = z.infer<typeof ShownReceipt>

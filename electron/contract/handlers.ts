@@ -13,6 +13,7 @@ import {
   captureHandlers,
   knowledgeHandlers,
   receiptHandlers,
+  scanningHandlers,
   watchingHandlers,
 } from './receipt-handlers'
 
@@ -36,6 +37,7 @@ export function createHandlers(modules: Modules): AppHandlers {
     ...accountHandlers(modules),
     capture: captureHandlers(modules),
     watching: watchingHandlers(modules),
+    scanning: scanningHandlers(modules),
     receipts: receiptHandlers(modules),
     ...knowledgeHandlers(modules),
     books: bookHandlers(modules),

@@ -36,6 +36,18 @@ export function watchingHandlers({ chooseFolder, watching }: Modules): AppHandle
   }
 }
 
+export function scanningHandlers({ scanning }: Modules): AppHandlers['scanning'] {
+  return {
+    standing: scanning.standing,
+    devices: () => scanning.devices(),
+    abilities: (device) => scanning.abilities(device),
+    scan: (order) => scanning.scan(order),
+    cancel: () => scanning.cancel(),
+    save: (pages) => scanning.save(pages),
+    discard: () => scanning.discard(),
+  }
+}
+
 export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
   const { accounts, alike, mergeAndSplit, receipts, review, reading, learning, verdicts } = modules
   const { attaching, purchases, vouchers } = modules

@@ -5,7 +5,7 @@ import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../shared/errors'
-import { move } from '../store/files/durable'
+import { move } from '../moving'
 
 /**
  * What was at `target` stays until all of the new file is on disk. The file is the person's own and not the app's.

@@ -17,6 +17,15 @@ import { pixelsOf } from './pixels'
 /** A file by its path, or bytes with a name. */
 export type Given = { path: string } | { fileName: string; bytes: Uint8Array }
 
+/** A file that was found in a folder: the id that its receipt shall have, or what is in it, and what its bytes are. */
+export interface Found {
+  path: string
+  /** By default that of its path. */
+  fileName?: string
+  id: string
+  sha256: string
+}
+
 /** What is known of a file before it is copied. */
 export interface Known {
   fileName?: string
@@ -105,6 +114,12 @@ export class Copies {
     return refusal(fileName, isOfficeDocument(head) ? 'file-office' : 'file-unsupported')
   }
 }
+
+export const knownOf = ({ id, sha256, fileName }: Found): Known => ({
+  id,
+  sha256,
+  ...(fileName !== undefined && { fileName }),
+})
 
 const nameOf = (given: Given): string =>
   'path' in given ? path.basename(given.path) : given.fileName

@@ -14,17 +14,11 @@ import type { FileStore, Incoming } from '../store/files/files'
 import type { HeldBundle } from '../store/files/held-bundles'
 import type { Receipts } from '../store/receipts/receipts'
 import type { MadeOf } from '../store/receipts/voucher-rows'
-import { Copies, type Given, type Taken } from './copies'
+import { Copies, knownOf, type Found, type Given, type Known, type Taken } from './copies'
 import { derivedId } from './derived-id'
+import { inGroups } from './groups'
 import { isFinal, refusal, savedOutcome, summarise, type Refusal } from './outcomes'
 import { filesBelow } from './walk'
-
-/** A file that was found in a watched folder: the id that its receipt shall have, or what is in it, and what its bytes are. */
-export interface Found {
-  path: string
-  id: string
-  sha256: string
-}
 
 interface Parts {
   files: FileStore
@@ -40,8 +34,6 @@ interface Parts {
 const mostFiles = 5000
 /** What is found in a mail beside its receipts: calendars, cards, nothing at all. */
 const isNoReceipt: ReadonlySet<ErrorCode> = new Set(['file-unsupported', 'file-empty'])
-/** Files of one group share their folder syncs and their commit. */
-const groupSize = 8
 
 export class Intake {
   /** How the newest batch is doing. */
@@ -200,7 +192,7 @@ export class Intake {
   /** Takes a file; a bundle is held, to be taken apart. */
   async #held(given: Given | Found, of: Source): Promise<Taken | Refusal | HeldBundle> {
     const { files, unfold } = this.#parts
-    const known = 'sha256' in given ? { id: given.id, sha256: given.sha256 } : {}
+    const known: Known = 'sha256' in given ? knownOf(given) : {}
     if (!unfold) return this.#copies.take(given, known)
     const taken = await this.#copies.takeOrBundle(given, known)
     if (!('kind' in taken)) return taken
@@ -277,6 +269,10 @@ export class Intake {
       const id = receiptIdIn(bundle, String(place))
       const isMade = this.#parts.receipts.has(id)
       const part = isMade ? undefined : await this.#part(bundle, one, id)
+      if (part && (await this.#isOfBefore(bundle, part))) {
+        hasReceipts = true
+        continue
+      }
       hasReceipts ||= isMade || (part !== undefined && 'incoming' in part)
       if (part) found.push(part)
     }
@@ -284,6 +280,16 @@ export class Intake {
     if (bundle.kind !== 'mail') return [refusal(bundle.fileName, 'folder-empty')]
     const known = { fileName: bundle.fileName, id: receiptIdIn(bundle, 'itself') }
     return [await this.#copies.take({ path: bundle.path }, known)]
+  }
+
+  /** A mailbox grows, and its older mails came with the mailbox of before: what is a receipt of its books already is let go. */
+  async #isOfBefore({ kind, accountId }: HeldBundle, part: Taken | Refusal): Promise<boolean> {
+    const { files, receipts } = this.#parts
+    if (kind !== 'mailbox' || !('incoming' in part)) return false
+    const account = accountId ?? receipts.shownAccountId ?? null
+    if (!receipts.holds(part.incoming.sha256, account)) return false
+    await files.drop(part.incoming)
+    return true
   }
 
   /** One file of a bundle; nothing where nobody asks why it was not taken. */
@@ -298,9 +304,10 @@ export class Intake {
         : refusal(one.fileName ?? fileName, one.code)
     if ('incoming' in part) return part
     const isOfItself = !('path' in one) && one.fileName === undefined
-    if (kind !== 'mail')
-      return isOfItself ? part : refusal(`${part.fileName} (${fileName})`, part.code)
-    return isOfItself || isNoReceipt.has(part.code) ? undefined : part
+    // A mail that cannot be unfolded is kept as it is; of any other bundle that is why it is refused.
+    if (isOfItself) return kind === 'mail' ? undefined : part
+    if (kind === 'mail' || kind === 'outlook') return isNoReceipt.has(part.code) ? undefined : part
+    return refusal(`${part.fileName} (${fileName})`, part.code)
   }
 
   /**
@@ -377,12 +384,3 @@ const isHeld = (one: Given | Taken | Refusal | HeldBundle): one is HeldBundle =>
 
 /** The id of what is in a bundle follows from where it is. */
 const receiptIdIn = ({ id }: HeldBundle, place: string): string => derivedId(`${id} ${place}`)
-
-/** One group after the other. */
-async function inGroups<Item>(
-  items: readonly Item[],
-  work: (group: readonly Item[]) => Promise<void>,
-  size = groupSize,
-): Promise<void> {
-  for (let at = 0; at < items.length; at += size) await work(items.slice(at, at + size))
-}

@@ -2,7 +2,9 @@
 import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
 
-const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml mbox xml zip'.split(' ')
+const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml msg mbox xml zip'.split(
+  ' ',
+)
 
 /** Absolute paths; none when the person thought better of it. */
 export async function askForFiles(window: BrowserWindow): Promise<string[]> {

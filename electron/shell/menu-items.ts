@@ -3,6 +3,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 
 export interface MenuParts {
   chooseFiles: () => void
+  scan: () => void
   syncNow: () => void
   showSettings: () => void
   showAbout: () => void
@@ -12,7 +13,7 @@ export interface MenuParts {
 
 /** On macOS what belongs to the app as a whole stands in its own menu, and its settings among it. */
 export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOptions[] {
-  const { chooseFiles, syncNow, showSettings, showAbout, showReport, isPackaged } = parts
+  const { chooseFiles, scan, syncNow, showSettings, showAbout, showReport, isPackaged } = parts
   const about = { label: 'About Docket', click: showAbout }
   const report = { label: 'Save a report…', click: showReport }
   const settings = { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: showSettings }
@@ -23,6 +24,7 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
       label: '&File',
       submenu: [
         { label: 'Add receipts…', accelerator: 'CmdOrCtrl+O', click: chooseFiles },
+        ...(isMac ? [] : [{ label: 'Scan…', accelerator: 'CmdOrCtrl+Shift+S', click: scan }]),
         { label: 'Send and refresh now', accelerator: 'CmdOrCtrl+R', click: syncNow },
         ...(isMac ? [] : [separator, settings]),
         separator,

@@ -1,7 +1,7 @@
 /** What a person away from the window is told: sending has come to its end, or something needs them. */
 import type { AccountStanding } from '../../shared/accounts/account'
 import type { Readable } from '../../shared/channel'
-import type { NoticeAim } from '../../shared/settings'
+import type { NoticeAim, ShownReceipt } from '../../shared/settings'
 
 /** Of all accounts together. */
 export interface Tally {
@@ -18,6 +18,8 @@ export interface Notice {
   body: string
   /** What a click on it shows. */
   shows: NoticeAim
+  /** It speaks of one receipt: the one that came last into the list that it shows. */
+  isOfOne?: true
 }
 
 export function tallyOf(accounts: readonly AccountStanding[]): Tally {
@@ -34,6 +36,7 @@ export function tallyOf(accounts: readonly AccountStanding[]): Tally {
 export interface OpenedNotice {
   number: number
   shows: NoticeAim
+  receipt?: ShownReceipt
 }
 
 /**
@@ -54,6 +57,7 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
       title: `${receiptsCounted(more)} ${more === 1 ? 'needs' : 'need'} you`,
       body,
       shows: 'attention',
+      ...ofOne(more),
     }
   }
   if (now.waiting > 0 || before.waiting === 0) return undefined
@@ -61,8 +65,11 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
     title: `${receiptsCounted(before.waiting)} in your books`,
     body: 'Each one was read back and is equal.',
     shows: 'books',
+    ...ofOne(before.waiting),
   }
 }
+
+const ofOne = (count: number): Pick<Notice, 'isOfOne'> => (count === 1 ? { isOfOne: true } : {})
 
 /** What came from a watched folder while nobody looked. */
 export function arrivalNotice(arrival: { folder: string; receipts: number }): Notice {
@@ -70,6 +77,7 @@ export function arrivalNotice(arrival: { folder: string; receipts: number }): No
     title: `${receiptsCounted(arrival.receipts)} from ${arrival.folder}`,
     body: 'Saved here, to be reviewed.',
     shows: 'review',
+    ...ofOne(arrival.receipts),
   }
 }
 

@@ -4,7 +4,7 @@
  * for one command of the closed set, and hears what the terminal would say. One line of JSON each.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import net, { type Server, type Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
+import { moveNow } from '../moving'
 import { Command } from './command'
 import { Said } from './said'
 
@@ -97,7 +98,7 @@ function write(profile: string, door: Door): void {
   const draft = path.join(profile, `${doorFile}.part`)
   rmSync(draft, { force: true })
   writeFileSync(draft, JSON.stringify(door), { mode: 0o600, flag: 'wx' })
-  renameSync(draft, path.join(profile, doorFile))
+  moveNow(draft, path.join(profile, doorFile))
 }
 
 /** One request, one answer; what is not a request is not answered at all. */

@@ -5,6 +5,7 @@ import type { Inbox } from './inbox.svelte'
 import type { Learning } from './learning.svelte'
 import type { ReadReceipt } from './reading.svelte'
 import type { Review } from './review.svelte'
+import type { Scanning } from './scanning.svelte'
 import type { SharedWork } from './shared-work.svelte'
 import type { Steps } from './steps'
 import type { Vouchers } from './vouchers.svelte'
@@ -15,6 +16,7 @@ export interface InboxStates {
   learning: Learning
   reading: ReadReceipt
   review: Review
+  scanning: Scanning
   shared: SharedWork
   steps: Steps
   vouchers: Vouchers

@@ -3,6 +3,7 @@ import type { Settings } from '../../shared/settings'
 import type { Action } from '../base/actions'
 import { focusMain, focusPlace } from '../base/focus'
 import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
+import { scanKey, scanWords } from '../inbox/scan-words'
 import { ofReceipts } from './actions-of-receipts'
 import { listed, ofLists, ofRecords } from './actions-of-records'
 import type { Docket } from './docket.svelte'
@@ -29,7 +30,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
 }
 
 function ofWindow(
-  { books, capture, report, route, session, toasts }: Docket,
+  { books, capture, report, route, scanning, session, toasts }: Docket,
   shown: Shown,
 ): Action[] {
   return [
@@ -40,6 +41,13 @@ function ofWindow(
       also: 'add receipts upload open',
       keys: ['Ctrl+o'],
       run: capture.pick,
+    },
+    {
+      id: 'scan',
+      words: scanWords,
+      also: 'add receipts scanner feeder paper sane',
+      keys: [scanKey],
+      run: scanning.open,
     },
     {
       id: 'samples',

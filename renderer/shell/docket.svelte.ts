@@ -10,9 +10,7 @@ import { Accounts } from '../base/accounts.svelte'
 import { Capture } from '../base/capture.svelte'
 import { Choices } from '../base/choices.svelte'
 import { provideBase, type Base } from '../base/context'
-import { recoveredWords } from '../base/messages'
 import { Rates } from '../base/rates.svelte'
-import { Mirror } from '../base/mirror.svelte'
 import { bookListOf, Route } from '../base/route.svelte'
 import { Session } from '../base/session.svelte'
 import { Settings } from '../base/settings.svelte'
@@ -29,6 +27,7 @@ import { Learning } from '../inbox/learning.svelte'
 import { Looks, whenIdle } from '../inbox/looks'
 import { ReadReceipt } from '../inbox/reading.svelte'
 import { Review } from '../inbox/review.svelte'
+import { Scanning } from '../inbox/scanning.svelte'
 import { SharedWork } from '../inbox/shared-work.svelte'
 import { Steps } from '../inbox/steps'
 import { Vouchers } from '../inbox/vouchers.svelte'
@@ -52,6 +51,7 @@ import { Rules } from '../settings/rules.svelte'
 import { Updates } from '../settings/updates.svelte'
 import { Watching } from '../settings/watching.svelte'
 import { createLinks } from './links'
+import { watchNotices } from './notices'
 import { shownList } from './shown-list'
 
 type Screens = BooksStates &
@@ -246,6 +246,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     learning,
     reading,
     review,
+    scanning: new Scanning({ api, toasts }),
     shared,
     steps: new Steps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
     vouchers: new Vouchers({ api, choices, toasts }),
@@ -311,22 +312,4 @@ function owedIn(receivables: Receivables, salesInvoices: SalesInvoices) {
       receivables.showAge(age)
     },
   }
-}
-
-/** What main says by itself: that something was recovered, and which notice was opened. */
-function watchNotices(api: AppApi, { capture, inbox, report, route, toasts }: Docket): void {
-  new Mirror(api.store.recovered, undefined).watch((recovered) => {
-    if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
-  })
-  new Mirror(api.notices.opened, undefined).watch((opened) => {
-    if (!opened) return
-    const { shows } = opened
-    if (shows === 'settings') return route.go('settings')
-    if (shows === 'about') return route.go('settings', 'about')
-    if (shows === 'report') return void report.open()
-    if (shows === 'sign-in') return route.go('settings', 'accounts')
-    if (shows === 'add-receipts') return void capture.pick()
-    inbox.show(shows)
-    route.go('inbox')
-  })
 }

@@ -14,13 +14,17 @@ export function mediaTypeOf(head: Uint8Array): MediaType | undefined {
   return isArchive(head) ? undefined : (pictureTypeOf(head) ?? documentTypeOf(head))
 }
 
-/** What brings other files and is taken apart: a saved mail, many in one file (mbox), or a ZIP archive. */
-export const bundleKinds = ['mail', 'mailbox', 'archive'] as const
+/**
+ * What brings other files and is taken apart: a saved mail, many in one file (mbox), a ZIP archive, or a mail of Outlook (.msg). Only
+ * whoever opens it can tell the last from a document of an older Office program.
+ */
+export const bundleKinds = ['mail', 'mailbox', 'archive', 'outlook'] as const
 export type BundleKind = (typeof bundleKinds)[number]
 
 /** The kind of bundle that a file is, if it is one. `head` as above. */
 export function bundleKindOf(head: Uint8Array): BundleKind | undefined {
   if (isArchive(head)) return 'archive'
+  if (isCompound(head)) return 'outlook'
   if (mediaTypeOf(head) !== 'message/rfc822') return undefined
   return latin(head.subarray(0, 5)) === 'From ' ? 'mailbox' : 'mail'
 }
@@ -33,9 +37,12 @@ export function largestOf(head: Uint8Array): number {
 
 /** Whether a file is a document of an office program from before these were archives (MS-CFB 2.2), or rich text. */
 export function isOfficeDocument(head: Uint8Array): boolean {
-  return ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '{\\rtf'].some((mark) =>
-    latin(head.subarray(0, 8)).startsWith(mark),
-  )
+  return isCompound(head) || latin(head.subarray(0, 5)) === '{\\rtf'
+}
+
+/** MS-CFB 2.2. */
+function isCompound(head: Uint8Array): boolean {
+  return latin(head.subarray(0, 8)) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 }
 
 /** Files that systems leave in folders and archives, by their path below these; nobody means them. */

@@ -98,3 +98,19 @@ test('files chosen with the button are captured', async () => {
   const rows = await added(1, () => button.click())
   expect(rows).toMatchObject([{ fileName: 'chosen.pdf' }])
 })
+
+test('a mail that is dragged here without a file is not swallowed: a sentence says what to do', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/x-moz-message', 'mailbox-message://me@imap/INBOX#7')
+    const drag = { bubbles: true, cancelable: true, dataTransfer }
+    document.body.dispatchEvent(new DragEvent('dragover', drag))
+    document.body.dispatchEvent(new DragEvent('drop', drag))
+  })
+  await expect(page.getByText('The mail program handed over no file')).toBeVisible()
+  await expect(page.getByText('drop that file here')).toBeVisible()
+  expect(await desk.receipts()).toEqual([])
+})

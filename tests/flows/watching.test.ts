@@ -18,13 +18,20 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { bundle } from '../../build/bundle.mjs'
+import { mintMarker } from '../../electron/outbox/marker'
+import { unfoldBundles } from '../../electron/reading/host/unfolding'
+import { Intake } from '../../electron/receipts/intake'
+import { newReceiptId } from '../../electron/store/receipts/receipts'
 import { takenFolder } from '../../shared/receipts/watched-folder'
 import { largestFile } from '../../shared/receipts/media'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
 import { until } from '../support/harness'
+import { outlookMail } from '../support/outlook'
+import { realReading } from '../support/real-reading'
 import { watchLoop } from '../support/loop-watch'
 import { Watcher } from '../support/watched'
 import { hasty } from '../support/watched-pace'
+import { attached, mail } from '../unit/electron/reading/input/mails'
 
 const isRoot = process.getuid?.() === 0
 
@@ -392,4 +399,37 @@ test('looking into a folder of 10,000 files holds up nothing', { retry: 2 }, asy
   await until(() => watcher.count() === 1, 'the new one is a receipt')
   watch.stop()
   expect(watch.longestMs()).toBeLessThan(50)
+})
+
+test('mailboxes and mails of Outlook in a watched folder bring what is in them, a mailbox that grows only what is new', async () => {
+  const spawnReading = await realReading()
+  let intake: Intake | undefined
+  const unfolding = () => {
+    const { files, receipts } = watcher.profile.store
+    const unfold = unfoldBundles({ spawn: spawnReading, folder: watcher.profile.path('unfolding') })
+    const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
+    return new Intake({ files, receipts, ...names, onKept: () => undefined, unfold })
+  }
+  const watcher = await Watcher.open({
+    intake: { found: (files, of) => (intake ??= unfolding()).found(files, of) },
+  })
+  await watcher.add()
+  const mailbox = (...pdfs: Buffer[]) =>
+    Buffer.concat(
+      pdfs.flatMap((pdf, at) => [
+        Buffer.from('From taxi@taxi.example Fri Apr  3 18:20:00 2026\n'),
+        mail([attached(`mail ${at}.pdf`, 'application/pdf', pdf)]),
+        Buffer.from('\n\n'),
+      ]),
+    )
+  const [first, second] = [pdfBytes(), pdfBytes()]
+  fileIn(watcher.scans, 'Receipts.mbox', mailbox(first))
+  const one = { name: 'outlook.pdf', bytes: pdfBytes() }
+  fileIn(watcher.scans, 'taxi.msg', outlookMail({ subject: 'Trip', attached: [one] }))
+  await until(() => watcher.count() === 2, 'both are receipts')
+  fileIn(watcher.scans, 'Receipts.mbox', mailbox(first, second))
+  await until(() => watcher.count() === 3, 'the new mail is a receipt')
+  await watcher.looksSeveralTimes()
+  expect(watcher.names().toSorted()).toEqual(['mail 0.pdf', 'mail 1.pdf', 'outlook.pdf'])
+  expect(watcher.standing().refused).toEqual([])
 })

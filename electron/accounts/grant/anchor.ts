@@ -14,7 +14,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { moveNow, syncFolderNow } from '../../store/files/durable'
+import { moveNow } from '../../moving'
+import { syncFolderNow } from '../../store/files/durable'
 import { KeptFile } from '../../store/files/kept-file'
 import type { Grant } from './vault'
 

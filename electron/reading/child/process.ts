@@ -1,10 +1,11 @@
 /** The process that reads: takes one file after the other from its host, over Electron's port or Node's. */
-import { open, readFile as readBytes, rename, stat, writeFile } from 'node:fs/promises'
+import { open, readFile as readBytes, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 import { AppError, type ErrorCode } from '../../../shared/errors'
 import { bundleKindOf } from '../../../shared/receipts/media'
+import { move } from '../../moving'
 import { Engine } from '../engine/engine'
 import { documentsOf, merged, Order, pagesOf, partsOf } from './documents'
 import { encodeJpeg } from '../input/jpeg'
@@ -227,7 +228,7 @@ async function keepPreview({ number, picture }: InputPage, previews?: string): P
   if (previews === undefined || !picture) return
   const target = `${previews}-${number + 1}.jpg`
   await writeFile(`${target}.part`, await encodeJpeg(picture, previewQuality), { mode: 0o600 })
-  await rename(`${target}.part`, target)
+  await move(`${target}.part`, target)
 }
 
 /** Electron's port in the app; a plain child process talks over Node's channel, and ends with it. */

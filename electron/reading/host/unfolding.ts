@@ -98,7 +98,9 @@ export function unfoldBundles({ spawn, folder, allowance }: Parts) {
 }
 
 const allowanceFor = (given: readonly Bundle[]): Allowance =>
-  given.some(({ kind }) => kind !== 'mail') ? largeAllowance : usualAllowance
+  given.some(({ kind }) => kind === 'mailbox' || kind === 'archive')
+    ? largeAllowance
+    : usualAllowance
 
 /** The process says names and reasons only: where the files lie is not its word. */
 function enclosed({ fileName, code }: Told, file: string): Enclosed {

@@ -1,4 +1,4 @@
-/** Takes apart what brings other files: mails, mailboxes and archives, and those within one another. */
+/** Takes apart what brings other files: mails, also of Outlook, mailboxes and archives, and those within one another. */
 import { AppError, type ErrorCode } from '../../../shared/errors'
 import {
   bundleKindOf,
@@ -10,6 +10,7 @@ import { entriesOf, type Entry } from './archive'
 import { tooComplex } from './limits'
 import { unfoldMail, type Mail } from './mail'
 import { mailsIn } from './mailbox'
+import { mailOfOutlook } from './outlook-mail'
 
 /** A file of a bundle; or why one of this name was not opened, or the bundle itself where there is no name. */
 export type Enclosed =
@@ -63,6 +64,7 @@ async function* told(
 function inBundle(bytes: Buffer, place: Place): AsyncGenerator<Enclosed> {
   const kind = bundleKindOf(bytes)
   if (kind === 'archive') return inArchive(bytes, place)
+  if (kind === 'outlook') return inOutlook(bytes, place)
   return kind === 'mailbox' ? inMailbox(bytes, place) : inMail(bytes, place)
 }
 
@@ -88,6 +90,21 @@ async function* inMailbox(mailbox: Buffer, place: Place): AsyncGenerator<Enclose
 
 async function* inMail(bytes: Buffer, place: Place): AsyncGenerator<Enclosed> {
   yield* attachedTo(await unfoldMail(bytes), place)
+}
+
+/** What is attached to it; the mail itself, in the form of others, where that is no receipt. */
+async function* inOutlook(bytes: Buffer, place: Place): AsyncGenerator<Enclosed> {
+  const mail = mailOfOutlook(bytes)
+  let hasFile = false
+  for await (const one of oneMail(undefined, mail, place)) {
+    hasFile ||= 'bytes' in one
+    yield one
+  }
+  if (!hasFile) yield itself(undefined, await unfoldMail(mail), mail)
+}
+
+function itself(fileName: string | undefined, { subject }: Mail, bytes: Buffer): Enclosed {
+  return { fileName: fileName ?? `${subject.trim() || 'Mail'}.eml`, bytes }
 }
 
 async function* attachedTo({ attachments }: Mail, place: Place): AsyncGenerator<Enclosed> {
@@ -118,7 +135,7 @@ async function* oneMail(
   if (mail.attachments.length > 0) yield* attachedTo(mail, place)
   else {
     count(place, bytes.length)
-    yield { fileName: fileName ?? `${mail.subject.trim() || 'Mail'}.eml`, bytes }
+    yield itself(fileName, mail, bytes)
   }
 }
 

@@ -6,6 +6,7 @@ import type { MediaType } from '../../../shared/receipts/receipt'
 import { htmlText } from './html-text'
 import { decoding, tooComplex } from './limits'
 import { checkHtml, checkMail } from './mail-limits'
+import { mailOfOutlook } from './outlook-mail'
 import { pictureSize } from './picture-size'
 
 export interface MailAttachment {
@@ -111,7 +112,7 @@ interface Extent {
 async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAttachment[]> {
   const found: MailAttachment[] = []
   for (const attachment of all) {
-    const bytes = bytesOf(attachment.content)
+    const bytes = asMail(bytesOf(attachment.content))
     extent.decoded += bytes.length
     const mediaType = mediaTypeOf(bytes)
     if (mediaType === 'message/rfc822' && extent.depth === deepest) extent.unopened += 1
@@ -141,6 +142,16 @@ async function unfolded(bytes: Uint8Array): Promise<Attachment[]> {
   } catch (error) {
     if (AppError.from(error).code === 'file-too-complex') throw error
     return []
+  }
+}
+
+/** A mail of Outlook becomes one like the others; a broken one, and what only looks like one, is left as it is. */
+function asMail(bytes: Uint8Array): Uint8Array {
+  if (bundleKindOf(bytes) !== 'outlook') return bytes
+  try {
+    return mailOfOutlook(Buffer.from(bytes))
+  } catch {
+    return bytes
   }
 }
 

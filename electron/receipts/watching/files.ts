@@ -6,7 +6,8 @@ import path from 'node:path'
 import { AppError } from '../../../shared/errors'
 import { largestBundle } from '../../../shared/receipts/media'
 import { takenFolder } from '../../../shared/receipts/watched-folder'
-import { codeOf, move } from '../../store/files/durable'
+import { move } from '../../moving'
+import { codeOf } from '../../store/files/durable'
 import type { Listed } from './decision'
 
 /** Names that are fetched at a time. */

@@ -25,6 +25,7 @@ const parts = [
   'resume',
   'retention',
   'same-books',
+  'scanning',
   'sign-in',
   'sign-out',
   'terminal',

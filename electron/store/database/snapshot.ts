@@ -2,7 +2,8 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { AppError } from '../../../shared/errors'
-import { draftEnding, moveNow, syncFolderNow, translate } from '../files/durable'
+import { moveNow } from '../../moving'
+import { draftEnding, syncFolderNow, translate } from '../files/durable'
 
 const most = 3
 /** Left for everything else on the disk; 64 MiB. */

@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { bundleKinds, type BundleKind } from '../../../shared/receipts/media'
-import { draftEnding, move, removeLeftover, syncFolder, translate, writeWhole } from './durable'
+import { move } from '../../moving'
+import { draftEnding, removeLeftover, syncFolder, translate, writeWhole } from './durable'
 
 /** Whence a bundle came. */
 const Note = z.object({
@@ -25,7 +26,12 @@ export interface HeldBundle extends BundleNote {
 }
 
 /** By its ending a file is known without its note. */
-const endings: Record<BundleKind, string> = { mail: '.eml', mailbox: '.mbox', archive: '.zip' }
+const endings: Record<BundleKind, string> = {
+  mail: '.eml',
+  mailbox: '.mbox',
+  archive: '.zip',
+  outlook: '.msg',
+}
 const noteEnding = '.json'
 
 type Known = Pick<HeldBundle, 'id' | 'kind'>

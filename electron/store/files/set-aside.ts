@@ -1,6 +1,6 @@
 /** Moves a JSON file that cannot be read out of the way: the app starts without it, and nothing in it is deleted. */
 import { readFileSync } from 'node:fs'
-import { moveNow } from './durable'
+import { moveNow } from '../../moving'
 
 /** @param file absolute path. One that is missing or whole stays where it is. */
 export function setAsideIfDamaged(file: string, now = new Date()): void {

@@ -109,6 +109,21 @@ export class ReceiptLists {
       .map((row) => DraftedRow.parse(fromRow(row)))
   }
 
+  /** The receipt that came into a list last, of any account. */
+  latest(list: InboxList): { id: string; accountId?: string } | undefined {
+    const row = this.#parts.database.get(
+      `SELECT id, account_id FROM receipt WHERE state IN (SELECT value FROM json_each(?))
+       ORDER BY ${list === 'review' ? '' : 'changed_at DESC, '}sequence DESC LIMIT 1`,
+      JSON.stringify(inboxLists[list]),
+    )
+    if (!row) return undefined
+    const { account_id: accountId } = row
+    return {
+      id: String(row['id']),
+      ...(typeof accountId === 'string' && { accountId }),
+    }
+  }
+
   /** Where these stand and what is typed of them; those that are gone are left out. */
   drafts(ids: readonly string[]): Pick<Receipt, 'id' | 'state' | 'draft'>[] {
     const rows = this.#parts.database.all(

@@ -189,9 +189,10 @@ export class Receipts {
     return typeof row?.['account_id'] === 'string' ? row['account_id'] : undefined
   }
 
-  /** Whether any receipt is of this very file. */
-  holds(sha256: string): boolean {
-    return this.#database.get('SELECT 1 FROM receipt WHERE sha256 = ?', sha256) !== undefined
+  /** Whether any receipt is of this very file; with an account, any of that one (null for none). */
+  holds(sha256: string, accountId?: string | null): boolean {
+    const sql = 'SELECT 1 FROM receipt WHERE sha256 = ? AND (? OR account_id IS ?)'
+    return !!this.#database.get(sql, sha256, Number(accountId === undefined), accountId ?? null)
   }
 
   /** Whether there is a receipt with this id, whatever has become of it. */

@@ -1,7 +1,8 @@
 /** Where damaged files go: moved out of the way and kept, never deleted. */
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { moveNow, syncFolderNow, translate, writeWholeNow } from '../files/durable'
+import { moveNow } from '../../moving'
+import { syncFolderNow, translate, writeWholeNow } from '../files/durable'
 
 export class Quarantine {
   readonly #root: string

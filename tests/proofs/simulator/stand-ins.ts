@@ -23,6 +23,7 @@ const surroundings: Record<keyof Surroundings, string | undefined> = {
   spawnReading: 'the process of reading: there is none',
   exportCustoms: undefined,
   toBin: undefined,
+  scanWay: undefined,
   signInTimeoutMs: undefined,
   graceMs: 'the grace before sending: none, a confirmed receipt goes at once',
   later: undefined,

@@ -49,6 +49,14 @@ const promises: Record<string, (input: unknown) => boolean> = {
     typeof at(input, 'takesPresent') === 'boolean',
   'watching.change': (input) => isId(at(input, 'id')) && isWatchedSetting(at(input, 'setting')),
   'watching.remove': isId,
+  'scanning.abilities': (input) => isText(input, 1, 500),
+  'scanning.scan': (input) =>
+    isText(at(input, 'device'), 1, 500) &&
+    isText(at(input, 'source'), 0, 200) &&
+    isWhole(at(input, 'dpi'), 50, 2400) &&
+    typeof at(input, 'isColour') === 'boolean' &&
+    ['apart', 'together'].includes(String(at(input, 'pages'))),
+  'scanning.save': (input) => ['apart', 'together'].includes(String(input)),
   'receipts.page': (input) =>
     isList(at(input, 'list')) &&
     isText(at(input, 'search'), 0, 200) &&
@@ -250,6 +258,9 @@ const good: Record<string, unknown> = {
   'watching.present': { choice: id, pattern: '*.pdf' },
   'watching.add': { choice: id, setting: watchedSetting, takesPresent: true },
   'watching.change': { id, setting: watchedSetting },
+  'scanning.abilities': 'epsonds:net:192.0.2.7',
+  'scanning.scan': { device: 'a', source: 'ADF', dpi: 300, isColour: true, pages: 'apart' },
+  'scanning.save': 'together',
   'session.connect': { name: 'Mine', access: 'full', service },
   'session.signIn': { access: 'full' },
   'session.paste': 'http://127.0.0.1:1/?code=1',

@@ -22,6 +22,7 @@ import { largestFile } from '../../../../shared/receipts/media'
 import { CaptureBatch, CaptureOutcome } from '../../../../shared/receipts/receipt'
 import { zipOf } from '../../../support/archives'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../../../support/files'
+import { compoundFile, outlookMail } from '../../../support/outlook'
 import { openedProfile } from '../../../support/opened'
 import { forSeeds } from '../../../support/random'
 import { realReading } from '../../../support/real-reading'
@@ -506,7 +507,7 @@ test('an archive without receipts and office documents are refused in words of t
   const outcomes = await intake.paths([
     fileIn(inbox, 'empty.zip', await zipOf({})),
     fileIn(inbox, 'terms.docx', await zipOf(word)),
-    fileIn(inbox, 'old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+    fileIn(inbox, 'old.doc', compoundFile({ WordDocument: Buffer.from('Terms') })),
     fileIn(inbox, 'cut.zip', (await zipOf({ 'a.pdf': pdfBytes() })).subarray(0, 99)),
   ])
   expect(words(outcomes)).toEqual([
@@ -558,4 +559,46 @@ test('a mail that is found twice, as after a crash, makes its receipts once', as
   expect((await intake.found([found], of)).flat()).toEqual([])
   expect(rows().map(({ fileName }) => fileName)).toEqual(['0.pdf'])
   expect(list('mails')).toEqual([])
+})
+
+test('a mail of Outlook brings what is attached to it, and is a receipt itself where nothing is', async () => {
+  const { intake, list, rows, inbox } = await prepared()
+  const of = { from: 'Taxi Ltd', address: 'receipts@taxi.example', sent: '2026-04-03T17:20:00Z' }
+  const attached = [{ name: 'taxi.pdf', bytes: pdfBytes() }]
+  const alone = outlookMail({ ...of, subject: 'Your trip', text: 'Total £12.30' })
+  const outcomes = await intake.paths([
+    fileIn(inbox, 'attached.msg', outlookMail({ ...of, subject: 'Receipt', attached })),
+    fileIn(inbox, 'alone.msg', alone),
+    fileIn(inbox, 'cut.msg', alone.subarray(0, -600)),
+  ])
+  expect(words(outcomes)).toEqual([
+    'taxi.pdf saved',
+    'Your trip.eml saved',
+    'cut.msg file-unreadable',
+  ])
+  expect(rows().map(({ mediaType }) => mediaType)).toEqual(['application/pdf', 'message/rfc822'])
+  expect([...list('incoming'), ...list('mails')]).toEqual([])
+  // The same file is the same receipt, and known as such.
+  const [again] = await intake.paths([fileIn(inbox, 'again.msg', alone)])
+  expect(again).toMatchObject({ result: 'saved', duplicateOf: expect.any(String) as string })
+})
+
+test('a mailbox that has grown brings its new mails only, and to other books all of them', async () => {
+  const { intake, files, rows, list, inbox } = await prepared()
+  const [first, second, third] = [pdfBytes(), pdfBytes(), pdfBytes()]
+  const mailbox = (...pdfs: Buffer[]) =>
+    Buffer.concat(
+      pdfs.flatMap((pdf, at) => [
+        Buffer.from('From taxi@taxi.example Fri Apr  3 18:20:00 2026\n'),
+        mailWith({ [`${at + 1}.pdf`]: pdf }),
+        Buffer.from('\n\n'),
+      ]),
+    )
+  const put = (...pdfs: Buffer[]) => intake.paths([fileIn(inbox, 'Inbox.mbox', mailbox(...pdfs))])
+  expect(words(await put(first, second))).toEqual(['1.pdf saved', '2.pdf saved'])
+  expect(words(await put(first, second, third))).toEqual(['3.pdf saved'])
+  expect(await put(first)).toEqual([])
+  expect(rows()).toHaveLength(3)
+  expect([...list('incoming'), ...list('mails')]).toEqual([])
+  expect(await files.bundles.all()).toEqual([])
 })

@@ -5,6 +5,7 @@ import { menuOf } from '../../../../electron/shell/menu-items'
 const ignore = () => undefined
 const parts = {
   chooseFiles: ignore,
+  scan: ignore,
   syncNow: ignore,
   showSettings: ignore,
   showAbout: ignore,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { move, moveNow, writeWholeNow } from '../../../../../electron/store/files/durable'
+import { move, moveNow } from '../../../../../electron/moving'
+import { writeWholeNow } from '../../../../../electron/store/files/durable'
 import { temporaryFolder } from '../../../../support/files'
 
 /** How often the next renames are refused, as by a scanner that has the file open. */

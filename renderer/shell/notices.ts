@@ -1,0 +1,50 @@
+/** What main says by itself: that something was recovered, and which notice was opened, or what the menu asked for. */
+import type { AppApi } from '../../shared/ipc'
+import { listOf } from '../../shared/receipts/receipt'
+import type { ShownReceipt } from '../../shared/settings'
+import { recoveredWords } from '../base/messages'
+import { Mirror } from '../base/mirror.svelte'
+import type { Docket } from './docket.svelte'
+
+export function watchNotices(api: AppApi, docket: Docket): void {
+  const { capture, inbox, report, route, scanning, toasts } = docket
+  new Mirror(api.store.recovered, undefined).watch((recovered) => {
+    if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
+  })
+  new Mirror(api.notices.opened, undefined).watch((opened) => {
+    if (!opened) return
+    const { shows, receipt } = opened
+    if (shows === 'settings') return route.go('settings')
+    if (shows === 'about') return route.go('settings', 'about')
+    if (shows === 'report') return void report.open()
+    if (shows === 'sign-in') return route.go('settings', 'accounts')
+    if (shows === 'add-receipts') return void capture.pick()
+    if (shows === 'scan') return scanning.open()
+    inbox.show(shows)
+    route.go('inbox')
+    if (receipt) void showReceipt(api, docket, receipt)
+  })
+}
+
+/** Opens one receipt, in the list in which it is by now. Its books come to hand first; where they cannot, the list has to do. */
+async function showReceipt(
+  api: AppApi,
+  { accounts, links }: Docket,
+  { id, accountId }: ShownReceipt,
+): Promise<void> {
+  if (accountId !== undefined) {
+    if (!(await accounts.show(accountId))) return
+    await until(() => accounts.isAtHand(accountId))
+  }
+  const receipt = await api.receipts.read(id).catch(() => undefined)
+  if (receipt) links.receipt(id, listOf(receipt.state))
+}
+
+const stepMs = 20
+const mostSteps = 250
+
+/** What main has answered may be mirrored a moment later. */
+async function until(isThere: () => boolean): Promise<void> {
+  for (let step = 0; step < mostSteps && !isThere(); step += 1)
+    await new Promise((resolve) => setTimeout(resolve, stepMs))
+}
