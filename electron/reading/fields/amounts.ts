@@ -1,7 +1,7 @@
 /** The amounts of a document, each with the words that label it: beside it, above it, or heading its column. */
 import { hasRole, noRoles, rolesOf, type Roles } from './labels'
 import { mended } from './mending'
-import { isWithoutDecimals, moneyIn, type Money } from './money'
+import { hasDecimals, isWithoutDecimals, moneyIn, type Money } from './money'
 import { isNarrowSpace, overlap, type Part, type Row } from './rows'
 import { alphabetCount } from './text'
 
@@ -36,7 +36,7 @@ interface Measured {
 
 /** Every amount on all rows, top to bottom and left to right. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
-  const isWithout = isWithoutDecimals(rows.map(({ text }) => text))
+  const isWithout = isWithoutDecimals(rows.map(({ text }) => text)) || isWholeThroughout(rows)
   const read = rows.map((row) =>
     measure(
       row,
@@ -67,6 +67,13 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
     }),
   )
 }
+
+/** `TOTAL  1.234.567` on a paper where no amount has decimals. */
+const isWholeThroughout = (rows: readonly Row[]) =>
+  rows.some(({ text }) => groupedAtEnd.test(text) && rolesOf(text).total) &&
+  !hasDecimals(rows.map(({ text }) => text))
+
+const groupedAtEnd = /\s\s?\d{1,3}(?:[ .,]\d{3})+$/
 
 function remeasured(read: Measured, money: Money[]): Measured {
   const isSame =

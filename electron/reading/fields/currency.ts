@@ -7,6 +7,7 @@ import {
   currencyOfVatNumber,
   sharedSigns,
 } from './countries'
+import { doubtfulCodes, plainCodes } from './currencies'
 import type { Language } from './language'
 import type { Row } from './rows'
 import { ukPostcode } from './supplier-words'
@@ -23,23 +24,24 @@ const malaysian =
 const british =
   /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
 
-/** ISO 4217 codes and names as they stand in labels, headings and sentences. */
+/** ISO 4217 codes and names as they stand in labels, headings and sentences; a code alone is enough of most. */
 const writtenAs: Record<string, RegExp> = {
+  ...Object.fromEntries(plainCodes.map((code) => [code, new RegExp(String.raw`\b${code}\b(?!\.)`)])),
   GBP: /\bGBP\b|£/,
   EUR: /\bEUROS?\b|\bEUR\b|€|\b[Ee]uros?\b/,
   USD: /\bUSD\b|\bUS ?[Dd]ollars?\b/,
-  CAD: /\bCAD\b/,
   CHF: /\bCHF\b|\bSFR\b/,
   PLN: /\bPLN\b|\b[Zz][Łł]/,
-  SEK: /\bSEK\b/,
-  DKK: /\bDKK\b/,
-  NOK: /\bNOK\b/,
-  HUF: /\bHUF\b/,
+  HUF: /\bHUF\b|\b[Ff]orint/,
   RON: /\bRON\b|\b[Ll]ei\b|\bLEI\b/,
-  AUD: /\bAUD\b/,
-  NZD: /\bNZD\b/,
-  ZAR: /\bZAR\b/,
-  INR: /\bINR\b/,
+  INR: /\bINR\b|\bRupees?\b/,
+  TRY: /\bTL\b|\bTRY\b|₺|\bTürk [Ll]irası/,
+  BGN: /\bBGN\b|(?<!\p{L})(?:лв|ЛВ)(?!\p{L})/u,
+  UAH: /\bUAH\b|(?<!\p{L})(?:грн|ГРН)(?!\p{L})/u,
+  IDR: /\bIDR\b|\bRp\b|\b[Rr]upiah\b/,
+  MXN: /\bMXN\b|\bM\.N\.|\b[Pp]esos [Mm]exicanos/,
+  ISK: /\bISK\b|\bíslenskar krónur/,
+  RSD: /\bRSD\b|(?<!\p{L})(?:дин|ДИН)(?!\p{L})|\bdin\.?(?!\p{L})/u,
   CZK: /\bCZK\b|(?<!\p{L})K[Čč](?!\p{L})/u,
 }
 
@@ -69,12 +71,16 @@ export function currencyOf(
   if (written) return { code: written, by: 'words' }
   // Whose dollars they are is not known, but that they are no pounds is.
   const shared = total?.currency
-  if (total && shared !== undefined && sharedSigns.includes(shared))
+  if (total && shared !== undefined && isShared(shared) && shared !== 'R')
     return { code: shared, by: 'words', amount: total }
   // Money of some other place is never the home's.
-  if (amounts.some(({ currency }) => currency !== undefined)) return undefined
+  if (amounts.some(({ currency }) => currency !== undefined && !isWordLike(currency)))
+    return undefined
   return byPlace(text, setting) ?? byHome(text, setting)
 }
+
+/** A letter or a word that may be no sign of money. */
+const isWordLike = (sign: string) => sign === 'R' || doubtfulCodes.has(sign)
 
 /** The only currency that is written there. */
 function writtenIn(text: string): string | undefined {
@@ -84,10 +90,11 @@ function writtenIn(text: string): string | undefined {
 
 /** A sign that countries share says something only where the paper tells the country. */
 function named(sign: string | undefined, text: string, language?: Language): string | undefined {
-  return sign !== undefined && sharedSigns.includes(sign)
-    ? currencyOfSign(sign, text, language)
-    : sign
+  return sign !== undefined && isShared(sign) ? currencyOfSign(sign, text, language) : sign
 }
+
+/** Signs of several countries, and codes that are words as well. */
+const isShared = (sign: string) => sharedSigns.includes(sign) || doubtfulCodes.has(sign)
 
 function mostSigned(
   amounts: readonly Amount[],

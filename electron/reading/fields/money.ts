@@ -1,4 +1,5 @@
 /** Amounts of money in text: pence as whole numbers, the sign beside them, and where they stand. */
+import { anySign, currencyAt, decimalless } from './currencies'
 import { asDigits } from './text'
 
 export interface Money {
@@ -14,43 +15,7 @@ export interface Money {
   to: number
 }
 
-/** ISO 4217, without codes that are words of receipts (ALL, CUP, PEN, TOP, TRY). */
-const codes =
-  'AED AUD BGN BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KES KRW KWD MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TWD UAH USD VND ZAR'
-const anyCode = codes.replaceAll(' ', '|')
-const codeAtStart = new RegExp(`^(?:${anyCode})`)
-
-const signs: [RegExp, string][] = [
-  [/^(?:£|GBP)/, 'GBP'],
-  [/^(?:€|EUR)/, 'EUR'],
-  [/^(?:[RPF]M|MYR|R[HN]|R M|R1)/, 'MYR'],
-  [/^(?:S\$|SGD)/, 'SGD'],
-  [/^(?:US\$|USD)/, 'USD'],
-  [/^(?:A\$|AUD)/, 'AUD'],
-  [/^(?:CA?\$)/, 'CAD'],
-  [/^NZ\$/, 'NZD'],
-  [/^HK\$/, 'HKD'],
-  [/^R\$/, 'BRL'],
-  [/^\$/, '$'],
-  [/^¥/, '¥'],
-  [/^₹/, 'INR'],
-  [/^₩/, 'KRW'],
-  [/^₪/, 'ILS'],
-  [/^ZŁ/, 'PLN'],
-  [/^KČ/, 'CZK'],
-  [/^KR\b/, 'kr'],
-  [/^FR\.?(?= ?\d)/, 'CHF'],
-  [/^RS\.?(?= ?\d)/, 'INR'],
-  [/^LEI/, 'RON'],
-  [/^FT/, 'HUF'],
-  [/^₺/, 'TRY'],
-  [/^₴/, 'UAH'],
-  [/^₫/, 'VND'],
-  [/^฿/, 'THB'],
-  [/^₱/, 'PHP'],
-]
-
-const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|₺|₴|₫|฿|₱|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d))`
+const sign = anySign
 // The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
 const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
 const digit = String.raw`[\dOoIlQ]`
@@ -68,8 +33,6 @@ const wholePattern = new RegExp(
   'g',
 )
 
-/** Of currencies that are paid without decimals, the signs and codes. */
-const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫)`
 const roundAmount = String.raw`(?<whole>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})`
 const noFigure = String.raw`(?![\d%]|[.,'/:-]\d)`
 const decimallessPattern = new RegExp(
@@ -77,13 +40,17 @@ const decimallessPattern = new RegExp(
   'g',
 )
 const grouping =
-  /(?<=^|\s)(?<open>[-(]?)(?<minus>)(?<sign>)(?<whole>\d{1,3}(?:[ .]\d{3})+)(?=$|\s{2})/g
+  /(?<=^|\s)(?<open>[-(]?)(?<minus>)(?<sign>)(?<whole>\d{1,3}(?:[ .,]\d{3})+)(?=$|\s{2})/g
 
 /** Whether a paper's amounts are in a currency without decimals: its sign stands there and no amount has any. */
 export function isWithoutDecimals(texts: readonly string[]): boolean {
   const isNamed = texts.some((text) => new RegExp(`${decimalless}(?![A-Za-z])`).test(text))
-  return isNamed && !texts.some((text) => moneyIn(text).some(({ isWhole }) => !isWhole))
+  return isNamed && !hasDecimals(texts)
 }
+
+/** Whether any amount is written with decimals. */
+export const hasDecimals = (texts: readonly string[]): boolean =>
+  texts.some((text) => moneyIn(text).some(({ isWhole }) => !isWhole))
 
 /** A space that may part thousands, going by the figures around it. */
 const partsThousands =
@@ -138,7 +105,7 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   return [
     {
       cents: isNegative ? -cents : cents,
-      currency: currencyOf(mark) ?? currencyOf(text.slice(to).trimStart(), true),
+      currency: currencyAt(mark) ?? currencyAt(text.slice(to).trimStart(), true),
       isRepaired,
       isWhole: decimals === undefined,
       from: match.index + open.length,
@@ -152,14 +119,6 @@ function isMinus(open: string, text: string, to: number): boolean {
   if (open.startsWith('-')) return true
   if (open.startsWith('(')) return after.startsWith(')')
   return /^-(?!\d)|^\s?CR\b/i.test(after)
-}
-
-function currencyOf(mark: string, isAfter = false): string | undefined {
-  const text = mark.toUpperCase()
-  // After an amount only a code or a sign that is written there says something; a `£` belongs to the next amount.
-  if (isAfter && !/^(?:€|[₫₴₺]|ZŁ|KČ|KR\b|FT\b|[A-Z]{3}\b)/.test(text)) return undefined
-  const code = codeAtStart.exec(text)?.[0]
-  return code ?? signs.find(([sign]) => sign.test(text))?.[1]
 }
 
 /** `1234` hundredths as `12.34`. */
