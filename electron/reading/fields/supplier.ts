@@ -2,7 +2,8 @@
 import { datesIn } from './dates'
 import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from './form-words'
 import { moneyIn } from './money'
-import { isCustomerLabel, isNumbersLine, isSenderLabel, standingOf } from './party'
+import { isNumbersLine } from './numbers-line'
+import { isCustomerLabel, isSenderLabel, standingOf } from './party'
 import type { Candidate } from './ranker'
 import { overlap, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
@@ -167,8 +168,8 @@ function spansFrom(head: readonly Row[], row: Row, index: number): Piece[][] {
   const parts = row.parts.length > 1 ? row.parts.map((_, part) => partPiece(row, part)) : []
   const starts = [alone, ...parts].filter(({ text }) => letterCount(text) >= 2)
   return starts.flatMap((start) => {
-    const second = under(start, head[index + 1])
-    const third = second && under(second, head[index + 2])
+    const second = under(start, head.slice(index + 1))
+    const third = second && under(second, head.slice(head.indexOf(second.row) + 1))
     return [
       [start],
       ...(second ? [[start, second]] : []),
@@ -211,9 +212,14 @@ function partPiece(row: Row, index: number): Piece {
   }
 }
 
-/** What stands straight under a piece, near enough to belong to it. */
-function under(piece: Piece, row: Row | undefined): Piece | undefined {
-  if (!row || row.y - piece.row.y > 2.8 * Math.max(piece.height, row.unit)) return undefined
+/** What stands straight under a piece, near enough to belong to it; lines of another column may stand between. */
+function under(piece: Piece, following: readonly Row[]): Piece | undefined {
+  const near = following.filter(
+    (row) => row.y - piece.row.y <= 2.8 * Math.max(piece.height, row.unit),
+  )
+  const isBeside = ({ parts }: Row) => !parts.some((part) => overlap(part, piece))
+  const row = piece.isWholeRow ? near[0] : near.find((each) => !isBeside(each))
+  if (!row) return undefined
   const index = row.parts.findIndex((part) => overlap(part, piece))
   const found = row.parts.length === 1 ? wholeRow(row) : partPiece(row, index)
   const text = found.text.toUpperCase()
