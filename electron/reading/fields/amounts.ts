@@ -68,12 +68,17 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
   )
 }
 
-/** `TOTAL  1.234.567` on a paper where no amount has decimals. */
-const isWholeThroughout = (rows: readonly Row[]) =>
-  rows.some(({ text }) => groupedAtEnd.test(text) && rolesOf(text).total) &&
-  !hasDecimals(rows.map(({ text }) => text))
+/** `TOTAL  1.234.567`, or several such figures in boxes, on a paper where no amount has decimals. */
+function isWholeThroughout(rows: readonly Row[]): boolean {
+  const isGrouped = (text: string) => /(?:^|\s)\d{1,3}(?:[ .,]\d{3})+$/.test(text)
+  const totals = rows.filter(({ text }) => rolesOf(text).total)
+  if (totals.length === 0) return false
+  const alone = rows.flatMap(({ parts }) => parts.filter(({ text }) => isGrouped(text)))
+  const isShown = totals.some(({ text }) => isGrouped(text)) || alone.length >= fewestWhole
+  return isShown && !hasDecimals(rows.map(({ text }) => text))
+}
 
-const groupedAtEnd = /\s\s?\d{1,3}(?:[ .,]\d{3})+$/
+const fewestWhole = 3
 
 function remeasured(read: Measured, money: Money[]): Measured {
   const isSame =

@@ -39,10 +39,10 @@ const signs: readonly [RegExp, string][] = [
   [/^KR\b/, 'kr'],
   [/^FR\.?(?= ?\d)|^SFR\b/, 'CHF'],
   [/^RS\.?(?= ?\d)/, 'INR'],
-  [/^RP\b/, 'IDR'],
+  [/^RP(?![A-Z])/, 'IDR'],
   [/^LEI/, 'RON'],
   [/^FT/, 'HUF'],
-  [/^TL\b|^₺/, 'TRY'],
+  [/^TL(?![A-Z])|^₺/, 'TRY'],
   [/^ЛВ(?!\p{L})/u, 'BGN'],
   [/^₴|^ГРН(?!\p{L})/u, 'UAH'],
   [/^₽|^РУБ(?!\p{L})/u, 'RUB'],
@@ -84,10 +84,10 @@ export function currencyAt(mark: string, isAfter = false): string | undefined {
 }
 
 /** Any sign or code before an amount, for a regular expression. */
-export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|(?:US|MX|Mex|NZ|HK|NT|RD|S|A|CA?|R)?\$|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\b\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d)|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d))`
+export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|(?:US|MX|Mex|NZ|HK|NT|RD|S|A|CA?|R)?\$|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d)|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d))`
 
 /** Of currencies that are paid without decimals, the signs and codes. */
-export const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫|IDR|\bRp\b\.?|PYG|₲|XOF|XAF|F ?CFA|UGX|TZS|RWF|KMF|GNF|DJF|BIF|VUV|XPF)`
+export const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫|IDR|\bRp\.?(?![A-Za-z])|PYG|₲|XOF|XAF|F ?CFA|UGX|TZS|RWF|KMF|GNF|DJF|BIF|VUV|XPF)`
 
 /** The same by code: what has no decimals there. */
 export const isDecimalless = (code: string): boolean =>

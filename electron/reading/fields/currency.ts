@@ -24,9 +24,22 @@ const malaysian =
 const british =
   /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
 
-/** ISO 4217 codes and names as they stand in labels, headings and sentences; a code alone is enough of most. */
+/** Of most codes: in brackets, or beside figures or a word for currency. Three letters of a text may be anything. */
+const writtenCode = (code: string) =>
+  new RegExp(
+    String.raw`\(${code}\)|\b${code}\s?\d|\d\s?${code}\b|(?:[Cc]urrency|CURRENCY|W[äÄ][hH][rR][uU][nN][gG]|[Dd]evise|[Mm]oneda|[Mm]oeda|[Vv]alut[ay]?|[Ww]aluta|[Mm]ěna|[Mm]ena|[Pp]ara [Bb]irimi|[Mm]ata [Uu]ang|[Pp]énznem|[Vv]aluutta|Νόμισμα|Валута)[ :]+${code}\b`,
+  )
+
+/** ISO 4217 codes and names as they stand in labels, headings and sentences. */
 const writtenAs: Record<string, RegExp> = {
-  ...Object.fromEntries(plainCodes.map((code) => [code, new RegExp(String.raw`\b${code}\b(?!\.)`)])),
+  ...Object.fromEntries(plainCodes.map((code) => [code, writtenCode(code)])),
+  CAD: /\bCAD\b(?!\.)/,
+  SEK: /\bSEK\b/,
+  DKK: /\bDKK\b/,
+  NOK: /\bNOK\b/,
+  AUD: /\bAUD\b/,
+  NZD: /\bNZD\b/,
+  ZAR: /\bZAR\b/,
   GBP: /\bGBP\b|£/,
   EUR: /\bEUROS?\b|\bEUR\b|€|\b[Ee]uros?\b/,
   USD: /\bUSD\b|\bUS ?[Dd]ollars?\b/,

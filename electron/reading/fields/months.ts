@@ -23,8 +23,8 @@ export const months: Readonly<Record<string, number>> = Object.fromEntries(
 
 const otherLanguages =
   'hu ro hr sk sl bg el et lv lt tr id uk ru sr sr-Latn mk sq is ga ca ms mt'.split(' ')
-/** Of names in full and of short ones. */
-const shortest = { long: 4, short: 3 }
+/** Letters: `май`, `Haz`. */
+const shortest = 3
 
 /** Croatian names that begin like those of other months in Polish and Czech, and go on otherwise. */
 const southSlavic = [
@@ -45,10 +45,10 @@ export const wholeMonths: ReadonlyMap<string, number> = wholeNames()
 function wholeNames(): Map<string, number> {
   const found = new Map<string, number>()
   const disputed = new Set<string>()
-  const note = (name: string, month: number, least: number) => {
+  const note = (name: string, month: number) => {
     const own = months[name.toUpperCase().slice(0, 3)] ?? found.get(name)
     if (own !== undefined && own !== month) disputed.add(name)
-    if (name.length >= least && /^\p{L}+$/u.test(name)) found.set(name, month)
+    if (name.length >= shortest && /^\p{L}+$/u.test(name)) found.set(name, month)
   }
   for (const language of otherLanguages)
     for (const month of ['long', 'short'] as const) {
@@ -56,7 +56,7 @@ function wholeNames(): Map<string, number> {
       for (let at = 0; at < 12; at += 1) {
         const parts = names.formatToParts(Date.UTC(2023, at, 2))
         const name = parts.find(({ type }) => type === 'month')?.value.replace(/[.\s]/g, '') ?? ''
-        for (const way of waysOf(name, language)) note(way, at + 1, shortest[month])
+        for (const way of waysOf(name, language)) note(way, at + 1)
       }
     }
   return new Map([...[...found].filter(([name]) => !disputed.has(name)), ...southSlavic])

@@ -38,7 +38,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const senders = lettered.flatMap((row) => senderLineIn(row))
   const feet = lettered.slice(headRows).flatMap((row) => footIn(rows, row))
   const all = [...spans, ...payees, ...senders, ...feet].filter(
-    (pieces) => isName(pieces) && !pieces.some((piece) => isMixed(rows, piece)),
+    (pieces) => isName(rows, pieces) && !pieces.some((piece) => isMixed(rows, piece)),
   )
   const found = all.flatMap((pieces) => candidateOf(paper, pieces))
   // Whoever is the customer is not the supplier, where there is anybody else.
@@ -50,14 +50,14 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
  * Not the words of the form nor a value beside them, no line of the sender's whole address, no line of numbers; a name that
  * goes on does not do so with a street or a town.
  */
-function isName(pieces: readonly Piece[]): boolean {
+function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
   return pieces.every((piece, index) => {
     const { text } = piece
     const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
-    if (isLabelOfValue(piece)) return false
+    if (isLabelOfValue(piece) || isOfDay(piece)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return true
@@ -68,12 +68,28 @@ function isName(pieces: readonly Piece[]): boolean {
       (piece.row.index > 0 && postcoded.test(text))
     )
       return false
-    return (index === 0 && piece.row.index < 3) || !numbered.test(text)
+    return (index === 0 && piece.row.index < 3 && !isStreet(rows, piece)) || !numbered.test(text)
   })
 }
 
 /** Of a table: what is sold stands beside a quantity and a price. */
 const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
+
+/** With its number, and its town under it. */
+function isStreet(rows: readonly Row[], { row, left, right, text }: Piece): boolean {
+  if (row.index === 0 || !numbered.test(text)) return false
+  const next = rows[row.index + 1]?.parts.find((part) => overlap(part, { left, right }))
+  return next !== undefined && postcoded.test(next.text)
+}
+
+/** `Date of issue 27 June 2026`, `Please pay by 4 July 2026.`; a shop may stand beside the day in the first rows. */
+function isOfDay({ row, text }: Piece): boolean {
+  const rest = withoutDays(text)
+  return rest !== text && (isLabel(rest) || row.index > 2)
+}
+
+const withoutDays = (text: string) =>
+  datesIn(text).reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
 
 /** `Kassa: 13`. */
 const isNumbered = (text: string) => /^[\p{L}. ]{2,24}: ?\d+$/u.test(text)
@@ -89,9 +105,8 @@ function isLabelOfValue({ row, to, isWholeRow }: Piece): boolean {
 
 /** Figures alone, or a day with or without its time. */
 function isValueAlone(text: string): boolean {
-  const days = datesIn(text)
-  const rest = days.reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
-  return !/\p{L}{3}/u.test(rest) && (days.length > 0 || !text.includes(':'))
+  const rest = withoutDays(text)
+  return !/\p{L}{3}/u.test(rest) && (rest !== text || !text.includes(':'))
 }
 
 /** `30 days`, in sentences about paying. */
