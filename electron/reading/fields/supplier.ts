@@ -1,6 +1,7 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { datesIn } from './dates'
 import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from './form-words'
+import { hasRole, rolesOf } from './labels'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel, standingOf } from './party'
@@ -57,10 +58,12 @@ function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
+    if (isSenderLabel(text) || isNumberedTitle(text)) return false
     if (isLabelOfValue(piece) || isOfDay(piece)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return true
+    if (isOfAmount(piece)) return false
     if (
       isNumbersLine(text) ||
       terms.test(text) ||
@@ -85,8 +88,22 @@ function isStreet(rows: readonly Row[], { row, left, right, text }: Piece): bool
 /** `Date of issue 27 June 2026`, `Please pay by 4 July 2026.`; a shop may stand beside the day in the first rows. */
 function isOfDay({ row, text }: Piece): boolean {
   const rest = withoutDays(text)
-  return rest !== text && (isLabel(rest) || row.index > 2)
+  return rest !== text && (isLabel(rest) || row.index > 2 || /:\s*$/.test(rest))
 }
+
+/** `Invoice ABC 9542`. */
+const isNumberedTitle = (text: string) => {
+  const rest = text.replace(/\s[\p{Lu}]{0,6}[ /-]?\d[\w/.-]*$/u, '')
+  return rest !== text && isLabel(rest)
+}
+
+/** `VAT 19%  12.00`: what it says is said of an amount. */
+const isOfAmount = ({ row, text }: Piece) =>
+  isAmountAlone(text) ||
+  (row.parts.length > 1 && hasRole(rolesOf(text)) && moneyIn(row.text).length > 0)
+
+/** With a code of three letters at most. */
+const isAmountAlone = (text: string) => moneyIn(text).length > 0 && letterCount(text) <= 3
 
 const withoutDays = (text: string) =>
   datesIn(text).reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
