@@ -7,7 +7,7 @@ import { numbered, postcoded } from './supplier-words'
 const reach = 2.3
 const longest = 12
 
-export type Place = Pick<Part, "left" | "right" | "height">
+export type Place = Pick<Part, 'left' | 'right' | 'height'>
 
 /** A line under another begins, ends or is centred where that does, or stands within its width. */
 const isUnder = (part: Place, place: Place) =>

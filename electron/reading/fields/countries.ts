@@ -68,7 +68,12 @@ const countries: readonly Country[] = [
     words: /\b(?:[ÍI]SLAND|ICELAND|KENNITALA|VSK)\b/,
     language: 'is',
   },
-  { currency: 'ZAR', sign: 'R', words: /SOUTH AFRICA|\(PTY\) ?LTD|\b(?:JOHANNESBURG|CAPE TOWN|DURBAN|PRETORIA|GAUTENG|SANDTON)\b|\+27\b/ },
+  {
+    currency: 'ZAR',
+    sign: 'R',
+    words:
+      /SOUTH AFRICA|\(PTY\) ?LTD|\b(?:JOHANNESBURG|CAPE TOWN|DURBAN|PRETORIA|GAUTENG|SANDTON)\b|\+27\b/,
+  },
   { currency: 'JPY', sign: '¥', words: /\b(?:JAPAN|JPY)\b|円|税/ },
   { currency: 'CNY', sign: '¥', words: /\b(?:CHINA|CNY|RMB)\b|元/ },
   { currency: 'PLN', prefix: 'PL', words: /\b(?:POLSKA|POLAND|REGON|NIP)\b/, language: 'pl' },

@@ -12,7 +12,16 @@ export function plain(text: string): string {
     .trim()
 }
 
-const letters: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', ß: 'S' }
+const letters: Record<string, string> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ß: 'S',
+}
 
 /** Greek and Cyrillic capitals as the Latin ones that stand for them, so that a word has one form in lists. */
 const latinOf: ReadonlyMap<string, string> = new Map(
