@@ -55,6 +55,7 @@ export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): b
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
   if (has('qualified') && !has('time') && !isOnly) return false
+  if (has('qualifiedAbove') && !isOnly) return false
   if (has('notTheSale') || has('line') || has('range') || has('offWeekday')) return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }

@@ -60,3 +60,9 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   const named = names.find(([, pattern]) => pattern.test(words))
   return named ? [{ kind: named[0], row }] : []
 }
+
+/** Whether a line begins with what an invoice is called, alone or as the end of a word: `Schlussrechnung Nr. 12`. */
+export const opensAsInvoice = (text: string): boolean =>
+  /^(?:E )?(?:INVOICE|FACTURE|FACTURA|FATTURA|FATURA|\w*(?:RECHNUNG|FACTUUR|FAKTURA|LASKU|SZAMLA|REIKNINGUR)|FAKTUR|TAGIHAN|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|SONRASC|FATURE|CFDI|NOTA FISCAL|CREDIT NOTE|GUTSCHRIFT|AVOIR|DOBROPIS)\b/.test(
+    labelForm(text),
+  )

@@ -25,7 +25,7 @@ const whole = String.raw`(?:${grouped}|\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+
 const decimals = String.raw`(?:(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))|[.,](?<none>--?)(?!\d))`
 const start = String.raw`(?<!\d['_])(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
 // A tax code glued to the amount (`75.005R` is 75.00 SR) may follow; anything that makes it a date, weight or time not.
-const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
+const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL](?=\s?[x×*@])|[kK][wW][hH]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
 const before = String.raw`(?<open>[-(]?\s?)(?<sign>(?:${sign}\s?\.?\s?)?|${poundLike})(?<minus>-?\s?)`
 const pattern = new RegExp(`${start}${before}(?<whole>${whole})${decimals}${end}`, 'g')
 const wholePattern = new RegExp(
@@ -39,18 +39,22 @@ const decimallessPattern = new RegExp(
   String.raw`(?<![\d.,'/:-])(?<open>[-(]?)(?:(?<sign>${decimalless})\s?(?<minus>-?)${roundAmount}${noFigure}|(?<wholeBefore>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?=\s?${decimalless}(?![A-Za-z])))`,
   'g',
 )
-const grouping =
-  /(?<=^|\s)(?<open>[-(]?)(?<minus>)(?<sign>)(?<whole>\d{1,3}(?:[ .,]\d{3})+)(?=$|\s{2})/g
+/** In groups of three, all parted alike; beside a sign without any group as well. */
+const groups = String.raw`(?:(?:\.\d{3})+|(?:,\d{3})+|(?:'\d{3})+|(?: \d{3})+)`
+const grouping = new RegExp(
+  String.raw`(?<=^|\s)(?:(?<open>[-(]?\s?)(?<sign>${sign}\s?\.?\s?)(?<minus>-?)(?<whole>\d{1,3}${groups}?)|(?<openBare>[-(]?)(?<wholeBefore>\d{1,3}(?:${groups}(?=$|\s{2}|\s[A-Z]$|\s?[kK]r\b|-$)|(?=\s?[kK]r\b))))(?![\d%.,:/'-])`,
+  'g',
+)
 
 /** Whether a paper's amounts are in a currency without decimals: its sign stands there and no amount has any. */
 export function isWithoutDecimals(texts: readonly string[]): boolean {
   const isNamed = texts.some((text) => new RegExp(`${decimalless}(?![A-Za-z])`).test(text))
-  return isNamed && !hasDecimals(texts)
+  return isNamed && decimalsIn(texts) === 0
 }
 
-/** Whether any amount is written with decimals. */
-export const hasDecimals = (texts: readonly string[]): boolean =>
-  texts.some((text) => moneyIn(text).some(({ isWhole }) => !isWhole))
+/** How many amounts are written with decimals. */
+export const decimalsIn = (texts: readonly string[]): number =>
+  texts.reduce((all, text) => all + moneyIn(text).filter(({ isWhole }) => !isWhole).length, 0)
 
 /** A space that may part thousands, going by the figures around it. */
 const partsThousands =
@@ -90,7 +94,8 @@ const isBesideComma = (text: string) => (at: number) =>
     /^ \d{3}(?: \d{3})*,/.test(text.slice(at)))
 
 function moneyOf(match: RegExpExecArray, text: string): Money[] {
-  const { open = '', sign: mark = '', minus = '', none } = match.groups ?? {}
+  const { sign: mark = '', minus = '', none } = match.groups ?? {}
+  const open = match.groups?.['open'] ?? match.groups?.['openBare'] ?? ''
   const whole = match.groups?.['whole'] ?? match.groups?.['wholeBefore'] ?? ''
   const decimals = none === undefined ? match.groups?.['decimals'] : '00'
   const digits = asDigits(whole.replace(/[.,'_\s]/g, ''))

@@ -21,6 +21,7 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
     mayBeSure:
       !isOfTwoNames(best) &&
       !isThin(candidates, best) &&
+      !best.signs['dated'] &&
       !isCutHeadline(rows, best) &&
       (!isInvoice || isClearOnInvoice(rows, candidates, best)),
   })

@@ -1,12 +1,13 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { datesIn } from './dates'
+import { opensAsInvoice } from './document-kind'
 import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from './form-words'
 import { hasRole, rolesOf } from './labels'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel, standingOf } from './party'
 import type { Candidate } from './ranker'
-import { overlap, type Row } from './rows'
+import { overlap, partBelow, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
 import {
@@ -59,11 +60,11 @@ function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
       return false
     if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
     if (isSenderLabel(text) || isNumberedTitle(text)) return false
-    if (isLabelOfValue(piece) || isOfDay(piece)) return false
+    if (isLabelOfValue(rows, piece) || isOfDay(piece) || isNumberAlone(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return true
-    if (isOfAmount(piece)) return false
+    if (isOfAmount(piece) || opensAsInvoice(text)) return false
     if (
       isNumbersLine(text) ||
       terms.test(text) ||
@@ -111,14 +112,28 @@ const withoutDays = (text: string) =>
 /** `Kassa: 13`. */
 const isNumbered = (text: string) => /^[\p{L}. ]{2,24}: ?\d+$/u.test(text)
 
-/** Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows. */
-function isLabelOfValue({ row, to, isWholeRow }: Piece): boolean {
-  if (row.index < 2) return false
+/**
+ * Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows, and who has an
+ * address under it is named, whatever the next column says.
+ */
+function isLabelOfValue(rows: readonly Row[], piece: Piece): boolean {
+  const { row, to, isWholeRow } = piece
+  if (row.index < 2 || isAddressed(rows, piece)) return false
   const next = row.parts.find(({ from }) => from >= to)?.text
   const isFirst = isWholeRow ? row.parts.length === 2 : true
   const value = isWholeRow ? row.parts[1]?.text : next
   return isFirst && value !== undefined && /\d/.test(value) && isValueAlone(value)
 }
+
+/** Whether the line under it is a street with its number. */
+function isAddressed(rows: readonly Row[], { row, left, right }: Piece): boolean {
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  const next = own && partBelow(rows, row, own)?.part
+  return next !== undefined && numbered.test(next.text)
+}
+
+/** `INV-34126`. */
+const isNumberAlone = (text: string) => /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
 
 /** Figures alone, or a day with or without its time. */
 function isValueAlone(text: string): boolean {
