@@ -4,7 +4,7 @@ import { dueWord } from './due'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
-import { headingOf, type Row } from './rows'
+import { headingOf, overlap, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -100,6 +100,18 @@ function isEndOfRange(
   return isBeside || goesOn.test(text.slice(to))
 }
 
+/** Whether another day stands straight over or under it: rows of a table, each about something of its own. */
+function isStacked(rows: readonly Row[], row: Row, { from, iso }: FoundDate): boolean {
+  const own = row.parts.findLast((part) => part.from <= from)
+  const near = [rows[row.index - 1], rows[row.index + 1]].filter((other) => other?.page === row.page)
+  return near.some((other) =>
+    other?.parts.some(
+      (part) =>
+        own && overlap(part, own) && datesIn(part.text).some((another) => another.iso !== iso),
+    ),
+  )
+}
+
 interface Found {
   row: Row
   date: FoundDate
@@ -135,6 +147,7 @@ function candidateOf(
     offWeekday: Number(date.isOnWeekday === false),
     line: Number(lines.has(row)),
     range: Number(isEndOfRange(row.text, date, beside)),
+    stacked: Number(!labelled.test(around.before) && isStacked(rows, row, date)),
   }
   return { value: date.iso, date, row, isFuture, isOnly: counts.size === 1, signs }
 }

@@ -63,7 +63,7 @@ function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
     if (isLabelOfValue(rows, piece) || isOfDay(piece) || isNumberAlone(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
-    if (hasLegalForm(text.toUpperCase())) return true
+    if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
     if (isOfAmount(piece) || opensAsInvoice(text)) return false
     if (
       isNumbersLine(text) ||
@@ -131,6 +131,9 @@ function isAddressed(rows: readonly Row[], { row, left, right }: Piece): boolean
   const next = own && partBelow(rows, row, own)?.part
   return next !== undefined && numbered.test(next.text)
 }
+
+/** `Ltd.` alone ends the name over it. */
+const isFormOfFirm = (text: string) => !text.includes(' ') && letterCount(text) < 6
 
 /** `INV-34126`. */
 const isNumberAlone = (text: string) => /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
