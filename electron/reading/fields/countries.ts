@@ -30,7 +30,11 @@ const countries: readonly Country[] = [
   { currency: 'NZD', sign: '$', words: /\b(?:NEW ZEALAND|NZD|NZBN)\b/ },
   { currency: 'HKD', sign: '$', words: /\b(?:HONG ?KONG|HKD)\b/ },
   { currency: 'MXN', sign: '$', words: /\b(?:M[EÉ]XICO|MXN|RFC|R\.F\.C|CFDI|S\.A\. DE C\.V)\b/ },
-  { currency: 'CLP', sign: '$', words: /\b(?:CHILE|CLP|BOLETA ELECTR[OÓ]NICA)\b/ },
+  {
+    currency: 'CLP',
+    sign: '$',
+    words: /\b(?:CHILE|CLP|BOLETA ELECTR[OÓ]NICA|R\.U\.T|RUT:? ?\d|S\.I\.I)\b/,
+  },
   { currency: 'COP', sign: '$', words: /\b(?:COLOMBIA|DIAN|NIT:?)\b/ },
   { currency: 'ARS', sign: '$', words: /\b(?:ARGENTINA|CUIT|AFIP)\b/ },
   { currency: 'UYU', sign: '$', words: /\bURUGUAY\b/ },
@@ -151,7 +155,10 @@ export function currencyOfSign(
 ): string | undefined {
   const capitals = text.toUpperCase()
   const alike = countries.filter((country) => country.sign === sign || country.currency === sign)
-  const told = alike.find((country) => country.words.test(capitals))
+  const called = [...capitals.matchAll(dialled)].map((match) => dialling[match[1] ?? ''])
+  const told =
+    alike.find((country) => country.words.test(capitals)) ??
+    alike.find(({ currency }) => called.includes(currency))
   return (told ?? alike.find((country) => language && country.language === language))?.currency
 }
 
@@ -161,15 +168,28 @@ export function currencyOfVatNumber(vatNumber: string): string | undefined {
   return found?.currency
 }
 
+/** What is paid with where a telephone number begins so. */
+const dialling: Readonly<Record<string, string>> = Object.fromEntries(
+  '27=ZAR 36=HUF 40=RON 41=CHF 44=GBP 45=DKK 46=SEK 47=NOK 48=PLN 52=MXN 54=ARS 55=BRL 56=CLP 57=COP 61=AUD 62=IDR 63=PHP 64=NZD 65=SGD 66=THB 81=JPY 82=KRW 84=VND 86=CNY 90=TRY 91=INR 354=ISK 355=ALL 380=UAH 381=RSD 389=MKD 420=CZK 852=HKD 886=TWD 971=AED 972=ILS'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+const dialled = new RegExp(
+  String.raw`(?:\+|\b00)(${Object.keys(dialling).join('|')})[ ()\d-]{7}`,
+  'g',
+)
+
 /**
  * By the words of the only country that is told, or the language where one country speaks it; its customer may have stood
  * there, so that this is no more than likely.
  */
 export function currencyOfCountry(text: string, language?: Language): string | undefined {
   const capitals = text.toUpperCase()
-  const found = new Set(
-    countries.filter(({ words }) => words.test(capitals)).map(({ currency }) => currency),
-  )
+  const called = [...capitals.matchAll(dialled)].map((match) => dialling[match[1] ?? ''] ?? '')
+  const found = new Set([
+    ...countries.filter(({ words }) => words.test(capitals)).map(({ currency }) => currency),
+    ...called.filter((currency) => currency !== ''),
+  ])
   if (found.size === 1) return [...found][0]
   if (found.size > 1) return undefined
   return countries.find((country) => language && country.language === language)?.currency

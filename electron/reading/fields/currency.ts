@@ -89,7 +89,9 @@ export function currencyOf(
   // Money of some other place is never the home's.
   if (amounts.some(({ currency }) => currency !== undefined && !isWordLike(currency)))
     return undefined
-  return byPlace(text, setting) ?? byHome(text, setting)
+  // Euros have cents, whatever language is spoken.
+  const isWithDecimals = amounts.some(({ isWhole }) => !isWhole)
+  return byPlace(text, setting, isWithDecimals) ?? byHome(text, setting)
 }
 
 /** A letter or a word that may be no sign of money. */
@@ -126,7 +128,11 @@ function mostSigned(
 
 const homeWords = /\bVAT\b|(?<!\d)0(?:1\d{2,3}|2\d|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}\b/
 
-function byPlace(text: string, { vatNumber, iban, language }: Setting): FoundCurrency | undefined {
+function byPlace(
+  text: string,
+  { vatNumber, iban, language }: Setting,
+  isWithDecimals: boolean,
+): FoundCurrency | undefined {
   if (vatNumber?.startsWith('GB')) return { code: 'GBP', by: 'vat number' }
   const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber)
   if (abroad !== undefined) return { code: abroad, by: 'vat number' }
@@ -139,7 +145,7 @@ function byPlace(text: string, { vatNumber, iban, language }: Setting): FoundCur
   const told =
     currencyOfCountry(text, language) ??
     (iban && currencyOfVatNumber(iban)) ??
-    currencyOfLanguage(language)
+    (isWithDecimals ? currencyOfLanguage(language) : undefined)
   return told === undefined ? undefined : { code: told, by: 'words' }
 }
 

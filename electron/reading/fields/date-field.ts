@@ -56,7 +56,8 @@ export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): b
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
   if (has('qualified') && !has('time') && !isOnly) return false
   if (has('qualifiedAbove') && !isOnly) return false
-  if (has('notTheSale') || has('line') || has('range') || has('stacked') || has('offWeekday')) return false
+  if (has('notTheSale') || has('line') || has('range') || has('stacked') || has('offWeekday'))
+    return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }
 

@@ -103,7 +103,9 @@ function isEndOfRange(
 /** Whether another day stands straight over or under it: rows of a table, each about something of its own. */
 function isStacked(rows: readonly Row[], row: Row, { from, iso }: FoundDate): boolean {
   const own = row.parts.findLast((part) => part.from <= from)
-  const near = [rows[row.index - 1], rows[row.index + 1]].filter((other) => other?.page === row.page)
+  const near = [rows[row.index - 1], rows[row.index + 1]].filter(
+    (other) => other?.page === row.page,
+  )
   return near.some((other) =>
     other?.parts.some(
       (part) =>
@@ -162,7 +164,8 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
     row: labelForm(row.text),
     above: heading === undefined ? above : labelForm(heading),
     isHeaded: heading !== undefined,
-    isPlaced: own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
+    isPlaced:
+      own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
 }
@@ -198,7 +201,8 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
   const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOther(above)
   const isBoxed = isHeaded && isHeading && !labelled.test(beside)
   const before = isBoxed ? above : beside
-  const isLabelled = labelled.test(before) || isInvoiceOf.test(before) || (isPlaced && !isOther(before))
+  const isLabelled =
+    labelled.test(before) || isInvoiceOf.test(before) || (isPlaced && !isOther(before))
   const isUnder = !isLabelled && (labelled.test(above) || isOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {

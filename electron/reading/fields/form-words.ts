@@ -49,6 +49,9 @@ export function isFormLine(text: string): boolean {
   return isLabel(text) || (rest.length > 0 && isLabel(label))
 }
 
+/** In languages that write several words as one: `Auftragsbestätigungsnummer`. */
+const isCompound = /^\w{3,}(?:NUMMER|NUMER|NR|DATUM|DATO|DAGUR|ADRESSE|SZAM|PAIVA|KUUPAEV|TAHTAEG)$/
+
 /** Whether it consists of such words, with or without a number. */
 export function isLabel(text: string): boolean {
   const named = text
@@ -57,7 +60,9 @@ export function isLabel(text: string): boolean {
     .filter((word) => !/\d/.test(word))
     .flatMap((word) => labelForm(word).split(' '))
     .filter((word) => word !== '')
-  return named.join('').length > 2 && named.every((word) => words.has(word))
+  return (
+    named.join('').length > 2 && named.every((word) => words.has(word) || isCompound.test(word))
+  )
 }
 
 /** Thanks and farewells, in sentences that open so. */

@@ -64,7 +64,7 @@ function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
-    if (isOfAmount(piece) || opensAsInvoice(text)) return false
+    if (isOfAmount(piece) || opensAsInvoice(text) || endsInNumber.test(text)) return false
     if (
       isNumbersLine(text) ||
       terms.test(text) ||
@@ -135,8 +135,12 @@ function isAddressed(rows: readonly Row[], { row, left, right }: Piece): boolean
 /** `Ltd.` alone ends the name over it. */
 const isFormOfFirm = (text: string) => !text.includes(' ') && letterCount(text) < 6
 
+/** `Trade register 387.293.255`. */
+const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
+
 /** `INV-34126`. */
-const isNumberAlone = (text: string) => /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
+const isNumberAlone = (text: string) =>
+  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
 
 /** Figures alone, or a day with or without its time. */
 function isValueAlone(text: string): boolean {
