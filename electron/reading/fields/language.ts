@@ -49,6 +49,18 @@ const sets = Object.entries(words).map(
 /** Letters of alphabets that none of these languages is written in. */
 const foreign =
   /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}\p{sc=Han}])\p{L}/u
+/** Letters that few of them write: the others are not what such a paper is written in, whatever words of theirs it bears. */
+const ownLetters: readonly [RegExp, readonly Language[]][] = [
+  [/\p{sc=Greek}/u, ['el']],
+  [/\p{sc=Cyrillic}/u, ['bg', 'mk', 'sr', 'uk', 'ru']],
+  [/[ŞŢĂȘȚ]/, ['ro', 'tr']],
+  [/[İĞ]/, ['tr']],
+  [/[ŐŰ]/, ['hu']],
+  [/[ĖŲĮŪĀĒĪĢĶĻŅ]/, ['lt', 'lv']],
+  [/Đ/, ['hr', 'sr', 'sl']],
+  [/[ÞÐ]/, ['is']],
+]
+
 /** Names may bear a letter from elsewhere; a paper that is written so has more. */
 const mostForeign = 2
 
@@ -64,14 +76,19 @@ const fewestOwn = (language: Language) => (language === 'en' ? 1 : 2)
 export function languagesOf(rows: readonly Row[]): Language[] {
   const all = rows.flatMap(({ text }) => text.toUpperCase().split(' '))
   if (new Set(all.filter((word) => foreign.test(word))).size > mostForeign) return []
+  const writing = ownLetters.find(
+    ([letters]) => new Set(all.filter((word) => letters.test(word))).size > mostForeign,
+  )?.[1]
   const printed = new Set(rows.flatMap(({ text }) => labelForm(text).split(' ')))
   const counts = sets.map(([language, list]) => {
     const found = [...list].filter((word) => printed.has(word))
     const own = found.filter((word) => !international.has(word)).length
-    const isTold = found.length >= fewest && own >= fewestOwn(language)
+    const isWritten = writing === undefined || writing.includes(language)
+    const isTold = isWritten && found.length >= fewest && own >= fewestOwn(language)
     return { language, count: isTold ? found.length : 0 }
   })
   const most = Math.max(...counts.map(({ count }) => count))
-  if (most === 0) return all.length > 0 && ukPostcode.test(all.join(' ')) ? ['en'] : []
+  if (most === 0)
+    return all.length > 0 && writing === undefined && ukPostcode.test(all.join(' ')) ? ['en'] : []
   return counts.flatMap(({ language, count }) => (count === most ? language : []))
 }

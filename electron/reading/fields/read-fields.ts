@@ -63,7 +63,12 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const currency = currencyOf(rows, amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const date = dateField(rows, context.today, dateOrderOf(rows, amounts, currency?.code, language))
+  const date = dateField(
+    rows,
+    context.today,
+    dateOrderOf(rows, amounts, currency?.code, language),
+    language,
+  )
   const kind = documentKindOf(rows, ledger)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
   const told = <F extends FieldValue | undefined>(field: F) =>
