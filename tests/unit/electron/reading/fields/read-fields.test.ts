@@ -317,7 +317,7 @@ test('what is November in Polish is October on a Croatian paper, and sure on nei
 test('a day under a heading in a table with other days is not sure', () => {
   const { date } = read(
     'Atlantic Air',
-    'Flight | Travel date | Time',
+    'Flight | Date | Time',
     'XQ 12 | 14/03/2026 | 10:10',
     'XQ 13 | 26/03/2026 | 11:05',
     'Total | £120.00',
