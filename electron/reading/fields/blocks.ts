@@ -32,7 +32,7 @@ function linesFrom(rows: readonly Row[], row: Row, place: Place, step: 1 | -1): 
 }
 
 /** All lines of a place's block but its own. */
-export const blockOf = (rows: readonly Row[], row: Row, place: Place): readonly Part[] => [
+const blockOf = (rows: readonly Row[], row: Row, place: Place): readonly Part[] => [
   ...linesFrom(rows, row, place, -1).toReversed(),
   ...linesFrom(rows, row, place, 1),
 ]

@@ -12,7 +12,7 @@ const doubtful =
 export const doubtfulCodes: ReadonlySet<string> = new Set(doubtful.split(' '))
 
 /** Any code of ISO 4217, for a regular expression. */
-export const anyCode = `${plain} ${doubtful}`.replaceAll(' ', '|')
+const anyCode = `${plain} ${doubtful}`.replaceAll(' ', '|')
 
 /** What a sign says, longer signs first; in capitals. Of signs that countries share (`$`, `kr`, `¥`, `R`) themselves. */
 const signs: readonly [RegExp, string][] = [

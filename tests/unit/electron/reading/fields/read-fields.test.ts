@@ -335,6 +335,15 @@ test('a fifth of the total is no proof of VAT where the paper prints other rates
   expect(vat?.value === '16.61' && vat.isSure).toBe(false)
 })
 
+test('a total without decimals and without a sign of money is not sure', () => {
+  const total = (...rows: string[]) =>
+    read('Invoice', 'Brightwater Joinery Ltd', 'Date | 04/03/2026', ...rows).total
+  expect(total('Subtotal | 1.000', 'VAT 20% | 200', 'Total | 1.200')).toMatchObject({
+    value: '1200.00',
+    isSure: false,
+  })
+})
+
 describe('the currency is that of the paper', () => {
   test.each([
     [['Total $ 12.00', 'VAT 2.00'], '$'],
