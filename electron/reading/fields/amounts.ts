@@ -1,7 +1,7 @@
 /** The amounts of a document, each with the words that label it: beside it, above it, or heading its column. */
 import { hasRole, noRoles, rolesOf, type Roles } from './labels'
 import { mended } from './mending'
-import { isWithoutDecimals, moneyIn, type Money } from './money'
+import { decimalsIn, isWithoutDecimals, moneyIn, type Money } from './money'
 import { isNarrowSpace, overlap, type Part, type Row } from './rows'
 import { alphabetCount } from './text'
 
@@ -36,7 +36,7 @@ interface Measured {
 
 /** Every amount on all rows, top to bottom and left to right. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
-  const isWithout = isWithoutDecimals(rows.map(({ text }) => text))
+  const isWithout = isWithoutDecimals(rows.map(({ text }) => text)) || isWholeThroughout(rows)
   const read = rows.map((row) =>
     measure(
       row,
@@ -67,6 +67,26 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
     }),
   )
 }
+
+/**
+ * `TOTAL  1.234.567`, or several such figures, on a paper where no amount has decimals, or hardly any: a quantity of fuel may.
+ */
+function isWholeThroughout(rows: readonly Row[]): boolean {
+  const totals = rows.filter(({ text }) => rolesOf(text).total)
+  const alone = rows.flatMap(({ parts }) => parts.filter(({ text }) => isGrouped(text)))
+  const isShown = totals.some(({ text }) => isGrouped(text)) || alone.length >= fewestWhole
+  if (totals.length === 0 || !isShown) return false
+  return alone.length > mostWithDecimals * decimalsIn(rows.map(({ text }) => text))
+}
+
+/** Figures in groups of three at the end, with a sign of money or without. */
+const isGrouped = (text: string) =>
+  /(?:^|\s|[$¥£€] ?|[kK]r\.? ?)-?\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?: \d{3})+)(?: ?kr\.?| ?[A-Z]{2,3})?$/.test(
+    text,
+  )
+
+const fewestWhole = 3
+const mostWithDecimals = 3
 
 function remeasured(read: Measured, money: Money[]): Measured {
   const isSame =
@@ -110,7 +130,7 @@ function cellOf(row: Row, money: Money): Part | undefined {
 }
 
 const isCurrencyAlone = (text: string) =>
-  /^\W*(?:A?[RPF]M|RH|RN|R1|GBP|EUR|USD|MYR)?\W*$/i.test(text)
+  /^[^\p{L}\p{N}]*(?:A?[RPF]M|RH|RN|R1|GBP|EUR|USD|MYR)?[^\p{L}\p{N}]*$/iu.test(text)
 const says = (text: string) => alphabetCount(text) > 1 && !isCurrencyAlone(text)
 
 function labelOf(all: readonly Measured[], index: number, place: number) {

@@ -6,7 +6,7 @@ interface Country {
   /** Before its VAT numbers and IBANs. */
   prefix?: string
   /** A sign of money that it shares with others. */
-  sign?: '$' | 'kr' | '¥'
+  sign?: '$' | 'kr' | '¥' | 'R'
   /** Its name, and words that only its papers bear; looked for in capitals. */
   words: RegExp
   /** Those whose papers are hardly from anywhere else. */
@@ -20,7 +20,7 @@ const americanState =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/
 /** A province of Canada before a postcode, or a postcode alone. */
 const canadian =
-  /\b(?:CANADA|CAD|GST ?\/ ?HST|HST|QST|TVQ|TPS)\b|\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|\([A-ZÉ]+\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\b\d{9} ?R[TC] ?0\d{3}\b/
+  /\b(?:CANADA|GST ?\/ ?HST|HST|QST|TVQ|TPS)\b|\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|\([A-ZÉ]+\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\b\d{9} ?R[TC] ?0\d{3}\b/
 
 /** Those with a shared sign of money first by how surely their words tell them. */
 const countries: readonly Country[] = [
@@ -29,7 +29,15 @@ const countries: readonly Country[] = [
   { currency: 'SGD', sign: '$', words: /\b(?:SINGAPORE|SGD)\b/ },
   { currency: 'NZD', sign: '$', words: /\b(?:NEW ZEALAND|NZD|NZBN)\b/ },
   { currency: 'HKD', sign: '$', words: /\b(?:HONG ?KONG|HKD)\b/ },
-  { currency: 'MXN', sign: '$', words: /\b(?:M[EÉ]XICO|MXN|RFC|CFDI)\b/ },
+  { currency: 'MXN', sign: '$', words: /\b(?:M[EÉ]XICO|MXN|RFC|R\.F\.C|CFDI|S\.A\. DE C\.V)\b/ },
+  {
+    currency: 'CLP',
+    sign: '$',
+    words: /\b(?:CHILE|CLP|BOLETA ELECTR[OÓ]NICA|R\.U\.T|RUT:? ?\d|S\.I\.I)\b/,
+  },
+  { currency: 'COP', sign: '$', words: /\b(?:COLOMBIA|DIAN|NIT:?)\b/ },
+  { currency: 'ARS', sign: '$', words: /\b(?:ARGENTINA|CUIT|AFIP)\b/ },
+  { currency: 'UYU', sign: '$', words: /\bURUGUAY\b/ },
   {
     currency: 'USD',
     sign: '$',
@@ -57,6 +65,19 @@ const countries: readonly Country[] = [
     words: /\b(?:SVERIGE|SWEDEN|F-SKATT|MOMSREG\.? ?NR)\b/,
     language: 'sv',
   },
+  {
+    currency: 'ISK',
+    sign: 'kr',
+    prefix: 'IS',
+    words: /\b(?:[ÍI]SLAND|ICELAND|KENNITALA|VSK)\b/,
+    language: 'is',
+  },
+  {
+    currency: 'ZAR',
+    sign: 'R',
+    words:
+      /SOUTH AFRICA|\(PTY\) ?LTD|\b(?:JOHANNESBURG|CAPE TOWN|DURBAN|PRETORIA|GAUTENG|SANDTON)\b|\+27\b/,
+  },
   { currency: 'JPY', sign: '¥', words: /\b(?:JAPAN|JPY)\b|円|税/ },
   { currency: 'CNY', sign: '¥', words: /\b(?:CHINA|CNY|RMB)\b|元/ },
   { currency: 'PLN', prefix: 'PL', words: /\b(?:POLSKA|POLAND|REGON|NIP)\b/, language: 'pl' },
@@ -66,14 +87,47 @@ const countries: readonly Country[] = [
     words: /\b(?:CZECH)\b|ČESK[ÁÉ]|\bDIČ\b|\bIČO?\b/,
     language: 'cs',
   },
-  { currency: 'HUF', prefix: 'HU', words: /\bHUNGARY\b|MAGYARORSZÁG/ },
-  { currency: 'RON', prefix: 'RO', words: /\b(?:ROM[AÂ]NIA)\b/ },
+  {
+    currency: 'HUF',
+    prefix: 'HU',
+    words: /\b(?:HUNGARY|BUDAPEST|ADÓSZÁM)\b|MAGYARORSZÁG/,
+    language: 'hu',
+  },
+  { currency: 'RON', prefix: 'RO', words: /\b(?:ROM[AÂ]NIA|BUCURE[SȘŞ]TI)/, language: 'ro' },
+  {
+    currency: 'TRY',
+    words: /T[ÜU]RK[İI]YE|\b(?:KDV|VKN|[İI]STANBUL|ANKARA)(?![A-Z])/,
+    language: 'tr',
+  },
+  { currency: 'IDR', words: /\b(?:INDONESIA|NPWP|PPN|JAKARTA)\b/, language: 'id' },
+  { currency: 'UAH', words: /УКРАЇНА|UKRAINE|(?<!\p{L})(?:КИЇВ|ЄДРПОУ)/u, language: 'uk' },
+  { currency: 'RSD', words: /SRBIJA|СРБИЈА|SERBIA|BEOGRAD|БЕОГРАД/, language: 'sr' },
+  { currency: 'MKD', words: /МАКЕДОНИЈА|MACEDONIA|СКОПЈЕ/, language: 'mk' },
+  { currency: 'ALL', words: /SHQIP[EË]RI|ALBANIA|\bTIRAN[EË]\b/, language: 'sq' },
+  { currency: 'ILS', words: /\bISRAEL\b/ },
+  { currency: 'THB', words: /\b(?:THAILAND|BANGKOK)\b/ },
+  { currency: 'PHP', words: /\bPHILIPPINES\b/ },
+  { currency: 'VND', words: /VI[ỆE]T ?NAM/ },
+  { currency: 'KRW', words: /\b(?:KOREA|SEOUL)\b/ },
+  { currency: 'BRL', words: /\b(?:BRASIL|BRAZIL|CNPJ|CPF)\b/ },
+  { currency: 'PEN', words: /\bPER[UÚ]\b.*\bRUC\b|\bIGV\b/ },
+  { currency: 'AED', words: /\b(?:DUBAI|ABU DHABI|U\.A\.E|UNITED ARAB EMIRATES)\b/ },
+  { currency: 'SAR', words: /\b(?:SAUDI ARABIA|RIYADH)\b/ },
+  { currency: 'KES', words: /\b(?:KENYA|NAIROBI)\b/ },
+  { currency: 'NGN', words: /\b(?:NIGERIA|LAGOS)\b/ },
   {
     currency: 'CHF',
     prefix: 'CH',
     words: /\b(?:SCHWEIZ|SUISSE|SVIZZERA|SWITZERLAND|CHE-?\d{3}|TWINT|FR\. ?\d)/,
   },
   { currency: 'INR', words: /\b(?:INDIA|GSTIN|CGST|SGST)\b/ },
+  euro('SK', /SLOVENSK[OÁ]|\bSLOVAKIA\b|\b(?:BRATISLAVA|KOŠICE)\b|\bIČ DPH\b/),
+  euro('HR', /\b(?:HRVATSKA|CROATIA|ZAGREB|OIB)\b/),
+  euro('SI', /\b(?:SLOVENIJA|SLOVENIA|LJUBLJANA)\b|\bID ZA DDV\b/),
+  euro('GR', /ΕΛΛΆΔΑ|ΕΛΛΑΔΑ|\bGREECE\b|(?<!\p{L})(?:ΑΦΜ|ΑΘΉΝΑ|ΑΘΗΝΑ)(?!\p{L})|Α\.Φ\.Μ/u),
+  euro('EE', /\b(?:EESTI|ESTONIA|TALLINN|KMKR)\b/),
+  euro('LV', /\b(?:LATVIJA|LATVIA|R[IĪ]GA)\b/),
+  euro('LT', /\b(?:LIETUVA|LITHUANIA|VILNIUS|KAUNAS)\b/),
   euro('AT', /ÖSTERREICH|\bAUSTRIA\b|\bATU ?\d{8}\b|\bFN \d{5,6} ?[A-Z]\b/),
   euro('BE', /\b(?:BELGI[EË]|BELGIQUE|BELGIUM|ONDERNEMINGSNUMMER|BANCONTACT)\b/),
   euro('DE', /\b(?:DEUTSCHLAND|GERMANY|HRB|AMTSGERICHT|UST-?ID\w*|KLEINUNTERNEHMER\w*|UST[GV])\b/),
@@ -87,11 +141,11 @@ const countries: readonly Country[] = [
   euro('IT', /\b(?:ITALIA|ITALY|P\.? ?IVA|PARTITA IVA|CODICE FISCALE|REA)\b/),
   euro('NL', /\b(?:NEDERLAND|NETHERLANDS|KVK|NL\d{9}B\d\d)\b/),
   euro('PT', /\b(?:PORTUGAL|NIPC|CONTRIBUINTE|MULTIBANCO)\b/),
-  ...'BG CY EE EL EU HR LT LU LV MT SI SK'.split(' ').map((prefix) => euro(prefix, /(?!)/)),
+  ...'CY EL EU LU MT'.split(' ').map((prefix) => euro(prefix, /(?!)/)),
 ]
 
 /** Signs of money that many countries share. */
-export const sharedSigns: readonly string[] = ['$', 'kr', '¥']
+export const sharedSigns: readonly string[] = ['$', 'kr', '¥', 'R']
 
 /** The currency that a shared sign stands for on this paper; undefined where nothing, or too much, tells the country. */
 export function currencyOfSign(
@@ -100,8 +154,11 @@ export function currencyOfSign(
   language?: Language,
 ): string | undefined {
   const capitals = text.toUpperCase()
-  const alike = countries.filter((country) => country.sign === sign)
-  const told = alike.find((country) => country.words.test(capitals))
+  const alike = countries.filter((country) => country.sign === sign || country.currency === sign)
+  const called = [...capitals.matchAll(dialled)].map((match) => dialling[match[1] ?? ''])
+  const told =
+    alike.find((country) => country.words.test(capitals)) ??
+    alike.find(({ currency }) => called.includes(currency))
   return (told ?? alike.find((country) => language && country.language === language))?.currency
 }
 
@@ -111,15 +168,28 @@ export function currencyOfVatNumber(vatNumber: string): string | undefined {
   return found?.currency
 }
 
+/** What is paid with where a telephone number begins so. */
+const dialling: Readonly<Record<string, string>> = Object.fromEntries(
+  '27=ZAR 36=HUF 40=RON 41=CHF 44=GBP 45=DKK 46=SEK 47=NOK 48=PLN 52=MXN 54=ARS 55=BRL 56=CLP 57=COP 61=AUD 62=IDR 63=PHP 64=NZD 65=SGD 66=THB 81=JPY 82=KRW 84=VND 86=CNY 90=TRY 91=INR 354=ISK 355=ALL 380=UAH 381=RSD 389=MKD 420=CZK 852=HKD 886=TWD 971=AED 972=ILS'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+const dialled = new RegExp(
+  String.raw`(?:\+|\b00)(${Object.keys(dialling).join('|')})[ ()\d-]{7}`,
+  'g',
+)
+
 /**
  * By the words of the only country that is told, or the language where one country speaks it; its customer may have stood
  * there, so that this is no more than likely.
  */
 export function currencyOfCountry(text: string, language?: Language): string | undefined {
   const capitals = text.toUpperCase()
-  const found = new Set(
-    countries.filter(({ words }) => words.test(capitals)).map(({ currency }) => currency),
-  )
+  const called = [...capitals.matchAll(dialled)].map((match) => dialling[match[1] ?? ''] ?? '')
+  const found = new Set([
+    ...countries.filter(({ words }) => words.test(capitals)).map(({ currency }) => currency),
+    ...called.filter((currency) => currency !== ''),
+  ])
   if (found.size === 1) return [...found][0]
   if (found.size > 1) return undefined
   return countries.find((country) => language && country.language === language)?.currency
@@ -134,6 +204,15 @@ const spoken: Partial<Record<Language, string>> = {
   it: 'EUR',
   pt: 'EUR',
   fi: 'EUR',
+  sk: 'EUR',
+  hr: 'EUR',
+  sl: 'EUR',
+  el: 'EUR',
+  et: 'EUR',
+  lv: 'EUR',
+  lt: 'EUR',
+  ca: 'EUR',
+  ga: 'EUR',
 }
 
 export const currencyOfLanguage = (language: Language | undefined): string | undefined =>

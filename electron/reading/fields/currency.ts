@@ -7,6 +7,7 @@ import {
   currencyOfVatNumber,
   sharedSigns,
 } from './countries'
+import { doubtfulCodes, plainCodes } from './currencies'
 import type { Language } from './language'
 import type { Row } from './rows'
 import { ukPostcode } from './supplier-words'
@@ -23,23 +24,37 @@ const malaysian =
 const british =
   /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
 
+/** Of most codes: in brackets, or beside figures or a word for currency. Three letters of a text may be anything. */
+const writtenCode = (code: string) =>
+  new RegExp(
+    String.raw`\(${code}\)|\b${code}\s?\d|\d\s?${code}\b|(?:[Cc]urrency|CURRENCY|W[äÄ][hH][rR][uU][nN][gG]|[Dd]evise|[Mm]oneda|[Mm]oeda|[Vv]alut[ay]?|[Ww]aluta|[Mm]ěna|[Mm]ena|[Pp]ara [Bb]irimi|[Mm]ata [Uu]ang|[Pp]énznem|[Vv]aluutta|Νόμισμα|Валута)[ :]+${code}\b`,
+  )
+
 /** ISO 4217 codes and names as they stand in labels, headings and sentences. */
 const writtenAs: Record<string, RegExp> = {
-  GBP: /\bGBP\b|£/,
-  EUR: /\bEUROS?\b|\bEUR\b|€|\b[Ee]uros?\b/,
-  USD: /\bUSD\b|\bUS ?[Dd]ollars?\b/,
-  CAD: /\bCAD\b/,
-  CHF: /\bCHF\b|\bSFR\b/,
-  PLN: /\bPLN\b|\b[Zz][Łł]/,
+  ...Object.fromEntries(plainCodes.map((code) => [code, writtenCode(code)])),
+  CAD: /\bCAD\b(?!\.)/,
   SEK: /\bSEK\b/,
   DKK: /\bDKK\b/,
   NOK: /\bNOK\b/,
-  HUF: /\bHUF\b/,
-  RON: /\bRON\b|\b[Ll]ei\b|\bLEI\b/,
   AUD: /\bAUD\b/,
   NZD: /\bNZD\b/,
   ZAR: /\bZAR\b/,
-  INR: /\bINR\b/,
+  GBP: /\bGBP\b|£/,
+  EUR: /\bEUROS?\b|\bEUR\b|€|\b[Ee]uros?\b/,
+  USD: /\bUSD\b|\bUS ?[Dd]ollars?\b/,
+  CHF: /\bCHF\b|\bSFR\b/,
+  PLN: /\bPLN\b|\b[Zz][Łł]/,
+  HUF: /\bHUF\b|\b[Ff]orint/,
+  RON: /\bRON\b|\b[Ll]ei\b|\bLEI\b/,
+  INR: /\bINR\b|\bRupees?\b/,
+  TRY: /\bTL\b|\bTRY\b|₺|\bTürk [Ll]irası/,
+  BGN: /\bBGN\b|(?<!\p{L})(?:лв|ЛВ)(?!\p{L})/u,
+  UAH: /\bUAH\b|(?<!\p{L})(?:грн|ГРН)(?!\p{L})/u,
+  IDR: /\bIDR\b|\bRp\b|\b[Rr]upiah\b/,
+  MXN: /\bMXN\b|\bM\.N\.|\b[Pp]esos [Mm]exicanos/,
+  ISK: /\bISK\b|\bíslenskar krónur/,
+  RSD: /\bRSD\b|(?<!\p{L})(?:дин|ДИН)(?!\p{L})|\bdin\.?(?!\p{L})/u,
   CZK: /\bCZK\b|(?<!\p{L})K[Čč](?!\p{L})/u,
 }
 
@@ -69,12 +84,18 @@ export function currencyOf(
   if (written) return { code: written, by: 'words' }
   // Whose dollars they are is not known, but that they are no pounds is.
   const shared = total?.currency
-  if (total && shared !== undefined && sharedSigns.includes(shared))
+  if (total && shared !== undefined && isShared(shared) && shared !== 'R')
     return { code: shared, by: 'words', amount: total }
   // Money of some other place is never the home's.
-  if (amounts.some(({ currency }) => currency !== undefined)) return undefined
-  return byPlace(text, setting) ?? byHome(text, setting)
+  if (amounts.some(({ currency }) => currency !== undefined && !isWordLike(currency)))
+    return undefined
+  // Euros have cents, whatever language is spoken.
+  const isWithDecimals = amounts.some(({ isWhole }) => !isWhole)
+  return byPlace(text, setting, isWithDecimals) ?? byHome(text, setting)
 }
+
+/** A letter or a word that may be no sign of money. */
+const isWordLike = (sign: string) => sign === 'R' || doubtfulCodes.has(sign)
 
 /** The only currency that is written there. */
 function writtenIn(text: string): string | undefined {
@@ -84,10 +105,11 @@ function writtenIn(text: string): string | undefined {
 
 /** A sign that countries share says something only where the paper tells the country. */
 function named(sign: string | undefined, text: string, language?: Language): string | undefined {
-  return sign !== undefined && sharedSigns.includes(sign)
-    ? currencyOfSign(sign, text, language)
-    : sign
+  return sign !== undefined && isShared(sign) ? currencyOfSign(sign, text, language) : sign
 }
+
+/** Signs of several countries, and codes that are words as well. */
+const isShared = (sign: string) => sharedSigns.includes(sign) || doubtfulCodes.has(sign)
 
 function mostSigned(
   amounts: readonly Amount[],
@@ -106,7 +128,11 @@ function mostSigned(
 
 const homeWords = /\bVAT\b|(?<!\d)0(?:1\d{2,3}|2\d|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}\b/
 
-function byPlace(text: string, { vatNumber, iban, language }: Setting): FoundCurrency | undefined {
+function byPlace(
+  text: string,
+  { vatNumber, iban, language }: Setting,
+  isWithDecimals: boolean,
+): FoundCurrency | undefined {
   if (vatNumber?.startsWith('GB')) return { code: 'GBP', by: 'vat number' }
   const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber)
   if (abroad !== undefined) return { code: abroad, by: 'vat number' }
@@ -119,7 +145,7 @@ function byPlace(text: string, { vatNumber, iban, language }: Setting): FoundCur
   const told =
     currencyOfCountry(text, language) ??
     (iban && currencyOfVatNumber(iban)) ??
-    currencyOfLanguage(language)
+    (isWithDecimals ? currencyOfLanguage(language) : undefined)
   return told === undefined ? undefined : { code: told, by: 'words' }
 }
 

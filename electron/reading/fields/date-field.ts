@@ -3,6 +3,8 @@ import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from './confidence'
 import { dateCandidates, orderIn, type DateCandidate } from './date'
 import { exchanged } from './dates'
+import type { Language } from './language'
+import { isOfTwoMonths } from './months'
 import { choose, type Choice, type Signs } from './ranker'
 import { boxOf, confidenceOf, type Row } from './rows'
 
@@ -13,6 +15,7 @@ export function dateField(
   rows: readonly Row[],
   today: string,
   usual: DateOrder = 'day',
+  language?: Language,
 ): FieldValue | undefined {
   const candidates = dateCandidates(rows, today)
   const choice = choose(candidates, rankerWeights.date)
@@ -23,11 +26,15 @@ export function dateField(
     printed === undefined || usual === 'open' ? (printed ?? usual) : settled(usual, printed)
   const turned = order === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
   const isOpen = date.isAmbiguous && (order === 'open' || (turned !== undefined && turned > today))
-  const iso = turned !== undefined && turned <= today ? turned : date.iso
+  const printedIso = turned !== undefined && turned <= today ? turned : date.iso
+  const isOfTwo = isOfTwoMonths(row.text.slice(date.from, date.to))
+  const iso = isOfTwo && language === 'hr' ? printedIso.replace('-11-', '-10-') : printedIso
+  const isToldApart = !isOfTwo || ['hr', 'pl', 'cs'].includes(language ?? '')
   const box = boxOf(row, date.from, date.to)
   return fittedValue('date', iso, dateConfidence(choice), {
     box,
-    mayBeSure: !isOpen && isDateClear(choice.best) && !hasRival(candidates, choice.best),
+    mayBeSure:
+      isToldApart && !isOpen && isDateClear(choice.best) && !hasRival(candidates, choice.best),
   })
 }
 
@@ -55,7 +62,9 @@ export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): b
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
   if (has('qualified') && !has('time') && !isOnly) return false
-  if (has('notTheSale') || has('line') || has('range') || has('offWeekday')) return false
+  if (has('qualifiedAbove') && !isOnly) return false
+  if (has('notTheSale') || has('line') || has('range') || has('stacked') || has('offWeekday'))
+    return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }
 

@@ -4,7 +4,7 @@ import { dueWord } from './due'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
-import { headingOf, type Row } from './rows'
+import { headingOf, overlap, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -17,7 +17,7 @@ export interface DateCandidate extends Candidate {
 
 /** Sentences about paying: `bitte bis zum`, `merci de régler avant le`. */
 const toPayBy =
-  /(?:PAY|PAID|ZAHL\w*|UBERWEIS\w*|REGL\w*|PAYER|PAGO|PAGAR\w*|PAGAMENTO|BETAL\w*|BEDRAG|ZAPLAT\w*|WPLAT\w*|UHRAD\w*|INNBETAL\w*|MAKS\w*)\b.*(?:\b(?:BY|BEFORE|BIS(?: ZUM)?|AVANT(?: LE)?|ANTES DEL?|ENTRO(?: IL)?|ATE|VOOR|TEGEN|DO(?: DNIA)?|SENAST|SENEST|EFTER|INNEN|MENNESSA))$/
+  /(?:PAY|PAID|ZAHL\w*|UBERWEIS\w*|REGL\w*|PAYER|PAGO|PAGAR\w*|PAGAMENTO|BETAL\w*|BEDRAG|ZAPLAT\w*|WPLAT\w*|UHRAD\w*|INNBETAL\w*|MAKS\w*|TASU\w*|APMAKS\w*|APMOK\w*|FIZET\w*|PLAT\w*|PLAC\w*|ODEM\w*|ODEY\w*|PLASHT\w*|DIBAYAR|BAYAR\w*|GREID\w*|SPLAT\w*|PLIRO\w*)\b.*(?:\b(?:BY|BEFORE|BIS(?: ZUM)?|AVANT(?: LE)?|ANTES DEL?|HASTA(?: EL)?|FYRIR|NAJKASNEJE DO|NAJPOZNEJE DO|ENTRO(?: IL)?|ATE|VOOR|TEGEN|DO(?: DNIA)?|SENAST|SENEST|EFTER|INNEN|MENNESSA))$/
 
 interface Surroundings {
   /** Words before it in its row, or in the row above where there are none. */
@@ -27,15 +27,17 @@ interface Surroundings {
   above: string
   /** Whether `above` heads its column. */
   isHeaded: boolean
+  /** Whether only a town stands before it, as over a letter: `Paris, le 3 mars 2026`. */
+  isPlaced: boolean
   text: string
 }
 
 const labelled =
-  /DA[TI]E|DATUM|FECHA|IMEROMINIA|IM NIA|\bKUUPAEV|\bKPV\b|\bKELT|ISRASYMO|\bDATUMS\b|AUSGESTELLT|UTFARDA|UDSTEDT|UTSTEDT|MYONNETTY|UITGEGEVEN|AFGEGEVEN|VYDANO|IZDANO|IZDAJE|ISDUOTA|KIADVA|ELIBERAT|WYSTAWION|EMESSO|EMITIDO|\bEMIS(?:E|A)?\b|\bISSUED\b|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|^(?:LE|DEL|VOM)$|TAX ?POINT/
+  /DA[TI]E|DATUM|FECHA|IMEROMINIA|IM NIA|\bKUUPAEV|\bKPV\b|\bKELT|ISRASYMO|\bDATUMS\b|\bTARIH|TANGGAL|\bTGL\b|DUZENLEN?ME|DAGSETNING|\bDAGS\b|UTGAFUDAG|VYHOTOVEN|IZDAVANE|IZDADEN|AUSGESTELLT|UTFARDA|UDSTEDT|UTSTEDT|MYONNETTY|UITGEGEVEN|AFGEGEVEN|VYDANO|IZDANO|IZDAJE|ISDUOTA|KIADVA|ELIBERAT|WYSTAWION|EMESSO|EMITIDO|\bEMIS(?:E|A)?\b|\bISSUED\b|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|^(?:LE|DEL|VOM)$|TAX ?POINT/
 const notTheSale =
-  /\bDUE\b|PAY(?:MENT)? ?BY|EXP|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|ZEITRAUM|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|REISE|VOYAGE|VIAJE|VIAGGIO|VIAGEM|REISDATUM|REISETAG|RESDAG|PODROZY|\bRESA|RESEDATUM|REJSE|MATKAPAIVA|MATKAN|JIZDY|CESTY|UTAZAS|CALATORI|KELIONES|PUTOVANJ|TAXIDIOY|ABFAHRT|HINFAHRT|ANKUNFT|ABREISE|ANREISE|TELJESITES|LIVRARII|TARNE|LAHETUS|PRISTATYM|ISPORU|PARADOSIS|APOSTOLIS|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI/
+  /\bDUE\b|PAY(?:MENT)? ?BY|EXP(?!EDI)|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT|NEXT|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|ZEITRAUM|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|REISE|VOYAGE|VIAJE|VIAGGIO|VIAGEM|REISDATUM|REISETAG|RESDAG|PODROZY|\bRESA|RESEDATUM|OPRAVLJEN|DOBAVE|ODPREM|POTOVANJ|VIDVANTAZH|POSTAVK|POIZDK|AFHENT|FERDADAG|SAIDA|REJSE|MATKAPAIVA|MATKAN|JIZDY|CESTY|UTAZAS|CALATORI|KELIONES|PUTOVANJ|TAXIDIOY|ABFAHRT|HINFAHRT|ANKUNFT|ABREISE|ANREISE|TELJESITES|LIVRARII|TARNE|LAHETUS|PRISTATYM|ISPORU|PARADOSIS|APOSTOLIS|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI|SEVK|TESLIM|IRSALIYE|\bSON ODEME|\bVADE|SIPARIS|SEYAHAT|\bGIRIS|DORUCEN|PRICHOD|ODCHOD|SABITIE|DOSTAVK|PRISTIGAN|ZAMINAVAN|PORACHK|KIRIM|PESANAN|PERJALANAN|JATUH TEMPO|VENCIMIENTO|\bVENCE|AFHENDING|ISPORAK|DOLAZ|ODLAZ|ODHOD|PRIHOD|ERKEZES|TAVOZAS|SOSIRE|PLECARE|AFIXI|ANACHORISI|SAAPUMIS|LAHTO|ZUCTOVAC|OBDOBI|RAZDOBLJ|IDOSZAK|PERIOAD|JAKSO|DONEM|READING|LEITURA|RELEVE DU|ABLESUNG|METER/
 const theSale =
-  /INVOICE|BOOKED ON|LASKU|FATURA|KVITT|VYSTAVENO|WYSTAWIONO|EMITIDA|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|EKDOSIS|IZDAVANJ|ISRASYMO|EMITERII|KIALLITAS|\bKELTE?\b|AUSGESTELLT|EMESSO|EMITIDO|UITGEGEVEN|AFGEGEVEN|UTFARDA|UDSTEDT|UTSTEDT|MYONNETTY|WYSTAWIONO|WYSTAWIENIA|VYSTAVENI|\bDATED?\b/
+  /INVOICE|BOOKED ON|LASKU|FATURA|KVITT|VYSTAVENO|WYSTAWIONO|EMITIDA|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|EKDOSIS|IZDAVANJ|ISRASYMO|EMITERII|KIALLITAS|\bKELTE?\b|AUSGESTELLT|EMESSO|EMITIDO|UITGEGEVEN|AFGEGEVEN|UTFARDA|UDSTEDT|UTSTEDT|MYONNETTY|WYSTAWIONO|WYSTAWIENIA|VYSTAVENI|VYHOTOVEN|DUZENLEN?ME|FATURA|FAKTUR|EXPEDICION|IZDAVANE|IZDADEN|UTGAFUDAG|REKINA|ARVE KUUP|\bDATED?\b/
 /** `Rechnung vom`, `Facture du`. */
 const isInvoiceOf =
   /(?:RECHNUNG|FACTURE|FATTURA|FACTURA|FATURA|FAKTURA)\b.* (?:VOM|DU|DEL|DE|DA|Z DNIA)$/
@@ -98,6 +100,20 @@ function isEndOfRange(
   return isBeside || goesOn.test(text.slice(to))
 }
 
+/** Whether another day stands straight over or under it: rows of a table, each about something of its own. */
+function isStacked(rows: readonly Row[], row: Row, { from, iso }: FoundDate): boolean {
+  const own = row.parts.findLast((part) => part.from <= from)
+  const near = [rows[row.index - 1], rows[row.index + 1]].filter(
+    (other) => other?.page === row.page,
+  )
+  return near.some((other) =>
+    other?.parts.some(
+      (part) =>
+        own && overlap(part, own) && datesIn(part.text).some((another) => another.iso !== iso),
+    ),
+  )
+}
+
 interface Found {
   row: Row
   date: FoundDate
@@ -133,6 +149,7 @@ function candidateOf(
     offWeekday: Number(date.isOnWeekday === false),
     line: Number(lines.has(row)),
     range: Number(isEndOfRange(row.text, date, beside)),
+    stacked: Number(!labelled.test(around.before) && isStacked(rows, row, date)),
   }
   return { value: date.iso, date, row, isFuture, isOnly: counts.size === 1, signs }
 }
@@ -147,9 +164,17 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
     row: labelForm(row.text),
     above: heading === undefined ? above : labelForm(heading),
     isHeaded: heading !== undefined,
+    isPlaced:
+      own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
 }
+
+/** A town, a comma and the day, and nothing else. */
+const isPlaceAndDay = (text: string, from: number, to: number) =>
+  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|d\.)?\s*$/u.test(
+    text.slice(0, from),
+  ) && !/[\p{L}\d]/u.test(text.slice(to))
 
 /** Before a date, in the languages of dates.ts: it labels nothing. */
 const weekday =
@@ -161,7 +186,7 @@ function nearestWords(row: Row, { from }: FoundDate): string {
   const pieces = before
     .split('  ')
     .map((piece) => piece.replace(weekday, ''))
-    .filter((piece) => /[A-Za-z]{2}/.test(piece))
+    .filter((piece) => /\p{L}{2}/u.test(piece))
   return pieces.at(-1) ?? ''
 }
 
@@ -171,17 +196,19 @@ const isPlain = (words: string) => isLabel(words) || isInvoiceOf.test(words)
 const isOther = (words: string) =>
   notTheSale.test(words) || dueWord.test(words) || toPayBy.test(words)
 
-function wordSigns({ before: beside, row, above, isHeaded, text }: Surroundings): Signs {
+function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Surroundings): Signs {
   // In a box of a form the heading speaks, and what stands on its left is another box.
   const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOther(above)
   const isBoxed = isHeaded && isHeading && !labelled.test(beside)
   const before = isBoxed ? above : beside
-  const isLabelled = labelled.test(before) || isInvoiceOf.test(before)
+  const isLabelled =
+    labelled.test(before) || isInvoiceOf.test(before) || (isPlaced && !isOther(before))
   const isUnder = !isLabelled && (labelled.test(above) || isOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {
     labelled: Number(isLabelled && !isOther(words)),
-    qualified: Number(isLabelled && !isPlain(before)),
+    qualified: Number(isLabelled && !isPlain(before) && !isPlaced),
+    qualifiedAbove: Number(isUnder && isHeaded && !isPlain(above)),
     labelledAbove: Number(isUnder && !isOther(above)),
     time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
     notTheSale: Number(isOther(words)),

@@ -25,7 +25,7 @@ const mendable =
   'JAN FEB MAR APR MAY MEI MAI JUN JUL AUG OGO SEP OCT OKT 0CT NOV DEC DEZ DIS'.split(' ')
 const monthNames = Object.keys(months).toSorted((a, b) => b.length - a.length)
 const ordinal = '(?:st|nd|rd|er|[t0]?h)?'
-const month = `(?:(?<whole>(?:${[...wholeMonths.keys()].join('|')})(?![A-ZÀ-ž]))|(?<name>${monthNames.join('|')})[A-ZÀ-ž]{0,9})`
+const month = `(?:(?<whole>(?:${[...wholeMonths.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![A-ZÀ-ž\u0370-\u04FF]))|(?<name>${monthNames.join('|')})[A-ZÀ-ž]{0,9})`
 const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
 const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
 const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
@@ -144,7 +144,7 @@ function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
 /** The month a name begins like; one letter may be misread or lost where no other month is as near. */
 function monthOf(name: string): number {
   const whole = name.toUpperCase()
-  const other = wholeMonths.get(whole)
+  const other = wholeMonths.get(whole) ?? wholeMonths.get(name)
   if (other !== undefined) return other
   if (months[whole] !== undefined) return months[whole]
   const key = whole.slice(0, 3)

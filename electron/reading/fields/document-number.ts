@@ -15,19 +15,19 @@ export interface FoundNumber {
 
 /** What has a number, in capitals without accents, the best first. */
 const kinds = [
-  String.raw`INV(?:OICE)?|CREDIT (?:NOTE|MEMO)|(?:VAT |TAX )INVOICE|FEE NOTE|RECHNUNGS?|RE(?=\.?-?NR)|GUTSCHRIFTS?|(?:RECHNUNGS)?KORREKTUR|STORNORECHNUNG|FACTURE|FACTUUR|FACTURA(?: RECTIFICATIVA)?|FATTURA|FATURA(?:[ -]RECIBO)?|NOTA D[EI] CREDITO|ABONO|AVOIR|CREDIT ?(?:NOTA|FACTUUR)|FAKTURA(?: VAT| KORYGUJACA)?|FAKTURY|KOREKTY|KREDIT(?:FAKTURA|NOTA)|(?:HYVITYS)?LASKU(?:N)?|DOBROPIS|DANOVY DOKLAD`,
-  String.raw`RECEIPT|RCPT|REC(?:T)?|(?:KASSEN)?BON|B(?=NR)|BONG|BELEG|QUITTUNGS?|KASSABON|TICKET|RECU|KVITTO|KVITTERINGS?|KVITT|KUITTI|UCTENK[AY]|PARAGONU?|SCONTRINO|RICEVUTA|TALAO|RECIBO|(?:FACTURA|FATURA) (?:SIMPLIFICADA|SIMPL\.?)`,
-  'BILL|DOC(?:UMENT)?|DOCUMENTO|DOKLADU?|SLIP|BOOKING|REFUND|EXCHANGE',
-  'CHECK|CHK|FOLIO|SESSION|STATEMENT',
+  String.raw`INV(?:OICE)?|CREDIT (?:NOTE|MEMO)|(?:VAT |TAX )INVOICE|FEE NOTE|RECHNUNGS?|RE(?=\.?-?NR)|GUTSCHRIFTS?|(?:RECHNUNGS)?KORREKTUR|STORNORECHNUNG|FACTURE|FACTUUR|FACTURA(?: RECTIFICATIVA)?|FATTURA|FATURA(?:[ -]RECIBO)?|NOTA D[EI] CREDITO|ABONO|AVOIR|CREDIT ?(?:NOTA|FACTUUR)|FAKTURA(?: VAT| KORYGUJACA)?|FAKTURY|KOREKTY|KREDIT(?:FAKTURA|NOTA)|(?:HYVITYS)?LASKU(?:N)?|DOBROPISU?|DANOVY DOKLAD|(?:IADE )?FATURA(?:SI)?|FAKTUR(?: PAJAK)?|TAGIHAN|(?:STORNO ?)?SZAMLA|FACTUR[AI]I?(?: FISCALA)?|RACUNA?|ODOBRENJA?|(?:KREEDIT)?ARVE|(?:KREDIT)?REKIN[SA]|(?:PVM )?SASKAITOS?(?: FAKTUROS)?|TIMOLOGIOY?|RAHUNKU?|RAHUNOK|SCET[A]?|(?:KREDIT)?REIKNING(?:UR|S)?|SONRASC|FATURE|KREDITNO IZVESTIE|CFDI|FOLIO FISCAL|SERIE Y FOLIO|NF-?E|NFC-?E|NOTA FISCAL|(?:DA )?NOTA(?= ?N)`,
+  String.raw`RECEIPT|RCPT|REC(?:T)?|(?:KASSEN)?BON|B(?=NR)|BONG|BELEG|QUITTUNGS?|KASSABON|TICKET|RECU|KVITTO|KVITTERINGS?|KVITT|KUITTI|UCTENK[AY]|PARAGONU?|SCONTRINO|RICEVUTA|TALAO|RECIBO|(?:FACTURA|FATURA) (?:SIMPLIFICADA|SIMPL\.?)|FIS|MAKBUZ|BELGE|STRUK|NYUGTA|BLOKK|BONULUI|CHITANTA|KVIITUNGI?|TSEKI?|CEK[SA]|KVITO?|APODEIXIS?|BELEZKA|CEKU?|KVITTUN(?:AR)?|COMPROBANTE|BON FISCAL|CUPOM|EXTRATO|BOLETA|POTRDILO|NOTA|SOLU(?=NUMER)`,
+  'BILL|DOC(?:UMENT)?|DOCUMENTO?|DOKUMENTA?|BILJETT?|BILET|DOKLADU?|SLIP|BOOKING|REFUND|EXCHANGE',
+  'CHECK|CHK|FOLIO(?: INTERNO)?|SESSION|STATEMENT',
   'ORDER|JOB',
-  'TRANS(?:ACTION)?|TRANSACTIE|TRN|TXN|SALE|WYDR',
+  'TRANS(?:ACTION)?|TRANSACTIE|TRANSAKSI|TRN|TXN|SALE|WYDR',
   'REF(?:ERENCE)?|OUR REF',
 ] as const
-const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUM|NRO|NR|NO|N[°O0]?|ID|REF(?:ERENCE)?|CODE|CISLO|C(?=\.)|#|№)`
-const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?:LA)?|DA|D')?\s?)`
+const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUM|NRO|NR|NO|N[°O0]?|NUMARASI|NOMOR|NOMER|NUMURS|NUMERIS|SZAMA?|SORSZAMA?|STEVILKA|STEV|ST|BROJ|BR|ARITMOS|AR|UIMHIR|ID|REF(?:ERENCE)?|CODE|CISLO|C(?=\.)|#|№)`
+const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?:LA)?|DA|D'|NA)?\s?)`
 const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 /** At the beginning of a number, apart from it. */
-const series = String.raw`(?:F[TRSACV]|NC|TD|RG) `
+const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z](?= \d{3})) `
 const value = String.raw`(?<value>(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/][A-Z\d]+)*[-/]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 const between = String.raw`[\s.:;#]{0,4}[#:]?\s?`
 const patterns = kinds.map((kind, rank) => {
@@ -40,11 +40,11 @@ const patterns = kinds.map((kind, rank) => {
         : ''
   return {
     beside: new RegExp(
-      String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d)${between}${value}(?![\d%])`,
+      String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
     // A heading of a table may say INVOICE alone, a box NUMBER alone.
     label: new RegExp(
-      String.raw`^\W*(?:TAX |VAT |SALES |OUR |YOUR )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$${bare}`,
+      String.raw`^\W*(?:\d{1,2} )?(?:TAX |VAT |SALES |OUR |YOUR )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$${bare}`,
     ),
   }
 })

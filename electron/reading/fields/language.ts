@@ -20,15 +20,47 @@ const words = {
   no: 'FAKTURA FAKTURANUMMER FAKTURADATO MVA BETALE SUM ANTALL BELOP KUNDE KUNDENUMMER FORFALLSDATO KVITTERING TAKK KONTANT TLF KR DATO EKS INKL KASSE',
   fi: 'LASKU LASKUN ALV YHTEENSA MAARA HINTA ASIAKAS ERAPAIVA TUNNUS KUITTI KIITOS KATEINEN PAIVAMAARA PVM VEROTON KORTTI PUH',
   cs: 'FAKTURA DPH CELKEM UHRADE MNOZSTVI CENA ODBERATEL DODAVATEL SPLATNOSTI ICO DIC UCTENKA DEKUJEME HOTOVOST VYSTAVENI DATUM KC POPIS DANOVY DOKLAD',
+  sk: 'FAKTURA DPH SPOLU CELKOM UHRADU UHRADE MNOZSTVO CENA ODBERATEL DODAVATEL SPLATNOSTI ICO DIC DOKLAD DAKUJEME HOTOVOST VYSTAVENIA VYHOTOVENIA DODANIA DATUM POPIS ZAKLAD MEDZISUCET CISLO POKLADNICNY',
+  hu: 'SZAMLA SZAMLASZAM KELTE TELJESITES HATARIDO VEVO ELADO OSSZESEN FIZETENDO AFA ADOSZAM MENNYISEG EGYSEGAR NYUGTA KESZPENZ BANKKARTYA KOSZONJUK FT VISSZAJARO MEGNEVEZES FIZETESI NETTO BRUTTO',
+  ro: 'FACTURA FISCALA TVA CUI CIF DATA SCADENTA SCADENTEI CLIENT FURNIZOR CUMPARATOR CANTITATE CANT PRET VALOARE TOTAL PLATA BON FISCAL LEI NUMERAR REST MULTUMIM BAZA EMITERII',
+  bg: 'FAKTURA DDS DATA IZDAVANE PADEZH POLUCHATEL DOSTAVCHIK OBSHTO SUMA PLASHTANE DANACHNA OSNOVA EIK BON BROI KARTA BLAGODARIM NAIMENOVANIE TSENA STOINOST KASIER LV FISKALEN',
+  tr: 'FATURA KDV TARIH TARIHI TOPLAM GENEL ODENECEK TUTAR TUTARI MATRAH SAYIN ALICI SATICI MIKTAR FIYAT VKN VERGI FIS NAKIT TESEKKUR ARA TL NUMARASI MUSTERI KASIYER',
+  id: 'FAKTUR PPN NPWP TANGGAL TGL JATUH TEMPO PELANGGAN KEPADA KETERANGAN SATUAN TAGIHAN DPP STRUK KEMBALIAN DISKON PAJAK NOMOR RP PEMBAYARAN PENJUAL',
+  el: 'TIMOLOGIO APODEIXI FPA AFM DOY IMEROMINIA SYNOLO POSOTITA TIMI AXIA PELATIS PLIROTEO METRITA KARTA EYCHARISTOYME ARITHMOS PERIGRAFI LIANIKIS EKDOSIS TIL KATHARI POSO',
+  et: 'ARVE KUUPAEV KAIBEMAKS KM KOKKU TASUDA MAKSETAHTAEG KOGUS HIND SUMMA OSTJA MUUJA KLIENT KVIITUNG TSEKK SULARAHA KAARDIGA AITAH TANAME REG KMKR NIMETUS',
+  lv: 'REKINS PVN KOPA APMAKSAI DATUMS TERMINS PIRCEJS PARDEVEJS PIEGADATAJS DAUDZUMS CENA SUMMA CEKS PALDIES SKAIDRA NAUDA KARTE REG NOSAUKUMS SANEMEJS BEZ',
+  lt: 'SASKAITA PVM VISO MOKETI SUMA DATA PIRKEJAS PARDAVEJAS KIEKIS KAINA KVITAS CEKIS ACIU DEKOJAME GRYNIEJI KORTELE KODAS APMOKETI IKI PAVADINIMAS SERIJA',
+  hr: 'RACUN RACUNA PDV OIB UKUPNO SVEUKUPNO OSNOVICA KUPAC IZDAVANJA DOSPIJECA DATUM KOLICINA CIJENA IZNOS HVALA GOTOVINA KARTICA NACIN PLACANJA JIR ZKI OPERATER BROJ',
+  sl: 'RACUN RACUNA DDV SKUPAJ PLACILO OSNOVA KUPEC PRODAJALEC ZAPADLOST IZDAJE DATUM KOLICINA CENA ZNESEK HVALA GOTOVINA STEVILKA BREZ EOR ZOI',
+  sr: 'RACUN RACHUN FAKTURA PDV PIB UKUPNO OSNOVICA KUPAC KUPATS PRODAVAC PRODAVATS DATUM KOLICINA CENA IZNOS HVALA GOTOVINA UPLATU DIN RSD VALUTA MATICNI',
+  mk: 'FAKTURA DDV DANOK VKUPNO PLAKANJE KUPUVACH PRODAVACH DATUM KOLICHINA TSENA IZNOS DEN EDB SMETKA BLAGODARAM GOTOVO',
+  uk: 'RAHUNOK FAKTURA PDV RAZOM VSOGO SPLATI DATA POKUPETS POSTACHALNIK KILKIST TSINA SUMA GRN YEDRPOU IPN CHEK DYAKUYEMO GOTIVKA KARTKA NAZVA',
+  ru: 'SCHET FAKTURA NDS ITOGO VSEGO OPLATE DATA POKUPATEL POSTAVSHTIK KOLICHESTVO TSENA SUMMA RUB INN KPP CHEK SPASIBO NALICHNYMI',
+  is: 'REIKNINGUR VSK SAMTALS GREIDSLU KENNITALA DAGSETNING GJALDDAGI EINDAGI KAUPANDI SELJANDI MAGN VERD UPPHAED KVITTUN TAKK KR UTGAFUDAGUR KT AN',
+  sq: 'FATURE TVSH SHUMA TOTALI PAGESE DATA BLERESI SHITESI SASIA CMIMI NIPT NUIS KUPON LEK KESH FALEMINDERIT',
+  ca: 'FACTURA IVA DATA CLIENT IMPORT QUANTITAT PREU VENCIMENT GRACIES NIF CARRER TARGETA EFECTIU CANVI CONCEPTE REBUT PAGAMENT',
+  ga: 'SONRASC ADMHAIL CBL IOMLAN DATA CUSTAIMEIR UIMHIR PRAGHAS MEID AIRGEAD CARTA SOINSEAIL GO RAIBH MAITH',
 } as const
 
 const sets = Object.entries(words).map(
   ([language, list]) => [language as Language, new Set(list.split(' '))] as const,
 )
 
-/** Letters that none of these languages writes: of Greek, Cyrillic and other alphabets, and of other Latin ones. */
+/** Letters of alphabets that none of these languages is written in. */
 const foreign =
-  /(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{sc=Han}])\p{L}|[ĂȘȚŞŢŐŰĐĖŲĮŪĀĒĪĢĶĻŅĦĠĊİĞ]/u
+  /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}\p{sc=Han}])\p{L}/u
+/** Letters that few of them write: the others are not what such a paper is written in, whatever words of theirs it bears. */
+const ownLetters: readonly [RegExp, readonly Language[]][] = [
+  [/\p{sc=Greek}/u, ['el']],
+  [/\p{sc=Cyrillic}/u, ['bg', 'mk', 'sr', 'uk', 'ru']],
+  [/[ŞŢĂȘȚ]/, ['ro', 'tr']],
+  [/[İĞ]/, ['tr']],
+  [/[ŐŰ]/, ['hu']],
+  [/[ĖŲĮŪĀĒĪĢĶĻŅ]/, ['lt', 'lv']],
+  [/Đ/, ['hr', 'sr', 'sl']],
+  [/[ÞÐ]/, ['is']],
+]
+
 /** Names may bear a letter from elsewhere; a paper that is written so has more. */
 const mostForeign = 2
 
@@ -44,14 +76,19 @@ const fewestOwn = (language: Language) => (language === 'en' ? 1 : 2)
 export function languagesOf(rows: readonly Row[]): Language[] {
   const all = rows.flatMap(({ text }) => text.toUpperCase().split(' '))
   if (new Set(all.filter((word) => foreign.test(word))).size > mostForeign) return []
+  const writing = ownLetters.find(
+    ([letters]) => new Set(all.filter((word) => letters.test(word))).size > mostForeign,
+  )?.[1]
   const printed = new Set(rows.flatMap(({ text }) => labelForm(text).split(' ')))
   const counts = sets.map(([language, list]) => {
     const found = [...list].filter((word) => printed.has(word))
     const own = found.filter((word) => !international.has(word)).length
-    const isTold = found.length >= fewest && own >= fewestOwn(language)
+    const isWritten = writing === undefined || writing.includes(language)
+    const isTold = isWritten && found.length >= fewest && own >= fewestOwn(language)
     return { language, count: isTold ? found.length : 0 }
   })
   const most = Math.max(...counts.map(({ count }) => count))
-  if (most === 0) return all.length > 0 && ukPostcode.test(all.join(' ')) ? ['en'] : []
+  if (most === 0)
+    return all.length > 0 && writing === undefined && ukPostcode.test(all.join(' ')) ? ['en'] : []
   return counts.flatMap(({ language, count }) => (count === most ? language : []))
 }

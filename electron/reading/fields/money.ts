@@ -1,4 +1,5 @@
 /** Amounts of money in text: pence as whole numbers, the sign beside them, and where they stand. */
+import { anySign, currencyAt, decimalless } from './currencies'
 import { asDigits } from './text'
 
 export interface Money {
@@ -14,43 +15,7 @@ export interface Money {
   to: number
 }
 
-/** ISO 4217, without codes that are words of receipts (ALL, CUP, PEN, TOP, TRY). */
-const codes =
-  'AED AUD BGN BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KES KRW KWD MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TWD UAH USD VND ZAR'
-const anyCode = codes.replaceAll(' ', '|')
-const codeAtStart = new RegExp(`^(?:${anyCode})`)
-
-const signs: [RegExp, string][] = [
-  [/^(?:£|GBP)/, 'GBP'],
-  [/^(?:€|EUR)/, 'EUR'],
-  [/^(?:[RPF]M|MYR|R[HN]|R M|R1)/, 'MYR'],
-  [/^(?:S\$|SGD)/, 'SGD'],
-  [/^(?:US\$|USD)/, 'USD'],
-  [/^(?:A\$|AUD)/, 'AUD'],
-  [/^(?:CA?\$)/, 'CAD'],
-  [/^NZ\$/, 'NZD'],
-  [/^HK\$/, 'HKD'],
-  [/^R\$/, 'BRL'],
-  [/^\$/, '$'],
-  [/^¥/, '¥'],
-  [/^₹/, 'INR'],
-  [/^₩/, 'KRW'],
-  [/^₪/, 'ILS'],
-  [/^ZŁ/, 'PLN'],
-  [/^KČ/, 'CZK'],
-  [/^KR\b/, 'kr'],
-  [/^FR\.?(?= ?\d)/, 'CHF'],
-  [/^RS\.?(?= ?\d)/, 'INR'],
-  [/^LEI/, 'RON'],
-  [/^FT/, 'HUF'],
-  [/^₺/, 'TRY'],
-  [/^₴/, 'UAH'],
-  [/^₫/, 'VND'],
-  [/^฿/, 'THB'],
-  [/^₱/, 'PHP'],
-]
-
-const sign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|US\$|S\$|A\$|NZ\$|HK\$|CA?\$|R\$|£|€|\$|¥|₹|₩|₪|₺|₴|₫|฿|₱|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d))`
+const sign = anySign
 // The pound sign is not in the recogniser's alphabet: it comes out as a letter of its shape, or not at all.
 const poundLike = String.raw`(?<=(?:^|[\s(:-]))[EeFfLtRM](?=[\dOo])`
 const digit = String.raw`[\dOoIlQ]`
@@ -60,7 +25,7 @@ const whole = String.raw`(?:${grouped}|\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+
 const decimals = String.raw`(?:(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))|[.,](?<none>--?)(?!\d))`
 const start = String.raw`(?<!\d['_])(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
 // A tax code glued to the amount (`75.005R` is 75.00 SR) may follow; anything that makes it a date, weight or time not.
-const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
+const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL](?=\s?[x×*@])|[kK][wW][hH]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
 const before = String.raw`(?<open>[-(]?\s?)(?<sign>(?:${sign}\s?\.?\s?)?|${poundLike})(?<minus>-?\s?)`
 const pattern = new RegExp(`${start}${before}(?<whole>${whole})${decimals}${end}`, 'g')
 const wholePattern = new RegExp(
@@ -68,22 +33,28 @@ const wholePattern = new RegExp(
   'g',
 )
 
-/** Of currencies that are paid without decimals, the signs and codes. */
-const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫)`
 const roundAmount = String.raw`(?<whole>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})`
 const noFigure = String.raw`(?![\d%]|[.,'/:-]\d)`
 const decimallessPattern = new RegExp(
   String.raw`(?<![\d.,'/:-])(?<open>[-(]?)(?:(?<sign>${decimalless})\s?(?<minus>-?)${roundAmount}${noFigure}|(?<wholeBefore>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?=\s?${decimalless}(?![A-Za-z])))`,
   'g',
 )
-const grouping =
-  /(?<=^|\s)(?<open>[-(]?)(?<minus>)(?<sign>)(?<whole>\d{1,3}(?:[ .]\d{3})+)(?=$|\s{2})/g
+/** In groups of three, all parted alike; beside a sign without any group as well. */
+const groups = String.raw`(?:(?:\.\d{3})+|(?:,\d{3})+|(?:'\d{3})+|(?: \d{3})+)`
+const grouping = new RegExp(
+  String.raw`(?<=^|\s)(?:(?<open>[-(]?\s?)(?<sign>${sign}\s?\.?\s?)(?<minus>-?)(?<whole>\d{1,3}${groups}?)|(?<openBare>[-(]?)(?<wholeBefore>\d{1,3}(?:${groups}(?=$|\s{2}|\s[A-Z]$|\s?[kK]r\b|-$)|(?=\s?[kK]r\b))))(?![\d%.,:/'-])`,
+  'g',
+)
 
 /** Whether a paper's amounts are in a currency without decimals: its sign stands there and no amount has any. */
 export function isWithoutDecimals(texts: readonly string[]): boolean {
   const isNamed = texts.some((text) => new RegExp(`${decimalless}(?![A-Za-z])`).test(text))
-  return isNamed && !texts.some((text) => moneyIn(text).some(({ isWhole }) => !isWhole))
+  return isNamed && decimalsIn(texts) === 0
 }
+
+/** How many amounts are written with decimals. */
+export const decimalsIn = (texts: readonly string[]): number =>
+  texts.reduce((all, text) => all + moneyIn(text).filter(({ isWhole }) => !isWhole).length, 0)
 
 /** A space that may part thousands, going by the figures around it. */
 const partsThousands =
@@ -123,7 +94,8 @@ const isBesideComma = (text: string) => (at: number) =>
     /^ \d{3}(?: \d{3})*,/.test(text.slice(at)))
 
 function moneyOf(match: RegExpExecArray, text: string): Money[] {
-  const { open = '', sign: mark = '', minus = '', none } = match.groups ?? {}
+  const { sign: mark = '', minus = '', none } = match.groups ?? {}
+  const open = match.groups?.['open'] ?? match.groups?.['openBare'] ?? ''
   const whole = match.groups?.['whole'] ?? match.groups?.['wholeBefore'] ?? ''
   const decimals = none === undefined ? match.groups?.['decimals'] : '00'
   const digits = asDigits(whole.replace(/[.,'_\s]/g, ''))
@@ -138,7 +110,7 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   return [
     {
       cents: isNegative ? -cents : cents,
-      currency: currencyOf(mark) ?? currencyOf(text.slice(to).trimStart(), true),
+      currency: currencyAt(mark) ?? currencyAt(text.slice(to).trimStart(), true),
       isRepaired,
       isWhole: decimals === undefined,
       from: match.index + open.length,
@@ -152,14 +124,6 @@ function isMinus(open: string, text: string, to: number): boolean {
   if (open.startsWith('-')) return true
   if (open.startsWith('(')) return after.startsWith(')')
   return /^-(?!\d)|^\s?CR\b/i.test(after)
-}
-
-function currencyOf(mark: string, isAfter = false): string | undefined {
-  const text = mark.toUpperCase()
-  // After an amount only a code or a sign that is written there says something; a `£` belongs to the next amount.
-  if (isAfter && !/^(?:€|[₫₴₺]|ZŁ|KČ|KR\b|FT\b|[A-Z]{3}\b)/.test(text)) return undefined
-  const code = codeAtStart.exec(text)?.[0]
-  return code ?? signs.find(([sign]) => sign.test(text))?.[1]
 }
 
 /** `1234` hundredths as `12.34`. */

@@ -21,8 +21,10 @@ export const months: Readonly<Record<string, number>> = Object.fromEntries(
   beginnings.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
 
-const otherLanguages = 'hu ro hr sk sl bg el et lv lt tr'.split(' ')
-const shortest = 4
+const otherLanguages =
+  'hu ro hr sk sl bg el et lv lt tr id uk ru sr sr-Latn mk sq is ga ca ms mt'.split(' ')
+/** Letters: `май`, `Haz`. */
+const shortest = 3
 
 /** Croatian names that begin like those of other months in Polish and Czech, and go on otherwise. */
 const southSlavic = [
@@ -30,25 +32,32 @@ const southSlavic = [
   ['SRPNJA', 7],
 ] as const
 
+/** What is November in Polish, Czech and Ukrainian is October in Croatian. */
+export const isOfTwoMonths = (text: string): boolean => /listopad/i.test(text)
+
+/** As printed and in capitals, which Turkish has of its own. */
+const waysOf = (name: string, language: string) =>
+  new Set([name.toUpperCase(), name.toLocaleUpperCase(language), name])
+
 /** The same of whole names that begin otherwise; what two languages call two months is left out. */
 export const wholeMonths: ReadonlyMap<string, number> = wholeNames()
 
 function wholeNames(): Map<string, number> {
   const found = new Map<string, number>()
   const disputed = new Set<string>()
-  for (const language of otherLanguages) {
-    const names = new Intl.DateTimeFormat(language, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    for (let at = 0; at < 12; at += 1) {
-      const parts = names.formatToParts(Date.UTC(2023, at, 2))
-      const name = parts.find(({ type }) => type === 'month')?.value.toUpperCase() ?? ''
-      const own = months[name.slice(0, 3)] ?? found.get(name)
-      if (own !== undefined && own !== at + 1) disputed.add(name)
-      if (name.length >= shortest && /^\p{L}+$/u.test(name)) found.set(name, at + 1)
-    }
+  const note = (name: string, month: number) => {
+    const own = months[name.toUpperCase().slice(0, 3)] ?? found.get(name)
+    if (own !== undefined && own !== month) disputed.add(name)
+    if (name.length >= shortest && /^\p{L}+$/u.test(name)) found.set(name, month)
   }
+  for (const language of otherLanguages)
+    for (const month of ['long', 'short'] as const) {
+      const names = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' })
+      for (let at = 0; at < 12; at += 1) {
+        const parts = names.formatToParts(Date.UTC(2023, at, 2))
+        const name = parts.find(({ type }) => type === 'month')?.value.replace(/[.\s]/g, '') ?? ''
+        for (const way of waysOf(name, language)) note(way, at + 1)
+      }
+    }
   return new Map([...[...found].filter(([name]) => !disputed.has(name)), ...southSlavic])
 }

@@ -3,6 +3,7 @@ import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/
 import { amountsOf, type Amount } from './amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { coinOf } from './countries'
+import { isDecimalless } from './currencies'
 import { currencyOf, type FoundCurrency } from './currency'
 import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
@@ -63,7 +64,12 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const currency = currencyOf(rows, amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const date = dateField(rows, context.today, dateOrderOf(rows, amounts, currency?.code, language))
+  const date = dateField(
+    rows,
+    context.today,
+    dateOrderOf(rows, amounts, currency?.code, language),
+    language,
+  )
   const kind = documentKindOf(rows, ledger)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
   const told = <F extends FieldValue | undefined>(field: F) =>
@@ -75,7 +81,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     ),
     date: told(date),
     due: told(dueField(rows, date?.value)),
-    total: told(total && totalField(total, totals)),
+    total: told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency)),
     vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),
     vatLines: isReversed
@@ -90,6 +96,10 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     items: itemsOf(rows, amounts, sumsOf(amounts, total?.best.cents)).map((item) => readItem(item)),
   })
 }
+
+/** `1.234` without a sign may be a thousand or, where a currency has three decimals, one; the currency has to tell. */
+const wholeDoubted = (field: FieldValue, { isWhole, currency }: Amount, found?: FoundCurrency) =>
+  isWhole && currency === undefined && !isDecimalless(found?.code ?? '') ? doubted(field) : field
 
 type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }
 

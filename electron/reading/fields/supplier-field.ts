@@ -21,6 +21,8 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
     mayBeSure:
       !isOfTwoNames(best) &&
       !isThin(candidates, best) &&
+      !best.signs['dated'] &&
+      !isCutHeadline(rows, best) &&
       (!isInvoice || isClearOnInvoice(rows, candidates, best)),
   })
 }
@@ -70,14 +72,25 @@ function senderOf(
 }
 
 /** Whether it may go on in the next line: a headline in two lines, or a legal form under it. */
-function goesOn(rows: readonly Row[], { signs, pieces }: SupplierCandidate): boolean {
+function goesOn(rows: readonly Row[], best: SupplierCandidate): boolean {
+  const next = lineBelow(rows, best)
+  if (!next || best.signs['legal']) return false
+  return isCutHeadline(rows, best) || hasLegalForm(next.text.toUpperCase())
+}
+
+function lineBelow(rows: readonly Row[], { pieces }: SupplierCandidate) {
   const last = pieces.at(-1)
   const own = last && last.row.parts.find((part) => overlap(part, last))
-  const next = own && partBelow(rows, last.row, own)?.part
-  if (!next || signs['legal']) return false
+  return own && partBelow(rows, last.row, own)?.part
+}
+
+/** Whether the line under it is as large: a name may go on there. */
+function isCutHeadline(rows: readonly Row[], best: SupplierCandidate): boolean {
+  const last = best.pieces.at(-1)
+  const next = lineBelow(rows, best)
+  if (!last || !next || best.signs['legal']) return false
   const isHeadline = last.height > 1.2 * last.row.unit && !/\d/.test(next.text)
-  const isAlike = Math.abs(next.height - last.height) < 0.1 * last.height
-  return (isHeadline && isAlike) || hasLegalForm(next.text.toUpperCase())
+  return isHeadline && Math.abs(next.height - last.height) < 0.1 * last.height
 }
 
 /** Whether it is made of several lines that nothing else on the paper puts together. */

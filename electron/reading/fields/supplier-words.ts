@@ -8,6 +8,10 @@ export const legalForm =
 const europeanForm =
   /\b(?:GESMBH|OHG|SARL|SASU|EURL|SPRL|BVBA|LDA|OYJ?|APS|DAC|LTÉE|UNIPESSOAL|AKTIEBOLAG|SNC)\b|\b(?:S\.A\.S|S\.R\.L|S\.P\.A|S\.L\.U?|S\.A|N\.V|S\.R\.O|A\.S|S\.C)\.|\bA\/S\b|\bSP\.? ?Z ?O\.? ?O\b|(?<=\p{L}{3}[ ,]+)(?:AB|AS|AG|KG|OG|NV|BV|SA|SAS|SRL|SL|HB|DA|UG|E\.K\.)$/u
 
+/** Of the countries east and south of those, and of America: at the end of a name, or before it. */
+const otherForm =
+  /(?<=\p{L}{2}["“”»]?[ ,]+)(?:KFT\.?|ZRT\.?|NYRT\.?|BT\.|D\.? ?O\.? ?O\.?|D\.D\.|OÜ|EHF\.?|HF\.|SLF\.?|A\.? ?Ş\.?|ŞT[Iİ]\.?|S\.? ?R\.? ?O\.?|ООД|ЕООД|АД|ЕАД|Α\.Ε\.|Ε\.Π\.Ε\.|Ι\.Κ\.Ε\.|Ο\.Ε\.|LTDA\.?|EIRELI|S\.A\. DE C\.V\.|S\. DE R\.L\.(?: DE C\.V\.)?|TBK|SH\.P\.K\.?)$|^(?:SIA|UAB|PT|ТОВ|ФОП|ООО|ЗАО|ОАО) +["„«“]?\p{L}{3}/u
+
 /** The same with spaces lost or put between letters. */
 const squeezedForm = /(?:[S5][A-Z0-9]?[NM][BDE8]H[DUOI0]|LIMITED|PTYLTD)$/
 
@@ -16,6 +20,7 @@ export function hasLegalForm(text: string): boolean {
   return (
     legalForm.test(text) ||
     europeanForm.test(text) ||
+    otherForm.test(text) ||
     squeezedForm.test(text.replace(/[^A-Z0-9]/g, ''))
   )
 }
@@ -74,7 +79,7 @@ export const payeeWord =
 
 /** `12345 Town`, `00-123 Town`. */
 export const postcoded =
-  /^(?:[A-Z]{1,2}-)?\d{4,5}(?:[ -]\d{2,3})?,? +(?:[A-Z]{2} )?\p{L}{3}|^\d{2,3}[ -]\d{2,3} \p{L}{3}/u
+  /^(?:[A-Z]{1,2}-)?\d{4,5}(?:[ -]\d{2,3})?,? +(?:[A-Z]{2} )?\p{L}{3}|^\d{2,3}[ -]\d{2,3} \p{L}{3}|\p{L}{3}.* [A-Z]\d[A-Z] ?\d[A-Z]\d$|\p{L}{3}, [A-Z]{2},? \d{5}(?:-\d{4})?$/u
 /** `Street 12`, `12 Street`. */
 export const numbered = /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?(?:$|[,/])|^\d{1,4}[A-Za-z]?,? \p{L}/u
 

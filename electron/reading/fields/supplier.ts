@@ -1,10 +1,13 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { datesIn } from './dates'
+import { opensAsInvoice } from './document-kind'
 import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from './form-words'
+import { hasRole, rolesOf } from './labels'
 import { moneyIn } from './money'
-import { isCustomerLabel, isNumbersLine, isSenderLabel, standingOf } from './party'
+import { isNumbersLine } from './numbers-line'
+import { isCustomerLabel, isSenderLabel, standingOf } from './party'
 import type { Candidate } from './ranker'
-import { overlap, type Row } from './rows'
+import { overlap, partBelow, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
 import {
@@ -37,7 +40,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const senders = lettered.flatMap((row) => senderLineIn(row))
   const feet = lettered.slice(headRows).flatMap((row) => footIn(rows, row))
   const all = [...spans, ...payees, ...senders, ...feet].filter(
-    (pieces) => isName(pieces) && !pieces.some((piece) => isMixed(rows, piece)),
+    (pieces) => isName(rows, pieces) && !pieces.some((piece) => isMixed(rows, piece)),
   )
   const found = all.flatMap((pieces) => candidateOf(paper, pieces))
   // Whoever is the customer is not the supplier, where there is anybody else.
@@ -49,17 +52,19 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
  * Not the words of the form nor a value beside them, no line of the sender's whole address, no line of numbers; a name that
  * goes on does not do so with a street or a town.
  */
-function isName(pieces: readonly Piece[]): boolean {
+function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
   return pieces.every((piece, index) => {
     const { text } = piece
     const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
-    if (isLabelOfValue(piece)) return false
+    if (isSenderLabel(text) || isNumberedTitle(text)) return false
+    if (isLabelOfValue(rows, piece) || isOfDay(piece) || isNumberAlone(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
-    if (hasLegalForm(text.toUpperCase())) return true
+    if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
+    if (isOfAmount(piece) || opensAsInvoice(text) || endsInNumber.test(text)) return false
     if (
       isNumbersLine(text) ||
       terms.test(text) ||
@@ -67,30 +72,80 @@ function isName(pieces: readonly Piece[]): boolean {
       (piece.row.index > 0 && postcoded.test(text))
     )
       return false
-    return (index === 0 && piece.row.index < 3) || !numbered.test(text)
+    return (index === 0 && piece.row.index < 3 && !isStreet(rows, piece)) || !numbered.test(text)
   })
 }
 
 /** Of a table: what is sold stands beside a quantity and a price. */
 const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
 
+/** With its number, and its town under it. */
+function isStreet(rows: readonly Row[], { row, left, right, text }: Piece): boolean {
+  if (row.index === 0 || !numbered.test(text)) return false
+  const next = rows[row.index + 1]?.parts.find((part) => overlap(part, { left, right }))
+  return next !== undefined && postcoded.test(next.text)
+}
+
+/** `Date of issue 27 June 2026`, `Please pay by 4 July 2026.`; a shop may stand beside the day in the first rows. */
+function isOfDay({ row, text }: Piece): boolean {
+  const rest = withoutDays(text)
+  return rest !== text && (isLabel(rest) || row.index > 2 || /:\s*$/.test(rest))
+}
+
+/** `Invoice ABC 9542`. */
+const isNumberedTitle = (text: string) => {
+  const rest = text.replace(/\s[\p{Lu}]{0,6}[ /-]?\d[\w/.-]*$/u, '')
+  return rest !== text && isLabel(rest)
+}
+
+/** `VAT 19%  12.00`: what it says is said of an amount. */
+const isOfAmount = ({ row, text }: Piece) =>
+  isAmountAlone(text) ||
+  (row.parts.length > 1 && hasRole(rolesOf(text)) && moneyIn(row.text).length > 0)
+
+/** With a code of three letters at most. */
+const isAmountAlone = (text: string) => moneyIn(text).length > 0 && letterCount(text) <= 3
+
+const withoutDays = (text: string) =>
+  datesIn(text).reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
+
 /** `Kassa: 13`. */
 const isNumbered = (text: string) => /^[\p{L}. ]{2,24}: ?\d+$/u.test(text)
 
-/** Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows. */
-function isLabelOfValue({ row, to, isWholeRow }: Piece): boolean {
-  if (row.index < 2) return false
+/**
+ * Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows, and who has an
+ * address under it is named, whatever the next column says.
+ */
+function isLabelOfValue(rows: readonly Row[], piece: Piece): boolean {
+  const { row, to, isWholeRow } = piece
+  if (row.index < 2 || isAddressed(rows, piece)) return false
   const next = row.parts.find(({ from }) => from >= to)?.text
   const isFirst = isWholeRow ? row.parts.length === 2 : true
   const value = isWholeRow ? row.parts[1]?.text : next
   return isFirst && value !== undefined && /\d/.test(value) && isValueAlone(value)
 }
 
+/** Whether the line under it is a street with its number. */
+function isAddressed(rows: readonly Row[], { row, left, right }: Piece): boolean {
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  const next = own && partBelow(rows, row, own)?.part
+  return next !== undefined && numbered.test(next.text)
+}
+
+/** `Ltd.` alone ends the name over it. */
+const isFormOfFirm = (text: string) => !text.includes(' ') && letterCount(text) < 6
+
+/** `Trade register 387.293.255`. */
+const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
+
+/** `INV-34126`. */
+const isNumberAlone = (text: string) =>
+  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
+
 /** Figures alone, or a day with or without its time. */
 function isValueAlone(text: string): boolean {
-  const days = datesIn(text)
-  const rest = days.reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
-  return !/\p{L}{3}/u.test(rest) && (days.length > 0 || !text.includes(':'))
+  const rest = withoutDays(text)
+  return !/\p{L}{3}/u.test(rest) && (rest !== text || !text.includes(':'))
 }
 
 /** `30 days`, in sentences about paying. */
@@ -167,8 +222,8 @@ function spansFrom(head: readonly Row[], row: Row, index: number): Piece[][] {
   const parts = row.parts.length > 1 ? row.parts.map((_, part) => partPiece(row, part)) : []
   const starts = [alone, ...parts].filter(({ text }) => letterCount(text) >= 2)
   return starts.flatMap((start) => {
-    const second = under(start, head[index + 1])
-    const third = second && under(second, head[index + 2])
+    const second = under(start, head.slice(index + 1))
+    const third = second && under(second, head.slice(head.indexOf(second.row) + 1))
     return [
       [start],
       ...(second ? [[start, second]] : []),
@@ -211,9 +266,14 @@ function partPiece(row: Row, index: number): Piece {
   }
 }
 
-/** What stands straight under a piece, near enough to belong to it. */
-function under(piece: Piece, row: Row | undefined): Piece | undefined {
-  if (!row || row.y - piece.row.y > 2.8 * Math.max(piece.height, row.unit)) return undefined
+/** What stands straight under a piece, near enough to belong to it; lines of another column may stand between. */
+function under(piece: Piece, following: readonly Row[]): Piece | undefined {
+  const near = following.filter(
+    (row) => row.y - piece.row.y <= 2.8 * Math.max(piece.height, row.unit),
+  )
+  const isBeside = ({ parts }: Row) => !parts.some((part) => overlap(part, piece))
+  const row = piece.isWholeRow ? near[0] : near.find((each) => !isBeside(each))
+  if (!row) return undefined
   const index = row.parts.findIndex((part) => overlap(part, piece))
   const found = row.parts.length === 1 ? wholeRow(row) : partPiece(row, index)
   const text = found.text.toUpperCase()

@@ -12,11 +12,20 @@ export function plain(text: string): string {
     .trim()
 }
 
-const letters: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', ß: 'S' }
+const letters: Record<string, string> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ß: 'S',
+}
 
 /** Greek and Cyrillic capitals as the Latin ones that stand for them, so that a word has one form in lists. */
 const latinOf: ReadonlyMap<string, string> = new Map(
-  'Α=A Β=V Γ=G Δ=D Ε=E Ζ=Z Η=I Θ=TH Ι=I Κ=K Λ=L Μ=M Ν=N Ξ=X Ο=O Π=P Ρ=R Σ=S Τ=T Υ=Y Φ=F Χ=CH Ψ=PS Ω=O А=A Б=B В=V Г=G Ґ=G Д=D Е=E Є=YE Ж=ZH З=Z И=I І=I Ї=I Й=I К=K Л=L М=M Н=N О=O П=P Р=R С=S Т=T У=U Ф=F Х=H Ц=TS Ч=CH Ш=SH Щ=SHT Ъ=A Ы=Y Ь= Э=E Ю=YU Я=YA'
+  'Α=A Β=V Γ=G Δ=D Ε=E Ζ=Z Η=I Θ=TH Ι=I Κ=K Λ=L Μ=M Ν=N Ξ=X Ο=O Π=P Ρ=R Σ=S Τ=T Υ=Y Φ=F Χ=CH Ψ=PS Ω=O А=A Б=B В=V Г=G Ґ=G Д=D Е=E Є=YE Ж=ZH З=Z И=I І=I Ї=I Й=I К=K Л=L М=M Н=N О=O П=P Р=R С=S Т=T У=U Ф=F Х=H Ц=TS Ч=CH Ш=SH Щ=SHT Ъ=A Ы=Y Ь= Э=E Ю=YU Я=YA Ђ=D Ј=J Љ=LJ Њ=NJ Ћ=C Џ=DZ Ѕ=DZ'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 )
@@ -30,18 +39,18 @@ export function labelForm(text: string): string {
     .toUpperCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ÆŒØŁĐ]/g, (letter) => letters[letter] ?? '')
+    .replace(/[ÆŒØŁĐÐÞ]/g, (letter) => letters[letter] ?? '')
     .replace(/[\p{sc=Greek}\p{sc=Cyrillic}]/gu, (letter) => latinOf.get(letter) ?? '')
     .replace(/[^A-Z0-9£€$%&@]+/g, ' ')
     .trim()
 }
 
-/** Capitals without accents, letter by letter, so that places stay. */
+/** Capitals of the Latin alphabet without accents, letter by letter, so that places stay: of Ж the first of ZH. */
 export function folded(text: string): string {
   return Array.from(text, (letter) => {
     if (letter.length > 1) return '  '
     const bare = letter.normalize('NFD').charAt(0).toUpperCase()
-    return (letters[bare] ?? bare).charAt(0)
+    return (letters[bare] ?? latinOf.get(bare) ?? bare).charAt(0)
   }).join('')
 }
 

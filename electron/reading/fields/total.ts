@@ -28,9 +28,23 @@ const largestTotal = 9_999_999_999
 /** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const amounts = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
-  const printed = amounts.map((amount) => candidateOf(ledger, amount))
+  const printed = amounts
+    .filter((amount) => !isOfOneRate(amounts, amount))
+    .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
+
+/** `A 20%  10.00  2.00  12.00` is not all of it where a larger total has a label of its own. */
+function isOfOneRate(amounts: readonly Amount[], { row, rowRoles, cents, among }: Amount): boolean {
+  if (!rowRoles.rate || among < ratedColumns) return false
+  return amounts.some(
+    ({ roles, labelled, cents: larger, row: other }) =>
+      other !== row && roles.total && labelled === 'beside' && !roles.paid && larger > cents,
+  )
+}
+
+/** Net, tax and gross. */
+const ratedColumns = 3
 
 function candidateOf(ledger: Ledger, amount: Amount): TotalCandidate {
   const { cents } = amount

@@ -32,6 +32,8 @@ export function vatConfidence({ best, share }: Choice<VatCandidate>): Signs {
 
 /** An amount of VAT that no sum confirms may always be misread, and one that nothing calls so be something else. */
 export function isVatProven({ signs }: VatCandidate): boolean {
-  if (signs['noTax'] || signs['zeroBesideTax']) return false
-  return ['fits20', 'fits5', 'restLabelled', 'linesSum', 'zero'].some((name) => signs[name])
+  if (signs['noTax'] || signs['zeroBesideTax'] || signs['service']) return false
+  // A fifth of the total proves nothing where the paper prints other rates.
+  const byRate = signs['otherRates'] ? [] : ['fits20', 'fits5']
+  return [...byRate, 'restLabelled', 'linesSum', 'zero'].some((name) => signs[name])
 }

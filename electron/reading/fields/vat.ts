@@ -207,14 +207,15 @@ function isGross(amounts: readonly Amount[], { row, cents, isLast }: Amount): bo
 
 /** Whether the sum of several lines is what the total has beyond a printed amount, or they come to the total themselves. */
 function isClosed(
-  { byCents }: Ledger,
+  { byCents, rounding }: Ledger,
   lines: readonly RateLine[],
   total: number | undefined,
 ): boolean {
   if (total === undefined) return false
   const vat = lines.reduce((all, line) => all + line.vat, 0)
   const gross = lines.reduce((all, line) => all + (line.net ?? Number.NaN) + line.vat, 0)
-  return gross === total || byCents.has(total - vat)
+  const isTotal = [0, ...rounding].some((rest) => gross === total + rest || gross === total - rest)
+  return isTotal || byCents.has(total - vat)
 }
 
 function labelSigns(amount: Amount) {
@@ -256,6 +257,7 @@ function sumSigns(
     total !== undefined && cents !== 0 && Math.abs(taxIn(total, rate) - cents) <= 1.5
   return {
     fits20: fits(20),
+    otherRates: lines.length > 0 && lines.every(({ rate }) => ![20, 5, 6].includes(rate)),
     fits5: fits(5) || fits(6),
     restPrinted: rest.length > 0,
     restLabelled: rest.some(({ roles }) => roles.sub || roles.excl || roles.net),

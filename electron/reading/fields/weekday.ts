@@ -2,7 +2,9 @@
 import { folded } from './text'
 
 const languages =
-  'en de fr nl es it pt pl sv da nb fi cs sk hu ro hr sl bg el et lv lt ms tr'.split(' ')
+  'en de fr nl es it pt pl sv da nb fi cs sk hu ro hr sl bg el et lv lt ms tr id uk ru sr sr-Latn mk sq is ga ca'.split(
+    ' ',
+  )
 /** A Sunday; the days after it are those of the week. */
 const sunday = Date.UTC(2023, 0, 1)
 const dayMs = 86_400_000

@@ -1,10 +1,12 @@
 /** The papers of a seed, spread evenly over the families: every country in every layout. */
 import { Random } from '../../support/random'
 import { countries, type Country } from './countries'
+import { fourthCountries } from './countries-fourth'
 import { freshCountries } from './countries-fresh'
 import { heldOutCountries, lastCountries } from './countries-unseen'
 import { dealOf } from './deal'
 import { invoiceLayouts } from './invoices'
+import { fourthInvoices, fourthTills } from './layouts-fourth'
 import { freshInvoices, freshTills } from './layouts-fresh'
 import { heldOutInvoices, heldOutTills } from './layouts-held-out'
 import { lastInvoices, lastTills } from './layouts-last'
@@ -13,10 +15,10 @@ import { tillLayouts } from './tills'
 
 /**
  * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
- * their layout, never enter the fit, but mending looked at them; so it did later at the `last` ones. Of the `fresh`
- * ones nobody saw more than figures.
+ * their layout, never enter the fit, but mending looked at them; so it did later at the `last`, the
+ * `fresh` and the `fourth` ones, each time after they were measured once.
  */
-export type Group = 'known' | 'held-out' | 'last' | 'fresh'
+export type Group = 'known' | 'held-out' | 'last' | 'fresh' | 'fourth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -71,6 +73,13 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
     ...familiesOf([...countries, ...freshCountries], {
       invoices: freshInvoices,
       tills: freshTills,
+    }),
+  ],
+  fourth: [
+    ...familiesOf(fourthCountries, known),
+    ...familiesOf([...countries, ...fourthCountries], {
+      invoices: fourthInvoices,
+      tills: fourthTills,
     }),
   ],
 }

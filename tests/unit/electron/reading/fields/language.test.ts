@@ -12,6 +12,11 @@ test.each([
   ['no', ['Fakturadato', 'Beløp', 'MVA']],
   ['sv', ['Fakturadatum', 'Belopp', 'Att betala']],
   ['cs', ['Celkem', 'Cena', 'DPH']],
+  ['tr', ['Fatura Tarihi', 'KDV', 'Ödenecek Tutar']],
+  ['el', ['Τιμολόγιο', 'Ημερομηνία', 'Σύνολο']],
+  ['bg', ['Дата на издаване', 'Получател', 'Общо']],
+  ['uk', ['Рахунок', 'Разом без ПДВ', 'До сплати']],
+  ['hu', ['Számla kelte', 'Fizetendő', 'Vevő']],
 ])('the words of a paper tell %s', (language, rows) => {
   expect(languagesOf(rowsOf(paper(...rows)))).toEqual([language])
 })
@@ -22,7 +27,11 @@ test.each<[string, string[]]>([
   ['words that all use alone', ['Total 12.00', 'Tel 0123', 'Client']],
   [
     'letters of another alphabet',
-    ['Ημερομηνία', 'Σύνολο', 'Πελάτης', 'Invoice date', 'Amount due'],
+    ['Աղյուսակ', 'Ընդամենը', 'Հաճախորդ', 'Invoice date', 'Amount due'],
+  ],
+  [
+    'letters that the language of the words does not write',
+    ['Κατάλογος', 'Ευρετήριο', 'Εγγραφή', 'Invoice date', 'Amount due'],
   ],
   ['letters of another language', ['Preț', 'Bacșiș', 'Chitanță', 'Amount', 'Date', 'Total']],
 ])('%s tells no language', (_, rows) => {

@@ -20,6 +20,9 @@ test.each([
   ['15.0C', [1500]],
   ['fO .58', [58]],
   ['12. 50', [1250]],
+  ['Rp1.684.514', [168451400]],
+  ['Rp 1.684.514,00', [168451400]],
+  ['1.234,50 TL', [123450]],
 ])('%s is read as %j hundredths', (text, expected) => {
   expect(cents(text)).toEqual(expected)
 })
@@ -99,4 +102,11 @@ test('figures in groups are amounts only on papers whose currency has no decimal
   expect(isWithoutDecimals(['Coffee  9.50', 'JPY accepted'])).toBe(false)
   expect(moneyIn('Nettó  12 500', undefined, true)).toMatchObject([{ cents: 1_250_000 }])
   expect(moneyIn('Nettó  12 500')).toEqual([])
+})
+
+test('figures in groups are amounts beside a shared sign where the paper has no decimals', () => {
+  const whole = (text: string) => moneyIn(text, undefined, true).map((money) => money.cents)
+  expect(whole('Total  $16.898.499')).toEqual([1689849900])
+  expect(whole('Samtals  950 kr.')).toEqual([95000])
+  expect(whole('A 24%  2.990 718')).toEqual([])
 })

@@ -307,6 +307,43 @@ test('a long or hostile text is read within moments', () => {
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(10_000)
 })
 
+test('what is November in Polish is October on a Croatian paper, and sure on neither without its words', () => {
+  const day = (...words: string[]) => read('Gradnja Bura', ...words, '5. listopada 2025').date
+  expect(day('Račun', 'Ukupno PDV', 'Kupac', 'OIB 12345678901')?.value).toBe('2025-10-05')
+  expect(day('Sprzedawca', 'Nabywca', 'Faktura', 'Razem brutto')?.value).toBe('2025-11-05')
+  expect(day('Harbour', 'Quay')?.isSure).toBe(false)
+})
+
+test('a day under a heading in a table with other days is not sure', () => {
+  const { date } = read(
+    'Atlantic Air',
+    'Flight | Date | Time',
+    'XQ 12 | 14/03/2026 | 10:10',
+    'XQ 13 | 26/03/2026 | 11:05',
+    'Total | £120.00',
+  )
+  expect(date?.isSure ?? false).toBe(false)
+})
+
+test('a fifth of the total is no proof of VAT where the paper prints other rates', () => {
+  const { vat } = read(
+    'Vaistinė Ramunė',
+    'Mokėti | 99,65 €',
+    'Tarifas | Be PVM | PVM | Iš viso',
+    'A 21 % | 16,61 | 3,49 | 20,10',
+  )
+  expect(vat?.value === '16.61' && vat.isSure).toBe(false)
+})
+
+test('a total without decimals and without a sign of money is not sure', () => {
+  const total = (...rows: string[]) =>
+    read('Invoice', 'Brightwater Joinery Ltd', 'Date | 04/03/2026', ...rows).total
+  expect(total('Subtotal | 1.000', 'VAT 20% | 200', 'Total | 1.200')).toMatchObject({
+    value: '1200.00',
+    isSure: false,
+  })
+})
+
 describe('the currency is that of the paper', () => {
   test.each([
     [['Total $ 12.00', 'VAT 2.00'], '$'],
@@ -355,12 +392,12 @@ test.each(['FACTUUR', 'DUPLIKAT', 'CREDIT NOTE', 'Rechnung', 'FAKTURA VAT'])(
 
 describe('away from home nothing is sure that words must tell', () => {
   const foreign = [
-    'Trükikoda Sulg OÜ',
-    'Arve-saateleht',
-    'Kuupäev: | 19.01.2026',
-    'Summa km-ta | 100,00',
-    'Käibemaks 24% | 24,00',
-    'Tasuda | 124,00 EUR',
+    'Argraffdy Pluen Cyf',
+    'Anfoneb',
+    'Dyddiad: | 19.01.2026',
+    'Swm cyn TAW | 100,00',
+    'TAW 24% | 24,00',
+    "I'w dalu | 124,00 EUR",
   ]
 
   test('supplier, date, total and VAT of a paper in an unknown language are not', () => {

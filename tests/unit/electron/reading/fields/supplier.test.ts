@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { supplierField } from '../../../../../electron/reading/fields/supplier-field'
 import { rowsOf } from '../../../../../electron/reading/fields/rows'
 import { paper } from './paper'
@@ -148,4 +148,42 @@ test('labels in the numbered boxes of a form, and days with their times, say who
       'Café Enzian',
     ),
   ).toBe('Café Enzian')
+})
+
+describe('beside one another', () => {
+  test('an address without numbers of a firm is the customer of the one that has them', () => {
+    expect(
+      supplier(
+        'Boekhandel Terpstra BV | Tarn Digital',
+        'Havenweg 31 | Mill Lane 14',
+        '8911 AB Leeuwarden | 5611 CK Eindhoven',
+        '| BTW nr NL123456789B01',
+        'Totaal | 12,00',
+      ),
+    ).toBe('Tarn Digital')
+  })
+
+  test('a number in the next column does not make a name its label', () => {
+    expect(
+      supplier(
+        'Credit note',
+        'Bill to | From | Number',
+        'Marlow Design Ltd | Tarn Digital | 105330',
+        '18 Canal Street | Mill Lane 14 | Date',
+        'Total | 12.00',
+      ),
+    ).toBe('Tarn Digital')
+  })
+})
+
+test.each([
+  'Please pay by 4 July 2026.',
+  'Umsatzsteuer 19% | 12,00',
+  'INV-34126',
+  'Registro mercantil 387.293.255',
+  'Schlussrechnung Nr. 12',
+])('%s is no supplier', (line) => {
+  expect(supplier('', '', line, 'Tarn Digital', 'VAT No GB 123 4567 89', 'Total | 12.00')).toBe(
+    'Tarn Digital',
+  )
 })
