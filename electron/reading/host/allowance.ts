@@ -28,8 +28,8 @@ export const patientAllowance: Allowance = {
   memory: 1200 * 1024 * 1024,
 }
 
-/** How often is looked. A decoder takes 50 MB or so in that time. */
-const everyMs = 50
+/** How often is looked: more often once half of the memory is used, since a decoder takes a megabyte or more each millisecond. */
+const everyMs = { usually: 50, beyondHalf: 10 }
 
 /** What of an allowance is used up. */
 export type Spent = 'clock' | 'processor' | 'memory'
@@ -54,14 +54,16 @@ export function watchOver(
       memory: now.memory - before.memory,
     }
   }
-  const timer = setInterval(() => {
-    const spent = spentOf(used(), allowance)
-    if (!spent) return
-    clearInterval(timer)
-    onSpent(spent)
-  }, everyMs)
+  const look = () => {
+    const now = used()
+    const spent = spentOf(now, allowance)
+    if (spent) return onSpent(spent)
+    const isBeyondHalf = now.memory > allowance.memory / 2
+    timer = setTimeout(look, isBeyondHalf ? everyMs.beyondHalf : everyMs.usually)
+  }
+  let timer = setTimeout(look, everyMs.usually)
   return () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     return used().processorMs
   }
 }
