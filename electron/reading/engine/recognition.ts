@@ -19,16 +19,16 @@ export interface Recognised {
   steps: number
 }
 
-/** Strips of like width go together: enough for two processors, and little memory. */
-const together = { strips: 4, columns: 3200, slack: 1.06 }
-
 /** The recogniser takes a step every so many columns. */
 const widthStep = 8
 
-/** Grey columns after the widest strip, without which its last character suffers. */
+/** Grey columns after a strip, without which its last character suffers. */
 const margin = 8
 
-/** What each region says. `signal` is looked at every few regions. */
+/**
+ * What each region says. They go one by one: what the recogniser holds of several does not fit near the processor, which
+ * costs a tenth of the time. `signal` is looked at before each.
+ */
 export async function recognise(
   recogniser: Recogniser,
   picture: Grey,
@@ -36,60 +36,35 @@ export async function recognise(
   signal?: AbortSignal,
 ): Promise<Recognised[]> {
   const recognised: Recognised[] = []
-  for (const batch of batchesOf(regions)) {
+  for (const region of regions) {
     signal?.throwIfAborted()
-    const widest = Math.max(...batch.map((region) => stripWidth(region)))
-    const width = Math.ceil((widest + margin) / widthStep) * widthStep
-    const strips = batch.map((region) => ({ region, strip: stripOf(picture, region, width) }))
-    recognised.push(...(await recogniseBatch(recogniser, strips, width)))
+    recognised.push(await recogniseOne(recogniser, picture, region))
   }
   return recognised
 }
 
-/** Groups of regions whose strips are nearly as wide as each other. */
-function batchesOf(regions: readonly Region[]): Region[][] {
-  const batches: Region[][] = []
-  for (const region of regions.toSorted((a, b) => stripWidth(a) - stripWidth(b))) {
-    const batch = batches.at(-1)
-    const width = stripWidth(region)
-    const first = batch?.[0]
-    const fits =
-      batch &&
-      first &&
-      batch.length < together.strips &&
-      (batch.length + 1) * width <= together.columns &&
-      width <= together.slack * stripWidth(first) + widthStep
-    if (fits) batch.push(region)
-    else batches.push([region])
-  }
-  return batches
-}
-
-async function recogniseBatch(
+async function recogniseOne(
   { model, alphabet }: Recogniser,
-  strips: readonly { region: Region; strip: Strip }[],
-  width: number,
-): Promise<Recognised[]> {
+  picture: Grey,
+  region: Region,
+): Promise<Recognised> {
+  const width = Math.ceil((stripWidth(region) + margin) / widthStep) * widthStep
+  const strip = stripOf(picture, region, width)
   const { values, dims } = await model.run({
-    values: planesOf(strips.map(({ strip }) => strip)),
-    dims: [strips.length, 3, stripHeight, width],
+    values: planesOf(strip),
+    dims: [1, 3, stripHeight, width],
   })
   const [, steps = 1, classes = 1] = dims
   const stepWidth = width / steps
-  return strips.map(({ region, strip }, i) => {
-    const table = values.subarray(i * steps * classes, (i + 1) * steps * classes)
-    const glyphs = decode(table, classes, alphabet)
-    const ink = { columns: darkestOfColumns(strip), stepWidth }
-    return { region, glyphs: spaced(glyphs, ink), steps: strip.used / stepWidth }
-  })
+  const ink = { columns: darkestOfColumns(strip), stepWidth }
+  const glyphs = spaced(decode(values, classes, alphabet), ink)
+  return { region, glyphs, steps: strip.used / stepWidth }
 }
 
-/** Three colours that are all the same, strip by strip. */
-function planesOf(strips: readonly Strip[]): Float32Array {
-  const size = strips[0]?.values.length ?? 0
-  const planes = new Float32Array(3 * size * strips.length)
-  for (const [i, { values }] of strips.entries())
-    for (let plane = 0; plane < 3; plane++) planes.set(values, (3 * i + plane) * size)
+/** Three colours that are all the same. */
+function planesOf({ values }: Strip): Float32Array {
+  const planes = new Float32Array(3 * values.length)
+  for (let plane = 0; plane < 3; plane++) planes.set(values, plane * values.length)
   return planes
 }
 
