@@ -144,7 +144,7 @@ test('a picture from a phone, a fax and a saved mail are added to an expense and
   const shown = page.getByRole('group', { name: 'File of the expense' })
   const picture = shown.locator('.turned img')
   for (const name of ['phone.heic', 'fax.tif']) {
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name, exact: true }).click()
     await expect(picture).toHaveAttribute('src', /page=1$/)
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -152,10 +152,30 @@ test('a picture from a phone, a fax and a saved mail are added to an expense and
     await page.screenshot({ path: test.info().outputPath(`${name}.png`) })
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('button', { name: 'order.eml' }).click()
+  await page.getByRole('button', { name: 'order.eml', exact: true }).click()
   await expect(page.getByRole('document', { name: 'Text of the mail' })).toContainText('57.73')
   await page.screenshot({ path: test.info().outputPath('mail.png') })
   await page.keyboard.press('Escape')
   await expect(shown).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remove fax.tif…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Only fax.tif goes from the books')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.screenshot({ path: test.info().outputPath('remove-file.png') })
+  await dialog.getByRole('button', { name: 'Remove the file' }).click()
+  await expect(page.getByText('The file was removed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'fax.tif', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'order.eml', exact: true })).toBeVisible()
+  const { rows } = (await desk.ask('books.expenses', {
+    search: String(first.id),
+    offset: 0,
+    limit: 5,
+  })) as ExpensePage
+  const after = rows.find(({ id }) => id === first.id)?.attachments ?? []
+  expect(after.map(({ fileName }) => fileName)).toEqual(
+    expect.arrayContaining(['phone.heic', 'order.eml']),
+  )
+  expect(after.map(({ fileName }) => fileName)).not.toContain('fax.tif')
   expect(desk.complaints).toEqual([])
 })
