@@ -78,6 +78,10 @@ export class Delivery {
   }
 
   async #send(run: Run, item: WaitingItem): Promise<void> {
+    // Lost with the cache of the books, they are read anew; until then nobody can say that a draft no longer passes, and
+    // all of the lane waits as it does without a network.
+    if (run.lane.choices().expenseTypes.length === 0)
+      throw new AppError('offline', 'What these books let choose from is not known yet')
     if (!(await this.#proof.isNew(run, item))) return
     const expense = await this.#complete(run, item)
     if (!expense) return

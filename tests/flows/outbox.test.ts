@@ -73,6 +73,32 @@ const refuseLists = () => {
 const isWrongState: unknown = expect.objectContaining({ code: 'wrong-state' })
 const events = (id: string) => rig.core.receipts.read(id).trail.map(({ event }) => event)
 
+test('a confirmed receipt waits where the choices of its books were lost, and goes once they are known', async () => {
+  await start()
+  rig.core.setPaused(true)
+  const { id } = await captured('waits for choices')
+  await rig.confirm(id)
+  await rig.close()
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(path.join(rig.profile, `books.sqlite${end}`), { force: true })
+  const types = { method: 'GET', path: '/v1/expenses/expense-types' }
+  rig.service.dials.next({ ...types, count: 50, act: { kind: 'status', status: 500 } })
+  await rig.open()
+  rig.core.setPaused(false)
+  const asked = () => rig.service.journal().filter(({ path: to }) => to === types.path).length
+  const before = asked()
+  await until(() => asked() > before, 'the choices are asked for')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(rig.state(id)).toBe('ready')
+  rig.service.dials.clear()
+  const { books } = rig.core.accounts.need()
+  await until(async () => {
+    await books.refresh().catch(() => undefined)
+    return books.choices.get().expenseTypes.length > 0
+  }, 'the choices are known again')
+  await rig.reaches(id, 'proven')
+})
+
 test('an expense that the service has named is in the books, though nothing of how it shows them can be kept', async () => {
   await start()
   const { id, file } = await captured('first')
