@@ -71,7 +71,7 @@ test('all are selected, changed as one, and taken back; a PDF is split and two p
   expect(await names()).toEqual(['scan.pdf', 'front and 1 more.pdf'])
   const merged = (await inReview(desk)).find(({ fileName }) => fileName.startsWith('front'))
   expect(merged).toMatchObject({ mediaType: 'application/pdf', supplierName: 'Corner Shop' })
-  await expect(page.getByText('1 of 2')).toBeVisible()
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
   await keyboard.press('ControlOrMeta+z')
   await expect.poll(names).toEqual(['front.png', 'back.png', 'scan.pdf'])
   expect(desk.complaints).toEqual([])
