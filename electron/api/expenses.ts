@@ -171,12 +171,13 @@ export function createdId(body: Buffer): number | undefined {
  * number, written from the decimal text so that no floating point touches it.
  */
 export function expenseBody(expense: PostableExpense, file: AttachmentFile): string {
-  const { payment } = expense
+  const { payments } = expense
   return objectText({
     supplier: JSON.stringify({ id: expense.supplier.id }),
     postingDate: JSON.stringify(expense.postingDate),
     expenseLineItems: `[${expense.lines.map(lineText).join(',')}]`,
-    supplierPayments: payment && `[${supplierPaymentText(payment)}]`,
+    supplierPayments: 
+      payments.length > 0 ? `[${payments.map(supplierPaymentText).join(',')}]` : undefined,
     attachments: `[${attachmentText(file)}]`,
   })
 }

@@ -230,7 +230,7 @@ export class MergeAndSplit {
 /** What the first says, and of the others what it does not. */
 export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
   const named = drafts.find(({ supplierName }) => supplierName.trim() !== '')
-  const payment = drafts.find((draft) => draft.payment)?.payment
+  const { payment, furtherPayments } = drafts.find((draft) => draft.payment) ?? {}
   const documentNumber = drafts.find((draft) => draft.documentNumber)?.documentNumber
   const dueDate = drafts.find((draft) => draft.dueDate)?.dueDate
   const filled = drafts.find(({ lines }) =>
@@ -245,6 +245,7 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
     ...(dueDate && { dueDate }),
     lines: filled?.lines ?? [emptyLine],
     ...(payment && { payment }),
+    ...(furtherPayments && { furtherPayments }),
     ...(original && { original }),
   }
 }

@@ -29,7 +29,7 @@ const parts: readonly (Part<ExpenseDraft> & { name: string })[] = [
   { name: 'document number', fields: ['documentNumber'] },
   { name: 'due date', fields: ['dueDate'] },
   { name: 'lines', fields: ['lines'], isSame: (one, other) => linesOf(one) === linesOf(other) },
-  { name: 'payment', fields: ['payment'] },
+  { name: 'payment', fields: ['payment', 'furtherPayments'] },
   { name: 'currency', fields: ['original'] },
   { name: 'refunded purchase', fields: ['reverses'] },
 ]

@@ -1,6 +1,7 @@
 /** An expense of the books as it is edited: what of it was changed, and what to do when somebody else changed it too. */
 import {
   checkDraft,
+  leftToPay,
   paymentProblems,
   totals,
   type DraftLine,
@@ -9,13 +10,7 @@ import {
 } from '../../shared/expenses/expense'
 import type { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import {
-  addAmounts,
-  compareAmounts,
-  parseAmount,
-  subtractAmounts,
-  type Amount,
-} from '../../shared/money'
+import { compareAmounts, parseAmount } from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
 import { merge, mergeList, type Part } from '../lib/merge'
@@ -113,7 +108,9 @@ function lineChange(before: DraftLine, line: DraftLine) {
 function paymentChanges(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit['payments'] {
   return draft.payments.flatMap((payment, index) => {
     if (isAsBooked(record, payment)) return []
-    const amount = payment.amount.trim() ? plain(payment.amount) : leftToPay(draft, index)
+    const amount = payment.amount.trim()
+      ? plain(payment.amount)
+      : leftToPay(draft.payments, index, totals(draft).gross)
     return [{ ...payment, date: payment.date || draft.postingDate, amount }]
   })
 }
@@ -121,14 +118,6 @@ function paymentChanges(record: ExpenseRecord, draft: EditedExpense): ExpenseEdi
 function isAsBooked(record: ExpenseRecord, payment: EditedPayment): boolean {
   const before = payment.at === undefined ? undefined : record.payments[payment.at]
   return before !== undefined && isSamePayment(paymentDraft(before), payment)
-}
-
-/** What the total comes to without the other payments. */
-export function leftToPay(draft: EditedExpense, index: number): Amount {
-  const others = draft.payments.flatMap(({ amount }, at) =>
-    at === index ? [] : (parseAmount(amount) ?? []),
-  )
-  return subtractAmounts(totals(draft).gross, addAmounts(others))
 }
 
 function isSamePayment(one: DraftPayment, other: DraftPayment): boolean {
@@ -157,7 +146,7 @@ export function editProblems(
   const ofPayments = draft.payments.flatMap((payment, index) =>
     paymentProblems(payment, {
       field: `payments.${index}`,
-      most: leftToPay(draft, index),
+      most: leftToPay(draft.payments, index, totals(draft).gross),
       choices,
     }),
   )

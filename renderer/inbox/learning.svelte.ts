@@ -106,7 +106,8 @@ export class Learning {
         line[name] = ''
         gone.push(words)
       }
-    if (draft?.payment && isTheirs('payment.method') && draft.payment.amount === '') {
+    const isAlone = !draft?.furtherPayments?.length
+    if (draft?.payment && isAlone && isTheirs('payment.method') && draft.payment.amount === '') {
       delete draft.payment
       gone.push('payment')
     }

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { calendarDate } from '../../shared/calendar'
 import {
   checkDraft,
+  paymentsOf,
   totals,
   ExpenseDraft,
   type DraftLine,
@@ -23,7 +24,7 @@ import type { Toasts } from '../base/toasts.svelte'
 import { Draft } from '../record/draft.svelte'
 import { Judgement } from './judgement.svelte'
 import { Beside } from './beside.svelte'
-import { addLine, nameSupplier, setPaid, setReverses, setSupplier, setType } from './draft-edit'
+import { addLine, nameSupplier, setReverses, setSupplier, setType } from './draft-edit'
 import { beginOriginal, setGross, setOriginal } from './original-edit'
 import { proposalsFor, type Proposal } from './proposals'
 import { putBack } from './put-back'
@@ -309,8 +310,10 @@ export class Review {
     this.#edit((draft) => setReverses(draft, purchase))
   }
 
-  setPaid(isPaid: boolean): void {
-    this.#edit((draft) => setPaid(draft, isPaid, this.#choices))
+  changePayments(change: (draft: ExpenseDraft) => void): void {
+    const { length } = paymentsOf(this.draft ?? {})
+    this.#edit(change)
+    if (paymentsOf(this.draft ?? {}).length < length) this.#typed.moved('furtherPayments')
   }
 
   #edit(change: (draft: ExpenseDraft) => void): void {

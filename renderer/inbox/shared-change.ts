@@ -60,7 +60,7 @@ export function withChange(
   usualVat: string | undefined,
 ): ExpenseDraft {
   const { supplier, postingDate, expenseType, vatType, payment } = change
-  const { supplierId, payment: paid, ...rest } = structuredClone(draft)
+  const { supplierId, payment: paid, furtherPayments, ...rest } = structuredClone(draft)
   const id = supplier ? supplier.id : supplierId
   const next = payment === undefined ? paid : withPaid(paid, payment)
   return {
@@ -75,6 +75,7 @@ export function withChange(
       ...(vatType !== undefined && { vatType }),
     })),
     ...(next && { payment: next }),
+    ...(next && furtherPayments && { furtherPayments }),
   }
 }
 

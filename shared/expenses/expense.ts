@@ -61,7 +61,10 @@ export const ExpenseDraft = z.object({
   /** Day by which it is to be paid, `YYYY-MM-DD` or empty; counts only as long as nothing is paid. */
   dueDate: short.optional(),
   lines: z.array(DraftLine).min(1).max(100),
+  /** How it was paid. Where no amount is typed, it is what the further payments leave of the total. */
   payment: DraftPayment.optional(),
+  /** Payments beside the first, as of a bill paid in parts; each with its own amount. They count only beside a first. */
+  furtherPayments: z.array(DraftPayment).max(20).optional(),
   /** What the paper says in another currency; absent for pounds. The lines are in pounds all the same. */
   original: Original.optional(),
   /** For a credit note: what it gives back. */
@@ -77,13 +80,16 @@ export interface CompleteExpense {
   supplier: { id: number } | { name: string }
   postingDate: CalendarDate
   lines: { expenseType: string; description: string; vatType: string; gross: Amount }[]
-  payment?: {
-    method: string
-    bankAccountId?: number
-    personId?: number
-    date: CalendarDate
-    amount: Amount
-  }
+  /** None for a bill that is still to be paid. */
+  payments: CompletePayment[]
+}
+
+export interface CompletePayment {
+  method: string
+  bankAccountId?: number
+  personId?: number
+  date: CalendarDate
+  amount: Amount
 }
 
 const problemCodes = [
@@ -152,8 +158,7 @@ export function checkDraft(draft: ExpenseDraft, choices: ReferenceData): DraftCh
   if (draft.original) reportOriginal(draft.original, report)
   const dueDate = dueDateOf(draft)
   if (dueDate && !isCalendarDate(dueDate)) report('dueDate', 'due-date-invalid')
-  if (draft.payment)
-    problems.push(...paymentProblems(draft.payment, { field: 'payment', most, choices }))
+  problems.push(...splitProblems(paymentsOf(draft), most, choices))
   return problems.length > 0 ? { problems } : { complete: complete(draft), problems: [] }
 }
 
@@ -213,6 +218,51 @@ function reportOriginal({ currency, amount, rate }: Original, report: Report): v
   else if (parseRate(rate) === undefined) report('original.rate', 'rate-invalid')
 }
 
+/** All payments of a draft, the first one first. */
+export function paymentsOf({
+  payment,
+  furtherPayments = [],
+}: Pick<ExpenseDraft, 'payment' | 'furtherPayments'>): DraftPayment[] {
+  return payment ? [payment, ...furtherPayments] : []
+}
+
+/** The name of a payment within a draft, by its place in `paymentsOf`. */
+export function paymentField(index: number): string {
+  return index === 0 ? 'payment' : `furtherPayments.${index - 1}`
+}
+
+/** What a total comes to without the payments but one; what is no amount yet counts as nothing. */
+export function leftToPay(
+  payments: readonly Pick<DraftPayment, 'amount'>[],
+  index: number,
+  total: Amount,
+): Amount {
+  const others = payments.flatMap(({ amount }, at) =>
+    at === index ? [] : (parseAmount(amount) ?? []),
+  )
+  return subtractAmounts(total, addAmounts(others))
+}
+
+/** Of all payments of a draft together: none may leave another nothing, and only the first is what is left. */
+function splitProblems(
+  payments: readonly DraftPayment[],
+  total: Amount,
+  choices: ReferenceData,
+): DraftProblem[] {
+  return payments.flatMap((payment, index) => {
+    const [field, most] = [paymentField(index), leftToPay(payments, index, total)]
+    const isLeft = signOf(most) === signOf(total)
+    const problems = paymentProblems(isLeft ? payment : { ...payment, amount: '' }, {
+      field,
+      most,
+      choices,
+    })
+    const isMissing = index > 0 && !payment.amount.trim()
+    const code = isMissing ? 'amount-missing' : isLeft ? undefined : 'payment-above-total'
+    return code ? [...problems, { field: `${field}.amount`, code }] : problems
+  })
+}
+
 /**
  * What is wrong with a payment; `field` is its own name within the draft, `most` what is left to be paid by it, below zero
  * for what comes back of a credit note.
@@ -268,7 +318,7 @@ function idProblem<M extends string, U extends string>(
 
 /** Only for a draft without problems: trims texts, makes amounts plain decimals, fills what "same as above" means. */
 function complete(draft: ExpenseDraft): CompleteExpense {
-  const { payment } = draft
+  const payments = paymentsOf(draft)
   const amount = (text: string) => parseAmount(text) ?? '0.00'
   return {
     supplier:
@@ -283,16 +333,16 @@ function complete(draft: ExpenseDraft): CompleteExpense {
       vatType: line.vatType,
       gross: amount(line.gross),
     })),
-    ...(payment && {
-      payment: {
-        method: payment.method,
-        ...(payment.method === directorsExpenses
-          ? payment.personId !== undefined && { personId: payment.personId }
-          : payment.bankAccountId !== undefined && { bankAccountId: payment.bankAccountId }),
-        date: payment.date || draft.postingDate,
-        amount: payment.amount.trim() ? amount(payment.amount) : totals(draft).gross,
-      },
-    }),
+    payments: payments.map((payment, index) => ({
+      method: payment.method,
+      ...(payment.method === directorsExpenses
+        ? payment.personId !== undefined && { personId: payment.personId }
+        : payment.bankAccountId !== undefined && { bankAccountId: payment.bankAccountId }),
+      date: payment.date || draft.postingDate,
+      amount: payment.amount.trim()
+        ? amount(payment.amount)
+        : leftToPay(payments, index, totals(draft).gross),
+    })),
   }
 }
 

@@ -58,6 +58,7 @@ async function sendBare(): Promise<void> {
     supplier: { id: supplier?.id ?? 0 },
     postingDate: rig.draft().postingDate,
     lines: [{ expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '61.27' }],
+    payments: [],
   }
   const start = Date.now()
   await Promise.all(

@@ -27,6 +27,25 @@ test('a confirmed receipt arrives in the books once, and its stored file is prov
   expect(rig.core.receipts.read(id).expenseId).toBe(expense?.id)
 })
 
+test('a receipt that was paid in parts arrives with each of its payments', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const file = fileIn(rig.inbox, 'parts.png', pngBytes())
+  const { id } = await rig.capture(file)
+  const bankAccountId = firstBankAccount()
+  await rig.confirm(id, {
+    payment: { method: 'EFT', bankAccountId, date: '', amount: '' },
+    furtherPayments: [{ method: 'CASH', date: '', amount: '20' }],
+  })
+  await rig.reaches(id, 'proven')
+  expect(rig.inBooks(file).map(({ payments }) => payments)).toMatchObject([
+    [
+      { pence: 4127, method: 'EFT' },
+      { pence: 2000, method: 'CASH' },
+    ],
+  ])
+})
+
 test('a receipt captured with no account and no network is sent when both are there', async () => {
   rig = await Rig.start()
   await rig.service.dials.offline(true)

@@ -1,5 +1,5 @@
 /** A person's own rules: which is for a receipt, what it would change, and when a receipt is ready without a look. Pure. */
-import { totals, type ExpenseDraft } from '../../../shared/expenses/expense'
+import { paymentsOf, totals, type ExpenseDraft } from '../../../shared/expenses/expense'
 import { foldName } from '../../../shared/books/supplier'
 import {
   RememberedField,
@@ -102,8 +102,8 @@ function isAsRuled(draft: ExpenseDraft, rule: SupplierRule): boolean {
   const isTyped = draft.lines.every(
     (line) => line.expenseType === expenseType && line.vatType === vatType,
   )
-  const paid = draft.payment
+  const [paid, ...others] = paymentsOf(draft)
   const isPaid =
     paid === undefined || payment === undefined ? paid === payment : isSamePayment(paid, payment)
-  return isTyped && isPaid
+  return isTyped && isPaid && others.length === 0
 }

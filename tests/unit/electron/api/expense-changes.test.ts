@@ -43,7 +43,7 @@ async function bookedExpense() {
   if (created.kind !== 'created') throw new Error(created.kind)
   const supplier = { id: created.supplier.id }
   const result = await expenses.create(
-    { supplier, postingDate: today, lines: [line], payment },
+    { supplier, postingDate: today, lines: [line], payments: [payment] },
     file,
   )
   if (result.kind !== 'answered' || result.expenseId === undefined) throw new Error(result.kind)

@@ -3,7 +3,7 @@ import { Client } from '../../../../electron/api/connection'
 import { createdId, expenseBody, Expenses } from '../../../../electron/api/expenses'
 import type { Request } from '../../../../electron/api/http/transport'
 import { parseExpense } from '../../../../sandbox/expense-input'
-import type { CompleteExpense } from '../../../../shared/expenses/expense'
+import type { CompleteExpense, CompletePayment } from '../../../../shared/expenses/expense'
 import asked from '../../../fixtures/expense.create.request.json'
 import one from '../../../fixtures/expense.response.json'
 import emptyPage from '../../../fixtures/page.empty.json'
@@ -21,8 +21,9 @@ const expense: CompleteExpense & { supplier: { id: number } } = {
       gross: '24.00',
     },
   ],
-  payment: { method: 'EFT', bankAccountId: 304, date: '2026-03-02', amount: '24.00' },
+  payments: [{ method: 'EFT', bankAccountId: 304, date: '2026-03-02', amount: '24.00' }],
 }
+const [payment] = expense.payments as [CompletePayment]
 const file = {
   fileName: 'receipt.pdf',
   mediaType: 'application/pdf',
@@ -36,7 +37,7 @@ test('an expense is written as the service documents it', () => {
 test.each(['24.10', '0.10', '1000000.00', '99999999.99', '61.27'])(
   'a payment of %s is a JSON number with these very digits',
   (amount) => {
-    const body = expenseBody({ ...expense, payment: { ...expense.payment!, amount } }, file)
+    const body = expenseBody({ ...expense, payments: [{ ...payment, amount }] }, file)
     expect(body).toContain(`"amount":${amount},"paymentTarget"`)
     expect(body).not.toContain('<payment amount>')
   },
@@ -49,19 +50,18 @@ test('gross amounts are decimal text with these very digits', () => {
 })
 
 test('without a payment the body speaks of none', () => {
-  const { payment: _payment, ...unpaid } = expense
-  const body = JSON.parse(expenseBody(unpaid, file)) as object
+  const body = JSON.parse(expenseBody({ ...expense, payments: [] }, file)) as object
   expect(Object.keys(body)).toEqual(['supplier', 'postingDate', 'expenseLineItems', 'attachments'])
 })
 
 test('a director who paid is named, and no bank account', () => {
-  const payment = {
+  const byDirector = {
     method: 'DIRECTORS_EXPENSES',
     personId: 580,
     date: '2026-03-02',
     amount: '24.00',
   }
-  expect(JSON.parse(expenseBody({ ...expense, payment }, file))).toMatchObject({
+  expect(JSON.parse(expenseBody({ ...expense, payments: [byDirector] }, file))).toMatchObject({
     supplierPayments: [
       {
         paymentTarget: {
@@ -71,7 +71,7 @@ test('a director who paid is named, and no bank account', () => {
       },
     ],
   })
-  expect(expenseBody({ ...expense, payment }, file)).not.toContain('bankAccount')
+  expect(expenseBody({ ...expense, payments: [byDirector] }, file)).not.toContain('bankAccount')
 })
 
 test.each(['image/png', 'image/jpeg', 'application/pdf'])(
@@ -119,7 +119,7 @@ test('no text that a person types changes anything but itself', async () => {
         vatType: text(),
         gross: '24.10',
       })),
-      payment: { ...expense.payment!, method: text(), date: text(), amount: '24.10' },
+      payments: [{ ...payment, method: text(), date: text(), amount: '24.10' }],
     }
     const body = expenseBody(sent, { ...file, fileName: text() })
     expect(body.match(/"amount":24\.10,/g)).toHaveLength(1)
@@ -133,7 +133,7 @@ test('no text that a person types changes anything but itself', async () => {
     expect(read.expenseLineItems.map((line) => line.vatType)).toEqual(
       sent.lines.map((line) => line.vatType),
     )
-    expect(read.supplierPayments).toMatchObject([{ amount: 24.1, date: sent.payment.date }])
+    expect(read.supplierPayments).toMatchObject([{ amount: 24.1, date: sent.payments[0]?.date }])
   })
 })
 
@@ -153,7 +153,7 @@ test('the demo service reads what is written, to the penny', async () => {
     const sent = {
       ...expense,
       lines: [{ ...line!, gross: amount }],
-      payment: { ...expense.payment!, amount },
+      payments: [{ ...payment, amount }],
     }
     const read = parseExpense(JSON.parse(expenseBody(sent, file)), around)
     expect(read.lines.map(({ grossPence }) => grossPence)).toEqual([pence])

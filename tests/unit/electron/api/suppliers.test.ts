@@ -64,6 +64,7 @@ const expense = {
   supplier: { id: 1438 },
   postingDate: '2026-03-02',
   lines: [{ expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '24.00' }],
+  payments: [],
 }
 const file = { fileName: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-') }
 

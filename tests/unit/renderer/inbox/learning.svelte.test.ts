@@ -4,6 +4,7 @@ import { ReadFields } from '../../../../shared/receipts/reading'
 import type { Supplier } from '../../../../shared/books/supplier'
 import { Choices } from '../../../../renderer/base/choices.svelte'
 import { Learning } from '../../../../renderer/inbox/learning.svelte'
+import { setPaid } from '../../../../renderer/inbox/draft-edit'
 import { Review } from '../../../../renderer/inbox/review.svelte'
 import { Remembered } from '../../../../renderer/settings/remembered.svelte'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
@@ -81,7 +82,7 @@ test('a supplier chosen by hand brings what was chosen for it before, and why', 
 test('what a person has filled in stays, and nothing is claimed of it', async () => {
   await confirmOthers()
   review.chooseType(0, 'FUEL')
-  review.setPaid(true)
+  review.changePayments((draft) => setPaid(draft, true, choices))
   await learning.choose(supplier)
   expect(review.draft?.lines[0]?.expenseType).toBe('FUEL')
   expect(learning.why('lines.0.expenseType')).toBeUndefined()

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Choices } from '../../../../renderer/base/choices.svelte'
+import { setPaid } from '../../../../renderer/inbox/draft-edit'
 import { Review } from '../../../../renderer/inbox/review.svelte'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
 import { openScene, type OpenScene } from '../../../support/scene'
@@ -109,7 +110,7 @@ test('choosing a type fills in its usual VAT type, and leaves one that was chose
 test('a payment starts with the default account and means the whole amount on the same day', async () => {
   await open('fresh')
   await review.open(first())
-  review.setPaid(true)
+  review.changePayments((draft) => setPaid(draft, true, choices))
   const usual = choices.current.bankAccounts.filter(({ isDefault }) => isDefault)
   expect(usual).toHaveLength(1)
   expect(review.draft?.payment).toEqual({

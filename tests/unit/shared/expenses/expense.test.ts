@@ -8,7 +8,7 @@ import {
   totals,
   type DraftProblem,
 } from '../../../../shared/expenses/expense'
-import { addAmounts } from '../../../../shared/money'
+import { addAmounts, compareAmounts, signOf, withSign } from '../../../../shared/money'
 import { emptyReferenceData, type ReferenceData } from '../../../../shared/books/reference-data'
 import { forSeeds } from '../../../support/random'
 
@@ -52,6 +52,7 @@ test('a draft with nothing wrong has no problem and is complete', () => {
       supplier: { name: 'Northgate Fuels' },
       postingDate: '2026-06-30',
       lines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Standard', gross: '61.27' }],
+      payments: [],
     },
   })
 })
@@ -162,9 +163,68 @@ describe('a closed period comes with the next open day, when there is one', () =
   })
 })
 
+describe('several payments', () => {
+  const paidBy = (first: string, ...others: string[]) => ({
+    payment: { ...payment, amount: first },
+    furtherPayments: others.map((amount) => ({ method: 'CASH', date: '2026-07-02', amount })),
+  })
+  const completed = (first: string, ...others: string[]) =>
+    checkDraft({ ...draft, ...paidBy(first, ...others) }, choices).complete?.payments
+
+  test('are all part of the expense, each with its own way, day and amount', () => {
+    expect(completed('41.27', '20')).toEqual([
+      { method: 'EFT', bankAccountId: 304, date: '2026-06-30', amount: '41.27' },
+      { method: 'CASH', date: '2026-07-02', amount: '20.00' },
+    ])
+  })
+
+  test('of which the first has no amount typed leave it the rest', () => {
+    expect(completed('', '20', '1.27')?.map(({ amount }) => amount)).toEqual([
+      '40.00',
+      '20.00',
+      '1.27',
+    ])
+  })
+
+  test('may leave some of it to be paid, to the penny not more than all', () => {
+    expect(problemsOf(paidBy('10', '51.27'))).toEqual([])
+    expect(problemsOf(paidBy('10', '20'))).toEqual([])
+    expect(problemsOf(paidBy('10', '51.28'))).toEqual([
+      { field: 'payment.amount', code: 'payment-above-total' },
+      { field: 'furtherPayments.0.amount', code: 'payment-above-total' },
+    ])
+  })
+
+  test.each(['61.27', '70'])('that come to all of it, such as %s, leave nothing to the first', (all) =>
+    expect(problemsOf(paidBy('', all))).toContainEqual({
+      field: 'payment.amount',
+      code: 'payment-above-total',
+    }),
+  )
+
+  test('each say how much they are, but the first', () => {
+    expect(problemsOf(paidBy('', ''))).toEqual([
+      { field: 'furtherPayments.0.amount', code: 'amount-missing' },
+    ])
+  })
+
+  test('of a credit note are money that comes back, all of them', () => {
+    const lines = [{ ...line, gross: '-61.27' }]
+    expect(problemsOf({ lines, ...paidBy('', '-20') })).toEqual([])
+    expect(problemsOf({ lines, ...paidBy('', '20') })).toEqual([
+      { field: 'furtherPayments.0.amount', code: 'signs-differ' },
+    ])
+  })
+
+  test('count only beside a first', () => {
+    const { furtherPayments } = paidBy('', '20')
+    expect(checkDraft({ ...draft, furtherPayments }, choices).complete?.payments).toEqual([])
+  })
+})
+
 describe('a payment', () => {
   const completed = (changes: Record<string, unknown>) =>
-    checkDraft({ ...draft, payment: { ...payment, ...changes } }, choices).complete?.payment
+    checkDraft({ ...draft, payment: { ...payment, ...changes } }, choices).complete?.payments[0]
 
   test('takes date and amount of the expense where its own are empty', () => {
     expect(completed({})).toEqual({
@@ -320,6 +380,12 @@ test('checking never throws, and a complete expense has nothing missing, whateve
             amount: text(),
           }
         : undefined,
+      furtherPayments: random.list(random.pick([0, 0, 1, 2]), () => ({
+        method: random.pick(['EFT', ...methods]),
+        bankAccountId: random.pick([304, id()]),
+        date: '',
+        amount: random.pick(['1', '20', '61.27', text()]),
+      })),
     })
     const { complete, problems } = checkDraft(typed, choices)
     expect(complete === undefined).toBe(problems.length > 0)
@@ -328,9 +394,13 @@ test('checking never throws, and a complete expense has nothing missing, whateve
       expect(gross).toMatch(/^-?\d+\.\d\d$/)
       expect([expenseType, vatType]).not.toContain('')
     }
-    if (complete.payment) {
-      expect(complete.payment.amount).toMatch(/^-?\d+\.\d\d$/)
-      expect(complete.payment.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const gross = totals(typed).gross
+    for (const { amount, date } of complete.payments) {
+      expect(amount).toMatch(/^-?\d+\.\d\d$/)
+      expect(signOf(amount)).toBe(signOf(gross))
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
     }
+    const paid = addAmounts(complete.payments.map(({ amount }) => amount))
+    expect(compareAmounts(withSign(paid, 1), withSign(gross, 1))).toBeLessThanOrEqual(0)
   })
 })
