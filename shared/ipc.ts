@@ -9,6 +9,7 @@ import {
   Configuration,
   LegacyKeys,
   Service,
+  NamedService,
   ServiceDefaults,
   Session,
 } from './accounts/account'
@@ -97,6 +98,8 @@ export const contract = {
     setLegacyKeys: call(LegacyKeys.optional(), nothing),
     hasLegacyKeys: call(nothing, z.boolean()),
     configuration: live(Configuration),
+    /** The services that books of this app are with, each once, under the name of the first of these books. */
+    services: call(nothing, z.array(NamedService)),
     /** What a person sets for new accounts, unless an administrator has. */
     configure: call(ServiceDefaults, nothing),
     /** Asks the keyring again. */

@@ -2,6 +2,7 @@
 import type {
   Access,
   AccountStanding,
+  NamedService,
   Service,
   Session,
   TokenKeeping,
@@ -61,6 +62,18 @@ export class Accounts {
   /** Whether there is an account with this id. */
   has(id: string): boolean {
     return this.#open.has(id)
+  }
+
+  /** The services that books are with, each once, under the name of the first of them; the demo service is none. */
+  services(): NamedService[] {
+    const found = new Map<string, NamedService>()
+    for (const { stored } of this.#open.values()) {
+      const { account, service } = stored
+      const key = JSON.stringify(service)
+      if (account.kind === 'service' && !found.has(key))
+        found.set(key, { name: account.name, service })
+    }
+    return [...found.values()]
   }
 
   /** @throws AppError `no-account` */

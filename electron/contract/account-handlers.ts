@@ -38,6 +38,7 @@ export function accountHandlers(modules: Modules): Handlers {
       setLegacyKeys: (keys) => accounts.need().setLegacyKeys(keys),
       hasLegacyKeys: () => accounts.atHand?.hasLegacyKeys() ?? false,
       configuration,
+      services: () => accounts.services(),
       configure: (service) => {
         if (configuration.get().from === 'administrator')
           throw new AppError('wrong-state', 'The administrator has set this')

@@ -1,7 +1,7 @@
 /** Where new accounts find their service: what an administrator placed on this computer, else what the person set. */
 import { readFileSync } from 'node:fs'
-import type * as z from 'zod'
-import { ServiceDefaults, type Configuration } from '../../shared/accounts/account'
+import * as z from 'zod'
+import { NamedService, ServiceDefaults, type Configuration } from '../../shared/accounts/account'
 import { LiveValue } from '../../shared/channel'
 import { isPlacedByAdministrator } from './administrators'
 import type { SettingsFile } from './settings'
@@ -9,9 +9,29 @@ import type { SettingsFile } from './settings'
 /** A file that no one wrote in years is small; anything larger is not a configuration. */
 const largestBytes = 64 * 1024
 
+const named = NamedService.shape.name
+
+/** One service, or `services`: several that a person chooses from, each with a name of its own. */
+const Placed = z.union([
+  ServiceDefaults.strict().transform((service) => ({ service, services: [] })),
+  z
+    .strictObject({
+      services: z
+        .array(ServiceDefaults.extend({ name: named }).strict())
+        .min(1)
+        .max(100),
+    })
+    .refine(({ services }) => new Set(services.map(({ name }) => name)).size === services.length)
+    .transform(({ services }) => ({
+      service: {},
+      services: services.map(({ name, ...service }) => ({ name, service })),
+    })),
+])
+
 /**
  * Where an administrator can place a file. `service.json` is an object with any of `baseUrl`, `authUrl`, `legacyBaseUrl`,
- * `clientId`, `redirectUri`, `legacySignIn`, `keepsCookies`; for `policy.json` see policy.ts. They count only if an administrator owns them.
+ * `clientId`, `redirectUri`, `legacySignIn`, `keepsCookies`, or with `services`, a list of such objects that have a `name` too;
+ * for `policy.json` see policy.ts. They count only if an administrator owns them.
  */
 export function administratorsFile(
   name: 'service.json' | 'policy.json',
@@ -34,12 +54,13 @@ export function openConfiguration(parts: {
   isTrusted?: (file: string) => boolean
 }): LiveValue<Configuration> {
   const { file, settings, isTrusted = isPlacedByAdministrator } = parts
-  const { placed, problem } = readPlaced(file, ServiceDefaults.strict(), isTrusted)
+  const { placed, problem } = readPlaced(file, Placed, isTrusted)
   const compute = (): Configuration => {
-    if (placed) return { service: placed, from: 'administrator', file }
+    if (placed) return { ...placed, from: 'administrator', file }
     const { service } = settings.current.get()
     return {
       service: service ?? {},
+      services: [],
       from: service && Object.keys(service).length > 0 ? 'person' : 'nobody',
       file,
       ...(problem && { problem }),

@@ -7,6 +7,7 @@ import type {
   AccountStanding,
   Configuration,
   LegacyKeys,
+  NamedService,
   Service,
 } from '../../shared/accounts/account'
 import { Mirror } from './mirror.svelte'
@@ -37,7 +38,7 @@ export class Accounts {
     this.#toasts = toasts
     this.#onleave = onleave
     this.#list = new Mirror<readonly AccountStanding[]>(api.accounts.list, [])
-    const unknown: Configuration = { service: {}, from: 'nobody', file: '' }
+    const unknown: Configuration = { service: {}, services: [], from: 'nobody', file: '' }
     this.#configuration = new Mirror(api.accounts.configuration, unknown)
   }
 
@@ -107,6 +108,12 @@ export class Accounts {
     } catch (thrown) {
       return AppError.from(thrown).code
     }
+  }
+
+  /** What is known of services by name: those of the administrator, else those of the books that are here. */
+  async services(): Promise<readonly NamedService[]> {
+    const { from, services } = this.configuration
+    return from === 'administrator' ? services : this.#api.accounts.services()
   }
 
   service = (): Promise<Service | undefined> => this.#api.accounts.service()

@@ -45,6 +45,13 @@ export type Service = z.infer<typeof Service>
 export const ServiceDefaults = Service.partial()
 export type ServiceDefaults = z.infer<typeof ServiceDefaults>
 
+/** A service under the name by which people know it, so that nobody has to type where it is. */
+export const NamedService = z.object({
+  name: z.string().trim().min(1).max(100),
+  service: ServiceDefaults,
+})
+export type NamedService = z.infer<typeof NamedService>
+
 /**
  * What the person allowed Docket to do in the books (specification, Authentication 8): everything (`all`), everything but
  * deleting (`create:all read:all update:all`), or only to look (`read:all`).
@@ -128,6 +135,8 @@ export type LegacyKeys = z.infer<typeof LegacyKeys>
 export const Configuration = z.object({
   /** What is known; the rest is typed when an account is added. */
   service: ServiceDefaults,
+  /** Where the administrator names several, new books are with one of them; `service` is empty then. */
+  services: z.array(NamedService),
   /** `administrator`: from the file of this computer's administrator, so it is not changed here. */
   from: z.enum(['nobody', 'person', 'administrator']),
   /** Absolute path where an administrator can place a file. */

@@ -1,6 +1,7 @@
 /** Several books in the real app: each receipt into its own, books that are only looked at, and books without a network. */
 import type { Page } from '@playwright/test'
 import { startDemoService, type DemoService } from '../../sandbox/service'
+import { tabTo } from '../../build/app-driver.mjs'
 import { fileIn, pngBytes } from '../support/files'
 import { browserPresses, expect, reviewAll, test as base, type Desk } from './support'
 
@@ -8,7 +9,7 @@ const test = base.extend<{ other: DemoService }>({
   /** Another company, at a service of its own. */
   // eslint-disable-next-line no-empty-pattern
   other: async ({}, use) => {
-    const service = await startDemoService({ consent: 'page', seedNumber: 7 })
+    const service = await startDemoService({ consent: 'page', seedNumber: 7, companies: 2 })
     await use(service)
     await service.close()
   },
@@ -67,6 +68,38 @@ test('a second account is added, and each receipt arrives in its own books only'
   await expect.poll(() => atHand(desk)).toBe('Marlow Design Ltd')
   await expect(page.getByRole('tab', { name: 'In the books 1' })).toBeVisible()
   expect(await desk.inBooks(mine)).toHaveLength(1)
+  expect(desk.complaints).toEqual([])
+})
+
+test('further books of a service that is known here are added by keys, and no address is typed', async ({
+  desk,
+  other,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'Connect your books' }).click()
+  await connect(page, 'First client', other)
+  other.dials.company(2)
+  await page.getByRole('button', { name: /First client/ }).click()
+  await page.getByRole('menuitem', { name: /Add books/ }).click()
+  await expect(page.getByLabel('Name of the books')).toBeFocused()
+  const service = page.getByLabel('Service', { exact: true })
+  await expect(service).toHaveText(/The one that First client is with/)
+  await expect(page.locator('#connect-baseUrl')).toBeHidden()
+  await keyboard.type('Second client')
+  await tabTo(page, service)
+  await keyboard.press('End')
+  await expect(page.locator('#connect-baseUrl')).toBeVisible()
+  await keyboard.press('Home')
+  await expect(page.locator('#connect-baseUrl')).toBeHidden()
+  for (const theme of ['light', 'dark'] as const) {
+    await desk.ask('settings.change', { theme })
+    await page.screenshot({ path: test.info().outputPath(`add-${theme}.png`) })
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Sign in in your browser' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('main', { name: 'Inbox' })).toBeVisible()
+  await expect.poll(() => atHand(desk)).toBe('Second client')
   expect(desk.complaints).toEqual([])
 })
 

@@ -31,7 +31,12 @@ test('without a file, what the person set is filled in', () => {
 test("the administrator's file goes before what the person set", () => {
   const { settings, configuration, file } = opened(JSON.stringify(placed))
   settings.change({ service: { clientId: 'mine' } })
-  expect(configuration.get()).toEqual({ service: placed, from: 'administrator', file })
+  expect(configuration.get()).toEqual({
+    service: placed,
+    services: [],
+    from: 'administrator',
+    file,
+  })
 })
 
 test('a file that no administrator placed is said so and not used', () => {
@@ -87,4 +92,32 @@ test('the file lies where only an administrator can write', () => {
   expect(administratorsFile('service.json', 'win32', { ProgramData: String.raw`D:\Data` })).toBe(
     String.raw`D:\Data\Docket\service.json`,
   )
+})
+
+const named = (name: string) => ({ name, ...placed, clientId: `docket-${name}` })
+
+test('the file may name several services, and a person chooses by their names', () => {
+  const { configuration, file } = opened(
+    JSON.stringify({ services: [named('North'), { name: 'South', baseUrl: placed.baseUrl }] }),
+  )
+  expect(configuration.get()).toEqual({
+    service: {},
+    services: [
+      { name: 'North', service: { ...placed, clientId: 'docket-North' } },
+      { name: 'South', service: { baseUrl: placed.baseUrl } },
+    ],
+    from: 'administrator',
+    file,
+  })
+})
+
+test.each<[string, object]>([
+  ['two of one name', { services: [named('North'), named(' North ')] }],
+  ['one without a name', { services: [placed] }],
+  ['none', { services: [] }],
+  ['several and one beside them', { services: [named('North')], ...placed }],
+  ['a word that nobody knows in one', { services: [{ ...named('North'), secret: 'x' }] }],
+])('a file that names %s is not used in parts', (_what, content) => {
+  const { configuration } = opened(JSON.stringify(content))
+  expect(configuration.get()).toMatchObject({ services: [], problem: 'configuration-invalid' })
 })
