@@ -14,6 +14,7 @@ const eventWords: Record<string, string> = {
   restored: 'Taken out of the bin',
   merged: 'Became part of another receipt',
   split: 'Split into several receipts',
+  'moved-away': 'Moved to other books',
   sending: 'On its way',
   'not-sent': 'Could not go out, waits again',
   'answer-lost': 'The answer was lost on the way',

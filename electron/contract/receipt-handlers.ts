@@ -84,6 +84,10 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
     vouchersSay: (asked) => vouchers.say(asked),
     merge: (ids) => mergeAndSplit.merge(ids),
     split: ({ id, into }) => mergeAndSplit.split(id, into),
+    moveToBooks: ({ ids, accountId }) => {
+      if (!accounts.has(accountId)) throw new AppError('no-account', 'These books are gone')
+      return mergeAndSplit.move(ids, accountId)
+    },
     exchange: (parts) => mergeAndSplit.exchange(parts),
     read: (id) => {
       const mayComeForMs = review.mayComeForMs(id)

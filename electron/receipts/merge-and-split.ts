@@ -1,4 +1,7 @@
-/** Merging and splitting: makes one receipt of several, or several of one. The new ones stand in for the old, which go to the bin. */
+/**
+ * Merging, splitting and moving to other books: makes one receipt of several, several of one, or one of each elsewhere. The
+ * new ones stand in for the old, which go to the bin.
+ */
 import { AppError } from '../../shared/errors'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../shared/expenses/expense'
 import { mediaTypeOf } from '../../shared/receipts/media'
@@ -6,6 +9,7 @@ import type { Reading } from '../../shared/receipts/reading'
 import {
   mostJoined,
   type Exchange,
+  type MediaType,
   type Receipt,
   type SplitInto,
 } from '../../shared/receipts/receipt'
@@ -40,6 +44,10 @@ interface Parts {
 interface Plan {
   fileName: string
   draft: ExpenseDraft
+  /** Where it is known; else the first bytes say it. */
+  mediaType?: MediaType
+  /** The books it is for, where they are others than those of the old ones. */
+  accountId?: string
 }
 
 type Fresh = Captured & Origin & { draft: ExpenseDraft; capturedAt: string }
@@ -84,6 +92,31 @@ export class MergeAndSplit {
           draft: emptyDraft,
         }))
       return { order: this.#orderFor(old, into), planned, event: 'split' }
+    })
+  }
+
+  /**
+   * Moves receipts to other books: each becomes a new one there, under a marker of its own, with what was typed of the paper.
+   * @throws AppError `wrong-state` unless all are in review, of other books, and no vouchers; `original-lost`
+   */
+  move(ids: readonly string[], accountId: string): Promise<Exchange> {
+    const { filledOf, inTurns, receipts } = this.#parts
+    const from = [...new Set(ids)]
+    return inTurns(from, async () => {
+      const olds = from.map((id) => receipts.read(id))
+      for (const old of olds) {
+        await this.#assertWhole(old)
+        if (receipts.accountOf(old.id) === accountId)
+          throw new AppError('wrong-state', `Receipt ${old.id} is in these books`)
+      }
+      const plans = olds.map(({ id, draft, fileName, mediaType }) => ({
+        fileName,
+        mediaType,
+        accountId,
+        draft: draftForOtherBooks(withoutFilled(draft, filledOf(id))),
+      }))
+      const paths = olds.map((old) => this.#pathOf(old))
+      return { made: await this.#stored(paths, plans, from, 'moved-away'), from }
     })
   }
 
@@ -183,7 +216,8 @@ export class MergeAndSplit {
     const { capturedAt } = receipts.origin()
     const accountId = receipts.accountOf(away[0] ?? '')
     return copies.map(({ sha256, size, head }, index) => {
-      const [plan, mediaType] = [plans[index], mediaTypeOf(head)]
+      const plan = plans[index]
+      const mediaType = plan?.mediaType ?? mediaTypeOf(head)
       if (!plan || !mediaType) throw new AppError('reading-failed', 'What was made is no document')
       return {
         id: newId(),
@@ -191,9 +225,9 @@ export class MergeAndSplit {
         capturedAt,
         sha256,
         size,
-        mediaType,
-        ...plan,
         ...(accountId !== undefined && { accountId }),
+        ...plan,
+        mediaType,
       }
     })
   }
@@ -246,6 +280,28 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
     lines: filled?.lines ?? [emptyLine],
     ...(payment && { payment }),
     ...(furtherPayments && { furtherPayments }),
+    ...(original && { original }),
+  }
+}
+
+/**
+ * Of what was typed, what a paper says in any books. The supplier's id, types, VAT types, payments and what is given back
+ * are of the books before, and may mean something else in others.
+ */
+export function draftForOtherBooks({
+  supplierName,
+  postingDate,
+  documentNumber,
+  dueDate,
+  lines,
+  original,
+}: ExpenseDraft): ExpenseDraft {
+  return {
+    supplierName,
+    postingDate,
+    ...(documentNumber && { documentNumber }),
+    ...(dueDate && { dueDate }),
+    lines: lines.map(({ description, gross }) => ({ ...emptyLine, description, gross })),
     ...(original && { original }),
   }
 }

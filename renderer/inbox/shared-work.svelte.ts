@@ -275,6 +275,23 @@ export class SharedWork {
       this.#exchanged(`Split into ${plural(exchange.made.length, 'receipt')}`, exchange)
     })
 
+  /** Moves what is selected, or the open receipt, to other books; it is not to be seen here any more. */
+  moveTo = ({ id: accountId, name }: { id: string; name: string }) =>
+    this.#alone(async () => {
+      const { api, inbox, review, toasts } = this.#parts
+      const open = review.receipt?.id
+      const ids = inbox.selection.isMany ? [...inbox.selection.ids] : open ? [open] : []
+      if (ids.length === 0) return
+      const { made, from } = await api.receipts.moveToBooks({ ids, accountId })
+      inbox.selection.clear()
+      toasts.done(
+        `Moved ${plural(ids.length, 'receipt')} to ${name}`,
+        'Undo',
+        () => this.#swap(from, made),
+        { redo: () => this.#swap(made, from, false) },
+      )
+    })
+
   #exchanged(title: string, { made, from }: Exchange): void {
     const { inbox, toasts } = this.#parts
     const swap = (back: string[], away: string[]) => () => this.#swap(back, away)
@@ -283,12 +300,13 @@ export class SharedWork {
     if (made[0]) inbox.open(made[0], 'review')
   }
 
-  async #swap(back: string[], away: string[]): Promise<boolean> {
+  /** @param opens whether the first that comes back is in the books at hand */
+  async #swap(back: string[], away: string[], opens = true): Promise<boolean> {
     const { api, bring, inbox, toasts } = this.#parts
     const isBack = await toasts.attempt(() => api.receipts.exchange({ back, away }))
     if (!isBack) return false
     bring()
-    if (back[0]) inbox.open(back[0], 'review')
+    if (opens && back[0]) inbox.open(back[0], 'review')
     return true
   }
 

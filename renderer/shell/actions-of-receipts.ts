@@ -96,7 +96,7 @@ function ofReceipt(docket: Docket): Action[] {
 }
 
 function ofSelected(docket: Docket): Action[] {
-  const { inbox, reading, shared, steps } = docket
+  const { accounts, inbox, reading, shared, steps } = docket
   return [
     {
       id: 'other-currency',
@@ -136,6 +136,16 @@ function ofSelected(docket: Docket): Action[] {
       isReady: () => inbox.selection.isMany,
       run: shared.merge,
     },
+    ...accounts.list
+      .filter(({ account }) => !accounts.isAtHand(account.id))
+      .map(({ account }) => ({
+        id: `move-to-${account.id}`,
+        words: `Move to ${account.name}`,
+        also: 'wrong books client company account receipt',
+        on: inInbox,
+        isReady: () => (inbox.selection.isMany ? inbox.list === 'review' : isIn(docket, 'review')),
+        run: () => shared.moveTo(account),
+      })),
     {
       id: 'split',
       words: 'Split this receipt into its pages',

@@ -106,7 +106,13 @@ export const receiptContract = {
     merge: call(z.array(id).min(2).max(mostJoined), Exchange),
     /** Makes several receipts of one that is in review. */
     split: call(z.object({ id, into: SplitInto }), Exchange),
-    /** Brings receipts back from the bin and puts others there, all or none: undoes a merge or a split, or does it again. */
+    /** Moves receipts in review to other books: what was typed of the papers goes with them. */
+    moveToBooks: call(
+      z.object({ ids: z.array(id).min(1).max(mostAtOnce), accountId: id }),
+      Exchange,
+      manyRecords,
+    ),
+    /** Brings receipts back from the bin and puts others there, all or none: undoes a merge, a split or a move, or does it again. */
     exchange: call(z.object({ back: Exchange.shape.from, away: Exchange.shape.made }), nothing),
     /**
      * Keeps the draft as typed; only while the receipt is in review or rejected. Without `knowsReading`, what was filled

@@ -244,8 +244,8 @@ export type SharedOutcome = z.infer<typeof SharedOutcome>
 
 /** Receipts that stand in for others, made of their files; the others are in the bin. */
 export const Exchange = z.object({
-  made: z.array(z.uuid()).min(1).max(mostJoined),
-  from: z.array(z.uuid()).min(1).max(mostJoined),
+  made: z.array(z.uuid()).min(1).max(mostAtOnce),
+  from: z.array(z.uuid()).min(1).max(mostAtOnce),
 })
 export type Exchange = z.infer<typeof Exchange>
 

@@ -103,6 +103,43 @@ test('further books of a service that is known here are added by keys, and no ad
   expect(desk.complaints).toEqual([])
 })
 
+test('receipts in the wrong books are moved by keys, one and several, and brought back', async ({
+  desk,
+  other,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  await page.getByRole('button', { name: /Marlow/ }).click()
+  await page.getByRole('menuitem', { name: /Add books/ }).click()
+  await connect(page, 'Second company', other)
+  await desk.drop(...['a', 'b', 'c'].map((name) => fileIn(desk.inbox, `${name}.png`, pngBytes())))
+  await expect(page.getByRole('tab', { name: 'Review 3' })).toBeVisible()
+  const move = page.getByRole('button', { name: 'for Second company' })
+  await tabTo(page, move)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Marlow Design Ltd' })).toBeFocused()
+  for (const theme of ['light', 'dark'] as const) {
+    await desk.ask('settings.change', { theme })
+    await page.screenshot({ path: test.info().outputPath(`move-${theme}.png`) })
+  }
+  await keyboard.press('Enter')
+  await expect(page.getByText('Moved 1 receipt to Marlow Design Ltd')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
+  await keyboard.press('ControlOrMeta+z')
+  await expect(page.getByRole('tab', { name: 'Review 3' })).toBeVisible()
+  await page.locator('#receipt-list').focus()
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.press('ControlOrMeta+k')
+  await keyboard.type('move to marlow')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Moved 3 receipts to Marlow Design Ltd')).toBeVisible()
+  await keyboard.press('ControlOrMeta+Shift+Digit1')
+  await expect.poll(() => atHand(desk)).toBe('Marlow Design Ltd')
+  await expect(page.getByRole('tab', { name: 'Review 3' })).toBeVisible()
+  expect(desk.complaints).toEqual([])
+})
+
 test('books that may only be looked at say why nothing can be confirmed', async ({
   desk,
   other,

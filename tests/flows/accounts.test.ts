@@ -46,6 +46,67 @@ function session() {
   return rig.core.accounts.session.get()
 }
 
+test('a receipt that was dropped into the wrong books is moved, and arrives in the right ones only', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.connect()
+  const demo = rig.core.accounts.need()
+  const wrong = await rig.capture(fileIn(rig.inbox, 'wrong.png', pngBytes()))
+  const draft = { ...rig.draft(), documentNumber: 'R-17' }
+  rig.core.review.edit(wrong.id, draft)
+  await rig.core.accounts.connect('Second', addressesOf(other), 'full')
+  const second = rig.core.accounts.need()
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+
+  const { made } = await rig.core.mergeAndSplit.move([wrong.id], second.id)
+  const [moved = ''] = made
+  expect(rig.state(wrong.id)).toBe('discarded')
+  const { marker, draft: kept } = rig.core.receipts.read(moved)
+  expect(rig.core.receipts.accountOf(moved)).toBe(second.id)
+  expect(marker).not.toBe(rig.core.receipts.read(wrong.id).marker)
+  expect(kept).toEqual({
+    supplierName: draft.supplierName,
+    postingDate: draft.postingDate,
+    documentNumber: 'R-17',
+    lines: draft.lines.map(({ description, gross }) => ({
+      description,
+      gross,
+      expenseType: '',
+      vatType: '',
+    })),
+  })
+  await rig.confirm(moved)
+  await rig.reaches(moved, 'proven')
+  expect(heldBy(other, marker)).toHaveLength(1)
+  expect(heldBy(rig.service, marker)).toHaveLength(0)
+  await rig.restart()
+  expect([rig.state(wrong.id), rig.state(moved)]).toEqual(['discarded', 'proven'])
+  expect(rig.core.receipts.accountOf(wrong.id)).toBe(demo.id)
+})
+
+test('what was confirmed, and what is in these books already, is not moved', async () => {
+  const other = await otherCompany(7)
+  rig = await Rig.start()
+  await rig.connect()
+  const demo = rig.core.accounts.need()
+  rig.core.setPaused(true)
+  const [waits, goes] = [
+    await rig.capture(fileIn(rig.inbox, 'waits.png', pngBytes())),
+    await rig.capture(fileIn(rig.inbox, 'goes.png', pngBytes())),
+  ]
+  await rig.confirm(goes.id)
+  await rig.core.accounts.connect('Second', addressesOf(other), 'full')
+  const { id: second } = rig.core.accounts.need()
+  const { mergeAndSplit } = rig.core
+  await expect(mergeAndSplit.move([waits.id, goes.id], second)).rejects.toMatchObject({
+    code: 'wrong-state',
+  })
+  await expect(mergeAndSplit.move([waits.id], demo.id)).rejects.toMatchObject({
+    code: 'wrong-state',
+  })
+  expect([rig.state(waits.id), rig.state(goes.id)]).toEqual(['review', 'ready'])
+})
+
 test('two accounts work at once and nothing crosses', async () => {
   const other = await otherCompany(7)
   rig = await Rig.start()

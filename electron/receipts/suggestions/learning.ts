@@ -175,7 +175,10 @@ export class Learning {
   /** A person confirmed this receipt: what they chose for its supplier is remembered, once. */
   learnFrom({ id, draft }: Pick<Receipt, 'id' | 'draft'>): void {
     const accountId = this.#parts.receipts.accountOf(id)
-    if (accountId !== undefined) this.#learn(id, accountId, draft)
+    const { payment, furtherPayments = [], ...rest } = draft
+    // Paid in parts, it does not say how this supplier is paid as a rule.
+    const paid = furtherPayments.length === 0 && payment ? { payment } : {}
+    if (accountId !== undefined) this.#learn(id, accountId, { ...rest, ...paid })
   }
 
   #learn(id: string, accountId: string, chosen: Chosen): void {
