@@ -119,6 +119,7 @@ function dateOrderOf(
   language: Language | undefined,
 ): DateOrder {
   if (currency === 'USD') return 'month'
+  if (currency === 'PHP') return 'open'
   const isEnglish = language === 'en' || language === undefined
   if (currency === undefined && isEnglish && !rows.some(({ text }) => british.test(text)))
     return 'open'
