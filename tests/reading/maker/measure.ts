@@ -59,7 +59,9 @@ async function measured(papers: readonly MadePaper[], ending: Ending): Promise<s
           console.log(`${number} ${country} ${layout} ${ending}: ${fault}`)
     }
   }
-  return tableOf(tallies)
+  const { references = 0, referencesRight = 0 } = tallies.get('all') ?? {}
+  const note = `\ncustomer reference right on ${referencesRight} of ${references} papers that could show one`
+  return `${tableOf(tallies)}${references > 0 ? note : ''}`
 }
 
 if (options.out !== undefined) fs.mkdirSync(options.out, { recursive: true })
