@@ -47,7 +47,7 @@ const notInNames = ['address', 'comma', 'dated', 'sentence', 'colon', 'manyDigit
 const isWrittenOut = ({ signs }: SupplierCandidate) =>
   ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
 
-/** The whole name, where one word of it stands alone, or several that no address goes with: as in a logo. */
+/** The whole name, where one word of it stands alone, or several that no address goes with and the name does further up: as in a logo. */
 function fuller(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
@@ -61,7 +61,7 @@ function fuller(
     candidates.filter(
       (other) =>
         other.pieces.length === 1 &&
-        (isOneWord || isWrittenOut(other)) &&
+        (isOneWord || (isWrittenOut(other) && !other.signs['low'])) &&
         other.name.toUpperCase().startsWith(opening) &&
         !/\d/.test(other.name.slice(opening.length)) &&
         !notInNames.some((sign) => other.signs[sign]),

@@ -190,6 +190,7 @@ test.each([
 
 describe('a heading that shows the beginning of a name', () => {
   const below = ['12 Quay Street', 'Bath BA2 3AF', 'VAT No GB 980 7806 84']
+  const items = Array.from({ length: 12 }, (_, at) => `Chair ${at} | 12.00`)
 
   test('yields to the name that is written out over an address', () => {
     const head = [
@@ -199,7 +200,7 @@ describe('a heading that shows the beginning of a name', () => {
       'Date 4 May 2026',
       'Due 4 June 2026',
     ]
-    expect(supplier(...head, '', 'Maple Ridge Landscaping', ...below)).toBe(
+    expect(supplier(...head, '', 'Maple Ridge Landscaping', ...below, ...items)).toBe(
       'Maple Ridge Landscaping',
     )
   })
