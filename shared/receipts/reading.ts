@@ -85,6 +85,11 @@ export const ReadFields = z.object({
   /** The account to pay into, without spaces: sure where its check digits hold. */
   iban: FieldValue.optional(),
   documentNumber: FieldValue.optional(),
+  /**
+   * What the buyer gave to know it by: its reference (BT-10), otherwise the number of its order (BT-13); not its number as a
+   * customer, nor an order's that the supplier gave. As printed; sure on electronic invoices only.
+   */
+  customerReference: FieldValue.optional(),
   items: z.array(ReadItem).default([]),
 })
 export type ReadFields = z.infer<typeof ReadFields>

@@ -6,7 +6,7 @@ interface Country {
   /** Before its VAT numbers and IBANs. */
   prefix?: string
   /** A sign of money that it shares with others. */
-  sign?: '$' | 'kr' | '¥' | 'R'
+  sign?: '$' | 'kr' | '¥' | 'R' | 'P'
   /** Its name, and words that only its papers bear; looked for in capitals. */
   words: RegExp
   /** Those whose papers are hardly from anywhere else. */
@@ -106,7 +106,13 @@ const countries: readonly Country[] = [
   { currency: 'ALL', words: /SHQIP[EË]RI|ALBANIA|\bTIRAN[EË]\b/, language: 'sq' },
   { currency: 'ILS', words: /\bISRAEL\b/ },
   { currency: 'THB', words: /\b(?:THAILAND|BANGKOK)\b/ },
-  { currency: 'PHP', words: /\bPHILIPPINES\b/ },
+  {
+    currency: 'PHP',
+    sign: 'P',
+    words:
+      /\b(?:PHILIPPINES|METRO MANILA|QUEZON CITY|MAKATI|CEBU CITY|BIR|TIN:? ?\d{3}-\d{3}-\d{3})\b/,
+  },
+  { currency: 'DOP', sign: '$', words: /\b(?:REP[UÚ]BLICA DOMINICANA|ITBIS|E?-?NCF|RNC)\b/ },
   { currency: 'VND', words: /VI[ỆE]T ?NAM/ },
   { currency: 'KRW', words: /\b(?:KOREA|SEOUL)\b/ },
   { currency: 'BRL', words: /\b(?:BRASIL|BRAZIL|CNPJ|CPF)\b/ },
@@ -145,7 +151,7 @@ const countries: readonly Country[] = [
 ]
 
 /** Signs of money that many countries share. */
-export const sharedSigns: readonly string[] = ['$', 'kr', '¥', 'R']
+export const sharedSigns: readonly string[] = ['$', 'kr', '¥', 'R', 'P']
 
 /** The currency that a shared sign stands for on this paper; undefined where nothing, or too much, tells the country. */
 export function currencyOfSign(

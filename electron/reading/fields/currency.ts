@@ -84,7 +84,7 @@ export function currencyOf(
   if (written) return { code: written, by: 'words' }
   // Whose dollars they are is not known, but that they are no pounds is.
   const shared = total?.currency
-  if (total && shared !== undefined && isShared(shared) && shared !== 'R')
+  if (total && shared !== undefined && isShared(shared) && !isLetter(shared))
     return { code: shared, by: 'words', amount: total }
   // Money of some other place is never the home's.
   if (amounts.some(({ currency }) => currency !== undefined && !isWordLike(currency)))
@@ -95,7 +95,8 @@ export function currencyOf(
 }
 
 /** A letter or a word that may be no sign of money. */
-const isWordLike = (sign: string) => sign === 'R' || doubtfulCodes.has(sign)
+const isWordLike = (sign: string) => isLetter(sign) || doubtfulCodes.has(sign)
+const isLetter = (sign: string) => sign === 'R' || sign === 'P'
 
 /** The only currency that is written there. */
 function writtenIn(text: string): string | undefined {

@@ -56,6 +56,10 @@ const patterns: [DateForm, RegExp][] = [
     ),
   ],
   [
+    'named',
+    new RegExp(`(?<!\\d)(?<year>20\\d\\d)\\.?\\s?gada\\s(?<day>[0-3]?\\d)\\.?\\s?${month}`, 'gi'),
+  ],
+  [
     'year first',
     /(?<!\d)(?<year>20\d\d)\s?(?<mark>[-/.])\s?(?<month>\d{1,2})\s?\k<mark>\s?(?<day>\d\d(?=\d{1,2}:\d\d)|\d{1,2}(?!\d))/g,
   ],

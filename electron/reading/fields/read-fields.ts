@@ -5,6 +5,7 @@ import { doubted, fieldValue, rankerWeights } from './confidence'
 import { coinOf } from './countries'
 import { isDecimalless } from './currencies'
 import { currencyOf, type FoundCurrency } from './currency'
+import { customerReferenceIn, type FoundReference } from './customer-reference'
 import { dateField, type DateOrder } from './date-field'
 import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
@@ -93,6 +94,11 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     cardLastFour: card && cardField(card),
     iban: iban && ibanField(iban),
     documentNumber: numberField(documentNumberIn(rows)),
+    // A shop calls its own number that of your order.
+    customerReference:
+      kind?.kind === 'invoice' || kind?.kind === 'credit-note'
+        ? referenceField(customerReferenceIn(rows))
+        : undefined,
     items: itemsOf(rows, amounts, sumsOf(amounts, total?.best.cents)).map((item) => readItem(item)),
   })
 }
@@ -119,6 +125,7 @@ function dateOrderOf(
   language: Language | undefined,
 ): DateOrder {
   if (currency === 'USD') return 'month'
+  if (currency === 'PHP') return 'open'
   const isEnglish = language === 'en' || language === undefined
   if (currency === undefined && isEnglish && !rows.some(({ text }) => british.test(text)))
     return 'open'
@@ -183,6 +190,10 @@ function numberField(found: FoundNumber | undefined): FieldValue | undefined {
   const share = found.rank < 2 && readWell(found) ? 0.9 : 0.6
   return fieldValue(found.value, share, false, placeOf(found))
 }
+
+/** As likely as the label is plain, and never sure: nothing on the paper bears it out. */
+const referenceField = (found: FoundReference | undefined): FieldValue | undefined =>
+  found && fieldValue(found.value, readWell(found) ? 0.9 : 0.6, false, placeOf(found))
 
 function readItem({ description, quantity, unitCents, cents, row, from, to }: FoundItem): ReadItem {
   const box = boxOf(row, from, to)

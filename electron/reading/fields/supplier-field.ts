@@ -12,7 +12,11 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
   const candidates = supplierCandidates(rows)
   const chosen = choose(candidates, rankerWeights.supplier)
   if (!chosen) return undefined
-  const best = fuller(candidates, chosen.best) ?? senderOf(candidates, chosen.best) ?? chosen.best
+  const best =
+    fuller(candidates, chosen.best) ??
+    senderOf(candidates, chosen.best) ??
+    footOf(candidates, chosen.best) ??
+    chosen.best
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(choice, beliefInAlike(candidates, best))
@@ -21,6 +25,7 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
     mayBeSure:
       !isOfTwoNames(best) &&
       !isThin(candidates, best) &&
+      !isBeginning(candidates, best) &&
       !best.signs['dated'] &&
       !isCutHeadline(rows, best) &&
       (!isInvoice || isClearOnInvoice(rows, candidates, best)),
@@ -38,17 +43,25 @@ const strongest = (candidates: readonly SupplierCandidate[]) =>
 /** No part of a name, whatever it begins with. */
 const notInNames = ['address', 'comma', 'dated', 'sentence', 'colon', 'manyDigits']
 
-/** The whole name, where one word of it stands alone, as in a logo. */
+/** Beside an address or the numbers of a firm its name is written out. */
+const isWrittenOut = ({ signs }: SupplierCandidate) =>
+  ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
+
+/** The whole name, where one word of it stands alone, or several that no address goes with and the name does further up: as in a logo. */
 function fuller(
   candidates: readonly SupplierCandidate[],
-  { name, signs }: SupplierCandidate,
+  best: SupplierCandidate,
 ): SupplierCandidate | undefined {
-  if (!signs['oneWord'] || signs['domain']) return undefined
+  const { name, signs } = best
+  const isOneWord = Boolean(signs['oneWord']) && !signs['domain']
+  const isShort = !signs['legal'] && best.pieces.length === 1 && !isWrittenOut(best)
+  if (!isOneWord && !isShort) return undefined
   const opening = `${name.toUpperCase()} `
   return strongest(
     candidates.filter(
       (other) =>
         other.pieces.length === 1 &&
+        (isOneWord || (isWrittenOut(other) && !other.signs['low'])) &&
         other.name.toUpperCase().startsWith(opening) &&
         !/\d/.test(other.name.slice(opening.length)) &&
         !notInNames.some((sign) => other.signs[sign]),
@@ -68,6 +81,27 @@ function senderOf(
   if (isBorneOut(best) || isKnown || !(signs['oneWord'] || signs['sentence'])) return undefined
   return strongest(
     candidates.filter(({ signs: own }) => own['senderLine'] && !own['town'] && !own['oneWord']),
+  )
+}
+
+/** Who stands at the foot over an address and with numbers, where nothing at all speaks for what was chosen. */
+function footOf(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const { signs } = best
+  const isHeadline = signs['first'] && signs['tallest']
+  if (isHeadline || isBorneOut(best) || isWrittenOut(best) || signs['repeated']) return undefined
+  return strongest(
+    candidates.filter(
+      ({ signs: own, pieces }) =>
+        own['numbersAtFoot'] &&
+        pieces.length === 1 &&
+        !notInNames.some((sign) => own[sign]) &&
+        !own['town'] &&
+        !own['registration'] &&
+        !own['contact'],
+    ),
   )
 }
 
@@ -116,6 +150,22 @@ function isThin(candidates: readonly SupplierCandidate[], best: SupplierCandidat
   )
   return isPart || !signs['repeated']
 }
+
+/** Whether a line of the paper says it and more: the whole name may be the longer one. */
+const isBeginning = (
+  candidates: readonly SupplierCandidate[],
+  { name, value, pieces }: SupplierCandidate,
+) =>
+  candidates.some(
+    (other) =>
+      other.pieces.length === 1 &&
+      pieces.length === 1 &&
+      other.value.startsWith(value) &&
+      other.value.length - value.length > 0.25 * other.value.length &&
+      other.name.toUpperCase().startsWith(`${name.toUpperCase()} `) &&
+      !/\d/.test(other.name) &&
+      !notInNames.some((sign) => other.signs[sign]),
+  )
 
 /** A customer stands there too, and blocks beside one another. */
 const isClearOnInvoice = (

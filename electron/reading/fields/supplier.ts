@@ -118,12 +118,18 @@ const isNumbered = (text: string) => /^[\p{L}. ]{2,24}: ?\d+$/u.test(text)
  */
 function isLabelOfValue(rows: readonly Row[], piece: Piece): boolean {
   const { row, to, isWholeRow } = piece
-  if (row.index < 2 || isAddressed(rows, piece)) return false
+  if (isAddressed(rows, piece)) return false
   const next = row.parts.find(({ from }) => from >= to)?.text
   const isFirst = isWholeRow ? row.parts.length === 2 : true
   const value = isWholeRow ? row.parts[1]?.text : next
-  return isFirst && value !== undefined && /\d/.test(value) && isValueAlone(value)
+  if (!isFirst || value === undefined || !/\d/.test(value) || !isValueAlone(value)) return false
+  return (
+    row.index >= 2 || (row.index === 1 && datesIn(value).length === 0 && endsAsLabel(piece.text))
+  )
 }
+
+/** `Rec. No.`, `Kvits Nr:` */
+const endsAsLabel = (text: string) => /(?:[.:#]|N[°ºo])\s*$/iu.test(text)
 
 /** Whether the line under it is a street with its number. */
 function isAddressed(rows: readonly Row[], { row, left, right }: Piece): boolean {

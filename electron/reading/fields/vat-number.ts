@@ -29,7 +29,7 @@ const labelAbroad =
 const numberLike = String.raw`[\dOoQDIlSBZG]`
 // Nine digits, or twelve for a branch, in groups as people set them.
 const uk = new RegExp(
-  String.raw`(?<![A-Za-z\d])(?:(?<country>G ?B|6B|G8|X[I1l])[\s.:#-]*)?(?<digits>\d(?:[\s.-]{0,2}${numberLike}){7}[\s.-]{0,2}\d(?:\s?\d{3})?)(?![A-Za-z\d])`,
+  String.raw`(?<![A-Za-z\d])(?:(?<country>G ?B|6B|G8|X[I1l])[\s.:#-]*)?(?<digits>\d(?:[\s.-]{0,2}${numberLike}){7}[\s.-]{0,2}\d(?:\s?\d{3})?)(?![A-Za-z\d]|-\d{3,})`,
   'g',
 )
 const abroad =

@@ -18,6 +18,7 @@ const told = {
   vat: 'vat',
   currency: 'currency',
   number: 'documentNumber',
+  customerReference: 'customerReference',
   kind: 'kind',
   due: 'due',
   vatNumber: 'vatNumber',

@@ -4,7 +4,7 @@ import { mediaTypeOf } from '../../../shared/receipts/media'
 import { checkPages, unreadable, type Limits } from './limits'
 import { unfoldMail, type Mail, type MailAttachment } from './mail'
 import type { Source } from './source'
-import { sourceOf, textSheets } from './text-page'
+import { boundedText, sourceOf, textSheets } from './text-page'
 
 /** Stands for bytes that are no letters in the encoding which the mail says it has. */
 const undecodable = '\uFFFD'
@@ -19,8 +19,9 @@ export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): P
   const mail = await unfoldMail(bytes)
   const files = mail.attachments.filter((file) => mediaTypeOf(file.bytes))
   if (files.length > 0) return inOrder(await opened(files, limits, open), limits, mail)
-  const text = shownText(mail)
-  const isDamaged = mail.isCut || text.includes(undecodable)
+  // Of a mail whose middle is left out nothing is sure either.
+  const { text, isCut } = boundedText(shownText(mail))
+  const isDamaged = mail.isCut || isCut || text.includes(undecodable)
   const sheets = textSheets(text).map((sheet) => ({ ...sheet, isDamaged }))
   checkPages(sheets.length, limits)
   return { ...sourceOf(sheets), unseenMails: mail.unseen }

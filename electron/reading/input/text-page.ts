@@ -11,13 +11,45 @@ const linesOnPage = 120
 const mostLines = 2400
 const letter = { width: 8, height: 16 }
 
-/** Pages with the text as a printer would set it, in letters of one width. Tabs part the cells of a row. */
-export function textSheets(text: string): Sheet[] {
-  const rows = text
+/** Of a text that is longer than any receipt: rows and words of its beginning and its end. */
+const kept = { first: { rows: 1600, words: 4000 }, last: { rows: 800, words: 2000 } }
+const longestRow = 2000
+
+const rowsIn = (text: string) =>
+  text
     .split(/\r?\n/)
     .filter((row) => row.trim() !== '')
-    .slice(0, mostLines)
-    .map((row) => row.slice(0, 2000))
+    .map((row) => row.slice(0, longestRow))
+
+/**
+ * The text, or of one with more than 6,000 words or 2,400 rows the beginning and the end, where a receipt says what it is
+ * about: what is read of each word takes some 10 kB.
+ */
+export function boundedText(text: string): { text: string; isCut: boolean } {
+  const rows = rowsIn(text)
+  const words = rows.reduce((sum, row) => sum + wordsIn(row), 0)
+  const most = { rows: kept.first.rows + kept.last.rows, words: kept.first.words + kept.last.words }
+  if (rows.length <= most.rows && words <= most.words) return { text, isCut: false }
+  const first = fitting(rows, kept.first)
+  const last = fitting(rows.slice(first.length).toReversed(), kept.last).toReversed()
+  return { text: [...first, ...last].join('\n'), isCut: true }
+}
+
+const wordsIn = (row: string) => row.match(/\S+/g)?.length ?? 0
+
+/** The rows from the first on that come to no more than that. */
+function fitting(rows: readonly string[], most: { rows: number; words: number }): string[] {
+  let words = 0
+  const end = rows.findIndex((row, at) => {
+    words += wordsIn(row)
+    return at >= most.rows || words > most.words
+  })
+  return end === -1 ? [...rows] : rows.slice(0, end)
+}
+
+/** Pages with the text as a printer would set it, in letters of one width. Tabs part the cells of a row. */
+export function textSheets(text: string): Sheet[] {
+  const rows = rowsIn(text).slice(0, mostLines)
   const columns = Math.min(widest, Math.max(narrowest, ...rows.map((row) => row.length)))
   const count = Math.ceil(rows.length / linesOnPage)
   return Array.from({ length: count }, (_, page) =>

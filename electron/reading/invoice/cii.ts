@@ -9,6 +9,7 @@ import {
   inCurrency,
   kindOf,
   paymentIn,
+  referenceOf,
   sumOf,
   unitPrice,
   vatNumberOf,
@@ -32,6 +33,10 @@ export function ciiInvoice(root: Element): Invoice {
   return {
     kind: kindOf(textAt(document, 'TypeCode'), sums.total),
     number: textAt(document, 'ID'),
+    customerReference: referenceOf(
+      textAt(agreement, 'BuyerReference'),
+      textAt(agreement, 'BuyerOrderReferencedDocument', 'IssuerAssignedID|ID'),
+    ),
     date: dateAt(document, 'IssueDateTime'),
     due: dateAt(settlement, 'SpecifiedTradePaymentTerms', 'DueDateDateTime'),
     currency,

@@ -46,6 +46,7 @@ export function invoiceFields(invoice: Invoice, print: Print): ReadFields {
     currency: field('currency', invoice.currency) ?? print.fields.currency,
     payment: field('payment', invoice.payment),
     documentNumber: told('documentNumber', invoice.number),
+    customerReference: field('customerReference', invoice.customerReference),
     items: lines
       .slice(0, mostItems)
       .map((line) => ({ ...defined(line), amount: line.amount, description: line.description })),

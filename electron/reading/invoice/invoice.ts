@@ -28,6 +28,8 @@ export interface Invoice {
   kind: DocumentKind
   /** BT-1. */
   number: string | undefined
+  /** BT-10, otherwise BT-13. */
+  customerReference: string | undefined
   /** BT-2. */
   date: string | undefined
   /** BT-9. */

@@ -9,6 +9,7 @@ import {
   inCurrency,
   kindOf,
   paymentIn,
+  referenceOf,
   sumOf,
   unitPrice,
   vatNumberOf,
@@ -27,6 +28,10 @@ export function ublInvoice(root: Element): Invoice {
         ? 'credit-note'
         : kindOf(textAt(root, 'InvoiceTypeCode'), sums.total),
     number: textAt(root, 'ID'),
+    customerReference: referenceOf(
+      textAt(root, 'BuyerReference'),
+      textAt(root, 'OrderReference', 'ID'),
+    ),
     date: dateIn(elementAt(root, 'IssueDate')),
     due: dateIn(elementAt(root, 'DueDate') ?? elementAt(root, 'PaymentMeans', 'PaymentDueDate')),
     currency,

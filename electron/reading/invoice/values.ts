@@ -125,3 +125,7 @@ export function unitPrice(
     ? amountOf(centsOf(String(each)))
     : String(Number(each.toFixed(6)))
 }
+
+/** The first that says something: networks ask for a reference, and who has none writes `NA`. */
+export const referenceOf = (...all: readonly (string | undefined)[]): string | undefined =>
+  all.find((text) => text !== undefined && !/^(?:n\.?\/?a\.?|none|-*|0*)$/i.test(text.trim()))

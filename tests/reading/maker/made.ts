@@ -1,24 +1,27 @@
 /** The papers of a seed, spread evenly over the families: every country in every layout. */
 import { Random } from '../../support/random'
 import { countries, type Country } from './countries'
+import { fifthCountries } from './countries-fifth'
 import { fourthCountries } from './countries-fourth'
 import { freshCountries } from './countries-fresh'
 import { heldOutCountries, lastCountries } from './countries-unseen'
-import { dealOf } from './deal'
+import { dealOf, type Kind } from './deal'
 import { invoiceLayouts } from './invoices'
+import { fifthCredits, fifthInvoices } from './layouts-fifth'
 import { fourthInvoices, fourthTills } from './layouts-fourth'
 import { freshInvoices, freshTills } from './layouts-fresh'
 import { heldOutInvoices, heldOutTills } from './layouts-held-out'
 import { lastInvoices, lastTills } from './layouts-last'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
+import { fifthTills } from './tills-fifth'
 
 /**
  * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
  * their layout, never enter the fit, but mending looked at them; so it did later at the `last`, the
- * `fresh` and the `fourth` ones, each time after they were measured once.
+ * `fresh`, the `fourth` and the `fifth` ones, each time after they were measured once.
  */
-export type Group = 'known' | 'held-out' | 'last' | 'fresh' | 'fourth'
+export type Group = 'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -33,24 +36,27 @@ interface Family {
   country: Country
   layout: string
   draw: (print: Print) => Sheet
-  isReceipt: boolean
+  /** An invoice is now and then a credit note. */
+  kind: Kind
 }
 
 type Layouts = Readonly<Record<string, (print: Print) => Sheet>>
 
+interface Kinds {
+  invoices: Layouts
+  tills: Layouts
+  credits?: Layouts
+}
+
 const familiesOf = (
   places: readonly Country[],
-  { invoices, tills }: { invoices: Layouts; tills: Layouts },
+  { invoices, tills, credits = {} }: Kinds,
 ): Family[] =>
-  places.flatMap((country) => [
-    ...Object.entries(invoices).map(([layout, draw]) => ({
-      country,
-      layout,
-      draw,
-      isReceipt: false,
-    })),
-    ...Object.entries(tills).map(([layout, draw]) => ({ country, layout, draw, isReceipt: true })),
-  ])
+  places.flatMap((country) => {
+    const of = (layouts: Layouts, kind: Kind) =>
+      Object.entries(layouts).map(([layout, draw]) => ({ country, layout, draw, kind }))
+    return [...of(invoices, 'invoice'), ...of(tills, 'receipt'), ...of(credits, 'credit-note')]
+  })
 
 const known = { invoices: invoiceLayouts, tills: tillLayouts }
 
@@ -82,6 +88,14 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
       tills: fourthTills,
     }),
   ],
+  fifth: [
+    ...familiesOf(fifthCountries, known),
+    ...familiesOf([...countries, ...fifthCountries], {
+      invoices: fifthInvoices,
+      tills: fifthTills,
+      credits: fifthCredits,
+    }),
+  ],
 }
 
 /** The same for the same seed, however many are asked for. */
@@ -94,13 +108,10 @@ export function papersOf(seed: number, count: number, group: Group = 'known'): M
   })
 }
 
-function paperOf(
-  { country, layout, draw, isReceipt }: Family,
-  number: number,
-  seed: number,
-): MadePaper {
+function paperOf(family: Family, number: number, seed: number): MadePaper {
+  const { country, layout, draw } = family
   const random = new Random(seed)
-  const kind = isReceipt ? 'receipt' : random.chance(0.12) ? 'credit-note' : 'invoice'
+  const kind = family.kind === 'invoice' && random.chance(0.12) ? 'credit-note' : family.kind
   const print = new Print(random, dealOf(random, country, kind))
   return { number, country: country.code, layout, sheet: draw(print), seed }
 }

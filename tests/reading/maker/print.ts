@@ -15,6 +15,8 @@ export interface PaperTruth {
   currency: string
   documentNumber: string | null
   kind: Deal['kind']
+  /** What the buyer gave to know it by; left out where the paper's maker does not say. */
+  customerReference?: string | null
 }
 
 export interface Sheet {

@@ -48,11 +48,20 @@ export class Tally {
   given = 0
   sure = 0
   sureRight = 0
+  /** Papers whose maker says what the buyer's reference is, or that there is none. */
+  references = 0
+  referencesRight = 0
   readonly right = new Map<string, number>()
 
   /** @returns what is wrong, in words */
   add(fields: ReadFields, truth: PaperTruth): string[] {
     this.papers += 1
+    const { customerReference } = truth
+    if (customerReference !== undefined) {
+      this.references += 1
+      const isRight = (fields.customerReference?.value ?? null) === customerReference
+      this.referencesRight += Number(isRight)
+    }
     const wrong = measures.filter((measure) => !this.#isRight(measure, fields, truth))
     if (!wrong.some(({ name }) => three.includes(name))) this.allThree += 1
     const names = [truth.supplier, ...truth.otherNames].map((name) => nameKey(name))

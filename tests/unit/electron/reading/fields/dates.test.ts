@@ -90,6 +90,8 @@ test.each([
   ['2024. március 19.', '2024-03-19'],
   ['16. juuli 2026', '2026-07-16'],
   ['3 iunie 2025', '2025-06-03'],
+  ['2025. gada 3. marts', '2025-03-03'],
+  ['2025. gada 28. jūnijs', '2025-06-28'],
 ])('months in words of other languages: %s', (text, iso) => {
   expect(datesIn(text)[0]?.iso).toBe(iso)
 })

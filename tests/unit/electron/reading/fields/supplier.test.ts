@@ -187,3 +187,32 @@ test.each([
     'Tarn Digital',
   )
 })
+
+describe('a heading that shows the beginning of a name', () => {
+  const below = ['12 Quay Street', 'Bath BA2 3AF', 'VAT No GB 980 7806 84']
+  const items = Array.from({ length: 12 }, (_, at) => `Chair ${at} | 12.00`)
+
+  test('yields to the name that is written out over an address', () => {
+    const head = [
+      'Maple Ridge',
+      'Invoice',
+      'Invoice no. 4411',
+      'Date 4 May 2026',
+      'Due 4 June 2026',
+    ]
+    expect(supplier(...head, '', 'Maple Ridge Landscaping', ...below, ...items)).toBe(
+      'Maple Ridge Landscaping',
+    )
+  })
+
+  test('is not sure where a line says it and more', () => {
+    const rows = rowsOf(paper('Moor Plumbing', '', 'Moor Plumbing Services', 'TOTAL | 12.00'))
+    expect(supplierField(rows)).toMatchObject({ isSure: false })
+  })
+})
+
+test('words before a number that end as a label are no name, in the second row either', () => {
+  expect(supplier('Fiscal Receipt', 'Rec. No. | 454218', 'Harbour Supplies')).toBe(
+    'Harbour Supplies',
+  )
+})

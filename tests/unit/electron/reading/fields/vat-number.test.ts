@@ -36,3 +36,7 @@ test("digits without a label, amounts, and the customer's number are none", () =
   expect(found('VAT 20% of 176.00 | 3520')).toBeUndefined()
   expect(found('Your VAT number 980 7806 84')).toBeUndefined()
 })
+
+test('a longer number that begins as a British one is none', () => {
+  expect(found('VAT REG TIN 980-780-684-00000')).toBeUndefined()
+})

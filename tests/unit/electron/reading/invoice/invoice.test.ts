@@ -12,6 +12,7 @@ describe.each(Object.entries(syntaxes))('an invoice in %s', (_name, write) => {
     expect(said()).toEqual({
       kind: 'invoice',
       number: 'HB-2041',
+      customerReference: undefined,
       date: '2026-10-05',
       due: '2026-11-04',
       currency: 'EUR',
@@ -35,6 +36,14 @@ describe.each(Object.entries(syntaxes))('an invoice in %s', (_name, write) => {
       payable: '140.40',
       payment: 'transfer',
     })
+  })
+
+  test("has the buyer's reference, or the number of its order where there is none", () => {
+    expect(said({ buyerReference: '04011-12-7', order: 'PO-7' }).customerReference).toBe(
+      '04011-12-7',
+    )
+    for (const buyerReference of [undefined, 'NA', 'n/a', '-'])
+      expect(said({ buyerReference, order: 'PO-7' }).customerReference).toBe('PO-7')
   })
 
   test('has the gross amount for its total, whatever was paid in advance or rounded', () => {

@@ -3,6 +3,8 @@
 export interface Said {
   type?: string | undefined
   number?: string | undefined
+  buyerReference?: string | undefined
+  order?: string | undefined
   date?: string | undefined
   due?: string | undefined
   currency?: string | undefined
@@ -71,7 +73,8 @@ export function ubl(said: Said, root: 'Invoice' | 'CreditNote' = 'Invoice'): str
   ${tag('cbc:ID', said.number)}${tag('cbc:IssueDate', said.date)}
   ${root === 'Invoice' ? tag('cbc:DueDate', said.due) : ''}
   ${tag(`cbc:${root}TypeCode`, said.type)}${tag('cbc:DocumentCurrencyCode', currency)}
-  ${tag('cbc:TaxCurrencyCode', taxCurrency)}
+  ${tag('cbc:TaxCurrencyCode', taxCurrency)}${tag('cbc:BuyerReference', said.buyerReference)}
+  ${said.order === undefined ? '' : `<cac:OrderReference>${tag('cbc:ID', said.order)}</cac:OrderReference>`}
   <cac:AccountingSupplierParty><cac:Party>
     <cac:PartyName><cbc:Name>A trade name</cbc:Name></cac:PartyName>
     <cac:PartyTaxScheme><cbc:CompanyID>123/456</cbc:CompanyID><cac:TaxScheme><cbc:ID>FC</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>
@@ -140,9 +143,10 @@ export function cii(said: Said): string {
           `<ram:IncludedSupplyChainTradeLineItem><ram:SpecifiedTradeProduct>${ram('Name', name)}</ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice>${ram('ChargeAmount', price)}${ram('BasisQuantity', basis)}</ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery>${ram('BilledQuantity', quantity)}</ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax>${ram('RateApplicablePercent', '99')}</ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLineMonetarySummation>${ram('LineTotalAmount', amount)}</ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`,
       )
       .join('\n')}
-    <ram:ApplicableHeaderTradeAgreement>
+    <ram:ApplicableHeaderTradeAgreement>${ram('BuyerReference', said.buyerReference)}
       <ram:SellerTradeParty>${ram('Name', said.seller)}<ram:SpecifiedTaxRegistration>${ram('ID', '12/345', ' schemeID="FC"')}</ram:SpecifiedTaxRegistration>${said.vatNumber === undefined ? '' : `<ram:SpecifiedTaxRegistration>${ram('ID', said.vatNumber, ' schemeID="VA"')}</ram:SpecifiedTaxRegistration>`}</ram:SellerTradeParty>
       <ram:BuyerTradeParty>${ram('Name', 'Our own firm')}</ram:BuyerTradeParty>
+      ${said.order === undefined ? '' : `<ram:BuyerOrderReferencedDocument>${ram('IssuerAssignedID', said.order)}</ram:BuyerOrderReferencedDocument>`}
     </ram:ApplicableHeaderTradeAgreement>
     <ram:ApplicableHeaderTradeSettlement>
       ${ram('TaxCurrencyCode', taxCurrency)}${ram('InvoiceCurrencyCode', currency)}
