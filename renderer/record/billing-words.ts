@@ -99,8 +99,12 @@ export const differenceWords: Record<(typeof invoiceDifferences)[number], string
   'bank-account': 'the bank account',
   lines: 'the lines',
   files: 'the files',
+  total: 'the sums, which are still those of before',
   'other-draft': 'it came from another draft',
 }
+
+const namesOf = (differences: readonly (keyof typeof differenceWords)[]): string =>
+  new Intl.ListFormat('en-GB').format(differences.map((each) => differenceWords[each]))
 
 export const draftPills: Record<InvoiceDraftState, PillWords> = {
   typed: { tone: 'plain', text: 'not sent' },
@@ -114,6 +118,7 @@ const changeNames: Record<InvoiceChange['kind'], string> = {
   'remove-payment': 'Removing the payment',
   attach: 'Adding the file',
   detach: 'Removing the file',
+  edit: 'The change of the draft',
 }
 
 export function changeName(change: InvoiceChange): string {
@@ -125,7 +130,7 @@ export function changeName(change: InvoiceChange): string {
 }
 
 /** What is open about an invoice, or has to be looked at. */
-export function pendingWords({ change, state, isApplied, reason }: PendingChange): {
+export function pendingWords({ change, state, isApplied, differences, reason }: PendingChange): {
   tone: 'doubt' | 'bad' | 'info'
   title: string
   body: string
@@ -142,6 +147,12 @@ export function pendingWords({ change, state, isApplied, reason }: PendingChange
       tone: 'info',
       title: `${name}: not in the books`,
       body: 'The invoice was read again and it is not there. You can do it once more.',
+    }
+  if (state === 'differs' && differences)
+    return {
+      tone: 'bad',
+      title: 'The draft is not as you changed it',
+      body: `The service said that it was done, but what it shows is another: ${namesOf(differences)}. Look at the lines and sums before you issue it.`,
     }
   if (state === 'differs')
     return {
