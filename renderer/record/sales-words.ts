@@ -101,9 +101,30 @@ export function recipientWords(recipients: readonly string[]): string {
   return `to ${new Intl.ListFormat('en-GB').format(recipients)}`
 }
 
+/** `"7 days after it is due, then every 14 days, by the service"`; undefined where there are none. */
+export function reminderWords({
+  first,
+  next,
+  isByService = false,
+}: {
+  first: number | undefined
+  next: number | undefined
+  isByService?: boolean | undefined
+}): string | undefined {
+  if (first === undefined && next === undefined) return undefined
+  const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+  const when = [
+    first !== undefined && `${days(first)} after it is due`,
+    next !== undefined && `${first === undefined ? '' : 'then '}every ${days(next)}`,
+  ].filter(Boolean)
+  return [...when, isByService ? 'e-mailed by the service' : 'not e-mailed by the service'].join(
+    ', ',
+  )
+}
+
 export const ageWords: Record<Age, string> = {
   'not-due': 'Not due',
-  '0-30': '0 to 30 days',
+  '1-30': '1 to 30 days',
   '31-60': '31 to 60 days',
   '61-90': '61 to 90 days',
   '90+': 'Over 90 days',
