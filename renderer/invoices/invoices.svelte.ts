@@ -142,6 +142,11 @@ export class Invoices {
     }
   }
 
+  /** The books were read anew: what is shown is as well, unless something is being done with it. */
+  async freshen(): Promise<void> {
+    if (!this.#isReading && !this.changes.isBusy && !this.editing.view) await this.reread()
+  }
+
   /** Opens one by its number or the address of its page; the code of what kept it from opening. */
   async open(reference: string): Promise<ErrorCode | undefined> {
     try {

@@ -16,12 +16,19 @@ import type {
 } from '../../shared/invoices/invoice-draft'
 import { addAmounts, formatPounds, isPositive, timesQuantity } from '../../shared/money'
 import type { RecordedPayment } from '../../shared/books/payment'
+import { statePill } from './book-columns'
 import { invoiceState } from './book-words'
 import { invoiceWords } from '../base/messages'
 import type { PillWords } from '../lib/pills'
 
 /** Said wherever a payment was recorded: the service does not do it by itself. */
 export const notReconciled = 'Not reconciled with the bank entry'
+
+/** What can be done with each kind of invoice, in a line. */
+export const invoiceKindWords = {
+  new: 'Issued in your books; payments and files are put on it here.',
+  sales: 'Issued, e-mailed and reminded of from here; payments are recorded in your books.',
+} as const
 
 const clientProblemWords: Record<ClientProblem['code'], string> = {
   'name-missing': 'What is the client called?',
@@ -198,9 +205,9 @@ export function isOwed({ outstanding, payments }: Invoice): boolean {
 
 /** The state in words; an issued one with nothing left to pay is paid. */
 export function invoicePill(invoice: Invoice): PillWords | undefined {
-  const { state, payments, outstanding } = invoice
+  const { payments, outstanding } = invoice
   const isSettled = payments !== undefined && isAmount(outstanding) && !isPositive(outstanding)
-  return isSettled ? invoiceState('SETTLED') : invoiceState(state)
+  return isSettled ? invoiceState('SETTLED') : statePill(invoice)
 }
 
 /** `"21 Nov 2026 · Card or bank transfer · Business account"`. */

@@ -81,6 +81,19 @@ export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
   }
 }
 
+/** VAT types as interface B codes them, in the words of interface A, and what they charge in percent. */
+export const salesVatTypes = [
+  { code: 'STANDARD', name: 'Standard', rate: '20' },
+  { code: 'REDUCED', name: 'Reduced', rate: '5' },
+  { code: 'ZERO', name: 'Zero', rate: '0' },
+  { code: 'EXEMPT', name: 'Exempt', rate: '0' },
+  { code: 'OUTSIDE_SCOPE', name: 'Outside the Scope', rate: '0' },
+] as const
+
+/** A code nobody knows is shown as the service calls it. */
+export const salesVatName = (code: string | undefined): string | undefined =>
+  salesVatTypes.find((type) => type.code === code)?.name ?? code?.toLowerCase().replaceAll('_', ' ')
+
 /** In pounds with their sign; any other currency with its code. */
 export function moneyWords(amount: string | undefined, currency: string | undefined): string {
   if (!amount) return ''

@@ -11,16 +11,8 @@ import {
 } from '../../shared/sales-invoices/sales-invoice'
 import type { SalesProblem } from '../base/problem-words'
 import { merge, type Part } from '../lib/merge'
+import { salesVatTypes } from '../record/sales-words'
 import { typedFrom, typedLine, type TypedInvoice, type TypedLine } from './sales-typed'
-
-/** VAT types as interface B codes them, and what they charge in percent. */
-export const salesVatTypes = [
-  { code: 'STANDARD', name: 'Standard, 20 %', rate: '20' },
-  { code: 'REDUCED', name: 'Reduced, 5 %', rate: '5' },
-  { code: 'ZERO', name: 'Zero', rate: '0' },
-  { code: 'EXEMPT', name: 'Exempt', rate: '0' },
-  { code: 'OUTSIDE_SCOPE', name: 'Outside the scope', rate: '0' },
-] as const
 
 /** `"£1,250.5"` → `"1250.5"`; undefined for what is not plainly one number. */
 export function decimalIn(text: string): string | undefined {
@@ -67,7 +59,7 @@ export function invoiceSums({ lines }: TypedInvoice, invoice?: SalesInvoice): In
 
 /** What the service takes; what an invoice has already stays a choice, so that nobody changes it by the way. */
 export function currencyChoices(current: string): { value: string; label: string }[] {
-  const taken = salesCurrencies.map(({ code, name }) => ({ value: code as string, label: name }))
+  const taken = salesCurrencies.map(({ code, name }) => ({ value: code, label: name }))
   const isOther = current !== '' && taken.every(({ value }) => value !== current)
   return isOther ? [...taken, { value: current, label: current }] : taken
 }

@@ -112,6 +112,11 @@ export class SalesRecord {
     }
   }
 
+  /** The books were read anew: what is open is as well, unless something is being done with it. */
+  async freshen(): Promise<void> {
+    if (this.#view && !this.#busy && !this.#question) await this.read()
+  }
+
   /** Shows one as it is after a change, which may be a new one. */
   show(id: number | undefined, view: SalesInvoiceView | undefined): void {
     clearTimeout(this.#timer)
