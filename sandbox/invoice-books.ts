@@ -9,6 +9,9 @@ export type BookedInvoice = {
   id: number
   customer: string
   issuedDate: string
+  termsDays: number
+  bankAccountId: number
+  items: { description: string; pricePence: number; quantityThousandths: number; vatRate: string }[]
   isIssued: boolean
   netPence: number
   vatPence: number
@@ -24,6 +27,14 @@ export function readInvoiceBooks(database: Database): BookedInvoice[] {
       id: record.id,
       customer: record.customer?.name ?? '',
       issuedDate: record.issued_date,
+      termsDays: record.terms_days,
+      bankAccountId: record.bank_account_id,
+      items: record.items.map((item) => ({
+        description: item.description,
+        pricePence: item.price_pence,
+        quantityThousandths: item.quantity_thousandths,
+        vatRate: item.vat_rate,
+      })),
       isIssued: record.is_issued === 1,
       netPence,
       vatPence,

@@ -1,17 +1,17 @@
-/** Payments and files of invoices in the books: each change goes back in the text as it came, and nothing else of it changes. */
+/** Changes of invoices in the books, their drafts, payments and files: each goes back in the text as it came, and nothing else changes. */
 import { createHash } from 'node:crypto'
+import type { ChangeEnd } from '../../shared/books/change-end'
 import { AppError } from '../../shared/errors'
 import type { Invoice } from '../../shared/invoices/invoice'
 import {
   InvoiceChange,
   InvoiceOutcome,
-  type InvoiceChangeEnd,
   type InvoiceView,
   type PaymentProblem,
   type PendingChange,
 } from '../../shared/invoices/invoice-change'
 import { invoiceIn } from '../api/invoice-record'
-import { dropsNothing, type Meant } from '../api/invoice-text'
+import { dropsNothing, membersOfEdit, type Meant } from '../api/invoice-text'
 import type { FetchedInvoice } from '../api/invoices'
 import type { BegunChange, BookChangeRows } from '../store/changes/book-change-rows'
 import type { BookChanges } from './engine'
@@ -20,21 +20,21 @@ import type { Index, Ledgers } from './ledger'
 import { paymentVerdictOf } from './payment-verdict'
 
 /** A change of an invoice as it stands in the books, or what keeps it from being made. */
-export type Prepared =
-  { change: InvoiceChange; edit: (text: string) => string } | { problems: PaymentProblem[] }
+export type Prepared<Problem = PaymentProblem> =
+  { change: InvoiceChange; edit: (text: string) => string } | { problems: Problem[] }
 
 /** What a person asks for. */
-export interface WantedChange {
+export interface WantedChange<Problem = PaymentProblem> {
   invoiceId: number
   /** `seen` of the view the person looked at. */
   seen: string
   /** @throws AppError */
-  prepare: (invoice: Invoice) => Prepared
+  prepare: (invoice: Invoice) => Prepared<Problem>
 }
 
-type Wish = Pick<WantedChange, 'prepare'>
+type Wish = Pick<WantedChange<unknown>, 'prepare'>
 type Books = Pick<Ledgers, 'invoices'>
-type InvoiceKind = ChangeKind<Books, FetchedInvoice, Wish, PaymentProblem[]>
+type InvoiceKind = ChangeKind<Books, FetchedInvoice, Wish, unknown[]>
 
 interface KindParts {
   index: Pick<Index, 'learnInvoice' | 'forgetInvoice'>
@@ -93,6 +93,7 @@ function prepared({ invoice, text }: FetchedInvoice, prepare: Wish['prepare']) {
   if ('problems' in wish) return { held: wish.problems }
   const { change } = wish
   const changed = wish.edit(text)
+  if (changed === text) return undefined
   if (!dropsNothing(text, changed, meantBy(change)))
     throw new AppError('wrong-state', 'The change would drop something else')
   return { wanted: JSON.stringify(change), body: changed }
@@ -163,11 +164,21 @@ export class InvoiceChanges {
     return { invoice, seen: seenAs(invoice), isFresh, pending: this.#pendingOf(String(invoice.id)) }
   }
 
-  /** Makes one change, once. @throws AppError `wrong-state` for an invoice that is not issued; and as BookChanges.make */
-  async make({ invoiceId, seen, prepare }: WantedChange): Promise<InvoiceChangeEnd> {
+  /**
+   * Makes one change, once.
+   * @throws AppError `wrong-state` for a payment on an invoice that is not issued, or a change of one that is; and as
+   * BookChanges.make
+   */
+  async make<Problem>({
+    invoiceId,
+    seen,
+    prepare,
+  }: WantedChange<Problem>): Promise<ChangeEnd<InvoiceView, Problem[], InvoiceOutcome>> {
     const { changes, kind, books } = this.#parts
     const asked = { books: books(), subject: String(invoiceId), seen, wish: { prepare } }
-    return shownEnd(await changes.make(kind, asked), {
+    // What holds it back is what `prepare` said.
+    const made = (await changes.make(kind, asked)) as ChangeEnd<FetchedInvoice, Problem[]>
+    return shownEnd(made, {
       now: ({ invoice }) => this.viewOf(invoice),
       outcome: (outcome) => InvoiceOutcome.parse(outcome),
     })
@@ -211,6 +222,7 @@ export function seenAs(invoice: Invoice): string {
 
 /** What a change is meant to take away; nothing else may go. */
 function meantBy(change: InvoiceChange): Meant {
+  if (change.kind === 'edit') return { members: membersOfEdit(change.edit) }
   if (change.kind === 'remove-payment') return { paymentId: change.paymentId }
   return change.kind === 'detach' ? { attachmentId: change.attachmentId } : {}
 }

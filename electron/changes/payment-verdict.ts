@@ -1,8 +1,9 @@
-/** Decides by reading an invoice again whether a change of its payments or files was made. Pure. */
+/** Decides by reading an invoice again whether a change of it, its payments or its files was made. Pure. */
 import { compareAmounts } from '../../shared/money'
 import type { Invoice } from '../../shared/invoices/invoice'
 import type { InvoiceChange, Missing } from '../../shared/invoices/invoice-change'
 import type { NewPayment, RecordedFile, RecordedPayment } from '../../shared/books/payment'
+import { differencesOfEdit, type InvoiceDifference } from './invoice-verdict'
 
 export interface InvoiceReading {
   change: InvoiceChange
@@ -18,6 +19,8 @@ export type PaymentVerdict =
   | { kind: 'not-there' }
   /** Entries that the change was not about are missing since. */
   | { kind: 'differs'; isApplied: boolean; missing: Missing }
+  /** The service said that an edit was done, and shows it in part. */
+  | { kind: 'differs'; isApplied: false; differences: InvoiceDifference[] }
   /** It is there more often than it was sent, or the invoice is gone: nothing may be sent again. */
   | { kind: 'ask'; reason: 'twice' | 'gone' }
 
@@ -39,7 +42,22 @@ export function paymentVerdictOf({
   if (times > 1) return { kind: 'ask', reason: 'twice' }
   if (isMissing && (times === 1 || isAnswered))
     return { kind: 'differs', isApplied: times === 1, missing }
-  return times === 1 ? { kind: 'done' } : { kind: 'not-there' }
+  if (times === 1) return { kind: 'done' }
+  const isPartly = isAnswered && change.kind === 'edit' && !isAsBefore(change, before, after)
+  if (!isPartly) return { kind: 'not-there' }
+  const differences = differencesOfEdit(change.edit, before, after)
+  return { kind: 'differs', isApplied: false, differences }
+}
+
+/** Whether nothing of what an edit asks for shows. */
+function isAsBefore(
+  { edit }: Extract<InvoiceChange, { kind: 'edit' }>,
+  before: Invoice,
+  after: Invoice,
+): boolean {
+  const asked = differencesOfEdit(edit, before, before).filter((each) => each !== 'total')
+  const left = differencesOfEdit(edit, before, after)
+  return asked.every((difference) => left.includes(difference))
 }
 
 /** How often the change shows. What is taken away can show once at most. */
@@ -57,6 +75,8 @@ function timesMade(change: InvoiceChange, before: Invoice, after: Invoice): numb
       return Number(!after.payments?.some(({ id }) => id === change.paymentId))
     case 'attach':
       return Math.max(0, count(after, change.fileName) - count(before, change.fileName))
+    case 'edit':
+      return Number(differencesOfEdit(change.edit, before, after).length === 0)
     case 'detach':
       return Number(count(after, change.fileName) < count(before, change.fileName))
   }

@@ -1,15 +1,41 @@
-/** The changes a person can make to an invoice in the books: payments and files, put on or taken off. */
+/** The changes a person can make to an invoice in the books: of a draft itself, and payments and files, put on or taken off. */
 import { AppError } from '../../shared/errors'
 import type { DraftPayment } from '../../shared/expenses/expense'
-import type { Invoice } from '../../shared/invoices/invoice'
+import { fixedBecause, type Invoice } from '../../shared/invoices/invoice'
 import { checkInvoicePayment } from '../../shared/invoices/invoice-change'
+import type {
+  InvoiceChoices,
+  InvoiceDraft,
+  InvoiceProblem,
+} from '../../shared/invoices/invoice-draft'
+import { checkEdit } from '../../shared/invoices/invoice-edit'
 import type { ReferenceData } from '../../shared/books/reference-data'
-import { withAttachment, withoutAttachment, withoutPayment, withPayment } from '../api/invoice-text'
+import {
+  withAttachment,
+  withEdit,
+  withoutAttachment,
+  withoutPayment,
+  withPayment,
+} from '../api/invoice-text'
 import type { GivenFile } from '../store/changes/invoice-drafts'
 import { nameUnlike } from './file-names'
-import type { WantedChange } from './invoice-changes'
+import type { Prepared, WantedChange } from './invoice-changes'
 
 type Prepare = WantedChange['prepare']
+
+/** Client, lines, date, terms and bank account of a draft; an issued invoice is final: its client has it. */
+export function editDraft(
+  draft: InvoiceDraft,
+  choices: InvoiceChoices,
+): (invoice: Invoice) => Prepared<InvoiceProblem> {
+  return (invoice) => {
+    const why = fixedBecause(invoice)
+    if (why) throw new AppError('wrong-state', `It stays as it is: ${why}`)
+    const { edit, problems } = checkEdit(draft, invoice, choices)
+    if (!edit) return { problems }
+    return { change: { kind: 'edit', edit }, edit: (text) => withEdit(text, edit) }
+  }
+}
 
 /** One more payment, in full or in part. An invoice must have been issued first (specification, business rule 1). */
 export function recordPayment(

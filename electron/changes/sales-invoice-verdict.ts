@@ -35,8 +35,12 @@ export function showsEdit(
       members.filter((member) => member.name === name && !isNothing(member)),
     )
     if (!was || !asked || !is || asked.length !== is.length) return false
+    const idName = referenceIds[name]
     return asked.every((member, index) => {
       const [old, found] = [was[index], is[index]]
+      const id = idName === undefined ? undefined : idIn(member, idName)
+      // What else the service shows of the one that is meant is its own.
+      if (idName !== undefined && id !== undefined) return id === (found && idIn(found, idName))
       return (
         isSameText(member.text, found?.text) &&
         showsEdit(
@@ -46,6 +50,16 @@ export function showsEdit(
       )
     })
   })
+}
+
+const referenceIds: Readonly<Record<string, string>> = {
+  client: 'clientId',
+  bankAccount: 'accountId',
+}
+
+const idIn = ({ members = [] }: Member, name: string): number | undefined => {
+  const text = members.find((member) => member.name === name)?.text?.trim() ?? ''
+  return text === '' ? undefined : Number(text)
 }
 
 function isNothing({ text, members }: Member): boolean {
@@ -71,11 +85,17 @@ export function isMadeFrom(draft: SalesInvoiceDraft, invoice: SalesInvoice): boo
     shows(draft.issuedDate, invoice.issuedDate) &&
     shows(draft.paymentTermsDays, invoice.paymentTermsDays) &&
     shows(draft.currency, invoice.currency) &&
+    isShownAs(draft.bankAccountId, invoice.bankAccount?.id) &&
+    isShownAs(draft.euMemberStateCountryCode, invoice.euMemberStateCountryCode) &&
     shows(draft.note?.trim(), invoice.note?.trim()) &&
     draft.lines.length === invoice.lines.length &&
     draft.lines.every((line, index) => isLineMadeFrom(line, invoice.lines[index] ?? {}))
   )
 }
+
+/** Not every service shows these back; one that shows another has another. */
+const isShownAs = <T>(asked: T | undefined, is: T | undefined): boolean =>
+  asked === undefined || is === undefined || asked === is
 
 type Line = SalesInvoice['lines'][number]
 type DraftLine = SalesInvoiceDraft['lines'][number]

@@ -14,7 +14,13 @@ import {
 import { isAlike } from '../changes/new-client'
 import type { WantedChange } from '../changes/invoice-changes'
 import type { SalesLedger } from '../changes/ledger'
-import { attachFile, detachFile, recordPayment, removePayment } from '../changes/payments'
+import {
+  attachFile,
+  detachFile,
+  editDraft,
+  recordPayment,
+  removePayment,
+} from '../changes/payments'
 import type { Core } from '../core'
 import type { GivenFile } from '../store/changes/invoice-drafts'
 
@@ -92,6 +98,10 @@ function invoices(modules: Modules): Groups['invoices'] {
     settle: ({ id, answer }) => writable().newInvoices.settle(id, answer),
     open: (reference) => atHand().open(reference),
     read: (id) => atHand().view(id),
+    change: ({ draft, ...wanted }) => {
+      const prepare = editDraft(draft, accounts.need().books.choices.get())
+      return make(modules, { ...wanted, prepare })
+    },
     attach: async ({ file, ...wanted }) => {
       const prepare = attachFile(await fileFrom(modules, file))
       return make(modules, { ...wanted, prepare })
@@ -167,7 +177,7 @@ function writableAt(accounts: Modules['accounts']) {
 }
 
 /** Makes one change of an invoice of the account at hand. */
-function make({ accounts }: Modules, wanted: WantedChange) {
+function make<Problem>({ accounts }: Modules, wanted: WantedChange<Problem>) {
   return accounts.need().billing.changes.make(wanted)
 }
 

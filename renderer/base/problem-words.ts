@@ -42,6 +42,7 @@ export type SalesProblem =
   | 'date-invalid'
   | 'terms-invalid'
   | 'currency-invalid'
+  | 'eu-code-invalid'
   | 'lines-missing'
   | 'description-missing'
   | 'quantity-invalid'
@@ -55,7 +56,8 @@ export const salesProblemWords: Record<SalesProblem, string> = {
   'date-missing': 'What is the invoice date?',
   'date-invalid': 'Type a date such as 30/6/26.',
   'terms-invalid': 'Type a number of days such as 30.',
-  'currency-invalid': 'Type three letters such as GBP.',
+  'currency-invalid': 'The service takes pounds only.',
+  'eu-code-invalid': 'Type two letters such as IE.',
   'lines-missing': 'Add at least one line.',
   'description-missing': 'What is it for?',
   'quantity-invalid': 'Type a number such as 1.5.',

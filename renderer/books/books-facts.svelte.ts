@@ -1,7 +1,8 @@
-/** What the cached expenses say of the supplier or bank account that is looked at. */
-import type { YearSpending } from '../../shared/books/books'
+/** What the cached books say of the supplier, client or bank account that is looked at. */
+import type { InvoiceRecord, SalesInvoiceSummary, YearSpending } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
+import type { Receivables } from '../../shared/sales-invoices/receivables'
 import type { SupplierDefaults } from '../../shared/receipts/learning'
 
 export interface SupplierFacts {
@@ -16,11 +17,30 @@ export interface BankAccountFacts {
   newest?: ExpenseRecord | undefined
 }
 
-type Api = Pick<AppApi, 'books' | 'learning'>
+/** An invoice of either interface, as the client's pane lists it. */
+export type ClientInvoice =
+  { kind: 'new'; row: InvoiceRecord } | { kind: 'sales'; row: SalesInvoiceSummary }
+
+export interface ClientFacts {
+  /** Undefined where nothing is owed. */
+  owed?: Receivables['clients'][number] | undefined
+  /** False where the service does not say what is paid of some of it. */
+  isExact: boolean
+  /** Newest first. */
+  invoices: ClientInvoice[]
+  /** How many there are of both kinds. */
+  total: number
+}
+
+/** So many of each kind are shown. */
+const mostInvoices = 12
+
+type Api = Pick<AppApi, 'books' | 'invoices' | 'learning'>
 
 export class BookFacts {
   readonly #api: Api
   #supplier = $state.raw<{ id: number; facts: SupplierFacts }>()
+  #client = $state.raw<{ id: number; facts: ClientFacts }>()
   #bankAccount = $state.raw<{ id: number; facts: BankAccountFacts }>()
 
   constructor(api: Api) {
@@ -30,6 +50,10 @@ export class BookFacts {
   /** Undefined until main answered, and where it cannot. */
   supplier(id: number): SupplierFacts | undefined {
     return this.#supplier?.id === id ? this.#supplier.facts : undefined
+  }
+
+  client(id: number): ClientFacts | undefined {
+    return this.#client?.id === id ? this.#client.facts : undefined
   }
 
   bankAccount(id: number): BankAccountFacts | undefined {
@@ -48,6 +72,27 @@ export class BookFacts {
     }
   }
 
+  async lookAtClient(id: number): Promise<void> {
+    const asked = { clientId: id, limit: mostInvoices }
+    try {
+      const [ours, sales, { clients, invoices: open }] = await Promise.all([
+        this.#api.books.invoices(asked),
+        this.#api.books.salesInvoices(asked),
+        this.#api.invoices.receivables(),
+      ])
+      const invoices: ClientInvoice[] = [
+        ...ours.rows.map((row) => ({ kind: 'new' as const, row })),
+        ...sales.rows.map((row) => ({ kind: 'sales' as const, row })),
+      ]
+      const owed = clients.find(({ clientId }) => clientId === id)
+      const total = ours.total + sales.total
+      const isExact = open.every((each) => each.clientId !== id || each.isExact)
+      this.#client = { id, facts: { owed, isExact, invoices: newestFirst(invoices), total } }
+    } catch {
+      // As above.
+    }
+  }
+
   async lookAtBankAccount(id: number): Promise<void> {
     try {
       const { total, rows } = await this.#api.books.expenses({ bankAccountId: id, limit: 1 })
@@ -57,3 +102,8 @@ export class BookFacts {
     }
   }
 }
+
+const newestFirst = (invoices: readonly ClientInvoice[]): ClientInvoice[] =>
+  invoices
+    .toSorted((a, b) => b.row.issuedDate.localeCompare(a.row.issuedDate))
+    .slice(0, mostInvoices)

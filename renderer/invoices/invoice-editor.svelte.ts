@@ -3,22 +3,17 @@ import type { ClientRecord } from '../../shared/books/books'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import {
   checkInvoice,
-  emptyInvoiceLine,
-  invoiceTotals,
   type DraftFile,
   type InvoiceDraft,
-  type InvoiceDraftLine,
   type InvoiceDraftState,
-  type InvoiceProblem,
   type InvoiceSettling,
-  type LineTotals,
   type StoredInvoiceDraft,
 } from '../../shared/invoices/invoice-draft'
 import type { AppApi } from '../../shared/ipc'
 import type { Choices } from '../base/choices.svelte'
-import { Draft } from '../record/draft.svelte'
 import { Keeping, type KeepingState } from '../record/keeping.svelte'
-import { daysUntil, dueDateOf, newDraft } from './invoice-days'
+import { newDraft } from './invoice-days'
+import { InvoiceForm } from './invoice-form.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 const saveAfterMs = 250
@@ -53,15 +48,19 @@ export class InvoiceEditor {
   #unsent = $state.raw<Unsent>()
   #answered = $state.raw<Answered>()
   #isBusy = $state(false)
-  readonly #typed = new Draft<InvoiceDraft | undefined, InvoiceProblem>(
-    (draft) => checkInvoice(draft, this.#parts.choices.current).problems,
-    undefined,
-  )
+  readonly form = new InvoiceForm({
+    problems: (draft) => (draft ? checkInvoice(draft, this.#parts.choices.current).problems : []),
+    mayChange: () => this.#mayChange,
+    changed: () => {
+      this.#unsent = undefined
+      this.#keeping.due()
+    },
+  })
   readonly #keeping = new Keeping({
     afterMs: saveAfterMs,
     isPatient: true,
     take: () => {
-      const [draft, sheet] = [$state.snapshot(this.#typed.value), this.#sheet]
+      const [draft, sheet] = [this.form.snapshot(), this.#sheet]
       return draft && (async () => sheet !== this.#sheet || this.#store(draft))
     },
   })
@@ -80,7 +79,7 @@ export class InvoiceEditor {
   }
 
   get draft(): Readonly<InvoiceDraft> | undefined {
-    return this.#typed.value
+    return this.form.draft
   }
 
   get files(): readonly DraftFile[] {
@@ -109,21 +108,12 @@ export class InvoiceEditor {
     return this.#keeping.state
   }
 
-  get totals(): LineTotals {
-    return invoiceTotals(this.draft?.lines ?? [])
-  }
-
-  /** When it is to be paid; undefined while the date or the terms cannot be read. */
-  get dueDate(): string | undefined {
-    return this.draft && dueDateOf(this.draft)
-  }
-
   /** Begins an empty one; nothing is kept until something is typed. */
   begin(client?: ClientRecord): void {
     if (this.draft) return
     this.#reset()
-    this.#typed.begin(newDraft(this.#parts.choices.current, this.#parts.now?.()))
-    if (client) this.chooseClient(client)
+    this.form.begin(newDraft(this.#parts.choices.current, this.#parts.now?.()))
+    if (client) this.form.chooseClient(client)
   }
 
   /** Opens one that was kept. */
@@ -131,7 +121,7 @@ export class InvoiceEditor {
     if (id === this.#id || !(await this.close())) return
     const stored = await this.#parts.api.invoices.draft(id)
     this.#id = id
-    this.#typed.begin(stored.draft)
+    this.form.begin(stored.draft)
     this.#keeping.drop('kept')
     this.#take(stored)
   }
@@ -147,78 +137,6 @@ export class InvoiceEditor {
   /** Puts everything away without keeping: other books were opened, after `flush`. */
   forget(): void {
     this.#reset()
-  }
-
-  change(more: Partial<Omit<InvoiceDraft, 'lines'>>): void {
-    if (!this.#mayChange || !this.#typed.value) return
-    Object.assign(this.#typed.value, more)
-    this.#changed()
-  }
-
-  changeLine(index: number, more: Partial<InvoiceDraftLine>): void {
-    const line = this.#typed.value?.lines[index]
-    if (!line || !this.#mayChange) return
-    Object.assign(line, more)
-    this.#changed()
-  }
-
-  nameClient(name: string): void {
-    if (!this.#typed.value) return
-    delete this.#typed.value.clientId
-    this.change({ clientName: name.slice(0, 500) })
-  }
-
-  /** The terms of the client are taken over as long as nobody typed others. */
-  chooseClient({ id, name, paymentTermsDays }: ClientRecord): void {
-    const isOpen = !this.draft?.paymentTermsDays.trim() && paymentTermsDays !== undefined
-    this.change({
-      clientId: id,
-      clientName: name,
-      ...(isOpen && { paymentTermsDays: String(paymentTermsDays) }),
-    })
-  }
-
-  /** Sets the terms so that it is due on this day. */
-  dueOn(date: string): void {
-    const days = this.draft && daysUntil(date, this.draft)
-    if (days !== undefined) this.change({ paymentTermsDays: String(days) })
-  }
-
-  /** Adds an empty line after this one, with its VAT type; tells where. */
-  addLine(after: number): number {
-    return this.#insert(after, {
-      ...emptyInvoiceLine,
-      vatType: this.draft?.lines[after]?.vatType ?? '',
-    })
-  }
-
-  duplicateLine(index: number): number {
-    const line = this.draft?.lines[index]
-    return line ? this.#insert(index, { ...$state.snapshot(line) }) : index
-  }
-
-  /** The last line is emptied, not removed; tells which line is there now. */
-  removeLine(index: number): number {
-    const { lines } = this.#typed.value ?? {}
-    if (!lines || !this.#mayChange) return index
-    if (lines.length > 1) lines.splice(index, 1)
-    else lines.splice(0, 1, { ...emptyInvoiceLine, vatType: lines[0]?.vatType ?? '' })
-    this.#typed.moved('lines')
-    this.#changed()
-    return Math.min(index, lines.length - 1)
-  }
-
-  touch(field: string): void {
-    this.#typed.touch(field)
-  }
-
-  /** What is to be mended in a field, once a person has been there. */
-  problem(field: string): InvoiceProblem | undefined {
-    return this.#typed.problem(field)
-  }
-
-  get firstProblem(): string | undefined {
-    return this.#typed.problems[0]?.field
   }
 
   async addFiles(files: readonly File[]): Promise<void> {
@@ -264,8 +182,8 @@ export class InvoiceEditor {
   async send(): Promise<{ invoiceId?: number; mend?: string }> {
     if (!this.draft || this.#isBusy || this.#state !== 'typed') return {}
     this.#unsent = undefined
-    this.#typed.showAll()
-    if (this.firstProblem) return { mend: this.firstProblem }
+    this.form.showAll()
+    if (this.form.firstProblem) return { mend: this.form.firstProblem }
     await this.flush()
     const id = this.#id
     if (id === undefined || this.keeping === 'failed') return {}
@@ -361,20 +279,6 @@ export class InvoiceEditor {
     return this.#state === 'typed' && !this.#isBusy
   }
 
-  #insert(after: number, line: InvoiceDraftLine): number {
-    const { lines } = this.#typed.value ?? {}
-    if (!lines || !this.#mayChange || lines.length >= 200) return after
-    lines.splice(after + 1, 0, line)
-    this.#typed.moved('lines')
-    this.#changed()
-    return after + 1
-  }
-
-  #changed(): void {
-    this.#unsent = undefined
-    this.#keeping.due()
-  }
-
   async #store(draft: InvoiceDraft): Promise<boolean> {
     const { invoices } = this.#parts.api
     try {
@@ -390,7 +294,7 @@ export class InvoiceEditor {
   #reset(): void {
     this.#sheet++
     this.#id = undefined
-    this.#typed.begin(undefined)
+    this.form.begin(undefined)
     this.#keeping.drop('nothing')
     this.#files = []
     this.#state = 'typed'

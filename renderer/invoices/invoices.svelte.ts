@@ -1,13 +1,14 @@
 /** Invoices of the books at hand: drafts on this computer, the invoice that is shown, and what is open about any of them. */
 import type { InvoiceRecord } from '../../shared/books/books'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { Invoice } from '../../shared/invoices/invoice'
+import { fixedBecause, type Invoice } from '../../shared/invoices/invoice'
 import type { InvoiceView, PendingChange } from '../../shared/invoices/invoice-change'
 import type { StoredInvoiceDraft } from '../../shared/invoices/invoice-draft'
 import type { AppApi } from '../../shared/ipc'
 import { Mirror } from '../base/mirror.svelte'
 import type { Books } from '../record/books.svelte'
 import { InvoiceChanges } from './invoice-changes.svelte'
+import { InvoiceEditing } from './invoice-editing.svelte'
 import { InvoiceEditor } from './invoice-editor.svelte'
 import type { Choices } from '../base/choices.svelte'
 import type { Toasts } from '../base/toasts.svelte'
@@ -27,6 +28,8 @@ interface Parts {
 export class Invoices {
   readonly editor: InvoiceEditor
   readonly changes: InvoiceChanges
+  /** The draft of the books that a person changes. */
+  readonly editing: InvoiceEditing
   readonly #parts: Parts
   readonly #revision: Mirror<number>
   #drafts = $state.raw<readonly StoredInvoiceDraft[]>([])
@@ -44,16 +47,18 @@ export class Invoices {
     this.#parts = parts
     const { api, choices, toasts } = parts
     this.editor = new InvoiceEditor({ api, choices, toasts })
-    this.changes = new InvoiceChanges({
+    const shown = {
       api,
       choices,
       toasts,
       view: () => this.#view,
-      take: (view) => {
+      take: (view: InvoiceView) => {
         this.#take(view)
       },
       reread: () => this.reread(),
-    })
+    }
+    this.changes = new InvoiceChanges(shown)
+    this.editing = new InvoiceEditing(shown)
     this.#revision = new Mirror(api.invoices.revision, 0)
     this.#revision.watch(() => void this.load())
   }
@@ -80,6 +85,17 @@ export class Invoices {
 
   get isReading(): boolean {
     return this.#isReading
+  }
+
+  /** Whether the invoice that is shown is a draft that a person may change. */
+  get mayChange(): boolean {
+    const view = this.#view
+    return view?.isFresh === true && fixedBecause(view.invoice) === undefined
+  }
+
+  /** Puts away what is being typed; false where a person is asked first, or it cannot be kept. */
+  async clearDesk(): Promise<boolean> {
+    return this.editing.leave() && (await this.editor.close())
   }
 
   /** Reads drafts and open changes. */
@@ -126,6 +142,11 @@ export class Invoices {
     }
   }
 
+  /** The books were read anew: what is shown is as well, unless something is being done with it. */
+  async freshen(): Promise<void> {
+    if (!this.#isReading && !this.changes.isBusy && !this.editing.view) await this.reread()
+  }
+
   /** Opens one by its number or the address of its page; the code of what kept it from opening. */
   async open(reference: string): Promise<ErrorCode | undefined> {
     try {
@@ -149,6 +170,7 @@ export class Invoices {
   restart(isSeen: boolean): void {
     clearTimeout(this.#timer)
     this.editor.forget()
+    this.editing.forget()
     this.#drafts = []
     this.#pending = []
     this.show(undefined)

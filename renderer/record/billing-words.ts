@@ -16,12 +16,19 @@ import type {
 } from '../../shared/invoices/invoice-draft'
 import { addAmounts, formatPounds, isPositive, timesQuantity } from '../../shared/money'
 import type { RecordedPayment } from '../../shared/books/payment'
+import { statePill } from './book-columns'
 import { invoiceState } from './book-words'
 import { invoiceWords } from '../base/messages'
 import type { PillWords } from '../lib/pills'
 
 /** Said wherever a payment was recorded: the service does not do it by itself. */
 export const notReconciled = 'Not reconciled with the bank entry'
+
+/** What can be done with each kind of invoice, in a line. */
+export const invoiceKindWords = {
+  new: 'Issued in your books; payments and files are put on it here.',
+  sales: 'Issued, e-mailed and reminded of from here; payments are recorded in your books.',
+} as const
 
 const clientProblemWords: Record<ClientProblem['code'], string> = {
   'name-missing': 'What is the client called?',
@@ -99,8 +106,12 @@ export const differenceWords: Record<(typeof invoiceDifferences)[number], string
   'bank-account': 'the bank account',
   lines: 'the lines',
   files: 'the files',
+  total: 'the sums, which are still those of before',
   'other-draft': 'it came from another draft',
 }
+
+const namesOf = (differences: readonly (keyof typeof differenceWords)[]): string =>
+  new Intl.ListFormat('en-GB').format(differences.map((each) => differenceWords[each]))
 
 export const draftPills: Record<InvoiceDraftState, PillWords> = {
   typed: { tone: 'plain', text: 'not sent' },
@@ -114,6 +125,7 @@ const changeNames: Record<InvoiceChange['kind'], string> = {
   'remove-payment': 'Removing the payment',
   attach: 'Adding the file',
   detach: 'Removing the file',
+  edit: 'The change of the draft',
 }
 
 export function changeName(change: InvoiceChange): string {
@@ -125,7 +137,7 @@ export function changeName(change: InvoiceChange): string {
 }
 
 /** What is open about an invoice, or has to be looked at. */
-export function pendingWords({ change, state, isApplied, reason }: PendingChange): {
+export function pendingWords({ change, state, isApplied, differences, reason }: PendingChange): {
   tone: 'doubt' | 'bad' | 'info'
   title: string
   body: string
@@ -142,6 +154,12 @@ export function pendingWords({ change, state, isApplied, reason }: PendingChange
       tone: 'info',
       title: `${name}: not in the books`,
       body: 'The invoice was read again and it is not there. You can do it once more.',
+    }
+  if (state === 'differs' && differences)
+    return {
+      tone: 'bad',
+      title: 'The draft is not as you changed it',
+      body: `The service said that it was done, but what it shows is another: ${namesOf(differences)}. Look at the lines and sums before you issue it.`,
     }
   if (state === 'differs')
     return {
@@ -187,9 +205,9 @@ export function isOwed({ outstanding, payments }: Invoice): boolean {
 
 /** The state in words; an issued one with nothing left to pay is paid. */
 export function invoicePill(invoice: Invoice): PillWords | undefined {
-  const { state, payments, outstanding } = invoice
+  const { payments, outstanding } = invoice
   const isSettled = payments !== undefined && isAmount(outstanding) && !isPositive(outstanding)
-  return isSettled ? invoiceState('SETTLED') : invoiceState(state)
+  return isSettled ? invoiceState('SETTLED') : statePill(invoice)
 }
 
 /** `"21 Nov 2026 · Card or bank transfer · Business account"`. */

@@ -1,5 +1,5 @@
 /** What a row of each list of the books shows, from left to right. */
-import { formatDate } from '../../shared/calendar'
+import { calendarDate, formatDate } from '../../shared/calendar'
 import { formatPounds } from '../../shared/money'
 import type { BookListName, BookRow, BookRows, SortKey } from '../base/book-lists'
 import { invoiceState } from './book-words'
@@ -214,8 +214,20 @@ export function termsWords(days: number | undefined): string {
 
 /** The pill of a row with a state, if it has one. */
 export function pillOf(row: BookRow): PillWords | undefined {
-  if (!('state' in row)) return undefined
-  const outstanding = 'outstanding' in row ? row.outstanding : undefined
-  const isPaid = row.state === 'ISSUED' && /^0+(\.0+)?$/.test(outstanding ?? '')
-  return invoiceState(isPaid ? 'SETTLED' : row.state)
+  return 'state' in row ? statePill(row) : undefined
+}
+
+interface Stated {
+  state?: string | undefined
+  outstanding?: string | undefined
+  dueDate?: string | undefined
+}
+
+/** The state in words. Of an issued invoice the service does not say that it is paid, or overdue. */
+export function statePill(of: Stated, now: Date = new Date()): PillWords | undefined {
+  const { state, dueDate, outstanding = '' } = of
+  if (state !== 'ISSUED') return invoiceState(state)
+  if (/^0+(\.0+)?$/.test(outstanding)) return invoiceState('SETTLED')
+  const isOverdue = dueDate !== undefined && dueDate !== '' && dueDate < calendarDate(now)
+  return invoiceState(isOverdue ? 'OVERDUE' : state)
 }

@@ -1,5 +1,5 @@
 /** The books at hand as this computer knows them: one list per kind of record, how fresh each is, and which is shown. */
-import { tick } from 'svelte'
+import { tick, untrack } from 'svelte'
 import {
   emptyBooksStatus,
   type BooksStatus,
@@ -79,6 +79,17 @@ export class Books {
 
   status(name: BookListName): CollectionStatus {
     return this.#status.current[name]
+  }
+
+  /** Runs after each complete reading of a list, for as long as the component that asks is there. */
+  onread(name: BookListName, run: () => unknown): void {
+    let last = untrack(() => this.status(name).asOf)
+    $effect(() => {
+      const { asOf } = this.status(name)
+      if (asOf === last) return
+      last = asOf
+      untrack(() => void run())
+    })
   }
 
   show(name: BookListName): void {

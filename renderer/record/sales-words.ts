@@ -81,6 +81,19 @@ export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
   }
 }
 
+/** VAT types as interface B codes them, in the words of interface A, and what they charge in percent. */
+export const salesVatTypes = [
+  { code: 'STANDARD', name: 'Standard', rate: '20' },
+  { code: 'REDUCED', name: 'Reduced', rate: '5' },
+  { code: 'ZERO', name: 'Zero', rate: '0' },
+  { code: 'EXEMPT', name: 'Exempt', rate: '0' },
+  { code: 'OUTSIDE_SCOPE', name: 'Outside the Scope', rate: '0' },
+] as const
+
+/** A code nobody knows is shown as the service calls it. */
+export const salesVatName = (code: string | undefined): string | undefined =>
+  salesVatTypes.find((type) => type.code === code)?.name ?? code?.toLowerCase().replaceAll('_', ' ')
+
 /** In pounds with their sign; any other currency with its code. */
 export function moneyWords(amount: string | undefined, currency: string | undefined): string {
   if (!amount) return ''
@@ -101,9 +114,30 @@ export function recipientWords(recipients: readonly string[]): string {
   return `to ${new Intl.ListFormat('en-GB').format(recipients)}`
 }
 
+/** `"7 days after it is due, then every 14 days, by the service"`; undefined where there are none. */
+export function reminderWords({
+  first,
+  next,
+  isByService = false,
+}: {
+  first: number | undefined
+  next: number | undefined
+  isByService?: boolean | undefined
+}): string | undefined {
+  if (first === undefined && next === undefined) return undefined
+  const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+  const when = [
+    first !== undefined && `${days(first)} after it is due`,
+    next !== undefined && `${first === undefined ? '' : 'then '}every ${days(next)}`,
+  ].filter(Boolean)
+  return [...when, isByService ? 'e-mailed by the service' : 'not e-mailed by the service'].join(
+    ', ',
+  )
+}
+
 export const ageWords: Record<Age, string> = {
   'not-due': 'Not due',
-  '0-30': '0 to 30 days',
+  '1-30': '1 to 30 days',
   '31-60': '31 to 60 days',
   '61-90': '61 to 90 days',
   '90+': 'Over 90 days',

@@ -4,15 +4,17 @@ import type {
   PendingSalesInvoice,
   TypedSalesInvoice,
 } from '../../shared/sales-invoices/sales-billing'
+import type { Choices } from '../base/choices.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 import { Keeping } from '../record/keeping.svelte'
-import { emptyInvoice, keptOf, typedFrom, typedFromDraft, typedFromKept } from './sales-form'
+import { emptyInvoice, keptOf, typedFrom, typedFromDraft, typedFromKept } from './sales-typed'
 import { SalesForm } from './sales-form.svelte'
 import type { SalesRecord } from './sales-record.svelte'
 
 interface Parts {
   api: Pick<AppApi, 'salesInvoices'>
   toasts: Toasts
+  choices: Pick<Choices, 'current'>
   record: SalesRecord
 }
 
@@ -68,7 +70,10 @@ export class SalesDrafts {
   /** Opens a form for a new one, with what was typed of it before. */
   begin(): void {
     const kept = this.#kept
-    this.#form = new SalesForm(kept ? typedFromKept(kept) : emptyInvoice(), undefined, !!kept)
+    const { bankAccounts } = this.#parts.choices.current
+    const usual = bankAccounts.find(({ isDefault }) => isDefault) ?? bankAccounts[0]
+    const typed = kept ? typedFromKept(kept) : emptyInvoice(new Date(), usual?.id)
+    this.#form = new SalesForm(typed, undefined, !!kept)
   }
 
   /** Throws away what was typed of a new one. */

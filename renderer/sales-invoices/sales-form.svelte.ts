@@ -11,7 +11,6 @@ import { Draft } from '../record/draft.svelte'
 import {
   changesOf,
   draftOf,
-  emptyLine,
   invoiceSums,
   lineSums,
   rebased,
@@ -19,8 +18,8 @@ import {
   type FieldProblem,
   type InvoiceSums,
   type LineSums,
-  type TypedInvoice,
 } from './sales-form'
+import { emptyLine, type TypedInvoice } from './sales-typed'
 
 /** Why it was not saved, as far as is known. */
 export type FormTrouble =

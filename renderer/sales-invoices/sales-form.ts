@@ -1,122 +1,18 @@
-/** A sales invoice as a person types it: what it comes to, what is wrong with it, and what is sent of it. Pure. */
-import { addDays, calendarDate, formatDate, isCalendarDate } from '../../shared/calendar'
+/** A sales invoice that is being typed: what it comes to, what is wrong with it, and what is sent of it. Pure. */
+import { addDays, formatDate, isCalendarDate } from '../../shared/calendar'
 import { addAmounts, timesQuantity, type Amount } from '../../shared/money'
-import type {
-  SalesInvoice,
-  SalesInvoiceChanges,
-  SalesInvoiceDraft,
-  SalesInvoiceLine,
+import {
+  salesCurrencies,
+  type SalesInvoice,
+  type SalesInvoiceChanges,
+  type SalesInvoiceDraft,
+  type SalesInvoiceField,
+  type SalesInvoiceLine,
 } from '../../shared/sales-invoices/sales-invoice'
-import type { TypedSalesInvoice } from '../../shared/sales-invoices/sales-billing'
 import type { SalesProblem } from '../base/problem-words'
 import { merge, type Part } from '../lib/merge'
-
-export interface TypedLine {
-  /** Tells lines apart while they are moved about. */
-  key: number
-  /** Where the line stands in the invoice as it was read; absent on a new one. */
-  index?: number
-  description: string
-  quantity: string
-  /** Price of one, without VAT. */
-  rate: string
-  vatType: string
-}
-
-export interface TypedInvoice {
-  clientId?: number | undefined
-  clientName: string
-  issuedDate: string
-  terms: string
-  reference: string
-  purchaseOrder: string
-  currency: string
-  note: string
-  lines: TypedLine[]
-}
-
-/** VAT types as interface B codes them, and what they charge in percent. */
-export const salesVatTypes = [
-  { code: 'STANDARD', name: 'Standard, 20 %', rate: '20' },
-  { code: 'REDUCED', name: 'Reduced, 5 %', rate: '5' },
-  { code: 'ZERO', name: 'Zero', rate: '0' },
-  { code: 'EXEMPT', name: 'Exempt', rate: '0' },
-  { code: 'OUTSIDE_SCOPE', name: 'Outside the scope', rate: '0' },
-] as const
-
-let nextKey = 1
-
-export function emptyLine(): TypedLine {
-  return { key: nextKey++, description: '', quantity: '1', rate: '', vatType: 'STANDARD' }
-}
-
-export function emptyInvoice(now = new Date()): TypedInvoice {
-  return {
-    clientName: '',
-    issuedDate: calendarDate(now),
-    terms: '30',
-    reference: '',
-    purchaseOrder: '',
-    currency: 'GBP',
-    note: '',
-    lines: [emptyLine()],
-  }
-}
-
-export function typedFrom(invoice: SalesInvoice): TypedInvoice {
-  const { client, issuedDate = '', paymentTermsDays, reference = '', purchaseOrder = '' } = invoice
-  return {
-    ...(client?.id !== undefined && { clientId: client.id }),
-    clientName: client?.name ?? '',
-    issuedDate,
-    reference,
-    purchaseOrder,
-    terms: paymentTermsDays === undefined ? '' : String(paymentTermsDays),
-    currency: invoice.currency ?? '',
-    note: invoice.note ?? '',
-    lines: invoice.lines.map((line, index) => ({ key: nextKey++, index, ...typedLine(line) })),
-  }
-}
-
-/** What was kept of a new one. */
-export function typedFromKept({ lines, ...kept }: TypedSalesInvoice): TypedInvoice {
-  return { ...kept, lines: lines.map((line) => ({ key: nextKey++, ...line })) }
-}
-
-/** What is kept of a new one. */
-export function keptOf({ lines, clientId, ...typed }: TypedInvoice): TypedSalesInvoice {
-  return {
-    ...typed,
-    ...(clientId !== undefined && { clientId }),
-    lines: lines.map(({ key: _, index: __, ...line }) => line),
-  }
-}
-
-/** What a draft whose creation failed looked like. */
-export function typedFromDraft(draft: SalesInvoiceDraft, clientName: string): TypedInvoice {
-  return {
-    clientId: draft.clientId,
-    clientName,
-    issuedDate: draft.issuedDate ?? '',
-    terms: draft.paymentTermsDays === undefined ? '' : String(draft.paymentTermsDays),
-    reference: draft.reference ?? '',
-    purchaseOrder: draft.purchaseOrder ?? '',
-    currency: draft.currency ?? '',
-    note: draft.note ?? '',
-    lines: draft.lines.map((line) => ({ key: nextKey++, ...typedLine(line) })),
-  }
-}
-
-type LineOfEither = { [K in keyof SalesInvoiceLine]?: SalesInvoiceLine[K] | undefined }
-
-function typedLine({ description, quantity, rate, vatType }: LineOfEither) {
-  return {
-    description: description ?? '',
-    quantity: quantity ?? '',
-    rate: rate ?? '',
-    vatType: vatType ?? '',
-  }
-}
+import { salesVatTypes } from '../record/sales-words'
+import { typedFrom, typedLine, type TypedInvoice, type TypedLine } from './sales-typed'
 
 /** `"£1,250.5"` → `"1250.5"`; undefined for what is not plainly one number. */
 export function decimalIn(text: string): string | undefined {
@@ -161,6 +57,13 @@ export function invoiceSums({ lines }: TypedInvoice, invoice?: SalesInvoice): In
   return { net, vat, gross: addAmounts([net, vat]), isWhole }
 }
 
+/** What the service takes; what an invoice has already stays a choice, so that nobody changes it by the way. */
+export function currencyChoices(current: string): { value: string; label: string }[] {
+  const taken = salesCurrencies.map(({ code, name }) => ({ value: code, label: name }))
+  const isOther = current !== '' && taken.every(({ value }) => value !== current)
+  return isOther ? [...taken, { value: current, label: current }] : taken
+}
+
 /** `"Due 14 Dec 2026"`, while date and terms can be read. */
 export function dueWords({ issuedDate, terms }: TypedInvoice): string | undefined {
   if (!isCalendarDate(issuedDate) || !isDays(terms)) return undefined
@@ -181,6 +84,14 @@ export function salesProblems(typed: TypedInvoice, invoice?: SalesInvoice): Fiel
     ['issuedDate', dateProblem(typed, before)],
     ['terms', typed.terms !== before?.terms && !isDays(typed.terms) && 'terms-invalid'],
     ['currency', currencyProblem(typed, before)],
+    ['euCode', typed.euCode !== before?.euCode && !isEuCode(typed.euCode) && 'eu-code-invalid'],
+    ...(['firstReminder', 'nextReminders'] as const).map((name): [string, SalesProblem | false] => [
+      name,
+      typed[name] !== before?.[name] &&
+        typed[name].trim() !== '' &&
+        !isDays(typed[name]) &&
+        'terms-invalid',
+    ]),
     ['lines', typed.lines.length === 0 && 'lines-missing'],
     ...typed.lines.flatMap((line, at) => lineProblems(line, at, invoice)),
   ]
@@ -189,13 +100,21 @@ export function salesProblems(typed: TypedInvoice, invoice?: SalesInvoice): Fiel
 
 /** What is sent of a new one. To be asked only while there are no problems. */
 export function draftOf(typed: TypedInvoice): SalesInvoiceDraft {
-  const { clientId = 0, issuedDate, terms, currency } = typed
+  const { clientId = 0, issuedDate, terms, currency, bankAccountId, isReminding } = typed
   return {
     clientId,
     issuedDate,
     currency,
     ...(terms.trim() !== '' && { paymentTermsDays: Number(terms) }),
-    ...filled({ reference: typed.reference, purchaseOrder: typed.purchaseOrder, note: typed.note }),
+    ...(bankAccountId !== undefined && { bankAccountId }),
+    ...(isReminding && { emailReminderToCustomer: true }),
+    ...daysOf(typed),
+    ...filled({
+      reference: typed.reference,
+      purchaseOrder: typed.purchaseOrder,
+      euMemberStateCountryCode: typed.euCode,
+      note: typed.note,
+    }),
     lines: typed.lines.map((line) => wholeLine(line)),
   }
 }
@@ -215,10 +134,18 @@ export function changesOf(
     ...(typed.issuedDate !== before.issuedDate && { issuedDate: typed.issuedDate }),
     ...(typed.terms !== before.terms &&
       typed.terms.trim() !== '' && { paymentTermsDays: Number(typed.terms) }),
+    ...(typed.bankAccountId !== undefined &&
+      typed.bankAccountId !== before.bankAccountId && { bankAccountId: typed.bankAccountId }),
+    ...(typed.euCode.trim() !== before.euCode.trim() &&
+      filled({ euMemberStateCountryCode: typed.euCode })),
+    ...daysOf(typed, before),
+    ...(typed.isReminding !== before.isReminding && {
+      emailReminderToCustomer: typed.isReminding,
+    }),
   }
   const clear: NonNullable<SalesInvoiceChanges['clear']> = [
     ...texts.filter((name) => typed[name].trim() === ''),
-    ...(typed.terms.trim() === '' && before.terms !== '' ? (['paymentTermsDays'] as const) : []),
+    ...emptied(typed, before),
   ]
   const kept = new Set(typed.lines.map(({ index }) => index))
   const lines = typed.lines.flatMap((line) => lineChange(line, invoice))
@@ -255,6 +182,34 @@ export function rebased(
   }
 }
 
+type DaysField = 'terms' | 'firstReminder' | 'nextReminders' | 'euCode'
+const placeOf = {
+  terms: 'paymentTermsDays',
+  firstReminder: 'initialPaymentReminderDays',
+  nextReminders: 'repetitivePaymentReminderDays',
+  euCode: 'euMemberStateCountryCode',
+} as const satisfies Record<DaysField, SalesInvoiceField>
+
+/** The days of reminders that were typed, or typed over. */
+function daysOf(typed: TypedInvoice, before?: TypedInvoice) {
+  const names = (['firstReminder', 'nextReminders'] as const).filter(
+    (name) => typed[name] !== before?.[name] && typed[name].trim() !== '',
+  )
+  return Object.fromEntries(names.map((name) => [placeOf[name], Number(typed[name])])) as Pick<
+    NonNullable<SalesInvoiceChanges['set']>,
+    'initialPaymentReminderDays' | 'repetitivePaymentReminderDays'
+  >
+}
+
+/** What stood there and was taken out. */
+function emptied(typed: TypedInvoice, before: TypedInvoice): SalesInvoiceField[] {
+  return (Object.keys(placeOf) as DaysField[]).flatMap((name) =>
+    typed[name].trim() === '' && before[name].trim() !== '' ? [placeOf[name]] : [],
+  )
+}
+
+const isEuCode = (text: string) => /^([A-Z]{2})?$/.test(text.trim())
+
 /** All but the lines. */
 const typedParts: readonly Part<TypedInvoice>[] = [
   { fields: ['clientId', 'clientName'] },
@@ -263,6 +218,11 @@ const typedParts: readonly Part<TypedInvoice>[] = [
   { fields: ['reference'] },
   { fields: ['purchaseOrder'] },
   { fields: ['currency'] },
+  { fields: ['bankAccountId'] },
+  { fields: ['euCode'] },
+  { fields: ['firstReminder'] },
+  { fields: ['nextReminders'] },
+  { fields: ['isReminding'] },
   { fields: ['note'] },
 ]
 
@@ -276,7 +236,8 @@ function dateProblem({ issuedDate }: TypedInvoice, before: TypedInvoice | undefi
 }
 
 function currencyProblem({ currency }: TypedInvoice, before: TypedInvoice | undefined) {
-  return currency !== before?.currency && !/^[A-Z]{3}$/.test(currency) && 'currency-invalid'
+  const isTaken = salesCurrencies.some(({ code }) => code === currency)
+  return currency !== before?.currency && !isTaken && 'currency-invalid'
 }
 
 function lineProblems(

@@ -1,6 +1,7 @@
 /** The sales invoices on the screen: their list, the one that is open, and the one that is being written. */
 import type { AppApi } from '../../shared/ipc'
 import { Mirror } from '../base/mirror.svelte'
+import type { Choices } from '../base/choices.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 import type { Books } from '../record/books.svelte'
 import { SalesDrafts } from './sales-drafts.svelte'
@@ -10,6 +11,7 @@ import { SalesRecord } from './sales-record.svelte'
 interface Parts {
   api: AppApi
   toasts: Toasts
+  choices: Pick<Choices, 'current'>
   books: () => Pick<Books, 'list'>
   isSeen: () => boolean
   canAsk: () => boolean

@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** What a person is asked before it is done. */
-export type Question = 'delete' | 'issue' | 'email'
+export type Question = 'delete' | 'issue' | 'email' | 'remind'
 
 /** What did not go as wanted with the open invoice. */
 export interface SalesTrouble {
@@ -112,6 +112,11 @@ export class SalesRecord {
     }
   }
 
+  /** The books were read anew: what is open is as well, unless something is being done with it. */
+  async freshen(): Promise<void> {
+    if (this.#view && !this.#busy && !this.#question) await this.read()
+  }
+
   /** Shows one as it is after a change, which may be a new one. */
   show(id: number | undefined, view: SalesInvoiceView | undefined): void {
     clearTimeout(this.#timer)
@@ -141,21 +146,15 @@ export class SalesRecord {
     this.#question = undefined
     if (question === 'delete') return this.#delete()
     if (question === 'issue') return this.#issue()
+    if (question === 'remind') return this.#remind()
     return question === 'email' ? this.#email() : false
   }
 
   /** Puts the end of an e-mail into words. True when it went. */
-  letterEnded(end: EmailEnd, recipients?: readonly string[]): boolean {
+  #letterEnded(end: EmailEnd, what: string, recipients: readonly string[]): boolean {
     const { toasts } = this.#parts
-    // The log of a reminder that was sent beside the open invoice.
-    if (!recipients) void this.read()
-    if (end.kind === 'done')
-      toasts.done(recipients ? `E-mail sent ${recipientWords(recipients)}` : 'Reminder sent')
+    if (end.kind === 'done') toasts.done(`${what} sent ${recipientWords(recipients)}`)
     else if (end.kind === 'held') toasts.done('Not sent: one went today already')
-    else if (!recipients)
-      toasts.fail(
-        new AppError(end.kind === 'not-done' ? end.code : 'outcome-unknown', 'A reminder'),
-      )
     else if (end.kind === 'not-done') this.#trouble = troubleOf(end)
     else this.#trouble = { kind: 'unknown', code: codeOf(end), said: [] }
     return end.kind === 'done'
@@ -208,7 +207,18 @@ export class SalesRecord {
       api.salesInvoices.email({ id, isAgain }),
     )
     await this.read()
-    return end ? this.letterEnded(end, recipients) : false
+    return end ? this.#letterEnded(end, 'E-mail', recipients) : false
+  }
+
+  /** Main holds to one a day, and to what is still owed. */
+  async #remind(): Promise<boolean> {
+    const { api } = this.#parts
+    const id = this.#openId
+    if (id === undefined || !this.#view) return false
+    const { recipients } = this.#view
+    const end = await this.work('Asking the service to remind', () => api.salesInvoices.remind(id))
+    await this.read()
+    return end ? this.#letterEnded(end, 'Reminder', recipients) : false
   }
 
   #seen(): { id: number; seen: string } | undefined {

@@ -101,10 +101,8 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
       isGeneral: true,
       isReady,
       run: async () => {
-        const { editor } = invoices
-        const canBegin = editor.draft === undefined || (await editor.close())
         route.go('invoices')
-        if (canBegin) editor.begin()
+        if (await invoices.clearDesk()) invoices.editor.begin()
       },
     },
     {
@@ -119,6 +117,15 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
         route.go('invoices')
         invoices.asksNumber = true
       },
+    },
+    {
+      id: 'change-invoice',
+      words: 'Change the draft invoice',
+      also: 'edit lines client terms',
+      keys: ['e'],
+      on: ['invoices'],
+      isReady: () => invoices.mayChange && !session.isReadOnly,
+      run: () => invoices.editing.begin(),
     },
     {
       id: 'pay-invoice',

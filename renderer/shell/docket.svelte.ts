@@ -259,6 +259,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
   const seesSales = () => route.screen === 'salesInvoices'
   const salesInvoices = new SalesInvoices({
     api,
+    choices,
     toasts,
     isSeen: seesSales,
     canAsk,
@@ -266,10 +267,8 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
   })
   const receivables = new Receivables({
     api,
-    toasts,
     canAsk,
     isSeen: () => seesSales() || route.screen === 'overview',
-    onemail: (end) => salesInvoices.record.letterEnded(end),
   })
   return {
     activity: new Activity({ api, onfail: (thrown) => toasts.fail(thrown) }),

@@ -24,9 +24,8 @@ export function createLinks(all: () => Docket): Links {
     },
     invoiceFor: async (client) => {
       const { invoices, route } = all()
-      const canBegin = await invoices.editor.close()
       route.go('invoices')
-      if (canBegin) invoices.editor.begin(client)
+      if (await invoices.clearDesk()) invoices.editor.begin(client)
     },
   }
 }

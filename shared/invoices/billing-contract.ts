@@ -4,7 +4,7 @@ import { ClientRecord, Country } from '../books/books'
 import { call, live } from '../channel'
 import { ClientCreation, ClientDraft } from './client-draft'
 import { DraftPayment } from '../expenses/expense'
-import { InvoiceChangeEnd, InvoiceView, PendingChange } from './invoice-change'
+import { InvoiceChangeEnd, InvoiceEditEnd, InvoiceView, PendingChange } from './invoice-change'
 import {
   DraftFile,
   InvoiceAnswer,
@@ -87,6 +87,8 @@ export const billingContract = {
     open: call(z.string().min(1).max(2000), InvoiceView),
     /** An invoice that was seen before, as it is now. */
     read: call(recordId, InvoiceView),
+    /** Changes a draft that is in the books, once; what is as it was read is not touched. */
+    change: call(z.object({ invoiceId: recordId, seen, draft: InvoiceDraft }), InvoiceEditEnd),
     attach: call(
       z.object({ invoiceId: recordId, seen, file: FileSource }),
       InvoiceChangeEnd,

@@ -4,6 +4,8 @@ import { isCalendarDate } from '../calendar'
 import { changeEnd } from '../books/change-end'
 import { DraftPayment } from '../expenses/expense'
 import { Invoice } from './invoice'
+import { invoiceDifferences, InvoiceProblem } from './invoice-draft'
+import { InvoiceEdit } from './invoice-edit'
 import { compareAmounts, isPositive, parseAmount } from '../money'
 import { RecordedPayment, type NewPayment } from '../books/payment'
 import { directorsExpenses, type ReferenceData } from '../books/reference-data'
@@ -23,6 +25,8 @@ export const InvoiceChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-payment'), paymentId: z.int() }),
   z.object({ kind: z.literal('attach'), fileName: z.string() }),
   z.object({ kind: z.literal('detach'), attachmentId: z.int(), fileName: z.string() }),
+  /** Of a draft: client, lines, date, terms, bank account. */
+  z.object({ kind: z.literal('edit'), edit: InvoiceEdit }),
 ])
 export type InvoiceChange = z.infer<typeof InvoiceChange>
 
@@ -38,9 +42,13 @@ export const InvoiceOutcome = z.object({
   /** With `differs`: whether the change itself was made, and what is missing since. */
   isApplied: z.boolean().optional(),
   missing: Missing.optional(),
+  /** With `differs`: in what it is not as it was sent, although the service said that it was done. */
+  differences: z.array(z.enum(invoiceDifferences)).optional(),
   /** With `ask`: it is there twice, or the invoice is gone. Nothing is sent again. */
   reason: z.enum(['twice', 'gone']).optional(),
 })
+
+export type InvoiceOutcome = z.infer<typeof InvoiceOutcome>
 
 /** `not-done` after a doubt, `differs` and `ask` are for a person to look at, who then acknowledges them. */
 export const changeStates = ['open', 'done', 'not-done', 'differs', 'ask'] as const
@@ -94,6 +102,14 @@ export const InvoiceChangeEnd = changeEnd({
   outcome: InvoiceOutcome,
 })
 export type InvoiceChangeEnd = z.infer<typeof InvoiceChangeEnd>
+
+/** How changing a draft ended. */
+export const InvoiceEditEnd = changeEnd({
+  now: InvoiceView,
+  held: z.array(InvoiceProblem),
+  outcome: InvoiceOutcome,
+})
+export type InvoiceEditEnd = z.infer<typeof InvoiceEditEnd>
 
 export type PaymentCheck =
   { payment: NewPayment; problems: [] } | { payment?: undefined; problems: PaymentProblem[] }

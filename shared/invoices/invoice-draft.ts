@@ -18,6 +18,8 @@ export const InvoiceDraftLine = z.object({
   /** Price of one without VAT, such as `£45.50`. */
   price: short,
   vatType: short,
+  /** Which line of an invoice in the books it is, from 0; absent on a new one. */
+  at: z.int().min(0).optional(),
 })
 export type InvoiceDraftLine = z.infer<typeof InvoiceDraftLine>
 
@@ -241,6 +243,8 @@ export const invoiceDifferences = [
   'bank-account',
   'lines',
   'files',
+  /** The sums are those of the lines before. */
+  'total',
   /** It is what another draft became. */
   'other-draft',
 ] as const

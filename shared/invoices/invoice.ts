@@ -38,6 +38,19 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
+/** Why what is on an invoice stays as it is: it was issued, so its client has it, or its prices are in another currency. */
+export function fixedBecause({
+  state,
+  payments,
+  currency,
+}: Pick<Invoice, 'state' | 'payments' | 'currency'>): 'issued' | 'currency' | undefined {
+  const isDraft = state === undefined ? payments === undefined : /^draft$/i.test(state)
+  if (!isDraft || (payments ?? []).length > 0) return 'issued'
+  return currency === undefined || pounds.has(currency) ? undefined : 'currency'
+}
+
+const pounds: ReadonlySet<string> = new Set(['POUND_STERLING', 'GBP'])
+
 /** An invoice to be created; it starts as a draft in pounds, the only currency there is. */
 export interface NewInvoice {
   clientId: number

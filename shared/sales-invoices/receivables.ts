@@ -4,7 +4,7 @@ import type { CalendarDate } from '../calendar'
 import { addAmounts, compareAmounts, isPositive } from '../money'
 
 /** Days since the due date: an invoice is overdue from its due date on. */
-export const ages = ['not-due', '0-30', '31-60', '61-90', '90+'] as const
+export const ages = ['not-due', '1-30', '31-60', '61-90', '90+'] as const
 export const Age = z.enum(ages)
 export type Age = z.infer<typeof Age>
 
@@ -80,9 +80,10 @@ export function receivables(invoices: readonly Receivable[], today: CalendarDate
   }
 }
 
+/** What is due today is not overdue yet. */
 export function ageOf(daysOverdue: number): Age {
-  if (daysOverdue < 0) return 'not-due'
-  if (daysOverdue <= 30) return '0-30'
+  if (daysOverdue <= 0) return 'not-due'
+  if (daysOverdue <= 30) return '1-30'
   if (daysOverdue <= 60) return '31-60'
   return daysOverdue <= 90 ? '61-90' : '90+'
 }

@@ -48,6 +48,12 @@ export const TypedSalesInvoice = z.object({
   reference: short,
   purchaseOrder: short,
   currency: short,
+  /** Absent in what an earlier version kept, as the four after it. */
+  bankAccountId: z.int().optional(),
+  euCode: short.default(''),
+  firstReminder: short.default(''),
+  nextReminders: short.default(''),
+  isReminding: z.boolean().default(false),
   note: z.string().max(5000),
   lines: z
     .array(

@@ -17,6 +17,9 @@ export const SalesInvoiceMember = z.object({
 })
 export type SalesInvoiceMember = z.infer<typeof SalesInvoiceMember>
 
+/** What an invoice can be in (specification, Limits: GBP only); others are planned without a date. */
+export const salesCurrencies = [{ code: 'GBP', name: 'Pounds (GBP)' }] as const
+
 /** Plain decimal text, to the last zero as the service wrote it. */
 const decimal = z.string()
 const date = z.string().refine(isCalendarDate, 'must be a date such as 2026-03-02')
@@ -52,6 +55,14 @@ export const SalesInvoice = z.object({
   /** An instant, ISO 8601 in UTC. */
   lastModifiedAt: z.string().optional(),
   paymentTermsDays: z.int().optional(),
+  /** Days after the due date on which the service reminds first, and how many lie between the reminders after it. */
+  initialPaymentReminderDays: z.int().optional(),
+  repetitivePaymentReminderDays: z.int().optional(),
+  /** Whether the service e-mails those reminders to the client by itself. */
+  emailReminderToCustomer: z.boolean().optional(),
+  euMemberStateCountryCode: z.string().optional(),
+  /** Into which it is to be paid. */
+  bankAccount: z.object({ id: z.int().optional(), name: z.string().optional() }).optional(),
   currency: z.string().optional(),
   lines: z.array(SalesInvoiceLine),
   /** Sums over the lines; absent when a line does not say. */

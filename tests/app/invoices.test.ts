@@ -72,6 +72,35 @@ test('a new client, its invoice and two payments, with the keyboard alone', asyn
   })) as InvoicePage
   const id = known.rows[0]?.id ?? 0
   await expect(page.getByText('This invoice is not issued yet')).toBeVisible()
+
+  // A slip is mended while it is a draft: the list has the focus, and the draft is shown.
+  await keyboard.press('e')
+  await expect(page.getByRole('heading', { name: `Change draft #${id}` })).toBeVisible()
+  await expect(client).toBeFocused()
+  await expect(client).toHaveValue(name)
+  for (let field = 0; field < 2; field += 1) await keyboard.press('Tab')
+  await fill(page, '21')
+  for (let field = 0; field < 2; field += 1) await keyboard.press('Tab')
+  await fill(page, 'Weaving, both lengths', '5')
+  await expect(page.getByLabel('Total', { exact: true })).toHaveText('£264.00')
+  await page.screenshot({ path: test.info().outputPath('change.png') })
+  await keyboard.press('Escape')
+  await expect(page.getByText('Leave without saving?')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(client).toBeFocused()
+  await keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  const [changed] = (
+    (await desk.ask('books.invoices', { search: '', offset: 0, limit: 10 })) as InvoicePage
+  ).rows
+  expect(changed).toMatchObject({ id, gross: '264.00' })
+  await expect(page.getByText('21 days')).toBeVisible()
+  await keyboard.press('e')
+  for (let field = 0; field < 5; field += 1) await keyboard.press('Tab')
+  await fill(page, 'Weaving, first length', '2.5')
+  await keyboard.press('ControlOrMeta+Enter')
+  await expect(page.locator('.details').getByText('£144.00')).toBeVisible()
+
   // Interface A has no way to issue an invoice: a person does that in the service's own pages.
   await desk.turnDial({ issueInvoice: id })
   await keyboard.press('o')

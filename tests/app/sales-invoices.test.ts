@@ -124,7 +124,7 @@ test('draft, issue, e-mail and PDF with the keyboard alone', async ({ desk }) =>
   for (let steps = 0; steps < place; steps += 1) await keyboard.press('ArrowDown')
   const own = page.getByRole('row', { name: new RegExp(made?.number ?? 'none') })
   await expect(own).toHaveAttribute('aria-selected', 'true')
-  const remind = page.getByRole('button', { name: 'Remind' })
+  const remind = page.getByRole('button', { name: 'Remind…' })
   await expect(remind).toHaveAttribute('aria-disabled', 'true')
   await expect(remind).toHaveAccessibleDescription(/One went today/)
   await page.screenshot({ path: test.info().outputPath('owed.png') })

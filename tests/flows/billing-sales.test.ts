@@ -124,6 +124,11 @@ describe('from draft to PDF', () => {
       reference: '',
       purchaseOrder: '',
       currency: 'GBP',
+      bankAccountId: 5,
+      euCode: 'I',
+      firstReminder: '7',
+      nextReminders: '',
+      isReminding: true,
       note: '',
       lines: [line],
     }
@@ -257,6 +262,40 @@ describe('when a reply is lost', () => {
     rig.service.dials.next({ method: 'DELETE', path: root, act: lost })
     const gone = await api.salesInvoices.delete({ id: other.invoice.id, seen: other.seen })
     expect(gone).toMatchObject({ kind: 'done' })
+  })
+
+  test('a draft of another client goes to that client, with its account, EU code and reminders', async () => {
+    const { invoice, seen, recipients } = await created()
+    const sort = { by: 'name', isDescending: false } as const
+    const { books } = rig.core.accounts.need()
+    const { rows } = books.clients({ search: '', offset: 0, limit: 50, sort })
+    const other = rows.find(({ id, email = '' }) => id !== invoice.client?.id && email !== '')
+    const account = books.choices.get().bankAccounts.at(-1)
+    const set = {
+      clientId: other?.id ?? 0,
+      bankAccountId: account?.id ?? 0,
+      euMemberStateCountryCode: 'IE',
+      initialPaymentReminderDays: 7,
+      repetitivePaymentReminderDays: 14,
+      emailReminderToCustomer: true,
+    }
+    rig.service.dials.next({ method: 'PUT', path: root, act: lost })
+    const end = await api.salesInvoices.edit({ id: invoice.id, seen, changes: { set } })
+    expect(end).toMatchObject({
+      kind: 'done',
+      now: {
+        invoice: {
+          client: { id: other?.id, name: other?.name },
+          bankAccount: { id: account?.id },
+          euMemberStateCountryCode: 'IE',
+          initialPaymentReminderDays: 7,
+          repetitivePaymentReminderDays: 14,
+          emailReminderToCustomer: true,
+        },
+        recipients: [other?.email],
+      },
+    })
+    expect(recipients).not.toEqual([other?.email])
   })
 
   test('what did not arrive is shown as it is, and may be done once more when it cannot come any more', async () => {

@@ -9,6 +9,7 @@ import type {
   SalesInvoiceEnd,
   SalesInvoiceView,
 } from '../../shared/sales-invoices/sales-billing'
+import { draftOfInvoice } from '../../shared/invoices/invoice-edit'
 import { clientDraft, invoiceDraft, salesDraft } from './billing'
 import type { Struck } from './billing-conditions'
 import type { Desk } from './desks'
@@ -331,6 +332,26 @@ const detach = whole('take a file off', async (desk) => {
   }
 })
 
+/** Of a draft that is made for each attempt. */
+const changeDraft = whole('change a draft invoice', async ({ api, rig }) => {
+  const end = await api.invoices.send(await api.invoices.begin(invoiceDraft(rig)))
+  const draftId = end.kind === 'done' ? (end.outcome?.invoiceId ?? 0) : 0
+  const { invoice, seen } = await api.invoices.read(draftId)
+  const before = draftOfInvoice(invoice)
+  const description = `Design ${fresh()}`
+  const lines = before.lines.map((line, at) => (at === 0 ? { ...line, description } : line))
+  const ours = () => rig.service.invoices().find(({ id }) => id === draftId)
+  return {
+    ask: () =>
+      ended(endOf(api.invoices.change({ invoiceId: draftId, seen, draft: { ...before, lines } }))),
+    done: () => Number(ours()?.items[0]?.description === description),
+    rest: () => [
+      rig.service.invoices().filter(({ id }) => id !== draftId),
+      { ...ours(), items: ours()?.items.slice(1) },
+    ],
+  }
+})
+
 // Interface B
 
 const mount = '^/rest/v2/sales_invoices'
@@ -471,6 +492,7 @@ export const operations: readonly Operation[] = [
   removePayment,
   attach,
   detach,
+  changeDraft,
   read(
     { name: 'list sales invoices', of: 'B', path: salesList.path, missing: 'address-unknown' },
     ({ api }) =>

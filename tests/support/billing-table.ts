@@ -16,6 +16,7 @@ export const endpoints: Readonly<Record<string, readonly string[] | { why: strin
     'remove a payment',
     'attach a file',
     'take a file off',
+    'change a draft invoice',
   ],
   'GET /v1/immutable-data/countries': ['list countries'],
   'GET /rest/v2/sales_invoices': ['list sales invoices', 'count sales invoices per state'],

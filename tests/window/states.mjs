@@ -229,7 +229,7 @@ export const states = [
     press(/Owed to you/),
     press(/^31 to 60 days/),
     (page) => page.getByRole('grid').getByRole('row').nth(1).click(),
-    press('Remind'),
+    press('Remind…'),
   ),
   at('books-none', 'sales invoices, none', go(keys.sales)),
   at('books-none', 'none owed', go(keys.sales), press(/Owed to you/)),

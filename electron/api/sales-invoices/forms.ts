@@ -68,11 +68,22 @@ export function changed(
   { form, text }: SalesInvoiceSource,
   changes: SalesInvoiceChanges,
 ): SalesInvoiceSource {
-  const { assigned, withLine, withoutLine } = forms[form]
+  const { withLine, withoutLine } = forms[form]
   const { removeLines = [], addLines = [] } = changes
-  const set = assignmentsOf(changes).reduce(assigned, text)
+  const set = assignmentsOf(changes).reduce((grown, each) => assignedIn(form, grown, each), text)
   const fewer = [...new Set(removeLines)].toSorted((a, b) => b - a).reduce(withoutLine, set)
   return { form, text: addLines.reduce(withLine, fewer) }
+}
+
+/** Of another client or account nothing of the one before stays: no name, no e-mail, no number. */
+function assignedIn(form: SalesInvoiceForm, text: string, assignment: Assignment): string {
+  const { assigned, tree } = forms[form]
+  const { place, text: value } = assignment
+  if (!place.isReference) return assigned(text, assignment)
+  const before = textAt(tree(text).members, ...place.path)
+  if (value !== undefined && before !== undefined && Number(before) === Number(value)) return text
+  const cleared = assigned(text, { place: { path: place.path.slice(0, -1), leaf: 'text' } })
+  return value === undefined ? cleared : assigned(cleared, assignment)
 }
 
 /**

@@ -61,6 +61,7 @@ type Details = Omit<SalesInvoice, 'id' | 'lines' | 'payments' | 'members'>
 function detailsOf(details: readonly Member[]): Details {
   const text = (name: string) => filled(textAt(details, name))
   const date = (name: string) => dateIn(textAt(details, name))
+  const whole = (name: string) => wholeIn(textAt(details, name))
   return present({
     state: text('state')?.toUpperCase(),
     number: text('invoiceNumber'),
@@ -71,7 +72,12 @@ function detailsOf(details: readonly Member[]): Details {
     dueDate: date('dueDate'),
     settledDate: date('settledDate'),
     lastModifiedAt: instantIn(textAt(details, 'lastModifiedDate')),
-    paymentTermsDays: wholeIn(textAt(details, 'paymentTermsDays')),
+    paymentTermsDays: whole('paymentTermsDays'),
+    initialPaymentReminderDays: whole('initialPaymentReminderDays'),
+    repetitivePaymentReminderDays: whole('repetitivePaymentReminderDays'),
+    emailReminderToCustomer: flagIn(text('emailReminderToCustomer')),
+    euMemberStateCountryCode: text('euMemberStateCountryCode'),
+    bankAccount: accountOf(details),
   })
 }
 
@@ -80,6 +86,20 @@ function clientOf(details: readonly Member[]): SalesInvoice['client'] {
   return (
     client && present({ id: wholeIn(textAt(client, 'clientId')), name: textAt(client, 'name') })
   )
+}
+
+/** Its name is the text of the element, in JSON under a name of its own. */
+function accountOf(details: readonly Member[]): SalesInvoice['bankAccount'] {
+  const account = details.find(({ name }) => name === 'bankAccount')
+  if (!account) return undefined
+  const { members = [] } = account
+  const name = filled(account.text) ?? filled(textAt(members, 'account'))
+  return present({ id: wholeIn(textAt(members, 'accountId')), name })
+}
+
+function flagIn(text: string | undefined): boolean | undefined {
+  const flags: Record<string, boolean> = { true: true, '1': true, false: false, '0': false }
+  return text === undefined ? undefined : flags[text.toLowerCase()]
 }
 
 function lineOf({ members = [] }: Member): SalesInvoiceLine {

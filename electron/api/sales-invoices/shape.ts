@@ -14,6 +14,8 @@ interface Place {
   readonly path: readonly string[]
   readonly leaf: Leaf
   readonly isAttribute?: true
+  /** It says which one is meant, and what else stands beside it tells of that one. */
+  readonly isReference?: true
 }
 
 export const linesName = 'salesInvoiceLineItems'
@@ -30,6 +32,7 @@ const fieldPlaces: Readonly<Record<SalesInvoiceField, Place>> = {
     path: ['salesInvoiceDetails', 'client', 'clientId'],
     leaf: 'whole',
     isAttribute: true,
+    isReference: true,
   },
   reference: inDetails('clientReference', 'text'),
   issuedDate: inDetails('issuedDate', 'date'),
@@ -43,6 +46,7 @@ const fieldPlaces: Readonly<Record<SalesInvoiceField, Place>> = {
     path: ['salesInvoiceDetails', 'bankAccount', 'accountId'],
     leaf: 'whole',
     isAttribute: true,
+    isReference: true,
   },
   note: { path: ['note'], leaf: 'text' },
 }

@@ -2,17 +2,12 @@
 import { AppError, type ErrorCode } from '../../../shared/errors'
 import type { AppApi } from '../../../shared/ipc'
 import type { Age, Receivables as Owed } from '../../../shared/sales-invoices/receivables'
-import type { EmailEnd } from '../../../shared/sales-invoices/sales-billing'
 import { Mirror } from '../../base/mirror.svelte'
-import type { Toasts } from '../../base/toasts.svelte'
 
 interface Parts {
   api: AppApi
-  toasts: Toasts
   isSeen: () => boolean
   canAsk: () => boolean
-  /** Puts the end of a reminder into words. */
-  onemail: (end: EmailEnd) => void
 }
 
 export type OwedInvoice = Owed['invoices'][number]
@@ -32,7 +27,6 @@ export class Receivables {
   #age = $state<Age>()
   #client = $state<string>()
   #selected = $state<string>()
-  #reminding = $state<string>()
   #wanted = $state.raw<{ index: number }>()
   #question = 0
   readonly #rows = $derived.by(() =>
@@ -89,11 +83,6 @@ export class Receivables {
     return this.#wanted
   }
 
-  /** Key of the invoice that is being reminded of. */
-  get reminding(): string | undefined {
-    return this.#reminding
-  }
-
   async load(): Promise<void> {
     if (!this.#parts.canAsk()) return
     const question = ++this.#question
@@ -144,21 +133,6 @@ export class Receivables {
     const at = this.#rows.findIndex((row) => owedKey(row) === this.#selected)
     const to = at < 0 ? 0 : at + by
     this.select(Math.max(0, Math.min(this.#rows.length - 1, to)))
-  }
-
-  /** Has the service e-mail it once more; main holds to one a day. */
-  async remind(row: OwedInvoice): Promise<void> {
-    if (!row.canRemind || this.#reminding !== undefined) return
-    const { api, toasts, onemail } = this.#parts
-    this.#reminding = owedKey(row)
-    try {
-      onemail(await api.salesInvoices.remind(row.id))
-    } catch (thrown) {
-      toasts.fail(thrown)
-    } finally {
-      this.#reminding = undefined
-      await this.load()
-    }
   }
 
   /** Nothing of the books before is shown. */

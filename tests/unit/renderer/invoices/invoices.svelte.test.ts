@@ -56,7 +56,7 @@ const newcomer: ClientDraft = {
 async function typed() {
   const here = await desk()
   here.editor.begin(here.known)
-  here.editor.changeLine(0, { description: 'Weaving', price: '40' })
+  here.editor.form.changeLine(0, { description: 'Weaving', price: '40' })
   flushSync()
   return here
 }
@@ -111,7 +111,7 @@ test('what is typed is kept, with the terms of the client and the usual account'
 test('a second change edits the same draft', async () => {
   const { api, editor } = await typed()
   await editor.flush()
-  editor.changeLine(0, { price: '50' })
+  editor.form.changeLine(0, { price: '50' })
   await editor.flush()
   const drafts = await api.invoices.drafts()
   expect(drafts.map(({ draft }) => draft.lines[0]?.price)).toEqual(['50'])
@@ -121,11 +121,11 @@ test('one that cannot be kept is not put away', async () => {
   const { editor, toasts } = await typed()
   await editor.flush()
   const id = editor.id
-  editor.changeLine(0, { description: 'x'.repeat(3000) })
+  editor.form.changeLine(0, { description: 'x'.repeat(3000) })
   expect(await editor.close()).toBe(false)
   expect(editor.keeping).toBe('failed')
   expect(toasts.all).toHaveLength(1)
-  editor.changeLine(0, { description: 'x' })
+  editor.form.changeLine(0, { description: 'x' })
   expect(await editor.close()).toBe(true)
   await editor.open(id ?? '')
   expect(editor.draft?.lines[0]?.description).toBe('x')
@@ -134,24 +134,24 @@ test('one that cannot be kept is not put away', async () => {
 test('terms typed by hand outlast the choice of a client, and a due date is put into days', async () => {
   const { editor, known } = await desk()
   editor.begin()
-  editor.change({ issuedDate: '2026-11-01', paymentTermsDays: '7' })
-  editor.chooseClient(known)
+  editor.form.change({ issuedDate: '2026-11-01', paymentTermsDays: '7' })
+  editor.form.chooseClient(known)
   expect(editor.draft?.paymentTermsDays).toBe('7')
-  editor.dueOn('2026-12-01')
+  editor.form.dueOn('2026-12-01')
   expect(editor.draft?.paymentTermsDays).toBe('30')
-  editor.dueOn('2026-10-01')
-  expect(editor.dueDate).toBe('2026-12-01')
+  editor.form.dueOn('2026-10-01')
+  expect(editor.form.dueDate).toBe('2026-12-01')
 })
 
 test('lines are added, doubled and removed, and add up', async () => {
   const { editor } = await typed()
-  expect(editor.duplicateLine(0)).toBe(1)
-  expect(editor.addLine(1)).toBe(2)
+  expect(editor.form.duplicateLine(0)).toBe(1)
+  expect(editor.form.addLine(1)).toBe(2)
   expect(editor.draft?.lines[2]).toMatchObject({ description: '', vatType: 'Standard' })
-  expect(editor.totals).toEqual({ net: '80.00', vat: '16.00', gross: '96.00' })
-  expect(editor.removeLine(2)).toBe(1)
-  editor.removeLine(1)
-  editor.removeLine(0)
+  expect(editor.form.totals).toEqual({ net: '80.00', vat: '16.00', gross: '96.00' })
+  expect(editor.form.removeLine(2)).toBe(1)
+  editor.form.removeLine(1)
+  editor.form.removeLine(0)
   expect(editor.draft?.lines).toEqual([
     { description: '', quantity: '1', price: '', vatType: 'Standard' },
   ])
@@ -160,9 +160,9 @@ test('lines are added, doubled and removed, and add up', async () => {
 test('what is missing is shown at its field before anything is sent', async () => {
   const { calls, editor } = await desk()
   editor.begin()
-  expect(editor.problem('clientId')).toBeUndefined()
+  expect(editor.form.problem('clientId')).toBeUndefined()
   expect(await editor.send()).toEqual({ mend: 'clientId' })
-  expect(editor.problem('lines.0.price')?.code).toBe('price-missing')
+  expect(editor.form.problem('lines.0.price')?.code).toBe('price-missing')
   expect(calls).not.toContain('invoices.send')
 })
 
@@ -186,7 +186,7 @@ test('one that was refused says why, stays a draft, and can be mended', async ()
     said: [expect.stringContaining('is archived')],
   })
   expect(editor.state).toBe('typed')
-  editor.change({ paymentTermsDays: '10' })
+  editor.form.change({ paymentTermsDays: '10' })
   expect(editor.unsent).toBeUndefined()
   expect((await editor.send()).invoiceId).toBeDefined()
 })
@@ -196,7 +196,7 @@ test('one in doubt is neither changed nor sent again before a person has answere
   await world.fault('demo', post, { kind: 'drop-before' })
   await editor.send()
   expect(editor.state).toBe('unknown')
-  editor.change({ paymentTermsDays: '1' })
+  editor.form.change({ paymentTermsDays: '1' })
   expect(editor.draft?.paymentTermsDays).toBe(String(known.paymentTermsDays))
   expect(await editor.send()).toEqual({})
   expect(calls.filter((call) => call === 'invoices.send')).toHaveLength(1)
@@ -354,4 +354,76 @@ test('a client that lacks something is not sent; one in doubt can only be looked
   expect((await clients.create()).made?.name).toBe(newcomer.name)
   const all = (await world.company('demo')).clients()
   expect(all.filter(({ name }) => name === newcomer.name)).toHaveLength(1)
+})
+
+/** A draft of the books with the editor open over it. */
+async function changing() {
+  const here = await typed()
+  const { invoiceId = 0 } = await here.editor.send()
+  await here.editor.close()
+  await here.invoices.goTo(invoiceId)
+  const { editing } = here.invoices
+  editing.begin()
+  return { ...here, editing, invoiceId }
+}
+
+test('a draft of the books is changed, and shown as it is then', async () => {
+  const { editing, invoices, toasts } = await changing()
+  editing.form.changeLine(0, { price: '50' })
+  flushSync()
+  expect(editing.form.totals.gross).toBe('60.00')
+  expect(await editing.save()).toBeUndefined()
+  expect(editing.view).toBeUndefined()
+  expect(invoices.view?.invoice.gross).toBe('60.00')
+  expect(toasts.all).toMatchObject([{ title: 'Changes saved' }])
+})
+
+test('what was typed over a draft is not lost by leaving without being asked', async () => {
+  const { editing } = await changing()
+  editing.form.change({ paymentTermsDays: '3' })
+  expect(editing.leave()).toBe(false)
+  expect(editing.isLeaving).toBe(true)
+  editing.stay()
+  expect(editing.form.draft?.paymentTermsDays).toBe('3')
+  expect(editing.leave(true)).toBe(true)
+  expect(editing.view).toBeUndefined()
+})
+
+test('what somebody else changed meanwhile is shown under what was typed, and nothing was sent', async () => {
+  const { calls, editing, invoiceId, world } = await changing()
+  world.meddles = {
+    when: /^invoices\.change$/,
+    sql: `UPDATE invoices SET issued_date = '2026-11-09' WHERE id = ${invoiceId}`,
+  }
+  editing.form.change({ paymentTermsDays: '3' })
+  editing.form.changeLine(0, { price: '50' })
+  await editing.save()
+  expect(editing.trouble).toEqual({ kind: 'changed', areLinesLost: false })
+  expect(editing.form.draft).toMatchObject({
+    issuedDate: '2026-11-09',
+    paymentTermsDays: '3',
+    lines: [{ price: '50' }],
+  })
+  await editing.save()
+  expect(editing.view).toBeUndefined()
+  expect(calls.filter((name) => name === 'invoices.change')).toHaveLength(2)
+})
+
+test('a change whose answer was lost stays open until it is certain', async () => {
+  const { editing, invoices, world } = await changing()
+  await world.fault('demo', put, { kind: 'drop-before' })
+  editing.form.changeLine(0, { price: '50' })
+  await editing.save()
+  expect(editing.trouble?.kind).toBe('unknown')
+  expect(editing.form.draft?.lines[0]?.price).toBe('50')
+  expect(invoices.view?.pending).toMatchObject([{ state: 'open' }])
+  await editing.save()
+  expect(editing.trouble).toMatchObject({ kind: 'not-done', code: 'outcome-unknown' })
+})
+
+test('an issued invoice opens no editor', async () => {
+  const { invoices } = await shown()
+  invoices.editing.begin()
+  expect(invoices.mayChange).toBe(false)
+  expect(invoices.editing.view).toBeUndefined()
 })

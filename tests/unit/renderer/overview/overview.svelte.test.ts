@@ -61,12 +61,12 @@ test('counts lead to their list of the inbox, and ages to what is owed since the
   const { inbox, overview, receivables, route, salesInvoices } = await opened()
   overview.showReceipts('attention')
   expect([route.screen, inbox.list]).toEqual(['inbox', 'attention'])
-  receivables.showAge('0-30')
-  overview.showOwed('0-30')
+  receivables.showAge('1-30')
+  overview.showOwed('1-30')
   expect([route.screen, salesInvoices.isOwed, receivables.age]).toEqual([
     'salesInvoices',
     true,
-    '0-30',
+    '1-30',
   ])
 })
 

@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { SalesInvoice } from '../../../../shared/sales-invoices/sales-invoice'
 import {
   changesOf,
+  currencyChoices,
   decimalIn,
   draftOf,
-  emptyInvoice,
-  emptyLine,
   invoiceSums,
   rebased,
   salesProblems,
-  typedFrom,
 } from '../../../../renderer/sales-invoices/sales-form'
+import { emptyInvoice, emptyLine, typedFrom } from '../../../../renderer/sales-invoices/sales-typed'
 
 /** As the service may have stored it: amounts need not add up. */
 const invoice: SalesInvoice = {
@@ -190,5 +189,64 @@ describe('an invoice that somebody else changed meanwhile', () => {
     expect(moved.areLinesLost).toBe(true)
     expect(changesOf(moved.typed, now)).toBeUndefined()
     expect(rebased(typedFrom(invoice), invoice, now).areLinesLost).toBe(false)
+  })
+})
+
+describe('account, EU code and reminders', () => {
+  const bare = { id: 7, lines: [], payments: [], members: [] }
+  const given: SalesInvoice = {
+    ...bare,
+    bankAccount: { id: 5, name: 'Business account' },
+    euMemberStateCountryCode: 'IE',
+    initialPaymentReminderDays: 7,
+    repetitivePaymentReminderDays: 14,
+    emailReminderToCustomer: true,
+  }
+
+  test('are sent of a new one as far as they were typed', () => {
+    const typed = {
+      ...emptyInvoice(new Date(), 5),
+      clientId: 3,
+      firstReminder: '7',
+      isReminding: true,
+    }
+    expect(draftOf(typed)).toMatchObject({
+      bankAccountId: 5,
+      initialPaymentReminderDays: 7,
+      emailReminderToCustomer: true,
+    })
+    expect(draftOf(typed)).not.toHaveProperty('repetitivePaymentReminderDays')
+    expect(draftOf({ ...typed, isReminding: false })).not.toHaveProperty('emailReminderToCustomer')
+  })
+
+  test('are changed only where somebody changed them', () => {
+    expect(changesOf(typedFrom(given), given)).toBeUndefined()
+    const typed = {
+      ...typedFrom(given),
+      bankAccountId: 6,
+      euCode: '',
+      nextReminders: '',
+      isReminding: false,
+    }
+    expect(changesOf(typed, given)).toEqual({
+      set: { bankAccountId: 6, emailReminderToCustomer: false },
+      clear: ['repetitivePaymentReminderDays', 'euMemberStateCountryCode'],
+    })
+  })
+
+  test('are checked, and what the service wrote itself is no problem', () => {
+    const odd = { ...given, euMemberStateCountryCode: 'Eire', currency: 'EUR' }
+    const fields = salesProblems(typedFrom(odd), odd).map(({ field }) => field)
+    expect(fields).toEqual(['clientId', 'lines'])
+    const typed = { ...emptyInvoice(), euCode: 'I', firstReminder: 'soon', currency: 'USD' }
+    const codes = salesProblems(typed).map(({ field, code }) => [field, code])
+    expect(codes).toContainEqual(['euCode', 'eu-code-invalid'])
+    expect(codes).toContainEqual(['firstReminder', 'terms-invalid'])
+    expect(codes).toContainEqual(['currency', 'currency-invalid'])
+  })
+
+  test('the currencies are those the service takes, and what the invoice has', () => {
+    expect(currencyChoices('GBP').map(({ value }) => value)).toEqual(['GBP'])
+    expect(currencyChoices('EUR').map(({ value }) => value)).toEqual(['GBP', 'EUR'])
   })
 })

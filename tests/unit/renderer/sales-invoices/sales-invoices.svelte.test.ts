@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import type { SalesInvoiceState } from '../../../../shared/sales-invoices/sales-invoice'
@@ -334,4 +335,17 @@ test('without a network the list stays, and why the open one cannot be read is t
   await vi.waitFor(() => expect(sales.record.readProblem).toBe('offline'))
   await sales.look()
   expect([sales.list.counts.ALL, books.list.total]).toEqual([count, count])
+})
+
+test('after the books were read anew the open invoice shows what the list shows', async () => {
+  const all = await opened()
+  const { api, books, sales } = all
+  const id = await openOne(all, 'DRAFT')
+  const stop = $effect.root(() => books.onread('salesInvoices', () => sales.record.freshen()))
+  flushSync()
+  noteElsewhere(all, id, /^books\.refresh$/)
+  all.world.time = new Date(Date.parse(all.world.time) + 60_000).toISOString()
+  await api.books.refresh({})
+  await vi.waitFor(() => expect(sales.record.view?.invoice.note).toBe('Changed elsewhere'))
+  stop()
 })

@@ -28,7 +28,9 @@ const isFile: Promised = (file) => {
 }
 
 const isInvoiceLine: Promised = (line) =>
-  areTexts(line, ['quantity', 'price', 'vatType']) && isText(at(line, 'description'), 0, 2000)
+  areTexts(line, ['quantity', 'price', 'vatType']) &&
+  isText(at(line, 'description'), 0, 2000) &&
+  isMaybe(at(line, 'at'), (place) => isNumber(place, 0))
 
 const isInvoiceDraft: Promised = (draft) =>
   areTexts(draft, ['clientName', 'issuedDate', 'paymentTermsDays']) &&
@@ -79,6 +81,7 @@ export const billingPromises: Record<string, Promised> = {
   'invoices.open': (input) => isText(input, 1, 2000),
   'invoices.read': (input) => isNumber(input),
   'invoices.attach': (input) => isOfInvoice(input) && isFile(at(input, 'file')),
+  'invoices.change': (input) => isOfInvoice(input) && isInvoiceDraft(at(input, 'draft')),
   'invoices.detach': (input) => isOfInvoice(input) && isNumber(at(input, 'attachmentId'), 0),
   'payments.record': (input) =>
     isOfInvoice(input) &&
@@ -140,6 +143,7 @@ export const goodBilling: Record<string, unknown> = {
   'invoices.open': '77',
   'invoices.read': 77,
   'invoices.attach': { invoiceId: 77, seen, file: { receiptId: id } },
+  'invoices.change': { invoiceId: 77, seen, draft: invoice },
   'invoices.detach': { invoiceId: 77, seen, attachmentId: 0 },
   'payments.record': { invoiceId: 77, seen, payment, isAboveMeant: false },
   'payments.remove': { invoiceId: 77, seen, paymentId: 5 },

@@ -23,8 +23,9 @@ const owed = (id: number, changes: Partial<Receivable> = {}): Receivable => ({
 
 test.each([
   [-1, 'not-due'],
-  [0, '0-30'],
-  [30, '0-30'],
+  [0, 'not-due'],
+  [1, '1-30'],
+  [30, '1-30'],
   [31, '31-60'],
   [60, '31-60'],
   [61, '61-90'],

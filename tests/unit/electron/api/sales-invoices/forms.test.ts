@@ -46,6 +46,25 @@ const draft: SalesInvoiceDraft = {
 
 beforeAll(sayWhyNot)
 
+test.each(['b_salesinvoice.full.xml', 'b_salesinvoices.list.json'])(
+  'of another client or account nothing of the one before stays in %s',
+  (name) => {
+    const { source } = invoiceIn(fixture(name))
+    const account = { set: { bankAccountId: 8811 } }
+    const before = invoiceIn(changed(source, account).text)
+    expect(before.bankAccount).toEqual({ id: 8811 })
+    const text = changed(before.source, { set: { clientId: 977 } }).text
+    const now = invoiceIn(text)
+    expect(now.client).toEqual({ id: 977 })
+    const named = [before.client?.name ?? '?']
+    for (const word of named) expect(text).not.toContain(word.replace('&', '&amp;'))
+    const same = { set: { clientId: 977, bankAccountId: 8811 } }
+    expect(changed(now.source, same).text).toBe(text)
+    const cleared = changed(now.source, { clear: ['bankAccountId'] })
+    expect(invoiceIn(cleared.text).bankAccount).toBeUndefined()
+  },
+)
+
 test('the whole invoice in XML is known to the last field, and shown whole', () => {
   const text = fixture('b_salesinvoice.full.xml')
   const { members, source, ...known } = invoiceIn(text)
@@ -54,6 +73,8 @@ test('the whole invoice in XML is known to the last field, and shown whole', () 
     state: 'OVERDUE',
     number: '0042/0002',
     client: { id: 502, name: 'Brook & Field LLP' },
+    bankAccount: { id: 304, name: 'Main Business Account' },
+    emailReminderToCustomer: false,
     reference: 'BF-7',
     purchaseOrder: 'PO-77',
     issuedDate: '2026-01-04',
@@ -182,7 +203,7 @@ test('in XML single values change in their places', () => {
   })
   expect(after).toBe(
     text
-      .replace('clientId="502"', 'clientId="9"')
+      .replace('clientId="502"><name>Brook &amp; Field LLP</name></client>', 'clientId="9"/>')
       .replace('BF-7', 'x &amp; y')
       .replace(
         '<paymentTermsDays>28</paymentTermsDays>',
@@ -280,7 +301,7 @@ test.each([
   ['{"salesInvoiceDetails":{"client":null}}', '{"salesInvoiceDetails":{"client":{"clientId":5}}}'],
   [
     '{"salesInvoiceDetails":{"client":{"clientId":"4"}}}',
-    '{"salesInvoiceDetails":{"client":{"clientId":"5"}}}',
+    '{"salesInvoiceDetails":{"client":{"clientId":5}}}',
   ],
   ['{}', '{"salesInvoiceDetails":{"client":{"clientId":5}}}'],
   [

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { BookFacts } from '../../../../renderer/books/books-facts.svelte'
+import { addAmounts } from '../../../../shared/money'
+import { openScene } from '../../../support/scene'
+import { now } from '../../../window/world'
+
+vi.setSystemTime(now)
+
+async function opened() {
+  const { api } = await openScene('empty')
+  const { clients } = await api.invoices.receivables()
+  return { api, clients, facts: new BookFacts(api) }
+}
+
+test('a client shows what it owes, and its invoices of both kinds, newest first', async () => {
+  const { api, clients, facts } = await opened()
+  const owing = clients.find(({ clientId }) => clientId !== undefined)
+  const id = owing?.clientId ?? 0
+  await facts.lookAtClient(id)
+  const shown = facts.client(id)
+  expect(shown?.owed?.total).toEqual(owing?.total)
+  const { invoices } = await api.invoices.receivables()
+  const theirs = invoices.filter(({ clientId }) => clientId === id)
+  expect(shown?.owed?.total.amount).toBe(addAmounts(theirs.map((each) => each.outstanding)))
+  const days = shown?.invoices.map(({ row }) => row.issuedDate) ?? []
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(days.length).toBe(Math.min(12, shown?.total ?? 0))
+  expect(shown?.invoices.every(({ row }) => row.clientId === id)).toBe(true)
+})
+
+test('invoices of interface A stand among those of a client', async () => {
+  const { api, facts } = await opened()
+  const { rows } = await api.books.invoices({ limit: 1 })
+  const id = rows[0]?.clientId ?? 0
+  await facts.lookAtClient(id)
+  const kinds = facts.client(id)?.invoices.map(({ kind, row }) => [kind, row.id])
+  expect(kinds).toContainEqual(['new', rows[0]?.id])
+})
+
+test('who owes nothing shows nothing, and another client is not shown in its place', async () => {
+  const { api, clients, facts } = await opened()
+  const { rows } = await api.books.clients({ limit: 50 })
+  const free = rows.find(({ id }) => clients.every(({ clientId }) => clientId !== id))
+  await facts.lookAtClient(free?.id ?? 0)
+  expect(facts.client(free?.id ?? 0)?.owed).toBeUndefined()
+  expect(facts.client(1)).toBeUndefined()
+})
