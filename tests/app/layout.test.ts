@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { runScript } from './window-script'
 
-test('a note at the edge of the window never lies on a control, at any size of the window', async () => {
+test('at any size of the window a note lies on no control, and picture and form stand side by side', async () => {
   const { code, said } = await runScript('layout.mjs')
   console.log(said.trim().split('\n').at(-1))
   expect(code, said).toBe(0)

@@ -151,6 +151,18 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
       await expect(order(page)).toHaveValue('amount')
     },
   },
+  panes: {
+    change: async (page) => {
+      await goTo(page, 'Inbox')
+      await page.getByRole('separator', { name: 'Width of the list' }).press('Home')
+    },
+    written: { list: 240 },
+    shown: async (page) => {
+      await goTo(page, 'Inbox')
+      const { width } = (await page.getByRole('region', { name: 'Receipts' }).boundingBox())!
+      expect(Math.round(width)).toBe(240)
+    },
+  },
   service: {
     change: async (page) => {
       await openDefaults(page)

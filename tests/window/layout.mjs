@@ -1,7 +1,7 @@
 // Measures the window in states with a note at its edge: node tests/window/layout.mjs [pattern of states' names]
-// A note lies on no control, at any size of the window, and inside it.
+// A note lies on no control, at any size of the window, and inside it; picture and form always stand together.
 import { openStage } from './stage.mjs'
-import { lead, states } from './states.mjs'
+import { drawer, lead, states } from './states.mjs'
 
 const [part = ''] = process.argv.slice(2)
 const names = [
@@ -35,6 +35,8 @@ const sizes = [
   { width: 640, height: 400 },
 ]
 const stage = await openStage()
+const quick = { timeout: 50 }
+const none = () => undefined
 let faults = 0
 let measured = 0
 
@@ -50,10 +52,15 @@ for (const name of names.filter((each) => new RegExp(part).test(each))) {
     await page.getByText('1 refused').waitFor()
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
-      await page.settle(120)
-      measured++
       const where = `${name}, ${viewport.width} x ${viewport.height}`
-      for (const fault of await page.evaluate(covered)) tell(`${where}: ${fault}`)
+      await measure(page, where)
+      const isAway =
+        (await drawer(page).getAttribute('aria-expanded', quick).catch(none)) === 'false'
+      if (!isAway) continue
+      await bothThere(page, where)
+      await drawer(page).click()
+      await measure(page, `${where}, list drawn`)
+      await drawer(page).click()
     }
   } catch (error) {
     tell(`${name}: ${error.message}`)
@@ -63,6 +70,26 @@ for (const name of names.filter((each) => new RegExp(part).test(each))) {
 await stage.close()
 console.log(`${measured} windows with a note measured, ${faults} faults`)
 process.exitCode = faults > 0 ? 1 : 0
+
+async function measure(page, where) {
+  await page.settle(120)
+  measured++
+  for (const fault of await page.evaluate(covered)) tell(`${where}: ${fault}`)
+}
+
+/** With the list put away, picture and form stand side by side and large enough to work with. */
+async function bothThere(page, where) {
+  const form = page.locator('.pane form, .pane section').first()
+  if (!(await form.isVisible())) return
+  const [picture, fields] = [
+    await page.locator('section.document').boundingBox(),
+    await form.boundingBox(),
+  ]
+  const isBeside = picture.x + picture.width <= fields.x + 1
+  const isWhole = fields.x + fields.width <= page.viewportSize().width + 1
+  if (!isBeside || !isWhole || picture.width < 180 || fields.width < 260)
+    tell(`${where}: picture ${JSON.stringify(picture)} and form ${JSON.stringify(fields)}`)
+}
 
 function tell(text) {
   faults++
