@@ -45,7 +45,7 @@ async function openDefaults(page: Page): Promise<void> {
 }
 
 async function goTo(page: Page, screen: 'Inbox' | 'Settings'): Promise<void> {
-  await page.keyboard.press(screen === 'Inbox' ? 'ControlOrMeta+1' : 'ControlOrMeta+0')
+  await page.keyboard.press(screen === 'Inbox' ? 'ControlOrMeta+1' : 'ControlOrMeta+,')
   await page.getByRole('main', { name: screen }).waitFor()
 }
 

@@ -54,7 +54,7 @@ const keys = {
   banks: 'Control+7',
   overview: 'Control+8',
   activity: 'Control+9',
-  settings: 'Control+0',
+  settings: 'Control+,',
 }
 const lists = ['expenses', 'suppliers', 'invoices', 'sales', 'clients', 'banks']
 

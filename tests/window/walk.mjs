@@ -460,7 +460,7 @@ await test('the four addresses are asked for, and what is folded away is opened 
 
 await test('a name and a colour are changed in place', async () => {
   const page = await open('accounts')
-  await page.keyboard.press('Control+0')
+  await page.keyboard.press('Control+,')
   const name = page.getByRole('textbox', { name: 'Name' }).first()
   await name.fill('Marlow & Co')
   await name.press('Enter')
@@ -536,7 +536,7 @@ await test('a wrong address leads to the settings that mend it', async () => {
 
 await test('keys are handed over and not shown again', async () => {
   const page = await open('few-days')
-  await page.keyboard.press('Control+0')
+  await page.keyboard.press('Control+,')
   await page.getByText(/^Addresses of/).click()
   await page
     .getByRole('radio', { name: /Keys of OAuth/ })
@@ -702,10 +702,10 @@ await test('all words stand out from their ground, light and dark', async () => 
     'few-days': [],
     'read-only': [],
     renewing: [],
-    accounts: ['menu', 'Control+0'],
-    unprotected: ['Control+0'],
-    locked: ['Control+0'],
-    'bad-configuration': ['Control+0'],
+    accounts: ['menu', 'Control+,'],
+    unprotected: ['Control+,'],
+    locked: ['Control+,'],
+    'bad-configuration': ['Control+,'],
     full: ['Control+2'],
     'books-offline': ['Control+2'],
     'books-never': ['Control+2'],
@@ -743,7 +743,7 @@ const screens = {
   'Bank accounts': 'Control+7',
   Overview: 'Control+8',
   Activity: 'Control+9',
-  Settings: 'Control+0',
+  Settings: 'Control+,',
 }
 
 /** Where the focus is, and what is wrong with it, if anything: gone, hidden, out of sight, or not to be seen as focus. */
