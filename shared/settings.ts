@@ -7,6 +7,19 @@ const graceSteps = [0, 5, 15, 60] as const
 export const GraceSeconds = z.literal(graceSteps)
 export type GraceSeconds = z.infer<typeof GraceSeconds>
 
+/** Widths of what stands beside the middle of a screen, in CSS pixels; absent: as they are made. */
+export const Panes = z
+  .object({
+    /** The list of receipts. */
+    list: z.number().int(),
+    /** The form of a receipt. */
+    form: z.number().int(),
+    /** The record beside a list of the books. */
+    record: z.number().int(),
+  })
+  .partial()
+export type Panes = z.infer<typeof Panes>
+
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Sending is held back by the person, whatever the network does. */
@@ -25,6 +38,8 @@ export const Settings = z.object({
   startsAtLogin: z.boolean().optional(),
   /** Whether new versions of the app are looked for; absent: yes. */
   updates: z.boolean().optional(),
+  /** Widths that the person gave to parts of the window. */
+  panes: Panes.optional(),
   /** What is filled in when an account is added. */
   service: ServiceDefaults.optional(),
 })

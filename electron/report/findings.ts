@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { Access, Account, SessionStatus, TokenKeeping } from '../../shared/accounts/account'
 import { errorCodes } from '../../shared/errors'
-import { GraceSeconds, Settings } from '../../shared/settings'
+import { GraceSeconds, Panes, Settings } from '../../shared/settings'
 import { UpdateState } from '../../shared/updates'
 import { ReceiptSort } from '../../shared/receipts/receipt'
 import type { LogLine } from '../shell/log/events'
@@ -42,13 +42,14 @@ const ReportedSettings = z.strictObject({
   staysInTray: z.boolean().optional(),
   startsAtLogin: z.boolean().optional(),
   updates: z.boolean().optional(),
+  panes: Panes.optional(),
   hasOwnService: z.boolean(),
 })
 
 /** Takes what may be told out of the settings; one that is new is told once it stands in the list above. */
 export function reportedSettings(settings: Settings): z.infer<typeof ReportedSettings> {
   const { theme, paused, graceSeconds, receiptSort, notices, numberInDescription } = settings
-  const { staysInTray, startsAtLogin, updates } = settings
+  const { staysInTray, startsAtLogin, updates, panes } = settings
   return ReportedSettings.parse({
     theme,
     paused,
@@ -59,6 +60,7 @@ export function reportedSettings(settings: Settings): z.infer<typeof ReportedSet
     staysInTray,
     startsAtLogin,
     updates,
+    panes,
     hasOwnService: Object.keys(settings.service ?? {}).length > 0,
   })
 }

@@ -35,9 +35,10 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
     {
       label: '&View',
       submenu: [
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
+        { role: 'resetZoom', accelerator: 'CmdOrCtrl+0' },
+        { role: 'zoomIn', accelerator: 'CmdOrCtrl+Plus' },
+        { role: 'zoomOut', accelerator: 'CmdOrCtrl+-' },
+        ...moreZoomKeys,
         separator,
         { role: 'togglefullscreen' },
         ...(isPackaged ? [] : [{ role: 'toggleDevTools' } as const]),
@@ -47,6 +48,21 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
     { label: '&Help', role: 'help', submenu: isMac ? [report] : [report, about] },
   ]
 }
+
+/** The same without Shift, and on the keypad. */
+const moreZoomKeys = (
+  [
+    ['zoomIn', 'CmdOrCtrl+='],
+    ['zoomIn', 'CmdOrCtrl+numadd'],
+    ['zoomOut', 'CmdOrCtrl+numsub'],
+    ['resetZoom', 'CmdOrCtrl+num0'],
+  ] as const
+).map(([role, accelerator]): MenuItemConstructorOptions => ({
+  role,
+  accelerator,
+  visible: false,
+  acceleratorWorksWhenHidden: true,
+}))
 
 function appMenu(
   about: MenuItemConstructorOptions,

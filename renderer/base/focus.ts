@@ -80,7 +80,7 @@ function focusList(): void {
 
 function mainPlace(): HTMLElement | null {
   const list = document.getElementById(places.list) ?? document.getElementById(places.bookList)
-  return list ?? document.querySelector('main')
+  return list?.checkVisibility() === true ? list : document.querySelector('main')
 }
 
 export async function focusPlace(place: keyof typeof places): Promise<void> {
@@ -92,9 +92,13 @@ export async function focusField(field: string): Promise<void> {
   await focusId(fieldId(field))
 }
 
+/** What holds an element that is put away brings it out when the focus is to go there. */
+export const revealed = 'reveal'
+
 async function focusId(id: string): Promise<void> {
   await tick()
   const element = document.getElementById(id)
+  if (element?.dispatchEvent(new CustomEvent(revealed, { bubbles: true }))) await tick()
   element?.focus()
   // With what is said of it below.
   const whole = element?.closest('.field') ?? element

@@ -170,7 +170,7 @@ export function keysOfScreen(actions: readonly Action[], screen: Screen): PartKe
   ].filter(({ keys }) => keys.length > 0)
 }
 
-const ofScreens = [{ press: [commandKey, '1'], does: 'The first screen (2 to 9 and 0 the others)' }]
+const ofScreens = [{ press: [commandKey, '1'], does: 'The first screen (2 to 9 the others)' }]
 const ofAccounts = [
   { press: [commandKey, accountKey, '1'], does: 'The first books in the list (2 to 9 the others)' },
 ]

@@ -37,9 +37,9 @@ export const settingsSections = [
 
 export type Place = 'connect' | (typeof settingsSections)[number]['name']
 
-/** The key that goes to a screen: Ctrl and its place, where the tenth is 0. */
+/** The key that goes to a screen: Ctrl and its place, and to the settings Ctrl and a comma, as everywhere. */
 export const screenKey = (name: Screen): string =>
-  `Ctrl+${(screens.findIndex((screen) => screen.name === name) + 1) % 10}`
+  name === 'settings' ? 'Ctrl+,' : `Ctrl+${screens.findIndex((screen) => screen.name === name) + 1}`
 
 /** The list of the books that a screen shows, if it shows one. */
 export const bookListOf = (screen: Screen): BookListName | undefined =>

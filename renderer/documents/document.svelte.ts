@@ -2,13 +2,8 @@
 import { isShownAsText, needsPreview } from '../../shared/receipts/media'
 import type { MediaType } from '../../shared/receipts/receipt'
 import { documentUrl } from '../base/api'
+import { fittedScales, usualFit, type Fit, type Size } from './fitting'
 
-export interface Size {
-  width: number
-  height: number
-}
-
-const margin = 44
 const least = 0.1
 const most = 6
 
@@ -27,13 +22,12 @@ export class DocumentFile {
   #natural = $state.raw<Size>()
   #hasFailed = $state(false)
   #room = $state.raw<Size>({ width: 0, height: 0 })
-  readonly #fitted = $derived.by(() => {
-    const natural = this.upright
-    if (!natural || this.#room.width === 0) return 1
-    const across = (this.#room.width - margin) / natural.width
-    const down = (this.#room.height - margin) / natural.height
-    return Math.max(0.01, Math.min(across, down, 1.5))
-  })
+  /** As the person wants it; else as it is usual for the paper. */
+  #wantedFit = $state<Fit>()
+  readonly #usualFit = $derived(this.upright ? usualFit(this.upright, this.#room) : 'page')
+  readonly #scales = $derived(
+    this.upright ? fittedScales(this.upright, this.#room) : { page: 1, width: 1 },
+  )
 
   constructor(receiptId: string, mediaType: MediaType) {
     this.#receiptId = receiptId
@@ -63,12 +57,20 @@ export class DocumentFile {
     return this.#hasFailed
   }
 
-  get isFitted(): boolean {
-    return this.#zoom === undefined
+  /** How the page is fitted; undefined at a size that the person gave it. */
+  get fitted(): Fit | undefined {
+    return this.#zoom === undefined ? (this.#wantedFit ?? this.#usualFit) : undefined
+  }
+
+  /** What the next press of the button does. */
+  get nextFit(): Fit {
+    const now = this.fitted
+    if (now === undefined) return this.#wantedFit ?? this.#usualFit
+    return now === 'page' && this.#scales.width > this.#scales.page ? 'width' : 'page'
   }
 
   get scale(): number {
-    return this.#zoom ?? this.#fitted
+    return this.#zoom ?? this.#scales[this.#wantedFit ?? this.#usualFit]
   }
 
   /** Size of the page as it lies in the file. */
@@ -100,13 +102,19 @@ export class DocumentFile {
     this.#page = Math.min(this.#pages, Math.max(1, this.#page + by))
   }
 
-  fit(): void {
+  /** To a page, from 1. */
+  show(page: number): void {
+    this.turn(page - this.#page)
+  }
+
+  fit(fit: Fit = this.nextFit): void {
     this.#zoom = undefined
+    this.#wantedFit = fit
   }
 
   zoom(factor: number): void {
     const wanted = this.scale * factor
-    this.#zoom = Math.min(most, Math.max(Math.min(least, this.#fitted), wanted))
+    this.#zoom = Math.min(most, Math.max(Math.min(least, this.#scales.page), wanted))
   }
 
   rotate(): void {

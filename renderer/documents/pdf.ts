@@ -1,5 +1,5 @@
 /** Draws PDF files with pdf.js, which is loaded with the first of them. */
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 type PdfJs = typeof import('pdfjs-dist')
@@ -43,19 +43,26 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy
 }
 
-let loading: Promise<PdfJs> | undefined
+interface Loaded {
+  pdf: PdfJs
+  worker: PDFWorker
+}
 
-function load(): Promise<PdfJs> {
+let loading: Promise<Loaded> | undefined
+
+/**
+ * pdf.js and the one worker of all documents. The worker is ours: one that pdf.js makes for a document goes with that
+ * document, and takes those with it that are being opened meanwhile.
+ */
+function load(): Promise<Loaded> {
   return (loading ??= (async () => {
     const pdf: PdfJs = await import('pdfjs-dist/legacy/build/pdf.mjs')
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
     // The policy knows one address, so no other script can ever become a worker.
     const rules = { createScriptURL: () => workerUrl }
     const policy = trustedTypes?.createPolicy('docket-worker', rules) ?? rules
-    pdf.GlobalWorkerOptions.workerPort = new Worker(policy.createScriptURL(workerUrl), {
-      type: 'module',
-    })
-    return pdf
+    const port = new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
+    return { pdf, worker: pdf.PDFWorker.create({ port }) }
   })())
 }
 
@@ -105,9 +112,10 @@ const cssScale = 96 / 72
 const mostPixels = 24_000_000
 
 export async function openPdf(address: string): Promise<PdfFile> {
-  const [pdf, response] = await Promise.all([load(), fetch(address)])
+  const [{ pdf, worker }, response] = await Promise.all([load(), fetch(address)])
   if (!response.ok) throw new Error(`The file answered ${response.status}`)
   const task = pdf.getDocument({
+    worker,
     data: new Uint8Array(await response.arrayBuffer()),
     isEvalSupported: false,
     // Fax-like scans (JBIG2, CCITT) and JPEG 2000 need it; only the worker's own policy allows it, not the page's.

@@ -96,6 +96,38 @@ function dateIn(text: string, today: CalendarDate): string | undefined {
   return parseDate(text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replaceAll(',', ''), today)
 }
 
+/** Of money by a sign or code, or of what is below zero. */
+const isSign = (text: string) =>
+  !/\d/.test(text) && (/^(?:[+\-−–]|CR|DR)$/.test(text) || currencyIn(text) !== undefined)
+
+/**
+ * The place of an amount with its sign: a sign or code of money, or a minus, that is in the same word or stands right
+ * beside it is part of what is pointed at.
+ */
+export function withSign(box: Box, words: readonly Word[]): Box {
+  const at = words.findIndex((word) => word.box.page === box.page && covers(word.box, box))
+  const word = words[at]
+  if (!word) return box
+  const row = rowOf(words, at)
+  const place = row.indexOf(word)
+  const beside = [row[place - 1], row[place + 1]].filter((each) => each && isSign(each.text))
+  return [word, ...beside].reduce((sum, each) => (each ? union(sum, each.box) : sum), box)
+}
+
+/** Whether the middle of the second lies in the first, which is no longer than an amount with its sign. */
+function covers(word: Box, box: Box): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const isIn = x >= word.x && x <= word.x + word.width && y >= word.y && y <= word.y + word.height
+  return isIn && word.width <= box.width * 2
+}
+
+function union(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
+  const right = Math.max(one.x + one.width, other.x + other.width)
+  const bottom = Math.max(one.y + one.height, other.y + other.height)
+  return { page: one.page, x, y, width: right - x, height: bottom - y }
+}
+
 /** Words on one line with a word, without a wide gap between them, from left to right. */
 function rowOf(words: readonly Word[], index: number): Word[] {
   const word = words[index]

@@ -96,6 +96,12 @@ export class ReadReceipt {
     return this.#state?.state === 'read' ? this.#state.reading.pages : []
   }
 
+  /** Of any receipt; undefined where it was not read. */
+  firstPageOf = async (id: string): Promise<ReadPage | undefined> => {
+    const state = await this.#api.reading.of(id)
+    return state?.state === 'read' ? state.reading.pages[0] : undefined
+  }
+
   /** How many receipts were seen beside each other; 0 for one. */
   get parts(): number {
     return this.#state?.state === 'read' ? this.#state.reading.parts.length : 0

@@ -26,6 +26,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
     ...ofAccounts(docket),
     ...ofLooks(docket),
     ...places(docket),
+    back(docket),
   ]
 }
 
@@ -100,6 +101,17 @@ function ofWindow(
     },
   ]
 }
+
+/** As browsers have it: to the screen before. */
+const back = ({ route }: Docket): Action => ({
+  id: 'screen-before',
+  words: 'Back to the screen before',
+  keys: ['Alt+ArrowLeft'],
+  run: () => {
+    route.back()
+    return focusMain()
+  },
+})
 
 /** Screens to look something up in, which Escape leaves again for the one before. */
 const sideScreens: readonly Screen[] = ['overview', 'activity', 'settings']

@@ -10,6 +10,7 @@ import { Accounts } from '../base/accounts.svelte'
 import { Capture } from '../base/capture.svelte'
 import { Choices } from '../base/choices.svelte'
 import { provideBase, type Base } from '../base/context'
+import { Panes } from '../base/panes.svelte'
 import { Rates } from '../base/rates.svelte'
 import { bookListOf, Route } from '../base/route.svelte'
 import { Session } from '../base/session.svelte'
@@ -125,6 +126,7 @@ function createBase(api: AppApi, all: All): Base {
     },
   })
   const rates = new Rates({ api, toasts })
+  const settings = new Settings({ api, toasts })
   const capture: Capture = new Capture({
     api,
     toasts,
@@ -142,10 +144,11 @@ function createBase(api: AppApi, all: All): Base {
     choices: new Choices(api),
     counts: () => all().inbox.counts,
     links: createLinks(all),
+    panes: new Panes(settings),
     rates,
     route,
     session,
-    settings: new Settings({ api, toasts }),
+    settings,
     sync: new Sync({ api, toasts }),
     toasts,
   }

@@ -167,7 +167,7 @@ test('signing out keeps what waits, and one press signs in again and sends it', 
   const file = fileIn(desk.inbox, 'waits.png', pngBytes())
   await desk.drop(file)
   await reviewAll(desk, 1)
-  await page.keyboard.press('ControlOrMeta+0')
+  await page.keyboard.press('ControlOrMeta+,')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Signed out').first()).toBeVisible()

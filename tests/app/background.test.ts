@@ -78,7 +78,7 @@ test('a desktop that switched the start with the session off is believed', async
   )
   await desk.close()
   const page = await desk.start()
-  await page.keyboard.press('ControlOrMeta+0')
+  await page.keyboard.press('ControlOrMeta+,')
   await expect(
     page.getByRole('checkbox', { name: 'Start when I sign in to this computer' }),
   ).not.toBeChecked()

@@ -40,7 +40,7 @@ test('a notice of one receipt leads to that receipt, one of several to their lis
   await expect.poll(() => titles(desk), { timeout: 60_000 }).toContain('1 receipt in your books')
   await desk.drop(fileIn(desk.inbox, 'other.png', pngBytes()))
   await expect.poll(async () => (await desk.receipts()).length).toBe(2)
-  const settings = () => page.keyboard.press('ControlOrMeta+0')
+  const settings = () => page.keyboard.press('ControlOrMeta+,')
   const chosen = page.locator('[role=option][aria-selected=true]')
   await settings()
   await click(desk, '1 receipt in your books')

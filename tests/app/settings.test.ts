@@ -45,7 +45,7 @@ async function openDefaults(page: Page): Promise<void> {
 }
 
 async function goTo(page: Page, screen: 'Inbox' | 'Settings'): Promise<void> {
-  await page.keyboard.press(screen === 'Inbox' ? 'ControlOrMeta+1' : 'ControlOrMeta+0')
+  await page.keyboard.press(screen === 'Inbox' ? 'ControlOrMeta+1' : 'ControlOrMeta+,')
   await page.getByRole('main', { name: screen }).waitFor()
 }
 
@@ -149,6 +149,18 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
     shown: async (page) => {
       await goTo(page, 'Inbox')
       await expect(order(page)).toHaveValue('amount')
+    },
+  },
+  panes: {
+    change: async (page) => {
+      await goTo(page, 'Inbox')
+      await page.getByRole('separator', { name: 'Width of the list' }).press('Home')
+    },
+    written: { list: 240 },
+    shown: async (page) => {
+      await goTo(page, 'Inbox')
+      const { width } = (await page.getByRole('region', { name: 'Receipts' }).boundingBox())!
+      expect(Math.round(width)).toBe(240)
     },
   },
   service: {

@@ -34,7 +34,7 @@ test('the actions of the desktop entry show the inbox, and ask for files, in the
   )
   expect(await codeOf(startOf(desk, '--add-receipts'))).toBe(0)
   await expect(page.getByText('1 saved')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+0')
+  await page.keyboard.press('ControlOrMeta+,')
   await expect(page.getByRole('main', { name: 'Settings' })).toBeVisible()
   expect(await codeOf(startOf(desk, '--inbox'))).toBe(0)
   await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()

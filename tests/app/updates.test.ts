@@ -39,7 +39,7 @@ test('a new version is offered, takes the place of the old one in mid-send, and 
   await reviewAll(desk, 1)
   await expect.poll(async () => (await desk.inBooks(file)).length).toBe(1)
 
-  await page.keyboard.press('ControlOrMeta+0')
+  await page.keyboard.press('ControlOrMeta+,')
   await expect(page.getByText('Version 9.9.9 is ready')).toBeVisible()
   expect(readFileSync(appImage)).toEqual(program('0.1.0'))
   const ended = desk.app.waitForEvent('close', { timeout: 60_000 })
@@ -61,7 +61,7 @@ test('a version that is not its maker’s is said so in the window, and not fetc
   const url = await server.start()
   server.publish({ version: '9.9.9' }, 'version: 9.9.9\n')
   const { page, appImage } = await startAsAppImage(desk, url)
-  await page.keyboard.press('ControlOrMeta+0')
+  await page.keyboard.press('ControlOrMeta+,')
   await expect(page.getByText('is not what Docket’s maker signed')).toBeVisible()
   expect(server.asked).toHaveLength(1)
   await desk.close()

@@ -74,7 +74,7 @@ test('a folder is watched, takes what arrives once, and is changed and removed, 
   page = await desk.start()
   fileIn(scans, 'later.pdf', pdfBytes())
   await expect.poll(names, { timeout: 60_000 }).toEqual(['arrived.pdf', 'later.pdf'])
-  await page.keyboard.press('ControlOrMeta+0')
+  await page.keyboard.press('ControlOrMeta+,')
   await heading().focus()
   await tabTo(page, `${name}: on`)
   await page.keyboard.press('Space')

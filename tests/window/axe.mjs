@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import fs from 'node:fs'
 import { openStage } from './stage.mjs'
-import { fewStates, lead, states } from './states.mjs'
+import { drawer, fewStates, lead, states } from './states.mjs'
 
 const require = createRequire(import.meta.url)
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
@@ -87,8 +87,16 @@ async function zoom(page, state) {
   await page.setViewportSize(zoomed)
   await page.show(state.scene)
   await lead(page, state)
+  await tellCuts(page, state.name)
+  if (!(await drawer(page).isVisible()) || (await page.locator('dialog[open]').count()) > 0) return
+  await drawer(page).click({ force: true })
+  await page.settle(120)
+  await tellCuts(page, `${state.name}, list put away`)
+}
+
+async function tellCuts(page, name) {
   counts.zooms++
-  for (const found of await page.evaluate(cutOff)) tell('cuts', `${state.name}: ${found}`)
+  for (const found of await page.evaluate(cutOff)) tell('cuts', `${name}: ${found}`)
 }
 
 function cutOff() {

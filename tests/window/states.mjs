@@ -54,7 +54,7 @@ const keys = {
   banks: 'Control+7',
   overview: 'Control+8',
   activity: 'Control+9',
-  settings: 'Control+0',
+  settings: 'Control+,',
 }
 const lists = ['expenses', 'suppliers', 'invoices', 'sales', 'clients', 'banks']
 
@@ -345,9 +345,13 @@ function payment() {
   ]
 }
 
-/** Goes to a state. */
+/** The list of receipts, where it is put away for want of room. */
+export const drawer = (page) => page.getByRole('button', { name: 'List', exact: true })
+
+/** Goes to a state; a list that is put away is brought out first. */
 export async function lead(page, { steps }) {
   await page.settle()
+  if (await drawer(page).isVisible()) await drawer(page).click()
   for (const step of steps) {
     await step(page)
     await page.settle()

@@ -460,7 +460,7 @@ await test('the four addresses are asked for, and what is folded away is opened 
 
 await test('a name and a colour are changed in place', async () => {
   const page = await open('accounts')
-  await page.keyboard.press('Control+0')
+  await page.keyboard.press('Control+,')
   const name = page.getByRole('textbox', { name: 'Name' }).first()
   await name.fill('Marlow & Co')
   await name.press('Enter')
@@ -536,7 +536,7 @@ await test('a wrong address leads to the settings that mend it', async () => {
 
 await test('keys are handed over and not shown again', async () => {
   const page = await open('few-days')
-  await page.keyboard.press('Control+0')
+  await page.keyboard.press('Control+,')
   await page.getByText(/^Addresses of/).click()
   await page
     .getByRole('radio', { name: /Keys of OAuth/ })
@@ -702,10 +702,10 @@ await test('all words stand out from their ground, light and dark', async () => 
     'few-days': [],
     'read-only': [],
     renewing: [],
-    accounts: ['menu', 'Control+0'],
-    unprotected: ['Control+0'],
-    locked: ['Control+0'],
-    'bad-configuration': ['Control+0'],
+    accounts: ['menu', 'Control+,'],
+    unprotected: ['Control+,'],
+    locked: ['Control+,'],
+    'bad-configuration': ['Control+,'],
     full: ['Control+2'],
     'books-offline': ['Control+2'],
     'books-never': ['Control+2'],
@@ -743,7 +743,7 @@ const screens = {
   'Bank accounts': 'Control+7',
   Overview: 'Control+8',
   Activity: 'Control+9',
-  Settings: 'Control+0',
+  Settings: 'Control+,',
 }
 
 /** Where the focus is, and what is wrong with it, if anything: gone, hidden, out of sight, or not to be seen as focus. */
@@ -962,6 +962,7 @@ await test('a day is chosen in the calendar by keys, and typing stays as it was'
 
 await test('at twice the size, the form for many selected begins in sight and its steps stay there', async () => {
   const page = await open('full', { viewport: { width: 720, height: 450 } })
+  await page.getByRole('button', { name: 'List', exact: true }).click()
   await page.getByRole('listbox', { name: 'Receipts', exact: true }).focus()
   await page.keyboard.press('Control+a')
   const form = page.getByRole('form', { name: 'Selected receipts' })
@@ -995,6 +996,7 @@ await test('the lists stand in one row of tabs, however many receipts they have'
     ['full', 720],
   ]) {
     const page = await open(scene, { viewport: { width, height: 640 } })
+    if (width <= 1100) await page.getByRole('button', { name: 'List', exact: true }).click()
     const tabs = page.getByRole('tablist', { name: 'On the way' })
     const tops = await tabs
       .getByRole('tab')
@@ -1023,6 +1025,84 @@ await test('work on many shows how far it is, is stopped by keys, and what was d
   await page.keyboard.press('Control+z')
   await page.getByText(/^Undone: In the bin/).waitFor()
   assert.equal(inBin(), 0)
+  await page.leave()
+})
+
+await test('the place of the field that has the focus is brought into view, however large the page is', async () => {
+  const page = await open('read', { viewport: { width: 1280, height: 800 } })
+  await page.locator('.places > span').first().waitFor()
+  for (let pressed = 0; pressed < 4; pressed += 1)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+  for (const name of ['Supplier', 'Document number', 'Gross amount', 'Supplier']) {
+    await page.getByLabel(name, { exact: true }).first().focus()
+    await page.waitForTimeout(100)
+    const isSeen = await page.evaluate(() => {
+      const box = document.querySelector('.places [data-focused]').getBoundingClientRect()
+      const room = document.querySelector('.room').getBoundingClientRect()
+      const middle = box.left + box.width / 2
+      return (
+        box.top >= room.top &&
+        box.bottom <= room.bottom &&
+        middle >= room.left &&
+        middle <= room.right
+      )
+    })
+    assert.equal(isSeen, true, name)
+  }
+  await page.leave()
+})
+
+await test('a large page that is turned keeps in the middle what was there', async () => {
+  const page = await open('read', { viewport: { width: 1280, height: 800 } })
+  await page.locator('.places > span').first().waitFor()
+  for (let pressed = 0; pressed < 7; pressed += 1)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.locator('.room').evaluate((room) => room.scrollTo(300, 700))
+  /** The mark on the page that is nearest to the middle, and how far from it. */
+  const middle = () =>
+    page.evaluate(() => {
+      const room = document.querySelector('.room').getBoundingClientRect()
+      const [x, y] = [room.left + room.width / 2, room.top + room.height / 2]
+      const far = [...document.querySelectorAll('.places .box')].map((each) => {
+        const box = each.getBoundingClientRect()
+        const away = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y)
+        return { name: each.dataset.name, away }
+      })
+      return far.toSorted((one, other) => one.away - other.away)[0]
+    })
+  const before = await middle()
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.getByRole('button', { name: 'Rotate' }).click()
+    await page.settle(50)
+    const after = await middle()
+    assert.equal(after.name, before.name)
+    assert.ok(Math.abs(after.away - before.away) < 30, `${before.away}, then ${after.away}`)
+  }
+  await page.leave()
+})
+
+await test('the width of the list is set by keys and by dragging, and a double click brings the usual one back', async () => {
+  const page = await open('full', { viewport: { width: 1440, height: 900 } })
+  const bar = page.getByRole('separator', { name: 'Width of the list' })
+  const width = async () => {
+    await page.settle(80)
+    return Math.round((await page.getByRole('region', { name: 'Receipts' }).boundingBox()).width)
+  }
+  const usual = await width()
+  await bar.press('ArrowRight')
+  assert.equal(await width(), usual + 16)
+  await bar.press('Home')
+  assert.equal(await width(), 240)
+  const { x, y } = await bar.boundingBox()
+  await page.mouse.move(x + 4, y + 300)
+  await page.mouse.down()
+  await page.mouse.move(x + 104, y + 300)
+  await page.mouse.up()
+  assert.equal(await width(), 340)
+  assert.deepEqual(page.world.core.settings.current.get().panes, { list: 340 })
+  await bar.dblclick()
+  assert.equal(await width(), usual)
+  assert.deepEqual(page.world.core.settings.current.get().panes, {})
   await page.leave()
 })
 

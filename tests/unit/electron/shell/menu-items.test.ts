@@ -45,3 +45,14 @@ test.each([true, false])(
     expect(roles).not.toContain('toggleDevTools')
   },
 )
+
+test('the size of all is set by the keys people know, also on the keypad, and Ctrl+0 is nothing else', () => {
+  const view = menuOf(parts, false).find(({ label }) => label === '&View')?.submenu
+  const keysOf = (wanted: string) =>
+    Array.isArray(view)
+      ? view.flatMap(({ role, accelerator }) => (role === wanted ? [accelerator] : []))
+      : []
+  expect(keysOf('zoomIn')).toEqual(['CmdOrCtrl+Plus', 'CmdOrCtrl+=', 'CmdOrCtrl+numadd'])
+  expect(keysOf('zoomOut')).toEqual(['CmdOrCtrl+-', 'CmdOrCtrl+numsub'])
+  expect(keysOf('resetZoom')).toEqual(['CmdOrCtrl+0', 'CmdOrCtrl+num0'])
+})

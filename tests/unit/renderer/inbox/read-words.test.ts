@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInFile, valueAt, wordAt } from '../../../../renderer/inbox/read-words'
+import { placeInFile, valueAt, withSign, wordAt } from '../../../../renderer/inbox/read-words'
 import type { ReadPage, Word } from '../../../../shared/receipts/reading'
 
 const today = '2026-11-21'
@@ -69,4 +69,24 @@ test('a corner of the upright page lies in the corner that the file has there', 
   expect(placeInFile(corner, 90)).toEqual({ x: 0, y: 0.75, width: 0.125, height: 0.25 })
   expect(placeInFile(corner, 180)).toEqual({ x: 0.75, y: 0.875, width: 0.25, height: 0.125 })
   expect(placeInFile(corner, 270)).toEqual({ x: 0.875, y: 0, width: 0.125, height: 0.25 })
+})
+
+test('the place of an amount has its sign in it, and nothing else beside it', () => {
+  const words = wordsOf(
+    { Total: 0.1, '£': 0.67, '61.27': 0.7, paid: 0.85 },
+    { '-': 0.67, '12.00': 0.7 },
+    { '9.98': 0.6, EUR: 0.7 },
+    { VAT: 0.53, '20.00': 0.6 },
+    { '£48.20': 0.6 },
+  )
+  const place = (text: string, box = words.find((word) => word.text === text)!.box) => {
+    const { x, width } = withSign(box, words)
+    return [x, x + width].map((edge) => Number(edge.toFixed(3)))
+  }
+  expect(place('61.27')).toEqual([0.67, 0.8])
+  expect(place('12.00')).toEqual([0.67, 0.8])
+  expect(place('9.98')).toEqual([0.6, 0.76])
+  expect(place('20.00')).toEqual([0.6, 0.7])
+  const digits = { page: 0, x: 0.62, y: 0.5, width: 0.1, height: 0.04 }
+  expect(place('£48.20', digits)).toEqual([0.6, 0.72])
 })
