@@ -176,7 +176,7 @@ export function expenseBody(expense: PostableExpense, file: AttachmentFile): str
     supplier: JSON.stringify({ id: expense.supplier.id }),
     postingDate: JSON.stringify(expense.postingDate),
     expenseLineItems: `[${expense.lines.map(lineText).join(',')}]`,
-    supplierPayments: 
+    supplierPayments:
       payments.length > 0 ? `[${payments.map(supplierPaymentText).join(',')}]` : undefined,
     attachments: `[${attachmentText(file)}]`,
   })

@@ -288,7 +288,7 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
  * Of what was typed, what a paper says in any books. The supplier's id, types, VAT types, payments and what is given back
  * are of the books before, and may mean something else in others.
  */
-export function draftForOtherBooks({
+function draftForOtherBooks({
   supplierName,
   postingDate,
   documentNumber,

@@ -3,7 +3,6 @@ import { tick } from 'svelte'
 import { calendarDate } from '../../shared/calendar'
 import {
   checkDraft,
-  paymentsOf,
   totals,
   ExpenseDraft,
   type DraftLine,
@@ -96,10 +95,6 @@ export class Review {
 
   get draft(): ExpenseDraft | undefined {
     return this.#typed.value
-  }
-
-  get problems(): readonly DraftProblem[] {
-    return this.#typed.problems
   }
 
   /** What is known beside the receipt, and asked about. */
@@ -258,7 +253,7 @@ export class Review {
 
   /** A closed day is said at once: it is no fault of the person. */
   get dateProblem(): DraftProblem | undefined {
-    const problem = this.problems.find(({ field }) => field === 'postingDate')
+    const problem = this.#typed.problems.find(({ field }) => field === 'postingDate')
     return problem?.code === 'period-closed' ? problem : this.problem('postingDate')
   }
 
@@ -311,9 +306,10 @@ export class Review {
   }
 
   changePayments(change: (draft: ExpenseDraft) => void): void {
-    const { length } = paymentsOf(this.draft ?? {})
+    const further = () => this.draft?.furtherPayments?.length ?? 0
+    const before = further()
     this.#edit(change)
-    if (paymentsOf(this.draft ?? {}).length < length) this.#typed.moved('furtherPayments')
+    if (further() < before) this.#typed.moved('furtherPayments')
   }
 
   #edit(change: (draft: ExpenseDraft) => void): void {
@@ -324,7 +320,7 @@ export class Review {
 
   /** The field that needs something first, or undefined when none does. */
   get firstProblem(): string | undefined {
-    return this.problems[0]?.field ?? this.#judgement.askedAbout
+    return this.#typed.problems[0]?.field ?? this.#judgement.askedAbout
   }
 
   /**
@@ -335,7 +331,7 @@ export class Review {
     const receipt = this.#receipt
     if (!receipt || this.#isBusy) return false
     this.#typed.showAll()
-    if (this.problems.length > 0 || receipt.duplicateOf) return false
+    if (this.#typed.problems.length > 0 || receipt.duplicateOf) return false
     // Only what was shown when the key was pressed is answered for.
     if (isInsisting) this.#judgement.insist()
     return this.#run(async () => {

@@ -195,11 +195,13 @@ describe('several payments', () => {
     ])
   })
 
-  test.each(['61.27', '70'])('that come to all of it, such as %s, leave nothing to the first', (all) =>
-    expect(problemsOf(paidBy('', all))).toContainEqual({
-      field: 'payment.amount',
-      code: 'payment-above-total',
-    }),
+  test.each(['61.27', '70'])(
+    'that come to all of it, such as %s, leave nothing to the first',
+    (all) =>
+      expect(problemsOf(paidBy('', all))).toContainEqual({
+        field: 'payment.amount',
+        code: 'payment-above-total',
+      }),
   )
 
   test('each say how much they are, but the first', () => {

@@ -1,3 +1,4 @@
+/** Of electron/reading/fields: the day of a document beside days of other papers. */
 import { expect, test } from 'vitest'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
 import { paper } from './paper'
