@@ -78,8 +78,8 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.merge': areIds(2, 50),
   'receipts.split': (input) =>
     isId(at(input, 'id')) && ['pages', 'parts', 'documents'].includes(String(at(input, 'into'))),
-  'receipts.exchange': (input) =>
-    areIds(1, 50)(at(input, 'back')) && areIds(1, 50)(at(input, 'away')),
+  'receipts.moveToBooks': (input) => areIds(1)(at(input, 'ids')) && isId(at(input, 'accountId')),
+  'receipts.exchange': (input) => areIds(1)(at(input, 'back')) && areIds(1)(at(input, 'away')),
   'receipts.read': isId,
   'receipts.edit': (input) =>
     isId(at(input, 'id')) &&
@@ -296,6 +296,7 @@ const good: Record<string, unknown> = {
   'receipts.attach': { id, expenseId: 4711 },
   'receipts.merge': [id, id],
   'receipts.split': { id, into: 'pages' },
+  'receipts.moveToBooks': { ids: [id], accountId: id },
   'receipts.exchange': { back: [id], away: [id] },
   'receipts.looked': { id, look: '00ff00ff00ff00ff' },
   'receipts.keepBeside': { id, others: [id, 4711] },

@@ -20,6 +20,8 @@ class Place {
     return selector === `#${this.id}` ? this : null
   }
   scrollIntoView(): void {}
+  checkVisibility = () => true
+  dispatchEvent = () => true
 }
 
 const page = {

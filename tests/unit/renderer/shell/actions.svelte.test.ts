@@ -1,7 +1,12 @@
 /** One table of actions stands behind keys, the list of keys and the palette: it must not contradict itself. */
 import { describe, expect, test, vi } from 'vitest'
 import { actionFor, isOn } from '../../../../renderer/base/actions'
-import { screens, settingsSections, type Screen } from '../../../../renderer/base/route.svelte'
+import {
+  screenKey,
+  screens,
+  settingsSections,
+  type Screen,
+} from '../../../../renderer/base/route.svelte'
 import { actionsOf } from '../../../../renderer/shell/actions'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import { foundRecords } from '../../../../renderer/shell/found-records'
@@ -70,7 +75,7 @@ describe('the table of actions', () => {
   test('has a way to every screen and every part of the settings', async () => {
     const { actions, route } = await opened()
     for (const { name } of screens) {
-      const key = `Ctrl+${(screens.findIndex((screen) => screen.name === name) + 1) % 10}`
+      const key = screenKey(name)
       void actionFor(actions(), { key, screen: 'clients', isInText: true })?.run()
       expect(route.screen).toBe(name)
     }
