@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 import { unreadable, type Limits } from './limits'
+import { isSoundLzw } from './lzw'
 import { tag, valueOf, type Tags } from './tiff-directory'
 import { unpackJpegs } from './tiff-jpeg'
 import { pieceSizeOf, piecesOf, type Piece } from './tiff-pieces'
@@ -19,7 +20,7 @@ export interface Unpacked {
   isDamaged: boolean
 }
 
-const packing = { none: 1, jpeg: 7 }
+const packing = { none: 1, lzw: 5, jpeg: 7 }
 const deflate = [8, 32946]
 /** None, CCITT, LZW, old JPEG, JPEG, deflate, PackBits. */
 const knownPacking = [1, 2, 3, 4, 5, 6, 7, ...deflate, 32773]
@@ -86,6 +87,9 @@ function unpackedBy({ file, pieces, compression }: Packed, page: Tags): Unpacked
   directory[`t${isTile ? tag.tileOffsets : tag.stripOffsets}`] = pieces.map((piece) => piece.offset)
   directory[`t${isTile ? tag.tileBytes : tag.stripBytes}`] = pieces.map((piece) => piece.length)
   directory[`t${tag.compression}`] = [compression]
+  const isSound = ({ offset, length }: Piece) => isSoundLzw(file, offset, length)
+  if (compression === packing.lzw && !pieces.every(isSound))
+    throw unreadable('The codes of the TIFF page contradict each other')
   const utif = createRequire(import.meta.url)('utif2') as Utif
   quietly(() => {
     // It also looks at the whole memory behind an array, so that it gets one of its own.

@@ -196,6 +196,7 @@ const codes = [
   'file-empty',
   'file-unsupported',
   'file-too-large',
+  'file-too-complex',
   'file-unreadable',
   'file-protected',
 ]
