@@ -89,6 +89,7 @@ export class Round {
   readonly problems: string[] = []
   readonly #parts: Parts
   readonly #colleague: Colleague
+  readonly #target: Target
   readonly #invoiceId: number
   readonly #wanted: Wanted
   readonly #kind: 'payment' | 'attach' | 'detach'
@@ -103,6 +104,8 @@ export class Round {
   #sentOn: Standing | undefined
   /** Entries that requests of the app made, and how they are named. */
   readonly #ours = new Set<number | string>()
+  /** What the person wanted was shown to the app since it sent, whoever entered it: an equal entry counts as ours. */
+  #wasShown = false
   #crash: (() => void) | undefined
   #isQuiet = false
 
@@ -117,12 +120,13 @@ export class Round {
     if (this.#kind === 'detach') this.#putFile()
     this.#known = company.standing(this.#invoiceId)
     this.#shown = this.#known
+    this.#target = this.#targetOf()
     this.#app = this.#start()
   }
 
   /** Plays until the person is content or gives up, then counts. */
   async play(): Promise<void> {
-    const target = this.#target()
+    const target = this.#target
     let isContent = false
     for (let tries = 0; tries < most.tries && !isContent; tries += 1)
       isContent = await this.#try(target)
@@ -139,8 +143,8 @@ export class Round {
     this.#shown = this.#known
     for (const { id, state } of view.pending) if (state !== 'open') this.#app.acknowledge(id)
     const isOpen = view.pending.some(({ state }) => state === 'open')
-    // An equal entry of the colleague cannot be told apart and counts as ours, as the protocol says.
-    if (this.#stragglers.length > 0 && !isOpen && !target.isMet(view.invoice))
+    // An equal entry of the colleague cannot be told apart and counts as ours, as the protocol says, even one taken off since.
+    if (this.#stragglers.length > 0 && !isOpen && !this.#wasShown)
       this.#fault('a request on its way is forgotten')
     if (isOpen && !this.#isImpatient()) return this.#pause(61_000)
     if (view.pending.some(({ state }) => state === 'ask') || target.isMet(view.invoice)) return true
@@ -172,7 +176,7 @@ export class Round {
   }
 
   /** What a person wants, how to ask for it, and how to see that it is there. */
-  #target(): Target {
+  #targetOf(): Target {
     const { company } = this.#parts
     const before = JSON.parse(company.text(this.#invoiceId)) as { payments: { id: number }[] }
     const known = new Set(before.payments.map(({ id }) => id))
@@ -272,13 +276,22 @@ export class Round {
         return this.#send(body, version)
       },
     }
-    return invoiceLedger({ client: client as Client })
+    const ledger = invoiceLedger({ client: client as Client })
+    return { ...ledger, get: (id) => this.#shownOf(ledger.get(id)) }
+  }
+
+  /** What the app reads, with a look at whether it shows what the person wants. */
+  async #shownOf(reading: ReturnType<InvoiceLedger['get']>): ReturnType<InvoiceLedger['get']> {
+    const read = await reading
+    this.#wasShown ||= this.#target.isMet(read.invoice)
+    return read
   }
 
   async #send(text: string, version?: string): ReturnType<Client['change']> {
     this.tally.sent += 1
     const known = this.#known
     this.#sentOn = known
+    this.#wasShown = false
     if (this.#stragglers.length > 0) this.#fault('sent while an earlier one was on its way')
     if (differ(known, this.#shown)) this.#fault('sent although it was not as it had been seen')
     const unknown = { kind: 'unknown', error: new AppError('outcome-unknown', 'No reply') } as const
