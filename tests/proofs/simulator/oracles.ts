@@ -75,8 +75,10 @@ export class Oracles {
   readonly #note: (line: string) => void
   /** Whose books a receipt was for when it was sent last. */
   readonly #sentTo = new Map<string, Company>()
-  /** Sent before the service had named any expense of the account. */
+  /** Sent after a look into the books at which the service had named no expense of the account yet. */
   readonly #sentBlindly = new Set<string>()
+  /** When the service named the first expense of an account that the profile knows of. */
+  readonly #firstNamed = new Map<string, number>()
   readonly #states = new Map<string, ReceiptState>()
   readonly #starts: { at: number; isApi: boolean }[] = []
   #commits = 0
@@ -118,9 +120,15 @@ export class Oracles {
     if (before === row.state) return
     this.#states.set(row.id, row.state)
     this.#note(`${row.marker} is ${row.state}`)
+    this.#learnName(row, computer().timeline.now)
     if (needsOriginal.has(row.state)) this.#lookForOriginal(row)
     if (row.state === 'proven') this.#judgeProof(row)
     if (row.problem?.includes('"found-twice"')) this.toldTwice.add(row.marker)
+  }
+
+  #learnName({ account_id, expense_id }: Row, at: number): void {
+    if (account_id === null || expense_id === null || this.#firstNamed.has(account_id)) return
+    this.#firstNamed.set(account_id, at)
   }
 
   #lookForOriginal({ id, sha256 }: Row): void {
@@ -164,7 +172,11 @@ export class Oracles {
     // Whoever knew of these may be gone.
     for (const { met } of [this, ...this.others]) met.clear()
     this.#states.clear()
-    for (const row of rows()) this.#states.set(row.id, row.state)
+    this.#firstNamed.clear()
+    for (const row of rows()) {
+      this.#states.set(row.id, row.state)
+      this.#learnName(row, -Infinity)
+    }
   }
 
   /** After the profile was brought from another computer, with all that was promised there. */
@@ -181,7 +193,8 @@ export class Oracles {
     this.#learnAccounts()
     const row = rows().find((each) => each.marker === marker)
     if (!row) return this.say('wrong', `${marker} was sent and is not in the store`)
-    if (!rows().some((each) => each.account_id === row.account_id && each.expense_id !== null))
+    const { now } = computer().timeline
+    if (now - lookLastsMs < (this.#firstNamed.get(row.account_id ?? '') ?? Infinity))
       this.#sentBlindly.add(marker)
     const own = this.companyOf.get(row.account_id ?? '')
     if (own) this.#sentTo.set(marker, own)
@@ -258,6 +271,8 @@ export class Oracles {
   }
 }
 
+/** A look into the books for one receipt serves that long: none of ours that was named since can show that the list hides ours. */
+const lookLastsMs = 2 * 60_000
 /** A look into the books serves for some minutes, and a list may be behind for some. */
 const lookedMs = 10 * 60_000
 
