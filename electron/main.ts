@@ -198,6 +198,7 @@ async function start(): Promise<void> {
   })
   quitGently({
     updates,
+    log,
     onLeave: () => {
       isLeaving = true
     },

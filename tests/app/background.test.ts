@@ -112,3 +112,18 @@ test('who quits while an answer is outstanding is asked after a while, and may g
     .toBe('proven')
   expect(await desk.inBooks(file)).toHaveLength(1)
 })
+
+test('who quits is rid of the app within half a minute, even if something in it will not end', async ({
+  desk,
+}) => {
+  await desk.start()
+  const ended = desk.app.waitForEvent('close', { timeout: 40_000 })
+  await desk.app.evaluate(({ app }) => {
+    app.on('will-quit', (event) => {
+      event.preventDefault()
+    })
+    app.quit()
+  })
+  await ended
+  expect(readFileSync(path.join(desk.profile, 'logs/docket.log'), 'utf8')).toContain('"cut-short"')
+})

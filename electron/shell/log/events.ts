@@ -104,6 +104,8 @@ export const LogLine = z.discriminatedUnion('event', [
   }),
   /** The app ended as it should. */
   line('quit', {}),
+  /** The app ended although something would not. */
+  line('cut-short', {}),
   line('failed', {
     part: z.enum([...parts, ...channels]),
     code: z.enum(errorCodes),
