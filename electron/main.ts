@@ -159,6 +159,7 @@ async function start(): Promise<void> {
     icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
     isPackaged: app.isPackaged,
     startsHidden,
+    settings: core.settings,
   })
   shown = window
   revive(window, log)

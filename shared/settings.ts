@@ -20,6 +20,34 @@ export const Panes = z
   .partial()
 export type Panes = z.infer<typeof Panes>
 
+/** Where the window stood when it was seen last, in the coordinates that Electron gives displays. */
+export const WindowPlace = z.object({
+  x: z.number().int(),
+  y: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** How it filled the screen, if it did; its size is what it goes back to. */
+  fills: z.enum(['maximized', 'full-screen']).optional(),
+  /** 1 is the usual size of everything. */
+  zoom: z.number().min(0.25).max(5),
+})
+export type WindowPlace = z.infer<typeof WindowPlace>
+
+/** The screens of the window, in the order of its sidebar. */
+export const ScreenName = z.enum([
+  'inbox',
+  'expenses',
+  'suppliers',
+  'invoices',
+  'salesInvoices',
+  'clients',
+  'bankAccounts',
+  'overview',
+  'activity',
+  'settings',
+])
+export type ScreenName = z.infer<typeof ScreenName>
+
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Sending is held back by the person, whatever the network does. */
@@ -40,13 +68,21 @@ export const Settings = z.object({
   updates: z.boolean().optional(),
   /** Widths that the person gave to parts of the window. */
   panes: Panes.optional(),
+  /** Absent: in the middle of the main display. */
+  window: WindowPlace.optional().catch(undefined),
+  /** The screen that was shown last; absent: the inbox. */
+  screen: ScreenName.optional().catch(undefined),
   /** What is filled in when an account is added. */
   service: ServiceDefaults.optional(),
 })
 export type Settings = z.infer<typeof Settings>
 
 /** What the window may change: all but what has a way of its own. */
-export const SettingsChange = Settings.omit({ paused: true, service: true }).partial()
+export const SettingsChange = Settings.omit({
+  paused: true,
+  service: true,
+  window: true,
+}).partial()
 export type SettingsChange = z.infer<typeof SettingsChange>
 
 /** The grace before sending that a person chose, in milliseconds. */

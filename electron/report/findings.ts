@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { Access, Account, SessionStatus, TokenKeeping } from '../../shared/accounts/account'
 import { errorCodes } from '../../shared/errors'
-import { GraceSeconds, Panes, Settings } from '../../shared/settings'
+import { GraceSeconds, Panes, ScreenName, Settings, WindowPlace } from '../../shared/settings'
 import { UpdateState } from '../../shared/updates'
 import { ReceiptSort } from '../../shared/receipts/receipt'
 import type { LogLine } from '../shell/log/events'
@@ -43,13 +43,15 @@ const ReportedSettings = z.strictObject({
   startsAtLogin: z.boolean().optional(),
   updates: z.boolean().optional(),
   panes: Panes.optional(),
+  window: WindowPlace.optional(),
+  screen: ScreenName.optional(),
   hasOwnService: z.boolean(),
 })
 
 /** Takes what may be told out of the settings; one that is new is told once it stands in the list above. */
 export function reportedSettings(settings: Settings): z.infer<typeof ReportedSettings> {
   const { theme, paused, graceSeconds, receiptSort, notices, numberInDescription } = settings
-  const { staysInTray, startsAtLogin, updates, panes } = settings
+  const { staysInTray, startsAtLogin, updates, panes, window, screen } = settings
   return ReportedSettings.parse({
     theme,
     paused,
@@ -61,6 +63,8 @@ export function reportedSettings(settings: Settings): z.infer<typeof ReportedSet
     startsAtLogin,
     updates,
     panes,
+    window,
+    screen,
     hasOwnService: Object.keys(settings.service ?? {}).length > 0,
   })
 }

@@ -1,7 +1,9 @@
 /** The window: how it is made, what its page may do, and how it looks before the page has painted. */
-import { BrowserWindow, dialog, nativeTheme, screen, type Session } from 'electron'
+import { BrowserWindow, dialog, nativeTheme, type Session } from 'electron'
 import type { Log } from './log/events'
 import { windowAddress } from './scheme'
+import type { SettingsFile } from './settings'
+import { boundsNow, followPlace, leastSize } from './window-place'
 
 interface Parts {
   session: Session
@@ -10,6 +12,8 @@ interface Parts {
   isPackaged: boolean
   /** It stays out of sight until somebody asks for it. */
   startsHidden: boolean
+  /** Keeps where it stands. */
+  settings: Pick<SettingsFile, 'current' | 'change'>
 }
 
 /** Opens the window and loads the page; it is shown when there is something to see. */
@@ -19,13 +23,14 @@ export function openWindow({
   icon,
   isPackaged,
   startsHidden,
+  settings,
 }: Parts): BrowserWindow {
-  const { width, height } = screen.getPrimaryDisplay().workAreaSize
+  const place = settings.current.get().window
   const window = new BrowserWindow({
-    width: Math.min(1440, width),
-    height: Math.min(900, height),
-    minWidth: 800,
-    minHeight: 560,
+    ...boundsNow(place),
+    minWidth: leastSize.width,
+    minHeight: leastSize.height,
+    fullscreen: place?.fills === 'full-screen',
     show: false,
     title: 'Docket',
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#131514' : '#f6f5f1',
@@ -48,12 +53,21 @@ export function openWindow({
       spellcheck: false,
       safeDialogs: true,
       devTools: !isPackaged,
+      zoomFactor: place?.zoom ?? 1,
     },
   })
-  if (!startsHidden)
+  const fill = () => {
+    if (place?.fills === 'maximized') window.maximize()
+  }
+  if (startsHidden) window.once('show', fill)
+  else
     window.once('ready-to-show', () => {
+      fill()
       window.show()
     })
+  followPlace(window, place, (next) => {
+    settings.change({ window: next })
+  })
   void window.loadURL(windowAddress)
   return window
 }

@@ -49,6 +49,7 @@ export class Route {
   #screen = $state<Screen>('inbox')
   #place = $state.raw<{ name: Place }>()
   #before: Screen = 'inbox'
+  #hasGone = false
 
   get screen(): Screen {
     return this.#screen
@@ -59,7 +60,13 @@ export class Route {
     return this.#place
   }
 
+  /** Takes up where the person left off, unless something else has been asked for by now. */
+  begin(screen: Screen): void {
+    if (!this.#hasGone) this.go(screen)
+  }
+
   go(screen: Screen, place?: Place): void {
+    this.#hasGone = true
     if (screen !== this.#screen && this.#screen !== 'welcome') this.#before = this.#screen
     this.#screen = screen
     this.#place = place && { name: place }

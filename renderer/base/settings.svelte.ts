@@ -27,5 +27,15 @@ export class Settings {
     return this.#current.current
   }
 
+  /** Calls back once, as soon as main has said what is set. */
+  whenKnown(listener: (settings: SettingsValue) => void): void {
+    let isDone = this.#current.isKnown
+    if (isDone) listener(this.current)
+    this.#current.watch((current) => {
+      if (!isDone) listener(current)
+      isDone = true
+    })
+  }
+
   change = (change: SettingsChange) => this.#toasts.attempt(() => this.#api.settings.change(change))
 }

@@ -1,11 +1,11 @@
 /** Every setting in the real app: changed in the window, it stands in the settings file of the profile, and is there after a restart. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { ServiceDefaults } from '../../shared/accounts/account'
 import { Settings } from '../../shared/settings'
 import { fileIn, pngBytes } from '../support/files'
-import { expect, test } from './support'
+import { expect, test, type Desk } from './support'
 
 /** How a person changes a setting, what is written then, and that the window shows it. */
 interface Changed<T> {
@@ -49,8 +49,15 @@ async function goTo(page: Page, screen: 'Inbox' | 'Settings'): Promise<void> {
   await page.getByRole('main', { name: screen }).waitFor()
 }
 
-/** Of every member; one that is missing here does not compile. */
-const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]> } = {
+const inFile = ({ profile }: Desk) =>
+  JSON.parse(readFileSync(path.join(profile, 'settings.json'), 'utf8')) as Settings
+
+/** Kept by the window itself. */
+const itsOwn = ['window', 'screen'] as const
+type Chosen = Omit<Required<Settings>, (typeof itsOwn)[number]>
+
+/** Of every member that a person sets; one that is missing here does not compile. */
+const settings: { [K in keyof Chosen]: Changed<Chosen[K]> } = {
   theme: {
     change: async (page) => {
       await goTo(page, 'Settings')
@@ -187,8 +194,10 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
 test('each setting that is changed in the window stands in the settings file, and after a restart in the window', async ({
   desk,
 }) => {
-  const written = () =>
-    JSON.parse(readFileSync(path.join(desk.profile, 'settings.json'), 'utf8')) as Settings
+  const written = () => {
+    const { window: _, screen: __, ...chosen } = inFile(desk)
+    return chosen
+  }
   const start = () =>
     desk.start({ env: { DOCKET_FEED_URL: 'http://127.0.0.1:9', DOCKET_FEED_KEY: 'key' } })
   let page = await start()
@@ -197,8 +206,8 @@ test('each setting that is changed in the window stands in the settings file, an
   await desk.drop(...files)
   await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
 
-  const members = Object.keys(Settings.shape) as (keyof Settings)[]
-  expect(Object.keys(settings).toSorted()).toEqual(members.toSorted())
+  const members = Object.keys(settings) as (keyof Chosen)[]
+  expect([...members, ...itsOwn].toSorted()).toEqual(Object.keys(Settings.shape).toSorted())
   const parts = Object.keys(ServiceDefaults.shape)
   expect(Object.keys(service).toSorted()).toEqual(parts.toSorted())
   for (const member of members) {
@@ -211,7 +220,52 @@ test('each setting that is changed in the window stands in the settings file, an
 
   await desk.close()
   page = await start()
+  await goTo(page, 'Inbox')
   await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
   for (const member of members) await settings[member].shown(page)
   expect(desk.complaints).toEqual([])
+})
+
+const boundsOf = ({ app }: Desk) =>
+  app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    return { ...window!.getBounds(), zoom: window!.webContents.getZoomFactor() }
+  })
+
+test('the window comes back as it was left: where it stood, how large everything was, on the same screen', async ({
+  desk,
+}) => {
+  let page = await desk.start()
+  await desk.signInToDemo()
+  await desk.app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]!.setBounds({ x: 60, y: 40, width: 1111, height: 666 })
+  })
+  await page.keyboard.press('ControlOrMeta+3')
+  await expect(page.getByRole('main', { name: 'Suppliers' })).toBeVisible()
+  await expect.poll(() => inFile(desk).screen).toBe('suppliers')
+  await desk.app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]!.webContents.setZoomFactor(1.25)
+  })
+  const left = await boundsOf(desk)
+  expect(left).toMatchObject({ width: 1111, height: 666, zoom: 1.25 })
+  await desk.close()
+  page = await desk.start()
+  await expect(page.getByRole('main', { name: 'Suppliers' })).toBeVisible()
+  expect(await boundsOf(desk)).toEqual(left)
+})
+
+test('a window that was left on a display that is gone comes back within reach', async ({
+  desk,
+}) => {
+  await desk.start()
+  await desk.close()
+  const file = path.join(desk.profile, 'settings.json')
+  const window = { x: 9000, y: -4000, width: 1200, height: 800, zoom: 1 }
+  writeFileSync(file, JSON.stringify({ ...inFile(desk), window }))
+  await desk.start()
+  const { x, y, width } = await boundsOf(desk)
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(x + 160).toBeLessThanOrEqual(1920)
+  expect(width).toBe(1200)
 })

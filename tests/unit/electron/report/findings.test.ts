@@ -69,6 +69,8 @@ test('every setting is told, and of a service only that one was named', () => {
     startsAtLogin: true,
     updates: true,
     panes: { list: 320 },
+    window: { x: 20, y: 30, width: 1200, height: 800, fills: 'maximized', zoom: 1.25 },
+    screen: 'expenses',
     service: { baseUrl: 'https://api.books.example', clientId: 'docket-desktop-1f7a' },
   }
   const told = reportedSettings(chosen)
