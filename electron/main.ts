@@ -1,6 +1,5 @@
 /** Starts the app: lock, core, scheme, contract, window. Decisions live elsewhere. */
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { app, crashReporter, powerMonitor, session, shell, type BrowserWindow } from 'electron'
 import { LiveValue } from '../shared/channel'
@@ -30,6 +29,8 @@ import { serveIpc } from './contract/ipc'
 import { scanWayHere } from './receipts/scanning/here'
 import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
 import type { Log } from './shell/log/events'
+import { partBeside, samplesIn, type PartName } from './shell/beside'
+import { desktopHandlers } from './shell/desktop'
 import { openLogHere, type Report } from './shell/log/open-log'
 import { openReports, reportHandlers } from './report/open-report'
 import type { Reports } from './report/report'
@@ -41,6 +42,7 @@ import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './s
 import { nameOurselves } from './shell/identity'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
 import { spawnReading } from './shell/reading-process'
+import { OriginalsOut } from './export/originals-out'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
 import type { Updates } from './shell/updates/updates'
 import { followTheme } from './shell/theme'
@@ -263,17 +265,23 @@ function answer(
   core: Core,
   { updates, reports, report }: { updates: Updates; reports: Reports; report: Report },
 ): void {
+  const dragged = path.join(app.getPath('userData'), 'dragged')
   const handlers = createHandlers({
     ...core,
     opened,
     chooseFiles: () => askForFiles(window),
     chooseFolder: () => askForFolder(window),
-    samples,
+    samples: () => samplesIn(partOf('samples')),
     chooseTarget: (fileName) => askForTarget(window, fileName),
     about: aboutApp,
     licences,
     updates: updateHandlers(updates),
     report: reportHandlers(reports),
+    desktop: desktopHandlers(
+      window,
+      new OriginalsOut(core, dragged),
+      path.join(partOf('tray'), 'icon.png'),
+    ),
   })
   serveIpc({ handlers, page: window.webContents, isOurs, report })
 }
@@ -381,17 +389,4 @@ function systemExchange(): Exchange {
 }
 
 /** Absolute path of a folder that comes with the app beside its code. */
-function partOf(name: 'samples' | 'tray'): string {
-  return app.isPackaged
-    ? path.join(process.resourcesPath, name)
-    : path.join(here, '../../build', name)
-}
-
-/** The sample receipts that come with the app. */
-async function samples(): Promise<string[]> {
-  const folder = partOf('samples')
-  const names = await readdir(folder)
-  return names
-    .filter((name) => /\.(jpg|png|pdf)$/.test(name))
-    .map((name) => path.join(folder, name))
-}
+const partOf = (name: PartName) => partBeside(here, name)

@@ -28,6 +28,7 @@ import {
 } from './books/books'
 import { billingContract, FileSource } from './invoices/billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
+import { desktopContract } from './desktop-contract'
 import { DatedRate, mostRates, OfferedRate, RatedDays } from './expenses/exchange-rate'
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
@@ -238,6 +239,7 @@ export const contract = {
   about: aboutContract,
   updates: updateContract,
   report: reportContract,
+  desktop: desktopContract,
   notices: {
     /** What a notice that was clicked, or the menu, asked for last; `number` grows with each. */
     opened: live(

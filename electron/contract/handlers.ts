@@ -31,6 +31,12 @@ const noReports: AppHandlers['report'] = {
   crashedBefore: new LiveValue(false),
 }
 
+const noDesktop: AppHandlers['desktop'] = {
+  menu: () => undefined,
+  drag: () => undefined,
+  saveOriginal: () => false,
+}
+
 export function createHandlers(modules: Modules): AppHandlers {
   const { accounts, journal, receipts, settings } = modules
   return {
@@ -56,6 +62,7 @@ export function createHandlers(modules: Modules): AppHandlers {
     about: { app: modules.about, licences: modules.licences },
     updates: modules.updates ?? noUpdates,
     report: modules.report ?? noReports,
+    desktop: modules.desktop ?? noDesktop,
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {
       current: settings.current,

@@ -7,6 +7,7 @@ import type { OpenedNotice } from '../shell/notices'
 
 type UpdateHandlers = AppHandlers['updates']
 type ReportHandlers = AppHandlers['report']
+type DesktopHandlers = AppHandlers['desktop']
 
 /** The core, and what only the process with a window can do. */
 export interface Modules extends Core {
@@ -24,6 +25,8 @@ export interface Modules extends Core {
   updates?: UpdateHandlers
   /** Reports of how the app fares; absent where there is no log to report. */
   report?: ReportHandlers
+  /** Menus and files of the desktop; absent where there is no window. */
+  desktop?: DesktopHandlers
   /** What a notice or the menu asked for last. */
   opened?: LiveValue<OpenedNotice | undefined>
 }

@@ -1,5 +1,6 @@
 /** The window: how it is made, what its page may do, and how it looks before the page has painted. */
 import { BrowserWindow, dialog, nativeTheme, type Session } from 'electron'
+import { offerTextMenu } from './desktop'
 import type { Log } from './log/events'
 import { windowAddress } from './scheme'
 import type { SettingsFile } from './settings'
@@ -65,6 +66,7 @@ export function openWindow({
       fill()
       window.show()
     })
+  offerTextMenu(window)
   followPlace(window, place, (next) => {
     settings.change({ window: next })
   })

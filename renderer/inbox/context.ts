@@ -7,6 +7,7 @@ import type { ReadReceipt } from './reading.svelte'
 import type { Review } from './review.svelte'
 import type { Scanning } from './scanning.svelte'
 import type { SharedWork } from './shared-work.svelte'
+import type { FilesOut } from './files-out'
 import type { Steps } from './steps'
 import type { Vouchers } from './vouchers.svelte'
 
@@ -18,6 +19,7 @@ export interface InboxStates {
   review: Review
   scanning: Scanning
   shared: SharedWork
+  filesOut: FilesOut
   steps: Steps
   vouchers: Vouchers
 }

@@ -213,6 +213,14 @@ function ofReceiptLists(docket: Docket): Action[] {
       run: () => inbox.sortBy(sort),
     })),
     {
+      id: 'save-original',
+      words: 'Save a copy of this receipt’s file',
+      also: 'download original document',
+      on: inInbox,
+      isReady: () => docket.review.receipt !== undefined,
+      run: docket.filesOut.save,
+    },
+    {
       id: 'read-again',
       words: 'Read this receipt again',
       also: 'recognise text',

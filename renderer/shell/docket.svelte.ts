@@ -30,6 +30,7 @@ import { ReadReceipt } from '../inbox/reading.svelte'
 import { Review } from '../inbox/review.svelte'
 import { Scanning } from '../inbox/scanning.svelte'
 import { SharedWork } from '../inbox/shared-work.svelte'
+import { FilesOut } from '../inbox/files-out'
 import { Steps } from '../inbox/steps'
 import { Vouchers } from '../inbox/vouchers.svelte'
 import { provideInvoices, type InvoicesStates } from '../invoices/context'
@@ -251,6 +252,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     review,
     scanning: new Scanning({ api, toasts }),
     shared,
+    filesOut: new FilesOut({ api, inbox, toasts }),
     steps: new Steps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
     vouchers: new Vouchers({ api, choices, toasts }),
   }

@@ -1,0 +1,73 @@
+/** Originals of receipts as files that a person takes out of the app, one by one, under names that every system takes. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { AppError } from '../../shared/errors'
+import { endingOf, nameOf, Names } from './names'
+
+interface Parts {
+  receipts: {
+    /** @throws AppError `not-found` */
+    read: (id: string) => { fileName: string; sha256: string }
+  }
+  /** @throws AppError `original-lost` */
+  readOriginal: (sha256: string) => Promise<Buffer>
+}
+
+export class OriginalsOut {
+  readonly #parts: Parts
+  readonly #folder: string
+  #cleared: Promise<void> | undefined
+  #count = 0
+
+  /** @param folder absolute, of its own: copies lie there until the first copy of the next run */
+  constructor(parts: Parts, folder: string) {
+    this.#parts = parts
+    this.#folder = folder
+  }
+
+  /** The name that the file came with, as far as every system takes it. @throws AppError `not-found` */
+  nameOf = (receiptId: string): string => safeName(this.#parts.receipts.read(receiptId).fileName)
+
+  /**
+   * Absolute paths of copies, in the order given, each under a name of its own.
+   * @throws AppError `not-found`, `original-lost`, `disk-full`, `no-permission`
+   */
+  copies = async (receiptIds: readonly string[]): Promise<string[]> => {
+    this.#cleared ??= rm(this.#folder, { recursive: true, force: true })
+    await this.#cleared
+    this.#count += 1
+    const folder = path.join(this.#folder, String(this.#count))
+    const names = new Names()
+    const files: string[] = []
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      for (const id of receiptIds) {
+        const file = path.join(folder, names.give(this.nameOf(id)))
+        await this.#write(id, file)
+        files.push(file)
+      }
+    } catch (error) {
+      throw AppError.from(error)
+    }
+    return files
+  }
+
+  /** @throws AppError as `copies` */
+  save = async (receiptId: string, target: string): Promise<void> => {
+    try {
+      await this.#write(receiptId, target)
+    } catch (error) {
+      throw AppError.from(error)
+    }
+  }
+
+  async #write(receiptId: string, target: string): Promise<void> {
+    const { receipts, readOriginal } = this.#parts
+    await writeFile(target, await readOriginal(receipts.read(receiptId).sha256), { mode: 0o600 })
+  }
+}
+
+function safeName(fileName: string): string {
+  const ending = endingOf(fileName)
+  return nameOf([ending === '' ? fileName : fileName.slice(0, -ending.length - 1)], ending)
+}

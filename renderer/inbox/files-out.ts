@@ -1,0 +1,34 @@
+/** Files of receipts on their way out of the window: under the pointer, or saved where the person says. */
+import type { AppApi } from '../../shared/ipc'
+import type { Toasts } from '../base/toasts.svelte'
+import type { Inbox } from './inbox.svelte'
+
+/** More would make the person wait while they hold the button down. */
+const most = 50
+
+export class FilesOut {
+  readonly #parts: { api: AppApi; inbox: Inbox; toasts: Toasts }
+
+  constructor(parts: { api: AppApi; inbox: Inbox; toasts: Toasts }) {
+    this.#parts = parts
+  }
+
+  /** Gives the pointer the file of a row that it drags; of one among several that are selected, theirs all. */
+  drag(receiptId: string): Promise<unknown> {
+    const { api, inbox, toasts } = this.#parts
+    const { selection } = inbox
+    const ids = selection.isMany && selection.has(receiptId) ? [...selection.ids] : [receiptId]
+    return toasts.attempt(() => api.desktop.drag(ids.slice(0, most)))
+  }
+
+  /** Asks where the file of the receipt at hand is to be saved. */
+  save = async (): Promise<void> => {
+    const { api, inbox, toasts } = this.#parts
+    const id = inbox.selectedId
+    if (id === undefined) return
+    await toasts.attempt(async () => {
+      if (await api.desktop.saveOriginal(id))
+        toasts.show({ tone: 'plain', title: 'Saved a copy of the file' })
+    })
+  }
+}
