@@ -31,7 +31,13 @@ import { call, live, type Api, type Handlers } from './channel'
 import { DatedRate, mostRates, OfferedRate, RatedDays } from './expenses/exchange-rate'
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
-import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-record'
+import {
+  ExpenseFilter,
+  ExpensePage,
+  ExpenseRecord,
+  ExpenseTotals,
+  ExpenseTotalsFilter,
+} from './expenses/expense-record'
 import { learningContract } from './receipts/learning-contract'
 import { largestWithFile } from './receipts/media'
 import { receiptContract } from './receipts/receipt-contract'
@@ -134,6 +140,8 @@ export const contract = {
       z.array(Supplier),
     ),
     expenses: call(ExpenseFilter, ExpensePage),
+    /** What all that fit come to, not only those of a page. */
+    expenseTotals: call(ExpenseTotalsFilter, ExpenseTotals),
     suppliers: call(SupplierFilter, SupplierPage),
     clients: call(NamedFilter, ClientPage),
     bankAccounts: call(NamedFilter, BankAccountPage),
