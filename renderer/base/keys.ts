@@ -112,6 +112,17 @@ export const partKeys: readonly PartKeys[] = [
     ],
   },
   {
+    title: 'Several expenses',
+    on: ['expenses'],
+    keys: [
+      { press: ['Shift', '↓'], does: 'Choose several (also with ↑, Home, End)' },
+      { press: ['Space'], does: 'Choose one more, or one less' },
+      { press: [commandKey, '↓'], does: 'Move without changing what is chosen' },
+      { press: [commandKey, 'A'], does: 'Choose all that are listed' },
+      { press: ['Esc'], does: 'Choose none' },
+    ],
+  },
+  {
     title: 'In the list',
     on: ['expenses', 'suppliers', 'clients', 'invoices', 'salesInvoices', 'bankAccounts'],
     keys: [

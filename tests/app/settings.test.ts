@@ -44,8 +44,13 @@ async function openDefaults(page: Page): Promise<void> {
     await page.getByText('Defaults for new accounts').first().click()
 }
 
-async function goTo(page: Page, screen: 'Inbox' | 'Settings'): Promise<void> {
-  await page.keyboard.press(screen === 'Inbox' ? 'ControlOrMeta+1' : 'ControlOrMeta+,')
+async function goTo(page: Page, screen: 'Inbox' | 'Expenses' | 'Settings'): Promise<void> {
+  const keys = {
+    Inbox: 'ControlOrMeta+1',
+    Expenses: 'ControlOrMeta+2',
+    Settings: 'ControlOrMeta+,',
+  }
+  await page.keyboard.press(keys[screen])
   await page.getByRole('main', { name: screen }).waitFor()
 }
 
@@ -138,6 +143,21 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
     shown: async (page) => {
       await goTo(page, 'Settings')
       await expect(checkForUpdates(page)).not.toBeChecked()
+    },
+  },
+  expenseColumns: {
+    change: async (page) => {
+      await goTo(page, 'Expenses')
+      await page.getByRole('button', { name: 'Columns' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'VAT' }).click()
+      await page.keyboard.press('Escape')
+    },
+    written: ['for', 'files', 'vat'],
+    shown: async (page) => {
+      await goTo(page, 'Expenses')
+      await page.getByRole('button', { name: 'Columns' }).click()
+      await expect(page.getByRole('menuitemcheckbox', { name: 'VAT' })).toBeChecked()
+      await page.keyboard.press('Escape')
     },
   },
   receiptSort: {
