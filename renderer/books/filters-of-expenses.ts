@@ -59,7 +59,7 @@ const periodNames: Record<Period, string> = {
   'this-month': 'this month',
   'last-month': 'last month',
   'last-quarter': 'last quarter',
-  'this-tax-year': 'this tax year, from 6 April',
+  'this-tax-year': 'this tax year',
   'last-tax-year': 'last tax year',
 }
 

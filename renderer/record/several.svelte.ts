@@ -9,6 +9,17 @@ interface Parts {
   onfail: (thrown: unknown) => void
 }
 
+/** What choosing several rows does; places count from 0. */
+export interface SeveralRows {
+  /** Whether any are chosen together. */
+  isMany: boolean
+  has: (index: number) => boolean
+  toggle: (index: number) => void
+  /** To this row, from where the stretch began. */
+  extend: (index: number) => void
+  all: () => void
+}
+
 export class Several {
   readonly #parts: Parts
   #ids = $state.raw<ReadonlySet<number>>(new Set())
