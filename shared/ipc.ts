@@ -13,6 +13,7 @@ import {
   ServiceDefaults,
   Session,
 } from './accounts/account'
+import { PagedList } from './accounts/book-pages'
 import {
   BankAccountPage,
   BooksStatus,
@@ -165,6 +166,8 @@ export const contract = {
       z.int(),
       z.object({ years: z.array(YearSpending), newest: ExpenseRecord.optional() }),
     ),
+    /** Opens the service's page of a record in the browser. @throws `wrong-state` where it has none */
+    openPage: call(z.object({ list: PagedList, id: z.int().positive() }), nothing),
     /** Asks the service for what is new; `everything` reads all of it again. */
     refresh: call(z.object({ everything: z.boolean().default(false) }), nothing),
   },

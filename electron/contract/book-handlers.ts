@@ -42,6 +42,7 @@ export function bookHandlers({ accounts }: Modules): AppHandlers['books'] {
       return account.billing.suppliers.create(draft, isMeant ? [] : alike(account.books, draft))
     },
     supplierSpending: (id) => accounts.need().books.supplierSpending(id),
+    openPage: ({ list, id }) => accounts.need().openPage(list, id),
     refresh: async ({ everything }) => {
       const { books } = accounts.need()
       await (everything ? books.refreshFully() : books.refresh())

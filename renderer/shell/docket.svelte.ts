@@ -144,7 +144,7 @@ function createBase(api: AppApi, all: All): Base {
     capture,
     choices: new Choices(api),
     counts: () => all().inbox.counts,
-    links: createLinks(all),
+    links: createLinks(api, all),
     panes: new Panes(settings),
     rates,
     route,

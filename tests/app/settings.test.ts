@@ -22,6 +22,7 @@ const service = {
   legacySignIn: 'oauth1',
   redirectUri: 'http://127.0.0.1:8976/callback',
   keepsCookies: true,
+  pages: { expenses: 'https://books.example/expenses/{id}' },
 } as const satisfies Record<keyof ServiceDefaults, unknown>
 
 const holdBack = (page: Page) => page.getByRole('checkbox', { name: 'Hold sending back' })
@@ -194,6 +195,7 @@ const settings: { [K in keyof Required<Settings>]: Changed<Required<Settings>[K]
       await form.getByLabel('Redirect address').fill(service.redirectUri)
       await form.getByLabel('Keys of OAuth 1.0a').check()
       await form.getByLabel('Keep cookies of the sign-in').check()
+      await form.getByLabel('Page of an expense').fill(service.pages.expenses)
       await form.getByRole('button', { name: 'Keep changes' }).click()
     },
     written: service,
