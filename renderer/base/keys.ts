@@ -102,6 +102,15 @@ export const partKeys: readonly PartKeys[] = [
     ],
   },
   {
+    title: 'The document',
+    on: ['inbox'],
+    keys: [
+      { press: ['+'], does: 'Larger' },
+      { press: ['-'], does: 'Smaller' },
+      { press: ['R'], does: 'Turn it' },
+    ],
+  },
+  {
     title: 'In the fields',
     on: ['inbox'],
     keys: [
@@ -179,6 +188,20 @@ export function keysOfScreen(actions: readonly Action[], screen: Screen): PartKe
     { title: 'Anywhere', keys: [...lines(anywhere), ...ofScreens, ...ofAccounts] },
     ...everywhere,
   ].filter(({ keys }) => keys.length > 0)
+}
+
+/** The keys whose words, or what stands on them, have every word that was typed; groups with none are left out. */
+export function keysMatching(groups: readonly PartKeys[], typed: string): PartKeys[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return groups
+    .map((group) => ({
+      ...group,
+      keys: group.keys.filter(({ press, does }) => {
+        const words = [group.title, does, press.join('+'), ...press].join(' ').toLowerCase()
+        return wanted.every((word) => words.includes(word))
+      }),
+    }))
+    .filter(({ keys }) => keys.length > 0)
 }
 
 const ofScreens = [{ press: [commandKey, '1'], does: 'The first screen (2 to 9 the others)' }]
