@@ -13,6 +13,7 @@ import {
   ServiceDefaults,
   Session,
 } from './accounts/account'
+import { PagedList } from './accounts/book-pages'
 import {
   BankAccountPage,
   BooksStatus,
@@ -32,7 +33,13 @@ import { desktopContract } from './desktop-contract'
 import { DatedRate, mostRates, OfferedRate, RatedDays } from './expenses/exchange-rate'
 import { ExpenseChangeEnd, ExpenseEdit, ExpenseView, ShownFile } from './expenses/expense-change'
 import { ExportEnd, ExportFormat, ExportProgress, ExportQuestion, Sheet } from './books/export'
-import { ExpenseFilter, ExpensePage, ExpenseRecord } from './expenses/expense-record'
+import {
+  ExpenseFilter,
+  ExpensePage,
+  ExpenseRecord,
+  ExpenseTotals,
+  ExpenseTotalsFilter,
+} from './expenses/expense-record'
 import { learningContract } from './receipts/learning-contract'
 import { largestWithFile } from './receipts/media'
 import { receiptContract } from './receipts/receipt-contract'
@@ -135,6 +142,8 @@ export const contract = {
       z.array(Supplier),
     ),
     expenses: call(ExpenseFilter, ExpensePage),
+    /** What all that fit come to, not only those of a page. */
+    expenseTotals: call(ExpenseTotalsFilter, ExpenseTotals),
     suppliers: call(SupplierFilter, SupplierPage),
     clients: call(NamedFilter, ClientPage),
     bankAccounts: call(NamedFilter, BankAccountPage),
@@ -158,6 +167,8 @@ export const contract = {
       z.int(),
       z.object({ years: z.array(YearSpending), newest: ExpenseRecord.optional() }),
     ),
+    /** Opens the service's page of a record in the browser. @throws `wrong-state` where it has none */
+    openPage: call(z.object({ list: PagedList, id: z.int().positive() }), nothing),
     /** Asks the service for what is new; `everything` reads all of it again. */
     refresh: call(z.object({ everything: z.boolean().default(false) }), nothing),
   },

@@ -1,6 +1,7 @@
 /** What a person may set about the app on this computer. */
 import * as z from 'zod'
 import { ServiceDefaults } from './accounts/account'
+import { ExpenseColumn } from './expenses/expense-columns'
 import { ReceiptSort } from './receipts/receipt'
 
 const graceSteps = [0, 5, 15, 60] as const
@@ -56,6 +57,8 @@ export const Settings = z.object({
   graceSeconds: GraceSeconds.optional(),
   /** How the lists of receipts are ordered, if the person has chosen. */
   receiptSort: ReceiptSort.optional(),
+  /** What the list of expenses shows besides date, supplier and amount, if the person has chosen. */
+  expenseColumns: z.array(ExpenseColumn).optional(),
   /** Whether a person away from the window is told by the desktop what came of it; absent: yes. */
   notices: z.boolean().optional(),
   /** Whether the number of a document goes into the description of its expense; absent: yes. */

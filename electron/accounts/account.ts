@@ -1,4 +1,6 @@
 /** One account from its opening to its end: its connection, whose books it is for, and what is done with them. */
+import type { PagedList } from '../../shared/accounts/book-pages'
+import { pageOf } from './place'
 import type { Access, LegacyKeys, Service, SessionStatus } from '../../shared/accounts/account'
 import type { Readable } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
@@ -239,6 +241,11 @@ export class Account {
     if (this.#pulse.isStopped) return
     await this.#connection.reopen()
     await this.#resume()
+  }
+
+  /** Opens the page of a record in the browser. @throws AppError `wrong-state` where the service has none */
+  openPage(list: PagedList, id: number): Promise<void> {
+    return this.#parts.openInBrowser(pageOf(this.stored.service, list, id))
   }
 
   async setLegacyKeys(keys: LegacyKeys | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 /** All accounts of this app: opens each, brings one to hand, adds and removes; the window sees the one at hand. */
+import { pagesOf } from './place'
 import type {
   Access,
   AccountStanding,
@@ -349,7 +350,11 @@ export class Accounts {
     const problem = this.#problem && { problem: this.#problem }
     this.session.set({
       ...(account
-        ? { account: account.stored.account, ...account.state() }
+        ? {
+            account: account.stored.account,
+            pages: pagesOf(account.stored.service),
+            ...account.state(),
+          }
         : { status: 'none' as const }),
       ...problem,
       keeping: this.#parts.keeping.get(),

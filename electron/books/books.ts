@@ -28,6 +28,8 @@ import type {
   ExpenseFilter,
   ExpensePage,
   ExpenseRecord,
+  ExpenseTotals,
+  ExpenseTotalsFilter,
 } from '../../shared/expenses/expense-record'
 import { overview, overviewSpan, type Overview } from '../../shared/books/overview'
 import type { ReferenceData } from '../../shared/books/reference-data'
@@ -113,6 +115,11 @@ export class Books {
 
   expenses({ supplierId, ...filter }: ExpenseFilter): ExpensePage {
     return this.#page('expenses', { ...filter, partyId: supplierId })
+  }
+
+  expenseTotals({ supplierId, ...filter }: ExpenseTotalsFilter): ExpenseTotals {
+    const { accountId, cache } = this.#parts
+    return cache.lists.expenseTotals(accountId, { ...filter, partyId: supplierId })
   }
 
   suppliers(filter: SupplierFilter): SupplierPage {

@@ -28,6 +28,7 @@ export function bookHandlers({ accounts }: Modules): AppHandlers['books'] {
     matchSuppliers: ({ search, limit }) =>
       accounts.atHand?.books.findSuppliers(search, limit) ?? [],
     expenses: (filter) => accounts.need().books.expenses(filter),
+    expenseTotals: (filter) => accounts.need().books.expenseTotals(filter),
     suppliers: (filter) => accounts.need().books.suppliers(filter),
     clients: (filter) => accounts.need().books.clients(filter),
     bankAccounts: (filter) => accounts.need().books.bankAccounts(filter),
@@ -41,6 +42,7 @@ export function bookHandlers({ accounts }: Modules): AppHandlers['books'] {
       return account.billing.suppliers.create(draft, isMeant ? [] : alike(account.books, draft))
     },
     supplierSpending: (id) => accounts.need().books.supplierSpending(id),
+    openPage: ({ list, id }) => accounts.need().openPage(list, id),
     refresh: async ({ everything }) => {
       const { books } = accounts.need()
       await (everything ? books.refreshFully() : books.refresh())

@@ -1,4 +1,5 @@
 /** What a report says: a closed list of facts, each a code, a number or a yes. A text of anybody has no place in it. */
+import { ExpenseColumn } from '../../shared/expenses/expense-columns'
 import * as z from 'zod'
 import { Access, Account, SessionStatus, TokenKeeping } from '../../shared/accounts/account'
 import { errorCodes } from '../../shared/errors'
@@ -37,6 +38,7 @@ const ReportedSettings = z.strictObject({
   paused: z.boolean(),
   graceSeconds: GraceSeconds.optional(),
   receiptSort: ReceiptSort.optional(),
+  expenseColumns: z.array(ExpenseColumn).optional(),
   notices: z.boolean().optional(),
   numberInDescription: z.boolean().optional(),
   staysInTray: z.boolean().optional(),
@@ -51,12 +53,13 @@ const ReportedSettings = z.strictObject({
 /** Takes what may be told out of the settings; one that is new is told once it stands in the list above. */
 export function reportedSettings(settings: Settings): z.infer<typeof ReportedSettings> {
   const { theme, paused, graceSeconds, receiptSort, notices, numberInDescription } = settings
-  const { staysInTray, startsAtLogin, updates, panes, window, screen } = settings
+  const { staysInTray, startsAtLogin, updates, panes, window, screen, expenseColumns } = settings
   return ReportedSettings.parse({
     theme,
     paused,
     graceSeconds,
     receiptSort,
+    expenseColumns,
     notices,
     numberInDescription,
     staysInTray,

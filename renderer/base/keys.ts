@@ -102,6 +102,15 @@ export const partKeys: readonly PartKeys[] = [
     ],
   },
   {
+    title: 'The document',
+    on: ['inbox'],
+    keys: [
+      { press: ['+'], does: 'Larger' },
+      { press: ['-'], does: 'Smaller' },
+      { press: ['R'], does: 'Turn it' },
+    ],
+  },
+  {
     title: 'In the fields',
     on: ['inbox'],
     keys: [
@@ -109,6 +118,17 @@ export const partKeys: readonly PartKeys[] = [
       { press: ['↑', '↓'], does: 'A day later or earlier, in a date' },
       { press: ['Alt', '↓'], does: 'Open the calendar, in a date' },
       { press: ['Esc'], does: 'Back to the list' },
+    ],
+  },
+  {
+    title: 'Several expenses',
+    on: ['expenses'],
+    keys: [
+      { press: ['Shift', '↓'], does: 'Choose several (also with ↑, Home, End)' },
+      { press: ['Space'], does: 'Choose one more, or one less' },
+      { press: [commandKey, '↓'], does: 'Move without changing what is chosen' },
+      { press: [commandKey, 'A'], does: 'Choose all that are listed' },
+      { press: ['Esc'], does: 'Choose none' },
     ],
   },
   {
@@ -168,6 +188,20 @@ export function keysOfScreen(actions: readonly Action[], screen: Screen): PartKe
     { title: 'Anywhere', keys: [...lines(anywhere), ...ofScreens, ...ofAccounts] },
     ...everywhere,
   ].filter(({ keys }) => keys.length > 0)
+}
+
+/** The keys whose words, or what stands on them, have every word that was typed; groups with none are left out. */
+export function keysMatching(groups: readonly PartKeys[], typed: string): PartKeys[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return groups
+    .map((group) => ({
+      ...group,
+      keys: group.keys.filter(({ press, does }) => {
+        const words = [group.title, does, press.join('+'), ...press].join(' ').toLowerCase()
+        return wanted.every((word) => words.includes(word))
+      }),
+    }))
+    .filter(({ keys }) => keys.length > 0)
 }
 
 const ofScreens = [{ press: [commandKey, '1'], does: 'The first screen (2 to 9 the others)' }]

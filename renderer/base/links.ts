@@ -1,4 +1,5 @@
 /** Where things lead: each opens what it names, on the screen of it. */
+import type { PagedList } from '../../shared/accounts/book-pages'
 import type { ClientRecord } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { InboxList } from '../../shared/receipts/receipt'
@@ -8,6 +9,13 @@ export interface Links {
   expense: (record: ExpenseRecord) => void
   invoice: (id: number) => Promise<void>
   salesInvoice: (id: number) => void
+  /** A supplier or bank account of the books; says so where it is not known here. */
+  supplier: (supplier: { id: number; name: string }) => Promise<void>
+  bankAccount: (id: number) => Promise<void>
+  /** An expense by its number. */
+  expenseNumbered: (id: number) => Promise<void>
+  /** The page that the service has for a record. */
+  page: (list: PagedList, id: number) => Promise<void>
   /** A new invoice for a client; a draft that lies open is kept first. */
   invoiceFor: (client: ClientRecord) => Promise<void>
 }

@@ -1,4 +1,6 @@
 /** By what the expenses can be narrowed. */
+import { calendarDate } from '../../shared/calendar'
+import { daysOf, periodOf, type Period } from '../../shared/expenses/periods'
 import type { Choices } from '../base/choices.svelte'
 import type { Books } from '../record/books.svelte'
 import { filterWords, noFilters, type ExpenseFilters } from '../record/expense-filters'
@@ -12,7 +14,12 @@ const receipts = [
 /** The filters as they are set now. */
 export function filtersOfExpenses(books: Books, choices: Choices): Filters {
   return {
-    fields: [...lookups(books, choices), ...days(books), ...choosing(books, choices)],
+    fields: [
+      ...lookups(books, choices),
+      period(books),
+      ...days(books),
+      ...choosing(books, choices),
+    ],
     words: filterWords(books.filters, choices.methodName),
     isOpen: books.showsFilters,
     ontoggle: () => (books.showsFilters = !books.showsFilters),
@@ -48,6 +55,34 @@ function lookups(books: Books, choices: Choices): FilterField[] {
   ]
 }
 
+const periodNames: Record<Period, string> = {
+  'this-month': 'this month',
+  'last-month': 'last month',
+  'last-quarter': 'last quarter',
+  'this-tax-year': 'this tax year',
+  'last-tax-year': 'last tax year',
+}
+
+/** Sets both days at once, by the day it is here. */
+function period(books: Books): FilterField {
+  const { from, to } = books.filters
+  const isOpen = from === '' && to === ''
+  const options = Object.entries(periodNames).map(([value, label]) => ({ value, label }))
+  const known = periodOf({ from, to }, calendarDate(new Date()))
+  return {
+    kind: 'choice',
+    name: 'period',
+    label: 'Period',
+    value: isOpen ? '' : (known ?? 'others'),
+    options:
+      isOpen || known ? options : [...options, { value: 'others', label: 'days of your own' }],
+    onchange: (value) => {
+      if (value === '') books.narrow({ from: '', to: '' })
+      else if (value in periodNames) books.narrow(daysOf(value as Period, calendarDate(new Date())))
+    },
+  }
+}
+
 function days(books: Books): FilterField[] {
   return (['from', 'to'] as const).map((name) => ({
     kind: 'date',
@@ -60,7 +95,7 @@ function days(books: Books): FilterField[] {
 }
 
 function choosing(books: Books, choices: Choices): FilterField[] {
-  const { receipt, method, bankAccount } = books.filters
+  const { receipt, paid, method, bankAccount } = books.filters
   const { bankAccounts, paymentMethods } = choices.current
   return [
     {
@@ -70,6 +105,17 @@ function choosing(books: Books, choices: Choices): FilterField[] {
       value: receipt,
       options: receipts,
       onchange: (value) => books.narrow({ receipt: value as ExpenseFilters['receipt'] }),
+    },
+    {
+      kind: 'choice',
+      name: 'paid',
+      label: 'Paid',
+      value: paid,
+      options: [
+        { value: 'paid', label: 'paid' },
+        { value: 'unpaid', label: 'unpaid, or in part' },
+      ],
+      onchange: (value) => books.narrow({ paid: value as ExpenseFilters['paid'] }),
     },
     {
       kind: 'choice',

@@ -1,6 +1,12 @@
 /** What a row of each list of the books shows, from left to right. */
 import { calendarDate, formatDate } from '../../shared/calendar'
-import { formatPounds } from '../../shared/money'
+import {
+  expenseColumns,
+  usualExpenseColumns,
+  type ExpenseColumn,
+} from '../../shared/expenses/expense-columns'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { addAmounts, formatPounds, parseAmount, subtractAmounts } from '../../shared/money'
 import type { BookListName, BookRow, BookRows, SortKey } from '../base/book-lists'
 import { invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
@@ -61,6 +67,97 @@ const state = <R>(): Column<R & { state?: string | undefined }> => ({
   words: ({ state }) => invoiceState(state)?.text ?? '',
 })
 
+/** The choosable columns of the expenses, between the supplier and the amount. */
+const ofExpenses: Record<ExpenseColumn, Omit<Column<ExpenseRecord>, 'key'>> = {
+  number: {
+    title: 'Number',
+    width: '72px',
+    kind: 'number',
+    isExtra: true,
+    words: ({ id }) => `#${id}`,
+  },
+  for: {
+    title: 'For',
+    width: 'minmax(0, 1.4fr)',
+    isExtra: true,
+    words: ({ lines }, { typeName }) =>
+      listed(lines.map((line) => line.description || typeName(line.expenseType))),
+  },
+  reference: {
+    title: 'Reference',
+    width: 'minmax(0, 0.8fr)',
+    isExtra: true,
+    words: ({ reference }) => reference,
+  },
+  type: {
+    title: 'Type',
+    width: 'minmax(0, 1fr)',
+    isExtra: true,
+    words: ({ lines }, { typeName }) =>
+      listed(lines.map(({ expenseType }) => expenseType && typeName(expenseType))),
+  },
+  method: {
+    title: 'Paid by',
+    width: 'minmax(0, 0.8fr)',
+    isExtra: true,
+    words: ({ payments }, { methodName }) =>
+      listed(payments.map(({ method }) => method && methodName(method))),
+  },
+  account: {
+    title: 'Bank account',
+    width: 'minmax(0, 0.8fr)',
+    isExtra: true,
+    words: ({ payments }) => listed(payments.map(({ bankAccountName }) => bankAccountName)),
+  },
+  files: {
+    title: 'Receipt',
+    width: '18px',
+    kind: 'mark',
+    words: ({ attachments = [] }) => (attachments.length > 0 ? 'has a receipt' : ''),
+  },
+  net: amountBeside('Net', ({ net }) => net),
+  vat: amountBeside('VAT', ({ vat }) => vat),
+  due: amountBeside('Left to pay', (row) => leftOf(row)),
+}
+
+function amountBeside(
+  title: string,
+  words: (row: ExpenseRecord) => string | undefined,
+): Omit<Column<ExpenseRecord>, 'key'> {
+  return {
+    title,
+    width: '88px',
+    kind: 'number',
+    isExtra: true,
+    words: (row) => poundsWords(words(row)),
+  }
+}
+
+/** Empty where nothing is. Where the service does not say it, what the payments leave. */
+function leftOf({ gross, outstanding, payments }: ExpenseRecord): string {
+  const paid = payments.map(({ amount: each }) => each)
+  const isPlain = [gross, ...paid].every((each) => parseAmount(each) !== undefined)
+  const left = outstanding ?? (isPlain ? subtractAmounts(gross, addAmounts(paid)) : gross)
+  return /^-?0+(\.0+)?$/.test(left) ? '' : left
+}
+
+const listed = (texts: readonly (string | undefined)[]) =>
+  [...new Set(texts)].filter(Boolean).join(', ')
+
+/** What the columns of the expenses are called, for a person who chooses among them. */
+export const expenseColumnName = (key: ExpenseColumn): string => ofExpenses[key].title
+
+/** The columns of the expenses, with those that were chosen. */
+export function columnsOfExpenses(
+  chosen: readonly ExpenseColumn[] = usualExpenseColumns,
+): Column<BookRow>[] {
+  const [first, lead, last] = columns.expenses
+  const between = expenseColumns
+    .filter((key) => chosen.includes(key))
+    .map((key) => ({ ...ofExpenses[key], key }))
+  return [first, lead, ...between, last].filter(Boolean) as Column<BookRow>[]
+}
+
 const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
   expenses: [
     date((row) => row.postingDate),
@@ -71,23 +168,6 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
       sort: 'name',
       kind: 'lead',
       words: (row) => row.supplierName,
-    },
-    {
-      key: 'for',
-      title: 'For',
-      width: 'minmax(0, 1.4fr)',
-      isExtra: true,
-      words: ({ lines }, { typeName }) =>
-        [...new Set(lines.map((line) => line.description || typeName(line.expenseType)))]
-          .filter(Boolean)
-          .join(', '),
-    },
-    {
-      key: 'files',
-      title: 'Receipt',
-      width: '18px',
-      kind: 'mark',
-      words: ({ attachments = [] }) => (attachments.length > 0 ? 'has a receipt' : ''),
     },
     amount((row) => row.gross),
   ],

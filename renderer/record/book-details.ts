@@ -211,7 +211,7 @@ function expensePills(row: BookRows['expenses']): PillWords[] {
   const pills: PillWords[] = []
   const left = row.outstanding ?? leftToPay(row)
   if (left !== undefined && isAmount(left) && isPositive(left))
-    pills.push({ tone: 'doubt', text: `${poundsWords(left)} still to pay` })
+    pills.push({ tone: 'info', text: `${poundsWords(left)} still to pay` })
   if (row.isReconciled) pills.push({ tone: 'good', text: 'reconciled' })
   return pills
 }

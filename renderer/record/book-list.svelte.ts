@@ -28,6 +28,8 @@ interface Parts<R> {
   /** Whether there are books to ask. */
   canAsk: () => boolean
   onfail: (thrown: unknown) => void
+  /** Other rows are asked for: what was chosen among those before is let go. */
+  onother?: () => void
 }
 
 export class BookList<R extends { id: number }> {
@@ -119,6 +121,7 @@ export class BookList<R extends { id: number }> {
 
   /** Asks anew from the first row; what is selected stays selected. */
   restart(): void {
+    this.#parts.onother?.()
     this.#question++
     this.#asked.clear()
     this.#pending = undefined
@@ -130,6 +133,7 @@ export class BookList<R extends { id: number }> {
 
   /** Forgets everything: other books were opened. Nothing is asked until the list is looked at. */
   forget(): void {
+    this.#parts.onother?.()
     this.#question++
     this.#asked.clear()
     this.#pending = undefined
@@ -169,12 +173,26 @@ export class BookList<R extends { id: number }> {
     this.#goTo(Math.max(0, Math.min(last, to)))
   }
 
+  /** To a row, as far as the list goes. */
+  moveTo(index: number): void {
+    this.#goTo(Math.max(0, Math.min((this.#total ?? 0) - 1, index)))
+  }
+
   toEnd(): void {
     this.#goTo((this.#total ?? 0) - 1)
   }
 
   toStart(): void {
     this.#goTo(0)
+  }
+
+  /** The rows from one to another, both included: those that are here, or asked for together. */
+  async between(first: number, last: number): Promise<R[]> {
+    const here = Array.from({ length: last - first + 1 }, (_, at) => this.row(first + at))
+    const isHere = (row: R | undefined): row is R => row !== undefined
+    if (!this.#isOutdated && here.every(isHere)) return here
+    const place = { offset: first, limit: here.length }
+    return [...(await this.#parts.ask({ search: this.#search, sort: this.#order, ...place })).rows]
   }
 
   /** Nothing is selected any more. */

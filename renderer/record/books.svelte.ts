@@ -7,6 +7,7 @@ import {
   type SalesInvoiceSummary,
 } from '../../shared/books/books'
 import { AppError } from '../../shared/errors'
+import { mostSelected } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import {
   bookLists,
@@ -18,6 +19,7 @@ import {
 import { askedFilters, noFilters, type ExpenseFilters } from './expense-filters'
 import { Mirror } from '../base/mirror.svelte'
 import { BookList, type Asked } from './book-list.svelte'
+import { Several } from './several.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
@@ -42,6 +44,8 @@ export class Books {
   readonly #revision: Mirror<number>
   readonly #lists: Lists
   readonly #canAsk: () => boolean
+  /** The expenses that are chosen together. */
+  readonly several: Several
   #shown = $state<BookListName>('expenses')
   #filters = $state.raw<ExpenseFilters>(noFilters)
   /** Whether the filters lie open. */
@@ -54,6 +58,16 @@ export class Books {
     this.#status = new Mirror(api.books.status, emptyBooksStatus)
     this.#revision = new Mirror(api.books.revision, -1)
     this.#lists = this.#made(askSalesInvoices)
+    this.several = new Several({
+      list: () => this.#lists.expenses,
+      onmost: () =>
+        toasts.show({
+          tone: 'plain',
+          title: `At most ${mostSelected} go together`,
+          body: 'Totals, and what is saved or printed, are of the whole list while none are chosen.',
+        }),
+      onfail: (thrown) => toasts.fail(thrown),
+    })
     this.#revision.watch(() => {
       if (isSeen()) this.list.load()
     })
@@ -75,6 +89,11 @@ export class Books {
   /** Whether the expenses are filtered. */
   get isNarrowed(): boolean {
     return Object.keys(askedFilters(this.#filters)).length > 0
+  }
+
+  /** Grows whenever a record changed. */
+  get revision(): number {
+    return this.#revision.current
   }
 
   status(name: BookListName): CollectionStatus {
@@ -121,10 +140,11 @@ export class Books {
     this.showExpenses({ supplier })
   }
 
-  /** Escape: the search goes first, then the selection; false when there was neither. */
+  /** Escape: the choice of several goes first, then the search, then the selection; false when there was none. */
   stepBack(): boolean {
     const { list } = this
-    if (list.search) list.find('')
+    if (this.#shown === 'expenses' && this.several.isMany) this.several.clear()
+    else if (list.search) list.find('')
     else if (list.selected) list.clear()
     else return false
     return true
@@ -165,6 +185,7 @@ export class Books {
     return {
       expenses: new BookList({
         ...parts('expenses'),
+        onother: () => this.several.clear(),
         ask: (asked) => books.expenses({ ...ordered<Usual>(asked), ...narrowed() }),
       }),
       suppliers: new BookList({

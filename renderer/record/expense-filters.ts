@@ -8,6 +8,7 @@ export interface ExpenseFilters {
   from: string
   to: string
   receipt: '' | 'with' | 'without'
+  paid: '' | 'paid' | 'unpaid'
   /** Code of a payment method. */
   method: string
   type?: { code: string; name: string } | undefined
@@ -19,6 +20,7 @@ export const noFilters: ExpenseFilters = {
   from: '',
   to: '',
   receipt: '',
+  paid: '',
   method: '',
   supplier: undefined,
   type: undefined,
@@ -27,17 +29,25 @@ export const noFilters: ExpenseFilters = {
 
 type Asked = Pick<
   ExpenseFilter,
-  'supplierId' | 'from' | 'to' | 'hasReceipt' | 'method' | 'expenseType' | 'bankAccountId'
+  | 'supplierId'
+  | 'from'
+  | 'to'
+  | 'hasReceipt'
+  | 'isPaid'
+  | 'method'
+  | 'expenseType'
+  | 'bankAccountId'
 >
 
 /** Leaves out what is not set, and dates that are none. */
 export function askedFilters(filters: ExpenseFilters): Asked {
-  const { supplier, from, to, receipt, method, type, bankAccount } = filters
+  const { supplier, from, to, receipt, paid, method, type, bankAccount } = filters
   return {
     ...(supplier && { supplierId: supplier.id }),
     ...(isCalendarDate(from) && { from }),
     ...(isCalendarDate(to) && { to }),
     ...(receipt && { hasReceipt: receipt === 'with' }),
+    ...(paid && { isPaid: paid === 'paid' }),
     ...(method && { method }),
     ...(type && { expenseType: type.code }),
     ...(bankAccount && { bankAccountId: bankAccount.id }),
@@ -49,7 +59,7 @@ export function filterWords(
   filters: ExpenseFilters,
   methodName: (code: string) => string,
 ): string[] {
-  const { supplierId, from, to, hasReceipt, method } = askedFilters(filters)
+  const { supplierId, from, to, hasReceipt, isPaid, method } = askedFilters(filters)
   return [
     supplierId !== undefined && filters.supplier?.name,
     filters.type?.name,
@@ -58,6 +68,8 @@ export function filterWords(
     to && !from && `until ${formatDate(to)}`,
     hasReceipt === true && 'with a receipt',
     hasReceipt === false && 'without a receipt',
+    isPaid === true && 'paid',
+    isPaid === false && 'unpaid',
     method && methodName(method),
     filters.bankAccount && `paid from ${filters.bankAccount.name}`,
   ].filter((words): words is string => Boolean(words))

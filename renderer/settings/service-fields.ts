@@ -5,6 +5,7 @@ import {
   type LegacySignIn,
   type Service,
 } from '../../shared/accounts/account'
+import { pagedLists, patternProblem, type PagedList } from '../../shared/accounts/book-pages'
 
 export const serviceFields = [
   { name: 'baseUrl', label: 'API address', placeholder: 'https://api.example.com' },
@@ -19,6 +20,8 @@ export type TypedService = Record<ServiceField, string> & {
   redirectUri: string
   legacySignIn: LegacySignIn
   keepsCookies: boolean
+  /** Empty where there is none. */
+  pages: Record<PagedList, string>
 }
 
 /** A service as it stands in the fields. */
@@ -31,6 +34,9 @@ export function typedService(service: Configuration['service']): TypedService {
     redirectUri: service.redirectUri ?? '',
     legacySignIn: service.legacySignIn ?? 'bearer',
     keepsCookies: service.keepsCookies ?? false,
+    pages: Object.fromEntries(
+      pagedLists.map((list) => [list, service.pages?.[list] ?? '']),
+    ) as TypedService['pages'],
   }
 }
 
@@ -45,6 +51,11 @@ export function serviceFrom(typed: TypedService): Partial<Service> {
   if (redirectUri) service.redirectUri = redirectUri
   if (typed.legacySignIn !== 'bearer') service.legacySignIn = typed.legacySignIn
   if (typed.keepsCookies) service.keepsCookies = true
+  const pages = pagedLists.flatMap((list) => {
+    const pattern = typed.pages[list].trim()
+    return pattern ? [[list, pattern] as const] : []
+  })
+  if (pages.length > 0) service.pages = Object.fromEntries(pages)
   return service
 }
 
@@ -64,6 +75,18 @@ export function fieldProblem(name: ServiceField, text: string): string | undefin
 export function redirectWords(text: string): string | undefined {
   const problem = text.trim() ? redirectProblem(text.trim()) : undefined
   return problem && redirectProblems[problem]
+}
+
+/** What is wrong with the address of a page; nothing with an empty one. */
+export function pageWords(text: string): string | undefined {
+  const problem = text.trim() ? patternProblem(text.trim()) : undefined
+  return problem && pageProblems[problem]
+}
+
+const pageProblems: Record<NonNullable<ReturnType<typeof patternProblem>>, string> = {
+  address: 'Type it in full, such as https://books.example.com/expenses/{id}',
+  https: 'It has to begin with https:// to be safe.',
+  id: 'It needs {id} once, behind the host: the number of the record goes there.',
 }
 
 const redirectProblems: Record<NonNullable<ReturnType<typeof redirectProblem>>, string> = {

@@ -55,11 +55,11 @@ export function settingWords(folder: WatchedFolder, accounts: readonly AccountSt
 
 /** How a folder is doing, in a word or two. */
 export function standingPill({ folder, trouble }: WatchedFolderStanding): {
-  tone: 'plain' | 'doubt' | 'good'
+  tone: 'plain' | 'doubt' | 'good' | 'bad'
   text: string
 } {
   if (folder.isOff) return { tone: 'plain', text: 'switched off' }
-  if (trouble?.reason === 'no-account') return { tone: 'doubt', text: 'needs you' }
+  if (trouble?.reason === 'no-account') return { tone: 'bad', text: 'needs you' }
   return trouble ? { tone: 'doubt', text: 'cannot be reached' } : { tone: 'good', text: 'watching' }
 }
 

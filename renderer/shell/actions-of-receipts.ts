@@ -1,8 +1,10 @@
 /** What a person can ask of the inbox by name or by key. */
+import { paymentsOf } from '../../shared/expenses/expense'
 import { VoucherKind } from '../../shared/expenses/voucher'
 import { InboxList, ReceiptSort } from '../../shared/receipts/receipt'
 import type { Action } from '../base/actions'
 import { focusField, focusPlace } from '../base/focus'
+import { setPaid } from '../inbox/draft-edit'
 import { newVoucher, voucherKeys } from '../inbox/voucher-words'
 import type { Docket } from './docket.svelte'
 
@@ -22,7 +24,7 @@ const isIn = ({ review }: Docket, ...states: string[]) =>
   states.includes(review.receipt?.state ?? '')
 
 function ofReceipt(docket: Docket): Action[] {
-  const { inbox, review, steps } = docket
+  const { choices, inbox, review, steps, toasts } = docket
   return [
     {
       id: 'confirm',
@@ -69,9 +71,23 @@ function ofReceipt(docket: Docket): Action[] {
       id: 'later',
       words: 'Leave this receipt for later',
       also: 'skip',
+      keys: ['l'],
       on: inInbox,
       isReady: () => isIn(docket, 'review') && inbox.following !== undefined,
       run: steps.later,
+    },
+    {
+      id: 'paid',
+      words: 'Paid already, or still to pay',
+      also: 'payment bill',
+      keys: ['p'],
+      on: inInbox,
+      isReady: () => isIn(docket, 'review') && !inbox.selection.isMany,
+      run: () => {
+        const isPaid = review.draft !== undefined && paymentsOf(review.draft).length === 0
+        review.changePayments((draft) => setPaid(draft, isPaid, choices))
+        toasts.show({ tone: 'plain', title: isPaid ? 'Paid already' : 'Still to pay' })
+      },
     },
     {
       id: 'discard',

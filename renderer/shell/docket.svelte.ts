@@ -19,6 +19,7 @@ import { Sync } from '../base/sync.svelte'
 import { Toasts } from '../base/toasts.svelte'
 import { BookExpense } from '../books/books-expense.svelte'
 import { BookFacts } from '../books/books-facts.svelte'
+import { ExpenseSums } from '../books/expense-sums.svelte'
 import { provideBooks, type BooksStates } from '../books/context'
 import { lookAt } from '../documents/picture-look'
 import { createAnswers } from '../inbox/answers'
@@ -144,7 +145,7 @@ function createBase(api: AppApi, all: All): Base {
     capture,
     choices: new Choices(api),
     counts: () => all().inbox.counts,
-    links: createLinks(all),
+    links: createLinks(api, all),
     panes: new Panes(settings),
     rates,
     route,
@@ -280,6 +281,8 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     activityTarget: new ActivityTarget({ api, links, toasts }),
     bookExpense: new BookExpense({ api, choices, toasts }),
     bookFacts: new BookFacts(api),
+    expenseSums: new ExpenseSums(api),
+    chosenSums: new ExpenseSums(api),
     invoices: new Invoices({ api, books, choices, toasts, canAsk }),
     overview: new Overview({
       api,

@@ -1,9 +1,19 @@
 /** Where things lead, by the states of the screens they lead to. */
+import type { AppApi } from '../../shared/ipc'
 import type { Links } from '../base/links'
 import type { Docket } from './docket.svelte'
 
-export function createLinks(all: () => Docket): Links {
-  return {
+export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => Docket): Links {
+  const gone = (what: string) =>
+    all().toasts.show({
+      tone: 'plain',
+      title: `${what} is not in the books as they are known here`,
+    })
+  const attempt = (run: () => Promise<void>) =>
+    all()
+      .toasts.attempt(run)
+      .then(() => undefined)
+  const links: Links = {
     receipt: (id, list) => {
       all().inbox.open(id, list)
       all().route.go('inbox')
@@ -14,6 +24,29 @@ export function createLinks(all: () => Docket): Links {
       books.take('expenses', record)
       route.go('expenses')
     },
+    expenseNumbered: (id) =>
+      attempt(async () => {
+        const view = await api.expenses.view(id)
+        if (view) links.expense(view.record)
+        else gone(`Expense #${id}`)
+      }),
+    supplier: ({ id, name }) =>
+      attempt(async () => {
+        const { rows } = await api.books.suppliers({ search: name.slice(0, 200), limit: 500 })
+        const found = rows.find((row) => row.id === id)
+        if (!found) return gone(name)
+        all().books.take('suppliers', found)
+        all().route.go('suppliers')
+      }),
+    bankAccount: (id) =>
+      attempt(async () => {
+        const { rows } = await api.books.bankAccounts({ limit: 500 })
+        const found = rows.find((row) => row.id === id)
+        if (!found) return gone('The bank account')
+        all().books.take('bankAccounts', found)
+        all().route.go('bankAccounts')
+      }),
+    page: (list, id) => attempt(() => api.books.openPage({ list, id })),
     invoice: (id) => {
       all().route.go('invoices')
       return all().invoices.goTo(id)
@@ -28,4 +61,5 @@ export function createLinks(all: () => Docket): Links {
       if (await invoices.clearDesk()) invoices.editor.begin(client)
     },
   }
+  return links
 }

@@ -63,8 +63,11 @@ function ofBooks(
   const asked = (filter: object) => ({ list: shown, filter }) as ExportQuestion
   if (shown === 'expenses') {
     const words = filterWords(books.filters, choices.methodName)
-    const filter = { search, sort, ...askedFilters(books.filters) }
-    return { title, notes: [name, searched(search), ...words], question: asked(filter) }
+    const { isMany, ids } = books.several
+    const some = isMany && { ids: [...ids] }
+    const filter = { search, sort, ...askedFilters(books.filters), ...some }
+    const chosen = isMany ? ['selected'] : []
+    return { title, notes: [name, searched(search), ...words, ...chosen], question: asked(filter) }
   }
   if (shown === 'salesInvoices') {
     if (sales.isOwed) return undefined

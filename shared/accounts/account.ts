@@ -1,6 +1,7 @@
 /** An account: one set of books this app may work in, how far the sign-in to it has come, and where its service is. */
 import * as z from 'zod'
 import { errorCodes } from '../errors'
+import { BookPages, PagedList } from './book-pages'
 
 /** How interface B is signed in to: with the same bearer token, or with keys of OAuth 1.0a. */
 export const LegacySignIn = z.enum(['bearer', 'oauth1'])
@@ -38,6 +39,8 @@ export const Service = z.object({
   legacySignIn: LegacySignIn.optional(),
   /** The client was registered with token fingerprinting: cookies are kept, sealed (specification, Authentication 11). */
   keepsCookies: z.boolean().optional(),
+  /** Its pages for people: see BookPages. */
+  pages: BookPages.optional(),
 })
 export type Service = z.infer<typeof Service>
 
@@ -106,6 +109,8 @@ const standing = {
 /** The account at hand, as the window shows it. */
 export const Session = z.object({
   account: Account.optional(),
+  /** For which records the service has a page. */
+  pages: z.array(PagedList).optional(),
   ...standing,
   keeping: TokenKeeping,
 })

@@ -43,6 +43,9 @@ export const ExpenseRecord = z.object({
 })
 export type ExpenseRecord = z.infer<typeof ExpenseRecord>
 
+/** The most expenses that are selected together. */
+export const mostSelected = 500
+
 /** `name` is the supplier's; both dates belong to the range. */
 export const ExpenseFilter = ListFilter.extend({
   from: z.iso.date().optional(),
@@ -55,6 +58,10 @@ export const ExpenseFilter = ListFilter.extend({
   hasReceipt: z.boolean().optional(),
   /** Code of the type of any of its lines; empty: those without lines. */
   expenseType: z.string().max(200).optional(),
+  /** Whether nothing is still to pay. */
+  isPaid: z.boolean().optional(),
+  /** These alone, of those that fit. */
+  ids: z.array(z.int()).max(mostSelected).optional(),
   sort: Order.default({ by: 'date', isDescending: true }),
 })
 export type ExpenseFilter = z.infer<typeof ExpenseFilter>
@@ -64,3 +71,24 @@ export const ExpensePage = z.object({
   rows: z.array(ExpenseRecord),
 })
 export type ExpensePage = z.infer<typeof ExpensePage>
+
+/** Which expenses are added up: as a list asks for them, but all of them. */
+export const ExpenseTotalsFilter = ExpenseFilter.omit({ offset: true, limit: true, sort: true })
+export type ExpenseTotalsFilter = z.infer<typeof ExpenseTotalsFilter>
+
+/**
+ * What expenses come to together, in pounds as decimal text; credit notes are below zero and take away from all of it.
+ * `net` and `vat` are those of the expenses whose VAT is known here, and absent where it is known of none.
+ */
+export const ExpenseTotals = z.object({
+  count: z.int(),
+  creditNotes: z.int(),
+  gross: z.string(),
+  net: z.string().optional(),
+  vat: z.string().optional(),
+  /** Of how many the VAT is not known. */
+  untold: z.int(),
+  /** What is still to pay of them. */
+  due: z.string(),
+})
+export type ExpenseTotals = z.infer<typeof ExpenseTotals>

@@ -22,6 +22,7 @@ const service = {
   legacySignIn: 'oauth1',
   redirectUri: 'http://127.0.0.1:8976/callback',
   keepsCookies: true,
+  pages: { expenses: 'https://books.example/expenses/{id}' },
 } as const satisfies Record<keyof ServiceDefaults, unknown>
 
 const holdBack = (page: Page) => page.getByRole('checkbox', { name: 'Hold sending back' })
@@ -44,8 +45,13 @@ async function openDefaults(page: Page): Promise<void> {
     await page.getByText('Defaults for new accounts').first().click()
 }
 
-async function goTo(page: Page, screen: 'Inbox' | 'Settings'): Promise<void> {
-  await page.keyboard.press(screen === 'Inbox' ? 'ControlOrMeta+1' : 'ControlOrMeta+,')
+async function goTo(page: Page, screen: 'Inbox' | 'Expenses' | 'Settings'): Promise<void> {
+  const keys = {
+    Inbox: 'ControlOrMeta+1',
+    Expenses: 'ControlOrMeta+2',
+    Settings: 'ControlOrMeta+,',
+  }
+  await page.keyboard.press(keys[screen])
   await page.getByRole('main', { name: screen }).waitFor()
 }
 
@@ -147,6 +153,21 @@ const settings: { [K in keyof Chosen]: Changed<Chosen[K]> } = {
       await expect(checkForUpdates(page)).not.toBeChecked()
     },
   },
+  expenseColumns: {
+    change: async (page) => {
+      await goTo(page, 'Expenses')
+      await page.getByRole('button', { name: 'Columns' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'VAT' }).click()
+      await page.keyboard.press('Escape')
+    },
+    written: ['for', 'files', 'vat'],
+    shown: async (page) => {
+      await goTo(page, 'Expenses')
+      await page.getByRole('button', { name: 'Columns' }).click()
+      await expect(page.getByRole('menuitemcheckbox', { name: 'VAT' })).toBeChecked()
+      await page.keyboard.press('Escape')
+    },
+  },
   receiptSort: {
     change: async (page) => {
       await goTo(page, 'Inbox')
@@ -181,6 +202,7 @@ const settings: { [K in keyof Chosen]: Changed<Chosen[K]> } = {
       await form.getByLabel('Redirect address').fill(service.redirectUri)
       await form.getByLabel('Keys of OAuth 1.0a').check()
       await form.getByLabel('Keep cookies of the sign-in').check()
+      await form.getByLabel('Page of an expense').fill(service.pages.expenses)
       await form.getByRole('button', { name: 'Keep changes' }).click()
     },
     written: service,

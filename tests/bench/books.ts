@@ -158,4 +158,25 @@ for (const filter of [
     )
   console.log(`page of 50 ${JSON.stringify(filter)}: ${median(times).toFixed(2)} ms`)
 }
+
+for (const filter of [
+  {},
+  { isPaid: false },
+  { from: '2024-04-06', to: '2025-04-05' },
+  { supplierId: 7 },
+  { search: 'northgate' },
+  { search: 'a' },
+]) {
+  const [page, sums]: [number[], number[]] = [[], []]
+  for (let round = 0; round < searchRounds; round += 1) {
+    page.push(
+      await milliseconds(() => books.expenses(ExpenseFilter.parse({ limit: 100, ...filter }))),
+    )
+    sums.push(await milliseconds(() => books.expenseTotals(ExpenseFilter.parse(filter))))
+  }
+  const ratio = median(sums) / median(page)
+  console.log(
+    `totals of ${JSON.stringify(filter)}: ${median(sums).toFixed(2)} ms, a page of 100 ${median(page).toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
+  )
+}
 database.close()

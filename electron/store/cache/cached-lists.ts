@@ -7,7 +7,7 @@ import {
   SupplierRecord,
 } from '../../../shared/books/books'
 import type { SupplierFilter, SupplierRow } from '../../../shared/books/books'
-import { ExpenseRecord } from '../../../shared/expenses/expense-record'
+import { ExpenseRecord, type ExpenseTotals } from '../../../shared/expenses/expense-record'
 import type { Order } from '../../../shared/books/list'
 import { keysOf } from './cached-records'
 import type { Database } from '../database/database'
@@ -16,6 +16,7 @@ import {
   countQuery,
   isWhole,
   pageQuery,
+  sumQuery,
   type Condition,
   type Query,
   type RecordFilter,
@@ -59,6 +60,28 @@ export class CachedLists {
     const keys = this.#keys(pageQuery(condition, { ...reading, total, all: count }))
     if (reading.sort.isDescending !== filter.sort.isDescending) keys.reverse()
     return { total, rows: keys.map((key) => this.#record(collection, key)) }
+  }
+
+  /** What all expenses that fit come to, whichever page is shown. */
+  expenseTotals(accountId: string, filter: RecordFilter): ExpenseTotals {
+    const { number, count } = this.#share(accountId, 'expenses')
+    const condition = conditionOf(number, filter)
+    const total = this.#total(condition, count)
+    const { sql, values } = sumQuery(condition, { total, all: count })
+    const row = this.#database.get(sql, ...values)
+    const [pounds, whole] = [
+      (name: string) => poundsOf(whole(name)),
+      (name: string) => Number(row?.[name] ?? 0),
+    ]
+    const [n, told] = [whole('n'), whole('told')]
+    return {
+      count: n,
+      creditNotes: whole('notes'),
+      gross: pounds('pence'),
+      due: pounds('due'),
+      untold: n - told,
+      ...(told > 0 && { net: pounds('net'), vat: pounds('vat') }),
+    }
   }
 
   /** Suppliers with what the known expenses say of them. */

@@ -188,13 +188,14 @@ export class CachedRecords {
     const [amount, date] = [columns.amount ?? '', columns.date ?? '']
     this.#database.run(
       `INSERT INTO book_record (key, account_id, collection, number, id, name, date, amount, pence, party_id, state,
-         methods, has_receipt, attachment_names, hash, learned_at, net_pence, vat_pence, types, accounts)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         methods, has_receipt, attachment_names, hash, learned_at, net_pence, vat_pence, types, accounts,
+         due_pence)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (key) DO UPDATE SET name = excluded.name, date = excluded.date, amount = excluded.amount,
          pence = excluded.pence, party_id = excluded.party_id, state = excluded.state, methods = excluded.methods,
          has_receipt = excluded.has_receipt, attachment_names = excluded.attachment_names, hash = excluded.hash,
          learned_at = excluded.learned_at, net_pence = excluded.net_pence, vat_pence = excluded.vat_pence,
-         types = excluded.types, accounts = excluded.accounts`,
+         types = excluded.types, accounts = excluded.accounts, due_pence = excluded.due_pence`,
       row.key,
       row.accountId,
       row.collection,
@@ -215,6 +216,7 @@ export class CachedRecords {
       spent?.vat === undefined ? null : penceOf(spent.vat),
       between('\n', [...(spent?.parts.keys() ?? [])]),
       between(' ', accounts),
+      spent?.due ?? null,
     )
     if (spent) this.#writeParts(row, date.slice(0, 7), spent.parts)
     this.#database.run(

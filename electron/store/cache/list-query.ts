@@ -16,6 +16,10 @@ export interface RecordFilter {
   bankAccountId?: number | undefined
   /** Of any line of an expense; empty: those without lines. */
   expenseType?: string | undefined
+  /** Whether nothing of an expense is still to pay. */
+  isPaid?: boolean | undefined
+  /** These alone. */
+  ids?: readonly number[] | undefined
 }
 
 type SqlValue = string | number
@@ -44,6 +48,9 @@ export function conditionOf(number: number, filter: RecordFilter): Condition {
   if (filter.hasReceipt !== undefined) add('has_receipt = ?', Number(filter.hasReceipt))
   if (filter.bankAccountId !== undefined) add('instr(accounts, ?) > 0', ` ${filter.bankAccountId} `)
   if (filter.expenseType !== undefined) add('instr(types, ?) > 0', `\n${filter.expenseType}\n`)
+  if (filter.isPaid !== undefined) add(filter.isPaid ? 'due_pence = 0' : 'due_pence <> 0')
+  if (filter.ids !== undefined)
+    add('id IN (SELECT value FROM json_each(?))', JSON.stringify(filter.ids))
   return { number, rows, match: searchQuery(filter.search ?? '') }
 }
 
@@ -59,6 +66,22 @@ export function countQuery(condition: Condition): Query {
     return { sql: `SELECT count(*) AS n FROM ${words}`, values: wordValues(condition, match) }
   const { sql, values } = gathered(condition)
   return { sql: `SELECT count(*) AS n ${sql}`, values }
+}
+
+/**
+ * What those that fit come to, in pence. Of `told`, which say their VAT, also `net` and `vat`; `notes` are below zero.
+ * @param total how many fit @param all how many the collection holds
+ */
+export function sumQuery(condition: Condition, counts: { total: number; all: number }): Query {
+  const isMost = counts.total * dearerToGather > counts.all
+  const { sql, values } = isMost ? walked(condition) : gathered(condition)
+  return {
+    sql: `SELECT count(*) AS n, sum(pence) AS pence, sum(due_pence) AS due, sum(pence < 0) AS notes,
+      count(coalesce(net_pence, vat_pence)) AS told,
+      sum(coalesce(net_pence, pence - vat_pence)) AS net,
+      sum(coalesce(vat_pence, pence - net_pence)) AS vat ${sql}`,
+    values,
+  }
 }
 
 const orderColumns = { date: 'date', amount: 'pence', name: 'name', id: 'id' } as const

@@ -31,8 +31,13 @@ export interface RecordColumns {
   methods?: string[]
   /** Bank accounts that paid for it. */
   accounts?: number[]
-  /** What it comes to, for what is added up: `parts` in pence by the type of its lines. */
-  spent?: { net?: string | undefined; vat?: string | undefined; parts: ReadonlyMap<string, number> }
+  /** What it comes to, for what is added up: in pence `due`, what is still to pay, and `parts` by the type of its lines. */
+  spent?: {
+    net?: string | undefined
+    vat?: string | undefined
+    due: number
+    parts: ReadonlyMap<string, number>
+  }
   /** Undefined where the list does not show attachments. */
   attachmentNames?: string[] | undefined
   /** What else it is found by. */
@@ -50,7 +55,7 @@ const columns: Columns = {
     partyId: record.supplierId,
     methods: record.payments.flatMap(({ method }) => method ?? []),
     accounts: record.payments.flatMap(({ bankAccountId }) => bankAccountId ?? []),
-    spent: { net: record.net, vat: record.vat, parts: partsOf(record) },
+    spent: { net: record.net, vat: record.vat, due: dueOf(record), parts: partsOf(record) },
     attachmentNames: record.attachments?.map(({ fileName }) => fileName),
     words: [
       ...record.lines.flatMap(({ description, expenseType }) => [description, expenseType]),
@@ -101,6 +106,12 @@ const columns: Columns = {
       record.state,
     ],
   }),
+}
+
+/** In pence; where the service does not say it, what its payments leave. */
+function dueOf({ gross, outstanding, payments }: ExpenseRecord): number {
+  if (outstanding !== undefined) return penceOf(outstanding)
+  return payments.reduce((left, { amount }) => left - penceOf(amount), penceOf(gross))
 }
 
 /** Lines of one type together; an expense without lines is one part, of the empty type. */

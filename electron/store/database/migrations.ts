@@ -19,10 +19,11 @@ import watchedFolders from './migrations/0017-watched-folders.sql?raw'
 import access from './migrations/0018-access.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
+import booksDue from './migrations/books-0003.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
 
 /** The caches of all books: a file of its own, which may be thrown away and fetched again. */
-export const bookMigrations: readonly string[] = [cachedBooks, bookSums]
+export const bookMigrations: readonly string[] = [cachedBooks, bookSums, booksDue]
 
 /** What receipts say: a file of its own too, which is read again where it is lost. */
 export const readingMigrations: readonly string[] = [readings]

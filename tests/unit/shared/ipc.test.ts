@@ -156,6 +156,16 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isMaybe(at(input, 'method'), (value) => isText(value, 0, 100)) &&
     isMaybe(at(input, 'hasReceipt'), (value) => typeof value === 'boolean') &&
     isRange(input),
+  'books.expenseTotals': (input) =>
+    isText(at(input, 'search'), 0, 200) &&
+    isMaybeWhole(at(input, 'supplierId')) &&
+    isMaybe(at(input, 'isPaid'), (value) => typeof value === 'boolean') &&
+    isMaybe(at(input, 'ids'), (value) => Array.isArray(value) && value.length <= 500) &&
+    isRange(input),
+  'books.openPage': (input) =>
+    ['expenses', 'suppliers', 'clients', 'invoices', 'salesInvoices'].includes(
+      String(at(input, 'list')),
+    ) && isWhole(at(input, 'id'), 1, Number.MAX_SAFE_INTEGER),
   'books.suppliers': (input) => isPart(input, ['name', 'spend', 'lastUsed']),
   'books.clients': (input) => isPart(input, ['date', 'amount', 'name', 'id']),
   'books.bankAccounts': (input) => isPart(input, ['date', 'amount', 'name', 'id']),
@@ -324,6 +334,8 @@ const good: Record<string, unknown> = {
     method: 'EFT',
     hasReceipt: true,
   },
+  'books.expenseTotals': { search: 'n', from: '2026-01-01', isPaid: true, ids: [1, 2] },
+  'books.openPage': { list: 'expenses', id: 7 },
   'books.suppliers': {
     search: '',
     offset: 0,

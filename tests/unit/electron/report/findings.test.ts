@@ -63,6 +63,7 @@ test('every setting is told, and of a service only that one was named', () => {
     paused: true,
     graceSeconds: 15,
     receiptSort: 'oldest',
+    expenseColumns: ['vat'],
     notices: false,
     numberInDescription: false,
     staysInTray: true,

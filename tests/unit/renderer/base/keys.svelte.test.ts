@@ -37,3 +37,16 @@ test('elsewhere Ctrl with Shift and a digit asks for an account', async () => {
   expect(accountPlace(digit(3, { ctrlKey: true, shiftKey: true }))).toBe(2)
   expect(accountPlace(digit(3, { ctrlKey: true, altKey: true }))).toBeUndefined()
 })
+
+test('keys are found by what they do and by what stands on them, and empty groups go', async () => {
+  const { keysMatching } = await keysOn('Linux x86_64')
+  const groups = [
+    { title: 'In the list', keys: [{ press: ['Ctrl', 'A'], does: 'Select all' }] },
+    { title: 'The document', keys: [{ press: ['R'], does: 'Turn it' }] },
+  ]
+  const found = (typed: string) => keysMatching(groups, typed).map(({ title }) => title)
+  expect(found('')).toEqual(['In the list', 'The document'])
+  expect(found('turn')).toEqual(['The document'])
+  expect(found('ctrl+a')).toEqual(['In the list'])
+  expect(found('select document')).toEqual([])
+})

@@ -132,14 +132,14 @@ const texts = (row: ExpenseRecord) => JSON.stringify(detailsOf('expenses', row, 
 
 test('an expense that nobody paid says what is left', () => {
   const { pills } = detailsOf('expenses', expense, names)
-  expect(pills).toEqual([{ tone: 'doubt', text: '£61.27 still to pay' }])
+  expect(pills).toEqual([{ tone: 'info', text: '£61.27 still to pay' }])
 })
 
 test('what the service says is outstanding goes before what payments tell', () => {
   const payments = [{ date: '2026-11-12', amount: '1.00' }]
   expect(detailsOf('expenses', { ...expense, payments }, names).pills).toEqual([])
   const owed = detailsOf('expenses', { ...expense, payments, outstanding: '60.27' }, names)
-  expect(owed.pills).toEqual([{ tone: 'doubt', text: '£60.27 still to pay' }])
+  expect(owed.pills).toEqual([{ tone: 'info', text: '£60.27 still to pay' }])
 })
 
 test('the files of an expense are left to the list in which they can be opened', () => {

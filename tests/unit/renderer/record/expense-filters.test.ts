@@ -8,6 +8,7 @@ const all = {
   from: '2026-10-01',
   to: '2026-10-31',
   receipt: 'without' as const,
+  paid: 'unpaid' as const,
   method: 'EFT',
 }
 
@@ -18,6 +19,7 @@ test('what is not set is not asked for', () => {
     from: '2026-10-01',
     to: '2026-10-31',
     hasReceipt: false,
+    isPaid: false,
     method: 'EFT',
   })
 })
@@ -40,6 +42,7 @@ test('each filter that narrows is put into words', () => {
     'Northgate Fuels',
     '1 Oct 2026 to 31 Oct 2026',
     'without a receipt',
+    'unpaid',
     'Transfer',
   ])
   expect(filterWords({ ...noFilters, from: '2026-10-01' }, methodName)).toEqual(['from 1 Oct 2026'])

@@ -16,6 +16,7 @@ const service: Service = {
   redirectUri: 'http://127.0.0.1:8976/callback',
   legacySignIn: 'oauth1',
   keepsCookies: true,
+  pages: { expenses: 'https://books.example/expenses/{id}' },
 }
 
 test('a service comes back from the fields as it went in', () => {

@@ -57,7 +57,8 @@ test('each trouble is said, with the moment since when', () => {
   for (const reason of FolderTrouble.options) {
     const troubled = standing({ trouble: { reason, since: now.toISOString() } })
     expect(troubleSentence(troubled, now), reason).toMatch(/\. So since 10:42; Docket goes on/)
-    expect(standingPill(troubled).tone).toBe('doubt')
+    const tone = troubled.trouble?.reason === 'no-account' ? 'bad' : 'doubt'
+    expect(standingPill(troubled).tone).toBe(tone)
   }
   expect(troubleSentence(standing())).toBeUndefined()
   expect(standingPill(standing()).text).toBe('watching')
