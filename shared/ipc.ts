@@ -13,6 +13,7 @@ import {
   ServiceDefaults,
   Session,
 } from './accounts/account'
+import { DeskFigures } from './accounts/desk'
 import {
   BankAccountPage,
   BooksStatus,
@@ -78,6 +79,8 @@ export const contract = {
   },
   accounts: {
     list: live(z.array(AccountStanding)),
+    /** What is known of every account beside the list: what it is owed overdue, and when something last got into its books. */
+    figures: call(nothing, z.array(DeskFigures)),
     /** Brings another account to hand. */
     show: call(id, nothing),
     change: call(

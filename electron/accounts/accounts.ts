@@ -11,11 +11,13 @@ import { emptyBooksStatus, type BooksStatus } from '../../shared/books/books'
 import { LiveValue, type Readable } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { emptyReferenceData, type ReferenceData } from '../../shared/books/reference-data'
+import { assertSafe } from './safe-address'
 import type { BooksVerdict } from './same-books'
 import { Account, type Shared } from './account'
 import type { Reach } from './connection'
 import type { NewGrant } from './identity'
 import type { NewAccount, StoredAccount } from '../store/account-rows'
+import { noWork, type AccountWork } from '../store/receipts/receipt-lists'
 
 interface Parts extends Shared {
   /** How tokens are kept on this computer. */
@@ -42,6 +44,7 @@ export class Accounts {
   /** Why the newest account that was to be added is not there. */
   #problem: ErrorCode | undefined
   #isHeld = true
+  #work: { revision: number; work: Map<string, AccountWork> } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -74,6 +77,11 @@ export class Accounts {
         found.set(key, { name: account.name, service })
     }
     return [...found.values()]
+  }
+
+  /** All that are open, in the order in which they were added. */
+  all(): Account[] {
+    return [...this.#open.values()]
   }
 
   /** @throws AppError `no-account` */
@@ -358,14 +366,22 @@ export class Accounts {
   }
 
   #showList(): void {
-    const { receipts } = this.#parts.delivery
+    const work = this.#workNow()
     this.list.set(
       [...this.#open.values()].map((account) => ({
         account: account.stored.account,
         ...account.state(),
-        ...receipts.lists.workOf(account.id),
+        ...(work.get(account.id) ?? noWork),
       })),
     )
+  }
+
+  /** Counted once for each change of the receipts, however many accounts tell of something else. */
+  #workNow(): ReadonlyMap<string, AccountWork> {
+    const { receipts } = this.#parts.delivery
+    const { revision } = receipts.summary.get()
+    if (this.#work?.revision !== revision) this.#work = { revision, work: receipts.lists.work() }
+    return this.#work.work
   }
 }
 
@@ -375,20 +391,6 @@ function follow<T>(from: Readable<T>, to: LiveValue<T>): () => void {
   return from.subscribe((value) => {
     to.set(value)
   })
-}
-
-/** https everywhere; plain http only to this very computer (specification, Authentication 6; demo service). */
-function isSafeAddress(address: string): boolean {
-  const { protocol, hostname } = new URL(address)
-  return (
-    protocol === 'https:' ||
-    (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
-  )
-}
-
-function assertSafe({ baseUrl, authUrl, legacyBaseUrl }: Service): void {
-  for (const address of [baseUrl, authUrl, legacyBaseUrl])
-    if (!isSafeAddress(address)) throw new AppError('address-invalid', 'Not https')
 }
 
 function elapsed(ms: number): Promise<void> {

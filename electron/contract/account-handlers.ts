@@ -1,6 +1,7 @@
 /** What main answers about accounts, their sign-ins, and the service that new ones find. */
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
+import { deskFigures } from './desk-figures'
 import type { Modules } from './modules'
 
 type Handlers = Pick<AppHandlers, 'session' | 'accounts'>
@@ -26,6 +27,7 @@ export function accountHandlers(modules: Modules): Handlers {
     },
     accounts: {
       list: accounts.list,
+      figures: () => deskFigures(modules),
       show: (id) => {
         accounts.show(id)
       },

@@ -20,6 +20,8 @@ import { Toasts } from '../base/toasts.svelte'
 import { BookExpense } from '../books/books-expense.svelte'
 import { BookFacts } from '../books/books-facts.svelte'
 import { provideBooks, type BooksStates } from '../books/context'
+import { provideDesk, type DeskStates } from '../desk/context'
+import { Desk } from '../desk/desk.svelte'
 import { lookAt } from '../documents/picture-look'
 import { createAnswers } from '../inbox/answers'
 import { provideInbox, type InboxStates } from '../inbox/context'
@@ -59,6 +61,7 @@ type Screens = BooksStates &
   InvoicesStates &
   SalesStates &
   OverviewStates &
+  DeskStates &
   ActivityStates &
   SettingsStates
 
@@ -93,6 +96,7 @@ export function lend(docket: Docket): Docket {
   provideInvoices(docket)
   provideSales(docket)
   provideOverview(docket)
+  provideDesk(docket)
   provideActivity(docket)
   provideSettings(docket)
   return docket
@@ -257,7 +261,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
 }
 
 function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
-  const { books, choices, links, route, session, toasts } = below
+  const { accounts, books, choices, links, route, session, toasts } = below
   const canAsk = () => session.account !== undefined
   const seesSales = () => route.screen === 'salesInvoices'
   const salesInvoices = new SalesInvoices({
@@ -278,6 +282,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     activityTarget: new ActivityTarget({ api, links, toasts }),
     bookExpense: new BookExpense({ api, choices, toasts }),
     bookFacts: new BookFacts(api),
+    desk: new Desk({ api, accounts, links, route }),
     invoices: new Invoices({ api, books, choices, toasts, canAsk }),
     overview: new Overview({
       api,
