@@ -14,6 +14,7 @@ import {
   Session,
 } from './accounts/account'
 import { DeskFigures } from './accounts/desk'
+import { RemovalTally } from './accounts/removal'
 import {
   BankAccountPage,
   BooksStatus,
@@ -91,8 +92,10 @@ export const contract = {
       }),
       nothing,
     ),
-    /** Only an account without receipts can be removed. */
-    remove: call(id, nothing),
+    /** What would be lost on this computer if an account were removed. */
+    removal: call(id, RemovalTally),
+    /** Removes an account with everything of it: `name` as a person typed it, `agreed` as they were told. */
+    remove: call(z.object({ id, name: z.string().max(200), agreed: RemovalTally }), nothing),
     /** Where the account at hand lives. */
     service: call(nothing, Service.optional()),
     /** Moves the account at hand to other addresses; another client id needs a new sign-in. */

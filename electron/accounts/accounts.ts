@@ -11,15 +11,18 @@ import { emptyBooksStatus, type BooksStatus } from '../../shared/books/books'
 import { LiveValue, type Readable } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { emptyReferenceData, type ReferenceData } from '../../shared/books/reference-data'
+import { elapsed, follow } from './following'
+import { quieten, takeAway, tallyOf, type RemovalParts } from './removal'
 import { assertSafe } from './safe-address'
 import type { BooksVerdict } from './same-books'
 import { Account, type Shared } from './account'
+import type { RemovalTally } from '../../shared/accounts/removal'
 import type { Reach } from './connection'
 import type { NewGrant } from './identity'
 import type { NewAccount, StoredAccount } from '../store/account-rows'
 import { noWork, type AccountWork } from '../store/receipts/receipt-lists'
 
-interface Parts extends Shared {
+interface Parts extends Shared, RemovalParts {
   /** How tokens are kept on this computer. */
   keeping: Readable<TokenKeeping>
   /** Opens what the keyring protects; what came of it is in `keeping`. */
@@ -157,13 +160,24 @@ export class Accounts {
     this.#find(id).rename(changes)
   }
 
-  /** @throws AppError `account-in-use` when receipts belong to it */
-  async remove(id: string): Promise<void> {
+  /** What would be lost with an account. @throws AppError `not-found` */
+  removal = (id: string): RemovalTally => tallyOf(this.#parts, this.#find(id))
+
+  /**
+   * Takes an account with everything of it off this computer; nothing changes in its books.
+   * @param agreed what a person was told would be lost
+   * @throws AppError `account-in-use` when that is not what it holds now, or something is on its way; nothing was changed
+   */
+  async remove(id: string, agreed: RemovalTally): Promise<void> {
     const account = this.#find(id)
-    this.#parts.rows.assertRemovable(id)
-    const next = [...this.#open.values()].find((other) => other !== account)
-    await account.signOut()
-    await this.#drop(account, this.#atHand === account ? next : this.#atHand)
+    await quieten(this.#parts, { account, agreed, isHeld: () => this.#isHeld })
+    this.#parts.removal.note(id)
+    // At once, so that nothing that comes in now is for these books.
+    this.#open.delete(id)
+    this.#take(this.#atHand === account ? this.all()[0]?.id : this.#atHand?.id)
+    await account.close()
+    await takeAway(this.#parts, id)
+    this.#showList()
   }
 
   /** The person says whether the books just signed in to are those of before, or an account of their own. */
@@ -383,16 +397,4 @@ export class Accounts {
     if (this.#work?.revision !== revision) this.#work = { revision, work: receipts.lists.work() }
     return this.#work.work
   }
-}
-
-/** Lets one live value say what another says, from now on. */
-function follow<T>(from: Readable<T>, to: LiveValue<T>): () => void {
-  to.set(from.get())
-  return from.subscribe((value) => {
-    to.set(value)
-  })
-}
-
-function elapsed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

@@ -6,6 +6,7 @@ import { collections } from '../../../shared/books/books'
 import { AppError } from '../../../shared/errors'
 import type { MediaType } from '../../../shared/receipts/receipt'
 import type { Recovered } from '../../../shared/receipts/recovered'
+import { AccountRemoval } from './account-removal'
 import { AccountRows } from '../account-rows'
 import { CachedBooks } from '../cache/cached-books'
 import { Database, doubtNote } from '../database/database'
@@ -90,6 +91,11 @@ async function putTogether(
     openDisposable(file, readingMigrations, moveAway),
   )
   const readings = new Readings({ database, texts })
+  const sweep = () => {
+    readings.sweep()
+  }
+  const removal = new AccountRemoval({ database, files, repair, rows: accountRows, profile, sweep })
+  for (const id of removal.pending()) await removal.carryOut(id)
   const receipts: Receipts = new Receipts({
     database,
     journal,
@@ -121,6 +127,7 @@ async function putTogether(
     receipts,
     readings,
     accountRows,
+    removal,
     ...originals({ files, repair, onChange }),
     retention: new Retention({ database, files, repair, now, onChange: onPurged }),
     recovered: new LiveValue(recovered),
