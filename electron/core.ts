@@ -183,6 +183,7 @@ async function openGround({ profile, anchorage, keyring, version, now, log }: Su
     profile,
     now,
     mediaTypeOf,
+    provenDays: () => settings.current.get().filesKeptDays || undefined,
     ...names,
     ...(version && { version }),
   })

@@ -20,6 +20,10 @@ export const Panes = z
   .partial()
 export type Panes = z.infer<typeof Panes>
 
+/** How many days the files of receipts that are proven in the books stay on this computer; 0: for good. */
+const filesKeptSteps = [0, 30, 90, 365] as const
+export const FilesKeptDays = z.literal(filesKeptSteps)
+
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Sending is held back by the person, whatever the network does. */
@@ -38,6 +42,8 @@ export const Settings = z.object({
   startsAtLogin: z.boolean().optional(),
   /** Whether new versions of the app are looked for; absent: yes. */
   updates: z.boolean().optional(),
+  /** Days after which files of proven receipts are removed here; absent or 0: they stay. */
+  filesKeptDays: FilesKeptDays.optional(),
   /** Widths that the person gave to parts of the window. */
   panes: Panes.optional(),
   /** What is filled in when an account is added. */

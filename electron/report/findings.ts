@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { Access, Account, SessionStatus, TokenKeeping } from '../../shared/accounts/account'
 import { errorCodes } from '../../shared/errors'
-import { GraceSeconds, Panes, Settings } from '../../shared/settings'
+import { FilesKeptDays, GraceSeconds, Panes, Settings } from '../../shared/settings'
 import { UpdateState } from '../../shared/updates'
 import { ReceiptSort } from '../../shared/receipts/receipt'
 import type { LogLine } from '../shell/log/events'
@@ -42,6 +42,7 @@ const ReportedSettings = z.strictObject({
   staysInTray: z.boolean().optional(),
   startsAtLogin: z.boolean().optional(),
   updates: z.boolean().optional(),
+  filesKeptDays: FilesKeptDays.optional(),
   panes: Panes.optional(),
   hasOwnService: z.boolean(),
 })
@@ -49,7 +50,7 @@ const ReportedSettings = z.strictObject({
 /** Takes what may be told out of the settings; one that is new is told once it stands in the list above. */
 export function reportedSettings(settings: Settings): z.infer<typeof ReportedSettings> {
   const { theme, paused, graceSeconds, receiptSort, notices, numberInDescription } = settings
-  const { staysInTray, startsAtLogin, updates, panes } = settings
+  const { staysInTray, startsAtLogin, updates, panes, filesKeptDays } = settings
   return ReportedSettings.parse({
     theme,
     paused,
@@ -60,6 +61,7 @@ export function reportedSettings(settings: Settings): z.infer<typeof ReportedSet
     staysInTray,
     startsAtLogin,
     updates,
+    filesKeptDays,
     panes,
     hasOwnService: Object.keys(settings.service ?? {}).length > 0,
   })

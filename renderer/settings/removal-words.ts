@@ -24,7 +24,7 @@ export function removalWords(tally: RemovalTally): { text: string; isLoss: boole
     },
     {
       count: booked,
-      text: `${plural(booked, 'receipt')} in the books; they stay there`,
+      text: `${plural(booked, 'receipt')} in the books; nothing changes there`,
       isLoss: false,
     },
     { count: discarded, text: `${plural(discarded, 'receipt')} in the bin`, isLoss: false },

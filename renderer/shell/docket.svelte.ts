@@ -255,7 +255,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     review,
     scanning: new Scanning({ api, toasts }),
     shared,
-    steps: new Steps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
+    steps: new Steps({ api, inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
     vouchers: new Vouchers({ api, choices, toasts }),
   }
 }

@@ -32,6 +32,8 @@ export interface StoreParts {
   /** Of the app. Before another version than the last one uses the profile, its database is copied; absent: it never is. */
   version?: string
   mediaTypeOf: (head: Buffer) => MediaType | undefined
+  /** See Retention. */
+  provenDays?: () => number | undefined
   mintMarker: () => string
   newId: () => string
 }
@@ -129,7 +131,17 @@ async function putTogether(
     accountRows,
     removal,
     ...originals({ files, repair, onChange }),
-    retention: new Retention({ database, files, repair, now, onChange: onPurged }),
+    retention: new Retention({
+      database,
+      files,
+      repair,
+      now,
+      provenDays: parts.provenDays,
+      note: (accountId, event, count) => {
+        journal.record({ accountId, event, note: String(count) })
+      },
+      onChange: onPurged,
+    }),
     recovered: new LiveValue(recovered),
     tally: () => tallyOf({ database, caches, texts }),
     close: (): void => {

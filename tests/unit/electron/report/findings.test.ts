@@ -68,6 +68,7 @@ test('every setting is told, and of a service only that one was named', () => {
     staysInTray: true,
     startsAtLogin: true,
     updates: true,
+    filesKeptDays: 90,
     panes: { list: 320 },
     service: { baseUrl: 'https://api.books.example', clientId: 'docket-desktop-1f7a' },
   }
