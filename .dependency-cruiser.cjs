@@ -18,6 +18,7 @@ const FEATURES = [
   'invoices',
   'sales-invoices',
   'overview',
+  'desk',
   'activity',
   'settings',
 ]

@@ -183,6 +183,7 @@ async function openGround({ profile, anchorage, keyring, version, now, log }: Su
     profile,
     now,
     mediaTypeOf,
+    provenDays: () => settings.current.get().filesKeptDays || undefined,
     ...names,
     ...(version && { version }),
   })
@@ -190,6 +191,11 @@ async function openGround({ profile, anchorage, keyring, version, now, log }: Su
   const lease = (name: string) => takeLease(anchor.leaseFile(name), lockFile)
   const dataKey = new DataKey({ folder: profile, keyring, lease: () => lease('keys') })
   const vault = new Vault({ folder: profile, dataKey })
+  // What a removal that a crash cut short has left outside the store.
+  for (const id of store.removal.pending()) {
+    vault.forget(id)
+    store.removal.done(id)
+  }
   const report = (part: Part, error: unknown) => {
     log('failed', { part, error: AppError.from(error) })
   }
@@ -213,6 +219,8 @@ function openAccounts(world: Surroundings, ground: Ground) {
     delivery,
     billing,
     rows: store.accountRows,
+    removal: store.removal,
+    countIntent: delivery.countIntent,
     vault,
     anchor,
     lease,

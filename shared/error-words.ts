@@ -197,8 +197,8 @@ export const errorWords: Record<ErrorCode, Words> = {
     body: 'The sign-in was given to the account that has them, so that nothing is sent twice.',
   },
   'account-in-use': {
-    title: 'This account still holds something',
-    body: 'An account can only be removed without receipts, unsent invoices and open changes. Nothing was changed.',
+    title: 'Something of these books is on its way',
+    body: 'Or what they hold has changed since you were told. Wait until it has ended or sign out first, then look at the numbers again. Nothing was changed.',
   },
   'profile-restored': {
     title: 'Docket was restored from a copy',

@@ -12,6 +12,8 @@ const eventWords: Record<string, string> = {
   reopened: 'Taken back to review',
   discarded: 'Put in the bin',
   restored: 'Taken out of the bin',
+  'bin-emptied': 'Receipts of the bin removed for good',
+  'files-removed': 'Files of receipts in the books removed from this computer, as you chose',
   merged: 'Became part of another receipt',
   split: 'Split into several receipts',
   'moved-away': 'Moved to other books',

@@ -14,6 +14,8 @@ import {
   Session,
 } from './accounts/account'
 import { PagedList } from './accounts/book-pages'
+import { DeskFigures } from './accounts/desk'
+import { RemovalTally } from './accounts/removal'
 import {
   BankAccountPage,
   BooksStatus,
@@ -86,6 +88,8 @@ export const contract = {
   },
   accounts: {
     list: live(z.array(AccountStanding)),
+    /** What is known of every account beside the list: what it is owed overdue, and when something last got into its books. */
+    figures: call(nothing, z.array(DeskFigures)),
     /** Brings another account to hand. */
     show: call(id, nothing),
     change: call(
@@ -96,8 +100,10 @@ export const contract = {
       }),
       nothing,
     ),
-    /** Only an account without receipts can be removed. */
-    remove: call(id, nothing),
+    /** What would be lost on this computer if an account were removed. */
+    removal: call(id, RemovalTally),
+    /** Removes an account with everything of it: `name` as a person typed it, `agreed` as they were told. */
+    remove: call(z.object({ id, name: z.string().max(200), agreed: RemovalTally }), nothing),
     /** Where the account at hand lives. */
     service: call(nothing, Service.optional()),
     /** Moves the account at hand to other addresses; another client id needs a new sign-in. */

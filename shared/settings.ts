@@ -36,6 +36,7 @@ export type WindowPlace = z.infer<typeof WindowPlace>
 
 /** The screens of the window, in the order of its sidebar. */
 export const ScreenName = z.enum([
+  'desk',
   'inbox',
   'expenses',
   'suppliers',
@@ -48,6 +49,10 @@ export const ScreenName = z.enum([
   'settings',
 ])
 export type ScreenName = z.infer<typeof ScreenName>
+
+/** How many days the files of receipts that are proven in the books stay on this computer; 0: for good. */
+const filesKeptSteps = [0, 30, 90, 365] as const
+export const FilesKeptDays = z.literal(filesKeptSteps)
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
@@ -69,6 +74,8 @@ export const Settings = z.object({
   startsAtLogin: z.boolean().optional(),
   /** Whether new versions of the app are looked for; absent: yes. */
   updates: z.boolean().optional(),
+  /** Days after which files of proven receipts are removed here; absent or 0: they stay. */
+  filesKeptDays: FilesKeptDays.optional(),
   /** Widths that the person gave to parts of the window. */
   panes: Panes.optional(),
   /** Absent: in the middle of the main display. */

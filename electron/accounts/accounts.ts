@@ -12,13 +12,18 @@ import { emptyBooksStatus, type BooksStatus } from '../../shared/books/books'
 import { LiveValue, type Readable } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { emptyReferenceData, type ReferenceData } from '../../shared/books/reference-data'
+import { elapsed, follow } from './following'
+import { quieten, takeAway, tallyOf, type RemovalParts } from './removal'
+import { assertSafe } from './safe-address'
 import type { BooksVerdict } from './same-books'
 import { Account, type Shared } from './account'
+import type { RemovalTally } from '../../shared/accounts/removal'
 import type { Reach } from './connection'
 import type { NewGrant } from './identity'
 import type { NewAccount, StoredAccount } from '../store/account-rows'
+import { noWork, type AccountWork } from '../store/receipts/receipt-lists'
 
-interface Parts extends Shared {
+interface Parts extends Shared, RemovalParts {
   /** How tokens are kept on this computer. */
   keeping: Readable<TokenKeeping>
   /** Opens what the keyring protects; what came of it is in `keeping`. */
@@ -43,6 +48,7 @@ export class Accounts {
   /** Why the newest account that was to be added is not there. */
   #problem: ErrorCode | undefined
   #isHeld = true
+  #work: { revision: number; work: Map<string, AccountWork> } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -75,6 +81,11 @@ export class Accounts {
         found.set(key, { name: account.name, service })
     }
     return [...found.values()]
+  }
+
+  /** All that are open, in the order in which they were added. */
+  all(): Account[] {
+    return [...this.#open.values()]
   }
 
   /** @throws AppError `no-account` */
@@ -150,13 +161,24 @@ export class Accounts {
     this.#find(id).rename(changes)
   }
 
-  /** @throws AppError `account-in-use` when receipts belong to it */
-  async remove(id: string): Promise<void> {
+  /** What would be lost with an account. @throws AppError `not-found` */
+  removal = (id: string): RemovalTally => tallyOf(this.#parts, this.#find(id))
+
+  /**
+   * Takes an account with everything of it off this computer; nothing changes in its books.
+   * @param agreed what a person was told would be lost
+   * @throws AppError `account-in-use` when that is not what it holds now, or something is on its way; nothing was changed
+   */
+  async remove(id: string, agreed: RemovalTally): Promise<void> {
     const account = this.#find(id)
-    this.#parts.rows.assertRemovable(id)
-    const next = [...this.#open.values()].find((other) => other !== account)
-    await account.signOut()
-    await this.#drop(account, this.#atHand === account ? next : this.#atHand)
+    await quieten(this.#parts, { account, agreed, isHeld: () => this.#isHeld })
+    this.#parts.removal.note(id)
+    // At once, so that nothing that comes in now is for these books.
+    this.#open.delete(id)
+    this.#take(this.#atHand === account ? this.all()[0]?.id : this.#atHand?.id)
+    await account.close()
+    await takeAway(this.#parts, id)
+    this.#showList()
   }
 
   /** The person says whether the books just signed in to are those of before, or an account of their own. */
@@ -363,39 +385,21 @@ export class Accounts {
   }
 
   #showList(): void {
-    const { receipts } = this.#parts.delivery
+    const work = this.#workNow()
     this.list.set(
       [...this.#open.values()].map((account) => ({
         account: account.stored.account,
         ...account.state(),
-        ...receipts.lists.workOf(account.id),
+        ...(work.get(account.id) ?? noWork),
       })),
     )
   }
-}
 
-/** Lets one live value say what another says, from now on. */
-function follow<T>(from: Readable<T>, to: LiveValue<T>): () => void {
-  to.set(from.get())
-  return from.subscribe((value) => {
-    to.set(value)
-  })
-}
-
-/** https everywhere; plain http only to this very computer (specification, Authentication 6; demo service). */
-function isSafeAddress(address: string): boolean {
-  const { protocol, hostname } = new URL(address)
-  return (
-    protocol === 'https:' ||
-    (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
-  )
-}
-
-function assertSafe({ baseUrl, authUrl, legacyBaseUrl }: Service): void {
-  for (const address of [baseUrl, authUrl, legacyBaseUrl])
-    if (!isSafeAddress(address)) throw new AppError('address-invalid', 'Not https')
-}
-
-function elapsed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+  /** Counted once for each change of the receipts, however many accounts tell of something else. */
+  #workNow(): ReadonlyMap<string, AccountWork> {
+    const { receipts } = this.#parts.delivery
+    const { revision } = receipts.summary.get()
+    if (this.#work?.revision !== revision) this.#work = { revision, work: receipts.lists.work() }
+    return this.#work.work
+  }
 }

@@ -1,6 +1,8 @@
 /** What main answers about accounts, their sign-ins, and the service that new ones find. */
+import { isNamed } from '../../shared/accounts/removal'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
+import { deskFigures } from './desk-figures'
 import type { Modules } from './modules'
 
 type Handlers = Pick<AppHandlers, 'session' | 'accounts'>
@@ -26,13 +28,22 @@ export function accountHandlers(modules: Modules): Handlers {
     },
     accounts: {
       list: accounts.list,
+      figures: () => deskFigures(modules),
       show: (id) => {
         accounts.show(id)
       },
       change: ({ id, ...changes }) => {
         accounts.change(id, changes)
       },
-      remove: (id) => accounts.remove(id),
+      removal: (id) => accounts.removal(id),
+      remove: ({ id, name, agreed }) => {
+        const known = accounts.all().find((account) => account.id === id)?.stored.account.name
+        if (known !== undefined && !isNamed(name, known))
+          throw new AppError('invalid-input', 'Another name than that of the account')
+        if (!modules.intake.batch.get().finished)
+          throw new AppError('account-in-use', 'Files are being taken in')
+        return accounts.remove(id, agreed)
+      },
       service: () => accounts.atHand?.stored.service,
       changeService: (service) => accounts.moveTo(service),
       setLegacyKeys: (keys) => accounts.need().setLegacyKeys(keys),

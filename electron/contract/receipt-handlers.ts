@@ -105,6 +105,8 @@ export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
     reopen: (id) => review.reopen(id),
     discard: (id) => review.discard(id),
     restore: (id) => review.restore(id),
+    binTally: ({ ids }) => modules.retention.binTally(receipts.shownAccountId, ids),
+    emptyBin: ({ ids }) => modules.retention.emptyBin(receipts.shownAccountId, ids),
     keepBoth: (id) => alike.keepTwin(id),
     lookDue: () => alike.due(),
     looked: ({ id, look }) => {

@@ -3,7 +3,14 @@ import { ExpenseColumn } from '../../shared/expenses/expense-columns'
 import * as z from 'zod'
 import { Access, Account, SessionStatus, TokenKeeping } from '../../shared/accounts/account'
 import { errorCodes } from '../../shared/errors'
-import { GraceSeconds, Panes, ScreenName, Settings, WindowPlace } from '../../shared/settings'
+import {
+  FilesKeptDays,
+  GraceSeconds,
+  Panes,
+  ScreenName,
+  Settings,
+  WindowPlace,
+} from '../../shared/settings'
 import { UpdateState } from '../../shared/updates'
 import { ReceiptSort } from '../../shared/receipts/receipt'
 import type { LogLine } from '../shell/log/events'
@@ -44,6 +51,7 @@ const ReportedSettings = z.strictObject({
   staysInTray: z.boolean().optional(),
   startsAtLogin: z.boolean().optional(),
   updates: z.boolean().optional(),
+  filesKeptDays: FilesKeptDays.optional(),
   panes: Panes.optional(),
   window: WindowPlace.optional(),
   screen: ScreenName.optional(),
@@ -53,7 +61,8 @@ const ReportedSettings = z.strictObject({
 /** Takes what may be told out of the settings; one that is new is told once it stands in the list above. */
 export function reportedSettings(settings: Settings): z.infer<typeof ReportedSettings> {
   const { theme, paused, graceSeconds, receiptSort, notices, numberInDescription } = settings
-  const { staysInTray, startsAtLogin, updates, panes, window, screen, expenseColumns } = settings
+  const { staysInTray, startsAtLogin, updates, panes, window, screen } = settings
+  const { expenseColumns, filesKeptDays } = settings
   return ReportedSettings.parse({
     theme,
     paused,
@@ -65,6 +74,7 @@ export function reportedSettings(settings: Settings): z.infer<typeof ReportedSet
     staysInTray,
     startsAtLogin,
     updates,
+    filesKeptDays,
     panes,
     window,
     screen,

@@ -10,6 +10,7 @@ import type {
   NamedService,
   Service,
 } from '../../shared/accounts/account'
+import type { RemovalTally } from '../../shared/accounts/removal'
 import { Mirror } from './mirror.svelte'
 import type { Session } from './session.svelte'
 import type { Toasts } from './toasts.svelte'
@@ -101,14 +102,17 @@ export class Accounts {
     this.#toasts.attempt(() => this.#api.accounts.change({ id, colour }))
 
   /** Removes an account; the code of what was in the way, if anything. */
-  async remove(id: string): Promise<ErrorCode | undefined> {
+  async remove(id: string, name: string, agreed: RemovalTally): Promise<ErrorCode | undefined> {
     try {
-      await this.#api.accounts.remove(id)
+      await this.#api.accounts.remove({ id, name, agreed })
       return undefined
     } catch (thrown) {
       return AppError.from(thrown).code
     }
   }
+
+  /** What would be lost with an account. @throws AppError */
+  removal = (id: string): Promise<RemovalTally> => this.#api.accounts.removal(id)
 
   /** What is known of services by name: those of the administrator, else those of the books that are here. */
   async services(): Promise<readonly NamedService[]> {

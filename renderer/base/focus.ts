@@ -6,6 +6,7 @@ export const places = {
   search: 'receipt-search',
   bookList: 'book-list',
   bookSearch: 'book-search',
+  deskSearch: 'desk-search',
   filters: 'book-filters',
   confirm: 'confirm',
 } as const

@@ -140,6 +140,14 @@ export const partKeys: readonly PartKeys[] = [
     ],
   },
   {
+    title: 'In the list of all books',
+    on: ['desk'],
+    keys: [
+      { press: ['↑', '↓'], does: 'Up and down' },
+      { press: ['Enter'], does: 'To these books, where they need you' },
+    ],
+  },
+  {
     title: 'With the one that is chosen',
     on: ['invoices', 'salesInvoices'],
     keys: [{ press: ['Enter'], does: 'Go to what can be done with it' }],

@@ -1,10 +1,13 @@
 /** Where things lead: each opens what it names, on the screen of it. */
 import type { PagedList } from '../../shared/accounts/book-pages'
+import type { DeskAim } from '../../shared/accounts/desk'
 import type { ClientRecord } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { InboxList } from '../../shared/receipts/receipt'
 
 export interface Links {
+  /** Brings books to hand, and there what was aimed at; nothing where what was typed cannot be kept. */
+  books: (accountId: string, aim: DeskAim) => Promise<void>
   receipt: (id: string, list: InboxList) => void
   expense: (record: ExpenseRecord) => void
   invoice: (id: number) => Promise<void>

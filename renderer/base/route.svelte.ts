@@ -12,6 +12,7 @@ export const screens = [
   { name: 'bankAccounts', title: 'Bank accounts' },
   { name: 'overview', title: 'Overview', begins: true },
   { name: 'activity', title: 'Activity' },
+  { name: 'desk', title: 'All books' },
   { name: 'settings', title: 'Settings' },
 ] as const
 
@@ -37,9 +38,12 @@ export const settingsSections = [
 
 export type Place = 'connect' | (typeof settingsSections)[number]['name']
 
-/** The key that goes to a screen: Ctrl and its place, and to the settings Ctrl and a comma, as everywhere. */
+/** The screens with a key of their own: the settings have a comma, as everywhere. */
+const ownKeys: Partial<Record<Screen, string>> = { desk: 'Ctrl+b', settings: 'Ctrl+,' }
+
+/** The key that goes to a screen: Ctrl and its place, or its own. */
 export const screenKey = (name: Screen): string =>
-  name === 'settings' ? 'Ctrl+,' : `Ctrl+${screens.findIndex((screen) => screen.name === name) + 1}`
+  ownKeys[name] ?? `Ctrl+${screens.findIndex((screen) => screen.name === name) + 1}`
 
 /** The list of the books that a screen shows, if it shows one. */
 export const bookListOf = (screen: Screen): BookListName | undefined =>

@@ -1,8 +1,10 @@
 /** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
 import { AppError } from '../../shared/errors'
+import type { AppApi } from '../../shared/ipc'
 import { formatPounds } from '../../shared/money'
 import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
-import { listOf, type SplitInto } from '../../shared/receipts/receipt'
+import { listOf, type BinTally, type SplitInto } from '../../shared/receipts/receipt'
+import { plural } from '../lib/times'
 import { attachWords } from './alike-words'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
@@ -10,6 +12,7 @@ import type { SharedWork } from './shared-work.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
+  api: Pick<AppApi, 'receipts'>
   inbox: Inbox
   review: Review
   shared: SharedWork
@@ -101,6 +104,25 @@ export class Steps {
       redo: () => shared.again([id], 'discard'),
     })
     await this.#goTo(next)
+  }
+
+  /** What emptying the bin would do; `ids` for some receipts of it. @throws AppError */
+  binTally = (ids?: readonly string[]): Promise<BinTally> =>
+    this.#parts.api.receipts.binTally(ids ? { ids: [...ids] } : {})
+
+  /** Removes receipts of the bin for good; false when that failed. */
+  emptyBin = async (ids?: readonly string[]): Promise<boolean> => {
+    const { api, inbox, toasts } = this.#parts
+    try {
+      const { removed, stayed } = await api.receipts.emptyBin(ids ? { ids: [...ids] } : {})
+      inbox.selection.clear()
+      const rest = stayed > 0 ? `, ${stayed} stayed` : ''
+      toasts.done(`Removed for good: ${plural(removed, 'receipt')}${rest}`)
+      return true
+    } catch (thrown) {
+      toasts.fail(thrown)
+      return false
+    }
   }
 
   /** Brings the open receipt back from the bin, and stays where the work was. */

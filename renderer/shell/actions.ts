@@ -114,7 +114,7 @@ const back = ({ route }: Docket): Action => ({
 })
 
 /** Screens to look something up in, which Escape leaves again for the one before. */
-const sideScreens: readonly Screen[] = ['overview', 'activity', 'settings']
+const sideScreens: readonly Screen[] = ['overview', 'activity', 'desk', 'settings']
 
 function ofExports({ exports }: Docket): Action[] {
   const on = [...listed, 'activity'] as const
@@ -167,6 +167,14 @@ function ofSending({ sync }: Docket): Action[] {
   ]
 }
 
+const searchOfDesk: Action = {
+  id: 'search-desk',
+  words: 'Search books by name',
+  keys: ['/'],
+  on: ['desk'],
+  run: () => focusPlace('deskSearch'),
+}
+
 function ofAccounts({ accounts, route, session }: Docket): Action[] {
   const others = accounts.list.flatMap(({ account }, at) => ({
     id: `books-${account.id}`,
@@ -176,6 +184,7 @@ function ofAccounts({ accounts, route, session }: Docket): Action[] {
     run: () => accounts.showAt(at),
   }))
   return [
+    searchOfDesk,
     ...others,
     {
       id: 'add-books',

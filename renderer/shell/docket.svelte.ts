@@ -21,6 +21,8 @@ import { BookExpense } from '../books/books-expense.svelte'
 import { BookFacts } from '../books/books-facts.svelte'
 import { ExpenseSums } from '../books/expense-sums.svelte'
 import { provideBooks, type BooksStates } from '../books/context'
+import { provideDesk, type DeskStates } from '../desk/context'
+import { Desk } from '../desk/desk.svelte'
 import { lookAt } from '../documents/picture-look'
 import { createAnswers } from '../inbox/answers'
 import { provideInbox, type InboxStates } from '../inbox/context'
@@ -61,6 +63,7 @@ type Screens = BooksStates &
   InvoicesStates &
   SalesStates &
   OverviewStates &
+  DeskStates &
   ActivityStates &
   SettingsStates
 
@@ -95,6 +98,7 @@ export function lend(docket: Docket): Docket {
   provideInvoices(docket)
   provideSales(docket)
   provideOverview(docket)
+  provideDesk(docket)
   provideActivity(docket)
   provideSettings(docket)
   return docket
@@ -254,13 +258,13 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     scanning: new Scanning({ api, toasts }),
     shared,
     filesOut: new FilesOut({ api, inbox, toasts }),
-    steps: new Steps({ inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
+    steps: new Steps({ api, inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
     vouchers: new Vouchers({ api, choices, toasts }),
   }
 }
 
 function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
-  const { books, choices, links, route, session, toasts } = below
+  const { accounts, books, choices, links, route, session, toasts } = below
   const canAsk = () => session.account !== undefined
   const seesSales = () => route.screen === 'salesInvoices'
   const salesInvoices = new SalesInvoices({
@@ -283,6 +287,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     bookFacts: new BookFacts(api),
     expenseSums: new ExpenseSums(api),
     chosenSums: new ExpenseSums(api),
+    desk: new Desk({ api, accounts, links, route }),
     invoices: new Invoices({ api, books, choices, toasts, canAsk }),
     overview: new Overview({
       api,

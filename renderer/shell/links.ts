@@ -1,5 +1,6 @@
 /** Where things lead, by the states of the screens they lead to. */
 import type { AppApi } from '../../shared/ipc'
+import { focusMain } from '../base/focus'
 import type { Links } from '../base/links'
 import type { Docket } from './docket.svelte'
 
@@ -14,6 +15,19 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
       .toasts.attempt(run)
       .then(() => undefined)
   const links: Links = {
+    books: async (accountId, aim) => {
+      const { accounts, inbox, receivables, route, salesInvoices } = all()
+      if (!(await accounts.show(accountId))) return
+      if (aim === 'overdue') {
+        salesInvoices.showOwed(true)
+        receivables.showAll()
+        route.go('salesInvoices')
+        return focusMain()
+      }
+      if (aim === 'attention' || aim === 'review') inbox.show(aim)
+      route.go('inbox')
+      return focusMain()
+    },
     receipt: (id, list) => {
       all().inbox.open(id, list)
       all().route.go('inbox')

@@ -120,6 +120,8 @@ export type Session = z.infer<typeof Session>
 export const AccountStanding = z.object({
   account: Account,
   ...standing,
+  /** Receipts that are to be reviewed. */
+  review: z.number().int(),
   /** Receipts that are confirmed and not in the books yet. */
   waiting: z.number().int(),
   /** Receipts that need a person. */

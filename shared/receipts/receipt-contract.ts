@@ -10,6 +10,7 @@ import { largestFile, largestWithFile } from './media'
 import {
   Alike,
   AttachEnd,
+  BinTally,
   CaptureBatch,
   CaptureOutcome,
   Decision,
@@ -131,6 +132,10 @@ export const receiptContract = {
     reopen: call(id, nothing),
     discard: call(id, nothing),
     restore: call(id, nothing),
+    /** What emptying the bin of the account at hand would do, all of it or these receipts. */
+    binTally: call(z.object({ ids: z.array(id).max(mostAtOnce).optional() }), BinTally),
+    /** Removes them for good, with their files. */
+    emptyBin: call(z.object({ ids: z.array(id).max(mostAtOnce).optional() }), BinTally),
     /** The person says that a same file is a receipt of its own. */
     keepBoth: call(id, ToldApart),
     /** The next receipt whose picture nobody has looked at. */

@@ -224,6 +224,10 @@ export const mostAtOnce = 5000
 export const mostJoined = 50
 
 /** A step that many receipts take, each by its own rules. */
+/** What becomes of receipts in the bin when it is emptied; what may have been sent once stays. */
+export const BinTally = z.object({ removed: z.int().min(0), stayed: z.int().min(0) })
+export type BinTally = z.infer<typeof BinTally>
+
 export const SharedStep = z.enum(['confirm', 'discard', 'restore', 'reopen'])
 export type SharedStep = z.infer<typeof SharedStep>
 

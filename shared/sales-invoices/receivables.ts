@@ -88,6 +88,15 @@ export function ageOf(daysOverdue: number): Age {
   return daysOverdue <= 90 ? '61-90' : '90+'
 }
 
+/** All that is past its due date, of whatever age. */
+export function overdueOf({ byAge }: Receivables): z.infer<typeof Sum> {
+  const late = ages.filter((age) => age !== 'not-due').map((age) => byAge[age])
+  return {
+    amount: addAmounts(late.map(({ amount }) => amount)),
+    count: late.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
 type Aged = z.infer<typeof AgedReceivable>
 
 function aged(invoice: Receivable, today: CalendarDate): Aged {

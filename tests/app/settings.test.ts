@@ -28,6 +28,8 @@ const service = {
 const holdBack = (page: Page) => page.getByRole('checkbox', { name: 'Hold sending back' })
 const tellMe = (page: Page) => page.getByRole('checkbox', { name: 'Tell me when I am elsewhere' })
 const grace = (page: Page) => page.getByRole('combobox', { name: 'Wait after confirming' })
+const filesKept = (page: Page) =>
+  page.getByRole('combobox', { name: 'Files of receipts in the books' })
 const dark = (page: Page) => page.getByRole('radio', { name: 'Dark' })
 const defaults = (page: Page) => page.getByRole('form', { name: 'Defaults for new accounts' })
 const writeNumber = (page: Page) =>
@@ -95,6 +97,17 @@ const settings: { [K in keyof Chosen]: Changed<Chosen[K]> } = {
     shown: async (page) => {
       await goTo(page, 'Settings')
       await expect(grace(page)).toHaveValue('60')
+    },
+  },
+  filesKeptDays: {
+    change: async (page) => {
+      await goTo(page, 'Settings')
+      await filesKept(page).selectOption('Removed after 90 days')
+    },
+    written: 90,
+    shown: async (page) => {
+      await goTo(page, 'Settings')
+      await expect(filesKept(page)).toHaveValue('90')
     },
   },
   notices: {

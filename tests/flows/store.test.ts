@@ -172,6 +172,7 @@ test('an original that is not kept any more is not served', async () => {
   expect(rig.core.originalOf(id)).toBeDefined()
   await rig.confirm(id)
   await rig.reaches(id, 'proven')
+  rig.core.settings.change({ filesKeptDays: 30 })
   for (let day = 0; day < 33; day += 1) {
     await rig.core.retention.run()
     rig.clock.advance(24 * 60 * 60_000)

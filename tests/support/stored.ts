@@ -40,6 +40,9 @@ export class StoredProfile {
     return this.#store
   }
 
+  /** See Retention; to be set before the store is opened. */
+  provenDays: (() => number | undefined) | undefined
+
   async open(): Promise<Store> {
     this.#store = await openStore({
       profile: this.folder,
@@ -47,6 +50,7 @@ export class StoredProfile {
       mediaTypeOf,
       mintMarker: () => mintMarker(),
       newId: newReceiptId,
+      ...(this.provenDays && { provenDays: this.provenDays }),
       ...(this.version !== undefined && { version: this.version }),
     })
     return this.#store

@@ -128,6 +128,12 @@ export const pictured = {
     never: ['books-never: overview', 'never read, and no network'],
     error: ['unreadable: overview', 'a disk that does not answer'],
   },
+  desk: {
+    title: 'All books',
+    empty: ['welcome: desk', 'no books'],
+    full: ['accounts: desk', 'three sets of books'],
+    long: ['practice: desk', 'two hundred sets of books'],
+  },
   activity: {
     title: 'Activity',
     empty: ['empty: activity', 'nothing has happened'],

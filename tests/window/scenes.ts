@@ -1,11 +1,11 @@
 /** What the window is shown with: one scene per situation a person can be in, come to by the doors of the real core. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Books } from '../../electron/books/books'
 import { CachedBooks } from '../../electron/store/cache/cached-books'
 import { Database } from '../../electron/store/database/database'
 import { bookMigrations } from '../../electron/store/database/migrations'
-import type { Access } from '../../shared/accounts/account'
+import { accountColours, type Access } from '../../shared/accounts/account'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { InvoiceDraft } from '../../shared/invoices/invoice-draft'
@@ -283,6 +283,18 @@ async function openedInvoice(world: World): Promise<void> {
   })
   if (!last) throw new Error('No invoice is paid in part')
   await world.core.accounts.need().billing.open(String(last.id))
+}
+
+function placeAccounts({ folder }: World, count: number): void {
+  const accounts = path.join(folder, 'profile', 'accounts')
+  const [first = ''] = readdirSync(accounts)
+  const kept = JSON.parse(readFileSync(path.join(accounts, first), 'utf8')) as { id: string }
+  for (let number = 1; number <= count; number++) {
+    const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+    const colour = accountColours[number % accountColours.length]
+    const account = { ...kept, id, kind: 'service', name: `Client ${number} Ltd`, colour }
+    writeFileSync(path.join(accounts, `${id}.json`), JSON.stringify(account))
+  }
 }
 
 function readsReally(world: World): void {
@@ -607,6 +619,8 @@ export const scenes: Record<string, Scene> = {
       await capture(world, 'copper-kettle.jpg')
     },
   },
+  /** A practice: many books that nobody has signed in to on this computer. */
+  practice: { from: 'accounts', before: (world) => placeAccounts(world, 197) },
   /** Folders on drives that no test has. */
   watched: {
     from: 'accounts',

@@ -54,6 +54,7 @@ const keys = {
   banks: 'Control+7',
   overview: 'Control+8',
   activity: 'Control+9',
+  desk: 'Control+b',
   settings: 'Control+,',
 }
 const lists = ['expenses', 'suppliers', 'invoices', 'sales', 'clients', 'banks']
@@ -241,6 +242,9 @@ export const states = [
   at('full', 'activity', go(keys.activity)),
   at('full', 'activity, export menu', go(keys.activity), exportMenu),
   at('empty', 'activity', go(keys.activity)),
+  ...['accounts', 'practice', 'welcome'].map((scene) =>
+    at(scene, 'desk', go(keys.desk), wait('Enter goes to the first of it')),
+  ),
   ...[
     'full',
     'accounts',

@@ -4,7 +4,9 @@ import { ExpenseDraft } from '../../../shared/expenses/expense'
 import { Voucher } from '../../../shared/expenses/voucher'
 import {
   inboxLists,
+  listOf,
   ReceiptRow,
+  ReceiptState,
   type InboxList,
   type Receipt,
   type ReceiptSort,
@@ -34,6 +36,24 @@ export const noCounts: Counts = {
   attention: 0,
   books: 0,
   bin: 0,
+}
+
+/** What is to be done with the receipts of one account, in numbers. */
+export interface AccountWork {
+  review: number
+  /** Confirmed and not in the books yet. */
+  waiting: number
+  /** Rejected or undecided: only a person can go on. */
+  attention: number
+}
+
+export const noWork: AccountWork = { review: 0, waiting: 0, attention: 0 }
+
+const workIn: Partial<Record<InboxList, keyof AccountWork>> = {
+  review: 'review',
+  ready: 'waiting',
+  sending: 'waiting',
+  attention: 'attention',
 }
 
 interface Parts {
@@ -150,10 +170,29 @@ export class ReceiptLists {
     }
   }
 
-  /** How much of an account waits to get into the books, and how much waits for a person. */
-  workOf(accountId: string): { waiting: number; attention: number } {
-    const count = this.#countOf(accountId)
-    return { waiting: count('ready') + count('sending'), attention: count('attention') }
+  /** How much of every account is to be reviewed, waits to get into its books, and waits for a person; none: absent. */
+  work(): Map<string, AccountWork> {
+    const states = this.#parts.database.all(
+      `SELECT account_id, state, count(*) AS n FROM receipt WHERE account_id IS NOT NULL
+       GROUP BY account_id, state`,
+    )
+    const work = new Map<string, AccountWork>()
+    for (const { account_id: id, state, n } of states) {
+      const known = work.get(String(id)) ?? { ...noWork }
+      const kind = workIn[listOf(ReceiptState.parse(state))]
+      if (kind) known[kind] += Number(n)
+      work.set(String(id), known)
+    }
+    return work
+  }
+
+  /** When the newest receipt of each account was found in its books (ISO instant). */
+  lastBooked(): Map<string, string> {
+    const rows = this.#parts.database.all(
+      `SELECT account_id, max(changed_at) AS at FROM receipt
+       WHERE account_id IS NOT NULL AND state = 'proven' GROUP BY account_id`,
+    )
+    return new Map(rows.map((row) => [String(row['account_id']), String(row['at'])]))
   }
 
   #countOf(accountId: string | undefined): (list: InboxList) => number {

@@ -1,6 +1,7 @@
-/** What is kept how long: originals 30 days after they were proven in the books, the bin for 30 days. */
+/** What is kept how long: originals of what was proven in the books as the person chose, the bin for 30 days or until emptied. */
 import { setImmediate } from 'node:timers/promises'
-import type { Database } from '../database/database'
+import type { BinTally } from '../../../shared/receipts/receipt'
+import type { Database, Row } from '../database/database'
 import type { FileStore } from '../files/files'
 import { RowChecksum } from '../recovery/row-checksum'
 import { sidecarOf } from '../files/sidecars'
@@ -32,9 +33,29 @@ export function passDays(seen: SeenDays | undefined, now: Date): SeenDays {
 }
 
 /** Whether something that was first seen at `keptFrom` days, and changed at `changedAt`, has been kept long enough. */
-export function isOver(keptFrom: number, changedAt: string, seen: SeenDays): boolean {
+export function isOver(
+  keptFrom: number,
+  changedAt: string,
+  seen: SeenDays,
+  days = keptDays,
+): boolean {
   const byClock = (Date.parse(seen.seenAt) - Date.parse(changedAt)) / dayMs
-  return seen.days - keptFrom >= keptDays && byClock >= keptDays
+  return seen.days - keptFrom >= days && byClock >= days
+}
+
+/** What shows of a receipt that it may have reached the service at some time. */
+export interface MaybeSent {
+  /** Sending it was begun at least once, whatever came of it. */
+  wasBegun: boolean
+  /** The service has named an expense for it. */
+  isNamed: boolean
+  /** Its row was made again, or doubted with a copy of the profile: another computer may have sent it. */
+  isRebuilt: boolean
+}
+
+/** Whether a receipt of the bin may be removed by hand: only one that can be in no books by any doing of Docket. */
+export function mayBeRemoved({ wasBegun, isNamed, isRebuilt }: MaybeSent): boolean {
+  return !wasBegun && !isNamed && !isRebuilt
 }
 
 interface Parts {
@@ -42,6 +63,14 @@ interface Parts {
   files: FileStore
   repair: RowRepair
   now: () => Date
+  /** How many days originals stay after they were proven; undefined for good. Without it 30. */
+  provenDays?: (() => number | undefined) | undefined
+  /** What the person is told in the activity: how many files or receipts of an account were removed. */
+  note: (
+    accountId: string | undefined,
+    event: 'bin-emptied' | 'files-removed',
+    count: number,
+  ) => void
   /** Told when rows are gone. */
   onChange: () => void
 }
@@ -79,16 +108,63 @@ export class Retention {
   /** Removes what was kept long enough; returns how many originals and how many receipts of the bin are gone. */
   async run(): Promise<{ originals: number; receipts: number }> {
     const seen = this.#look()
-    const [proven, binned] = [this.#overdue('proven', seen), this.#overdue('discarded', seen)]
+    const { provenDays = () => keptDays } = this.#parts
+    const proven = this.#overdue('proven', seen, provenDays())
+    const binned = this.#overdue('discarded', seen, keptDays)
     let [originals, receipts] = [0, 0]
-    for (const [sha256, ids] of bySha(proven))
-      if (await this.#forgetOriginal(sha256, ids)) originals += 1
+    const removed = new Map<string | undefined, number>()
+    for (const [sha256, ids] of bySha(proven)) {
+      if (!(await this.#forgetOriginal(sha256, ids))) continue
+      originals += 1
+      const accounts = new Set(ids.map((id) => this.#parts.repair.read(id)?.accountId))
+      for (const account of accounts) removed.set(account, (removed.get(account) ?? 0) + 1)
+    }
+    for (const [account, count] of removed) this.#parts.note(account, 'files-removed', count)
     for (const kept of binned) {
       if (this.#purge(kept)) receipts += 1
       await setImmediate()
     }
     if (originals + receipts > 0) this.#parts.onChange()
     return { originals, receipts }
+  }
+
+  /** What emptying the bin of an account would remove, all of it or some receipts. */
+  binTally(accountId: string | undefined, ids?: readonly string[]): BinTally {
+    const removed = this.#inBin(accountId, ids).filter((row) => mayBeRemoved(row)).length
+    return { removed, stayed: this.#inBin(accountId, ids).length - removed }
+  }
+
+  /** Removes receipts of the bin for good, with their originals and sidecars; what may have been sent stays in it. */
+  async emptyBin(accountId: string | undefined, ids?: readonly string[]): Promise<BinTally> {
+    const rows = this.#inBin(accountId, ids)
+    let removed = 0
+    for (const row of rows) {
+      if (mayBeRemoved(row) && this.#purge(row)) removed += 1
+      await setImmediate()
+    }
+    if (removed > 0) {
+      this.#parts.note(accountId, 'bin-emptied', removed)
+      this.#parts.onChange()
+    }
+    return { removed, stayed: rows.length - removed }
+  }
+
+  #inBin(accountId: string | undefined, ids?: readonly string[]): (Kept & MaybeSent)[] {
+    const rows = this.#parts.database.all(
+      `SELECT id, sha256, changed_at, kept_from, expense_id, attempt, is_rebuilt,
+         EXISTS (SELECT 1 FROM second_send WHERE second_send.receipt_id = receipt.id) AS is_second
+       FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id
+       WHERE state = 'discarded' AND account_id IS ? AND (? OR id IN (SELECT value FROM json_each(?)))`,
+      accountId ?? null,
+      Number(ids === undefined),
+      JSON.stringify(ids ?? []),
+    )
+    return rows.map((row) => ({
+      ...keptFrom(row),
+      wasBegun: Number(row['attempt'] ?? 0) > 0 || row['is_second'] === 1,
+      isNamed: row['expense_id'] !== null,
+      isRebuilt: row['is_rebuilt'] === 1,
+    }))
   }
 
   #look(): SeenDays {
@@ -105,7 +181,7 @@ export class Retention {
   }
 
   /** Those in a state for long enough. Those seen in it for the first time begin to count. */
-  #overdue(state: 'proven' | 'discarded', seen: SeenDays): Kept[] {
+  #overdue(state: 'proven' | 'discarded', seen: SeenDays, days: number | undefined): Kept[] {
     const { database } = this.#parts
     const kept = this.#inState(state)
     database.transaction(() => {
@@ -115,8 +191,10 @@ export class Retention {
         this.#checksum.seal(id)
       }
     })
+    if (days === undefined) return []
     return kept.filter(
-      ({ keptFrom, changedAt }) => keptFrom !== undefined && isOver(keptFrom, changedAt, seen),
+      ({ keptFrom, changedAt }) =>
+        keptFrom !== undefined && isOver(keptFrom, changedAt, seen, days),
     )
   }
 
@@ -127,12 +205,7 @@ export class Retention {
          WHERE state = ? AND (original_gone IS NULL OR state = 'discarded')`,
         state,
       )
-      .map((row) => ({
-        id: String(row['id']),
-        sha256: String(row['sha256']),
-        changedAt: String(row['changed_at']),
-        keptFrom: typeof row['kept_from'] === 'number' ? row['kept_from'] : undefined,
-      }))
+      .map(keptFrom)
   }
 
   /** Sidecars, file, rows, in this order: a proven receipt without its file is complete, so a crash costs nothing. */
@@ -180,6 +253,15 @@ export class Retention {
     const sql = 'SELECT id FROM receipt WHERE sha256 = ? AND original_gone IS NULL'
     const holders = this.#parts.database.all(sql, sha256)
     return holders.some((row) => !ids.includes(String(row['id'])))
+  }
+}
+
+function keptFrom(row: Row): Kept {
+  return {
+    id: String(row['id']),
+    sha256: String(row['sha256']),
+    changedAt: String(row['changed_at']),
+    keptFrom: typeof row['kept_from'] === 'number' ? row['kept_from'] : undefined,
   }
 }
 

@@ -6,6 +6,7 @@ import { collections } from '../../../shared/books/books'
 import { AppError } from '../../../shared/errors'
 import type { MediaType } from '../../../shared/receipts/receipt'
 import type { Recovered } from '../../../shared/receipts/recovered'
+import { AccountRemoval } from './account-removal'
 import { AccountRows } from '../account-rows'
 import { CachedBooks } from '../cache/cached-books'
 import { Database, doubtNote } from '../database/database'
@@ -31,6 +32,8 @@ export interface StoreParts {
   /** Of the app. Before another version than the last one uses the profile, its database is copied; absent: it never is. */
   version?: string
   mediaTypeOf: (head: Buffer) => MediaType | undefined
+  /** See Retention. */
+  provenDays?: () => number | undefined
   mintMarker: () => string
   newId: () => string
 }
@@ -90,6 +93,11 @@ async function putTogether(
     openDisposable(file, readingMigrations, moveAway),
   )
   const readings = new Readings({ database, texts })
+  const sweep = () => {
+    readings.sweep()
+  }
+  const removal = new AccountRemoval({ database, files, repair, rows: accountRows, profile, sweep })
+  for (const id of removal.pending()) await removal.carryOut(id)
   const receipts: Receipts = new Receipts({
     database,
     journal,
@@ -121,8 +129,19 @@ async function putTogether(
     receipts,
     readings,
     accountRows,
+    removal,
     ...originals({ files, repair, onChange }),
-    retention: new Retention({ database, files, repair, now, onChange: onPurged }),
+    retention: new Retention({
+      database,
+      files,
+      repair,
+      now,
+      provenDays: parts.provenDays,
+      note: (accountId, event, count) => {
+        journal.record({ accountId, event, note: String(count) })
+      },
+      onChange: onPurged,
+    }),
     recovered: new LiveValue(recovered),
     tally: () => tallyOf({ database, caches, texts }),
     close: (): void => {

@@ -69,6 +69,7 @@ test('every setting is told, and of a service only that one was named', () => {
     staysInTray: true,
     startsAtLogin: true,
     updates: true,
+    filesKeptDays: 90,
     panes: { list: 320 },
     window: { x: 20, y: 30, width: 1200, height: 800, fills: 'maximized', zoom: 1.25 },
     screen: 'expenses',

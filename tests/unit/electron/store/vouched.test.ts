@@ -105,7 +105,11 @@ test('the outbox never gets to see it, and without the database it is to be look
   const accountId = profile.store.receipts.accountOf(id) ?? ''
   const items = new OutboxItems({ ...profile.store, now: () => new Date() })
   expect(items.waiting(accountId, 9)).toEqual([])
-  expect(profile.store.receipts.lists.workOf(accountId)).toEqual({ waiting: 0, attention: 0 })
+  expect(profile.store.receipts.lists.work().get(accountId)).toEqual({
+    review: 0,
+    waiting: 0,
+    attention: 0,
+  })
   await profile.reopen()
   expect(profile.states()).toEqual(['vouched'])
   profile.store.database.run(`UPDATE receipt SET file_name = 'turned' WHERE id = ?`, id)

@@ -73,15 +73,19 @@ test('nothing is confirmed in read-only books, and the way out is offered', asyn
   })
 })
 
-test('an account with receipts is not removed, and the reason comes back', async () => {
+test('an account is removed by its name and what was said of it, and else the reason comes back', async () => {
   const { accounts, world } = await opened('full')
   const [used] = accounts.list
   world.answer = 'allow'
   await world.core.accounts.connect('Riverside Pottery', companies.river.service, 'full')
   await vi.waitFor(() => expect(accounts.list).toHaveLength(2))
   const fresh = accounts.list.find(({ account }) => account.name === 'Riverside Pottery')
-  expect(await accounts.remove(used?.account.id ?? '')).toBe('account-in-use')
-  expect(await accounts.remove(fresh?.account.id ?? '')).toBeUndefined()
+  const nothing = await accounts.removal(fresh?.account.id ?? '')
+  const remove = (one: typeof used, name: string) =>
+    accounts.remove(one?.account.id ?? '', name, nothing)
+  expect(await remove(used, used?.account.name ?? '')).toBe('account-in-use')
+  expect(await remove(fresh, 'Riverside')).toBe('invalid-input')
+  expect(await remove(fresh, 'Riverside Pottery')).toBeUndefined()
   await vi.waitFor(() =>
     expect(accounts.list.map(({ account }) => account)).toEqual([used?.account]),
   )

@@ -15,6 +15,7 @@ const account = (given: Partial<AccountStanding>): AccountStanding => ({
     access: 'full',
   },
   status: 'connected',
+  review: 0,
   waiting: 0,
   attention: 0,
   ...given,
