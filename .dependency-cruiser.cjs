@@ -16,7 +16,6 @@ const FEATURES = [
   'inbox',
   'books',
   'invoices',
-  'sales-invoices',
   'overview',
   'activity',
   'settings',

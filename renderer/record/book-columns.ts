@@ -1,8 +1,9 @@
 /** What a row of each list of the books shows, from left to right. */
 import { calendarDate, formatDate } from '../../shared/calendar'
+import { invoiceStateOf, numberOf } from '../../shared/invoices/invoice-list'
 import { formatPounds } from '../../shared/money'
 import type { BookListName, BookRow, BookRows, SortKey } from '../base/book-lists'
-import { invoiceState } from './book-words'
+import { invoiceKinds, invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
 
 /** Names for the codes in records, as the books have them. */
@@ -52,14 +53,6 @@ export function poundsWords(text: string | undefined): string {
   if (!text) return ''
   return /^-?\d+(\.\d+)?$/.test(text) ? formatPounds(text) : text
 }
-
-const state = <R>(): Column<R & { state?: string | undefined }> => ({
-  key: 'state',
-  title: 'State',
-  width: '88px',
-  kind: 'state',
-  words: ({ state }) => invoiceState(state)?.text ?? '',
-})
 
 const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
   expenses: [
@@ -143,32 +136,14 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
   ],
   invoices: [
     date((row) => row.issuedDate, { title: 'Issued' }),
-    {
-      key: 'name',
-      title: 'Client',
-      width: 'minmax(0, 1.2fr)',
-      sort: 'name',
-      kind: 'lead',
-      words: ({ clientName }) => clientName,
-    },
-    {
-      key: 'for',
-      title: 'For',
-      width: 'minmax(0, 1fr)',
-      isExtra: true,
-      words: ({ descriptions }) => descriptions.join(', '),
-    },
-    state(),
-    amount((row) => row.gross),
-  ],
-  salesInvoices: [
-    date((row) => row.issuedDate, { title: 'Issued' }),
+    date((row) => row.dueDate, { key: 'due', title: 'Due', sort: 'due', isExtra: true }),
     {
       key: 'number',
       title: 'Number',
       width: '84px',
+      sort: 'number',
       isExtra: true,
-      words: ({ invoiceNumber }) => invoiceNumber ?? '',
+      words: numberOf,
     },
     {
       key: 'name',
@@ -178,8 +153,28 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
       kind: 'lead',
       words: ({ clientName }) => clientName,
     },
-    state(),
-    amount((row) => row.gross),
+    {
+      key: 'kind',
+      title: 'Kind',
+      width: '62px',
+      isExtra: true,
+      words: ({ kind }) => invoiceKinds[kind].short,
+    },
+    {
+      key: 'state',
+      title: 'State',
+      width: '88px',
+      kind: 'state',
+      sort: 'state',
+      words: ({ state }) => invoiceState(state)?.text ?? '',
+    },
+    amount(({ owed, currency }) => moneyWords(owed, currency), {
+      key: 'owed',
+      title: 'Owed',
+      sort: 'owed',
+      isExtra: true,
+    }),
+    amount(({ gross, currency }) => moneyWords(gross, currency)),
   ],
   bankAccounts: [
     {
@@ -206,6 +201,12 @@ export function columnsOf(list: BookListName): Column<BookRow>[] {
   return columns[list] as Column<BookRow>[]
 }
 
+/** In pounds with their sign; any other currency with its code. */
+export function moneyWords(amount: string | undefined, currency: string | undefined): string {
+  if (!amount) return ''
+  return currency && currency !== 'GBP' ? `${currency} ${amount}` : poundsWords(amount)
+}
+
 export function termsWords(days: number | undefined): string {
   if (days === undefined) return ''
   if (days === 0) return 'at once'
@@ -223,11 +224,6 @@ interface Stated {
   dueDate?: string | undefined
 }
 
-/** The state in words. Of an issued invoice the service does not say that it is paid, or overdue. */
-export function statePill(of: Stated, now: Date = new Date()): PillWords | undefined {
-  const { state, dueDate, outstanding = '' } = of
-  if (state !== 'ISSUED') return invoiceState(state)
-  if (/^0+(\.0+)?$/.test(outstanding)) return invoiceState('SETTLED')
-  const isOverdue = dueDate !== undefined && dueDate !== '' && dueDate < calendarDate(now)
-  return invoiceState(isOverdue ? 'OVERDUE' : state)
-}
+/** The state in words. */
+export const statePill = (of: Stated, now: Date = new Date()): PillWords | undefined =>
+  invoiceState(invoiceStateOf(of, calendarDate(now)))

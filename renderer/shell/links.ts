@@ -14,13 +14,13 @@ export function createLinks(all: () => Docket): Links {
       books.take('expenses', record)
       route.go('expenses')
     },
-    invoice: (id) => {
-      all().route.go('invoices')
-      return all().invoices.goTo(id)
-    },
-    salesInvoice: (id) => {
-      all().route.go('salesInvoices')
-      all().salesInvoices.record.open(id)
+    invoice: async (kind, id) => {
+      const { books, invoices, route, salesInvoices } = all()
+      salesInvoices.showOwed(false)
+      route.go('invoices')
+      if (kind === 'new') return invoices.goTo(id)
+      books.unselect('invoices')
+      salesInvoices.record.open(id)
     },
     invoiceFor: async (client) => {
       const { invoices, route } = all()
