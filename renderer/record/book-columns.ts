@@ -1,6 +1,6 @@
 /** What a row of each list of the books shows, from left to right. */
 import { calendarDate, formatDate } from '../../shared/calendar'
-import { invoiceStateOf, numberOf } from '../../shared/invoices/invoice-list'
+import { invoiceStateOf, numberOf, type InvoiceRow } from '../../shared/invoices/invoice-list'
 import { formatPounds } from '../../shared/money'
 import type { BookListName, BookRow, BookRows, SortKey } from '../base/book-lists'
 import { invoiceKinds, invoiceState } from './book-words'
@@ -22,6 +22,8 @@ export interface Column<R> {
   kind?: 'amount' | 'number' | 'date' | 'mark' | 'state' | 'lead'
   /** Left out where there is little room. */
   isExtra?: boolean
+  /** Shown only where there is much room. */
+  isWide?: boolean
 }
 
 const date = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>> = {}) => ({
@@ -135,12 +137,18 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
   ],
   invoices: [
-    date((row) => row.issuedDate, { title: 'Issued' }),
-    date((row) => row.dueDate, { key: 'due', title: 'Due', sort: 'due', isExtra: true }),
+    date((row) => row.issuedDate, { title: 'Issued', width: '84px' }),
+    date((row) => row.dueDate, {
+      key: 'due',
+      title: 'Due',
+      width: '84px',
+      sort: 'due',
+      isWide: true,
+    }),
     {
       key: 'number',
       title: 'Number',
-      width: '84px',
+      width: '80px',
       sort: 'number',
       isExtra: true,
       words: numberOf,
@@ -156,7 +164,7 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     {
       key: 'kind',
       title: 'Kind',
-      width: '62px',
+      width: '52px',
       isExtra: true,
       words: ({ kind }) => invoiceKinds[kind].short,
     },
@@ -168,11 +176,12 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
       sort: 'state',
       words: ({ state }) => invoiceState(state)?.text ?? '',
     },
-    amount(({ owed, currency }) => moneyWords(owed, currency), {
+    amount(owedWords, {
       key: 'owed',
       title: 'Owed',
+      width: '88px',
       sort: 'owed',
-      isExtra: true,
+      isWide: true,
     }),
     amount(({ gross, currency }) => moneyWords(gross, currency)),
   ],
@@ -205,6 +214,13 @@ export function columnsOf(list: BookListName): Column<BookRow>[] {
 export function moneyWords(amount: string | undefined, currency: string | undefined): string {
   if (!amount) return ''
   return currency && currency !== 'GBP' ? `${currency} ${amount}` : poundsWords(amount)
+}
+
+/** What is still to pay, as far as the service says what was paid. */
+export function owedWords({ state, owed, currency }: InvoiceRow): string {
+  if (owed !== undefined) return moneyWords(owed, currency)
+  const isOpen = state === 'DUE' || state === 'OVERDUE'
+  return isOpen ? 'not said' : ''
 }
 
 export function termsWords(days: number | undefined): string {

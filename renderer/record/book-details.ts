@@ -1,6 +1,13 @@
 /** What the pane beside a list says of the selected record: a heading, one large amount, and its facts in sections. */
 import { addAmounts, isPositive } from '../../shared/money'
-import { dateWords, moneyWords, poundsWords, termsWords, type Names } from './book-columns'
+import {
+  dateWords,
+  moneyWords,
+  owedWords,
+  poundsWords,
+  termsWords,
+  type Names,
+} from './book-columns'
 import type { BookListName, BookRow, BookRows } from '../base/book-lists'
 import { invoiceKinds, invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
@@ -132,7 +139,7 @@ const made: {
         ['Reference', row.reference],
         ['Order', row.purchaseOrder],
         ['For', row.descriptions.join('\n')],
-        ['Still to pay', moneyWords(row.owed, row.currency)],
+        ['Still to pay', owedWords(row)],
         ['Note', row.note],
         ['Record', `#${row.id}`],
       ),

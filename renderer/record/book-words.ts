@@ -102,7 +102,7 @@ export function freshWords(
     return {
       tone: 'doubt',
       text,
-      detail: 'Sales invoices have keys of their own',
+      detail: lacksKeys.title,
       action: 'service-settings',
     }
   const { title, action } = errorWords[status.problem]
@@ -147,6 +147,7 @@ export function emptyWords({
       body: 'Once they are, what is in them can be looked up here, also without a network.',
       action: 'connect',
     }
+  if (list === 'invoices' && status.problem === 'forbidden') return lacksKeys
   if (status.asOf !== undefined) return { title: `No ${many} yet`, body: none }
   if (status.isRefreshing) return undefined
   const title = `The ${many} have not been read yet`
@@ -157,6 +158,12 @@ export function emptyWords({
 
 const keptHere = 'Docket keeps what it reads on this computer, for when there is no network.'
 const canBeRead = 'It has not asked the service for them so far.'
+
+const lacksKeys: EmptyWords = {
+  title: 'Sales invoices have keys of their own',
+  body: 'The service gives them out through its older interface. Enter its keys under Settings, Advanced.',
+  action: 'service-settings',
+}
 
 function neverRead(problem: ErrorCode): { body: string; action: Remedy | 'refresh' } {
   const { title, action } = errorWords[problem]

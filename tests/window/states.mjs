@@ -338,7 +338,8 @@ function payment() {
   return [
     go(keys.invoices),
     rows,
-    (page) => page.locator('[role=row]').nth(1).click(),
+    tab(/Overdue/),
+    row(/Invoice\s*overdue/),
     (page) => page.getByRole('button', { name: 'Record a payment' }).waitFor(),
     go('p'),
     type('Amount paid', '100'),

@@ -69,6 +69,12 @@ test.each<[string, Partial<Emptiness>, string | undefined, string | undefined]>(
     'sign-in',
   ],
   ['never read', {}, 'The expenses have not been read yet', 'refresh'],
+  [
+    'keys of their own',
+    { list: 'invoices', status: { ...around.status, problem: 'forbidden' } },
+    'Sales invoices have keys of their own',
+    'service-settings',
+  ],
   ['invoices', { list: 'invoices' }, 'The invoices have not been read yet', 'refresh'],
 ])('an empty list says why: %s', (_name, more, title, action) => {
   const words = emptyWords({ ...around, ...more })
