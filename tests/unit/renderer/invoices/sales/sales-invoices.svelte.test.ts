@@ -129,6 +129,17 @@ test('what is narrowed by its due date is searched and put in order', async () =
   expect(theirs).not.toEqual([])
 })
 
+test('an open invoice that could not be read is read with the next refresh', async () => {
+  const { sales, service, world } = await opened()
+  const id = service.salesInvoices()[0]!.id
+  world.wire.isDown = true
+  sales.record.open(id)
+  await vi.waitFor(() => expect(sales.record.readProblem).toBeDefined())
+  world.wire.isDown = false
+  await sales.record.freshen()
+  expect(sales.record.view?.invoice.id).toBe(id)
+})
+
 test('nothing is sent before the person has answered, and a no sends nothing', async () => {
   const all = await opened()
   const { sales } = all
