@@ -12,16 +12,7 @@ const ROOMS = {
   terminal: ['reading', 'shell'],
 }
 const BELOW_FEATURES = ['lib', 'ui', 'base', 'documents', 'record']
-const FEATURES = [
-  'inbox',
-  'books',
-  'invoices',
-  'sales-invoices',
-  'overview',
-  'desk',
-  'activity',
-  'settings',
-]
+const FEATURES = ['inbox', 'books', 'invoices', 'overview', 'desk', 'activity', 'settings']
 /** The rooms of the window, each with those that it may use beside its own; the shell uses all. */
 const WINDOW = {
   lib: [],

@@ -20,15 +20,13 @@ import {
   BankAccountPage,
   BooksStatus,
   ClientPage,
-  InvoiceFilter,
-  InvoicePage,
   NamedFilter,
-  SalesInvoiceSummaryPage,
   SupplierFilter,
   SupplierPage,
   SupplierRecord,
   YearSpending,
 } from './books/books'
+import { InvoicePage, InvoiceQuestion } from './invoices/invoice-list'
 import { billingContract, FileSource } from './invoices/billing-contract'
 import { call, live, type Api, type Handlers } from './channel'
 import { desktopContract } from './desktop-contract'
@@ -153,9 +151,8 @@ export const contract = {
     suppliers: call(SupplierFilter, SupplierPage),
     clients: call(NamedFilter, ClientPage),
     bankAccounts: call(NamedFilter, BankAccountPage),
-    /** Those of interface A that were created here or opened by number. */
-    invoices: call(InvoiceFilter, InvoicePage),
-    salesInvoices: call(InvoiceFilter, SalesInvoiceSummaryPage),
+    /** Those of both kinds. */
+    invoices: call(InvoiceQuestion, InvoicePage),
     /** Where the money went, within the twelve months up to the one of today. */
     overview: call(OverviewQuestion, Overview),
     /** Those known here that a new supplier may be by another spelling, while a person fills it in. */

@@ -41,7 +41,6 @@ export const ScreenName = z.enum([
   'expenses',
   'suppliers',
   'invoices',
-  'salesInvoices',
   'clients',
   'bankAccounts',
   'overview',

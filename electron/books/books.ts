@@ -10,18 +10,15 @@ import {
   type Collection,
   type CollectionStatus,
   type Country,
-  type InvoiceFilter,
-  type InvoicePage,
   type InvoiceRecord,
   type NamedFilter,
   type SalesInvoiceSummary,
-  type SalesInvoiceSummaryPage,
   type SupplierFilter,
   type SupplierPage,
   type SupplierRecord,
   type YearSpending,
 } from '../../shared/books/books'
-import type { CalendarDate } from '../../shared/calendar'
+import { calendarDate, type CalendarDate } from '../../shared/calendar'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type {
@@ -31,6 +28,14 @@ import type {
   ExpenseTotals,
   ExpenseTotalsFilter,
 } from '../../shared/expenses/expense-record'
+import {
+  invoicePage,
+  rowOfInvoice,
+  rowOfSalesInvoice,
+  type InvoicePage,
+  type InvoiceQuestion,
+  type InvoiceRow,
+} from '../../shared/invoices/invoice-list'
 import { overview, overviewSpan, type Overview } from '../../shared/books/overview'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
@@ -67,6 +72,8 @@ export class Books {
   #hasNews = false
   /** The newest answer, good until a record changes: adding up a very long list takes a moment. */
   #overview: { revision: number; overview: Overview } | undefined
+  /** The same of the invoices, whose states follow the day. */
+  #invoices: { revision: number; today: CalendarDate; rows: InvoiceRow[] } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -134,13 +141,18 @@ export class Books {
     return this.#page('bankAccounts', filter)
   }
 
-  /** Those of interface A that were created here or opened by number. */
-  invoices({ clientId, ...filter }: InvoiceFilter): InvoicePage {
-    return this.#page('invoices', { ...filter, partyId: clientId })
-  }
-
-  salesInvoices({ clientId, ...filter }: InvoiceFilter): SalesInvoiceSummaryPage {
-    return this.#page('salesInvoices', { ...filter, partyId: clientId })
+  /** Of both kinds; those of interface A that were created here or opened by number. */
+  invoices(asked: InvoiceQuestion): InvoicePage {
+    const today = calendarDate(this.#parts.now())
+    const revision = this.revision.get()
+    if (this.#invoices?.revision !== revision || this.#invoices.today !== today) {
+      const rows = [
+        ...this.every('invoices').map((invoice) => rowOfInvoice(invoice, today)),
+        ...this.every('salesInvoices').map(rowOfSalesInvoice),
+      ]
+      this.#invoices = { revision, today, rows }
+    }
+    return invoicePage(this.#invoices.rows, asked)
   }
 
   /** The expenses of the twelve months up to the one of `today`, as far as they are known here. */

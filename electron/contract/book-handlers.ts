@@ -33,7 +33,6 @@ export function bookHandlers({ accounts }: Modules): AppHandlers['books'] {
     clients: (filter) => accounts.need().books.clients(filter),
     bankAccounts: (filter) => accounts.need().books.bankAccounts(filter),
     invoices: (filter) => accounts.need().books.invoices(filter),
-    salesInvoices: (filter) => accounts.need().books.salesInvoices(filter),
     overview: ({ today }) => accounts.need().books.overview(today),
     suppliersAlike: (asked) => alike(accounts.need().books, asked),
     createSupplier: async ({ draft, isMeant }) => {

@@ -1,14 +1,9 @@
 /** What each list is laid out in when it leaves the app: titles, kinds and texts, from records to cells. Pure. */
-import type {
-  BankAccountRecord,
-  ClientRecord,
-  InvoiceRecord,
-  SalesInvoiceSummary,
-  SupplierRow,
-} from '../../shared/books/books'
+import type { BankAccountRecord, ClientRecord, SupplierRow } from '../../shared/books/books'
 import { eventSentence } from '../../shared/event-words'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { originalIn, type Original } from '../../shared/expenses/original'
+import { numberOf, type InvoiceRow } from '../../shared/invoices/invoice-list'
 import { parseAmount } from '../../shared/money'
 import type { ColumnKind, ExportList } from '../../shared/books/export'
 import { stateLabels, type ReceiptRow } from '../../shared/receipts/receipt'
@@ -29,8 +24,7 @@ export interface ExportRecords {
   suppliers: SupplierRow
   clients: ClientRecord
   bankAccounts: BankAccountRecord
-  invoices: InvoiceRecord
-  salesInvoices: SalesInvoiceSummary
+  invoices: InvoiceRow
   activity: ActivityRecord
 }
 
@@ -142,30 +136,22 @@ const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
     extra(text('Archived', (row) => row.isArchived)),
   ],
   invoices: [
-    date('Issued', (row) => row.issuedDate),
-    date('Due', (row) => row.dueDate),
-    text('Client', (row) => row.clientName),
-    text('For', (row) => listed(row.descriptions)),
-    text('State', (row) => stateName(row.state)),
-    amount('Gross', (row) => row.gross),
-    amount('Outstanding', (row) => row.outstanding),
-    extra(text('Files', (row) => listed(row.attachmentNames))),
-    extra(text('Note', (row) => row.note)),
-    extra(number('Invoice', (row) => row.id)),
-  ],
-  salesInvoices: [
-    text('Number', (row) => row.invoiceNumber),
+    text('Number', numberOf),
+    text('Kind', ({ kind }) => (kind === 'sales' ? 'Sales invoice' : 'Invoice')),
     date('Issued', (row) => row.issuedDate),
     date('Due', (row) => row.dueDate),
     extra(date('Settled', (row) => row.settledDate)),
     text('Client', (row) => row.clientName),
-    extra(text('Client reference', (row) => row.clientReference)),
+    extra(text('Client reference', (row) => row.reference)),
     extra(text('Purchase order', (row) => row.purchaseOrder)),
     text('For', (row) => listed(row.descriptions)),
     text('State', (row) => stateName(row.state)),
     amount('Gross', (row) => row.gross),
+    amount('Outstanding', (row) => row.owed),
     text('Currency', (row) => row.currency),
+    extra(text('Files', (row) => listed(row.files))),
     extra(text('Note', (row) => row.note)),
+    extra(number('Record', (row) => row.id)),
   ],
   activity: [
     moment('When', (row) => row.at),

@@ -34,14 +34,6 @@ export interface Source {
     question: ExportQuestion,
     range: { offset: number; limit: number },
   ) => { total: number; rows: unknown[] }
-  /**
-   * All records where only the service knows which they are; undefined where `page` has them.
-   * @param report told how many of how many have come; throws to end it
-   */
-  fetched: (
-    question: ExportQuestion,
-    report: (done: number, total: number) => void,
-  ) => Promise<unknown[]> | undefined
   /** None for lists without files. */
   filesOf: (question: ExportQuestion, record: unknown) => RecordFile[]
 }
@@ -191,14 +183,6 @@ export class Exporter {
 
   /** Page by page, giving way to whatever else waits. */
   async *#records(question: ExportQuestion) {
-    const running = this.#running
-    const fetched = await this.#source.fetched(question, (done, total) => {
-      if (running) this.#reached(running.signal, { of: 'rows', done, total })
-    })
-    if (fetched) {
-      for (const [at, record] of fetched.entries()) yield { record, at, of: fetched.length }
-      return
-    }
     for (let at = 0, of = 1; at < of;) {
       const { total, rows } = this.#source.page(question, { offset: at, limit: pageSize })
       if (rows.length === 0) return

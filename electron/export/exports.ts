@@ -8,7 +8,6 @@ import type { ReceiptRow } from '../../shared/receipts/receipt'
 import type { Accounts } from '../accounts/accounts'
 import { Exporter, type Customs, type RecordFile, type Source } from './exporter'
 import { endingOf, nameOf } from './names'
-import { narrowedSales } from './narrowed-sales'
 import type { Journal } from '../store/journal'
 import type { Receipts } from '../store/receipts/receipts'
 
@@ -25,7 +24,6 @@ export function openExporter(parts: Parts): Exporter {
   const source: Source = {
     choices: () => parts.accounts.choices.get(),
     page: (question, range) => pageOf(parts, question, range),
-    fetched: (question, report) => fetchedOf(parts, question, report),
     filesOf: (question, record) => filesOf(parts, question, record),
   }
   return new Exporter(source, parts.customs)
@@ -61,19 +59,7 @@ const fileNames: Record<ExportList, string> = {
   clients: 'Clients',
   bankAccounts: 'Bank accounts',
   invoices: 'Invoices',
-  salesInvoices: 'Sales invoices',
   activity: 'Activity',
-}
-
-function fetchedOf(
-  { accounts }: Parts,
-  question: ExportQuestion,
-  report: (done: number, total: number) => void,
-): Promise<unknown[]> | undefined {
-  if (question.list !== 'salesInvoices') return undefined
-  const { narrowing, ...filter } = question.filter
-  const ledger = narrowing && accounts.need().billing.ledgers().sales
-  return ledger && narrowedSales(ledger, { ...filter, narrowing }, report)
 }
 
 const pageOf: (parts: Parts, ...args: Parameters<Source['page']>) => ReturnType<Source['page']> = (
@@ -100,8 +86,6 @@ const pageOf: (parts: Parts, ...args: Parameters<Source['page']>) => ReturnType<
       return accounts.need().books.bankAccounts({ ...question.filter, ...range })
     case 'invoices':
       return accounts.need().books.invoices({ ...question.filter, ...range })
-    case 'salesInvoices':
-      return accounts.need().books.salesInvoices({ ...question.filter, ...range })
   }
 }
 

@@ -53,7 +53,6 @@ export class ActivityTarget {
 
   async #invoice(kind: string, id: number): Promise<void> {
     const { links } = this.#parts
-    if (kind === 'Invoice') await links.invoice(id)
-    else links.salesInvoice(id)
+    await links.invoice(kind === 'Invoice' ? 'new' : 'sales', id)
   }
 }

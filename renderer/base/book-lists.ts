@@ -1,19 +1,13 @@
 /** The lists of the books that can be looked through: their names, their records, and the order they start in. */
-import type {
-  BankAccountRecord,
-  ClientRecord,
-  InvoiceRecord,
-  SalesInvoiceSummary,
-  SupplierRow,
-} from '../../shared/books/books'
+import type { BankAccountRecord, ClientRecord, SupplierRow } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { InvoiceRow } from '../../shared/invoices/invoice-list'
 
 export interface BookRows {
   expenses: ExpenseRecord
   suppliers: SupplierRow
   clients: ClientRecord
-  invoices: InvoiceRecord
-  salesInvoices: SalesInvoiceSummary
+  invoices: InvoiceRow
   bankAccounts: BankAccountRecord
 }
 export type BookListName = keyof BookRows
@@ -24,11 +18,15 @@ export const bookLists: readonly BookListName[] = [
   'suppliers',
   'clients',
   'invoices',
-  'salesInvoices',
   'bankAccounts',
 ]
 
-export type SortKey = 'date' | 'amount' | 'name' | 'spend' | 'lastUsed'
+/** What a row is known by: numbers of the two kinds of invoices may be equal. */
+export const rowKey = (row: { id: number; kind?: string }): string =>
+  row.kind ? `${row.kind}-${row.id}` : String(row.id)
+
+export type SortKey =
+  'date' | 'amount' | 'name' | 'spend' | 'lastUsed' | 'due' | 'number' | 'owed' | 'state'
 export interface BookOrder {
   by: SortKey
   isDescending: boolean
@@ -42,7 +40,6 @@ export const firstOrder: Record<BookListName, BookOrder> = {
   suppliers: byName,
   clients: byName,
   invoices: newestFirst,
-  salesInvoices: newestFirst,
   bankAccounts: byName,
 }
 

@@ -133,7 +133,7 @@ export const partKeys: readonly PartKeys[] = [
   },
   {
     title: 'In the list',
-    on: ['expenses', 'suppliers', 'clients', 'invoices', 'salesInvoices', 'bankAccounts'],
+    on: ['expenses', 'suppliers', 'clients', 'invoices', 'bankAccounts'],
     keys: [
       { press: ['↑', '↓'], does: 'Up and down' },
       { press: ['Home'], does: 'The first (End the last)' },
@@ -149,17 +149,17 @@ export const partKeys: readonly PartKeys[] = [
   },
   {
     title: 'With the one that is chosen',
-    on: ['invoices', 'salesInvoices'],
+    on: ['invoices'],
     keys: [{ press: ['Enter'], does: 'Go to what can be done with it' }],
   },
   {
     title: 'In what is owed to you',
-    on: ['salesInvoices'],
+    on: ['invoices'],
     keys: [{ press: ['R'], does: 'Send a reminder' }],
   },
   {
     title: 'In a form',
-    on: ['clients', 'invoices', 'salesInvoices'],
+    on: ['clients', 'invoices'],
     keys: [
       { press: [commandKey, 'Enter'], does: 'Add, send or record' },
       { press: [commandKey, 'D'], does: 'Duplicate the line' },

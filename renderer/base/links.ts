@@ -3,6 +3,7 @@ import type { PagedList } from '../../shared/accounts/book-pages'
 import type { DeskAim } from '../../shared/accounts/desk'
 import type { ClientRecord } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { InvoiceKind } from '../../shared/invoices/invoice-list'
 import type { InboxList } from '../../shared/receipts/receipt'
 
 export interface Links {
@@ -10,8 +11,7 @@ export interface Links {
   books: (accountId: string, aim: DeskAim) => Promise<void>
   receipt: (id: string, list: InboxList) => void
   expense: (record: ExpenseRecord) => void
-  invoice: (id: number) => Promise<void>
-  salesInvoice: (id: number) => void
+  invoice: (kind: InvoiceKind, id: number) => Promise<void>
   /** A supplier or bank account of the books; says so where it is not known here. */
   supplier: (supplier: { id: number; name: string }) => Promise<void>
   bankAccount: (id: number) => Promise<void>

@@ -11,20 +11,6 @@ export const remedyWords: Record<Remedy, string> = {
   'full-access': 'Allow full access',
 }
 
-/** Of a list that the service had to be asked for, which was to be saved or printed. */
-export const listFailures: Partial<Record<ErrorCode, Words>> = {
-  offline: {
-    title: 'The service could not be reached',
-    body: 'Only the service knows a list that is narrowed like this, so nothing was saved. Without these filters it needs no network.',
-    action: 'try-again',
-  },
-  'wrong-state': {
-    title: 'The list changes while it is read',
-    body: 'Somebody is at work in the books, so nothing was saved. Try again in a moment.',
-    action: 'try-again',
-  },
-}
-
 /** Where the words above speak of receipts, or would say less than is known of invoices, clients and payments. */
 const invoiceFailures: Partial<Record<ErrorCode, Words>> = {
   offline: { title: 'The service could not be reached', action: 'try-again' },

@@ -7,7 +7,6 @@ export const screens = [
   { name: 'expenses', title: 'Expenses' },
   { name: 'suppliers', title: 'Suppliers' },
   { name: 'invoices', title: 'Invoices' },
-  { name: 'salesInvoices', title: 'Sales invoices' },
   { name: 'clients', title: 'Clients' },
   { name: 'bankAccounts', title: 'Bank accounts' },
   { name: 'overview', title: 'Overview', begins: true },

@@ -1,6 +1,7 @@
 /** What the cached books say of the supplier, client or bank account that is looked at. */
-import type { InvoiceRecord, SalesInvoiceSummary, YearSpending } from '../../shared/books/books'
+import type { YearSpending } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { InvoiceRow } from '../../shared/invoices/invoice-list'
 import type { AppApi } from '../../shared/ipc'
 import type { Receivables } from '../../shared/sales-invoices/receivables'
 import type { SupplierDefaults } from '../../shared/receipts/learning'
@@ -17,22 +18,18 @@ export interface BankAccountFacts {
   newest?: ExpenseRecord | undefined
 }
 
-/** An invoice of either interface, as the client's pane lists it. */
-export type ClientInvoice =
-  { kind: 'new'; row: InvoiceRecord } | { kind: 'sales'; row: SalesInvoiceSummary }
-
 export interface ClientFacts {
   /** Undefined where nothing is owed. */
   owed?: Receivables['clients'][number] | undefined
   /** False where the service does not say what is paid of some of it. */
   isExact: boolean
-  /** Newest first. */
-  invoices: ClientInvoice[]
+  /** The newest of both kinds, newest first. */
+  invoices: readonly InvoiceRow[]
   /** How many there are of both kinds. */
   total: number
 }
 
-/** So many of each kind are shown. */
+/** So many are shown. */
 const mostInvoices = 12
 
 type Api = Pick<AppApi, 'books' | 'invoices' | 'learning'>
@@ -75,19 +72,13 @@ export class BookFacts {
   async lookAtClient(id: number): Promise<void> {
     const asked = { clientId: id, limit: mostInvoices }
     try {
-      const [ours, sales, { clients, invoices: open }] = await Promise.all([
+      const [{ rows, total }, { clients, invoices: open }] = await Promise.all([
         this.#api.books.invoices(asked),
-        this.#api.books.salesInvoices(asked),
         this.#api.invoices.receivables(),
       ])
-      const invoices: ClientInvoice[] = [
-        ...ours.rows.map((row) => ({ kind: 'new' as const, row })),
-        ...sales.rows.map((row) => ({ kind: 'sales' as const, row })),
-      ]
       const owed = clients.find(({ clientId }) => clientId === id)
-      const total = ours.total + sales.total
       const isExact = open.every((each) => each.clientId !== id || each.isExact)
-      this.#client = { id, facts: { owed, isExact, invoices: newestFirst(invoices), total } }
+      this.#client = { id, facts: { owed, isExact, invoices: rows, total } }
     } catch {
       // As above.
     }
@@ -102,8 +93,3 @@ export class BookFacts {
     }
   }
 }
-
-const newestFirst = (invoices: readonly ClientInvoice[]): ClientInvoice[] =>
-  invoices
-    .toSorted((a, b) => b.row.issuedDate.localeCompare(a.row.issuedDate))
-    .slice(0, mostInvoices)

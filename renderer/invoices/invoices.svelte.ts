@@ -1,7 +1,9 @@
 /** Invoices of the books at hand: drafts on this computer, the invoice that is shown, and what is open about any of them. */
 import type { InvoiceRecord } from '../../shared/books/books'
+import { calendarDate } from '../../shared/calendar'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { fixedBecause, type Invoice } from '../../shared/invoices/invoice'
+import { rowOfInvoice, type InvoiceRow } from '../../shared/invoices/invoice-list'
 import type { InvoiceView, PendingChange } from '../../shared/invoices/invoice-change'
 import type { StoredInvoiceDraft } from '../../shared/invoices/invoice-draft'
 import type { AppApi } from '../../shared/ipc'
@@ -39,7 +41,7 @@ export class Invoices {
   #isReading = $state(false)
   /** Whether an invoice is being opened by its number. */
   asksNumber = $state(false)
-  #shownId: number | undefined
+  #shownId = $state<number>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #question = 0
 
@@ -71,6 +73,11 @@ export class Invoices {
   /** What is open about any invoice, or has to be looked at. */
   get pending(): readonly PendingChange[] {
     return this.#pending
+  }
+
+  /** Which is shown, or about to be. */
+  get shownId(): number | undefined {
+    return this.#shownId
   }
 
   /** The invoice that is shown, once it was read. */
@@ -194,15 +201,15 @@ export class Invoices {
   }
 }
 
-function recordOf(invoice: Invoice): InvoiceRecord {
+function recordOf(invoice: Invoice): InvoiceRow {
   const { id, clientId, clientName = '', issuedDate = '', gross = '' } = invoice
-  return {
-    id,
-    clientName,
-    issuedDate,
-    gross,
-    ...(clientId !== undefined && { clientId }),
+  const known = { id, clientId, clientName, issuedDate, gross, dueDate: invoice.dueDate }
+  const record: InvoiceRecord = {
+    ...known,
+    state: invoice.state,
+    outstanding: invoice.outstanding,
     descriptions: invoice.items.flatMap(({ description }) => description ?? []),
     attachmentNames: invoice.attachments.flatMap(({ fileName }) => fileName ?? []),
   }
+  return rowOfInvoice(record, calendarDate(new Date()))
 }

@@ -94,7 +94,7 @@ export class Overview {
   /** What clients owe since so many days. */
   showOwed(age: Age): void {
     this.#parts.receivables.show(age)
-    this.#parts.route.go('salesInvoices')
+    this.#parts.route.go('invoices')
   }
 
   /** Nothing of the books before is shown. */

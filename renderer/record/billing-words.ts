@@ -24,12 +24,6 @@ import type { PillWords } from '../lib/pills'
 /** Said wherever a payment was recorded: the service does not do it by itself. */
 export const notReconciled = 'Not reconciled with the bank entry'
 
-/** What can be done with each kind of invoice, in a line. */
-export const invoiceKindWords = {
-  new: 'Issued in your books; payments and files are put on it here.',
-  sales: 'Issued, e-mailed and reminded of from here; payments are recorded in your books.',
-} as const
-
 const clientProblemWords: Record<ClientProblem['code'], string> = {
   'name-missing': 'What is the client called?',
   'email-missing': 'Where do the invoices go by e-mail?',

@@ -6,9 +6,10 @@ import {
   type ExpenseColumn,
 } from '../../shared/expenses/expense-columns'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { invoiceStateOf, numberOf, type InvoiceRow } from '../../shared/invoices/invoice-list'
 import { addAmounts, formatPounds, parseAmount, subtractAmounts } from '../../shared/money'
 import type { BookListName, BookRow, BookRows, SortKey } from '../base/book-lists'
-import { invoiceState } from './book-words'
+import { invoiceKinds, invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
 
 /** Names for the codes in records, as the books have them. */
@@ -27,6 +28,8 @@ export interface Column<R> {
   kind?: 'amount' | 'number' | 'date' | 'mark' | 'state' | 'lead'
   /** Left out where there is little room. */
   isExtra?: boolean
+  /** Shown only where there is much room. */
+  isWide?: boolean
 }
 
 const date = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>> = {}) => ({
@@ -58,14 +61,6 @@ export function poundsWords(text: string | undefined): string {
   if (!text) return ''
   return /^-?\d+(\.\d+)?$/.test(text) ? formatPounds(text) : text
 }
-
-const state = <R>(): Column<R & { state?: string | undefined }> => ({
-  key: 'state',
-  title: 'State',
-  width: '88px',
-  kind: 'state',
-  words: ({ state }) => invoiceState(state)?.text ?? '',
-})
 
 /** The choosable columns of the expenses, between the supplier and the amount. */
 const ofExpenses: Record<ExpenseColumn, Omit<Column<ExpenseRecord>, 'key'>> = {
@@ -222,33 +217,21 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
   ],
   invoices: [
-    date((row) => row.issuedDate, { title: 'Issued' }),
-    {
-      key: 'name',
-      title: 'Client',
-      width: 'minmax(0, 1.2fr)',
-      sort: 'name',
-      kind: 'lead',
-      words: ({ clientName }) => clientName,
-    },
-    {
-      key: 'for',
-      title: 'For',
-      width: 'minmax(0, 1fr)',
-      isExtra: true,
-      words: ({ descriptions }) => descriptions.join(', '),
-    },
-    state(),
-    amount((row) => row.gross),
-  ],
-  salesInvoices: [
-    date((row) => row.issuedDate, { title: 'Issued' }),
+    date((row) => row.issuedDate, { title: 'Issued', width: '84px' }),
+    date((row) => row.dueDate, {
+      key: 'due',
+      title: 'Due',
+      width: '84px',
+      sort: 'due',
+      isWide: true,
+    }),
     {
       key: 'number',
       title: 'Number',
-      width: '84px',
+      width: '80px',
+      sort: 'number',
       isExtra: true,
-      words: ({ invoiceNumber }) => invoiceNumber ?? '',
+      words: numberOf,
     },
     {
       key: 'name',
@@ -258,8 +241,29 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
       kind: 'lead',
       words: ({ clientName }) => clientName,
     },
-    state(),
-    amount((row) => row.gross),
+    {
+      key: 'kind',
+      title: 'Kind',
+      width: '52px',
+      isExtra: true,
+      words: ({ kind }) => invoiceKinds[kind].short,
+    },
+    {
+      key: 'state',
+      title: 'State',
+      width: '88px',
+      kind: 'state',
+      sort: 'state',
+      words: ({ state }) => invoiceState(state)?.text ?? '',
+    },
+    amount(owedWords, {
+      key: 'owed',
+      title: 'Owed',
+      width: '88px',
+      sort: 'owed',
+      isWide: true,
+    }),
+    amount(({ gross, currency }) => moneyWords(gross, currency)),
   ],
   bankAccounts: [
     {
@@ -286,6 +290,19 @@ export function columnsOf(list: BookListName): Column<BookRow>[] {
   return columns[list] as Column<BookRow>[]
 }
 
+/** In pounds with their sign; any other currency with its code. */
+export function moneyWords(amount: string | undefined, currency: string | undefined): string {
+  if (!amount) return ''
+  return currency && currency !== 'GBP' ? `${currency} ${amount}` : poundsWords(amount)
+}
+
+/** What is still to pay, as far as the service says what was paid. */
+export function owedWords({ state, owed, currency }: InvoiceRow): string {
+  if (owed !== undefined) return moneyWords(owed, currency)
+  const isOpen = state === 'DUE' || state === 'OVERDUE'
+  return isOpen ? 'not said' : ''
+}
+
 export function termsWords(days: number | undefined): string {
   if (days === undefined) return ''
   if (days === 0) return 'at once'
@@ -303,11 +320,6 @@ interface Stated {
   dueDate?: string | undefined
 }
 
-/** The state in words. Of an issued invoice the service does not say that it is paid, or overdue. */
-export function statePill(of: Stated, now: Date = new Date()): PillWords | undefined {
-  const { state, dueDate, outstanding = '' } = of
-  if (state !== 'ISSUED') return invoiceState(state)
-  if (/^0+(\.0+)?$/.test(outstanding)) return invoiceState('SETTLED')
-  const isOverdue = dueDate !== undefined && dueDate !== '' && dueDate < calendarDate(now)
-  return invoiceState(isOverdue ? 'OVERDUE' : state)
-}
+/** The state in words. */
+export const statePill = (of: Stated, now: Date = new Date()): PillWords | undefined =>
+  invoiceState(invoiceStateOf(of, calendarDate(now)))

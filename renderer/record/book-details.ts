@@ -1,8 +1,15 @@
 /** What the pane beside a list says of the selected record: a heading, one large amount, and its facts in sections. */
 import { addAmounts, isPositive } from '../../shared/money'
-import { dateWords, poundsWords, termsWords, type Names } from './book-columns'
+import {
+  dateWords,
+  moneyWords,
+  owedWords,
+  poundsWords,
+  termsWords,
+  type Names,
+} from './book-columns'
 import type { BookListName, BookRow, BookRows } from '../base/book-lists'
-import { invoiceState } from './book-words'
+import { invoiceKinds, invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
 import { plural } from '../lib/times'
 
@@ -120,46 +127,25 @@ const made: {
     ],
   }),
   invoices: (row) => ({
-    kind: 'Invoice',
+    kind: invoiceKinds[row.kind].one,
     title: row.clientName,
     pills: statePills(row.state),
     sections: [
       facts(
-        ['Issued', dateWords(row.issuedDate)],
-        ['Due', dateWords(row.dueDate)],
-        ['For', row.descriptions.join('\n')],
-        ['Still to pay', owed(row.outstanding)],
-        ['Note', row.note],
-        ['Invoice', `#${row.id}`],
-      ),
-      files(row.attachmentNames),
-    ],
-    sum: { name: '', value: poundsWords(row.gross) },
-  }),
-  salesInvoices: (row) => ({
-    kind: 'Sales invoice',
-    title: row.clientName,
-    pills: statePills(row.state),
-    sections: [
-      facts(
-        ['Number', row.invoiceNumber],
+        ['Number', row.number],
         ['Issued', dateWords(row.issuedDate)],
         ['Due', dateWords(row.dueDate)],
         ['Paid', dateWords(row.settledDate)],
-        ['Reference', row.clientReference],
+        ['Reference', row.reference],
         ['Order', row.purchaseOrder],
         ['For', row.descriptions.join('\n')],
+        ['Still to pay', owedWords(row)],
         ['Note', row.note],
         ['Record', `#${row.id}`],
       ),
+      files(row.files),
     ],
-    sum: {
-      name: row.currency && row.currency !== 'GBP' ? `in ${row.currency}` : '',
-      value:
-        row.currency && row.currency !== 'GBP'
-          ? `${row.currency} ${row.gross}`
-          : poundsWords(row.gross),
-    },
+    sum: { name: '', value: moneyWords(row.gross, row.currency) },
   }),
   bankAccounts: (row) => ({
     kind: 'Bank account',

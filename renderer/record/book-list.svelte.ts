@@ -1,7 +1,7 @@
 /** One list of the books: pages fetched as they come into view and again when records changed; old rows stay until new ones are here. */
 import { untrack } from 'svelte'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import { orderAfter, type BookOrder, type SortKey } from '../base/book-lists'
+import { orderAfter, rowKey, type BookOrder, type SortKey } from '../base/book-lists'
 
 const pageSize = 100
 /** Pages kept on either side of what is in view, so that memory does not grow with scrolling. */
@@ -32,7 +32,7 @@ interface Parts<R> {
   onother?: () => void
 }
 
-export class BookList<R extends { id: number }> {
+export class BookList<R extends { id: number; kind?: string }> {
   readonly #parts: Parts<R>
   readonly #asked = new Set<number>()
   #search = $state('')
@@ -160,7 +160,7 @@ export class BookList<R extends { id: number }> {
     this.#selected = row
     this.#selectedIndex = -1
     for (const [number, page] of this.#pages) {
-      const at = page.rows.findIndex(({ id }) => id === row.id)
+      const at = page.rows.findIndex((one) => rowKey(one) === rowKey(row))
       if (at >= 0) this.select(number * pageSize + at)
     }
   }
@@ -264,10 +264,10 @@ export class BookList<R extends { id: number }> {
 
   /** Finds the selected record again after rows moved, and shows it as it is now. */
   #locate(revision: number): void {
-    const id = this.#selected?.id
-    if (id === undefined) return
+    const key = this.#selected && rowKey(this.#selected)
+    if (key === undefined) return
     for (const [number, page] of this.#pages) {
-      const at = page.rows.findIndex((row) => row.id === id)
+      const at = page.rows.findIndex((row) => rowKey(row) === key)
       if (at < 0 || page.revision !== revision) continue
       this.#selectedIndex = number * pageSize + at
       this.#selected = page.rows[at]

@@ -1,5 +1,5 @@
 /** What the screen of the books says: names of its lists, how fresh they are, why one is empty, states of invoices. */
-import type { CollectionStatus } from '../../shared/books/books'
+import type { BooksStatus, CollectionStatus } from '../../shared/books/books'
 import type { Session } from '../../shared/accounts/account'
 import type { ErrorCode } from '../../shared/errors'
 import type { BookListName } from '../base/book-lists'
@@ -46,16 +46,9 @@ export const listWords: Record<BookListName, ListWords> = {
     title: 'Invoices',
     one: 'invoice',
     many: 'invoices',
-    looksIn: 'clients, descriptions, numbers, states and amounts',
-    none: 'The service gives no list of invoices. Those made or opened in Docket show here.',
-    note: 'Only invoices made or opened in Docket.',
-  },
-  salesInvoices: {
-    title: 'Sales invoices',
-    one: 'sales invoice',
-    many: 'sales invoices',
     looksIn: 'clients, numbers, references, descriptions, states and amounts',
-    none: 'These books have no sales invoice yet.',
+    none: 'These books have no sales invoice yet, and no other invoice was made or opened in Docket.',
+    note: 'All sales invoices; of the others those made or opened in Docket.',
   },
   bankAccounts: {
     title: 'Bank accounts',
@@ -75,11 +68,43 @@ export interface FreshWords {
   action?: Remedy | 'refresh'
 }
 
+/** Both kinds of invoices are known as of when the older was read. Sales invoices that may not be read hold up nothing. */
+export function invoicesStatus(of: BooksStatus): CollectionStatus {
+  const { invoices, salesInvoices: sales } = of
+  const asOf = needsKeys(sales)
+    ? invoices.asOf
+    : [invoices.asOf, sales.asOf].every(Boolean)
+      ? [invoices.asOf, sales.asOf].toSorted()[0]
+      : undefined
+  const problem = sales.problem ?? invoices.problem
+  return {
+    isRefreshing: invoices.isRefreshing || sales.isRefreshing,
+    count: invoices.count + sales.count,
+    ...(asOf !== undefined && { asOf }),
+    ...(problem !== undefined && { problem }),
+  }
+}
+
+/** The service gives sales invoices out through its older interface, which may want keys of its own. */
+const needsKeys = ({ asOf, problem }: CollectionStatus): boolean =>
+  asOf === undefined && problem === 'forbidden'
+
 /** The quiet line under a list: as of when it is known here. */
-export function freshWords(status: CollectionStatus, now = new Date()): FreshWords {
+export function freshWords(
+  status: CollectionStatus,
+  now = new Date(),
+  list?: BookListName,
+): FreshWords {
   if (status.isRefreshing) return { tone: 'plain', text: readingWords(status) }
   const text = status.asOf ? asOfWords(status.asOf, now) : 'Not read yet'
   if (!status.problem) return { tone: 'plain', text, action: 'refresh' }
+  if (list === 'invoices' && status.problem === 'forbidden')
+    return {
+      tone: 'doubt',
+      text,
+      detail: lacksKeys.title,
+      action: 'service-settings',
+    }
   const { title, action } = errorWords[status.problem]
   return { tone: 'doubt', text, detail: title, action: action ?? 'try-again' }
 }
@@ -122,10 +147,9 @@ export function emptyWords({
       body: 'Once they are, what is in them can be looked up here, also without a network.',
       action: 'connect',
     }
-  if (list === 'invoices') return { title: 'No invoices here', body: none }
+  if (list === 'invoices' && status.problem === 'forbidden') return lacksKeys
   if (status.asOf !== undefined) return { title: `No ${many} yet`, body: none }
   if (status.isRefreshing) return undefined
-  if (list === 'salesInvoices' && status.problem === 'forbidden') return needsKeys
   const title = `The ${many} have not been read yet`
   if (status.problem) return { title, ...neverRead(status.problem) }
   if (session !== 'connected') return { title, ...neverRead('signed-out') }
@@ -135,7 +159,7 @@ export function emptyWords({
 const keptHere = 'Docket keeps what it reads on this computer, for when there is no network.'
 const canBeRead = 'It has not asked the service for them so far.'
 
-const needsKeys: EmptyWords = {
+const lacksKeys: EmptyWords = {
   title: 'Sales invoices have keys of their own',
   body: 'The service gives them out through its older interface. Enter its keys under Settings, Advanced.',
   action: 'service-settings',
@@ -157,10 +181,25 @@ export function countWords(list: BookListName, total: number, all: number): stri
   return `${shown} ${total === 1 ? one : many}`
 }
 
+/** What the two kinds of invoices are called, in a column and by themselves, and what each can do, in a line. */
+export const invoiceKinds = {
+  new: {
+    short: 'Invoice',
+    one: 'Invoice',
+    many: 'other invoices',
+    can: 'Issued in your books; payments and files are put on it here.',
+  },
+  sales: {
+    short: 'Sales',
+    one: 'Sales invoice',
+    many: 'sales invoices',
+    can: 'Issued, e-mailed and reminded of from here; payments are recorded in your books.',
+  },
+} as const
+
 const invoiceStates: Record<string, PillWords> = {
   DRAFT: { tone: 'plain', text: 'draft' },
   DUE: { tone: 'info', text: 'due' },
-  ISSUED: { tone: 'info', text: 'issued' },
   OVERDUE: { tone: 'bad', text: 'overdue' },
   PAID: { tone: 'good', text: 'paid' },
   SETTLED: { tone: 'good', text: 'paid' },

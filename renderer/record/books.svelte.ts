@@ -3,11 +3,12 @@ import { tick, untrack } from 'svelte'
 import {
   emptyBooksStatus,
   type BooksStatus,
+  type Collection,
   type CollectionStatus,
-  type SalesInvoiceSummary,
 } from '../../shared/books/books'
 import { AppError } from '../../shared/errors'
 import { mostSelected } from '../../shared/expenses/expense-record'
+import type { InvoiceRow } from '../../shared/invoices/invoice-list'
 import type { AppApi } from '../../shared/ipc'
 import {
   bookLists,
@@ -20,6 +21,7 @@ import { askedFilters, noFilters, type ExpenseFilters } from './expense-filters'
 import { Mirror } from '../base/mirror.svelte'
 import { BookList, type Asked } from './book-list.svelte'
 import { Several } from './several.svelte'
+import { invoicesStatus } from './book-words'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
@@ -29,10 +31,8 @@ interface Parts {
   isSeen: () => boolean
   /** Whether there are books to ask. */
   canAsk: () => boolean
-  /** Sales invoices as they are narrowed on their screen; without it, all that are known. */
-  askSalesInvoices?: (
-    asked: Asked,
-  ) => Promise<{ total: number; rows: readonly SalesInvoiceSummary[] }>
+  /** Invoices as they are narrowed on their screen; without it, all that are known. */
+  askInvoices?: (asked: Asked) => Promise<{ total: number; rows: readonly InvoiceRow[] }>
 }
 
 type Lists = { [N in BookListName]: BookList<BookRows[N]> }
@@ -51,13 +51,13 @@ export class Books {
   /** Whether the filters lie open. */
   showsFilters = $state(false)
 
-  constructor({ api, toasts, isSeen, canAsk, askSalesInvoices }: Parts) {
+  constructor({ api, toasts, isSeen, canAsk, askInvoices }: Parts) {
     this.#api = api
     this.#canAsk = canAsk
     this.#toasts = toasts
     this.#status = new Mirror(api.books.status, emptyBooksStatus)
     this.#revision = new Mirror(api.books.revision, -1)
-    this.#lists = this.#made(askSalesInvoices)
+    this.#lists = this.#made(askInvoices)
     this.several = new Several({
       list: () => this.#lists.expenses,
       onmost: () =>
@@ -96,15 +96,17 @@ export class Books {
     return this.#revision.current
   }
 
+  /** How a list stands: of invoices both kinds, as what lags behind does. */
   status(name: BookListName): CollectionStatus {
-    return this.#status.current[name]
+    const { current } = this.#status
+    return name === 'invoices' ? invoicesStatus(current) : current[name]
   }
 
-  /** Runs after each complete reading of a list, for as long as the component that asks is there. */
-  onread(name: BookListName, run: () => unknown): void {
-    let last = untrack(() => this.status(name).asOf)
+  /** Runs after each complete reading of a part of the books, for as long as the component that asks is there. */
+  onread(name: Collection, run: () => unknown): void {
+    let last = untrack(() => this.#status.current[name].asOf)
     $effect(() => {
-      const { asOf } = this.status(name)
+      const { asOf } = this.#status.current[name]
       if (asOf === last) return
       last = asOf
       untrack(() => void run())
@@ -119,6 +121,11 @@ export class Books {
   /** Selects a record of a list, also where its row is not here yet. */
   take<N extends BookListName>(name: N, row: BookRows[N]): void {
     ;(this.#lists[name] as BookList<BookRows[N]>).take(row)
+  }
+
+  /** Nothing of a list is selected any more. */
+  unselect(name: BookListName): void {
+    this.#lists[name].clear()
   }
 
   /** Narrows the expenses; what is not named stays as it is. */
@@ -169,7 +176,7 @@ export class Books {
     if (isSeen) this.list.load()
   }
 
-  #made(askSalesInvoices: Parts['askSalesInvoices']): Lists {
+  #made(askInvoices: Parts['askInvoices']): Lists {
     const { books } = this.#api
     const parts = <N extends BookListName>(name: N) => ({
       order: firstOrder[name],
@@ -181,6 +188,7 @@ export class Books {
     const ordered = <S>({ sort, ...asked }: Asked) => ({ ...asked, sort: sort as S })
     type Usual = NonNullable<Parameters<typeof books.expenses>[0]['sort']>
     type OfSuppliers = NonNullable<Parameters<typeof books.suppliers>[0]['sort']>
+    type OfInvoices = NonNullable<Parameters<typeof books.invoices>[0]['sort']>
     const narrowed = () => askedFilters(this.#filters)
     return {
       expenses: new BookList({
@@ -198,11 +206,7 @@ export class Books {
       }),
       invoices: new BookList({
         ...parts('invoices'),
-        ask: (asked) => books.invoices(ordered<Usual>(asked)),
-      }),
-      salesInvoices: new BookList({
-        ...parts('salesInvoices'),
-        ask: askSalesInvoices ?? ((asked) => books.salesInvoices(ordered<Usual>(asked))),
+        ask: askInvoices ?? ((asked) => books.invoices(ordered<OfInvoices>(asked))),
       }),
       bankAccounts: new BookList({
         ...parts('bankAccounts'),

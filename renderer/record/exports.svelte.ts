@@ -7,7 +7,6 @@ import {
   type ExportProgress,
   type ExportQuestion,
 } from '../../shared/books/export'
-import { listFailures, remedyWords } from '../base/messages'
 import { Mirror } from '../base/mirror.svelte'
 import { printList, type ListHead } from './print-list'
 import { plural } from '../lib/times'
@@ -68,7 +67,7 @@ export class Exports {
             : undefined,
       })
     } catch (thrown) {
-      this.#fail(asked, thrown, () => this.save(format))
+      toasts.fail(thrown, () => this.save(format))
     } finally {
       this.#isAtWork = false
     }
@@ -79,27 +78,13 @@ export class Exports {
   }
 
   print = async (): Promise<void> => {
-    const { api, shown } = this.#parts
+    const { api, shown, toasts } = this.#parts
     const asked = shown()
     if (!asked) return
     try {
       printList(asked, await api.exports.sheet(asked.question))
     } catch (thrown) {
-      this.#fail(asked, thrown, this.print)
+      toasts.fail(thrown, this.print)
     }
-  }
-
-  #fail({ question }: ShownList, thrown: unknown, again: () => unknown): void {
-    const { toasts } = this.#parts
-    const isAsked = question.list === 'salesInvoices' && question.filter.narrowing !== undefined
-    const words = isAsked ? listFailures[AppError.from(thrown).code] : undefined
-    if (!words) return toasts.fail(thrown, again)
-    const { title, body } = words
-    toasts.show({
-      tone: 'bad',
-      title,
-      body,
-      action: { label: remedyWords['try-again'], run: again },
-    })
   }
 }

@@ -1,15 +1,13 @@
 /** What the screen of sales invoices says: its tabs, its filters, e-mails that went, and fields nobody knows. */
-import type { SalesInvoiceSummary } from '../../shared/books/books'
 import { formatDate, isCalendarDate } from '../../shared/calendar'
+import type { InvoiceKind, InvoiceQuestion } from '../../shared/invoices/invoice-list'
 import type { Age, Receivables } from '../../shared/sales-invoices/receivables'
 import type { Email } from '../../shared/sales-invoices/sales-billing'
 import type {
-  SalesInvoice,
-  SalesInvoiceFilter,
   SalesInvoiceMember,
   SalesInvoiceState,
 } from '../../shared/sales-invoices/sales-invoice'
-import { poundsWords } from './book-columns'
+import { invoiceKinds } from './book-words'
 import { momentWords } from '../lib/times'
 
 export type SalesTab = SalesInvoiceState | 'ALL'
@@ -24,6 +22,7 @@ export const salesTabs: readonly { tab: SalesTab; title: string }[] = [
 ]
 
 export interface SalesFilters {
+  kind?: InvoiceKind | undefined
   client?: { id: number; name: string } | undefined
   /** In full, as the service wants it. */
   reference: string
@@ -34,51 +33,34 @@ export interface SalesFilters {
 
 export const noSalesFilters: SalesFilters = { reference: '', from: '', to: '' }
 
-/** What only the service can answer; undefined while the list on this computer can. */
-export function askedOfService({
+/** What narrows, as main is asked; a day that is none narrows nothing. */
+export function askedInvoices({
+  kind,
+  client,
   reference,
   from,
   to,
-}: SalesFilters): Pick<SalesInvoiceFilter, 'clientRef' | 'dueDateFrom' | 'dueDateTo'> | undefined {
-  const asked = {
-    ...(reference.trim() !== '' && { clientRef: reference.trim() }),
-    ...(isCalendarDate(from) && { dueDateFrom: from }),
-    ...(isCalendarDate(to) && { dueDateTo: to }),
+}: SalesFilters): Pick<InvoiceQuestion, 'kind' | 'clientId' | 'reference' | 'dueFrom' | 'dueTo'> {
+  return {
+    ...(kind && { kind }),
+    ...(client && { clientId: client.id }),
+    ...(reference.trim() !== '' && { reference: reference.trim() }),
+    ...(isCalendarDate(from) && { dueFrom: from }),
+    ...(isCalendarDate(to) && { dueTo: to }),
   }
-  return Object.keys(asked).length > 0 ? asked : undefined
 }
 
 /** One short text for each filter that narrows. */
 export function salesFilterWords(filters: SalesFilters): string[] {
-  const { clientRef, dueDateFrom: from, dueDateTo: to } = askedOfService(filters) ?? {}
+  const { kind, reference, dueFrom: from, dueTo: to } = askedInvoices(filters)
   return [
+    kind && invoiceKinds[kind].many,
     filters.client?.name,
-    clientRef && `reference ${clientRef}`,
+    reference && `reference ${reference}`,
     from && to && `due ${formatDate(from)} to ${formatDate(to)}`,
     from && !to && `due from ${formatDate(from)}`,
     to && !from && `due until ${formatDate(to)}`,
   ].filter((words): words is string => Boolean(words))
-}
-
-/** What a row shows of an invoice that the service listed. */
-export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
-  const { id, client, lines, state, reference, purchaseOrder, dueDate, settledDate } = invoice
-  return {
-    id,
-    state,
-    purchaseOrder,
-    dueDate,
-    settledDate,
-    clientId: client?.id,
-    clientName: client?.name ?? '',
-    clientReference: reference,
-    invoiceNumber: invoice.number,
-    issuedDate: invoice.issuedDate ?? '',
-    gross: invoice.gross ?? '',
-    currency: invoice.currency,
-    note: invoice.note,
-    descriptions: lines.flatMap(({ description }) => description || []),
-  }
 }
 
 /** VAT types as interface B codes them, in the words of interface A, and what they charge in percent. */
@@ -93,12 +75,6 @@ export const salesVatTypes = [
 /** A code nobody knows is shown as the service calls it. */
 export const salesVatName = (code: string | undefined): string | undefined =>
   salesVatTypes.find((type) => type.code === code)?.name ?? code?.toLowerCase().replaceAll('_', ' ')
-
-/** In pounds with their sign; any other currency with its code. */
-export function moneyWords(amount: string | undefined, currency: string | undefined): string {
-  if (!amount) return ''
-  return currency && currency !== 'GBP' ? `${currency} ${amount}` : poundsWords(amount)
-}
 
 /** `"E-mail sent today, 10:42"`, `"Reminder may have gone 3 Nov, 10:42"`. */
 export function emailWords({ kind, state, at }: Email, now = new Date()): string {

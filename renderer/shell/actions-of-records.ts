@@ -139,32 +139,33 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
   ]
 }
 
-function ofSalesInvoices({ route, salesInvoices, session }: Docket): Action[] {
+function ofSalesInvoices({ invoices, route, salesInvoices, session }: Docket): Action[] {
   const mayLook = () => session.account !== undefined
   return [
     {
       id: 'new-sales-invoice',
       words: 'New sales invoice',
       also: 'add create bill draft',
-      keys: ['n'],
-      on: ['salesInvoices'],
+      keys: ['s'],
+      on: ['invoices'],
       isGeneral: true,
       isReady: () => mayLook() && !session.isReadOnly,
-      run: () => {
-        route.go('salesInvoices')
-        if (!salesInvoices.drafts.form) salesInvoices.drafts.begin()
+      run: async () => {
+        route.go('invoices')
+        const isClear = await invoices.clearDesk()
+        if (isClear && !salesInvoices.drafts.form) salesInvoices.drafts.begin()
       },
     },
     {
       id: 'owed',
       words: 'Owed to you',
       also: 'receivables overdue late remind debtors',
-      on: ['salesInvoices'],
+      on: ['invoices'],
       isGeneral: true,
       isReady: mayLook,
       run: () => {
         salesInvoices.showOwed(true)
-        route.go('salesInvoices')
+        route.go('invoices')
       },
     },
   ]

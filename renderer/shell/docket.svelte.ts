@@ -46,9 +46,9 @@ import { Countries } from '../record/countries.svelte'
 import { provideRecords, type Records } from '../record/context'
 import { Exports } from '../record/exports.svelte'
 import { Suppliers } from '../record/suppliers.svelte'
-import { provideSales, type SalesStates } from '../sales-invoices/context'
-import { Receivables } from '../sales-invoices/receivables/receivables.svelte'
-import { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
+import { provideSales, type SalesStates } from '../invoices/sales/context'
+import { Receivables } from '../invoices/sales/receivables/receivables.svelte'
+import { SalesInvoices } from '../invoices/sales/sales-invoices.svelte'
 import { provideSettings, type SettingsStates } from '../settings/context'
 import { Remembered } from '../settings/remembered.svelte'
 import { Report } from '../settings/report.svelte'
@@ -202,7 +202,7 @@ function createRecords(api: AppApi, base: Base, all: All): Records {
       toasts,
       isSeen: () => bookListOf(route.screen) !== undefined,
       canAsk: () => session.account !== undefined,
-      askSalesInvoices: (asked) => all().salesInvoices.list.ask(asked),
+      askInvoices: (asked) => all().salesInvoices.list.ask(asked),
     }),
     clients: new Clients({ api, toasts, countries }),
     suppliers: new Suppliers({ api, toasts, countries, choices }),
@@ -266,7 +266,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
 function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
   const { accounts, books, choices, links, route, session, toasts } = below
   const canAsk = () => session.account !== undefined
-  const seesSales = () => route.screen === 'salesInvoices'
+  const seesSales = () => route.screen === 'invoices'
   const salesInvoices = new SalesInvoices({
     api,
     choices,

@@ -4,8 +4,9 @@ import type { AppApi } from '../../shared/ipc'
 import { formatPounds } from '../../shared/money'
 import { InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
 import type { Entry } from '../base/actions'
-import type { BookListName, BookRows } from '../base/book-lists'
+import { rowKey, type BookListName, type BookRows } from '../base/book-lists'
 import { focusMain, focusPlace } from '../base/focus'
+import { invoiceKinds } from '../record/book-words'
 import type { Docket } from './docket.svelte'
 
 /** Of each kind; the lists themselves show the rest. */
@@ -30,13 +31,10 @@ const words: Rows = {
     detail: expenses > 0 ? facts(formatPounds(spend), `${expenses} expenses`) : '',
   }),
   clients: ({ name, email }) => ({ label: name, detail: email ?? '' }),
-  invoices: ({ id, clientName, gross, issuedDate }) => ({
-    label: `${clientName}, #${id}`,
-    detail: facts(formatPounds(gross), day(issuedDate)),
-  }),
-  salesInvoices: ({ clientName, invoiceNumber, issuedDate, gross, currency }) => ({
-    label: facts(clientName, invoiceNumber ?? 'draft'),
+  invoices: ({ kind, id, clientName, number, state, issuedDate, gross, currency }) => ({
+    label: facts(clientName, number ?? (state === 'DRAFT' ? 'draft' : `#${id}`)),
     detail: facts(
+      invoiceKinds[kind].one,
       currency && currency !== 'GBP' ? `${currency} ${gross}` : formatPounds(gross),
       day(issuedDate),
     ),
@@ -52,7 +50,6 @@ const groups: Record<BookListName, string> = {
   suppliers: 'Suppliers',
   clients: 'Clients',
   invoices: 'Invoices',
-  salesInvoices: 'Sales invoices',
   bankAccounts: 'Bank accounts',
 }
 
@@ -68,7 +65,6 @@ export async function foundRecords(parts: Parts, search: string): Promise<Entry[
         entries(parts, 'suppliers', books.suppliers(page)),
         entries(parts, 'clients', books.clients(page)),
         entries(parts, 'invoices', books.invoices(page)),
-        entries(parts, 'salesInvoices', books.salesInvoices(page)),
         entries(parts, 'bankAccounts', books.bankAccounts(page)),
       ]
     : []
@@ -83,11 +79,11 @@ async function entries<N extends BookListName>(
 ): Promise<Entry[]> {
   const { rows } = await answer.catch(() => ({ rows: [] }))
   return rows.map((row) => ({
-    key: `record-${name}-${row.id}`,
+    key: `record-${name}-${rowKey(row)}`,
     group: groups[name],
     ...words[name](row),
     run: () => {
-      if (name === 'salesInvoices') salesInvoices.showOwed(false)
+      if (name === 'invoices') salesInvoices.showOwed(false)
       route.go(name)
       books.take(name, row)
       return focusMain()

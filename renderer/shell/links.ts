@@ -21,7 +21,7 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
       if (aim === 'overdue') {
         salesInvoices.showOwed(true)
         receivables.showAll()
-        route.go('salesInvoices')
+        route.go('invoices')
         return focusMain()
       }
       if (aim === 'attention' || aim === 'review') inbox.show(aim)
@@ -61,13 +61,13 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
         all().route.go('bankAccounts')
       }),
     page: (list, id) => attempt(() => api.books.openPage({ list, id })),
-    invoice: (id) => {
-      all().route.go('invoices')
-      return all().invoices.goTo(id)
-    },
-    salesInvoice: (id) => {
-      all().route.go('salesInvoices')
-      all().salesInvoices.record.open(id)
+    invoice: async (kind, id) => {
+      const { books, invoices, route, salesInvoices } = all()
+      salesInvoices.showOwed(false)
+      route.go('invoices')
+      if (kind === 'new') return invoices.goTo(id)
+      books.unselect('invoices')
+      salesInvoices.record.open(id)
     },
     invoiceFor: async (client) => {
       const { invoices, route } = all()

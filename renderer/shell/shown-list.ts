@@ -10,7 +10,7 @@ import type { Books } from '../record/books.svelte'
 import type { Choices } from '../base/choices.svelte'
 import type { ShownList } from '../record/exports.svelte'
 import type { Inbox } from '../inbox/inbox.svelte'
-import type { SalesInvoices } from '../sales-invoices/sales-invoices.svelte'
+import type { SalesInvoices } from '../invoices/sales/sales-invoices.svelte'
 import type { Session } from '../base/session.svelte'
 
 interface Asked {
@@ -69,18 +69,9 @@ function ofBooks(
     const chosen = isMany ? ['selected'] : []
     return { title, notes: [name, searched(search), ...words, ...chosen], question: asked(filter) }
   }
-  if (shown === 'salesInvoices') {
+  if (shown === 'invoices') {
     if (sales.isOwed) return undefined
-    const { narrowing } = sales.list
-    const clientId = sales.list.filters.client?.id
-    const state = sales.list.tab === 'ALL' ? undefined : sales.list.tab
-    const filter = {
-      search,
-      sort,
-      ...(clientId && { clientId }),
-      ...(state && { state }),
-      ...(narrowing && { narrowing }),
-    }
+    const filter = { search, sort, ...sales.list.narrowing }
     const notes = [name, searched(search), ...salesFilterWords(sales.list.filters)]
     return { title, notes, question: asked(filter) }
   }

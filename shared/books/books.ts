@@ -138,17 +138,6 @@ export const NamedFilter = ListFilter.extend({
 })
 export type NamedFilter = z.infer<typeof NamedFilter>
 
-/** Invoices of either interface; `name` is the client's, `date` the one of issue. */
-export const InvoiceFilter = ListFilter.extend({
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  clientId: z.number().int().optional(),
-  /** In capitals. */
-  state: z.string().max(50).optional(),
-  sort: Order.default({ by: 'date', isDescending: true }),
-})
-export type InvoiceFilter = z.infer<typeof InvoiceFilter>
-
 const pageOf = <S extends z.ZodType>(row: S) =>
   z.object({ total: z.number().int(), rows: z.array(row) })
 
@@ -158,7 +147,3 @@ export const ClientPage = pageOf(ClientRecord)
 export type ClientPage = z.infer<typeof ClientPage>
 export const BankAccountPage = pageOf(BankAccountRecord)
 export type BankAccountPage = z.infer<typeof BankAccountPage>
-export const InvoicePage = pageOf(InvoiceRecord)
-export type InvoicePage = z.infer<typeof InvoicePage>
-export const SalesInvoiceSummaryPage = pageOf(SalesInvoiceSummary)
-export type SalesInvoiceSummaryPage = z.infer<typeof SalesInvoiceSummaryPage>

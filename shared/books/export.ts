@@ -1,9 +1,9 @@
 /** Lists as files: which list is taken out with which filter, what its columns hold, and what came of it. */
 import * as z from 'zod'
-import { InvoiceFilter, NamedFilter, SupplierFilter } from './books'
+import { NamedFilter, SupplierFilter } from './books'
 import { ExpenseFilter } from '../expenses/expense-record'
 import { InboxList, mostAtOnce, ReceiptSort } from '../receipts/receipt'
-import { SalesInvoiceFilter } from '../sales-invoices/sales-invoice'
+import { InvoiceQuestion } from '../invoices/invoice-list'
 
 const search = z.string().max(200).default('')
 const whole = { offset: true, limit: true } as const
@@ -24,14 +24,7 @@ export const ExportQuestion = z.discriminatedUnion('list', [
   z.object({ list: z.literal('suppliers'), filter: SupplierFilter.omit(whole) }),
   z.object({ list: z.literal('clients'), filter: NamedFilter.omit(whole) }),
   z.object({ list: z.literal('bankAccounts'), filter: NamedFilter.omit(whole) }),
-  z.object({ list: z.literal('invoices'), filter: InvoiceFilter.omit(whole) }),
-  z.object({
-    list: z.literal('salesInvoices'),
-    filter: InvoiceFilter.omit(whole).extend({
-      /** What only the service can narrow by: it is asked then, in place of what is known here. */
-      narrowing: SalesInvoiceFilter.omit({ firstResult: true, resultsPerPage: true }).optional(),
-    }),
-  }),
+  z.object({ list: z.literal('invoices'), filter: InvoiceQuestion.omit(whole) }),
   z.object({
     list: z.literal('activity'),
     filter: z.object({ search, events: z.array(z.string().max(100)).max(200).optional() }),

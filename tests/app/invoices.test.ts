@@ -1,6 +1,7 @@
 /** From a new client to a settled invoice in the real app, with the keyboard alone. */
 import type { Page } from '@playwright/test'
-import type { ClientPage, InvoicePage } from '../../shared/books/books'
+import type { ClientPage } from '../../shared/books/books'
+import type { InvoicePage } from '../../shared/invoices/invoice-list'
 import { expect, test } from './support'
 
 test.setTimeout(240_000)
@@ -21,7 +22,7 @@ test('a new client, its invoice and two payments, with the keyboard alone', asyn
   const { keyboard } = page
   await desk.signInToDemo()
 
-  await keyboard.press('ControlOrMeta+6')
+  await keyboard.press('ControlOrMeta+5')
   await expect(page.getByRole('main', { name: 'Clients' })).toBeVisible()
   const list = page.getByRole('grid', { name: 'Clients' })
   await expect(list).toBeFocused()

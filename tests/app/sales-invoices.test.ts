@@ -43,11 +43,11 @@ test('draft, issue, e-mail and PDF with the keyboard alone', async ({ desk }) =>
   const client = rows.find(({ email = '' }) => email !== '')
   if (!client) throw new Error('No client has an e-mail address')
 
-  await keyboard.press('ControlOrMeta+5')
-  await expect(page.getByRole('grid', { name: 'Sales invoices' })).toBeVisible()
+  await keyboard.press('ControlOrMeta+4')
+  await expect(page.getByRole('grid', { name: 'Invoices' })).toBeVisible()
   await expect(page.getByRole('tab', { name: /Overdue \d/ })).toBeVisible()
 
-  await keyboard.press('n')
+  await keyboard.press('s')
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeFocused()
   await keyboard.type(client.name)
   await page.getByRole('option', { name: client.name }).first().waitFor()
@@ -130,6 +130,6 @@ test('draft, issue, e-mail and PDF with the keyboard alone', async ({ desk }) =>
   await page.screenshot({ path: test.info().outputPath('owed.png') })
   await keyboard.press('Escape')
   await keyboard.press('Escape')
-  await expect(page.getByRole('grid', { name: 'Sales invoices' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Invoices' })).toBeVisible()
   expect(desk.complaints).toEqual([])
 })

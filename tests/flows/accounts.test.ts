@@ -8,7 +8,7 @@ import type { Exchange } from '../../electron/api/http/transport'
 import { exchange } from '../support/exchange'
 import { startDemoService, type DemoService } from '../../sandbox/service'
 import type { Service } from '../../shared/accounts/account'
-import { InvoiceFilter } from '../../shared/books/books'
+import { InvoiceQuestion } from '../../shared/invoices/invoice-list'
 import { ExpenseFilter } from '../../shared/expenses/expense-record'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
@@ -476,7 +476,7 @@ test('interface B takes keys of OAuth 1.0a where an account says so, and they ar
   await account.setLegacyKeys(keys)
   expect(account.hasLegacyKeys()).toBe(true)
   await until(
-    () => account.books.salesInvoices(InvoiceFilter.parse({})).total > 0,
+    () => account.books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total > 0,
     'sales invoices are known',
   )
   const kept = readFileSync(path.join(rig.profile, 'grants', `${account.id}.json`), 'utf8')

@@ -81,7 +81,8 @@ export const pictured = {
   invoices: {
     title: 'Invoices',
     empty: ['books-none: invoices, none', 'books without invoices'],
-    full: ['invoices: drafts', 'invoices in the making'],
+    full: ['full: all', 'both kinds of invoices'],
+    drafts: ['invoices: drafts', 'invoices in the making'],
     open: ['full: invoices, chosen', 'one invoice and what was paid'],
     new: ['invoices: new', 'a new invoice'],
     problems: ['invoices: new, problems', 'what is missing before it can be sent'],
@@ -94,8 +95,6 @@ export const pictured = {
   },
   'sales-invoices': {
     title: 'Sales invoices',
-    empty: ['books-none: sales invoices, none', 'books without sales invoices'],
-    full: ['full: all', 'the sales invoices of the books'],
     open: ['full: one open', 'one sales invoice with everything known of it'],
     draft: ['full: form', 'a new draft'],
     problems: ['full: form, problems', 'what is missing in a draft'],

@@ -594,7 +594,7 @@ export const scenes: Record<string, Scene> = {
     from: 'full',
     then: (world) => {
       const channels =
-        /^(receipts|activity)\.page$|^books\.(expenses|suppliers|clients|invoices|salesInvoices|bankAccounts|overview)$/
+        /^(receipts|activity)\.page$|^books\.(expenses|suppliers|clients|invoices|bankAccounts|overview)$/
       world.spoiled = { channels, code: 'disk-failed' }
     },
   },

@@ -49,11 +49,11 @@ const keys = {
   expenses: 'Control+2',
   suppliers: 'Control+3',
   invoices: 'Control+4',
-  sales: 'Control+5',
-  clients: 'Control+6',
-  banks: 'Control+7',
-  overview: 'Control+8',
-  activity: 'Control+9',
+  sales: 'Control+4',
+  clients: 'Control+5',
+  banks: 'Control+6',
+  overview: 'Control+7',
+  activity: 'Control+8',
   desk: 'Control+b',
   settings: 'Control+,',
 }
@@ -212,16 +212,16 @@ export const states = [
     go('Control+Enter'),
   ),
   at('full', 'all', go(keys.sales)),
-  at('full', 'one open', go(keys.sales), row(/due/), (page) =>
+  at('full', 'one open', go(keys.sales), row(/Sales.*due/), (page) =>
     page.getByText('Everything the service knows').click(),
   ),
-  at('full', 'form', go(keys.sales), rows, go('n')),
-  at('full', 'form, problems', go(keys.sales), rows, go('n'), go('Control+Enter')),
+  at('full', 'form', go(keys.sales), rows, go('s')),
+  at('full', 'form, problems', go(keys.sales), rows, go('s'), go('Control+Enter')),
   at('full', 'filters', go(keys.sales), press('Filter')),
-  at('full', 'PDF', go(keys.sales), row(/due/), press('PDF'), (page) =>
+  at('full', 'PDF', go(keys.sales), row(/Sales.*due/), press('PDF'), (page) =>
     page.locator('canvas').waitFor(),
   ),
-  at('full', 'issue', go(keys.sales), tab(/Drafts/), row(/draft/), press('Issue…')),
+  at('full', 'issue', go(keys.sales), tab(/Drafts/), row(/Sales.*draft/), press('Issue…')),
   at('full', 'owed', go(keys.sales), press(/Owed to you/)),
   at(
     'full',
@@ -342,7 +342,8 @@ function payment() {
   return [
     go(keys.invoices),
     rows,
-    (page) => page.locator('[role=row]').nth(1).click(),
+    tab(/Overdue/),
+    row(/Invoice\s*overdue/),
     (page) => page.getByRole('button', { name: 'Record a payment' }).waitFor(),
     go('p'),
     type('Amount paid', '100'),

@@ -170,7 +170,6 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'books.clients': (input) => isPart(input, ['date', 'amount', 'name', 'id']),
   'books.bankAccounts': (input) => isPart(input, ['date', 'amount', 'name', 'id']),
   'books.invoices': isInvoiceQuestion,
-  'books.salesInvoices': isInvoiceQuestion,
   'books.overview': (input) => /^\d{4}-\d{2}-\d{2}$/.test(String(at(input, 'today'))),
   'books.suppliersAlike': (input) => areShort(input, ['name', 'vatNumber']),
   'books.createSupplier': (input) =>
@@ -345,7 +344,6 @@ const good: Record<string, unknown> = {
   'books.clients': { search: 'n', offset: 0, limit: 10 },
   'books.bankAccounts': { search: 'n', offset: 0, limit: 10 },
   'books.invoices': { search: 'n', offset: 0, limit: 10, clientId: 3, state: 'DUE' },
-  'books.salesInvoices': { search: 'n', offset: 0, limit: 10, from: '2026-01-01', state: 'DUE' },
   'books.overview': { today: '2026-11-21' },
   'books.suppliersAlike': { name: 'N', vatNumber: 'GB 1' },
   'books.createSupplier': {
@@ -589,11 +587,11 @@ function isExport(question: unknown): boolean {
       return isMaybe(at(filter, 'events'), Array.isArray)
     case 'suppliers':
       return ['name', 'spend', 'lastUsed'].includes(String(at(at(filter, 'sort'), 'by')))
+    case 'invoices':
+      return invoiceOrders.includes(String(at(at(filter, 'sort'), 'by')))
     case 'expenses':
     case 'clients':
     case 'bankAccounts':
-    case 'invoices':
-    case 'salesInvoices':
       return (
         ['date', 'amount', 'name', 'id'].includes(String(at(at(filter, 'sort'), 'by'))) &&
         isRange(filter)
@@ -651,12 +649,15 @@ function isRange(input: unknown): boolean {
   return ['from', 'to'].every((end) => isMaybe(at(input, end), isDay))
 }
 
+const invoiceOrders = ['date', 'due', 'number', 'name', 'state', 'owed', 'amount']
+
 function isInvoiceQuestion(input: unknown): boolean {
   return (
-    isPart(input, ['date', 'amount', 'name', 'id']) &&
+    isPart(input, invoiceOrders) &&
     isMaybeWhole(at(input, 'clientId')) &&
+    isMaybe(at(input, 'kind'), (value) => ['new', 'sales'].includes(String(value))) &&
     isMaybe(at(input, 'state'), (value) => isText(value, 0, 50)) &&
-    isRange(input)
+    isMaybe(at(input, 'reference'), (value) => isText(value, 0, 1000))
   )
 }
 

@@ -5,7 +5,8 @@ import type { Source } from '../../../../electron/books/source'
 import { CachedBooks } from '../../../../electron/store/cache/cached-books'
 import { Database } from '../../../../electron/store/database/database'
 import { bookMigrations } from '../../../../electron/store/database/migrations'
-import { InvoiceFilter, NamedFilter, SupplierFilter } from '../../../../shared/books/books'
+import { NamedFilter, SupplierFilter } from '../../../../shared/books/books'
+import { InvoiceQuestion } from '../../../../shared/invoices/invoice-list'
 import { AppError, type ErrorCode } from '../../../../shared/errors'
 import { ExpenseFilter } from '../../../../shared/expenses/expense-record'
 import { emptyReferenceData } from '../../../../shared/books/reference-data'
@@ -87,7 +88,7 @@ test('a refresh fills every collection and dates each', async () => {
   expect(books.bankAccounts(NamedFilter.parse({})).rows[0]?.name).toBe('Business')
   expect(books.suppliers(SupplierFilter.parse({ search: 'mill' })).rows[0]?.id).toBe(1438)
   expect(books.clients(NamedFilter.parse({ search: 'kiln' })).rows[0]?.id).toBe(501)
-  expect(books.salesInvoices(InvoiceFilter.parse({})).total).toBe(1203)
+  expect(books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total).toBe(1203)
   expect(books.recordIds(2)).toEqual({
     bankAccounts: [304],
     suppliers: [1438],
@@ -100,7 +101,7 @@ test('a sales invoice that was missed since another was deleted meanwhile stays 
   const source = wholeSource()
   const { books } = opened(source)
   await books.refresh()
-  const before = books.salesInvoices(InvoiceFilter.parse({})).total
+  const before = books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total
   const { entries, total } = await source.salesInvoices(0, 10_000)
   let isDeleted = false
   source.salesInvoices = async (first, most) => {
@@ -111,7 +112,7 @@ test('a sales invoice that was missed since another was deleted meanwhile stays 
   }
   await books.refresh()
   expect(before).toBe(total)
-  expect(books.salesInvoices(InvoiceFilter.parse({})).total).toBe(total)
+  expect(books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total).toBe(total)
 })
 
 test.each([
@@ -235,9 +236,9 @@ test('invoices that were seen are looked at again, and forgotten when they are g
     attachmentNames: [],
   }
   for (const id of [7, 8]) books.learnInvoice(bodied({ ...seen, id }))
-  expect(books.invoices(InvoiceFilter.parse({ search: 'seen' })).total).toBe(2)
+  expect(books.invoices(InvoiceQuestion.parse({ kind: 'new', search: 'seen' })).total).toBe(2)
   await books.refresh()
-  const { rows } = books.invoices(InvoiceFilter.parse({}))
+  const { rows } = books.invoices(InvoiceQuestion.parse({ kind: 'new' }))
   expect(rows.map(({ id, clientName }) => [id, clientName])).toEqual([[7, 'Brook & Field']])
 })
 

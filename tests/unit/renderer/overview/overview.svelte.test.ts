@@ -63,11 +63,7 @@ test('counts lead to their list of the inbox, and ages to what is owed since the
   expect([route.screen, inbox.list]).toEqual(['inbox', 'attention'])
   receivables.showAge('1-30')
   overview.showOwed('1-30')
-  expect([route.screen, salesInvoices.isOwed, receivables.age]).toEqual([
-    'salesInvoices',
-    true,
-    '1-30',
-  ])
+  expect([route.screen, salesInvoices.isOwed, receivables.age]).toEqual(['invoices', true, '1-30'])
 })
 
 test('what is shown follows the books while somebody looks', async () => {

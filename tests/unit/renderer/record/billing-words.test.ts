@@ -22,8 +22,8 @@ test('nothing can be owed on an invoice that is not issued', () => {
 
 test('an issued invoice is paid once nothing is outstanding, and not while that is not said', () => {
   expect(invoicePill({ ...issued, outstanding: '0.00' })?.text).toBe('paid')
-  expect(invoicePill({ ...issued, outstanding: '0.01' })?.text).toBe('issued')
-  expect(invoicePill(issued)?.text).toBe('issued')
+  expect(invoicePill({ ...issued, outstanding: '0.01' })?.text).toBe('due')
+  expect(invoicePill(issued)?.text).toBe('due')
   expect(isOwed(issued)).toBe(true)
   expect(paidOf(issued)).toBe('44.00')
 })

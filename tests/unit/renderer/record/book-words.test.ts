@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { emptyBooksStatus, type BooksStatus } from '../../../../shared/books/books'
 import { bookLists, orderAfter } from '../../../../renderer/base/book-lists'
 import {
   countWords,
   emptyWords,
+  invoicesStatus,
   freshWords,
   invoiceState,
   listWords,
@@ -67,17 +69,37 @@ test.each<[string, Partial<Emptiness>, string | undefined, string | undefined]>(
     'sign-in',
   ],
   ['never read', {}, 'The expenses have not been read yet', 'refresh'],
-  ['invoices have no list', { list: 'invoices' }, 'No invoices here', undefined],
   [
     'keys of their own',
-    { list: 'salesInvoices', status: { ...around.status, problem: 'forbidden' } },
+    { list: 'invoices', status: { ...around.status, problem: 'forbidden' } },
     'Sales invoices have keys of their own',
     'service-settings',
   ],
+  ['invoices', { list: 'invoices' }, 'The invoices have not been read yet', 'refresh'],
 ])('an empty list says why: %s', (_name, more, title, action) => {
   const words = emptyWords({ ...around, ...more })
   expect(words?.title).toBe(title)
   expect(words?.action).toBe(action)
+})
+
+test('invoices are as fresh as the kind that lags behind, and need no sales invoices that have keys of their own', () => {
+  const at = (asOf: string | undefined, more = {}) => ({
+    isRefreshing: false,
+    count: 2,
+    ...(asOf && { asOf }),
+    ...more,
+  })
+  const both = (invoices: object, salesInvoices: object) =>
+    invoicesStatus({ ...emptyBooksStatus, invoices, salesInvoices } as BooksStatus)
+  const [older, newer] = ['2026-11-02T10:00:00Z', '2026-11-02T11:00:00Z']
+  expect(both(at(newer), at(older))).toMatchObject({ asOf: older, count: 4 })
+  expect(both(at(newer), at(undefined)).asOf).toBeUndefined()
+  const locked = both(at(newer), at(undefined, { problem: 'forbidden' }))
+  expect(locked).toMatchObject({ asOf: newer, problem: 'forbidden' })
+  expect(freshWords(locked, new Date(newer), 'invoices')).toMatchObject({
+    detail: 'Sales invoices have keys of their own',
+    action: 'service-settings',
+  })
 })
 
 test('every list has words of its own', () => {

@@ -39,42 +39,28 @@ test('every list of the books is asked for as it is searched and sorted, and mai
   }
 })
 
-test('filters of the expenses and the tab of the sales invoices narrow what is saved', () => {
+test('filters of the expenses and the tab of the invoices narrow what is saved', () => {
   docket.route.go('expenses')
   docket.books.show('expenses')
   docket.books.showExpensesOf({ id: 7, name: 'Northgate' })
   expect(asked()).toMatchObject({ list: 'expenses', filter: { supplierId: 7 } })
-  docket.route.go('salesInvoices')
-  docket.books.show('salesInvoices')
+  docket.route.go('invoices')
+  docket.books.show('invoices')
   docket.salesInvoices.list.show('OVERDUE')
-  expect(asked()).toMatchObject({ list: 'salesInvoices', filter: { state: 'OVERDUE' } })
+  expect(asked()).toMatchObject({ list: 'invoices', filter: { state: 'OVERDUE' } })
 })
 
-test('what only the service can narrow by goes along, and is taken out as well', () => {
-  docket.route.go('salesInvoices')
-  docket.books.show('salesInvoices')
-  docket.salesInvoices.list.show('DUE')
-  docket.salesInvoices.list.narrow({ from: '2026-11-01', client: { id: 7, name: 'Fells' } })
-  expect(asked()).toMatchObject({
-    filter: { narrowing: { dueDateFrom: '2026-11-01', clientId: 7, states: ['DUE'] } },
-  })
+test('all that narrows the invoices goes along, and what is owed is not taken out', () => {
+  docket.route.go('invoices')
+  docket.books.show('invoices')
+  const { list } = docket.salesInvoices
+  list.show('DUE')
+  list.narrow({ from: '2026-11-01', kind: 'sales', client: { id: 7, name: 'Fells' } })
+  const filter = { dueFrom: '2026-11-01', kind: 'sales', clientId: 7, state: 'DUE' }
+  expect(asked()).toMatchObject({ list: 'invoices', filter })
   expect(ExportQuestion.safeParse(asked()).success).toBe(true)
   docket.salesInvoices.showOwed(true)
   expect(asked()).toBeUndefined()
-})
-
-test('a list that only the service knows says without a connection that it was not saved', async () => {
-  docket.route.go('salesInvoices')
-  docket.books.show('salesInvoices')
-  docket.salesInvoices.list.narrow({ reference: 'PO 7' })
-  const { exports, toasts } = docket
-  world.wire.isDown = true
-  for (const take of [() => exports.save('csv'), exports.print]) {
-    await take()
-    const shown = toasts.all.find(({ body }) => body?.includes('nothing was saved'))
-    expect(shown?.action?.label).toBe('Try again')
-    toasts.close(shown?.id ?? 0)
-  }
 })
 
 test('receipts that are selected go alone', () => {

@@ -171,13 +171,13 @@ describe('the palette', () => {
     expect([route.screen, inbox.selectedId]).toEqual(['inbox', expect.any(String)])
 
     const sort = { by: 'date', isDescending: true } as const
-    const sold = { search: '', offset: 0, limit: 1, sort }
-    const [invoice] = world.core.accounts.need().books.salesInvoices(sold).rows
+    const sold = { search: '', offset: 0, limit: 1, kind: 'sales', sort } as const
+    const [invoice] = world.core.accounts.need().books.invoices(sold).rows
     palette.open()
     await palette.type(invoice?.clientName ?? '')
-    const sales = palette.entries.findIndex(({ group }) => group === 'Sales invoices')
+    const sales = palette.entries.findIndex(({ group }) => group === 'Invoices')
     void palette.take(sales)?.run()
-    expect([route.screen, salesInvoices.isOwed]).toEqual(['salesInvoices', false])
+    expect([route.screen, salesInvoices.isOwed]).toEqual(['invoices', false])
   })
 
   test('looks for records from the second letter on', async () => {

@@ -8,8 +8,13 @@ const rowsOf = {
   expenses: { id: 1, supplierName: '', postingDate: '2026-11-20', gross: '6.40', lines: [] },
   suppliers: { id: 2, name: 'Harbour Rail', spend: '12.00', expenses: 3 },
   clients: { id: 3, name: 'Otley Books', email: 'till@otley.example' },
-  invoices: { id: 611, clientName: 'Otley Books', gross: '14.00', issuedDate: '2026-11-02' },
-  salesInvoices: { id: 5, clientName: 'Otley Books', gross: '9.00', currency: 'EUR' },
+  invoices: {
+    kind: 'new',
+    id: 611,
+    clientName: 'Otley Books',
+    gross: '14.00',
+    issuedDate: '2026-11-02',
+  },
   bankAccounts: { id: 6, name: 'Current', bankName: 'Pennine Bank', balance: '18240.55' },
 }
 type Rows = { [Name in keyof typeof rowsOf]?: object }
@@ -42,8 +47,7 @@ test('each kind of record comes with what tells it apart, and a list without an 
   expect((await found()).told).toEqual([
     ['Expense without a supplier', '£6.40 · 20 Nov 2026'],
     ['Otley Books', 'till@otley.example'],
-    ['Otley Books, #611', '£14.00 · 2 Nov 2026'],
-    ['Otley Books · draft', 'EUR 9.00'],
+    ['Otley Books · #611', 'Invoice · £14.00 · 2 Nov 2026'],
     ['Current', 'Pennine Bank · £18,240.55'],
   ])
 })
@@ -52,14 +56,13 @@ test('what the books do not say is not made up', async () => {
   const { told } = await found({
     expenses: { supplierName: 'Rail', lines: [{ description: 'To York' }] },
     clients: { email: undefined },
-    salesInvoices: { currency: 'GBP', invoiceNumber: '0042' },
+    invoices: { kind: 'sales', currency: 'EUR', number: '0042', issuedDate: '' },
     bankAccounts: { balance: undefined },
   })
   expect(told).toEqual([
     ['Rail', '£6.40 · 20 Nov 2026 · To York'],
     ['Otley Books', ''],
-    ['Otley Books, #611', '£14.00 · 2 Nov 2026'],
-    ['Otley Books · 0042', '£9.00'],
+    ['Otley Books · 0042', 'Sales invoice · EUR 14.00'],
     ['Current', 'Pennine Bank'],
   ])
 })
@@ -68,14 +71,8 @@ test('without an account there are no books to look in', async () => {
   expect((await found({}, false)).entries).toEqual([])
 })
 
-test('a record is opened on its screen, a sales invoice among all of them', async () => {
+test('a record is opened on its screen, an invoice among all of them', async () => {
   const { entries, done } = await found()
   for (const { run } of entries.slice(-2)) await run()
-  expect(done).toEqual([
-    false,
-    'salesInvoices',
-    ['salesInvoices', 5],
-    'bankAccounts',
-    ['bankAccounts', 6],
-  ])
+  expect(done).toEqual([false, 'invoices', ['invoices', 611], 'bankAccounts', ['bankAccounts', 6]])
 })

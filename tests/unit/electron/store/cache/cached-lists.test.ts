@@ -5,7 +5,7 @@ import { CachedBooks } from '../../../../../electron/store/cache/cached-books'
 import type { PageFilter } from '../../../../../electron/store/cache/cached-lists'
 import { Database } from '../../../../../electron/store/database/database'
 import { bookMigrations } from '../../../../../electron/store/database/migrations'
-import { InvoiceFilter, NamedFilter, SupplierFilter } from '../../../../../shared/books/books'
+import { NamedFilter, SupplierFilter } from '../../../../../shared/books/books'
 import { ExpenseFilter, type ExpenseRecord } from '../../../../../shared/expenses/expense-record'
 import { foldName } from '../../../../../shared/books/supplier'
 import { bookedExpense, newAccount } from '../../../../support/booked'
@@ -258,31 +258,6 @@ test('suppliers come with what was spent on them and when they were last used', 
   expect(names({ by: 'lastUsed', isDescending: true })).toEqual(['Cedar', 'Birch', 'Ash'])
   expect(names({ by: 'lastUsed', isDescending: true }, { offset: 1, limit: 1 })).toEqual(['Birch'])
   expect(names({ by: 'spend', isDescending: true }, { search: 'ced' })).toEqual(['Cedar'])
-})
-
-test('sales invoices are filtered by state and client, and found by their number', () => {
-  const { mine, lists, records } = shelved()
-  const invoice = (id: number, state: string, clientId: number) => ({
-    id,
-    state,
-    clientId,
-    clientName: 'Ardent Pottery',
-    issuedDate: '2026-03-02',
-    gross: '109.20',
-    descriptions: ['Kiln repair'],
-    invoiceNumber: `0042/000${id}`,
-  })
-  records.keep(
-    mine,
-    'salesInvoices',
-    [invoice(1, 'DRAFT', 1), invoice(2, 'DUE', 1), invoice(3, 'DUE', 2)].map(textOf),
-  )
-  const ids = ({ clientId, ...filter }: InvoiceFilter) =>
-    lists.page(mine, 'salesInvoices', { ...filter, partyId: clientId }).rows.map(({ id }) => id)
-  expect(ids(InvoiceFilter.parse({ state: 'DUE' }))).toEqual([3, 2])
-  expect(ids(InvoiceFilter.parse({ clientId: 1 }))).toEqual([2, 1])
-  expect(ids(InvoiceFilter.parse({ search: '0042/0003' }))).toEqual([3])
-  expect(ids(InvoiceFilter.parse({ search: 'kiln', state: 'DRAFT' }))).toEqual([1])
 })
 
 test('the same record again changes nothing; another text or another reading of it does', () => {

@@ -1,0 +1,48 @@
+/** The PDF of the open sales invoice, as it is shown in place of the list. */
+import type { AppApi } from '../../../shared/ipc'
+import type { ShownDocument } from '../../../shared/sales-invoices/sales-billing'
+import type { Toasts } from '../../base/toasts.svelte'
+import type { SalesRecord } from './sales-record.svelte'
+
+interface Parts {
+  api: Pick<AppApi, 'salesInvoices'>
+  toasts: Toasts
+}
+
+export class SalesDocument {
+  readonly #parts: Parts
+  readonly #record: Pick<SalesRecord, 'openId' | 'work'>
+  #shown = $state.raw<ShownDocument>()
+
+  constructor(parts: Parts, record: Pick<SalesRecord, 'openId' | 'work'>) {
+    this.#parts = parts
+    this.#record = record
+  }
+
+  get shown(): ShownDocument | undefined {
+    return this.#shown
+  }
+
+  /** Fetches the PDF and shows it. */
+  async open(): Promise<void> {
+    const { salesInvoices } = this.#parts.api
+    const id = this.#record.openId
+    if (id === undefined) return
+    const shown = await this.#record.work('Fetching the PDF', () => salesInvoices.document(id))
+    if (shown && id === this.#record.openId) this.#shown = shown
+  }
+
+  close(): void {
+    this.#shown = undefined
+  }
+
+  async save(): Promise<void> {
+    const { api, toasts } = this.#parts
+    const shown = this.#shown
+    if (!shown) return
+    await toasts.attempt(async () => {
+      if (await api.salesInvoices.saveDocument(shown.documentId))
+        toasts.done(`Saved: ${shown.fileName}`)
+    })
+  }
+}

@@ -1,0 +1,169 @@
+/** The sales invoice that is being written or changed, what was kept of a new one, and creations that did not end well. */
+import type { AppApi } from '../../../shared/ipc'
+import type {
+  PendingSalesInvoice,
+  TypedSalesInvoice,
+} from '../../../shared/sales-invoices/sales-billing'
+import type { Choices } from '../../base/choices.svelte'
+import type { Toasts } from '../../base/toasts.svelte'
+import { Keeping } from '../../record/keeping.svelte'
+import { emptyInvoice, keptOf, typedFrom, typedFromDraft, typedFromKept } from './sales-typed'
+import { SalesForm } from './sales-form.svelte'
+import type { SalesRecord } from './sales-record.svelte'
+
+interface Parts {
+  api: Pick<AppApi, 'salesInvoices'>
+  toasts: Toasts
+  choices: Pick<Choices, 'current'>
+  record: SalesRecord
+}
+
+/** As long as an invoice of interface A waits for the next key. */
+const keepAfterMs = 250
+
+export class SalesDrafts {
+  readonly #parts: Parts
+  #form = $state.raw<SalesForm>()
+  #isLeaving = $state(false)
+  #pending = $state.raw<readonly PendingSalesInvoice[]>([])
+  /** What was typed of a new one; undefined when there is nothing. */
+  #kept: TypedSalesInvoice | undefined
+  readonly #keeping = new Keeping({
+    afterMs: keepAfterMs,
+    take: () => {
+      const { api, toasts } = this.#parts
+      const typed = this.#kept
+      return () => toasts.attempt(() => api.salesInvoices.keepTyped(typed))
+    },
+  })
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  get form(): SalesForm | undefined {
+    return this.#form
+  }
+
+  /** Whether the person is being asked if what was typed may be lost. */
+  get isLeaving(): boolean {
+    return this.#isLeaving
+  }
+
+  /** Creations of which nobody knows how they ended, or that ended otherwise than done. */
+  get pending(): readonly PendingSalesInvoice[] {
+    return this.#pending
+  }
+
+  /** Asks for what is pending, and for what was kept. */
+  async look(): Promise<void> {
+    const { salesInvoices } = this.#parts.api
+    const [pending, kept] = await Promise.all([
+      salesInvoices.pending().catch(() => this.#pending),
+      salesInvoices.typed().catch(() => this.#kept),
+    ])
+    this.#pending = pending
+    // What is being typed is newer than what was kept of it.
+    if (!this.#form?.isNew && !this.#keeping.isDue) this.#kept = kept
+  }
+
+  /** Opens a form for a new one, with what was typed of it before. */
+  begin(): void {
+    const kept = this.#kept
+    const { bankAccounts } = this.#parts.choices.current
+    const usual = bankAccounts.find(({ isDefault }) => isDefault) ?? bankAccounts[0]
+    const typed = kept ? typedFromKept(kept) : emptyInvoice(new Date(), usual?.id)
+    this.#form = new SalesForm(typed, undefined, !!kept)
+  }
+
+  /** Throws away what was typed of a new one. */
+  beginAfresh(): void {
+    this.#keep(undefined)
+    this.begin()
+  }
+
+  /** What is typed of a new one is kept, so that closing the window loses nothing. */
+  keepTyped(): void {
+    const form = this.#form
+    if (!form?.isNew || !(form.isChanged || form.isKept)) return
+    this.#kept = keptOf($state.snapshot(form.typed))
+    this.#keeping.due()
+  }
+
+  /** Opens a form with the draft that is open. */
+  edit(): void {
+    const { view } = this.#parts.record
+    if (view) this.#form = new SalesForm(typedFrom(view.invoice), view)
+  }
+
+  /** Opens a form with what could not be made. */
+  async beginAgain(pending: PendingSalesInvoice, clientName: string): Promise<void> {
+    this.#form = new SalesForm(typedFromDraft(pending.draft, clientName))
+    await this.acknowledge(pending.id)
+  }
+
+  async acknowledge(id: number): Promise<void> {
+    const { api, toasts } = this.#parts
+    await toasts.attempt(() => api.salesInvoices.acknowledge(id))
+    await this.look()
+  }
+
+  /** Leaves the form; a new one is kept, and where something would be lost the person is asked first. */
+  leave(isMeant = false): void {
+    if (this.#parts.record.busy) return
+    const isNew = this.#form?.isNew === true
+    if (isNew) void this.#keeping.flush()
+    this.#isLeaving = !isMeant && !isNew && this.#form?.isChanged === true
+    if (!this.#isLeaving) this.#form = undefined
+  }
+
+  stay(): void {
+    this.#isLeaving = false
+  }
+
+  /** Saves the form. Answers with the field to mend, if there is one; the form is closed once it was saved. */
+  async save(): Promise<string | undefined> {
+    const { api, record, toasts } = this.#parts
+    const form = this.#form
+    if (!form || record.busy) return undefined
+    const wanted = form.check()
+    if (wanted.kind === 'problem') return wanted.field
+    if (wanted.kind === 'none') {
+      this.#form = undefined
+      return undefined
+    }
+    form.begun()
+    const end = await record.work('Saving', () =>
+      wanted.kind === 'create'
+        ? api.salesInvoices.create(wanted.draft)
+        : api.salesInvoices.edit(wanted),
+    )
+    if (!end) return undefined
+    const isThrough = end.kind === 'ask' || end.kind === 'done'
+    if (wanted.kind === 'create' && isThrough) this.#keep(undefined)
+    if (isThrough) this.#form = undefined
+    else if (end.kind === 'changed' || end.kind === 'not-done' || end.kind === 'unknown')
+      form.ended(end)
+    if (end.kind === 'done') {
+      toasts.done(wanted.kind === 'create' ? 'Draft saved' : 'Changes saved')
+      record.show(wanted.kind === 'edit' ? wanted.id : end.outcome?.id, end.now)
+    }
+    if (end.kind === 'ask' || end.kind === 'unknown') await this.look()
+    return undefined
+  }
+
+  /** Nothing of the books before is shown. */
+  restart(): void {
+    this.#form = undefined
+    this.#isLeaving = false
+    this.#keeping.drop()
+    this.#kept = undefined
+    this.#pending = []
+  }
+
+  #keep(typed: TypedSalesInvoice | undefined): void {
+    this.#kept = typed
+    this.#keeping.due()
+    void this.#keeping.flush()
+  }
+}

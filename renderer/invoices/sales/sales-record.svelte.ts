@@ -1,0 +1,239 @@
+/** The sales invoice that is open beside the list: as the service has it, what is asked before something is done with it, and how that ended. */
+import { calendarDate } from '../../../shared/calendar'
+import { AppError, type ErrorCode } from '../../../shared/errors'
+import type { AppApi } from '../../../shared/ipc'
+import type {
+  EmailEnd,
+  SalesInvoiceEnd,
+  SalesInvoiceView,
+} from '../../../shared/sales-invoices/sales-billing'
+import { troubleOf } from './sales-form.svelte'
+import type { Toasts } from '../../base/toasts.svelte'
+import type { Books } from '../../record/books.svelte'
+import { recipientWords } from '../../record/sales-words'
+import { SalesDocument } from './sales-document.svelte'
+
+interface Parts {
+  api: AppApi
+  toasts: Toasts
+  books: () => Pick<Books, 'list'>
+}
+
+/** What a person is asked before it is done. */
+export type Question = 'delete' | 'issue' | 'email' | 'remind'
+
+/** What did not go as wanted with the open invoice. */
+export interface SalesTrouble {
+  kind: 'changed' | 'refused' | 'not-sent' | 'unknown'
+  code?: ErrorCode
+  said: readonly string[]
+}
+
+/** While arrow keys run through the list, only where they rest is read. */
+const readAfterMs = 120
+
+export class SalesRecord {
+  readonly #parts: Parts
+  #openId = $state<number>()
+  #view = $state.raw<SalesInvoiceView>()
+  #readProblem = $state.raw<ErrorCode>()
+  #trouble = $state.raw<SalesTrouble>()
+  #question = $state<Question>()
+  #busy = $state<string>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly document: SalesDocument
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.document = new SalesDocument(parts, this)
+  }
+
+  get openId(): number | undefined {
+    return this.#openId
+  }
+
+  /** The open invoice with everything the service said; absent while it is being read. */
+  get view(): SalesInvoiceView | undefined {
+    return this.#view
+  }
+
+  /** Why the open invoice could not be read just now. */
+  get readProblem(): ErrorCode | undefined {
+    return this.#readProblem
+  }
+
+  get trouble(): SalesTrouble | undefined {
+    return this.#trouble
+  }
+
+  get question(): Question | undefined {
+    return this.#question
+  }
+
+  /** What is being done, in words; nothing else can be begun meanwhile. */
+  get busy(): string | undefined {
+    return this.#busy
+  }
+
+  /** An e-mail that went today, or may have gone: another one is sent only on purpose. */
+  get letterOfToday() {
+    const today = calendarDate(new Date())
+    return this.#view?.emails.find(({ day }) => day === today)
+  }
+
+  /** Opens one beside the list. */
+  open(id: number): void {
+    if (id === this.#openId) return
+    this.close()
+    this.#openId = id
+    this.#timer = setTimeout(() => void this.read(), readAfterMs)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#openId = undefined
+    this.#view = undefined
+    this.#readProblem = undefined
+    this.#trouble = undefined
+    this.#question = undefined
+    this.document.close()
+  }
+
+  /** Reads the open one from the service. */
+  async read(): Promise<void> {
+    const id = this.#openId
+    if (id === undefined) return
+    this.#readProblem = undefined
+    try {
+      const view = await this.#parts.api.salesInvoices.read(id)
+      if (id === this.#openId) this.#view = view
+    } catch (thrown) {
+      if (id === this.#openId) this.#readProblem = AppError.from(thrown).code
+    }
+  }
+
+  /** The books were read anew: what is open is as well, unless something is being done with it. */
+  async freshen(): Promise<void> {
+    const isThere = this.#view !== undefined || this.#readProblem !== undefined
+    if (isThere && !this.#busy && !this.#question) await this.read()
+  }
+
+  /** Shows one as it is after a change, which may be a new one. */
+  show(id: number | undefined, view: SalesInvoiceView | undefined): void {
+    clearTimeout(this.#timer)
+    if (id === undefined) return
+    if (id !== this.#openId) {
+      this.close()
+      this.#openId = id
+      this.#parts.books().list.clear()
+    }
+    this.#trouble = undefined
+    if (view) this.#view = view
+    else void this.read()
+  }
+
+  /** Asks the person; nothing is done before they say so. */
+  wonder(question: Question): void {
+    if (this.#view && !this.#busy) this.#question = question
+  }
+
+  dismiss(): void {
+    this.#question = undefined
+  }
+
+  /** Does what was asked about. True when it was done. */
+  async answer(): Promise<boolean> {
+    const question = this.#question
+    this.#question = undefined
+    if (question === 'delete') return this.#delete()
+    if (question === 'issue') return this.#issue()
+    if (question === 'remind') return this.#remind()
+    return question === 'email' ? this.#email() : false
+  }
+
+  /** Puts the end of an e-mail into words. True when it went. */
+  #letterEnded(end: EmailEnd, what: string, recipients: readonly string[]): boolean {
+    const { toasts } = this.#parts
+    if (end.kind === 'done') toasts.done(`${what} sent ${recipientWords(recipients)}`)
+    else if (end.kind === 'held') toasts.done('Not sent: one went today already')
+    else if (end.kind === 'not-done') this.#trouble = troubleOf(end)
+    else this.#trouble = { kind: 'unknown', code: codeOf(end), said: [] }
+    return end.kind === 'done'
+  }
+
+  /** Does one thing at a time, and says what; undefined when something else is being done, or it failed and was told. */
+  async work<T>(words: string, run: () => Promise<T>): Promise<T | undefined> {
+    if (this.#busy) return undefined
+    this.#busy = words
+    this.#trouble = undefined
+    try {
+      return await run()
+    } catch (thrown) {
+      this.#parts.toasts.fail(thrown)
+      return undefined
+    } finally {
+      this.#busy = undefined
+    }
+  }
+
+  async #delete(): Promise<boolean> {
+    const { api, books, toasts } = this.#parts
+    const what = this.#seen()
+    const end = what && (await this.work('Deleting', () => api.salesInvoices.delete(what)))
+    if (end?.kind !== 'done') return this.#tell(end)
+    toasts.done('Draft deleted')
+    this.close()
+    books().list.clear()
+    return true
+  }
+
+  async #issue(): Promise<boolean> {
+    const { api, toasts } = this.#parts
+    const what = this.#seen()
+    const end = what && (await this.work('Issuing', () => api.salesInvoices.issue(what)))
+    if (end?.kind !== 'done') return this.#tell(end)
+    const number = end.now?.invoice.number
+    toasts.done(number ? `Issued as ${number}` : 'Issued')
+    this.show(what?.id, end.now)
+    return true
+  }
+
+  async #email(): Promise<boolean> {
+    const { api } = this.#parts
+    const id = this.#openId
+    if (id === undefined || !this.#view) return false
+    const { recipients } = this.#view
+    const isAgain = this.letterOfToday !== undefined
+    const end = await this.work('Asking the service to e-mail it', () =>
+      api.salesInvoices.email({ id, isAgain }),
+    )
+    await this.read()
+    return end ? this.#letterEnded(end, 'E-mail', recipients) : false
+  }
+
+  /** Main holds to one a day, and to what is still owed. */
+  async #remind(): Promise<boolean> {
+    const { api } = this.#parts
+    const id = this.#openId
+    if (id === undefined || !this.#view) return false
+    const { recipients } = this.#view
+    const end = await this.work('Asking the service to remind', () => api.salesInvoices.remind(id))
+    await this.read()
+    return end ? this.#letterEnded(end, 'Reminder', recipients) : false
+  }
+
+  #seen(): { id: number; seen: string } | undefined {
+    return this.#view && { id: this.#view.invoice.id, seen: this.#view.seen }
+  }
+
+  #tell(end: SalesInvoiceEnd | undefined): false {
+    if (!end || end.kind === 'held') return false
+    if (end.now) this.#view = end.now
+    if (end.kind === 'changed') this.#trouble = { kind: 'changed', said: [] }
+    else if (end.kind === 'not-done' || end.kind === 'unknown') this.#trouble = troubleOf(end)
+    return false
+  }
+}
+
+const codeOf = (end: EmailEnd): ErrorCode =>
+  ('code' in end ? end.code : undefined) ?? 'outcome-unknown'
