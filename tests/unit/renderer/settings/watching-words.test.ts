@@ -22,7 +22,9 @@ const account = {
   colour: '#14594d',
   access: 'full',
 } as const
-const accounts: AccountStanding[] = [{ account, status: 'connected', review: 0, waiting: 0, attention: 0 }]
+const accounts: AccountStanding[] = [
+  { account, status: 'connected', review: 0, waiting: 0, attention: 0 },
+]
 const folder = {
   id,
   path: '/home/ann/Scans',
