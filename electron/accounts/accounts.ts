@@ -22,6 +22,7 @@ import type { Reach } from './connection'
 import type { NewGrant } from './identity'
 import type { NewAccount, StoredAccount } from '../store/account-rows'
 import { noWork, type AccountWork } from '../store/receipts/receipt-lists'
+import { workNow } from './work-now'
 
 interface Parts extends Shared, RemovalParts {
   /** How tokens are kept on this computer. */
@@ -48,11 +49,12 @@ export class Accounts {
   /** Why the newest account that was to be added is not there. */
   #problem: ErrorCode | undefined
   #isHeld = true
-  #work: { revision: number; work: Map<string, AccountWork> } | undefined
+  readonly #work: () => ReadonlyMap<string, AccountWork>
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.session = new LiveValue<Session>({ status: 'none', keeping: parts.keeping.get() })
+    this.#work = workNow(parts.delivery.receipts)
     parts.keeping.subscribe(() => {
       this.#show()
     })
@@ -385,7 +387,7 @@ export class Accounts {
   }
 
   #showList(): void {
-    const work = this.#workNow()
+    const work = this.#work()
     this.list.set(
       [...this.#open.values()].map((account) => ({
         account: account.stored.account,
@@ -393,13 +395,5 @@ export class Accounts {
         ...(work.get(account.id) ?? noWork),
       })),
     )
-  }
-
-  /** Counted once for each change of the receipts, however many accounts tell of something else. */
-  #workNow(): ReadonlyMap<string, AccountWork> {
-    const { receipts } = this.#parts.delivery
-    const { revision } = receipts.summary.get()
-    if (this.#work?.revision !== revision) this.#work = { revision, work: receipts.lists.work() }
-    return this.#work.work
   }
 }

@@ -48,28 +48,36 @@ export function scanningHandlers({ scanning }: Modules): AppHandlers['scanning']
   }
 }
 
-export function receiptHandlers(modules: Modules): AppHandlers['receipts'] {
-  const { accounts, alike, mergeAndSplit, receipts, review, reading, learning, verdicts } = modules
+type Receipts = AppHandlers['receipts']
+
+/** Rows with their verdicts, and how far each was read. */
+function pageOf(
+  { accounts, receipts, reading, verdicts }: Modules,
+  query: Parameters<Receipts['page']>[0],
+): ReturnType<Receipts['page']> {
+  const { total, rows } = receipts.lists.page(query)
+  const choices = accounts.choices.get()
+  return {
+    total,
+    rows: rows.map(({ draft, voucher, ...row }) => {
+      const standing = reading.standing(row.id)
+      return {
+        ...row,
+        ...(row.state === 'review' && {
+          verdict: verdicts.of({ ...row, draft, voucher }, choices),
+        }),
+        ...(standing && { reading: standing }),
+      }
+    }),
+  }
+}
+
+export function receiptHandlers(modules: Modules): Receipts {
+  const { accounts, alike, mergeAndSplit, receipts, review, reading, learning } = modules
   const { attaching, purchases, vouchers } = modules
   return {
     summary: receipts.summary,
-    page: (query) => {
-      const { total, rows } = receipts.lists.page(query)
-      const choices = accounts.choices.get()
-      return {
-        total,
-        rows: rows.map(({ draft, voucher, ...row }) => {
-          const standing = reading.standing(row.id)
-          return {
-            ...row,
-            ...(row.state === 'review' && {
-              verdict: verdicts.of({ ...row, draft, voucher }, choices),
-            }),
-            ...(standing && { reading: standing }),
-          }
-        }),
-      }
-    },
+    page: (query) => pageOf(modules, query),
     ids: (query) => receipts.lists.ids(query, mostAtOnce),
     drafts: (ids) => receipts.lists.drafts(ids),
     editAll: (edits) => {

@@ -176,11 +176,6 @@ export class Exporter {
     return { given, missing }
   }
 
-  #reached(signal: AbortSignal, progress: ExportProgress): void {
-    signal.throwIfAborted()
-    this.progress.set(progress)
-  }
-
   /** Page by page, giving way to whatever else waits. */
   async *#records(question: ExportQuestion) {
     for (let at = 0, of = 1; at < of;) {

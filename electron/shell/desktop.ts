@@ -69,7 +69,7 @@ export function offerTextMenu(window: BrowserWindow): void {
 type EditFlags = Electron.EditFlags
 
 /** Empty where there is nothing to edit or to copy. Pure. */
-export function textMenu(
+function textMenu(
   { isEditable, hasSelection }: { isEditable: boolean; hasSelection: boolean },
   can: Pick<EditFlags, 'canUndo' | 'canRedo' | 'canCut' | 'canCopy' | 'canPaste' | 'canSelectAll'>,
 ): MenuItemConstructorOptions[] {

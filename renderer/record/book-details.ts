@@ -209,12 +209,6 @@ function leftToPay({ gross, payments }: BookRows['expenses']): string | undefine
 
 const isAmount = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 
-function owed(outstanding: string | undefined): string | undefined {
-  return outstanding && isAmount(outstanding) && isPositive(outstanding)
-    ? poundsWords(outstanding)
-    : undefined
-}
-
 /** Where the list does not show attachments, nothing is said: that is not the same as none. */
 function files(names: readonly string[] | undefined): Section | undefined {
   if (!names) return undefined

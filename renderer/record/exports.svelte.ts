@@ -1,5 +1,4 @@
 /** Takes the list that is shown out of the window: as a file, or on paper. */
-import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import {
   listsWithFiles,

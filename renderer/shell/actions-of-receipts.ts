@@ -14,6 +14,7 @@ const inInbox = ['inbox'] as const
 export function ofReceipts(docket: Docket): Action[] {
   return [
     ...ofReceipt(docket),
+    ...ofForm(docket),
     ...ofSelected(docket),
     ...ofMissingReceipts(docket),
     ...ofReceiptLists(docket),
@@ -24,7 +25,7 @@ const isIn = ({ review }: Docket, ...states: string[]) =>
   states.includes(review.receipt?.state ?? '')
 
 function ofReceipt(docket: Docket): Action[] {
-  const { choices, inbox, review, steps, toasts } = docket
+  const { inbox, review, steps } = docket
   return [
     {
       id: 'confirm',
@@ -77,6 +78,21 @@ function ofReceipt(docket: Docket): Action[] {
       run: steps.later,
     },
     {
+      id: 'discard',
+      words: 'Put this receipt in the bin',
+      also: 'delete remove discard',
+      on: inInbox,
+      isReady: () => isIn(docket, 'review', 'ready', 'rejected'),
+      run: steps.discard,
+    },
+  ]
+}
+
+/** What is changed in the form of a receipt. */
+function ofForm(docket: Docket): Action[] {
+  const { choices, inbox, review, toasts } = docket
+  return [
+    {
       id: 'paid',
       words: 'Paid already, or still to pay',
       also: 'payment bill',
@@ -88,14 +104,6 @@ function ofReceipt(docket: Docket): Action[] {
         review.changePayments((draft) => setPaid(draft, isPaid, choices))
         toasts.show({ tone: 'plain', title: isPaid ? 'Paid already' : 'Still to pay' })
       },
-    },
-    {
-      id: 'discard',
-      words: 'Put this receipt in the bin',
-      also: 'delete remove discard',
-      on: inInbox,
-      isReady: () => isIn(docket, 'review', 'ready', 'rejected'),
-      run: steps.discard,
     },
     {
       id: 'add-line',

@@ -10,11 +10,12 @@ export function typedOption<O extends { label: string }>(
   current: O | undefined,
 ): O | undefined {
   const wanted = typed.toLowerCase()
-  const first = [...wanted][0] ?? ''
+  const letters = Array.from(wanted)
+  const first = letters[0] ?? ''
   const begins = (text: string) => (option: O) => option.label.toLowerCase().startsWith(text)
   const whole = options.find(begins(wanted))
   if (first === '' || (wanted !== first && whole)) return whole
-  if ([...wanted].some((letter) => letter !== first)) return undefined
+  if (letters.some((letter) => letter !== first)) return undefined
   const at = current ? options.indexOf(current) : -1
   return [...options.slice(at + 1), ...options.slice(0, at + 1)].find(begins(first))
 }

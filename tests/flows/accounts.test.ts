@@ -1,5 +1,5 @@
 /** Several accounts side by side, over real demo services: nothing crosses, and other books are noticed. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { Keyring } from '../../electron/accounts/keyring/keyring'

@@ -57,6 +57,19 @@ export async function openStore(parts: StoreParts) {
   }
 }
 
+/** Databases that may be thrown away: copies of the books, and what was read. */
+function disposables(profile: string, quarantine: Quarantine, accountIds: readonly string[]) {
+  const caches = openCaches(path.join(profile, 'books.sqlite'), quarantine, (file, moveAway) => {
+    const opened = openDisposable(file, bookMigrations, moveAway)
+    assertReadable(opened, accountIds)
+    return opened
+  })
+  const texts = openCaches(path.join(profile, 'readings.sqlite'), quarantine, (file, moveAway) =>
+    openDisposable(file, readingMigrations, moveAway),
+  )
+  return { caches, texts }
+}
+
 async function putTogether(
   parts: StoreParts,
   opened: { database: Database; quarantined: string | undefined; quarantine: Quarantine },
@@ -84,14 +97,7 @@ async function putTogether(
   watch(database, journal, witness)
 
   const accountIds = accountRows.all().map(({ account }) => account.id)
-  const caches = openCaches(path.join(profile, 'books.sqlite'), quarantine, (file, moveAway) => {
-    const opened = openDisposable(file, bookMigrations, moveAway)
-    assertReadable(opened, accountIds)
-    return opened
-  })
-  const texts = openCaches(path.join(profile, 'readings.sqlite'), quarantine, (file, moveAway) =>
-    openDisposable(file, readingMigrations, moveAway),
-  )
+  const { caches, texts } = disposables(profile, quarantine, accountIds)
   const readings = new Readings({ database, texts })
   const sweep = () => {
     readings.sweep()
@@ -131,17 +137,7 @@ async function putTogether(
     accountRows,
     removal,
     ...originals({ files, repair, onChange }),
-    retention: new Retention({
-      database,
-      files,
-      repair,
-      now,
-      provenDays: parts.provenDays,
-      note: (accountId, event, count) => {
-        journal.record({ accountId, event, note: String(count) })
-      },
-      onChange: onPurged,
-    }),
+    retention: retentionOf(parts, { database, files, repair, journal, onChange: onPurged }),
     recovered: new LiveValue(recovered),
     tally: () => tallyOf({ database, caches, texts }),
     close: (): void => {
@@ -151,6 +147,28 @@ async function putTogether(
       witness.close()
     },
   }
+}
+
+/** What is removed is noted with its count, and never by name. */
+function retentionOf(
+  { now, provenDays }: StoreParts,
+  given: {
+    database: Database
+    files: FileStore
+    repair: RowRepair
+    journal: Journal
+    onChange: () => void
+  },
+): Retention {
+  const { journal, ...others } = given
+  return new Retention({
+    ...others,
+    now,
+    provenDays,
+    note: (accountId, event, count) => {
+      journal.record({ accountId, event, note: String(count) })
+    },
+  })
 }
 
 /** What is worth telling: receipts that a crash kept from their row only just are not. */

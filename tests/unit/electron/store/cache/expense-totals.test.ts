@@ -1,3 +1,4 @@
+/** Of electron/store/cache/cached-books.ts: what the expenses of a filter come to. */
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The bin emptied: what is counted goes with its file, and nothing that may have been sent or that somebody else needs. */
+/** Of electron/store/receipts/retention.ts: the bin emptied: what is counted goes with its file, and nothing that may have been sent or that somebody else needs. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Posting } from '../../../../../electron/store/receipts/postings'
@@ -79,8 +79,8 @@ test('files of proven receipts stay for good unless somebody chose a time', asyn
   const { id, sha256 } = await profile.capture(pngBytes())
   await profile.confirm(id)
   profile.store.receipts.step(id, { from: ['ready'], to: 'proven', event: 'proven' })
-  let days: number | undefined
-  profile.provenDays = () => days
+  const chosen: { days?: number } = {}
+  profile.provenDays = () => chosen.days
   await profile.reopen()
   const passes = async (count: number) => {
     for (let day = 0; day < count; day++) {
@@ -91,7 +91,7 @@ test('files of proven receipts stay for good unless somebody chose a time', asyn
   const isThere = () => existsSync(profile.store.files.originalPath(sha256))
   await passes(60)
   expect(isThere()).toBe(true)
-  days = 90
+  chosen.days = 90
   await passes(29)
   expect(isThere()).toBe(true)
   await passes(3)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Action } from '../../../../renderer/base/actions'
+import { linesOf } from '../../../../renderer/shell/row-menu'
+
+const action = (id: string, isReady?: boolean): Action => ({
+  id,
+  words: `Words of ${id}`,
+  run: () => undefined,
+  ...(isReady !== undefined && { isReady: () => isReady }),
+})
+
+test('a menu has what can be done now, in its own order and groups, whatever the order of the table', () => {
+  const table = [
+    action('discard'),
+    action('merge', false),
+    action('move-to-b'),
+    action('confirm', true),
+    action('move-to-a'),
+    action('theme-dark'),
+  ]
+  expect(linesOf('receipt', table)).toEqual([
+    { id: 'confirm', words: 'Words of confirm' },
+    { id: 'move-to-b', words: 'Words of move-to-b', begins: true },
+    { id: 'move-to-a', words: 'Words of move-to-a' },
+    { id: 'discard', words: 'Words of discard', begins: true },
+  ])
+})
+
+test('where nothing can be done there is no menu', () => {
+  expect(linesOf('receipt', [action('confirm', false)])).toEqual([])
+})
