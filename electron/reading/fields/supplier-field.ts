@@ -27,6 +27,7 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
       !isOfTwoNames(best) &&
       !isThin(candidates, best) &&
       !isUnsupported(candidates, best) &&
+      !isOverruling(best, chosen.best) &&
       !isBeginning(candidates, best) &&
       !best.signs['dated'] &&
       !isCutHeadline(rows, best) &&
@@ -34,16 +35,35 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
   })
 }
 
-/** Whom a label names as issuing the paper or being paid, where somebody else was chosen. */
+/** What a firm that heads its paper has beside its name. */
+const headed = ['sendersNumbers', 'registrationBelow', 'numberBelow', 'addressBelow', 'senderBlock']
+
+/**
+ * Whom a label names as issuing the paper or being paid, where somebody else was chosen; never before a firm that stands
+ * with its own address or numbers, which may have another one collect for it.
+ */
 function issuerOf(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
 ): SupplierCandidate | undefined {
+  if (best.signs['legal'] && headed.some((name) => best.signs[name])) return undefined
   const issuers = candidates.filter(({ signs }) => signs['issuer'])
   const isSame = issuers.some(
     ({ value }) => value.includes(best.value) || best.value.includes(value),
   )
   return isSame ? undefined : strongest(issuers)
+}
+
+/**
+ * Whether a label alone put it before a firm that shows by its legal form: the one may collect for the other, or let it use
+ * its name.
+ */
+function isOverruling(best: SupplierCandidate, ranked: SupplierCandidate): boolean {
+  return (
+    Boolean(best.signs['issuer']) &&
+    Boolean(ranked.signs['legal']) &&
+    !isAlike(best.value, ranked.value)
+  )
 }
 
 /** What may speak for a name beside its standing first and large, as a heading does too. */

@@ -118,7 +118,7 @@ const markets = ['Bazario', 'GOODSHOP', 'Markt24', 'Olivanda']
 
 /** Of a market on the web, which names who sold it. */
 function market(print: Print): Sheet {
-  const { deal, random } = print
+  const { random } = print
   const seller = `<b>${called(print, random.pick(['soldBy', 'issuedBy']))}</b>${block(print, [...sender(print), ...ownNumbers(print)])}`
   const buyer = `<b>${print.text(print.say('billTo'))}</b>${block(print, customer(print))}`
   const sides = random.chance(0.5) ? [buyer, seller] : [seller, buyer]
@@ -206,7 +206,7 @@ function starred(print: Print): Sheet {
   const slogan = print.say('thanks')
   const name = random.pick([`*** ${deal.supplier.name} ***`, `== ${deal.supplier.name} ==`])
   const facts: Row[] = [
-    [`${print.day(deal.date)}`, time(print)],
+    [print.day(deal.date), time(print)],
     [`${print.label('receiptNumber')} ${deal.number}`],
   ]
   return bare(
