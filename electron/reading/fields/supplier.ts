@@ -63,7 +63,7 @@ function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
-    if (isSenderLabel(text) || isNumberedTitle(text)) return false
+    if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase())) return false
     if (isLabelOfValue(rows, piece) || isOfDay(piece) || isNumberAlone(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))

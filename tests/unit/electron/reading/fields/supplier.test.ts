@@ -217,6 +217,13 @@ test('words before a number that end as a label are no name, in the second row e
   )
 })
 
+test('the name of the document with what it is for is nobody’s name', () => {
+  for (const title of ['Recibo de aparcamiento', 'Rebut d’aparcament', 'Quittung für Parken'])
+    expect(supplier(title, 'Panadería La Espiga', 'Calle Mayor 4, 28013 Madrid')).toBe(
+      'Panadería La Espiga',
+    )
+})
+
 describe('a label that names who issued the paper or is paid', () => {
   test('says the supplier of a paper that names nobody else', () => {
     for (const [label, name] of [
