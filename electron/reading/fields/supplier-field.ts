@@ -13,6 +13,7 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
   const chosen = choose(candidates, rankerWeights.supplier)
   if (!chosen) return undefined
   const best =
+    issuerOf(candidates, chosen.best) ??
     fuller(candidates, chosen.best) ??
     senderOf(candidates, chosen.best) ??
     footOf(candidates, chosen.best) ??
@@ -25,6 +26,8 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
     mayBeSure:
       !isOfTwoNames(best) &&
       !isThin(candidates, best) &&
+      !isUnsupported(candidates, best) &&
+      !isOverruling(best, chosen.best) &&
       !isBeginning(candidates, best) &&
       !best.signs['dated'] &&
       !isCutHeadline(rows, best) &&
@@ -32,8 +35,59 @@ export function supplierField(rows: readonly Row[], isInvoice = false): FieldVal
   })
 }
 
+/** What a firm that heads its paper has beside its name. */
+const headed = ['sendersNumbers', 'registrationBelow', 'numberBelow', 'addressBelow', 'senderBlock']
+
+/**
+ * Whom a label names as issuing the paper or being paid, where somebody else was chosen; never before a firm that stands
+ * with its own address or numbers, which may have another one collect for it.
+ */
+function issuerOf(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  if (best.signs['legal'] && headed.some((name) => best.signs[name])) return undefined
+  const issuers = candidates.filter(({ signs }) => signs['issuer'])
+  const isSame = issuers.some(
+    ({ value }) => value.includes(best.value) || best.value.includes(value),
+  )
+  return isSame ? undefined : strongest(issuers)
+}
+
+/**
+ * Whether a label alone put it before a firm that shows by its legal form: the one may collect for the other, or let it use
+ * its name.
+ */
+function isOverruling(best: SupplierCandidate, ranked: SupplierCandidate): boolean {
+  return (
+    Boolean(best.signs['issuer']) &&
+    Boolean(ranked.signs['legal']) &&
+    !isAlike(best.value, ranked.value)
+  )
+}
+
+/** What may speak for a name beside its standing first and large, as a heading does too. */
+const supports = ['legal', 'trade', 'place', 'domain', 'payee', 'paid', 'repeated', 'issuer']
+const placed = ['addressBelow', 'addressNear', 'contactNear', 'registrationBelow', 'numberBelow']
+
+/** Whether it may be a heading of the form, or whom somebody else than was chosen by reading is named as paid. */
+function isUnsupported(
+  candidates: readonly SupplierCandidate[],
+  { value, signs }: SupplierCandidate,
+): boolean {
+  const isRivalled = candidates.some(
+    (other) => other.signs['issuer'] && !isAlike(other.value, value),
+  )
+  const isKnown = [...supports, ...placed, 'senderBlock', 'senderLine', 'sendersNumbers'].some(
+    (name) => signs[name],
+  )
+  return isRivalled || !isKnown
+}
+
 const isBorneOut = ({ signs }: SupplierCandidate) =>
-  ['legal', 'domain', 'payee', 'paid', 'senderLine', 'senderBlock'].some((name) => signs[name])
+  ['legal', 'domain', 'payee', 'paid', 'issuer', 'senderLine', 'senderBlock'].some(
+    (name) => signs[name],
+  )
 
 const strongest = (candidates: readonly SupplierCandidate[]) =>
   candidates.toSorted(
@@ -183,7 +237,7 @@ function isShownAsSender(
   const isHeadline = alike.some(({ signs }) => signs['first'] && signs['tallest'])
   if (isHeadline) return true
   return alike.some(({ signs }) =>
-    ['senderBlock', 'senderLine', 'sendersNumbers', 'domain', 'payee', 'paid'].some(
+    ['senderBlock', 'senderLine', 'sendersNumbers', 'domain', 'payee', 'paid', 'issuer'].some(
       (name) => (signs[name] ?? 0) > 0,
     ),
   )

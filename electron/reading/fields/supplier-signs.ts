@@ -39,6 +39,8 @@ export interface Piece {
   isWhole: boolean
   /** It opens a line with the sender's address. */
   isSenderLine?: boolean
+  /** A label before it says who issued the paper or is paid. */
+  isIssuer?: boolean
 }
 
 /** What the whole paper says, for comparing lines with. */
@@ -79,7 +81,8 @@ function partySigns({ rows, head }: Paper, pieces: readonly Piece[]) {
   if (!first) return {}
   const standing = standingOf(rows, first.row, first, first.from)
   return {
-    customerBlock: standing.isCustomer,
+    customerBlock: standing.isCustomer && !first.isIssuer,
+    issuer: first.isIssuer ?? false,
     senderBlock: standing.isSender,
     senderLine: first.isSenderLine ?? false,
     sendersNumbers: standing.hasNumbers,

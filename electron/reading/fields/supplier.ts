@@ -12,8 +12,11 @@ import { nameKey, supplierName } from './supplier-name'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
 import {
   contact,
+  greeting,
   hasLegalForm,
+  holderWord,
   isRoute,
+  issuerWord,
   numbered,
   payeeWord,
   postcoded,
@@ -42,7 +45,8 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const all = [...spans, ...payees, ...senders, ...feet].filter(
     (pieces) => isName(rows, pieces) && !pieces.some((piece) => isMixed(rows, piece)),
   )
-  const found = all.flatMap((pieces) => candidateOf(paper, pieces))
+  const issuers = rows.flatMap((row) => issuerIn(rows, row))
+  const found = [...all, ...issuers].flatMap((pieces) => candidateOf(paper, pieces))
   // Whoever is the customer is not the supplier, where there is anybody else.
   const others = found.filter(({ signs }) => !signs['customerBlock'])
   return others.length > 0 ? others : found
@@ -59,7 +63,8 @@ function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
-    if (isSenderLabel(text) || isNumberedTitle(text)) return false
+    if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
+    if (greeting.test(text.toUpperCase())) return false
     if (isLabelOfValue(rows, piece) || isOfDay(piece) || isNumberAlone(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
@@ -299,6 +304,22 @@ function payeeIn(row: Row): Piece[][] {
   return [
     [{ ...wholeRow(row), text, from, to: from + text.length, isWholeRow: false, isWhole: false }],
   ]
+}
+
+/** `Sold by X`, `Operator: X`; of a bank account only beside its number. */
+function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
+  const upper = row.text.toUpperCase()
+  const near = rows.slice(Math.max(0, row.index - 2), row.index + 3)
+  const hasAccount = near.some(({ text }) => text.includes('IBAN'))
+  const match = issuerWord.exec(upper) ?? (hasAccount ? holderWord.exec(upper) : null)
+  if (!match || upper.length !== row.text.length) return []
+  const rest = row.text.slice(match[0].length)
+  const lead = /^[\s:.-]*/.exec(rest)?.[0].length ?? 0
+  const text = (rest.slice(lead).split('  ')[0] ?? '').replace(/(?<=\p{Ll}{3})\.$/u, '')
+  const from = match[0].length + lead
+  if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
+  const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
+  return [[{ ...wholeRow(row), ...place, isIssuer: true }]]
 }
 
 function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {

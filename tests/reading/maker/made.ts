@@ -2,6 +2,7 @@
 import { Random } from '../../support/random'
 import { countries, type Country } from './countries'
 import { fifthCountries } from './countries-fifth'
+import { sixthCountries } from './countries-sixth'
 import { fourthCountries } from './countries-fourth'
 import { freshCountries } from './countries-fresh'
 import { heldOutCountries, lastCountries } from './countries-unseen'
@@ -11,6 +12,7 @@ import { fifthCredits, fifthInvoices } from './layouts-fifth'
 import { fourthInvoices, fourthTills } from './layouts-fourth'
 import { freshInvoices, freshTills } from './layouts-fresh'
 import { heldOutInvoices, heldOutTills } from './layouts-held-out'
+import { sixthInvoices, sixthTills } from './layouts-sixth'
 import { lastInvoices, lastTills } from './layouts-last'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
@@ -19,9 +21,9 @@ import { fifthTills } from './tills-fifth'
 /**
  * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
  * their layout, never enter the fit, but mending looked at them; so it did later at the `last`, the
- * `fresh`, the `fourth` and the `fifth` ones, each time after they were measured once.
+ * `fresh`, the `fourth`, the `fifth` and the `sixth` ones, each time after they were measured once.
  */
-export type Group = 'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth'
+export type Group = 'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -94,6 +96,13 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
       invoices: fifthInvoices,
       tills: fifthTills,
       credits: fifthCredits,
+    }),
+  ],
+  sixth: [
+    ...familiesOf(sixthCountries, known),
+    ...familiesOf([...countries, ...sixthCountries], {
+      invoices: sixthInvoices,
+      tills: sixthTills,
     }),
   ],
 }

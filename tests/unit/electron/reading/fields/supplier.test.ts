@@ -216,3 +216,56 @@ test('words before a number that end as a label are no name, in the second row e
     'Harbour Supplies',
   )
 })
+
+test('the name of the document with what it is for is nobody’s name', () => {
+  for (const title of ['Recibo de aparcamiento', 'Rebut d’aparcament', 'Quittung für Parken'])
+    expect(supplier(title, 'Panadería La Espiga', 'Calle Mayor 4, 28013 Madrid')).toBe(
+      'Panadería La Espiga',
+    )
+})
+
+describe('a label that names who issued the paper or is paid', () => {
+  test('says the supplier of a paper that names nobody else', () => {
+    for (const [label, name] of [
+      ['Sold by', 'Kettlewell Prints'],
+      ['Operator', 'Harbour Street Parking'],
+      ['Ausgestellt von', 'Studio Lindner'],
+      ['Vendu par', 'Maison Perrault'],
+      ['Beneficiario', 'Taller Ibarra'],
+    ])
+      expect(
+        supplier(
+          'RECEIPT',
+          '14 March 2026',
+          `${label}: ${name}`,
+          'Parking 2 h | 6.00',
+          'Total 6.00',
+        ),
+      ).toBe(name)
+  })
+
+  test('of a bank account it counts beside the number of the account only', () => {
+    const head = ['Tarn Digital Ltd', '3 Mill Lane, Leeds LS1 4AB', 'Invoice 118']
+    const account = ['Account name: Riverside Cafe', 'Total 120.00']
+    expect(supplier(...head, ...account)).toBe('Tarn Digital Ltd')
+  })
+
+  test('does not go before a firm with its own numbers, for which somebody collects', () => {
+    expect(
+      supplier(
+        'Northgate Fuels Ltd',
+        '12 Station Road, York YO1 7HH',
+        'VAT GB 123 4567 82',
+        'Invoice 118',
+        'Pay to: Bluewater Collections',
+        'Total 61.27',
+      ),
+    ).toBe('Northgate Fuels Ltd')
+  })
+
+  test('a greeting is nobody’s name', () => {
+    expect(
+      supplier('Hi Joanna,', 'Thank you for your payment to Fernlight Studio.', 'Total £18.00'),
+    ).toBe('Fernlight Studio')
+  })
+})
