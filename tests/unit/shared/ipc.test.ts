@@ -21,7 +21,13 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isId(at(input, 'id')) &&
     isMaybe(at(input, 'name'), (value) => isText(value, 1, 100)) &&
     isMaybe(at(input, 'colour'), (value) => /^#[0-9a-f]{6}$/.test(String(value))),
-  'accounts.remove': isId,
+  'accounts.removal': isId,
+  'accounts.remove': (input) =>
+    isId(at(input, 'id')) &&
+    isText(at(input, 'name'), 0, 200) &&
+    Object.keys(removal).every((name) =>
+      isWhole(at(at(input, 'agreed'), name), 0, Number.MAX_SAFE_INTEGER),
+    ),
   'accounts.changeService': isService,
   'accounts.setLegacyKeys': (input) =>
     isMaybe(input, (keys) =>
@@ -98,6 +104,8 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.reopen': isId,
   'receipts.discard': isId,
   'receipts.restore': isId,
+  'receipts.binTally': (input) => isMaybe(at(input, 'ids'), areIds(0)),
+  'receipts.emptyBin': (input) => isMaybe(at(input, 'ids'), areIds(0)),
   'receipts.keepBoth': isId,
   'receipts.alike': isId,
   'receipts.purchases': isId,
@@ -194,6 +202,22 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'exports.save': (input) =>
     isExport(at(input, 'question')) && ['csv', 'zip'].includes(String(at(input, 'format'))),
   'exports.sheet': isExport,
+  'desktop.menu': (input) => {
+    const lines = at(input, 'lines')
+    const isLine = (line: unknown) =>
+      isText(at(line, 'id'), 1, 100) && isText(at(line, 'words'), 1, 300)
+    return (
+      Array.isArray(lines) &&
+      lines.length >= 1 &&
+      lines.length <= 60 &&
+      lines.every(isLine) &&
+      isMaybe(at(input, 'at'), (place) =>
+        ['x', 'y'].every((name) => Number.isSafeInteger(at(place, name))),
+      )
+    )
+  },
+  'desktop.drag': areIds(1, 50),
+  'desktop.saveOriginal': isId,
   ...billingPromises,
   'sync.setPaused': (input) => typeof input === 'boolean',
   'activity.page': (input) =>
@@ -202,6 +226,16 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isMaybe(at(input, 'theme'), (value) => ['system', 'light', 'dark'].includes(String(value))) &&
     isMaybe(at(input, 'receiptSort'), isReceiptSort) &&
     isMaybe(at(input, 'notices'), (value) => typeof value === 'boolean'),
+}
+
+const removal = {
+  unsent: 0,
+  undecided: 1,
+  booked: 2,
+  discarded: 0,
+  drafts: 0,
+  changes: 0,
+  underWay: 0,
 }
 
 const calls: string[] = []
@@ -275,11 +309,16 @@ const good: Record<string, unknown> = {
   'session.paste': 'http://127.0.0.1:1/?code=1',
   'session.settleBooks': 'same',
   'accounts.change': { id, name: 'Mine', colour: '#14594d' },
+  'accounts.remove': { id, name: 'Mine', agreed: removal },
   'accounts.changeService': service,
   'accounts.setLegacyKeys': { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' },
   'accounts.configure': service,
   'accounts.keepUnprotected': true,
   'report.save': { id, withDumps: false },
+  'receipts.binTally': { ids: [id] },
+  'receipts.emptyBin': { ids: [id, id] },
+  'desktop.menu': { lines: [{ id: 'discard', words: 'Bin', begins: true }], at: { x: 4, y: 5 } },
+  'desktop.drag': [id],
   'capture.paths': ['/tmp/a.pdf', '/tmp/b.pdf'],
   'capture.bytes': { fileName: 'a.png', bytes: Uint8Array.of(1, 2) },
   'receipts.page': { list: 'review', search: '', offset: 0, limit: 50 },
