@@ -2,6 +2,7 @@
 import { Random } from '../../support/random'
 import { countries, type Country } from './countries'
 import { fifthCountries } from './countries-fifth'
+import { seventhCountries } from './countries-seventh'
 import { sixthCountries } from './countries-sixth'
 import { fourthCountries } from './countries-fourth'
 import { freshCountries } from './countries-fresh'
@@ -12,18 +13,21 @@ import { fifthCredits, fifthInvoices } from './layouts-fifth'
 import { fourthInvoices, fourthTills } from './layouts-fourth'
 import { freshInvoices, freshTills } from './layouts-fresh'
 import { heldOutInvoices, heldOutTills } from './layouts-held-out'
+import { seventhInvoices } from './layouts-seventh'
 import { sixthInvoices, sixthTills } from './layouts-sixth'
 import { lastInvoices, lastTills } from './layouts-last'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
 import { fifthTills } from './tills-fifth'
+import { seventhTills } from './tills-seventh'
 
 /**
  * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
  * their layout, never enter the fit, but mending looked at them; so it did later at the `last`, the
  * `fresh`, the `fourth`, the `fifth` and the `sixth` ones, each time after they were measured once.
  */
-export type Group = 'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth'
+export type Group =
+  'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -103,6 +107,13 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
     ...familiesOf([...countries, ...sixthCountries], {
       invoices: sixthInvoices,
       tills: sixthTills,
+    }),
+  ],
+  seventh: [
+    ...familiesOf(seventhCountries, known),
+    ...familiesOf([...countries, ...seventhCountries], {
+      invoices: seventhInvoices,
+      tills: seventhTills,
     }),
   ],
 }
