@@ -44,19 +44,42 @@ export async function startApp({ executable, profile, env = process.env, args = 
  * @returns {Promise<Driven & { child: import('node:child_process').ChildProcess }>}
  */
 export async function startPackagedApp(options) {
-  const { executable, profile, env = process.env, under = [], user } = options
+  const { child, attach, close } = await startUndriven(options)
+  const page = await attach()
+  return { page, child, drop: (paths) => drop(page, paths), close }
+}
+
+/**
+ * Starts an app that nobody drives until `attach` is called: one that is driven from the beginning waits for its driver.
+ * @param {object} options as for `startPackagedApp`
+ * @param {string} options.executable
+ * @param {string} options.profile
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {string[]} [options.args] further words of the command line
+ * @param {string[]} [options.under]
+ * @param {import('./display.mjs').User} [options.user]
+ */
+export async function startUndriven(options) {
+  const { executable, profile, env = process.env, args: further = [], under = [], user } = options
   const words = [executable, '--remote-debugging-port=0', ...switches(profile, env, user)]
-  const [program, ...args] = [...under, ...words]
+  const [program, ...args] = [...under, ...words, ...further]
   const child = spawn(program, args, { env, ...user, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  const browser = await chromium.connectOverCDP(await devToolsAddress(child))
-  const [context] = browser.contexts()
-  const page = context.pages()[0] ?? (await context.waitForEvent('page'))
+  const address = await devToolsAddress(child)
+  let page
+  const attach = () => (page ??= pageAt(address))
   const close = async () => {
-    await page.close()
+    const attached = await attach()
+    await attached.close()
     await ended
   }
-  return { page, child, drop: (paths) => drop(page, paths), close }
+  return { child, attach, close }
+}
+
+async function pageAt(address) {
+  const browser = await chromium.connectOverCDP(address)
+  const [context] = browser.contexts()
+  return context.pages()[0] ?? context.waitForEvent('page')
 }
 
 /** `env.DOCKET_PASSWORD_STORE` names another keyring than the usual one, such as `basic` for none at all. */
