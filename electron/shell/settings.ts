@@ -3,18 +3,7 @@ import path from 'node:path'
 import Store from 'electron-store'
 import { LiveValue } from '../../shared/channel'
 import { defaultSettings, Settings } from '../../shared/settings'
-import { makeFolderNow } from '../store/files/durable'
 import { setAsideIfDamaged } from '../store/files/set-aside'
-
-/**
- * The settings of a profile, whose folder is made if it is not there.
- * @param folder absolute path of the profile
- * @throws AppError `disk-full`, `no-permission`
- */
-export function openSettings(folder: string): SettingsFile {
-  makeFolderNow(folder)
-  return new SettingsFile(folder)
-}
 
 export class SettingsFile {
   readonly current: LiveValue<Settings>
