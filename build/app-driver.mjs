@@ -28,8 +28,30 @@ export async function startApp({ executable, profile, env = process.env, args = 
     env: { ...env, ELECTRON_DISABLE_SECURITY_WARNINGS: 'true' },
     timeout: 180_000,
   })
+  app.evaluate = askedAgain(app.evaluate.bind(app))
   const page = await app.firstWindow()
   return { app, page, drop: (paths) => drop(page, paths), close: () => app.close() }
+}
+
+/**
+ * V8 holds what an evaluation resolves to by a weak handle, and now and then collects it before the driver has heard of it
+ * (microsoft/playwright#33737). What tests do in main may be done twice.
+ * @template {(...args: never[]) => Promise<unknown>} Evaluate
+ * @param {Evaluate} evaluate
+ * @returns {Evaluate}
+ */
+function askedAgain(evaluate) {
+  const attempt =
+    (left) =>
+    async (...args) => {
+      try {
+        return await evaluate(...args)
+      } catch (error) {
+        if (left === 0 || !/promise was (garbage )?collected/i.test(String(error))) throw error
+        return attempt(left - 1)(...args)
+      }
+    }
+  return attempt(3)
 }
 
 /**
