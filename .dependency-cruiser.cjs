@@ -7,6 +7,7 @@ const ROOMS = {
   ...Object.fromEntries(DOMAINS.map((domain) => [domain, GROUND])),
   shell: ['store'],
   report: ['store', 'export', 'shell'],
+  backup: ['store'],
   accounts: [...GROUND, ...DOMAINS],
   contract: [...GROUND, ...DOMAINS, 'accounts', 'shell'],
   terminal: ['reading', 'shell'],

@@ -55,6 +55,7 @@ import type { Journal } from './store/journal'
 import { Looks } from './store/receipts/looks'
 import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
+import { finishRestore } from './store/recovery/restored'
 import { newReceiptId } from './store/receipts/receipts'
 
 /** What the core needs of the world around it. */
@@ -140,6 +141,8 @@ export async function openCore(world: Surroundings) {
     sync: watchSync({ settings, accounts, receipts }),
     recovered,
     tally: store.tally,
+    copyTo: store.copyTo,
+    holdings: store.holdings,
     billing,
     shownFiles,
     exporter,
@@ -178,6 +181,7 @@ const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
 /** What all else stands on: the profile's settings and store, and what keeps its sign-ins. */
 async function openGround({ profile, anchorage, keyring, version, now, log }: Surroundings) {
   makeFolderNow(profile)
+  finishRestore(profile)
   const settings = new SettingsFile(profile)
   const store = await openStore({
     profile,

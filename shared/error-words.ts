@@ -327,6 +327,26 @@ export const errorWords: Record<ErrorCode, Words> = {
     title: 'A newer Docket has been at work here',
     body: 'Install the newest version to go on. Nothing was changed.',
   },
+  'passphrase-wrong': {
+    title: 'This passphrase does not open the backup',
+    body: 'Capitals and spaces count. Nothing was changed. Without its passphrase nobody can open it.',
+  },
+  'backup-unknown': {
+    title: 'This file is not a backup of Docket',
+    body: 'Choose a file that “Back up everything” has written. Nothing was changed.',
+  },
+  'backup-newer': {
+    title: 'This backup was made by a newer Docket',
+    body: 'Install the newest version here, then bring it back. Nothing was changed.',
+  },
+  'backup-damaged': {
+    title: 'This backup is damaged',
+    body: 'It was cut off or changed, as by a copy that did not end, so nothing of it is used. Nothing was changed here. Try another copy of it.',
+  },
+  'profile-used': {
+    title: 'Docket is not empty on this computer',
+    body: 'Something is here that you did not agree to replace, or the name is another one. Look at the numbers again. Nothing was changed.',
+  },
   'keyring-locked': {
     title: 'The keyring of this computer is locked',
     body: 'Unlock it so that Docket can reach your sign-in.',

@@ -78,6 +78,11 @@ export const errorCodes = [
   'no-permission',
   'store-damaged',
   'store-newer',
+  'passphrase-wrong',
+  'backup-unknown',
+  'backup-newer',
+  'backup-damaged',
+  'profile-used',
   'keyring-locked',
   'keyring-lost',
   // this app

@@ -16,6 +16,7 @@ import {
 import { PagedList } from './accounts/book-pages'
 import { DeskFigures } from './accounts/desk'
 import { RemovalTally } from './accounts/removal'
+import { backupContract } from './backup'
 import {
   BankAccountPage,
   BooksStatus,
@@ -251,6 +252,7 @@ export const contract = {
     change: call(SettingsChange, nothing),
   },
   about: aboutContract,
+  backup: backupContract,
   updates: updateContract,
   report: reportContract,
   desktop: desktopContract,

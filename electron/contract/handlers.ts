@@ -1,5 +1,6 @@
 /** The table of what main answers: each group of the contract, handed to the file that answers it. */
 import { LiveValue } from '../../shared/channel'
+import type { BackupProgress } from '../../shared/backup'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import type { UpdateStanding } from '../../shared/updates'
@@ -37,6 +38,19 @@ const noDesktop: AppHandlers['desktop'] = {
   saveOriginal: () => false,
 }
 
+const refuse = (): never => {
+  throw new AppError('wrong-state', 'There is no backup here')
+}
+const noBackup: AppHandlers['backup'] = {
+  progress: new LiveValue<BackupProgress | undefined>(undefined),
+  save: refuse,
+  cancel: () => undefined,
+  choose: () => undefined,
+  look: refuse,
+  here: refuse,
+  bringBack: refuse,
+}
+
 export function createHandlers(modules: Modules): AppHandlers {
   const { accounts, journal, receipts, settings } = modules
   return {
@@ -62,6 +76,7 @@ export function createHandlers(modules: Modules): AppHandlers {
     about: { app: modules.about, licences: modules.licences },
     updates: modules.updates ?? noUpdates,
     report: modules.report ?? noReports,
+    backup: modules.backup ?? noBackup,
     desktop: modules.desktop ?? noDesktop,
     notices: { opened: modules.opened ?? new LiveValue(undefined) },
     settings: {

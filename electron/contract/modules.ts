@@ -7,6 +7,7 @@ import type { OpenedNotice } from '../shell/notices'
 
 type UpdateHandlers = AppHandlers['updates']
 type ReportHandlers = AppHandlers['report']
+type BackupHandlers = AppHandlers['backup']
 type DesktopHandlers = AppHandlers['desktop']
 
 /** The core, and what only the process with a window can do. */
@@ -25,6 +26,8 @@ export interface Modules extends Core {
   updates?: UpdateHandlers
   /** Reports of how the app fares; absent where there is no log to report. */
   report?: ReportHandlers
+  /** Backups of the profile; absent where there is no window. */
+  backup?: BackupHandlers
   /** Menus and files of the desktop; absent where there is no window. */
   desktop?: DesktopHandlers
   /** What a notice or the menu asked for last. */

@@ -1,5 +1,6 @@
 /** The one place that speaks to SQLite: opens it durably, migrates it, and turns its failures into ours. */
 import {
+  backup,
   DatabaseSync,
   type DatabaseSyncInstance,
   type StatementSyncInstance,
@@ -219,6 +220,21 @@ export class Database {
     } finally {
       this.#inTransaction = false
       if (this.#isDamaged) this.#beginAnew()
+    }
+  }
+
+  /**
+   * Writes a whole copy, as of one moment, bit by bit beside other work. @param file absolute path where nothing is yet
+   * @throws AppError `disk-full`, `no-permission`
+   */
+  async copyTo(file: string): Promise<void> {
+    this.#translated(() => {
+      this.#ensureOpen()
+    })
+    try {
+      await backup(this.#sqlite, file, { rate: 200 })
+    } catch (error) {
+      throw meaningOf(error, file)
     }
   }
 

@@ -23,6 +23,7 @@ import { Retention } from '../receipts/retention'
 import { RowRepair } from './row-repair'
 import { takeSnapshot } from '../database/snapshot'
 import { tallyOf } from '../tally'
+import { holdingsOf } from './restored'
 import { Witness } from './witness'
 
 export interface StoreParts {
@@ -140,6 +141,13 @@ async function putTogether(
     retention: retentionOf(parts, { database, files, repair, journal, onChange: onPurged }),
     recovered: new LiveValue(recovered),
     tally: () => tallyOf({ database, caches, texts }),
+    /** Whole copies of all databases under their names. @param folder absolute path */
+    copyTo: async (folder: string): Promise<void> => {
+      await texts.copyTo(path.join(folder, 'readings.sqlite'))
+      await caches.copyTo(path.join(folder, 'books.sqlite'))
+      await database.copyTo(path.join(folder, 'docket.sqlite'))
+    },
+    holdings: () => holdingsOf(database),
     close: (): void => {
       database.close()
       caches.close()

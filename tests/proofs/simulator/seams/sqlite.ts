@@ -266,3 +266,8 @@ export class DatabaseSync {
     else if (kept.has(nameOf(this.#file))) this.#kept.rollBack()
   }
 }
+
+/** No backup is made here. */
+export function backup(): never {
+  throw new Error('Nothing is backed up here')
+}
