@@ -16,6 +16,7 @@ import { openCore, type Core } from './core'
 import { DemoCompany } from './shell/demo'
 import { decimalSignOf, numberLocale } from './export/number-format'
 import { GivenFiles } from './shell/given-files'
+import { backupHandlers } from './backup/open-backup'
 import { createHandlers } from './contract/handlers'
 import {
   closeSession,
@@ -27,7 +28,7 @@ import {
 } from './shell/hardening'
 import { serveIpc } from './contract/ipc'
 import { scanWayHere } from './receipts/scanning/here'
-import { askForFiles, askForFolder, askForTarget } from './shell/file-dialogs'
+import { askForFiles, askForFolder, askForTarget, backupsHere } from './shell/file-dialogs'
 import type { Log } from './shell/log/events'
 import { partBeside, samplesIn, type PartName } from './shell/beside'
 import { desktopHandlers } from './shell/desktop'
@@ -239,6 +240,9 @@ function standOnDesktop(
     showReport: () => {
       show('report')
     },
+    showBackup: () => {
+      show('backup')
+    },
     isPackaged: app.isPackaged,
   })
   tellAwayFrom(window, core)
@@ -277,6 +281,7 @@ function answer(
     licences,
     updates: updateHandlers(updates),
     report: reportHandlers(reports),
+    backup: backupHandlers({ core, profile: app.getPath('userData'), ...backupsHere(window) }),
     desktop: desktopHandlers(
       window,
       new OriginalsOut(core, dragged),

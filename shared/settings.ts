@@ -108,6 +108,7 @@ export const NoticeAim = z.enum([
   'settings',
   'about',
   'report',
+  'backup',
   'add-receipts',
   'scan',
 ])

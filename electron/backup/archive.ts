@@ -24,7 +24,9 @@ export interface Given {
 }
 
 /** @throws AppError `file-changing`, `file-unreadable` of a file that is not there whole any more */
-export async function* pack(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Buffer> {
+export async function* pack(
+  entries: AsyncIterable<Entry> | Iterable<Entry>,
+): AsyncGenerator<Buffer> {
   for await (const { name, source } of entries)
     yield* typeof source === 'string'
       ? packFile(name, source)
@@ -70,7 +72,6 @@ export async function* unpack(stream: AsyncIterable<Buffer>): AsyncGenerator<Giv
     const length = (await source.take(4)).readUInt32BE()
     if (length > mostHead) throw damaged('A head is too long')
     const { name, size } = headIn(await source.take(length))
-    let isTaken = false
     const bytes = async function* () {
       const hash = createHash('sha256')
       for (let left = size; left > 0;) {
@@ -80,10 +81,8 @@ export async function* unpack(stream: AsyncIterable<Buffer>): AsyncGenerator<Giv
         yield part
       }
       if (!hash.digest().equals(await source.take(32))) throw damaged('A file is another one')
-      isTaken = true
     }
     yield { name, size, bytes }
-    if (!isTaken) return
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import { isNamed } from '../../shared/accounts/removal'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import { Settings } from '../../shared/settings'
+import type { Settings } from '../../shared/settings'
 import { move } from '../moving'
 import { draftEnding, syncFolder, translate } from '../store/files/durable'
 import {

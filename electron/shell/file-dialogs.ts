@@ -41,10 +41,33 @@ export async function askForTarget(
   return canceled || filePath === '' ? undefined : filePath
 }
 
+/** Where backups go and come from on this desktop, and how the app begins anew after one. */
+export const backupsHere = (window: BrowserWindow) => ({
+  chooseTarget: (fileName: string) => askForTarget(window, fileName),
+  chooseBackup: async () => {
+    const { filePaths } = await dialog.showOpenDialog(window, {
+      title: 'Bring back a backup',
+      properties: ['openFile'],
+      filters: [...filtersFor('a.docketbackup'), { name: 'All files', extensions: ['*'] }],
+    })
+    return filePaths[0]
+  },
+  startAnew: () => {
+    app.relaunch()
+    app.quit()
+  },
+  now: () => new Date(),
+})
+
 /** By what the file is named; one of no known kind may be saved as anything. */
 function filtersFor(fileName: string): FileFilter[] {
   const ending = path.extname(fileName).slice(1).toLowerCase()
-  const names: Record<string, string> = { pdf: 'PDF', csv: 'CSV', zip: 'ZIP' }
+  const names: Record<string, string> = {
+    pdf: 'PDF',
+    csv: 'CSV',
+    zip: 'ZIP',
+    docketbackup: 'Backups of Docket',
+  }
   const name = names[ending]
   return name === undefined ? [] : [{ name, extensions: [ending] }]
 }

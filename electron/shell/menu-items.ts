@@ -8,6 +8,7 @@ export interface MenuParts {
   showSettings: () => void
   showAbout: () => void
   showReport: () => void
+  showBackup: () => void
   isPackaged: boolean
 }
 
@@ -15,6 +16,7 @@ export interface MenuParts {
 export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOptions[] {
   const { chooseFiles, scan, syncNow, showSettings, showAbout, showReport, isPackaged } = parts
   const about = { label: 'About Docket', click: showAbout }
+  const backup = { label: 'Back up everything…', click: parts.showBackup }
   const report = { label: 'Save a report…', click: showReport }
   const settings = { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: showSettings }
   const separator = { type: 'separator' } as const
@@ -26,6 +28,8 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
         { label: 'Add receipts…', accelerator: 'CmdOrCtrl+O', click: chooseFiles },
         ...(isMac ? [] : [{ label: 'Scan…', accelerator: 'CmdOrCtrl+Shift+S', click: scan }]),
         { label: 'Send and refresh now', accelerator: 'CmdOrCtrl+R', click: syncNow },
+        separator,
+        backup,
         ...(isMac ? [] : [separator, settings]),
         separator,
         isMac ? { role: 'close' } : { role: 'quit' },

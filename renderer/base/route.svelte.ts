@@ -24,6 +24,7 @@ export const settingsSections = [
   { name: 'background', title: 'In the background' },
   { name: 'watched', title: 'Watched folders' },
   { name: 'documents', title: 'Documents' },
+  { name: 'backup', title: 'Backup' },
   { name: 'rules', title: 'Rules' },
   { name: 'remembered', title: 'Remembered' },
   { name: 'rates', title: 'Exchange rates' },

@@ -1,6 +1,7 @@
 /** The states of the settings that no other screen needs. */
 import { createContext } from 'svelte'
 import type { AppApi } from '../../shared/ipc'
+import type { Backup } from './backup.svelte'
 import type { Remembered } from './remembered.svelte'
 import type { Report } from './report.svelte'
 import type { Rules } from './rules.svelte'
@@ -14,6 +15,7 @@ export interface SettingsStates {
   about: AppApi['about']
   updates: Updates
   report: Report
+  backup: Backup
 }
 
 export const [useSettings, provideSettings] = createContext<SettingsStates>()

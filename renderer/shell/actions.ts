@@ -4,6 +4,7 @@ import type { Action } from '../base/actions'
 import { focusMain, focusPlace } from '../base/focus'
 import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
 import { scanKey, scanWords } from '../inbox/scan-words'
+import { backupWords, bringBackWords } from '../settings/backup-words'
 import { ofReceipts } from './actions-of-receipts'
 import { listed, ofLists, ofRecords } from './actions-of-records'
 import type { Docket } from './docket.svelte'
@@ -22,6 +23,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
     ...ofRecords(docket),
     ...ofWindow(docket, shown),
     ...ofExports(docket),
+    ...ofBackups(docket),
     ...ofSending(docket),
     ...ofAccounts(docket),
     ...ofLooks(docket),
@@ -101,6 +103,21 @@ function ofWindow(
     },
   ]
 }
+
+const ofBackups = ({ backup }: Docket): Action[] => [
+  {
+    id: 'backup',
+    words: backupWords,
+    also: 'save copy export profile move computer',
+    run: backup.openSave,
+  },
+  {
+    id: 'bring-back',
+    words: bringBackWords,
+    also: 'restore import backup profile move computer',
+    run: backup.openBring,
+  },
+]
 
 /** As browsers have it: to the screen before. */
 const back = ({ route }: Docket): Action => ({

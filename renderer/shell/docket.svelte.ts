@@ -49,6 +49,7 @@ import { Suppliers } from '../record/suppliers.svelte'
 import { provideSales, type SalesStates } from '../invoices/sales/context'
 import { Receivables } from '../invoices/sales/receivables/receivables.svelte'
 import { SalesInvoices } from '../invoices/sales/sales-invoices.svelte'
+import { Backup } from '../settings/backup.svelte'
 import { provideSettings, type SettingsStates } from '../settings/context'
 import { Remembered } from '../settings/remembered.svelte'
 import { Report } from '../settings/report.svelte'
@@ -304,6 +305,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     about: api.about,
     updates: new Updates({ api, toasts }),
     report: new Report({ api, toasts }),
+    backup: new Backup({ api, toasts }),
     salesInvoices,
   }
 }

@@ -141,12 +141,7 @@ async function putTogether(
     retention: retentionOf(parts, { database, files, repair, journal, onChange: onPurged }),
     recovered: new LiveValue(recovered),
     tally: () => tallyOf({ database, caches, texts }),
-    /** Whole copies of all databases under their names. @param folder absolute path */
-    copyTo: async (folder: string): Promise<void> => {
-      await texts.copyTo(path.join(folder, 'readings.sqlite'))
-      await caches.copyTo(path.join(folder, 'books.sqlite'))
-      await database.copyTo(path.join(folder, 'docket.sqlite'))
-    },
+    copyTo: (folder: string) => copyAll(folder, { database, caches, texts }),
     holdings: () => holdingsOf(database),
     close: (): void => {
       database.close()
@@ -155,6 +150,16 @@ async function putTogether(
       witness.close()
     },
   }
+}
+
+/** Whole copies of all databases under their names; what is thrown away when in doubt comes first. */
+async function copyAll(
+  folder: string,
+  { database, caches, texts }: Record<'database' | 'caches' | 'texts', Database>,
+): Promise<void> {
+  await texts.copyTo(path.join(folder, 'readings.sqlite'))
+  await caches.copyTo(path.join(folder, 'books.sqlite'))
+  await database.copyTo(path.join(folder, 'docket.sqlite'))
 }
 
 /** What is removed is noted with its count, and never by name. */

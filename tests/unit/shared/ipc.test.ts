@@ -198,6 +198,14 @@ const promises: Record<string, (input: unknown) => boolean> = {
     ['expenseId', 'attachmentId'].every((name) => Number.isSafeInteger(at(input, name))) &&
     isText(at(input, 'fileName'), 0, 1000),
   'expenses.saveFile': isId,
+  'backup.save': (input) => isText(input, 12, 500),
+  'backup.look': (input) => isText(input, 0, 500),
+  'backup.bringBack': (input) =>
+    isText(at(input, 'passphrase'), 0, 500) &&
+    isText(at(input, 'name'), 0, 200) &&
+    ['receipts', 'waiting', 'drafts'].every((name) =>
+      isWhole(at(at(input, 'agreed'), name), 0, Number.MAX_SAFE_INTEGER),
+    ),
   'report.save': (input) => isId(at(input, 'id')) && typeof at(input, 'withDumps') === 'boolean',
   'exports.save': (input) =>
     isExport(at(input, 'question')) && ['csv', 'zip'].includes(String(at(input, 'format'))),
@@ -314,6 +322,13 @@ const good: Record<string, unknown> = {
   'accounts.setLegacyKeys': { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' },
   'accounts.configure': service,
   'accounts.keepUnprotected': true,
+  'backup.save': 'quarry lantern oboe nine',
+  'backup.look': 'quarry lantern oboe nine',
+  'backup.bringBack': {
+    passphrase: 'a',
+    agreed: { accounts: ['a'], receipts: 1, waiting: 1, drafts: 0 },
+    name: 'a',
+  },
   'report.save': { id, withDumps: false },
   'receipts.binTally': { ids: [id] },
   'receipts.emptyBin': { ids: [id, id] },

@@ -10,6 +10,7 @@ const parts = {
   showSettings: ignore,
   showAbout: ignore,
   showReport: ignore,
+  showBackup: ignore,
   isPackaged: true,
 }
 
