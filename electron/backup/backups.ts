@@ -1,5 +1,4 @@
 /** Writes everything of a profile but its sign-ins into one sealed file, and brings it back from there. */
-import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { createHash, randomUUID } from 'node:crypto'
@@ -19,6 +18,7 @@ import type { Settings } from '../../shared/settings'
 import { move } from '../moving'
 import { draftEnding, syncFolder, translate } from '../store/files/durable'
 import {
+  beginCopies,
   beginRestore,
   giveUpRestore,
   prepareDatabase,
@@ -76,11 +76,9 @@ export class Backups {
     if (passphrase.length < leastPassphrase)
       throw new AppError('invalid-input', 'The passphrase is too short')
     return this.#alone(async (signal) => {
-      const copies = path.join(this.#parts.profile, 'backing-up')
+      const copies = beginCopies(this.#parts.profile)
       const draft = `${target}.${randomUUID()}.part`
       try {
-        rmSync(copies, { recursive: true, force: true })
-        mkdirSync(copies, { recursive: true, mode: 0o700 })
         await this.#parts.copyTo(copies)
         const tally = this.here()
         const contents: BackupContents = { madeAt: this.#parts.now().toISOString(), tally }

@@ -5,11 +5,14 @@ import { plural, sizeWords } from '../lib/times'
 export const backupWords = 'Back up everything'
 export const bringBackWords = 'Bring back a backup'
 
-/** What is wrong with a passphrase that was typed twice; undefined when it can be used. */
-export function passphraseProblem(first: string, second: string): string | undefined {
+/** What is wrong with a passphrase that was typed twice, beside the field it is about; empty when it can be used. */
+export function passphraseProblems(
+  first: string,
+  second: string,
+): { first?: string; second?: string } {
   if (first.length < leastPassphrase)
-    return `It needs at least ${leastPassphrase} characters; it has ${first.length}.`
-  return first === second ? undefined : 'The two are not the same.'
+    return { first: `It needs at least ${leastPassphrase} characters; it has ${first.length}.` }
+  return first === second ? {} : { second: 'The two are not the same.' }
 }
 
 /** What was written, in a sentence. */
@@ -28,7 +31,7 @@ export function tallyLines({ accounts, receipts, waiting, drafts }: ProfileTally
     accounts.length > 0
       ? `${plural(accounts.length, 'account')}: ${accounts.join(', ')}`
       : 'No accounts',
-    `${plural(receipts, 'receipt')}, ${waiting.toLocaleString('en-GB')} of them not in the books yet`,
+    `${plural(receipts, 'receipt')}, ${waiting > 0 ? `${waiting.toLocaleString('en-GB')} of them not in the books yet` : 'none of them waiting'}`,
     ...(drafts > 0 ? [`${plural(drafts, 'invoice')} typed and not sent`] : []),
   ]
 }

@@ -1,5 +1,5 @@
 /** A profile in one sealed file and back: on another computer, after crashes, and never sending anything twice. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -113,6 +113,27 @@ test('on the same computer it counts as a copy too, and what was there is set as
   rig.core.setPaused(false)
   await settled(rig, ids)
   for (const file of files) expect(rig.inBooks(file)).toHaveLength(1)
+})
+
+test('it counts as a copy also where nothing was sent since', async () => {
+  const rig = await started()
+  const { ids, files } = await fiveWaiting(rig)
+  await broughtBack(rig, await saved(rig))
+  expect(ids.map((id) => rig.state(id))).toEqual(ids.map(() => 'checking'))
+  await rig.core.accounts.need().signIn()
+  rig.core.setPaused(false)
+  for (const file of files) expect(rig.inBooks(file)).toHaveLength(0)
+})
+
+test('a run that ended while it wrote or read a backup leaves nothing behind at the next start', async () => {
+  const rig = await started()
+  for (const name of ['restoring', 'backing-up']) {
+    mkdirSync(path.join(rig.profile, name))
+    writeFileSync(path.join(rig.profile, name, 'docket.sqlite'), 'half')
+  }
+  await rig.restart()
+  expect(readdirSync(rig.profile).filter((name) => /^(rest|back)/.test(name))).toEqual([])
+  expect(rig.core.accounts.list.get()).toHaveLength(1)
 })
 
 test('no sign-in, no key of this computer, and nothing of its window is in a backup', async () => {

@@ -14,6 +14,8 @@ import { syncFolderNow, writeWholeNow } from '../files/durable'
 
 const stagingName = 'restoring'
 const settledName = 'restored'
+/** Where copies of the databases are while a backup is written. */
+const copiesName = 'backing-up'
 const planName = 'plan.json'
 
 /** What goes with its profile: all but the keys and anchors of this computer, and what Chromium keeps. */
@@ -45,6 +47,15 @@ export function beginRestore(profile: string): string {
   return path.join(staging, 'new')
 }
 
+/** An empty folder for copies of the databases. @param profile absolute path */
+export function beginCopies(profile: string): string {
+  const copies = path.join(profile, copiesName)
+  rmSync(copies, { recursive: true, force: true })
+  mkdirSync(copies, { recursive: true, mode: 0o700 })
+  return copies
+}
+
+/** Nothing of it is used. */
 export function giveUpRestore(profile: string): void {
   rmSync(path.join(profile, stagingName), { recursive: true, force: true })
 }
@@ -92,6 +103,9 @@ export function settleRestore(profile: string, now: Date): void {
  * and done again at any point. @param onStep for tests, called before each step
  */
 export function finishRestore(profile: string, onStep: () => void = () => undefined): void {
+  // What a run that ended in the middle has left.
+  for (const left of [stagingName, copiesName].map((name) => path.join(profile, name)))
+    if (existsSync(left)) rmSync(left, { recursive: true, force: true })
   const settled = path.join(profile, settledName)
   if (!existsSync(settled)) return
   const plan = planIn(settled)
