@@ -205,3 +205,53 @@ test('the books can be looked through and searched, also without a network', asy
   await expect(page.getByRole('searchbox')).toHaveValue('')
   expect(desk.complaints).toEqual([])
 })
+
+test('the desk over all books goes to a client by keys, and one that has left is removed by its name', async ({
+  desk,
+  other,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  const mine = fileIn(desk.inbox, 'mine.png', pngBytes())
+  await desk.drop(mine)
+  await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()
+  await page.getByRole('button', { name: /Marlow/ }).click()
+  await page.getByRole('menuitem', { name: /Add books/ }).click()
+  await connect(page, 'Second company', other)
+  await desk.drop(fileIn(desk.inbox, 'theirs.png', pngBytes()))
+  await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()
+
+  await keyboard.press('ControlOrMeta+b')
+  await expect(page.getByRole('main', { name: 'All books' })).toBeVisible()
+  await keyboard.press('/')
+  await keyboard.type('marl')
+  await expect(page.getByText('1 set of books found')).toBeAttached()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('main', { name: 'Inbox' })).toBeVisible()
+  await expect.poll(() => atHand(desk)).toBe('Marlow Design Ltd')
+  await expect(page.getByRole('tab', { name: 'Review 1' })).toHaveAttribute('aria-selected', 'true')
+
+  const before = other.books().length
+  await keyboard.press('ControlOrMeta+Shift+Digit2')
+  await expect.poll(() => atHand(desk)).toBe('Second company')
+  await keyboard.press('ControlOrMeta+,')
+  await tabTo(page, page.getByRole('button', { name: 'Remove…' }).first())
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Remove Second company from Docket?' })
+  await expect(dialog.getByText('1 receipt not sent, which only this computer has')).toBeVisible()
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true })
+  await expect(remove).toBeDisabled()
+  await tabTo(page, dialog.getByRole('textbox'))
+  await keyboard.type('Second company')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Removed: Second company')).toBeVisible()
+  const names = ((await desk.ask('accounts.list')) as { account: { name: string } }[]).map(
+    ({ account }) => account.name,
+  )
+  expect(names).toEqual(['Marlow Design Ltd'])
+  expect(other.books()).toHaveLength(before)
+  await keyboard.press('ControlOrMeta+1')
+  await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()
+  expect(desk.complaints).toEqual([])
+})
