@@ -103,15 +103,16 @@ export class Accounts {
     this.#take(rows.lastShown())
   }
 
-  /** Opens every account that this profile knows. */
+  /** Opens every account that this profile knows; one whose books are another's says so itself. @throws AppError `demo-unavailable` */
   async resume(): Promise<void> {
     this.recall()
     await this.#parts.unlock()
-    const [first, ...others] = [...this.#open.values()].toSorted(
-      (a, b) => Number(b === this.#atHand) - Number(a === this.#atHand),
-    )
-    for (const account of others) this.#openQuietly(account)
-    await first?.open()
+    const all = [...this.#open.values()]
+    const first = this.#atHand ?? all[0]
+    for (const account of all) if (account !== first) this.#openQuietly(account)
+    await first?.open().catch((error: unknown) => {
+      if (AppError.from(error).code !== 'books-known') throw error
+    })
   }
 
   /** Brings another account to hand. @throws AppError `not-found` */

@@ -86,4 +86,21 @@ export const knownSeeds: readonly KnownSeed[] = [
     found:
       'The judge: a service that lists no files was taken to show what another computer sent under another name.',
   },
+  {
+    kind: 'two-computers',
+    seed: 512_682_000_041,
+    found:
+      'The judge: a service that gives out no file was taken to show what another computer sent under the same name.',
+  },
+  {
+    kind: 'two-computers',
+    seed: 512_682_000_009,
+    found: 'The judge: it counted what two computers sent of one refresh token as if one had.',
+  },
+  {
+    kind: 'simulate',
+    seed: 512_682_001_579,
+    found:
+      'The app: a start rejected as a whole where the account at hand had the books of another.',
+  },
 ]

@@ -213,7 +213,7 @@ export class Oracles {
     if (copies.length < 2) return
     if (this.#wasTold(marker) || copies.some(({ isTouched }) => isTouched)) return
     const isBlind = this.#sentBlindly.has(marker) && company.hiding.list !== undefined
-    if (isBlind || isHiddenByName(copies, company)) return void (this.blindDoubles += 1)
+    if (isBlind || isHiddenFromEach(copies, company)) return void (this.blindDoubles += 1)
     if (haveMet(copies)) return this.#meet(marker, company)
     if (copies.some(isVeryLate)) this.lateDoubles += 1
     else
@@ -287,14 +287,15 @@ function haveMet(copies: readonly BookedExpense[]): boolean {
 }
 
 /**
- * Sent from two computers under two names, to a service whose list shows no files and that finds one only by its name: the
- * name follows from what was typed on the other computer, so that nobody here can ask for it.
+ * Sent from two computers, to a service that gives out no file whatever it is asked by; or under two names, to one whose list
+ * shows no files and that finds one only by its name: it follows from what was typed on the other computer, so that nobody here
+ * can ask for it.
  */
-function isHiddenByName(copies: readonly BookedExpense[], { hiding, habits }: Company): boolean {
+function isHiddenFromEach(copies: readonly BookedExpense[], { hiding, habits }: Company): boolean {
   const names = new Set(copies.map(({ files }) => files[0]?.fileName))
   const computers = new Set(copies.map(({ from }) => from))
-  const isMute = hiding.files || !habits.listsFiles
-  return isMute && names.size === copies.length && computers.size === copies.length
+  if (computers.size < copies.length) return false
+  return hiding.files || (!habits.listsFiles && names.size === copies.length)
 }
 
 /** Beyond what anybody could wait for. */

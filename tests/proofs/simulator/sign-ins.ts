@@ -15,7 +15,8 @@ interface IssuedRefresh {
   isReplaced: boolean
   /** The answer that replaced it was taken by a process that lived on. */
   isKnownReplaced: boolean
-  sends: number
+  /** How often it went out, by the computer that sent it: a copy of a profile knows of none that went since. */
+  sends: Map<string, number>
 }
 
 export interface TokenAnswer {
@@ -76,7 +77,7 @@ export class SignIns {
     grant.accessToken = `at-${number}`
     grant.accessEndsAt = now + this.lifetimeMs
     const token = `rt-${number}`
-    grant.refreshTokens.push({ token, isReplaced: false, isKnownReplaced: false, sends: 0 })
+    grant.refreshTokens.push({ token, isReplaced: false, isKnownReplaced: false, sends: new Map() })
     const body = {
       access_token: grant.accessToken,
       refresh_token: token,
@@ -86,12 +87,13 @@ export class SignIns {
     return { status: 200, body }
   }
 
-  /** Called when a refresh token leaves the app; returns how often it has by now, and whether it is one of the past. */
-  sent(token: string): { sends: number; isOld: boolean } {
+  /** Called when a refresh token leaves a computer; returns how often it has by now, and whether it is one of the past. */
+  sent(token: string, from: string): { sends: number; isOld: boolean } {
     const { issued } = this.#find(token) ?? {}
     if (!issued) return { sends: 1, isOld: false }
-    issued.sends += 1
-    return { sends: issued.sends, isOld: issued.isKnownReplaced }
+    const sends = (issued.sends.get(from) ?? 0) + 1
+    issued.sends.set(from, sends)
+    return { sends, isOld: issued.isKnownReplaced }
   }
 
   revokeAll(): void {

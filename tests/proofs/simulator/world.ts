@@ -384,7 +384,7 @@ export class World {
       this.oracles.sent(markerSent(body ?? ''))
     const token = new URLSearchParams(body).get('refresh_token')
     if (url.pathname !== '/token' || token === null) return
-    this.oracles.refreshed(this.signIns.sent(token), 2 + this.extraTries)
+    this.oracles.refreshed(this.signIns.sent(token, this.computer.name), 2 + this.extraTries)
   }
 }
 
