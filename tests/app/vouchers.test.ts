@@ -54,9 +54,11 @@ test('mileage and an expense without a receipt are recorded, confirmed and prove
     await expect(page.getByText('£5,030.00')).toBeVisible()
     await expect(page.getByText(/10,100 miles in 20\d\d\/\d\d/)).toBeVisible()
     await picture(desk, 'mileage')
-    await keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await keyboard.press('t')
+    // No wait between: keys typed quickly find the form closed and open it again.
+    for (let time = 0; time < 5; time++) {
+      await keyboard.press('Escape')
+      await keyboard.press('t')
+    }
     await expect(field(page, 'From'), 'what was typed is kept').toHaveValue('York')
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
