@@ -170,19 +170,30 @@ function parse(schema: Schema, input: unknown, channel: string): unknown {
 
 /**
  * The renderer's side, over any transport: Electron's, or a test's. Built in the renderer, because an error that
- * crosses the context bridge loses its code (Electron, context-bridge.md, table of supported types).
+ * crosses the context bridge loses its code (Electron, context-bridge.md, table of supported types). Members are made as
+ * they are asked for, so that the page needs no more of the contract than its types.
  */
-export function createApi<C extends Contract>(contract: C, transport: Transport): Api<C> {
-  const api: Record<string, Record<string, unknown>> = {}
-  eachChannel(contract, (channel, spec, group, name) => {
+export function createApi<C extends Contract>(transport: Transport): Api<C> {
+  const member = (channel: string) => {
     const invoke = async (input?: unknown): Promise<unknown> => {
       const reply = await transport.invoke(channel, input)
       if (!reply.ok) throw AppError.from(reply.error)
       return reply.value
     }
     const subscribe = (listener: (value: unknown) => void) => transport.listen(channel, listener)
-    const members = (api[group] ??= {})
-    members[name] = spec.kind === 'call' ? invoke : { get: () => invoke(), subscribe }
+    return Object.assign(invoke, { get: () => invoke(), subscribe })
+  }
+  return byName((group) => byName((name) => member(`${group}.${name}`))) as Api<C>
+}
+
+/** An object that has every property: each is made when it is first asked for. */
+function byName(make: (name: string) => unknown): object {
+  const made = new Map<string, unknown>()
+  return new Proxy(Object.freeze({}), {
+    get(_target, name) {
+      if (typeof name === 'symbol') return undefined
+      if (!made.has(name)) made.set(name, make(name))
+      return made.get(name)
+    },
   })
-  return api as Api<C>
 }

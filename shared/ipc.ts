@@ -264,5 +264,6 @@ export const contract = {
   },
 }
 
-export type AppApi = Api<typeof contract>
-export type AppHandlers = Handlers<typeof contract>
+export type AppContract = typeof contract
+export type AppApi = Api<AppContract>
+export type AppHandlers = Handlers<AppContract>

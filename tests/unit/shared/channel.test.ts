@@ -71,7 +71,7 @@ test('an input that is too large is not sent, and not looked at by a handler tha
 })
 
 test('a call is answered, and its error keeps its code on the other side', async () => {
-  const api = createApi(contract, over(createResponder(contract, handlers)))
+  const api = createApi<typeof contract>(over(createResponder(contract, handlers)))
   await expect(api.shop.add({ a: 2, b: 3 })).resolves.toBe(5)
   await expect(api.shop.open()).resolves.toBeUndefined()
   await expect(api.shop.fail('ours')).rejects.toMatchObject({
@@ -140,7 +140,7 @@ test.each([
 })
 
 test('a live value is read now and followed from now on, until one stops listening', async () => {
-  const api = createApi(contract, over(createResponder(contract, handlers)))
+  const api = createApi<typeof contract>(over(createResponder(contract, handlers)))
   expect(await api.shop.stock.get()).toBe(3)
   const seen: number[] = []
   const stop = api.shop.stock.subscribe((value) => seen.push(value))
