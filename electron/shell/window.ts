@@ -6,6 +6,9 @@ import { windowAddress } from './scheme'
 import type { SettingsFile } from './settings'
 import { boundsNow, followPlace, leastSize } from './window-place'
 
+/** Whoever opened it says so. */
+const ignore = () => undefined
+
 interface Parts {
   session: Session
   preload: string
@@ -15,6 +18,8 @@ interface Parts {
   startsHidden: boolean
   /** Keeps where it stands. */
   settings: Pick<SettingsFile, 'current' | 'change'>
+  /** What the window waits for before it is shown; where that fails, it is not. */
+  opening: Promise<unknown>
 }
 
 /** Opens the window and loads the page; it is shown when there is something to see. */
@@ -25,6 +30,7 @@ export function openWindow({
   isPackaged,
   startsHidden,
   settings,
+  opening,
 }: Parts): BrowserWindow {
   const place = settings.current.get().window
   const window = new BrowserWindow({
@@ -63,8 +69,11 @@ export function openWindow({
   if (startsHidden) window.once('show', fill)
   else
     window.once('ready-to-show', () => {
-      fill()
-      window.show()
+      void opening.then(() => {
+        if (window.isDestroyed()) return
+        fill()
+        window.show()
+      }, ignore)
     })
   offerTextMenu(window)
   followPlace(window, place, (next) => {
