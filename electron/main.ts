@@ -8,6 +8,7 @@ import { InboxList } from '../shared/receipts/receipt'
 import type { AppHandlers } from '../shared/ipc'
 import type { NoticeAim, ShownReceipt } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
+import { systemExchange } from './api/http/system-exchange'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
 import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
@@ -52,7 +53,6 @@ import { watchNetwork } from './shell/network-changes'
 import { isStartOfSession } from './shell/presence/login'
 import { openPresence } from './shell/presence/open-presence'
 import { quitGently } from './shell/quit'
-import { systemExchange } from './shell/system-exchange'
 import { focusWindow, openWindow, revive } from './shell/window'
 import { askedIn, type Asked } from './terminal/command'
 import { answerTerminals, runTerminal } from './terminal/terminal'
@@ -334,7 +334,7 @@ function openHere(
     anchorage: anchorage(process.platform, process.env, app.getPath('home')),
     administratorsFile: administratorsFile('service.json', process.platform, process.env),
     keyring: systemKeyring,
-    exchange: systemExchange(),
+    exchange: systemExchange((url) => session.defaultSession.resolveProxy(url.href)),
     openInBrowser: (address) => shell.openExternal(address.href),
     demoService: () => demo.service(),
     spawnReading: () => spawnReading(path.join(here, 'reading.js')),

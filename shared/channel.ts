@@ -144,18 +144,26 @@ function tooLarge(channel: string): AppError {
   return new AppError('invalid-input', `Too large an input on ${channel}`)
 }
 
+/** How large an input of each channel may be, in bytes as `isWithin` counts them; 0 for live values, which take none. */
+export type LargestInputs = Readonly<Record<string, number>>
+
+export function largestInputs(contract: Contract): LargestInputs {
+  const largest: Record<string, number> = {}
+  eachChannel(contract, (channel, spec) => {
+    largest[channel] = spec.kind === 'call' ? spec.largest : 0
+  })
+  return largest
+}
+
 /**
  * A transport that sends nothing that is too large. Main is given a copy of every message before it can look at it, so
  * what is too large has to stay where it is.
  */
-export function bounded<C extends Contract>(contract: C, transport: Transport): Transport {
-  const largest = new Map<string, number>()
-  eachChannel(contract, (channel, spec) => {
-    largest.set(channel, spec.kind === 'call' ? spec.largest : 0)
-  })
+export function bounded(largest: LargestInputs, transport: Transport): Transport {
+  const known = new Map(Object.entries(largest))
   return {
     invoke: async (channel, input) =>
-      input === undefined || isWithin(input, largest.get(channel) ?? 0)
+      input === undefined || isWithin(input, known.get(channel) ?? 0)
         ? transport.invoke(channel, input)
         : { ok: false, error: tooLarge(channel).toJSON() },
     listen: (channel, listener) => transport.listen(channel, listener),
@@ -188,12 +196,8 @@ export function createApi<C extends Contract>(transport: Transport): Api<C> {
 
 /** An object that has every property: each is made when it is first asked for. */
 function byName(make: (name: string) => unknown): object {
-  const made = new Map<string, unknown>()
-  return new Proxy(Object.freeze({}), {
-    get(_target, name) {
-      if (typeof name === 'symbol') return undefined
-      if (!made.has(name)) made.set(name, make(name))
-      return made.get(name)
-    },
+  return new Proxy<Record<string, unknown>>(Object.create(null) as Record<string, unknown>, {
+    get: (made, name) => (typeof name === 'string' ? (made[name] ??= make(name)) : undefined),
+    has: (_made, name) => typeof name === 'string',
   })
 }

@@ -5,6 +5,7 @@ import {
   call,
   createApi,
   createResponder,
+  largestInputs,
   live,
   LiveValue,
   type Handlers,
@@ -58,7 +59,7 @@ test('an input that is too large is not sent, and not looked at by a handler tha
   const say = vi.fn()
   const respond = createResponder(small, { shop: { say, stock } })
   const invoke = vi.fn<Transport['invoke']>((channel, input) => respond(channel, input))
-  const transport = bounded(small, { invoke, listen: () => () => undefined })
+  const transport = bounded(largestInputs(small), { invoke, listen: () => () => undefined })
   const long = 'x'.repeat(60)
   const tooLarge = { ok: false, error: { code: 'invalid-input' } }
   expect(await transport.invoke('shop.say', long)).toMatchObject(tooLarge)
