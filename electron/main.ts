@@ -1,14 +1,13 @@
 /** Starts the app: lock, core, scheme, contract, window. Decisions live elsewhere. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { app, crashReporter, powerMonitor, session, shell, type BrowserWindow } from 'electron'
 import { LiveValue } from '../shared/channel'
 import { InboxList } from '../shared/receipts/receipt'
-import type { AppHandlers } from '../shared/ipc'
 import type { NoticeAim, ShownReceipt } from '../shared/settings'
 import { systemKeyring } from './accounts/keyring/keyring'
-import { systemExchange } from './api/http/system-exchange'
+import { systemCertificates } from './api/http/certificates'
+import { createExchange, type Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
 import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
@@ -43,7 +42,6 @@ import { showBadge, showNotice } from './shell/notice-display'
 import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './shell/notices'
 import { nameOurselves } from './shell/identity'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
-import { openSettings } from './shell/settings'
 import { spawnReading } from './shell/reading-process'
 import { OriginalsOut } from './export/originals-out'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
@@ -151,29 +149,23 @@ async function start(): Promise<void> {
   const demo = openDemo(profile, log, () => {
     core.accounts.reopenDemo().catch((error: unknown) => report('reopen', error))
   })
-  const settings = openSettings(profile)
-  followTheme(settings)
-  const updates = openUpdates(settings, log)
-  // The page loads beside the core, whose turn comes once the window is made.
-  const opening = setImmediate().then(() => openHere(profile, log, demo, settings))
-  serveScheme(page, path.join(here, '../renderer'), async (id, number) =>
-    (await opening).originalOf(id, number),
-  )
-  const startsHidden = settings.current.get().staysInTray === true && isStartOfSession(process.argv)
+  const core = await openHere(profile, log, demo)
+  followTheme(core.settings)
+  const updates = openUpdates(core.settings, log)
+
+  serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
+  const startsHidden =
+    core.settings.current.get().staysInTray === true && isStartOfSession(process.argv)
   const window = openWindow({
     session: page,
     preload: path.join(here, '../preload/preload.cjs'),
     icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
     isPackaged: app.isPackaged,
     startsHidden,
-    settings,
-    opening,
+    settings: core.settings,
   })
-  const drawn = new Promise<void>((resolve) => window.once('ready-to-show', resolve))
   shown = window
   revive(window, log)
-  const answerWith = serveIpc({ page: window.webContents, isOurs, report })
-  const core = await opening
   const reports = openReports({
     core,
     profile,
@@ -188,7 +180,7 @@ async function start(): Promise<void> {
     rights: usualRights,
     now: () => new Date(),
   })
-  answerWith(handlersOf(window, core, { updates, reports }))
+  answer(window, core, { updates, reports, report })
   const capture: Capture = (paths) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
@@ -197,12 +189,14 @@ async function start(): Promise<void> {
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
   const hushTerminals = answerTerminals(profile, core, (error) => report('terminal', error))
-  const work = () => {
-    workOn(core, report)
-    reports.lookBack()
-    updates.start()
-  }
-  void drawn.then(() => setTimeout(work, restMs))
+  const work = () =>
+    setTimeout(() => {
+      workOn(core, report)
+      reports.lookBack()
+      updates.start()
+    }, restMs)
+  if (startsHidden) window.once('ready-to-show', work)
+  else window.once('show', work)
   app.on('window-all-closed', () => {
     app.quit()
   })
@@ -269,14 +263,14 @@ function standOnDesktop(
   followPower(core, log)
 }
 
-/** What answers whatever the page asks. */
-function handlersOf(
+/** Whatever the page asks, from now on. */
+function answer(
   window: BrowserWindow,
   core: Core,
-  { updates, reports }: { updates: Updates; reports: Reports },
-): AppHandlers {
+  { updates, reports, report }: { updates: Updates; reports: Reports; report: Report },
+): void {
   const dragged = path.join(app.getPath('userData'), 'dragged')
-  return createHandlers({
+  const handlers = createHandlers({
     ...core,
     opened,
     chooseFiles: () => askForFiles(window),
@@ -294,6 +288,7 @@ function handlersOf(
       path.join(partOf('tray'), 'icon.png'),
     ),
   })
+  serveIpc({ handlers, page: window.webContents, isOurs, report })
 }
 
 /** Sleep and another network: what waits is tried anew. */
@@ -320,21 +315,15 @@ function openDemo(profile: string, log: Log, reopen: () => void): DemoCompany {
   })
 }
 
-/** The core in the surroundings of this computer. @param settings where they are open already */
-function openHere(
-  profile: string,
-  log: Log,
-  demo: DemoCompany,
-  settings = openSettings(profile),
-): Promise<Core> {
+/** The core in the surroundings of this computer. */
+function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
   const locale = numberLocale(process.platform, process.env, app.getSystemLocale())
   return openCore({
     profile,
-    settings,
     anchorage: anchorage(process.platform, process.env, app.getPath('home')),
     administratorsFile: administratorsFile('service.json', process.platform, process.env),
     keyring: systemKeyring,
-    exchange: systemExchange((url) => session.defaultSession.resolveProxy(url.href)),
+    exchange: systemExchange(),
     openInBrowser: (address) => shell.openExternal(address.href),
     demoService: () => demo.service(),
     spawnReading: () => spawnReading(path.join(here, 'reading.js')),
@@ -390,6 +379,18 @@ function workOn(core: Core, report: Report): void {
   core.scanning.resume().catch((error: unknown) => report('scanning', error))
   core.reading.start().catch((error: unknown) => report('reading', error))
   core.watching.start()
+}
+
+/** The way out through this computer's proxies, trusting its authorities; made with the first use, not at start. */
+function systemExchange(): Exchange {
+  let made: Exchange | undefined
+  return (request) => {
+    made ??= createExchange({
+      proxyFor: (url) => session.defaultSession.resolveProxy(url.href),
+      certificates: systemCertificates(),
+    })
+    return made(request)
+  }
 }
 
 /** Absolute path of a folder that comes with the app beside its code. */

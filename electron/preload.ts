@@ -1,8 +1,10 @@
 /** The bridge: hands the page two functions that carry the contract, and the path behind a dropped file. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
-import { bounded, type Reply, type Transport } from '../shared/channel'
+import { bounded, eachChannel, type Reply, type Transport } from '../shared/channel'
+import { contract } from '../shared/ipc'
 
-const channels = new Set(Object.keys(LARGEST_INPUTS))
+const channels = new Set<string>()
+eachChannel(contract, (channel) => channels.add(channel))
 
 /** Refuses any channel the contract does not name; ipcRenderer itself never crosses (Electron security item 20). */
 function known(channel: string): string {
@@ -23,5 +25,5 @@ const transport: Transport = {
   },
 }
 
-contextBridge.exposeInMainWorld('transport', bounded(LARGEST_INPUTS, transport))
+contextBridge.exposeInMainWorld('transport', bounded(contract, transport))
 contextBridge.exposeInMainWorld('pathOfFile', (file: File) => webUtils.getPathForFile(file))

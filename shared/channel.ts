@@ -144,26 +144,18 @@ function tooLarge(channel: string): AppError {
   return new AppError('invalid-input', `Too large an input on ${channel}`)
 }
 
-/** How large an input of each channel may be, in bytes as `isWithin` counts them; 0 for live values, which take none. */
-export type LargestInputs = Readonly<Record<string, number>>
-
-export function largestInputs(contract: Contract): LargestInputs {
-  const largest: Record<string, number> = {}
-  eachChannel(contract, (channel, spec) => {
-    largest[channel] = spec.kind === 'call' ? spec.largest : 0
-  })
-  return largest
-}
-
 /**
  * A transport that sends nothing that is too large. Main is given a copy of every message before it can look at it, so
  * what is too large has to stay where it is.
  */
-export function bounded(largest: LargestInputs, transport: Transport): Transport {
-  const known = new Map(Object.entries(largest))
+export function bounded<C extends Contract>(contract: C, transport: Transport): Transport {
+  const largest = new Map<string, number>()
+  eachChannel(contract, (channel, spec) => {
+    largest.set(channel, spec.kind === 'call' ? spec.largest : 0)
+  })
   return {
     invoke: async (channel, input) =>
-      input === undefined || isWithin(input, known.get(channel) ?? 0)
+      input === undefined || isWithin(input, largest.get(channel) ?? 0)
         ? transport.invoke(channel, input)
         : { ok: false, error: tooLarge(channel).toJSON() },
     listen: (channel, listener) => transport.listen(channel, listener),
@@ -178,26 +170,19 @@ function parse(schema: Schema, input: unknown, channel: string): unknown {
 
 /**
  * The renderer's side, over any transport: Electron's, or a test's. Built in the renderer, because an error that
- * crosses the context bridge loses its code (Electron, context-bridge.md, table of supported types). Members are made as
- * they are asked for, so that the page needs no more of the contract than its types.
+ * crosses the context bridge loses its code (Electron, context-bridge.md, table of supported types).
  */
-export function createApi<C extends Contract>(transport: Transport): Api<C> {
-  const member = (channel: string) => {
+export function createApi<C extends Contract>(contract: C, transport: Transport): Api<C> {
+  const api: Record<string, Record<string, unknown>> = {}
+  eachChannel(contract, (channel, spec, group, name) => {
     const invoke = async (input?: unknown): Promise<unknown> => {
       const reply = await transport.invoke(channel, input)
       if (!reply.ok) throw AppError.from(reply.error)
       return reply.value
     }
     const subscribe = (listener: (value: unknown) => void) => transport.listen(channel, listener)
-    return Object.assign(invoke, { get: () => invoke(), subscribe })
-  }
-  return byName((group) => byName((name) => member(`${group}.${name}`))) as Api<C>
-}
-
-/** An object that has every property: each is made when it is first asked for. */
-function byName(make: (name: string) => unknown): object {
-  return new Proxy<Record<string, unknown>>(Object.create(null) as Record<string, unknown>, {
-    get: (made, name) => (typeof name === 'string' ? (made[name] ??= make(name)) : undefined),
-    has: (_made, name) => typeof name === 'string',
+    const members = (api[group] ??= {})
+    members[name] = spec.kind === 'call' ? invoke : { get: () => invoke(), subscribe }
   })
+  return api as Api<C>
 }

@@ -264,6 +264,5 @@ export const contract = {
   },
 }
 
-export type AppContract = typeof contract
-export type AppApi = Api<AppContract>
-export type AppHandlers = Handlers<AppContract>
+export type AppApi = Api<typeof contract>
+export type AppHandlers = Handlers<typeof contract>

@@ -4,7 +4,7 @@ import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import { Mutex } from '../../shared/one-at-a-time'
 import { Client } from '../api/connection'
-import { madeLater } from '../api/http/made-later'
+import { withCookies } from '../api/http/cookies'
 import type { Pacer } from '../api/http/pacing'
 import type { Exchange } from '../api/http/transport'
 import { signingWith } from '../api/sales-invoices/oauth1'
@@ -246,15 +246,12 @@ export class Connection {
     const { row, vault, exchange } = this.#parts
     if (!service.keepsCookies) return exchange
     const jar = this.#bound(cookies)
-    const keeper = {
+    return withCookies(exchange, {
       read: () => vault.readSecret(row.id, jar),
-      write: (text: string) => {
+      write: (text) => {
         vault.writeSecret(row.id, jar, text)
       },
-    }
-    return madeLater(async () =>
-      (await import('../api/http/cookies')).withCookies(exchange, keeper),
-    )
+    })
   }
 
   #session(server: AuthorizationServer): Session {

@@ -6,9 +6,6 @@ import { windowAddress } from './scheme'
 import type { SettingsFile } from './settings'
 import { boundsNow, followPlace, leastSize } from './window-place'
 
-/** Whoever opened it says so. */
-const ignore = () => undefined
-
 interface Parts {
   session: Session
   preload: string
@@ -18,8 +15,6 @@ interface Parts {
   startsHidden: boolean
   /** Keeps where it stands. */
   settings: Pick<SettingsFile, 'current' | 'change'>
-  /** What the window waits for before it is shown; where that fails, it is not. */
-  opening: Promise<unknown>
 }
 
 /** Opens the window and loads the page; it is shown when there is something to see. */
@@ -30,7 +25,6 @@ export function openWindow({
   isPackaged,
   startsHidden,
   settings,
-  opening,
 }: Parts): BrowserWindow {
   const place = settings.current.get().window
   const window = new BrowserWindow({
@@ -69,11 +63,8 @@ export function openWindow({
   if (startsHidden) window.once('show', fill)
   else
     window.once('ready-to-show', () => {
-      void opening.then(() => {
-        if (window.isDestroyed()) return
-        fill()
-        window.show()
-      }, ignore)
+      fill()
+      window.show()
     })
   offerTextMenu(window)
   followPlace(window, place, (next) => {

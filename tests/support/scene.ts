@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApi } from '../../shared/channel'
-import type { AppApi, AppContract } from '../../shared/ipc'
+import { contract, type AppApi } from '../../shared/ipc'
 import { Host } from '../window/host'
 import type { World } from '../window/world'
 
@@ -35,7 +35,7 @@ export async function openScene(name: string): Promise<OpenScene> {
     stopTelling()
     host.leave(world)
   })
-  const api = createApi<AppContract>({
+  const api = createApi(contract, {
     invoke: async (channel, input) => {
       calls.push(channel)
       const reply = structuredClone(await world.ask(channel, structuredClone(input)))

@@ -5,7 +5,6 @@ import {
   call,
   createApi,
   createResponder,
-  largestInputs,
   live,
   LiveValue,
   type Handlers,
@@ -59,7 +58,7 @@ test('an input that is too large is not sent, and not looked at by a handler tha
   const say = vi.fn()
   const respond = createResponder(small, { shop: { say, stock } })
   const invoke = vi.fn<Transport['invoke']>((channel, input) => respond(channel, input))
-  const transport = bounded(largestInputs(small), { invoke, listen: () => () => undefined })
+  const transport = bounded(small, { invoke, listen: () => () => undefined })
   const long = 'x'.repeat(60)
   const tooLarge = { ok: false, error: { code: 'invalid-input' } }
   expect(await transport.invoke('shop.say', long)).toMatchObject(tooLarge)
@@ -72,7 +71,7 @@ test('an input that is too large is not sent, and not looked at by a handler tha
 })
 
 test('a call is answered, and its error keeps its code on the other side', async () => {
-  const api = createApi<typeof contract>(over(createResponder(contract, handlers)))
+  const api = createApi(contract, over(createResponder(contract, handlers)))
   await expect(api.shop.add({ a: 2, b: 3 })).resolves.toBe(5)
   await expect(api.shop.open()).resolves.toBeUndefined()
   await expect(api.shop.fail('ours')).rejects.toMatchObject({
@@ -141,7 +140,7 @@ test.each([
 })
 
 test('a live value is read now and followed from now on, until one stops listening', async () => {
-  const api = createApi<typeof contract>(over(createResponder(contract, handlers)))
+  const api = createApi(contract, over(createResponder(contract, handlers)))
   expect(await api.shop.stock.get()).toBe(3)
   const seen: number[] = []
   const stop = api.shop.stock.subscribe((value) => seen.push(value))
