@@ -1,20 +1,21 @@
 /** How the desk over all books says what an account waits for. */
 import type { DeskRow, DeskSort } from '../../shared/accounts/desk'
-import { formatPounds } from '../../shared/money'
+import { countWords, moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import { statusWords } from '../base/account-words'
-import { momentWords, plural } from '../lib/times'
+import { momentWords } from '../lib/times'
+
+const sorts: readonly DeskSort[] = ['name', 'review', 'needs', 'waiting', 'overdue', 'lastBooked']
 
 /** The columns in their order; `note` is what the order means. */
-export const columns: readonly { sort: DeskSort; title: string; note: string }[] = [
-  { sort: 'name', title: 'Books', note: 'from A' },
-  { sort: 'review', title: 'To review', note: 'most first' },
-  { sort: 'needs', title: 'Needs you', note: 'most first' },
-  { sort: 'waiting', title: 'Waiting to go', note: 'most first' },
-  { sort: 'overdue', title: 'Overdue to them', note: 'most first' },
-  { sort: 'lastBooked', title: 'Last in the books', note: 'longest ago first' },
-]
+export const columns = (): { sort: DeskSort; title: string; note: string }[] =>
+  sorts.map((sort) => ({
+    sort,
+    title: say(`desk.column.${sort}`),
+    note: say(`desk.order.${sort}`),
+  }))
 
-const count = (n: number): string => (n > 0 ? n.toLocaleString('en-GB') : '–')
+const count = (n: number): string => (n > 0 ? countWords(n) : '–')
 
 /** What stands in each column of a row. */
 export function cells({ standing, figures, signIn }: DeskRow): Record<DeskSort, string> {
@@ -27,8 +28,10 @@ export function cells({ standing, figures, signIn }: DeskRow): Record<DeskSort, 
     needs: [stuck, sign].filter(Boolean).join(' · ') || '–',
     waiting: count(standing.waiting),
     overdue:
-      overdue && overdue.count > 0 ? `${formatPounds(overdue.amount)} (${overdue.count})` : '–',
-    lastBooked: lastBooked ? momentWords(lastBooked) : 'never from here',
+      overdue && overdue.count > 0
+        ? `${moneyWords(overdue.amount)} (${countWords(overdue.count)})`
+        : '–',
+    lastBooked: lastBooked ? momentWords(lastBooked) : say('desk.neverBooked'),
   }
 }
 
@@ -38,11 +41,12 @@ export function rowWords(row: DeskRow): string {
   const { review, attention, waiting } = standing
   const overdue = figures?.overdue.count ?? 0
   const facts = [
-    review > 0 && `${review} to review`,
-    attention > 0 && `${attention} ${attention === 1 ? 'needs' : 'need'} you`,
+    review > 0 && say('desk.row.review', { count: review }),
+    attention > 0 && say('desk.row.attention', { count: attention }),
     signIn && statusWords[standing.status],
-    waiting > 0 && `${waiting} waiting to go`,
-    overdue > 0 && `${plural(overdue, 'invoice')} overdue`,
+    waiting > 0 && say('desk.row.waiting', { count: waiting }),
+    overdue > 0 && say('desk.row.overdue', { count: overdue }),
   ].filter(Boolean)
-  return `${standing.account.name}: ${facts.join(', ') || 'nothing waits'}`
+  const all = facts.join(', ') || say('desk.row.nothing')
+  return say('desk.row', { name: standing.account.name, facts: all })
 }

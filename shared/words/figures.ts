@@ -1,0 +1,64 @@
+/** Numbers, days, instants and money as the language of the window writes them. None of it is data: that has forms of its own. */
+import { formatDate, type CalendarDate } from '../calendar'
+import { formatMoney, type Amount } from '../money'
+import { spokenLocale } from './words'
+
+/** `1234` → `"1,234"`. */
+export const countWords = (count: number): string => count.toLocaleString(spokenLocale())
+
+/** `"2026-06-30"` → `"30 Jun 2026"`, in German `"30. Juni 2026"`. Text that is no date stays. */
+export function dayWords(date: CalendarDate): string {
+  return isEnglish()
+    ? formatDate(date)
+    : spelt(date, { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** `"2026-06-30"` → `"30 Jun"`: of a year that is plain. */
+export function dayOfYearWords(date: CalendarDate): string {
+  return isEnglish()
+    ? formatDate(date).replace(/ \d+$/, '')
+    : spelt(date, { day: 'numeric', month: 'short' })
+}
+
+/** A date with other parts of it than usual, such as its weekday or its month alone. */
+export function spelt(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(at.getTime())) return date
+  return new Intl.DateTimeFormat(spokenLocale(), { ...options, timeZone: 'UTC' }).format(at)
+}
+
+/** The time of an instant on the clock of this computer: `"10:42"`. */
+export const clockWords = (at: Date): string =>
+  new Intl.DateTimeFormat(spokenLocale(), { hour: '2-digit', minute: '2-digit' }).format(at)
+
+/** `"1234.5"` → `"£1,234.50"`, in German `"1.234,50 £"`; other currencies by their code: `"EUR 1,234.50"`, `"1.234,50 EUR"`. */
+export function moneyWords(amount: Amount, currency = 'GBP'): string {
+  if (isEnglish()) return formatMoney(amount, currency)
+  const number = Number(amount).toLocaleString(spokenLocale(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return `${number} ${currency === 'GBP' ? '£' : currency}`.trimEnd()
+}
+
+/** `["a", "b", "c"]` → `"a, b and c"`. */
+export const listWords = (items: readonly string[]): string =>
+  new Intl.ListFormat(spokenLocale()).format(items)
+
+/**
+ * A number as it is typed in the language of the window, in the form that the rules of amounts read: in German `"1.234,50"` and
+ * `"1234,5"` become `"1234.50"` and `"1234.5"`. Nothing is guessed: what could be two numbers, such as `"1.234"` or `"1,234"` in
+ * German, comes out as something that those rules refuse. In English it stays as it is.
+ */
+export function plainNumber(typed: string): string {
+  if (isEnglish()) return typed
+  return typed.replaceAll(/\d[\d.,]*/g, (number) => {
+    const [whole = '', ...parts] = number.split(',')
+    if (parts.length === 0)
+      return /^\d{1,3}(\.\d{3}){2,}$/.test(number) ? number.replaceAll('.', '') : number
+    const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(whole)
+    return [isGrouped ? whole.replaceAll('.', '') : whole, ...parts].join('.')
+  })
+}
+
+const isEnglish = () => spokenLocale().startsWith('en')

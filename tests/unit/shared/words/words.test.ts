@@ -1,0 +1,115 @@
+/** The catalogue and what is said from it. */
+import { IntlMessageFormat } from 'intl-messageformat'
+import { afterEach, describe, expect, it } from 'vitest'
+import english from '../../../../shared/words/en.json' with { type: 'json' }
+import german from '../../../../shared/words/de.json' with { type: 'json' }
+import {
+  countWords,
+  dayWords,
+  listWords,
+  moneyWords,
+  plainNumber,
+} from '../../../../shared/words/figures'
+import { parseAmount } from '../../../../shared/money'
+import { say, sayInParts, speak, spokenLocale, type WordKey } from '../../../../shared/words/words'
+
+const catalogues = { german } as Record<string, Record<string, string>>
+
+/** Names of values and marks that a message asks for, whatever is chosen in it. */
+function asked(message: string): string[] {
+  const names = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { type, value: name } = value as { type?: number; value?: unknown }
+    if (typeof type === 'number' && type !== 0 && typeof name === 'string') names.add(name)
+    Object.values(value).forEach(look)
+  }
+  look(new IntlMessageFormat(message, 'en-GB').getAst())
+  return [...names].toSorted()
+}
+
+afterEach(() => speak('en'))
+
+describe('the catalogue', () => {
+  it('has every key in each language', () => {
+    for (const catalogue of Object.values(catalogues))
+      expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  it('keeps its keys in order, so that each is found and none stands twice', () => {
+    for (const catalogue of [english, ...Object.values(catalogues)])
+      expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).toSorted())
+  })
+
+  it('asks for the same values in each language', () => {
+    for (const [key, message] of Object.entries(english))
+      for (const catalogue of Object.values(catalogues))
+        expect([key, asked(catalogue[key] ?? '')]).toEqual([key, asked(message)])
+  })
+
+  it('has no message without words', () => {
+    for (const catalogue of [english, ...Object.values(catalogues)])
+      for (const [key, message] of Object.entries(catalogue))
+        expect([key, message.trim()]).not.toEqual([key, ''])
+  })
+})
+
+describe('speaking', () => {
+  it('says German where the system is German, in whatever country', async () => {
+    await speak('de-AT')
+    expect(say('language.name')).toBe('Deutsch')
+    expect(spokenLocale()).toBe('de-DE')
+  })
+
+  it('says English where there is no catalogue', async () => {
+    await speak('fr-FR')
+    expect(say('language.name' satisfies WordKey)).toBe('English')
+    expect(spokenLocale()).toBe('en-GB')
+  })
+
+  it('gives a message without marks as one part', () => {
+    expect(sayInParts('language.name')).toEqual([{ text: 'English' }])
+  })
+})
+
+describe('figures', () => {
+  it('are written as the language writes them', async () => {
+    expect([countWords(1234), dayWords('2026-06-30'), moneyWords('-1234.5')]).toEqual([
+      '1,234',
+      '30 Jun 2026',
+      '-£1,234.50',
+    ])
+    await speak('de')
+    expect([countWords(1234), dayWords('2026-06-30'), moneyWords('-1234.5')]).toEqual([
+      '1.234',
+      '30. Juni 2026',
+      '-1.234,50 £',
+    ])
+    expect(moneyWords('3', 'EUR')).toBe('3,00 EUR')
+    expect(listWords(['a', 'b', 'c'])).toBe('a, b und c')
+  })
+
+  it.each([
+    ['12,50', '12.50'],
+    ['1.234,50', '1234.50'],
+    ['1.234.567', '1234567.00'],
+    ['12.50', '12.50'],
+    ['-3,5', '-3.50'],
+    ['£ 40', '40.00'],
+  ])('typed in German, %s is %s', async (typed, amount) => {
+    await speak('de')
+    expect(parseAmount(plainNumber(typed))).toBe(amount)
+  })
+
+  it.each(['1.234', '1,234', '1,234.50', '12.345', '1.23,50', '1,2,3'])(
+    'typed in German, %s is refused, since it could be two amounts',
+    async (typed) => {
+      await speak('de')
+      expect(parseAmount(plainNumber(typed))).toBeUndefined()
+    },
+  )
+
+  it('stay as typed in English', () => {
+    expect(plainNumber('1,234.50')).toBe('1,234.50')
+  })
+})
