@@ -5,6 +5,7 @@ import { app, crashReporter, powerMonitor, session, shell, type BrowserWindow } 
 import { LiveValue } from '../shared/channel'
 import { InboxList } from '../shared/receipts/receipt'
 import type { NoticeAim, ShownReceipt } from '../shared/settings'
+import { speak } from '../shared/words/words'
 import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
 import { createExchange, type Exchange } from './api/http/transport'
@@ -144,6 +145,7 @@ async function start(): Promise<void> {
   closeSession(session.defaultSession)
   const page = session.fromPartition('app')
   closeSession(page)
+  await speak(app.getLocale())
   const profile = app.getPath('userData')
   const { log, folder: logFolder, startedAt, report } = openLogHere(here)
   const demo = openDemo(profile, log, () => {

@@ -1,84 +1,13 @@
 /** Words for what the journal notes, as the window and exports show them. */
+import { isWordKey, say } from './words/words'
 
-/** Steps of the journey, as main names them in the journal. */
-const eventWords: Record<string, string> = {
-  captured: 'Saved on this computer',
-  made: 'Made from what you typed, and saved on this computer',
-  duplicate: 'Found to be the same file as another',
-  'kept-both': 'Kept as a receipt of its own',
-  'asked-again': 'Asked about again, as you wished',
-  confirmed: 'Confirmed',
-  'confirmed-by-rule': 'Confirmed by your rule',
-  reopened: 'Taken back to review',
-  discarded: 'Put in the bin',
-  restored: 'Taken out of the bin',
-  'bin-emptied': 'Receipts of the bin removed for good',
-  'files-removed': 'Files of receipts in the books removed from this computer, as you chose',
-  merged: 'Became part of another receipt',
-  split: 'Split into several receipts',
-  'moved-away': 'Moved to other books',
-  sending: 'On its way',
-  'not-sent': 'Could not go out, waits again',
-  'answer-lost': 'The answer was lost on the way',
-  looked: 'Looked for it in the books',
-  'proved-absent': 'Proved not to be in the books, waits again',
-  sent: 'Accepted by the service',
-  proven: 'In the books, and the file there is equal',
-  differs: 'The file in the books differs',
-  stopped: 'Stopped before it went out',
-  rejected: 'Not accepted by the service',
-  undecided: 'Needs your decision',
-  'told-to-send': 'You asked to send it again',
-  'told-to-check': 'You asked to look again',
-  'told-to-wait': 'You took back sending it again',
-  attaching: 'Being put on an expense that has no receipt',
-  attached: 'Put on an expense that had no receipt',
-  'not-attached': 'Could not be put on the expense, back in review',
-  vouched: 'You said that it is in the books',
-  'not-vouched': 'You took back that it is in the books',
-  'supplier-created': 'Supplier added to the books',
-  'signed-in': 'Signed in',
-  'signed-out': 'Signed out',
-  connected: 'Books connected',
-  'demo-started': 'Demo company opened',
-  paused: 'Sending held back',
-  resumed: 'Sending resumed',
-  'set-aside': 'Could not be read by this version, put aside',
-  'copy-deleted': 'The later copy was deleted',
-  'found-twice': 'Found in the books twice, needs your decision',
-  'found-copies': 'Found in the books more than once',
-  found: 'Found in the books',
-  recovered: 'Made again from the files on this computer',
-  doubted: 'Not certain any more, looked up in the books',
-  'original-lost': 'The file was found damaged and put aside',
-  'original-back': 'The same file was added again',
-  'store-recovered': 'The list of receipts was made again from the files',
-  'invoice-created': 'Invoice made in the books',
-  'invoice-in-doubt': 'Nobody knows yet whether the invoice was made',
-  'invoice-not-there': 'You said that the invoice was not made',
-  'invoice-change-done': 'Invoice changed and read back',
-  'invoice-change-not-done': 'The change did not reach the invoice',
-  'invoice-change-differs': 'The invoice is not as it was sent',
-  'invoice-change-ask': 'The invoice needs your decision',
-  'sales-invoice-created': 'Sales invoice made in the books',
-  'sales-invoice-not-there': 'The sales invoice was not made',
-  'sales-invoice-email': 'Sales invoice e-mailed',
-  'sales-invoice-reminder': 'Reminder e-mailed',
-  'expense-changed': 'Expense changed and read back',
-  'expense-changed-not': 'The change did not reach the expense',
-  'expense-payment-removed': 'Payment removed from the expense',
-  'expense-payment-removed-not': 'The payment was not removed',
-  'expense-file-added': 'File added to the expense',
-  'expense-file-added-not': 'The file did not reach the expense',
-  'expense-file-removed': 'File removed from the expense',
-  'expense-file-removed-not': 'The file was not removed',
-  'expense-deleted': 'Expense deleted from the books',
-  'expense-deleted-not': 'The expense was not deleted',
-  'sales-invoice-email-in-doubt': 'Nobody knows whether the e-mail went out',
-}
-
-/** Words for a step; a step without words of its own is shown by its name, made readable. */
-export function eventSentence(event: string): string {
-  const words = eventWords[event] ?? event.replaceAll(/[-_.]/g, ' ')
+/**
+ * Words for a step, as main names it in the journal; a step without words of its own is shown by its name, made readable.
+ * @param inLanguage says a key: in the language of the window, where nothing else is given
+ */
+export function eventSentence(event: string, inLanguage = say): string {
+  const key = `event.${event}`
+  if (isWordKey(key)) return inLanguage(key)
+  const words = event.replaceAll(/[-_.]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,7 @@
 /** What each list is laid out in when it leaves the app: titles, kinds and texts, from records to cells. Pure. */
 import type { BankAccountRecord, ClientRecord, SupplierRow } from '../../shared/books/books'
 import { eventSentence } from '../../shared/event-words'
+import { sayInEnglish } from '../../shared/words/words'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { originalIn, type Original } from '../../shared/expenses/original'
 import { numberOf, type InvoiceRow } from '../../shared/invoices/invoice-list'
@@ -155,7 +156,7 @@ const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
   ],
   activity: [
     moment('When', (row) => row.at),
-    text('What', (row) => eventSentence(row.event)),
+    text('What', (row) => eventSentence(row.event, sayInEnglish)),
     text('Supplier', (row) => row.supplierName),
     text('File', (row) => row.fileName),
     number('Expense', (row) => row.expenseId),

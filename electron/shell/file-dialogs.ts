@@ -1,6 +1,7 @@
 /** The desktop's own dialogs for files and folders. */
 import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
+import { say } from '../../shared/words/words'
 
 const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml msg mbox xml zip'.split(
   ' ',
@@ -9,11 +10,11 @@ const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml msg mbo
 /** Absolute paths; none when the person thought better of it. */
 export async function askForFiles(window: BrowserWindow): Promise<string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {
-    title: 'Add receipts',
+    title: say('main.files.add'),
     properties: ['openFile', 'multiSelections'],
     filters: [
-      { name: 'Receipts', extensions: receiptEndings },
-      { name: 'All files', extensions: ['*'] },
+      { name: say('main.files.receipts'), extensions: receiptEndings },
+      { name: say('main.files.all'), extensions: ['*'] },
     ],
   })
   return filePaths
@@ -22,8 +23,8 @@ export async function askForFiles(window: BrowserWindow): Promise<string[]> {
 /** Absolute path of a folder to watch. */
 export async function askForFolder(window: BrowserWindow): Promise<string | undefined> {
   const { filePaths } = await dialog.showOpenDialog(window, {
-    title: 'Watch a folder',
-    buttonLabel: 'Watch',
+    title: say('main.files.watch'),
+    buttonLabel: say('main.files.watchButton'),
     properties: ['openDirectory'],
   })
   return filePaths[0]
@@ -46,9 +47,12 @@ export const backupsHere = (window: BrowserWindow) => ({
   chooseTarget: (fileName: string) => askForTarget(window, fileName),
   chooseBackup: async () => {
     const { filePaths } = await dialog.showOpenDialog(window, {
-      title: 'Bring back a backup',
+      title: say('main.files.bringBack'),
       properties: ['openFile'],
-      filters: [...filtersFor('a.docketbackup'), { name: 'All files', extensions: ['*'] }],
+      filters: [
+        ...filtersFor('a.docketbackup'),
+        { name: say('main.files.all'), extensions: ['*'] },
+      ],
     })
     return filePaths[0]
   },
@@ -66,7 +70,7 @@ function filtersFor(fileName: string): FileFilter[] {
     pdf: 'PDF',
     csv: 'CSV',
     zip: 'ZIP',
-    docketbackup: 'Backups of Docket',
+    docketbackup: say('main.files.backups'),
   }
   const name = names[ending]
   return name === undefined ? [] : [{ name, extensions: [ending] }]

@@ -1,5 +1,6 @@
 /** What stands in the application menu: standard roles, and the few things Docket adds. */
 import type { MenuItemConstructorOptions } from 'electron'
+import { say } from '../../shared/words/words'
 
 export interface MenuParts {
   chooseFiles: () => void
@@ -15,19 +16,25 @@ export interface MenuParts {
 /** On macOS what belongs to the app as a whole stands in its own menu, and its settings among it. */
 export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOptions[] {
   const { chooseFiles, scan, syncNow, showSettings, showAbout, showReport, isPackaged } = parts
-  const about = { label: 'About Docket', click: showAbout }
-  const backup = { label: 'Back up everything…', click: parts.showBackup }
-  const report = { label: 'Save a report…', click: showReport }
-  const settings = { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: showSettings }
+  const about = { label: say('main.menu.about'), click: showAbout }
+  const backup = { label: say('main.menu.backUp'), click: parts.showBackup }
+  const report = { label: say('main.menu.report'), click: showReport }
+  const settings = {
+    label: say('main.menu.settings'),
+    accelerator: 'CmdOrCtrl+,',
+    click: showSettings,
+  }
   const separator = { type: 'separator' } as const
   return [
     ...(isMac ? [{ label: 'Docket', submenu: appMenu(about, settings) }] : []),
     {
-      label: '&File',
+      label: say('main.menu.file'),
       submenu: [
-        { label: 'Add receipts…', accelerator: 'CmdOrCtrl+O', click: chooseFiles },
-        ...(isMac ? [] : [{ label: 'Scan…', accelerator: 'CmdOrCtrl+Shift+S', click: scan }]),
-        { label: 'Send and refresh now', accelerator: 'CmdOrCtrl+R', click: syncNow },
+        { label: say('main.addReceipts'), accelerator: 'CmdOrCtrl+O', click: chooseFiles },
+        ...(isMac
+          ? []
+          : [{ label: say('main.menu.scan'), accelerator: 'CmdOrCtrl+Shift+S', click: scan }]),
+        { label: say('main.syncNow'), accelerator: 'CmdOrCtrl+R', click: syncNow },
         separator,
         backup,
         ...(isMac ? [] : [separator, settings]),
@@ -37,7 +44,7 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
     },
     { role: 'editMenu' },
     {
-      label: '&View',
+      label: say('main.menu.view'),
       submenu: [
         { role: 'resetZoom', accelerator: 'CmdOrCtrl+0' },
         { role: 'zoomIn', accelerator: 'CmdOrCtrl+Plus' },
@@ -49,7 +56,7 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
       ],
     },
     { role: 'windowMenu' },
-    { label: '&Help', role: 'help', submenu: isMac ? [report] : [report, about] },
+    { label: say('main.menu.help'), role: 'help', submenu: isMac ? [report] : [report, about] },
   ]
 }
 

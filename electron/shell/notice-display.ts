@@ -1,6 +1,7 @@
 /** Shows notices and counts by the means of the desktop: notifications, and a number or a dot at the app's icon. */
 import { app, nativeImage, Notification, type BrowserWindow, type NativeImage } from 'electron'
 import type { Notice } from './notices'
+import { say } from '../../shared/words/words'
 
 /** Those that were shown are held on to, as one that is let go of takes no click any more. */
 const shown = new Set<Notification>()
@@ -22,7 +23,10 @@ export function showBadge(window: BrowserWindow, count: number): void {
     return
   }
   if (!window.isDestroyed())
-    window.setOverlayIcon(count > 0 ? dot() : null, count > 0 ? `${count} need you` : '')
+    window.setOverlayIcon(
+      count > 0 ? dot() : null,
+      count > 0 ? say('main.countNeedsYou', { count }) : '',
+    )
 }
 
 /** A filled circle of the colour that stands for doubt. */

@@ -2,6 +2,7 @@
 import type { AccountStanding } from '../../shared/accounts/account'
 import type { Readable } from '../../shared/channel'
 import type { NoticeAim, ShownReceipt } from '../../shared/settings'
+import { say } from '../../shared/words/words'
 
 /** Of all accounts together. */
 export interface Tally {
@@ -46,15 +47,15 @@ export interface OpenedNotice {
 export function noticeOf(before: Tally, now: Tally): Notice | undefined {
   if (now.signIns > before.signIns)
     return {
-      title: 'Docket needs you to sign in again',
-      body: `${receiptsCounted(now.waiting)} waiting. Nothing is lost.`,
+      title: say('main.needsSignIn'),
+      body: say('main.notice.waiting', { count: now.waiting }),
       shows: 'sign-in',
     }
   if (now.attention > before.attention) {
     const more = now.attention - before.attention
-    const body = now.waiting > 0 ? 'The others go on.' : 'Everything else is in your books.'
+    const body = say(now.waiting > 0 ? 'main.notice.othersGoOn' : 'main.notice.restInBooks')
     return {
-      title: `${receiptsCounted(more)} ${more === 1 ? 'needs' : 'need'} you`,
+      title: say('main.needYou', { count: more }),
       body,
       shows: 'attention',
       ...ofOne(more),
@@ -62,8 +63,8 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
   }
   if (now.waiting > 0 || before.waiting === 0) return undefined
   return {
-    title: `${receiptsCounted(before.waiting)} in your books`,
-    body: 'Each one was read back and is equal.',
+    title: say('main.notice.inBooks', { count: before.waiting }),
+    body: say('main.notice.proven'),
     shows: 'books',
     ...ofOne(before.waiting),
   }
@@ -74,15 +75,11 @@ const ofOne = (count: number): Pick<Notice, 'isOfOne'> => (count === 1 ? { isOfO
 /** What came from a watched folder while nobody looked. */
 export function arrivalNotice(arrival: { folder: string; receipts: number }): Notice {
   return {
-    title: `${receiptsCounted(arrival.receipts)} from ${arrival.folder}`,
-    body: 'Saved here, to be reviewed.',
+    title: say('main.notice.arrived', { count: arrival.receipts, folder: arrival.folder }),
+    body: say('main.notice.toReview'),
     shows: 'review',
     ...ofOne(arrival.receipts),
   }
-}
-
-export function receiptsCounted(count: number): string {
-  return `${count.toLocaleString('en-GB')} receipt${count === 1 ? '' : 's'}`
 }
 
 interface Parts {

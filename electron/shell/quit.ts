@@ -2,6 +2,7 @@
 import { app, dialog } from 'electron'
 import type { Log } from './log/events'
 import type { Updates } from './updates/updates'
+import { say } from '../../shared/words/words'
 
 /** How long a new version has to take the place of this one before it is closed all the same. */
 const failedMs = 5000
@@ -53,10 +54,9 @@ async function askToWait(landed: AbortSignal): Promise<void> {
   const { response } = await dialog.showMessageBox({
     type: 'info',
     title: 'Docket',
-    message: 'Docket waits for an answer of your books',
-    detail:
-      'It quits by itself in a few seconds, once it knows what has arrived. If you quit now, nothing is lost: Docket looks it up in your books at the next start.',
-    buttons: ['Wait', 'Quit now'],
+    message: say('main.quit.waits'),
+    detail: say('main.quit.detail'),
+    buttons: [say('main.quit.wait'), say('main.quit.now')],
     defaultId: 0,
     cancelId: 0,
     signal: landed,

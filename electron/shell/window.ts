@@ -5,6 +5,7 @@ import type { Log } from './log/events'
 import { windowAddress } from './scheme'
 import type { SettingsFile } from './settings'
 import { boundsNow, followPlace, leastSize } from './window-place'
+import { say } from '../../shared/words/words'
 
 interface Parts {
   session: Session
@@ -120,10 +121,9 @@ async function asksForAnother(): Promise<boolean> {
   const { response } = await dialog.showMessageBox({
     type: 'error',
     title: 'Docket',
-    message: 'The window of Docket ended twice in a short time',
-    detail:
-      'Nothing is lost: every receipt is safe on this computer, and what you confirmed goes on to your books.',
-    buttons: ['Open the window again', 'Quit Docket'],
+    message: say('main.window.ended'),
+    detail: say('main.window.safe'),
+    buttons: [say('main.window.again'), say('main.tray.quit')],
     cancelId: 0,
   })
   return response === 0

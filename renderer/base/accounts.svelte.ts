@@ -1,4 +1,5 @@
 /** All the books of this window: which there are, how to change between them, and where each lives. */
+import { say } from '../../shared/words/words'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import type {
@@ -74,7 +75,7 @@ export class Accounts {
     if (!(await this.#onleave())) return false
     const name = this.list.find(({ account }) => account.id === id)?.account.name
     const isShown = await this.#toasts.attempt(() => this.#api.accounts.show(id))
-    if (isShown && name) this.#toasts.show({ tone: 'plain', title: `You are now in ${name}` })
+    if (isShown && name) this.#toasts.show({ tone: 'plain', title: say('account.nowIn', { name }) })
     return isShown
   }
 

@@ -1,5 +1,7 @@
 /** What was done, newest last, and the ways back: one history for the whole window. Decides only; others say and show. */
 import { ExpenseDraft } from '../../shared/expenses/expense'
+import { listWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import { changedParts, merge, type Part } from '../lib/merge'
 
 /** A change of the fields of one receipt. */
@@ -22,16 +24,26 @@ export interface Act {
 
 export type Deed = Edit | Act
 
+type PartName =
+  | 'supplier'
+  | 'postingDate'
+  | 'documentNumber'
+  | 'dueDate'
+  | 'lines'
+  | 'payment'
+  | 'currency'
+  | 'purchase'
+
 /** Parts of a draft that are put back each by itself. */
-const parts: readonly (Part<ExpenseDraft> & { name: string })[] = [
+const parts: readonly (Part<ExpenseDraft> & { name: PartName })[] = [
   { name: 'supplier', fields: ['supplierId', 'supplierName'] },
-  { name: 'posting date', fields: ['postingDate'] },
-  { name: 'document number', fields: ['documentNumber'] },
-  { name: 'due date', fields: ['dueDate'] },
+  { name: 'postingDate', fields: ['postingDate'] },
+  { name: 'documentNumber', fields: ['documentNumber'] },
+  { name: 'dueDate', fields: ['dueDate'] },
   { name: 'lines', fields: ['lines'], isSame: (one, other) => linesOf(one) === linesOf(other) },
   { name: 'payment', fields: ['payment', 'furtherPayments'] },
   { name: 'currency', fields: ['original'] },
-  { name: 'refunded purchase', fields: ['reverses'] },
+  { name: 'purchase', fields: ['reverses'] },
 ]
 
 /** Without what else a window may note of a line. */
@@ -149,11 +161,11 @@ export function moved(current: ExpenseDraft, from: ExpenseDraft, to: ExpenseDraf
 
 /** Such as `supplier and payment`. */
 export function editWords({ before, after }: Pick<Edit, 'before' | 'after'>): string {
-  const [first, ...others] = changes(before, after)
-  return others.length > 0 ? `${first} and ${others.join(' and ')}` : (first ?? 'nothing')
+  const names = changes(before, after).map((name) => say(`history.part.${name}`))
+  return names.length > 0 ? listWords(names) : say('history.nothing')
 }
 
 /** What an undo or redo says. */
 export function titleOf(deed: Deed): string {
-  return deed.kind === 'edit' ? `change of ${editWords(deed)}` : deed.title
+  return deed.kind === 'edit' ? say('history.change', { parts: editWords(deed) }) : deed.title
 }

@@ -1,6 +1,7 @@
 /** Keys by name: what was pressed, where keys belong to a text field, and those that parts of the window answer themselves. */
 import { isOn, type Action, type PartKeys } from './actions'
-import { screens, type Screen } from './route.svelte'
+import { isWordKey, say } from '../../shared/words/words'
+import { screenTitle, type Screen } from './route.svelte'
 
 export const isApple = /mac/i.test(navigator.platform)
 
@@ -63,14 +64,18 @@ const keyWords: Record<string, string> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  PageUp: 'Page up',
-  PageDown: 'Page down',
   Escape: 'Esc',
 }
 
 /** `"Ctrl+Enter"` → `["Ctrl", "Enter"]`, `"j"` → `["J"]`: what stands on the keys to press. */
 export function keyCaps(key: string): string[] {
-  return key.split('+').map((cap) => keyWords[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap))
+  return key.split('+').map(capOf)
+}
+
+function capOf(cap: string): string {
+  const key = `keyCap.${cap}`
+  if (isWordKey(key)) return say(key)
+  return keyWords[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap)
 }
 
 /** `"Ctrl+k"` → `"Control+K"`, as `aria-keyshortcuts` wants it. */
@@ -87,91 +92,91 @@ export function ariaKeys(keys: readonly string[]): string {
 }
 
 /** Keys that need no entry in the palette, because the part that has the focus answers them. See shell/actions.ts. */
-export const partKeys: readonly PartKeys[] = [
+export const partKeys = (): PartKeys[] => [
   {
-    title: 'In the list of receipts',
+    title: say('keys.title.receipts'),
     on: ['inbox'],
     keys: [
-      { press: ['↑', '↓'], does: 'Up and down' },
-      { press: ['Enter'], does: 'Go to the fields' },
-      { press: ['Delete'], does: 'Put in the bin' },
-      { press: ['Shift', '↓'], does: 'Select several (also with ↑, Home, End)' },
-      { press: ['Space'], does: 'Select one more, or one less' },
-      { press: [commandKey, '↓'], does: 'Move without changing what is selected' },
-      { press: ['Esc'], does: 'Select nothing' },
+      { press: ['↑', '↓'], does: say('keys.upDown') },
+      { press: ['Enter'], does: say('keys.toFields') },
+      { press: ['Delete'], does: say('keys.bin') },
+      { press: ['Shift', '↓'], does: say('keys.selectSeveral') },
+      { press: ['Space'], does: say('keys.selectOne') },
+      { press: [commandKey, '↓'], does: say('keys.moveOnly') },
+      { press: ['Esc'], does: say('keys.selectNone') },
     ],
   },
   {
-    title: 'The document',
+    title: say('keys.title.document'),
     on: ['inbox'],
     keys: [
-      { press: ['+'], does: 'Larger' },
-      { press: ['-'], does: 'Smaller' },
-      { press: ['R'], does: 'Turn it' },
+      { press: ['+'], does: say('keys.larger') },
+      { press: ['-'], does: say('keys.smaller') },
+      { press: ['R'], does: say('keys.turn') },
     ],
   },
   {
-    title: 'In the fields',
+    title: say('keys.title.fields'),
     on: ['inbox'],
     keys: [
-      { press: ['Enter'], does: 'Looks right, next' },
-      { press: ['↑', '↓'], does: 'A day later or earlier, in a date' },
-      { press: ['Alt', '↓'], does: 'Open the calendar, in a date' },
-      { press: ['Esc'], does: 'Back to the list' },
+      { press: ['Enter'], does: say('keys.right') },
+      { press: ['↑', '↓'], does: say('keys.day') },
+      { press: ['Alt', '↓'], does: say('keys.calendar') },
+      { press: ['Esc'], does: say('keys.back') },
     ],
   },
   {
-    title: 'Several expenses',
+    title: say('keys.title.several'),
     on: ['expenses'],
     keys: [
-      { press: ['Shift', '↓'], does: 'Choose several (also with ↑, Home, End)' },
-      { press: ['Space'], does: 'Choose one more, or one less' },
-      { press: [commandKey, '↓'], does: 'Move without changing what is chosen' },
-      { press: [commandKey, 'A'], does: 'Choose all that are listed' },
-      { press: ['Esc'], does: 'Choose none' },
+      { press: ['Shift', '↓'], does: say('keys.chooseSeveral') },
+      { press: ['Space'], does: say('keys.chooseOne') },
+      { press: [commandKey, '↓'], does: say('keys.moveChosen') },
+      { press: [commandKey, 'A'], does: say('keys.chooseAll') },
+      { press: ['Esc'], does: say('keys.chooseNone') },
     ],
   },
   {
-    title: 'In the list',
+    title: say('keys.title.list'),
     on: ['expenses', 'suppliers', 'clients', 'invoices', 'bankAccounts'],
     keys: [
-      { press: ['↑', '↓'], does: 'Up and down' },
-      { press: ['Home'], does: 'The first (End the last)' },
+      { press: ['↑', '↓'], does: say('keys.upDown') },
+      { press: ['Home'], does: say('keys.first') },
     ],
   },
   {
-    title: 'In the list of all books',
+    title: say('keys.title.desk'),
     on: ['desk'],
     keys: [
-      { press: ['↑', '↓'], does: 'Up and down' },
-      { press: ['Enter'], does: 'To these books, where they need you' },
+      { press: ['↑', '↓'], does: say('keys.upDown') },
+      { press: ['Enter'], does: say('keys.toBooks') },
     ],
   },
   {
-    title: 'With the one that is chosen',
+    title: say('keys.title.chosen'),
     on: ['invoices'],
-    keys: [{ press: ['Enter'], does: 'Go to what can be done with it' }],
+    keys: [{ press: ['Enter'], does: say('keys.toDeeds') }],
   },
   {
-    title: 'In what is owed to you',
+    title: say('keys.title.owed'),
     on: ['invoices'],
-    keys: [{ press: ['R'], does: 'Send a reminder' }],
+    keys: [{ press: ['R'], does: say('keys.remind') }],
   },
   {
-    title: 'In a form',
+    title: say('keys.title.form'),
     on: ['clients', 'invoices'],
     keys: [
-      { press: [commandKey, 'Enter'], does: 'Add, send or record' },
-      { press: [commandKey, 'D'], does: 'Duplicate the line' },
-      { press: ['Alt', '↓'], does: 'Open the calendar, in a date' },
-      { press: ['Esc'], does: 'Back to the list; what you typed is kept' },
+      { press: [commandKey, 'Enter'], does: say('keys.submit') },
+      { press: [commandKey, 'D'], does: say('keys.duplicate') },
+      { press: ['Alt', '↓'], does: say('keys.calendar') },
+      { press: ['Esc'], does: say('keys.backKept') },
     ],
   },
   {
-    title: 'In every part',
+    title: say('keys.title.every'),
     keys: [
-      { press: [commandKey, 'V'], does: 'Paste files or a picture' },
-      { press: ['Tab'], does: 'The next place (with Shift the one before)' },
+      { press: [commandKey, 'V'], does: say('keys.paste') },
+      { press: ['Tab'], does: say('keys.tab') },
     ],
   },
 ]
@@ -181,19 +186,18 @@ export const partKeys: readonly PartKeys[] = [
  * The keys of the screens are told in one line.
  */
 export function keysOfScreen(actions: readonly Action[], screen: Screen): PartKeys[] {
-  const title = screens.find(({ name }) => name === screen)?.title ?? 'Welcome'
   const lines = (of: readonly Action[]) =>
     of.flatMap(({ keys = [], words }) =>
       keys.map((key) => ({ press: keyCaps(key), does: words })).slice(0, 1),
     )
   const own = actions.filter(({ on }) => on?.includes(screen))
   const anywhere = actions.filter(({ id, on }) => on === undefined && !id.startsWith('screen-'))
-  const parts = partKeys.filter((part) => part.on && isOn(part, screen))
-  const everywhere = partKeys.filter(({ on }) => on === undefined)
+  const parts = partKeys().filter((part) => part.on && isOn(part, screen))
+  const everywhere = partKeys().filter(({ on }) => on === undefined)
   return [
-    { title: `On this screen: ${title}`, keys: lines(own) },
+    { title: say('keys.title.screen', { screen: screenTitle(screen) }), keys: lines(own) },
     ...parts,
-    { title: 'Anywhere', keys: [...lines(anywhere), ...ofScreens, ...ofAccounts] },
+    { title: say('keys.title.anywhere'), keys: [...lines(anywhere), ...ofPlaces()] },
     ...everywhere,
   ].filter(({ keys }) => keys.length > 0)
 }
@@ -212,7 +216,7 @@ export function keysMatching(groups: readonly PartKeys[], typed: string): PartKe
     .filter(({ keys }) => keys.length > 0)
 }
 
-const ofScreens = [{ press: [commandKey, '1'], does: 'The first screen (2 to 9 the others)' }]
-const ofAccounts = [
-  { press: [commandKey, accountKey, '1'], does: 'The first books in the list (2 to 9 the others)' },
+const ofPlaces = () => [
+  { press: [commandKey, '1'], does: say('keys.screens') },
+  { press: [commandKey, accountKey, '1'], does: say('keys.accounts') },
 ]

@@ -1,9 +1,9 @@
 /** Rates of exchange: what is offered for a day, and files of them that a person gives. */
-import { formatDate } from '../../shared/calendar'
 import type { OfferedRate, RatedDays } from '../../shared/expenses/exchange-rate'
 import type { AppApi } from '../../shared/ipc'
 import { mayHoldRates, ratesIn } from '../lib/rates-file'
-import { plural } from '../lib/times'
+import { dayWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import type { Toasts } from './toasts.svelte'
 
 export class Rates {
@@ -47,5 +47,5 @@ function keptWords(rates: readonly { firstDay: string; lastDay: string }[]): str
       .map(({ lastDay }) => lastDay)
       .toSorted()
       .at(-1) ?? ''
-  return `${plural(rates.length, 'exchange rate')} kept, ${formatDate(from)} to ${formatDate(to)}`
+  return say('rates.kept', { count: rates.length, from: dayWords(from), to: dayWords(to) })
 }

@@ -1,42 +1,62 @@
 /** Which screen the window shows, and which part of it was asked for. */
+import { say } from '../../shared/words/words'
 import { bookLists, type BookListName } from './book-lists'
 
-/** The screens in the order of the sidebar; `begins` a group of its own. */
-export const screens = [
-  { name: 'inbox', title: 'Inbox' },
-  { name: 'expenses', title: 'Expenses' },
-  { name: 'suppliers', title: 'Suppliers' },
-  { name: 'invoices', title: 'Invoices' },
-  { name: 'clients', title: 'Clients' },
-  { name: 'bankAccounts', title: 'Bank accounts' },
-  { name: 'overview', title: 'Overview', begins: true },
-  { name: 'activity', title: 'Activity' },
-  { name: 'desk', title: 'All books' },
-  { name: 'settings', title: 'Settings' },
+/** The screens in the order of the sidebar. */
+const screenNames = [
+  'inbox',
+  'expenses',
+  'suppliers',
+  'invoices',
+  'clients',
+  'bankAccounts',
+  'overview',
+  'activity',
+  'desk',
+  'settings',
 ] as const
 
-export type Screen = (typeof screens)[number]['name'] | 'welcome'
+export type Screen = (typeof screenNames)[number] | 'welcome'
+
+/** What a screen is called. */
+export const screenTitle = (screen: Screen): string => say(`screen.${screen}`)
+
+/** The screens of the sidebar; `begins` a group of its own. */
+export const screens = screenNames.map((name) => ({
+  name,
+  begins: name === 'overview',
+  get title() {
+    return screenTitle(name)
+  },
+}))
 
 /** The parts of the settings that can be asked for, in their order. */
-export const settingsSections = [
-  { name: 'accounts', title: 'Accounts' },
-  { name: 'sending', title: 'Sending' },
-  { name: 'background', title: 'In the background' },
-  { name: 'watched', title: 'Watched folders' },
-  { name: 'documents', title: 'Documents' },
-  { name: 'backup', title: 'Backup' },
-  { name: 'rules', title: 'Rules' },
-  { name: 'remembered', title: 'Remembered' },
-  { name: 'rates', title: 'Exchange rates' },
-  { name: 'appearance', title: 'Appearance' },
-  { name: 'keyboard', title: 'Keyboard' },
-  { name: 'advanced', title: 'Advanced' },
-  { name: 'updates', title: 'Updates' },
-  { name: 'report', title: 'Log and reports' },
-  { name: 'about', title: 'About' },
+const sectionNames = [
+  'accounts',
+  'sending',
+  'background',
+  'watched',
+  'documents',
+  'backup',
+  'rules',
+  'remembered',
+  'rates',
+  'appearance',
+  'keyboard',
+  'advanced',
+  'updates',
+  'report',
+  'about',
 ] as const
 
-export type Place = 'connect' | (typeof settingsSections)[number]['name']
+export const settingsSections = sectionNames.map((name) => ({
+  name,
+  get title() {
+    return say(`settings.section.${name}`)
+  },
+}))
+
+export type Place = 'connect' | (typeof sectionNames)[number]
 
 /** The screens with a key of their own: the settings have a comma, as everywhere. */
 const ownKeys: Partial<Record<Screen, string>> = { desk: 'Ctrl+b', settings: 'Ctrl+,' }

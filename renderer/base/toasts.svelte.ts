@@ -1,4 +1,5 @@
 /** Short words at the edge of the window: what was done, with a way back, and what failed, with a way on. */
+import { say } from '../../shared/words/words'
 import { AppError } from '../../shared/errors'
 import { History, titleOf, type Deed, type Edit } from './history'
 import { errorWords, remedyWords, type Remedy } from './messages'
@@ -83,13 +84,13 @@ export class Toasts {
     this.#all = this.#all.filter((toast) => toast.tone === 'bad')
     if (!deed) return
     if (deed.kind === 'act' && !deed.undo)
-      return this.show({ tone: 'plain', title: `This cannot be undone: ${deed.title}` })
+      return this.show({ tone: 'plain', title: say('history.cannot', { deed: deed.title }) })
     const way = deed.kind === 'edit' ? () => this.onrevert(deed, 'before') : deed.undo
     if (!(await this.#goes(way))) return
     this.history.undone(deed)
     const run = () => this.redo()
-    const action = this.history.next === deed ? { label: 'Redo', run } : undefined
-    this.show({ tone: 'plain', title: `Undone: ${titleOf(deed)}`, action })
+    const action = this.history.next === deed ? { label: say('history.redo'), run } : undefined
+    this.show({ tone: 'plain', title: say('history.undone', { deed: titleOf(deed) }), action })
   }
 
   /** Does again what was undone last. */
@@ -103,8 +104,8 @@ export class Toasts {
     const run = () => this.undo(deed)
     this.show({
       tone: 'plain',
-      title: `Done again: ${titleOf(deed)}`,
-      action: { label: 'Undo', run },
+      title: say('history.again', { deed: titleOf(deed) }),
+      action: { label: say('history.undo'), run },
     })
   }
 

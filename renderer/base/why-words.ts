@@ -1,13 +1,12 @@
 /** Words for why a field was filled, and for what is remembered of a supplier. */
-import { formatDate } from '../../shared/calendar'
 import type {
-  MatchKind,
   RememberedSupplier,
   Suggested,
   SupplierRule,
   UsualPayment,
 } from '../../shared/receipts/learning'
-import { plural } from '../lib/times'
+import { dayWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import type { Choices } from './choices.svelte'
 
 /** How the books call what is kept as a code or an id. */
@@ -23,35 +22,26 @@ export function namesIn({ current, typeName, methodName }: Choices): Names {
     type: typeName,
     method: methodName,
     account: (id) =>
-      current.bankAccounts.find((account) => account.id === id)?.name ?? 'an account',
+      current.bankAccounts.find((account) => account.id === id)?.name ?? say('why.anAccount'),
   }
-}
-
-const known: Record<MatchKind, string> = {
-  'vat-number': 'Known by its VAT number.',
-  'chosen-before': 'You chose this supplier for such receipts before.',
-  name: 'Known by its name.',
-  similar: 'Its name is much like the one on the receipt, so have a look.',
 }
 
 /** `You chose Office costs for Marlow Hardware 4 times, last on 12 Mar 2026.` */
 export function whySentence({ field, value, why }: Suggested, names: Names): string {
   const shown = valueWords(field, value, names)
   if (why.kind === 'chosen') {
-    const often = why.times === 1 ? 'once' : `${why.times} times`
-    const of = why.times < why.of ? ` of ${why.of}` : ''
-    const when =
-      why.times === 1 ? `on ${formatDate(why.lastOn)}` : `last on ${formatDate(why.lastOn)}`
-    return `You chose ${shown} for ${why.supplierName} ${often}${of}, ${when}.`
+    const { times, of, supplierName, lastOn } = why
+    const values = { shown, supplier: supplierName, times, of, day: dayWords(lastOn) }
+    return say(times < of ? 'why.chosenOf' : 'why.chosen', values)
   }
   if (why.kind === 'match') {
-    const read = why.read && why.read !== value ? ` The receipt says “${why.read}”.` : ''
-    return known[why.how] + read
+    const read = why.read && why.read !== value && say('why.says', { read: why.read })
+    return [say(`why.match.${why.how}`), read].filter(Boolean).join(' ')
   }
-  if (why.kind === 'rule') return `Your rule for ${why.supplierName}.`
-  if (why.kind === 'books') return `Your books suggest ${shown} for ${why.supplierName}.`
-  if (why.kind === 'usual') return `Usual for ${names.type(why.expenseType)}.`
-  return 'Read from the receipt.'
+  if (why.kind === 'rule') return say('why.rule', { supplier: why.supplierName })
+  if (why.kind === 'books') return say('why.books', { shown, supplier: why.supplierName })
+  if (why.kind === 'usual') return say('why.usual', { type: names.type(why.expenseType) })
+  return say('why.read')
 }
 
 function valueWords(field: string, value: string, names: Names): string {
@@ -62,9 +52,10 @@ function valueWords(field: string, value: string, names: Names): string {
 
 /** `4 receipts, last on 12 Mar 2026`. */
 export function rememberedFrom({ receipts, lastOn }: RememberedSupplier): string {
-  if (receipts === 0) return 'Only a rule'
-  const last = lastOn === undefined ? '' : `, last on ${formatDate(lastOn)}`
-  return plural(receipts, 'receipt') + last
+  if (receipts === 0) return say('remembered.ruleOnly')
+  return lastOn === undefined
+    ? say('remembered.receipts', { count: receipts })
+    : say('remembered.receiptsLast', { count: receipts, day: dayWords(lastOn) })
 }
 
 /** `Office costs · Standard · Transfer, Current account`, of what is given. */
@@ -79,7 +70,7 @@ export function valuesWords(
   const { expenseType, vatType, payment } = values
   return [
     expenseType && names.type(expenseType),
-    vatType && `VAT ${vatType}`,
+    vatType && say('remembered.vat', { type: vatType }),
     payment &&
       [
         names.method(payment.method),

@@ -35,7 +35,7 @@ const others = {
   },
 }
 
-let spoken = inEnglish
+let current = inEnglish
 const made = new Map<WordKey, IntlMessageFormat>()
 
 /** Says everything in the language of this tag (BCP 47, such as `de-AT`) from now on; in English where there is no catalogue of it. */
@@ -43,22 +43,43 @@ export async function speak(tag: string): Promise<void> {
   const other = Object.entries(others).find(
     ([language]) => tag.toLowerCase().split('-')[0] === language,
   )?.[1]
-  spoken = other ? { locale: other.locale, catalogue: await other.load() } : inEnglish
+  current = other ? { locale: other.locale, catalogue: await other.load() } : inEnglish
   made.clear()
 }
 
 /** The locale for `Intl`, such as `en-GB`. */
-export const spokenLocale = (): string => spoken.locale
+export const spokenLocale = (): string => current.locale
 
 /** The message of a key with its values in place. A value that the message needs and does not get is an error. */
 export function say(key: WordKey, values?: Values): string {
-  const message = spoken.catalogue[key]
+  const message = current.catalogue[key]
   return isPlain(message) ? message : String(formatOf(key, message).format(values))
 }
 
-/** The same in pieces, for messages in which a part looks different: `<b>{count}</b> left` gives `[{ text: '3', mark: 'b' }, { text: ' left' }]`. */
+/** A table of messages by the keys of their words, each said when it is read. */
+export function spoken<Name extends string>(
+  keys: Readonly<Record<Name, WordKey>>,
+): Readonly<Record<Name, string>> {
+  const table = {} as Record<Name, string>
+  for (const name of Object.keys(keys) as Name[])
+    Object.defineProperty(table, name, { enumerable: true, get: () => say(keys[name]) })
+  return table
+}
+
+/** Whether the catalogue has such a key. */
+export const isWordKey = (key: string): key is WordKey => Object.hasOwn(english, key)
+
+/** As `say`, in English whatever is spoken: for files that other programs read. */
+export function sayInEnglish(key: WordKey, values?: Values): string {
+  const message = english[key]
+  return isPlain(message)
+    ? message
+    : String(new IntlMessageFormat(message, inEnglish.locale).format(values))
+}
+
+/** As `say`, in pieces: for messages in which a part looks different: `<b>{count}</b> left` gives `[{ text: '3', mark: 'b' }, { text: ' left' }]`. */
 export function sayInParts(key: WordKey, values: Values = {}): Part[] {
-  const message = spoken.catalogue[key]
+  const message = current.catalogue[key]
   if (isPlain(message)) return [{ text: message }]
   const marks = [...new Set([...message.matchAll(/<(\w+)>/g)].map(([, mark = '']) => mark))]
   const take =
@@ -75,7 +96,7 @@ const isPlain = (message: string): boolean => !/[{}<'#]/.test(message)
 function formatOf(key: WordKey, message: string): IntlMessageFormat {
   const known = made.get(key)
   if (known) return known
-  const format = new IntlMessageFormat(message, spoken.locale)
+  const format = new IntlMessageFormat(message, current.locale)
   made.set(key, format)
   return format
 }

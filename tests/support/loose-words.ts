@@ -9,7 +9,7 @@ const read =
 /** Calls whose words the page understands, not a person. */
 const selecting = /\.(querySelector(All)?|closest|matches)$/
 const keyNames =
-  /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right)|Control|Shift|Alt|Meta|Add|Subtract|Mod|Ctrl|F\d+|Numpad\w+|Key[A-Z]|Digit\d)([+ ].*)?$/
+  /^(Enter|Esc(ape)?|Tab|Space|Backspace|Delete|Insert|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right)|Control|Shift|Alt|Meta|Add|Subtract|Mod|Ctrl|F\d+|Numpad\w+|Key[A-Z]|Digit\d)([+ ].*)?$/
 
 /** Whether a literal of the code could be something that a person reads: two words, or one with a capital. */
 export function isForPeople(text: string): boolean {

@@ -11,6 +11,7 @@ import { focusWindow, hideOnClose } from '../window'
 import { setStartAtLogin, startsAtLogin } from './login'
 import { noProgress, presenceOf, progressAfter } from './presence'
 import { TrayIcon } from './tray'
+import { say } from '../../../shared/words/words'
 
 interface Parts {
   window: BrowserWindow
@@ -84,8 +85,8 @@ function tellOnce({ settings, window, show }: Parts): () => void {
     if (isTold || settings.current.get().notices === false) return
     isTold = true
     const notice = {
-      title: 'Docket goes on in the tray',
-      body: 'It sends what you confirmed and watches your folders. Quit it from its icon.',
+      title: say('main.tray.told'),
+      body: say('main.tray.toldBody'),
       shows: 'settings',
     } as const
     showNotice(notice, () => {
@@ -98,8 +99,8 @@ function tellOnce({ settings, window, show }: Parts): () => void {
 /** The menus of the dock and of the taskbar; those of Linux stand in the desktop entry (electron-builder.yml). */
 function offerDeeds({ window, show }: Parts): void {
   const deeds = [
-    { title: 'Add receipts…', aim: 'add-receipts', word: '--add-receipts' },
-    { title: 'Open the inbox', aim: 'review', word: '--inbox' },
+    { title: say('main.addReceipts'), aim: 'add-receipts', word: '--add-receipts' },
+    { title: say('main.openInbox'), aim: 'review', word: '--inbox' },
   ] as const
   if (process.platform === 'darwin') {
     const items = deeds.map(({ title, aim }) => ({

@@ -1,6 +1,7 @@
 /** What of Docket is to be seen while its window is not: one state, its words, and how far a sending has come. Pure. */
 import type { AccountStanding } from '../../../shared/accounts/account'
-import { receiptsCounted, tallyOf } from '../notices'
+import { tallyOf } from '../notices'
+import { say } from '../../../shared/words/words'
 
 export interface Presence {
   state: 'quiet' | 'sending' | 'held' | 'needs-you'
@@ -11,22 +12,19 @@ export interface Presence {
 /** @param isPaused the person holds sending back */
 export function presenceOf(accounts: readonly AccountStanding[], isPaused: boolean): Presence {
   const { waiting, attention, signIns } = tallyOf(accounts)
-  if (signIns > 0) return { state: 'needs-you', words: 'Docket needs you to sign in again' }
+  if (signIns > 0) return { state: 'needs-you', words: say('main.needsSignIn') }
   if (attention > 0)
     return {
       state: 'needs-you',
-      words: `${receiptsCounted(attention)} ${attention === 1 ? 'needs' : 'need'} you`,
+      words: say('main.needYou', { count: attention }),
     }
   if (isPaused)
     return {
       state: 'held',
-      words:
-        waiting > 0
-          ? `Sending is held back: ${receiptsCounted(waiting)} waiting`
-          : 'Sending is held back',
+      words: say('main.held', { count: waiting }),
     }
-  if (waiting > 0) return { state: 'sending', words: `${receiptsCounted(waiting)} on the way` }
-  return { state: 'quiet', words: 'Nothing is on its way' }
+  if (waiting > 0) return { state: 'sending', words: say('main.onTheWay', { count: waiting }) }
+  return { state: 'quiet', words: say('main.quiet') }
 }
 
 /** Of what has been waiting since it was nothing last. */

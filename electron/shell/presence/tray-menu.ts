@@ -1,6 +1,7 @@
 /** What stands in the menu of Docket's icon in the tray, or in the menu bar of macOS. Pure. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Presence } from './presence'
+import { say } from '../../../shared/words/words'
 
 export interface TrayDeeds {
   open: () => void
@@ -19,11 +20,11 @@ export function trayMenuOf(
   return [
     { label: words, enabled: false },
     separator,
-    { label: 'Open Docket', click: deeds.open },
-    { label: 'Add receipts…', click: deeds.addReceipts },
-    { label: 'Send and refresh now', click: deeds.syncNow },
+    { label: say('main.tray.open'), click: deeds.open },
+    { label: say('main.addReceipts'), click: deeds.addReceipts },
+    { label: say('main.syncNow'), click: deeds.syncNow },
     {
-      label: 'Hold sending back',
+      label: say('main.tray.hold'),
       type: 'checkbox',
       checked: isHeld,
       click: () => {
@@ -31,6 +32,6 @@ export function trayMenuOf(
       },
     },
     separator,
-    { label: 'Quit Docket', click: deeds.quit },
+    { label: say('main.tray.quit'), click: deeds.quit },
   ]
 }

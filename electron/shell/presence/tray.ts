@@ -2,6 +2,7 @@
 import { Menu, nativeImage, Tray, type NativeImage } from 'electron'
 import type { Presence } from './presence'
 import { trayMenuOf, type TrayDeeds } from './tray-menu'
+import { say } from '../../../shared/words/words'
 
 interface Parts {
   /** Absolute path of the icon as PNG, 32 by 32 points; the one of macOS takes the colour of the menu bar. */
@@ -28,7 +29,7 @@ export class TrayIcon {
     const image = this.#image(presence.state)
     this.#tray ??= this.#make(image)
     this.#tray.setImage(image)
-    this.#tray.setToolTip(`Docket: ${presence.words}`)
+    this.#tray.setToolTip(say('main.tray.tooltip', { words: presence.words }))
     // Linux shows a menu only as it was when it was set.
     this.#tray.setContextMenu(
       Menu.buildFromTemplate(trayMenuOf(presence, isHeld, this.#parts.deeds)),

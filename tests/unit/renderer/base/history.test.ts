@@ -101,7 +101,7 @@ test('putting back an edit leaves what else the receipt has got since', () => {
   expect(moved(current, named('a', { payment: paid }), named('a'))).toEqual(
     named('Shop', { supplierId: 7, postingDate: '2026-11-12' }),
   )
-  expect(editWords({ before: to, after: current })).toBe('supplier and posting date and payment')
+  expect(editWords({ before: to, after: current })).toBe('supplier, posting date and payment')
 })
 
 test('what was undone can be done again until something else is done', () => {

@@ -90,7 +90,7 @@ describe('the table of actions', () => {
   test('tells keys by what stands on them', () => {
     expect(keyCaps('Ctrl+k')).toEqual(['Ctrl', 'K'])
     expect(keyCaps('Alt+ArrowDown')).toEqual(['Alt', '↓'])
-    expect(partKeys.every(({ keys }) => keys.length > 0)).toBe(true)
+    expect(partKeys().every(({ keys }) => keys.length > 0)).toBe(true)
   })
 
   test('leaves a side screen for the one before it', async () => {
