@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { AppError } from '../../../shared/errors'
+import { say, spokenLocale } from '../../../shared/words/words'
 
 /** An open listener. `callback` resolves with the full address the browser came back to. */
 export interface Loopback {
@@ -204,7 +205,7 @@ function answer(waiting: Waiting, request: IncomingMessage, response: ServerResp
   const lastPage = lastPageFor(waiting)
   if (target === lastPage) {
     if (waiting.isSentOn) response.on('finish', waiting.shown)
-    return finish(response, 200, donePage)
+    return finish(response, 200, donePage())
   }
   // The very text of the path, so that no two spellings of an address can mean the same.
   if (target.split('?', 1)[0] !== waiting.path) return finish(response, 404)
@@ -251,11 +252,11 @@ function finish(response: ServerResponse, status: number, page = ''): void {
   response.end(page)
 }
 
-const donePage = `<!doctype html>
-<html lang="en-GB">
+const donePage = (): string => `<!doctype html>
+<html lang="${spokenLocale()}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Back to Docket</title>
+<title>${say('main.back.title')}</title>
 <style>
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f5f1; color: #1b1c1a;
     font: 16px/1.5 system-ui, sans-serif }
@@ -264,6 +265,6 @@ const donePage = `<!doctype html>
   p { margin: 0; color: #55564f }
   @media (prefers-color-scheme: dark) { body { background: #131514; color: #eceee9 } p { color: #b4b8b1 } }
 </style>
-<main><h1>Back to Docket</h1><p>This page has done its work. You can close it.</p></main>
+<main><h1>${say('main.back.title')}</h1><p>${say('main.back.body')}</p></main>
 </html>
 `
