@@ -4,7 +4,6 @@ import type { Action } from '../base/actions'
 import { focusMain, focusPlace } from '../base/focus'
 import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
 import { scanKey, scanWords } from '../inbox/scan-words'
-import { backupWords, bringBackWords } from '../settings/backup-words'
 import { ofReceipts } from './actions-of-receipts'
 import { listed, ofLists, ofRecords } from './actions-of-records'
 import type { Docket } from './docket.svelte'
@@ -107,13 +106,13 @@ function ofWindow(
 const ofBackups = ({ backup }: Docket): Action[] => [
   {
     id: 'backup',
-    words: backupWords,
+    words: say('settings.backup.save'),
     also: 'save copy export profile move computer',
     run: backup.openSave,
   },
   {
     id: 'bring-back',
-    words: bringBackWords,
+    words: say('settings.backup.bring'),
     also: 'restore import backup profile move computer',
     run: backup.openBring,
   },
