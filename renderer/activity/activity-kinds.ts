@@ -2,11 +2,9 @@
 
 export const activityKinds = {
   books: {
-    title: 'In the books',
     events: ['proven', 'attached', 'vouched', 'found', 'sent', 'supplier-created', 'copy-deleted'],
   },
   changes: {
-    title: 'Changed or deleted',
     events: [
       'expense-changed',
       'expense-deleted',
@@ -24,7 +22,6 @@ export const activityKinds = {
     ],
   },
   invoices: {
-    title: 'Invoices',
     events: [
       'invoice-created',
       'invoice-in-doubt',
@@ -41,7 +38,6 @@ export const activityKinds = {
     ],
   },
   trouble: {
-    title: 'Went wrong',
     events: [
       'rejected',
       'stopped',
@@ -68,7 +64,6 @@ export const activityKinds = {
     ],
   },
   desk: {
-    title: 'On this computer',
     events: [
       'captured',
       'made',
@@ -85,9 +80,10 @@ export const activityKinds = {
     ],
   },
   account: {
-    title: 'Signing in',
     events: ['signed-in', 'signed-out', 'connected', 'demo-started', 'paused', 'resumed'],
   },
-} as const satisfies Record<string, { title: string; events: readonly string[] }>
+} as const satisfies Record<string, { events: readonly string[] }>
 
 export type ActivityKind = keyof typeof activityKinds
+
+export const kindNames = Object.keys(activityKinds) as ActivityKind[]

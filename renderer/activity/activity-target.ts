@@ -4,6 +4,7 @@ import { listOf } from '../../shared/receipts/receipt'
 import type { Links } from '../base/links'
 import type { Toasts } from '../base/toasts.svelte'
 import type { ActivityRow } from './activity.svelte'
+import { say } from '../../shared/words/words'
 
 interface Parts {
   api: Pick<AppApi, 'expenses' | 'receipts'>
@@ -26,12 +27,13 @@ export class ActivityTarget {
 
   /** Undefined for a step that is about nothing that could be opened. */
   of({ event, note, receiptId, expenseId }: ActivityRow): Target | undefined {
-    if (receiptId !== undefined) return { words: 'Receipt', go: () => this.#receipt(receiptId) }
+    if (receiptId !== undefined)
+      return { words: say('activity.target.receipt'), go: () => this.#receipt(receiptId) }
     if (expenseId !== undefined && !event.startsWith('expense-deleted'))
-      return { words: 'Expense', go: () => this.#expense(expenseId) }
+      return { words: say('activity.target.expense'), go: () => this.#expense(expenseId) }
     const [, kind, number] = /^(Invoice|Sales invoice) (\d+)\b/.exec(note ?? '') ?? []
     if (kind === undefined) return undefined
-    return { words: 'Invoice', go: () => this.#invoice(kind, Number(number)) }
+    return { words: say('activity.target.invoice'), go: () => this.#invoice(kind, Number(number)) }
   }
 
   async go(row: ActivityRow): Promise<void> {
@@ -48,7 +50,7 @@ export class ActivityTarget {
     const { api, links, toasts } = this.#parts
     const view = await api.expenses.view(id)
     if (view) links.expense(view.record)
-    else toasts.show({ tone: 'plain', title: `Expense #${id} is not in the books any more` })
+    else toasts.show({ tone: 'plain', title: say('activity.goneExpense', { id }) })
   }
 
   async #invoice(kind: string, id: number): Promise<void> {

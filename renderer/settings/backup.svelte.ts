@@ -5,6 +5,7 @@ import type { AppApi } from '../../shared/ipc'
 import { Mirror } from '../base/mirror.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 import { savedWords } from './backup-words'
+import { say } from '../../shared/words/words'
 
 export class Backup {
   readonly #api: AppApi
@@ -88,7 +89,11 @@ export class Backup {
       const end = await this.#api.backup.save(passphrase)
       if (end.result !== 'saved') return
       this.#shown = undefined
-      this.#toasts.show({ tone: 'plain', title: 'Everything is backed up', body: savedWords(end) })
+      this.#toasts.show({
+        tone: 'plain',
+        title: say('settings.backup.done'),
+        body: savedWords(end),
+      })
     })
 
   choose = () =>

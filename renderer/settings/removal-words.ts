@@ -1,6 +1,6 @@
 /** What is lost with an account, said in numbers. */
 import type { RemovalTally } from '../../shared/accounts/removal'
-import { plural } from '../lib/times'
+import { say } from '../../shared/words/words'
 
 /** Lines of what only this computer has come first; nothing is said of what there is none of. */
 export function removalWords(tally: RemovalTally): { text: string; isLoss: boolean }[] {
@@ -8,26 +8,30 @@ export function removalWords(tally: RemovalTally): { text: string; isLoss: boole
   const lines = [
     {
       count: unsent,
-      text: `${plural(unsent, 'receipt')} not sent, which only this computer has`,
+      text: say('settings.removal.unsent', { count: unsent }),
       isLoss: true,
     },
     {
       count: undecided,
-      text: `${plural(undecided, 'receipt')} that may be in the books or not`,
+      text: say('settings.removal.undecided', { count: undecided }),
       isLoss: true,
     },
-    { count: drafts, text: `${plural(drafts, 'invoice')} typed and not sent`, isLoss: true },
+    { count: drafts, text: say('settings.tally.drafts', { count: drafts }), isLoss: true },
     {
       count: changes,
-      text: `${plural(changes, 'change')} of the books whose end nobody has seen`,
+      text: say('settings.removal.changes', { count: changes }),
       isLoss: true,
     },
     {
       count: booked,
-      text: `${plural(booked, 'receipt')} in the books; nothing changes there`,
+      text: say('settings.removal.booked', { count: booked }),
       isLoss: false,
     },
-    { count: discarded, text: `${plural(discarded, 'receipt')} in the bin`, isLoss: false },
+    {
+      count: discarded,
+      text: say('settings.removal.discarded', { count: discarded }),
+      isLoss: false,
+    },
   ]
   return lines.flatMap(({ count, text, isLoss }) => (count > 0 ? [{ text, isLoss }] : []))
 }

@@ -3,6 +3,7 @@ import type { AppApi } from '../../shared/ipc'
 import type { Report as Shown } from '../../shared/report'
 import { Mirror } from '../base/mirror.svelte'
 import type { Toasts } from '../base/toasts.svelte'
+import { say } from '../../shared/words/words'
 
 export class Report {
   readonly #api: AppApi
@@ -18,9 +19,9 @@ export class Report {
       if (!hasCrashed) return
       toasts.show({
         tone: 'plain',
-        title: 'Docket ended unexpectedly last time',
-        body: 'Your receipts are safe, and what was on its way is being looked up.',
-        action: { label: 'Save a report…', run: this.open },
+        title: say('settings.report.crashed'),
+        body: say('settings.report.crashedBody'),
+        action: { label: say('settings.report.open'), run: this.open },
       })
     })
   }
@@ -49,6 +50,6 @@ export class Report {
       const { id } = this.#shown ?? {}
       if (id === undefined || !(await this.#api.report.save({ id, withDumps }))) return
       this.close()
-      this.#toasts.show({ tone: 'plain', title: 'Report saved' })
+      this.#toasts.show({ tone: 'plain', title: say('settings.report.saved') })
     })
 }

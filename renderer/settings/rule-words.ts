@@ -1,20 +1,18 @@
 /** Words for the rules of suppliers, and the payments that one may fill in. */
-import { formatDate } from '../../shared/calendar'
 import { directorsExpenses, type ReferenceData } from '../../shared/books/reference-data'
-import { formatPounds } from '../../shared/money'
 import type {
-  RememberedField,
   RuleEntry,
   RuleTrial,
   TriedReceipt,
   UsualPayment,
 } from '../../shared/receipts/learning'
-import { plural } from '../lib/times'
 import { valuesWords, type Names } from '../base/why-words'
+import { dayWords, moneyWords, listWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 
 /** `Marlow Hardware`, or `Names with “fuels”`. */
 export function ruleTitle({ supplier, rule }: RuleEntry): string {
-  return rule.isForWords ? `Names with “${supplier.name}”` : supplier.name
+  return rule.isForWords ? say('settings.rules.namesWith', { words: supplier.name }) : supplier.name
 }
 
 /** Every way to pay that a rule may fill in, as the books have them. */
@@ -50,28 +48,21 @@ export function paymentKey(payment: UsualPayment | undefined): string {
 /** `Of your last 50 receipts it is for 6: it agrees with 4, and differs with 2.` */
 export function trialSentence({ of, rows }: RuleTrial): string {
   const differing = rows.filter(({ differs }) => differs.length > 0).length
-  const newest = of === 1 ? 'your only receipt' : `your last ${of} receipts`
-  if (rows.length === 0) return `It is for none of ${newest}.`
+  if (rows.length === 0) return say('settings.trial.none', { of })
   const agreeing = rows.length - differing
-  return `Of ${newest} it is for ${rows.length}: it agrees with ${agreeing}, and differs with ${differing}.`
-}
-
-const fieldNames: Record<RememberedField, string> = {
-  expenseType: 'type',
-  vatType: 'VAT',
-  payment: 'payment',
+  return say('settings.trial.some', { of, count: rows.length, agreeing, differing })
 }
 
 /** `Northgate Fuels · 12 Nov 2026 · £61.27: another type, VAT and payment`. */
 export function triedWords(row: TriedReceipt): string {
   const { supplierName, postingDate, gross, differs } = row
-  const facts = [supplierName, postingDate && formatDate(postingDate), gross && formatPounds(gross)]
-  const names = new Intl.ListFormat('en-GB').format(differs.map((field) => fieldNames[field]))
-  return `${facts.filter(Boolean).join(' · ')}: another ${names}`
+  const facts = [supplierName, postingDate && dayWords(postingDate), gross && moneyWords(gross)]
+  const fields = listWords(differs.map((field) => say(`settings.trial.field.${field}`)))
+  return say('settings.trial.differs', { facts: facts.filter(Boolean).join(' · '), fields })
 }
 
 /** `3 rules, 1 switched off`. */
 export function rulesSentence(entries: readonly RuleEntry[]): string {
   const off = entries.filter(({ rule }) => rule.isOff).length
-  return plural(entries.length, 'rule') + (off > 0 ? `, ${off} switched off` : '')
+  return say('settings.rules.count', { count: entries.length, off })
 }

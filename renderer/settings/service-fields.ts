@@ -6,14 +6,15 @@ import {
   type Service,
 } from '../../shared/accounts/account'
 import { pagedLists, patternProblem, type PagedList } from '../../shared/accounts/book-pages'
+import { say } from '../../shared/words/words'
 
-export const serviceFields = [
-  { name: 'baseUrl', label: 'API address', placeholder: 'https://api.example.com' },
-  { name: 'authUrl', label: 'Sign-in address', placeholder: 'https://auth.example.com' },
-  { name: 'legacyBaseUrl', label: 'Older API address', placeholder: 'https://books.example.com' },
-  { name: 'clientId', label: 'Client id', placeholder: 'From your registration' },
-] as const
-export type ServiceField = (typeof serviceFields)[number]['name']
+export const serviceFields = ['baseUrl', 'authUrl', 'legacyBaseUrl', 'clientId'] as const
+export type ServiceField = (typeof serviceFields)[number]
+
+export const fieldLabel = (name: ServiceField): string => say(`settings.service.${name}`)
+
+/** What stands in an empty field, such as an address like those that are meant. */
+export const fieldHint = (name: ServiceField): string => say(`settings.service.${name}.hint`)
 
 export type TypedService = Record<ServiceField, string> & {
   /** Empty where the registration names none. */
@@ -43,7 +44,7 @@ export function typedService(service: Configuration['service']): TypedService {
 /** What the fields come to; an empty field is left out. */
 export function serviceFrom(typed: TypedService): Partial<Service> {
   const service: Partial<Service> = {}
-  for (const { name } of serviceFields) {
+  for (const name of serviceFields) {
     const text = typed[name].trim()
     if (text) service[name] = text
   }
@@ -61,46 +62,32 @@ export function serviceFrom(typed: TypedService): Partial<Service> {
 
 /** Whether nothing has to be typed any more. */
 export function isWhole(service: Partial<Service>): service is Service {
-  return serviceFields.every(({ name }) => fieldProblem(name, service[name] ?? '') === undefined)
+  return serviceFields.every((name) => fieldProblem(name, service[name] ?? '') === undefined)
 }
 
 /** What is wrong with a field that has to be filled in. */
 export function fieldProblem(name: ServiceField, text: string): string | undefined {
-  if (name === 'clientId')
-    return text.trim() ? undefined : 'Under which id is Docket registered there?'
-  return text.trim() ? addressProblem(text.trim()) : 'Which address is it?'
+  if (name === 'clientId') return text.trim() ? undefined : say('settings.service.clientIdMissing')
+  return text.trim() ? addressProblem(text.trim()) : say('settings.service.addressMissing')
 }
 
 /** What is wrong with the redirect address of a registration; nothing with an empty one. */
 export function redirectWords(text: string): string | undefined {
   const problem = text.trim() ? redirectProblem(text.trim()) : undefined
-  return problem && redirectProblems[problem]
+  return problem && say(`settings.redirectProblem.${problem}`)
 }
 
 /** What is wrong with the address of a page; nothing with an empty one. */
 export function pageWords(text: string): string | undefined {
   const problem = text.trim() ? patternProblem(text.trim()) : undefined
-  return problem && pageProblems[problem]
-}
-
-const pageProblems: Record<NonNullable<ReturnType<typeof patternProblem>>, string> = {
-  address: 'Type it in full, such as https://books.example.com/expenses/{id}',
-  https: 'It has to begin with https:// to be safe.',
-  id: 'It needs {id} once, behind the host: the number of the record goes there.',
-}
-
-const redirectProblems: Record<NonNullable<ReturnType<typeof redirectProblem>>, string> = {
-  address: 'Type it in full, such as http://127.0.0.1:8976/callback',
-  loopback: 'It has to lead to this computer: http://127.0.0.1, http://localhost or http://[::1].',
-  port: 'It needs a port of 1024 or above, such as http://127.0.0.1:8976/callback',
-  rest: 'It ends with its path; no question mark, hash or password.',
+  return problem && say(`settings.pageProblem.${problem}`)
 }
 
 /** What is wrong with an address; plain http is taken for this computer only. */
 export function addressProblem(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'Type it in full, beginning with https://'
+  if (!URL.canParse(text)) return say('settings.service.addressInFull')
   const { protocol, hostname } = new URL(text)
   const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
   if (protocol === 'https:' || (protocol === 'http:' && isHere)) return undefined
-  return 'It has to begin with https:// to be safe.'
+  return say('settings.pageProblem.https')
 }

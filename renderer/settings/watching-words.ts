@@ -3,54 +3,37 @@ import type { AccountStanding } from '../../shared/accounts/account'
 import {
   mostWatched,
   takenFolder,
-  type FolderTrouble,
-  type OriginalFate,
   type WatchedFolder,
   type WatchedFolderEnd,
   type WatchedFolderStanding,
 } from '../../shared/receipts/watched-folder'
-import { momentWords, plural } from '../lib/times'
+import { momentWords } from '../lib/times'
+import { say } from '../../shared/words/words'
 
-export const fates: readonly { value: OriginalFate; label: string }[] = [
-  { value: 'leave', label: 'It stays where it is' },
-  { value: 'move', label: `It goes into “${takenFolder}” in the folder` },
-  { value: 'bin', label: 'It goes into the bin of this computer' },
-]
-
-const fateWords: Record<OriginalFate, string> = {
-  leave: 'files stay',
-  move: `files go into “${takenFolder}”`,
-  bin: 'files go into the bin',
-}
-
-const troubleWords: Record<FolderTrouble, string> = {
-  gone: 'It is not there. A drive may not be connected',
-  forbidden: 'This computer does not allow Docket to look into it',
-  silent: 'It does not answer',
-  failing: 'The disk did not answer as it should',
-  'no-account': 'The books that its receipts go to were removed. Choose others',
-}
-
-export const endWords: Record<Exclude<WatchedFolderEnd, 'done'>, string> = {
-  known: 'This folder is watched already.',
-  own: 'This is a folder of Docket itself.',
-  'too-many': `Up to ${mostWatched} folders are watched.`,
-  unreachable: 'This folder cannot be reached. Connect its drive and try again.',
-}
+/** Why a folder is not watched. */
+export const endWords = (end: Exclude<WatchedFolderEnd, 'done'>): string =>
+  say(`settings.watching.end.${end}`, { most: mostWatched })
 
 /** Whose the receipts of a folder are. */
 export function booksWords(
   accountId: string | undefined,
   accounts: readonly AccountStanding[],
 ): string {
-  if (accountId === undefined) return 'The books at hand'
-  return accounts.find(({ account }) => account.id === accountId)?.account.name ?? 'Removed books'
+  if (accountId === undefined) return say('settings.watching.booksAtHand')
+  return (
+    accounts.find(({ account }) => account.id === accountId)?.account.name ??
+    say('settings.watching.removedBooks')
+  )
 }
 
 /** `invoice*.pdf · Marlow Design Ltd · files stay`. */
 export function settingWords(folder: WatchedFolder, accounts: readonly AccountStanding[]): string {
   const { pattern, accountId, original } = folder
-  return [pattern || 'All files', booksWords(accountId, accounts), fateWords[original]].join(' · ')
+  return [
+    pattern || say('settings.watching.allFiles'),
+    booksWords(accountId, accounts),
+    say(`settings.watching.fate.${original}`, { folder: takenFolder }),
+  ].join(' · ')
 }
 
 /** How a folder is doing, in a word or two. */
@@ -58,9 +41,12 @@ export function standingPill({ folder, trouble }: WatchedFolderStanding): {
   tone: 'plain' | 'doubt' | 'good' | 'bad'
   text: string
 } {
-  if (folder.isOff) return { tone: 'plain', text: 'switched off' }
-  if (trouble?.reason === 'no-account') return { tone: 'bad', text: 'needs you' }
-  return trouble ? { tone: 'doubt', text: 'cannot be reached' } : { tone: 'good', text: 'watching' }
+  if (folder.isOff) return { tone: 'plain', text: say('settings.watching.off') }
+  if (trouble?.reason === 'no-account')
+    return { tone: 'bad', text: say('settings.watching.needsYou') }
+  return trouble
+    ? { tone: 'doubt', text: say('settings.watching.outOfReach') }
+    : { tone: 'good', text: say('settings.watching.on') }
 }
 
 /** What is the matter with a folder, and since when. */
@@ -70,11 +56,15 @@ export function troubleSentence(
 ): string | undefined {
   if (!trouble) return undefined
   const { reason, since } = trouble
-  return `${troubleWords[reason]}. So since ${momentWords(since, now)}; Docket goes on looking.`
+  return say(`settings.watching.trouble.${reason}`, { moment: momentWords(since, now) })
 }
 
 /** What came of it. */
 export function takenSentence({ taken, last }: WatchedFolderStanding, now?: Date): string {
-  if (!last) return 'Nothing was taken from it yet.'
-  return `${plural(taken, 'file')} taken, the last one ${momentWords(last.at, now)}: ${last.name}`
+  if (!last) return say('settings.watching.nothingTaken')
+  return say('settings.watching.taken', {
+    count: taken,
+    moment: momentWords(last.at, now),
+    name: last.name,
+  })
 }

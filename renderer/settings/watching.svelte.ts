@@ -10,6 +10,7 @@ import type {
 import { folderName } from '../../shared/receipts/watched-folder'
 import { Mirror } from '../base/mirror.svelte'
 import type { Toasts } from '../base/toasts.svelte'
+import { say } from '../../shared/words/words'
 
 interface Parts {
   api: Pick<AppApi, 'watching'>
@@ -90,7 +91,7 @@ export class Watching {
   remove({ id, path }: WatchedFolder): Promise<boolean> {
     return this.#parts.toasts.attempt(async () => {
       await this.#parts.api.watching.remove(id)
-      this.#parts.toasts.done(`Not watched any more: ${folderName(path)}`)
+      this.#parts.toasts.done(say('settings.watching.removed', { name: folderName(path) }))
     })
   }
 

@@ -7,6 +7,7 @@ import { focusField, focusPlace } from '../base/focus'
 import { setPaid } from '../inbox/draft-edit'
 import { newVoucher, voucherKeys } from '../inbox/voucher-words'
 import type { Docket } from './docket.svelte'
+import { say } from '../../shared/words/words'
 
 const inInbox = ['inbox'] as const
 
@@ -29,8 +30,8 @@ function ofReceipt(docket: Docket): Action[] {
   return [
     {
       id: 'confirm',
-      words: 'Looks right, next',
-      also: 'confirm send receipt',
+      words: say('action.confirm'),
+      also: say('action.confirm.also'),
       keys: ['Ctrl+Enter'],
       on: inInbox,
       isReady: () => isIn(docket, 'review'),
@@ -38,8 +39,8 @@ function ofReceipt(docket: Docket): Action[] {
     },
     {
       id: 'confirm-anyway',
-      words: 'Confirm anyway',
-      also: 'insist send receipt',
+      words: say('action.confirmAnyway'),
+      also: say('action.confirmAnyway.also'),
       keys: ['Ctrl+Shift+Enter'],
       on: inInbox,
       isReady: () => review.judgement.isAsking,
@@ -47,8 +48,8 @@ function ofReceipt(docket: Docket): Action[] {
     },
     {
       id: 'proposed-lines',
-      words: 'Lines as on the receipt',
-      also: 'split items vat rates fold one line',
+      words: say('action.proposedLines'),
+      also: say('action.proposedLines.also'),
       keys: ['Ctrl+l'],
       on: inInbox,
       isReady: () => review.proposals.length > 0,
@@ -56,22 +57,22 @@ function ofReceipt(docket: Docket): Action[] {
     },
     {
       id: 'next-receipt',
-      words: 'Next receipt',
+      words: say('action.nextReceipt'),
       keys: ['Alt+ArrowDown'],
       on: inInbox,
       run: () => steps.move(1),
     },
     {
       id: 'previous-receipt',
-      words: 'Previous receipt',
+      words: say('action.previousReceipt'),
       keys: ['Alt+ArrowUp'],
       on: inInbox,
       run: () => steps.move(-1),
     },
     {
       id: 'later',
-      words: 'Leave this receipt for later',
-      also: 'skip',
+      words: say('action.later'),
+      also: say('action.later.also'),
       keys: ['l'],
       on: inInbox,
       isReady: () => isIn(docket, 'review') && inbox.following !== undefined,
@@ -79,8 +80,8 @@ function ofReceipt(docket: Docket): Action[] {
     },
     {
       id: 'discard',
-      words: 'Put this receipt in the bin',
-      also: 'delete remove discard',
+      words: say('action.discard'),
+      also: say('action.discard.also'),
       on: inInbox,
       isReady: () => isIn(docket, 'review', 'ready', 'rejected'),
       run: steps.discard,
@@ -94,21 +95,24 @@ function ofForm(docket: Docket): Action[] {
   return [
     {
       id: 'paid',
-      words: 'Paid already, or still to pay',
-      also: 'payment bill',
+      words: say('action.paid'),
+      also: say('action.paid.also'),
       keys: ['p'],
       on: inInbox,
       isReady: () => isIn(docket, 'review') && !inbox.selection.isMany,
       run: () => {
         const isPaid = review.draft !== undefined && paymentsOf(review.draft).length === 0
         review.changePayments((draft) => setPaid(draft, isPaid, choices))
-        toasts.show({ tone: 'plain', title: isPaid ? 'Paid already' : 'Still to pay' })
+        toasts.show({
+          tone: 'plain',
+          title: say(isPaid ? 'action.paid.done' : 'action.paid.undone'),
+        })
       },
     },
     {
       id: 'add-line',
-      words: 'Add a line to this receipt',
-      also: 'split amount',
+      words: say('action.addLine'),
+      also: say('action.addLine.also'),
       on: inInbox,
       isReady: () => isIn(docket, 'review'),
       run: () => {
@@ -124,8 +128,8 @@ function ofSelected(docket: Docket): Action[] {
   return [
     {
       id: 'other-currency',
-      words: 'Amount in another currency',
-      also: 'foreign euro dollar exchange rate convert',
+      words: say('action.otherCurrency'),
+      also: say('action.otherCurrency.also'),
       on: inInbox,
       isReady: () => isIn(docket, 'review') && docket.review.draft?.original === undefined,
       run: async () => {
@@ -136,8 +140,8 @@ function ofSelected(docket: Docket): Action[] {
     },
     {
       id: 'select-all',
-      words: 'Select all receipts of this list',
-      also: 'several bulk many',
+      words: say('action.selectAll'),
+      also: say('action.selectAll.also'),
       keys: ['Ctrl+a'],
       isOutsideText: true,
       on: inInbox,
@@ -145,16 +149,16 @@ function ofSelected(docket: Docket): Action[] {
     },
     {
       id: 'stop-shared',
-      words: 'Stop what is being done to many receipts',
-      also: 'cancel',
+      words: say('action.stopShared'),
+      also: say('action.stopShared.also'),
       on: inInbox,
       isReady: () => shared.progress?.canStop === true,
       run: shared.stop,
     },
     {
       id: 'merge',
-      words: 'Merge the selected receipts into one',
-      also: 'join photos pages',
+      words: say('action.merge'),
+      also: say('action.merge.also'),
       keys: ['m'],
       on: inInbox,
       isReady: () => inbox.selection.isMany,
@@ -164,16 +168,16 @@ function ofSelected(docket: Docket): Action[] {
       .filter(({ account }) => !accounts.isAtHand(account.id))
       .map(({ account }) => ({
         id: `move-to-${account.id}`,
-        words: `Move to ${account.name}`,
-        also: 'wrong books client company account receipt',
+        words: say('action.moveTo', { name: account.name }),
+        also: say('action.moveTo.also'),
         on: inInbox,
         isReady: () => (inbox.selection.isMany ? inbox.list === 'review' : isIn(docket, 'review')),
         run: () => shared.moveTo(account),
       })),
     {
       id: 'split',
-      words: 'Split this receipt into its pages',
-      also: 'separate pdf',
+      words: say('action.split'),
+      also: say('action.split.also'),
       keys: ['s'],
       on: inInbox,
       isReady: () => isIn(docket, 'review') && !inbox.selection.isMany,
@@ -181,16 +185,16 @@ function ofSelected(docket: Docket): Action[] {
     },
     {
       id: 'split-photo',
-      words: 'Split this photo into its receipts',
-      also: 'separate cut',
+      words: say('action.splitPhoto'),
+      also: say('action.splitPhoto.also'),
       on: inInbox,
       isReady: () => isIn(docket, 'review') && reading.parts > 1,
       run: () => steps.split('parts'),
     },
     {
       id: 'split-documents',
-      words: 'Split this file into its receipts',
-      also: 'separate pdf documents',
+      words: say('action.splitDocuments'),
+      also: say('action.splitDocuments.also'),
       on: inInbox,
       isReady: () => isIn(docket, 'review') && reading.documents.length > 1,
       run: () => steps.split('documents'),
@@ -203,8 +207,8 @@ function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket):
   return [
     {
       id: 'attach',
-      words: 'Attach this receipt to the expense that lacks one',
-      also: 'file books fits without match',
+      words: say('action.attach'),
+      also: say('action.attach.also'),
       keys: ['a'],
       on: inInbox,
       isReady: () => review.beside.fitting[0] !== undefined && !session.isReadOnly,
@@ -213,7 +217,7 @@ function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket):
     ...VoucherKind.options.map((kind) => ({
       id: `new-${kind}`,
       words: newVoucher[kind],
-      also: 'add create record trip journey miles drive car voucher claim cash lost',
+      also: say('action.newVoucher.also'),
       keys: [voucherKeys[kind]],
       on: inInbox,
       isGeneral: true,
@@ -231,31 +235,31 @@ function ofReceiptLists(docket: Docket): Action[] {
   return [
     ...ReceiptSort.options.map((sort) => ({
       id: `sort-${sort}`,
-      words: `Sort receipts: ${sortNames[sort]}`,
-      also: 'order list',
+      words: say(`action.sort.${sort}`),
+      also: say('action.sort.also'),
       on: inInbox,
       run: () => inbox.sortBy(sort),
     })),
     {
       id: 'save-original',
-      words: 'Save a copy of this receipt’s file',
-      also: 'download original document',
+      words: say('action.saveOriginal'),
+      also: say('action.saveOriginal.also'),
       on: inInbox,
       isReady: () => docket.review.receipt !== undefined,
       run: docket.filesOut.save,
     },
     {
       id: 'read-again',
-      words: 'Read this receipt again',
-      also: 'recognise text',
+      words: say('action.readAgain'),
+      also: say('action.readAgain.also'),
       on: inInbox,
       isReady: () => isIn(docket, 'review'),
       run: () => reading.again(),
     },
     ...InboxList.options.map((list) => ({
       id: `list-${list}`,
-      words: `Receipts: ${listNames[list]}`,
-      also: 'inbox show list',
+      words: say(`action.list.${list}`),
+      also: say('action.list.also'),
       isGeneral: true,
       on: inInbox,
       run: () => {
@@ -265,21 +269,4 @@ function ofReceiptLists(docket: Docket): Action[] {
       },
     })),
   ]
-}
-
-const sortNames: Record<ReceiptSort, string> = {
-  oldest: 'oldest first',
-  newest: 'newest first',
-  supplier: 'by supplier',
-  amount: 'by amount',
-  date: 'by date',
-}
-
-const listNames: Record<InboxList, string> = {
-  review: 'to review',
-  ready: 'ready to send',
-  sending: 'being sent',
-  attention: 'those that need you',
-  books: 'in the books',
-  bin: 'in the bin',
 }

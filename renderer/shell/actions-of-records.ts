@@ -3,6 +3,7 @@ import type { Action } from '../base/actions'
 import { bookLists } from '../base/book-lists'
 import { focusPlace } from '../base/focus'
 import type { Screen } from '../base/route.svelte'
+import { say } from '../../shared/words/words'
 import type { Docket } from './docket.svelte'
 
 /** The screens that have a list. */
@@ -19,25 +20,25 @@ export function ofLists(docket: Docket): Action[] {
   return [
     {
       id: 'search',
-      words: 'Search this list',
-      also: 'find filter',
+      words: say('action.search'),
+      also: say('action.search.also'),
       keys: ['/', 'Ctrl+f'],
       on: listed,
       run: () => focusPlace(isInbox() ? 'search' : 'bookSearch'),
     },
-    { id: 'down', words: 'Down', keys: ['j'], on: listed, isMove: true, run: move(1) },
-    { id: 'up', words: 'Up', keys: ['k'], on: listed, isMove: true, run: move(-1) },
+    { id: 'down', words: say('action.down'), keys: ['j'], on: listed, isMove: true, run: move(1) },
+    { id: 'up', words: say('action.up'), keys: ['k'], on: listed, isMove: true, run: move(-1) },
     {
       id: 'filter',
-      words: 'Filter the expenses',
-      also: 'supplier type date method receipt',
+      words: say('action.filter'),
+      also: say('action.filter.also'),
       on: ['expenses'],
       run: () => (books.showsFilters = true),
     },
     {
       id: 'without-receipt',
-      words: 'Expenses without a receipt',
-      also: 'missing files lack attach ask client',
+      words: say('action.withoutReceipt'),
+      also: say('action.withoutReceipt.also'),
       isGeneral: true,
       on: ['expenses'],
       isReady: () => docket.session.account !== undefined,
@@ -48,8 +49,8 @@ export function ofLists(docket: Docket): Action[] {
     },
     {
       id: 'refresh',
-      words: 'Ask the books for what is new',
-      also: 'refresh reload update',
+      words: say('action.refresh'),
+      also: say('action.refresh.also'),
       isGeneral: true,
       on: [...bookLists, 'overview'],
       isReady: () => docket.session.account !== undefined,
@@ -68,8 +69,8 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
   return [
     {
       id: 'new-supplier',
-      words: 'New supplier',
-      also: 'add create vendor',
+      words: say('action.newSupplier'),
+      also: say('action.newSupplier.also'),
       keys: ['n'],
       on: ['suppliers'],
       isGeneral: true,
@@ -81,8 +82,8 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
     },
     {
       id: 'new-client',
-      words: 'New client',
-      also: 'add create customer',
+      words: say('action.newClient'),
+      also: say('action.newClient.also'),
       keys: ['n'],
       on: ['clients'],
       isGeneral: true,
@@ -94,8 +95,8 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
     },
     {
       id: 'new-invoice',
-      words: 'New invoice',
-      also: 'add create bill',
+      words: say('action.newInvoice'),
+      also: say('action.newInvoice.also'),
       keys: ['n'],
       on: ['invoices'],
       isGeneral: true,
@@ -107,8 +108,8 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
     },
     {
       id: 'open-invoice',
-      words: 'Open an invoice by its number',
-      also: 'address find',
+      words: say('action.openInvoice'),
+      also: say('action.openInvoice.also'),
       keys: ['o'],
       on: ['invoices'],
       isGeneral: true,
@@ -120,8 +121,8 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
     },
     {
       id: 'change-invoice',
-      words: 'Change the draft invoice',
-      also: 'edit lines client terms',
+      words: say('action.changeInvoice'),
+      also: say('action.changeInvoice.also'),
       keys: ['e'],
       on: ['invoices'],
       isReady: () => invoices.mayChange && !session.isReadOnly,
@@ -129,8 +130,8 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
     },
     {
       id: 'pay-invoice',
-      words: 'Record a payment',
-      also: 'paid invoice money',
+      words: say('action.payInvoice'),
+      also: say('action.payInvoice.also'),
       keys: ['p'],
       on: ['invoices'],
       isReady: () => invoices.view !== undefined,
@@ -144,8 +145,8 @@ function ofSalesInvoices({ invoices, route, salesInvoices, session }: Docket): A
   return [
     {
       id: 'new-sales-invoice',
-      words: 'New sales invoice',
-      also: 'add create bill draft',
+      words: say('action.newSalesInvoice'),
+      also: say('action.newSalesInvoice.also'),
       keys: ['s'],
       on: ['invoices'],
       isGeneral: true,
@@ -158,8 +159,8 @@ function ofSalesInvoices({ invoices, route, salesInvoices, session }: Docket): A
     },
     {
       id: 'owed',
-      words: 'Owed to you',
-      also: 'receivables overdue late remind debtors',
+      words: say('action.owed'),
+      also: say('action.owed.also'),
       on: ['invoices'],
       isGeneral: true,
       isReady: mayLook,

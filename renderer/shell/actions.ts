@@ -4,10 +4,10 @@ import type { Action } from '../base/actions'
 import { focusMain, focusPlace } from '../base/focus'
 import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
 import { scanKey, scanWords } from '../inbox/scan-words'
-import { backupWords, bringBackWords } from '../settings/backup-words'
 import { ofReceipts } from './actions-of-receipts'
 import { listed, ofLists, ofRecords } from './actions-of-records'
 import type { Docket } from './docket.svelte'
+import { say } from '../../shared/words/words'
 
 /** What the window itself can be asked to show. */
 export interface Shown {
@@ -37,60 +37,66 @@ function ofWindow(
   shown: Shown,
 ): Action[] {
   return [
-    { id: 'palette', words: 'Find anything', keys: ['Ctrl+k'], isMove: true, run: shown.palette },
+    {
+      id: 'palette',
+      words: say('action.palette'),
+      keys: ['Ctrl+k'],
+      isMove: true,
+      run: shown.palette,
+    },
     {
       id: 'choose-files',
-      words: 'Choose files',
-      also: 'add receipts upload open',
+      words: say('action.chooseFiles'),
+      also: say('action.chooseFiles.also'),
       keys: ['Ctrl+o'],
       run: capture.pick,
     },
     {
       id: 'scan',
       words: scanWords,
-      also: 'add receipts scanner feeder paper sane',
+      also: say('action.scan.also'),
       keys: [scanKey],
       run: scanning.open,
     },
     {
       id: 'samples',
-      words: 'Add the sample receipts',
-      also: 'demo try',
+      words: say('action.samples'),
+      also: say('action.samples.also'),
       isReady: () => session.isDemo,
       run: capture.samples,
     },
     {
       id: 'undo',
-      words: 'Undo the last step',
-      also: 'take back',
+      words: say('action.undo'),
+      also: say('action.undo.also'),
       keys: ['Ctrl+z'],
       isOutsideText: true,
       run: () => toasts.undo(),
     },
     {
       id: 'redo',
-      words: 'Do again what was undone',
-      also: 'redo repeat',
+      words: say('action.redo'),
+      also: say('action.redo.also'),
       keys: ['Ctrl+Shift+z'],
       isOutsideText: true,
       run: () => toasts.redo(),
     },
     {
       id: 'keys',
-      words: 'Show the keys of this screen',
-      also: 'shortcuts keyboard help',
+      words: say('action.keys'),
+      also: say('action.keys.also'),
       keys: ['?'],
       run: shown.keys,
     },
     {
       id: 'save-report',
-      words: 'Save a report',
-      also: 'log help problem support crash',
+      words: say('action.saveReport'),
+      also: say('action.saveReport.also'),
       run: report.open,
     },
     {
       id: 'back',
-      words: 'One step back',
+      words: say('action.back'),
       keys: ['Escape'],
       isMove: true,
       run: () => {
@@ -107,14 +113,14 @@ function ofWindow(
 const ofBackups = ({ backup }: Docket): Action[] => [
   {
     id: 'backup',
-    words: backupWords,
-    also: 'save copy export profile move computer',
+    words: say('settings.backup.save'),
+    also: say('action.backup.also'),
     run: backup.openSave,
   },
   {
     id: 'bring-back',
-    words: bringBackWords,
-    also: 'restore import backup profile move computer',
+    words: say('settings.backup.bring'),
+    also: say('action.bringBack.also'),
     run: backup.openBring,
   },
 ]
@@ -122,7 +128,7 @@ const ofBackups = ({ backup }: Docket): Action[] => [
 /** As browsers have it: to the screen before. */
 const back = ({ route }: Docket): Action => ({
   id: 'screen-before',
-  words: 'Back to the screen before',
+  words: say('action.screenBefore'),
   keys: ['Alt+ArrowLeft'],
   run: () => {
     route.back()
@@ -139,24 +145,24 @@ function ofExports({ exports }: Docket): Action[] {
   return [
     {
       id: 'save-csv',
-      words: 'Save this list for a spreadsheet',
-      also: 'export csv excel',
+      words: say('action.saveCsv'),
+      also: say('action.saveCsv.also'),
       on,
       isReady,
       run: () => exports.save('csv'),
     },
     {
       id: 'save-zip',
-      words: 'Save this list with its receipts',
-      also: 'export zip files',
+      words: say('action.saveZip'),
+      also: say('action.saveZip.also'),
       on: ['inbox', 'expenses'],
       isReady,
       run: () => exports.save('zip'),
     },
     {
       id: 'print-list',
-      words: 'Print this list',
-      also: 'paper',
+      words: say('action.printList'),
+      also: say('action.printList.also'),
       keys: ['Ctrl+p'],
       on,
       isReady,
@@ -170,68 +176,64 @@ function ofSending({ sync }: Docket): Action[] {
   return [
     {
       id: 'sync-now',
-      words: 'Send and refresh now',
-      also: 'sync upload',
+      words: say('action.syncNow'),
+      also: say('action.syncNow.also'),
       keys: ['Ctrl+r'],
       run: sync.now,
     },
     {
       id: 'hold',
-      words: paused ? 'Go on sending' : 'Hold sending back',
-      also: 'pause resume sync stop',
+      words: say(paused ? 'action.hold.end' : 'settings.sending.hold'),
+      also: say('action.hold.also'),
       run: () => sync.setPaused(!paused),
     },
   ]
 }
 
-const searchOfDesk: Action = {
+const searchOfDesk = (): Action => ({
   id: 'search-desk',
-  words: 'Search books by name',
+  words: say('action.searchDesk'),
   keys: ['/'],
   on: ['desk'],
   run: () => focusPlace('deskSearch'),
-}
+})
 
 function ofAccounts({ accounts, route, session }: Docket): Action[] {
   const others = accounts.list.flatMap(({ account }, at) => ({
     id: `books-${account.id}`,
-    words: `Change to ${account.name}`,
-    also: 'books account',
+    words: say('action.changeTo', { name: account.name }),
+    also: say('action.changeTo.also'),
     isReady: () => accounts.areSeveral && !accounts.isAtHand(account.id),
     run: () => accounts.showAt(at),
   }))
   return [
-    searchOfDesk,
+    searchOfDesk(),
     ...others,
     {
       id: 'add-books',
-      words: 'Add books',
-      also: 'connect account company sign in',
+      words: say('action.addBooks'),
+      also: say('action.addBooks.also'),
       run: () => {
         route.go('welcome', 'connect')
       },
     },
     {
       id: 'sign-in',
-      words: 'Sign in again',
-      also: 'connect account',
+      words: say('action.signIn'),
+      also: say('action.signIn.also'),
       isReady: () => session.account !== undefined && session.status === 'signed-out',
       run: () => session.signIn(),
     },
   ]
 }
 
-const themes: readonly { theme: Settings['theme']; words: string }[] = [
-  { theme: 'light', words: 'Light appearance' },
-  { theme: 'dark', words: 'Dark appearance' },
-  { theme: 'system', words: 'Appearance as the computer' },
-]
+const themes: readonly Settings['theme'][] = ['light', 'dark', 'system']
 
 function ofLooks({ settings }: Docket): Action[] {
-  return themes.map(({ theme, words }) => ({
+  return themes.map((theme) => ({
     id: `theme-${theme}`,
-    words,
-    also: 'theme colours mode night',
+    words: say(`action.theme.${theme}`),
+    also: say('action.theme.also'),
     isReady: () => settings.current.theme !== theme,
     run: () => settings.change({ theme }),
   }))
@@ -242,7 +244,7 @@ function places({ route, session }: Docket): Action[] {
   const toScreens = screens.map(({ name, title }) => ({
     id: `screen-${name}`,
     words: title,
-    also: 'go to screen',
+    also: say('action.screen.also'),
     keys: [screenKey(name)],
     isReady,
     run: () => {
@@ -252,8 +254,8 @@ function places({ route, session }: Docket): Action[] {
   }))
   const toSections = settingsSections.map(({ name, title }) => ({
     id: `settings-${name}`,
-    words: `Settings: ${title}`,
-    also: 'change preferences',
+    words: say('action.settings', { section: title }),
+    also: say('action.settings.also'),
     isReady,
     run: () => {
       route.go('settings', name)

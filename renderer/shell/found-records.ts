@@ -1,13 +1,13 @@
 /** Records for the palette: receipts and books searched at once, from what this computer knows, and how each is opened. */
-import { formatDate } from '../../shared/calendar'
 import type { AppApi } from '../../shared/ipc'
-import { formatPounds } from '../../shared/money'
 import { InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
 import type { Entry } from '../base/actions'
 import { rowKey, type BookListName, type BookRows } from '../base/book-lists'
 import { focusMain, focusPlace } from '../base/focus'
 import { invoiceKinds } from '../record/book-words'
 import type { Docket } from './docket.svelte'
+import { dayWords, moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 
 /** Of each kind; the lists themselves show the rest. */
 const mostOfKind = 5
@@ -19,38 +19,29 @@ interface Parts extends Pick<Docket, 'books' | 'inbox' | 'route' | 'salesInvoice
 type Rows = { [N in BookListName]: (row: BookRows[N]) => { label: string; detail: string } }
 
 const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
-const day = (date: string | undefined) => (date ? formatDate(date) : undefined)
+const day = (date: string | undefined) => (date ? dayWords(date) : undefined)
 
 const words: Rows = {
   expenses: ({ supplierName, postingDate, gross, lines }) => ({
-    label: supplierName || 'Expense without a supplier',
-    detail: facts(formatPounds(gross), day(postingDate), lines[0]?.description),
+    label: supplierName || say('shell.found.expense'),
+    detail: facts(moneyWords(gross), day(postingDate), lines[0]?.description),
   }),
   suppliers: ({ name, spend, expenses }) => ({
     label: name,
-    detail: expenses > 0 ? facts(formatPounds(spend), `${expenses} expenses`) : '',
+    detail:
+      expenses > 0
+        ? facts(moneyWords(spend), say('shell.found.expenses', { count: expenses }))
+        : '',
   }),
   clients: ({ name, email }) => ({ label: name, detail: email ?? '' }),
   invoices: ({ kind, id, clientName, number, state, issuedDate, gross, currency }) => ({
-    label: facts(clientName, number ?? (state === 'DRAFT' ? 'draft' : `#${id}`)),
-    detail: facts(
-      invoiceKinds[kind].one,
-      currency && currency !== 'GBP' ? `${currency} ${gross}` : formatPounds(gross),
-      day(issuedDate),
-    ),
+    label: facts(clientName, number ?? (state === 'DRAFT' ? say('shell.found.draft') : `#${id}`)),
+    detail: facts(invoiceKinds[kind].one, moneyWords(gross, currency || 'GBP'), day(issuedDate)),
   }),
   bankAccounts: ({ name, bankName, balance }) => ({
     label: name,
-    detail: facts(bankName, balance && formatPounds(balance)),
+    detail: facts(bankName, balance && moneyWords(balance)),
   }),
-}
-
-const groups: Record<BookListName, string> = {
-  expenses: 'Expenses',
-  suppliers: 'Suppliers',
-  clients: 'Clients',
-  invoices: 'Invoices',
-  bankAccounts: 'Bank accounts',
 }
 
 /** What fits `search` among receipts and records, a few of each kind; a list that does not answer is left out. */
@@ -80,7 +71,7 @@ async function entries<N extends BookListName>(
   const { rows } = await answer.catch(() => ({ rows: [] }))
   return rows.map((row) => ({
     key: `record-${name}-${rowKey(row)}`,
-    group: groups[name],
+    group: say(`shell.found.group.${name}`),
     ...words[name](row),
     run: () => {
       if (name === 'invoices') salesInvoices.showOwed(false)
@@ -100,22 +91,17 @@ async function receiptsIn(
   const { rows } = await api.receipts.page(page).catch(() => ({ rows: [] as ListedReceipt[] }))
   return rows.map((row) => ({
     key: `record-receipt-${row.id}`,
-    group: 'Receipts',
+    group: say('shell.found.group.receipts'),
     label: row.supplierName || row.fileName,
-    detail: facts(row.gross && formatPounds(row.gross), day(row.postingDate), places[list]),
+    detail: facts(
+      row.gross && moneyWords(row.gross),
+      day(row.postingDate),
+      say(`shell.found.place.${list}`),
+    ),
     run: () => {
       route.go('inbox')
       inbox.open(row.id, list)
       return focusPlace('list')
     },
   }))
-}
-
-const places: Record<InboxList, string> = {
-  review: 'to review',
-  ready: 'ready',
-  sending: 'being sent',
-  attention: 'needs you',
-  books: 'in the books',
-  bin: 'in the bin',
 }

@@ -3,13 +3,10 @@ import type { AppApi } from '../../shared/ipc'
 import { focusMain } from '../base/focus'
 import type { Links } from '../base/links'
 import type { Docket } from './docket.svelte'
+import { say } from '../../shared/words/words'
 
 export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => Docket): Links {
-  const gone = (what: string) =>
-    all().toasts.show({
-      tone: 'plain',
-      title: `${what} is not in the books as they are known here`,
-    })
+  const gone = (title: string) => all().toasts.show({ tone: 'plain', title })
   const attempt = (run: () => Promise<void>) =>
     all()
       .toasts.attempt(run)
@@ -42,13 +39,13 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
       attempt(async () => {
         const view = await api.expenses.view(id)
         if (view) links.expense(view.record)
-        else gone(`Expense #${id}`)
+        else gone(say('shell.gone.expense', { id }))
       }),
     supplier: ({ id, name }) =>
       attempt(async () => {
         const { rows } = await api.books.suppliers({ search: name.slice(0, 200), limit: 500 })
         const found = rows.find((row) => row.id === id)
-        if (!found) return gone(name)
+        if (!found) return gone(say('shell.gone.supplier', { name }))
         all().books.take('suppliers', found)
         all().route.go('suppliers')
       }),
@@ -56,7 +53,7 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
       attempt(async () => {
         const { rows } = await api.books.bankAccounts({ limit: 500 })
         const found = rows.find((row) => row.id === id)
-        if (!found) return gone('The bank account')
+        if (!found) return gone(say('shell.gone.bankAccount'))
         all().books.take('bankAccounts', found)
         all().route.go('bankAccounts')
       }),

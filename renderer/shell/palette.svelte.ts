@@ -1,6 +1,7 @@
 /** The palette: what it shows for what was typed, which line is picked, and what was used lately. */
 import { isOn, ranked, type Action, type Entry } from '../base/actions'
 import { screens, type Screen } from '../base/route.svelte'
+import { say } from '../../shared/words/words'
 
 const mostRecent = 8
 const mostFound = 40
@@ -116,7 +117,7 @@ export class Palette {
     const known = new Map(this.#known.map((entry) => [entry.key, entry]))
     const recent = this.#recent.flatMap((entry) => {
       const now = entry.key.startsWith('record-') ? entry : known.get(entry.key)
-      return now ? [{ ...now, group: 'Used lately' }] : []
+      return now ? [{ ...now, group: say('shell.palette.recent') }] : []
     })
     const used = new Set(recent.map(({ key }) => key))
     return [...recent, ...this.#known.filter(({ key }) => !used.has(key))]
@@ -126,7 +127,7 @@ export class Palette {
     const recent = this.#recent.map(({ key }) => key)
     const actions = ranked(this.#known, this.#typed, recent).map((entry) => ({
       ...entry,
-      group: 'Do and go to',
+      group: say('shell.palette.actions'),
     }))
     return [...actions, ...this.#records].slice(0, mostFound)
   }
@@ -134,12 +135,15 @@ export class Palette {
 
 /** What can be done on this screen first, then anywhere, then the screens and the parts of the settings. */
 export function entriesOf(actions: readonly Action[], screen: Screen): Entry[] {
-  const title = screens.find(({ name }) => name === screen)?.title ?? 'Welcome'
-  const groups = [title, 'Anywhere', 'Screens', 'Settings']
+  const title = screens.find(({ name }) => name === screen)?.title ?? say('welcome.title')
+  const anywhere = say('shell.palette.anywhere')
+  const ofScreens = say('shell.screens')
+  const ofSettings = say('settings.title')
+  const groups = [title, anywhere, ofScreens, ofSettings]
   const groupOf = ({ id, on }: Action) => {
-    if (id.startsWith('screen-')) return 'Screens'
-    if (id.startsWith('settings-')) return 'Settings'
-    return on && isOn({ on }, screen) ? title : 'Anywhere'
+    if (id.startsWith('screen-')) return ofScreens
+    if (id.startsWith('settings-')) return ofSettings
+    return on && isOn({ on }, screen) ? title : anywhere
   }
   return actions
     .filter((action) => !action.isMove && (action.isGeneral || isOn(action, screen)))

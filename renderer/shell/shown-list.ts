@@ -12,6 +12,7 @@ import type { ShownList } from '../record/exports.svelte'
 import type { Inbox } from '../inbox/inbox.svelte'
 import type { SalesInvoices } from '../invoices/sales/sales-invoices.svelte'
 import type { Session } from '../base/session.svelte'
+import { say } from '../../shared/words/words'
 
 interface Asked {
   activity: Activity
@@ -30,9 +31,9 @@ export function shownList(docket: Asked): ShownList | undefined {
   if (route.screen === 'inbox') {
     const { list, search, sort, selection } = inbox
     const ids = selection.isMany ? [...selection.ids] : undefined
-    const notes = [name, ids ? 'selected' : searched(search)]
+    const notes = [name, ids ? say('shell.listed.selected') : searched(search)]
     return {
-      title: `Receipts: ${inboxTitles[list]}`,
+      title: say(`shell.listed.${list}`),
       notes,
       question: {
         list: 'receipts',
@@ -44,7 +45,7 @@ export function shownList(docket: Asked): ShownList | undefined {
     const { search, kind } = activity
     const events = kind ? [...activityKinds[kind].events] : undefined
     return {
-      title: 'Activity',
+      title: say('activity.title'),
       notes: [name, searched(search)],
       question: { list: 'activity', filter: { search, ...(events && { events }) } },
     }
@@ -66,7 +67,7 @@ function ofBooks(
     const { isMany, ids } = books.several
     const some = isMany && { ids: [...ids] }
     const filter = { search, sort, ...askedFilters(books.filters), ...some }
-    const chosen = isMany ? ['selected'] : []
+    const chosen = isMany ? [say('shell.listed.selected')] : []
     return { title, notes: [name, searched(search), ...words, ...chosen], question: asked(filter) }
   }
   if (shown === 'invoices') {
@@ -78,13 +79,4 @@ function ofBooks(
   return { title, notes: [name, searched(search)], question: asked({ search, sort }) }
 }
 
-const searched = (search: string) => (search === '' ? '' : `“${search}”`)
-
-const inboxTitles = {
-  review: 'To review',
-  ready: 'Ready',
-  sending: 'Sending',
-  attention: 'Needs you',
-  books: 'In the books',
-  bin: 'Bin',
-}
+const searched = (search: string) => (search === '' ? '' : say('shell.listed.searched', { search }))

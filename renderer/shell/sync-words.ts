@@ -1,7 +1,7 @@
 /** What the note at the bottom of the sidebar says about sending. */
 import type { Session } from '../../shared/accounts/account'
 import type { SyncStatus } from '../../shared/accounts/sync'
-import { plural, timeLeftWords } from '../lib/times'
+import { say } from '../../shared/words/words'
 
 export interface SyncWords {
   tone: 'good' | 'doubt' | 'info' | 'plain'
@@ -23,74 +23,80 @@ interface Situation {
   timeLeft?: number | undefined
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const minuteMs = 60_000
+
+/** How long it will still take, no more exact than anybody can know, and how it is made sure. */
+function sendingWords(timeLeft: number | undefined): string {
+  if (timeLeft === undefined) return say('shell.sync.proving')
+  const minutes = Math.round(timeLeft / minuteMs)
+  return minutes < 90
+    ? say('shell.sync.minutesLeft', { minutes })
+    : say('shell.sync.hoursLeft', { hours: Math.round(minutes / 60) })
+}
 
 export function syncWords(situation: Situation): SyncWords {
   const { status, progress, session, isReadOnly, ready, inBooks, needsYou, timeLeft } = situation
   const { waiting } = status
-  const wait = `${plural(waiting, 'receipt')} ${waiting === 1 ? 'waits' : 'wait'} here, safe.`
-  const byItself = waiting === 1 ? 'It goes by itself.' : 'They go by themselves.'
+  const wait = say('shell.sync.wait', { count: waiting })
+  const goes = say('shell.sync.waitAndGo', { count: waiting })
   if (session === 'none')
-    return { tone: 'plain', title: 'Safe on this computer', body: 'No books are connected yet.' }
+    return { tone: 'plain', title: say('shell.sync.onComputer'), body: say('shell.sync.noBooks') }
   if (session === 'held')
     return {
       tone: 'doubt',
-      title: 'Waiting for your answer',
-      body: waiting > 0 ? wait : 'Nothing is sent until you have said which books these are.',
+      title: say('shell.sync.held'),
+      body: waiting > 0 ? wait : say('shell.sync.heldBody'),
     }
   if (session === 'signing-in')
     return {
       tone: 'info',
-      title: 'Signing in…',
-      body: waiting > 0 ? wait : 'Receipts are kept here in the meantime.',
+      title: say('shell.sync.signingIn'),
+      body: waiting > 0 ? wait : say('shell.sync.keptMeanwhile'),
     }
   if (session !== 'connected')
     return {
       tone: waiting > 0 ? 'doubt' : 'plain',
-      title: 'Sign in to send',
-      body: waiting > 0 ? wait : 'Receipts are kept here in the meantime.',
+      title: say('shell.sync.signIn'),
+      body: waiting > 0 ? wait : say('shell.sync.keptMeanwhile'),
     }
   if (isReadOnly)
     return {
       tone: 'plain',
-      title: 'Read-only',
-      body: waiting > 0 ? wait : 'Nothing is sent from here.',
+      title: say('shell.sync.readOnly'),
+      body: waiting > 0 ? wait : say('shell.sync.readOnlyBody'),
     }
   if (status.paused)
     return {
       tone: 'plain',
-      title: 'Sending is held back',
-      body: waiting > 0 ? wait : 'Nothing waits at the moment.',
+      title: say('shell.sync.paused'),
+      body: waiting > 0 ? wait : say('shell.sync.nothingWaits'),
     }
   if (status.service === 'unreachable')
     return {
       tone: 'doubt',
-      title: 'No network',
-      body: waiting > 0 ? `${wait} ${byItself}` : 'Go on as usual; nothing is lost.',
+      title: say('shell.sync.noNetwork'),
+      body: waiting > 0 ? goes : say('shell.sync.noNetworkBody'),
     }
   if (waiting > 0 && status.active)
     return {
       tone: 'info',
-      title: `Sending ${progress.at} of ${progress.of}…`,
-      body:
-        timeLeft === undefined
-          ? 'Each is proven by reading it back.'
-          : `${sentence(timeLeftWords(timeLeft))} Each is proven by reading it back.`,
+      title: say('shell.sync.sending', progress),
+      body: sendingWords(timeLeft),
     }
   if (waiting > 0 && ready === 0)
     return {
       tone: 'doubt',
-      title: 'Making sure',
-      body: `Docket looks for ${plural(waiting, 'receipt')} in your books before it sends again.`,
+      title: say('shell.sync.checking'),
+      body: say('shell.sync.checkingBody', { count: waiting }),
     }
-  if (waiting > 0) return { tone: 'info', title: 'About to send', body: `${wait} ${byItself}` }
+  if (waiting > 0) return { tone: 'info', title: say('shell.sync.aboutToSend'), body: goes }
   if (needsYou > 0)
     return {
       tone: 'doubt',
-      title: `${plural(needsYou, 'receipt')} ${needsYou === 1 ? 'needs' : 'need'} you`,
-      body: 'Nothing else waits to be sent.',
+      title: say('shell.sync.needYou', { count: needsYou }),
+      body: say('shell.sync.nothingElse'),
     }
   return inBooks > 0
-    ? { tone: 'good', title: 'All in the books', body: 'Nothing waits to be sent.' }
-    : { tone: 'good', title: 'Ready to send', body: 'Confirmed receipts go by themselves.' }
+    ? { tone: 'good', title: say('shell.sync.allIn'), body: say('shell.sync.nothingToSend') }
+    : { tone: 'good', title: say('shell.sync.ready'), body: say('shell.sync.readyBody') }
 }

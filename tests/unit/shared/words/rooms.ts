@@ -8,8 +8,12 @@ export const rooms: string[] = [
   'electron/shell/notice-display.ts',
   'electron/shell/notices.ts',
   'electron/shell/presence',
+  'renderer/activity',
   'renderer/base',
   'renderer/desk',
+  'renderer/overview',
+  'renderer/settings',
+  'renderer/shell',
   'shared/error-words.ts',
   'shared/event-words.ts',
 ]
@@ -20,5 +24,10 @@ export const spared: Readonly<Record<string, readonly string[]>> = {
     'jpg jpeg png webp gif tif tiff heic heif pdf eml msg mbox xml zip',
   ],
   'electron/shell/menu-items.ts': ['Docket'],
+  'renderer/activity/activity-target.ts': ['Invoice'],
   'renderer/base/PasteAddress.svelte': ['http://127.0.0.1:…'],
+  'renderer/settings/LegacyKeysForm.svelte': ['repeat(auto-fit, minmax(min(220px, 100%), 1fr))'],
+  'renderer/settings/Welcome.svelte': ['Docket'],
+  'renderer/shell/DropZone.svelte': ['Files'],
+  'renderer/shell/Sidebar.svelte': ['Docket'],
 }
