@@ -47,7 +47,7 @@ function ofWindow(
     },
     {
       id: 'scan',
-      words: scanWords,
+      words: scanWords(),
       also: 'add receipts scanner feeder paper sane',
       keys: [scanKey],
       run: scanning.open,
