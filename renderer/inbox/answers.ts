@@ -7,6 +7,7 @@ import {
   type Receipt,
   type ToldApart,
 } from '../../shared/receipts/receipt'
+import { say } from '../../shared/words/words'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
 import type { Toasts } from '../base/toasts.svelte'
@@ -43,7 +44,7 @@ export function createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }:
         ? api.receipts.keepBeside({ id, others: told.others })
         : api.receipts.keepBoth(id)
     const redo = () => show(id, async () => (last = await tell()))
-    toasts.done(`Kept both: ${fileName}`, 'Undo', undo, { redo })
+    toasts.done(say('inbox.done.keptBoth', { fileName }), say('common.undo'), undo, { redo })
   }
 
   const telling = (tell: () => Promise<ToldApart | undefined>) => async (): Promise<boolean> => {
@@ -58,21 +59,23 @@ export function createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }:
     if (goesAtOnce())
       return toasts.show({
         tone: 'plain',
-        title: `Sending again: ${fileName}`,
-        body: 'It goes at once, so this cannot be taken back.',
+        title: say('inbox.done.sendingAgain', { fileName }),
+        body: say('inbox.done.sendingAgainBody'),
       })
-    toasts.done(`To be sent again: ${fileName}`, 'Take back', () =>
+    toasts.done(say('inbox.done.toSendAgain', { fileName }), say('inbox.takeBack'), () =>
       show(id, () => api.receipts.undecide(id)),
     )
   }
 
   /** Nothing is sent by either, so each is the other's way back. */
   function vouched({ id, fileName }: Receipt, isThere: boolean): void {
-    const say = (answer: Decision) => () => show(id, () => api.receipts.decide({ id, answer }))
-    const [there, unsure] = [say('is-there'), say('not-sure')]
+    const decided = (answer: Decision) => () => show(id, () => api.receipts.decide({ id, answer }))
+    const [there, unsure] = [decided('is-there'), decided('not-sure')]
     if (isThere)
-      return toasts.done(`In the books by your word: ${fileName}`, 'Undo', unsure, { redo: there })
-    toasts.done(`Not certain again: ${fileName}`, 'Undo', there, { redo: unsure })
+      return toasts.done(say('inbox.done.vouched', { fileName }), say('common.undo'), unsure, {
+        redo: there,
+      })
+    toasts.done(say('inbox.done.unsure', { fileName }), say('common.undo'), there, { redo: unsure })
   }
 
   /** Nothing was changed by looking, and what is deleted or sent is so for good: neither can be undone. */
@@ -86,8 +89,8 @@ export function createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }:
     const isDeleted = answer === 'delete-copy'
     toasts.show({
       tone: 'plain',
-      title: isDeleted ? `Later copy deleted: ${fileName}` : `Looking in your books: ${fileName}`,
-      body: isDeleted ? 'It was deleted in your books, so this cannot be undone.' : undefined,
+      title: say(isDeleted ? 'inbox.done.copyDeleted' : 'inbox.done.looking', { fileName }),
+      body: isDeleted ? say('inbox.done.copyDeletedBody') : undefined,
     })
   }
 

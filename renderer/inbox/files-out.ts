@@ -1,5 +1,6 @@
 /** Files of receipts on their way out of the window: under the pointer, or saved where the person says. */
 import type { AppApi } from '../../shared/ipc'
+import { say } from '../../shared/words/words'
 import type { Toasts } from '../base/toasts.svelte'
 import type { Inbox } from './inbox.svelte'
 
@@ -28,7 +29,7 @@ export class FilesOut {
     if (id === undefined) return
     await toasts.attempt(async () => {
       if (await api.desktop.saveOriginal(id))
-        toasts.show({ tone: 'plain', title: 'Saved a copy of the file' })
+        toasts.show({ tone: 'plain', title: say('inbox.done.fileSaved') })
     })
   }
 }

@@ -11,6 +11,7 @@ import type { DraftLine } from '../../shared/expenses/expense'
 import type { ReadFields } from '../../shared/receipts/reading'
 import type { Supplier } from '../../shared/books/supplier'
 import { checkVat, type VatDoubt } from '../../shared/expenses/vat-check'
+import { say } from '../../shared/words/words'
 import type { Choices } from '../base/choices.svelte'
 import type { Review } from './review.svelte'
 import type { Toasts } from '../base/toasts.svelte'
@@ -98,18 +99,15 @@ export class Learning {
       return why !== undefined && why.from !== 'reading'
     }
     const gone: string[] = []
-    for (const [name, words] of [
-      ['expenseType', 'expense type'],
-      ['vatType', 'VAT type'],
-    ] as const)
+    for (const name of ['expenseType', 'vatType'] as const)
       if (line && isTheirs(`lines.0.${name}`)) {
         line[name] = ''
-        gone.push(words)
+        gone.push(say(`inbox.shared.field.${name}`))
       }
     const isAlone = !draft?.furtherPayments?.length
     if (draft?.payment && isAlone && isTheirs('payment.method') && draft.payment.amount === '') {
       delete draft.payment
-      gone.push('payment')
+      gone.push(say('inbox.shared.field.payment'))
     }
     return gone
   }

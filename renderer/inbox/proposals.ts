@@ -1,9 +1,11 @@
 /** Lines that the open receipt proposes in place of those there are, and folding them back into one. */
 import type { DraftLine, ExpenseDraft } from '../../shared/expenses/expense'
 import { folded, linesByItem, linesByRate } from '../../shared/expenses/proposed-lines'
-import { formatPounds } from '../../shared/money'
 import { ratesOn } from '../../shared/receipts/verdict'
 import type { ReadFields } from '../../shared/receipts/reading'
+import { moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
+import { ratesWords } from './vat-words'
 
 export interface Proposal {
   kind: 'rates' | 'items' | 'one'
@@ -24,13 +26,17 @@ export function proposalsFor(
   const byItem = fields && linesByItem(fields, like)
   const isOne = draft.lines.length === 1
   const found: (Proposal | undefined)[] = [
-    byRate && { kind: 'rates', words: 'A line for each VAT rate', lines: byRate },
+    byRate && { kind: 'rates', words: say('inbox.proposal.rates'), lines: byRate },
     byItem && isOne
-      ? { kind: 'items', words: `A line for each of ${byItem.length} items`, lines: byItem }
+      ? {
+          kind: 'items',
+          words: say('inbox.proposal.items', { count: byItem.length }),
+          lines: byItem,
+        }
       : undefined,
     isOne || !byItem
       ? undefined
-      : { kind: 'one', words: 'One line again', lines: [folded(draft.lines)] },
+      : { kind: 'one', words: say('inbox.proposal.one'), lines: [folded(draft.lines)] },
   ]
   return found.flatMap((each) => (each && !isSame(each.lines, draft.lines) ? [each] : []))
 }
@@ -42,9 +48,10 @@ function isSame(a: readonly DraftLine[], b: readonly DraftLine[]): boolean {
   return facts(a) === facts(b)
 }
 
-/** `The receipt shows VAT at 0 % and 20 %: £8.00 and £20.15.` */
+/** `The receipt shows VAT at 0 % and 20 %, £20.15 in all.` */
 export function ratesSentence(fields: ReadFields): string {
-  const rates = ratesOn(fields).map((rate) => `${rate} %`)
-  const vat = fields.vat ? `, ${formatPounds(fields.vat.value)} in all` : ''
-  return `The receipt shows VAT at ${rates.slice(0, -1).join(', ')} and ${rates.at(-1) ?? ''}${vat}.`
+  const rates = ratesWords(ratesOn(fields))
+  return fields.vat
+    ? say('inbox.vat.ratesInAll', { rates, amount: moneyWords(fields.vat.value) })
+    : say('inbox.vat.rates', { rates })
 }

@@ -17,6 +17,7 @@ import {
   type ReadingProgress,
   type ReadingState,
 } from '../../shared/receipts/receipt-reading'
+import { say } from '../../shared/words/words'
 import { Mirror } from '../base/mirror.svelte'
 import { currencyAt, valueAt } from './read-words'
 import type { Review } from './review.svelte'
@@ -30,6 +31,7 @@ interface Parts {
 
 /** A value with its place on the page. */
 export interface ReadPlace {
+  /** What it is called. */
   name: string
   field: FillField | undefined
   value: FieldValue
@@ -61,12 +63,16 @@ export class ReadReceipt {
     if (this.#state?.state !== 'read') return []
     const { supplier, date, documentNumber, due, total, vat } = this.#state.reading.fields
     const found = [
-      { name: 'Supplier', field: 'supplierName', value: supplier },
-      { name: 'Date', field: 'postingDate', value: date },
-      { name: 'Number', field: 'documentNumber', value: documentNumber },
-      { name: 'Due', field: 'dueDate', value: due },
-      { name: 'Total', field: this.#review.draft?.original ? 'original' : 'gross', value: total },
-      { name: 'VAT', field: undefined, value: vat },
+      { name: say('inbox.read.supplier'), field: 'supplierName', value: supplier },
+      { name: say('inbox.read.date'), field: 'postingDate', value: date },
+      { name: say('inbox.read.number'), field: 'documentNumber', value: documentNumber },
+      { name: say('inbox.read.due'), field: 'dueDate', value: due },
+      {
+        name: say('inbox.read.total'),
+        field: this.#review.draft?.original ? 'original' : 'gross',
+        value: total,
+      },
+      { name: say('inbox.read.vat'), field: undefined, value: vat },
     ] as const
     return found.flatMap(({ value, ...place }) => (value?.box ? [{ ...place, value }] : []))
   })
@@ -163,11 +169,12 @@ export class ReadReceipt {
   originOf(field: FillField): { text: string; isSure: boolean } | undefined {
     const mark = this.markOf(field)
     if (mark === undefined) return undefined
-    if (mark === 'sure') return { isSure: true, text: 'Read from the receipt' }
+    if (mark === 'sure') return { isSure: true, text: say('inbox.read.sure') }
     const read = this.#state?.state === 'read' ? this.#state.reading.fields : undefined
     const printed = read?.[readAs[field]]?.printed
-    const other = printed === undefined ? '' : `: the page shows ${printed}`
-    return { isSure: false, text: `read, please check${other}` }
+    const text =
+      printed === undefined ? say('inbox.read.unsure') : say('inbox.read.unsureShown', { printed })
+    return { isSure: false, text }
   }
 
   /** Whether a field still holds what it was filled with. */

@@ -1,23 +1,22 @@
 /** What the window says of scanning. */
 import type { ScanStanding } from '../../shared/receipts/scanning'
-import { plural } from '../lib/times'
+import { say } from '../../shared/words/words'
 
 /** Where scanning can be asked for. */
-export const scanWords = 'Scan…'
+export const scanWords = (): string => say('inbox.scan.action')
 export const scanKey = 'Ctrl+Shift+s'
 
 /** What a source is called to a person; the names are those of the makers of scanners. */
-export const sourceName = (name: string): string => (name === '' ? 'The scanner’s own' : name)
+export const sourceName = (name: string): string => name || say('inbox.scan.ownSource')
 
-export const heldWords = (pages: number): string =>
-  `${plural(pages, 'scanned page')} ${pages === 1 ? 'waits' : 'wait'} to be saved`
+export const heldWords = (pages: number): string => say('inbox.scan.held', { count: pages })
 
 /** What is going on, or what it came to. @param scanned pages of the scan that has just ended */
 export function standingWords({ state, pages, percent }: ScanStanding, scanned: number): string {
-  if (state === 'scanning') {
-    const whole = pages > 0 ? `${plural(pages, 'page')} scanned. ` : ''
-    return percent === undefined ? `${whole}Scanning…` : `${whole}The next one: ${percent}%`
-  }
-  if (state === 'held') return `${heldWords(pages)} as one document.`
-  return scanned > 0 ? `${plural(scanned, 'page')} scanned and saved.` : ''
+  if (state === 'scanning')
+    return percent === undefined
+      ? say('inbox.scan.running', { pages })
+      : say('inbox.scan.runningPart', { pages, percent })
+  if (state === 'held') return say('inbox.scan.heldTogether', { count: pages })
+  return scanned > 0 ? say('inbox.scan.done', { count: scanned }) : ''
 }

@@ -10,6 +10,7 @@ import {
   type ScanPages,
   type ScanStanding,
 } from '../../shared/receipts/scanning'
+import { say } from '../../shared/words/words'
 import { Mirror } from '../base/mirror.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 import { heldWords } from './scan-words'
@@ -36,7 +37,7 @@ export class Scanning {
     this.#standing = new Mirror(api.scanning.standing, noScan)
     this.#standing.watch(({ state, pages }) => {
       if (state !== 'held' || this.#isOpen) return
-      const action = { label: 'Look…', run: this.open }
+      const action = { label: say('inbox.scan.look'), run: this.open }
       toasts.show({ tone: 'plain', title: heldWords(pages), action })
     })
   }

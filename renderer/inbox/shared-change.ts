@@ -2,7 +2,8 @@
 import type { DraftPayment, ExpenseDraft } from '../../shared/expenses/expense'
 import { directorsExpenses } from '../../shared/books/reference-data'
 import type { SharedOutcome, SharedStep, StayReason } from '../../shared/receipts/receipt'
-import { plural } from '../lib/times'
+import { listWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 
 type Paid = Pick<DraftPayment, 'method' | 'bankAccountId' | 'personId'>
 
@@ -98,52 +99,23 @@ export function paidBy(
   return { method, ...(only && !another && { personId: only.id }) }
 }
 
-const fieldNames: Record<keyof SharedChange, string> = {
-  supplier: 'supplier',
-  postingDate: 'posting date',
-  expenseType: 'expense type',
-  vatType: 'VAT type',
-  payment: 'payment',
-}
+const fields = ['supplier', 'postingDate', 'expenseType', 'vatType', 'payment'] as const
 
 /** Such as `supplier and VAT type`; empty when nothing was touched. */
 export function touchedWords(change: SharedChange): string {
-  return listed(
-    Object.entries(fieldNames).flatMap(([field, name]) => (field in change ? [name] : [])),
+  return listWords(
+    fields.filter((field) => field in change).map((field) => say(`inbox.shared.field.${field}`)),
   )
-}
-
-function listed(words: readonly string[]): string {
-  const [last, ...others] = words.toReversed()
-  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : (last ?? '')
-}
-
-const doneWords: Record<SharedStep, string> = {
-  confirm: 'Confirmed',
-  discard: 'In the bin',
-  restore: 'Put back',
-  reopen: 'Back in review',
-}
-
-const stayedWords: Record<StayReason, (count: number) => string> = {
-  incomplete: (count) => `${count} ${count === 1 ? 'lacks' : 'lack'} something`,
-  'same-file': (count) => `${count} ${count === 1 ? 'is' : 'are'} the same file as another`,
-  alike: (count) => `${count} may be here already`,
-  look: (count) => `${count} ${count === 1 ? 'needs' : 'need'} a look`,
-  moved: (count) => `${count} ${count === 1 ? 'is' : 'are'} elsewhere by now`,
-  failed: (count) => `${count} could not be kept`,
 }
 
 /** What a person stopped before its turn; empty for none. */
 function leftWords(left: number): string {
-  return left > 0
-    ? `Stopped: ${plural(left, 'receipt')} left as ${left === 1 ? 'it was' : 'they were'}.`
-    : ''
+  return left > 0 ? say('inbox.shared.left', { count: left }) : ''
 }
 
 /** Of a change: why some are as they were; undefined when all were changed. */
 export function stayWords(stayed: number, left: number): string | undefined {
-  const gone = stayed > 0 ? `${plural(stayed, 'receipt')} can no longer be changed.` : ''
+  const gone = stayed > 0 ? say('inbox.shared.unchanged', { count: stayed }) : ''
   return [gone, leftWords(left)].filter(Boolean).join(' ') || undefined
 }
 
@@ -156,16 +128,22 @@ export function outcomeWords(
   { done, stayed }: SharedOutcome,
   left = 0,
 ): { title: string; body: string | undefined } {
-  const all = plural(done.length + stayed.length + left, 'receipt')
+  const all = done.length + stayed.length + left
   const isAll = stayed.length + left === 0
   const why = new Map<StayReason, number>()
   for (const stay of stayed) why.set(stay.why, (why.get(stay.why) ?? 0) + 1)
-  const reasons = [...why].map(([reason, count]) => stayedWords[reason](count))
+  const reasons = [...why].map(([reason, count]) => say(`inbox.shared.stayed.${reason}`, { count }))
+  const which = isAll
+    ? say('inbox.count', { count: all })
+    : say('inbox.shared.some', { done: done.length, all })
   return {
-    title: `${doneWords[step]}: ${isAll ? all : `${done.length || 'none'} of ${all}`}`,
+    title: say(`inbox.shared.step.${step}`, { which }),
     body: isAll
       ? undefined
-      : [stayed.length > 0 ? `Kept here: ${listed(reasons)}.` : '', leftWords(left)]
+      : [
+          stayed.length > 0 ? say('inbox.shared.kept', { reasons: listWords(reasons) }) : '',
+          leftWords(left),
+        ]
           .filter(Boolean)
           .join(' '),
   }

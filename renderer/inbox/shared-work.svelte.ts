@@ -9,7 +9,7 @@ import {
   type SplitInto,
 } from '../../shared/receipts/receipt'
 import type { Supplier } from '../../shared/books/supplier'
-import { plural } from '../lib/times'
+import { say } from '../../shared/words/words'
 import type { Choices } from '../base/choices.svelte'
 import { moved } from '../base/history'
 import type { Inbox } from './inbox.svelte'
@@ -45,13 +45,6 @@ const backSteps = {
   restore: 'discard',
   reopen: 'confirm',
 } as const satisfies Record<SharedStep, SharedStep>
-
-const titles: Record<SharedStep, string> = {
-  confirm: 'Confirming receipts',
-  discard: 'Putting receipts in the bin',
-  restore: 'Putting receipts back',
-  reopen: 'Taking receipts back',
-}
 
 /** A step writes a file for each, a change of drafts is one commit for all of a portion. */
 const atOnce = { step: 10, edit: 50 }
@@ -161,8 +154,8 @@ export class SharedWork {
       const stayed = changes.length - done.length - left.length
       if (failure !== undefined) toasts.fail(failure)
       toasts.done(
-        `Changed the ${touchedWords(change)} of ${plural(done.length, 'receipt')}`,
-        'Undo',
+        say('inbox.shared.changed', { fields: touchedWords(change), count: done.length }),
+        say('common.undo'),
         () => this.#putBack(done.map(({ id, before, after }) => ({ id, from: after, to: before }))),
         {
           redo: () =>
@@ -174,7 +167,7 @@ export class SharedWork {
 
   async #keep(edits: readonly { id: string; draft: Draft['draft'] }[], canStop = true) {
     const { answers, ...rest } = await this.#portions.run({
-      title: 'Changing receipts',
+      title: say('inbox.shared.doing.change'),
       items: edits,
       size: atOnce.edit,
       canStop,
@@ -207,7 +200,7 @@ export class SharedWork {
       const { title, body } = outcomeWords(step, outcome, outcome.left)
       const { toasts } = this.#parts
       if (outcome.done.length === 0) return toasts.show({ tone: 'plain', title, body })
-      const back = step === 'confirm' ? 'Take back' : 'Undo'
+      const back = step === 'confirm' ? say('inbox.takeBack') : say('common.undo')
       toasts.done(title, back, () => this.again(outcome.done, backSteps[step]), {
         body,
         redo: () => this.again(outcome.done, step),
@@ -222,7 +215,7 @@ export class SharedWork {
   ): Promise<SharedOutcome & { left: number }> {
     const { api, toasts } = this.#parts
     const { answers, left, failure } = await this.#portions.run({
-      title: titles[step],
+      title: say(`inbox.shared.doing.${step}`),
       items: ids,
       size: atOnce.step,
       canStop,
@@ -247,9 +240,9 @@ export class SharedWork {
       toasts.show({
         tone: 'plain',
         title: isGone
-          ? `${plural(stayed.length, 'receipt')} went to your books already`
+          ? say('inbox.shared.wentOn', { count: stayed.length })
           : outcomeWords(step, outcome).title,
-        body: isGone ? 'What is there is changed or deleted in your books.' : undefined,
+        body: isGone ? say('inbox.shared.wentOnBody') : undefined,
       })
     }
     const [first] = done
@@ -265,14 +258,14 @@ export class SharedWork {
       const inOrder = (await inbox.ids()).filter((id) => selected.has(id))
       const ids = inOrder.length === selected.size ? inOrder : [...selected]
       const exchange = await api.receipts.merge(ids)
-      this.#exchanged(`Merged ${plural(ids.length, 'receipt')} into one`, exchange)
+      this.#exchanged(say('inbox.shared.merged', { count: ids.length }), exchange)
     })
 
   /** Makes a receipt of each page, or of each receipt that was seen on the photo. */
   split = (id: string, into: SplitInto) =>
     this.#alone(async () => {
       const exchange = await this.#parts.api.receipts.split({ id, into })
-      this.#exchanged(`Split into ${plural(exchange.made.length, 'receipt')}`, exchange)
+      this.#exchanged(say('inbox.shared.split', { count: exchange.made.length }), exchange)
     })
 
   /** Moves what is selected, or the open receipt, to other books; it is not to be seen here any more. */
@@ -285,8 +278,8 @@ export class SharedWork {
       const { made, from } = await api.receipts.moveToBooks({ ids, accountId })
       inbox.selection.clear()
       toasts.done(
-        `Moved ${plural(ids.length, 'receipt')} to ${name}`,
-        'Undo',
+        say('inbox.shared.moved', { count: ids.length, name }),
+        say('common.undo'),
         () => this.#swap(from, made),
         { redo: () => this.#swap(made, from, false) },
       )
@@ -296,7 +289,7 @@ export class SharedWork {
     const { inbox, toasts } = this.#parts
     const swap = (back: string[], away: string[]) => () => this.#swap(back, away)
     inbox.selection.clear()
-    toasts.done(title, 'Undo', swap(from, made), { redo: swap(made, from) })
+    toasts.done(title, say('common.undo'), swap(from, made), { redo: swap(made, from) })
     if (made[0]) inbox.open(made[0], 'review')
   }
 

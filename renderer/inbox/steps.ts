@@ -1,10 +1,10 @@
 /** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
-import { formatPounds } from '../../shared/money'
 import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
 import { listOf, type BinTally, type SplitInto } from '../../shared/receipts/receipt'
-import { plural } from '../lib/times'
+import { moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import { attachWords } from './alike-words'
 import type { Inbox } from './inbox.svelte'
 import type { Review } from './review.svelte'
@@ -60,12 +60,12 @@ export class Steps {
     const { receipt } = review
     if (receipt?.state !== 'review') return
     const next = inbox.following
-    const name = review.draft?.supplierName
-    const total = formatPounds(review.totals.gross)
+    const name = review.draft?.supplierName ?? ''
+    const total = moneyWords(review.totals.gross)
     if (!(await review.confirm(isInsisting))) return this.focusWork()
-    const title = `Confirmed: ${name}, ${total}`
+    const title = say('inbox.done.confirmed', { name, total })
     // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
-    const label = goesAtOnce() ? '' : 'Take back'
+    const label = goesAtOnce() ? '' : say('inbox.takeBack')
     toasts.done(title, label, () => shared.again([receipt.id], 'reopen'), {
       redo: () => shared.again([receipt.id], 'confirm'),
     })
@@ -81,10 +81,8 @@ export class Steps {
     const [{ receipt }, next] = [review, inbox.following]
     const end = await review.attach(expenseId)
     if (!receipt || !end) return
-    toasts.show({
-      tone: 'plain',
-      ...attachWords(end, `${receipt.fileName} and expense #${expenseId}`),
-    })
+    const both = say('inbox.attach.both', { fileName: receipt.fileName, id: expenseId })
+    toasts.show({ tone: 'plain', ...attachWords(end, both) })
     if (end.kind === 'changed' || end.kind === 'not-done') return this.focusWork()
     await this.#goTo(next)
   }
@@ -100,9 +98,14 @@ export class Steps {
     const next = inbox.following
     if (!(await review.discard())) return
     const { id, fileName } = receipt
-    toasts.done(`In the bin: ${fileName}`, 'Undo', () => shared.again([id], 'restore'), {
-      redo: () => shared.again([id], 'discard'),
-    })
+    toasts.done(
+      say('inbox.done.discarded', { fileName }),
+      say('common.undo'),
+      () => shared.again([id], 'restore'),
+      {
+        redo: () => shared.again([id], 'discard'),
+      },
+    )
     await this.#goTo(next)
   }
 
@@ -116,8 +119,7 @@ export class Steps {
     try {
       const { removed, stayed } = await api.receipts.emptyBin(ids ? { ids: [...ids] } : {})
       inbox.selection.clear()
-      const rest = stayed > 0 ? `, ${stayed} stayed` : ''
-      toasts.done(`Removed for good: ${plural(removed, 'receipt')}${rest}`)
+      toasts.done(say('inbox.emptyBin.done', { removed, stayed }))
       return true
     } catch (thrown) {
       toasts.fail(thrown)
@@ -130,8 +132,10 @@ export class Steps {
     const { inbox, review, shared, toasts } = this.#parts
     const [next, { receipt }] = [inbox.following, review]
     if (!receipt || !(await review.restore())) return
-    toasts.done(`Put back: ${receipt.fileName}`, 'Undo', () =>
-      shared.again([receipt.id], 'discard'),
+    toasts.done(
+      say('inbox.done.restored', { fileName: receipt.fileName }),
+      say('common.undo'),
+      () => shared.again([receipt.id], 'discard'),
     )
     await this.#goTo(next)
   }
@@ -143,7 +147,11 @@ export class Steps {
     if (!receipt || !(await review.reopen())) return
     // What was refused before is not sent again by an undo.
     const undo = receipt.state === 'ready' ? () => shared.again([receipt.id], 'confirm') : undefined
-    toasts.done(`Back in review: ${receipt.fileName}`, undo ? 'Undo' : '', undo)
+    toasts.done(
+      say('inbox.done.reopened', { fileName: receipt.fileName }),
+      undo ? say('common.undo') : '',
+      undo,
+    )
     inbox.open(receipt.id, 'review')
     await this.focusWork()
     if (review.firstProblem === undefined) await focusField('supplierName')

@@ -1,93 +1,86 @@
 /** Words for what has to be looked at before a receipt goes, as the form says them and as a row does. */
-import { formatMoney, formatPounds } from '../../shared/money'
+import { originalIn } from '../../shared/expenses/original'
 import type { Alike } from '../../shared/receipts/receipt'
 import type { PageRange } from '../../shared/receipts/reading'
 import type { LookReason, Verdict } from '../../shared/receipts/verdict'
+import { listWords, moneyWords } from '../../shared/words/figures'
+import { say, type WordKey } from '../../shared/words/words'
 import { alikeTitle } from './alike-words'
+import { originalWords } from './original-words'
+import { ratesWords } from './vat-words'
 
 /** One sentence without its full stop: `The receipt says £28.15, the lines come to £38.65`. */
 export function lookWords(
   { code, field, shown = '', drafted = '', currency }: LookReason,
   alike: readonly Alike[] = [],
 ): string {
+  const inPounds = (key: WordKey) =>
+    say(key, { shown: shown && moneyWords(shown), drafted: moneyWords(drafted) })
   switch (code) {
     case 'total-differs':
       return currency === undefined
-        ? `The receipt says ${formatPounds(shown)}, the lines come to ${formatPounds(drafted)}`
-        : `The receipt says ${formatMoney(shown, currency)}, typed is ${formatMoney(drafted, currency)}`
+        ? inPounds('inbox.look.total')
+        : say('inbox.look.originalTotal', {
+            shown: moneyWords(shown, currency),
+            drafted: moneyWords(drafted, currency),
+          })
     case 'vat-differs':
-      return shown
-        ? `The receipt shows ${formatPounds(shown)} VAT, what is chosen comes to ${formatPounds(drafted)}`
-        : `VAT of ${formatPounds(drafted)} is chosen, but none was found on the receipt`
+      return inPounds(shown ? 'inbox.look.vat' : 'inbox.look.noVat')
     case 'several-rates':
-      return `The receipt shows VAT at ${listed(shown.split(' ').map((rate) => `${rate} %`))}, the lines do not`
+      return say('inbox.look.rates', { rates: ratesWords(shown.split(' ').map(Number)) })
     case 'several-documents':
-      return `There seem to be ${shown} receipts on it`
+      return say('inbox.look.documents', { count: Number(shown) })
     case 'other-currency':
       return drafted
-        ? `The receipt is in ${shown}, not in ${drafted}`
-        : `The receipt is in ${shown}, and the books are in pounds`
+        ? say('inbox.look.currency', { shown, drafted })
+        : say('inbox.look.currencyNotPounds', { shown })
     case 'conversion-differs':
-      return `At this rate it is ${formatPounds(shown)}, the lines come to ${formatPounds(drafted)}`
+      return inPounds('inbox.look.conversion')
     case 'foreign-vat':
-      return `VAT of ${formatPounds(drafted)} is chosen, but the receipt is in another currency`
-    case 'converted':
-      return `${shown} is ${formatPounds(drafted)}`
+      return inPounds('inbox.look.foreignVat')
+    case 'converted': {
+      const original = originalIn(`(${shown})`)
+      return say('inbox.look.converted', {
+        shown: original ? originalWords(original) : shown,
+        drafted: moneyWords(drafted),
+      })
+    }
     case 'credit-note':
-      return 'The receipt gives money back, so its amounts are below zero'
+      return say('inbox.look.creditNote')
     case 'not-a-credit':
-      return 'The amounts are below zero, but the receipt is not known to give money back'
+      return say('inbox.look.notACredit')
     case 'statement':
-      return 'It seems to be a statement, not a receipt'
+      return say('inbox.look.statement')
     case 'currency-unknown':
-      return 'Nothing on the receipt says which currency it is in'
+      return say('inbox.look.currencyUnknown')
     case 'date-ahead':
-      return 'The posting date has not come yet'
+      return say('inbox.look.dateAhead')
     case 'alike':
       return alikeTitle(alike.filter(({ kind }) => kind !== 'fits-expense'))
     case 'fits-expense':
       return alikeTitle(alike.filter(({ kind }) => kind === 'fits-expense'))
     case 'supplier-near':
-      return `“${drafted}” is new, and close to ${shown}, which is in your books`
+      return say('inbox.look.supplierNear', { shown, drafted })
     case 'read-unsurely':
-      return `${fieldWords[field] ?? 'This'} was not read with certainty`
+      return say(unsureKeys[field] ?? 'inbox.look.unsure')
     case 'not-read-yet':
-      return 'The receipt is still being read'
+      return say('inbox.look.notReadYet')
   }
 }
 
-const fieldWords: Record<string, string> = {
-  supplierName: 'The supplier',
-  postingDate: 'The date',
-  'lines.0.gross': 'The amount',
-}
-
-const inRow: Record<LookReason['code'], string> = {
-  'total-differs': 'check the amount',
-  'vat-differs': 'check the VAT',
-  'several-rates': 'several VAT rates',
-  'several-documents': 'several receipts?',
-  'other-currency': 'in another currency',
-  'currency-unknown': 'which currency?',
-  'conversion-differs': 'check the rate',
-  'foreign-vat': 'check the VAT',
-  converted: 'converted',
-  'credit-note': 'gives money back',
-  'not-a-credit': 'below zero?',
-  statement: 'a statement?',
-  'date-ahead': 'check the date',
-  alike: 'here already?',
-  'fits-expense': 'in the books already?',
-  'supplier-near': 'new supplier?',
-  'read-unsurely': 'to check',
-  'not-read-yet': 'reading…',
+const unsureKeys: Record<string, WordKey> = {
+  supplierName: 'inbox.look.unsureSupplier',
+  postingDate: 'inbox.look.unsureDate',
+  'lines.0.gross': 'inbox.look.unsureAmount',
 }
 
 /** What a row says of a verdict, in two or three words: the first reason to look; undefined where there is none. */
 export function rowWords(verdict: Verdict): string | undefined {
   const first = verdict.grade === 'look' ? verdict.reasons[0] : undefined
   if (!first) return undefined
-  return first.code === 'other-currency' ? `in ${first.shown}` : inRow[first.code]
+  return first.code === 'other-currency'
+    ? say('inbox.pill.inCurrency', { currency: first.shown ?? '' })
+    : say(`inbox.rowLook.${first.code}`)
 }
 
 /** `There seem to be 5 receipts in this file: pages 1, 2, 3–4, 5 and 6`. */
@@ -95,10 +88,5 @@ export function documentsTitle(documents: readonly PageRange[]): string {
   const ranges = documents.map(({ first, last }) =>
     first === last ? `${first + 1}` : `${first + 1}–${last + 1}`,
   )
-  return `There seem to be ${documents.length} receipts in this file: pages ${listed(ranges)}`
-}
-
-function listed(words: readonly string[]): string {
-  const [last = '', ...others] = words.toReversed()
-  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
+  return say('inbox.note.documents', { count: documents.length, pages: listWords(ranges) })
 }

@@ -1,53 +1,66 @@
 /** Words of vouchers, which stand in for receipts there are none of. */
 import { taxYearOf, type MileageClaim } from '../../shared/expenses/mileage'
-import { partWords, type VoucherKind, type VoucherProblem } from '../../shared/expenses/voucher'
-import { formatPounds } from '../../shared/money'
+import type { VoucherKind, VoucherProblem } from '../../shared/expenses/voucher'
+import { moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 
-export const newVoucher: Record<VoucherKind, string> = {
-  expense: 'New expense without a receipt',
-  mileage: 'New mileage',
+export const newVoucher: Readonly<Record<VoucherKind, string>> = {
+  get expense() {
+    return say('inbox.voucher.new.expense')
+  },
+  get mileage() {
+    return say('inbox.voucher.new.mileage')
+  },
 }
 
 /** As `keyName` calls them. */
 export const voucherKeys: Record<VoucherKind, string> = { expense: 'n', mileage: 't' }
 
+const asked = [
+  'person',
+  'date',
+  'why',
+  'expenseType',
+  'payee',
+  'what',
+  'gross',
+  'from',
+  'to',
+  'miles',
+] as const
+
 /** What to say beside a field. */
 export function voucherSentence({ field, code }: VoucherProblem): string {
   switch (code) {
-    case 'missing':
-      return missing[field] ?? 'This is needed.'
+    case 'missing': {
+      const known = asked.find((each) => each === field)
+      return known ? say(`inbox.voucher.missing.${known}`) : say('inbox.voucher.problem.missing')
+    }
     case 'date-invalid':
-      return 'This is no date.'
+      return say('inbox.voucher.problem.dateInvalid')
     case 'rates-unknown':
-      return 'The mileage rates of that day are not known here.'
+      return say('inbox.voucher.problem.ratesUnknown')
     case 'amount-invalid':
-      return 'An amount above zero, such as 12.50.'
+      return say('inbox.voucher.problem.amountInvalid')
     case 'miles-invalid':
-      return 'Miles above zero, such as 12 or 12.4.'
+      return say('inbox.voucher.problem.milesInvalid')
     case 'passengers-invalid':
-      return 'A number up to 8.'
+      return say('inbox.voucher.problem.passengersInvalid')
   }
-}
-
-const missing: Partial<Record<VoucherProblem['field'], string>> = {
-  person: 'Whose expense is it?',
-  date: 'When was it?',
-  why: 'What was the business reason?',
-  expenseType: 'Choose what it is in the books.',
-  payee: 'Who was paid?',
-  what: 'What was it?',
-  gross: 'How much was it?',
-  from: 'Where did it begin?',
-  to: 'Where did it go?',
-  miles: 'How many miles?',
 }
 
 /** `95 miles at 45p, £42.75` for each part of a claim. */
 export function claimLines({ parts }: MileageClaim): string[] {
-  return parts.map((part) => `${partWords(part)}, ${formatPounds(part.amount)}`)
+  return parts.map(({ what, miles, pence, amount }) =>
+    say(`inbox.voucher.part.${what}`, {
+      miles: Number(miles),
+      pence,
+      amount: moneyWords(amount),
+    }),
+  )
 }
 
 /** `10,005 miles in 2026/27 with this journey`. */
 export function yearSentence(date: string, { milesAfter }: MileageClaim): string {
-  return `${Number(milesAfter).toLocaleString('en-GB')} miles in ${taxYearOf(date).name} with this journey`
+  return say('inbox.voucher.year', { miles: Number(milesAfter), year: taxYearOf(date).name })
 }

@@ -53,7 +53,7 @@ function ofWindow(
     },
     {
       id: 'scan',
-      words: scanWords,
+      words: scanWords(),
       also: say('action.scan.also'),
       keys: [scanKey],
       run: scanning.open,

@@ -61,4 +61,23 @@ export function plainNumber(typed: string): string {
   })
 }
 
+/**
+ * The same for a number that may have any decimals, such as a rate: `"1.234"` in German, which could be two numbers there
+ * too, comes out as `"1.234?"`, which no rule takes.
+ */
+export function plainDecimal(typed: string): string {
+  const isUnclear = !isEnglish() && /^\s*-?\d{1,3}\.\d{3}\s*$/.test(typed)
+  return isUnclear ? `${typed}?` : plainNumber(typed)
+}
+
+/** `"1.1523"` → in German `"1,1523"`: a decimal as it is typed, with all its digits. Text that is no decimal stays. */
+export function decimalWords(plain: string): string {
+  const isDecimal = /^-?\d+\.\d+$/.test(plain)
+  return isDecimal && !isEnglish() ? plain.replace('.', ',') : plain
+}
+
+/** A sentence as it begins after others' words: with a small letter in English; in German, where nouns have capitals, as it is. */
+export const withinSentence = (sentence: string): string =>
+  isEnglish() ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence
+
 const isEnglish = () => spokenLocale().startsWith('en')

@@ -11,6 +11,7 @@ export const rooms: string[] = [
   'renderer/activity',
   'renderer/base',
   'renderer/desk',
+  'renderer/inbox',
   'renderer/overview',
   'renderer/settings',
   'renderer/shell',

@@ -6,10 +6,14 @@ import german from '../../../../shared/words/de.json' with { type: 'json' }
 import {
   countWords,
   dayWords,
+  decimalWords,
   listWords,
   moneyWords,
+  plainDecimal,
   plainNumber,
+  withinSentence,
 } from '../../../../shared/words/figures'
+import { parseRate } from '../../../../shared/expenses/original'
 import { parseAmount } from '../../../../shared/money'
 import { say, sayInParts, speak, spokenLocale, type WordKey } from '../../../../shared/words/words'
 
@@ -111,5 +115,36 @@ describe('figures', () => {
 
   it('stay as typed in English', () => {
     expect(plainNumber('1,234.50')).toBe('1,234.50')
+  })
+
+  it.each([
+    ['1,1523', '1.1523'],
+    ['1.1523', '1.1523'],
+    ['1,152', '1.152'],
+    ['33.000.000', '33000000'],
+  ])('a rate typed in German as %s is %s', async (typed, rate) => {
+    await speak('de')
+    expect(parseRate(plainDecimal(typed))).toBe(rate)
+    expect(plainDecimal(decimalWords(rate))).toBe(rate)
+  })
+
+  it.each(['1.234', '33.000', ' 1.152 '])(
+    'a rate typed in German as %s is refused, since it could be two numbers',
+    async (typed) => {
+      await speak('de')
+      expect(parseRate(plainDecimal(typed))).toBeUndefined()
+    },
+  )
+
+  it('with decimals stay as typed in English', () => {
+    expect([plainDecimal('1.234'), decimalWords('1.234')]).toEqual(['1.234', '1.234'])
+  })
+})
+
+describe('a sentence after other words', () => {
+  it('begins small in English, and in German as it is', async () => {
+    expect(withinSentence('The file is empty')).toBe('the file is empty')
+    await speak('de')
+    expect(withinSentence('Dateien fehlen')).toBe('Dateien fehlen')
   })
 })
