@@ -46,13 +46,13 @@ export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(spokenLocale()).format(items)
 
 /**
- * A number as it is typed in the language of the window, in the form that the rules of amounts read: in German `"1.234,50"` and
+ * A number as it is typed in the language of the window, in the form that the rules of amounts read: in German `"1.234,50 £"` and
  * `"1234,5"` become `"1234.50"` and `"1234.5"`. Nothing is guessed: what could be two numbers, such as `"1.234"` or `"1,234"` in
  * German, comes out as something that those rules refuse. In English it stays as it is.
  */
 export function plainNumber(typed: string): string {
   if (isEnglish()) return typed
-  return typed.replaceAll(/\d[\d.,]*/g, (number) => {
+  return typed.replaceAll(/(\d[\d.,]*)(\s*£(?=\s*([+-]|$)))?/g, (_, number: string) => {
     const [whole = '', ...parts] = number.split(',')
     if (parts.length === 0)
       return /^\d{1,3}(\.\d{3}){2,}$/.test(number) ? number.replaceAll('.', '') : number

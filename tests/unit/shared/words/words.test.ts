@@ -10,7 +10,7 @@ import {
   moneyWords,
   plainNumber,
 } from '../../../../shared/words/figures'
-import { parseAmount } from '../../../../shared/money'
+import { parseAmount, parseSum } from '../../../../shared/money'
 import { say, sayInParts, speak, spokenLocale, type WordKey } from '../../../../shared/words/words'
 
 const catalogues = { german } as Record<string, Record<string, string>>
@@ -96,18 +96,25 @@ describe('figures', () => {
     ['12.50', '12.50'],
     ['-3,5', '-3.50'],
     ['£ 40', '40.00'],
+    ['1.234,50 £', '1234.50'],
   ])('typed in German, %s is %s', async (typed, amount) => {
     await speak('de')
     expect(parseAmount(plainNumber(typed))).toBe(amount)
   })
 
-  it.each(['1.234', '1,234', '1,234.50', '12.345', '1.23,50', '1,2,3'])(
+  it.each(['1.234', '1,234', '1,234.50', '12.345', '1.23,50', '1,2,3', '3 £ 5'])(
     'typed in German, %s is refused, since it could be two amounts',
     async (typed) => {
       await speak('de')
       expect(parseAmount(plainNumber(typed))).toBeUndefined()
     },
   )
+
+  it('are added up as they are typed in German', async () => {
+    await speak('de')
+    expect(parseSum(plainNumber('1.234,50 £ - 12,5'))).toBe('1222.00')
+    expect(parseSum(plainNumber('1.234 + 12,5'))).toBeUndefined()
+  })
 
   it('stay as typed in English', () => {
     expect(plainNumber('1,234.50')).toBe('1,234.50')
