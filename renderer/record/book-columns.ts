@@ -41,7 +41,7 @@ const date = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>>
   kind: 'date' as const,
   sort: 'date' as const,
   ...more,
-  words: (row: R) => dateWords(words(row)),
+  words: (row: R) => figures.shortDayWords(words(row) ?? ''),
 })
 
 const amount = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>> = {}) => ({

@@ -13,6 +13,10 @@ export function dayWords(date: CalendarDate): string {
     : spelt(date, { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
+/** The same where there is little room, such as in a column of a list: in German `"30.06.2026"`. */
+export const shortDayWords = (date: CalendarDate): string =>
+  isEnglish() ? formatDate(date) : spelt(date, { dateStyle: 'medium' })
+
 /** `"2026-06-30"` → `"30 Jun"`: of a year that is plain. */
 export function dayOfYearWords(date: CalendarDate): string {
   return isEnglish()

@@ -9,6 +9,7 @@ import {
   listWords,
   moneyWords,
   plainNumber,
+  shortDayWords,
 } from '../../../../shared/words/figures'
 import { parseAmount, parseSum } from '../../../../shared/money'
 import { say, sayInParts, speak, spokenLocale, type WordKey } from '../../../../shared/words/words'
@@ -85,6 +86,7 @@ describe('figures', () => {
       '30. Juni 2026',
       '-1.234,50 £',
     ])
+    expect(shortDayWords('2026-06-03')).toBe('03.06.2026')
     expect(moneyWords('3', 'EUR')).toBe('3,00 EUR')
     expect(listWords(['a', 'b', 'c'])).toBe('a, b und c')
   })
