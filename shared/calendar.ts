@@ -49,23 +49,47 @@ export function parseDate(text: string, today: CalendarDate): CalendarDate | und
 
 /**
  * As `parseDate`, and besides what people type of days that are near: `today`, `yesterday`, and a weekday for the latest
- * one before today. Three letters are enough. Receipts and searches are read without these words.
+ * one before today. Three letters are enough. German is read as well: `30. Juni 2026`, `30.6.`, `gestern`, `Montag`.
+ * Receipts and searches are read without all this.
  */
 export function parseTypedDate(text: string, today: CalendarDate): CalendarDate | undefined {
   const word = text.trim().toLowerCase()
-  return parseDate(text, today) ?? (word.length < 3 ? undefined : dayNamed(word, today))
+  return (
+    parseDate(word, today) ??
+    parseDate(fromGerman(word), today) ??
+    (word.length < 3 ? undefined : dayNamed(word, today))
+  )
+}
+
+/** A date without the space and the end that German puts after and to its points, its month in English. */
+function fromGerman(word: string): string {
+  return word
+    .replaceAll(/\.\s+/g, '.')
+    .replace(/\.$/, '')
+    .replace(/\p{L}{3,}/u, (month) => {
+      const index = germanMonths.findIndex((name) => name.startsWith(month))
+      return months[index]?.toLowerCase() ?? month
+    })
 }
 
 function dayNamed(word: string, today: CalendarDate): CalendarDate | undefined {
-  if ('today'.startsWith(word)) return today
-  if ('yesterday'.startsWith(word)) return addDays(today, -1)
-  const wanted = weekdays.findIndex((name) => name.startsWith(word))
+  if (['today', 'heute'].some((name) => name.startsWith(word))) return today
+  if (['yesterday', 'gestern'].some((name) => name.startsWith(word))) return addDays(today, -1)
+  const wanted = weekdays.findIndex((names) => names.some((name) => name.startsWith(word)))
   if (wanted < 0) return undefined
   const now = new Date(`${today}T00:00:00Z`).getUTCDay()
   return addDays(today, -((now - wanted + 6) % 7) - 1)
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const weekdays = [
+  ['sunday', 'sonntag'],
+  ['monday', 'montag'],
+  ['tuesday', 'dienstag'],
+  ['wednesday', 'mittwoch'],
+  ['thursday', 'donnerstag'],
+  ['friday', 'freitag'],
+  ['saturday', 'samstag'],
+]
 
 const months = [
   'January',
@@ -81,6 +105,9 @@ const months = [
   'November',
   'December',
 ]
+
+const germanMonths =
+  'januar februar märz april mai juni juli august september oktober november dezember'.split(' ')
 
 /** The month a word begins, such as `jun`, `june` or `sept`. */
 function monthOf(word: string): number | undefined {

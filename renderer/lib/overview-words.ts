@@ -1,7 +1,8 @@
 /** The overview in words and bars: names of months and quarters, short amounts, and how long each bar is. */
-import { formatPounds, type Amount } from '../../shared/money'
+import type { Amount } from '../../shared/money'
 import type { Overview } from '../../shared/books/overview'
-import { plural } from './times'
+import { moneyWords, spelt } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 
 /** One bar; without `onclick` it leads nowhere. */
 export interface Bar {
@@ -14,10 +15,8 @@ export interface Bar {
   onclick?: (() => void) | undefined
 }
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** `"2026-11-01"` → `"November 2026"`. */
-export const monthName = (date: string): string => months.format(new Date(`${date}T00:00:00Z`))
+export const monthName = (date: string): string => spelt(date, { month: 'long', year: 'numeric' })
 
 /** `"2026-11-01"` → `"Nov"`; January bears its year, where a new one begins. */
 export function shortMonth(date: string): string {
@@ -28,16 +27,21 @@ export function shortMonth(date: string): string {
 /** `"Jul to Sep 2026"`. */
 export function quarterName({ from, to }: { from: string; to: string }): string {
   const [first, last] = [from, to].map((date) => monthName(date).slice(0, 3))
-  return `${first ?? ''} to ${last ?? ''} ${to.slice(0, 4)}`
+  return say('lib.quarter', { first: first ?? '', last: last ?? '', year: to.slice(0, 4) })
 }
 
 /** Pounds without pence, for above a narrow bar; thousands from ten thousand on: `"£1,240"`, `"£12.4k"`. */
 export function shortPounds(amount: Amount): string {
   const pounds = Number(amount)
-  if (Math.abs(pounds) < 9_999.5) return formatPounds(pounds.toFixed(0)).replace('.00', '')
-  const [value, unit] = Math.abs(pounds) < 999_500 ? [pounds / 1e3, 'k'] : [pounds / 1e6, 'm']
-  const short = Math.abs(value) < 99.95 ? value.toFixed(1).replace('.0', '') : value.toFixed(0)
-  return `${value < 0 ? '-' : ''}£${short.replace('-', '')}${unit}`
+  if (Math.abs(pounds) < 9_999.5)
+    return moneyWords(pounds.toFixed(0).replace(/^-0$/, '0')).replace(/[.,]00(?!\d)/, '')
+  const isThousands = Math.abs(pounds) < 999_500
+  const value = Math.abs(pounds) / (isThousands ? 1e3 : 1e6)
+  const number = Number(value.toFixed(value < 99.95 ? 1 : 0))
+  return say(isThousands ? 'lib.thousands' : 'lib.millions', {
+    sign: pounds < 0 ? '-' : '',
+    number,
+  })
 }
 
 /** How long each bar is, in hundredths of the longest; what is not above nothing has none, and the least is seen. */
@@ -52,7 +56,6 @@ export function untoldWords(quarters: Overview['quarters']): string | undefined 
   const untold = quarters.reduce((sum, quarter) => sum + quarter.untold, 0)
   const all = quarters.reduce((sum, quarter) => sum + quarter.count + quarter.untold, 0)
   if (untold === 0) return undefined
-  if (untold === all) return 'The expenses known here do not say their VAT.'
-  const verb = untold === 1 ? 'does' : 'do'
-  return `${untold.toLocaleString('en-GB')} of ${plural(all, 'expense')} ${verb} not say the VAT and ${untold === 1 ? 'is' : 'are'} left out.`
+  if (untold === all) return say('lib.leftOutAll')
+  return say('lib.leftOut', { untold, all })
 }

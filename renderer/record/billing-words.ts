@@ -1,5 +1,4 @@
 /** What is said of clients, invoices and payments: fields to mend, how sending ended, and what stands in the books. */
-import { formatDate } from '../../shared/calendar'
 import type { SupplierProblem } from '../../shared/books/supplier-draft'
 import type { ClientProblem } from '../../shared/invoices/client-draft'
 import type { ErrorCode } from '../../shared/errors'
@@ -9,12 +8,15 @@ import type {
   PaymentProblem,
   PendingChange,
 } from '../../shared/invoices/invoice-change'
-import type {
+import {
   InvoiceDraftState,
   invoiceDifferences,
-  InvoiceProblem,
+  type InvoiceProblem,
 } from '../../shared/invoices/invoice-draft'
-import { addAmounts, formatPounds, isPositive, timesQuantity } from '../../shared/money'
+import { addAmounts, isPositive, timesQuantity } from '../../shared/money'
+import { dayWords, listWords, moneyWords } from '../../shared/words/figures'
+import { saidTable } from '../../shared/words/said-table'
+import { say } from '../../shared/words/words'
 import type { RecordedPayment } from '../../shared/books/payment'
 import { statePill } from './book-columns'
 import { invoiceState } from './book-words'
@@ -22,63 +24,16 @@ import { invoiceWords } from '../base/messages'
 import type { PillWords } from '../lib/pills'
 
 /** Said wherever a payment was recorded: the service does not do it by itself. */
-export const notReconciled = 'Not reconciled with the bank entry'
+export const notReconciled = (): string => say('record.notReconciled')
 
-const clientProblemWords: Record<ClientProblem['code'], string> = {
-  'name-missing': 'What is the client called?',
-  'email-missing': 'Where do the invoices go by e-mail?',
-  'email-invalid': 'Type an address such as accounts@example.co.uk.',
-  'terms-invalid': 'Type a number of days up to 365.',
-  'line1-missing': 'Type the first line of the address.',
-  'country-missing': 'Which country?',
-  'country-unknown': 'Your books do not have this country. Choose one of the list.',
-}
-
-const invoiceProblemWords: Record<InvoiceProblem['code'], string> = {
-  'client-missing': 'Choose a client of your books.',
-  'client-unknown': 'This client is not in your books any more. Choose another.',
-  'date-missing': 'What is the invoice date?',
-  'date-invalid': 'Type a date such as 30/6/26.',
-  'terms-invalid': 'Type a number of days up to 365.',
-  'bank-account-missing': 'Which account should it be paid into?',
-  'bank-account-unknown': 'Your books do not have this account. Choose another.',
-  'description-missing': 'What is it for?',
-  'quantity-missing': 'How many?',
-  'quantity-invalid': 'Type a number such as 1.5.',
-  'price-missing': 'What is the unit price?',
-  'price-invalid': 'Type an amount such as 45.50.',
-  'vat-missing': 'Choose the VAT type.',
-  'vat-unknown': 'Your books do not have this VAT type. Choose another.',
-  'total-not-positive': 'The invoice has to come to more than zero.',
-  'choices-unknown': 'The VAT types come from your books, which have not answered yet.',
-}
-
-const paymentProblemWords: Record<PaymentProblem['code'], string> = {
-  'amount-missing': 'How much was paid?',
-  'amount-invalid': 'Type an amount such as 61.27.',
-  'amount-not-positive': 'The amount has to be above zero.',
-  'above-outstanding': 'This is more than is outstanding.',
-  'date-missing': 'When was it paid?',
-  'date-invalid': 'Type a date such as 30/6/26.',
-  'method-missing': 'How was it paid?',
-  'method-unknown': 'Your books do not have this method. Choose another.',
-  'bank-account-missing': 'Which account was it paid into?',
-  'bank-account-unknown': 'Your books do not have this account. Choose another.',
-  'director-missing': 'Who took the payment?',
-  'director-unknown': 'Your books do not have this director. Choose another.',
-}
-
-const supplierProblemWords: Record<SupplierProblem['code'], string> = {
-  'name-missing': 'What is the supplier called?',
-  'vat-number-invalid': 'Type it as it is printed, such as GB 123 4567 89.',
-  'country-unknown': 'Your books do not have this country. Choose one of the list.',
-  'expense-type-unknown': 'Your books do not have this expense type. Choose one of the list.',
-}
-
-export const supplierSentence = ({ code }: SupplierProblem): string => supplierProblemWords[code]
-export const clientSentence = ({ code }: ClientProblem): string => clientProblemWords[code]
-export const invoiceSentence = ({ code }: InvoiceProblem): string => invoiceProblemWords[code]
-export const paymentSentence = ({ code }: PaymentProblem): string => paymentProblemWords[code]
+export const supplierSentence = ({ code }: SupplierProblem): string =>
+  say(`record.problem.supplier.${code}`)
+export const clientSentence = ({ code }: ClientProblem): string =>
+  say(`record.problem.client.${code}`)
+export const invoiceSentence = ({ code }: InvoiceProblem): string =>
+  say(`record.problem.invoice.${code}`)
+export const paymentSentence = ({ code }: PaymentProblem): string =>
+  say(`record.problem.payment.${code}`)
 
 /** One sentence for what kept something of an invoice or a client from being done. */
 export function failureSentence(code: ErrorCode): string {
@@ -89,45 +44,37 @@ export function failureSentence(code: ErrorCode): string {
 /** `"in 42 seconds"`, `"in 10 minutes"`. */
 export function inWords(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
-  if (seconds < 90) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
-  return `in ${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 90) return say('record.inSeconds', { count: seconds })
+  return say('record.inMinutes', { count: Math.ceil(seconds / 60) })
 }
 
-export const differenceWords: Record<(typeof invoiceDifferences)[number], string> = {
-  client: 'the client',
-  'issued-date': 'the date',
-  terms: 'the terms',
-  'bank-account': 'the bank account',
-  lines: 'the lines',
-  files: 'the files',
-  total: 'the sums, which are still those of before',
-  'other-draft': 'it came from another draft',
+type Difference = (typeof invoiceDifferences)[number]
+
+export const differenceWords = saidTable(invoiceDifferences, (difference: Difference) =>
+  say(`record.difference.${difference}`),
+)
+
+const draftTones: Record<InvoiceDraftState, PillWords['tone']> = {
+  typed: 'plain',
+  sending: 'info',
+  unknown: 'doubt',
+  sent: 'good',
 }
 
-const namesOf = (differences: readonly (keyof typeof differenceWords)[]): string =>
-  new Intl.ListFormat('en-GB').format(differences.map((each) => differenceWords[each]))
-
-export const draftPills: Record<InvoiceDraftState, PillWords> = {
-  typed: { tone: 'plain', text: 'not sent' },
-  sending: { tone: 'info', text: 'sending' },
-  unknown: { tone: 'doubt', text: 'not certain' },
-  sent: { tone: 'good', text: 'in the books' },
-}
-
-const changeNames: Record<InvoiceChange['kind'], string> = {
-  'record-payment': 'The payment',
-  'remove-payment': 'Removing the payment',
-  attach: 'Adding the file',
-  detach: 'Removing the file',
-  edit: 'The change of the draft',
-}
+export const draftPills = saidTable(
+  InvoiceDraftState.options,
+  (state: InvoiceDraftState): PillWords => ({
+    tone: draftTones[state],
+    text: say(`record.draft.${state}`),
+  }),
+)
 
 export function changeName(change: InvoiceChange): string {
   if (change.kind === 'record-payment')
-    return `The payment of ${formatPounds(change.payment.amount)}`
+    return say('record.change.record-payment', { amount: moneyWords(change.payment.amount) })
   if (change.kind === 'attach' || change.kind === 'detach')
-    return `${changeNames[change.kind]} ${change.fileName}`.trim()
-  return changeNames[change.kind]
+    return say(`record.change.${change.kind}`, { file: change.fileName }).trim()
+  return say(`record.change.${change.kind}`)
 }
 
 /** What is open about an invoice, or has to be looked at. */
@@ -140,39 +87,39 @@ export function pendingWords({ change, state, isApplied, differences, reason }: 
   if (state === 'open')
     return {
       tone: 'doubt',
-      title: `${name}: not certain yet`,
-      body: 'The answer was lost on the way. Docket reads the invoice again by itself, and until then sends nothing else for it.',
+      title: say('record.pending.openTitle', { name }),
+      body: say('record.pending.open'),
     }
   if (state === 'not-done')
     return {
       tone: 'info',
-      title: `${name}: not in the books`,
-      body: 'The invoice was read again and it is not there. You can do it once more.',
+      title: say('record.pending.notDoneTitle', { name }),
+      body: say('record.pending.notDone'),
     }
   if (state === 'differs' && differences)
     return {
       tone: 'bad',
-      title: 'The draft is not as you changed it',
-      body: `The service said that it was done, but what it shows is another: ${namesOf(differences)}. Look at the lines and sums before you issue it.`,
+      title: say('record.pending.differsTitle'),
+      body: say('record.pending.differs', {
+        differences: listWords(differences.map((each) => differenceWords[each])),
+      }),
     }
   if (state === 'differs')
     return {
       tone: 'bad',
-      title: `Something is missing since ${changeNames[change.kind].toLowerCase()}`,
-      body: isApplied
-        ? 'It is in the books, but entries that stood there before are gone. Somebody may have worked on the invoice at the same moment.'
-        : 'It is not in the books, and entries that stood there before are gone.',
+      title: say(`record.pending.missingSince.${change.kind}`),
+      body: isApplied ? say('record.pending.missing') : say('record.pending.missingNotDone'),
     }
   return reason === 'gone'
     ? {
         tone: 'bad',
-        title: 'The invoice is gone from the books',
-        body: `${name} can no longer be proved. Please look in your books.`,
+        title: say('record.pending.goneTitle'),
+        body: say('record.pending.gone', { name }),
       }
     : {
         tone: 'bad',
-        title: `${name}: it is there twice`,
-        body: 'Somebody may have recorded the same at the same moment. Look in your books and remove one if it is one too many.',
+        title: say('record.pending.twiceTitle', { name }),
+        body: say('record.pending.twice'),
       }
 }
 
@@ -211,5 +158,5 @@ export function paymentWords(
 ): string {
   const { date, method, bankAccountName, personName } = payment
   const named = payment.methodName ?? (method && methodName(method))
-  return [date && formatDate(date), named, bankAccountName, personName].filter(Boolean).join(' · ')
+  return [date && dayWords(date), named, bankAccountName, personName].filter(Boolean).join(' · ')
 }

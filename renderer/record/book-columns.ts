@@ -1,5 +1,5 @@
 /** What a row of each list of the books shows, from left to right. */
-import { calendarDate, formatDate } from '../../shared/calendar'
+import { calendarDate } from '../../shared/calendar'
 import {
   expenseColumns,
   usualExpenseColumns,
@@ -7,7 +7,9 @@ import {
 } from '../../shared/expenses/expense-columns'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { invoiceStateOf, numberOf, type InvoiceRow } from '../../shared/invoices/invoice-list'
-import { addAmounts, formatPounds, parseAmount, subtractAmounts } from '../../shared/money'
+import { addAmounts, parseAmount, subtractAmounts } from '../../shared/money'
+import * as figures from '../../shared/words/figures'
+import { say, type WordKey } from '../../shared/words/words'
 import type { BookListName, BookRow, BookRows, SortKey } from '../base/book-lists'
 import { invoiceKinds, invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
@@ -20,7 +22,7 @@ export interface Names {
 
 export interface Column<R> {
   key: string
-  title: string
+  title: WordKey
   /** Width, as a track of a grid. */
   width: string
   words: (row: R, names: Names) => string
@@ -34,17 +36,17 @@ export interface Column<R> {
 
 const date = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>> = {}) => ({
   key: 'date',
-  title: 'Date',
+  title: 'record.field.date' as const,
   width: '92px',
   kind: 'date' as const,
   sort: 'date' as const,
   ...more,
-  words: (row: R) => dateWords(words(row)),
+  words: (row: R) => figures.shortDayWords(words(row) ?? ''),
 })
 
 const amount = <R>(words: (row: R) => string | undefined, more: Partial<Column<R>> = {}) => ({
   key: 'amount',
-  title: 'Amount',
+  title: 'record.field.amount' as const,
   width: '104px',
   kind: 'amount' as const,
   sort: 'amount' as const,
@@ -53,70 +55,72 @@ const amount = <R>(words: (row: R) => string | undefined, more: Partial<Column<R
 })
 
 export function dateWords(text: string | undefined): string {
-  return text ? formatDate(text) : ''
+  return text ? figures.dayWords(text) : ''
 }
 
 /** An amount that cannot be read is shown as the service wrote it. */
 export function poundsWords(text: string | undefined): string {
   if (!text) return ''
-  return /^-?\d+(\.\d+)?$/.test(text) ? formatPounds(text) : text
+  return isAmount(text) ? figures.moneyWords(text) : text
 }
+
+const isAmount = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 
 /** The choosable columns of the expenses, between the supplier and the amount. */
 const ofExpenses: Record<ExpenseColumn, Omit<Column<ExpenseRecord>, 'key'>> = {
   number: {
-    title: 'Number',
+    title: 'record.field.number',
     width: '72px',
     kind: 'number',
     isExtra: true,
     words: ({ id }) => `#${id}`,
   },
   for: {
-    title: 'For',
+    title: 'record.field.for',
     width: 'minmax(0, 1.4fr)',
     isExtra: true,
     words: ({ lines }, { typeName }) =>
       listed(lines.map((line) => line.description || typeName(line.expenseType))),
   },
   reference: {
-    title: 'Reference',
+    title: 'record.field.reference',
     width: 'minmax(0, 0.8fr)',
     isExtra: true,
     words: ({ reference }) => reference,
   },
   type: {
-    title: 'Type',
+    title: 'record.field.type',
     width: 'minmax(0, 1fr)',
     isExtra: true,
     words: ({ lines }, { typeName }) =>
       listed(lines.map(({ expenseType }) => expenseType && typeName(expenseType))),
   },
   method: {
-    title: 'Paid by',
+    title: 'record.field.paidBy',
     width: 'minmax(0, 0.8fr)',
     isExtra: true,
     words: ({ payments }, { methodName }) =>
       listed(payments.map(({ method }) => method && methodName(method))),
   },
   account: {
-    title: 'Bank account',
+    title: 'record.field.bankAccount',
     width: 'minmax(0, 0.8fr)',
     isExtra: true,
     words: ({ payments }) => listed(payments.map(({ bankAccountName }) => bankAccountName)),
   },
   files: {
-    title: 'Receipt',
+    title: 'record.field.receipt',
     width: '18px',
     kind: 'mark',
-    words: ({ attachments = [] }) => (attachments.length > 0 ? 'has a receipt' : ''),
+    words: ({ attachments = [] }) => (attachments.length > 0 ? say('record.hasReceipt') : ''),
   },
-  net: amountBeside('Net', ({ net }) => net),
-  vat: amountBeside('VAT', ({ vat }) => vat),
-  due: amountBeside('Left to pay', (row) => leftOf(row)),
+  net: amountBeside('record.field.net', ({ net }) => net),
+  vat: amountBeside('record.field.vat', ({ vat }) => vat),
+  due: amountBeside('record.field.leftToPay', (row) => leftOf(row)),
 }
 
 function amountBeside(
-  title: string,
+  title: WordKey,
   words: (row: ExpenseRecord) => string | undefined,
 ): Omit<Column<ExpenseRecord>, 'key'> {
   return {
@@ -140,7 +144,7 @@ const listed = (texts: readonly (string | undefined)[]) =>
   [...new Set(texts)].filter(Boolean).join(', ')
 
 /** What the columns of the expenses are called, for a person who chooses among them. */
-export const expenseColumnName = (key: ExpenseColumn): string => ofExpenses[key].title
+export const expenseColumnName = (key: ExpenseColumn): string => say(ofExpenses[key].title)
 
 /** The columns of the expenses, with those that were chosen. */
 export function columnsOfExpenses(
@@ -158,7 +162,7 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     date((row) => row.postingDate),
     {
       key: 'name',
-      title: 'Supplier',
+      title: 'record.field.supplier',
       width: 'minmax(0, 1.2fr)',
       sort: 'name',
       kind: 'lead',
@@ -169,7 +173,7 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
   suppliers: [
     {
       key: 'name',
-      title: 'Name',
+      title: 'record.field.name',
       width: 'minmax(0, 1.4fr)',
       sort: 'name',
       kind: 'lead',
@@ -177,22 +181,22 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
     {
       key: 'type',
-      title: 'Usual type',
+      title: 'record.field.usualType',
       width: 'minmax(0, 1fr)',
       isExtra: true,
       words: ({ expenseType }, { typeName }) => (expenseType ? typeName(expenseType) : ''),
     },
     {
       key: 'expenses',
-      title: 'Expenses',
+      title: 'record.field.expenses',
       width: '72px',
       kind: 'number',
       isExtra: true,
-      words: ({ expenses }) => (expenses > 0 ? expenses.toLocaleString('en-GB') : ''),
+      words: ({ expenses }) => (expenses > 0 ? figures.countWords(expenses) : ''),
     },
-    date(({ lastUsed }) => lastUsed, { title: 'Last', key: 'last', sort: 'lastUsed' }),
+    date(({ lastUsed }) => lastUsed, { title: 'record.field.last', key: 'last', sort: 'lastUsed' }),
     amount((row) => (row.expenses > 0 ? row.spend : undefined), {
-      title: 'Spent',
+      title: 'record.field.spent',
       sort: 'spend',
       width: '112px',
     }),
@@ -200,16 +204,21 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
   clients: [
     {
       key: 'name',
-      title: 'Name',
+      title: 'record.field.name',
       width: 'minmax(0, 1fr)',
       sort: 'name',
       kind: 'lead',
       words: ({ name }) => name,
     },
-    { key: 'email', title: 'E-mail', width: 'minmax(0, 1fr)', words: ({ email }) => email ?? '' },
+    {
+      key: 'email',
+      title: 'record.field.email',
+      width: 'minmax(0, 1fr)',
+      words: ({ email }) => email ?? '',
+    },
     {
       key: 'terms',
-      title: 'Terms',
+      title: 'record.field.terms',
       width: '84px',
       kind: 'number',
       isExtra: true,
@@ -217,17 +226,17 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
   ],
   invoices: [
-    date((row) => row.issuedDate, { title: 'Issued', width: '84px' }),
+    date((row) => row.issuedDate, { title: 'record.field.issued', width: '84px' }),
     date((row) => row.dueDate, {
       key: 'due',
-      title: 'Due',
+      title: 'record.field.due',
       width: '84px',
       sort: 'due',
       isWide: true,
     }),
     {
       key: 'number',
-      title: 'Number',
+      title: 'record.field.number',
       width: '80px',
       sort: 'number',
       isExtra: true,
@@ -235,7 +244,7 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
     {
       key: 'name',
-      title: 'Client',
+      title: 'record.field.client',
       width: 'minmax(0, 1fr)',
       sort: 'name',
       kind: 'lead',
@@ -243,14 +252,14 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
     {
       key: 'kind',
-      title: 'Kind',
+      title: 'record.field.kind',
       width: '52px',
       isExtra: true,
       words: ({ kind }) => invoiceKinds[kind].short,
     },
     {
       key: 'state',
-      title: 'State',
+      title: 'record.field.state',
       width: '88px',
       kind: 'state',
       sort: 'state',
@@ -258,7 +267,7 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
     amount(owedWords, {
       key: 'owed',
-      title: 'Owed',
+      title: 'record.field.owed',
       width: '88px',
       sort: 'owed',
       isWide: true,
@@ -268,7 +277,7 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
   bankAccounts: [
     {
       key: 'name',
-      title: 'Name',
+      title: 'record.field.name',
       width: 'minmax(0, 1.2fr)',
       sort: 'name',
       kind: 'lead',
@@ -276,13 +285,13 @@ const columns: { [N in BookListName]: Column<BookRows[N]>[] } = {
     },
     {
       key: 'bank',
-      title: 'Bank',
+      title: 'record.field.bank',
       width: 'minmax(0, 1fr)',
       isExtra: true,
       words: ({ bankName }) => bankName ?? '',
     },
-    date((row) => row.balanceDate, { title: 'On', isExtra: true }),
-    amount((row) => row.balance, { title: 'Balance', width: '120px' }),
+    date((row) => row.balanceDate, { title: 'record.field.on', isExtra: true }),
+    amount((row) => row.balance, { title: 'record.field.balance', width: '120px' }),
   ],
 }
 
@@ -293,20 +302,20 @@ export function columnsOf(list: BookListName): Column<BookRow>[] {
 /** In pounds with their sign; any other currency with its code. */
 export function moneyWords(amount: string | undefined, currency: string | undefined): string {
   if (!amount) return ''
-  return currency && currency !== 'GBP' ? `${currency} ${amount}` : poundsWords(amount)
+  if (isAmount(amount)) return figures.moneyWords(amount, currency)
+  return currency && currency !== 'GBP' ? `${currency} ${amount}` : amount
 }
 
 /** What is still to pay, as far as the service says what was paid. */
 export function owedWords({ state, owed, currency }: InvoiceRow): string {
   if (owed !== undefined) return moneyWords(owed, currency)
   const isOpen = state === 'DUE' || state === 'OVERDUE'
-  return isOpen ? 'not said' : ''
+  return isOpen ? say('record.owedUnsaid') : ''
 }
 
 export function termsWords(days: number | undefined): string {
   if (days === undefined) return ''
-  if (days === 0) return 'at once'
-  return days === 1 ? '1 day' : `${days} days`
+  return days === 0 ? say('record.terms.atOnce') : say('record.terms.days', { count: days })
 }
 
 /** The pill of a row with a state, if it has one. */

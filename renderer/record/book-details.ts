@@ -1,5 +1,6 @@
 /** What the pane beside a list says of the selected record: a heading, one large amount, and its facts in sections. */
 import { addAmounts, isPositive } from '../../shared/money'
+import { say } from '../../shared/words/words'
 import {
   dateWords,
   moneyWords,
@@ -11,7 +12,6 @@ import {
 import type { BookListName, BookRow, BookRows } from '../base/book-lists'
 import { invoiceKinds, invoiceState } from './book-words'
 import type { PillWords } from '../lib/pills'
-import { plural } from '../lib/times'
 
 export interface Fact {
   name: string
@@ -54,18 +54,18 @@ const made: {
   }
 } = {
   expenses: (row, names) => ({
-    kind: 'Expense',
+    kind: say('record.field.expense'),
     title: row.supplierName,
     pills: expensePills(row),
     sections: [
       facts(
-        ['Posting date', dateWords(row.postingDate)],
-        ['Reference', row.reference],
-        ['Note', row.note],
-        ['Expense', `#${row.id}`],
+        [say('record.field.postingDate'), dateWords(row.postingDate)],
+        [say('record.field.reference'), row.reference],
+        [say('record.field.note'), row.note],
+        [say('record.field.expense'), `#${row.id}`],
       ),
       {
-        title: row.lines.length === 1 ? 'Line' : 'Lines',
+        title: say('record.field.line', { count: row.lines.length }),
         facts: [],
         parts: row.lines.map((line) => ({
           words: line.description || names.typeName(line.expenseType),
@@ -76,14 +76,19 @@ const made: {
         })),
       },
       {
-        title: row.payments.length === 1 ? 'Payment' : 'Payments',
-        facts: row.payments.length === 0 ? [{ name: 'Paid', value: 'nothing yet' }] : [],
+        title: say('record.field.payment', { count: row.payments.length }),
+        facts:
+          row.payments.length === 0
+            ? [{ name: say('record.field.paid'), value: say('record.paidNothing') }]
+            : [],
         parts: row.payments.map((payment) => ({
-          words: payment.method ? names.methodName(payment.method) : 'Payment',
+          words: payment.method
+            ? names.methodName(payment.method)
+            : say('record.field.payment', { count: 1 }),
           detail: [
             dateWords(payment.date),
             payment.bankAccountName,
-            payment.isReconciled && 'reconciled',
+            payment.isReconciled && say('record.reconciled'),
           ]
             .filter(Boolean)
             .join(' · '),
@@ -93,36 +98,42 @@ const made: {
       rights(row),
     ],
     sum: {
-      name: [row.net && `Net ${poundsWords(row.net)}`, row.vat && `VAT ${poundsWords(row.vat)}`]
+      name: [
+        row.net && say('record.sum.net', { amount: poundsWords(row.net) }),
+        row.vat && say('record.sum.vat', { amount: poundsWords(row.vat) }),
+      ]
         .filter(Boolean)
         .join(' · '),
       value: poundsWords(row.gross),
     },
   }),
   suppliers: (row) => ({
-    kind: 'Supplier',
+    kind: say('record.field.supplier'),
     title: row.name,
     pills: [],
     sections: [
       facts(
-        ['Country', row.country],
-        ['VAT number', row.vatRegistrationNumber],
-        ['Supplier', `#${row.id}`],
+        [say('record.field.country'), row.country],
+        [say('record.field.vatNumber'), row.vatRegistrationNumber],
+        [say('record.field.supplier'), `#${row.id}`],
       ),
     ],
-    sum: { name: plural(row.expenses, 'expense'), value: poundsWords(row.spend) },
+    sum: {
+      name: say('record.expenses.found', { count: row.expenses }),
+      value: poundsWords(row.spend),
+    },
   }),
   clients: (row) => ({
-    kind: 'Client',
+    kind: say('record.field.client'),
     title: row.name,
     pills: [],
     sections: [
       facts(
-        ['E-mail', row.email],
-        ['Terms', termsWords(row.paymentTermsDays)],
-        ['Address', row.address.join('\n')],
-        ['Note', row.note],
-        ['Client', `#${row.id}`],
+        [say('record.field.email'), row.email],
+        [say('record.field.terms'), termsWords(row.paymentTermsDays)],
+        [say('record.field.address'), row.address.join('\n')],
+        [say('record.field.note'), row.note],
+        [say('record.field.client'), `#${row.id}`],
       ),
     ],
   }),
@@ -132,41 +143,41 @@ const made: {
     pills: statePills(row.state),
     sections: [
       facts(
-        ['Number', row.number],
-        ['Issued', dateWords(row.issuedDate)],
-        ['Due', dateWords(row.dueDate)],
-        ['Paid', dateWords(row.settledDate)],
-        ['Reference', row.reference],
-        ['Order', row.purchaseOrder],
-        ['For', row.descriptions.join('\n')],
-        ['Still to pay', owedWords(row)],
-        ['Note', row.note],
-        ['Record', `#${row.id}`],
+        [say('record.field.number'), row.number],
+        [say('record.field.issued'), dateWords(row.issuedDate)],
+        [say('record.field.due'), dateWords(row.dueDate)],
+        [say('record.field.paid'), dateWords(row.settledDate)],
+        [say('record.field.reference'), row.reference],
+        [say('record.field.order'), row.purchaseOrder],
+        [say('record.field.for'), row.descriptions.join('\n')],
+        [say('record.field.stillToPay'), owedWords(row)],
+        [say('record.field.note'), row.note],
+        [say('record.field.record'), `#${row.id}`],
       ),
       files(row.files),
     ],
     sum: { name: '', value: moneyWords(row.gross, row.currency) },
   }),
   bankAccounts: (row) => ({
-    kind: 'Bank account',
+    kind: say('record.field.bankAccount'),
     title: row.name,
     pills: [
-      row.isDefault && ({ tone: 'good', text: 'the usual one' } as const),
-      row.isArchived && ({ tone: 'plain', text: 'archived' } as const),
+      row.isDefault && ({ tone: 'good', text: say('record.pill.usual') } as const),
+      row.isArchived && ({ tone: 'plain', text: say('record.pill.archived') } as const),
     ].filter((pill) => pill !== false),
     sections: [
       facts(
-        ['Bank', row.bankName],
-        ['Sort code', row.sortCode],
-        ['Account', row.accountNumber],
-        ['Record', `#${row.id}`],
+        [say('record.field.bank'), row.bankName],
+        [say('record.field.sortCode'), row.sortCode],
+        [say('record.field.account'), row.accountNumber],
+        [say('record.field.record'), `#${row.id}`],
       ),
     ],
     ...(row.balance !== undefined && {
       sum: {
-        name: ['Balance', row.balanceDate && `on ${dateWords(row.balanceDate)}`]
-          .filter(Boolean)
-          .join(' '),
+        name: row.balanceDate
+          ? say('record.sum.balanceOn', { day: dateWords(row.balanceDate) })
+          : say('record.field.balance'),
         value: poundsWords(row.balance),
       },
     }),
@@ -197,8 +208,8 @@ function expensePills(row: BookRows['expenses']): PillWords[] {
   const pills: PillWords[] = []
   const left = row.outstanding ?? leftToPay(row)
   if (left !== undefined && isAmount(left) && isPositive(left))
-    pills.push({ tone: 'info', text: `${poundsWords(left)} still to pay` })
-  if (row.isReconciled) pills.push({ tone: 'good', text: 'reconciled' })
+    pills.push({ tone: 'info', text: say('record.pill.stillToPay', { amount: poundsWords(left) }) })
+  if (row.isReconciled) pills.push({ tone: 'good', text: say('record.reconciled') })
   return pills
 }
 
@@ -212,8 +223,11 @@ const isAmount = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 /** Where the list does not show attachments, nothing is said: that is not the same as none. */
 function files(names: readonly string[] | undefined): Section | undefined {
   if (!names) return undefined
-  const value = names.length > 0 ? names.join('\n') : 'none'
-  return { facts: [{ name: names.length > 1 ? 'Files' : 'File', value }], parts: [] }
+  const value = names.length > 0 ? names.join('\n') : say('record.noFiles')
+  return {
+    facts: [{ name: say('record.field.file', { count: Math.max(1, names.length) }), value }],
+    parts: [],
+  }
 }
 
 /** What the service says may still be done with an expense, where it says that something may not. */
@@ -221,9 +235,9 @@ function rights({ isEditable, isDeletable }: BookRows['expenses']): Section | un
   if (isEditable !== false && isDeletable !== false) return undefined
   const value =
     isEditable === false && isDeletable === false
-      ? 'cannot be changed or deleted'
+      ? say('record.rights.neither')
       : isEditable === false
-        ? 'cannot be changed'
-        : 'cannot be deleted'
-  return { facts: [{ name: 'In the books', value }], parts: [] }
+        ? say('record.rights.noChange')
+        : say('record.rights.noDelete')
+  return { facts: [{ name: say('record.field.inBooks'), value }], parts: [] }
 }

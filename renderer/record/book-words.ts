@@ -4,60 +4,11 @@ import type { Session } from '../../shared/accounts/account'
 import type { ErrorCode } from '../../shared/errors'
 import type { BookListName } from '../base/book-lists'
 import { errorWords, type Remedy } from '../base/messages'
+import type { InvoiceKind } from '../../shared/invoices/invoice-list'
+import { saidTable } from '../../shared/words/said-table'
+import { say } from '../../shared/words/words'
 import type { PillWords } from '../lib/pills'
 import { momentWords } from '../lib/times'
-
-interface ListWords {
-  title: string
-  /** One and several of them, inside a sentence. */
-  one: string
-  many: string
-  /** What the search looks in. */
-  looksIn: string
-  /** Why a list that was read has nothing in it. */
-  none: string
-  /** What is said of the list at all times. */
-  note?: string
-}
-
-export const listWords: Record<BookListName, ListWords> = {
-  expenses: {
-    title: 'Expenses',
-    one: 'expense',
-    many: 'expenses',
-    looksIn: 'suppliers, descriptions, references, notes, file names, dates and amounts',
-    none: 'Confirm a receipt in the Inbox, and its expense shows here once it is in the books.',
-  },
-  suppliers: {
-    title: 'Suppliers',
-    one: 'supplier',
-    many: 'suppliers',
-    looksIn: 'names, usual types, countries and VAT numbers',
-    none: 'A supplier comes with its first expense.',
-  },
-  clients: {
-    title: 'Clients',
-    one: 'client',
-    many: 'clients',
-    looksIn: 'names, e-mail and postal addresses, and notes',
-    none: 'These books have nobody to send invoices to yet.',
-  },
-  invoices: {
-    title: 'Invoices',
-    one: 'invoice',
-    many: 'invoices',
-    looksIn: 'clients, numbers, references, descriptions, states and amounts',
-    none: 'These books have no sales invoice yet, and no other invoice was made or opened in Docket.',
-    note: 'All sales invoices; of the others those made or opened in Docket.',
-  },
-  bankAccounts: {
-    title: 'Bank accounts',
-    one: 'bank account',
-    many: 'bank accounts',
-    looksIn: 'names, banks, sort codes and account numbers',
-    none: 'These books have no bank account yet.',
-  },
-}
 
 export interface FreshWords {
   tone: 'plain' | 'doubt'
@@ -96,13 +47,13 @@ export function freshWords(
   list?: BookListName,
 ): FreshWords {
   if (status.isRefreshing) return { tone: 'plain', text: readingWords(status) }
-  const text = status.asOf ? asOfWords(status.asOf, now) : 'Not read yet'
+  const text = status.asOf ? asOfWords(status.asOf, now) : say('record.fresh.never')
   if (!status.problem) return { tone: 'plain', text, action: 'refresh' }
   if (list === 'invoices' && status.problem === 'forbidden')
     return {
       tone: 'doubt',
       text,
-      detail: lacksKeys.title,
+      detail: say('record.empty.keysTitle'),
       action: 'service-settings',
     }
   const { title, action } = errorWords[status.problem]
@@ -111,13 +62,14 @@ export function freshWords(
 
 function readingWords({ asOf, count }: CollectionStatus): string {
   const isFirst = asOf === undefined && count > 0
-  return isFirst ? `Reading… ${count.toLocaleString('en-GB')} so far` : 'Reading what is new…'
+  return isFirst ? say('record.fresh.readingFirst', { count }) : say('record.fresh.reading')
 }
 
 /** `"As of today 14:05"`, `"As of 3 Nov, 14:05"`. */
 function asOfWords(asOf: string, now: Date): string {
   const isToday = new Date(asOf).toDateString() === now.toDateString()
-  return `As of ${isToday ? 'today ' : ''}${momentWords(asOf, now)}`
+  const moment = momentWords(asOf, now)
+  return say(isToday ? 'record.fresh.asOfToday' : 'record.fresh.asOf', { moment })
 }
 
 export interface EmptyWords {
@@ -140,74 +92,62 @@ export function emptyWords({
   session,
   hasAccount,
 }: Emptiness): EmptyWords | undefined {
-  const { many, none } = listWords[list]
   if (!hasAccount)
     return {
-      title: 'No books are connected',
-      body: 'Once they are, what is in them can be looked up here, also without a network.',
+      title: say('record.empty.noBooksTitle'),
+      body: say('record.empty.noBooks'),
       action: 'connect',
     }
-  if (list === 'invoices' && status.problem === 'forbidden') return lacksKeys
-  if (status.asOf !== undefined) return { title: `No ${many} yet`, body: none }
+  if (list === 'invoices' && status.problem === 'forbidden')
+    return {
+      title: say('record.empty.keysTitle'),
+      body: say('record.empty.keys'),
+      action: 'service-settings',
+    }
+  if (status.asOf !== undefined)
+    return { title: say(`record.${list}.noneYet`), body: say(`record.${list}.none`) }
   if (status.isRefreshing) return undefined
-  const title = `The ${many} have not been read yet`
+  const title = say(`record.${list}.notRead`)
   if (status.problem) return { title, ...neverRead(status.problem) }
   if (session !== 'connected') return { title, ...neverRead('signed-out') }
-  return { title, body: `${keptHere} ${canBeRead}`, action: 'refresh' }
-}
-
-const keptHere = 'Docket keeps what it reads on this computer, for when there is no network.'
-const canBeRead = 'It has not asked the service for them so far.'
-
-const lacksKeys: EmptyWords = {
-  title: 'Sales invoices have keys of their own',
-  body: 'The service gives them out through its older interface. Enter its keys under Settings, Advanced.',
-  action: 'service-settings',
+  return { title, body: say('record.empty.keptHere'), action: 'refresh' }
 }
 
 function neverRead(problem: ErrorCode): { body: string; action: Remedy | 'refresh' } {
   const { title, action } = errorWords[problem]
-  return {
-    body: `${title}. Once they are read, they can be looked up here without a network too.`,
-    action: action ?? 'refresh',
-  }
+  return { body: say('record.empty.notRead', { problem: title }), action: action ?? 'refresh' }
 }
 
 /** `"5 of 200 expenses"` for a list that is narrowed, `"200 expenses"` for all of it. */
-export function countWords(list: BookListName, total: number, all: number): string {
-  const { one, many } = listWords[list]
-  const shown = total.toLocaleString('en-GB')
-  if (total < all) return `${shown} of ${all.toLocaleString('en-GB')} ${many}`
-  return `${shown} ${total === 1 ? one : many}`
+export function foundWords(list: BookListName, count: number, all: number): string {
+  return count < all
+    ? say(`record.${list}.foundOf`, { count, all })
+    : say(`record.${list}.found`, { count })
 }
 
 /** What the two kinds of invoices are called, in a column and by themselves, and what each can do, in a line. */
-export const invoiceKinds = {
-  new: {
-    short: 'Invoice',
-    one: 'Invoice',
-    many: 'other invoices',
-    can: 'Issued in your books; payments and files are put on it here.',
-  },
-  sales: {
-    short: 'Sales',
-    one: 'Sales invoice',
-    many: 'sales invoices',
-    can: 'Issued, e-mailed and reminded of from here; payments are recorded in your books.',
-  },
-} as const
+export const invoiceKinds = saidTable(['new', 'sales'], (kind: InvoiceKind) => ({
+  short: say(`record.kind.${kind}.short`),
+  one: say(`record.kind.${kind}.one`),
+  many: say(`record.kind.${kind}.many`),
+  can: say(`record.kind.${kind}.can`),
+}))
 
-const invoiceStates: Record<string, PillWords> = {
-  DRAFT: { tone: 'plain', text: 'draft' },
-  DUE: { tone: 'info', text: 'due' },
-  OVERDUE: { tone: 'bad', text: 'overdue' },
-  PAID: { tone: 'good', text: 'paid' },
-  SETTLED: { tone: 'good', text: 'paid' },
-  WRITTEN_OFF: { tone: 'plain', text: 'written off' },
+type State = 'draft' | 'due' | 'overdue' | 'paid' | 'writtenOff'
+
+const invoiceStates: Record<string, { tone: PillWords['tone']; state: State }> = {
+  DRAFT: { tone: 'plain', state: 'draft' },
+  DUE: { tone: 'info', state: 'due' },
+  OVERDUE: { tone: 'bad', state: 'overdue' },
+  PAID: { tone: 'good', state: 'paid' },
+  SETTLED: { tone: 'good', state: 'paid' },
+  WRITTEN_OFF: { tone: 'plain', state: 'writtenOff' },
 }
 
 /** A state that is not known is shown as the service calls it. */
-export function invoiceState(state: string | undefined): PillWords | undefined {
-  if (!state) return undefined
-  return invoiceStates[state] ?? { tone: 'plain', text: state.toLowerCase().replaceAll('_', ' ') }
+export function invoiceState(code: string | undefined): PillWords | undefined {
+  if (!code) return undefined
+  const known = invoiceStates[code]
+  if (known) return { tone: known.tone, text: say(`record.state.${known.state}`) }
+  return { tone: 'plain', text: code.toLowerCase().replaceAll('_', ' ') }
 }

@@ -10,6 +10,7 @@ import { AppError } from '../../shared/errors'
 import { mostSelected } from '../../shared/expenses/expense-record'
 import type { InvoiceRow } from '../../shared/invoices/invoice-list'
 import type { AppApi } from '../../shared/ipc'
+import { say } from '../../shared/words/words'
 import {
   bookLists,
   firstOrder,
@@ -63,8 +64,8 @@ export class Books {
       onmost: () =>
         toasts.show({
           tone: 'plain',
-          title: `At most ${mostSelected} go together`,
-          body: 'Totals, and what is saved or printed, are of the whole list while none are chosen.',
+          title: say('record.most.title', { most: mostSelected }),
+          body: say('record.most.body'),
         }),
       onfail: (thrown) => toasts.fail(thrown),
     })

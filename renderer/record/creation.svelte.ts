@@ -1,6 +1,7 @@
 /** Something new for the books, such as a client: from the first letter typed to where it stands in them, created once. */
 import type { ChangeEnd } from '../../shared/books/change-end'
 import { AppError } from '../../shared/errors'
+import { say } from '../../shared/words/words'
 import type { Toasts } from '../base/toasts.svelte'
 import { Draft } from './draft.svelte'
 
@@ -132,7 +133,9 @@ export class Creation<
   #created(made: R, isFound: boolean) {
     this.close()
     const { toasts } = this.#parts
-    toasts.done(isFound ? `Already in the books: ${made.name}` : `Added: ${made.name}`)
+    toasts.done(
+      say(isFound ? 'record.creation.found' : 'record.creation.added', { name: made.name }),
+    )
     return { made }
   }
 

@@ -1,6 +1,8 @@
 /** What the expenses are narrowed to: as a person sets it, as main is asked, and in words. */
-import { formatDate, isCalendarDate } from '../../shared/calendar'
+import { isCalendarDate } from '../../shared/calendar'
 import type { ExpenseFilter } from '../../shared/expenses/expense-record'
+import { dayWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 
 export interface ExpenseFilters {
   supplier?: { id: number; name: string } | undefined
@@ -63,14 +65,14 @@ export function filterWords(
   return [
     supplierId !== undefined && filters.supplier?.name,
     filters.type?.name,
-    from && to && `${formatDate(from)} to ${formatDate(to)}`,
-    from && !to && `from ${formatDate(from)}`,
-    to && !from && `until ${formatDate(to)}`,
-    hasReceipt === true && 'with a receipt',
-    hasReceipt === false && 'without a receipt',
-    isPaid === true && 'paid',
-    isPaid === false && 'unpaid',
+    from && to && say('record.filtered.range', { from: dayWords(from), to: dayWords(to) }),
+    from && !to && say('record.filtered.from', { day: dayWords(from) }),
+    to && !from && say('record.filtered.until', { day: dayWords(to) }),
+    hasReceipt === true && say('record.filtered.withReceipt'),
+    hasReceipt === false && say('record.filtered.withoutReceipt'),
+    isPaid === true && say('record.filtered.paid'),
+    isPaid === false && say('record.filtered.unpaid'),
     method && methodName(method),
-    filters.bankAccount && `paid from ${filters.bankAccount.name}`,
+    filters.bankAccount && say('record.filtered.paidFrom', { account: filters.bankAccount.name }),
   ].filter((words): words is string => Boolean(words))
 }

@@ -6,9 +6,9 @@ import {
   type ExportProgress,
   type ExportQuestion,
 } from '../../shared/books/export'
+import { say } from '../../shared/words/words'
 import { Mirror } from '../base/mirror.svelte'
 import { printList, type ListHead } from './print-list'
-import { plural } from '../lib/times'
 import type { Toasts } from '../base/toasts.svelte'
 
 /** A list as it is shown: what main is asked for, and what stands over it on paper. */
@@ -56,14 +56,14 @@ export class Exports {
     try {
       const end = await api.exports.save({ question: asked.question, format })
       if (end.result !== 'saved') return
-      const files = format === 'zip' ? `, ${plural(end.files, 'file')}` : ''
+      const saved = { file: end.fileName, rows: end.rows }
       toasts.show({
         tone: 'plain',
-        title: `Saved ${end.fileName}: ${plural(end.rows, 'row')}${files}`,
-        body:
-          end.missing > 0
-            ? `${plural(end.missing, 'file')} could not be had; index.csv says which and why.`
-            : undefined,
+        title:
+          format === 'zip'
+            ? say('record.export.savedFiles', { ...saved, files: end.files })
+            : say('record.export.saved', saved),
+        body: end.missing > 0 ? say('record.export.missing', { count: end.missing }) : undefined,
       })
     } catch (thrown) {
       toasts.fail(thrown, () => this.save(format))

@@ -1,5 +1,6 @@
 /** How the filters of a list are described: their fields, what they come to in words, and whether they lie open. */
 import { isCalendarDate } from '../../shared/calendar'
+import { say } from '../../shared/words/words'
 import type { Option } from '../ui/option'
 
 /** One field; without a value it lets everything through. A lookup shows the name of what was picked. */
@@ -34,7 +35,7 @@ export function dateProblem(
   { from, to }: { from: string; to: string },
 ): string | undefined {
   const typed = field === 'from' ? from : to
-  if (typed.trim() !== '' && !isCalendarDate(typed)) return 'This is no date.'
+  if (typed.trim() !== '' && !isCalendarDate(typed)) return say('record.filtered.noDate')
   const isTurned = isCalendarDate(from) && isCalendarDate(to) && from > to
-  return isTurned && field === 'to' ? 'This is before the first day.' : undefined
+  return isTurned && field === 'to' ? say('record.filtered.beforeFirst') : undefined
 }

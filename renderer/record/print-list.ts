@@ -1,9 +1,9 @@
 /** Lays a list out for paper: a title, what it was narrowed to, and a table whose head comes back on every page. */
-import { formatDate } from '../../shared/calendar'
 import type { ColumnKind, Sheet } from '../../shared/books/export'
+import { dayWords } from '../../shared/words/figures'
+import { say, spokenLocale } from '../../shared/words/words'
 import { poundsWords } from './book-columns'
 import { printSheet } from '../documents/print-sheet'
-import { plural } from '../lib/times'
 
 export interface ListHead {
   title: string
@@ -11,20 +11,24 @@ export interface ListHead {
   notes: readonly string[]
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const momentWords = (at: Date) =>
+  new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 /** A cell as people read it. */
 export function cellWords(cell: string, kind: ColumnKind): string {
   if (cell === '') return ''
   if (kind === 'amount') return poundsWords(cell)
-  if (kind === 'moment') return momentFormat.format(new Date(cell))
-  return kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(cell) ? formatDate(cell) : cell
+  if (kind === 'moment') return momentWords(new Date(cell))
+  return kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(cell) ? dayWords(cell) : cell
 }
 
 export function printList({ title, notes }: ListHead, { columns, rows, total }: Sheet): void {
   const heading = element('h1', title)
-  const shown = rows.length < total ? `The first ${rows.length.toLocaleString('en-GB')} of ` : ''
-  const said = [...notes, `${shown}${plural(total, 'row')}`, momentFormat.format(new Date())]
+  const count =
+    rows.length < total
+      ? say('record.firstRows', { shown: rows.length, count: total })
+      : say('record.rows', { count: total })
+  const said = [...notes, count, momentWords(new Date())]
   const table = document.createElement('table')
   const head = table.createTHead().insertRow()
   for (const column of columns) head.append(withKind(element('th', column.title), column.kind))

@@ -1,25 +1,28 @@
 /** What the screen of sales invoices says: its tabs, its filters, e-mails that went, and fields nobody knows. */
-import { formatDate, isCalendarDate } from '../../shared/calendar'
+import { isCalendarDate } from '../../shared/calendar'
 import type { InvoiceKind, InvoiceQuestion } from '../../shared/invoices/invoice-list'
-import type { Age, Receivables } from '../../shared/sales-invoices/receivables'
+import { ages, type Age, type Receivables } from '../../shared/sales-invoices/receivables'
 import type { Email } from '../../shared/sales-invoices/sales-billing'
 import type {
   SalesInvoiceMember,
   SalesInvoiceState,
 } from '../../shared/sales-invoices/sales-invoice'
+import { dayWords, listWords } from '../../shared/words/figures'
+import { saidTable } from '../../shared/words/said-table'
+import { say } from '../../shared/words/words'
 import { invoiceKinds } from './book-words'
 import { momentWords } from '../lib/times'
 
 export type SalesTab = SalesInvoiceState | 'ALL'
 
-export const salesTabs: readonly { tab: SalesTab; title: string }[] = [
-  { tab: 'ALL', title: 'All' },
-  { tab: 'DRAFT', title: 'Drafts' },
-  { tab: 'DUE', title: 'Due' },
-  { tab: 'OVERDUE', title: 'Overdue' },
-  { tab: 'SETTLED', title: 'Paid' },
-  { tab: 'WRITTEN_OFF', title: 'Written off' },
-]
+const tabs: readonly SalesTab[] = ['ALL', 'DRAFT', 'DUE', 'OVERDUE', 'SETTLED', 'WRITTEN_OFF']
+
+export const salesTabs: readonly { tab: SalesTab; readonly title: string }[] = tabs.map((tab) => ({
+  tab,
+  get title() {
+    return say(`record.tab.${tab}`)
+  },
+}))
 
 export interface SalesFilters {
   kind?: InvoiceKind | undefined
@@ -56,10 +59,10 @@ export function salesFilterWords(filters: SalesFilters): string[] {
   return [
     kind && invoiceKinds[kind].many,
     filters.client?.name,
-    reference && `reference ${reference}`,
-    from && to && `due ${formatDate(from)} to ${formatDate(to)}`,
-    from && !to && `due from ${formatDate(from)}`,
-    to && !from && `due until ${formatDate(to)}`,
+    reference && say('record.filtered.reference', { reference }),
+    from && to && say('record.filtered.due', { from: dayWords(from), to: dayWords(to) }),
+    from && !to && say('record.filtered.dueFrom', { day: dayWords(from) }),
+    to && !from && say('record.filtered.dueUntil', { day: dayWords(to) }),
   ].filter((words): words is string => Boolean(words))
 }
 
@@ -78,16 +81,16 @@ export const salesVatName = (code: string | undefined): string | undefined =>
 
 /** `"E-mail sent today, 10:42"`, `"Reminder may have gone 3 Nov, 10:42"`. */
 export function emailWords({ kind, state, at }: Email, now = new Date()): string {
-  const what = kind === 'email' ? 'E-mail' : 'Reminder'
   const isToday = new Date(at).toDateString() === now.toDateString()
-  const when = `${isToday ? 'today, ' : ''}${momentWords(at, now)}`
-  return state === 'sent' ? `${what} sent ${when}` : `${what} may have gone ${when}`
+  const moment = momentWords(at, now)
+  const when = isToday ? say('record.mail.today', { time: moment }) : moment
+  return say(`record.mail.${kind}.${state}`, { when })
 }
 
 /** `"Goes to a@b.example and c@d.example."` */
 export function recipientWords(recipients: readonly string[]): string {
-  if (recipients.length === 0) return 'to the address that the service has of the client'
-  return `to ${new Intl.ListFormat('en-GB').format(recipients)}`
+  if (recipients.length === 0) return say('record.mail.toClient')
+  return say('record.mail.to', { recipients: listWords(recipients) })
 }
 
 /** `"7 days after it is due, then every 14 days, by the service"`; undefined where there are none. */
@@ -101,30 +104,23 @@ export function reminderWords({
   isByService?: boolean | undefined
 }): string | undefined {
   if (first === undefined && next === undefined) return undefined
-  const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-  const when = [
-    first !== undefined && `${days(first)} after it is due`,
-    next !== undefined && `${first === undefined ? '' : 'then '}every ${days(next)}`,
-  ].filter(Boolean)
-  return [...when, isByService ? 'e-mailed by the service' : 'not e-mailed by the service'].join(
-    ', ',
-  )
+  const when =
+    first === undefined
+      ? say('record.reminders.next', { next: next ?? 0 })
+      : next === undefined
+        ? say('record.reminders.first', { first })
+        : say('record.reminders.both', { first, next })
+  return say(isByService ? 'record.reminders.byService' : 'record.reminders.notByService', { when })
 }
 
-export const ageWords: Record<Age, string> = {
-  'not-due': 'Not due',
-  '1-30': '1 to 30 days',
-  '31-60': '31 to 60 days',
-  '61-90': '61 to 90 days',
-  '90+': 'Over 90 days',
-}
+export const ageWords = saidTable(ages, (age: Age) => say(`record.age.${age}`))
 
 /** `"12 days overdue"`, `"due in 3 days"`. */
 export function overdueWords(days: number): string {
-  if (days === 0) return 'due today'
-  const count = Math.abs(days)
-  const said = count === 1 ? '1 day' : `${count.toLocaleString('en-GB')} days`
-  return days > 0 ? `${said} overdue` : `due in ${said}`
+  if (days === 0) return say('record.overdue.today')
+  return days > 0
+    ? say('record.overdue.since', { count: days })
+    : say('record.overdue.in', { count: -days })
 }
 
 type Owed = Receivables['invoices'][number]
@@ -132,9 +128,9 @@ type Owed = Receivables['invoices'][number]
 /** Why no reminder may go for it; undefined when one may. */
 export function whyNoReminder(owed: Owed, today: string): string | undefined {
   if (owed.canRemind) return undefined
-  if (owed.source === 'new') return 'The service e-mails only sales invoices'
-  if (owed.lastEmailed === today) return 'One went today; the next can go tomorrow'
-  return 'No reminder can go now'
+  if (owed.source === 'new') return say('record.noReminder.notSales')
+  if (owed.lastEmailed === today) return say('record.noReminder.today')
+  return say('record.noReminder.now')
 }
 
 export interface MemberRow {
@@ -156,5 +152,5 @@ export function memberRows(members: readonly SalesInvoiceMember[], depth = 0): M
 
 function shortened(text: string): string {
   if (text.length <= longest) return text
-  return `${text.slice(0, longest)}… (${text.length.toLocaleString('en-GB')} characters)`
+  return say('record.shortened', { text: text.slice(0, longest), count: text.length })
 }

@@ -2,7 +2,7 @@
 import type { ExportQuestion } from '../../shared/books/export'
 import { activityKinds } from '../activity/activity-kinds'
 import { bookListOf, type Route } from '../base/route.svelte'
-import { listWords } from '../record/book-words'
+import { say } from '../../shared/words/words'
 import { askedFilters, filterWords } from '../record/expense-filters'
 import { salesFilterWords } from '../record/sales-words'
 import type { Activity } from '../activity/activity.svelte'
@@ -60,7 +60,7 @@ function ofBooks(
   name: string,
 ): ShownList | undefined {
   const { search, order: sort } = books.list
-  const { title } = listWords[shown]
+  const title = say(`record.${shown}.title`)
   const asked = (filter: object) => ({ list: shown, filter }) as ExportQuestion
   if (shown === 'expenses') {
     const words = filterWords(books.filters, choices.methodName)

@@ -13,6 +13,10 @@ export function dayWords(date: CalendarDate): string {
     : spelt(date, { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
+/** The same where there is little room, such as in a column of a list: in German `"30.06.2026"`. */
+export const shortDayWords = (date: CalendarDate): string =>
+  isEnglish() ? formatDate(date) : spelt(date, { dateStyle: 'medium' })
+
 /** `"2026-06-30"` → `"30 Jun"`: of a year that is plain. */
 export function dayOfYearWords(date: CalendarDate): string {
   return isEnglish()
@@ -46,13 +50,13 @@ export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(spokenLocale()).format(items)
 
 /**
- * A number as it is typed in the language of the window, in the form that the rules of amounts read: in German `"1.234,50"` and
+ * A number as it is typed in the language of the window, in the form that the rules of amounts read: in German `"1.234,50 £"` and
  * `"1234,5"` become `"1234.50"` and `"1234.5"`. Nothing is guessed: what could be two numbers, such as `"1.234"` or `"1,234"` in
  * German, comes out as something that those rules refuse. In English it stays as it is.
  */
 export function plainNumber(typed: string): string {
   if (isEnglish()) return typed
-  return typed.replaceAll(/\d[\d.,]*/g, (number) => {
+  return typed.replaceAll(/(\d[\d.,]*)(\s*£(?=\s*([+-]|$)))?/g, (_, number: string) => {
     const [whole = '', ...parts] = number.split(',')
     if (parts.length === 0)
       return /^\d{1,3}(\.\d{3}){2,}$/.test(number) ? number.replaceAll('.', '') : number

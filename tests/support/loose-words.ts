@@ -49,6 +49,7 @@ function ofComponent(source: string): string[] {
       if (isRead ? /\p{L}{2,}/u.test(data) : isForPeople(data)) tell(node, data)
       return
     }
+    if (type === 'StyleDirective') return
     if (type === 'Attribute' && (name === 'class' || name === 'style')) return
     const isReadInside = type === 'Attribute' ? read.test(String(name)) : isRead
     if (type === 'Literal' && typeof value === 'string' && isForPeople(value)) tell(node, value)

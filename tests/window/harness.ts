@@ -30,5 +30,8 @@ window.pathOfFile = ({ name }) =>
 window.documentUrl = (id, page) =>
   `/receipt/${asked.get('world') ?? ''}/${id}${page === undefined ? '' : `?page=${page}`}`
 
+const language = asked.get('language')
+if (language) Object.defineProperty(navigator, 'language', { value: language })
+
 await import('../../renderer/main')
 export {}

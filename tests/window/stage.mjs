@@ -40,8 +40,8 @@ export async function openStage() {
   const electron = process.env.ELECTRON_EXEC_PATH
   const browser = electron ? await openElectron(electron, outDir) : await openChromium()
   let shown = 0
-  /** A page with `show(scene)`, the `world` behind it, and `leave()`. @param {{ theme?: string, viewport?: object, media?: object, complain?: Function }} options */
-  const open = async ({ theme = 'light', viewport, media = {}, complain } = {}) => {
+  /** A page with `show(scene)`, the `world` behind it, and `leave()`. @param {{ theme?: string, viewport?: object, media?: object, language?: string, complain?: Function }} options */
+  const open = async ({ theme = 'light', viewport, media = {}, language = '', complain } = {}) => {
     const page = await browser.page(viewport ?? { width: 1280, height: 800 })
     await page.emulateMedia({ colorScheme: theme, ...media })
     const tell = (text) => complain?.(text)
@@ -95,7 +95,7 @@ export async function openStage() {
       stopTelling = world.onLive((channel, value) => {
         page.evaluate(told, [channel, value]).catch(() => undefined)
       })
-      const query = new URLSearchParams({ world: page.worldNumber, inbox: world.inbox })
+      const query = new URLSearchParams({ world: page.worldNumber, inbox: world.inbox, language })
       await page.goto(`${address}?${query}`)
       await page.locator('main').waitFor()
     }

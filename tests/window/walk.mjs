@@ -1105,6 +1105,33 @@ await test('the width of the list is set by keys and by dragging, and a double c
   await page.leave()
 })
 
+await test('in German, amounts and days are typed and shown as they are written there', async () => {
+  const page = await open('full', { language: 'de-DE' })
+  const gross = page.locator('#field-lines-0-gross')
+  const day = page.locator('#field-postingDate')
+  /** What stands in a field after it was typed and left, and whether it is refused. */
+  const left = async (field, text) => {
+    await field.fill(text)
+    await field.press('Tab')
+    return [await field.inputValue(), await field.getAttribute('aria-invalid')]
+  }
+  assert.deepEqual(await left(gross, '1.234'), ['1.234', 'true'])
+  assert.deepEqual(await left(gross, '1,234'), ['1,234', 'true'])
+  assert.deepEqual(await left(gross, '1.234,50 £ - 12,5'), ['1.222,00 £', null])
+  assert.deepEqual(await left(gross, '1.234,5'), ['1.234,50 £', null])
+  assert.equal((await left(day, '30. Juni 2026'))[0], '30. Juni 2026')
+  assert.equal((await left(day, '29.6.'))[0], '29. Juni 2026')
+  await page.waitForTimeout(600)
+  const drafts = kept(page, 'review').map(({ draft }) => draft)
+  assert.deepEqual(
+    drafts
+      .filter(({ postingDate }) => postingDate === '2026-06-29')
+      .map(({ lines }) => lines[0].gross),
+    ['1234.5'],
+  )
+  await page.leave()
+})
+
 await test('nothing moves for people who want that', async () => {
   const page = await open('sending', { media: { reducedMotion: 'reduce' } })
   const moving = await page.evaluate(() =>

@@ -19,8 +19,10 @@ export function searchQuery(typed: string, columns?: readonly string[]): string 
   return columns ? `{${columns.join(' ')}} : (${phrases.join(' AND ')})` : phrases.join(' AND ')
 }
 
-/** Amounts without their ornaments and dates year first, as they are written in the index. */
+/** Amounts without their ornaments and dates year first, as they are written in the index; also `1.234,50`. */
 function plainly(word: string): string {
+  if (/^[-−]?\d{1,3}(\.\d{3})+,\d{1,2}$/.test(word))
+    return word.replaceAll(/[^\d,]/g, '').replace(',', '.')
   if (/^[-−]?£?-?\d{1,3}(,\d{3})+(\.\d{0,2})?$/.test(word)) return word.replace(/[^\d.]/g, '')
   const isWholeDate = /^\d{1,2}([/.-])\d{1,2}\1(\d{4}|\d{2})$/.test(word)
   return (isWholeDate && parseDate(word, '9999-12-31')) || word

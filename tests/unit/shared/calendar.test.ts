@@ -69,6 +69,31 @@ describe('a day that is near can be typed by its name', () => {
     expect(parseTypedDate(text, today)).toBe(date)
   })
 
+  test.each([
+    ['heute', '2026-07-15'],
+    ['Gestern', '2026-07-14'],
+    ['die', '2026-07-14'],
+    ['Montag', '2026-07-13'],
+    ['mit', '2026-07-08'],
+    ['30. Juni 2026', '2026-06-30'],
+    ['30. 6. 2026', '2026-06-30'],
+    ['30.6.', '2026-06-30'],
+    ['31. Dez.', '2025-12-31'],
+    ['3. März', '2026-03-03'],
+    ['15. Sept. 25', '2025-09-15'],
+    ['1 mai 26', '2026-05-01'],
+    ['4. okt 2025', '2025-10-04'],
+  ])('and in German, %j is %s', (text, date) => {
+    expect(parseTypedDate(text, today)).toBe(date)
+  })
+
+  test.each(['31. Juni 2026', '30. Junius 2026', '1. x. 26', 'morgen', 'heu heu', '1. ma 26'])(
+    'and in German too, %j is none',
+    (text) => {
+      expect(parseTypedDate(text, today)).toBeUndefined()
+    },
+  )
+
   test.each(['', 'to', 'mo', 'tomorrow', 'mondays', 'march', 'next monday', 'day'])(
     'but %j is none',
     (text) => {
@@ -89,7 +114,8 @@ describe('a day that is near can be typed by its name', () => {
   })
 
   test('but not on a receipt, where such a word is no date', () => {
-    for (const word of ['today', 'Monday']) expect(parseDate(word, today)).toBeUndefined()
+    for (const word of ['today', 'Monday', 'gestern', '30. Juni 2026', '1 mai 26'])
+      expect(parseDate(word, today)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { speak } from '../../../../shared/words/words'
 import {
   lengths,
   quarterName,
@@ -7,8 +8,11 @@ import {
   untoldWords,
 } from '../../../../renderer/lib/overview-words'
 
+afterEach(() => speak('en'))
+
 test.each([
   ['0.00', '£0'],
+  ['-0.40', '£0'],
   ['6962.51', '£6,963'],
   ['-12.40', '-£12'],
   ['9999.50', '£10k'],
@@ -16,6 +20,16 @@ test.each([
   ['-123456.00', '-£123k'],
   ['1250000.00', '£1.3m'],
 ])('%s is %s above a narrow bar', (amount, words) => {
+  expect(shortPounds(amount)).toBe(words)
+})
+
+test.each([
+  ['-0.40', '0 £'],
+  ['1000.00', '1.000 £'],
+  ['-12440.00', '-12,4 T£'],
+  ['1250000.00', '1,3 Mio. £'],
+])('%s is %s above a narrow bar in German', async (amount, words) => {
+  await speak('de')
   expect(shortPounds(amount)).toBe(words)
 })
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { momentWords, timeLeftWords } from '../../../../renderer/lib/times'
+import { afterEach, expect, test } from 'vitest'
+import { speak } from '../../../../shared/words/words'
+import { momentWords, sizeWords, timeLeftWords } from '../../../../renderer/lib/times'
+
+afterEach(() => speak('en'))
 
 test.each([
   [0, 'less than a minute left'],
@@ -18,4 +21,13 @@ test.each([
   [new Date(2025, 8, 30, 18, 45), '30 Sep 2025, 18:45'],
 ])('%s is told as %s on the first of September', (at, words) => {
   expect(momentWords(at.toISOString(), new Date(2026, 8, 1, 12))).toBe(words)
+})
+
+test('times and sizes are told in German where the window speaks it', async () => {
+  expect([sizeWords(340), sizeWords(2_100_000)]).toEqual(['1 kB', '2.1 MB'])
+  await speak('de')
+  expect(sizeWords(2_100_000)).toBe('2,1 MB')
+  expect(timeLeftWords(125_000)).toBe('noch etwa 2 Minuten')
+  const now = new Date(2026, 8, 1, 12)
+  expect(momentWords(new Date(2026, 7, 31, 9, 5).toISOString(), now)).toBe('31. Aug., 09:05')
 })

@@ -11,10 +11,11 @@ import {
   moneyWords,
   plainDecimal,
   plainNumber,
+  shortDayWords,
   withinSentence,
 } from '../../../../shared/words/figures'
 import { parseRate } from '../../../../shared/expenses/original'
-import { parseAmount } from '../../../../shared/money'
+import { parseAmount, parseSum } from '../../../../shared/money'
 import { say, sayInParts, speak, spokenLocale, type WordKey } from '../../../../shared/words/words'
 
 const catalogues = { german } as Record<string, Record<string, string>>
@@ -89,6 +90,7 @@ describe('figures', () => {
       '30. Juni 2026',
       '-1.234,50 £',
     ])
+    expect(shortDayWords('2026-06-03')).toBe('03.06.2026')
     expect(moneyWords('3', 'EUR')).toBe('3,00 EUR')
     expect(listWords(['a', 'b', 'c'])).toBe('a, b und c')
   })
@@ -100,18 +102,25 @@ describe('figures', () => {
     ['12.50', '12.50'],
     ['-3,5', '-3.50'],
     ['£ 40', '40.00'],
+    ['1.234,50 £', '1234.50'],
   ])('typed in German, %s is %s', async (typed, amount) => {
     await speak('de')
     expect(parseAmount(plainNumber(typed))).toBe(amount)
   })
 
-  it.each(['1.234', '1,234', '1,234.50', '12.345', '1.23,50', '1,2,3'])(
+  it.each(['1.234', '1,234', '1,234.50', '12.345', '1.23,50', '1,2,3', '3 £ 5'])(
     'typed in German, %s is refused, since it could be two amounts',
     async (typed) => {
       await speak('de')
       expect(parseAmount(plainNumber(typed))).toBeUndefined()
     },
   )
+
+  it('are added up as they are typed in German', async () => {
+    await speak('de')
+    expect(parseSum(plainNumber('1.234,50 £ - 12,5'))).toBe('1222.00')
+    expect(parseSum(plainNumber('1.234 + 12,5'))).toBeUndefined()
+  })
 
   it('stay as typed in English', () => {
     expect(plainNumber('1,234.50')).toBe('1,234.50')
