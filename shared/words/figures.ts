@@ -61,4 +61,19 @@ export function plainNumber(typed: string): string {
   })
 }
 
+/**
+ * The same for a number that may have any decimals, such as a rate or a quantity: `"1.234"` in German, which could be two
+ * numbers there too, comes out as `"1.234?"`, which no rule takes.
+ */
+export function plainDecimal(typed: string): string {
+  const isUnclear = !isEnglish() && /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/.test(typed)
+  return isUnclear ? `${typed}?` : plainNumber(typed)
+}
+
+/** `"1.1523"` → in German `"1,1523"`: a decimal as it is typed, with all its digits. Text that is no decimal stays. */
+export function decimalWords(plain: string): string {
+  const isDecimal = /^-?\d+\.\d+$/.test(plain)
+  return isDecimal && !isEnglish() ? plain.replace('.', ',') : plain
+}
+
 const isEnglish = () => spokenLocale().startsWith('en')

@@ -6,10 +6,13 @@ import german from '../../../../shared/words/de.json' with { type: 'json' }
 import {
   countWords,
   dayWords,
+  decimalWords,
   listWords,
   moneyWords,
+  plainDecimal,
   plainNumber,
 } from '../../../../shared/words/figures'
+import { parseQuantity } from '../../../../shared/invoices/invoice-draft'
 import { parseAmount } from '../../../../shared/money'
 import { say, sayInParts, speak, spokenLocale, type WordKey } from '../../../../shared/words/words'
 
@@ -109,7 +112,35 @@ describe('figures', () => {
     },
   )
 
+  it.each([
+    ['1,5', '1.5'],
+    ['0,125', '0.125'],
+    ['0.125', '0.125'],
+    ['2,375', '2.375'],
+    ['1.234,5', '1234.5'],
+    ['1234', '1234'],
+    ['2.5', '2.5'],
+  ])('typed in German as a quantity, %s is %s', async (typed, quantity) => {
+    await speak('de')
+    expect(parseQuantity(plainDecimal(typed))).toBe(quantity)
+  })
+
+  it.each(['1.234', ' 12.500', '£1.234', '1,234.5', '1.234?'])(
+    'typed in German as a quantity, %s is refused, since it could be two numbers',
+    async (typed) => {
+      await speak('de')
+      expect(parseQuantity(plainDecimal(typed))).toBeUndefined()
+    },
+  )
+
+  it('show plain numbers with all their places', async () => {
+    expect(decimalWords('1.125')).toBe('1.125')
+    await speak('de')
+    expect([decimalWords('1.125'), decimalWords('1,1?')]).toEqual(['1,125', '1,1?'])
+  })
+
   it('stay as typed in English', () => {
     expect(plainNumber('1,234.50')).toBe('1,234.50')
+    expect(plainDecimal('1,234')).toBe('1,234')
   })
 })
