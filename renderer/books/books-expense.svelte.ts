@@ -7,6 +7,7 @@ import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expe
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
+import { say } from '../../shared/words/words'
 import {
   differences,
   draftOf,
@@ -203,7 +204,7 @@ export class BookExpense {
     )
     if (end?.kind === 'done') {
       this.#typed.delete(from.record.id)
-      this.#parts.toasts.done('Changed in the books')
+      this.#parts.toasts.done(say('books.done.changed'))
     }
     if (end?.kind === 'unknown' || this.#outcome?.kind === 'gone')
       this.#typed.delete(from.record.id)
@@ -241,7 +242,7 @@ export class BookExpense {
     })
     if (end?.kind !== 'done') return false
     this.#typed.delete(view.record.id)
-    this.#parts.toasts.done(doneWords[asking.what])
+    this.#parts.toasts.done(say(`books.done.${asking.what}`))
     return true
   }
 
@@ -256,7 +257,7 @@ export class BookExpense {
         this.#parts.api.expenses.attach({ ...shown, file: { fileName, mediaType, bytes } }),
       )
       if (end?.kind !== 'done') return
-      this.#parts.toasts.done(`Added: ${fileName}`)
+      this.#parts.toasts.done(say('books.done.added', { name: fileName }))
     }
   }
 
@@ -271,8 +272,8 @@ export class BookExpense {
       if (this.#id !== id) return
       this.#view = view
       this.#outcome = view ? undefined : { kind: 'gone' }
-      if (!view && wasDelete) this.#parts.toasts.done('Deleted from the books')
-      else if (view && !view.open) this.#parts.toasts.done('Read again: this is how it is now')
+      if (!view && wasDelete) this.#parts.toasts.done(say('books.done.delete'))
+      else if (view && !view.open) this.#parts.toasts.done(say('books.done.readAgain'))
     })
     this.#busy = undefined
   }
@@ -298,7 +299,7 @@ export class BookExpense {
     if (!file) return
     await this.#parts.toasts.attempt(async () => {
       if (await this.#parts.api.expenses.saveFile(file.fileId))
-        this.#parts.toasts.done(`Saved: ${file.fileName}`)
+        this.#parts.toasts.done(say('books.done.saved', { name: file.fileName }))
     })
   }
 
@@ -370,12 +371,6 @@ export class BookExpense {
     this.#view = now
     if (typed && draft) typed.rebase(now, rebased(before.record, now.record, draft))
   }
-}
-
-const doneWords: Record<Asking['what'], string> = {
-  delete: 'Deleted from the books',
-  payment: 'The payment was removed',
-  file: 'The file was removed',
 }
 
 /** Thrown before anything was sent, unless an earlier change is still open. */

@@ -13,6 +13,7 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { compareAmounts, parseAmount } from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
+import { say } from '../../shared/words/words'
 import { merge, mergeList, type Part } from '../lib/merge'
 import { dateWords, poundsWords, type Names } from '../record/book-columns'
 
@@ -194,11 +195,12 @@ export function differences(
 ): Difference[] {
   const wanted = draft && wordsOf(draft, names)
   const [was, is] = [seen, now].map((record) => wordsOf(record, names))
+  const nothing = say('books.difference.nothing')
   const all = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
   return all.flatMap((name) => {
-    const [before, after] = [was?.get(name) ?? 'nothing', is?.get(name) ?? 'nothing']
+    const [before, after] = [was?.get(name) ?? nothing, is?.get(name) ?? nothing]
     if (before === after) return []
-    const mine = wanted && (wanted.get(name) ?? 'nothing')
+    const mine = wanted && (wanted.get(name) ?? nothing)
     return [{ name, seen: before, now: after, ...(mine && mine !== before && { wanted: mine }) }]
   })
 }
@@ -208,12 +210,12 @@ function wordsOf(
   names: Names,
 ): Map<string, string> {
   const words = new Map([
-    ['Supplier', supplierName],
-    ['Posting date', dateWords(postingDate)],
+    [say('books.supplier'), supplierName],
+    [say('books.postingDate'), dateWords(postingDate)],
   ])
   lines.forEach((line, index) =>
     words.set(
-      `Line ${index + 1}`,
+      say('books.difference.line', { number: index + 1 }),
       [
         line.description,
         names.typeName(line.expenseType),
@@ -226,15 +228,20 @@ function wordsOf(
   )
   payments.forEach(({ method, date, amount }, index) =>
     words.set(
-      payments.length > 1 ? `Payment ${index + 1}` : 'Payment',
+      payments.length > 1
+        ? say('books.difference.payment', { number: index + 1 })
+        : say('books.payment'),
       [method && names.methodName(method), dateWords(date), poundsWords(plain(amount))]
         .filter(Boolean)
         .join(' · '),
     ),
   )
   if ('attachments' in rest && rest.attachments)
-    words.set('Files', rest.attachments.map(({ fileName }) => fileName).join(', ') || 'none')
-  if ('note' in rest && rest.note) words.set('Note', rest.note)
+    words.set(
+      say('books.difference.files'),
+      rest.attachments.map(({ fileName }) => fileName).join(', ') || say('books.difference.none'),
+    )
+  if ('note' in rest && rest.note) words.set(say('books.difference.note'), rest.note)
   return words
 }
 

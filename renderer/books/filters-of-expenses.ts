@@ -1,15 +1,11 @@
 /** By what the expenses can be narrowed. */
 import { calendarDate } from '../../shared/calendar'
-import { daysOf, periodOf, type Period } from '../../shared/expenses/periods'
+import { daysOf, periodOf, periods } from '../../shared/expenses/periods'
+import { say } from '../../shared/words/words'
 import type { Choices } from '../base/choices.svelte'
 import type { Books } from '../record/books.svelte'
 import { filterWords, noFilters, type ExpenseFilters } from '../record/expense-filters'
 import { dateProblem, type FilterField, type Filters } from '../record/filters'
-
-const receipts = [
-  { value: 'with', label: 'with a receipt' },
-  { value: 'without', label: 'without one' },
-]
 
 /** The filters as they are set now. */
 export function filtersOfExpenses(books: Books, choices: Choices): Filters {
@@ -33,7 +29,7 @@ function lookups(books: Books, choices: Choices): FilterField[] {
     {
       kind: 'lookup',
       name: 'supplier',
-      label: 'Supplier',
+      label: say('books.supplier'),
       value: supplier?.name ?? '',
       find: async (text) =>
         (await choices.suppliers(text)).map(({ id, name }) => ({ key: String(id), label: name })),
@@ -43,7 +39,7 @@ function lookups(books: Books, choices: Choices): FilterField[] {
     {
       kind: 'lookup',
       name: 'type',
-      label: 'Type',
+      label: say('books.type'),
       value: type?.name ?? '',
       find: async (text) =>
         choices
@@ -55,30 +51,25 @@ function lookups(books: Books, choices: Choices): FilterField[] {
   ]
 }
 
-const periodNames: Record<Period, string> = {
-  'this-month': 'this month',
-  'last-month': 'last month',
-  'last-quarter': 'last quarter',
-  'this-tax-year': 'this tax year',
-  'last-tax-year': 'last tax year',
-}
-
 /** Sets both days at once, by the day it is here. */
 function period(books: Books): FilterField {
   const { from, to } = books.filters
   const isOpen = from === '' && to === ''
-  const options = Object.entries(periodNames).map(([value, label]) => ({ value, label }))
+  const options = periods.map((value) => ({ value, label: say(`books.period.${value}`) }))
   const known = periodOf({ from, to }, calendarDate(new Date()))
   return {
     kind: 'choice',
     name: 'period',
-    label: 'Period',
+    label: say('books.filter.period'),
     value: isOpen ? '' : (known ?? 'others'),
     options:
-      isOpen || known ? options : [...options, { value: 'others', label: 'days of your own' }],
+      isOpen || known
+        ? options
+        : [...options, { value: 'others', label: say('books.filter.ownDays') }],
     onchange: (value) => {
       if (value === '') books.narrow({ from: '', to: '' })
-      else if (value in periodNames) books.narrow(daysOf(value as Period, calendarDate(new Date())))
+      const picked = periods.find((each) => each === value)
+      if (picked) books.narrow(daysOf(picked, calendarDate(new Date())))
     },
   }
 }
@@ -87,7 +78,7 @@ function days(books: Books): FilterField[] {
   return (['from', 'to'] as const).map((name) => ({
     kind: 'date',
     name,
-    label: name === 'from' ? 'From' : 'To',
+    label: say(`books.filter.${name}`),
     value: books.filters[name],
     problem: dateProblem(name, books.filters),
     onchange: (value) => books.narrow({ [name]: value }),
@@ -101,26 +92,29 @@ function choosing(books: Books, choices: Choices): FilterField[] {
     {
       kind: 'choice',
       name: 'receipt',
-      label: 'Receipt',
+      label: say('books.filter.receipt'),
       value: receipt,
-      options: receipts,
+      options: (['with', 'without'] as const).map((one) => ({
+        value: one,
+        label: say(`books.filter.${one}`),
+      })),
       onchange: (value) => books.narrow({ receipt: value as ExpenseFilters['receipt'] }),
     },
     {
       kind: 'choice',
       name: 'paid',
-      label: 'Paid',
+      label: say('books.filter.paid'),
       value: paid,
       options: [
-        { value: 'paid', label: 'paid' },
-        { value: 'unpaid', label: 'unpaid, or in part' },
+        { value: 'paid', label: say('books.filter.isPaid') },
+        { value: 'unpaid', label: say('books.filter.isUnpaid') },
       ],
       onchange: (value) => books.narrow({ paid: value as ExpenseFilters['paid'] }),
     },
     {
       kind: 'choice',
       name: 'method',
-      label: 'Paid by',
+      label: say('books.paidBy'),
       value: method,
       options: paymentMethods.map(({ code, name }) => ({ value: code, label: name })),
       onchange: (value) => books.narrow({ method: value }),
@@ -128,7 +122,7 @@ function choosing(books: Books, choices: Choices): FilterField[] {
     {
       kind: 'choice',
       name: 'account',
-      label: 'Bank account',
+      label: say('books.filter.account'),
       value: String(bankAccount?.id ?? ''),
       options: bankAccounts.map(({ id, name }) => ({ value: String(id), label: name })),
       onchange: (value) => {

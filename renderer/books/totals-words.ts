@@ -1,8 +1,9 @@
 /** What expenses come to together, in words: what is added up, and what of it is not known. */
 import type { ExpenseTotals } from '../../shared/expenses/expense-record'
-import { formatPounds, signOf } from '../../shared/money'
+import { signOf } from '../../shared/money'
+import { moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import type { Fact } from '../record/book-details'
-import { plural } from '../lib/times'
 
 export interface TotalsWords {
   count: string
@@ -19,26 +20,22 @@ export function totalsWords(totals: ExpenseTotals, isPart = false): TotalsWords 
   const told = count - untold
   const isTold = net !== undefined && vat !== undefined
   return {
-    count: plural(count, 'expense'),
-    gross: formatPounds(gross),
+    count: say('books.expenses', { count }),
+    gross: moneyWords(gross),
     facts: [
       ...(isTold
         ? [
-            { name: 'VAT', value: formatPounds(vat) },
-            { name: 'Net', value: formatPounds(net) },
+            { name: say('books.vat'), value: moneyWords(vat) },
+            { name: say('books.net'), value: moneyWords(net) },
           ]
         : []),
-      ...(signOf(due) === 0 ? [] : [{ name: 'Left to pay', value: formatPounds(due) }]),
+      ...(signOf(due) === 0 ? [] : [{ name: say('books.totals.due'), value: moneyWords(due) }]),
     ],
     notes: [
-      ...(isPart ? ['as far as they are read'] : []),
-      ...(creditNotes > 0 ? [`${plural(creditNotes, 'credit note')} taken off`] : []),
-      ...(untold > 0 && isTold
-        ? [
-            `VAT and net of ${told.toLocaleString('en-GB')} alone; of ${untold.toLocaleString('en-GB')} not known`,
-          ]
-        : []),
-      ...(untold > 0 && !isTold ? ['VAT not known'] : []),
+      ...(isPart ? [say('books.totals.part')] : []),
+      ...(creditNotes > 0 ? [say('books.totals.creditNotes', { count: creditNotes })] : []),
+      ...(untold > 0 && isTold ? [say('books.totals.untold', { told, untold })] : []),
+      ...(untold > 0 && !isTold ? [say('books.totals.noVat')] : []),
     ],
   }
 }

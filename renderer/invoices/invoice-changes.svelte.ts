@@ -9,7 +9,9 @@ import {
   type PaymentProblem,
 } from '../../shared/invoices/invoice-change'
 import type { AppApi } from '../../shared/ipc'
-import { formatPounds, isPositive } from '../../shared/money'
+import { isPositive, parseAmount } from '../../shared/money'
+import { moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import { isAmount } from '../record/billing-words'
 import { Draft } from '../record/draft.svelte'
 import type { Choices } from '../base/choices.svelte'
@@ -129,7 +131,11 @@ export class InvoiceChanges {
     if (!end || ['changed', 'not-done'].includes(end.kind)) return {}
     this.#typed.begin(undefined)
     if (end.kind !== 'done') return {}
-    this.#parts.toasts.done(`Recorded: ${formatPounds(payment.amount)}`)
+    this.#parts.toasts.done(
+      say('invoices.recorded', {
+        amount: moneyWords(parseAmount(payment.amount) ?? payment.amount),
+      }),
+    )
     return { isDone: true }
   }
 
@@ -137,7 +143,7 @@ export class InvoiceChanges {
     const end = await this.#make((shown) =>
       this.#parts.api.payments.remove({ ...shown, paymentId }),
     )
-    if (end?.kind === 'done') this.#parts.toasts.done('The payment was removed')
+    if (end?.kind === 'done') this.#parts.toasts.done(say('invoices.paymentRemoved'))
   }
 
   /** One after the other, each to the invoice as the one before left it. */
@@ -149,7 +155,7 @@ export class InvoiceChanges {
         this.#parts.api.invoices.attach({ ...shown, file: { fileName, mediaType, bytes } }),
       )
       if (end?.kind !== 'done') return
-      this.#parts.toasts.done(`Added: ${fileName}`)
+      this.#parts.toasts.done(say('invoices.added', { name: fileName }))
     }
   }
 
@@ -157,7 +163,7 @@ export class InvoiceChanges {
     const end = await this.#make((shown) =>
       this.#parts.api.invoices.detach({ ...shown, attachmentId }),
     )
-    if (end?.kind === 'done') this.#parts.toasts.done(`Removed: ${fileName}`)
+    if (end?.kind === 'done') this.#parts.toasts.done(say('invoices.removed', { name: fileName }))
   }
 
   /** Reads how open changes have ended. */

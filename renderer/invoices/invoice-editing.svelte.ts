@@ -5,6 +5,7 @@ import { fixedBecause } from '../../shared/invoices/invoice'
 import type { InvoiceDraft } from '../../shared/invoices/invoice-draft'
 import { checkEdit, draftOfInvoice } from '../../shared/invoices/invoice-edit'
 import type { AppApi } from '../../shared/ipc'
+import { say } from '../../shared/words/words'
 import type { Choices } from '../base/choices.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 import { merge, type Part } from '../lib/merge'
@@ -131,7 +132,7 @@ export class InvoiceEditing {
       if (end.kind === 'unknown') await reread()
     } else {
       this.forget()
-      if (end.kind === 'done') toasts.done('Changes saved')
+      if (end.kind === 'done') toasts.done(say('invoices.changesSaved'))
       // What a person has to look at shows on the invoice.
       else await reread()
     }

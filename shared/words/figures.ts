@@ -66,11 +66,11 @@ export function plainNumber(typed: string): string {
 }
 
 /**
- * The same for a number that may have any decimals, such as a rate: `"1.234"` in German, which could be two numbers there
- * too, comes out as `"1.234?"`, which no rule takes.
+ * The same for a number that may have any decimals, such as a rate or a quantity: `"1.234"` in German, which could be two
+ * numbers there too, comes out as `"1.234?"`, which no rule takes.
  */
 export function plainDecimal(typed: string): string {
-  const isUnclear = !isEnglish() && /^\s*-?\d{1,3}\.\d{3}\s*$/.test(typed)
+  const isUnclear = !isEnglish() && /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/.test(typed)
   return isUnclear ? `${typed}?` : plainNumber(typed)
 }
 

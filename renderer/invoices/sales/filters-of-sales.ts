@@ -1,5 +1,6 @@
 /** By what the invoices can be narrowed. */
 import { InvoiceKind } from '../../../shared/invoices/invoice-list'
+import { say } from '../../../shared/words/words'
 import { dateProblem, type FilterField, type Filters } from '../../record/filters'
 import { noSalesFilters, salesFilterWords } from '../../record/sales-words'
 import type { SalesInvoices } from './sales-invoices.svelte'
@@ -12,18 +13,18 @@ export function filtersOfSales(sales: SalesInvoices): Filters {
       {
         kind: 'choice',
         name: 'kind',
-        label: 'Kind',
+        label: say('sales.filter.kind'),
         value: kind,
         options: [
-          { value: 'sales', label: 'Sales invoices' },
-          { value: 'new', label: 'Other invoices' },
+          { value: 'sales', label: say('sales.filter.sales') },
+          { value: 'new', label: say('sales.filter.new') },
         ],
         onchange: (value) => sales.list.narrow({ kind: InvoiceKind.safeParse(value).data }),
       },
       {
         kind: 'lookup',
         name: 'client',
-        label: 'Client',
+        label: say('invoices.client'),
         value: client?.name ?? '',
         find: async (text) =>
           (await sales.list.clients(text)).map(({ id, name }) => ({
@@ -36,7 +37,7 @@ export function filtersOfSales(sales: SalesInvoices): Filters {
       {
         kind: 'text',
         name: 'reference',
-        label: 'Reference, in full',
+        label: say('sales.filter.reference'),
         value: reference,
         onchange: (value) => sales.list.narrow({ reference: value }),
       },
@@ -53,7 +54,7 @@ function days(sales: SalesInvoices): FilterField[] {
   return (['from', 'to'] as const).map((name) => ({
     kind: 'date',
     name,
-    label: name === 'from' ? 'Due from' : 'Due until',
+    label: say(`sales.filter.${name}`),
     value: sales.list.filters[name],
     problem: dateProblem(name, sales.list.filters),
     onchange: (value) => sales.list.narrow({ [name]: value }),

@@ -1,6 +1,7 @@
 /** The PDF of the open sales invoice, as it is shown in place of the list. */
 import type { AppApi } from '../../../shared/ipc'
 import type { ShownDocument } from '../../../shared/sales-invoices/sales-billing'
+import { say } from '../../../shared/words/words'
 import type { Toasts } from '../../base/toasts.svelte'
 import type { SalesRecord } from './sales-record.svelte'
 
@@ -28,7 +29,9 @@ export class SalesDocument {
     const { salesInvoices } = this.#parts.api
     const id = this.#record.openId
     if (id === undefined) return
-    const shown = await this.#record.work('Fetching the PDF', () => salesInvoices.document(id))
+    const shown = await this.#record.work(say('sales.doing.fetching'), () =>
+      salesInvoices.document(id),
+    )
     if (shown && id === this.#record.openId) this.#shown = shown
   }
 
@@ -42,7 +45,7 @@ export class SalesDocument {
     if (!shown) return
     await toasts.attempt(async () => {
       if (await api.salesInvoices.saveDocument(shown.documentId))
-        toasts.done(`Saved: ${shown.fileName}`)
+        toasts.done(say('invoices.savedFile', { name: shown.fileName }))
     })
   }
 }

@@ -4,6 +4,7 @@ import type {
   PendingSalesInvoice,
   TypedSalesInvoice,
 } from '../../../shared/sales-invoices/sales-billing'
+import { say } from '../../../shared/words/words'
 import type { Choices } from '../../base/choices.svelte'
 import type { Toasts } from '../../base/toasts.svelte'
 import { Keeping } from '../../record/keeping.svelte'
@@ -133,7 +134,7 @@ export class SalesDrafts {
       return undefined
     }
     form.begun()
-    const end = await record.work('Saving', () =>
+    const end = await record.work(say('sales.doing.saving'), () =>
       wanted.kind === 'create'
         ? api.salesInvoices.create(wanted.draft)
         : api.salesInvoices.edit(wanted),
@@ -145,7 +146,7 @@ export class SalesDrafts {
     else if (end.kind === 'changed' || end.kind === 'not-done' || end.kind === 'unknown')
       form.ended(end)
     if (end.kind === 'done') {
-      toasts.done(wanted.kind === 'create' ? 'Draft saved' : 'Changes saved')
+      toasts.done(say(wanted.kind === 'create' ? 'sales.done.saved' : 'invoices.changesSaved'))
       record.show(wanted.kind === 'edit' ? wanted.id : end.outcome?.id, end.now)
     }
     if (end.kind === 'ask' || end.kind === 'unknown') await this.look()

@@ -1,5 +1,5 @@
 /** A sales invoice that is being typed: what it comes to, what is wrong with it, and what is sent of it. Pure. */
-import { addDays, formatDate, isCalendarDate } from '../../../shared/calendar'
+import { addDays, isCalendarDate } from '../../../shared/calendar'
 import { addAmounts, timesQuantity, type Amount } from '../../../shared/money'
 import {
   salesCurrencies,
@@ -9,6 +9,8 @@ import {
   type SalesInvoiceField,
   type SalesInvoiceLine,
 } from '../../../shared/sales-invoices/sales-invoice'
+import { dayWords } from '../../../shared/words/figures'
+import { say } from '../../../shared/words/words'
 import type { SalesProblem } from '../../base/problem-words'
 import { merge, type Part } from '../../lib/merge'
 import { salesVatTypes } from '../../record/sales-words'
@@ -67,7 +69,7 @@ export function currencyChoices(current: string): { value: string; label: string
 /** `"Due 14 Dec 2026"`, while date and terms can be read. */
 export function dueWords({ issuedDate, terms }: TypedInvoice): string | undefined {
   if (!isCalendarDate(issuedDate) || !isDays(terms)) return undefined
-  return `Due ${formatDate(addDays(issuedDate, Number(terms)))}`
+  return say('sales.form.due', { date: dayWords(addDays(issuedDate, Number(terms))) })
 }
 
 export interface FieldProblem {

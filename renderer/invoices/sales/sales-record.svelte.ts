@@ -7,6 +7,7 @@ import type {
   SalesInvoiceEnd,
   SalesInvoiceView,
 } from '../../../shared/sales-invoices/sales-billing'
+import { say } from '../../../shared/words/words'
 import { troubleOf } from './sales-form.svelte'
 import type { Toasts } from '../../base/toasts.svelte'
 import type { Books } from '../../record/books.svelte'
@@ -152,10 +153,11 @@ export class SalesRecord {
   }
 
   /** Puts the end of an e-mail into words. True when it went. */
-  #letterEnded(end: EmailEnd, what: string, recipients: readonly string[]): boolean {
+  #letterEnded(end: EmailEnd, what: 'email' | 'reminder', recipients: readonly string[]): boolean {
     const { toasts } = this.#parts
-    if (end.kind === 'done') toasts.done(`${what} sent ${recipientWords(recipients)}`)
-    else if (end.kind === 'held') toasts.done('Not sent: one went today already')
+    if (end.kind === 'done')
+      toasts.done(say(`sales.done.${what}`, { recipients: recipientWords(recipients) }))
+    else if (end.kind === 'held') toasts.done(say('sales.done.held'))
     else if (end.kind === 'not-done') this.#trouble = troubleOf(end)
     else this.#trouble = { kind: 'unknown', code: codeOf(end), said: [] }
     return end.kind === 'done'
@@ -179,9 +181,10 @@ export class SalesRecord {
   async #delete(): Promise<boolean> {
     const { api, books, toasts } = this.#parts
     const what = this.#seen()
-    const end = what && (await this.work('Deleting', () => api.salesInvoices.delete(what)))
+    const end =
+      what && (await this.work(say('sales.doing.deleting'), () => api.salesInvoices.delete(what)))
     if (end?.kind !== 'done') return this.#tell(end)
-    toasts.done('Draft deleted')
+    toasts.done(say('sales.done.deleted'))
     this.close()
     books().list.clear()
     return true
@@ -190,10 +193,11 @@ export class SalesRecord {
   async #issue(): Promise<boolean> {
     const { api, toasts } = this.#parts
     const what = this.#seen()
-    const end = what && (await this.work('Issuing', () => api.salesInvoices.issue(what)))
+    const end =
+      what && (await this.work(say('sales.doing.issuing'), () => api.salesInvoices.issue(what)))
     if (end?.kind !== 'done') return this.#tell(end)
     const number = end.now?.invoice.number
-    toasts.done(number ? `Issued as ${number}` : 'Issued')
+    toasts.done(number ? say('sales.done.issuedAs', { number }) : say('sales.done.issued'))
     this.show(what?.id, end.now)
     return true
   }
@@ -204,11 +208,11 @@ export class SalesRecord {
     if (id === undefined || !this.#view) return false
     const { recipients } = this.#view
     const isAgain = this.letterOfToday !== undefined
-    const end = await this.work('Asking the service to e-mail it', () =>
+    const end = await this.work(say('sales.doing.emailing'), () =>
       api.salesInvoices.email({ id, isAgain }),
     )
     await this.read()
-    return end ? this.#letterEnded(end, 'E-mail', recipients) : false
+    return end ? this.#letterEnded(end, 'email', recipients) : false
   }
 
   /** Main holds to one a day, and to what is still owed. */
@@ -217,9 +221,9 @@ export class SalesRecord {
     const id = this.#openId
     if (id === undefined || !this.#view) return false
     const { recipients } = this.#view
-    const end = await this.work('Asking the service to remind', () => api.salesInvoices.remind(id))
+    const end = await this.work(say('sales.doing.reminding'), () => api.salesInvoices.remind(id))
     await this.read()
-    return end ? this.#letterEnded(end, 'Reminder', recipients) : false
+    return end ? this.#letterEnded(end, 'reminder', recipients) : false
   }
 
   #seen(): { id: number; seen: string } | undefined {

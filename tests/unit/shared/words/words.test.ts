@@ -16,6 +16,7 @@ import {
 } from '../../../../shared/words/figures'
 import { parseRate } from '../../../../shared/expenses/original'
 import { parseAmount, parseSum } from '../../../../shared/money'
+import { parseQuantity } from '../../../../shared/invoices/invoice-draft'
 import { say, sayInParts, speak, spokenLocale, type WordKey } from '../../../../shared/words/words'
 
 const catalogues = { german } as Record<string, Record<string, string>>
@@ -122,8 +123,36 @@ describe('figures', () => {
     expect(parseSum(plainNumber('1.234 + 12,5'))).toBeUndefined()
   })
 
+  it.each([
+    ['1,5', '1.5'],
+    ['0,125', '0.125'],
+    ['0.125', '0.125'],
+    ['2,375', '2.375'],
+    ['1.234,5', '1234.5'],
+    ['1234', '1234'],
+    ['2.5', '2.5'],
+  ])('typed in German as a quantity, %s is %s', async (typed, quantity) => {
+    await speak('de')
+    expect(parseQuantity(plainDecimal(typed))).toBe(quantity)
+  })
+
+  it.each(['1.234', ' 12.500', '£1.234', '1,234.5', '1.234?'])(
+    'typed in German as a quantity, %s is refused, since it could be two numbers',
+    async (typed) => {
+      await speak('de')
+      expect(parseQuantity(plainDecimal(typed))).toBeUndefined()
+    },
+  )
+
+  it('show plain numbers with all their places', async () => {
+    expect(decimalWords('1.125')).toBe('1.125')
+    await speak('de')
+    expect([decimalWords('1.125'), decimalWords('1,1?')]).toEqual(['1,125', '1,1?'])
+  })
+
   it('stay as typed in English', () => {
     expect(plainNumber('1,234.50')).toBe('1,234.50')
+    expect(plainDecimal('1,234')).toBe('1,234')
   })
 
   it.each([
