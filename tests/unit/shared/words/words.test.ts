@@ -1,4 +1,5 @@
 /** The catalogue and what is said from it. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { afterEach, describe, expect, it } from 'vitest'
 import english from '../../../../shared/words/en.json' with { type: 'json' }
@@ -53,6 +54,26 @@ describe('the catalogue', () => {
         expect([key, asked(catalogue[key] ?? '')]).toEqual([key, asked(message)])
   })
 
+  it('has no message that nothing says', () => {
+    const sources = ['renderer', 'shared', 'electron'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .map((file) => `${folder}/${String(file)}`)
+        .filter((file) => /\.(ts|svelte)$/.test(file))
+        .map((file) => readFileSync(file, 'utf8')),
+    )
+    const code = sources.join('\n')
+    const whole = new Set([...code.matchAll(/['"]([\w.+-]+)['"]/g)].map(([, key]) => key))
+    // Keys with a part that is worked out: all that begin and end like it.
+    const parts = [...code.matchAll(/`([a-zA-Z]{3,}[\w.-]*\$\{[^`]*?)`/g)].map(([, key = '']) => {
+      const [begins = '', ...others] = key.split(/\$\{[^}]*\}/)
+      return { begins, ends: others.at(-1) ?? '' }
+    })
+    const isSaid = (key: string) =>
+      whole.has(key) ||
+      parts.some(({ begins, ends }) => key.startsWith(begins) && key.endsWith(ends))
+    expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([])
+  })
+
   it('has no message without words', () => {
     for (const catalogue of [english, ...Object.values(catalogues)])
       for (const [key, message] of Object.entries(catalogue))
@@ -63,18 +84,18 @@ describe('the catalogue', () => {
 describe('speaking', () => {
   it('says German where the system is German, in whatever country', async () => {
     await speak('de-AT')
-    expect(say('language.name')).toBe('Deutsch')
+    expect(say('desk.title')).toBe('Alle Buchhaltungen')
     expect(spokenLocale()).toBe('de-DE')
   })
 
   it('says English where there is no catalogue', async () => {
     await speak('fr-FR')
-    expect(say('language.name' satisfies WordKey)).toBe('English')
+    expect(say('desk.title' satisfies WordKey)).toBe('All books')
     expect(spokenLocale()).toBe('en-GB')
   })
 
   it('gives a message without marks as one part', () => {
-    expect(sayInParts('language.name')).toEqual([{ text: 'English' }])
+    expect(sayInParts('desk.title')).toEqual([{ text: 'All books' }])
   })
 })
 
