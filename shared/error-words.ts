@@ -1,5 +1,6 @@
 /** What each failure is called in front of a person: in the window and at the terminal. */
 import { errorCodes, type ErrorCode } from './errors'
+import { saidTable } from './words/said-table'
 import { say } from './words/words'
 
 /** What a person can do about a failure, where one button can offer it. */
@@ -53,20 +54,12 @@ const remedies: Partial<Record<ErrorCode, Remedy>> = {
   unexpected: 'try-again',
 }
 
-/** By code; said when they are read. */
-export const errorWords = Object.fromEntries(
-  errorCodes.map((code) => [code, wordsOf(code)]),
-) as Record<ErrorCode, Words & { body: string }>
-
-function wordsOf(code: ErrorCode): Words & { body: string } {
+/** By code. */
+export const errorWords = saidTable(errorCodes, (code): Words & { body: string } => {
   const action = remedies[code]
   return {
-    get title() {
-      return say(`error.${code}.title`)
-    },
-    get body() {
-      return say(`error.${code}.body`)
-    },
+    title: say(`error.${code}.title`),
+    body: say(`error.${code}.body`),
     ...(action && { action }),
   }
-}
+})

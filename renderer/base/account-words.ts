@@ -6,7 +6,8 @@ import type {
   SessionStatus,
   TokenKeeping,
 } from '../../shared/accounts/account'
-import { say, spoken } from '../../shared/words/words'
+import { saidTable, spoken } from '../../shared/words/said-table'
+import { say } from '../../shared/words/words'
 
 /** What Docket is allowed to do, as a person chooses it. */
 export const accessWords: Record<Access, { label: string; detail: string }> = {
@@ -59,18 +60,18 @@ export interface KeepingWords {
   body: string
 }
 
-const keptAs = (kept: TokenKeeping) => ({
-  get badge() {
-    return say(`keeping.${kept}.badge`)
-  },
-  get body() {
-    return say(`keeping.${kept}.body`)
-  },
-})
-
-export const keepingWords: Record<TokenKeeping, KeepingWords> = {
-  keyring: Object.assign(keptAs('keyring'), { tone: 'good' as const }),
-  memory: Object.assign(keptAs('memory'), { tone: 'plain' as const }),
-  unprotected: Object.assign(keptAs('unprotected'), { tone: 'bad' as const }),
-  locked: Object.assign(keptAs('locked'), { tone: 'doubt' as const }),
+const keepingTones: Record<TokenKeeping, KeepingWords['tone']> = {
+  keyring: 'good',
+  memory: 'plain',
+  unprotected: 'bad',
+  locked: 'doubt',
 }
+
+export const keepingWords = saidTable(
+  Object.keys(keepingTones) as TokenKeeping[],
+  (kept): KeepingWords => ({
+    tone: keepingTones[kept],
+    badge: say(`keeping.${kept}.badge`),
+    body: say(`keeping.${kept}.body`),
+  }),
+)

@@ -1,6 +1,6 @@
 /** What is said of a drop that brings no file: mail programs and browsers often hand over only a word for what was dragged. */
 
-import { spoken } from '../../shared/words/words'
+import { spoken } from '../../shared/words/said-table'
 
 /** Types of what mail programs drag: Thunderbird, the new Outlook and the one in a browser, Apple Mail. */
 const ofMails = /x-moz-message|maillist|ms-outlook|outlook|rfc822|apple\.mail|mail\.message/i

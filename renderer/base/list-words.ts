@@ -1,6 +1,6 @@
 /** How the lists are named and found, and what an empty one says. */
 import type { InboxList, ReceiptSort } from '../../shared/receipts/receipt'
-import { spoken } from '../../shared/words/words'
+import { spoken } from '../../shared/words/said-table'
 
 /** The lists a receipt passes on its way, and those where it rests. */
 export const workLists: readonly InboxList[] = ['review', 'ready', 'sending', 'attention']

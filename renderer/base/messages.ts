@@ -2,7 +2,8 @@
 import { errorWords, type Remedy, type Words } from '../../shared/error-words'
 import type { ErrorCode } from '../../shared/errors'
 import type { Recovered } from '../../shared/receipts/recovered'
-import { isWordKey, say, spoken } from '../../shared/words/words'
+import { spoken } from '../../shared/words/said-table'
+import { isWordKey, say } from '../../shared/words/words'
 
 export const remedyWords: Record<Remedy, string> = spoken({
   'sign-in': 'remedy.sign-in',

@@ -1,7 +1,8 @@
 /** Every sentence that names what is wrong with a field. */
 import type { DraftProblem } from '../../shared/expenses/expense'
 import { dayWords } from '../../shared/words/figures'
-import { say, spoken } from '../../shared/words/words'
+import { spoken } from '../../shared/words/said-table'
+import { say } from '../../shared/words/words'
 
 export function problemSentence({ code, suggestion }: DraftProblem): string {
   return say(code === 'period-closed' && !suggestion ? 'problem.noLaterDay' : `problem.${code}`)

@@ -56,16 +56,6 @@ export function say(key: WordKey, values?: Values): string {
   return isPlain(message) ? message : String(formatOf(key, message).format(values))
 }
 
-/** A table of messages by the keys of their words, each said when it is read. */
-export function spoken<Name extends string>(
-  keys: Readonly<Record<Name, WordKey>>,
-): Readonly<Record<Name, string>> {
-  const table = {} as Record<Name, string>
-  for (const name of Object.keys(keys) as Name[])
-    Object.defineProperty(table, name, { enumerable: true, get: () => say(keys[name]) })
-  return table
-}
-
 /** Whether the catalogue has such a key. */
 export const isWordKey = (key: string): key is WordKey => Object.hasOwn(english, key)
 
