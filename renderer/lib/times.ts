@@ -28,8 +28,3 @@ export function timeLeftWords(ms: number): string {
   if (minutes < 90) return say('lib.timeLeft.minutes', { count: minutes })
   return say('lib.timeLeft.hours', { count: Math.round(minutes / 60) })
 }
-
-/** `plural(2, 'receipt')` → `"2 receipts"`. */
-export function plural(count: number, noun: string): string {
-  return `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`
-}
