@@ -3,22 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mintMarker } from '../../electron/outbox/marker'
-import { Intake } from '../../electron/receipts/intake'
-import { Database } from '../../electron/store/database/database'
-import { FileStore } from '../../electron/store/files/files'
 import { syncFolder } from '../../electron/store/files/durable'
-import { Journal } from '../../electron/store/journal'
-import { newReceiptId, Receipts } from '../../electron/store/receipts/receipts'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { watchLoop } from '../support/loop-watch'
+import { openIntake } from './kit/profile'
 import { rounds } from './kit/rounds.mjs'
 
 const [smallest, largest] = [20_000, 8_000_000]
 const atOnce = 8
 
 /** Pictures and PDFs from 20 kB to 8 MB, as many of each size as of any other by their logarithm. */
-export function mixedFiles(folder: string, count: number): string[] {
+function mixedFiles(folder: string, count: number): string[] {
   for (let index = 0; index < count; index += 1) {
     const size = Math.round(smallest * (largest / smallest) ** (index / Math.max(1, count - 1)))
     const [head, ending] = index % 3 === 0 ? [pdfBytes(), 'pdf'] : [pngBytes(8), 'png']
@@ -41,23 +36,6 @@ async function copySafely(files: readonly string[], target: string): Promise<voi
   }
   await Promise.all(Array.from({ length: atOnce }, copyNext))
   await syncFolder(target)
-}
-
-async function openIntake(profile: string) {
-  mkdirSync(profile)
-  const now = () => new Date()
-  const database = new Database(path.join(profile, 'docket.sqlite'))
-  const files = new FileStore(path.join(profile, 'receipts'))
-  await files.prepare()
-  const receipts = new Receipts({ database, journal: new Journal({ database, now }), now })
-  const intake = new Intake({
-    files,
-    receipts,
-    mintMarker: () => mintMarker(),
-    newId: newReceiptId,
-    onKept: () => undefined,
-  })
-  return { database, intake }
 }
 
 export default {
