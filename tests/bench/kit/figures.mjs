@@ -76,8 +76,9 @@ export function changes(before, now, by = 0.1) {
     if (!known) return []
     return Object.keys(row.target).flatMap((figure) => {
       const [was, is] = [middle(known, figure), middle(row, figure)]
-      const isRatio = row.target[figure]?.unit === undefined
-      const isOther = isRatio && Math.abs(is - was) > by * Math.abs(was)
+      const isRatio = row.target[figure]?.unit === undefined && !Number.isNaN(was)
+      // Written so that what is no number counts as changed.
+      const isOther = isRatio && !(Math.abs(is - was) <= by * Math.abs(was))
       return isOther ? [{ row: name, figure, was, is }] : []
     })
   })
