@@ -30,13 +30,15 @@ function fillPlainly(company: Company, database: Database): void {
     const words = [supplierName, gross, ...lines.map(({ description }) => description)].join(' ')
     insert(id, postingDate, gross, texts.get(id) ?? '', words)
   })
-  for (const [offset, records] of [
-    [1e7, clients],
-    [2e7, suppliers],
-  ] as const)
-    inPages(records, (record) => {
-      insert(offset + record.id, '', '0', JSON.stringify(record), record.name)
-    })
+  const insertNamed = (record: { id: number; name: string }, offset: number) => {
+    insert(offset + record.id, '', '0', JSON.stringify(record), record.name)
+  }
+  inPages(clients, (record) => {
+    insertNamed(record, 1e7)
+  })
+  inPages(suppliers, (record) => {
+    insertNamed(record, 2e7)
+  })
 }
 
 /** Written beforehand, as the replies are. */
