@@ -65,7 +65,7 @@ type Credentials =
   { tokens: TokenSource; authorize?: undefined } | { authorize: Authorize; tokens?: undefined }
 
 /** Requests of one account that are under way at the same time; the others wait before they are paced. */
-const slotCount = 6
+const slotCount = 24
 
 /** A pause up to this long is waited out; of a longer one the caller is told. */
 const longestWaitMs = 30_000
@@ -199,9 +199,13 @@ export class Client {
     const pausedMs = this.#pacer.pausedMs(url.host)
     if (pausedMs > longestWaitMs) return Promise.resolve(notSent(paused(pausedMs)))
     const send = async () => {
-      await this.#pacer.turn(url.host, this)
-      const headers = { ...headersOf(question), ...(await authorize()) }
-      return this.#exchange({ ...question, url, headers, ...limitsOf(question) })
+      const end = await this.#pacer.turn(url.host, this)
+      try {
+        const headers = { ...headersOf(question), ...(await authorize()) }
+        return await this.#exchange({ ...question, url, headers, ...limitsOf(question) })
+      } finally {
+        end()
+      }
     }
     // A whole record goes out right after it was read, not behind uploads: what a colleague adds between is overwritten.
     return question.method === 'PUT' ? send() : this.#slots.within(send)

@@ -3,7 +3,7 @@ import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { graceMs, type PassParts } from './expense-pass'
 import type { Listing } from './source'
 
-const atOnce = 100
+const atOnce = 50
 
 /** What a whole list does not name is gone. @throws whatever `breathe` throws */
 export async function keepWholeList<C extends RecordCollection>(

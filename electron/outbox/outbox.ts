@@ -11,8 +11,12 @@ interface Parts extends DeliveryParts {
   random: () => number
 }
 
-/** As many as the client has under way at the same time; a proof is by marker, so their order does not matter. */
-const mostInFlight = 6
+/**
+ * As many as the client has under way at the same time, so that a service far away is as busy as a near one; a proof is by
+ * marker, so their order does not matter. Fewer of large files, which are in memory meanwhile.
+ */
+const mostInFlight = 24
+const mostBytes = 48 * 1024 * 1024
 /** A longer pause is not waited out by a request but by the lane. */
 const longestPauseMs = 30_000
 /** Somebody else took a step with it: soon, but not at once for ever. */
@@ -25,7 +29,7 @@ export class Outbox {
   readonly #parts: Parts
   readonly #delivery: Delivery
   readonly #sentinel: Sentinel
-  readonly #flights = new Map<string, Promise<void>>()
+  readonly #flights = new Map<string, { size: number; landed: Promise<void> }>()
   /** How often a receipt could not be had as it was; one that never can costs the others nothing. */
   readonly #missed = new Map<string, number>()
   #run: Run | undefined
@@ -114,12 +118,12 @@ export class Outbox {
         const stirred = new Promise<void>((resolve) => (this.#stir = resolve))
         this.#launch(run)
         if (this.#flights.size === 0 && !(await this.#watch(run))) break
-        if (this.#flights.size > 0) await Promise.race([stirred, ...this.#flights.values()])
+        if (this.#flights.size > 0) await Promise.race([stirred, ...this.#landings()])
       }
     } catch (error) {
       this.#setback = AppError.from(error)
     }
-    await Promise.all(this.#flights.values())
+    await Promise.all(this.#landings())
     run.rest()
     this.#schedule(run)
   }
@@ -133,14 +137,25 @@ export class Outbox {
   /** Starts what is due, as far as there is room. */
   #launch(run: Run): void {
     const { items } = this.#parts
-    for (const { id, nextAt } of items.waiting(run.lane.accountId, 2 * mostInFlight)) {
-      if (this.#flights.size >= mostInFlight) return
+    for (const { id, nextAt, size } of items.waiting(run.lane.accountId, 2 * mostInFlight)) {
+      if (!this.#hasRoom(size)) return
       if (this.#flights.has(id) || this.#delivery.waits.leftMs(id, nextAt) > 0) continue
       if ((this.#missed.get(id) ?? 0) > mostMisses) continue
       if (!this.active.get()) this.active.set(true)
-      const flight = this.#serveOne(run, id).finally(() => this.#flights.delete(id))
-      this.#flights.set(id, flight)
+      const landed = this.#serveOne(run, id).finally(() => this.#flights.delete(id))
+      this.#flights.set(id, { size, landed })
     }
+  }
+
+  /** One may always be on its way, however large it is. */
+  #hasRoom(size: number): boolean {
+    const flights = [...this.#flights.values()]
+    const bytes = flights.reduce((sum, flight) => sum + flight.size, size)
+    return flights.length === 0 || (flights.length < mostInFlight && bytes <= mostBytes)
+  }
+
+  #landings(): Promise<void>[] {
+    return [...this.#flights.values()].map(({ landed }) => landed)
   }
 
   /** Looks for second expenses when nothing else is to do. Whether it was time. */

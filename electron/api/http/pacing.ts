@@ -8,11 +8,15 @@ export interface Ticker {
 }
 
 /**
- * A host may see so many starts at once, and so many a second from then on: 70 in any one second. The service takes
- * 100 (specification, Limits), so even starts that the network delays by up to 300 ms stay well below it.
+ * So many requests a host may count in any one second; it takes 100 (specification, Limits), and what is not paced needs
+ * some. Where between its start and its end a request was counted nobody here can tell, so it counts as long as it is under
+ * way and for a second after: however the network delays some of them, no second can see more.
  */
+const mostCounted = 98
+const countedMs = 1000
+/** They start evenly, but for so many at once. */
 const burst = 10
-const perSecond = 60
+const perSecond = 98
 
 const realTime: Ticker = {
   now: () => performance.now(),
@@ -26,11 +30,17 @@ interface Host {
   allowance: number
   /** When the allowance was last reckoned. */
   reckonedAt: number
+  underWay: number
+  /** When those ended that the host may have counted within the last second, oldest first. */
+  ended: number[]
   pausedUntil: number
   /** Those waiting, by whom they wait for. The first key is next. */
-  waiting: Map<unknown, (() => void)[]>
+  waiting: Map<unknown, Start[]>
   isTimed: boolean
 }
+
+/** Lets a request begin; what it is given has to be called once, when the request has ended in whatever way. */
+type Start = (end: () => void) => void
 
 export class Pacer {
   readonly #ticker: Ticker
@@ -42,9 +52,9 @@ export class Pacer {
 
   /**
    * Waits for the next start at a host (`url.host`). Those who wait for different `account`s take turns, however many
-   * requests each has; without one all are alike.
+   * requests each has; without one all are alike. Resolves to what has to be called once the request has ended.
    */
-  turn(host: string, account?: unknown): Promise<void> {
+  turn(host: string, account?: unknown): Promise<() => void> {
     const state = this.#host(host)
     return new Promise((resolve) => {
       const queue = state.waiting.get(account)
@@ -77,6 +87,8 @@ export class Pacer {
     const fresh: Host = {
       allowance: burst,
       reckonedAt,
+      underWay: 0,
+      ended: [],
       pausedUntil: -Infinity,
       waiting: new Map(),
       isTimed: false,
@@ -89,19 +101,30 @@ export class Pacer {
   #serve(state: Host): void {
     const now = this.#ticker.now()
     reckon(state, now)
-    while (now >= state.pausedUntil && state.allowance >= 1) {
+    while (untilNextMs(state, now) === 0) {
       const start = takeNext(state.waiting)
       if (!start) return
       state.allowance -= 1
-      start()
+      state.underWay += 1
+      start(() => {
+        this.#end(state)
+      })
     }
-    if (state.waiting.size > 0 && !state.isTimed) this.#serveLater(state, now)
+    this.#serveLater(state, now)
   }
 
+  #end(state: Host): void {
+    const now = this.#ticker.now()
+    state.underWay -= 1
+    state.ended.push(now)
+    this.#serveLater(state, now)
+  }
+
+  /** Not where all that counts is under way: the end of one comes back here. */
   #serveLater(state: Host, now: number): void {
+    const waitMs = untilNextMs(state, now)
+    if (state.waiting.size === 0 || state.isTimed || waitMs === Infinity) return
     state.isTimed = true
-    const untilAllowed = ((1 - state.allowance) / perSecond) * 1000
-    const waitMs = Math.max(state.pausedUntil - now, untilAllowed)
     this.#ticker.after(Math.max(1, Math.ceil(waitMs)), () => {
       state.isTimed = false
       this.#serve(state)
@@ -109,7 +132,21 @@ export class Pacer {
   }
 }
 
+/** How long nothing may start yet, as far as that can be told now. */
+function untilNextMs({ allowance, pausedUntil, underWay, ended }: Host, now: number): number {
+  const untilAllowed = allowance >= 1 ? 0 : ((1 - allowance) / perSecond) * 1000
+  return Math.max(0, pausedUntil - now, untilAllowed, untilFewer(underWay, ended, now))
+}
+
+function untilFewer(underWay: number, ended: readonly number[], now: number): number {
+  const tooMany = underWay + ended.length + 1 - mostCounted
+  if (tooMany <= 0) return 0
+  const last = ended[tooMany - 1]
+  return last === undefined ? Infinity : last + countedMs - now
+}
+
 function reckon(state: Host, now: number): void {
+  while (state.ended[0] !== undefined && state.ended[0] + countedMs <= now) state.ended.shift()
   if (now <= state.reckonedAt) return
   const earned = ((now - state.reckonedAt) / 1000) * perSecond
   state.allowance = Math.min(burst, state.allowance + earned)
@@ -117,7 +154,7 @@ function reckon(state: Host, now: number): void {
 }
 
 /** The next one of the account that is next; the account then goes to the end of the line. */
-function takeNext(waiting: Map<unknown, (() => void)[]>): (() => void) | undefined {
+function takeNext(waiting: Map<unknown, Start[]>): Start | undefined {
   const [next] = waiting
   if (!next) return undefined
   const [account, queue] = next

@@ -31,8 +31,19 @@ export function scanJson(text: string): JsonNode {
   return new Scanner(text).document()
 }
 
+/** The text that a string of JSON, quotes and all, stands for. */
+export function stringIn(text: string, { start, end }: Span): string {
+  const inside = text.slice(start + 1, end - 1)
+  // Few have escapes; the others are what they say, and reading them is much of what a long list costs.
+  return inside.includes('\\') ? (JSON.parse(`"${inside}"`) as string) : inside
+}
+
 const scalar = /(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)|(true|false)|null/y
 const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+
+// By number and not as text: a page of a list is some hundred thousand characters.
+const [space, quote, comma, colon, backslash] = [0x20, 0x22, 0x2c, 0x3a, 0x5c]
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 class Scanner {
   readonly #text: string
@@ -52,12 +63,12 @@ class Scanner {
   #value(depth: number): JsonNode {
     this.#skipSpace()
     const start = this.#at
-    switch (this.#text[start]) {
-      case '{':
+    switch (this.#text.charCodeAt(start)) {
+      case openBrace:
         return this.#object(start, depth + 1)
-      case '[':
+      case openBracket:
         return this.#array(start, depth + 1)
-      case '"':
+      case quote:
         this.#skipString()
         return { kind: 'string', start, end: this.#at }
       default:
@@ -68,28 +79,28 @@ class Scanner {
   #object(start: number, depth: number): JsonNode {
     const members: JsonMember[] = []
     this.#enter(depth)
-    if (!this.#takes('}'))
+    if (!this.#takes(closeBrace))
       do members.push(this.#member(depth))
-      while (this.#continues('}'))
+      while (this.#continues(closeBrace))
     return { kind: 'object', members, start, end: this.#at }
   }
 
   #array(start: number, depth: number): JsonNode {
     const items: JsonNode[] = []
     this.#enter(depth)
-    if (!this.#takes(']'))
+    if (!this.#takes(closeBracket))
       do items.push(this.#value(depth))
-      while (this.#continues(']'))
+      while (this.#continues(closeBracket))
     return { kind: 'array', items, start, end: this.#at }
   }
 
   #member(depth: number): JsonMember {
     this.#skipSpace()
     const start = this.#at
-    if (this.#text[start] !== '"') this.#fail()
+    if (this.#text.charCodeAt(start) !== quote) this.#fail()
     this.#skipString()
-    const name = JSON.parse(this.#text.slice(start, this.#at)) as string
-    if (!this.#takes(':')) this.#fail()
+    const name = stringIn(this.#text, { start, end: this.#at })
+    if (!this.#takes(colon)) this.#fail()
     const value = this.#value(depth)
     return { name, value, start, end: value.end }
   }
@@ -105,12 +116,18 @@ class Scanner {
 
   /** By character and not by one expression: a file inside can be millions of characters long. */
   #skipString(): void {
-    for (this.#at += 1; ;) {
-      const unit = this.#text.charCodeAt(this.#at)
-      if (unit === 0x22) break
-      if (unit === 0x5c) this.#skipEscape()
-      else if (unit >= 0x20) this.#at += 1
-      else this.#fail()
+    const text = this.#text
+    for (let at = this.#at + 1; ;) {
+      const unit = text.charCodeAt(at)
+      if (unit >= space && unit !== quote && unit !== backslash) at += 1
+      else {
+        this.#at = at
+        if (unit === quote) break
+        // Also where the text ends: that is no number.
+        if (unit !== backslash) this.#fail()
+        this.#skipEscape()
+        at = this.#at
+      }
     }
     this.#at += 1
   }
@@ -122,9 +139,12 @@ class Scanner {
   }
 
   #skipSpace(): void {
-    for (; ; this.#at += 1) {
-      const unit = this.#text.charCodeAt(this.#at)
-      if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) return
+    for (let at = this.#at; ; at += 1) {
+      const unit = this.#text.charCodeAt(at)
+      if (unit !== space && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) {
+        this.#at = at
+        return
+      }
     }
   }
 
@@ -133,15 +153,15 @@ class Scanner {
     this.#at += 1
   }
 
-  #continues(close: string): boolean {
-    if (this.#takes(',')) return true
+  #continues(close: number): boolean {
+    if (this.#takes(comma)) return true
     if (!this.#takes(close)) this.#fail()
     return false
   }
 
-  #takes(character: string): boolean {
+  #takes(character: number): boolean {
     this.#skipSpace()
-    if (this.#text[this.#at] !== character) return false
+    if (this.#text.charCodeAt(this.#at) !== character) return false
     this.#at += 1
     return true
   }

@@ -1,6 +1,6 @@
 /** Edits JSON text in place, so that all but the intended change stays as the service wrote it, byte for byte. */
 import { AppError } from '../../../shared/errors'
-import { scanJson, type JsonNode, type Span } from './json-scan'
+import { scanJson, stringIn, type JsonNode, type Span } from './json-scan'
 
 /** Names and positions from the root, such as `['payments', 0, 'date']`. */
 export type JsonPath = readonly (string | number)[]
@@ -88,22 +88,33 @@ export function sourceOf(text: string, { start, end }: Span): string {
  * @throws AppError `reply-unreadable`
  */
 export function exactValue(text: string, node: JsonNode = scanJson(text)): unknown {
-  const source = () => sourceOf(text, node)
   switch (node.kind) {
     case 'object':
-      return Object.fromEntries(
-        node.members.map(({ name, value }) => [name, exactValue(text, value)]),
-      )
+      return objectOf(text, node.members)
     case 'array':
       return node.items.map((item) => exactValue(text, item))
     case 'number':
-      return source()
+      return sourceOf(text, node)
     case 'string':
+      return stringIn(text, node)
     case 'boolean':
+      return text[node.start] === 't'
     case 'null':
-      return JSON.parse(source()) as unknown
+      return null
   }
 }
+
+function objectOf(text: string, members: (JsonNode & { kind: 'object' })['members']): unknown {
+  const object: Record<string, unknown> = {}
+  for (const { name, value } of members)
+    // Set plainly, this name would be the object's prototype.
+    if (name === '__proto__')
+      Object.defineProperty(object, name, { ...own, value: exactValue(text, value) })
+    else object[name] = exactValue(text, value)
+  return object
+}
+
+const own = { configurable: true, enumerable: true, writable: true }
 
 /** JSON text of an object whose values are JSON text already; what is undefined is left out. */
 export function objectText(members: Record<string, string | undefined>): string {

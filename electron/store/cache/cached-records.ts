@@ -103,7 +103,7 @@ export class CachedRecords {
         if (before?.hash === hash) this.#confirm(before, learnedAt)
         else {
           const key = before?.key ?? free++
-          const row = { accountId, collection, number, key, hash, learnedAt }
+          const row = { accountId, collection, number, key, hash, learnedAt, isNew: !before }
           this.#write(row, record)
           this.#writeText(key, read, text)
           known.set(record.id, { key, hash, learnedAt })
@@ -227,11 +227,11 @@ export class CachedRecords {
   }
 
   #writeParts(
-    { key, number }: { key: number; number: number },
+    { key, number, isNew }: { key: number; number: number; isNew: boolean },
     month: string,
     parts: ReadonlyMap<string, number>,
   ): void {
-    this.#database.run('DELETE FROM book_part WHERE key = ?', key)
+    if (!isNew) this.#database.run('DELETE FROM book_part WHERE key = ?', key)
     for (const [type, pence] of parts)
       this.#database.run(
         'INSERT INTO book_part (key, type, number, month, pence) VALUES (?, ?, ?, ?, ?)',
@@ -303,6 +303,7 @@ interface RowParts<C> {
   key: number
   hash: string
   learnedAt: string | undefined
+  isNew: boolean
 }
 
 /** Each value with the mark before and after it, so that it can be found whole. */

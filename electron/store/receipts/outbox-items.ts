@@ -10,6 +10,8 @@ export interface Waiting {
   id: string
   state: ReceiptState
   nextAt: string | undefined
+  /** Of its file, in bytes. */
+  size: number
 }
 
 /** `sequence` is the order of capture. */
@@ -37,20 +39,20 @@ export class OutboxItems {
    */
   waiting(accountId: string, limit: number): Waiting[] {
     const due = this.#database.all(
-      `SELECT id, state, next_at, sequence FROM receipt
+      `SELECT id, state, next_at, sequence, size FROM receipt
        LEFT JOIN posting ON posting.receipt_id = receipt.id
        WHERE ${waits} AND next_at IS NULL ORDER BY state = 'ready', sequence LIMIT ?`,
       accountId,
       limit,
     )
     const later = this.#database.all(
-      `SELECT id, state, next_at, sequence FROM receipt
+      `SELECT id, state, next_at, sequence, size FROM receipt
        JOIN posting ON posting.receipt_id = receipt.id
        WHERE ${waits} AND next_at IS NOT NULL AND state <> 'ready'`,
       accountId,
     )
     const graced = this.#database.all(
-      `SELECT id, state, next_at, sequence FROM receipt
+      `SELECT id, state, next_at, sequence, size FROM receipt
        JOIN posting ON posting.receipt_id = receipt.id
        WHERE account_id = ? AND state = 'ready' AND next_at IS NOT NULL
        ORDER BY next_at, sequence LIMIT ?`,
@@ -62,6 +64,7 @@ export class OutboxItems {
       id: String(row['id']),
       state: row['state'] as ReceiptState,
       nextAt: typeof row['next_at'] === 'string' ? row['next_at'] : undefined,
+      size: Number(row['size']),
     }))
   }
 

@@ -6,4 +6,6 @@ app.whenReady().then(() => {
   window.once('ready-to-show', () => window.show())
   void window.loadURL('data:text/html,<button>ready</button>')
 })
+// A second one hands over and leaves.
+if (!app.requestSingleInstanceLock()) app.quit()
 app.on('window-all-closed', () => app.quit())

@@ -44,7 +44,7 @@ const needsOriginal = new Set<ReceiptState>([
   ...(['sent', 'undecided', 'vouched'] as const),
 ])
 /** Starts that the pacing allows at one host in any one second, and what the service takes (specification, Limits). */
-const mostStarts = 70
+const mostStarts = 98
 const mostRequests = 100
 
 export function rows(): Row[] {

@@ -366,21 +366,21 @@ test('it is known when the service last answered, and a lost reply is no answer'
   expect(client.lastAnsweredAt).toBeGreaterThanOrEqual(before)
 })
 
-test('of one account no more than six requests are under way at once', async () => {
+test('of one account no more than 24 requests are under way at once', async () => {
   let under = 0
   let most = 0
   const { client } = clientOver(async () => {
     under += 1
     most = Math.max(most, under)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 600))
     under -= 1
     return reply(200)
   })
-  await Promise.all(Array.from({ length: 20 }, () => client.ask(question)))
-  expect(most).toBe(6)
+  await Promise.all(Array.from({ length: 40 }, () => client.ask(question)))
+  expect(most).toBe(24)
 })
 
-test('of 200 questions at once never more than 70 start within any second', async () => {
+test('of 200 questions at once never more than 98 start within any second', async () => {
   vi.useFakeTimers()
   const starts: number[] = []
   const { client } = clientOver(async () => {
@@ -391,7 +391,7 @@ test('of 200 questions at once never more than 70 start within any second', asyn
   await vi.advanceTimersByTimeAsync(10_000)
   await asking
   expect(starts).toHaveLength(200)
-  expect(mostWithin(starts, 1000)).toBeLessThanOrEqual(70)
+  expect(mostWithin(starts, 1000)).toBeLessThanOrEqual(98)
 })
 
 test('the pace also holds for questions that are asked again after a 401', async () => {
@@ -405,7 +405,7 @@ test('the pace also holds for questions that are asked again after a 401', async
   await vi.advanceTimersByTimeAsync(10_000)
   await asking
   expect(starts.length).toBeGreaterThan(100)
-  expect(mostWithin(starts, 1000)).toBeLessThanOrEqual(70)
+  expect(mostWithin(starts, 1000)).toBeLessThanOrEqual(98)
 })
 
 test('on a real clock the pace holds as well, and the first question does not wait', async () => {
@@ -415,9 +415,10 @@ test('on a real clock the pace holds as well, and the first question does not wa
     starts.push(performance.now())
     return reply(200)
   })
-  await Promise.all(Array.from({ length: 90 }, () => client.ask(question)))
+  await client.ask(question)
+  await Promise.all(Array.from({ length: 150 }, () => client.ask(question)))
   expect(starts[0]! - begun).toBeLessThan(20)
-  expect(mostWithin(starts, 1000)).toBeLessThanOrEqual(70)
+  expect(mostWithin(starts, 1000)).toBeLessThanOrEqual(98)
 })
 
 function mostWithin(starts: readonly number[], ms: number): number {

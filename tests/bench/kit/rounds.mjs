@@ -1,0 +1,84 @@
+// What rows share: rounds in which baseline and work take turns, what processes cost, and what they said beside the figures.
+import fs from 'node:fs'
+
+/**
+ * Plays baseline and work in turn, each first in every other round. What they resolve to is what is compared: the time they
+ * took on the clock, in milliseconds, where that is nothing.
+ * @param {number} count
+ * @param {{ baseline: (round: number) => unknown, work: (round: number) => unknown }} plays
+ * @returns {Promise<{ ratios: number[], baseline: number[], work: number[] }>}
+ */
+export async function rounds(count, plays) {
+  const baseline = []
+  const work = []
+  for (let round = 0; round < count; round += 1) {
+    const least = () => timed(() => plays.baseline(round))
+    const ours = () => timed(() => plays.work(round))
+    if (round % 2 === 0) baseline.push(await least())
+    work.push(await ours())
+    if (round % 2 === 1) baseline.push(await least())
+    say(`round ${round + 1}: ${shown(baseline.at(-1))} / ${shown(work.at(-1))}`)
+  }
+  return { ratios: ratiosOf(work, baseline), baseline, work }
+}
+
+/**
+ * @param {readonly number[]} work
+ * @param {readonly number[]} baseline
+ */
+export const ratiosOf = (work, baseline) => work.map((value, at) => value / baseline[at])
+
+/** Milliseconds on the clock, or what the work itself measured. @param {() => unknown} work @returns {Promise<number>} */
+export async function timed(work) {
+  const start = performance.now()
+  const measured = await work()
+  return typeof measured === 'number' ? measured : performance.now() - start
+}
+
+/** Milliseconds of processor time, of all threads: those on the clock say little on a busy computer. @param {() => unknown} work */
+export async function worked(work) {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Beside the figures, for whoever waits. @param {string} message */
+export function say(message) {
+  process.stderr.write(`  ${message}\n`)
+}
+
+const shown = (value) => value.toFixed(value < 100 ? 1 : 0)
+
+/** What a process and all that it has begun cost (Linux): `cpu` in seconds, `bytes` written to disk, `wakes`, `memory` in MB. */
+export function costOf(pid) {
+  const costs = treeOf(pid).map(ownCost)
+  const sum = (name) => costs.reduce((total, cost) => total + cost[name], 0)
+  return { cpu: sum('cpu'), bytes: sum('bytes'), wakes: sum('wakes'), memory: sum('memory') }
+}
+
+function treeOf(pid) {
+  const children = fs
+    .readdirSync(`/proc/${pid}/task`)
+    .flatMap((task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+    .filter((word) => word !== '')
+  return [pid, ...children.flatMap((child) => treeOf(Number(child)))]
+}
+
+/** proc(5): of all threads, and of memory what is its own and its part of what is shared. */
+function ownCost(pid) {
+  const number = (file, pattern) => {
+    const said = fs.readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    return Number(pattern.exec(said)?.[1] ?? 0)
+  }
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  const wakes = fs
+    .readdirSync(`/proc/${pid}/task`)
+    .map((task) => number(`task/${task}/status`, /^voluntary_ctxt_switches:\s+(\d+)/m))
+  return {
+    cpu: (Number(stat[11]) + Number(stat[12])) / 100,
+    bytes: number('io', /^write_bytes: (\d+)/m),
+    wakes: wakes.reduce((total, count) => total + count, 0),
+    memory: number('smaps_rollup', /^Pss:\s+(\d+) kB/m) / 1024,
+  }
+}
