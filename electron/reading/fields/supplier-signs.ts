@@ -4,6 +4,8 @@ import { moneyIn } from './money'
 import { standingOf } from './party'
 import { signsOf, type Signs } from './ranker'
 import type { Row } from './rows'
+import { layoutOf } from './layout'
+import { blockSigns, echoesOf, mentionSigns, shapeSigns, type Echoes } from './supplier-place'
 import { nameKey, supplierName } from './supplier-name'
 import {
   address,
@@ -41,6 +43,10 @@ export interface Piece {
   isSenderLine?: boolean
   /** A label before it says who issued the paper or is paid. */
   isIssuer?: boolean
+  /** It ends a sentence. */
+  isTail?: boolean
+  /** An address on the web spells it within its line. */
+  isSite?: boolean
 }
 
 /** What the whole paper says, for comparing lines with. */
@@ -51,14 +57,17 @@ export interface Paper {
   domains: readonly string[]
   keys: readonly string[]
   tallest: number
+  echoes: Echoes
 }
 
 /** @param head rows with letters near the top, in order */
 export function paperOf(rows: readonly Row[], head: readonly Row[]): Paper {
+  const domains = rows.flatMap(({ text }) => domainsIn(text))
   return {
     rows,
     head,
-    domains: rows.flatMap(({ text }) => domainsIn(text)),
+    domains,
+    echoes: echoesOf(layoutOf(rows), domains),
     keys: rows.map(({ text }) => nameKey(text)),
     tallest: Math.max(1, ...head.map(({ height }) => height)),
   }
@@ -72,6 +81,9 @@ export function signsOfName(paper: Paper, pieces: readonly Piece[], name: string
     ...echoSigns(paper, pieces, name),
     ...joinSigns(pieces),
     ...partySigns(paper, pieces),
+    ...shapeSigns(name),
+    ...mentionSigns(paper.echoes, pieces, name),
+    ...(pieces[0] && blockSigns(paper.echoes.layout, pieces[0])),
   })
 }
 
@@ -93,7 +105,7 @@ function partySigns({ rows, head }: Paper, pieces: readonly Piece[]) {
 function domainsIn(text: string): string[] {
   const found = text
     .toLowerCase()
-    .matchAll(/(?:www\.|@|https?:\/\/)([a-z0-9-]{3,})(?:\.[a-z]{2,})+/g)
+    .matchAll(/(?:www\.|@|https?:\/\/|(?<=^|[\s,|]))([a-z0-9-]{3,})(?:\.[a-z]{2,7})+(?=$|[\s,|/])/g)
   return [...found]
     .map((match) => nameKey(match[1] ?? ''))
     .filter(

@@ -6,7 +6,7 @@ import { hasRole, rolesOf } from './labels'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel, standingOf } from './party'
-import type { Candidate } from './ranker'
+import { signsOf, type Candidate, type Signs } from './ranker'
 import { overlap, partBelow, type Row } from './rows'
 import { nameKey, supplierName } from './supplier-name'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
@@ -32,7 +32,10 @@ export interface SupplierCandidate extends Candidate {
 const headRows = 18
 const nameLimit = 80
 
-/** Every line near the top, every part of one, and two or three lines together that could be one name. */
+/**
+ * Every line near the top, every part of one, two or three lines together that could be one name; further down every part;
+ * and within lines what a label, thanks or an address says is a name.
+ */
 export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const first = rows[0]?.page ?? 0
   const lettered = rows.filter(({ page, text }) => page === first && alphabetCount(text) >= 2)
@@ -41,15 +44,15 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const spans = head.flatMap((row, index) => spansFrom(head, row, index))
   const payees = rows.flatMap((row) => payeeIn(row))
   const senders = lettered.flatMap((row) => senderLineIn(row))
-  const feet = lettered.slice(headRows).flatMap((row) => footIn(rows, row))
-  const all = [...spans, ...payees, ...senders, ...feet].filter(
+  const feet = lettered.slice(headRows).flatMap((row) => footIn(row))
+  const values = lettered.flatMap((row) => valuesIn(row))
+  const all = [...spans, ...payees, ...senders, ...feet, ...values].filter(
     (pieces) => isName(rows, pieces) && !pieces.some((piece) => isMixed(rows, piece)),
   )
   const issuers = rows.flatMap((row) => issuerIn(rows, row))
-  const found = [...all, ...issuers].flatMap((pieces) => candidateOf(paper, pieces))
-  // Whoever is the customer is not the supplier, where there is anybody else.
-  const others = found.filter(({ signs }) => !signs['customerBlock'])
-  return others.length > 0 ? others : found
+  const tails = lettered.flatMap((row) => tailsIn(paper, row))
+  const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
+  return [...all, ...issuers, ...tails, ...sites].flatMap((pieces) => candidateOf(paper, pieces))
 }
 
 /**
@@ -65,28 +68,24 @@ function isName(rows: readonly Row[], pieces: readonly Piece[]): boolean {
     if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase())) return false
-    if (isLabelOfValue(rows, piece) || isOfDay(piece) || isNumberAlone(text)) return false
+    if (isOfDay(piece) || isNumberAlone(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
     if (isOfAmount(piece) || opensAsInvoice(text) || endsInNumber.test(text)) return false
-    if (
-      isNumbersLine(text) ||
-      terms.test(text) ||
-      isValue(piece) ||
-      (piece.row.index > 0 && postcoded.test(text))
-    )
+    if (isNumbersLine(text) || terms.test(text) || (piece.row.index > 0 && postcoded.test(text)))
       return false
-    return (index === 0 && piece.row.index < 3 && !isStreet(rows, piece)) || !numbered.test(text)
+    return index === 0 ? !isStreet(rows, piece) : !numbered.test(text)
   })
 }
 
 /** Of a table: what is sold stands beside a quantity and a price. */
 const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
 
-/** With its number, and its town under it. */
+/** With its number, and its town under it or in the same line. */
 function isStreet(rows: readonly Row[], { row, left, right, text }: Piece): boolean {
   if (row.index === 0 || !numbered.test(text)) return false
+  if (text.includes(',')) return true
   const next = rows[row.index + 1]?.parts.find((part) => overlap(part, { left, right }))
   return next !== undefined && postcoded.test(next.text)
 }
@@ -190,13 +189,13 @@ function senderLine(text: string): string | undefined {
     others.length > 0 &&
     others.length < mostParts &&
     others.some((part) => placed.test(part) && !isNumbersLine(part)) &&
-    !placed.test(name)
+    !/\d{3}/.test(name)
   )
     return name
   const [first = '', ...rest] = byComma
   const isLine =
     rest.length >= 2 && !isRoute(text) && rest.filter((part) => placed.test(part)).length >= 1
-  return isLine && !placed.test(first) && letterCount(first) > 3 ? first : undefined
+  return isLine && !/\d{3}/.test(first) && letterCount(first) > 3 ? first : undefined
 }
 
 function senderLineIn(row: Row): Piece[][] {
@@ -217,14 +216,89 @@ function senderLineIn(row: Row): Piece[][] {
   })
 }
 
-/** At the foot of a page a firm stands with its numbers. */
-function footIn(rows: readonly Row[], row: Row): Piece[][] {
+/** What stands further down alone. */
+function footIn(row: Row): Piece[][] {
   if (moneyIn(row.text).length > 0) return []
-  return row.parts.flatMap((part, index) => {
-    const standing = standingOf(rows, row, part, part.from)
-    const isOpening = standing.isSender || standing.hasNumbers
-    return isOpening && letterCount(part.text) > 3 ? [[partPiece(row, index)]] : []
+  return row.parts.flatMap((part, index) =>
+    letterCount(part.text) > 2 ? [[partPiece(row, index)]] : [],
+  )
+}
+
+/** Characters of a part as a piece. */
+function within(row: Row, index: number, from: number, to: number): Piece {
+  const whole = partPiece(row, index)
+  const length = Math.max(1, whole.to - whole.from)
+  const wide = whole.right - whole.left
+  return {
+    ...whole,
+    text: whole.text.slice(from, to),
+    from: whole.from + from,
+    to: whole.from + to,
+    left: whole.left + (wide * from) / length,
+    right: whole.left + (wide * to) / length,
+    isWholeRow: false,
+    isWhole: false,
+  }
+}
+
+/** `Label: X`, whatever the label. */
+function valuesIn(row: Row): Piece[][] {
+  return row.parts.flatMap(({ text }, index) => {
+    const match = /^([^:]{2,40}): +(?=\p{L})/u.exec(text)
+    if (!match || /\d/.test(match[1] ?? '')) return []
+    return [[within(row, index, match[0].length, text.length)]]
   })
+}
+
+const longestTail = 6
+
+/** The ends of a sentence that may be a name in it: `Thank you for visiting X!` */
+function tailsIn(paper: Paper, row: Row): Piece[][] {
+  if (moneyIn(row.text).length > 0) return []
+  return row.parts.flatMap(({ text }, index) => {
+    const end = text.replace(/[\s.!…]+$/u, '').length
+    const starts = [...text.slice(0, end).matchAll(/(?<=\s)\S/gu)].map((match) => match.index)
+    if (starts.length < 2 || text.includes(':')) return []
+    return starts
+      .slice(-longestTail)
+      .filter((from) => isTail(paper, text.slice(0, end), from))
+      .map((from) => [{ ...within(row, index, from, end), isTail: true }])
+  })
+}
+
+/** Words within a line that an address on the web spells, and a figure or a short word that ends the name. */
+function siteNamesIn({ domains }: Paper, row: Row): Piece[][] {
+  if (domains.length === 0 || moneyIn(row.text).length > 0) return []
+  return row.parts.flatMap(({ text }, index) => {
+    const words = [...text.matchAll(/\S+/gu)]
+    return words.flatMap((start, at) =>
+      words.slice(at, at + longestTail).flatMap((end, length) => {
+        const to = end.index + end[0].length
+        const isSpelt = domains.includes(nameKey(text.slice(start.index, to)))
+        if (!isSpelt || length + 1 === words.length || /[@.]\w/.test(start[0])) return []
+        const next = words[at + length + 1]
+        const isEnd = next !== undefined && /^(?:\d{1,4}|\p{Lu}[\p{L}.]{0,5})$/u.test(next[0])
+        const piece = (last: number): Piece[] => [
+          { ...within(row, index, start.index, last), isSite: true },
+        ]
+        return isEnd ? [piece(to), piece(next.index + next[0].length)] : [piece(to)]
+      }),
+    )
+  })
+}
+
+/** Begins with a capital after a small letter, or the paper or its address on the web says it elsewhere. */
+function isTail({ domains, echoes }: Paper, text: string, from: number): boolean {
+  const tail = text.slice(from)
+  if (/\d{4}/.test(tail) || letterCount(tail) < 3) return false
+  const key = nameKey(tail)
+  const before = /(\S+)\s+$/.exec(text.slice(0, from))?.[1] ?? ''
+  if (/^\p{Lu}/u.test(tail) && /^\p{Ll}/u.test(before)) return true
+  return (
+    key.length > 4 &&
+    (domains.some((domain) => domain === key || key.startsWith(domain) || domain.startsWith(key)) ||
+      echoes.lines.some((line) => line.key === key))
+  )
 }
 
 /** A row alone, each of its parts, and rows joined with what stands under them. */
@@ -329,5 +403,10 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
     .join(' ')
   const [first] = pieces
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
-  return [{ value: nameKey(name), name, pieces, signs: signsOfName(paper, pieces, name) }]
+  const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
+  return [{ value: nameKey(name), name, pieces, signs }]
 }
+
+/** What its own line says it is. */
+const lineSigns = (rows: readonly Row[], piece: Piece): Signs =>
+  signsOf({ valueOfLabel: isValue(piece), labelOfValue: isLabelOfValue(rows, piece) })
