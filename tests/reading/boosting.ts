@@ -172,14 +172,19 @@ function growTree(table: Table, columns: readonly Column[], state: State, growth
   let open = [0]
   for (let level = 0; level < growth.depth && open.length > 0; level += 1)
     open = splitAll(nodes, open, { table, columns, home, ...state }, growth)
-  const answers = nodes.map((node) =>
-    Math.round(((growth.rate * node.slope) / (node.curve + growth.pull)) * 1e3) / 1e3,
+  const answers = nodes.map(
+    (node) => Math.round(((growth.rate * node.slope) / (node.curve + growth.pull)) * 1e3) / 1e3,
   )
   for (let row = 0; row < table.count; row += 1) scores[row]! += answers[home[row]!]!
   const treeOf = (at: number): Tree => {
     const { split } = nodes[at]!
     if (!split) return answers[at]!
-    return [split.column.name, split.column.edges[split.bin]!, treeOf(split.low), treeOf(split.high)]
+    return [
+      split.column.name,
+      split.column.edges[split.bin]!,
+      treeOf(split.low),
+      treeOf(split.high),
+    ]
   }
   return treeOf(0)
 }
@@ -191,7 +196,12 @@ interface Ground extends State {
 }
 
 /** Splits each open node by the sign that gains most, and says which came of it. */
-function splitAll(nodes: Node[], open: readonly number[], ground: Ground, growth: Growth): number[] {
+function splitAll(
+  nodes: Node[],
+  open: readonly number[],
+  ground: Ground,
+  growth: Growth,
+): number[] {
   const { columns, home, slope, curve } = ground
   const slot = new Int32Array(nodes.length).fill(-1)
   open.forEach((node, at) => (slot[node] = at))

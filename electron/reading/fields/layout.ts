@@ -43,7 +43,8 @@ export interface Layout {
 const reach = 2
 
 const phone = /\+\d[\d ().-]{7,}|(?:^|[ :])\(?0\d[\d ().-]{7,}$/
-const site = /@|\bwww\.|https?:|(?:^|[\s,|])[a-z0-9-]{3,}(?:\.[a-z0-9-]{2,})*\.[a-z]{2,7}(?:$|[\s,|])/
+const site =
+  /@|\bwww\.|https?:|(?:^|[\s,|])[a-z0-9-]{3,}(?:\.[a-z0-9-]{2,})*\.[a-z]{2,7}(?:$|[\s,|])/
 const iban = /\bIBAN\b|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3}/
 /** Words with a long number, as only firms have them. */
 const registered = /\p{L}{2}.* (?:[A-Z]{2,3})?\d(?:[ ./-]?\d){6,}\p{L}?(?:$|[\s,|])/u
@@ -106,7 +107,12 @@ export function layoutOf(rows: readonly Row[]): Layout {
     }
     open = [...open, ...[...taken].filter((block) => !open.includes(block))]
   }
-  return { cells, addresses: blocks.filter(({ isPlaced }) => isPlaced), moneyAbove: moneyAbove(rows, cells), rows }
+  return {
+    cells,
+    addresses: blocks.filter(({ isPlaced }) => isPlaced),
+    moneyAbove: moneyAbove(rows, cells),
+    rows,
+  }
 }
 
 const isNear = ({ row: last, part }: Cell, row: Row) =>

@@ -70,6 +70,7 @@ export function moneyIn(
   isNarrow = isBesideComma(printed),
   isWithout = false,
 ): Money[] {
+  if (!/\d/.test(printed)) return []
   const text = printed.replace(partsThousands, (space, at: number) => (isNarrow(at) ? '_' : space))
   const exact = [...text.matchAll(pattern)].flatMap((match) => moneyOf(match, text))
   const patterns = [wholePattern, decimallessPattern, ...(isWithout ? [grouping] : [])]

@@ -2,7 +2,7 @@
 import { isLabel, isThanks } from './form-words'
 import type { Block, Cell, Layout } from './layout'
 import { moneyIn } from './money'
-import { overlap, type Part, type Row } from './rows'
+import type { Part, Row } from './rows'
 import { nameKey } from './supplier-name'
 import type { Piece } from './supplier-signs'
 import { legalForm, numbered, paymentService, personTitle, tradeWord } from './supplier-words'
@@ -103,15 +103,26 @@ export function blockSigns(layout: Layout, piece: Piece) {
     leftEdge: Math.abs(piece.left - left) < unit,
     rightEdge: Math.abs(piece.right - right) < unit,
     across: (piece.left - left) / width,
-    centred: Math.abs(piece.left + piece.right - left - right) < 3 * unit && piece.left - left > 2 * unit,
+    centred:
+      Math.abs(piece.left + piece.right - left - right) < 3 * unit && piece.left - left > 2 * unit,
     smallPrint: piece.height < 0.9 * unit,
-    windowPlace: isBare(block) && piece.row.position > 0.05 && piece.row.position < 0.35 && Math.abs(piece.left - left) < 4 * unit,
+    windowPlace:
+      isBare(block) &&
+      piece.row.position > 0.05 &&
+      piece.row.position < 0.35 &&
+      Math.abs(piece.left - left) < 4 * unit,
   }
 }
 
 /** A few words that say what follows, known or not. */
 const isLabelLike = (text: string) =>
-  /:$/.test(text) || isLabel(text) || (text.length < 18 && !/\d/.test(text) && letterCount(text) > 1 && !text.includes('.') && !/ .* /.test(text))
+  /:$/.test(text) ||
+  isLabel(text) ||
+  (text.length < 18 &&
+    !/\d/.test(text) &&
+    letterCount(text) > 1 &&
+    !text.includes('.') &&
+    !/ .* /.test(text))
 
 /** At the foot, in a column beside its own. */
 function hasNumbersBeside({ cells }: Layout, row: Row, own: Block): boolean {
@@ -153,6 +164,11 @@ export function mentionSigns(echoes: Echoes, pieces: readonly Piece[], name: str
         key.includes(line.key) &&
         !own.has(line.cell.part),
     ),
+    siteOfOther:
+      siteLike.test(name) &&
+      echoes.lines.some(
+        (line) => !own.has(line.cell.part) && isSpeltAs(line, nameKey(name.split('.')[0] ?? '')),
+      ),
     mentionLonger: some((mention) => mention.key.startsWith(key) && mention.key !== key),
     mentionHead: some(({ cell }) => (moneyAbove[cell.row.index] ?? 0) === 0),
     mentionFoot: some(({ cell }) => (moneyAbove[cell.row.index] ?? 0) === 1),
@@ -178,6 +194,14 @@ export function mentionSigns(echoes: Echoes, pieces: readonly Piece[], name: str
   }
 }
 
+const siteLike = /^[\p{L}\d-]+\.[a-z]{2,7}$/u
+
+/** Whether a line that is no address on the web begins as one is spelt. */
+const isSpeltAs = ({ key, cell }: Mention, site: string) =>
+  !/[@/]|www|\w\.\w/.test(cell.part.text) &&
+  Math.min(key.length, site.length) > 3 &&
+  (site.startsWith(key.slice(0, 8)) || key.startsWith(site))
+
 function domainSigns(domains: readonly string[], name: string, core: string) {
   const key = nameKey(name)
   const words = name
@@ -190,7 +214,8 @@ function domainSigns(domains: readonly string[], name: string, core: string) {
   const isFirst = first.length > 2 && isAny((domain) => domain === first)
   const isWhole = isAny((domain) => domain === key || domain === core)
   const isPart =
-    core.length > 3 && isAny((domain) => domain.length > 3 && (core.startsWith(domain) || domain.startsWith(core)))
+    core.length > 3 &&
+    isAny((domain) => domain.length > 3 && (core.startsWith(domain) || domain.startsWith(core)))
   return {
     domainWhole: isWhole,
     domainPart: !isWhole && isPart,
@@ -217,12 +242,10 @@ export function shapeSigns(name: string) {
       ((/^(?:\p{L}\.){2,}$/u.test(last) && letterCount(last) > 1) ||
         (/^\p{Lu}{2,4}$/u.test(last) && /\p{Ll}/u.test(rest))),
     ampersand: / (?:&|\+) /.test(name),
-    siteLike: /^[\p{L}\d-]+\.[a-z]{2,7}$/u.test(name),
+    siteLike: siteLike.test(name),
     personTitle: personTitle.test(name.toUpperCase()),
     paymentService: paymentService.test(name.toUpperCase()),
     figures: /\d/.test(name),
     numbered: numbered.test(name),
   }
 }
-
-export const isOverPart = (part: Part, piece: Piece) => overlap(part, piece)

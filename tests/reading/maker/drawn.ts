@@ -34,7 +34,10 @@ export async function pdfOf(browser: Browser, { sheet }: MadePaper): Promise<Buf
       return await page.pdf({ preferCSSPageSize: true, printBackground: true })
     } catch (error) {
       if (attempt === attempts) throw error
-      await openPages.get(browser)?.close().catch(() => undefined)
+      await openPages
+        .get(browser)
+        ?.close()
+        .catch(() => undefined)
       openPages.delete(browser)
     }
   }

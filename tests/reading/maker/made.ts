@@ -162,6 +162,13 @@ export function strangePapersOf(seed: number, count: number): StrangePaper[] {
     const print = new Print(random, deal)
     const drawn = family.draw(print)
     const sheet = random.chance(0.75) ? strangely(random, print, drawn) : drawn
-    return { number, country: code, layout, sheet, seed, groups: owners.flatMap((group) => group ?? []) }
+    return {
+      number,
+      country: code,
+      layout,
+      sheet,
+      seed,
+      groups: owners.flatMap((group) => group ?? []),
+    }
   })
 }
