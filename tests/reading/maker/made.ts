@@ -23,9 +23,8 @@ import { seventhTills } from './tills-seventh'
 import { renamed, strangely } from './strange'
 
 /**
- * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
- * their layout, never enter the fit, but mending looked at them; so it did later at the `last`, the
- * `fresh`, the `fourth`, the `fifth` and the `sixth` ones, each time after they were measured once.
+ * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
+ * one another; by now the supplier is fitted to all of them, each left out in turn, and other fields to none but `known`.
  */
 export type Group =
   'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh'
