@@ -7,7 +7,7 @@ import { choose, score, type Choice, type Weights } from '../../electron/reading
 import { rowsOf, type Row } from '../../electron/reading/fields/rows'
 import { supplierCandidates, type SupplierCandidate } from '../../electron/reading/fields/supplier'
 import {
-  isWholeName,
+  isClear,
   supplierConfidence,
   type SupplierRanker,
 } from '../../electron/reading/fields/supplier-field'
@@ -80,7 +80,7 @@ function outcomeOf(sample: SupplierCase, ranker: SupplierRanker): SupplierOutcom
     choice,
     isRight: (right[candidates.indexOf(choice.best)] ?? 0) > 0,
     signs: supplierConfidence(rows, candidates, choice, ranker),
-    mayBeSure: isWholeName(rows, choice.best),
+    mayBeSure: isClear(rows, candidates, choice.best, ranker),
   }
 }
 

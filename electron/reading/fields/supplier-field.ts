@@ -26,13 +26,25 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const signs = supplierConfidence(rows, candidates, choice)
   return fittedValue('supplier', best.name, signs, {
     box: around(boxes),
-    mayBeSure: isWholeName(rows, best),
+    mayBeSure: isClear(rows, candidates, best),
   })
 }
 
-/** Whether it is no line of two names, none that the next line ends, and no day. */
-export const isWholeName = (rows: readonly Row[], best: SupplierCandidate): boolean =>
-  !isOfTwoNames(best) && !best.signs['dated'] && !isCutHeadline(rows, best)
+/** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
+const leastBelief = 0.9
+
+/** Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day. */
+export const isClear = (
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+  ranker = inUse(),
+): boolean =>
+  beliefInAlike(candidates, best, ranker) >= leastBelief &&
+  !isOfTwoNames(best) &&
+  !best.signs['dated'] &&
+  !best.signs['siteOfOther'] &&
+  !isCutHeadline(rows, best)
 
 /** Whether it may go on in the next line: a headline in two lines, or a legal form under it. */
 function goesOn(rows: readonly Row[], best: SupplierCandidate): boolean {
