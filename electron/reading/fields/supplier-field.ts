@@ -19,9 +19,10 @@ const inUse = (): SupplierRanker => ({ weights: rankerWeights.supplier, trees: s
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const candidates = supplierCandidates(rows)
   const { weights, trees } = inUse()
-  const choice = choose(candidates, weights, trees)
-  if (!choice) return undefined
-  const { best } = choice
+  const chosen = choose(candidates, weights, trees)
+  if (!chosen) return undefined
+  const best = fuller(candidates, chosen.best) ?? chosen.best
+  const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(rows, candidates, choice)
   return fittedValue('supplier', best.name, signs, {
@@ -29,6 +30,41 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
     mayBeSure: isClear(rows, candidates, best),
   })
 }
+
+/** Beside an address or the numbers of a firm its name is written out. */
+const isWrittenOut = ({ signs }: SupplierCandidate) =>
+  ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
+
+/** The whole name, where one word of it stands alone, or several that no address goes with and the name does further up: as in a logo. */
+function fuller(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const { name, signs } = best
+  const isOneWord = Boolean(signs['oneWord']) && !signs['domain']
+  const isShort = !signs['legal'] && best.pieces.length === 1 && !isWrittenOut(best)
+  if (!isOneWord && !isShort) return undefined
+  const opening = `${name.toUpperCase()} `
+  const whole = candidates.filter(
+    (other) =>
+      other.pieces.length === 1 &&
+      (isOneWord || (isWrittenOut(other) && !other.signs['low'])) &&
+      other.name.toUpperCase().startsWith(opening) &&
+      !/\d/.test(other.name.slice(opening.length)) &&
+      !notInNames.some((sign) => other.signs[sign]),
+  )
+  const { weights, trees } = inUse()
+  return choose(whole, weights, trees)?.best
+}
+
+/** What may bear out a name of one word. */
+const bearings =
+  'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer'
+
+/** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
+const isThin = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['ownPlaced']) ||
+  (Boolean(signs['oneWord']) && !bearings.split(' ').some((name) => signs[name]))
 
 /** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
 const leastBelief = 0.9
@@ -42,6 +78,7 @@ export const isClear = (
 ): boolean =>
   beliefInAlike(candidates, best, ranker) >= leastBelief &&
   !isOfTwoNames(best) &&
+  !isThin(best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)

@@ -39,8 +39,12 @@ export function isName(pieces: readonly Piece[]): boolean {
 /** Of a table: what is sold stands beside a quantity and a price. */
 const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
 
+/** `12 Quay Street, Bristol BS1 4DJ`. */
+const addressLine = /^\d{1,4}[A-Za-z]? \p{L}[^,]*, .*\d/u
+
 /** With its number, and under a name; what stands over another street is no street itself. */
 export function isStreet({ cells }: Layout, { row, from, text }: Piece): boolean {
+  if (addressLine.test(text)) return true
   if (row.index === 0 || !numbered.test(text)) return false
   const part = row.parts.findLast((each) => each.from <= from)
   const found = part && cells.get(part)

@@ -503,3 +503,8 @@ test('nine figures that pass as a British number by chance make neither it nor p
   expect(home.currency).toMatchObject({ value: 'GBP', isSure: true })
   expect(home.vatNumber).toMatchObject({ value: 'GB511847609', isSure: true })
 })
+
+test('a subtotal is never surely the total, where that cannot be read', () => {
+  const { total } = read('Balogun Stores', 'Juice | 20.00', 'SUBTOTAL | 20.00', 'TOTAL | ?2S,?0')
+  expect(total?.isSure ?? false).toBe(false)
+})
