@@ -1,5 +1,5 @@
-// `node build/train-reading.mjs [--made=N] [--families=layout|country] [--write] [--wrong] [--only=FIELD]`: fits the weights
-// of reading; see tests/reading/train.ts.
+// `node build/train-reading.mjs [--made=N | --suppliers] [--write] [--wrong] [--only=FIELD]`: fits the weights of reading;
+// see tests/reading/train.ts.
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './terminal.mjs'

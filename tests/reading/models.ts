@@ -6,37 +6,38 @@ import { dateConfidence, isDateClear } from '../../electron/reading/fields/date-
 import { ledgerOf } from '../../electron/reading/fields/ledger'
 import {
   choose,
-  score,
   type Candidate,
   type Choice,
   type Signs,
   type Weights,
 } from '../../electron/reading/fields/ranker'
 import { rowsOf } from '../../electron/reading/fields/rows'
-import { supplierCandidates, type SupplierCandidate } from '../../electron/reading/fields/supplier'
-import { beliefInAlike, supplierConfidence } from '../../electron/reading/fields/supplier-field'
 import { totalCandidates, type TotalCandidate } from '../../electron/reading/fields/total'
 import { totalConfidence } from '../../electron/reading/fields/total-field'
 import { rateLines, vatCandidates, type VatCandidate } from '../../electron/reading/fields/vat'
 import { isVatProven, vatConfidence } from '../../electron/reading/fields/vat-field'
 import { fit, foldsOf, type Sample } from './fitting'
-import { alikeFrom, supplierSimilarity, type Truth } from './scoring'
+import { confidenceIn, confidenceSample, sureFromOf, type Outcome as Told } from './outcomes'
+import type { Truth } from './scoring'
 import type { Receipt } from './sets'
 
 const today = new Date().toISOString().slice(0, 10)
-const pulls = { supplier: 2, date: 1, total: 0.3, vat: 0.3 }
+const pulls: Record<Field, number> = { date: 1, total: 0.3, vat: 0.3 }
 const confidencePull = 0.3
-export const fields = ['supplier', 'date', 'total', 'vat'] as const
+/** All that are fitted but the supplier (see suppliers.ts). */
+export const fields = ['date', 'total', 'vat'] as const
 export type Field = (typeof fields)[number]
 
+type FittedField = Field | 'supplier'
+
 export interface Prior {
-  ranker: Record<Field, Weights>
-  confidence: Record<Field, Weights>
+  ranker: Record<FittedField, Weights>
+  confidence: Record<FittedField, Weights>
 }
 
 /** As reading keeps them. */
 export interface Fitted extends Prior {
-  sureFrom: Record<Field, number>
+  sureFrom: Record<FittedField, number>
 }
 
 /** How what is chosen is judged by weights that had not seen it: in so many parts, shuffled by each of the seeds. */
@@ -92,24 +93,6 @@ function vatsOf(receipt: Receipt): VatCandidate[] {
 }
 
 export const models: Record<Field, FieldModel> = {
-  supplier: {
-    cases: (receipts) =>
-      casesOf(
-        receipts,
-        ({ pages }) => supplierCandidates(rowsOf(pages)),
-        (candidate, truth) => {
-          const share = supplierSimilarity((candidate as SupplierCandidate).name, truth)
-          return share < alikeFrom ? 0 : (share - 0.7) ** 2
-        },
-      ),
-    confidence: (choice, sample, weights) => {
-      const candidates = sample.candidates as readonly SupplierCandidate[]
-      const own = choice as Choice<SupplierCandidate>
-      return supplierConfidence(own, beliefInAlike(candidates, own.best, weights))
-    },
-    mayBeSure: () => true,
-    isValue: () => true,
-  },
   date: {
     cases: (receipts) =>
       casesOf(
@@ -146,11 +129,9 @@ export const models: Record<Field, FieldModel> = {
 }
 
 /** What was chosen for a receipt by weights that had not seen its group. */
-interface Outcome {
+interface Outcome extends Told {
   sample: Case
   choice: Choice<Candidate> | undefined
-  isRight: boolean
-  signs: Signs
 }
 
 function outcomeOf(model: FieldModel, sample: Case, weights: Weights): Outcome {
@@ -175,16 +156,6 @@ function crossed(
   }).flat()
 }
 
-/** A choice as a sample of two candidates, that it is right and that it is wrong: logistic regression as a ranker. */
-function confidenceSample({ sample, signs, isRight }: Outcome, weight: number): Sample {
-  const candidates = [
-    { value: 'right', signs },
-    { value: 'wrong', signs: {} },
-  ]
-  const { id, group } = sample
-  return { id, group, candidates, right: isRight ? [1, 0] : [0, 1], weight }
-}
-
 export interface Judged extends Outcome {
   confidence: number
 }
@@ -203,25 +174,13 @@ function judged(
       .filter((_, index) => fold[index] === out)
       .map((outcome) => ({
         ...outcome,
-        confidence: 1 / (1 + Math.exp(-score(outcome.signs, weights))),
+        confidence: confidenceIn(outcome.signs, weights),
       }))
   }).flat()
 }
 
-/** Shares of the sure that may be wrong; a supplier's name is now and then another in truth than on the paper. */
-const wrongAllowed = { supplier: 0.01, date: 0.006, total: 0.006, vat: 0.006 }
-
-/** The lowest confidence from which hardly any is wrong. */
-function sureFromOf(field: Field, all: readonly Judged[]): number {
-  const sorted = all.toSorted((a, b) => b.confidence - a.confidence)
-  let wrong = 0
-  let least = 0.99
-  sorted.forEach(({ isRight, confidence }, index) => {
-    if (!isRight) wrong += 1
-    if (wrong <= wrongAllowed[field] * (index + 1)) least = confidence
-  })
-  return Math.min(0.995, Math.max(0.9, Math.round(least * 1000) / 1000))
-}
+/** Share of the sure that may be wrong. */
+const wrongAllowed = 0.006
 
 export interface FieldFit {
   /** What was chosen for each receipt, once a seed, by weights that had not seen its group. */
@@ -253,8 +212,8 @@ export function fitField(
     ranker: fit(cases, prior.ranker[field], pulls[field]),
     confidence: fit(samples, prior.confidence[field], confidencePull),
     sureFrom: sureFromOf(
-      field,
       sureOnes.filter(({ choice }) => choice && model.mayBeSure(choice.best)),
+      wrongAllowed,
     ),
   }
 }

@@ -33,6 +33,8 @@ export interface Receipt {
   truth: Truth
   group: string
   pages: Page[]
+  /** Other sets that its layout or country belongs to. */
+  origins?: readonly string[]
 }
 
 /** Empty where the set is not on this computer. With `--kept`, only what was recognised before. */

@@ -1,13 +1,12 @@
 /**
  * Fits the weights of the rankers and of confidence to receipts with known truth, and measures them on companies and
  * layouts left out of the fitting. Run by hand: `node build/train-reading.mjs [--made=N] [--write] [--wrong]
- * [--only=FIELD]`, with N made papers of the known families beside the receipts; with `--families=layout` or `country`
- * every such family of the made papers is left out in turn and read by what was fitted to all others.
+ * [--only=FIELD]`, with N made papers of the known families beside the receipts; with `--suppliers` the supplier alone,
+ * on papers of all sets, each left out in turn (see suppliers.ts), or with `--ranker` too its ranker alone, at once and kept.
  */
 import fs from 'node:fs'
-import type { SupplierCandidate } from '../../electron/reading/fields/supplier'
-import { familyFigures } from './families'
-import { madeReceipts } from './made-receipts'
+import type { Weights } from '../../electron/reading/fields/ranker'
+import { madeReceipts, receiptsOfAllSets } from './made-receipts'
 import {
   fields,
   fitField,
@@ -17,12 +16,14 @@ import {
   type Judged,
   type Prior,
 } from './models'
-import { british, malaysian, receiptsOf } from './sets'
+import { british, malaysian, receiptsOf, type Receipt } from './sets'
+import type { SupplierRanker } from '../../electron/reading/fields/supplier-field'
+import { fitSupplierRanker, fitSuppliers } from './suppliers'
 
 const cache = process.env['READING_LINES'] ?? 'node_modules/.cache/docket/reading-lines'
 const weightsFile = 'electron/reading/fields/weights.json'
+const treesFile = 'electron/reading/fields/supplier-trees.json'
 const crossing = { folds: 10, seeds: [1, 2, 3] }
-const { seeds } = crossing
 const sets = ['dev', 'uk', 'made']
 
 const option = (name: string) =>
@@ -55,63 +56,70 @@ function tellWrong(field: Field, all: readonly Judged[]): void {
     const possible = first.sample.right.some((share) => share > 0)
       ? ''
       : ' (not among the candidates)'
-    const chosen =
-      (first.choice?.best as SupplierCandidate | undefined)?.name ?? first.choice?.best.value
+    const chosen = first.choice?.best.value
     console.log(
       `  ${field} ${id} x${others.length + 1}: ${chosen} at ${first.confidence.toFixed(2)}, truth ${first.sample.receipt.truth[field]}${possible}`,
     )
   }
 }
 
-/** All three of one receipt, by weights that had not seen its company. */
-function tellTogether(crossedBy: Record<Field, Judged[]>): void {
-  for (const set of sets) {
-    const wrong = (['supplier', 'date', 'total'] as const).map((field) => {
-      const counts = new Map<string, number>()
-      for (const { sample, isRight } of crossedBy[field])
-        if (sample.receipt.set === set && !isRight)
-          counts.set(sample.id, (counts.get(sample.id) ?? 0) + 1 / seeds.length)
-      return counts
-    })
-    const ids = new Set(wrong.flatMap((counts) => [...counts.keys()]))
-    const lost = [...ids].reduce(
-      (sum, id) => sum + Math.max(...wrong.map((counts) => counts.get(id) ?? 0)),
-      0,
-    )
-    const count = receipts.filter((receipt) => receipt.set === set).length
-    console.log(`all three ${set}: ${percent(count - lost, count)}`)
-  }
-}
-
 const prior = JSON.parse(fs.readFileSync('tests/reading/prior.json', 'utf8')) as Prior
-const receipts = [
-  ...(await receiptsOf(malaysian, cache)),
-  ...(await receiptsOf(british, cache)),
-  ...(await madeReceipts(Number(option('made') ?? '0'))),
-]
-console.log(
-  `${receipts.length} receipts, ${new Set(receipts.map(({ group }) => group)).size} groups`,
-)
+const known = [...(await receiptsOf(malaysian, cache)), ...(await receiptsOf(british, cache))]
+const kept = () => JSON.parse(fs.readFileSync(weightsFile, 'utf8')) as Fitted
+const isWritten = process.argv.includes('--write')
+const isWrongTold = process.argv.includes('--wrong')
+const tellCount = (receipts: readonly Receipt[]) =>
+  console.log(
+    `${receipts.length} receipts, ${new Set(receipts.map(({ group }) => group)).size} groups`,
+  )
+const write = (fitted: Fitted) =>
+  fs.writeFileSync(weightsFile, `${JSON.stringify(fitted, undefined, 2)}\n`)
 
-function fitAll(): void {
+function fitFields(receipts: readonly Receipt[]): void {
   const only = fields.filter((field) => [undefined, field].includes(option('only') as Field))
-  const fitted = JSON.parse(fs.readFileSync(weightsFile, 'utf8')) as Fitted
-  const crossedBy = {} as Record<Field, Judged[]>
+  const fitted = kept()
   for (const field of only) {
     const { judged, ranker, confidence, sureFrom } = fitField(field, receipts, prior, crossing)
-    crossedBy[field] = judged
     tell(field, judged, sureFrom)
-    if (process.argv.includes('--wrong')) tellWrong(field, judged)
+    if (isWrongTold) tellWrong(field, judged)
     fitted.ranker[field] = ranker
     fitted.confidence[field] = confidence
     fitted.sureFrom[field] = sureFrom
   }
-  if (only.length === fields.length) tellTogether(crossedBy)
-  if (process.argv.includes('--write'))
-    fs.writeFileSync(weightsFile, `${JSON.stringify(fitted, undefined, 2)}\n`)
+  if (isWritten) write(fitted)
 }
 
-const by = option('families')
-if (by === undefined) fitAll()
-else console.log(familyFigures(receipts, prior, by === 'country' ? 'country' : 'layout'))
+function fitSupplier(receipts: readonly Receipt[]): void {
+  const ranker = prior.ranker.supplier
+  if (process.argv.includes('--ranker')) {
+    writeSupplier(fitSupplierRanker(receipts, ranker), {})
+    return
+  }
+  const found = fitSuppliers(receipts, { ranker, confidence: prior.confidence.supplier })
+  console.log(found.figures)
+  if (isWrongTold) console.log(found.wrong.join('\n'))
+  if (isWritten) writeSupplier(found, found)
+}
+
+function writeSupplier(
+  { weights, trees }: SupplierRanker,
+  { confidence, sureFrom }: { confidence?: Weights; sureFrom?: number },
+): void {
+  const fitted = kept()
+  fitted.ranker.supplier = weights
+  fitted.confidence.supplier = confidence ?? fitted.confidence.supplier
+  fitted.sureFrom.supplier = sureFrom ?? fitted.sureFrom.supplier
+  write(fitted)
+  const lines = trees.map((tree) => JSON.stringify(tree))
+  fs.writeFileSync(treesFile, `[\n${lines.join(',\n')}\n]\n`)
+}
+
+const isSupplier = process.argv.includes('--suppliers')
+const made = isSupplier
+  ? await receiptsOfAllSets()
+  : await madeReceipts(Number(option('made') ?? '0'))
+const receipts = [...known, ...made]
+tellCount(receipts)
+if (isSupplier) fitSupplier(receipts)
+else fitFields(receipts)
 process.exit(0)

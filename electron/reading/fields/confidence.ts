@@ -1,12 +1,16 @@
 /** How sure a field is: from belief in a candidate and other signs to the share of such values that were right. */
 import type { Box, FieldValue } from '../../../shared/receipts/reading'
 import { score, type Signs, type Weights } from './ranker'
+import trees from './supplier-trees.json' with { type: 'json' }
+import type { Tree } from './trees'
 import fitted from './weights.json' with { type: 'json' }
 
 export type FittedField = 'supplier' | 'date' | 'total' | 'vat'
 
 /** Weights fitted by `tests/reading/train.ts` on receipts with known truth. */
 export const rankerWeights: Record<FittedField, Weights> = fitted.ranker
+/** What is added to the weights of the supplier, where signs are to be weighed together. */
+export const supplierTrees = trees as unknown as readonly Tree[]
 const confidenceWeights: Record<FittedField, Weights> = fitted.confidence
 const sureFrom: Record<FittedField, number> = fitted.sureFrom
 

@@ -11,6 +11,7 @@ import { doubtfulCodes, plainCodes } from './currencies'
 import type { Language } from './language'
 import type { Row } from './rows'
 import { ukPostcode } from './supplier-words'
+import type { FoundVatNumber } from './vat-number'
 
 export interface FoundCurrency {
   code: string
@@ -59,7 +60,7 @@ const writtenAs: Record<string, RegExp> = {
 }
 
 export interface Setting {
-  vatNumber: string | undefined
+  vatNumber: FoundVatNumber | undefined
   iban: string | undefined
   language: Language | undefined
   home: 'GB' | undefined
@@ -134,11 +135,12 @@ function byPlace(
   { vatNumber, iban, language }: Setting,
   isWithDecimals: boolean,
 ): FoundCurrency | undefined {
-  if (vatNumber?.startsWith('GB')) return { code: 'GBP', by: 'vat number' }
-  const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber)
-  if (abroad !== undefined) return { code: abroad, by: 'vat number' }
   const upper = text.toUpperCase()
   const isBritish = ukPostcode.test(upper) || british.test(upper)
+  if (vatNumber?.value.startsWith('GB'))
+    return { code: 'GBP', by: vatNumber.hasCountry || isBritish ? 'vat number' : 'words' }
+  const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber.value)
+  if (abroad !== undefined) return { code: abroad, by: 'vat number' }
   const isEnglish = language === 'en' || language === undefined
   if (malaysian.test(upper) && !isBritish && (isEnglish || /SDN\.? ?BHD|MALAYSIA/.test(upper)))
     return { code: 'MYR', by: 'place' }

@@ -104,6 +104,7 @@ const patterns: [DateForm, RegExp][] = [
 
 /** Every date in a row's text. One that cannot be read day first is read month first, where that is a day at all. */
 export function datesIn(text: string): FoundDate[] {
+  if (!/\d\D*\d/.test(text)) return []
   const found = patterns.flatMap(([form, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
   )

@@ -70,6 +70,7 @@ export function moneyIn(
   isNarrow = isBesideComma(printed),
   isWithout = false,
 ): Money[] {
+  if (!/\d/.test(printed)) return []
   const text = printed.replace(partsThousands, (space, at: number) => (isNarrow(at) ? '_' : space))
   const exact = [...text.matchAll(pattern)].flatMap((match) => moneyOf(match, text))
   const patterns = [wholePattern, decimallessPattern, ...(isWithout ? [grouping] : [])]
@@ -105,7 +106,8 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   const isRepaired = /[^\d.,'_\s]/.test(whole) || /\D/.test(decimals ?? '')
   // Two letters for digits are a word, not an amount.
   if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
-  const isNegative = isMinus(open, text, to) || minus.startsWith('-')
+  const isWithin = isMinusWithin.test(text.slice(0, match.index)) && mark.startsWith('$')
+  const isNegative = isMinus(open, text, to) || minus.startsWith('-') || isWithin
   const cents = Number(digits) * 100 + Number(tail)
   return [
     {
@@ -118,6 +120,9 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
     },
   ]
 }
+
+/** `HK-$12.00`: between the letters of a sign and the rest of it. */
+const isMinusWithin = /(?:^|\s)[A-Z]{1,3}-$/
 
 function isMinus(open: string, text: string, to: number): boolean {
   const after = text.slice(to, to + 3)

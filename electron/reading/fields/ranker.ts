@@ -1,13 +1,22 @@
-/** Chooses among candidates: a weighted sum of signs each, turned into shares of belief that add up to one. */
+/**
+ * Chooses among candidates: a weighted sum of signs each, and of what trees say of them together, turned into shares of
+ * belief that add up to one.
+ */
+import { grown, type Tree } from './trees'
 
 /** Named signs of a candidate, mostly 0 or 1. Left out means 0. */
 export type Signs = Readonly<Record<string, number>>
 export type Weights = Readonly<Record<string, number>>
 
 /** From facts and measures to signs; what does not hold is left out. */
-export function signsOf(found: Readonly<Record<string, number | boolean>>): Signs {
-  const entries = Object.entries(found).map(([name, sign]) => [name, Number(sign)] as const)
-  return Object.fromEntries(entries.filter(([, sign]) => sign !== 0))
+export function signsOf(...found: readonly Readonly<Record<string, number | boolean>>[]): Signs {
+  const signs: Record<string, number> = {}
+  for (const facts of found)
+    for (const name of Object.keys(facts)) {
+      const sign = Number(facts[name])
+      if (sign !== 0) signs[name] = sign
+    }
+  return signs
 }
 
 export interface Candidate {
@@ -32,8 +41,12 @@ export function score(signs: Signs, weights: Weights): number {
 }
 
 /** Belief in each candidate, in their order (softmax). */
-export function shares(candidates: readonly Candidate[], weights: Weights): number[] {
-  const scores = candidates.map(({ signs }) => score(signs, weights))
+export function shares(
+  candidates: readonly Candidate[],
+  weights: Weights,
+  trees: readonly Tree[] = [],
+): number[] {
+  const scores = candidates.map(({ signs }) => score(signs, weights) + grown(signs, trees))
   const top = Math.max(...scores)
   const raised = scores.map((each) => Math.exp(each - top))
   const sum = raised.reduce((total, each) => total + each, 0)
@@ -44,8 +57,9 @@ export function shares(candidates: readonly Candidate[], weights: Weights): numb
 export function choose<C extends Candidate>(
   candidates: readonly C[],
   weights: Weights,
+  trees: readonly Tree[] = [],
 ): Choice<C> | undefined {
-  const beliefs = shares(candidates, weights)
+  const beliefs = shares(candidates, weights, trees)
   const byValue = new Map<string, { best: C; top: number; share: number }>()
   candidates.forEach((candidate, index) => {
     const belief = beliefs[index] ?? 0

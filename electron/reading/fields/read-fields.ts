@@ -45,7 +45,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
   const setting = {
-    vatNumber: vatNumber?.value,
+    vatNumber,
     iban: iban?.value,
     language,
     home: context.home,
@@ -77,9 +77,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     field && languages.length === 0 ? doubted(field) : field
   return present({
     kind: kind && kindField(kind),
-    supplier: told(
-      supplierField(rows, !payment && ['invoice', 'credit-note'].includes(kind?.kind ?? '')),
-    ),
+    supplier: told(supplierField(rows)),
     date: told(date),
     due: told(dueField(rows, date?.value)),
     total: told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency)),
@@ -88,7 +86,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     vatLines: isReversed
       ? []
       : withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
-    vatNumber: vatNumber && vatNumberField(vatNumber),
+    vatNumber: vatNumber && vatNumberField(vatNumber, currency),
     currency: currency && currencyField(currency),
     payment: payment && paymentField(payment, card),
     cardLastFour: card && cardField(card),
@@ -158,9 +156,11 @@ interface Placed {
 const placeOf = ({ row, from, to }: Placed) => boxOf(row, from, to)
 const readWell = ({ row, from, to }: Placed) => confidenceOf(row, from, to) > 0.8
 
-function vatNumberField(found: FoundVatNumber): FieldValue {
-  const { value, isProven } = found
-  return fieldValue(value, isProven ? 0.99 : 0.3, isProven, placeOf(found))
+/** Without its country it is British only where something else is too. */
+function vatNumberField(found: FoundVatNumber, currency: FoundCurrency | undefined): FieldValue {
+  const { value, isProven, hasCountry } = found
+  const isBritish = hasCountry || (currency?.code === 'GBP' && currency.by !== 'words')
+  return fieldValue(value, isProven ? 0.99 : 0.3, isProven && isBritish, placeOf(found))
 }
 
 const currencyShare = { total: 0.995, signs: 0.99, 'vat number': 0.995, place: 0.98, words: 0.8 }

@@ -4,6 +4,8 @@ import { moneyIn } from './money'
 import { standingOf } from './party'
 import { signsOf, type Signs } from './ranker'
 import type { Row } from './rows'
+import { layoutOf } from './layout'
+import { blockSigns, echoesOf, mentionSigns, shapeSigns, type Echoes } from './supplier-place'
 import { nameKey, supplierName } from './supplier-name'
 import {
   address,
@@ -41,6 +43,10 @@ export interface Piece {
   isSenderLine?: boolean
   /** A label before it says who issued the paper or is paid. */
   isIssuer?: boolean
+  /** It ends a sentence. */
+  isTail?: boolean
+  /** An address on the web spells it within its line. */
+  isSite?: boolean
 }
 
 /** What the whole paper says, for comparing lines with. */
@@ -51,28 +57,37 @@ export interface Paper {
   domains: readonly string[]
   keys: readonly string[]
   tallest: number
+  /** One for each row. */
+  facts: readonly RowFacts[]
+  echoes: Echoes
 }
 
 /** @param head rows with letters near the top, in order */
 export function paperOf(rows: readonly Row[], head: readonly Row[]): Paper {
+  const domains = rows.flatMap(({ text }) => domainsIn(text))
   return {
     rows,
     head,
-    domains: rows.flatMap(({ text }) => domainsIn(text)),
+    domains,
+    facts: rows.map((row) => factsOf(row)),
+    echoes: echoesOf(layoutOf(rows), domains),
     keys: rows.map(({ text }) => nameKey(text)),
     tallest: Math.max(1, ...head.map(({ height }) => height)),
   }
 }
 
 export function signsOfName(paper: Paper, pieces: readonly Piece[], name: string): Signs {
-  return signsOf({
-    ...wordSigns(name),
-    ...placeSigns(paper, pieces),
-    ...neighbourSigns(paper, pieces),
-    ...echoSigns(paper, pieces, name),
-    ...joinSigns(pieces),
-    ...partySigns(paper, pieces),
-  })
+  return signsOf(
+    wordSigns(name),
+    placeSigns(paper, pieces),
+    neighbourSigns(paper, pieces),
+    echoSigns(paper, pieces, name),
+    joinSigns(pieces),
+    partySigns(paper, pieces),
+    shapeSigns(name),
+    mentionSigns(paper.echoes, pieces, name),
+    pieces[0] ? blockSigns(paper.echoes.layout, pieces[0]) : {},
+  )
 }
 
 /** Whose block it stands in. */
@@ -93,7 +108,7 @@ function partySigns({ rows, head }: Paper, pieces: readonly Piece[]) {
 function domainsIn(text: string): string[] {
   const found = text
     .toLowerCase()
-    .matchAll(/(?:www\.|@|https?:\/\/)([a-z0-9-]{3,})(?:\.[a-z]{2,})+/g)
+    .matchAll(/(?:www\.|@|https?:\/\/|(?<=^|[\s,|]))([a-z0-9-]{3,})(?:\.[a-z]{2,7})+(?=$|[\s,|/])/g)
   return [...found]
     .map((match) => nameKey(match[1] ?? ''))
     .filter(
@@ -185,56 +200,87 @@ function widestGap({ parts, unit }: Row): number {
   return Math.max(0, ...gaps) / unit
 }
 
-function neighbourSigns({ head, rows }: Paper, pieces: readonly Piece[]) {
+/** What the words of a row are about. */
+interface RowFacts {
+  text: string
+  isPlaced: boolean
+  isAddress: boolean
+  isContact: boolean
+  isRegistration: boolean
+  isForm: boolean
+  isCustomer: boolean
+  hasLegalForm: boolean
+  hasMoney: boolean
+}
+
+function factsOf(row: Row): RowFacts {
+  const text = row.text.toUpperCase()
+  const placed = isPlaced(text)
+  const hasLegal = hasLegalForm(text)
+  return {
+    text,
+    isPlaced: placed,
+    isAddress: placed && !hasLegal,
+    isContact: contact.test(text),
+    isRegistration: registration.test(text),
+    isForm: formWord.test(text),
+    isCustomer: customerWord.test(text),
+    hasLegalForm: hasLegal,
+    hasMoney: /\d\.\d\d\b/.test(text),
+  }
+}
+
+const isAnyForm = (row: RowFacts) => row.isForm || row.isContact || row.isRegistration
+
+function neighbourSigns({ head, facts }: Paper, pieces: readonly Piece[]) {
   const [first] = pieces
   const last = pieces.at(-1)
   if (!first || !last) return {}
   const index = head.indexOf(first.row)
   if (index < 0) return {}
-  const above = head.slice(0, index).map(({ text }) => text.toUpperCase())
-  const below = rows
-    .slice(last.row.index + 1, last.row.index + 5)
-    .map(({ text }) => text.toUpperCase())
-  const before = above.at(-1) ?? ''
+  const above = head.slice(0, index).map((row) => facts[row.index]!)
+  const below = facts.slice(last.row.index + 1, last.row.index + 5)
+  const before = above.at(-1)
+  const next = below[0]
   const own = last.text.toUpperCase()
   const isBlock =
-    isPlaced(below[0] ?? '') &&
-    !isPlaced(before) &&
-    below.some((text) => contact.test(text) || registration.test(text))
+    Boolean(next?.isPlaced) &&
+    !before?.isPlaced &&
+    below.some((row) => row.isContact || row.isRegistration)
   return {
     numberInside: /\d{4,}\s?-?\s?[A-Z]?\W*$/.test(own) && letterCount(own) > 4,
-    numberBelow: isRegistrationNumber(below[0] ?? ''),
+    numberBelow: isRegistrationNumber(next?.text ?? ''),
     numberAfter: below
       .slice(1, 3)
       .some(
-        (text, at) =>
-          isRegistrationNumber(text) && !below.slice(0, at + 1).some((each) => isAddress(each)),
+        ({ text }, at) =>
+          isRegistrationNumber(text) && !below.slice(0, at + 1).some((each) => each.isAddress),
       ),
-    sameAbove: isContinued(head[index - 1], first),
-    registrationBelow: registration.test(below[0] ?? ''),
-    addressBelow: isPlaced(below[0] ?? ''),
-    addressNear: below.slice(1).some((text) => isPlaced(text)),
-    contactNear: below.some((text) => contact.test(text)),
-    formBelow: formWord.test(below[0] ?? '') && !isPlaced(below[0] ?? ''),
-    addressAbove: above.some((text) => isAddress(text)),
-    contactAbove: above.some((text) => contact.test(text)),
-    registrationAbove: above.some((text) => registration.test(text)),
-    formAbove: above.some((text) => formWord.test(text)),
-    customerAbove: above.slice(-3).some((text) => customerWord.test(text)),
-    otherFirm: otherFirm.test(before) || otherFirm.test(own),
+    sameAbove: isContinued(head[index - 1], before, first),
+    registrationBelow: next?.isRegistration ?? false,
+    addressBelow: next?.isPlaced ?? false,
+    addressNear: below.slice(1).some((row) => row.isPlaced),
+    contactNear: below.some((row) => row.isContact),
+    formBelow: Boolean(next?.isForm) && !next?.isPlaced,
+    addressAbove: above.some((row) => row.isAddress),
+    contactAbove: above.some((row) => row.isContact),
+    registrationAbove: above.some((row) => row.isRegistration),
+    formAbove: above.some((row) => row.isForm),
+    customerAbove: above.slice(-3).some((row) => row.isCustomer),
+    otherFirm: otherFirm.test(before?.text ?? '') || otherFirm.test(own),
     customerBeside: customerWord.test(first.row.text.toUpperCase().slice(0, first.from)),
-    legalAbove: above.some((text) => hasLegalForm(text)),
-    legalJustAbove: hasLegalForm(before),
-    legalBelow: below.some((text) => hasLegalForm(text)),
+    legalAbove: above.some((row) => row.hasLegalForm),
+    legalJustAbove: before?.hasLegalForm ?? false,
+    legalBelow: below.some((row) => row.hasLegalForm),
     tradeBelow: below
       .slice(0, 3)
-      .some((text) => /\b(?:ENTERPRISES?|TRADING|PERNIAGAAN|HOLDINGS)\W*$/.test(text)),
-    malaysianBelow: below.some((text) => hasMalaysianForm(text)),
-    legalJustBelow: hasLegalForm(below[0] ?? ''),
-    plainAbove: above.filter((text) => !isForm(text) && !isAddress(text)).length > 0,
+      .some(({ text }) => /\b(?:ENTERPRISES?|TRADING|PERNIAGAAN|HOLDINGS)\W*$/.test(text)),
+    malaysianBelow: below.some(({ text }) => hasMalaysianForm(text)),
+    legalJustBelow: next?.hasLegalForm ?? false,
+    plainAbove: above.some((row) => !isAnyForm(row) && !row.isAddress),
     block: isBlock,
-    blockAtFoot: isBlock && first.row.position > 0.4 && !above.some((text) => isAddress(text)),
-    moneyAbove: above.some((text) => /\d\.\d\d\b/.test(text)),
+    blockAtFoot: isBlock && first.row.position > 0.4 && !above.some((row) => row.isAddress),
+    moneyAbove: above.some((row) => row.hasMoney),
   }
 }
 
@@ -242,11 +288,12 @@ const isRegistrationNumber = (text: string) =>
   /^\W*(?:[A-Z .:]{0,14})?[A-Z]{0,2}\d{4,}\s?-?\s?[A-Z]?\W*$/.test(text)
 
 /** Whether the row above is set like it, close, and no address or form word: perhaps the name's beginning. */
-function isContinued(row: Row | undefined, piece: Piece): boolean {
-  if (!row || piece.row.y - row.y > 2 * Math.max(piece.height, piece.row.unit)) return false
-  const text = row.text.toUpperCase()
+function isContinued(row: Row | undefined, facts: RowFacts | undefined, piece: Piece): boolean {
+  if (!row || !facts) return false
+  if (piece.row.y - row.y > 2 * Math.max(piece.height, piece.row.unit)) return false
   const ratio = row.height / piece.height
-  return !isForm(text) && !isAddress(text) && !hasLegalForm(text) && ratio > 0.8 && ratio < 1.25
+  const isPlain = !isAnyForm(facts) && !facts.isAddress && !facts.hasLegalForm
+  return isPlain && ratio > 0.8 && ratio < 1.25
 }
 
 /** Whether the rest of the paper says the name again, or a web address spells it. */

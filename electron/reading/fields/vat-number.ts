@@ -11,6 +11,8 @@ export interface FoundVatNumber {
   to: number
   /** Whether check digits prove that it was read right. */
   isProven: boolean
+  /** Whether its country is printed with it: nine figures alone may be of any, and one in fifty passes by chance. */
+  hasCountry: boolean
 }
 
 const weights = [8, 7, 6, 5, 4, 3, 2]
@@ -56,7 +58,16 @@ function ukNumbers(rows: readonly Row[], row: Row): FoundVatNumber[] {
     const isMoney = moneyIn(row.text).some(({ from, to: end }) => from < to && match.index < end)
     if ((all.length === 12 || isMoney) && !isProven) return []
     const prefix = country && /^X/i.test(country) ? 'XI' : 'GB'
-    return [{ value: `${prefix}${nine}`, row, from: match.index, to, isProven }]
+    return [
+      {
+        value: `${prefix}${nine}`,
+        row,
+        from: match.index,
+        to,
+        isProven,
+        hasCountry: country !== undefined,
+      },
+    ]
   })
 }
 
@@ -81,5 +92,6 @@ function foreignNumbers(row: Row): FoundVatNumber[] {
   const match = abroad.exec(joined)
   if (!match) return []
   const from = Math.max(0, row.text.indexOf(match[0].slice(0, 4)))
-  return [{ value: match[0].replace(/\W/g, ''), row, from, to: row.text.length, isProven: false }]
+  const value = match[0].replace(/\W/g, '')
+  return [{ value, row, from, to: row.text.length, isProven: false, hasCountry: true }]
 }

@@ -1,5 +1,5 @@
 /** Papers as files: a PDF with its text, drawn by Chromium, or a photograph of the print that PDFium makes of it. */
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { drawPage } from '../../../electron/reading/input/pdf-draw'
 import { openPdf, withPage } from '../../../electron/reading/input/pdfium'
 import { Random } from '../../support/random'
@@ -14,17 +14,31 @@ import type { MadePaper } from './made'
 const patienceMs = 120_000
 const attempts = 3
 
+/** Opening a page takes longer than drawing on it. */
+const openPages = new WeakMap<Browser, Page>()
+
+async function openPage(browser: Browser): Promise<Page> {
+  const known = openPages.get(browser)
+  if (known) return known
+  const page = await browser.newPage()
+  page.setDefaultTimeout(patienceMs)
+  openPages.set(browser, page)
+  return page
+}
+
 export async function pdfOf(browser: Browser, { sheet }: MadePaper): Promise<Buffer> {
   for (let attempt = 1; ; attempt += 1) {
-    const page = await browser.newPage()
     try {
-      page.setDefaultTimeout(patienceMs)
+      const page = await openPage(browser)
       await page.setContent(pageOf(sheet))
       return await page.pdf({ preferCSSPageSize: true, printBackground: true })
     } catch (error) {
       if (attempt === attempts) throw error
-    } finally {
-      await page.close().catch(() => undefined)
+      await openPages
+        .get(browser)
+        ?.close()
+        .catch(() => undefined)
+      openPages.delete(browser)
     }
   }
 }

@@ -56,4 +56,5 @@ export async function pagesOf(paper: MadePaper, ending: Ending): Promise<Page[]>
 
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
+  browser = undefined
 }

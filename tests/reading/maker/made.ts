@@ -20,11 +20,11 @@ import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
 import { fifthTills } from './tills-fifth'
 import { seventhTills } from './tills-seventh'
+import { renamed, strangely } from './strange'
 
 /**
- * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
- * their layout, never enter the fit, but mending looked at them; so it did later at the `last`, the
- * `fresh`, the `fourth`, the `fifth` and the `sixth` ones, each time after they were measured once.
+ * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
+ * one another; by now the supplier is fitted to all of them, each left out in turn, and other fields to none but `known`.
  */
 export type Group =
   'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh'
@@ -134,4 +134,40 @@ function paperOf(family: Family, number: number, seed: number): MadePaper {
   const kind = family.kind === 'invoice' && random.chance(0.12) ? 'credit-note' : family.kind
   const print = new Print(random, dealOf(random, country, kind))
   return { number, country: country.code, layout, sheet: draw(print), seed }
+}
+
+/** A paper in words of no language, and the group that its country or layout first came with. */
+export interface StrangePaper extends MadePaper {
+  groups: Group[]
+}
+
+/** Papers to fit to who is named on them, every layout of all groups as often as the others. */
+export function strangePapersOf(seed: number, count: number): StrangePaper[] {
+  const groups = Object.keys(families) as Group[]
+  const first = (test: (family: Family) => boolean) =>
+    groups.find((group) => families[group].some((family) => test(family)))
+  const all = groups.flatMap((group) => families[group])
+  const layouts = new Random(seed).shuffled([...new Set(all.map(({ layout }) => layout))])
+  return Array.from({ length: count }, (_, number) => {
+    const layout = layouts[number % layouts.length] ?? ''
+    const random = new Random(seed * 1_000_003 + number * 7919)
+    const family = random.pick(all.filter((each) => each.layout === layout))
+    const { code } = family.country
+    const owners = [
+      first((each) => each.layout === layout),
+      first(({ country }) => country.code === code),
+    ]
+    const deal = renamed(random, dealOf(random, family.country, family.kind))
+    const print = new Print(random, deal)
+    const drawn = family.draw(print)
+    const sheet = random.chance(0.75) ? strangely(random, print, drawn) : drawn
+    return {
+      number,
+      country: code,
+      layout,
+      sheet,
+      seed,
+      groups: owners.flatMap((group) => group ?? []),
+    }
+  })
 }

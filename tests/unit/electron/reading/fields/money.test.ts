@@ -110,3 +110,8 @@ test('figures in groups are amounts beside a shared sign where the paper has no 
   expect(whole('Samtals  950 kr.')).toEqual([95000])
   expect(whole('A 24%  2.990 718')).toEqual([])
 })
+
+test('a minus between the letters of a sign and the rest of it counts', () => {
+  expect(moneyIn('Total HK-$234.72').map(({ cents }) => cents)).toEqual([-23_472])
+  expect(moneyIn('Flat B-2 HK$234.72').map(({ cents }) => cents)).toEqual([23_472])
+})

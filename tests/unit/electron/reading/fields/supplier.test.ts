@@ -269,3 +269,36 @@ describe('a label that names who issued the paper or is paid', () => {
     ).toBe('Fernlight Studio')
   })
 })
+
+describe('where no label is known', () => {
+  const items = ['Tea | 2.00', 'Cake | 3.00', 'Total | 5.00']
+
+  test('who has an address, numbers and a site of its own goes before who has an address alone', () => {
+    expect(
+      supplier(
+        'Zeln 2026-118',
+        'Brunel Partners Ltd',
+        '18 Canal Street',
+        'Leeds LS11 5PY',
+        '',
+        '',
+        ...items,
+        '',
+        'velmora works, 4 Mill Lane, Bath BA2 3AF, www.velmoraworks.com',
+      ),
+    ).toBe('velmora works')
+  })
+
+  test('who is named in the thanks and spelt on the web is found within its sentence', () => {
+    expect(
+      supplier(
+        '12/03/2026 14:05',
+        ...items,
+        '',
+        'Brona lu vi Velmora Kelt!',
+        '4 Mill Lane',
+        'www.velmorakelt.com',
+      ),
+    ).toBe('Velmora Kelt')
+  })
+})

@@ -1,0 +1,162 @@
+/** Which lines may be a name at all, and what a line says of what stands in it. */
+import { datesIn } from './dates'
+import { opensAsInvoice } from './document-kind'
+import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from './form-words'
+import { hasRole, rolesOf } from './labels'
+import type { Layout } from './layout'
+import { moneyIn } from './money'
+import { isNumbersLine } from './numbers-line'
+import { isCustomerLabel, isSenderLabel, standingOf } from './party'
+import { overlap, partBelow, type Row } from './rows'
+import type { Piece } from './supplier-signs'
+import { greeting, hasLegalForm, isRoute, numbered, payeeWord, postcoded } from './supplier-words'
+import { letterCount } from './text'
+
+/**
+ * Not the words of the form nor a value beside them, no line of the sender's whole address, no line of numbers; a name that
+ * goes on does not do so with a street or a town.
+ */
+export function isName(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece, index) => {
+    const { text } = piece
+    const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
+    if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
+      return false
+    if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
+    if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
+    if (greeting.test(text.toUpperCase())) return false
+    if (isOfDay(piece) || isNumberAlone(text) || /^(?:www\.|https?:|\S+@)/i.test(text)) return false
+    if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
+      return false
+    if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
+    if (isOfAmount(piece) || opensAsInvoice(text) || endsInNumber.test(text)) return false
+    if (isNumbersLine(text) || terms.test(text) || (piece.row.index > 0 && postcoded.test(text)))
+      return false
+    return index === 0 || !numbered.test(text)
+  })
+}
+
+/** Of a table: what is sold stands beside a quantity and a price. */
+const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
+
+/** `12 Quay Street, Bristol BS1 4DJ`. */
+const addressLine = /^\d{1,4}[A-Za-z]? \p{L}[^,]*, .*\d/u
+
+/** With its number, and under a name; what stands over another street is no street itself. */
+export function isStreet({ cells }: Layout, { row, from, text }: Piece): boolean {
+  if (addressLine.test(text)) return true
+  if (row.index === 0 || !numbered.test(text)) return false
+  const part = row.parts.findLast((each) => each.from <= from)
+  const found = part && cells.get(part)
+  if (text.includes(',') || !found) return true
+  const next = found.block.cells[found.at + 1]
+  return found.at > 0 && !(next && numbered.test(next.part.text))
+}
+
+/** `Date of issue 27 June 2026`, `Please pay by 4 July 2026.`; a shop may stand beside the day in the first rows. */
+function isOfDay({ row, text }: Piece): boolean {
+  const rest = withoutDays(text)
+  return rest !== text && (isLabel(rest) || row.index > 2 || /:\s*$/.test(rest))
+}
+
+/** `Invoice ABC 9542`. */
+const isNumberedTitle = (text: string) => {
+  const rest = text.replace(/\s[\p{Lu}]{0,6}[ /-]?\d[\w/.-]*$/u, '')
+  return rest !== text && isLabel(rest)
+}
+
+/** `VAT 19%  12.00`: what it says is said of an amount. */
+const isOfAmount = ({ row, text }: Piece) =>
+  isAmountAlone(text) ||
+  (row.parts.length > 1 && hasRole(rolesOf(text)) && moneyIn(row.text).length > 0)
+
+/** With a code of three letters at most. */
+const isAmountAlone = (text: string) => moneyIn(text).length > 0 && letterCount(text) <= 3
+
+const withoutDays = (text: string) =>
+  datesIn(text).reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
+
+/** `Kassa: 13`. */
+const isNumbered = (text: string) => /^[\p{L}. ]{2,24}: ?\d+$/u.test(text)
+
+/**
+ * Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows, and who has an
+ * address under it is named, whatever the next column says.
+ */
+export function isLabelOfValue(rows: readonly Row[], piece: Piece): boolean {
+  const { row, to, isWholeRow } = piece
+  if (isAddressed(rows, piece)) return false
+  const next = row.parts.find(({ from }) => from >= to)?.text
+  const isFirst = isWholeRow ? row.parts.length === 2 : true
+  const value = isWholeRow ? row.parts[1]?.text : next
+  if (!isFirst || value === undefined || !/\d/.test(value) || !isValueAlone(value)) return false
+  return (
+    row.index >= 2 || (row.index === 1 && datesIn(value).length === 0 && endsAsLabel(piece.text))
+  )
+}
+
+/** `Rec. No.`, `Kvits Nr:` */
+const endsAsLabel = (text: string) => /(?:[.:#]|N[°ºo])\s*$/iu.test(text)
+
+/** Whether the line under it is a street with its number. */
+function isAddressed(rows: readonly Row[], { row, left, right }: Piece): boolean {
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  const next = own && partBelow(rows, row, own)?.part
+  return next !== undefined && numbered.test(next.text)
+}
+
+/** `Ltd.` alone ends the name over it. */
+const isFormOfFirm = (text: string) => !text.includes(' ') && letterCount(text) < 6
+
+/** `Trade register 387.293.255`. */
+const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
+
+/** `INV-34126`. */
+const isNumberAlone = (text: string) =>
+  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
+
+/** Figures alone, or a day with or without its time. */
+function isValueAlone(text: string): boolean {
+  const rest = withoutDays(text)
+  return !/\p{L}{3}/u.test(rest) && (rest !== text || !text.includes(':'))
+}
+
+/** `30 days`, in sentences about paying. */
+const terms =
+  /\b\d{1,3} (?:days|Tagen?|jours|dagen|d[ií]as|dias|giorni|gg|dni|dagar|dage|dager|pv|dn[íi])\b/i
+
+/** A whole row of columns, one of which is the customer's. */
+export function isMixed(rows: readonly Row[], { row, isWholeRow }: Piece): boolean {
+  if (!isWholeRow || row.parts.length < 2) return false
+  return row.parts.some((part) => standingOf(rows, row, part, part.from).isCustomer)
+}
+
+/** Beside a label that is not the sender's. */
+export function isValue({ row, from }: Piece): boolean {
+  const beside = row.parts.filter((part) => part.from + part.text.length <= from).at(-1)?.text
+  return beside !== undefined && isLabel(beside) && !isSenderLabel(beside) && !isTitle(beside)
+}
+
+/** A street with its number or a postcode with its town. */
+const placed = /\d/
+const parting = /\s+[.|·•–-]\s+|\s?[|•]\s?/
+
+/** Of such a line: name, street, town, and at a foot all numbers of the firm. */
+const mostParts = 12
+
+/** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
+export function senderLine(text: string): string | undefined {
+  const [name = '', ...others] = text.split(parting)
+  const byComma = text.split(/,\s+/)
+  if (
+    others.length > 0 &&
+    others.length < mostParts &&
+    others.some((part) => placed.test(part) && !isNumbersLine(part)) &&
+    !/\d{3}/.test(name)
+  )
+    return name
+  const [first = '', ...rest] = byComma
+  const isLine =
+    rest.length >= 2 && !isRoute(text) && rest.filter((part) => placed.test(part)).length >= 1
+  return isLine && !/\d{3}/.test(first) && letterCount(first) > 3 ? first : undefined
+}

@@ -1,0 +1,206 @@
+/** Where a name may stand: lines, parts of them, lines joined, and words within lines. */
+import { moneyIn } from './money'
+import { overlap, type Row } from './rows'
+import { senderLine } from './supplier-lines'
+import { nameKey } from './supplier-name'
+import type { Paper, Piece } from './supplier-signs'
+import { contact, holderWord, issuerWord, payeeWord, registration } from './supplier-words'
+import { digitCount, letterCount } from './text'
+
+export function senderLineIn(row: Row): Piece[][] {
+  return row.parts.flatMap((part, index) => {
+    const name = senderLine(part.text)
+    if (name === undefined || letterCount(name) < 3) return []
+    const whole = partPiece(row, index)
+    const share = name.length / part.text.length
+    const piece = {
+      ...whole,
+      text: name,
+      to: whole.from + name.length,
+      right: whole.left + (whole.right - whole.left) * share,
+      isWhole: false,
+      isSenderLine: true,
+    }
+    return [[piece]]
+  })
+}
+
+/** What stands further down alone. */
+export function footIn(row: Row): Piece[][] {
+  if (moneyIn(row.text).length > 0) return []
+  return row.parts.flatMap((part, index) =>
+    letterCount(part.text) > 2 ? [[partPiece(row, index)]] : [],
+  )
+}
+
+/** Characters of a part as a piece. */
+function within(row: Row, index: number, from: number, to: number): Piece {
+  const whole = partPiece(row, index)
+  const length = Math.max(1, whole.to - whole.from)
+  const wide = whole.right - whole.left
+  return {
+    ...whole,
+    text: whole.text.slice(from, to),
+    from: whole.from + from,
+    to: whole.from + to,
+    left: whole.left + (wide * from) / length,
+    right: whole.left + (wide * to) / length,
+    isWholeRow: false,
+    isWhole: false,
+  }
+}
+
+/** `Label: X`, whatever the label. */
+export function valuesIn(row: Row): Piece[][] {
+  return row.parts.flatMap(({ text }, index) => {
+    const match = /^([^:]{2,40}): +(?=\p{L})/u.exec(text)
+    if (!match || /\d/.test(match[1] ?? '')) return []
+    return [[within(row, index, match[0].length, text.length)]]
+  })
+}
+
+const longestTail = 6
+
+/** The ends of a sentence that may be a name in it: `Thank you for visiting X!` */
+export function tailsIn(paper: Paper, row: Row): Piece[][] {
+  if (moneyIn(row.text).length > 0) return []
+  return row.parts.flatMap(({ text }, index) => {
+    const end = text.replace(/[\s.!…]+$/u, '').length
+    const starts = [...text.slice(0, end).matchAll(/(?<=\s)\S/gu)].map((match) => match.index)
+    if (starts.length < 2 || text.includes(':')) return []
+    return starts
+      .slice(-longestTail)
+      .filter((from) => isTail(paper, text.slice(0, end), from))
+      .map((from) => [{ ...within(row, index, from, end), isTail: true }])
+  })
+}
+
+/** Words within a line that an address on the web spells, and a figure or a short word that ends the name. */
+export function siteNamesIn({ domains }: Paper, row: Row): Piece[][] {
+  if (domains.length === 0 || moneyIn(row.text).length > 0) return []
+  return row.parts.flatMap(({ text }, index) => {
+    const words = [...text.matchAll(/\S+/gu)]
+    return words.flatMap((start, at) =>
+      words.slice(at, at + longestTail).flatMap((end, length) => {
+        const to = end.index + end[0].length
+        const isSpelt = domains.includes(nameKey(text.slice(start.index, to)))
+        if (!isSpelt || length + 1 === words.length || /[@.]\w/.test(start[0])) return []
+        const next = words[at + length + 1]
+        const isEnd = next !== undefined && /^(?:\d{1,4}|\p{Lu}[\p{L}.]{0,5})$/u.test(next[0])
+        const piece = (last: number): Piece[] => [
+          { ...within(row, index, start.index, last), isSite: true },
+        ]
+        return isEnd ? [piece(to), piece(next.index + next[0].length)] : [piece(to)]
+      }),
+    )
+  })
+}
+
+/** Begins with a capital after a small letter, or the paper or its address on the web says it elsewhere. */
+function isTail({ domains, echoes }: Paper, text: string, from: number): boolean {
+  const tail = text.slice(from)
+  if (/\d{4}/.test(tail) || letterCount(tail) < 3) return false
+  const key = nameKey(tail)
+  const before = /(\S+)\s+$/.exec(text.slice(0, from))?.[1] ?? ''
+  if (/^\p{Lu}/u.test(tail) && /^\p{Ll}/u.test(before)) return true
+  return (
+    key.length > 4 &&
+    (domains.some((domain) => domain === key || key.startsWith(domain) || domain.startsWith(key)) ||
+      echoes.lines.some((line) => line.key === key))
+  )
+}
+
+/** A row alone, each of its parts, and rows joined with what stands under them. */
+export function spansFrom(head: readonly Row[], row: Row, index: number): Piece[][] {
+  const alone = wholeRow(row)
+  const parts = row.parts.length > 1 ? row.parts.map((_, part) => partPiece(row, part)) : []
+  const starts = [alone, ...parts].filter(({ text }) => letterCount(text) >= 2)
+  return starts.flatMap((start) => {
+    const second = under(start, head.slice(index + 1))
+    const third = second && under(second, head.slice(head.indexOf(second.row) + 1))
+    return [
+      [start],
+      ...(second ? [[start, second]] : []),
+      ...(second && third ? [[start, second, third]] : []),
+    ]
+  })
+}
+
+function wholeRow(row: Row): Piece {
+  const { text, left, right, height, confidence } = row
+  return {
+    row,
+    text,
+    from: 0,
+    to: text.length,
+    left,
+    right,
+    height,
+    confidence,
+    isWholeRow: true,
+    isWhole: true,
+  }
+}
+
+function partPiece(row: Row, index: number): Piece {
+  const part = row.parts[index]
+  if (!part) return wholeRow(row)
+  const { text, from, left, right, height, confidence } = part
+  return {
+    row,
+    text,
+    from,
+    to: from + text.length,
+    left,
+    right,
+    height,
+    confidence,
+    isWholeRow: false,
+    isWhole: true,
+  }
+}
+
+/** What stands straight under a piece, near enough to belong to it; lines of another column may stand between. */
+function under(piece: Piece, following: readonly Row[]): Piece | undefined {
+  const near = following.filter(
+    (row) => row.y - piece.row.y <= 2.8 * Math.max(piece.height, row.unit),
+  )
+  const isBeside = ({ parts }: Row) => !parts.some((part) => overlap(part, piece))
+  const row = piece.isWholeRow ? near[0] : near.find((each) => !isBeside(each))
+  if (!row) return undefined
+  const index = row.parts.findIndex((part) => overlap(part, piece))
+  const found = row.parts.length === 1 ? wholeRow(row) : partPiece(row, index)
+  const text = found.text.toUpperCase()
+  const cannotBeName = contact.test(text) || registration.test(text) || digitCount(text) > 5
+  return index < 0 || cannotBeName ? undefined : found
+}
+
+/** `Cheques payable to X`, `Account name: X`, `Thank you for shopping at X`. */
+export function payeeIn(row: Row): Piece[][] {
+  const match = payeeWord.exec(row.text.toUpperCase())
+  if (!match) return []
+  const rest = row.text.slice(match.index + match[0].length)
+  const lead = /^[\s:.-]*/.exec(rest)?.[0].length ?? 0
+  const text = rest.slice(lead).split('  ')[0] ?? ''
+  const from = match.index + match[0].length + lead
+  if (letterCount(text) < 3) return []
+  return [
+    [{ ...wholeRow(row), text, from, to: from + text.length, isWholeRow: false, isWhole: false }],
+  ]
+}
+
+/** `Sold by X`, `Operator: X`; of a bank account only beside its number. */
+export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
+  const upper = row.text.toUpperCase()
+  const near = rows.slice(Math.max(0, row.index - 2), row.index + 3)
+  const hasAccount = near.some(({ text }) => text.includes('IBAN'))
+  const match = issuerWord.exec(upper) ?? (hasAccount ? holderWord.exec(upper) : null)
+  if (!match || upper.length !== row.text.length) return []
+  const rest = row.text.slice(match[0].length)
+  const lead = /^[\s:.-]*/.exec(rest)?.[0].length ?? 0
+  const text = (rest.slice(lead).split('  ')[0] ?? '').replace(/(?<=\p{Ll}{3})\.$/u, '')
+  const from = match[0].length + lead
+  if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
+  const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
+  return [[{ ...wholeRow(row), ...place, isIssuer: true }]]
+}
