@@ -8,6 +8,7 @@ import { fourthCountries } from './countries-fourth'
 import { freshCountries } from './countries-fresh'
 import { heldOutCountries, lastCountries } from './countries-unseen'
 import { dealOf, type Kind } from './deal'
+import { eighthFamilies } from './eighth/families'
 import { invoiceLayouts } from './invoices'
 import { fifthCredits, fifthInvoices } from './layouts-fifth'
 import { fourthInvoices, fourthTills } from './layouts-fourth'
@@ -24,10 +25,11 @@ import { seventhTills } from './tills-seventh'
 /**
  * What reading may know of a family: `known` ones are fitted to and looked at; `held-out` ones, by their country or
  * their layout, never enter the fit, but mending looked at them; so it did later at the `last`, the
- * `fresh`, the `fourth`, the `fifth` and the `sixth` ones, each time after they were measured once.
+ * `fresh`, the `fourth`, the `fifth` and the `sixth` ones, each time after they were measured once. The `eighth`
+ * are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export type Group =
-  'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh'
+  'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -39,11 +41,9 @@ export interface MadePaper {
 }
 
 interface Family {
-  country: Country
+  country: string
   layout: string
-  draw: (print: Print) => Sheet
-  /** An invoice is now and then a credit note. */
-  kind: Kind
+  draw: (random: Random) => Sheet
 }
 
 type Layouts = Readonly<Record<string, (print: Print) => Sheet>>
@@ -60,9 +60,19 @@ const familiesOf = (
 ): Family[] =>
   places.flatMap((country) => {
     const of = (layouts: Layouts, kind: Kind) =>
-      Object.entries(layouts).map(([layout, draw]) => ({ country, layout, draw, kind }))
+      Object.entries(layouts).map(([layout, draw]) => ({
+        country: country.code,
+        layout,
+        draw: (random: Random) => draw(dealt(random, country, kind)),
+      }))
     return [...of(invoices, 'invoice'), ...of(tills, 'receipt'), ...of(credits, 'credit-note')]
   })
+
+/** An invoice is now and then a credit note. */
+function dealt(random: Random, country: Country, from: Kind): Print {
+  const kind = from === 'invoice' && random.chance(0.12) ? 'credit-note' : from
+  return new Print(random, dealOf(random, country, kind))
+}
 
 const known = { invoices: invoiceLayouts, tills: tillLayouts }
 
@@ -116,6 +126,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
       tills: seventhTills,
     }),
   ],
+  eighth: eighthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
@@ -128,10 +139,6 @@ export function papersOf(seed: number, count: number, group: Group = 'known'): M
   })
 }
 
-function paperOf(family: Family, number: number, seed: number): MadePaper {
-  const { country, layout, draw } = family
-  const random = new Random(seed)
-  const kind = family.kind === 'invoice' && random.chance(0.12) ? 'credit-note' : family.kind
-  const print = new Print(random, dealOf(random, country, kind))
-  return { number, country: country.code, layout, sheet: draw(print), seed }
+function paperOf({ country, layout, draw }: Family, number: number, seed: number): MadePaper {
+  return { number, country, layout, sheet: draw(new Random(seed)), seed }
 }

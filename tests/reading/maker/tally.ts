@@ -35,7 +35,10 @@ const measures: readonly Measure[] = [
   {
     name: 'number',
     of: ({ documentNumber }) => documentNumber,
-    isRight: (value, { documentNumber }) => letters(value ?? '') === letters(documentNumber ?? ''),
+    isRight: (value, { documentNumber, otherNumbers = [] }) =>
+      [documentNumber ?? '', ...otherNumbers].some(
+        (number) => letters(value ?? '') === letters(number),
+      ),
   },
 ]
 
