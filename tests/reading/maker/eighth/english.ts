@@ -319,7 +319,7 @@ const wholesaleOf =
         ]
     return paged(
       'A4',
-      `#sheet { font: 9pt '${pen.pick(['Liberation Sans', 'Liberation Sans Narrow', 'Nimbus Sans'])}'; } h1 { font-size: 17pt; } .items { margin: 4mm 0; } .items td:nth-child(2), .items th:nth-child(2) { text-align: left !important; } .items th { border-bottom: 0.3mm solid #000; } .items td { padding: 1.4mm 3mm 1.4mm 0; } .sums tr:last-child { font-weight: bold; }`,
+      `#sheet { font: 9pt '${pen.pick(['Liberation Sans', 'Liberation Sans Narrow', 'Nimbus Sans'])}'; } h1 { font-size: 17pt; } .items { margin: 4mm 0; } .items td:nth-child(2), .items th:nth-child(2) { text-align: left !important; } .items th { border-bottom: 0.3mm solid #000; } .items td { padding: 2.6mm 3mm 2.6mm 0; } .sums tr:last-child { font-weight: bold; }`,
       pages,
       truthOf(pen, {
         supplier: seller,

@@ -109,7 +109,7 @@ const works = wares(
 export function craftsman(random: Random): Sheet {
   const pen = new Pen(random, at)
   const [maker, owner] = [pen.pick(craftsmen), pen.pick(owners)]
-  const sums = pen.buy(works, { count: [2, 5], most: 38 })
+  const sums = pen.buy(works, { count: [2, 5], most: 16 })
   const number = pen.digits(pen.pick(['###/2026', 'RE26-###', '26###']))
   const advance = pen.chance(0.35) ? Math.round((sums.total * 0.4) / 10_000) * 10_000 : 0
   const rest =

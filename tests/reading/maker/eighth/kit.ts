@@ -108,9 +108,11 @@ export class Pen {
     return this.random.chance(share)
   }
 
-  /** `#` a digit, `@` a letter. */
+  /** `#` a digit, `@` a letter; `2026` and `26` become the year of the paper. */
   digits(form: string): string {
-    return filled(this.random, form)
+    const year = String(this.date.getUTCFullYear())
+    const dated = form.replace(/(?<!\d)(20)?26(?!\d)/g, (found) => year.slice(-found.length))
+    return filled(this.random, dated)
   }
 
   /** So many days after the day of the paper. */
@@ -257,7 +259,7 @@ export const sign = (colour: string): string =>
 
 const common = `* { box-sizing: border-box; } table { border-collapse: collapse; } td, th { text-align: left; vertical-align: top; padding: 0.7mm 2.5mm 0.7mm 0; }
   .items { width: 100%; } .items :is(td, th):not(:first-child), .sums td:last-child { text-align: right; white-space: nowrap; } .sums { margin-left: auto; } .sums td:last-child { padding-left: 9mm; }
-  .sides { display: flex; justify-content: space-between; gap: 8mm; } .right { text-align: right; } .small { font-size: 78%; } .grey { color: #666; } .mid { text-align: center; }
+  .sides { display: flex; justify-content: space-between; align-items: flex-start; gap: 8mm; } .right { text-align: right; } .small { font-size: 78%; } .grey { color: #666; } .mid { text-align: center; }
   .foot { position: absolute; bottom: 9mm; left: 18mm; right: 18mm; } p { margin: 2mm 0; } h1 { margin: 0; }`
 
 /** @param pages each as the html of one page */

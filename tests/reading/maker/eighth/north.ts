@@ -51,7 +51,7 @@ export function factuur(random: Random): Sheet {
     'A4',
     `#sheet { font: 9.5pt '${pen.pick(['URW Gothic', 'Liberation Sans', 'DejaVu Sans'])}'; } h1 { font-size: 20pt; color: #d35400; margin: 8mm 0 4mm; } .items { margin: 8mm 0 4mm; } .items th { border-bottom: 0.4mm solid #d35400; } .items td { padding: 1.5mm 2mm 1.5mm 0; } .sums tr:last-child td { font-weight: bold; border-top: 0.3mm solid #333; }`,
     [
-      `<div class="sides"><div style="margin-top:22mm">${block([client.name, 't.a.v. de administratie', ...client.address])}</div><div>${logo}<div class="small">${isColumn ? block([seller.name, ...seller.address, '', ...own]) : ''}</div></div></div><h1>Factuur</h1>
+      `<div class="sides"><div style="margin-top:22mm;white-space:nowrap">${block([client.name, 't.a.v. de administratie', ...client.address])}</div><div>${logo}<div class="small">${isColumn ? block([seller.name, ...seller.address, '', ...own]) : ''}</div></div></div><h1>Factuur</h1>
        ${table('', [
          ['Factuurnummer:', number],
          ['Factuurdatum:', pen.day()],

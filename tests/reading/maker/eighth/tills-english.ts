@@ -122,7 +122,7 @@ export function supermarket(random: Random): Sheet {
       ...(saved > 0
         ? ([['Points this visit', String(Math.floor(sums.total / 100))]] as [string, string][])
         : []),
-    ])}${middle([`${pen.day()} ${pen.clock()}`, id, 'Thank you for shopping with us'])}`,
+    ])}${middle([`${pen.day()} ${pen.clock()}`, id, `Thank you for shopping at ${shop.name}`])}`,
     truthOf(pen, { supplier: shop, sums, vat: null, otherNumbers: [id], kind: 'receipt' }),
   )
 }
@@ -312,7 +312,7 @@ export function bigStore(random: Random): Sheet {
       ['             TOTAL', pen.plain(sums.total)],
       [isCash ? '         CASH TEND' : '         VISA TEND', pen.plain(given)],
       ['        CHANGE DUE', pen.plain(given - sums.total)],
-    ])}${isCash ? '' : pairs([[`ACCOUNT # **** **** **** ${pen.digits('####')}`], [`APPR CODE ${pen.digits('0#####')}`]])}${middle([`# ITEMS SOLD ${sums.lines.reduce((all, line) => all + line.quantity, 0)}`, `TC# ${long}`, `${pen.day()}   ${pen.clock()}:${pen.whole(10, 59)}`, 'Low prices. Every day.'])}`,
+    ])}${isCash ? '' : pairs([[`ACCOUNT # **** **** **** ${pen.digits('####')}`], [`APPR CODE ${pen.digits('0#####')}`]])}${middle([`# ITEMS SOLD ${sums.lines.reduce((all, line) => all + line.quantity, 0)}`, `TC# ${long}`, `${pen.day()}   ${pen.clock()}:${pen.whole(10, 59)}`, `Join ${shop.name} Rewards today`])}`,
     truthOf(pen, { supplier: shop, sums, otherNumbers: [transaction, long], kind: 'receipt' }),
   )
 }

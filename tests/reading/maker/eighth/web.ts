@@ -261,11 +261,12 @@ export function ride(random: Random): Sheet {
   const sums = summed(lines, { isGross: true, discount: 0 })
   const total = pen.money(sums.total)
   const site = siteOf(brand)
+  const hour = pen.whole(10, 21)
   return paged(
     'A4',
     `#sheet { font: 10pt 'Liberation Sans'; } .head { border-bottom: 0.3mm solid #bbb; padding-bottom: 2mm; margin-bottom: 8mm; } .big { font-size: 24pt; margin: 6mm 0; } .sums { width: 120mm; margin: 3mm 0; } .sums tr:first-child td { font-size: 15pt; font-weight: bold; } .box { width: 130mm; margin: 0 auto; }`,
     [
-      `<div class="head small"><div class="sides"><b>${escaped(person)} &lt;${person.toLowerCase()}@post.example&gt;</b><span>${pen.day()} ${pen.clock()}</span></div>${escaped(`${brand.name} Receipts <noreply@${site}>`)}<br>To: ${person.toLowerCase()}@post.example</div>
+      `<div class="head small"><div class="sides"><b>${escaped(person)} &lt;${person.toLowerCase()}@post.example&gt;</b><span>${pen.day()} ${hour + 1}:05</span></div>${escaped(`${brand.name} Receipts <noreply@${site}>`)}<br>To: ${person.toLowerCase()}@post.example</div>
        <div class="box"><div class="sides">${pen.chance(0.5) ? pictured(brand.name, '#000', 'Nimbus Sans') : wordmark(brand.name, '#000', 'Nimbus Sans')}<span class="grey">${pen.day()}</span></div>
        <div class="big">${escaped(thanks(person))}</div>${table('sums', [
          [rows[5], total],
@@ -273,7 +274,7 @@ export function ride(random: Random): Sheet {
          [rows[3], total],
          ...(rate > 0 ? [[rows[4], pen.money(sums.vat)]] : []),
        ])}<p><b>${paid}</b></p>${table('sums', [[`Visa ••••${pen.digits('####')}`, total]]).replace('sums', 'small')}
-       <p>${block([`${pen.clock()}  ${places[0] ?? ''}`, `${pen.clock()}  ${places[1] ?? ''}`])}</p>
+       <p>${block([`${hour}:${pen.whole(10, 29)}  ${places[0] ?? ''}`, `${hour}:${pen.whole(30, 59)}  ${places[1] ?? ''}`])}</p>
        <p class="small grey">${block([brand.name, ...brand.address])}</p></div>`,
     ],
     truthOf(pen, { supplier: brand, sums, kind: 'receipt' }),
