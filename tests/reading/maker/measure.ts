@@ -44,6 +44,21 @@ async function handOut(paper: MadePaper, ending: Ending): Promise<void> {
   files.push({ file, country, layout, ...sheet.truth })
 }
 
+/** Of what not every paper's maker says. */
+function notesOf({ references, referencesRight, items, vatLines }: Tally): string[] {
+  const partsOf = (name: string, { papers, right, none }: Tally['items']) =>
+    `${name} right on ${right} of ${papers} papers that show them, none read on ${none}`
+  return [
+    ...(references > 0
+      ? [
+          `customer reference right on ${referencesRight} of ${references} papers that could show one`,
+        ]
+      : []),
+    ...(items.papers > 0 ? [partsOf('amounts of all lines', items)] : []),
+    ...(vatLines.papers > 0 ? [partsOf('rates and taxes of all lines', vatLines)] : []),
+  ]
+}
+
 async function measured(papers: readonly MadePaper[], ending: Ending): Promise<string> {
   const tallies = new Map<string, Tally>()
   const tallyOf = (name: string) => {
@@ -62,9 +77,8 @@ async function measured(papers: readonly MadePaper[], ending: Ending): Promise<s
           console.log(`${number} ${country} ${layout} ${ending}: ${fault}`)
     }
   }
-  const { references = 0, referencesRight = 0 } = tallies.get('all') ?? {}
-  const note = `\ncustomer reference right on ${referencesRight} of ${references} papers that could show one`
-  return `${tableOf(tallies)}${references > 0 ? note : ''}`
+  const all = tallies.get('all')
+  return [tableOf(tallies), ...(all ? notesOf(all) : [])].join('\n')
 }
 
 if (options.out !== undefined) fs.mkdirSync(options.out, { recursive: true })
