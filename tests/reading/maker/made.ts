@@ -8,6 +8,7 @@ import { fourthCountries } from './countries-fourth'
 import { freshCountries } from './countries-fresh'
 import { heldOutCountries, lastCountries } from './countries-unseen'
 import { dealOf, type Kind } from './deal'
+import { eighthFamilies } from './eighth/families'
 import { invoiceLayouts } from './invoices'
 import { fifthCredits, fifthInvoices } from './layouts-fifth'
 import { fourthInvoices, fourthTills } from './layouts-fourth'
@@ -24,10 +25,11 @@ import { renamed, strangely } from './strange'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
- * one another; by now the supplier is fitted to all of them, each left out in turn, and other fields to none but `known`.
+ * one another; by now the supplier is fitted to all but the `eighth`, each left out in turn, and other fields to none but
+ * `known`. The `eighth` are kinds of paper as bookkeepers are handed them, each drawn for its own country; nothing is fitted to them.
  */
 export type Group =
-  'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh'
+  'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -39,11 +41,11 @@ export interface MadePaper {
 }
 
 interface Family {
-  country: Country
+  country: string
   layout: string
-  draw: (print: Print) => Sheet
-  /** An invoice is now and then a credit note. */
-  kind: Kind
+  draw: (random: Random) => Sheet
+  /** Of what a layout that fits any country was put together. */
+  parts?: { country: Country; kind: Kind; draw: (print: Print) => Sheet }
 }
 
 type Layouts = Readonly<Record<string, (print: Print) => Sheet>>
@@ -60,9 +62,20 @@ const familiesOf = (
 ): Family[] =>
   places.flatMap((country) => {
     const of = (layouts: Layouts, kind: Kind) =>
-      Object.entries(layouts).map(([layout, draw]) => ({ country, layout, draw, kind }))
+      Object.entries(layouts).map(([layout, draw]) => ({
+        country: country.code,
+        layout,
+        draw: (random: Random) => draw(dealt(random, country, kind)),
+        parts: { country, kind, draw },
+      }))
     return [...of(invoices, 'invoice'), ...of(tills, 'receipt'), ...of(credits, 'credit-note')]
   })
+
+/** An invoice is now and then a credit note. */
+function dealt(random: Random, country: Country, from: Kind): Print {
+  const kind = from === 'invoice' && random.chance(0.12) ? 'credit-note' : from
+  return new Print(random, dealOf(random, country, kind))
+}
 
 const known = { invoices: invoiceLayouts, tills: tillLayouts }
 
@@ -116,6 +129,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
       tills: seventhTills,
     }),
   ],
+  eighth: eighthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
@@ -128,12 +142,8 @@ export function papersOf(seed: number, count: number, group: Group = 'known'): M
   })
 }
 
-function paperOf(family: Family, number: number, seed: number): MadePaper {
-  const { country, layout, draw } = family
-  const random = new Random(seed)
-  const kind = family.kind === 'invoice' && random.chance(0.12) ? 'credit-note' : family.kind
-  const print = new Print(random, dealOf(random, country, kind))
-  return { number, country: country.code, layout, sheet: draw(print), seed }
+function paperOf({ country, layout, draw }: Family, number: number, seed: number): MadePaper {
+  return { number, country, layout, sheet: draw(new Random(seed)), seed }
 }
 
 /** A paper in words of no language, and the group that its country or layout first came with. */
@@ -146,7 +156,9 @@ export function strangePapersOf(seed: number, count: number): StrangePaper[] {
   const groups = Object.keys(families) as Group[]
   const first = (test: (family: Family) => boolean) =>
     groups.find((group) => families[group].some((family) => test(family)))
-  const all = groups.flatMap((group) => families[group])
+  const all = groups.flatMap((group) =>
+    families[group].flatMap(({ layout, parts }) => (parts ? { layout, ...parts } : [])),
+  )
   const layouts = new Random(seed).shuffled([...new Set(all.map(({ layout }) => layout))])
   return Array.from({ length: count }, (_, number) => {
     const layout = layouts[number % layouts.length] ?? ''
@@ -154,8 +166,8 @@ export function strangePapersOf(seed: number, count: number): StrangePaper[] {
     const family = random.pick(all.filter((each) => each.layout === layout))
     const { code } = family.country
     const owners = [
-      first((each) => each.layout === layout),
-      first(({ country }) => country.code === code),
+      first((each) => each.parts !== undefined && each.layout === layout),
+      first(({ country, parts }) => parts !== undefined && country === code),
     ]
     const deal = renamed(random, dealOf(random, family.country, family.kind))
     const print = new Print(random, deal)

@@ -14,9 +14,15 @@ export interface PaperTruth {
   vat: string | null
   currency: string
   documentNumber: string | null
+  /** Numbers that count as well. */
+  otherNumbers?: string[]
   kind: Deal['kind']
   /** What the buyer gave to know it by; left out where the paper's maker does not say. */
   customerReference?: string | null
+  /** What was bought, with amounts as printed; left out where the paper's maker does not say. */
+  lines?: { text: string; amount: string }[]
+  /** By rate, as printed; left out where the paper has no table of them or its maker does not say. */
+  vatLines?: { rate: string; net: string; vat: string }[]
 }
 
 export interface Sheet {

@@ -1,5 +1,5 @@
 /** Counts which fields were read right, and how often what was said to be sure was. */
-import type { FieldValue, ReadFields } from '../../../shared/receipts/reading'
+import type { FieldValue, ReadFields, VatLine } from '../../../shared/receipts/reading'
 import { nameKey } from '../../../electron/reading/fields/supplier-name'
 import { alikeFrom, supplierSimilarity, type Truth } from '../scoring'
 import type { PaperTruth } from './print'
@@ -35,11 +35,33 @@ const measures: readonly Measure[] = [
   {
     name: 'number',
     of: ({ documentNumber }) => documentNumber,
-    isRight: (value, { documentNumber }) => letters(value ?? '') === letters(documentNumber ?? ''),
+    isRight: (value, { documentNumber, otherNumbers = [] }) =>
+      [documentNumber ?? '', ...otherNumbers].some(
+        (number) => letters(value ?? '') === letters(number),
+      ),
   },
 ]
 
 const three = ['supplier', 'date', 'total']
+
+/** Rate and tax of each line that has a tax. */
+const taxesOf = (lines: readonly VatLine[]) =>
+  lines.flatMap(({ rate, vat = '0' }) =>
+    Number(vat) === 0 ? [] : [`${Number(rate)} ${Number(vat)}`],
+  )
+
+/** Counts lists: read in full and with nothing else, not read at all, or otherwise. */
+class Parts {
+  papers = 0
+  right = 0
+  none = 0
+
+  add(found: readonly string[], wanted: readonly string[]): void {
+    this.papers += 1
+    this.none += Number(found.length === 0 && wanted.length > 0)
+    this.right += Number(found.toSorted().join() === wanted.toSorted().join())
+  }
+}
 
 export class Tally {
   papers = 0
@@ -51,6 +73,9 @@ export class Tally {
   /** Papers whose maker says what the buyer's reference is, or that there is none. */
   references = 0
   referencesRight = 0
+  /** Papers whose maker says what was bought, and what falls to each rate. */
+  readonly items = new Parts()
+  readonly vatLines = new Parts()
   readonly right = new Map<string, number>()
 
   /** @returns what is wrong, in words */
@@ -62,6 +87,12 @@ export class Tally {
       const isRight = (fields.customerReference?.value ?? null) === customerReference
       this.referencesRight += Number(isRight)
     }
+    if (truth.lines)
+      this.items.add(
+        fields.items.map(({ amount }) => String(Number(amount))),
+        truth.lines.map(({ amount }) => String(Number(amount))),
+      )
+    if (truth.vatLines) this.vatLines.add(taxesOf(fields.vatLines), taxesOf(truth.vatLines))
     const wrong = measures.filter((measure) => !this.#isRight(measure, fields, truth))
     if (!wrong.some(({ name }) => three.includes(name))) this.allThree += 1
     const names = [truth.supplier, ...truth.otherNames].map((name) => nameKey(name))

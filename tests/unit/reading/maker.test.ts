@@ -49,6 +49,31 @@ describe('truth is what the paper shows', () => {
   })
 })
 
+describe('truth of a kind of paper is what the paper shows', () => {
+  test.each(
+    papersOf(1, 160, 'eighth').map(
+      (paper) => [`${paper.number} ${paper.country} ${paper.layout}`, paper] as const,
+    ),
+  )('%s', (_, { sheet: { html, truth } }) => {
+    const text = printed(html).replaceAll('&amp;', '&').toUpperCase()
+    const figures = text.replace(/[^\d]/g, '')
+    const names = [truth.supplier, ...truth.otherNames].map((name) => name.toUpperCase())
+    expect(names.some((name) => text.includes(name))).toBe(true)
+    // Without decimals where the currency is printed so.
+    const whole = truth.total.replace(/^-|\D00$/g, '').replace(/\D/g, '')
+    expect(figures).toContain(whole)
+    for (const number of [truth.documentNumber, ...(truth.otherNumbers ?? [])].filter(Boolean))
+      expect(text.replace(/[^A-Z0-9]/g, '')).toContain(number?.replace(/[^A-Z0-9]/g, ''))
+    const { lines = [], vatLines = [], vat } = truth
+    const sumOf = (values: readonly string[]) =>
+      values.reduce((sum, value) => sum + Math.round(Number(value) * 100), 0)
+    for (const { amount } of lines)
+      expect(figures).toContain(amount.replace(/^-|\D00$/g, '').replace(/\D/g, ''))
+    if (vatLines.length > 0 && vat !== null)
+      expect(sumOf(vatLines.map((line) => line.vat))).toBe(sumOf([vat]))
+  })
+})
+
 test('figures are grouped as the country groups them', () => {
   const india = { decimal: '.', isLakh: true } as const
   expect(printedFigures(11_800_050, ',', india)).toBe('1,18,000.50')
