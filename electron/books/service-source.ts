@@ -27,7 +27,7 @@ export function bookSource(interfaces: () => Interfaces): Source {
     countries: () => fetchCountries(client()),
     bankAccounts: () => fetchBankAccounts(client()),
     suppliers: () => new Suppliers(client()).listed(),
-    clients: () => new Clients(client()).all(),
+    clients: () => new Clients(client()).listed(),
     salesInvoices: async (firstResult, resultsPerPage) => {
       const { legacy } = interfaces()
       if (!legacy) throw new AppError('forbidden', 'No keys for interface B')
