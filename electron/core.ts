@@ -307,6 +307,9 @@ function openReceipts(
     make,
     filledOf: (id) => store.readings.filled(id) ?? {},
     readingOf: (id) => readingOf(store, id),
+    unlearn: (id) => {
+      learning.unlearn(id)
+    },
     report: (error) => report('merge-and-split', error),
   })
   const beside = {

@@ -23,6 +23,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return at.toISOString().slice(0, 10)
 }
 
+/** How many days the second date is after the first; below zero where it is before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
 /**
  * Reads a date as people in the UK type it, day first: `30/6/26`, `30.06.2026`, `30-6-2026`, `30 Jun 2026`,
  * `2026-06-30`; `30/6` takes the most recent such day up to `today`. Returns undefined for anything else.

@@ -137,6 +137,8 @@ export const contract = {
   ...learningContract,
   books: {
     choices: live(ReferenceData),
+    /** Asks who the directors of a day are, unless that is known; `choices` shows it. Never fails. */
+    askDirectors: call(z.string().max(10), nothing),
     /** How fresh each part of the books is. */
     status: live(BooksStatus),
     /** Grows whenever a record of the books at hand changed. */

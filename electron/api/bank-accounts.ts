@@ -7,7 +7,7 @@ import type { Client } from './connection'
 import { listingIn, type Listing } from './listed'
 import { amount, flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'
-import { readList, readListText } from './whole-list'
+import { readList, readListText, readWholeText } from './whole-list'
 
 const path = '/v1/banking/bank-accounts'
 
@@ -21,7 +21,7 @@ export async function fetchBankAccounts(client: Client): Promise<Listing<BankAcc
  * @throws AppError `reply-unreadable` and as `Client.read`
  */
 export async function fetchBankMarks(client: Client): Promise<BankMark[]> {
-  const { entries } = listingIn(BankMarkEntry, await readListText(client, path))
+  const { entries } = listingIn(BankMarkEntry, await readWholeText(client, path))
   return entries.map(({ record }) => record)
 }
 

@@ -8,7 +8,9 @@ import type { Client } from './connection'
 import { listingIn, type Listing } from './listed'
 import { part, text, whole } from './members'
 import { Id } from './tolerant'
-import { readListText } from './whole-list'
+import { readListText, readWholeText } from './whole-list'
+
+const path = '/v1/clients/list'
 
 export class Clients {
   readonly #client: Client
@@ -17,9 +19,14 @@ export class Clients {
     this.#client = client
   }
 
-  /** Every client. @throws AppError `reply-unreadable` and as `Client.read` */
+  /** Every client, so that one that is not among them is not there. @throws AppError as `readWholeText` */
   async all(): Promise<Listing<ClientRecord>> {
-    return listingIn(ClientEntry, await readListText(this.#client, '/v1/clients/list'))
+    return listingIn(ClientEntry, await readWholeText(this.#client, path))
+  }
+
+  /** Every client the service shows, whole or not. @throws AppError as `readListText` */
+  async listed(): Promise<Listing<ClientRecord>> {
+    return listingIn(ClientEntry, await readListText(this.#client, path))
   }
 
   /** Sends the create once. Never throws. */

@@ -13,7 +13,14 @@ export interface Listed<R> {
 
 export interface Listing<R> {
   entries: Listed<R>[]
-  /** Every entry of the list could be read. */
+  /** Every entry of the list came, and could be read. */
+  isWhole: boolean
+}
+
+export interface ListText {
+  /** As it came when it is in one piece, otherwise one array of the entries of all pages. */
+  text: string
+  /** No entry can have slipped from page to page unseen, because another was deleted meanwhile. */
   isWhole: boolean
 }
 
@@ -30,9 +37,10 @@ export interface ListedPage<R> extends Listing<R> {
  */
 export function listingIn<R extends { id: number }>(
   schema: z.ZodType<R>,
-  body: string,
+  { text, isWhole }: ListText,
 ): Listing<R> {
-  return read(schema, body, scanJson(body))
+  const listing = read(schema, text, scanJson(text))
+  return { ...listing, isWhole: listing.isWhole && isWhole }
 }
 
 /** @throws AppError `reply-unreadable` also for a page that does not say whether it is the last */
@@ -44,13 +52,19 @@ export function pageIn<R extends { id: number }>(
   const node = child(root, 'last')
   if (node?.kind !== 'boolean')
     throw new AppError('reply-unreadable', 'The page does not say whether it is the last')
-  const counted = child(root, 'totalElements')
-  const total = counted?.kind === 'number' ? Number(exactValue(body, counted)) : undefined
+  const total = totalOf(body, root)
   return {
     ...read(schema, body, root),
     last: exactValue(body, node) === true,
-    ...(Number.isSafeInteger(total) && total !== undefined && { total }),
+    ...(total !== undefined && { total }),
   }
+}
+
+/** How many entries there are in all pages by the service's own count; undefined where it does not tell. */
+export function totalOf(body: string, root: JsonNode): number | undefined {
+  const node = child(root, 'totalElements')
+  const total = node?.kind === 'number' ? Number(exactValue(body, node)) : undefined
+  return Number.isSafeInteger(total) ? total : undefined
 }
 
 function read<R extends { id: number }>(
@@ -58,20 +72,24 @@ function read<R extends { id: number }>(
   body: string,
   root: JsonNode,
 ): Listing<R> {
-  const nodes = entriesOf(root)
+  const list = listOf(root)
+  const nodes = list ?? []
   const entries = nodes.flatMap((node) => {
     const entry = schema.safeParse(exactValue(body, node))
     if (!entry.success) return []
     return [{ id: entry.data.id, record: entry.data, text: sourceOf(body, node) }]
   })
-  return { entries, isWhole: entries.length === nodes.length }
+  return { entries, isWhole: list !== undefined && entries.length === nodes.length }
 }
 
 /** As `listIn` finds them: under `content`, or else in the first list there is. */
-export function entriesOf(root: JsonNode): JsonNode[] {
+export const entriesOf = (root: JsonNode): JsonNode[] => listOf(root) ?? []
+
+/** Undefined where the reply holds no list at all. */
+function listOf(root: JsonNode): JsonNode[] | undefined {
   if (root.kind === 'array') return root.items
   const members = root.kind === 'object' ? root.members : []
   const lists = members.filter(({ value }) => value.kind === 'array')
   const found = lists.find(({ name }) => name === 'content') ?? lists[0]
-  return found?.value.kind === 'array' ? found.value.items : []
+  return found?.value.kind === 'array' ? found.value.items : undefined
 }

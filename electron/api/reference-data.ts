@@ -6,7 +6,7 @@ import type {
   ExpenseType,
   OpenPeriod,
   PaymentMethod,
-  ReferenceData,
+  Lookups,
 } from '../../shared/books/reference-data'
 import { allEnded } from './all-ended'
 import { fetchOpenBankAccounts } from './bank-accounts'
@@ -17,10 +17,7 @@ import { readList } from './whole-list'
 const expenses = '/v1/expenses'
 
 /** Fetches all lookups. `today` is the date for which directors are asked. @throws AppError as `Client.read` */
-export async function fetchReferenceData(
-  client: Client,
-  today: CalendarDate,
-): Promise<Omit<ReferenceData, 'asOf'>> {
+export async function fetchReferenceData(client: Client, today: CalendarDate): Promise<Lookups> {
   const [expenseTypes, vatTypes, paymentMethods, directors, openPeriods, bankAccounts] =
     await allEnded([
       fetchExpenseTypes(client),

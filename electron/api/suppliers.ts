@@ -58,8 +58,7 @@ export class Suppliers {
 
   /** Every supplier the service shows, with all that is read of one. @throws AppError `reply-unreadable` and as `all` */
   async listed(): Promise<Listing<SupplierRecord>> {
-    const body = await readListText(this.#client, path)
-    const { entries, isWhole } = listingIn(SupplierEntry, body)
+    const { entries, isWhole } = listingIn(SupplierEntry, await readListText(this.#client, path))
     const current = entries.flatMap(({ record: { isArchived, ...record }, ...entry }) =>
       isArchived ? [] : [{ ...entry, record }],
     )

@@ -37,12 +37,13 @@ import {
   type InvoiceRow,
 } from '../../shared/invoices/invoice-list'
 import { overview, overviewSpan, type Overview } from '../../shared/books/overview'
-import type { ReferenceData } from '../../shared/books/reference-data'
+import type { Director, ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
 import type { CachedBooks } from '../store/cache/cached-books'
 import type { Fetched } from '../store/cache/cached-records'
 import type { PageFilter } from '../store/cache/cached-lists'
 import type { RecordCollection, Records } from '../store/cache/record-columns'
+import { Directors } from './directors'
 import { refreshOf, stopsAll, type RefreshParts } from './refresh'
 import type { Source } from './source'
 
@@ -66,6 +67,7 @@ export class Books {
   /** Grows whenever any record changed. */
   readonly revision = new LiveValue(0)
   readonly #parts: Parts
+  readonly #directors: Directors
   #refreshing: { isFull: boolean; ended: Promise<void> } | undefined
   #isClosed = false
   #toldAt = 0
@@ -80,6 +82,16 @@ export class Books {
     this.choices = new LiveValue(parts.cache.choices(parts.accountId))
     this.status = new LiveValue(emptyBooksStatus)
     for (const collection of collections) this.#show(collection, false)
+    this.#directors = new Directors({
+      choices: this.choices,
+      ask: parts.source?.directors,
+      keep: (choices) => {
+        if (this.#isClosed) return
+        parts.cache.keepChoices(parts.accountId, choices)
+        this.choices.set(choices)
+      },
+      now: parts.now,
+    })
   }
 
   /**
@@ -114,6 +126,11 @@ export class Books {
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#refreshing?.ended.catch(() => undefined)
+  }
+
+  /** Who was a director on a day, as far as is known or can be asked within a moment. Never throws. */
+  directorsOn(day: CalendarDate): Promise<readonly Director[]> {
+    return this.#directors.on(day)
   }
 
   countries(): Country[] {

@@ -75,7 +75,13 @@ async function refreshChoices(parts: RefreshParts & PassParts): Promise<void> {
   const at = parts.now()
   const choices = await parts.source.referenceData(calendarDate(at))
   await parts.breathe()
-  parts.cache.keepChoices(parts.accountId, { ...choices, asOf: at.toISOString() })
+  const { directorsByDay } = parts.cache.choices(parts.accountId)
+  const asOf = at.toISOString()
+  parts.cache.keepChoices(parts.accountId, {
+    ...choices,
+    asOf,
+    ...(directorsByDay && { directorsByDay }),
+  })
   done(parts, 'choices', Object.values(choices).flat().length)
 }
 

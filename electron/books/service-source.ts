@@ -7,7 +7,7 @@ import { fetchCountries } from '../api/countries'
 import { Expenses } from '../api/expenses'
 import { invoiceRecordOf } from '../api/invoice-record'
 import { Invoices } from '../api/invoices'
-import { fetchReferenceData } from '../api/reference-data'
+import { fetchDirectors, fetchReferenceData } from '../api/reference-data'
 import { SalesInvoices } from '../api/sales-invoices/sales-invoices'
 import { Suppliers } from '../api/suppliers'
 import { summaryOf } from '../api/sales-invoices/summary'
@@ -24,10 +24,11 @@ export function bookSource(interfaces: () => Interfaces): Source {
   const client = () => interfaces().client
   return {
     referenceData: (today) => fetchReferenceData(client(), today),
+    directors: (day) => fetchDirectors(client(), day),
     countries: () => fetchCountries(client()),
     bankAccounts: () => fetchBankAccounts(client()),
     suppliers: () => new Suppliers(client()).listed(),
-    clients: () => new Clients(client()).all(),
+    clients: () => new Clients(client()).listed(),
     salesInvoices: async (firstResult, resultsPerPage) => {
       const { legacy } = interfaces()
       if (!legacy) throw new AppError('forbidden', 'No keys for interface B')

@@ -23,6 +23,9 @@ function alike(
 export function bookHandlers({ accounts }: Modules): AppHandlers['books'] {
   return {
     choices: accounts.choices,
+    askDirectors: async (day) => {
+      await accounts.atHand?.books.directorsOn(day)
+    },
     status: accounts.booksStatus,
     revision: accounts.booksRevision,
     matchSuppliers: ({ search, limit }) =>

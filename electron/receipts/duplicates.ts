@@ -99,15 +99,15 @@ function kindOf(subject: Subject, expense: ExpenseRecord): Alike['kind'] | undef
 /** A receipt may bear another day than the payment it was booked by. */
 const mostDaysApart = 7
 
-/** Whether a receipt may be the one that an expense of the books lacks, and could be put there. */
+/**
+ * Whether a receipt may be the one that an expense of the books lacks, and could be put there. A reconciled payment holds
+ * the payment alone: files of its expense may change while the service calls it editable.
+ */
 function fits(subject: Facts, expense: ExpenseRecord): boolean {
-  const { attachments, isReconciled, isEditable, payments } = expense
-  const isOpen = isEditable !== false && ![{ isReconciled }, ...payments].some(isMatched)
-  return isOpen && attachments?.length === 0 && hasSamePayee(subject, expense, mostDaysApart)
+  const { attachments, isEditable } = expense
+  const isLacking = isEditable !== false && attachments?.length === 0
+  return isLacking && hasSamePayee(subject, expense, mostDaysApart)
 }
-
-const isMatched = ({ isReconciled }: { isReconciled?: boolean | undefined }) =>
-  isReconciled === true
 
 /** A key that no receipt's id can be. */
 export const expenseKey = (id: number): string => `expense:${id}`

@@ -11,6 +11,7 @@ import {
   type Exchange,
   type MediaType,
   type Receipt,
+  type ReceiptState,
   type SplitInto,
 } from '../../shared/receipts/receipt'
 import type { Filled } from '../../shared/receipts/receipt-reading'
@@ -36,6 +37,8 @@ interface Parts {
   mintMarker: () => string
   newId: () => string
   onKept: (sha256: string) => void
+  /** Forgets what was learned from a receipt when it was confirmed. */
+  unlearn: (id: string) => void
   /** Told of what could not be written though the exchange stands. */
   report: (error: unknown) => void
 }
@@ -53,6 +56,7 @@ interface Plan {
 type Fresh = Captured & Origin & { draft: ExpenseDraft; capturedAt: string }
 
 const longestName = 255
+const unsentStates: readonly ReceiptState[] = ['review', 'ready', 'rejected']
 
 export class MergeAndSplit {
   readonly #parts: Parts
@@ -96,8 +100,9 @@ export class MergeAndSplit {
   }
 
   /**
-   * Moves receipts to other books: each becomes a new one there, under a marker of its own, with what was typed of the paper.
-   * @throws AppError `wrong-state` unless all are in review, of other books, and no vouchers; `original-lost`
+   * Moves receipts to other books: each becomes a new one there, under a marker of its own, with what was typed of the
+   * paper. What is confirmed or was refused is taken back to review with it.
+   * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
     const { filledOf, inTurns, receipts } = this.#parts
@@ -105,7 +110,8 @@ export class MergeAndSplit {
     return inTurns(from, async () => {
       const olds = from.map((id) => receipts.read(id))
       for (const old of olds) {
-        await this.#assertWhole(old)
+        this.#assertUnsent(old.id)
+        await this.#assertWhole(old, unsentStates)
         if (receipts.accountOf(old.id) === accountId)
           throw new AppError('wrong-state', `Receipt ${old.id} is in these books`)
       }
@@ -116,7 +122,12 @@ export class MergeAndSplit {
         draft: draftForOtherBooks(withoutFilled(draft, filledOf(id))),
       }))
       const paths = olds.map((old) => this.#pathOf(old))
-      return { made: await this.#stored(paths, plans, from, 'moved-away'), from }
+      const takesBack = () => {
+        for (const id of from) this.#takeBack(id)
+      }
+      const made = await this.#stored(paths, plans, { ids: from, event: 'moved-away', takesBack })
+      for (const id of from) this.#parts.unlearn(id)
+      return { made, from }
     })
   }
 
@@ -162,7 +173,8 @@ export class MergeAndSplit {
       const { order, planned, event } = plan(olds)
       const made = await this.#parts.make(order)
       try {
-        const fresh = await this.#stored(made.paths, planned(made.paths.length), ids, event)
+        const plans = planned(made.paths.length)
+        const fresh = await this.#stored(made.paths, plans, { ids, event })
         return { made: fresh, from: [...ids] }
       } finally {
         await made.clear().catch(this.#parts.report)
@@ -171,10 +183,32 @@ export class MergeAndSplit {
   }
 
   /** Nothing is made of what was sent, of a voucher, whose miles count, nor of a file that is not what was captured. */
-  async #assertWhole({ id, state, sha256, voucher }: Receipt): Promise<void> {
-    if (state !== 'review') throw new AppError('wrong-state', `Receipt ${id} is ${state}`)
+  async #assertWhole(
+    { id, state, sha256, voucher }: Receipt,
+    states: readonly ReceiptState[] = ['review'],
+  ): Promise<void> {
+    if (!states.includes(state)) throw new AppError('wrong-state', `Receipt ${id} is ${state}`)
     if (voucher) throw new AppError('wrong-state', `Receipt ${id} is a voucher`)
     await this.#parts.files.readOriginal(sha256)
+  }
+
+  /**
+   * An attempt counts only what may have arrived: one that was refused plainly, or never went out, is none.
+   * @throws AppError `wrong-state` for what may be in the books it is for, also as one that was made again from its sidecar
+   */
+  #assertUnsent(id: string): void {
+    const { attempt, isRebuilt } = this.#parts.receipts.item(id).posting
+    if (attempt > 0 || isRebuilt)
+      throw new AppError('wrong-state', `Receipt ${id} may be in its books`)
+  }
+
+  /** In the commit of the move, so that what began to be sent meanwhile stays where it is, with all others. */
+  #takeBack(id: string): void {
+    const { receipts } = this.#parts
+    this.#assertUnsent(id)
+    if (receipts.read(id).state === 'review') return
+    const posting = { failures: 0, nextAt: undefined }
+    receipts.step(id, { from: ['ready', 'rejected'], to: 'review', event: 'reopened', posting })
   }
 
   /**
@@ -185,21 +219,21 @@ export class MergeAndSplit {
   async #stored(
     paths: readonly string[],
     plans: readonly Plan[],
-    away: readonly string[],
-    event: string,
+    away: { ids: readonly string[]; event: string; takesBack?: () => void },
   ): Promise<string[]> {
     const { files, receipts, onKept } = this.#parts
     const copies: Incoming[] = []
     let ids: string[] = []
     try {
       for (const file of paths) copies.push(await files.take(file))
-      const add = this.#freshOf(copies, plans, away)
+      const add = this.#freshOf(copies, plans, away.ids)
       ids = add.map(({ id }) => id)
       await files.keep(copies)
       await files.sidecars.write(
         add.map(({ draft: _, ...row }) => ({ version: 2, stage: 'review', ...row })),
       )
-      receipts.exchange({ add, away, event })
+      const { takesBack: before, event } = away
+      receipts.exchange({ add, away: away.ids, event, ...(before && { before }) })
     } catch (error) {
       files.release(copies)
       await this.#undo(copies, ids)
@@ -207,7 +241,7 @@ export class MergeAndSplit {
     }
     files.release(copies)
     for (const { sha256 } of copies) onKept(sha256)
-    await this.#noteStages({ discarded: away })
+    await this.#noteStages({ discarded: away.ids })
     return ids
   }
 

@@ -1,7 +1,8 @@
 /** What a person does with a receipt: edit, confirm, take back, discard, decide. Checks first, then one step. */
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../shared/errors'
-import type { ExpenseDraft } from '../../shared/expenses/expense'
+import { directorsExpenses } from '../../shared/books/reference-data'
+import { paymentsOf, type ExpenseDraft } from '../../shared/expenses/expense'
 import { Mutex } from '../../shared/one-at-a-time'
 import { withNumber } from '../../shared/receipts/document-number'
 import type {
@@ -66,6 +67,7 @@ export class Review {
     return this.#inTurn(id, async () => {
       const { receipts } = this.#parts
       const { books, outbox } = this.writableFor(id)
+      await this.#asksDirectors(id, books)
       for (;;) {
         const receipt = receipts.read(id)
         assertConfirmable(receipt)
@@ -94,6 +96,13 @@ export class Review {
         return {}
       }
     })
+  }
+
+  /** A director of today may not have been one on the day of the expense, and one of that day may not be one any more. */
+  async #asksDirectors(id: string, books: Books): Promise<void> {
+    const { draft } = this.#parts.receipts.read(id)
+    if (paymentsOf(draft).some(({ method }) => method === directorsExpenses))
+      await books.directorsOn(draft.postingDate)
   }
 
   /** The instant before which a receipt that is confirmed now does not go; undefined where it goes at once. */

@@ -1,8 +1,11 @@
 /** What the books let a person choose from, and suppliers found by name. */
+import { isCalendarDate } from '../../shared/calendar'
 import type { AppApi } from '../../shared/ipc'
 import {
   directorsExpenses,
+  directorsOn,
   emptyReferenceData,
+  type Director,
   type ExpenseType,
   type ReferenceData,
 } from '../../shared/books/reference-data'
@@ -68,6 +71,15 @@ export class Choices {
       paymentMethods[0]
     const account = bankAccounts.find((candidate) => candidate.isDefault) ?? bankAccounts[0]
     return { method: usual?.code ?? '', ...(account && { bankAccountId: account.id }) }
+  }
+
+  /** Who may be chosen as director on a day, as far as is known. */
+  directorsOn = (day: string): readonly Director[] => directorsOn(this.current, day).directors
+
+  /** Has the service asked about a day that is not known; the choices change once it has answered. */
+  askDirectors(day: string): void {
+    if (isCalendarDate(day) && !directorsOn(this.current, day).isOfDay)
+      void this.#api.books.askDirectors(day)
   }
 
   async suppliers(search: string): Promise<Supplier[]> {

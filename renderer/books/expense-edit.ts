@@ -149,6 +149,7 @@ export function editProblems(
       field: `payments.${index}`,
       most: leftToPay(draft.payments, index, totals(draft).gross),
       choices,
+      day: draft.postingDate,
     }),
   )
   return [...checkDraft(draft, choices).problems, ...ofPayments].filter(

@@ -13,7 +13,13 @@ import {
   type Amount,
 } from '../money'
 import { describedWith, isOtherCurrency, Original, originalWords, parseRate } from './original'
-import { directorsExpenses, type OpenPeriod, type ReferenceData } from '../books/reference-data'
+import {
+  directorsExpenses,
+  idProblem,
+  possibleDirectors,
+  type OpenPeriod,
+  type ReferenceData,
+} from '../books/reference-data'
 
 const short = z.string().max(500)
 
@@ -158,7 +164,7 @@ export function checkDraft(draft: ExpenseDraft, choices: ReferenceData): DraftCh
   if (draft.original) reportOriginal(draft.original, report)
   const dueDate = dueDateOf(draft)
   if (dueDate && !isCalendarDate(dueDate)) report('dueDate', 'due-date-invalid')
-  problems.push(...splitProblems(paymentsOf(draft), most, choices))
+  problems.push(...splitProblems(draft, most, choices))
   return problems.length > 0 ? { problems } : { complete: complete(draft), problems: [] }
 }
 
@@ -244,11 +250,8 @@ export function leftToPay(
 }
 
 /** Of all payments of a draft together: none may leave another nothing, and only the first is what is left. */
-function splitProblems(
-  payments: readonly DraftPayment[],
-  total: Amount,
-  choices: ReferenceData,
-): DraftProblem[] {
+function splitProblems(draft: ExpenseDraft, total: Amount, choices: ReferenceData): DraftProblem[] {
+  const payments = paymentsOf(draft)
   return payments.flatMap((payment, index) => {
     const [field, most] = [paymentField(index), leftToPay(payments, index, total)]
     const isLeft = signOf(most) === signOf(total)
@@ -256,6 +259,7 @@ function splitProblems(
       field,
       most,
       choices,
+      day: draft.postingDate,
     })
     const isMissing = index > 0 && !payment.amount.trim()
     const code = isMissing ? 'amount-missing' : isLeft ? undefined : 'payment-above-total'
@@ -265,11 +269,16 @@ function splitProblems(
 
 /**
  * What is wrong with a payment; `field` is its own name within the draft, `most` what is left to be paid by it, below zero
- * for what comes back of a credit note.
+ * for what comes back of a credit note. A director is one of the expense's `day`.
  */
 export function paymentProblems(
   payment: DraftPayment,
-  { field, most, choices }: { field: string; most: Amount; choices: ReferenceData },
+  {
+    field,
+    most,
+    choices,
+    day,
+  }: { field: string; most: Amount; choices: ReferenceData; day: CalendarDate },
 ): DraftProblem[] {
   const problems: DraftProblem[] = []
   const report = (name: keyof DraftPayment, code: DraftProblem['code'] | undefined) => {
@@ -281,7 +290,12 @@ export function paymentProblems(
   if (payment.method === directorsExpenses)
     report(
       'personId',
-      idProblem(payment.personId, choices.directors, 'director-missing', 'director-unknown'),
+      idProblem(
+        payment.personId,
+        possibleDirectors(choices, day),
+        'director-missing',
+        'director-unknown',
+      ),
     )
   else if (payment.method !== 'CASH' || payment.bankAccountId !== undefined)
     report(
@@ -304,16 +318,6 @@ function paidProblem(text: string, most: Amount): DraftProblem['code'] | undefin
   return isSame && compareAmounts(withSign(paid, 1), withSign(most, 1)) > 0
     ? 'payment-above-total'
     : amountProblem(text, most)
-}
-
-function idProblem<M extends string, U extends string>(
-  id: number | undefined,
-  known: readonly { id: number }[],
-  missing: M,
-  unknown: U,
-): M | U | undefined {
-  if (id === undefined) return missing
-  return known.some((item) => item.id === id) ? undefined : unknown
 }
 
 /** Only for a draft without problems: trims texts, makes amounts plain decimals, fills what "same as above" means. */

@@ -8,7 +8,7 @@ import { invoiceDifferences, InvoiceProblem } from './invoice-draft'
 import { InvoiceEdit } from './invoice-edit'
 import { compareAmounts, isPositive, parseAmount } from '../money'
 import { RecordedPayment, type NewPayment } from '../books/payment'
-import { directorsExpenses, type ReferenceData } from '../books/reference-data'
+import { directorsExpenses, possibleDirectors, type ReferenceData } from '../books/reference-data'
 
 /** One change as it is kept while its outcome is open. */
 export const InvoiceChange = z.discriminatedUnion('kind', [
@@ -115,7 +115,10 @@ export type PaymentCheck =
   { payment: NewPayment; problems: [] } | { payment?: undefined; problems: PaymentProblem[] }
 
 interface PaymentSurroundings {
-  choices: Pick<ReferenceData, 'paymentMethods' | 'bankAccounts' | 'directors'>
+  choices: Pick<
+    ReferenceData,
+    'paymentMethods' | 'bankAccounts' | 'directors' | 'directorsByDay' | 'asOf'
+  >
   /** Plain decimal; not known where the service does not say. */
   outstanding?: string | undefined
   /** The person means to record more than is outstanding. */
@@ -151,15 +154,17 @@ function amountProblem(
 }
 
 function reportTarget(
-  { method, bankAccountId, personId }: DraftPayment,
-  { paymentMethods, bankAccounts, directors }: PaymentSurroundings['choices'],
+  { method, bankAccountId, personId, date }: DraftPayment,
+  choices: PaymentSurroundings['choices'],
   report: (field: PaymentProblem['field'], code: PaymentProblem['code'] | undefined) => void,
 ): void {
+  const { paymentMethods, bankAccounts } = choices
   if (!method) return report('method', 'method-missing')
   if (!paymentMethods.some(({ code }) => code === method)) report('method', 'method-unknown')
   if (method === directorsExpenses) {
     if (personId === undefined) report('personId', 'director-missing')
-    else if (!directors.some(({ id }) => id === personId)) report('personId', 'director-unknown')
+    else if (!possibleDirectors(choices, date).some(({ id }) => id === personId))
+      report('personId', 'director-unknown')
   } else if (bankAccountId === undefined) {
     if (method !== 'CASH') report('bankAccountId', 'bank-account-missing')
   } else if (!bankAccounts.some(({ id }) => id === bankAccountId))

@@ -6,7 +6,7 @@ import { changeEnd } from '../books/change-end'
 import { errorCodes } from '../errors'
 import { Invoice, type NewInvoice } from './invoice'
 import { addAmounts, isPositive, parseAmount, timesQuantity, vatOnTop, type Amount } from '../money'
-import type { ReferenceData } from '../books/reference-data'
+import { idProblem, type ReferenceData } from '../books/reference-data'
 
 const short = z.string().max(500)
 
@@ -127,16 +127,6 @@ function lineProblems(
 function dateProblem(date: string): InvoiceProblem['code'] | undefined {
   if (!date) return 'date-missing'
   return isCalendarDate(date) ? undefined : 'date-invalid'
-}
-
-function idProblem<M extends string, U extends string>(
-  id: number | undefined,
-  known: readonly { id: number }[] | undefined,
-  missing: M,
-  unknown: U,
-): M | U | undefined {
-  if (id === undefined) return missing
-  return !known || known.some((item) => item.id === id) ? undefined : unknown
 }
 
 /** Only for a draft without problems. */

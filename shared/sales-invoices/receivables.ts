@@ -1,6 +1,6 @@
 /** What clients owe, by age and by client, reckoned from the due dates. Pure. */
 import * as z from 'zod'
-import type { CalendarDate } from '../calendar'
+import { daysBetween, type CalendarDate } from '../calendar'
 import { addAmounts, compareAmounts, isPositive } from '../money'
 
 /** Days since the due date: an invoice is overdue from its due date on. */
@@ -105,11 +105,6 @@ function aged(invoice: Receivable, today: CalendarDate): Aged {
   const daysOverdue = Number.isNaN(days) ? 0 : days
   const canRemind = invoice.source === 'sales' && invoice.lastEmailed !== today
   return { ...invoice, age: ageOf(daysOverdue), daysOverdue, canRemind }
-}
-
-/** Days as the calendar counts them, whatever the clocks did in between. */
-function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
 function perClient(owed: readonly Aged[]): Aged[][] {

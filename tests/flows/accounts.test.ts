@@ -84,27 +84,88 @@ test('a receipt that was dropped into the wrong books is moved, and arrives in t
   expect(rig.core.receipts.accountOf(wrong.id)).toBe(demo.id)
 })
 
-test('what was confirmed, and what is in these books already, is not moved', async () => {
+/** The demo company and a second one, with nothing sent by itself. */
+async function pausedAtTwo() {
   const other = await otherCompany(7)
   rig = await Rig.start()
   await rig.connect()
   const demo = rig.core.accounts.need()
   rig.core.setPaused(true)
-  const [waits, goes] = [
-    await rig.capture(fileIn(rig.inbox, 'waits.png', pngBytes())),
-    await rig.capture(fileIn(rig.inbox, 'goes.png', pngBytes())),
-  ]
-  await rig.confirm(goes.id)
-  await rig.core.accounts.connect('Second', addressesOf(other), 'full')
-  const { id: second } = rig.core.accounts.need()
+  const take = async (name: string) =>
+    (await rig.capture(fileIn(rig.inbox, `${name}.png`, pngBytes()))).id
+  /** The second one is at hand from then on. */
+  const goes = async () => {
+    await rig.core.accounts.connect('Second', addressesOf(other), 'full')
+    await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+    return rig.core.accounts.need().id
+  }
+  return { other, demo, take, goes }
+}
+
+test('what was confirmed and waits is taken back and moved at once, and never arrives where it was', async () => {
+  const { other, demo, take, goes } = await pausedAtTwo()
+  const id = await take('waits')
+  await rig.confirm(id)
+  const second = await goes()
+  const [moved = ''] = (await rig.core.mergeAndSplit.move([id], second)).made
+  expect([rig.state(id), rig.state(moved)]).toEqual(['discarded', 'review'])
+  rig.core.setPaused(false)
+  await rig.confirm(moved)
+  await rig.reaches(moved, 'proven')
+  await rig.restart()
+  await rig.core.accounts.show(demo.id)
+  await rig.looks()
+  const marks = [id, moved].map((each) => rig.core.receipts.read(each).marker)
+  expect(marks.map((marker) => heldBy(rig.service, marker).length)).toEqual([0, 0])
+  expect(marks.map((marker) => heldBy(other, marker).length)).toEqual([0, 1])
+})
+
+test('what a service refused plainly is moved, and what may have arrived there is not', async () => {
+  const { take, goes } = await pausedAtTwo()
+  const [refused, lost] = [await take('refused'), await take('lost')]
+  const post = { method: 'POST', path: '/v1/expenses' }
+  rig.service.dials.next({ ...post, act: { kind: 'status', status: 400 } })
+  await rig.confirm(refused)
+  rig.core.setPaused(false)
+  await rig.reaches(refused, 'rejected')
+  rig.service.dials.next({ ...post, act: { kind: 'drop-after' } })
+  rig.service.dials.next({ method: 'GET', path: '/v1/expenses', count: 50, act: { kind: 'html' } })
+  await rig.confirm(lost)
+  await rig.reaches(lost, 'checking')
+  const second = await goes()
   const { mergeAndSplit } = rig.core
-  await expect(mergeAndSplit.move([waits.id, goes.id], second)).rejects.toMatchObject({
+  await expect(mergeAndSplit.move([refused, lost], second)).rejects.toMatchObject({
     code: 'wrong-state',
   })
-  await expect(mergeAndSplit.move([waits.id], demo.id)).rejects.toMatchObject({
+  expect([rig.state(refused), rig.state(lost)]).toEqual(['rejected', 'checking'])
+  expect((await mergeAndSplit.move([refused], second)).made).toHaveLength(1)
+  expect(rig.state(refused)).toBe('discarded')
+})
+
+test.each(['ready', 'review'] as const)(
+  'once an intent was noted that may have arrived, a receipt that is %s again stays in its books',
+  async (state) => {
+    const { take, goes } = await pausedAtTwo()
+    const [plain, sent] = [await take('plain'), await take('sent')]
+    await rig.confirm(plain)
+    await rig.confirm(sent)
+    rig.core.receipts.remember(sent, { attempt: 1, intendedAt: new Date().toISOString() })
+    if (state === 'review') await rig.core.review.reopen(sent)
+    const second = await goes()
+    await expect(rig.core.mergeAndSplit.move([plain, sent], second)).rejects.toMatchObject({
+      code: 'wrong-state',
+    })
+    expect([rig.state(plain), rig.state(sent)]).toEqual(['ready', state])
+  },
+)
+
+test('what is in these books already is not moved', async () => {
+  const { demo, take } = await pausedAtTwo()
+  const id = await take('here')
+  await expect(rig.core.mergeAndSplit.move([id], demo.id)).rejects.toMatchObject({
     code: 'wrong-state',
   })
-  expect([rig.state(waits.id), rig.state(goes.id)]).toEqual(['review', 'ready'])
+  expect(rig.state(id)).toBe('review')
 })
 
 test('two accounts work at once and nothing crosses', async () => {

@@ -95,6 +95,22 @@ test('a receipt is offered for an expense of the week around that lacks one, and
   expect(await rig.core.review.confirm(id, { accepted: 'all' })).toEqual({})
 })
 
+test('it goes onto an expense with a reconciled payment too, and the payment stays', async () => {
+  const { rows } = books().expenses(ExpenseFilter.parse({ limit: 500, hasReceipt: false }))
+  const expense = rows.find(
+    ({ isEditable, payments }) => isEditable !== false && payments[0]?.isReconciled,
+  )
+  if (!expense) throw new Error('No reconciled expense of the demo company lacks its receipt')
+  const before = booked(expense.id)
+  const receipt = await fitting(expense)
+  expect(offers(receipt.id)).toEqual([`fits-expense ${expense.id}`])
+  expect(await calls().attach({ id: receipt.id, expenseId: expense.id })).toMatchObject({
+    kind: 'done',
+  })
+  await isThereOnce(receipt, expense)
+  expect(booked(expense.id)?.payments).toEqual(before?.payments)
+})
+
 test('attached, it is read back byte for byte and proven as that expense, and no second one is made', async () => {
   const expense = lacking()
   const receipt = await fitting(expense)

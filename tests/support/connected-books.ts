@@ -31,7 +31,7 @@ export async function connected(options: DemoOptions = {}) {
   const source: Source = {
     referenceData: (date) => fetchReferenceData(client, date),
     suppliers: () => new Suppliers(client).listed(),
-    clients: () => new Clients(client).all(),
+    clients: () => new Clients(client).listed(),
     expenses: (page, size) => expenses.page(page, size),
   }
   const database = new Database(path.join(temporaryFolder(), 'books.sqlite'), bookMigrations)

@@ -283,14 +283,13 @@ export class Receipts {
   }
 
   #take(id: string, step: Step): void {
-    const at = this.#now().toISOString()
     this.#database.transaction(() => {
       const states = step.from.map(() => '?').join(', ')
       const changed = this.#database.run(
         `UPDATE receipt SET state = ?, changed_at = ?, kept_from = NULL WHERE id = ? AND state IN (${states})
          AND changed_at = coalesce(?, changed_at)`,
         step.to,
-        at,
+        this.#now().toISOString(),
         id,
         ...step.from,
         step.unchangedSince ?? null,
@@ -308,7 +307,7 @@ export class Receipts {
 
   /**
    * Lets receipts stand in for others: new ones are added and some come back from the bin while others go there, in one
-   * commit, so that a crash leaves the one or the other.
+   * commit, so that a crash leaves the one or the other. What has to come `before` is part of it.
    * @throws AppError `wrong-state` when one of them is on its way or was moved; nothing has changed then
    */
   exchange(parts: {
@@ -316,8 +315,10 @@ export class Receipts {
     back?: readonly string[]
     away: readonly string[]
     event: string
+    before?: () => void
   }): void {
     this.#database.transaction(() => {
+      parts.before?.()
       // The others first, so that a copy of one of them is not taken for its twin.
       for (const id of parts.away)
         this.#take(id, { from: ['review'], to: 'discarded', event: parts.event })
@@ -356,9 +357,8 @@ export class Receipts {
 
   /** The receipt that an expense was created from, while its file is kept here. */
   ofExpense(accountId: string, expenseId: number): string | undefined {
-    const which = 'account_id = ? AND expense_id = ? AND original_gone IS NULL'
-    const sql = `SELECT id FROM receipt WHERE ${which} LIMIT 1`
-    const row = this.#database.get(sql, accountId, expenseId)
+    const which = 'account_id = ? AND expense_id = ? AND original_gone IS NULL LIMIT 1'
+    const row = this.#database.get(`SELECT id FROM receipt WHERE ${which}`, accountId, expenseId)
     return row && String(row['id'])
   }
 

@@ -141,7 +141,10 @@ test.each<[string, unknown]>([
   ['9007199254740991', 9007199254740991],
   ['"7"', 7],
 ])('an entry whose id is %s has the id %s', (digits, id) => {
-  const { entries, isWhole } = listingIn(ExpenseEntry, `[{"id":${digits}}]`)
+  const { entries, isWhole } = listingIn(ExpenseEntry, {
+    text: `[{"id":${digits}}]`,
+    isWhole: true,
+  })
   expect(entries[0]?.record.id).toBe(id)
   expect(isWhole).toBe(id !== undefined)
 })
@@ -221,7 +224,10 @@ test('whatever is odd in a list, what is read of it is whole records', async () 
   await forSeeds(1000, (random) => {
     for (const { list, read, schema } of lists) {
       const text = JSON.stringify(mutated(list, random)) as string | undefined
-      const { entries } = listingIn(read as z.ZodType<{ id: number }>, text ?? 'null')
+      const { entries } = listingIn(read as z.ZodType<{ id: number }>, {
+        text: text ?? 'null',
+        isWhole: true,
+      })
       for (const { record } of entries) expect(schema.safeParse(record).error).toBeUndefined()
     }
     const bank = bankAccountsIn(exactValue(JSON.stringify([mutated(accounts, random)])))

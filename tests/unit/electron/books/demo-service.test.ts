@@ -55,6 +55,31 @@ test('an endpoint that is closed to this app costs no other collection', async (
   expect(books.status.get().clients.problem).toBeUndefined()
 })
 
+test('a list of pages that changed each time it was read takes no client out of the books', async () => {
+  const { service, books } = await connected()
+  await books.refresh()
+  const page = (body: object) => {
+    const act = { kind: 'status', status: 200, body } as const
+    service.dials.next({ path: '/v1/clients/list', act })
+  }
+  page({ message: 'Not a list at all' })
+  await books.refresh()
+  expect(books.clients(NamedFilter.parse({})).total).toBe(25)
+  page({ content: [], last: false })
+  for (const [first, second] of [
+    [7, 8],
+    [9, 6],
+  ]) {
+    page({ content: [{ id: first, name: 'Shown' }], last: false, totalElements: 3 })
+    page({ content: [{ id: second, name: 'Shown too' }], last: true, totalElements: 2 })
+  }
+  await books.refresh()
+  expect(books.status.get().clients.problem).toBeUndefined()
+  expect(books.clients(NamedFilter.parse({})).total).toBe(27)
+  await books.refresh()
+  expect(books.clients(NamedFilter.parse({})).total).toBe(25)
+})
+
 test('without a network the books can be read as of the last refresh', async () => {
   const { service, books, ids, inBooks } = await connected()
   await books.refresh()

@@ -226,9 +226,14 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
   [
     'one that cannot be changed is in the books all the same',
     subject,
+    { expenses: [expense(7, { attachments: [], isEditable: false, isReconciled: true })] },
+    ['in-books 7'],
+  ],
+  [
+    'one whose payment is reconciled may still lack a file',
+    subject,
     {
       expenses: [
-        expense(7, { attachments: [], isEditable: false }),
         expense(8, { attachments: [], isReconciled: true }),
         expense(9, {
           attachments: [],
@@ -236,7 +241,7 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
         }),
       ],
     },
-    ['in-books 7', 'in-books 8', 'in-books 9'],
+    ['fits-expense 8', 'fits-expense 9'],
   ],
   [
     'one that was told apart does not fit',

@@ -88,6 +88,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     },
     filledOf: (id) => filled.get(id) ?? {},
     readingOf: (id) => readings.get(id),
+    unlearn: () => undefined,
     report: (error) => complaints.push(error),
   })
   const take = async (fileName: string, bytes: Uint8Array) => {
