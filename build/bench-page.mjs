@@ -1,4 +1,4 @@
-// Writes the figures of docs/evidence/bench.json into the table of docs/performance.md, and draws its pictures.
+// Writes figures into docs/evidence/bench.json and the table of docs/performance.md, and draws its pictures.
 import fs from 'node:fs'
 import path from 'node:path'
 import prettier from 'prettier'
@@ -9,16 +9,24 @@ const page = path.join(root, 'docs/performance.md')
 const pictures = path.join(root, 'docs/pictures')
 const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->']
 
-/** @param {Record<string, import('../tests/bench/kit/figures.mjs').Row>} rows */
-export async function writePage(rows) {
+/** Where the figures are committed. */
+export const evidence = path.join(root, 'docs/evidence/bench.json')
+
+/** @param {Record<string, import('../tests/bench/kit/figures.mjs').Row>} rows all that are known */
+export async function writeFigures(rows) {
+  await writeFormatted(evidence, JSON.stringify(rows))
   const text = fs.readFileSync(page, 'utf8')
   const [before, rest] = text.split(begin)
   const [, after] = rest.split(end)
-  const written = [before, begin, '\n\n', tableOf(rows), '\n\n', end, after].join('')
-  const options = await prettier.resolveConfig(page)
-  fs.writeFileSync(page, await prettier.format(written, { ...options, filepath: page }))
+  await writeFormatted(page, [before, begin, '\n\n', tableOf(rows), '\n\n', end, after].join(''))
   fs.writeFileSync(path.join(pictures, 'bench-ratios.svg'), barsOf(rows))
   if (rows.grow) fs.writeFileSync(path.join(pictures, 'bench-grow.svg'), curvesOf(rows.grow))
+}
+
+/** As the check wants it. */
+async function writeFormatted(file, text) {
+  const options = await prettier.resolveConfig(file)
+  fs.writeFileSync(file, await prettier.format(text, { ...options, filepath: file }))
 }
 
 function tableOf(rows) {

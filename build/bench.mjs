@@ -7,13 +7,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { changes, middle } from '../tests/bench/kit/figures.mjs'
-import { writePage } from './bench-page.mjs'
+import { evidence, writeFigures } from './bench-page.mjs'
 import { bundle } from './bundle.mjs'
 import { root, sayAs } from './terminal.mjs'
 
 const say = sayAs('bench')
 const folder = path.join(root, 'tests/bench')
-const evidence = path.join(root, 'docs/evidence/bench.json')
 
 const rows = new Map(
   fs
@@ -58,8 +57,7 @@ async function measure() {
     if (found.length > 0) process.exitCode = 1
   } else if (!values.quick) {
     const all = Object.fromEntries(Object.entries({ ...before, ...measured }).toSorted())
-    fs.writeFileSync(evidence, `${JSON.stringify(all, undefined, 2)}\n`)
-    await writePage(all)
+    await writeFigures(all)
   }
 }
 
