@@ -30,7 +30,7 @@ interface Column {
 
 interface Table {
   columns: Column[]
-  /** For each row the bin of each column, by column; only of what trees ask. */
+  /** Of candidates. */
   count: number
   starts: number[]
   right: Float64Array
@@ -139,9 +139,7 @@ function lean(table: Table, scores: Float64Array, slope: Float64Array, curve: Fl
  * @param first of each candidate of each sample, in their order
  */
 export function grow(samples: readonly Sample[], first: readonly number[], growth: Growth): Tree[] {
-  const ready = samples.filter(({ right }) => right.some((share) => share > 0))
   const table = tableOf(samples)
-  void ready
   const scores = Float64Array.from(first)
   const slope = new Float64Array(table.count)
   const curve = new Float64Array(table.count)

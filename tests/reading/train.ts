@@ -2,10 +2,9 @@
  * Fits the weights of the rankers and of confidence to receipts with known truth, and measures them on companies and
  * layouts left out of the fitting. Run by hand: `node build/train-reading.mjs [--made=N] [--write] [--wrong]
  * [--only=FIELD]`, with N made papers of the known families beside the receipts; with `--suppliers` the supplier alone,
- * on papers of all sets, each left out in turn (see suppliers.ts), or with `--ranker` too its ranker alone, at once and kept.
+ * on papers of all sets, each left out in turn (see suppliers.ts).
  */
 import fs from 'node:fs'
-import type { Weights } from '../../electron/reading/fields/ranker'
 import { madeReceipts, receiptsOfAllSets } from './made-receipts'
 import {
   fields,
@@ -17,8 +16,7 @@ import {
   type Prior,
 } from './models'
 import { british, malaysian, receiptsOf, type Receipt } from './sets'
-import type { SupplierRanker } from '../../electron/reading/fields/supplier-field'
-import { fitSupplierRanker, fitSuppliers } from './suppliers'
+import { fitSuppliers } from './suppliers'
 
 const cache = process.env['READING_LINES'] ?? 'node_modules/.cache/docket/reading-lines'
 const weightsFile = 'electron/reading/fields/weights.json'
@@ -90,27 +88,20 @@ function fitFields(receipts: readonly Receipt[]): void {
 }
 
 function fitSupplier(receipts: readonly Receipt[]): void {
-  const ranker = prior.ranker.supplier
-  if (process.argv.includes('--ranker')) {
-    writeSupplier(fitSupplierRanker(receipts, ranker), {})
-    return
-  }
-  const found = fitSuppliers(receipts, { ranker, confidence: prior.confidence.supplier })
+  const { ranker, confidence } = prior
+  const found = fitSuppliers(receipts, {
+    ranker: ranker.supplier,
+    confidence: confidence.supplier,
+  })
   console.log(found.figures)
   if (isWrongTold) console.log(found.wrong.join('\n'))
-  if (isWritten) writeSupplier(found, found)
-}
-
-function writeSupplier(
-  { weights, trees }: SupplierRanker,
-  { confidence, sureFrom }: { confidence?: Weights; sureFrom?: number },
-): void {
+  if (!isWritten) return
   const fitted = kept()
-  fitted.ranker.supplier = weights
-  fitted.confidence.supplier = confidence ?? fitted.confidence.supplier
-  fitted.sureFrom.supplier = sureFrom ?? fitted.sureFrom.supplier
+  fitted.ranker.supplier = found.weights
+  fitted.confidence.supplier = found.confidence
+  fitted.sureFrom.supplier = found.sureFrom
   write(fitted)
-  const lines = trees.map((tree) => JSON.stringify(tree))
+  const lines = found.trees.map((tree) => JSON.stringify(tree))
   fs.writeFileSync(treesFile, `[\n${lines.join(',\n')}\n]\n`)
 }
 

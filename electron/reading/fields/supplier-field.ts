@@ -21,7 +21,8 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const { weights, trees } = inUse()
   const chosen = choose(candidates, weights, trees)
   if (!chosen) return undefined
-  const best = fuller(candidates, chosen.best) ?? chosen.best
+  const best =
+    fuller(candidates, chosen.best) ?? senderOf(candidates, chosen.best) ?? chosen.best
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(rows, candidates, choice)
@@ -55,6 +56,19 @@ function fuller(
   )
   const { weights, trees } = inUse()
   return choose(whole, weights, trees)?.best
+}
+
+/** Who stands in one line with an address, where one word was chosen that nothing on the paper bears out. */
+function senderOf(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  if (!isThin(best)) return undefined
+  const senders = candidates.filter(
+    ({ signs }) => signs['senderLine'] && !signs['town'] && !signs['oneWord'],
+  )
+  const { weights, trees } = inUse()
+  return choose(senders, weights, trees)?.best
 }
 
 /** What may bear out a name of one word. */

@@ -238,7 +238,7 @@ function neighbourSigns({ head, facts }: Paper, pieces: readonly Piece[]) {
   if (!first || !last) return {}
   const index = head.indexOf(first.row)
   if (index < 0) return {}
-  const above = head.slice(0, index).map((row) => facts[row.index]!)
+  const above = head.slice(0, index).flatMap((row) => facts[row.index] ?? [])
   const below = facts.slice(last.row.index + 1, last.row.index + 5)
   const before = above.at(-1)
   const next = below[0]
