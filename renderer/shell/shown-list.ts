@@ -2,7 +2,6 @@
 import type { ExportQuestion } from '../../shared/books/export'
 import { activityKinds } from '../activity/activity-kinds'
 import { bookListOf, type Route } from '../base/route.svelte'
-import { say } from '../../shared/words/words'
 import { askedFilters, filterWords } from '../record/expense-filters'
 import { salesFilterWords } from '../record/sales-words'
 import type { Activity } from '../activity/activity.svelte'

@@ -62,8 +62,8 @@ describe('truth of a kind of paper is what the paper shows', () => {
     // Without decimals where the currency is printed so.
     const whole = truth.total.replace(/^-|\D00$/g, '').replace(/\D/g, '')
     expect(figures).toContain(whole)
-    for (const number of [truth.documentNumber, ...(truth.otherNumbers ?? [])].filter(Boolean))
-      expect(text.replace(/[^A-Z0-9]/g, '')).toContain(number?.replace(/[^A-Z0-9]/g, ''))
+    for (const part of truth.documentNumber?.toUpperCase().split(' ') ?? [])
+      expect(text).toContain(part)
     const { lines = [], vatLines = [], vat } = truth
     const sumOf = (values: readonly string[]) =>
       values.reduce((sum, value) => sum + Math.round(Number(value) * 100), 0)
