@@ -1,8 +1,10 @@
 /** Records for the palette: receipts and books searched at once, from what this computer knows, and how each is opened. */
+import type { FoundElsewhere, FoundReceipt } from '../../shared/accounts/found'
 import { formatDate } from '../../shared/calendar'
 import type { AppApi } from '../../shared/ipc'
 import { formatPounds } from '../../shared/money'
 import { InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
+import { say } from '../../shared/words/words'
 import type { Entry } from '../base/actions'
 import { rowKey, type BookListName, type BookRows } from '../base/book-lists'
 import { focusMain, focusPlace } from '../base/focus'
@@ -12,8 +14,11 @@ import type { Docket } from './docket.svelte'
 /** Of each kind; the lists themselves show the rest. */
 const mostOfKind = 5
 
-interface Parts extends Pick<Docket, 'books' | 'inbox' | 'route' | 'salesInvoices' | 'session'> {
-  api: Pick<AppApi, 'books' | 'receipts'>
+interface Parts extends Pick<
+  Docket,
+  'accounts' | 'books' | 'inbox' | 'links' | 'route' | 'salesInvoices' | 'session'
+> {
+  api: Pick<AppApi, 'accounts' | 'books' | 'receipts'>
 }
 
 type Rows = { [N in BookListName]: (row: BookRows[N]) => { label: string; detail: string } }
@@ -72,6 +77,68 @@ export async function foundRecords(parts: Parts, search: string): Promise<Entry[
   return [...found.flat().slice(0, mostOfKind), ...others.flat()]
 }
 
+/** What fits in the books that are not at hand: each says whose it is, and brings those books to hand. */
+export async function foundElsewhere(parts: Parts, search: string): Promise<Entry[]> {
+  const { accounts, api } = parts
+  if (!accounts.areSeveral) return []
+  const rows = await api.accounts.search({ search }).catch(() => [])
+  const names = new Map(accounts.list.map(({ account }) => [account.id, account.name]))
+  return rows.map(({ accountId, found }) => {
+    const { label, detail } = wordsElsewhere(found)
+    const kind = found.list === 'receipts' ? say('palette.receipt') : ''
+    return {
+      key: `record-elsewhere-${accountId}-${found.list}-${keyElsewhere(found)}`,
+      group: say('palette.elsewhere'),
+      label,
+      detail: facts(names.get(accountId), kind, detail),
+      run: () => openElsewhere(parts, accountId, found),
+    }
+  })
+}
+
+type Found = FoundElsewhere['found']
+
+const keyElsewhere = ({ list, row }: Found): string =>
+  list === 'invoices' ? rowKey(row) : String(row.id)
+
+function wordsElsewhere(found: Found): { label: string; detail: string } {
+  switch (found.list) {
+    case 'receipts':
+      return receiptWords(found.row, found.inbox)
+    case 'expenses':
+      return words.expenses(found.row)
+    case 'suppliers':
+      return { label: found.row.name, detail: say('palette.supplier') }
+    case 'clients':
+      return words.clients(found.row)
+    case 'invoices':
+      return words.invoices(found.row)
+  }
+}
+
+async function openElsewhere(parts: Parts, accountId: string, found: Found): Promise<void> {
+  const { accounts, books, links, route } = parts
+  if (!(await accounts.show(accountId))) return
+  switch (found.list) {
+    case 'receipts':
+      links.receipt(found.row.id, found.inbox)
+      return focusPlace('list')
+    case 'expenses':
+      links.expense(found.row)
+      break
+    case 'suppliers':
+      await links.supplier(found.row)
+      break
+    case 'clients':
+      route.go('clients')
+      books.take('clients', found.row)
+      break
+    case 'invoices':
+      await links.invoice(found.row.kind, found.row.id)
+  }
+  return focusMain()
+}
+
 async function entries<N extends BookListName>(
   { books, route, salesInvoices }: Parts,
   name: N,
@@ -101,8 +168,7 @@ async function receiptsIn(
   return rows.map((row) => ({
     key: `record-receipt-${row.id}`,
     group: 'Receipts',
-    label: row.supplierName || row.fileName,
-    detail: facts(row.gross && formatPounds(row.gross), day(row.postingDate), places[list]),
+    ...receiptWords(row, list),
     run: () => {
       route.go('inbox')
       inbox.open(row.id, list)
@@ -110,6 +176,11 @@ async function receiptsIn(
     },
   }))
 }
+
+const receiptWords = (row: FoundReceipt['row'], list: InboxList) => ({
+  label: row.supplierName || row.fileName,
+  detail: facts(row.gross && formatPounds(row.gross), day(row.postingDate), places[list]),
+})
 
 const places: Record<InboxList, string> = {
   review: 'to review',
