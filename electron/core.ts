@@ -302,14 +302,11 @@ function openReceipts(
     receipts,
     ...names,
     onKept: store.originalBack,
-    inTurns: (ids, work) => review.inTurns(ids, work),
-    sidecarAt: (id, stage) => review.sidecarAt(id, stage),
+    learning,
+    review,
     make,
     filledOf: (id) => store.readings.filled(id) ?? {},
     readingOf: (id) => readingOf(store, id),
-    unlearn: (id) => {
-      learning.unlearn(id)
-    },
     report: (error) => report('merge-and-split', error),
   })
   const beside = {

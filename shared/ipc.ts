@@ -14,6 +14,7 @@ import {
   Session,
 } from './accounts/account'
 import { PagedList } from './accounts/book-pages'
+import { FoundElsewhere } from './accounts/found'
 import { DeskFigures } from './accounts/desk'
 import { RemovalTally } from './accounts/removal'
 import { backupContract } from './backup'
@@ -89,6 +90,8 @@ export const contract = {
     list: live(z.array(AccountStanding)),
     /** What is known of every account beside the list: what it is owed overdue, and when something last got into its books. */
     figures: call(nothing, z.array(DeskFigures)),
+    /** What fits in the receipts and the books of all accounts but the one at hand, as far as they are known here. */
+    search: call(z.object({ search: z.string().min(1).max(200) }), z.array(FoundElsewhere)),
     /** Brings another account to hand. */
     show: call(id, nothing),
     change: call(

@@ -19,6 +19,7 @@ import {
   type YearSpending,
 } from '../../shared/books/books'
 import { calendarDate, type CalendarDate } from '../../shared/calendar'
+import type { FoundRecord } from '../../shared/accounts/found'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type {
@@ -188,6 +189,23 @@ export class Books {
     const sort = { by: 'date', isDescending: true } as const
     const [newest] = this.#page('expenses', { partyId: id, sort, offset: 0, limit: 1 }).rows
     return { years: cache.spending.ofSupplier(accountId, id), ...(newest && { newest }) }
+  }
+
+  /** A few records of each kind that fit, wherever the books are looked at from. */
+  found(asked: { search: string; limit: number; today: CalendarDate }): FoundRecord[] {
+    const { search, limit, today } = asked
+    const sort = { by: 'date', isDescending: true } as const
+    const rows = <C extends RecordCollection>(collection: C) =>
+      this.#page(collection, { search, sort, offset: 0, limit }).rows
+    return [
+      ...rows('expenses').map((row) => ({ list: 'expenses' as const, row })),
+      ...rows('suppliers').map((row) => ({ list: 'suppliers' as const, row })),
+      ...rows('clients').map((row) => ({ list: 'clients' as const, row })),
+      ...[
+        ...rows('invoices').map((row) => rowOfInvoice(row, today)),
+        ...rows('salesInvoices').map(rowOfSalesInvoice),
+      ].map((row) => ({ list: 'invoices' as const, row })),
+    ]
   }
 
   record<C extends RecordCollection>(collection: C, id: number): Records[C] | undefined {

@@ -3,12 +3,14 @@ import { isNamed } from '../../shared/accounts/removal'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import { deskFigures } from './desk-figures'
+import { searchElsewhere } from './found-elsewhere'
 import type { Modules } from './modules'
 
 type Handlers = Pick<AppHandlers, 'session' | 'accounts'>
 
 export function accountHandlers(modules: Modules): Handlers {
   const { accounts, configuration, settings } = modules
+  const search = searchElsewhere(modules)
   return {
     session: {
       current: accounts.session,
@@ -29,6 +31,7 @@ export function accountHandlers(modules: Modules): Handlers {
     accounts: {
       list: accounts.list,
       figures: () => deskFigures(modules),
+      search: (asked) => search(asked.search),
       show: (id) => {
         accounts.show(id)
       },

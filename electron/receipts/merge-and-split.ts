@@ -20,25 +20,23 @@ import type { Order, Turn } from '../reading/child/documents'
 import type { Made } from '../reading/host/making'
 import type { FileStore, Incoming } from '../store/files/files'
 import type { Captured, Origin, Receipts } from '../store/receipts/receipts'
-import type { Sidecar } from '../store/files/sidecars'
+import type { Review } from './review'
+import type { Learning } from './suggestions/learning'
 
 interface Parts {
   files: FileStore
   receipts: Receipts
-  /** Runs while no other step of these receipts is under way. */
-  inTurns: <T>(ids: readonly string[], work: () => Promise<T>) => Promise<T>
+  review: Pick<Review, 'inTurns' | 'sidecarAt'>
+  /** What was learned from a receipt goes with it. */
+  learning: Pick<Learning, 'unlearn'>
   make: (order: Order) => Promise<Made>
   /** What reading filled into a receipt's draft. */
   filledOf: (id: string) => Filled
   /** What a receipt says, as far as it was read. */
   readingOf: (id: string) => Reading | undefined
-  /** A receipt's sidecar at this stage. */
-  sidecarAt: (id: string, stage: 'review' | 'discarded') => Sidecar
   mintMarker: () => string
   newId: () => string
   onKept: (sha256: string) => void
-  /** Forgets what was learned from a receipt when it was confirmed. */
-  unlearn: (id: string) => void
   /** Told of what could not be written though the exchange stands. */
   report: (error: unknown) => void
 }
@@ -105,9 +103,9 @@ export class MergeAndSplit {
    * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
-    const { filledOf, inTurns, receipts } = this.#parts
+    const { filledOf, learning, receipts, review } = this.#parts
     const from = [...new Set(ids)]
-    return inTurns(from, async () => {
+    return review.inTurns(from, async () => {
       const olds = from.map((id) => receipts.read(id))
       for (const old of olds) {
         this.#assertUnsent(old.id)
@@ -126,14 +124,14 @@ export class MergeAndSplit {
         for (const id of from) this.#takeBack(id)
       }
       const made = await this.#stored(paths, plans, { ids: from, event: 'moved-away', takesBack })
-      for (const id of from) this.#parts.unlearn(id)
+      for (const id of from) learning.unlearn(id)
       return { made, from }
     })
   }
 
   /** Brings receipts back from the bin and puts others there. @throws AppError `wrong-state` when one was moved on */
   exchange({ back, away }: { back: readonly string[]; away: readonly string[] }): Promise<void> {
-    return this.#parts.inTurns([...back, ...away], async () => {
+    return this.#parts.review.inTurns([...back, ...away], async () => {
       this.#parts.receipts.exchange({ back, away, event: 'discarded' })
       await this.#noteStages({ review: back, discarded: away })
     })
@@ -167,7 +165,7 @@ export class MergeAndSplit {
       event: string
     },
   ): Promise<Exchange> {
-    return this.#parts.inTurns(ids, async () => {
+    return this.#parts.review.inTurns(ids, async () => {
       const olds = ids.map((id) => this.#parts.receipts.read(id))
       for (const old of olds) await this.#assertWhole(old)
       const { order, planned, event } = plan(olds)
@@ -268,12 +266,12 @@ export class MergeAndSplit {
 
   /** The rows stand; a sidecar that could not follow is at worst older than its row, and neither is confirmed. */
   async #noteStages(stages: { review?: readonly string[]; discarded?: readonly string[] }) {
-    const { files, sidecarAt, report } = this.#parts
+    const { files, review: steps, report } = this.#parts
     try {
       const { review = [], discarded = [] } = stages
       await files.sidecars.write([
-        ...review.map((id) => sidecarAt(id, 'review')),
-        ...discarded.map((id) => sidecarAt(id, 'discarded')),
+        ...review.map((id) => steps.sidecarAt(id, 'review')),
+        ...discarded.map((id) => steps.sidecarAt(id, 'discarded')),
       ])
     } catch (error) {
       report(error)

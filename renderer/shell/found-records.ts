@@ -1,19 +1,23 @@
 /** Records for the palette: receipts and books searched at once, from what this computer knows, and how each is opened. */
+import type { FoundElsewhere, FoundReceipt } from '../../shared/accounts/found'
 import type { AppApi } from '../../shared/ipc'
 import { InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
+import { dayWords, moneyWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 import type { Entry } from '../base/actions'
 import { rowKey, type BookListName, type BookRows } from '../base/book-lists'
 import { focusMain, focusPlace } from '../base/focus'
 import { invoiceKinds } from '../record/book-words'
 import type { Docket } from './docket.svelte'
-import { dayWords, moneyWords } from '../../shared/words/figures'
-import { say } from '../../shared/words/words'
 
 /** Of each kind; the lists themselves show the rest. */
 const mostOfKind = 5
 
-interface Parts extends Pick<Docket, 'books' | 'inbox' | 'route' | 'salesInvoices' | 'session'> {
-  api: Pick<AppApi, 'books' | 'receipts'>
+interface Parts extends Pick<
+  Docket,
+  'accounts' | 'books' | 'inbox' | 'links' | 'route' | 'salesInvoices' | 'session'
+> {
+  api: Pick<AppApi, 'accounts' | 'books' | 'receipts'>
 }
 
 type Rows = { [N in BookListName]: (row: BookRows[N]) => { label: string; detail: string } }
@@ -63,6 +67,68 @@ export async function foundRecords(parts: Parts, search: string): Promise<Entry[
   return [...found.flat().slice(0, mostOfKind), ...others.flat()]
 }
 
+/** What fits in the books that are not at hand: each says whose it is, and brings those books to hand. */
+export async function foundElsewhere(parts: Parts, search: string): Promise<Entry[]> {
+  const { accounts, api } = parts
+  if (!accounts.areSeveral) return []
+  const rows = await api.accounts.search({ search }).catch(() => [])
+  const names = new Map(accounts.list.map(({ account }) => [account.id, account.name]))
+  return rows.map(({ accountId, found }) => {
+    const { label, detail } = wordsElsewhere(found)
+    const kind = found.list === 'receipts' ? say('palette.receipt') : ''
+    return {
+      key: `record-elsewhere-${accountId}-${found.list}-${keyElsewhere(found)}`,
+      group: say('palette.elsewhere'),
+      label,
+      detail: facts(names.get(accountId), kind, detail),
+      run: () => openElsewhere(parts, accountId, found),
+    }
+  })
+}
+
+type Found = FoundElsewhere['found']
+
+const keyElsewhere = ({ list, row }: Found): string =>
+  list === 'invoices' ? rowKey(row) : String(row.id)
+
+function wordsElsewhere(found: Found): { label: string; detail: string } {
+  switch (found.list) {
+    case 'receipts':
+      return receiptWords(found.row, found.inbox)
+    case 'expenses':
+      return words.expenses(found.row)
+    case 'suppliers':
+      return { label: found.row.name, detail: say('palette.supplier') }
+    case 'clients':
+      return words.clients(found.row)
+    case 'invoices':
+      return words.invoices(found.row)
+  }
+}
+
+async function openElsewhere(parts: Parts, accountId: string, found: Found): Promise<void> {
+  const { accounts, books, links, route } = parts
+  if (!(await accounts.show(accountId))) return
+  switch (found.list) {
+    case 'receipts':
+      links.receipt(found.row.id, found.inbox)
+      return focusPlace('list')
+    case 'expenses':
+      links.expense(found.row)
+      break
+    case 'suppliers':
+      await links.supplier(found.row)
+      break
+    case 'clients':
+      route.go('clients')
+      books.take('clients', found.row)
+      break
+    case 'invoices':
+      await links.invoice(found.row.kind, found.row.id)
+  }
+  return focusMain()
+}
+
 async function entries<N extends BookListName>(
   { books, route, salesInvoices }: Parts,
   name: N,
@@ -92,12 +158,7 @@ async function receiptsIn(
   return rows.map((row) => ({
     key: `record-receipt-${row.id}`,
     group: say('shell.found.group.receipts'),
-    label: row.supplierName || row.fileName,
-    detail: facts(
-      row.gross && moneyWords(row.gross),
-      day(row.postingDate),
-      say(`shell.found.place.${list}`),
-    ),
+    ...receiptWords(row, list),
     run: () => {
       route.go('inbox')
       inbox.open(row.id, list)
@@ -105,3 +166,12 @@ async function receiptsIn(
     },
   }))
 }
+
+const receiptWords = (row: FoundReceipt['row'], list: InboxList) => ({
+  label: row.supplierName || row.fileName,
+  detail: facts(
+    row.gross && moneyWords(row.gross),
+    day(row.postingDate),
+    say(`shell.found.place.${list}`),
+  ),
+})

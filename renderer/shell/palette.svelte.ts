@@ -4,7 +4,7 @@ import { screens, type Screen } from '../base/route.svelte'
 import { say } from '../../shared/words/words'
 
 const mostRecent = 8
-const mostFound = 40
+const mostFound = 80
 /** A single letter begins a word of nearly every record: it narrows what can be done, and nothing else. */
 const fewestLetters = 2
 
@@ -13,6 +13,8 @@ interface Parts {
   screen: () => Screen
   /** Records that fit, those of one kind together. */
   records: (typed: string) => Promise<readonly Entry[]>
+  /** Those of books that are not at hand, which may take longer. */
+  elsewhere?: (typed: string) => Promise<readonly Entry[]>
 }
 
 export class Palette {
@@ -75,9 +77,17 @@ export class Palette {
     const question = ++this.#question
     const wanted = typed.trim().slice(0, 200)
     this.#isAsking = wanted !== ''
-    const found = wanted.length < fewestLetters ? [] : await this.#parts.records(wanted)
+    const { records, elsewhere } = this.#parts
+    const isLong = wanted.length >= fewestLetters
+    const others = isLong ? elsewhere?.(wanted) : undefined
+    const found = isLong ? await records(wanted) : []
     if (question !== this.#question) return
     this.#records = found
+    this.#isAsking = others !== undefined
+    if (!others) return
+    const more = await others
+    if (question !== this.#question) return
+    this.#records = [...found, ...more]
     this.#isAsking = false
   }
 

@@ -285,17 +285,13 @@ export function paymentProblems(
     if (code) problems.push({ field: `${field}.${name}`, code })
   }
   const methods = choices.paymentMethods.map((method) => method.code)
+  const directors = possibleDirectors(choices, day)
   if (!payment.method) report('method', 'method-missing')
   else if (!methods.includes(payment.method)) report('method', 'method-unknown')
   if (payment.method === directorsExpenses)
     report(
       'personId',
-      idProblem(
-        payment.personId,
-        possibleDirectors(choices, day),
-        'director-missing',
-        'director-unknown',
-      ),
+      idProblem(payment.personId, directors, 'director-missing', 'director-unknown'),
     )
   else if (payment.method !== 'CASH' || payment.bankAccountId !== undefined)
     report(

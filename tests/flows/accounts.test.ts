@@ -113,7 +113,7 @@ test('what was confirmed and waits is taken back and moved at once, and never ar
   await rig.confirm(moved)
   await rig.reaches(moved, 'proven')
   await rig.restart()
-  await rig.core.accounts.show(demo.id)
+  rig.core.accounts.show(demo.id)
   await rig.looks()
   const marks = [id, moved].map((each) => rig.core.receipts.read(each).marker)
   expect(marks.map((marker) => heldBy(rig.service, marker).length)).toEqual([0, 0])

@@ -1,5 +1,6 @@
 /** The lists of receipts that the window shows: pages, searches, orders and counts. */
 import type * as z from 'zod'
+import type { FoundReceipt } from '../../../shared/accounts/found'
 import { ExpenseDraft } from '../../../shared/expenses/expense'
 import { Voucher } from '../../../shared/expenses/voucher'
 import {
@@ -102,19 +103,49 @@ export class ReceiptLists {
       .map((row) => String(row['id']))
   }
 
+  /** The newest that fit among those of all accounts but the one that is shown; not those in the bin. */
+  elsewhere(search: string, limit: number): { accountId: string; found: FoundReceipt }[] {
+    const fitting = this.#fitting(search)
+    return this.#parts.database
+      .all(
+        `SELECT * FROM receipt WHERE account_id IS NOT ? AND account_id IS NOT NULL
+         AND state <> 'discarded' AND ${fitting.where} ORDER BY sequence DESC LIMIT ?`,
+        this.#parts.shownAccountId() ?? null,
+        ...fitting.values,
+        limit,
+      )
+      .map((row) => {
+        const read = DraftedRow.parse(fromRow(row))
+        const { id, fileName, supplierName, postingDate, gross, state } = read
+        return {
+          accountId: String(row['account_id']),
+          found: {
+            list: 'receipts',
+            inbox: listOf(state),
+            row: { id, fileName, supplierName, postingDate, gross },
+          },
+        }
+      })
+  }
+
   #asked(query: ListQuery): { where: string; values: (string | null)[] } {
     const states = inboxLists[query.list]
-    const search = `%${query.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+    const fitting = this.#fitting(query.search)
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
-      AND (? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
+      AND ${fitting.where}`
+    return { where, values: [this.#parts.shownAccountId() ?? null, ...states, ...fitting.values] }
+  }
+
+  /** What a receipt has to be found by. */
+  #fitting(typed: string): { where: string; values: (string | null)[] } {
+    const search = `%${typed.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+    const where = `(? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
            OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?))
            OR id IN (SELECT id FROM receipt WHERE ${isNumbered}
              AND ${foldedNumber} BETWEEN ? AND ? || char(1114111)))`
-    const said = JSON.stringify(search === '%%' ? [] : this.#parts.wordsIn(query.search))
-    const number = foldNumber(query.search) || null
-    const searches = [search, search, search, search, said, number, number]
-    const values = [this.#parts.shownAccountId() ?? null, ...states, ...searches]
-    return { where, values }
+    const said = JSON.stringify(search === '%%' ? [] : this.#parts.wordsIn(typed))
+    const number = foldNumber(typed) || null
+    return { where, values: [search, search, search, search, said, number, number] }
   }
 
   /** The newest of the account that is shown, but those in the bin. */

@@ -75,8 +75,8 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     receipts,
     onKept: () => undefined,
     ...names,
-    inTurns: (ids, work) => review.inTurns(ids, work),
-    sidecarAt: (id, stage) => review.sidecarAt(id, stage),
+    review,
+    learning: { unlearn: () => undefined },
     make: async (order) => {
       mkdirSync(folder, { recursive: true })
       const paths = (await (options.make ?? made)(order)).map((bytes, index) => {
@@ -88,7 +88,6 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     },
     filledOf: (id) => filled.get(id) ?? {},
     readingOf: (id) => readings.get(id),
-    unlearn: () => undefined,
     report: (error) => complaints.push(error),
   })
   const take = async (fileName: string, bytes: Uint8Array) => {
