@@ -126,7 +126,7 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   !signs['joinsForm']
 
 /** No part of a name, whatever it begins with. */
-const notInNames = ['address', 'comma', 'dated', 'sentence', 'colon', 'manyDigits']
+const notInNames = ['address', 'comma', 'contact', 'dated', 'sentence', 'colon', 'manyDigits']
 
 /** Whether a line of the paper says it and more: the whole name may be the longer one. */
 const isBeginning = (
