@@ -56,7 +56,10 @@ function cellOf(part: Part, row: Row): Cell {
   const isMoney = moneyIn(text).length > 0
   const isDay = !isMoney && datesIn(text).length > 0
   const isPlaced =
-    !isMoney && !isDay && !isRoute(text) && (postcoded.test(text) || numbered.test(text) || isTown(text))
+    !isMoney &&
+    !isDay &&
+    !isRoute(text) &&
+    (postcoded.test(text) || numbered.test(text) || isTown(text))
   return {
     part,
     row,
