@@ -4,7 +4,7 @@ import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel } from './party'
 import { overlap, type Part, type Row } from './rows'
-import { contact, numbered, postcoded } from './supplier-words'
+import { contact, isRoute, numbered, postcoded } from './supplier-words'
 
 /** One part of a row, and what it is about. */
 export interface Cell {
@@ -56,7 +56,10 @@ function cellOf(part: Part, row: Row): Cell {
   const isMoney = moneyIn(text).length > 0
   const isDay = !isMoney && datesIn(text).length > 0
   const isPlaced =
-    !isMoney && !isDay && (postcoded.test(text) || numbered.test(text) || isTown(text))
+    !isMoney &&
+    !isDay &&
+    !isRoute(text) &&
+    (postcoded.test(text) || numbered.test(text) || isTown(text))
   return {
     part,
     row,

@@ -21,8 +21,7 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const { weights, trees } = inUse()
   const chosen = choose(candidates, weights, trees)
   if (!chosen) return undefined
-  const best =
-    fuller(candidates, chosen.best) ?? senderOf(candidates, chosen.best) ?? chosen.best
+  const best = fuller(candidates, chosen.best) ?? senderOf(candidates, chosen.best) ?? chosen.best
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(rows, candidates, choice)
@@ -126,7 +125,7 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   !signs['joinsForm']
 
 /** No part of a name, whatever it begins with. */
-const notInNames = ['address', 'comma', 'dated', 'sentence', 'colon', 'manyDigits']
+const notInNames = ['address', 'comma', 'contact', 'dated', 'sentence', 'colon', 'manyDigits']
 
 /** Whether a line of the paper says it and more: the whole name may be the longer one. */
 const isBeginning = (
