@@ -28,7 +28,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
     ...ofAccounts(docket),
     ...ofLooks(docket),
     ...places(docket),
-    back(docket),
+    ...alongScreens(docket),
   ]
 }
 
@@ -125,16 +125,27 @@ const ofBackups = ({ backup }: Docket): Action[] => [
   },
 ]
 
-/** As browsers have it: to the screen before. */
-const back = ({ route }: Docket): Action => ({
-  id: 'screen-before',
-  words: say('action.screenBefore'),
-  keys: ['Alt+ArrowLeft'],
-  run: () => {
-    route.back()
-    return focusMain()
+/** As browsers have it: to the screen before, and forward again. */
+const alongScreens = ({ route }: Docket): Action[] => [
+  {
+    id: 'screen-before',
+    words: say('action.screenBefore'),
+    keys: ['Alt+ArrowLeft'],
+    run: () => {
+      route.back()
+      return focusMain()
+    },
   },
-})
+  {
+    id: 'screen-after',
+    words: say('action.screenAfter'),
+    keys: ['Alt+ArrowRight'],
+    run: () => {
+      route.forward()
+      return focusMain()
+    },
+  },
+]
 
 /** Screens to look something up in, which Escape leaves again for the one before. */
 const sideScreens: readonly Screen[] = ['overview', 'activity', 'desk', 'settings']
