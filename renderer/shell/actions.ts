@@ -11,7 +11,6 @@ import { say } from '../../shared/words/words'
 
 /** What the window itself can be asked to show. */
 export interface Shown {
-  keys: () => void
   palette: () => void
 }
 
@@ -33,7 +32,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
 }
 
 function ofWindow(
-  { books, capture, report, route, scanning, session, toasts }: Docket,
+  { aids, books, capture, report, route, scanning, session, toasts }: Docket,
   shown: Shown,
 ): Action[] {
   return [
@@ -86,7 +85,14 @@ function ofWindow(
       words: say('action.keys'),
       also: say('action.keys.also'),
       keys: ['?'],
-      run: shown.keys,
+      run: () => aids.open('keys'),
+    },
+    {
+      id: 'guide',
+      words: say('action.guide'),
+      also: say('action.guide.also'),
+      keys: ['F1'],
+      run: () => aids.open('guide'),
     },
     {
       id: 'save-report',
