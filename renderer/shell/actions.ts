@@ -4,6 +4,7 @@ import type { Action } from '../base/actions'
 import { focusMain, focusPlace } from '../base/focus'
 import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
 import { scanKey, scanWords } from '../inbox/scan-words'
+import { ofRecord } from './actions-of-books'
 import { ofReceipts } from './actions-of-receipts'
 import { listed, ofLists, ofRecords } from './actions-of-records'
 import type { Docket } from './docket.svelte'
@@ -19,6 +20,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
   return [
     ...ofReceipts(docket),
     ...ofLists(docket),
+    ...ofRecord(docket),
     ...ofRecords(docket),
     ...ofWindow(docket, shown),
     ...ofExports(docket),
