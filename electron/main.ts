@@ -229,22 +229,8 @@ function standOnDesktop(
   const syncNow = () => void core.accounts.tryNow()
   setMenu({
     chooseFiles: () => void askForFiles(window).then(capture),
-    scan: () => {
-      show('scan')
-    },
     syncNow,
-    showSettings: () => {
-      show('settings')
-    },
-    showAbout: () => {
-      show('about')
-    },
-    showReport: () => {
-      show('report')
-    },
-    showBackup: () => {
-      show('backup')
-    },
+    show,
     isPackaged: app.isPackaged,
   })
   tellAwayFrom(window, core)

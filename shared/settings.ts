@@ -107,6 +107,8 @@ export const NoticeAim = z.enum([
   'sign-in',
   'settings',
   'about',
+  'keys',
+  'guide',
   'report',
   'backup',
   'add-receipts',

@@ -1,29 +1,34 @@
 /** What stands in the application menu: standard roles, and the few things Docket adds. */
 import type { MenuItemConstructorOptions } from 'electron'
+import type { NoticeAim } from '../../shared/settings'
 import { say } from '../../shared/words/words'
 
 export interface MenuParts {
   chooseFiles: () => void
-  scan: () => void
   syncNow: () => void
-  showSettings: () => void
-  showAbout: () => void
-  showReport: () => void
-  showBackup: () => void
+  /** Asks the page to bring something into view. */
+  show: (shows: NoticeAim) => void
   isPackaged: boolean
 }
 
 /** On macOS what belongs to the app as a whole stands in its own menu, and its settings among it. */
 export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOptions[] {
-  const { chooseFiles, scan, syncNow, showSettings, showAbout, showReport, isPackaged } = parts
-  const about = { label: say('main.menu.about'), click: showAbout }
-  const backup = { label: say('main.menu.backUp'), click: parts.showBackup }
-  const report = { label: say('main.menu.report'), click: showReport }
-  const settings = {
-    label: say('main.menu.settings'),
-    accelerator: 'CmdOrCtrl+,',
-    click: showSettings,
-  }
+  const { chooseFiles, syncNow, isPackaged } = parts
+  const shows = (label: string, aim: NoticeAim) => ({
+    label,
+    click: () => {
+      parts.show(aim)
+    },
+  })
+  const about = shows(say('main.menu.about'), 'about')
+  const backup = shows(say('main.menu.backUp'), 'backup')
+  const report = shows(say('main.menu.report'), 'report')
+  const scan = { ...shows(say('main.menu.scan'), 'scan'), accelerator: 'CmdOrCtrl+Shift+S' }
+  const settings = { ...shows(say('main.menu.settings'), 'settings'), accelerator: 'CmdOrCtrl+,' }
+  const help = [
+    { ...shows(say('main.menu.guide'), 'guide'), accelerator: 'F1' },
+    shows(say('main.menu.keys'), 'keys'),
+  ]
   const separator = { type: 'separator' } as const
   return [
     ...(isMac ? [{ label: 'Docket', submenu: appMenu(about, settings) }] : []),
@@ -31,9 +36,7 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
       label: say('main.menu.file'),
       submenu: [
         { label: say('main.addReceipts'), accelerator: 'CmdOrCtrl+O', click: chooseFiles },
-        ...(isMac
-          ? []
-          : [{ label: say('main.menu.scan'), accelerator: 'CmdOrCtrl+Shift+S', click: scan }]),
+        ...(isMac ? [] : [scan]),
         { label: say('main.syncNow'), accelerator: 'CmdOrCtrl+R', click: syncNow },
         separator,
         backup,
@@ -56,7 +59,11 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
       ],
     },
     { role: 'windowMenu' },
-    { label: say('main.menu.help'), role: 'help', submenu: isMac ? [report] : [report, about] },
+    {
+      label: say('main.menu.help'),
+      role: 'help',
+      submenu: [...help, { type: 'separator' }, report, ...(isMac ? [] : [about])],
+    },
   ]
 }
 

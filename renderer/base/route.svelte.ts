@@ -69,10 +69,15 @@ export const screenKey = (name: Screen): string =>
 export const bookListOf = (screen: Screen): BookListName | undefined =>
   bookLists.find((list) => list === screen)
 
+/** More than anyone goes back by hand. */
+const mostBehind = 50
+
 export class Route {
   #screen = $state<Screen>('inbox')
   #place = $state.raw<{ name: Place }>()
-  #before: Screen = 'inbox'
+  /** The screens before this one, the latest last, and those that were left by going back, the next one last. */
+  #behind: Screen[] = []
+  #ahead: Screen[] = []
   #hasGone = false
 
   get screen(): Screen {
@@ -90,14 +95,38 @@ export class Route {
   }
 
   go(screen: Screen, place?: Place): void {
-    this.#hasGone = true
-    if (screen !== this.#screen && this.#screen !== 'welcome') this.#before = this.#screen
-    this.#screen = screen
-    this.#place = place && { name: place }
+    if (screen !== this.#screen) {
+      this.#leave(this.#behind)
+      this.#ahead = []
+    }
+    this.#show(screen, place)
   }
 
-  /** To the screen that was shown before this one. */
+  /** To the screen that was shown before this one; before the first one there is the inbox. */
   back(): void {
-    this.go(this.#before)
+    const screen = this.#behind.pop() ?? 'inbox'
+    if (screen === this.#screen) return
+    this.#leave(this.#ahead)
+    this.#show(screen)
+  }
+
+  /** To the screen that was left by going back; nothing where there is none. */
+  forward(): void {
+    const screen = this.#ahead.pop()
+    if (!screen) return
+    this.#leave(this.#behind)
+    this.#show(screen)
+  }
+
+  /** The first screen is gone to, and never come back to. */
+  #leave(screens: Screen[]): void {
+    if (this.#screen !== 'welcome') screens.push(this.#screen)
+    if (screens.length > mostBehind) screens.shift()
+  }
+
+  #show(screen: Screen, place?: Place): void {
+    this.#hasGone = true
+    this.#screen = screen
+    this.#place = place && { name: place }
   }
 }

@@ -25,7 +25,7 @@ import type { Toasts } from '../base/toasts.svelte'
 interface Parts {
   api: Pick<AppApi, 'expenses'>
   choices: Pick<Choices, 'current' | 'suppliers' | 'typeName' | 'methodName' | 'usualPayment'>
-  toasts: Pick<Toasts, 'done' | 'fail' | 'attempt'>
+  toasts: Pick<Toasts, 'done' | 'fail' | 'attempt' | 'show'>
 }
 
 /** How the newest change ended, where it is not simply done. */
@@ -246,13 +246,23 @@ export class BookExpense {
     return true
   }
 
-  /** One after the other, each to the expense as the one before left it. */
+  /** One after the other, each to the expense as the one before left it; none to another that is looked at by then. */
   async attach(files: readonly File[]): Promise<void> {
-    for (const file of files) {
+    const id = this.#id
+    for (const [at, file] of files.entries()) {
+      if (this.#id !== id)
+        return this.#parts.toasts.show({
+          tone: 'bad',
+          title: say('books.file.left', { count: files.length - at, name: file.name }),
+        })
       const view = await this.#ready()
       if (!view) return
       const { name: fileName, type: mediaType } = file
-      const bytes = new Uint8Array(await file.arrayBuffer())
+      // A folder has no bytes.
+      const bytes = await bytesOf(file).catch((thrown: unknown) => {
+        this.#parts.toasts.fail(thrown)
+      })
+      if (!bytes) return
       const end = await this.#make(view, (shown) =>
         this.#parts.api.expenses.attach({ ...shown, file: { fileName, mediaType, bytes } }),
       )
@@ -372,6 +382,8 @@ export class BookExpense {
     if (typed && draft) typed.rebase(now, rebased(before.record, now.record, draft))
   }
 }
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 
 /** Thrown before anything was sent, unless an earlier change is still open. */
 function outcomeOf(thrown: unknown): ExpenseOutcome {

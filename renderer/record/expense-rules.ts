@@ -30,6 +30,20 @@ export function standingWords(
   return remove && say('record.standing.canEdit', { reason: lockWords[remove] })
 }
 
+/** Why no file can be put on an expense now; undefined where one can. */
+export function noFileWords(
+  view: ExpenseView | undefined,
+  now: { isReadOnly: boolean; isConnected: boolean; isBusy: boolean; isEdited: boolean },
+): string | undefined {
+  if (now.isReadOnly) return say('record.standing.readOnly')
+  if (!now.isConnected) return say('record.standing.signedOut')
+  if (now.isEdited) return say('record.noFile.edited')
+  if (now.isBusy || !view) return say('record.noFile.busy')
+  if (view.open) return say('record.noFile.open')
+  if (view.lockReasons.files) return lockWords[view.lockReasons.files]
+  return view.record.attachments ? undefined : say('books.file.untold')
+}
+
 /** Said of every change. */
 export const careWords = (): string => say('record.care')
 

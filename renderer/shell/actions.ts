@@ -4,6 +4,7 @@ import type { Action } from '../base/actions'
 import { focusMain, focusPlace } from '../base/focus'
 import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
 import { scanKey, scanWords } from '../inbox/scan-words'
+import { ofRecord } from './actions-of-books'
 import { ofReceipts } from './actions-of-receipts'
 import { listed, ofLists, ofRecords } from './actions-of-records'
 import type { Docket } from './docket.svelte'
@@ -11,7 +12,6 @@ import { say } from '../../shared/words/words'
 
 /** What the window itself can be asked to show. */
 export interface Shown {
-  keys: () => void
   palette: () => void
 }
 
@@ -20,6 +20,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
   return [
     ...ofReceipts(docket),
     ...ofLists(docket),
+    ...ofRecord(docket),
     ...ofRecords(docket),
     ...ofWindow(docket, shown),
     ...ofExports(docket),
@@ -28,12 +29,12 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
     ...ofAccounts(docket),
     ...ofLooks(docket),
     ...places(docket),
-    back(docket),
+    ...alongScreens(docket),
   ]
 }
 
 function ofWindow(
-  { books, capture, report, route, scanning, session, toasts }: Docket,
+  { aids, books, capture, report, route, scanning, session, toasts }: Docket,
   shown: Shown,
 ): Action[] {
   return [
@@ -86,7 +87,14 @@ function ofWindow(
       words: say('action.keys'),
       also: say('action.keys.also'),
       keys: ['?'],
-      run: shown.keys,
+      run: () => aids.open('keys'),
+    },
+    {
+      id: 'guide',
+      words: say('action.guide'),
+      also: say('action.guide.also'),
+      keys: ['F1'],
+      run: () => aids.open('guide'),
     },
     {
       id: 'save-report',
@@ -125,16 +133,27 @@ const ofBackups = ({ backup }: Docket): Action[] => [
   },
 ]
 
-/** As browsers have it: to the screen before. */
-const back = ({ route }: Docket): Action => ({
-  id: 'screen-before',
-  words: say('action.screenBefore'),
-  keys: ['Alt+ArrowLeft'],
-  run: () => {
-    route.back()
-    return focusMain()
+/** As browsers have it: to the screen before, and forward again. */
+const alongScreens = ({ route }: Docket): Action[] => [
+  {
+    id: 'screen-before',
+    words: say('action.screenBefore'),
+    keys: ['Alt+ArrowLeft'],
+    run: () => {
+      route.back()
+      return focusMain()
+    },
   },
-})
+  {
+    id: 'screen-after',
+    words: say('action.screenAfter'),
+    keys: ['Alt+ArrowRight'],
+    run: () => {
+      route.forward()
+      return focusMain()
+    },
+  },
+]
 
 /** Screens to look something up in, which Escape leaves again for the one before. */
 const sideScreens: readonly Screen[] = ['overview', 'activity', 'desk', 'settings']

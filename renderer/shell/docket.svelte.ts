@@ -56,6 +56,7 @@ import { Report } from '../settings/report.svelte'
 import { Rules } from '../settings/rules.svelte'
 import { Updates } from '../settings/updates.svelte'
 import { Watching } from '../settings/watching.svelte'
+import { Aids } from './aids.svelte'
 import { createLinks } from './links'
 import { watchNotices } from './notices'
 import { shownList } from './shown-list'
@@ -70,6 +71,7 @@ type Screens = BooksStates &
 
 export interface Docket extends Base, Records, InboxStates, Screens {
   looks: Looks
+  aids: Aids
 }
 
 /** What is done once all states are there, where one of them leads to others. */
@@ -85,6 +87,7 @@ export function createDocket(api: AppApi): Docket {
     ...createInbox(api, base, all),
     ...createScreens(api, { ...base, ...records }, all),
     looks: createLooks(api),
+    aids: new Aids(),
   }
   watchNotices(api, docket)
   return docket

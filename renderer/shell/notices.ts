@@ -7,7 +7,7 @@ import { Mirror } from '../base/mirror.svelte'
 import type { Docket } from './docket.svelte'
 
 export function watchNotices(api: AppApi, docket: Docket): void {
-  const { backup, capture, inbox, report, route, scanning, toasts } = docket
+  const { aids, backup, capture, inbox, report, route, scanning, toasts } = docket
   new Mirror(api.store.recovered, undefined).watch((recovered) => {
     if (recovered) toasts.show({ tone: 'bad', ...recoveredWords(recovered) })
   })
@@ -16,6 +16,7 @@ export function watchNotices(api: AppApi, docket: Docket): void {
     const { shows, receipt } = opened
     if (shows === 'settings') return route.go('settings')
     if (shows === 'about') return route.go('settings', 'about')
+    if (shows === 'keys' || shows === 'guide') return aids.open(shows)
     if (shows === 'backup') return backup.openSave()
     if (shows === 'report') return void report.open()
     if (shows === 'sign-in') return route.go('settings', 'accounts')

@@ -1,5 +1,6 @@
 /** The menu of a row: what the one table of actions has for it, as a menu of the system. */
 import { tick } from 'svelte'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import type { Action } from '../base/actions'
 import { isOn } from '../base/actions'
@@ -16,12 +17,24 @@ const groups: Record<Kind, readonly (readonly string[])[]> = {
     ['save-original'],
     ['discard'],
   ],
-  record: [['change-invoice', 'pay-invoice'], ['print-list', 'save-csv'], ['refresh']],
+  record: [
+    ['edit-expense', 'change-invoice', 'pay-invoice', 'expenses-of-supplier', 'invoice-for-client'],
+    ['open-page'],
+    ['delete-expense'],
+    ['print-list', 'save-csv'],
+    ['refresh'],
+  ],
 }
 
 /** Answers a right click, or the menu key, on a row: the row comes to hand first, unless it is one of several selected. */
 export function createRowMenu(
-  { inbox, review, route }: Pick<Docket, 'inbox' | 'review' | 'route'>,
+  {
+    bookExpense,
+    books,
+    inbox,
+    review,
+    route,
+  }: Pick<Docket, 'bookExpense' | 'books' | 'inbox' | 'review' | 'route'>,
   actions: () => readonly Action[],
   api: Pick<AppApi, 'desktop'>,
 ) {
@@ -34,6 +47,9 @@ export function createRowMenu(
     await inbox.selecting
     if (row.kind === 'receipt') await review.open(inbox.selectedId)
     await tick()
+    const { selected } = books.list
+    // What can be done with an expense is for main to say.
+    if (route.screen === 'expenses' && selected) await bookExpense.look(selected as ExpenseRecord)
     const offered = actions().filter((action) => isOn(action, route.screen))
     const lines = linesOf(row.kind, offered)
     if (lines.length === 0) return

@@ -1,23 +1,20 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
+import type { NoticeAim } from '../../../../shared/settings'
 import { menuOf } from '../../../../electron/shell/menu-items'
 
 const ignore = () => undefined
 const parts = {
   chooseFiles: ignore,
-  scan: ignore,
   syncNow: ignore,
-  showSettings: ignore,
-  showAbout: ignore,
-  showReport: ignore,
-  showBackup: ignore,
+  show: ignore,
   isPackaged: true,
 }
 
 /** Labels or roles of the items below one title. */
 function items(menu: readonly MenuItemConstructorOptions[], title: string): (string | undefined)[] {
   const { submenu } = menu.find(({ label }) => label === title) ?? {}
-  return Array.isArray(submenu) ? submenu.map(({ label, role }) => label ?? role) : []
+  return Array.isArray(submenu) ? submenu.map(({ label, role, type }) => label ?? role ?? type) : []
 }
 
 test('on macOS settings and version stand in the menu of the app, where they are looked for', () => {
@@ -28,13 +25,19 @@ test('on macOS settings and version stand in the menu of the app, where they are
   )
   expect(items(menu, '&File')).toContain('close')
   expect(items(menu, '&File')).not.toContain('quit')
-  expect(items(menu, '&Help')).toEqual(['Save a report…'])
+  expect(items(menu, '&Help')).toEqual(['Guide', 'Keys', 'separator', 'Save a report…'])
 })
 
 test('elsewhere they stand with the files and under help', () => {
   const menu = menuOf(parts, false)
   expect(items(menu, '&File')).toEqual(expect.arrayContaining(['Settings…', 'quit']))
-  expect(items(menu, '&Help')).toEqual(['Save a report…', 'About Docket'])
+  expect(items(menu, '&Help')).toEqual([
+    'Guide',
+    'Keys',
+    'separator',
+    'Save a report…',
+    'About Docket',
+  ])
 })
 
 test.each([true, false])(
@@ -56,4 +59,18 @@ test('the size of all is set by the keys people know, also on the keypad, and Ct
   expect(keysOf('zoomIn')).toEqual(['CmdOrCtrl+Plus', 'CmdOrCtrl+=', 'CmdOrCtrl+numadd'])
   expect(keysOf('zoomOut')).toEqual(['CmdOrCtrl+-', 'CmdOrCtrl+numsub'])
   expect(keysOf('resetZoom')).toEqual(['CmdOrCtrl+0', 'CmdOrCtrl+num0'])
+})
+
+test.each([
+  ['Guide', 'guide'],
+  ['Keys', 'keys'],
+  ['Save a report…', 'report'],
+  ['About Docket', 'about'],
+])('%s of the help menu shows just that', (label, aim) => {
+  const shown: NoticeAim[] = []
+  const menu = menuOf({ ...parts, show: (shows) => shown.push(shows) }, false)
+  const help = menu.find((item) => item.label === '&Help')?.submenu
+  const click = Array.isArray(help) ? help.find((item) => item.label === label)?.click : undefined
+  ;(click as (() => void) | undefined)?.()
+  expect(shown).toEqual([aim])
 })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
+import { BookExpense } from '../../../../renderer/books/books-expense.svelte'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import { openScene } from '../../../support/scene'
 import type { World } from '../../../window/world'
@@ -216,4 +217,32 @@ test('while nobody knows how a change ended, nothing else is sent, until it was 
   world.pass(2)
   await expense.check()
   expect(expense.view?.open).toBeUndefined()
+})
+
+test('files that come after another expense is shown go to neither', async () => {
+  const sent: [number, number][] = []
+  const said: string[] = []
+  const viewOf = (id: number) => ({ record: { id }, seen: 'as it is', lockReasons: {} })
+  const view = (id: number) => Promise.resolve(viewOf(id))
+  const expense: BookExpense = new BookExpense({
+    api: {
+      expenses: {
+        view,
+        attach: async ({ expenseId, file }: { expenseId: number; file: { bytes: Uint8Array } }) => {
+          sent.push([expenseId, file.bytes.length])
+          await expense.look({ id: 2 } as ExpenseRecord)
+          return { kind: 'done', now: viewOf(expenseId) }
+        },
+      },
+    },
+    toasts: {
+      done: () => undefined,
+      show: ({ title }: { title: string }) => said.push(title),
+    },
+  } as unknown as ConstructorParameters<typeof BookExpense>[0])
+  await expense.look({ id: 1 } as ExpenseRecord)
+  const [a, b] = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]
+  await expense.attach([a, b])
+  expect(sent).toEqual([[1, 1]])
+  expect(said.join()).toContain('b.pdf')
 })

@@ -30,7 +30,7 @@ async function opened(name = 'full') {
   const { api, world } = await openScene(name)
   const docket = createDocket(api)
   await vi.waitFor(() => expect(docket.session.isKnown).toBe(true))
-  const actions = () => actionsOf(docket, { keys: () => undefined, palette: () => undefined })
+  const actions = () => actionsOf(docket, { palette: () => undefined })
   const palette = new Palette({
     actions,
     screen: () => docket.route.screen,

@@ -29,3 +29,11 @@ test('a menu has what can be done now, in its own order and groups, whatever the
 test('where nothing can be done there is no menu', () => {
   expect(linesOf('receipt', [action('confirm', false)])).toEqual([])
 })
+
+test('the menu of an expense keeps what takes it from the books apart', () => {
+  const table = [action('delete-expense'), action('edit-expense'), action('open-page', false)]
+  expect(linesOf('record', table)).toEqual([
+    { id: 'edit-expense', words: 'Words of edit-expense' },
+    { id: 'delete-expense', words: 'Words of delete-expense', begins: true },
+  ])
+})
