@@ -12,7 +12,6 @@ import type { ShownList } from '../record/exports.svelte'
 import type { Inbox } from '../inbox/inbox.svelte'
 import type { SalesInvoices } from '../invoices/sales/sales-invoices.svelte'
 import type { Session } from '../base/session.svelte'
-import { say } from '../../shared/words/words'
 
 interface Asked {
   activity: Activity
