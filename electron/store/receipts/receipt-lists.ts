@@ -24,6 +24,8 @@ export interface ListQuery {
   list: InboxList
   search: string
   sort?: ReceiptSort | undefined
+  /** Of the account that is shown if undefined. */
+  accountId?: string | undefined
 }
 
 /** How many receipts are in each list. */
@@ -113,7 +115,7 @@ export class ReceiptLists {
     const said = JSON.stringify(search === '%%' ? [] : this.#parts.wordsIn(query.search))
     const number = foldNumber(query.search) || null
     const searches = [search, search, search, search, said, number, number]
-    const values = [this.#parts.shownAccountId() ?? null, ...states, ...searches]
+    const values = [query.accountId ?? this.#parts.shownAccountId() ?? null, ...states, ...searches]
     return { where, values }
   }
 
