@@ -244,6 +244,8 @@ export const contract = {
     progress: live(ExportProgress.optional()),
     /** Asks for a place and writes a list there; a ZIP holds the files of the records too, with an index. */
     save: call(z.object({ question: ExportQuestion, format: ExportFormat }), ExportEnd),
+    /** Asks for a place and writes all that is known of an account there, at hand or not: a ZIP of its receipts and lists. */
+    saveAll: call(id, ExportEnd),
     cancel: call(nothing, nothing),
     /** A list laid out for paper. */
     sheet: call(ExportQuestion, Sheet),

@@ -8,12 +8,14 @@ import { AppError, type ErrorCode } from '../../shared/errors'
 import {
   mostPrinted,
   type ColumnKind,
+  ExportQuestion,
   type ExportEnd,
   type ExportFormat,
+  type ExportList,
   type ExportProgress,
-  type ExportQuestion,
   type Sheet,
 } from '../../shared/books/export'
+import { InboxList } from '../../shared/receipts/receipt'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { cellsOf, columnsOf, type Column } from './columns'
 import { byteOrderMark, csvLine } from './csv'
@@ -53,18 +55,31 @@ interface Job {
   target: string
 }
 
+/** What files of each list are called. */
+export const exportNames: Record<ExportList, string> = {
+  receipts: 'Receipts',
+  expenses: 'Expenses',
+  suppliers: 'Suppliers',
+  clients: 'Clients',
+  bankAccounts: 'Bank accounts',
+  invoices: 'Invoices',
+  activity: 'Activity',
+}
+const exportLists = Object.keys(exportNames) as ExportList[]
+
 const pageSize = 200
 const indexName = 'index.csv'
 
 export class Exporter {
   /** Of the one at work; undefined while there is none. */
   readonly progress = new LiveValue<ExportProgress | undefined>(undefined)
-  readonly #source: Source
+  readonly #sourceOf: (accountId?: string) => Source
   readonly #customs: Customs
   #running: AbortController | undefined
 
-  constructor(source: Source, customs: Customs) {
-    this.#source = source
+  /** @param sourceOf of an account, or of the one at hand */
+  constructor(sourceOf: (accountId?: string) => Source, customs: Customs) {
+    this.#sourceOf = sourceOf
     this.#customs = customs
   }
 
@@ -73,14 +88,31 @@ export class Exporter {
    * @throws AppError `wrong-state` while another is at work, `disk-full`, `disk-failed`, `no-permission`, and what keeps
    * the service from being asked where it is
    */
-  async save({ question, format, target }: Job): Promise<Omit<Saved, 'fileName'> | Cancelled> {
+  save({ question, format, target }: Job): Promise<End> {
+    const source = this.#sourceOf()
+    const whole = [{ index: indexName, questions: [question], hasFiles: true }]
+    return this.#write(target, (counts) =>
+      format === 'csv' ? this.#csv(source, question, counts) : this.#zip(source, whole, counts),
+    )
+  }
+
+  /**
+   * Everything that is known of an account, whether it is at hand or not, as one ZIP: its receipts with their files, and
+   * each list. What is in the books keeps its files there.
+   * @throws AppError as `save`, and `no-account`
+   */
+  async saveAll({ accountId, target }: { accountId: string; target: string }): Promise<End> {
+    const source = this.#sourceOf(accountId)
+    return this.#write(target, (counts) => this.#zip(source, everything(), counts))
+  }
+
+  async #write(target: string, make: (counts: Counts) => Outflow): Promise<End> {
     if (this.#running) throw new AppError('wrong-state', 'An export is at work')
     const running = new AbortController()
     this.#running = running
     const counts = { rows: 0, files: 0, missing: 0 }
     try {
-      const content =
-        format === 'csv' ? this.#csv(question, counts) : await this.#zip(question, counts)
+      const content = await make(counts)
       const { rights } = this.#customs
       const isWritten = await writeTarget(target, content, running.signal, rights)
       return isWritten ? { result: 'saved', ...counts } : { result: 'cancelled' }
@@ -99,25 +131,26 @@ export class Exporter {
     const columns = shownColumns(question).filter(({ isExtra }) => !isExtra)
     const rows: string[][] = []
     let total = 0
-    for await (const { record, of } of this.#records(question)) {
+    const source = this.#sourceOf()
+    for await (const { record, of } of records(source, question)) {
       total = of
-      rows.push(cellsOf(record, columns, this.#source.choices()))
+      rows.push(cellsOf(record, columns, source.choices()))
       if (rows.length >= mostPrinted) break
     }
     return { columns: columns.map(({ title, kind }) => ({ title, kind })), rows, total }
   }
 
-  #csv(question: ExportQuestion, counts: Counts): Readable {
-    return Readable.from(this.#lines(question, counts))
+  #csv(source: Source, question: ExportQuestion, counts: Counts): Readable {
+    return Readable.from(this.#lines(source, question, counts))
   }
 
-  async *#lines(question: ExportQuestion, counts: Counts): AsyncGenerator<string> {
+  async *#lines(source: Source, question: ExportQuestion, counts: Counts): AsyncGenerator<string> {
     const columns = shownColumns(question)
     const kinds = columns.map(({ kind }) => kind)
     yield byteOrderMark + this.#line(columns.map(({ title }) => title))
-    for await (const { record } of this.#records(question)) {
+    for await (const { record } of records(source, question)) {
       counts.rows += 1
-      yield this.#line(cellsOf(record, columns, this.#source.choices()), kinds)
+      yield this.#line(cellsOf(record, columns, source.choices()), kinds)
     }
   }
 
@@ -125,38 +158,71 @@ export class Exporter {
     return csvLine(cells, kinds, this.#customs.decimal)
   }
 
-  async #zip(question: ExportQuestion, counts: Counts): Promise<Outlet> {
+  async #zip(source: Source, parts: readonly Part[], counts: Counts): Promise<Outlet> {
     // Loaded with the first ZIP.
     const { default: yazl } = await import('yazl')
     const zip = new yazl.ZipFile()
     const content = zip.outputStream as Outlet
-    this.#fill(zip, question, counts).catch((error: unknown) => {
+    this.#fill(source, zip, parts, counts).catch((error: unknown) => {
       content.destroy(AppError.from(error))
     })
     return content
   }
 
-  async #fill(zip: ZipFile, question: ExportQuestion, counts: Counts): Promise<void> {
-    const columns = shownColumns(question)
-    const kinds: ColumnKind[] = [...columns.map(({ kind }) => kind), 'text', 'text']
+  async #fill(source: Source, zip: ZipFile, parts: readonly Part[], counts: Counts): Promise<void> {
     const names = new Names()
-    names.give(indexName)
-    const index = [
-      byteOrderMark + this.#line([...columns.map(({ title }) => title), 'In this ZIP', 'Missing']),
-    ]
-    for await (const { record, at, of } of this.#records(question)) {
-      if (this.#running?.signal.aborted !== false) return
-      this.progress.set({ of: 'files', done: at, total: of })
-      const { given, missing } = await this.#add(zip, this.#source.filesOf(question, record), names)
-      await drained(zip.outputStream as Outlet, this.#running.signal)
-      counts.rows += 1
-      counts.files += given.length
-      counts.missing += missing.length
-      const cells = cellsOf(record, columns, this.#source.choices())
-      index.push(this.#line([...cells, given.join('; '), missing.join('; ')], kinds))
+    for (const { index } of parts) names.give(index)
+    const withFiles = parts.filter(({ hasFiles }) => hasFiles)
+    const total = withFiles
+      .flatMap(({ questions }) => questions)
+      .reduce((sum, asked) => sum + source.page(asked, { offset: 0, limit: 1 }).total, 0)
+    const filed = { names, total, done: 0 }
+    for (const part of parts) {
+      const index = await this.#index(source, zip, part, counts, filed)
+      if (index === undefined) return
+      zip.addBuffer(Buffer.from(index.join('')), part.index)
     }
-    zip.addBuffer(Buffer.from(index.join('')), indexName)
     zip.end()
+  }
+
+  /** Adds the files of a part and answers the lines of its index; undefined once it is called off. */
+  async #index(
+    source: Source,
+    zip: ZipFile,
+    { questions, hasFiles }: Part,
+    counts: Counts,
+    filed: { names: Names; total: number; done: number },
+  ): Promise<string[] | undefined> {
+    const lines: string[] = []
+    for (const question of questions) {
+      const columns = shownColumns(question)
+      const kinds: ColumnKind[] = columns.map(({ kind }) => kind)
+      if (hasFiles) kinds.push('text', 'text')
+      const titles = columns.map(({ title }) => title)
+      if (lines.length === 0)
+        lines.push(
+          byteOrderMark + this.#line(hasFiles ? [...titles, 'In this ZIP', 'Missing'] : titles),
+        )
+      for await (const { record } of records(source, question)) {
+        if (this.#running?.signal.aborted !== false) return undefined
+        const cells = cellsOf(record, columns, source.choices())
+        counts.rows += 1
+        if (hasFiles) {
+          this.progress.set({ of: 'files', done: filed.done++, total: filed.total })
+          const { given, missing } = await this.#add(
+            zip,
+            source.filesOf(question, record),
+            filed.names,
+          )
+          await drained(zip.outputStream as Outlet, this.#running.signal)
+          counts.files += given.length
+          counts.missing += missing.length
+          cells.push(given.join('; '), missing.join('; '))
+        }
+        lines.push(this.#line(cells, kinds))
+      }
+    }
+    return lines
   }
 
   async #add(zip: ZipFile, files: readonly RecordFile[], names: Names) {
@@ -175,19 +241,41 @@ export class Exporter {
     }
     return { given, missing }
   }
+}
 
-  /** Page by page, giving way to whatever else waits. */
-  async *#records(question: ExportQuestion) {
-    for (let at = 0, of = 1; at < of;) {
-      const { total, rows } = this.#source.page(question, { offset: at, limit: pageSize })
-      if (rows.length === 0) return
-      of = total
-      for (const record of rows) yield { record, at: at++, of }
-      await setImmediate()
-    }
+/** A list of a ZIP, its questions one after the other, and whether the files of its records lie beside it. */
+interface Part {
+  index: string
+  questions: readonly ExportQuestion[]
+  hasFiles: boolean
+}
+
+/** Every list of an account as it is without a search. */
+function everything(): Part[] {
+  const all = (list: ExportList, filter: object = {}) => ExportQuestion.parse({ list, filter })
+  return exportLists.map((list) => ({
+    index: `${exportNames[list]}.csv`,
+    questions:
+      list === 'receipts'
+        ? InboxList.options.map((each) => all(list, { list: each }))
+        : [all(list)],
+    hasFiles: list === 'receipts',
+  }))
+}
+
+/** Page by page, giving way to whatever else waits. */
+async function* records(source: Source, question: ExportQuestion) {
+  for (let at = 0, of = 1; at < of;) {
+    const { total, rows } = source.page(question, { offset: at, limit: pageSize })
+    if (rows.length === 0) return
+    of = total
+    for (const record of rows) yield { record, at: at++, of }
+    await setImmediate()
   }
 }
 
+type End = Omit<Saved, 'fileName'> | Cancelled
+type Outflow = NodeJS.ReadableStream | Promise<NodeJS.ReadableStream>
 type Saved = Extract<ExportEnd, { result: 'saved' }>
 type Cancelled = Extract<ExportEnd, { result: 'cancelled' }>
 /** What a ZIP comes out of; the package's types know less of it. */

@@ -2,11 +2,12 @@
 import path from 'node:path'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import type { ExportList, ExportQuestion } from '../../shared/books/export'
+import type { ExportQuestion } from '../../shared/books/export'
 import type { AppHandlers } from '../../shared/ipc'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
+import type { Account } from '../accounts/account'
 import type { Accounts } from '../accounts/accounts'
-import { Exporter, type Customs, type RecordFile, type Source } from './exporter'
+import { Exporter, exportNames, type Customs, type RecordFile, type Source } from './exporter'
 import { endingOf, nameOf } from './names'
 import type { Journal } from '../store/journal'
 import type { Receipts } from '../store/receipts/receipts'
@@ -21,28 +22,47 @@ interface Parts {
 }
 
 export function openExporter(parts: Parts): Exporter {
-  const source: Source = {
-    choices: () => parts.accounts.choices.get(),
-    page: (question, range) => pageOf(parts, question, range),
-    filesOf: (question, record) => filesOf(parts, question, record),
+  const { accounts, customs } = parts
+  const sourceOf = (accountId?: string): Source => {
+    const known = accountId === undefined ? undefined : accountOf(accounts, accountId)
+    return {
+      choices: () => (known?.books.choices ?? accounts.choices).get(),
+      page: (question, range) => pageOf(parts, known, question, range),
+      filesOf: (question, record) => filesOf(parts, question, record),
+    }
   }
-  return new Exporter(source, parts.customs)
+  return new Exporter(sourceOf, customs)
+}
+
+function accountOf(accounts: Pick<Accounts, 'all'>, id: string): Account {
+  const found = accounts.all().find((account) => account.id === id)
+  if (!found) throw new AppError('no-account', 'There is no such account')
+  return found
 }
 
 /** @param modules `chooseTarget` asks the person for a place; without it nothing is saved */
 export function exportHandlers({
+  accounts,
   exporter,
   chooseTarget,
 }: {
+  accounts: Pick<Accounts, 'all'>
   exporter: Exporter
   chooseTarget?: (fileName: string) => Promise<string | undefined>
 }): AppHandlers['exports'] {
   return {
     progress: exporter.progress,
     save: async ({ question, format }) => {
-      const target = await chooseTarget?.(`${fileNames[question.list]}.${format}`)
+      const target = await chooseTarget?.(`${exportNames[question.list]}.${format}`)
       if (target === undefined) return { result: 'cancelled' }
       const end = await exporter.save({ question, format, target })
+      return end.result === 'saved' ? { ...end, fileName: path.basename(target) } : end
+    },
+    saveAll: async (accountId) => {
+      const { name } = accountOf(accounts, accountId).stored.account
+      const target = await chooseTarget?.(nameOf([name], 'zip'))
+      if (target === undefined) return { result: 'cancelled' }
+      const end = await exporter.saveAll({ accountId, target })
       return end.result === 'saved' ? { ...end, fileName: path.basename(target) } : end
     },
     cancel: () => {
@@ -52,40 +72,33 @@ export function exportHandlers({
   }
 }
 
-const fileNames: Record<ExportList, string> = {
-  receipts: 'Receipts',
-  expenses: 'Expenses',
-  suppliers: 'Suppliers',
-  clients: 'Clients',
-  bankAccounts: 'Bank accounts',
-  invoices: 'Invoices',
-  activity: 'Activity',
-}
-
-const pageOf: (parts: Parts, ...args: Parameters<Source['page']>) => ReturnType<Source['page']> = (
-  { accounts, receipts, journal },
-  question,
-  range,
-) => {
+/** Of an account, or of the one at hand. */
+const pageOf: (
+  parts: Parts,
+  account: Account | undefined,
+  ...args: Parameters<Source['page']>
+) => ReturnType<Source['page']> = ({ accounts, receipts, journal }, account, question, range) => {
+  const accountId = account?.id ?? receipts.shownAccountId
+  const books = () => (account ?? accounts.need()).books
   switch (question.list) {
     case 'receipts': {
       const { ids, ...filter } = question.filter
-      if (!ids) return receipts.lists.page({ ...filter, ...range })
+      if (!ids) return receipts.lists.page({ ...filter, ...range, accountId })
       const asked = ids.slice(range.offset, range.offset + range.limit)
       return { total: ids.length, rows: asked.map((id) => receipts.read(id)) }
     }
     case 'activity':
-      return journal.page(receipts.shownAccountId, { ...question.filter, ...range })
+      return journal.page(accountId, { ...question.filter, ...range })
     case 'expenses':
-      return accounts.need().books.expenses({ ...question.filter, ...range })
+      return books().expenses({ ...question.filter, ...range })
     case 'suppliers':
-      return accounts.need().books.suppliers({ ...question.filter, ...range })
+      return books().suppliers({ ...question.filter, ...range })
     case 'clients':
-      return accounts.need().books.clients({ ...question.filter, ...range })
+      return books().clients({ ...question.filter, ...range })
     case 'bankAccounts':
-      return accounts.need().books.bankAccounts({ ...question.filter, ...range })
+      return books().bankAccounts({ ...question.filter, ...range })
     case 'invoices':
-      return accounts.need().books.invoices({ ...question.filter, ...range })
+      return books().invoices({ ...question.filter, ...range })
   }
 }
 

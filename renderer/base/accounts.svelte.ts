@@ -11,6 +11,7 @@ import type {
   NamedService,
   Service,
 } from '../../shared/accounts/account'
+import type { ExportEnd } from '../../shared/books/export'
 import type { RemovalTally } from '../../shared/accounts/removal'
 import { Mirror } from './mirror.svelte'
 import type { Session } from './session.svelte'
@@ -114,6 +115,9 @@ export class Accounts {
 
   /** What would be lost with an account. @throws AppError */
   removal = (id: string): Promise<RemovalTally> => this.#api.accounts.removal(id)
+
+  /** Saves everything of an account, at hand or not, to a place that the person chooses. @throws AppError */
+  saveAll = (id: string): Promise<ExportEnd> => this.#api.exports.saveAll(id)
 
   /** What is known of services by name: those of the administrator, else those of the books that are here. */
   async services(): Promise<readonly NamedService[]> {

@@ -10,10 +10,13 @@ export interface Links {
   /** Brings books to hand, and there what was aimed at; nothing where what was typed cannot be kept. */
   books: (accountId: string, aim: DeskAim) => Promise<void>
   receipt: (id: string, list: InboxList) => void
+  /** A list of the Inbox, searched for a supplier. */
+  receiptsOf: (name: string, list: InboxList) => void
   expense: (record: ExpenseRecord) => void
   invoice: (kind: InvoiceKind, id: number) => Promise<void>
-  /** A supplier or bank account of the books; says so where it is not known here. */
+  /** A supplier, client or bank account of the books; says so where it is not known here. */
   supplier: (supplier: { id: number; name: string }) => Promise<void>
+  client: (client: { id: number; name: string }) => Promise<void>
   bankAccount: (id: number) => Promise<void>
   /** An expense by its number. */
   expenseNumbered: (id: number) => Promise<void>

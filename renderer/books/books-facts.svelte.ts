@@ -3,14 +3,18 @@ import type { YearSpending } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { InvoiceRow } from '../../shared/invoices/invoice-list'
 import type { AppApi } from '../../shared/ipc'
+import type { InboxList } from '../../shared/receipts/receipt'
 import type { Receivables } from '../../shared/sales-invoices/receivables'
 import type { SupplierDefaults } from '../../shared/receipts/learning'
+import { workLists } from '../base/list-words'
 
 export interface SupplierFacts {
   years: YearSpending[]
   newest?: ExpenseRecord | undefined
   /** What is remembered of it on this computer. */
   defaults: SupplierDefaults
+  /** How many receipts are found for its name in each list of what is not in the books yet; without those of none. */
+  waiting: readonly { list: InboxList; count: number }[]
 }
 
 export interface BankAccountFacts {
@@ -32,7 +36,7 @@ export interface ClientFacts {
 /** So many are shown. */
 const mostInvoices = 12
 
-type Api = Pick<AppApi, 'books' | 'invoices' | 'learning'>
+type Api = Pick<AppApi, 'books' | 'invoices' | 'learning' | 'receipts'>
 
 export class BookFacts {
   readonly #api: Api
@@ -59,14 +63,21 @@ export class BookFacts {
 
   async lookAtSupplier({ id, name }: { id: number; name: string }): Promise<void> {
     try {
-      const [spending, defaults] = await Promise.all([
+      const [spending, defaults, waiting] = await Promise.all([
         this.#api.books.supplierSpending(id),
         this.#api.learning.defaults({ id, name }),
+        Promise.all(workLists.map((list) => this.#waiting(list, name))),
       ])
-      this.#supplier = { id, facts: { ...spending, defaults } }
+      const some = waiting.filter(({ count }) => count > 0)
+      this.#supplier = { id, facts: { ...spending, defaults, waiting: some } }
     } catch {
       // Facts beside a record; the list itself tells what is wrong with the books.
     }
+  }
+
+  async #waiting(list: InboxList, name: string): Promise<{ list: InboxList; count: number }> {
+    const asked = { list, search: name.slice(0, 200), offset: 0, limit: 1 }
+    return { list, count: (await this.#api.receipts.page(asked)).total }
   }
 
   async lookAtClient(id: number): Promise<void> {

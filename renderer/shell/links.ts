@@ -29,6 +29,11 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
       all().inbox.open(id, list)
       all().route.go('inbox')
     },
+    receiptsOf: (name, list) => {
+      all().inbox.show(list, name.slice(0, 200))
+      all().route.go('inbox')
+      return focusMain()
+    },
     expense: (record) => {
       const { books, route } = all()
       books.showExpenses({})
@@ -45,9 +50,17 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
       attempt(async () => {
         const { rows } = await api.books.suppliers({ search: name.slice(0, 200), limit: 500 })
         const found = rows.find((row) => row.id === id)
-        if (!found) return gone(say('shell.gone.supplier', { name }))
+        if (!found) return gone(say('shell.gone.record', { name }))
         all().books.take('suppliers', found)
         all().route.go('suppliers')
+      }),
+    client: ({ id, name }) =>
+      attempt(async () => {
+        const { rows } = await api.books.clients({ search: name.slice(0, 200), limit: 500 })
+        const found = rows.find((row) => row.id === id)
+        if (!found) return gone(say('shell.gone.record', { name }))
+        all().books.take('clients', found)
+        all().route.go('clients')
       }),
     bankAccount: (id) =>
       attempt(async () => {

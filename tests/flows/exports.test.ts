@@ -120,10 +120,10 @@ test('a place that cannot be written to is told, and what was there stays', asyn
 
 test('a person who chooses no place gets no file', async () => {
   const folder = await start()
-  const { save } = exportHandlers({ exporter: rig.core.exporter })
+  const { save } = exportHandlers(rig.core)
   expect(await save({ question: everyExpense(), format: 'csv' })).toEqual({ result: 'cancelled' })
   const target = path.join(folder, 'List.csv')
-  const chosen = exportHandlers({ exporter: rig.core.exporter, chooseTarget: async () => target })
+  const chosen = exportHandlers({ ...rig.core, chooseTarget: async () => target })
   expect(await chosen.save({ question: everyExpense(), format: 'csv' })).toMatchObject({
     result: 'saved',
     fileName: 'List.csv',

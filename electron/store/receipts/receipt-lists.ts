@@ -25,6 +25,8 @@ export interface ListQuery {
   list: InboxList
   search: string
   sort?: ReceiptSort | undefined
+  /** Of the account that is shown if undefined. */
+  accountId?: string | undefined
 }
 
 /** How many receipts are in each list. */
@@ -133,7 +135,8 @@ export class ReceiptLists {
     const fitting = this.#fitting(query.search)
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
       AND ${fitting.where}`
-    return { where, values: [this.#parts.shownAccountId() ?? null, ...states, ...fitting.values] }
+    const account = query.accountId ?? this.#parts.shownAccountId() ?? null
+    return { where, values: [account, ...states, ...fitting.values] }
   }
 
   /** What a receipt has to be found by. */

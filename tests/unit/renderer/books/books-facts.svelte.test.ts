@@ -45,3 +45,17 @@ test('who owes nothing shows nothing, and another client is not shown in its pla
   expect(facts.client(free?.id ?? 0)?.owed).toBeUndefined()
   expect(facts.client(1)).toBeUndefined()
 })
+
+test('a supplier shows what is on its way into the books, by the lists of the Inbox', async () => {
+  const { api } = await openScene('full')
+  const facts = new BookFacts(api)
+  const { rows } = await api.books.suppliers({ search: 'harbour', limit: 1 })
+  const supplier = rows[0] ?? { id: 0, name: '' }
+  await facts.lookAtSupplier(supplier)
+  const waiting = facts.supplier(supplier.id)?.waiting ?? []
+  expect(waiting.map(({ list }) => list)).toContain('review')
+  for (const { list, count } of waiting) {
+    const ids = await api.receipts.ids({ list, search: supplier.name })
+    expect([list, ids.length]).toEqual([list, count])
+  }
+})
