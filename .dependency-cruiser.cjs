@@ -43,13 +43,17 @@ module.exports = {
       'Shared words depend on no process.',
       onlyItselfAnd('shared', []),
     ),
-    forbid('shared-packages', 'Shared words need zod and big.js, nothing else.', {
-      from: { path: '^shared/' },
-      to: {
-        dependencyTypes: ['core', 'npm', 'npm-dev'],
-        pathNot: 'node_modules/(zod|big\\.js|@types/big\\.js)/',
+    forbid(
+      'shared-packages',
+      'What is shared needs zod, big.js and what says words, nothing else.',
+      {
+        from: { path: '^shared/' },
+        to: {
+          dependencyTypes: ['core', 'npm', 'npm-dev'],
+          pathNot: 'node_modules/(zod|big\\.js|@types/big\\.js|intl-messageformat)/',
+        },
       },
-    }),
+    ),
     forbid('electron-imports-shared', 'The main process knows neither window nor tests.', {
       ...onlyItselfAnd('electron', ['shared', 'sandbox']),
     }),

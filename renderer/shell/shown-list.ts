@@ -1,5 +1,6 @@
 /** The list on the screen as a question to main: the same search, filters and order, but all of it. */
 import type { ExportQuestion } from '../../shared/books/export'
+import { say } from '../../shared/words/words'
 import { activityKinds } from '../activity/activity-kinds'
 import { bookListOf, type Route } from '../base/route.svelte'
 import { askedFilters, filterWords } from '../record/expense-filters'

@@ -371,7 +371,7 @@ function describedAs(draft: ExpenseDraft): string {
 }
 
 /** `refund of £28.15 on 12 Nov 2026, #7` */
-export function purchaseWords({ expenseId, postingDate, gross }: Purchase): string {
+function purchaseWords({ expenseId, postingDate, gross }: Purchase): string {
   const id = expenseId === undefined ? '' : `, #${expenseId}`
   return `refund of ${formatPounds(gross)} on ${formatDate(postingDate)}${id}`
 }

@@ -2,13 +2,16 @@
 import { lexer, type Token, type Tokens } from 'marked'
 
 export type Words =
-  | { kind: 'text' | 'code'; text: string }
-  | { kind: 'strong' | 'em'; words: Words[] }
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'strong'; words: Words[] }
+  | { kind: 'em'; words: Words[] }
   /** Within the guide, to the section with this id. */
   | { kind: 'link'; to: string; words: Words[] }
 
 export type Block =
-  | { kind: 'paragraph' | 'heading'; words: Words[] }
+  | { kind: 'paragraph'; words: Words[] }
+  | { kind: 'heading'; words: Words[] }
   | { kind: 'code'; text: string }
   | { kind: 'list'; isOrdered: boolean; items: Words[][] }
   | { kind: 'table'; head: Words[][]; rows: Words[][][] }

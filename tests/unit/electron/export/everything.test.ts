@@ -1,4 +1,4 @@
-/** Everything of an account in one ZIP, before it is removed. */
+/** Of electron/export: everything of an account in one ZIP, before it is removed. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

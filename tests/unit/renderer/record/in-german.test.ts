@@ -1,4 +1,4 @@
-/** What is said of records in German, where a language has its own plurals, its own order of words and its own numbers. */
+/** Of renderer/record: what is said of records in German, where a language has its own plurals, its own order of words and its own numbers. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailWords, overdueWords, reminderWords } from '../../../../renderer/record/sales-words'
 import { fileRules } from '../../../../renderer/record/expense-rules'

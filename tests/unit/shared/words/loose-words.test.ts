@@ -1,4 +1,4 @@
-/** All words of the window come from the catalogue, so that a language is one file. */
+/** Of shared/words: all words of the window come from the catalogue, so that a language is one file. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isForPeople, looseWords, saidTooEarly } from '../../../support/loose-words'
