@@ -17,7 +17,7 @@ export interface FoundNumber {
 const kinds = [
   String.raw`INV(?:OICE)?|CREDIT (?:NOTE|MEMO)|(?:VAT |TAX )INVOICE|FEE NOTE|RECHNUNGS?|RE(?=\.?-?NR)|GUTSCHRIFTS?|(?:RECHNUNGS)?KORREKTUR|STORNORECHNUNG|FACTURE|FACTUUR|FACTURA(?: RECTIFICATIVA)?|FATTURA|FATURA(?:[ -]RECIBO)?|NOTA D[EI] CREDITO|ABONO|AVOIR|CREDIT ?(?:NOTA|FACTUUR)|FAKTURA(?: VAT| KORYGUJACA)?|FAKTURY|KOREKTY|KREDIT(?:FAKTURA|NOTA)|(?:HYVITYS)?LASKU(?:N)?|DOBROPISU?|DANOVY DOKLAD|(?:IADE )?FATURA(?:SI)?|FAKTUR(?: PAJAK)?|TAGIHAN|(?:STORNO ?)?SZAMLA|FACTUR[AI]I?(?: FISCALA)?|RACUNA?|ODOBRENJA?|(?:KREEDIT)?ARVE|(?:KREDIT)?REKIN[SA]|(?:PVM )?SASKAITOS?(?: FAKTUROS)?|TIMOLOGIOY?|RAHUNKU?|RAHUNOK|SCET[A]?|(?:KREDIT)?REIKNING(?:UR|S)?|SONRASC|FATURE|KREDITNO IZVESTIE|CFDI|FOLIO FISCAL|SERIE Y FOLIO|NF-?E|NFC-?E|NOTA FISCAL|(?:DA )?NOTA(?= ?N)`,
   String.raw`RECEIPT|RCPT|REC(?:T)?|(?:KASSEN)?BON|B(?=NR)|BONG|BELEG|QUITTUNGS?|KASSABON|TICKET|RECU|KVITTO|KVITTERINGS?|KVITT|KUITTI|UCTENK[AY]|PARAGONU?|SCONTRINO|RICEVUTA|TALAO|RECIBO|(?:FACTURA|FATURA) (?:SIMPLIFICADA|SIMPL\.?)|FIS|MAKBUZ|BELGE|STRUK|NYUGTA|BLOKK|BONULUI|CHITANTA|KVIITUNGI?|TSEKI?|CEK[SA]|KVITO?|APODEIXIS?|BELEZKA|CEKU?|KVITTUN(?:AR)?|COMPROBANTE|BON FISCAL|CUPOM|EXTRATO|BOLETA|POTRDILO|NOTA|SOLU(?=NUMER)`,
-  'BILL|DOC(?:UMENT)?|DOCUMENTO?|DOKUMENTA?|BILJETT?|BILET|DOKLADU?|SLIP|BOOKING|REFUND|EXCHANGE',
+  'BILL|BOLLETTA|DOC(?:UMENT)?|DOCUMENTO?|DOKUMENTA?|BILJETT?|BILET|DOKLADU?|SLIP|BOOKING|REFUND|EXCHANGE',
   'CHECK|CHK|FOLIO(?: INTERNO)?|SESSION|STATEMENT',
   'ORDER|JOB',
   'TRANS(?:ACTION)?|TRANSACTIE|TRANSAKSI|TRN|TXN|SALE|WYDR',
@@ -28,7 +28,9 @@ const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?:LA)?|DA|D
 const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 /** At the beginning of a number, apart from it. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z](?= \d{3})) `
-const value = String.raw`(?<value>(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/][A-Z\d]+)*[-/]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
+/** In groups, as bills of those who supply line and power have it: what ends its part. */
+const grouped = String.raw`\d{2,5}(?: \d{3,5}){2,}(?=\s*$| {2})`
+const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/][A-Z\d]+)*[-/]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 const between = String.raw`[\s.:;#]{0,4}[#:]?\s?`
 const patterns = kinds.map((kind, rank) => {
   const own = `(?:${kind})`
@@ -50,13 +52,23 @@ const patterns = kinds.map((kind, rank) => {
 })
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
 
+/** What a paper is, alone in its row, and its number in one of the next rows behind a bare word for number. */
+const headings = kinds.slice(0, 2).map((kind) => new RegExp(String.raw`^\W*(?:${kind})\W*$`))
+const bare = new RegExp(
+  String.raw`^(?:SERIA [A-Z]{1,5} )?${numberWord}\.?[°O]?${between}${value}\W*$`,
+)
+const mostRowsApart = 3
+
 /** Said before the label of another document: the one that is reversed, corrected or refunded. */
 const ofAnother =
   /\b(?:ORIGINAL\w*|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|INITIALE?|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES )?$/
 
 /** The number with the best label; undefined where no label stands at one. */
 export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined {
-  const found = rows.flatMap((row) => patterns.flatMap((_, rank) => numberIn(rows, row, rank)))
+  const found = rows.flatMap((row) => [
+    ...patterns.flatMap((_, rank) => numberIn(rows, row, rank)),
+    ...underHeading(rows, row),
+  ])
   return found.toSorted((a, b) => a.rank - b.rank || a.row.index - b.row.index)[0]
 }
 
@@ -74,6 +86,22 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   return row.parts.flatMap((part) =>
     pattern.label.test(folded(part.text)) ? below(rows, row, part, rank) : [],
   )
+}
+
+function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
+  const above = rows.slice(Math.max(0, row.index - mostRowsApart), row.index)
+  const rank = headings.findIndex((heading) =>
+    above.some(({ parts }) => parts.some(({ text }) => heading.test(folded(text)))),
+  )
+  if (rank < 0) return []
+  return row.parts.flatMap((part) => {
+    const length = bare.exec(folded(part.text))?.groups?.['value']?.length ?? 0
+    const to = part.from + part.text.trimEnd().length
+    const number = row.text.slice(to - length, to)
+    return length > 0 && isNumber(number, row.text, to)
+      ? [{ value: number, row, from: to - length, to, rank }]
+      : []
+  })
 }
 
 /** A label in a box has its number beside it, in a next part, or straight under it. */

@@ -1,12 +1,14 @@
 /** Several documents in one file: on which of its pages each begins and ends. Pure. */
 import { isSameNumber } from '../../../shared/receipts/document-number'
-import type { PageRange, ReadFields } from '../../../shared/receipts/reading'
+import type { FieldValue, PageRange, ReadFields } from '../../../shared/receipts/reading'
 import { readFields, type Context } from './read-fields'
-import { rowsOf, type Page } from './rows'
+import { boxOf, rowsOf, type Page, type Row } from './rows'
 
 /** What a page says by itself. */
 interface PageFacts {
   fields: ReadFields
+  /** Whether its supplier is named at its head, be it by the beginning of the name. */
+  isHeaded: boolean
   /** Of `Page 2 of 3` the first number. */
   place?: number | undefined
 }
@@ -46,17 +48,18 @@ function factsOf(page: Page, context: Context): PageFacts {
   const rows = rowsOf([page])
   const place = rows.map(({ text }) => /\bpage\s*(\d{1,3})\s*(?:of|\/)\s*\d/i.exec(text)?.[1])
   const found = place.find((text) => text !== undefined)
+  const fields = readFields([page], context)
   return {
-    fields: readFields([page], context),
+    fields,
+    isHeaded: isHeaded(rows, fields.supplier),
     ...(found !== undefined && { place: Number(found) }),
   }
 }
 
-function begins({ fields, place }: PageFacts, before: Begun): boolean {
+function begins({ fields, isHeaded, place }: PageFacts, before: Begun): boolean {
   if (place !== undefined) return place === 1
   const { supplier, date, total, documentNumber } = fields
-  const isHeaded = supplier !== undefined && (supplier.box?.y ?? 0) <= headShare
-  if (!isHeaded || !date) return false
+  if (!isHeaded || !supplier || !date) return false
   const was = before.facts.fields
   const numbers = differs(was.documentNumber, documentNumber, isSameNumber)
   const days = differs(was.date, date)
@@ -68,6 +71,17 @@ function begins({ fields, place }: PageFacts, before: Begun): boolean {
   const isOther = differs(was.supplier, supplier, isSameName) === true
   if (isOther) return total !== undefined || documentNumber !== undefined
   return days === true && total !== undefined && before.total !== undefined
+}
+
+/** The whole name may stand in small print alone, and its beginning at the head. */
+function isHeaded(rows: readonly Row[], supplier: FieldValue | undefined): boolean {
+  if (!supplier) return false
+  if ((supplier.box?.y ?? 0) <= headShare) return true
+  const name = lettersOf(supplier.value)
+  return rows.some((row) => {
+    const text = lettersOf(row.text)
+    return (boxOf(row, 0, 1)?.y ?? 1) <= headShare && text.length > 4 && name.startsWith(text)
+  })
 }
 
 /** Undefined where one of both is not known. */

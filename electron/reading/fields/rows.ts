@@ -121,14 +121,23 @@ function placed(rows: Row[]): Row[] {
 function partsOf(line: Line, page: Page): Part[] {
   const words = line.words.length > 0 ? line.words : [{ ...line, text: line.text }]
   const plainWords = words
-    .flatMap((word) => split({ ...word, text: mended(word.text) }))
+    .flatMap((word, at) => split({ ...word, text: mended(word.text, words[at - 1]?.text) }))
     .filter(({ text }) => text !== '')
   return runs(plainWords, page).map((run) => partOf(run, page))
 }
 
-function mended(text: string): string {
-  return plain(text).slice(0, longestWord).split(' ').map(asLetters).join(' ')
+/** @param before the word in front of it */
+function mended(text: string, before = ''): string {
+  const words = plain(text).slice(0, longestWord).split(' ')
+  const inFront = [before.split(' ').at(-1) ?? '', ...words]
+  return words
+    .map((word, at) => (isInward(word, inFront[at] ?? '') ? word : asLetters(word)))
+    .join(' ')
 }
+
+/** The second half of a British postcode after the first: its digit is no letter. */
+const isInward = (word: string, before: string): boolean =>
+  /^\d[A-Z]{2}\b/i.test(word) && /^[A-Z]{1,2}\d[A-Z\d]?$/i.test(before)
 
 /** A word that holds spaces (a line without words of its own) as several, each with its share of the width. */
 function split(word: Word): Word[] {

@@ -35,20 +35,22 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
 const isWrittenOut = ({ signs }: SupplierCandidate) =>
   ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
 
-/** The whole name, where one word of it stands alone, or several that no address goes with and the name does further up: as in a logo. */
+/** The whole name, where its beginning was chosen, as of a logo: with its legal form, or one that an address goes with where none does with the beginning. */
 function fuller(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
 ): SupplierCandidate | undefined {
   const { name, signs } = best
+  if (signs['legal'] || best.pieces.length > 1) return undefined
   const isOneWord = Boolean(signs['oneWord']) && !signs['domain']
-  const isShort = !signs['legal'] && best.pieces.length === 1 && !isWrittenOut(best)
-  if (!isOneWord && !isShort) return undefined
+  const isShort = !isWrittenOut(best)
   const opening = `${name.toUpperCase()} `
   const whole = candidates.filter(
     (other) =>
       other.pieces.length === 1 &&
-      (isOneWord || (isWrittenOut(other) && !other.signs['low'])) &&
+      (isOneWord ||
+        (isShort && isWrittenOut(other) && !other.signs['low']) ||
+        (Boolean(other.signs['legal']) && !other.signs['customerBlock'])) &&
       other.name.toUpperCase().startsWith(opening) &&
       !/\d/.test(other.name.slice(opening.length)) &&
       !notInNames.some((sign) => other.signs[sign]),

@@ -779,7 +779,7 @@ export const faults: readonly Fault[] = [
     name: 'an expense that has a receipt is offered another',
     file: 'electron/receipts/duplicates.ts',
     at: 'fits',
-    change: without(returned(), 'attachments'),
+    change: without(value('isLacking'), 'attachments'),
     test: ['tests/unit/electron/receipts/duplicates.test.ts', 'nor one that has a receipt'],
   },
   {

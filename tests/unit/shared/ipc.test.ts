@@ -22,6 +22,9 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isMaybe(at(input, 'name'), (value) => isText(value, 1, 100)) &&
     isMaybe(at(input, 'colour'), (value) => /^#[0-9a-f]{6}$/.test(String(value))),
   'accounts.removal': isId,
+  'accounts.search': (input) => isText(at(input, 'search'), 1, 200),
+  'books.askDirectors': (input) => isText(input, 0, 10),
+  'exports.saveAll': isId,
   'accounts.remove': (input) =>
     isId(at(input, 'id')) &&
     isText(at(input, 'name'), 0, 200) &&
@@ -317,6 +320,8 @@ const good: Record<string, unknown> = {
   'session.paste': 'http://127.0.0.1:1/?code=1',
   'session.settleBooks': 'same',
   'accounts.change': { id, name: 'Mine', colour: '#14594d' },
+  'accounts.search': { search: 'paper' },
+  'books.askDirectors': '2026-11-05',
   'accounts.remove': { id, name: 'Mine', agreed: removal },
   'accounts.changeService': service,
   'accounts.setLegacyKeys': { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' },

@@ -420,11 +420,11 @@ describe('what is served next', () => {
     const nextAt = '2026-06-30T13:00:00.000Z'
     const [id, ready] = [put('checking', nextAt), put('ready')]
     expect(items.waiting(accountId, 9)).toEqual([
-      { id, state: 'checking', nextAt },
-      { id: ready, state: 'ready', nextAt: undefined },
+      { id, state: 'checking', nextAt, size: 100 },
+      { id: ready, state: 'ready', nextAt: undefined, size: 100 },
     ])
     receipts.remember(id, { nextAt: undefined, failures: 3 })
-    expect(items.waiting(accountId, 9)[0]).toEqual({ id, state: 'checking', nextAt: undefined })
+    expect(items.waiting(accountId, 9)[0]).toMatchObject({ id, nextAt: undefined })
     expect(items.read(id).posting).toEqual({ attempt: 0, absences: 0, failures: 3 })
   })
 })
