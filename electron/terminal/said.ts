@@ -202,7 +202,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 const wordsOf = (code: ErrorCode): string => {
   const { title, body } = errorWords[code]
-  return body === undefined ? `${title}.` : `${title}. ${body}`
+  return `${title}. ${body}`
 }
 
 /** Names and texts come from files of others: what would steer a terminal is left out. */

@@ -91,8 +91,7 @@ export function ariaKeys(keys: readonly string[]): string {
     .join(' ')
 }
 
-/** Keys that need no entry in the palette, because the part that has the focus answers them. See shell/actions.ts. */
-export const partKeys = (): PartKeys[] => [
+const inboxKeys = (): PartKeys[] => [
   {
     title: say('keys.title.receipts'),
     on: ['inbox'],
@@ -125,6 +124,11 @@ export const partKeys = (): PartKeys[] => [
       { press: ['Esc'], does: say('keys.back') },
     ],
   },
+]
+
+/** Keys that need no entry in the palette, because the part that has the focus answers them. See shell/actions.ts. */
+export const partKeys = (): PartKeys[] => [
+  ...inboxKeys(),
   {
     title: say('keys.title.several'),
     on: ['expenses'],

@@ -43,5 +43,5 @@ export function stateWords(receipt: Receipt, isReadOnly: boolean): StateWords {
   if (!receipt.problem || !['rejected', 'undecided'].includes(receipt.state)) return known
   if (receipt.problem.code === 'service-refused') return known
   const { title, body } = errorWords[receipt.problem.code]
-  return { ...known, title, body: body ?? known.body }
+  return { ...known, title, body }
 }

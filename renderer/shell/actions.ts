@@ -66,22 +66,7 @@ function ofWindow(
       isReady: () => session.isDemo,
       run: capture.samples,
     },
-    {
-      id: 'undo',
-      words: say('action.undo'),
-      also: say('action.undo.also'),
-      keys: ['Ctrl+z'],
-      isOutsideText: true,
-      run: () => toasts.undo(),
-    },
-    {
-      id: 'redo',
-      words: say('action.redo'),
-      also: say('action.redo.also'),
-      keys: ['Ctrl+Shift+z'],
-      isOutsideText: true,
-      run: () => toasts.redo(),
-    },
+    ...ofHistory(toasts),
     {
       id: 'keys',
       words: say('action.keys'),
@@ -117,6 +102,25 @@ function ofWindow(
     },
   ]
 }
+
+const ofHistory = (toasts: Docket['toasts']): Action[] => [
+  {
+    id: 'undo',
+    words: say('action.undo'),
+    also: say('action.undo.also'),
+    keys: ['Ctrl+z'],
+    isOutsideText: true,
+    run: () => toasts.undo(),
+  },
+  {
+    id: 'redo',
+    words: say('action.redo'),
+    also: say('action.redo.also'),
+    keys: ['Ctrl+Shift+z'],
+    isOutsideText: true,
+    run: () => toasts.redo(),
+  },
+]
 
 const ofBackups = ({ backup }: Docket): Action[] => [
   {

@@ -5,6 +5,23 @@ import type { Links } from '../base/links'
 import type { Docket } from './docket.svelte'
 import { say } from '../../shared/words/words'
 
+type Aim = Parameters<Links['books']>[1]
+
+/** To these books, and there to what waits. */
+async function toBooks(docket: Docket, accountId: string, aim: Aim): Promise<void> {
+  const { accounts, inbox, receivables, route, salesInvoices } = docket
+  if (!(await accounts.show(accountId))) return
+  if (aim === 'overdue') {
+    salesInvoices.showOwed(true)
+    receivables.showAll()
+    route.go('invoices')
+    return focusMain()
+  }
+  if (aim === 'attention' || aim === 'review') inbox.show(aim)
+  route.go('inbox')
+  return focusMain()
+}
+
 export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => Docket): Links {
   const gone = (title: string) => all().toasts.show({ tone: 'plain', title })
   const attempt = (run: () => Promise<void>) =>
@@ -12,19 +29,7 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
       .toasts.attempt(run)
       .then(() => undefined)
   const links: Links = {
-    books: async (accountId, aim) => {
-      const { accounts, inbox, receivables, route, salesInvoices } = all()
-      if (!(await accounts.show(accountId))) return
-      if (aim === 'overdue') {
-        salesInvoices.showOwed(true)
-        receivables.showAll()
-        route.go('invoices')
-        return focusMain()
-      }
-      if (aim === 'attention' || aim === 'review') inbox.show(aim)
-      route.go('inbox')
-      return focusMain()
-    },
+    books: (accountId, aim) => toBooks(all(), accountId, aim),
     receipt: (id, list) => {
       all().inbox.open(id, list)
       all().route.go('inbox')
@@ -32,7 +37,7 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
     receiptsOf: (name, list) => {
       all().inbox.show(list, name.slice(0, 200))
       all().route.go('inbox')
-      return focusMain()
+      void focusMain()
     },
     expense: (record) => {
       const { books, route } = all()

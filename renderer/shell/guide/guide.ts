@@ -116,7 +116,7 @@ function wordsOf(tokens: readonly Token[] = []): Words[] {
     if (isOf('br', token)) return [{ kind: 'text', text: ' ' }]
     if (isOf('image', token)) return [{ kind: 'text', text: token.text }]
     if (token.type === 'html') return []
-    if ('tokens' in token && token.tokens) return wordsOf(token.tokens)
+    if ('tokens' in token) return wordsOf(token.tokens)
     return 'text' in token ? [{ kind: 'text', text: String(token.text) }] : []
   })
 }

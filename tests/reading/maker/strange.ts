@@ -4,7 +4,7 @@
  */
 import type { Random } from '../../support/random'
 import type { Deal } from './deal'
-import { Print, type Sheet } from './print'
+import type { Print, Sheet } from './print'
 
 const starts =
   'Bel Cor Dal Fen Gar Hol Jun Kel Lum Mar Nor Ost Pel Quin Ros Sol Tal Ul Ver Wen Zan'.split(' ')
