@@ -191,7 +191,13 @@ export async function fillInByKeyboard(page, expense, pause = async () => {}) {
     await keyboard.type(text)
     await pause()
   }
-  const next = () => keyboard.press('Tab')
+  // What is said under a field may offer a way of its own, which stands before the next field.
+  const isAtNote = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest('[role="status"]')))
+  const next = async () => {
+    await keyboard.press('Tab')
+    while (await isAtNote()) await keyboard.press('Tab')
+  }
   await write(expense.supplier)
   await next()
   await write(expense.date)
