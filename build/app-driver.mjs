@@ -191,37 +191,34 @@ export async function fillInByKeyboard(page, expense, pause = async () => {}) {
     await keyboard.type(text)
     await pause()
   }
-  // What is said under a field may offer a way of its own, which stands before the next field.
-  const isAtNote = () =>
-    page.evaluate(() => Boolean(document.activeElement?.closest('[role="status"]')))
-  const next = async () => {
-    await keyboard.press('Tab')
-    while (await isAtNote()) await keyboard.press('Tab')
-  }
+  // Not a number of Tabs: what is said under a field may offer a way of its own, and it comes and goes while one types.
+  const to = (field) => tabTo(page, page.locator(`#field-${field}`))
   await write(expense.supplier)
-  await next()
+  await to('postingDate')
   await write(expense.date)
-  await next()
-  if (expense.number !== undefined) await write(expense.number)
-  await next()
+  if (expense.number !== undefined) {
+    await to('documentNumber')
+    await write(expense.number)
+  }
+  await to('lines-0-expenseType')
   await write(expense.type)
   await page.getByRole('option', { name: expense.type }).first().waitFor()
   await keyboard.press('Enter')
-  await next()
+  await to('lines-0-description')
   await write(expense.description)
-  await next()
+  await to('lines-0-vatType')
   await choose(page, expense.vatType)
-  await next()
+  await to('lines-0-gross')
   await write(expense.gross)
   if (expense.paid) {
     const paid = page.getByRole('checkbox', { name: 'Paid' })
     await tabTo(page, paid)
     // A supplier that is known may have brought it along.
     if (!(await paid.isChecked())) await keyboard.press('Space')
-    await next()
+    await to('payment-method')
     await choose(page, expense.paid.method)
     if (expense.paid.director) {
-      await next()
+      await to('payment-personId')
       await choose(page, expense.paid.director)
     }
     await pause()
