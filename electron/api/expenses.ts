@@ -66,10 +66,7 @@ export class Expenses {
    * Sends the create once; the result says whether the service may have acted.
    * @throws AppError `invalid-input` for an amount that is no plain decimal, before anything is sent
    */
-  async create(
-    expense: PostableExpense,
-    files: readonly AttachmentFile[],
-  ): Promise<CreateResult> {
+  async create(expense: PostableExpense, files: readonly AttachmentFile[]): Promise<CreateResult> {
     const outcome = await this.#client.change({
       method: 'POST',
       path: '/v1/expenses',

@@ -119,11 +119,7 @@ export class Delivery {
   }
 
   /** A create that cannot even be written is nobody's but a person's to mend. */
-  async #create(
-    run: Run,
-    load: Load,
-    expense: PostableExpense,
-  ): Promise<CreateResult | undefined> {
+  async #create(run: Run, load: Load, expense: PostableExpense): Promise<CreateResult | undefined> {
     try {
       return await run.lane.expenses.create(expense, load.files)
     } catch (error) {
@@ -152,7 +148,8 @@ export class Delivery {
   }
 
   /** On disk before the first byte goes out. */
-  #intend({ item, companions, files }: Load, mark: number): void {
+  #intend(load: Load, mark: number): void {
+    const { item, companions, files } = load
     const { attempt, highWaterId } = item.posting
     const intendedAt = this.#parts.now().toISOString()
     const untilAnswered = new Date(this.#parts.now().getTime() + settledAfterMs).toISOString()
@@ -178,29 +175,11 @@ export class Delivery {
           sentNames: namesWith(item, files[0]),
         },
       },
-      // Each is looked for by its own marker, and proved absent it waits in review for its receipt: never sent by itself.
-      ...companions.map((one, index) => ({
-        id: one.id,
-        from: [one.state],
-        unchangedSince: one.changedAt,
-        to: 'checking' as const,
-        event: 'sending',
-        posting: {
-          isRebuilt: true as const,
-          intendedAt,
-          highWaterId: undefined,
-          absences: 0,
-          absentSince: undefined,
-          failures: 0,
-          // The answer says it sooner, as a rule.
-          nextAt: untilAnswered,
-          sentNames: namesWith(one, files[index + 1]),
-          place: index + 1,
-        },
-      })),
+      ...setOff(load, { intendedAt, untilAnswered }),
     ])
     // Another copy of the profile may be about to send it as well.
-    if (attempt > 0 || item.posting.isRebuilt) this.#parts.rows.watchSecondSend(item.id, watchMs)
+    if (attempt > 0 || item.posting.isRebuilt)
+      for (const { id } of [item, ...companions]) this.#parts.rows.watchSecondSend(id, watchMs)
   }
 
   #afterCreate(load: Load, result: CreateResult): void {
@@ -311,6 +290,34 @@ function namesWith({ posting }: OutboxItem, file: AttachmentFile | undefined): s
   const { sentNames = [] } = posting
   if (!file) throw new AppError('unexpected', 'A file for each receipt')
   return [...sentNames.filter((name) => name !== file.fileName), file.fileName]
+}
+
+/**
+ * What goes along is looked for by its own marker, and proved absent it waits in review for its receipt: it is never sent by
+ * itself. The answer comes sooner, as a rule. @param at ISO instants
+ */
+function setOff(
+  { companions, files }: Load,
+  at: { intendedAt: string; untilAnswered: string },
+): (Step & { id: string })[] {
+  return companions.map((one, index) => ({
+    id: one.id,
+    from: [one.state],
+    unchangedSince: one.changedAt,
+    to: 'checking',
+    event: 'sending',
+    posting: {
+      isRebuilt: true,
+      intendedAt: at.intendedAt,
+      highWaterId: undefined,
+      absences: 0,
+      absentSince: undefined,
+      failures: 0,
+      nextAt: at.untilAnswered,
+      sentNames: namesWith(one, files[index + 1]),
+      place: index + 1,
+    },
+  }))
 }
 
 /** Nothing of this attempt can have arrived: it waits in review for its receipt, with what was known of earlier ones. */

@@ -169,7 +169,12 @@ export class Proof {
         from: ['review', 'checking'] as const,
         to: 'checking' as const,
         event: 'looked-for',
-        posting: { isRebuilt: true as const, absences: 0, absentSince: undefined, nextAt: undefined },
+        posting: {
+          isRebuilt: true as const,
+          absences: 0,
+          absentSince: undefined,
+          nextAt: undefined,
+        },
       })),
     ])
   }

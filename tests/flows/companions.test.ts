@@ -150,7 +150,9 @@ test('more than one request may carry is refused, and nothing is tied', async ()
   const { lead, others } = await tied()
   const large = Buffer.concat([pdfBytes(), Buffer.alloc(20 * 1024 * 1024)])
   const one = await rig.capture(fileIn(rig.inbox, 'large.pdf', large))
-  const two = await rig.capture(fileIn(rig.inbox, 'huge.pdf', Buffer.concat([large, Buffer.alloc(9)])))
+  const two = await rig.capture(
+    fileIn(rig.inbox, 'huge.pdf', Buffer.concat([large, Buffer.alloc(9)])),
+  )
   await expect(rig.core.review.goWith([one.id, two.id], lead)).rejects.toMatchObject({
     code: 'file-too-large',
   })
@@ -225,7 +227,9 @@ test('a sidecar says with whom a file goes, and that it may be in the books from
   const { lead, others } = await tied()
   const read = (id: string) =>
     Sidecar.parse(
-      JSON.parse(readFileSync(path.join(rig.profile, 'receipts', 'sidecars', `${id}.json`), 'utf8')),
+      JSON.parse(
+        readFileSync(path.join(rig.profile, 'receipts', 'sidecars', `${id}.json`), 'utf8'),
+      ),
     )
   expect(others.map((id) => read(id))).toMatchObject([
     { stage: 'review', goesWith: lead },
@@ -279,4 +283,3 @@ test('a file that is gone stops its receipt before anything is sent', async () =
   await rig.reaches(lead, 'rejected')
   expect(posts()).toBe(0)
 })
-
