@@ -9,7 +9,7 @@ import type { Receipts } from '../store/receipts/receipts'
 import { seenAs, type ExpenseChanges } from '../changes/expense-change'
 import { areTwins, lockReasonOf } from '../changes/expense-verdict'
 import type { Expenses } from '../api/expenses'
-import { sentNames } from '../outbox/marker'
+import { storedAt } from '../outbox/marker'
 import { fetchOwn } from '../outbox/proof'
 import { watchMs } from '../outbox/sentinel'
 
@@ -70,7 +70,7 @@ export class Copies {
   ): Promise<boolean> {
     if (!areTwins(kept.text, later.text)) return false
     for (const { id } of [kept, later]) {
-      const bytes = await fetchOwn(expenses, id, sentNames(item))
+      const bytes = await fetchOwn(expenses, id, storedAt(item))
       if (createHash('sha256').update(bytes).digest('hex') !== item.sha256) return false
     }
     return true

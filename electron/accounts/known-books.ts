@@ -4,16 +4,14 @@ import { compareBooks, type BooksVerdict, type OwnFiles } from './same-books'
 import type { BankMark } from '../../shared/accounts/bank-mark'
 import type { Client } from '../api/connection'
 import { Expenses } from '../api/expenses'
-import { sentNames } from '../outbox/marker'
+import { storedAt, type StoredAt } from '../outbox/marker'
 import { fetchOwn } from '../outbox/proof'
 import type { Receipts } from '../store/receipts/receipts'
 import { AppError, type ErrorCode } from '../../shared/errors'
 
 /** A file that was read back from the books once. */
-export interface OwnFile {
+export interface OwnFile extends StoredAt {
   expenseId: number
-  /** Under which it may be found there. */
-  names: readonly string[]
   sha256: string
 }
 
@@ -30,7 +28,7 @@ const mostFiles = 5
 export function ownFiles(receipts: Receipts, accountId: string): OwnFile[] {
   return receipts.newestProven(accountId, mostFiles).flatMap((item) => {
     const { expenseId, sha256 } = item
-    return expenseId === undefined ? [] : [{ expenseId, sha256, names: sentNames(item) }]
+    return expenseId === undefined ? [] : [{ expenseId, sha256, ...storedAt(item) }]
   })
 }
 
@@ -53,8 +51,8 @@ async function filesInPlace(
   files: readonly OwnFile[],
 ): Promise<OwnFiles> {
   if (files.length === 0) return 'none'
-  for (const { expenseId, names, sha256 } of files) {
-    const bytes = await fetchOwn(expenses, expenseId, names).catch(absent)
+  for (const { expenseId, sha256, ...at } of files) {
+    const bytes = await fetchOwn(expenses, expenseId, at).catch(absent)
     if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return 'in-place'
   }
   return 'missing'

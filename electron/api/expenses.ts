@@ -66,11 +66,11 @@ export class Expenses {
    * Sends the create once; the result says whether the service may have acted.
    * @throws AppError `invalid-input` for an amount that is no plain decimal, before anything is sent
    */
-  async create(expense: PostableExpense, file: AttachmentFile): Promise<CreateResult> {
+  async create(expense: PostableExpense, files: readonly AttachmentFile[]): Promise<CreateResult> {
     const outcome = await this.#client.change({
       method: 'POST',
       path: '/v1/expenses',
-      body: expenseBody(expense, file),
+      body: expenseBody(expense, files),
       ...generous,
     })
     return resultOf(outcome)
@@ -170,7 +170,7 @@ export function createdId(body: Buffer): number | undefined {
  * The body of a create (specification, Expense). Gross amounts are decimal text; the payment's amount is a JSON
  * number, written from the decimal text so that no floating point touches it.
  */
-export function expenseBody(expense: PostableExpense, file: AttachmentFile): string {
+export function expenseBody(expense: PostableExpense, files: readonly AttachmentFile[]): string {
   const { payments } = expense
   return objectText({
     supplier: JSON.stringify({ id: expense.supplier.id }),
@@ -178,6 +178,6 @@ export function expenseBody(expense: PostableExpense, file: AttachmentFile): str
     expenseLineItems: `[${expense.lines.map(lineText).join(',')}]`,
     supplierPayments:
       payments.length > 0 ? `[${payments.map(supplierPaymentText).join(',')}]` : undefined,
-    attachments: `[${attachmentText(file)}]`,
+    attachments: `[${files.map(attachmentText).join(',')}]`,
   })
 }

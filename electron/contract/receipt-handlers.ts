@@ -90,6 +90,12 @@ export function receiptHandlers(modules: Modules): Receipts {
     stepAll: (asked) => review.stepAll(asked),
     makeVoucher: async (draft) => (await vouchers.make(draft)).id,
     vouchersSay: (asked) => vouchers.say(asked),
+    goWith: ({ ids, lead }) => review.goWith(ids, lead),
+    standAlone: async (ids) => {
+      await review.standAlone(ids)
+      // Only now is it a purchase of its own.
+      for (const id of ids) reading.readAnew(id)
+    },
     merge: (ids) => mergeAndSplit.merge(ids),
     split: ({ id, into }) => mergeAndSplit.split(id, into),
     moveToBooks: ({ ids, accountId }) => {
@@ -99,8 +105,10 @@ export function receiptHandlers(modules: Modules): Receipts {
     exchange: (parts) => mergeAndSplit.exchange(parts),
     read: (id) => {
       const mayComeForMs = review.mayComeForMs(id)
+      const companions = receipts.companions.of(id)
       return {
         ...receipts.read(id),
+        ...(companions.length > 0 && { companions }),
         ...(reading.isFilled(id) && { isFilled: true }),
         ...(mayComeForMs > 0 && { mayComeForMs }),
       }

@@ -2,10 +2,11 @@
 import { AppError } from '../../shared/errors'
 import { checkDraft } from '../../shared/expenses/expense'
 import { settledAfterMs } from '../../shared/settling'
+import type { AttachmentFile } from '../api/attachment'
 import type { CreateResult, PostableExpense } from '../api/expenses'
 import type { LaneRows } from '../store/receipts/lane-rows'
 import type { OutboxItems, WaitingItem } from '../store/receipts/outbox-items'
-import type { Receipts } from '../store/receipts/receipts'
+import type { OutboxItem, Receipts, Step } from '../store/receipts/receipts'
 import { attachmentName } from './marker'
 import { Moments } from './moments'
 import { afterCreate } from './policy'
@@ -85,100 +86,141 @@ export class Delivery {
     if (!(await this.#proof.isNew(run, item))) return
     const expense = await this.#complete(run, item)
     if (!expense) return
-    const bytes = await this.#parts.readOriginal(item.sha256)
-    const file = { fileName: attachmentName(item), mediaType: item.mediaType, bytes }
+    const load = await this.#load(item)
     const mark = await markBefore(run, item)
     run.begin(mark)
     if (item.posting.attempt === 0) run.sending(item.id)
-    this.#intend(item, mark, file.fileName)
+    this.#intend(load, mark)
     this.#parts.onIntent?.()
     const above = run.above(mark)
-    const result = await this.#create(run, item, { expense, file })
-    this.#moments.ended(item.id)
+    const result = await this.#create(run, load, expense)
+    for (const { id } of [item, ...load.companions]) this.#moments.ended(id)
     this.#moments.touched(item.id)
     if (!result) return
-    this.#afterCreate(item, result)
+    this.#afterCreate(load, result)
     // Last: that this cannot be written down says nothing about the receipt.
     if (result.kind === 'answered' && result.status < 300 && result.expenseId !== undefined)
       run.learn({ kind: 'created', id: result.expenseId, above })
   }
 
+  /** @throws AppError `original-lost` for any of the files */
+  async #load(item: WaitingItem): Promise<Load> {
+    const { receipts, readOriginal } = this.#parts
+    const companions = receipts.companions.goingWith(item.id).map((id) => receipts.item(id))
+    const { postingDate, supplierName } = item
+    const files: AttachmentFile[] = []
+    for (const { sha256, mediaType, marker } of [item, ...companions])
+      files.push({
+        fileName: attachmentName({ postingDate, supplierName, marker, mediaType }),
+        mediaType,
+        bytes: await readOriginal(sha256),
+      })
+    return { item, companions, files }
+  }
+
   /** A create that cannot even be written is nobody's but a person's to mend. */
-  async #create(
-    run: Run,
-    item: WaitingItem,
-    what: {
-      expense: PostableExpense
-      file: Parameters<Run['lane']['expenses']['create']>[1]
-    },
-  ): Promise<CreateResult | undefined> {
+  async #create(run: Run, load: Load, expense: PostableExpense): Promise<CreateResult | undefined> {
     try {
-      return await run.lane.expenses.create(what.expense, what.file)
+      return await run.lane.expenses.create(expense, load.files)
     } catch (error) {
       const { code, message } = AppError.from(error)
-      this.#parts.receipts.step(item.id, {
-        from: ['sending'],
-        to: 'rejected',
-        event: 'stopped',
-        note: message,
-        problem: { code, said: [] },
-        posting: { attempt: item.posting.attempt },
-      })
+      const { item } = load
+      this.#parts.receipts.stepTogether([
+        {
+          id: item.id,
+          from: ['sending'],
+          to: 'rejected',
+          event: 'stopped',
+          note: message,
+          problem: { code, said: [] },
+          posting: { attempt: item.posting.attempt },
+        },
+        ...this.#stillGoing(load).map(notGone),
+      ])
       return undefined
     }
   }
 
-  /** On disk before the first byte goes out. */
-  #intend(item: WaitingItem, mark: number, fileName: string): void {
-    const { attempt, highWaterId, sentNames = [] } = item.posting
-    // Of an earlier attempt something may still come, so what was above its mark is above this one's.
-    const oldest = attempt === 0 ? mark : highWaterId && Math.min(highWaterId, mark)
-    this.#moments.intended(item.id)
-    // A person may have taken it back, changed it and confirmed it again while the service was asked.
-    this.#parts.receipts.step(item.id, {
-      from: ['ready'],
-      unchangedSince: item.changedAt,
-      to: 'sending',
-      event: 'sending',
-      posting: {
-        attempt: attempt + 1,
-        intendedAt: this.#parts.now().toISOString(),
-        highWaterId: oldest,
-        absences: 0,
-        absentSince: undefined,
-        failures: 0,
-        nextAt: undefined,
-        // An earlier attempt may still arrive under the name it had.
-        sentNames: [...sentNames.filter((name) => name !== fileName), fileName],
-      },
-    })
-    // Another copy of the profile may be about to send it as well.
-    if (attempt > 0 || item.posting.isRebuilt) this.#parts.rows.watchSecondSend(item.id, watchMs)
+  /** Some may have been looked for meanwhile, and be a person's question. */
+  #stillGoing({ item, companions }: Load): OutboxItem[] {
+    const going = new Set(this.#parts.receipts.companions.goingWith(item.id))
+    return companions.filter(({ id }) => going.has(id))
   }
 
-  #afterCreate(item: WaitingItem, result: CreateResult): void {
+  /** On disk before the first byte goes out. */
+  #intend(load: Load, mark: number): void {
+    const { item, companions, files } = load
+    const { attempt, highWaterId } = item.posting
+    const intendedAt = this.#parts.now().toISOString()
+    const untilAnswered = new Date(this.#parts.now().getTime() + settledAfterMs).toISOString()
+    // Of an earlier attempt something may still come, so what was above its mark is above this one's.
+    const oldest = attempt === 0 ? mark : highWaterId && Math.min(highWaterId, mark)
+    for (const { id } of [item, ...companions]) this.#moments.intended(id)
+    this.#parts.receipts.stepTogether([
+      {
+        id: item.id,
+        from: ['ready'],
+        // A person may have taken it back, changed it and confirmed it again while the service was asked.
+        unchangedSince: item.changedAt,
+        to: 'sending',
+        event: 'sending',
+        posting: {
+          attempt: attempt + 1,
+          intendedAt,
+          highWaterId: oldest,
+          absences: 0,
+          absentSince: undefined,
+          failures: 0,
+          nextAt: undefined,
+          sentNames: namesWith(item, files[0]),
+        },
+      },
+      ...setOff(load, { intendedAt, untilAnswered }),
+    ])
+    // Another copy of the profile may be about to send it as well.
+    if (attempt > 0 || item.posting.isRebuilt)
+      for (const { id } of [item, ...companions]) this.#parts.rows.watchSecondSend(id, watchMs)
+  }
+
+  #afterCreate(load: Load, result: CreateResult): void {
     const next = afterCreate(result)
     const { receipts } = this.#parts
+    const { item } = load
+    const { id } = item
+    const companions = this.#stillGoing(load)
     switch (next.next) {
-      case 'sent':
-        return receipts.step(item.id, {
-          from: ['sending'],
-          to: 'sent',
+      case 'sent': {
+        const step = {
+          to: 'sent' as const,
           event: 'sent',
           note: `#${next.expenseId}`,
           expenseId: next.expenseId,
           problem: undefined,
-          posting: { failures: 0, nextAt: undefined },
-        })
+        }
+        const posting = { failures: 0, nextAt: undefined }
+        return receipts.stepTogether([
+          { id, ...step, from: ['sending'], posting },
+          ...companions.map((one) => ({
+            id: one.id,
+            ...step,
+            from: ['review', 'checking'] as const,
+            posting: { ...posting, isRebuilt: undefined },
+          })),
+        ])
+      }
       case 'rejected':
-        return receipts.step(item.id, {
-          from: ['sending'],
-          to: 'rejected',
-          event: 'rejected',
-          note: next.said.join('; '),
-          problem: { code: 'service-refused', said: next.said },
-          posting: { attempt: item.posting.attempt },
-        })
+        return receipts.stepTogether([
+          {
+            id,
+            from: ['sending'],
+            to: 'rejected',
+            event: 'rejected',
+            note: next.said.join('; '),
+            problem: { code: 'service-refused', said: next.said },
+            posting: { attempt: item.posting.attempt },
+          },
+          ...companions.map(notGone),
+        ])
       case 'checking':
         return receipts.step(item.id, {
           from: ['sending'],
@@ -186,13 +228,17 @@ export class Delivery {
           event: 'answer-lost',
         })
       case 'ready':
-        receipts.step(item.id, {
-          from: ['sending'],
-          to: 'ready',
-          event: 'not-sent',
-          // It counts only what may have arrived.
-          posting: { attempt: item.posting.attempt },
-        })
+        receipts.stepTogether([
+          {
+            id,
+            from: ['sending'],
+            to: 'ready',
+            event: 'not-sent',
+            // It counts only what may have arrived.
+            posting: { attempt: item.posting.attempt },
+          },
+          ...companions.map(notGone),
+        ])
         throw new AppError(next.code, 'The create was not sent')
     }
   }
@@ -229,6 +275,60 @@ export class Delivery {
       throw new AppError('wrong-state', `Receipt ${item.id} was changed meanwhile`)
     this.#parts.receipts.nameSupplier(item.id, supplier.id)
     return { ...complete, supplier: { id: supplier.id } }
+  }
+}
+
+/** What one request takes to the service: a receipt, and the files that go with it, which follow its own. */
+interface Load {
+  item: WaitingItem
+  companions: readonly OutboxItem[]
+  files: readonly AttachmentFile[]
+}
+
+/** An earlier attempt may still arrive under the name it had. */
+function namesWith({ posting }: OutboxItem, file: AttachmentFile | undefined): string[] {
+  const { sentNames = [] } = posting
+  if (!file) throw new AppError('unexpected', 'A file for each receipt')
+  return [...sentNames.filter((name) => name !== file.fileName), file.fileName]
+}
+
+/**
+ * What goes along is looked for by its own marker, and proved absent it waits in review for its receipt: it is never sent by
+ * itself. The answer comes sooner, as a rule. @param at ISO instants
+ */
+function setOff(
+  { companions, files }: Load,
+  at: { intendedAt: string; untilAnswered: string },
+): (Step & { id: string })[] {
+  return companions.map((one, index) => ({
+    id: one.id,
+    from: [one.state],
+    unchangedSince: one.changedAt,
+    to: 'checking',
+    event: 'sending',
+    posting: {
+      isRebuilt: true,
+      intendedAt: at.intendedAt,
+      highWaterId: undefined,
+      absences: 0,
+      absentSince: undefined,
+      failures: 0,
+      nextAt: at.untilAnswered,
+      sentNames: namesWith(one, files[index + 1]),
+      place: index + 1,
+    },
+  }))
+}
+
+/** Nothing of this attempt can have arrived: it waits in review for its receipt, with what was known of earlier ones. */
+function notGone({ id, posting }: OutboxItem): Step & { id: string } {
+  const { isRebuilt, intendedAt, sentNames, place } = posting
+  return {
+    id,
+    from: ['review', 'checking'],
+    to: 'review',
+    event: 'not-sent',
+    posting: { isRebuilt, intendedAt, sentNames, place, nextAt: undefined },
   }
 }
 

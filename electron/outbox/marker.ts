@@ -39,6 +39,27 @@ export function sentNames(
   return sent.length > 0 ? sent.toReversed() : [attachmentName(receipt)]
 }
 
+/** Where the service's copy of a receipt's file may be: under which names, at which places among those of its expense. */
+export interface StoredAt {
+  names: readonly string[]
+  places: readonly number[]
+}
+
+/** A companion whose place is not known, since its row was made again, is looked for at these. */
+const likelyPlaces = [1, 2, 3, 4, 5]
+
+/** See StoredAt; the likeliest of each first. */
+export function storedAt(
+  receipt: Parameters<typeof sentNames>[0] & {
+    goesWith?: string | undefined
+    posting: { place?: number | undefined }
+  },
+): StoredAt {
+  const { place } = receipt.posting
+  const unknown = receipt.goesWith === undefined ? [0] : likelyPlaces
+  return { names: sentNames(receipt), places: place === undefined ? unknown : [place] }
+}
+
 /**
  * The attachment's file name, such as `2026-11-21-northgate-fuels-7F3K9QH2M4XWA1CD.pdf`: plain ASCII whatever the
  * person's own file was called, so that no server or later reader stumbles over it.

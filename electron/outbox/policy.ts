@@ -141,6 +141,7 @@ const ours: ReadonlySet<ErrorCode> = new Set([
   'store-newer',
   'invalid-input',
   'draft-incomplete',
+  'original-lost',
 ])
 
 export const needsPerson = (code: ErrorCode): boolean => ours.has(code)

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors'
 import type { Expenses } from '../api/expenses'
 import type { WaitingItem } from '../store/receipts/outbox-items'
 import type { DeliveryParts } from './delivery'
-import { sentNames } from './marker'
+import { storedAt, type StoredAt } from './marker'
 import type { Moments } from './moments'
 import { afterScan, flawOf, proofOfAbsence, type Scan } from './policy'
 import { judge } from './reading'
@@ -75,7 +75,7 @@ export class Proof {
     const question = {
       marker,
       highWaterId,
-      attachmentNames: sentNames(item),
+      ...storedAt(item),
       isNameCertain: !item.posting.isRebuilt,
       // Nobody knows when one that was made again was first sent.
       wasBefore: (id: number) => !item.posting.isRebuilt && run.wasBefore(item.id, id),
@@ -151,16 +151,32 @@ export class Proof {
 
   #found(item: WaitingItem, expenseId: number, copies: number): void {
     if (copies > 1) this.#parts.rows.watchSecondSend(item.id, watchMs)
-    this.#parts.receipts.step(item.id, {
-      from: ['ready', 'sending', 'checking'],
-      unchangedSince: item.changedAt,
-      to: 'sent',
-      event: copies > 1 ? 'found-copies' : 'found',
-      note: `#${expenseId}`,
-      expenseId,
-      problem: undefined,
-      posting: { failures: 0, nextAt: undefined, isRebuilt: undefined },
-    })
+    this.#parts.receipts.stepTogether([
+      {
+        id: item.id,
+        from: ['ready', 'sending', 'checking'],
+        unchangedSince: item.changedAt,
+        to: 'sent',
+        event: copies > 1 ? 'found-copies' : 'found',
+        note: `#${expenseId}`,
+        expenseId,
+        problem: undefined,
+        posting: { failures: 0, nextAt: undefined, isRebuilt: undefined },
+      },
+      // What went with it is looked for by its own marker: it may have gone before they were tied.
+      ...this.#parts.receipts.companions.goingWith(item.id).map((id) => ({
+        id,
+        from: ['review', 'checking'] as const,
+        to: 'checking' as const,
+        event: 'looked-for',
+        posting: {
+          isRebuilt: true as const,
+          absences: 0,
+          absentSince: undefined,
+          nextAt: undefined,
+        },
+      })),
+    ])
   }
 
   /**
@@ -208,13 +224,14 @@ export class Proof {
     )
     this.#parts.moments.forget(item.id)
     this.#parts.waits.forget(item.id)
-    if (flaw === undefined) await run.calibrate(item)
+    // What is asked to learn of the service is asked about the first file of an expense.
+    if (flaw === undefined && item.goesWith === undefined) await run.calibrate(item)
   }
 
   /** The service's copy; one that is not there yet is asked for again a few times, then counts as empty. */
   async #storedFile(run: Run, item: WaitingItem, expenseId: number): Promise<Buffer> {
     try {
-      return await fetchOwn(run.lane.expenses, expenseId, sentNames(item))
+      return await fetchOwn(run.lane.expenses, expenseId, storedAt(item))
     } catch (error) {
       const isMissing = error instanceof AppError && error.code === 'not-found'
       if (isMissing && item.posting.failures >= patientProofs) return Buffer.alloc(0)
@@ -228,18 +245,21 @@ export function isRefusedForGood(error: unknown, failures: number): boolean {
   return error instanceof AppError && error.code === 'forbidden' && failures >= patientProofs
 }
 
-/** The file under the first of the names by which it is found. @throws AppError `not-found` when it is under none */
+/** The file under the first of the names and places by which it is found. @throws AppError `not-found` when it is nowhere */
 export async function fetchOwn(
   expenses: Pick<Expenses, 'attachment'>,
   expenseId: number,
-  names: readonly string[],
+  { names, places }: StoredAt,
 ): Promise<Buffer> {
-  const [name = '', ...others] = names
-  try {
-    return await expenses.attachment(expenseId, 0, name)
-  } catch (error) {
-    const isMissing = error instanceof AppError && error.code === 'not-found'
-    if (!isMissing || others.length === 0) throw error
-    return fetchOwn(expenses, expenseId, others)
+  const tries = names.flatMap((name) => places.map((place) => ({ name, place })))
+  let missing: unknown = new AppError('not-found', 'No name to look under')
+  for (const { name, place } of tries) {
+    try {
+      return await expenses.attachment(expenseId, place, name)
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'not-found')) throw error
+      missing = error
+    }
   }
+  throw missing
 }

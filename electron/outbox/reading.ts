@@ -132,8 +132,9 @@ function allMet(seen: ReadonlyMap<number, ListedExpense>, { markers }: Wanted): 
 export interface Question {
   marker: string
   highWaterId: number | undefined
-  /** The file names under which the attachment may have been sent. */
-  attachmentNames: readonly string[]
+  /** The file names under which its file may have been sent, and its places among the files of the expense. */
+  names: readonly string[]
+  places?: readonly number[]
   /** False where it may have been sent under another: the draft was made again, or put back from a copy. */
   isNameCertain?: boolean
   /** Whether an expense was met before the receipt was first sent. */
@@ -205,22 +206,24 @@ async function probe(
   calibration: Calibration,
 ): Promise<'ours' | 'other' | 'hidden'> {
   let verdict: 'other' | 'hidden' = 'other'
-  for (const name of question.attachmentNames) {
-    const said = await probeOne(expenses, { expenseId, name }, question, calibration)
-    if (said === 'ours') return 'ours'
-    if (said === 'hidden') verdict = 'hidden'
-  }
+  const { names, places = [0] } = question
+  for (const name of names)
+    for (const place of places) {
+      const said = await probeOne(expenses, { expenseId, place, name }, question, calibration)
+      if (said === 'ours') return 'ours'
+      if (said === 'hidden') verdict = 'hidden'
+    }
   return verdict
 }
 
 async function probeOne(
   expenses: Pick<Expenses, 'attachment'>,
-  { expenseId, name }: { expenseId: number; name: string },
+  { expenseId, place, name }: { expenseId: number; place: number; name: string },
   { isNameCertain = true }: Question,
   { attachmentProbeWorks }: Calibration,
 ): Promise<'ours' | 'other' | 'hidden'> {
   try {
-    await expenses.attachment(expenseId, 0, name)
+    await expenses.attachment(expenseId, place, name)
     // A service that does not look at the name gives whatever is there.
     return attachmentProbeWorks ? 'ours' : 'hidden'
   } catch (error) {

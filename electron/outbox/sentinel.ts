@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors'
 import type { LaneRows, SecondSend } from '../store/receipts/lane-rows'
 import type { OutboxItems } from '../store/receipts/outbox-items'
 import type { Receipts } from '../store/receipts/receipts'
-import { sentNames } from './marker'
+import { storedAt } from './marker'
 import { judge } from './reading'
 import type { Run } from './run'
 
@@ -67,7 +67,7 @@ export class Sentinel {
     const { highWaterId } = posting
     const reading = await run.reading({ since, highWaterId })
     const wasBefore = (id: number) => run.wasBefore(receiptId, id)
-    const question = { marker, highWaterId, attachmentNames: sentNames(item), wasBefore }
+    const question = { marker, highWaterId, ...storedAt(item), wasBefore }
     return (await judge(run.lane.expenses, reading, question, run.calibration)).found
   }
 

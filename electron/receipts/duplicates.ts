@@ -58,8 +58,11 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
     .filter((each) => isLookAlike(candidates.said, each))
     .map(({ other }) => other)
   const ofNumber = candidates.ofNumber.filter((other) => isSameDocument(subject, other))
-  const isOther = ({ id, duplicateOf }: ComparedReceipt) =>
-    id !== subject.id && duplicateOf !== subject.id && !keptBeside.has(id)
+  const isOther = ({ id, duplicateOf, goesWith }: ComparedReceipt) =>
+    id !== subject.id &&
+    duplicateOf !== subject.id &&
+    goesWith !== subject.id &&
+    !keptBeside.has(id)
   const facts = ofDayAndAmount.filter((other) => hasSameFacts(subject, other))
   const receipts = new Map<string, Alike>()
   const add = (kind: Alike['kind'], others: readonly ComparedReceipt[]) => {

@@ -26,7 +26,7 @@ import type { Learning } from './suggestions/learning'
 interface Parts {
   files: FileStore
   receipts: Receipts
-  review: Pick<Review, 'inTurns' | 'sidecarAt'>
+  review: Pick<Review, 'inTurns' | 'sidecarAt' | 'goWith'>
   /** What was learned from a receipt goes with it. */
   learning: Pick<Learning, 'unlearn'>
   make: (order: Order) => Promise<Made>
@@ -99,12 +99,13 @@ export class MergeAndSplit {
 
   /**
    * Moves receipts to other books: each becomes a new one there, under a marker of its own, with what was typed of the
-   * paper. What is confirmed or was refused is taken back to review with it.
+   * paper, and with the files that go with it. What is confirmed or was refused is taken back to review with it.
    * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
     const { filledOf, learning, receipts, review } = this.#parts
-    const from = [...new Set(ids)]
+    const groups = new Map([...new Set(ids)].map((id) => [id, receipts.companions.goingWith(id)]))
+    const from = [...new Set([...groups].flatMap(([id, companions]) => [id, ...companions]))]
     return review.inTurns(from, async () => {
       const olds = from.map((id) => receipts.read(id))
       for (const old of olds) {
@@ -125,6 +126,9 @@ export class MergeAndSplit {
       }
       const made = await this.#stored(paths, plans, { ids: from, event: 'moved-away', takesBack })
       for (const id of from) learning.unlearn(id)
+      const madeOf = (id: string) => made[from.indexOf(id)] ?? ''
+      for (const [id, companions] of groups)
+        if (companions.length > 0) await review.goWith(companions.map(madeOf), madeOf(id))
       return { made, from }
     })
   }

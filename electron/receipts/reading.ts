@@ -179,7 +179,7 @@ export class ReceiptReading {
     readings.keep(id, reading, engine)
     if (readings.filled(id) !== undefined) return
     const { state, draft } = receipts.read(id)
-    const isAsked = state === 'review'
+    const isAsked = state === 'review' && !receipts.companions.isHeld(id)
     const own = before ? withoutFilled(draft, saidBy(before.fields)) : draft
     const fill = fillDraft(own, reading, readings.emptied(id))
     readings.markFilled(id, isAsked ? fill.filled : {}, () => {

@@ -71,6 +71,8 @@ export class Review {
       for (;;) {
         const receipt = receipts.read(id)
         assertConfirmable(receipt)
+        if (receipts.companions.isHeld(id))
+          throw new AppError('wrong-state', `Receipt ${id} goes with another`)
         const known = withKnownSupplier(receipt, books)
         const draft = this.#parts.isNumbered() ? withNumberIn(known) : known
         const verdict = this.#parts.verdicts.of({ ...receipt, draft }, books.choices.get())
@@ -208,6 +210,27 @@ export class Review {
     return first === undefined ? work() : this.#inTurn(first, () => this.inTurns(rest, work))
   }
 
+  /**
+   * Has receipts go into the books with another, as further files of its expense. The rows go first: a crash between leaves
+   * sidecars that know nothing of it, and what is made again from one is a receipt of its own in review.
+   * @throws AppError as Companions.tie
+   */
+  goWith(ids: readonly string[], leadId: string): Promise<void> {
+    return this.inTurns([...ids, leadId], async () => {
+      this.#parts.receipts.goWith(ids, leadId)
+      for (const id of ids) this.#learning((learning) => learning.unlearn(id))
+      await this.#parts.files.sidecars.write(ids.map((id) => this.sidecarAt(id, 'review')))
+    })
+  }
+
+  /** Makes companions receipts of their own again. The rows go first, as in taking back. */
+  standAlone(ids: readonly string[]): Promise<void> {
+    return this.inTurns(ids, async () => {
+      this.#parts.receipts.standAlone(ids)
+      await this.#parts.files.sidecars.write(ids.map((id) => this.sidecarAt(id, 'review')))
+    })
+  }
+
   /** A receipt's sidecar at this stage. */
   sidecarAt(id: string, stage: 'review' | 'discarded'): Sidecar {
     const { receipts } = this.#parts
@@ -231,10 +254,17 @@ export class Review {
     return this.#turns.run(work, id)
   }
 
+  /** What waits to go with a receipt may be in the books wherever that one may. */
   #write(receipt: Receipt, changes: Parameters<typeof sidecarOf>[1]): Promise<void> {
     const { files, receipts } = this.#parts
     const accountId = receipts.accountOf(receipt.id)
-    return files.sidecars.write([sidecarOf({ ...receipt, accountId }, changes)])
+    const stage = changes?.stage === 'confirmed' ? 'confirmed' : 'review'
+    const companions = receipts.companions.of(receipt.id).flatMap(({ id, state }) => {
+      if (state !== 'review') return []
+      const one = receipts.read(id)
+      return [sidecarOf({ ...one, accountId }, { stage })]
+    })
+    return files.sidecars.write([sidecarOf({ ...receipt, accountId }, changes), ...companions])
   }
 
   /**

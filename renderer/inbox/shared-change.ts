@@ -1,7 +1,7 @@
 /** One change for many drafts: what they have in common, what they become, and the words for what came of it. */
 import type { DraftPayment, ExpenseDraft } from '../../shared/expenses/expense'
 import { directorsExpenses } from '../../shared/books/reference-data'
-import type { SharedOutcome, SharedStep, StayReason } from '../../shared/receipts/receipt'
+import type { Receipt, SharedOutcome, SharedStep, StayReason } from '../../shared/receipts/receipt'
 import { listWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 
@@ -148,3 +148,18 @@ export function outcomeWords(
           .join(' '),
   }
 }
+
+/** Of receipts that go into the books together the one whose expense it is: the first that names supplier and amount. */
+export function leadOf(drafts: readonly Pick<Receipt, 'id' | 'draft'>[]): string | undefined {
+  const says = ({ draft }: Pick<Receipt, 'draft'>) =>
+    draft.supplierName.trim() !== '' && hasAmount(draft)
+  return (drafts.find(says) ?? drafts[0])?.id
+}
+
+/** What is said where one that goes along has an amount of its own, which no expense will have; undefined where none has. */
+export function uncountedWords(others: readonly Pick<Receipt, 'draft'>[]): string | undefined {
+  const count = others.filter(({ draft }) => hasAmount(draft)).length
+  return count > 0 ? say('inbox.companions.uncounted', { count }) : undefined
+}
+
+const hasAmount = ({ lines }: ExpenseDraft) => lines.some(({ gross }) => gross.trim() !== '')

@@ -1,6 +1,7 @@
 /** What is done to the receipts that are selected together: one change, one step, one document; each with its way back. */
 import type { AppApi } from '../../shared/ipc'
 import {
+  mostCompanions,
   mostJoined,
   type Exchange,
   type Receipt,
@@ -17,10 +18,12 @@ import { Portions } from './portions.svelte'
 import type { Review } from './review.svelte'
 import {
   commonOf,
+  leadOf,
   outcomeWords,
   paidBy,
   stayWords,
   touchedWords,
+  uncountedWords,
   withChange,
   type SharedChange,
 } from './shared-change'
@@ -99,6 +102,11 @@ export class SharedWork {
   get canMerge(): boolean {
     const { count } = this.#parts.inbox.selection
     return count > 1 && count <= mostJoined && this.#drafts.every(({ state }) => state === 'review')
+  }
+
+  /** Whether one of the selected can take the others along. */
+  get canGoTogether(): boolean {
+    return this.canMerge && this.#parts.inbox.selection.count <= mostCompanions + 1
   }
 
   /** Reads the drafts of the selected; to be called when the selection or a receipt changed. */
@@ -250,13 +258,60 @@ export class SharedWork {
     return stayed.length === 0
   }
 
+  /** The selected in the order of the list. */
+  async #inOrder(): Promise<string[]> {
+    const { inbox } = this.#parts
+    const selected = inbox.selection.ids
+    const inOrder = (await inbox.ids()).filter((id) => selected.has(id))
+    return inOrder.length === selected.size ? inOrder : [...selected]
+  }
+
+  /** Sends the selected as one expense with several files: that of the receipt that says most. */
+  goTogether = () =>
+    this.#alone(async () => {
+      const { api, inbox, toasts } = this.#parts
+      if (!this.canGoTogether) return
+      const drafts = await api.receipts.drafts(await this.#inOrder())
+      const lead = leadOf(drafts)
+      const others = drafts.filter(({ id }) => id !== lead)
+      if (lead === undefined || others.length === 0) return
+      const ids = others.map(({ id }) => id)
+      const tie = () => api.receipts.goWith({ ids, lead })
+      await tie()
+      inbox.selection.clear()
+      inbox.open(lead, 'review')
+      toasts.done(
+        say('inbox.companions.done', { count: ids.length + 1 }),
+        say('common.undo'),
+        () => this.#untie(others),
+        { redo: () => toasts.attempt(tie), body: uncountedWords(others) },
+      )
+    })
+
+  /** Makes files that go with a receipt receipts of their own again. */
+  standAlone = (ids: string[]) =>
+    this.#alone(async () => {
+      const { api, toasts } = this.#parts
+      await api.receipts.standAlone(ids)
+      toasts.done(say('inbox.companions.tookOff', { count: ids.length }))
+    })
+
+  /** With what was typed of them before they were tied. */
+  async #untie(drafts: readonly Draft[]): Promise<boolean> {
+    const { api, bring, toasts } = this.#parts
+    const isDone = await toasts.attempt(async () => {
+      await api.receipts.standAlone(drafts.map(({ id }) => id))
+      await api.receipts.editAll(drafts.map(({ id, draft }) => ({ id, draft })))
+    })
+    if (isDone) bring()
+    return isDone
+  }
+
   /** Makes one receipt of the selected, in the order of the list. */
   merge = () =>
     this.#alone(async () => {
-      const { api, inbox } = this.#parts
-      const selected = inbox.selection.ids
-      const inOrder = (await inbox.ids()).filter((id) => selected.has(id))
-      const ids = inOrder.length === selected.size ? inOrder : [...selected]
+      const { api } = this.#parts
+      const ids = await this.#inOrder()
       const exchange = await api.receipts.merge(ids)
       this.#exchanged(say('inbox.shared.merged', { count: ids.length }), exchange)
     })

@@ -164,6 +164,15 @@ function ofSelected(docket: Docket): Action[] {
       isReady: () => inbox.selection.isMany,
       run: shared.merge,
     },
+    {
+      id: 'go-together',
+      words: say('action.goTogether'),
+      also: say('action.goTogether.also'),
+      keys: ['f'],
+      on: inInbox,
+      isReady: () => inbox.selection.isMany && inbox.list === 'review',
+      run: shared.goTogether,
+    },
     ...accounts.list
       .filter(({ account }) => !accounts.isAtHand(account.id))
       .map(({ account }) => ({

@@ -12,7 +12,15 @@ type Kind = 'receipt' | 'record'
 const groups: Record<Kind, readonly (readonly string[])[]> = {
   receipt: [
     ['confirm', 'later', 'attach'],
-    ['other-currency', 'merge', 'split', 'split-photo', 'split-documents', 'read-again'],
+    [
+      'other-currency',
+      'merge',
+      'go-together',
+      'split',
+      'split-photo',
+      'split-documents',
+      'read-again',
+    ],
     ['move-to-'],
     ['save-original'],
     ['discard'],

@@ -19,6 +19,7 @@ import {
   ListedReceipt,
   MediaType,
   mostAtOnce,
+  mostCompanions,
   mostJoined,
   Receipt,
   ReceiptSort,
@@ -103,6 +104,10 @@ export const receiptContract = {
       z.object({ date: z.iso.date(), vehicle: Vehicle }),
       z.object({ milesBefore: z.string(), person: z.string().optional() }),
     ),
+    /** Has receipts in review go into the books with another of the same books, as further files of its expense. */
+    goWith: call(z.object({ ids: z.array(id).min(1).max(mostCompanions), lead: id }), nothing),
+    /** Makes companions receipts of their own again, which are read for themselves. */
+    standAlone: call(z.array(id).min(1).max(mostCompanions), nothing),
     /** Makes one receipt of several that are in review, in this order. */
     merge: call(z.array(id).min(2).max(mostJoined), Exchange),
     /** Makes several receipts of one that is in review. */

@@ -111,8 +111,25 @@ export const ReceiptRow = z.object({
   problem: ReceiptProblem.optional(),
   /** Its file was in the books for so long that it is not kept on this computer any more. */
   originalGone: z.literal(true).optional(),
+  /** The receipt that it goes into the books with, as a further file of that one's expense: it is its companion. */
+  goesWith: z.uuid().optional(),
 })
 export type ReceiptRow = z.infer<typeof ReceiptRow>
+
+/** The most files that go into the books with one receipt. */
+export const mostCompanions = 20
+
+/** A companion as its receipt shows it. */
+export const Companion = ReceiptRow.pick({
+  id: true,
+  state: true,
+  fileName: true,
+  mediaType: true,
+  size: true,
+  problem: true,
+  originalGone: true,
+})
+export type Companion = z.infer<typeof Companion>
 
 /** A row as the window shows it. */
 export const ListedReceipt = ReceiptRow.extend({
@@ -120,6 +137,8 @@ export const ListedReceipt = ReceiptRow.extend({
   verdict: Verdict.optional(),
   /** Whether it still waits to be read, could not be, or seems to be several receipts. */
   reading: z.enum(['waiting', 'failed', 'several']).optional(),
+  /** How many files go with it; absent for none. */
+  companions: z.number().int().optional(),
 })
 export type ListedReceipt = z.infer<typeof ListedReceipt>
 
@@ -132,6 +151,8 @@ export const Receipt = ReceiptRow.extend({
   voucher: Voucher.optional(),
   /** Whether what was read has gone into the draft, where it had nothing. */
   isFilled: z.literal(true).optional(),
+  /** The files that go with it, in the order of capture; absent for none. */
+  companions: z.array(Companion).optional(),
   /** What was sent may still arrive for so many milliseconds: until then it is not sent again. */
   mayComeForMs: z.number().optional(),
   /** What happened, oldest first. */

@@ -165,7 +165,8 @@ export class Desk {
   }
 }
 
-const expense = {
+/** What a person types of a receipt. */
+export const expense = {
   supplier: 'Northgate Fuels',
   date: '12/11/26',
   type: 'Fuel',

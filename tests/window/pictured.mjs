@@ -39,6 +39,7 @@ export const pictured = {
     capturing: ['full: capturing', 'files being saved'],
     captured: ['empty: captured', 'files saved, and which were refused'],
     undo: ['full: undo', 'a receipt in the bin, which can be taken back'],
+    together: ['together: further file', 'a bill with further files that go with it'],
     merged: ['pages: merged', 'two receipts merged, which can be taken back'],
     exporting: ['full: export menu', 'taking the list out of the app'],
     offline: ['offline: inbox', 'no network'],

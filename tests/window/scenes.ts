@@ -619,6 +619,18 @@ export const scenes: Record<string, Scene> = {
       await capture(world, 'copper-kettle.jpg')
     },
   },
+  /** A bill with a slip and a drawing that go with it. */
+  together: {
+    from: 'demo',
+    then: async (world) => {
+      await northgate(world)
+      const lead = await capture(world, 'harbour-rail.pdf')
+      world.core.review.edit(lead.id, draft(world, 'Harbour Rail', '2026-11-09', '84.30'))
+      const slip = await capture(world, 'copper-kettle.jpg')
+      const invoice = await capture(world, 'brightwire-hosting.pdf')
+      await world.core.review.goWith([slip.id, invoice.id], lead.id)
+    },
+  },
   /** A practice: many books that nobody has signed in to on this computer. */
   practice: { from: 'accounts', before: (world) => placeAccounts(world, 197) },
   /** Folders on drives that no test has. */

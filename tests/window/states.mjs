@@ -115,6 +115,20 @@ export const states = [
   ),
   at('empty', 'captured', drop, wait('2 saved')),
   at('full', 'undo', go('Delete'), wait('In the bin')),
+  at('together', 'inbox', option('Harbour'), (page) =>
+    page.locator('.files [role=tab]').nth(2).waitFor(),
+  ),
+  at('together', 'further file', option('Harbour'), (page) =>
+    page.locator('.files [role=tab]').nth(1).click(),
+  ),
+  at(
+    'together',
+    'taken off',
+    option('Harbour'),
+    (page) => page.locator('.files [role=tab]').nth(1).click(),
+    press('Take off'),
+    wait('of its own again'),
+  ),
   at('pages', 'merged', go('Shift+ArrowDown'), go('m'), wait('Merged 2 receipts')),
   at('pages', 'split', go('s'), wait('Split into 3 receipts')),
   at('full', 'export menu', exportMenu),

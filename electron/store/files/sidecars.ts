@@ -50,6 +50,8 @@ export const Sidecar = Identity.extend({
   originalGone: z.literal(true).optional(),
   /** A person says that it is in the books: nobody but a person sends it again. */
   vouched: z.literal(true).optional(),
+  /** The receipt that it goes into the books with. */
+  goesWith: z.uuid().optional(),
 })
 export type Sidecar = z.infer<typeof Sidecar>
 
@@ -208,6 +210,7 @@ export function sidecarOf(
     ...(receipt.voucher && { voucher: receipt.voucher }),
     ...(receipt.originalGone && { originalGone: true }),
     ...(receipt.state === 'vouched' && { vouched: true }),
+    ...(receipt.goesWith !== undefined && { goesWith: receipt.goesWith }),
     ...changes,
   }
 }

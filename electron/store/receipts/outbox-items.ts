@@ -10,7 +10,7 @@ export interface Waiting {
   id: string
   state: ReceiptState
   nextAt: string | undefined
-  /** Of its file, in bytes. */
+  /** Of its file and those that go with it, in bytes. */
   size: number
 }
 
@@ -19,6 +19,10 @@ export type WaitingItem = OutboxItem & { sequence: number }
 
 /** What this app knows to read; a newer one may mean more. */
 const knownVersion = 1
+
+/** Of all files that one request carries. */
+const allBytes = `size + iif(state = 'ready', (SELECT coalesce(sum(one.size), 0) FROM receipt AS one
+  WHERE one.goes_with = receipt.id AND one.state IN ('review', 'checking')), 0) AS size`
 
 const waits = `account_id = ? AND state IN ('sending', 'checking', 'sent', 'ready')`
 
@@ -39,20 +43,20 @@ export class OutboxItems {
    */
   waiting(accountId: string, limit: number): Waiting[] {
     const due = this.#database.all(
-      `SELECT id, state, next_at, sequence, size FROM receipt
+      `SELECT id, state, next_at, sequence, ${allBytes} FROM receipt
        LEFT JOIN posting ON posting.receipt_id = receipt.id
        WHERE ${waits} AND next_at IS NULL ORDER BY state = 'ready', sequence LIMIT ?`,
       accountId,
       limit,
     )
     const later = this.#database.all(
-      `SELECT id, state, next_at, sequence, size FROM receipt
+      `SELECT id, state, next_at, sequence, ${allBytes} FROM receipt
        JOIN posting ON posting.receipt_id = receipt.id
        WHERE ${waits} AND next_at IS NOT NULL AND state <> 'ready'`,
       accountId,
     )
     const graced = this.#database.all(
-      `SELECT id, state, next_at, sequence, size FROM receipt
+      `SELECT id, state, next_at, sequence, ${allBytes} FROM receipt
        JOIN posting ON posting.receipt_id = receipt.id
        WHERE account_id = ? AND state = 'ready' AND next_at IS NOT NULL
        ORDER BY next_at, sequence LIMIT ?`,

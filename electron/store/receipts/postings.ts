@@ -18,6 +18,8 @@ export interface Posting {
   isRebuilt?: true | undefined
   /** File names under which the attachment may have arrived, the newest last. */
   sentNames?: readonly string[] | undefined
+  /** Place of its file among those of its expense, from 0; absent for the first. */
+  place?: number | undefined
 }
 
 const StoredPosting = z.object({
@@ -30,6 +32,7 @@ const StoredPosting = z.object({
   next_at: z.string().nullish(),
   is_rebuilt: z.number().nullish(),
   sent_names: z.string().nullish(),
+  place: z.number().nullish(),
 })
 
 export function postingFromRow(row: Row): Posting {
@@ -46,6 +49,7 @@ export function postingFromRow(row: Row): Posting {
     ...(stored.sent_names != null && {
       sentNames: z.array(z.string()).parse(JSON.parse(stored.sent_names)),
     }),
+    ...(stored.place != null && { place: stored.place }),
   }
 }
 
@@ -56,8 +60,8 @@ export function writePosting(database: Database, id: string, posting: Partial<Po
   database.run(
     `INSERT OR REPLACE INTO posting
          (receipt_id, attempt, intended_at, high_water_id, absences, absent_since, failures, next_at,
-          is_rebuilt, sent_names)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          is_rebuilt, sent_names, place)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     next.attempt,
     next.intendedAt ?? null,
@@ -68,5 +72,6 @@ export function writePosting(database: Database, id: string, posting: Partial<Po
     next.nextAt ?? null,
     next.isRebuilt ? 1 : null,
     next.sentNames ? JSON.stringify(next.sentNames) : null,
+    next.place ?? null,
   )
 }

@@ -1,5 +1,5 @@
 /** The lists of receipts that the window shows: pages, searches, orders and counts. */
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { FoundReceipt } from '../../../shared/accounts/found'
 import { ExpenseDraft } from '../../../shared/expenses/expense'
 import { Voucher } from '../../../shared/expenses/voucher'
@@ -14,10 +14,16 @@ import {
 } from '../../../shared/receipts/receipt'
 import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database } from '../database/database'
+import { unlisted } from './companions'
 import { foldedNumber, fromRow, isNumbered } from './receipt-rows'
 
 /** A row with the draft behind it. */
-const DraftedRow = ReceiptRow.extend({ draft: ExpenseDraft, voucher: Voucher.optional() })
+const DraftedRow = ReceiptRow.extend({
+  draft: ExpenseDraft,
+  voucher: Voucher.optional(),
+  /** How many files go with it; absent for none. */
+  companions: z.number().optional(),
+})
 export type DraftedRow = z.infer<typeof DraftedRow>
 
 /** A question about a list. */
@@ -85,12 +91,19 @@ export class ReceiptLists {
       ...values,
     )
     const rows = this.#parts.database.all(
-      `SELECT * FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ? OFFSET ?`,
+      `SELECT *, (SELECT nullif(count(*), 0) FROM receipt AS one WHERE one.goes_with = receipt.id
+         AND one.state <> 'discarded') AS companions
+       FROM receipt WHERE ${where} ORDER BY ${orderOf(query)} LIMIT ? OFFSET ?`,
       ...values,
       query.limit,
       query.offset,
     )
-    return { total: Number(total?.['n']), rows: rows.map((row) => DraftedRow.parse(fromRow(row))) }
+    return {
+      total: Number(total?.['n']),
+      rows: rows.map((row) =>
+        DraftedRow.parse({ ...fromRow(row), companions: row['companions'] ?? undefined }),
+      ),
+    }
   }
 
   /** The ids of a whole list in its order, as far as `limit`. */
@@ -111,7 +124,8 @@ export class ReceiptLists {
     return this.#parts.database
       .all(
         `SELECT * FROM receipt WHERE account_id IS NOT ? AND account_id IS NOT NULL
-         AND state <> 'discarded' AND ${fitting.where} ORDER BY sequence DESC LIMIT ?`,
+         AND state <> 'discarded' AND sequence NOT IN (${unlisted}) AND ${fitting.where}
+         ORDER BY sequence DESC LIMIT ?`,
         this.#parts.shownAccountId() ?? null,
         ...fitting.values,
         limit,
@@ -134,7 +148,7 @@ export class ReceiptLists {
     const states = inboxLists[query.list]
     const fitting = this.#fitting(query.search)
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
-      AND ${fitting.where}`
+      AND sequence NOT IN (${unlisted}) AND ${fitting.where}`
     const account = query.accountId ?? this.#parts.shownAccountId() ?? null
     return { where, values: [account, ...states, ...fitting.values] }
   }
@@ -156,7 +170,7 @@ export class ReceiptLists {
     return this.#parts.database
       .all(
         `SELECT * FROM receipt WHERE account_id IS ? AND state <> 'discarded'
-         ORDER BY sequence DESC LIMIT ?`,
+         AND sequence NOT IN (${unlisted}) ORDER BY sequence DESC LIMIT ?`,
         this.#parts.shownAccountId() ?? null,
         limit,
       )
@@ -167,6 +181,7 @@ export class ReceiptLists {
   latest(list: InboxList): { id: string; accountId?: string } | undefined {
     const row = this.#parts.database.get(
       `SELECT id, account_id FROM receipt WHERE state IN (SELECT value FROM json_each(?))
+       AND sequence NOT IN (${unlisted})
        ORDER BY ${list === 'review' ? '' : 'changed_at DESC, '}sequence DESC LIMIT 1`,
       JSON.stringify(inboxLists[list]),
     )
@@ -208,7 +223,7 @@ export class ReceiptLists {
   work(): Map<string, AccountWork> {
     const states = this.#parts.database.all(
       `SELECT account_id, state, count(*) AS n FROM receipt WHERE account_id IS NOT NULL
-       GROUP BY account_id, state`,
+       AND sequence NOT IN (${unlisted}) GROUP BY account_id, state`,
     )
     const work = new Map<string, AccountWork>()
     for (const { account_id: id, state, n } of states) {
@@ -231,7 +246,8 @@ export class ReceiptLists {
 
   #countOf(accountId: string | undefined): (list: InboxList) => number {
     const rows = this.#parts.database.all(
-      'SELECT state, count(*) AS n FROM receipt WHERE account_id IS ? GROUP BY state',
+      `SELECT state, count(*) AS n FROM receipt WHERE account_id IS ?
+       AND sequence NOT IN (${unlisted}) GROUP BY state`,
       accountId ?? null,
     )
     const byState = new Map(rows.map((row) => [String(row['state']), Number(row['n'])]))

@@ -33,6 +33,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     duplicateOf: row['duplicate_of'] ?? undefined,
     expenseId: row['expense_id'] ?? undefined,
     ...(row['original_gone'] === 1 && { originalGone: true }),
+    goesWith: row['goes_with'] ?? undefined,
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
     voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : undefined,
     draft,

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/receipts/receipt'
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
+import { Companions } from './companions'
 import { noCounts, ReceiptLists } from './receipt-lists'
 import { writePosting, type Posting } from './postings'
 import { draftColumns, draftValues, fromRow, itemFrom } from './receipt-rows'
@@ -54,6 +55,7 @@ export class Receipts {
   /** Counts per list and a revision that grows with every change. */
   readonly summary = new LiveValue({ counts: noCounts, revision: 0 })
   readonly lists: ReceiptLists
+  readonly companions: Companions
   readonly #database: Database
   readonly #journal: Journal
   readonly #now: () => Date
@@ -85,6 +87,7 @@ export class Receipts {
       shownAccountId: () => this.#accountId,
       wordsIn: parts.wordsIn ?? (() => []),
     })
+    this.companions = new Companions(parts.database)
     this.#checksum = new RowChecksum(parts.database)
     this.refresh()
   }
@@ -282,14 +285,48 @@ export class Receipts {
     this.refresh()
   }
 
+  /** Several receipts take a step each, all or none, in one commit. @throws AppError as `step` */
+  stepTogether(steps: readonly (Step & { id: string })[]): void {
+    this.#database.transaction(() => {
+      for (const { id, ...step } of steps) this.#take(id, step)
+    })
+    this.refresh()
+  }
+
+  /** Has receipts go with another, as further files of its expense; all or none. @throws AppError as Companions.tie */
+  goWith(ids: readonly string[], leadId: string): void {
+    this.#database.transaction(() => {
+      for (const id of ids) {
+        this.companions.tie(id, leadId)
+        this.#record(id, 'goes-with', this.read(leadId).fileName)
+        this.#checksum.seal(id)
+      }
+    })
+    this.refresh()
+  }
+
+  /** Makes them receipts of their own again; those that are no companions in review stay as they are. */
+  standAlone(ids: readonly string[]): void {
+    this.#database.transaction(() => {
+      for (const id of ids) {
+        if (!this.companions.untie(id)) continue
+        this.#record(id, 'stands-alone')
+        this.#checksum.seal(id)
+      }
+    })
+    this.refresh()
+  }
+
   #take(id: string, step: Step): void {
     this.#database.transaction(() => {
       const states = step.from.map(() => '?').join(', ')
       const changed = this.#database.run(
-        `UPDATE receipt SET state = ?, changed_at = ?, kept_from = NULL WHERE id = ? AND state IN (${states})
+        `UPDATE receipt SET state = ?, changed_at = ?, kept_from = NULL,
+           goes_with = iif(? = 'ready', NULL, goes_with) WHERE id = ? AND state IN (${states})
          AND changed_at = coalesce(?, changed_at)`,
         step.to,
         this.#now().toISOString(),
+        step.to,
         id,
         ...step.from,
         step.unchangedSince ?? null,
@@ -357,7 +394,8 @@ export class Receipts {
 
   /** The receipt that an expense was created from, while its file is kept here. */
   ofExpense(accountId: string, expenseId: number): string | undefined {
-    const which = 'account_id = ? AND expense_id = ? AND original_gone IS NULL LIMIT 1'
+    const which = `account_id = ? AND expense_id = ? AND original_gone IS NULL
+      ORDER BY goes_with IS NOT NULL, sequence LIMIT 1`
     const row = this.#database.get(`SELECT id FROM receipt WHERE ${which}`, accountId, expenseId)
     return row && String(row['id'])
   }

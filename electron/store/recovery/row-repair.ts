@@ -101,11 +101,11 @@ export class RowRepair {
   #insert(sidecar: Sidecar): boolean {
     const at = this.#now().toISOString()
     const { id, sha256, size, mediaType, fileName, marker, stage, draft } = sidecar
-    const { originalGone, voucher } = sidecar
+    const { originalGone, voucher, goesWith } = sidecar
     const added = this.#database.run(
       `INSERT OR IGNORE INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker, state,
-         changed_at, original_gone, ${draftColumns.join(', ')})
-       VALUES (?, (SELECT id FROM account WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         changed_at, original_gone, goes_with, ${draftColumns.join(', ')})
+       VALUES (?, (SELECT id FROM account WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       sidecar.accountId ?? null,
       sha256,
@@ -117,6 +117,7 @@ export class RowRepair {
       stage === 'confirmed' ? 'checking' : stage,
       at,
       originalGone ? 1 : null,
+      goesWith ?? null,
       ...draftValues(draft ?? emptyDraft),
     )
     if (added === 0) return false

@@ -597,7 +597,7 @@ export const faults: readonly Fault[] = [
     name: 'the name of the first attempt is forgotten',
     file: 'electron/outbox/delivery.ts',
     at: 'Delivery.#intend',
-    change: replace(value('sentNames'), '[fileName]'),
+    change: replace(value('sentNames'), "[files[0]?.fileName ?? '']"),
     test: ['tests/flows/second-attempt.test.ts', 'under the name it had'],
   },
   {

@@ -22,12 +22,12 @@ export interface BookedExpense {
   lines: BookedLine[]
   /** Empty once somebody took them off in the web app. */
   files: StoredFile[]
-  /** Every content that its first file ever had. */
+  /** Every content that any of its files ever had. */
   contents: Buffer[]
   bookedAt: number
   deletedAt?: number
-  /** The receipt's marker when the app created it. */
-  marker?: string
+  /** The markers of its receipt and of what went with it, when the app created it. */
+  markers?: readonly string[]
   /** When the app sent it. */
   sentAt?: number
   /** The name of the computer that it came from. */
@@ -97,10 +97,10 @@ export class Company {
     const veil = veilAt(this.hiding, at)
     if (veil === 'empty') return []
     const there = this.expenses.filter(
-      ({ bookedAt, deletedAt, marker }) =>
+      ({ bookedAt, deletedAt, markers }) =>
         bookedAt <= at &&
         (deletedAt === undefined || deletedAt > at) &&
-        (veil === undefined || marker === undefined),
+        (veil === undefined || markers === undefined),
     )
     // In no order that means anything, but in the same one each time.
     const place = ({ id }: BookedExpense) =>
@@ -118,11 +118,11 @@ export class Company {
   }
 
   byMarker(marker: string): BookedExpense[] {
-    return this.present().filter((expense) => expense.marker === marker)
+    return this.present().filter(({ markers = [] }) => markers.includes(marker))
   }
 
   add(expense: Omit<BookedExpense, 'id' | 'contents'>): BookedExpense {
-    const contents = expense.files.slice(0, 1).map(({ bytes }) => bytes)
+    const contents = expense.files.map(({ bytes }) => bytes)
     const booked: BookedExpense = { ...expense, id: this.#nextId(), contents }
     this.expenses.push(booked)
     return booked
@@ -157,7 +157,7 @@ export class Company {
   }
 
   colleagueDeletes(at: number): void {
-    const own = this.present().filter(({ marker }) => marker === undefined)
+    const own = this.present().filter(({ markers }) => markers === undefined)
     if (own.length > 0) this.#random.pick(own).deletedAt = at
   }
 }

@@ -188,9 +188,13 @@ export class Oracles {
   }
 
   /** The app sends an expense: it has to know by then whose books it goes to. */
-  sent(marker: string | undefined): void {
-    if (marker === undefined) return this.say('wrong', 'an expense went without a marker')
+  sent(markers: readonly string[]): void {
+    if (markers.length === 0) this.say('wrong', 'an expense went without a marker')
     this.#learnAccounts()
+    for (const marker of markers) this.#sentOne(marker)
+  }
+
+  #sentOne(marker: string): void {
     const row = rows().find((each) => each.marker === marker)
     if (!row) return this.say('wrong', `${marker} was sent and is not in the store`)
     const { now } = computer().timeline
@@ -202,8 +206,12 @@ export class Oracles {
   }
 
   /** An expense of the app reached the service, which may be long after it was sent. */
-  created({ company, marker, expenseId }: Create): void {
-    if (marker === undefined) return this.say('wrong', 'an expense came without a marker')
+  created({ company, markers, expenseId }: Create): void {
+    if (markers.length === 0) this.say('wrong', 'an expense came without a marker')
+    for (const marker of markers) this.#createdOne(company, marker, expenseId)
+  }
+
+  #createdOne(company: Company, marker: string, expenseId: number): void {
     const own = this.#sentTo.get(marker)
     if (own && own !== company)
       this.say('wrong', `${marker} of ${own.number} is in ${company.number}`)
@@ -262,7 +270,7 @@ export class Oracles {
       if (!['proven', 'vouched', 'undecided'].includes(row.state))
         this.say('wrong', `${receipt.id} is ${row.state} in the end`)
       const all = this.#companies.flatMap(({ expenses }) =>
-        expenses.filter(({ marker }) => marker === receipt.marker),
+        expenses.filter(({ markers = [] }) => markers.includes(receipt.marker)),
       )
       const present = all.filter(({ deletedAt }) => deletedAt === undefined)
       if (present.length === 0 && !all.some(({ isTouched }) => isTouched))
@@ -292,7 +300,7 @@ function haveMet(copies: readonly BookedExpense[]): boolean {
  * can ask for it.
  */
 function isHiddenFromEach(copies: readonly BookedExpense[], { hiding, habits }: Company): boolean {
-  const names = new Set(copies.map(({ files }) => files[0]?.fileName))
+  const names = new Set(copies.map(({ files }) => files.map(({ fileName }) => fileName).join()))
   const computers = new Set(copies.map(({ from }) => from))
   if (computers.size < copies.length) return false
   return hiding.files || (!habits.listsFiles && names.size === copies.length)

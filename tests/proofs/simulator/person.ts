@@ -120,15 +120,28 @@ export class Person {
           }
           const blank = { isRolledAway: false, timesTold: 0, looks: 0 }
           oracles.receipts.set(id, { id, marker: row.marker, bytes, ...blank })
-          if (random.chance(0.7)) this.confirm(id)
+          const draw = random.next()
+          if (draw < 0.15) this.#tie(id)
+          else if (draw < 0.75) this.confirm(id)
         }
       }),
     )
   }
 
-  confirm(id: string): void {
+  /** Has it go with another receipt, as a further file of that one's expense. */
+  #tie(id: string): void {
     const core = this.#core
     if (!core) return
+    const others = this.#mine(core).filter((row) => row.state === 'review' && row.id !== id)
+    if (others.length === 0) return this.confirm(id)
+    const lead = this.#world.random.pick(others)
+    this.#do(promised(() => core.review.goWith([id], lead.id)))
+  }
+
+  confirm(id: string): void {
+    const core = this.#core
+    // What goes with another is confirmed with that one.
+    if (!core || core.receipts.companions.isHeld(id)) return
     this.#try(() => {
       const receipt = core.receipts.read(id)
       if (receipt.duplicateOf !== undefined) core.receipts.keepBoth(id)
@@ -179,6 +192,10 @@ export class Person {
     const { review } = core
     switch (row.state) {
       case 'review':
+        if (core.receipts.companions.isHeld(row.id))
+          return random.chance(0.9)
+            ? undefined
+            : this.#do(promised(() => review.standAlone([row.id])))
         return random.chance(0.85)
           ? this.confirm(row.id)
           : this.#do(promised(() => review.discard(row.id)))
@@ -222,8 +239,16 @@ export class Person {
           : core.review.mayComeForMs(row.id) > 0
             ? 'check-again'
             : 'send-again'
-    if (receipt && answer === 'send-again') receipt.timesTold += 1
+    if (receipt && answer === 'send-again') this.#tell(core, row.id, 1)
     this.#do(promised(() => core.review.decide(row.id, answer)))
+  }
+
+  /** What goes with a receipt goes again with it. */
+  #tell(core: Core, id: string, times: number): void {
+    for (const each of [id, ...core.receipts.companions.of(id).map((one) => one.id)]) {
+      const receipt = this.#world.oracles.receipts.get(each)
+      if (receipt) receipt.timesTold += times
+    }
   }
 
   #isToldToSend({ id }: Row): boolean {
@@ -232,10 +257,9 @@ export class Person {
 
   /** Thinks better of it: from then on a second expense is nobody's wish again. */
   #undecide(core: Core, row: Row): void {
-    const receipt = this.#world.oracles.receipts.get(row.id)
     this.#try(() => {
       core.review.undecide(row.id)
-      if (receipt) receipt.timesTold -= 1
+      this.#tell(core, row.id, -1)
     })
   }
 
@@ -325,9 +349,17 @@ export class Person {
     const receipt = this.#world.oracles.receipts.get(row.id)
     if (['proven', 'vouched', 'discarded'].includes(row.state)) return true
     if (row.state === 'undecided') return this.#attendCard(core, row, receipt)
-    if (row.state === 'review') this.confirm(row.id)
+    if (row.state === 'review') this.#attendReview(core, row)
     if (row.state === 'rejected') this.#do(promised(() => core.review.reopen(row.id)))
     return false
+  }
+
+  /** Where its receipt stays a question for good, what goes with it is taken off, and goes for itself. */
+  #attendReview(core: Core, row: Row): void {
+    if (!core.receipts.companions.isHeld(row.id)) return this.confirm(row.id)
+    const { goesWith = '' } = core.receipts.read(row.id)
+    if (core.receipts.read(goesWith).state === 'undecided')
+      this.#do(promised(() => core.review.standAlone([row.id])))
   }
 
   #attendCard(core: Core, row: Row, receipt: Acknowledged | undefined): boolean {
@@ -346,7 +378,7 @@ export class Person {
   #mendFile(row: Row, { bytes }: Acknowledged): void {
     const own = this.#world.companies.flatMap((company) => company.byMarker(row.marker))
     for (const { files, contents } of own) {
-      const [file] = files
+      const file = files.find(({ fileName }) => fileName.includes(row.marker))
       if (!file || file.bytes.equals(bytes)) continue
       file.bytes = bytes
       contents.push(bytes)

@@ -22,7 +22,8 @@ export interface Answer {
 /** A create of the app as it reached the service. */
 export interface Create {
   company: Company
-  marker: string | undefined
+  /** Of its files, that of the receipt first. */
+  markers: readonly string[]
   expenseId: number
 }
 
@@ -86,7 +87,7 @@ export class Service {
       const sent = Buffer.from(fileContents.slice(fileContents.indexOf(',') + 1), 'base64')
       return { fileName, bytes: this.#parts.storing(sent) }
     })
-    const marker = markerIn(files[0]?.fileName ?? '')
+    const markers = files.flatMap(({ fileName }) => markerIn(fileName) ?? [])
     const booked = company.add({
       files,
       sentAt,
@@ -97,9 +98,9 @@ export class Service {
         gross: amount.grossAmount,
       })),
       bookedAt: this.#parts.now(),
-      ...(marker !== undefined && { marker }),
+      ...(markers.length > 0 && { markers }),
     })
-    this.#parts.onCreate({ company, marker, expenseId: booked.id })
+    this.#parts.onCreate({ company, markers, expenseId: booked.id })
     return json(201, expenseBody(company, booked))
   }
 
@@ -157,9 +158,10 @@ function file(company: Company, query: URLSearchParams): Reply {
   return { status: 200, headers, body: stored.bytes }
 }
 
-/** The marker in the body of a create. */
-export function markerSent(body: string): string | undefined {
-  return markerIn(/"fileName":"([^"]*)"/.exec(body)?.[1] ?? '')
+/** The markers in the body of a create. */
+export function markersSent(body: string): string[] {
+  const names = [...body.matchAll(/"fileName":"([^"]*)"/g)]
+  return names.flatMap(([, name = '']) => markerIn(name) ?? [])
 }
 
 /** As a person would read it off the name. */

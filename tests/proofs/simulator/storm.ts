@@ -91,7 +91,7 @@ const troubles: readonly Trouble[] = [
 /** The person deletes, copies or changes one of the app's expenses past the app. */
 function workInWebApp({ companies, random, timeline }: World): void {
   const company = random.pick(companies)
-  const own = company.present().filter(({ marker }) => marker !== undefined)
+  const own = company.present().filter(({ markers }) => markers !== undefined)
   if (own.length === 0) return
   const expense = random.pick(own)
   expense.isTouched = true

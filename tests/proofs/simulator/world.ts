@@ -20,7 +20,7 @@ import {
   putDatabasesBack,
   type Content,
 } from './seams/sqlite'
-import { addresses, markerSent, Service } from './service'
+import { addresses, markersSent, Service } from './service'
 import { SignIns } from './sign-ins'
 import type { Due } from './timeline'
 
@@ -381,7 +381,7 @@ export class World {
     this.requests += 1
     this.oracles.started(url.pathname !== '/token')
     if (method === 'POST' && url.pathname === '/v1/expenses')
-      this.oracles.sent(markerSent(body ?? ''))
+      this.oracles.sent(markersSent(body ?? ''))
     const token = new URLSearchParams(body).get('refresh_token')
     if (url.pathname !== '/token' || token === null) return
     this.oracles.refreshed(this.signIns.sent(token, this.computer.name), 2 + this.extraTries)

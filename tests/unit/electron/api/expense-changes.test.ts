@@ -44,7 +44,7 @@ async function bookedExpense() {
   const supplier = { id: created.supplier.id }
   const result = await expenses.create(
     { supplier, postingDate: today, lines: [line], payments: [payment] },
-    file,
+    [file],
   )
   if (result.kind !== 'answered' || result.expenseId === undefined) throw new Error(result.kind)
   const id = result.expenseId

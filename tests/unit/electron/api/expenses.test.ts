@@ -31,13 +31,13 @@ const file = {
 }
 
 test('an expense is written as the service documents it', () => {
-  expect(JSON.parse(expenseBody(expense, file))).toEqual(asked)
+  expect(JSON.parse(expenseBody(expense, [file]))).toEqual(asked)
 })
 
 test.each(['24.10', '0.10', '1000000.00', '99999999.99', '61.27'])(
   'a payment of %s is a JSON number with these very digits',
   (amount) => {
-    const body = expenseBody({ ...expense, payments: [{ ...payment, amount }] }, file)
+    const body = expenseBody({ ...expense, payments: [{ ...payment, amount }] }, [file])
     expect(body).toContain(`"amount":${amount},"paymentTarget"`)
     expect(body).not.toContain('<payment amount>')
   },
@@ -45,12 +45,12 @@ test.each(['24.10', '0.10', '1000000.00', '99999999.99', '61.27'])(
 
 test('gross amounts are decimal text with these very digits', () => {
   const lines = ['0.10', '24.10', '99999999.99'].map((gross) => ({ ...expense.lines[0]!, gross }))
-  const body = expenseBody({ ...expense, lines }, file)
+  const body = expenseBody({ ...expense, lines }, [file])
   for (const { gross } of lines) expect(body).toContain(`"amount":{"grossAmount":"${gross}"}`)
 })
 
 test('without a payment the body speaks of none', () => {
-  const body = JSON.parse(expenseBody({ ...expense, payments: [] }, file)) as object
+  const body = JSON.parse(expenseBody({ ...expense, payments: [] }, [file])) as object
   expect(Object.keys(body)).toEqual(['supplier', 'postingDate', 'expenseLineItems', 'attachments'])
 })
 
@@ -61,7 +61,7 @@ test('a director who paid is named, and no bank account', () => {
     date: '2026-03-02',
     amount: '24.00',
   }
-  expect(JSON.parse(expenseBody({ ...expense, payments: [byDirector] }, file))).toMatchObject({
+  expect(JSON.parse(expenseBody({ ...expense, payments: [byDirector] }, [file]))).toMatchObject({
     supplierPayments: [
       {
         paymentTarget: {
@@ -71,7 +71,7 @@ test('a director who paid is named, and no bank account', () => {
       },
     ],
   })
-  expect(expenseBody({ ...expense, payments: [byDirector] }, file)).not.toContain('bankAccount')
+  expect(expenseBody({ ...expense, payments: [byDirector] }, [file])).not.toContain('bankAccount')
 })
 
 test.each(['image/png', 'image/jpeg', 'application/pdf'])(
@@ -79,7 +79,7 @@ test.each(['image/png', 'image/jpeg', 'application/pdf'])(
   async (mediaType) => {
     await forSeeds(50, (random) => {
       const bytes = Buffer.from(random.list(random.whole(1, 300), () => random.whole(0, 255)))
-      const body = JSON.parse(expenseBody(expense, { ...file, mediaType, bytes })) as typeof asked
+      const body = JSON.parse(expenseBody(expense, [{ ...file, mediaType, bytes }])) as typeof asked
       const [attachment] = body.attachments
       const [prefix, content] = attachment?.fileContents.split(',') ?? []
       expect(prefix).toBe(`data:${mediaType};base64`)
@@ -121,7 +121,7 @@ test('no text that a person types changes anything but itself', async () => {
       })),
       payments: [{ ...payment, method: text(), date: text(), amount: '24.10' }],
     }
-    const body = expenseBody(sent, { ...file, fileName: text() })
+    const body = expenseBody(sent, [{ ...file, fileName: text() }])
     expect(body.match(/"amount":24\.10,/g)).toHaveLength(1)
     const read = JSON.parse(body) as {
       expenseLineItems: { expenseType: string; description: string; vatType: string }[]
@@ -155,7 +155,7 @@ test('the demo service reads what is written, to the penny', async () => {
       lines: [{ ...line!, gross: amount }],
       payments: [{ ...payment, amount }],
     }
-    const read = parseExpense(JSON.parse(expenseBody(sent, file)), around)
+    const read = parseExpense(JSON.parse(expenseBody(sent, [file])), around)
     expect(read.lines.map(({ grossPence }) => grossPence)).toEqual([pence])
     expect(read.payments.map((payment) => payment.pence)).toEqual([pence])
   })

@@ -78,6 +78,6 @@ test.each<[Answer, object]>([
   [new TransportError('reset', true), { kind: 'unknown' }],
 ])('an expense that is answered with %j ends as %j', async (answer, result) => {
   const { expenses, asked } = over(answer)
-  expect(await expenses.create(expense, file)).toEqual(result)
+  expect(await expenses.create(expense, [file])).toEqual(result)
   expect(asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/v1/expenses' } })
 })

@@ -108,7 +108,7 @@ class Books {
     this.#deletions = 1
     const wanted = { highWaterId: this.mark, markers: [marker], ours: [], calibration }
     const reading = await readNewest(expenses, wanted)
-    const question = { marker, highWaterId: this.mark, attachmentNames: [name] }
+    const question = { marker, highWaterId: this.mark, names: [name] }
     return judge(expenses, reading, question, calibration)
   }
 }

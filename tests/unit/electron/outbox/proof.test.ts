@@ -58,7 +58,10 @@ function sentElsewhere(capturedMinutesAgo: number) {
   const clock = () => clockMs
   const now = () => new Date(Date.UTC(2026, 5, 30) + clockMs)
   const steps: unknown[] = []
-  const receipts = { step: (_: string, { to }: { to: string }) => steps.push(to) }
+  const receipts = {
+    stepTogether: (taken: { to: string }[]) => steps.push(...taken.map(({ to }) => to)),
+    companions: { goingWith: () => [] },
+  }
   const proof = new Proof({
     receipts: receipts as unknown as Receipts,
     moments: new Moments(clock),

@@ -53,7 +53,7 @@ class Books {
     const wanted = { highWaterId, markers: [marker], ours: [...this.ours], calibration }
     const reading = await readNewest(expenses, wanted)
     const wasBefore = (id: number) => before.includes(id)
-    const question = { marker, highWaterId, attachmentNames: [name], wasBefore }
+    const question = { marker, highWaterId, names: [name], wasBefore }
     return judge(expenses, reading, question, calibration)
   }
 }
@@ -203,7 +203,7 @@ test('what ended early because it met one receipt proves no absence of another',
   const other = {
     marker: '0'.repeat(marker.length),
     highWaterId: 900,
-    attachmentNames: ['other.pdf'],
+    names: ['other.pdf'],
   }
   expect(await judge(expenses, reading, other, revealing)).toEqual({ found: [], isComplete: false })
 })

@@ -9,6 +9,7 @@ import { Looks } from '../../../../../electron/store/receipts/looks'
 import { storeMigrations } from '../../../../../electron/store/database/migrations'
 import { Receipts } from '../../../../../electron/store/receipts/receipts'
 import { emptyDraft } from '../../../../../shared/expenses/expense'
+import { asOfSchema } from '../../../../proofs/crash/older-schema'
 import { sha256, temporaryFolder } from '../../../../support/files'
 
 const service = {
@@ -18,9 +19,9 @@ const service = {
   clientId: 'docket',
 }
 
-function stored(migrations = storeMigrations, folder = temporaryFolder()) {
+function stored(folder = temporaryFolder()) {
   const now = () => new Date('2026-11-12T12:00:00Z')
-  const database = new Database(path.join(folder, 'docket.sqlite'), migrations)
+  const database = new Database(path.join(folder, 'docket.sqlite'), storeMigrations)
   onTestFinished(() => {
     database.close()
   })
@@ -143,11 +144,12 @@ test('a look is kept of no receipt that is not there', () => {
 
 test('same files that were kept before stay told apart in the newer schema', () => {
   const folder = temporaryFolder()
-  const older = stored(storeMigrations.slice(0, 4), folder)
+  const older = stored(folder)
   const [one, two, other] = [older.add('x'), older.add('x'), older.add('y')]
   older.receipts.keepBoth(two)
   older.database.close()
-  const { looks } = stored(storeMigrations, folder)
+  asOfSchema(path.join(folder, 'docket.sqlite'), 4)
+  const { looks } = stored(folder)
   expect(looks.keptBeside(one)).toEqual(new Set([two]))
   expect(looks.keptBeside(other)).toEqual(new Set())
 })

@@ -12,11 +12,12 @@ import { Readings } from '../../../../../electron/store/receipts/readings'
 import { Receipts } from '../../../../../electron/store/receipts/receipts'
 import { emptyDraft } from '../../../../../shared/expenses/expense'
 import type { Reading } from '../../../../../shared/receipts/reading'
+import { asOfSchema } from '../../../../proofs/crash/older-schema'
 import { sha256, temporaryFolder } from '../../../../support/files'
 
-function stored(migrations = storeMigrations, folder = temporaryFolder()) {
+function stored(folder = temporaryFolder()) {
   const now = () => new Date('2026-11-12T12:00:00Z')
-  const database = new Database(path.join(folder, 'docket.sqlite'), migrations)
+  const database = new Database(path.join(folder, 'docket.sqlite'), storeMigrations)
   const texts = new Database(path.join(folder, 'readings.sqlite'), readingMigrations)
   onTestFinished(() => {
     database.close()
@@ -167,11 +168,12 @@ test('one whose words are missing when they are asked for is read again', () => 
 
 test('receipts of an older app wait to be read', () => {
   const folder = temporaryFolder()
-  const older = stored(storeMigrations.slice(0, 5), folder)
+  const older = stored(folder)
   const id = older.add()
   older.database.close()
   older.texts.close()
-  expect(stored(storeMigrations, folder).readings.due(undefined)?.id).toBe(id)
+  asOfSchema(path.join(folder, 'docket.sqlite'), 5)
+  expect(stored(folder).readings.due(undefined)?.id).toBe(id)
 })
 
 test('among ten thousand receipts a word is found at once', () => {

@@ -1,0 +1,285 @@
+/** Files that go into the books with a receipt: one expense has them all, none is lost, none makes an expense of its own. */
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { ReceiptState } from '../../shared/receipts/receipt'
+import { Sidecar } from '../../electron/store/files/sidecars'
+import { Database } from '../../electron/store/database/database'
+import { storeMigrations } from '../../electron/store/database/migrations'
+import { fileIn, pdfBytes, pngBytes, sha256 } from '../support/files'
+import { Rig, until } from '../support/harness'
+
+let rig: Rig
+afterEach(() => rig.end())
+
+const minute = 60_000
+const create = { method: 'POST', path: '^/v1/expenses$' }
+const outbox = () => rig.core.accounts.need().outbox
+const posts = () =>
+  rig.service
+    .journal()
+    .filter(({ method, path: to }) => method === 'POST' && /^\/v1\/expenses$/.test(to)).length
+const isWrongState: unknown = expect.objectContaining({ code: 'wrong-state' })
+
+/** A receipt with two files that go with it. */
+async function tied(): Promise<{ lead: string; others: string[]; files: string[] }> {
+  rig = await Rig.start()
+  await rig.connect()
+  const files = [
+    fileIn(rig.inbox, 'bill.pdf', pdfBytes()),
+    fileIn(rig.inbox, 'slip.png', pngBytes()),
+    fileIn(rig.inbox, 'terms.pdf', pdfBytes()),
+  ]
+  const ids: string[] = []
+  for (const file of files) ids.push((await rig.capture(file)).id)
+  const [lead = '', ...others] = ids
+  await rig.core.review.goWith(others, lead)
+  return { lead, others, files }
+}
+
+async function pass(minutes: number, isEnough: () => boolean): Promise<void> {
+  for (let passed = 0; passed < minutes && !isEnough(); passed += 1) {
+    rig.clock.advance(minute)
+    outbox().wake()
+    await outbox().settled()
+  }
+}
+
+/** One receipt in the books, by which the app has learned how the service shows them. */
+async function provenOne(): Promise<void> {
+  const { id } = await rig.capture(fileIn(rig.inbox, 'known.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  await outbox().settled()
+}
+
+const areAll = (ids: readonly string[], state: ReceiptState) =>
+  ids.every((id) => rig.state(id) === state)
+
+/** Every file is in the books once, all in one expense, that of the receipt first. */
+function expectTogether([first = '', ...others]: readonly string[]): void {
+  const files = [first, ...others]
+  const found = files.map((file) => rig.inBooks(file))
+  const [expense] = found[0] ?? []
+  for (const expenses of found) expect(expenses.map(({ id }) => id)).toEqual([expense?.id])
+  const hashes = expense?.attachments.map((one) => one.sha256) ?? []
+  const hashOf = (file: string) => sha256(readFileSync(file))
+  expect(hashes[0]).toBe(hashOf(first))
+  expect(new Set(hashes)).toEqual(new Set(files.map(hashOf)))
+  expect(hashes).toHaveLength(files.length)
+}
+
+const listed = (list: 'review' | 'books' | 'sending') =>
+  rig.core.receipts.lists.page({ list, search: '', offset: 0, limit: 50 })
+
+test('all go by one create, and each is proven by its own bytes', async () => {
+  const { lead, others, files } = await tied()
+  await rig.confirm(lead)
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  expect(posts()).toBe(1)
+  expectTogether(files)
+  expect(others.map((id) => rig.core.receipts.read(id).expenseId)).toEqual(
+    Array(2).fill(rig.core.receipts.read(lead).expenseId),
+  )
+})
+
+test('what goes with a receipt stands in no list, is counted nowhere, and cannot be confirmed', async () => {
+  const { lead, others } = await tied()
+  expect(listed('review').rows.map(({ id, companions }) => ({ id, companions }))).toEqual([
+    { id: lead, companions: 2 },
+  ])
+  expect(rig.core.receipts.summary.get().counts.review).toBe(1)
+  await expect(rig.confirm(others[0] ?? '')).rejects.toEqual(isWrongState)
+  await rig.confirm(lead)
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  expect(listed('books')).toMatchObject({ total: 1, rows: [{ id: lead }] })
+  expect(rig.core.receipts.summary.get().counts).toMatchObject({ review: 0, sending: 0, books: 1 })
+})
+
+test('taken off, it is a receipt of its own again, and goes by itself', async () => {
+  const { lead, others, files } = await tied()
+  const [slip = '', terms = ''] = others
+  await rig.core.review.standAlone([slip])
+  expect(listed('review').rows.map(({ id }) => id)).toEqual([lead, slip])
+  await rig.confirm(lead)
+  await rig.confirm(slip)
+  for (const id of [lead, slip, terms]) await rig.reaches(id, 'proven')
+  expect(posts()).toBe(2)
+  expect(files.map((file) => rig.inBooks(file).length)).toEqual([1, 1, 1])
+  expect(rig.inBooks(files[1] ?? '')[0]?.attachments).toHaveLength(1)
+})
+
+test('in the bin a receipt leaves its files in review, and has them again when it comes back', async () => {
+  const { lead, others } = await tied()
+  await rig.core.review.discard(lead)
+  expect(listed('review').rows.map(({ id }) => id)).toEqual(others)
+  await rig.core.review.restore(lead)
+  expect(listed('review').rows.map(({ id }) => id)).toEqual([lead])
+})
+
+test('a file that was confirmed for itself meanwhile does not come back to its receipt', async () => {
+  const { lead, others, files } = await tied()
+  const [slip = '', terms = ''] = others
+  await rig.core.review.discard(lead)
+  await rig.confirm(slip)
+  await rig.reaches(slip, 'proven')
+  await rig.core.review.restore(lead)
+  await rig.confirm(lead)
+  for (const id of [lead, terms]) await rig.reaches(id, 'proven')
+  expect(files.map((file) => rig.inBooks(file).length)).toEqual([1, 1, 1])
+  expect(listed('books').total).toBe(2)
+})
+
+test('only what is in review in the same books, and no chain, can be tied', async () => {
+  const { lead, others } = await tied()
+  const [slip = '', terms = ''] = others
+  const further = await rig.capture(fileIn(rig.inbox, 'further.png', pngBytes()))
+  const tries: [string, string][] = [
+    [further.id, slip],
+    [lead, further.id],
+    [lead, lead],
+  ]
+  for (const [id, to] of tries)
+    await expect(rig.core.review.goWith([id], to)).rejects.toEqual(isWrongState)
+  await rig.confirm(lead)
+  for (const id of [lead, slip, terms]) await rig.reaches(id, 'proven')
+  await expect(rig.core.review.goWith([further.id], lead)).rejects.toEqual(isWrongState)
+})
+
+test('more than one request may carry is refused, and nothing is tied', async () => {
+  const { lead, others } = await tied()
+  const large = Buffer.concat([pdfBytes(), Buffer.alloc(20 * 1024 * 1024)])
+  const one = await rig.capture(fileIn(rig.inbox, 'large.pdf', large))
+  const two = await rig.capture(
+    fileIn(rig.inbox, 'huge.pdf', Buffer.concat([large, Buffer.alloc(9)])),
+  )
+  await expect(rig.core.review.goWith([one.id, two.id], lead)).rejects.toMatchObject({
+    code: 'file-too-large',
+  })
+  expect(rig.core.receipts.companions.of(lead).map(({ id }) => id)).toEqual(others)
+})
+
+test('an answer that is lost doubles nothing: each file is found in the books by its own name', async () => {
+  const { lead, others, files } = await tied()
+  rig.service.dials.next({ ...create, act: { kind: 'drop-after' } })
+  await rig.confirm(lead)
+  await until(() => posts() === 1, 'it was sent')
+  await pass(30, () => areAll([lead, ...others], 'proven'))
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  expect(posts()).toBe(1)
+  expectTogether(files)
+})
+
+test('a create that never arrived is sent again with all its files', async () => {
+  const { lead, others, files } = await tied()
+  rig.service.dials.next({ ...create, act: { kind: 'drop-before' } })
+  await rig.confirm(lead)
+  await until(() => rig.state(lead) !== 'ready', 'it was sent')
+  await pass(40, () => areAll([lead, ...others], 'proven'))
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  expectTogether(files)
+})
+
+test('a refusal leaves the files with the receipt, and they go once it is mended', async () => {
+  const { lead, others, files } = await tied()
+  const body = { errors: [{ message: 'That is not possible' }] }
+  rig.service.dials.next({ ...create, act: { kind: 'status', status: 400, body } })
+  await rig.confirm(lead)
+  await rig.reaches(lead, 'rejected')
+  expect(others.map((id) => rig.state(id))).toEqual(['review', 'review'])
+  expect(rig.core.receipts.summary.get().counts).toMatchObject({ review: 0, attention: 1 })
+  await rig.core.review.reopen(lead)
+  await rig.confirm(lead)
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  expectTogether(files)
+})
+
+test.each(['before', 'after'] as const)(
+  'a restart with the answer open (lost %s it arrived) ends with all in one expense',
+  async (when) => {
+    const { lead, others, files } = await tied()
+    await provenOne()
+    rig.service.dials.next({ ...create, act: { kind: `drop-${when}` } })
+    await rig.confirm(lead)
+    await until(() => !['review', 'ready'].includes(rig.state(lead)), 'it was sent')
+    await rig.restart()
+    await pass(60, () => areAll([lead, ...others], 'proven'))
+    for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+    expectTogether(files)
+  },
+)
+
+test('rows that are lost are made again from sidecars: the files are found in the books, and none is sent', async () => {
+  const { lead, others, files } = await tied()
+  await rig.confirm(lead)
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  await rig.close()
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(path.join(rig.profile, `docket.sqlite${end}`), { force: true })
+  await rig.open()
+  await rig.core.accounts.startDemo().catch(() => undefined)
+  await pass(60, () => areAll([lead, ...others], 'proven'))
+  expect(posts()).toBe(1)
+  expectTogether(files)
+})
+
+test('a sidecar says with whom a file goes, and that it may be in the books from confirming on', async () => {
+  const { lead, others } = await tied()
+  const read = (id: string) =>
+    Sidecar.parse(
+      JSON.parse(
+        readFileSync(path.join(rig.profile, 'receipts', 'sidecars', `${id}.json`), 'utf8'),
+      ),
+    )
+  expect(others.map((id) => read(id))).toMatchObject([
+    { stage: 'review', goesWith: lead },
+    { stage: 'review', goesWith: lead },
+  ])
+  rig.core.setPaused(true)
+  await rig.confirm(lead)
+  expect(others.map((id) => read(id).stage)).toEqual(['confirmed', 'confirmed'])
+  await rig.core.review.reopen(lead)
+  expect(others.map((id) => read(id).stage)).toEqual(['review', 'review'])
+})
+
+test('a damaged row of a file is looked for in the books and then waits for its receipt again', async () => {
+  const { lead, others, files } = await tied()
+  const [slip = ''] = others
+  rig.core.setPaused(true)
+  await rig.confirm(lead)
+  await rig.close()
+  const database = new Database(path.join(rig.profile, 'docket.sqlite'), storeMigrations)
+  database.run(`UPDATE receipt SET file_name = 'turned' WHERE id = ?`, slip)
+  database.close()
+  await rig.open()
+  expect(rig.core.receipts.read(slip)).toMatchObject({ state: 'checking', goesWith: lead })
+  rig.core.setPaused(false)
+  await pass(60, () => areAll([lead, ...others], 'proven'))
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  expectTogether(files)
+})
+
+test('moved to other books, the files go along', async () => {
+  const { lead, others } = await tied()
+  const before = rig.core.accounts.need().id
+  await rig.core.accounts.connect('Other books', rig.service, 'full')
+  const other = rig.core.accounts.need().id
+  expect(other).not.toBe(before)
+  rig.core.accounts.show(before)
+  const { made, from } = await rig.core.mergeAndSplit.move([lead], other)
+  expect(from).toEqual([lead, ...others])
+  const [newLead = '', ...newOthers] = made
+  expect(newOthers.map((id) => rig.core.receipts.read(id).goesWith)).toEqual([newLead, newLead])
+  expect(listed('review').total).toBe(0)
+  await rig.core.mergeAndSplit.exchange({ back: from, away: made })
+  expect(listed('review').rows.map(({ id }) => id)).toEqual([lead])
+})
+
+test('a file that is gone stops its receipt before anything is sent', async () => {
+  const { lead, others } = await tied()
+  const [slip = ''] = others
+  rmSync(path.join(rig.profile, 'receipts', 'originals', rig.core.receipts.read(slip).sha256))
+  await rig.confirm(lead)
+  await rig.reaches(lead, 'rejected')
+  expect(posts()).toBe(0)
+})
