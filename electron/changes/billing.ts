@@ -163,9 +163,10 @@ export class Billing {
   }
 
   #planned(mailed: KindParts): PlannedReminders {
-    const { accountId, ledgers, known, now, report, reminderPlans: plans } = this.#parts
+    const { accountId, index, ledgers, known, now, report, reminderPlans: plans } = this.#parts
     return new PlannedReminders({
       ...mailed,
+      index,
       accountId,
       plans,
       changes: this.bookChanges,

@@ -21,12 +21,12 @@ import type {
   SalesInvoiceEnd,
   SalesInvoiceView,
 } from '../../shared/sales-invoices/sales-billing'
-import type { SalesInvoiceRecord } from '../../shared/sales-invoices/sales-invoice'
+import type { SalesInvoice } from '../../shared/sales-invoices/sales-invoice'
 import type { KeptPlan, ReminderPlans } from '../store/changes/reminder-plans'
 import { askForEmail, emailKind, type KindParts, type Mailed } from './e-mails'
 import type { BookChanges } from './engine'
 import type { ChangeKind } from './kind'
-import type { Ledgers } from './ledger'
+import type { Index, Ledgers } from './ledger'
 import { recipientsOf } from './recipients'
 
 type Books = Pick<Ledgers, 'sales' | 'clients'>
@@ -49,6 +49,7 @@ export interface WantedPlan {
 }
 
 interface Parts extends KindParts {
+  index: KindParts['index'] & Pick<Index, 'learnClient'>
   accountId: string
   plans: ReminderPlans
   changes: BookChanges<Ledgers>
@@ -108,15 +109,16 @@ export class PlannedReminders {
   async plan({ id, seen, recipients, days, isUsual }: WantedPlan): Promise<SalesInvoiceEnd> {
     const { accountId, plans, view, changed, note } = this.#parts
     const now = await view(id)
-    if (now.seen !== seen || !areSameRecipients(now.recipients, recipients))
-      return { kind: 'changed', now }
+    const read = await recipientsNow(this.#parts, this.#parts.books(), now.invoice)
+    if (now.seen !== seen || !areSameRecipients(read, recipients))
+      return { kind: 'changed', now: await view(id) }
     const { dueDate } = now.invoice
     if (whyNotOwed(now.invoice) || dueDate === undefined || recipients.length === 0)
       throw new AppError('wrong-state', 'Nothing is owed, or nobody is named')
     const agreedOn = this.#moment().today
     if (daysToCome(days, dueDate, agreedOn).length === 0)
       throw new AppError('invalid-input', 'No day is still to come')
-    plans.keep(accountId, id, { dueDate, recipients: now.recipients, days, agreedOn })
+    plans.keep(accountId, id, { dueDate, recipients: read, days, agreedOn })
     if (isUsual) plans.keepUsualDays(accountId, days)
     note('reminders-planned', nameOfNote(id))
     changed()
@@ -197,7 +199,7 @@ function plannedKind(parts: Parts): PlannedKind {
     read: async (books, subject) => {
       const read = await base.read(books, subject)
       if (!read) return undefined
-      const recipients = await recipientsNow(books, read.invoice)
+      const recipients = await recipientsNow(parts, books, read.invoice)
       // What is kept here is looked at last: a person may have changed the plan while the service was asked.
       const { accountId, plans, emails } = parts
       const { invoice } = read
@@ -217,10 +219,15 @@ function plannedKind(parts: Parts): PlannedKind {
 }
 
 /** The address in the books counts only where the invoice names none; then it is asked for anew. @throws AppError */
-async function recipientsNow(books: Books, invoice: SalesInvoiceRecord): Promise<string[]> {
-  const named = recipientsOf(invoice.members, undefined)
+async function recipientsNow(
+  { index }: Pick<Parts, 'index'>,
+  books: Books,
+  { members, client }: SalesInvoice,
+): Promise<string[]> {
+  const named = recipientsOf(members, undefined)
   if (named.length > 0) return named
   const { entries } = await books.clients.all()
-  const client = entries.find(({ id }) => id === invoice.client?.id)
-  return recipientsOf(invoice.members, client?.record.email)
+  const known = entries.find(({ id }) => id === client?.id)
+  if (known) index.learnClient(known)
+  return recipientsOf(members, known?.record.email)
 }
