@@ -232,6 +232,10 @@ export const states = [
     (page) => page.getByRole('grid').getByRole('row').nth(1).click(),
     press('Remind…'),
   ),
+  at('full', 'plan reminders', ...planning()),
+  at('full', 'reminders planned', ...planning(), press(/^Plan \d reminders?$/), (page) =>
+    page.getByText('They go to').scrollIntoViewIfNeeded(),
+  ),
   at('books-none', 'sales invoices, none', go(keys.sales)),
   at('books-none', 'none owed', go(keys.sales), press(/Owed to you/)),
 
@@ -336,6 +340,10 @@ function expense() {
 
 function expenseForm() {
   return [...expense(), go('e'), wait('Gross amount')]
+}
+
+function planning() {
+  return [go(keys.sales), row(/Sales.*due/), press('Plan reminders…')]
 }
 
 function payment() {
