@@ -1,6 +1,6 @@
 /** Reminders of a sales invoice that a person has planned: which goes when, what ends them, and what is asked first. Pure. */
 import * as z from 'zod'
-import { addDays, isCalendarDate, type CalendarDate } from '../calendar'
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../calendar'
 import { addAmounts, compareAmounts, isPositive } from '../money'
 import type { SalesInvoice } from './sales-invoice'
 
@@ -164,3 +164,16 @@ export const daysToCome = (
   dueDate: CalendarDate,
   today: CalendarDate,
 ): number[] => days.filter((day) => addDays(dueDate, day) > today)
+
+/** What a person is offered: what is planned and still to come, else the usual days, else a week from today. */
+export function offeredDays(of: {
+  planned: readonly number[]
+  usual: readonly number[]
+  dueDate: CalendarDate
+  today: CalendarDate
+}): readonly number[] {
+  const left = daysToCome(of.planned, of.dueDate, of.today)
+  if (left.length > 0) return left
+  if (daysToCome(of.usual, of.dueDate, of.today).length > 0) return of.usual
+  return [daysBetween(of.dueDate, of.today) + 7]
+}

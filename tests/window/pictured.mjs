@@ -105,6 +105,7 @@ export const pictured = {
     remind: ['full: remind', 'a client reminded of an invoice'],
     plan: ['full: plan reminders', 'asked before reminders are planned'],
     planned: ['full: reminders planned', 'reminders planned of an invoice'],
+    'plan-in-doubt': ['reminders-in-doubt: one open', 'planned reminders that wait for a person'],
     error: ['books-forbidden: sales', 'a sign-in that may not read them'],
   },
   clients: {

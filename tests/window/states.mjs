@@ -236,6 +236,9 @@ export const states = [
   at('full', 'reminders planned', ...planning(), press(/^Plan \d reminders?$/), (page) =>
     page.getByText('They go to').scrollIntoViewIfNeeded(),
   ),
+  at('reminders-in-doubt', 'one open', go(keys.sales), row(/Sales.*due/), (page) =>
+    page.getByText('These reminders wait').scrollIntoViewIfNeeded(),
+  ),
   at('books-none', 'sales invoices, none', go(keys.sales)),
   at('books-none', 'none owed', go(keys.sales), press(/Owed to you/)),
 

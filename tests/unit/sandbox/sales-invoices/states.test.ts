@@ -43,7 +43,7 @@ test('an issued invoice is settled from outside by the admin dial, a draft is no
   await ask('PUT', `/${id}/issue`)
   await service.dials.apply({ settleSalesInvoice: id })
   const { state, settledDate } = (await read(id)).salesInvoiceDetails
-  expect({ state, settledDate }).toEqual({ state: 'SETTLED', settledDate: expect.any(String) })
+  expect({ state, settledDate }).toEqual({ state: 'SETTLED', settledDate: '2026-06-15' })
 })
 
 test.each([

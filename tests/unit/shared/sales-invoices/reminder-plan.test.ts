@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../../../shared/calendar'
 import {
   daysToCome,
   decideReminder,
+  offeredDays,
   parseReminderDays,
   standing,
   typedReminderDays,
@@ -233,4 +234,13 @@ test.each([
 
 test('only days after today are still to come', () => {
   expect(daysToCome([-3, 0, 7], dueDate, dueDate)).toEqual([7])
+})
+
+test.each([
+  ['what is planned and still to come', [-3, 7, 14], 0, [7, 14]],
+  ['the usual days, where nothing planned is left', [-3], 0, [-3, 5]],
+  ['a week from today, where the usual days are past too', [], 30, [37]],
+])('%s is offered', (_, days, today, offered) => {
+  const of = { planned: days, usual: [-3, 5], dueDate, today: after(today) }
+  expect(offeredDays(of)).toEqual(offered)
 })
