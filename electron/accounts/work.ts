@@ -78,7 +78,7 @@ export class Work {
     this.billing.reminders.hold(isHeld)
   }
 
-  /** Sends the planned reminders that have come due. Never rejects. */
+  /** Sends the planned reminders that have come due. @throws AppError as PlannedReminders.look */
   async remind(): Promise<void> {
     if (!this.#parts.row.isReadOnly) await this.billing.reminders.look()
   }

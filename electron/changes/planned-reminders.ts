@@ -132,20 +132,29 @@ export class PlannedReminders {
     changed()
   }
 
-  /** Sends what has come due, each once; whoever asks meanwhile waits for the same. Never rejects. */
+  /**
+   * Sends what has come due, each once; whoever asks meanwhile waits for the same. What keeps one from being sent is reported.
+   * @throws AppError `disk-failed` and the like, where the plans cannot be read
+   */
   look(): Promise<void> {
     return this.#looks.run('look', async () => {
+      if (this.#mayNotSend()) return
       const { accountId, plans, report } = this.#parts
       const due = plans
         .open(accountId)
         .filter((plan) => isReminderDue(plan, this.#emails(plan), this.#moment()))
       for (const plan of due) {
-        if (this.#isHeld) return
+        if (this.#mayNotSend()) return
         await this.#remind(plan).catch((thrown: unknown) => {
           report(AppError.from(thrown))
         })
       }
     })
+  }
+
+  /** Asked each time anew: it may be held while one is on its way. */
+  #mayNotSend(): boolean {
+    return this.#isHeld
   }
 
   async #remind(plan: KeptPlan): Promise<void> {
