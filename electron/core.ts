@@ -46,6 +46,7 @@ import { SettingsFile } from './shell/settings'
 import { CachedBooks } from './store/cache/cached-books'
 import { BookChangeRows } from './store/changes/book-change-rows'
 import { InvoiceDrafts } from './store/changes/invoice-drafts'
+import { ReminderPlans } from './store/changes/reminder-plans'
 import { SalesInvoiceRows } from './store/changes/sales-invoice-rows'
 import { lockFile, type Database } from './store/database/database'
 import { makeFolderNow } from './store/files/durable'
@@ -370,6 +371,7 @@ function openBilling(
     drafts: new InvoiceDrafts({ database, now }),
     bookChangeRows: new BookChangeRows({ database, now }),
     salesRows: new SalesInvoiceRows({ database, now }),
+    reminderPlans: new ReminderPlans({ database }),
     documents: new Documents(path.join(profile, 'documents')),
     revision: new LiveValue(0),
     now,

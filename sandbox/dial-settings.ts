@@ -16,6 +16,7 @@ export type DialSettings = {
   revokeGrants?: boolean
   company?: number
   issueInvoice?: number
+  settleSalesInvoice?: number
   pagedLists?: boolean
   reconciledFinal?: boolean
   refusesNegative?: boolean
@@ -44,6 +45,7 @@ const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   revokeGrants: isFlag,
   company: isAmount,
   issueInvoice: isAmount,
+  settleSalesInvoice: isAmount,
   pagedLists: isFlag,
   reconciledFinal: isFlag,
   refusesNegative: isFlag,

@@ -6,7 +6,9 @@ import type { DialSettings } from './dial-settings'
 import type { Fault, Faults } from './faults'
 import type { Settings } from './http/call'
 import type { Listener } from './http/listener'
+import { Refusal } from './http/refusal'
 import { issueInvoice } from './invoices'
+import { settleInvoice } from './sales-invoices/records'
 
 export type Dials = {
   /** Closes the listener and every socket, so that clients are refused; or opens it again. */
@@ -27,6 +29,8 @@ export type Dials = {
    * @param company whose invoice; of the one that the person signs in to next when absent
    */
   issueInvoice: (id: number, company?: number) => void
+  /** The client has paid a sales invoice, which no endpoint records; throws when there is no issued one. */
+  settleSalesInvoice: (id: number, company?: number) => void
   /** Shows every list of interface A in pages, as the specification's envelope has it; or as usual again. */
   pagedLists: (arePaged: boolean) => void
   /** Lets nobody change an expense with a reconciled payment; or only that payment stays, as usual. */
@@ -64,6 +68,10 @@ export function createDials({ listener, faults, clock, companies, settings }: Pa
     revokeGrants: () => revokeAllGrants(companies.first, clock.now()),
     company: (number) => companies.signInTo(number),
     issueInvoice: (id, company = companies.next) => issueInvoice(companies.books(company), id),
+    settleSalesInvoice: (id, company = companies.next) => {
+      if (!settleInvoice(companies.books(company), id, clock.now()))
+        throw new Refusal(404, 'There is no such issued sales invoice')
+    },
     pagedLists: (arePaged) => {
       settings.pagedLists = arePaged
     },
@@ -90,6 +98,8 @@ async function applySettings(dials: Dials, settings: DialSettings): Promise<void
   if (settings.expireAccessTokens) dials.expireAccessTokens()
   if (settings.revokeGrants) dials.revokeGrants()
   if (settings.issueInvoice !== undefined) dials.issueInvoice(settings.issueInvoice)
+  if (settings.settleSalesInvoice !== undefined)
+    dials.settleSalesInvoice(settings.settleSalesInvoice)
   if (settings.pagedLists !== undefined) dials.pagedLists(settings.pagedLists)
   if (settings.reconciledFinal !== undefined) dials.reconciledFinal(settings.reconciledFinal)
   if (settings.refusesNegative !== undefined) dials.refusesNegative(settings.refusesNegative)

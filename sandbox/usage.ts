@@ -37,7 +37,8 @@ const dials = `The dials make the service, its network or its clock misbehave. W
   curl http://127.0.0.1:7071/books        what is in the books; /books?company=2 for those of another company
 
   settings: offline, latencyMs, next, release, clear, advanceClock, expireAccessTokens, revokeGrants, company,
-            issueInvoice, pagedLists, reconciledFinal, refusesNegative, versions
+            issueInvoice, settleSalesInvoice, pagedLists, reconciledFinal,
+            refusesNegative, versions
   acts of next: drop-before, drop-after, late-commit, hold, status, html, truncate, stale-list, database-error
 
 All of it, and how everything the specification leaves open was decided: docs/sandbox.md`

@@ -271,6 +271,7 @@ export class Account {
       else {
         await this.books.refresh()
         this.#pulse.again('later')
+        await this.work.remind()
         // When nobody waits for anything else: what was changed or deleted far back.
         if (this.books.isFullPassDue()) await this.#passFully()
       }

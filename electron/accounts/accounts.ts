@@ -216,7 +216,7 @@ export class Accounts {
   /** While held, nothing of any account is sent; what is already on its way is finished. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld
-    for (const { outbox } of this.#open.values()) outbox.hold(isHeld)
+    for (const { work } of this.#open.values()) work.hold(isHeld)
   }
 
   /** Tries every service and sends what waits, without waiting out a back-off. */
@@ -277,7 +277,7 @@ export class Accounts {
         else this.#showList()
       },
     })
-    account.outbox.hold(this.#isHeld)
+    account.work.hold(this.#isHeld)
     this.#open.set(account.id, account)
     return account
   }

@@ -25,7 +25,7 @@ export async function quieten(
   parts: RemovalParts,
   { account, agreed, isHeld }: { account: Account; agreed: RemovalTally; isHeld: () => boolean },
 ): Promise<void> {
-  account.outbox.hold(true)
+  account.work.hold(true)
   try {
     await account.outbox.settled()
     if (!isAgreed(tallyOf(parts, account), agreed))
@@ -37,7 +37,7 @@ export async function quieten(
     if (sizeOf(tallyOf(parts, account)) !== sizeOf(agreed))
       throw new AppError('account-in-use', 'Something came in meanwhile')
   } catch (error) {
-    account.outbox.hold(isHeld())
+    account.work.hold(isHeld())
     throw error
   }
 }

@@ -66,7 +66,21 @@ export class Work {
       assertWritable: () => {
         row.assertWritable()
       },
+      report: (error) => {
+        parts.report('billing', error)
+      },
     })
+  }
+
+  /** While held, nothing is sent by itself; what is already on its way is finished. */
+  hold(isHeld: boolean): void {
+    this.outbox.hold(isHeld)
+    this.billing.reminders.hold(isHeld)
+  }
+
+  /** Sends the planned reminders that have come due. @throws AppError as PlannedReminders.look */
+  async remind(): Promise<void> {
+    if (!this.#parts.row.isReadOnly) await this.billing.reminders.look()
   }
 
   /** Sends through this client from now on, and looks again at what was begun. To be called after `rest`. */

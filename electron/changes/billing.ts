@@ -12,12 +12,14 @@ import type { Invoice } from '../../shared/invoices/invoice'
 import type { InvoiceView } from '../../shared/invoices/invoice-change'
 import { subtractAmounts } from '../../shared/money'
 import type { Receivable } from '../../shared/sales-invoices/receivables'
+import type { ReminderWait } from '../../shared/sales-invoices/sales-billing'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { BookChangeRows } from '../store/changes/book-change-rows'
 import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
+import type { ReminderPlans } from '../store/changes/reminder-plans'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { Documents } from '../shell/shown-documents'
-import { emailKind, Emails } from './e-mails'
+import { emailKind, Emails, type KindParts } from './e-mails'
 import { BookChanges } from './engine'
 import { ExpenseChanges, expenseDeletion, expenseEdit, expenseFiles } from './expense-change'
 import { invoiceChange, InvoiceChanges } from './invoice-changes'
@@ -27,6 +29,7 @@ import { newClient, NewClients } from './new-client'
 import { newInvoice, NewInvoices } from './new-invoice'
 import { newSalesInvoice } from './new-sales-invoice'
 import { newSupplier, NewSuppliers } from './new-supplier'
+import { PlannedReminders } from './planned-reminders'
 import { SalesInvoiceChanges, salesKinds } from './sales-invoice-changes'
 
 /** What the billing of every account uses. */
@@ -34,6 +37,7 @@ export interface BillingShared {
   drafts: InvoiceDrafts
   bookChangeRows: BookChangeRows
   salesRows: SalesInvoiceRows
+  reminderPlans: ReminderPlans
   documents: Documents
   /** Grows whenever a draft or an open change became another. */
   revision: LiveValue<number>
@@ -65,6 +69,8 @@ interface Parts extends BillingShared {
   ledgers: () => Ledgers
   /** @throws AppError `read-only`, `books-differ` */
   assertWritable: () => void
+  /** Told of failures that no one waits for. */
+  report: (error: AppError) => void
 }
 
 export class Billing {
@@ -76,6 +82,7 @@ export class Billing {
   readonly changes: InvoiceChanges
   readonly sales: SalesInvoiceChanges
   readonly emails: Emails
+  readonly reminders: PlannedReminders
   readonly #parts: Parts
 
   constructor(parts: Parts) {
@@ -146,8 +153,32 @@ export class Billing {
       changeRows,
       kinds: sales,
       emailOf: (clientId) => known.client(clientId)?.email,
+      planned: (id) => ({
+        plan: this.reminders.shown(id),
+        usualReminderDays: [...parts.reminderPlans.usualDays(accountId)],
+      }),
     })
     this.emails = new Emails({ ...changing, kinds: emails, now: parts.now })
+    this.reminders = this.#planned(mailed)
+  }
+
+  #planned(mailed: KindParts): PlannedReminders {
+    const { accountId, index, ledgers, known, now, report, reminderPlans: plans } = this.#parts
+    return new PlannedReminders({
+      ...mailed,
+      index,
+      accountId,
+      plans,
+      changes: this.bookChanges,
+      books: ledgers,
+      view: (id) => this.sales.view(id),
+      nameOf: (id) => nameIn(known.salesInvoices(), id),
+      now,
+      changed: () => {
+        this.changed()
+      },
+      report,
+    })
   }
 
   get accountId(): string {
@@ -209,8 +240,18 @@ export class Billing {
 
   /** Begins nothing any more; what is on its way is waited for. */
   close(): Promise<void> {
+    this.reminders.hold(true)
     return this.bookChanges.close()
   }
+}
+
+function nameIn(
+  invoices: readonly SalesInvoiceSummary[],
+  id: number,
+): Pick<ReminderWait, 'clientName' | 'number'> {
+  const known = invoices.find((invoice) => invoice.id === id)
+  const number = known?.invoiceNumber
+  return { clientName: known?.clientName ?? '', ...(number !== undefined && { number }) }
 }
 
 /** A draft is not owed yet: only an issued invoice has a due date. */

@@ -10,7 +10,7 @@ import { found, type SalesIndex } from './sales-invoice-changes'
 
 type Books = Pick<Ledgers, 'sales'>
 
-interface Mailed {
+export interface Mailed {
   invoice: SalesInvoiceRecord
   /** Those that went or may have gone, newest first. */
   emails: readonly Email[]
@@ -25,7 +25,7 @@ interface Wish {
 
 type EmailKind = ChangeKind<Books, Mailed, Wish, Email>
 
-interface KindParts {
+export interface KindParts {
   index: SalesIndex
   emails: (invoiceId: number) => Email[]
   /** Notes in the journal what happened. */
@@ -50,16 +50,22 @@ export function emailKind(kind: Email['kind'], { index, emails, note }: KindPart
       if (kind === 'reminder') assertOwed(now.invoice)
       return { wanted: day }
     },
-    send: async ({ sales }, { subject, now }): Promise<Answer<Mailed>> => {
-      const answer = await sales.email(Number(subject))
-      return answer.kind === 'done' ? { kind: 'done', now } : answer
-    },
+    send: askForEmail,
     verdict: () => ({ kind: 'ask', outcome: undefined }),
     ended: ({ subject }, end) => {
       if (end.kind === 'done') note(`sales-invoice-${kind}`, `Sales invoice ${subject}`)
       if (end.kind === 'ask') note('sales-invoice-email-in-doubt', `Sales invoice ${subject}`)
     },
   }
+}
+
+/** Asks the service to send one, once. Never throws. */
+export async function askForEmail<Now>(
+  { sales }: Books,
+  { subject, now }: { subject: string; now: Now },
+): Promise<Answer<Now>> {
+  const answer = await sales.email(Number(subject))
+  return answer.kind === 'done' ? { kind: 'done', now } : answer
 }
 
 function assertOwed({ state }: SalesInvoiceRecord): void {

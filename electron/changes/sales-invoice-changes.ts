@@ -135,6 +135,8 @@ interface Parts {
   books: () => Ledgers
   /** The e-mail of a client of the books. */
   emailOf: (clientId: number) => string | undefined
+  /** What was planned of an invoice, and the days that are offered. */
+  planned: (id: number) => Pick<SalesInvoiceView, 'plan' | 'usualReminderDays'>
 }
 
 interface Seen {
@@ -226,7 +228,7 @@ export class SalesInvoiceChanges {
   }
 
   #viewOf({ source: _, ...invoice }: SalesInvoiceRecord): SalesInvoiceView {
-    const { accountId, rows, emailOf } = this.#parts
+    const { accountId, rows, emailOf, planned } = this.#parts
     const clientId = invoice.client?.id
     return {
       invoice,
@@ -236,6 +238,7 @@ export class SalesInvoiceChanges {
         clientId === undefined ? undefined : emailOf(clientId),
       ),
       emails: rows.emails(accountId, invoice.id),
+      ...planned(invoice.id),
     }
   }
 }

@@ -154,6 +154,11 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
     issue: (what) => writable().sales.issue(what),
     email: ({ id, isAgain }) => writable().emails.send('email', id, isAgain),
     remind: (id) => writable().emails.send('reminder', id),
+    planReminders: (what) => writable().reminders.plan(what),
+    removeReminders: (id) => {
+      atHand().reminders.remove(id)
+    },
+    plannedReminders: () => accounts.atHand?.billing.reminders.waiting() ?? [],
     document: async (id) => shared.documents.keep(await ledger().document(id)),
     saveDocument: async (documentId) => {
       const target = await chooseTarget?.(shared.documents.fileNameOf(documentId))

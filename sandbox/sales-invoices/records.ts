@@ -84,6 +84,18 @@ export function issueInvoice(
   )
 }
 
+/** False where there is no issued invoice with this id. */
+export function settleInvoice(database: Database, id: number, now: Date): boolean {
+  const settled = database.get(
+    `UPDATE sales_invoices SET status = 'SETTLED', settled_on = ?, changed_at = ?
+     WHERE id = ? AND status = 'ISSUED' RETURNING id`,
+    isoDate(now),
+    now.toISOString(),
+    id,
+  )
+  return settled !== undefined
+}
+
 export function loadInvoice(database: Database, id: number, now: Date): InvoiceRecord | undefined {
   const sql = `${stated} SELECT * FROM stated WHERE id = ?`
   const row = database.get<InvoiceRow>(sql, isoDate(now), id)

@@ -14,10 +14,12 @@ import {
   StoredInvoiceDraft,
 } from './invoice-draft'
 import { largestWithFile } from '../receipts/media'
+import { ReminderDays } from '../sales-invoices/reminder-plan'
 import { Receivables } from '../sales-invoices/receivables'
 import {
   EmailEnd,
   PendingSalesInvoice,
+  ReminderWait,
   SalesInvoiceCounts,
   SalesInvoiceEnd,
   SalesInvoiceRows,
@@ -142,6 +144,20 @@ export const billingContract = {
     email: call(z.object({ id: recordId, isAgain: z.boolean().default(false) }), EmailEnd),
     /** The e-mail once more for one that is due; one a day. */
     remind: call(recordId, EmailEnd),
+    /** Plans reminders as a person agreed to them, in place of those planned before; `isUsual`: these days are offered from now on. */
+    planReminders: call(
+      z.object({
+        id: recordId,
+        seen,
+        recipients: z.array(z.string().max(500)).max(100),
+        days: ReminderDays,
+        isUsual: z.boolean(),
+      }),
+      SalesInvoiceEnd,
+    ),
+    removeReminders: call(recordId, nothing),
+    /** Invoices of which reminders are to come, or wait for a person. */
+    plannedReminders: call(nothing, z.array(ReminderWait)),
     document: call(recordId, ShownDocument),
     /** Asks the person where to; false when they did not say. */
     saveDocument: call(z.uuid(), z.boolean()),

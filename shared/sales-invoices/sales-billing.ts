@@ -1,6 +1,7 @@
 /** What a window sees of sales invoices and what it may do with them, and how each can end. */
 import * as z from 'zod'
 import { changeEnd } from '../books/change-end'
+import { planDoubts, ShownPlan } from './reminder-plan'
 import { SalesInvoice, SalesInvoiceDraft, salesInvoiceStates } from './sales-invoice'
 
 /** An e-mail that the service was asked to send. `unknown`: its answer was lost, so it may have gone. */
@@ -22,8 +23,24 @@ export const SalesInvoiceView = z.object({
   recipients: z.array(z.string()),
   /** Newest first. */
   emails: z.array(Email),
+  /** Reminders that were planned of it. */
+  plan: ShownPlan.optional(),
+  /** The days on which reminders are offered in these books. */
+  usualReminderDays: z.array(z.int()),
 })
 export type SalesInvoiceView = z.infer<typeof SalesInvoiceView>
+
+/** An invoice of which reminders are to come, or wait for a person. */
+export const ReminderWait = z.object({
+  invoiceId: z.int(),
+  clientName: z.string(),
+  number: z.string().optional(),
+  /** The day of the next one. */
+  next: z.string(),
+  /** Why a person has to agree again first. */
+  doubt: z.enum(planDoubts).optional(),
+})
+export type ReminderWait = z.infer<typeof ReminderWait>
 
 export const SalesInvoiceRows = z.object({
   /** All that match. */

@@ -146,6 +146,26 @@ export class Desk {
     return (await reply.json()) as Booked[]
   }
 
+  /** Every request as the demo service itself saw it, the oldest first; it forgets them when the app ends. */
+  async requests(): Promise<{ method: string; path: string }[]> {
+    const reply = await fetch(`http://127.0.0.1:${this.#adminPort}/journal`)
+    return ((await reply.json()) as { entries: { method: string; path: string }[] }).entries
+  }
+
+  /** Sets the clock of the process with the core, until the app ends; the window and the demo service keep theirs. */
+  async itIs(at: Date): Promise<void> {
+    await this.app.evaluate((_electron, ahead) => {
+      const Real = Date
+      class Ahead extends Real {
+        constructor(...given: [] | [string | number | Date]) {
+          super(given[0] ?? Real.now() + ahead)
+        }
+        static override now = () => Real.now() + ahead
+      }
+      Object.assign(globalThis, { Date: Ahead })
+    }, at.getTime() - Date.now())
+  }
+
   async turnDial(settings: Record<string, unknown>): Promise<void> {
     const reply = await fetch(`http://127.0.0.1:${this.#adminPort}/dials`, {
       method: 'POST',

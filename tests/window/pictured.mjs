@@ -104,6 +104,9 @@ export const pictured = {
     owed: ['full: owed', 'who owes what, by age'],
     'owed-none': ['books-none: none owed', 'nobody owes anything'],
     remind: ['full: remind', 'a client reminded of an invoice'],
+    plan: ['full: plan reminders', 'asked before reminders are planned'],
+    planned: ['full: reminders planned', 'reminders planned of an invoice'],
+    'plan-in-doubt': ['reminders-in-doubt: one open', 'planned reminders that wait for a person'],
     error: ['books-forbidden: sales', 'a sign-in that may not read them'],
   },
   clients: {

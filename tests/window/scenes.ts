@@ -227,6 +227,25 @@ async function demo(world: World): Promise<void> {
   await world.settled()
 }
 
+/** Two plans of the newest invoices that are due: one came from a copy, of the other the service refused one. */
+async function remindersInDoubt({ core }: World): Promise<void> {
+  const { id: accountId, billing, books } = core.accounts.need()
+  const due = books
+    .every('salesInvoices')
+    .filter(({ state }) => state === 'DUE')
+    .toSorted((a, b) => b.issuedDate.localeCompare(a.issuedDate))
+  for (const { id } of due.slice(0, 2)) {
+    const { seen, recipients } = await billing.sales.view(id)
+    await billing.reminders.plan({ id, seen, recipients, days: [7, 14], isUsual: false })
+  }
+  const { reminderPlans } = core.billing
+  const [first, second] = reminderPlans.open(accountId)
+  if (!first || !second) throw new Error('Nothing is planned')
+  reminderPlans.doubt(first.id, 'restored')
+  reminderPlans.doubt(second.id, 'refused')
+  billing.changed()
+}
+
 /** Invoices in the making: one whole, one begun, one of which nobody knows whether it arrived. */
 async function drafts(world: World): Promise<void> {
   const ask = async (channel: string, input?: unknown) => {
@@ -852,6 +871,7 @@ export const scenes: Record<string, Scene> = {
       await world.fault('demo', ofInvoice, { kind: 'status', status: 400, body: { errors } })
     },
   },
+  'reminders-in-doubt': { from: 'full', then: remindersInDoubt },
   'invoices-changed': {
     from: 'reviewing',
     then: (world) => {

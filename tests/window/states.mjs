@@ -246,6 +246,13 @@ export const states = [
     (page) => page.getByRole('grid').getByRole('row').nth(1).click(),
     press('Remind…'),
   ),
+  at('full', 'plan reminders', ...planning()),
+  at('full', 'reminders planned', ...planning(), press(/^Plan \d reminders?$/), (page) =>
+    page.getByText('They go to').scrollIntoViewIfNeeded(),
+  ),
+  at('reminders-in-doubt', 'one open', go(keys.sales), row(/Sales.*due/), (page) =>
+    page.getByText('These reminders wait').scrollIntoViewIfNeeded(),
+  ),
   at('books-none', 'sales invoices, none', go(keys.sales)),
   at('books-none', 'none owed', go(keys.sales), press(/Owed to you/)),
 
@@ -350,6 +357,10 @@ function expense() {
 
 function expenseForm() {
   return [...expense(), go('e'), wait('Gross amount')]
+}
+
+function planning() {
+  return [go(keys.sales), row(/Sales.*due/), press('Plan reminders…')]
 }
 
 function payment() {

@@ -17,7 +17,8 @@ import documentNumbers from './migrations/0015-document-numbers.sql?raw'
 import vouchers from './migrations/0016-vouchers.sql?raw'
 import watchedFolders from './migrations/0017-watched-folders.sql?raw'
 import access from './migrations/0018-access.sql?raw'
-import companions from './migrations/0021-companions.sql?raw'
+import reminderPlans from './migrations/0019-reminder-plans.sql?raw'
+import companions from './migrations/0020-companions.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import booksDue from './migrations/books-0003.sql?raw'
@@ -49,5 +50,6 @@ export const storeMigrations: readonly string[] = [
   vouchers,
   watchedFolders,
   access,
+  reminderPlans,
   companions,
 ]

@@ -35,6 +35,8 @@ const ofAccounts = [
   'book_change',
   'invoice_draft',
   'typed_sales_invoice',
+  'reminder_plan',
+  'usual_reminders',
   'lane',
 ] as const
 

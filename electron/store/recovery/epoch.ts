@@ -109,13 +109,17 @@ export class Epoch {
          SELECT account_id, 'new-invoice', 'new-invoice', id, '', '', changed_at FROM invoice_draft_state
          WHERE state = 'typed'`,
       )
+      // Planned reminders may have gone from there: nothing of them is sent before a person agrees again.
+      this.#database.run(`UPDATE reminder_plan SET doubt = 'restored' WHERE ended IS NULL`)
     })
   }
 
-  /** Nothing was ever captured or drafted here. */
+  /** Nothing was ever captured, drafted or planned here. */
   #isBlank(): boolean {
-    const kept = 'SELECT 1 FROM receipt UNION ALL SELECT 1 FROM invoice_draft LIMIT 1'
-    return this.#database.get(kept) === undefined
+    const kept = ['receipt', 'invoice_draft', 'reminder_plan'].map(
+      (table) => `SELECT 1 FROM ${table}`,
+    )
+    return this.#database.get(`${kept.join(' UNION ALL ')} LIMIT 1`) === undefined
   }
 
   /** Undefined before the profile's birth was counted. */

@@ -5,6 +5,7 @@ import { focusPlace } from '../../base/focus'
 export const salesPlaces = {
   details: 'sales-details',
   showPdf: 'sales-show-pdf',
+  plan: 'sales-plan-reminders',
   begin: 'sales-new',
 } as const
 
@@ -16,6 +17,14 @@ export async function focusDetails(): Promise<boolean> {
   const target = pane.querySelector<HTMLElement>('.actions button') ?? pane
   target.focus()
   return true
+}
+
+/** What planning was begun with, or the pane where it is not there any more. */
+export async function focusPlan(): Promise<void> {
+  await tick()
+  const begin = document.getElementById(salesPlaces.plan)
+  if (begin) begin.focus()
+  else await focusDetails()
 }
 
 export async function focusPdfButton(): Promise<void> {

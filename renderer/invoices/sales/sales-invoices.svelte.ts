@@ -1,5 +1,6 @@
 /** The sales invoices on the screen: their list, the one that is open, and the one that is being written. */
 import type { AppApi } from '../../../shared/ipc'
+import type { ReminderWait } from '../../../shared/sales-invoices/sales-billing'
 import { Mirror } from '../../base/mirror.svelte'
 import type { Choices } from '../../base/choices.svelte'
 import type { Toasts } from '../../base/toasts.svelte'
@@ -24,6 +25,7 @@ export class SalesInvoices {
   readonly record: SalesRecord
   readonly drafts: SalesDrafts
   #isOwed = $state(false)
+  #waiting = $state.raw<readonly ReminderWait[]>([])
 
   constructor(parts: Parts) {
     const { api, isSeen } = parts
@@ -43,6 +45,11 @@ export class SalesInvoices {
     return this.#isOwed
   }
 
+  /** Invoices of which planned reminders are to come, or wait for the person. */
+  get waiting(): readonly ReminderWait[] {
+    return this.#waiting
+  }
+
   showOwed(isOwed: boolean): void {
     this.#isOwed = isOwed
     this.record.close()
@@ -50,7 +57,19 @@ export class SalesInvoices {
 
   /** Asks for everything beside the list itself. */
   async look(): Promise<void> {
-    if (this.#parts.canAsk()) await this.drafts.look()
+    if (this.#parts.canAsk()) await Promise.all([this.drafts.look(), this.#lookAtPlans()])
+  }
+
+  /** Where a reminder of the open invoice went or was dropped meanwhile, it is read anew. */
+  async #lookAtPlans(): Promise<void> {
+    const { api } = this.#parts
+    const before = this.#waiting
+    const waiting = await api.salesInvoices.plannedReminders().catch(() => before)
+    this.#waiting = waiting
+    const shown = this.record.openId
+    const ofShown = (all: typeof before) =>
+      JSON.stringify(all.find(({ invoiceId }) => invoiceId === shown))
+    if (shown !== undefined && ofShown(before) !== ofShown(waiting)) await this.record.freshen()
   }
 
   /** Nothing of the books before is shown. */
@@ -59,6 +78,7 @@ export class SalesInvoices {
     this.list.restart()
     this.drafts.restart()
     this.#isOwed = false
+    this.#waiting = []
     if (this.#parts.isSeen()) void this.look()
   }
 }

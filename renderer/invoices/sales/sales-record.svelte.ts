@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** What a person is asked before it is done. */
-export type Question = 'delete' | 'issue' | 'email' | 'remind'
+export type Question = 'delete' | 'issue' | 'email' | 'remind' | 'plan'
 
 /** What did not go as wanted with the open invoice. */
 export interface SalesTrouble {
@@ -150,6 +150,34 @@ export class SalesRecord {
     if (question === 'issue') return this.#issue()
     if (question === 'remind') return this.#remind()
     return question === 'email' ? this.#email() : false
+  }
+
+  /** Plans reminders as the person has just agreed to them. True when they are planned. */
+  async plan(days: number[], isUsual: boolean): Promise<boolean> {
+    const { api, toasts } = this.#parts
+    const what = this.#seen()
+    this.#question = undefined
+    if (!what || !this.#view) return false
+    const { recipients } = this.#view
+    const end = await this.work(say('sales.doing.planning'), () =>
+      api.salesInvoices.planReminders({ ...what, recipients, days, isUsual }),
+    )
+    if (end?.kind !== 'done') return this.#tell(end)
+    if (end.now) this.#view = end.now
+    toasts.done(say('sales.done.planned', { recipients: recipientWords(recipients) }))
+    return true
+  }
+
+  /** Nothing more of what was planned is sent. */
+  async unplan(): Promise<void> {
+    const { api, toasts } = this.#parts
+    const id = this.#openId
+    if (id === undefined) return
+    await this.work(say('sales.doing.planning'), async () => {
+      await api.salesInvoices.removeReminders(id)
+      if (this.#view?.invoice.id === id) this.#view = { ...this.#view, plan: undefined }
+      toasts.done(say('sales.done.unplanned'))
+    })
   }
 
   /** Puts the end of an e-mail into words. True when it went. */

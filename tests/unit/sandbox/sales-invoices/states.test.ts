@@ -36,6 +36,16 @@ test('issue numbers in the order of issue, per account, without gaps', async () 
   expect([await number(second), await number(first)]).toEqual(['0042/0001', '0042/0002'])
 })
 
+test('an issued invoice is settled from outside by the admin dial, a draft is not', async () => {
+  const { create, ask, read, service } = await billing()
+  const id = await create()
+  expect(() => service.dials.settleSalesInvoice(id)).toThrow('no such issued sales invoice')
+  await ask('PUT', `/${id}/issue`)
+  await service.dials.apply({ settleSalesInvoice: id })
+  const { state, settledDate } = (await read(id)).salesInvoiceDetails
+  expect({ state, settledDate }).toEqual({ state: 'SETTLED', settledDate: '2026-06-15' })
+})
+
 test.each([
   ['keeps the issued date', { issuedDate: '2026-06-10', paymentTermsDays: 7 }, '10', '2026-06-17'],
   ['sets an absent one to today', { issuedDate: null, paymentTermsDays: 7 }, '15', '2026-06-22'],

@@ -17,6 +17,8 @@ const isMaybe = (value: unknown, check: Promised) => value === undefined || chec
 const isDay = (value: unknown) => isText(value, 10, 10) && !Number.isNaN(Date.parse(value))
 const isList = (value: unknown, check: Promised, longest: number, least = 0) =>
   Array.isArray(value) && value.length >= least && value.length <= longest && value.every(check)
+const areRising = (days: readonly number[]) =>
+  days.every((day, place) => days.slice(0, place).every((before) => before < day))
 const areTexts = (value: unknown, names: readonly string[], longest = 500) =>
   names.every((name) => isText(at(value, name), 0, longest))
 
@@ -103,6 +105,13 @@ export const billingPromises: Record<string, Promised> = {
   'salesInvoices.issue': isOfSales,
   'salesInvoices.email': (input) => isNumber(at(input, 'id')) && isFlag(at(input, 'isAgain')),
   'salesInvoices.remind': (input) => isNumber(input),
+  'salesInvoices.planReminders': (input) =>
+    isOfSales(input) &&
+    isFlag(at(input, 'isUsual')) &&
+    isList(at(input, 'recipients'), (name) => isText(name, 0, 500), 100) &&
+    isList(at(input, 'days'), (day) => isNumber(day, -60) && Number(day) <= 365, 5, 1) &&
+    areRising(at(input, 'days') as number[]),
+  'salesInvoices.removeReminders': (input) => isNumber(input),
   'salesInvoices.document': (input) => isNumber(input),
   'salesInvoices.saveDocument': isId,
   'salesInvoices.acknowledge': Number.isSafeInteger,
@@ -158,6 +167,14 @@ export const goodBilling: Record<string, unknown> = {
   'salesInvoices.issue': { id: 77, seen },
   'salesInvoices.email': { id: 77, isAgain: false },
   'salesInvoices.remind': 77,
+  'salesInvoices.planReminders': {
+    id: 77,
+    seen,
+    recipients: ['pay@quarrylane.example'],
+    days: [-3, 7, 14],
+    isUsual: true,
+  },
+  'salesInvoices.removeReminders': 77,
   'salesInvoices.document': 77,
   'salesInvoices.acknowledge': 5,
 }
