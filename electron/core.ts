@@ -287,6 +287,7 @@ function openReceipts(
     graceMs: () => world.graceMs ?? graceMsOf(settings.current.get()),
     rates,
     isNumbered: () => settings.current.get().numberInDescription !== false,
+    filledOf: (id) => store.readings.filled(id) ?? {},
     report: reportLearning,
   })
   const reading = new ReceiptReading({
@@ -380,8 +381,8 @@ function openBilling(
       if (!parts.countIntent())
         throw new AppError('profile-restored', 'Another copy of this profile has been at work')
     },
-    note: (accountId, event, note) => {
-      journal.record({ accountId, event, note })
+    note: (accountId, event, note, detail) => {
+      journal.record({ accountId, event, note, detail })
     },
     ...(onIntent && { onIntent }),
   }

@@ -12,7 +12,14 @@ import type {
   SharedStep,
   StayReason,
 } from '../../shared/receipts/receipt'
+import type { Filled } from '../../shared/receipts/receipt-reading'
 import { openReasons, type Verdict } from '../../shared/receipts/verdict'
+import {
+  detailOfFilled,
+  figuresOfDraft,
+  takenWith,
+  type StepDetail,
+} from '../../shared/step-detail'
 import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Learning } from './suggestions/learning'
@@ -35,6 +42,8 @@ interface Parts {
   rates: Pick<ExchangeRates, 'used'>
   /** Whether the number of a document goes into the description of its expense. */
   isNumbered: () => boolean
+  /** What reading filled into its draft. */
+  filledOf: (id: string) => Filled
   /** Told of what could not be learned: the receipt is none the worse for it. */
   report: (error: unknown) => void
 }
@@ -86,6 +95,7 @@ export class Review {
           from: ['review'],
           to: 'ready',
           event: by === 'rule' ? 'confirmed-by-rule' : 'confirmed',
+          detail: takenWith(figuresOfDraft(draft), this.#toldBefore(receipt)),
           problem: undefined,
           posting: { failures: 0, nextAt: this.#untilSent() },
         })
@@ -98,6 +108,12 @@ export class Review {
         return {}
       }
     })
+  }
+
+  /** With what it was confirmed the last time, or what was read on it: what was typed meanwhile is told as one change. */
+  #toldBefore({ id, trail }: Receipt): StepDetail {
+    const earlier = trail.findLast(({ event }) => event.startsWith('confirmed'))
+    return earlier?.detail ?? detailOfFilled(this.#parts.filledOf(id))
   }
 
   /** A director of today may not have been one on the day of the expense, and one of that day may not be one any more. */

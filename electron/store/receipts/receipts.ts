@@ -9,6 +9,7 @@ import {
   type ReceiptProblem,
   type ReceiptState,
 } from '../../../shared/receipts/receipt'
+import type { StepDetail } from '../../../shared/step-detail'
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
 import { Companions } from './companions'
@@ -46,6 +47,7 @@ export interface Step {
   to: ReceiptState
   event: string
   note?: string
+  detail?: StepDetail
   expenseId?: number | undefined
   problem?: ReceiptProblem | undefined
   posting?: Partial<Posting>
@@ -337,7 +339,7 @@ export class Receipts {
       if ('problem' in step)
         this.#set(id, 'problem', step.problem ? JSON.stringify(step.problem) : null)
       if (step.posting) writePosting(this.#database, id, step.posting)
-      this.#record(id, step.event, step.note)
+      this.#record(id, step.event, step.note, step.detail ?? this.#expenseTold(id, step.to))
       this.#checksum.seal(id)
     })
   }
@@ -352,13 +354,20 @@ export class Receipts {
     back?: readonly string[]
     away: readonly string[]
     event: string
+    /** The account of the books to which those that go away are moved. */
+    movedTo?: string | undefined
     before?: () => void
   }): void {
     this.#database.transaction(() => {
       parts.before?.()
       // The others first, so that a copy of one of them is not taken for its twin.
       for (const id of parts.away)
-        this.#take(id, { from: ['review'], to: 'discarded', event: parts.event })
+        this.#take(id, {
+          from: ['review'],
+          to: 'discarded',
+          event: parts.event,
+          ...(parts.movedTo !== undefined && { detail: this.#moved(id, parts.movedTo) }),
+        })
       for (const id of parts.back ?? [])
         this.#take(id, { from: ['discarded'], to: 'review', event: 'restored' })
       for (const one of parts.add ?? []) this.#addOne(one)
@@ -418,13 +427,34 @@ export class Receipts {
     )
   }
 
-  #record(id: string, event: string, note?: string): void {
+  /** From which books to which, by their names. */
+  #moved(id: string, accountId: string): StepDetail {
+    const nameOf = (of: string | undefined): string | undefined => {
+      const name = this.#database.get('SELECT name FROM account WHERE id = ?', of ?? null)?.['name']
+      return typeof name === 'string' ? name : undefined
+    }
+    return [{ field: 'books', before: nameOf(this.accountOf(id)), after: nameOf(accountId) }]
+  }
+
+  /** Which expense it became, where that is what a step tells. */
+  #expenseTold(id: string, to: ReceiptState): StepDetail | undefined {
+    if (to !== 'sent' && to !== 'proven') return undefined
+    const expenseId = this.#database.get('SELECT expense_id FROM receipt WHERE id = ?', id)?.[
+      'expense_id'
+    ]
+    return typeof expenseId === 'number'
+      ? [{ field: 'expense', after: String(expenseId) }]
+      : undefined
+  }
+
+  #record(id: string, event: string, note?: string, detail?: StepDetail): void {
     const accountId = this.accountOf(id)
     this.#journal.record({
       event,
       receiptId: id,
       ...(accountId !== undefined && { accountId }),
       ...(note !== undefined && { note }),
+      ...(detail && { detail }),
     })
   }
 
