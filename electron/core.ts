@@ -316,9 +316,7 @@ function openReceipts(
     attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
   }
   const arriving = openArrivals(world, { store, report }, { accounts, intake, make })
-  afterSignIn(accounts, () => {
-    void learning.complete(readUntouched(store)).catch(reportLearning)
-  })
+  afterSignIn(accounts, () => void learning.complete(readUntouched(store)).catch(reportLearning))
   return { intake, ...arriving, review, reading, learning, mergeAndSplit, ...known, ...beside }
 }
 

@@ -104,6 +104,16 @@ export function takenWith(figures: readonly Figure[], before: StepDetail): StepD
   ].slice(0, mostFigures)
 }
 
+/** With what a receipt is confirmed, against the last time, or against what was read: all that was typed meanwhile is one change. */
+export function confirmedWith(
+  draft: ExpenseDraft,
+  trail: readonly { event: string; detail?: StepDetail | undefined }[],
+  filled: Parameters<typeof detailOfFilled>[0],
+): StepDetail {
+  const earlier = trail.findLast(({ event }) => event.startsWith('confirmed'))
+  return takenWith(figuresOfDraft(draft), earlier?.detail ?? detailOfFilled(filled))
+}
+
 /** What reading filled in, as a detail to compare with; amounts as decimal text. */
 export function detailOfFilled(filled: {
   supplierName?: string | undefined

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors'
 import { directorsExpenses } from '../../shared/books/reference-data'
 import { paymentsOf, type ExpenseDraft } from '../../shared/expenses/expense'
 import { Mutex } from '../../shared/one-at-a-time'
-import { withNumber } from '../../shared/receipts/document-number'
+import { withNumberIn } from '../../shared/receipts/document-number'
 import type {
   Decision,
   Receipt,
@@ -14,12 +14,7 @@ import type {
 } from '../../shared/receipts/receipt'
 import type { Filled } from '../../shared/receipts/receipt-reading'
 import { openReasons, type Verdict } from '../../shared/receipts/verdict'
-import {
-  detailOfFilled,
-  figuresOfDraft,
-  takenWith,
-  type StepDetail,
-} from '../../shared/step-detail'
+import { confirmedWith } from '../../shared/step-detail'
 import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Learning } from './suggestions/learning'
@@ -95,7 +90,7 @@ export class Review {
           from: ['review'],
           to: 'ready',
           event: by === 'rule' ? 'confirmed-by-rule' : 'confirmed',
-          detail: takenWith(figuresOfDraft(draft), this.#toldBefore(receipt)),
+          detail: confirmedWith(draft, receipt.trail, this.#parts.filledOf(id)),
           problem: undefined,
           posting: { failures: 0, nextAt: this.#untilSent() },
         })
@@ -108,12 +103,6 @@ export class Review {
         return {}
       }
     })
-  }
-
-  /** With what it was confirmed the last time, or what was read on it: what was typed meanwhile is told as one change. */
-  #toldBefore({ id, trail }: Receipt): StepDetail {
-    const earlier = trail.findLast(({ event }) => event.startsWith('confirmed'))
-    return earlier?.detail ?? detailOfFilled(this.#parts.filledOf(id))
   }
 
   /** A director of today may not have been one on the day of the expense, and one of that day may not be one any more. */
@@ -397,15 +386,6 @@ function withKnownSupplier({ draft }: Receipt, books: Books): ExpenseDraft {
   if (draft.supplierId !== undefined || !draft.supplierName.trim()) return draft
   const known = books.supplierNamed(draft.supplierName)
   return known ? { ...draft, supplierId: known.id, supplierName: known.name } : draft
-}
-
-/** The first line says which document it is. */
-function withNumberIn(draft: ExpenseDraft): ExpenseDraft {
-  const { documentNumber = '', lines } = draft
-  const [first, ...others] = lines
-  if (!first || !documentNumber.trim()) return draft
-  const description = withNumber(first.description, documentNumber)
-  return { ...draft, lines: [{ ...first, description }, ...others] }
 }
 
 function assertConfirmable({ id, state, duplicateOf }: Receipt): void {

@@ -16,6 +16,7 @@ import { Companions } from './companions'
 import { noCounts, ReceiptLists } from './receipt-lists'
 import { writePosting, type Posting } from './postings'
 import { draftColumns, draftValues, fromRow, itemFrom } from './receipt-rows'
+import { becameExpense, movedBetween } from './step-told'
 import { keepVoucher, type MadeOf } from './voucher-rows'
 import { RowChecksum } from '../recovery/row-checksum'
 
@@ -47,7 +48,7 @@ export interface Step {
   to: ReceiptState
   event: string
   note?: string
-  detail?: StepDetail
+  detail?: StepDetail | undefined
   expenseId?: number | undefined
   problem?: ReceiptProblem | undefined
   posting?: Partial<Posting>
@@ -339,7 +340,12 @@ export class Receipts {
       if ('problem' in step)
         this.#set(id, 'problem', step.problem ? JSON.stringify(step.problem) : null)
       if (step.posting) writePosting(this.#database, id, step.posting)
-      this.#record(id, step.event, step.note, step.detail ?? this.#expenseTold(id, step.to))
+      this.#record(
+        id,
+        step.event,
+        step.note,
+        step.detail ?? becameExpense(this.#database, id, step.to),
+      )
       this.#checksum.seal(id)
     })
   }
@@ -366,7 +372,7 @@ export class Receipts {
           from: ['review'],
           to: 'discarded',
           event: parts.event,
-          ...(parts.movedTo !== undefined && { detail: this.#moved(id, parts.movedTo) }),
+          detail: movedBetween(this.#database, this.accountOf(id), parts.movedTo),
         })
       for (const id of parts.back ?? [])
         this.#take(id, { from: ['discarded'], to: 'review', event: 'restored' })
@@ -425,26 +431,6 @@ export class Receipts {
        FROM receipt LEFT JOIN posting ON posting.receipt_id = receipt.id ${which}`,
       ...values,
     )
-  }
-
-  /** From which books to which, by their names. */
-  #moved(id: string, accountId: string): StepDetail {
-    const nameOf = (of: string | undefined): string | undefined => {
-      const name = this.#database.get('SELECT name FROM account WHERE id = ?', of ?? null)?.['name']
-      return typeof name === 'string' ? name : undefined
-    }
-    return [{ field: 'books', before: nameOf(this.accountOf(id)), after: nameOf(accountId) }]
-  }
-
-  /** Which expense it became, where that is what a step tells. */
-  #expenseTold(id: string, to: ReceiptState): StepDetail | undefined {
-    if (to !== 'sent' && to !== 'proven') return undefined
-    const expenseId = this.#database.get('SELECT expense_id FROM receipt WHERE id = ?', id)?.[
-      'expense_id'
-    ]
-    return typeof expenseId === 'number'
-      ? [{ field: 'expense', after: String(expenseId) }]
-      : undefined
   }
 
   #record(id: string, event: string, note?: string, detail?: StepDetail): void {

@@ -78,6 +78,5 @@ test('a page in the midst of 100,000 steps costs no more than one of 100, within
     return Math.min(...Array.from({ length: 40 }, read))
   })
   const [few = 0, many = 0] = times
-  console.log(`ratio ${(many / few).toFixed(2)} (${few.toFixed(3)} ms, ${many.toFixed(3)} ms)`)
   expect(many / few).toBeLessThan(5)
 })
