@@ -287,6 +287,7 @@ function openReceipts(
     graceMs: () => world.graceMs ?? graceMsOf(settings.current.get()),
     rates,
     isNumbered: () => settings.current.get().numberInDescription !== false,
+    filledOf: (id) => store.readings.filled(id) ?? {},
     report: reportLearning,
   })
   const reading = new ReceiptReading({
@@ -315,9 +316,7 @@ function openReceipts(
     attaching: new Attaching({ alike, files, nameOf: attachmentName, now, receipts, review }),
   }
   const arriving = openArrivals(world, { store, report }, { accounts, intake, make })
-  afterSignIn(accounts, () => {
-    void learning.complete(readUntouched(store)).catch(reportLearning)
-  })
+  afterSignIn(accounts, () => void learning.complete(readUntouched(store)).catch(reportLearning))
   return { intake, ...arriving, review, reading, learning, mergeAndSplit, ...known, ...beside }
 }
 
@@ -380,8 +379,8 @@ function openBilling(
       if (!parts.countIntent())
         throw new AppError('profile-restored', 'Another copy of this profile has been at work')
     },
-    note: (accountId, event, note) => {
-      journal.record({ accountId, event, note })
+    note: (accountId, event, note, detail) => {
+      journal.record({ accountId, event, note, detail })
     },
     ...(onIntent && { onIntent }),
   }

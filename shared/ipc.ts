@@ -56,6 +56,7 @@ import { Supplier } from './books/supplier'
 import { SupplierCreation, SupplierDraft } from './books/supplier-draft'
 import { SyncStatus } from './accounts/sync'
 import { updateContract } from './updates'
+import { StepDetail } from './step-detail'
 
 const nothing = z.void()
 const id = z.uuid()
@@ -215,7 +216,8 @@ export const contract = {
   activity: {
     page: call(
       z.object({
-        offset: z.number().int().min(0),
+        /** Only steps older than the one with this number. */
+        before: z.int().min(1).optional(),
         limit: z.number().int().min(1).max(200),
         /** Every word has to stand in what is shown of a step. */
         search: z.string().max(200).default(''),
@@ -223,16 +225,22 @@ export const contract = {
         events: z.array(z.string().max(100)).max(200).optional(),
       }),
       z.object({
-        total: z.number().int(),
+        /** Whether there are still older ones. */
+        isMore: z.boolean(),
+        /** How many there are in all: said with the newest of a search. */
+        found: z.int().optional(),
         rows: z.array(
           z.object({
             id: z.number().int(),
             at: z.string(),
             event: z.string(),
             note: z.string().optional(),
+            detail: StepDetail.optional(),
             receiptId: id.optional(),
             fileName: z.string().optional(),
             supplierName: z.string().optional(),
+            /** What the receipt comes to, in pounds as decimal text. */
+            gross: z.string().optional(),
             /** The expense it is about, where there is one. */
             expenseId: z.int().optional(),
           }),

@@ -14,6 +14,7 @@ import { subtractAmounts } from '../../shared/money'
 import type { Receivable } from '../../shared/sales-invoices/receivables'
 import type { ReminderWait } from '../../shared/sales-invoices/sales-billing'
 import type { ReferenceData } from '../../shared/books/reference-data'
+import type { StepDetail } from '../../shared/step-detail'
 import type { BookChangeRows } from '../store/changes/book-change-rows'
 import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
 import type { ReminderPlans } from '../store/changes/reminder-plans'
@@ -45,7 +46,7 @@ export interface BillingShared {
   clock: () => number
   /** Counts what is sent outside the profile. @throws AppError `profile-restored` */
   countIntent: () => void
-  note: (accountId: string, event: string, note: string) => void
+  note: (accountId: string, event: string, note: string, detail?: StepDetail) => void
   onIntent?: () => void
 }
 
@@ -88,8 +89,8 @@ export class Billing {
   constructor(parts: Parts) {
     this.#parts = parts
     const { accountId, salesRows: rows, bookChangeRows: changeRows, index, known, drafts } = parts
-    const note = (event: string, text: string) => {
-      parts.note(accountId, event, text)
+    const note = (event: string, text: string, detail?: StepDetail) => {
+      parts.note(accountId, event, text, detail)
     }
     const edit = expenseEdit({ ...index, note })
     const files = expenseFiles({ ...index, note })

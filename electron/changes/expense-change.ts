@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors'
 import type { LockReason } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { changesBetween, figuresOfExpense, type StepDetail } from '../../shared/step-detail'
 import type { ChangeAnswer } from '../api/answers'
 import type { AttachmentFile } from '../api/attachment'
 import { withAttachment } from '../api/expense-text'
@@ -35,7 +36,7 @@ export interface SeenExpense {
 interface ExpenseParts {
   learnExpense: (expense: Expense) => void
   forgetExpense: (id: number) => void
-  note: (event: string, note: string) => void
+  note: (event: string, note: string, detail: StepDetail) => void
 }
 
 type Books = Pick<Ledgers, 'expenses'>
@@ -119,10 +120,13 @@ function tell(parts: ExpenseParts, begun: BegunChange, end: KnownEnd<Expense>): 
   const was = expenseIn(begun.before)
   if (isDone && end.now) parts.learnExpense(end.now)
   if (isDone && !end.now) parts.forgetExpense(Number(begun.subject))
-  const event = changeEvent(was, begun.wanted === '' ? undefined : expenseIn(begun.wanted))
+  const wanted = begun.wanted === '' ? undefined : expenseIn(begun.wanted)
+  const event = changeEvent(was, wanted)
   const said = end.kind === 'not-done' ? end.said : []
   const note = [`#${begun.subject}`, was.supplierName, ...said].join(' · ')
-  parts.note(isDone ? event : `${event}-not`, note)
+  const after = (isDone && end.now?.record) || wanted
+  const detail = changesBetween(figuresOfExpense(was), after ? figuresOfExpense(after) : [])
+  parts.note(isDone ? event : `${event}-not`, note, detail)
 }
 
 interface Parts {

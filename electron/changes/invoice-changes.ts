@@ -10,6 +10,7 @@ import {
   type PaymentProblem,
   type PendingChange,
 } from '../../shared/invoices/invoice-change'
+import type { StepDetail } from '../../shared/step-detail'
 import { invoiceIn } from '../api/invoice-record'
 import { dropsNothing, membersOfEdit, type Meant } from '../api/invoice-text'
 import type { FetchedInvoice } from '../api/invoices'
@@ -39,7 +40,7 @@ type InvoiceKind = ChangeKind<Books, FetchedInvoice, Wish, unknown[]>
 interface KindParts {
   index: Pick<Index, 'learnInvoice' | 'forgetInvoice'>
   /** Notes in the journal what happened. */
-  note: (event: string, note: string) => void
+  note: (event: string, note: string, detail: StepDetail) => void
 }
 
 const about = 'invoice'
@@ -61,9 +62,37 @@ export function invoiceChange(parts: KindParts): InvoiceKind {
       const reading = { change, before: invoiceIn(before), after: after?.invoice, isAnswered }
       return judged(paymentVerdictOf(reading), isAnswered)
     },
-    ended: ({ subject, wanted }, end) => {
-      parts.note(`invoice-change-${end.kind}`, `Invoice ${subject}: ${changeIn(wanted).kind}`)
+    ended: ({ subject, before, wanted }, end) => {
+      const change = changeIn(wanted)
+      const detail = detailOf(change, invoiceIn(before))
+      parts.note(`invoice-change-${end.kind}`, `Invoice ${subject}: ${change.kind}`, detail)
     },
+  }
+}
+
+/** A payment or a file that comes or goes; of an edit, only that there was one. */
+function detailOf(change: InvoiceChange, { payments = [], currency }: Invoice): StepDetail {
+  const money = (amount: string) =>
+    currency === undefined || currency === 'GBP' ? amount : `${currency} ${amount}`
+  switch (change.kind) {
+    case 'record-payment': {
+      const { amount, date, method } = change.payment
+      return [
+        { field: 'payment', after: money(amount) },
+        { field: 'paid-on', after: date },
+        { field: 'method', after: method },
+      ]
+    }
+    case 'remove-payment': {
+      const gone = payments.find(({ id }) => id === change.paymentId)
+      return gone?.amount !== undefined ? [{ field: 'payment', before: money(gone.amount) }] : []
+    }
+    case 'attach':
+      return [{ field: 'file', after: change.fileName }]
+    case 'detach':
+      return [{ field: 'file', before: change.fileName }]
+    case 'edit':
+      return []
   }
 }
 

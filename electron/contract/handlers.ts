@@ -70,7 +70,7 @@ export function createHandlers(modules: Modules): AppHandlers {
         modules.setPaused(paused)
       },
     },
-    activity: { page: (query) => journal.page(receipts.shownAccountId, query) },
+    activity: { page: (query) => journal.older(receipts.shownAccountId, query) },
     exports: exportHandlers(modules),
     store: { recovered: modules.recovered },
     about: { app: modules.about, licences: modules.licences },

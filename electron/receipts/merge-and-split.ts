@@ -124,7 +124,8 @@ export class MergeAndSplit {
       const takesBack = () => {
         for (const id of from) this.#takeBack(id)
       }
-      const made = await this.#stored(paths, plans, { ids: from, event: 'moved-away', takesBack })
+      const away = { ids: from, event: 'moved-away', movedTo: accountId, takesBack }
+      const made = await this.#stored(paths, plans, away)
       for (const id of from) learning.unlearn(id)
       const madeOf = (id: string) => made[from.indexOf(id)] ?? ''
       for (const [id, companions] of groups)
@@ -221,7 +222,7 @@ export class MergeAndSplit {
   async #stored(
     paths: readonly string[],
     plans: readonly Plan[],
-    away: { ids: readonly string[]; event: string; takesBack?: () => void },
+    away: { ids: readonly string[]; event: string; movedTo?: string; takesBack?: () => void },
   ): Promise<string[]> {
     const { files, receipts, onKept } = this.#parts
     const copies: Incoming[] = []
@@ -234,8 +235,8 @@ export class MergeAndSplit {
       await files.sidecars.write(
         add.map(({ draft: _, ...row }) => ({ version: 2, stage: 'review', ...row })),
       )
-      const { takesBack: before, event } = away
-      receipts.exchange({ add, away: away.ids, event, ...(before && { before }) })
+      const { takesBack: before, event, movedTo } = away
+      receipts.exchange({ add, away: away.ids, event, movedTo, ...(before && { before }) })
     } catch (error) {
       files.release(copies)
       await this.#undo(copies, ids)

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors'
 import { directorsExpenses } from '../../shared/books/reference-data'
 import { paymentsOf, type ExpenseDraft } from '../../shared/expenses/expense'
 import { Mutex } from '../../shared/one-at-a-time'
-import { withNumber } from '../../shared/receipts/document-number'
+import { withNumberIn } from '../../shared/receipts/document-number'
 import type {
   Decision,
   Receipt,
@@ -12,7 +12,9 @@ import type {
   SharedStep,
   StayReason,
 } from '../../shared/receipts/receipt'
+import type { Filled } from '../../shared/receipts/receipt-reading'
 import { openReasons, type Verdict } from '../../shared/receipts/verdict'
+import { confirmedWith } from '../../shared/step-detail'
 import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Learning } from './suggestions/learning'
@@ -35,6 +37,8 @@ interface Parts {
   rates: Pick<ExchangeRates, 'used'>
   /** Whether the number of a document goes into the description of its expense. */
   isNumbered: () => boolean
+  /** What reading filled into its draft. */
+  filledOf: (id: string) => Filled
   /** Told of what could not be learned: the receipt is none the worse for it. */
   report: (error: unknown) => void
 }
@@ -86,6 +90,7 @@ export class Review {
           from: ['review'],
           to: 'ready',
           event: by === 'rule' ? 'confirmed-by-rule' : 'confirmed',
+          detail: confirmedWith(draft, receipt.trail, this.#parts.filledOf(id)),
           problem: undefined,
           posting: { failures: 0, nextAt: this.#untilSent() },
         })
@@ -381,15 +386,6 @@ function withKnownSupplier({ draft }: Receipt, books: Books): ExpenseDraft {
   if (draft.supplierId !== undefined || !draft.supplierName.trim()) return draft
   const known = books.supplierNamed(draft.supplierName)
   return known ? { ...draft, supplierId: known.id, supplierName: known.name } : draft
-}
-
-/** The first line says which document it is. */
-function withNumberIn(draft: ExpenseDraft): ExpenseDraft {
-  const { documentNumber = '', lines } = draft
-  const [first, ...others] = lines
-  if (!first || !documentNumber.trim()) return draft
-  const description = withNumber(first.description, documentNumber)
-  return { ...draft, lines: [{ ...first, description }, ...others] }
 }
 
 function assertConfirmable({ id, state, duplicateOf }: Receipt): void {

@@ -1,32 +1,55 @@
-/** What happened, newest first: pages fetched as they come into view, again when something changed; old rows stay until new ones are here. */
+/** What happened, newest first: older steps fetched as they come near, newer ones when something changed. */
+import { SvelteSet } from 'svelte/reactivity'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
 import { activityKinds, type ActivityKind } from './activity-kinds'
+import { daysOf, linesOf, type ActivityDay, type Line } from './groups'
 
 const pageSize = 100
+/** So many lines before the end of what is here, older steps are asked for. */
+const nearEnd = 40
 type Answer = Awaited<ReturnType<AppApi['activity']['page']>>
 export type ActivityRow = Answer['rows'][number]
 
 export class Activity {
   readonly #api: AppApi
   readonly #onfail: (thrown: unknown) => void
-  readonly #asked = new Set<number>()
-  #pages = $state.raw<ReadonlyMap<number, readonly ActivityRow[]>>(new Map())
-  #total = $state<number>()
+  readonly #unfolded = new SvelteSet<string>()
+  #rows = $state.raw<readonly ActivityRow[]>()
+  #isMore = $state(false)
+  #found = $state<number>()
   #problem = $state<ErrorCode>()
-  #visible: [number, number] = [0, 0]
   #search = $state('')
   #kind = $state<ActivityKind | ''>('')
+  #isFetching = false
   /** Grows with every other question, so that an answer to the one before is not shown. */
   #books = 0
+  readonly #days = $derived(daysOf(this.#rows ?? []))
+  readonly #lines = $derived(linesOf(this.#days, (key) => this.#unfolded.has(key)))
 
   constructor({ api, onfail }: { api: AppApi; onfail: (thrown: unknown) => void }) {
     this.#api = api
     this.#onfail = onfail
   }
 
-  get total(): number | undefined {
-    return this.#total
+  /** What is here, by day and by what it is about. */
+  get days(): readonly ActivityDay[] {
+    return this.#days
+  }
+
+  /** The same as lines of a list; undefined until it is known what there is. */
+  get lines(): readonly Line[] | undefined {
+    return this.#rows && this.#lines
+  }
+
+  /** Whether there are older steps than those that are here. */
+  get isMore(): boolean {
+    return this.#isMore
+  }
+
+  /** How many steps a search found. */
+  get found(): number | undefined {
+    return this.#found
   }
 
   /** Why there is nothing to show, while nothing could be read. */
@@ -60,18 +83,19 @@ export class Activity {
     this.#again()
   }
 
-  row(index: number): ActivityRow | undefined {
-    return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize]
+  /** Shows all steps of a group. */
+  unfold(key: string): void {
+    this.#unfolded.add(key)
   }
 
-  view(first: number, last: number): void {
-    this.#visible = [Math.floor(first / pageSize), Math.floor(last / pageSize)]
-    this.#load((page) => !this.#pages.has(page))
+  /** The last line that is shown. */
+  view(last: number): void {
+    if (this.#isMore && last >= this.#lines.length - nearEnd) void this.#fetch(this.#rows?.at(-1))
   }
 
-  /** Fetches what is in view again. */
+  /** Fetches the newest steps again. */
   refresh(): void {
-    this.#load(() => true)
+    void this.#fetch(undefined)
   }
 
   /** Starts again in other books, from the newest step. */
@@ -83,47 +107,52 @@ export class Activity {
 
   #again(): void {
     this.#books++
-    this.#asked.clear()
-    this.#pages = new Map()
-    this.#total = undefined
+    this.#isFetching = false
+    this.#unfolded.clear()
+    this.#rows = undefined
+    this.#isMore = false
+    this.#found = undefined
     this.#problem = undefined
-    this.#visible = [0, 0]
     this.refresh()
   }
 
-  #load(isWanted: (page: number) => boolean): void {
-    const [first, last] = this.#visible
-    for (let page = first; page <= last; page++) if (isWanted(page)) void this.#fetch(page)
-  }
-
-  async #fetch(page: number): Promise<void> {
-    if (this.#asked.has(page)) return
-    this.#asked.add(page)
+  /** @param oldest what came before it is asked for; undefined: the newest */
+  async #fetch(oldest: ActivityRow | undefined): Promise<void> {
+    if (this.#isFetching && oldest) return
+    this.#isFetching = true
     const books = this.#books
     try {
-      const offset = page * pageSize
-      const { rows, total } = await this.#api.activity.page({
-        offset,
+      const answer = await this.#api.activity.page({
         limit: pageSize,
         search: this.#search,
+        ...(oldest && { before: oldest.id }),
         ...(this.#kind && { events: [...activityKinds[this.#kind].events] }),
       })
       if (books !== this.#books) return
-      // Rows are only ever added, at the front: a grown total means that every page has moved.
-      const kept = total === this.#total ? this.#pages : new Map<number, readonly ActivityRow[]>()
-      this.#pages = new Map([...kept, [page, rows]])
-      this.#total = total
+      this.#take(answer, oldest)
       this.#problem = undefined
     } catch (thrown) {
       if (books === this.#books) this.#fail(thrown)
     } finally {
-      if (books === this.#books) this.#asked.delete(page)
+      if (books === this.#books) this.#isFetching = false
     }
+  }
+
+  /** Of what was here stays what follows on the answer without a gap. */
+  #take({ rows, isMore, found }: Answer, oldest: ActivityRow | undefined): void {
+    const known = this.#rows ?? []
+    const first = oldest?.id ?? Infinity
+    const last = isMore ? (rows.at(-1)?.id ?? 0) : 0
+    const newer = known.filter(({ id }) => id >= first)
+    const older = known.some(({ id }) => id === last) ? known.filter(({ id }) => id < last) : []
+    this.#rows = [...newer, ...rows, ...older]
+    if (older.length === 0) this.#isMore = isMore
+    if (found !== undefined) this.#found = found
   }
 
   /** Steps that are here stay, and a note says so; where there are none, their place says it. */
   #fail(thrown: unknown): void {
-    if (this.#total === undefined) this.#problem = AppError.from(thrown).code
+    if (this.#rows === undefined) this.#problem = AppError.from(thrown).code
     else this.#onfail(thrown)
   }
 }

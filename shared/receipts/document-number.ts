@@ -1,4 +1,5 @@
 /** The number of a supplier's document: when two are one, where a text carries it, and a description with it. */
+import type { ExpenseDraft } from '../expenses/expense'
 
 /** A number as it is compared: capital letters and digits alone, `inv-0012/26` as `INV001226`. */
 export function foldNumber(number: string): string {
@@ -35,4 +36,13 @@ export function withNumber(description: string, number: string): string {
   if (bare === '' || carriesNumber(words, bare)) return description
   const next = words === '' ? `No. ${bare}` : `${words}, no. ${bare}`
   return next.length > longest ? description : next
+}
+
+/** The first line says which document it is. */
+export function withNumberIn(draft: ExpenseDraft): ExpenseDraft {
+  const { documentNumber = '', lines } = draft
+  const [first, ...others] = lines
+  if (!first || !documentNumber.trim()) return draft
+  const description = withNumber(first.description, documentNumber)
+  return { ...draft, lines: [{ ...first, description }, ...others] }
 }

@@ -5,6 +5,7 @@ import { errorCodes } from '../errors'
 import { ExpenseDraft } from '../expenses/expense'
 import { ExpenseRecord } from '../expenses/expense-record'
 import { Original } from '../expenses/original'
+import { StepDetail } from '../step-detail'
 import { Voucher } from '../expenses/voucher'
 import { Verdict } from './verdict'
 
@@ -156,7 +157,14 @@ export const Receipt = ReceiptRow.extend({
   /** What was sent may still arrive for so many milliseconds: until then it is not sent again. */
   mayComeForMs: z.number().optional(),
   /** What happened, oldest first. */
-  trail: z.array(z.object({ at: z.string(), event: z.string(), note: z.string().optional() })),
+  trail: z.array(
+    z.object({
+      at: z.string(),
+      event: z.string(),
+      note: z.string().optional(),
+      detail: StepDetail.optional(),
+    }),
+  ),
 })
 export type Receipt = z.infer<typeof Receipt>
 

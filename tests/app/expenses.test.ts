@@ -116,7 +116,7 @@ test('an expense is edited and given a new supplier, its payment removed and ano
   })
 
   await test.step('what happened is written down and leads back', async () => {
-    const { rows } = (await desk.ask('activity.page', { offset: 0, limit: 20 })) as {
+    const { rows } = (await desk.ask('activity.page', { limit: 20 })) as {
       rows: { event: string }[]
     }
     const events = rows.map(({ event }) => event).filter((event) => event.startsWith('expense-'))

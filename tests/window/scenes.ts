@@ -551,6 +551,17 @@ export const scenes: Record<string, Scene> = {
       await reaches(world, receipt, 'sending')
     },
   },
+  /** Confirmed, taken back and confirmed again as of another day. */
+  corrected: {
+    from: 'demo',
+    then: async (world) => {
+      world.core.setPaused(true)
+      const receipt = await northgate(world)
+      await confirm(world, receipt, draft(world, 'Northgate Fuels', '2026-11-12', '61.27'))
+      await world.core.review.reopen(receipt.id)
+      await confirm(world, receipt, draft(world, 'Northgate Fuels', '2026-11-13', '61.72'))
+    },
+  },
   duplicate: {
     from: 'demo',
     then: async (world) => {

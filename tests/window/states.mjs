@@ -262,6 +262,7 @@ export const states = [
   at('books-never', 'overview', go(keys.overview)),
   at('full', 'activity', go(keys.activity)),
   at('full', 'activity, export menu', go(keys.activity), exportMenu),
+  at('corrected', 'activity', go(keys.activity)),
   at('empty', 'activity', go(keys.activity)),
   ...['accounts', 'practice', 'welcome'].map((scene) =>
     at(scene, 'desk', go(keys.desk), wait('Enter goes to the first of it')),

@@ -19,6 +19,7 @@ import watchedFolders from './migrations/0017-watched-folders.sql?raw'
 import access from './migrations/0018-access.sql?raw'
 import reminderPlans from './migrations/0019-reminder-plans.sql?raw'
 import companions from './migrations/0020-companions.sql?raw'
+import journalDetails from './migrations/0021-journal-details.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import booksDue from './migrations/books-0003.sql?raw'
@@ -52,4 +53,5 @@ export const storeMigrations: readonly string[] = [
   access,
   reminderPlans,
   companions,
+  journalDetails,
 ]

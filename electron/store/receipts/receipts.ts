@@ -9,12 +9,14 @@ import {
   type ReceiptProblem,
   type ReceiptState,
 } from '../../../shared/receipts/receipt'
+import type { StepDetail } from '../../../shared/step-detail'
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
 import { Companions } from './companions'
 import { noCounts, ReceiptLists } from './receipt-lists'
 import { writePosting, type Posting } from './postings'
 import { draftColumns, draftValues, fromRow, itemFrom } from './receipt-rows'
+import { becameExpense, movedBetween } from './step-told'
 import { keepVoucher, type MadeOf } from './voucher-rows'
 import { RowChecksum } from '../recovery/row-checksum'
 
@@ -46,6 +48,7 @@ export interface Step {
   to: ReceiptState
   event: string
   note?: string
+  detail?: StepDetail | undefined
   expenseId?: number | undefined
   problem?: ReceiptProblem | undefined
   posting?: Partial<Posting>
@@ -337,7 +340,12 @@ export class Receipts {
       if ('problem' in step)
         this.#set(id, 'problem', step.problem ? JSON.stringify(step.problem) : null)
       if (step.posting) writePosting(this.#database, id, step.posting)
-      this.#record(id, step.event, step.note)
+      this.#record(
+        id,
+        step.event,
+        step.note,
+        step.detail ?? becameExpense(this.#database, id, step.to),
+      )
       this.#checksum.seal(id)
     })
   }
@@ -352,13 +360,20 @@ export class Receipts {
     back?: readonly string[]
     away: readonly string[]
     event: string
+    /** The account of the books to which those that go away are moved. */
+    movedTo?: string | undefined
     before?: () => void
   }): void {
     this.#database.transaction(() => {
       parts.before?.()
       // The others first, so that a copy of one of them is not taken for its twin.
       for (const id of parts.away)
-        this.#take(id, { from: ['review'], to: 'discarded', event: parts.event })
+        this.#take(id, {
+          from: ['review'],
+          to: 'discarded',
+          event: parts.event,
+          detail: movedBetween(this.#database, this.accountOf(id), parts.movedTo),
+        })
       for (const id of parts.back ?? [])
         this.#take(id, { from: ['discarded'], to: 'review', event: 'restored' })
       for (const one of parts.add ?? []) this.#addOne(one)
@@ -418,13 +433,14 @@ export class Receipts {
     )
   }
 
-  #record(id: string, event: string, note?: string): void {
+  #record(id: string, event: string, note?: string, detail?: StepDetail): void {
     const accountId = this.accountOf(id)
     this.#journal.record({
       event,
       receiptId: id,
       ...(accountId !== undefined && { accountId }),
       ...(note !== undefined && { note }),
+      ...(detail && { detail }),
     })
   }
 

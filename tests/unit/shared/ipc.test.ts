@@ -232,7 +232,8 @@ const promises: Record<string, (input: unknown) => boolean> = {
   ...billingPromises,
   'sync.setPaused': (input) => typeof input === 'boolean',
   'activity.page': (input) =>
-    isWhole(at(input, 'offset'), 0, Number.MAX_SAFE_INTEGER) && isWhole(at(input, 'limit'), 1, 200),
+    isMaybe(at(input, 'before'), (before) => isWhole(before, 1, Number.MAX_SAFE_INTEGER)) &&
+    isWhole(at(input, 'limit'), 1, 200),
   'settings.change': (input) =>
     isMaybe(at(input, 'theme'), (value) => ['system', 'light', 'dark'].includes(String(value))) &&
     isMaybe(at(input, 'receiptSort'), isReceiptSort) &&
@@ -439,7 +440,7 @@ const good: Record<string, unknown> = {
   'exports.sheet': { list: 'receipts', filter: { list: 'review', search: '', ids: [id] } },
   ...goodBilling,
   'sync.setPaused': true,
-  'activity.page': { offset: 0, limit: 50 },
+  'activity.page': { before: 40, limit: 50 },
   'settings.change': { theme: 'dark' },
 }
 

@@ -62,6 +62,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     now: () => new Date(),
     graceMs: () => 0,
     isNumbered: () => false,
+    filledOf: () => ({}),
     report: (error) => {
       throw error
     },

@@ -70,6 +70,7 @@ async function prepared(count: number, options: { isReadOnly?: boolean } = {}) {
     now: () => new Date(),
     graceMs: () => 0,
     isNumbered: () => true,
+    filledOf: () => ({}),
     report: () => undefined,
   })
   const intake = new Intake({ files, receipts, onKept: () => undefined, ...names })
