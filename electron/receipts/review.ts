@@ -218,11 +218,11 @@ export class Review {
   /**
    * Has receipts go into the books with another, as further files of its expense. The rows go first: a crash between leaves
    * sidecars that know nothing of it, and what is made again from one is a receipt of its own in review.
-   * @throws AppError as Companions.tie
+   * @throws AppError as Companions.goWith
    */
   goWith(ids: readonly string[], leadId: string): Promise<void> {
     return this.inTurns([...ids, leadId], async () => {
-      this.#parts.receipts.goWith(ids, leadId)
+      this.#parts.receipts.companions.goWith(ids, leadId)
       for (const id of ids) this.#learning((learning) => learning.unlearn(id))
       await this.#parts.files.sidecars.write(ids.map((id) => this.sidecarAt(id, 'review')))
     })
@@ -231,7 +231,7 @@ export class Review {
   /** Makes companions receipts of their own again. The rows go first, as in taking back. */
   standAlone(ids: readonly string[]): Promise<void> {
     return this.inTurns(ids, async () => {
-      this.#parts.receipts.standAlone(ids)
+      this.#parts.receipts.companions.standAlone(ids)
       await this.#parts.files.sidecars.write(ids.map((id) => this.sidecarAt(id, 'review')))
     })
   }

@@ -24,11 +24,33 @@ const isShown = `goes_with IN (SELECT lead.id FROM receipt AS lead
 export const unlisted = `SELECT sequence FROM receipt WHERE goes_with IS NOT NULL
   AND ((state = 'review' AND ${isHeld}) OR (state = 'proven' AND ${isShown}))`
 
+/** Changes receipts one by one in one commit; what `change` tells of one is written down with it. */
+type ChangeAll = (
+  ids: readonly string[],
+  change: (id: string) => { event: string; note?: string } | undefined,
+) => void
+
 export class Companions {
   readonly #database: Database
+  readonly #changeAll: ChangeAll
 
-  constructor(database: Database) {
+  constructor(database: Database, changeAll: ChangeAll) {
     this.#database = database
+    this.#changeAll = changeAll
+  }
+
+  /**
+   * Has receipts go with another, as further files of its expense; all or none.
+   * @throws AppError `wrong-state` unless all are of the same books and in review, no same file is asked about, and none has
+   * or is a companion elsewhere; `too-many-files`, `file-too-large` beyond what one request may carry
+   */
+  goWith(ids: readonly string[], leadId: string): void {
+    this.#changeAll(ids, (id) => ({ event: 'goes-with', note: this.#tie(id, leadId) }))
+  }
+
+  /** Makes them receipts of their own again; those that are no companions in review stay as they are. */
+  standAlone(ids: readonly string[]): void {
+    this.#changeAll(ids, (id) => (this.#untie(id) ? { event: 'stands-alone' } : undefined))
   }
 
   /** Whether it waits to go with its receipt, so that it is no expense of its own. */
@@ -57,11 +79,9 @@ export class Companions {
   }
 
   /**
-   * Ties a receipt to another; what is typed of it is emptied, since it is no purchase of its own. Part of a transaction.
-   * @throws AppError `wrong-state` unless both are of the same books and in review, no same file is asked about, and
-   * neither has or is a companion elsewhere; `too-many-files`, `file-too-large` beyond what one request may carry
+   * Ties a receipt to another; what is typed of it is emptied, since it is no purchase of its own. Tells the other's file.
    */
-  tie(id: string, leadId: string): void {
+  #tie(id: string, leadId: string): string {
     const changed = this.#database.run(
       `UPDATE receipt SET goes_with = ?, ${draftColumns.map((column) => `${column} = ?`).join(', ')}
        WHERE id = ? AND id <> ? AND state = 'review' AND duplicate_of IS NULL AND voucher IS NULL
@@ -78,14 +98,15 @@ export class Companions {
     const going = this.of(leadId)
     if (going.length > mostCompanions)
       throw new AppError('too-many-files', `${going.length} files with one receipt`)
-    const lead = this.#database.get('SELECT size FROM receipt WHERE id = ?', leadId)
+    const lead = this.#database.get('SELECT size, file_name FROM receipt WHERE id = ?', leadId)
     const size = going.reduce((sum, one) => sum + one.size, Number(lead?.['size'] ?? 0))
     if (size > largestFile)
       throw new AppError('file-too-large', `${size} bytes together`, { detail: { size } })
+    return String(lead?.['file_name'])
   }
 
-  /** Unties it; false where it was not tied or is in review no more. Part of a transaction. */
-  untie(id: string): boolean {
+  /** False where it was not tied, or is in review no more. */
+  #untie(id: string): boolean {
     const sql = `UPDATE receipt SET goes_with = NULL WHERE id = ? AND state = 'review' AND goes_with IS NOT NULL`
     return this.#database.run(sql, id) > 0
   }

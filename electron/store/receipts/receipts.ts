@@ -3,56 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
 import { emptyDraft, type ExpenseDraft } from '../../../shared/expenses/expense'
-import {
-  Receipt,
-  type MediaType,
-  type ReceiptProblem,
-  type ReceiptState,
-} from '../../../shared/receipts/receipt'
+import { Receipt } from '../../../shared/receipts/receipt'
 import type { StepDetail } from '../../../shared/step-detail'
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
 import { Companions } from './companions'
 import { noCounts, ReceiptLists } from './receipt-lists'
 import { writePosting, type Posting } from './postings'
+import type { Captured, Origin, OutboxItem, Step } from './receipt-step'
 import { draftColumns, draftValues, fromRow, itemFrom } from './receipt-rows'
 import { becameExpense, movedBetween } from './step-told'
 import { keepVoucher, type MadeOf } from './voucher-rows'
 import { RowChecksum } from '../recovery/row-checksum'
 
-/** A file that is safe in the store and becomes a receipt. */
-export interface Captured {
-  sha256: string
-  size: number
-  mediaType: MediaType
-  fileName: string
-}
-
-/** Where and when a file was captured, and by which names it is known. */
-export interface Origin {
-  id: string
-  marker: string
-  accountId?: string | undefined
-  /** ISO instant. */
-  capturedAt?: string
-}
-
-/** A receipt with all the outbox needs to know. */
-export type OutboxItem = Receipt & { posting: Posting; accountId: string; changedAt: string }
-
-/** What changes with a step; `undefined` for the expense id or the problem clears it. */
-export interface Step {
-  from: readonly ReceiptState[]
-  /** Only if no other step was taken since this one (an item's `changedAt`). */
-  unchangedSince?: string
-  to: ReceiptState
-  event: string
-  note?: string
-  detail?: StepDetail | undefined
-  expenseId?: number | undefined
-  problem?: ReceiptProblem | undefined
-  posting?: Partial<Posting>
-}
+export type { Captured, Origin, OutboxItem, Step } from './receipt-step'
 
 export class Receipts {
   /** Counts per list and a revision that grows with every change. */
@@ -90,8 +54,18 @@ export class Receipts {
       shownAccountId: () => this.#accountId,
       wordsIn: parts.wordsIn ?? (() => []),
     })
-    this.companions = new Companions(parts.database)
     this.#checksum = new RowChecksum(parts.database)
+    this.companions = new Companions(parts.database, (ids, change) => {
+      parts.database.transaction(() => {
+        for (const id of ids) {
+          const told = change(id)
+          if (!told) continue
+          this.#record(id, told.event, told.note)
+          this.#checksum.seal(id)
+        }
+      })
+      this.refresh()
+    })
     this.refresh()
   }
 
@@ -296,30 +270,6 @@ export class Receipts {
     this.refresh()
   }
 
-  /** Has receipts go with another, as further files of its expense; all or none. @throws AppError as Companions.tie */
-  goWith(ids: readonly string[], leadId: string): void {
-    this.#database.transaction(() => {
-      for (const id of ids) {
-        this.companions.tie(id, leadId)
-        this.#record(id, 'goes-with', this.read(leadId).fileName)
-        this.#checksum.seal(id)
-      }
-    })
-    this.refresh()
-  }
-
-  /** Makes them receipts of their own again; those that are no companions in review stay as they are. */
-  standAlone(ids: readonly string[]): void {
-    this.#database.transaction(() => {
-      for (const id of ids) {
-        if (!this.companions.untie(id)) continue
-        this.#record(id, 'stands-alone')
-        this.#checksum.seal(id)
-      }
-    })
-    this.refresh()
-  }
-
   #take(id: string, step: Step): void {
     this.#database.transaction(() => {
       const states = step.from.map(() => '?').join(', ')
@@ -340,12 +290,8 @@ export class Receipts {
       if ('problem' in step)
         this.#set(id, 'problem', step.problem ? JSON.stringify(step.problem) : null)
       if (step.posting) writePosting(this.#database, id, step.posting)
-      this.#record(
-        id,
-        step.event,
-        step.note,
-        step.detail ?? becameExpense(this.#database, id, step.to),
-      )
+      const detail = step.detail ?? becameExpense(this.#database, id, step.to)
+      this.#record(id, step.event, step.note, detail)
       this.#checksum.seal(id)
     })
   }

@@ -4,6 +4,7 @@ import { createResponder, eachChannel, LiveValue } from '../../../shared/channel
 import { contract, type AppHandlers } from '../../../shared/ipc'
 import { emptyVoucher } from '../../../shared/expenses/voucher'
 import { largestFile } from '../../../shared/receipts/media'
+import { mostCompanions } from '../../../shared/receipts/receipt'
 import { forSeeds, type Random } from '../../support/random'
 import { billingPromises, goodBilling } from './invoices/billing-inputs'
 
@@ -87,6 +88,9 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.merge': areIds(2, 50),
   'receipts.split': (input) =>
     isId(at(input, 'id')) && ['pages', 'parts', 'documents'].includes(String(at(input, 'into'))),
+  'receipts.goWith': (input) =>
+    areIds(1, mostCompanions)(at(input, 'ids')) && isId(at(input, 'lead')),
+  'receipts.standAlone': areIds(1, mostCompanions),
   'receipts.moveToBooks': (input) => areIds(1)(at(input, 'ids')) && isId(at(input, 'accountId')),
   'receipts.exchange': (input) => areIds(1)(at(input, 'back')) && areIds(1)(at(input, 'away')),
   'receipts.read': isId,
@@ -365,6 +369,8 @@ const good: Record<string, unknown> = {
   'receipts.attach': { id, expenseId: 4711 },
   'receipts.merge': [id, id],
   'receipts.split': { id, into: 'pages' },
+  'receipts.goWith': { ids: [id], lead: id },
+  'receipts.standAlone': [id],
   'receipts.moveToBooks': { ids: [id], accountId: id },
   'receipts.exchange': { back: [id], away: [id] },
   'receipts.looked': { id, look: '00ff00ff00ff00ff' },
