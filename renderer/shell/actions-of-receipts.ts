@@ -123,6 +123,30 @@ function ofForm(docket: Docket): Action[] {
   ]
 }
 
+/** What is made of several that are selected. */
+function ofSeveral({ inbox, shared }: Docket): Action[] {
+  return [
+    {
+      id: 'merge',
+      words: say('action.merge'),
+      also: say('action.merge.also'),
+      keys: ['m'],
+      on: inInbox,
+      isReady: () => inbox.selection.isMany,
+      run: shared.merge,
+    },
+    {
+      id: 'go-together',
+      words: say('action.goTogether'),
+      also: say('action.goTogether.also'),
+      keys: ['f'],
+      on: inInbox,
+      isReady: () => inbox.selection.isMany && inbox.list === 'review',
+      run: shared.goTogether,
+    },
+  ]
+}
+
 function ofSelected(docket: Docket): Action[] {
   const { accounts, inbox, reading, shared, steps } = docket
   return [
@@ -155,24 +179,7 @@ function ofSelected(docket: Docket): Action[] {
       isReady: () => shared.progress?.canStop === true,
       run: shared.stop,
     },
-    {
-      id: 'merge',
-      words: say('action.merge'),
-      also: say('action.merge.also'),
-      keys: ['m'],
-      on: inInbox,
-      isReady: () => inbox.selection.isMany,
-      run: shared.merge,
-    },
-    {
-      id: 'go-together',
-      words: say('action.goTogether'),
-      also: say('action.goTogether.also'),
-      keys: ['f'],
-      on: inInbox,
-      isReady: () => inbox.selection.isMany && inbox.list === 'review',
-      run: shared.goTogether,
-    },
+    ...ofSeveral(docket),
     ...accounts.list
       .filter(({ account }) => !accounts.isAtHand(account.id))
       .map(({ account }) => ({
