@@ -190,6 +190,20 @@ export const faults: readonly Fault[] = [
     test: ['tests/unit/electron/outbox/proof.test.ts', 'asked for long ago'],
   },
   {
+    name: 'what goes with a receipt stays on its way after a refusal',
+    file: 'electron/outbox/delivery.ts',
+    at: 'Delivery.#stillGoing',
+    change: replace(returned(), '[]'),
+    test: ['tests/flows/companions.test.ts', 'a refusal leaves the files'],
+  },
+  {
+    name: 'what goes with a receipt may be confirmed for itself',
+    file: 'electron/store/receipts/companions.ts',
+    at: 'Companions.isHeld',
+    change: replace(returned(), 'false'),
+    test: ['tests/flows/companions.test.ts', 'cannot be confirmed'],
+  },
+  {
     name: 'a change that fell silent is settled at once',
     file: 'electron/changes/engine.ts',
     at: 'BookChanges.#afterAnswer',
