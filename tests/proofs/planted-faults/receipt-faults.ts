@@ -39,7 +39,7 @@ export const receiptFaults: readonly Fault[] = [
   },
   {
     name: 'the number does not go into the description',
-    file: 'electron/receipts/review.ts',
+    file: 'shared/receipts/document-number.ts',
     at: 'withNumberIn',
     change: replace(value('description'), 'first.description'),
     test: ['tests/flows/alike.test.ts', 'goes into its description'],
