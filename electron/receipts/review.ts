@@ -265,7 +265,8 @@ export class Review {
     const accountId = receipts.accountOf(receipt.id)
     const stage = changes?.stage === 'confirmed' ? 'confirmed' : 'review'
     const companions = receipts.companions.of(receipt.id).flatMap(({ id, state }) => {
-      if (state !== 'review') return []
+      // A person's word about a receipt says nothing of what was to go with it.
+      if (state !== 'review' || changes?.stage === undefined) return []
       const one = receipts.read(id)
       return [sidecarOf({ ...one, accountId }, { stage })]
     })

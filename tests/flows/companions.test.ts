@@ -223,23 +223,37 @@ test('rows that are lost are made again from sidecars: the files are found in th
   expectTogether(files)
 })
 
+const sidecar = (id: string) => {
+  const file = path.join(rig.profile, 'receipts', 'sidecars', `${id}.json`)
+  return Sidecar.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+test('a person’s word that a receipt is there leaves its files as ones that may be there too', async () => {
+  const { lead, others } = await tied()
+  rig.core.setPaused(true)
+  await rig.confirm(lead)
+  rig.core.receipts.step(lead, {
+    from: ['ready'],
+    to: 'undecided',
+    event: 'undecided',
+    problem: { code: 'outcome-unknown', said: [] },
+  })
+  await rig.core.review.decide(lead, 'is-there')
+  expect(rig.state(lead)).toBe('vouched')
+  expect(others.map((id) => sidecar(id).stage)).toEqual(['confirmed', 'confirmed'])
+})
+
 test('a sidecar says with whom a file goes, and that it may be in the books from confirming on', async () => {
   const { lead, others } = await tied()
-  const read = (id: string) =>
-    Sidecar.parse(
-      JSON.parse(
-        readFileSync(path.join(rig.profile, 'receipts', 'sidecars', `${id}.json`), 'utf8'),
-      ),
-    )
-  expect(others.map((id) => read(id))).toMatchObject([
+  expect(others.map((id) => sidecar(id))).toMatchObject([
     { stage: 'review', goesWith: lead },
     { stage: 'review', goesWith: lead },
   ])
   rig.core.setPaused(true)
   await rig.confirm(lead)
-  expect(others.map((id) => read(id).stage)).toEqual(['confirmed', 'confirmed'])
+  expect(others.map((id) => sidecar(id).stage)).toEqual(['confirmed', 'confirmed'])
   await rig.core.review.reopen(lead)
-  expect(others.map((id) => read(id).stage)).toEqual(['review', 'review'])
+  expect(others.map((id) => sidecar(id).stage)).toEqual(['review', 'review'])
 })
 
 test('a damaged row of a file is looked for in the books and then waits for its receipt again', async () => {
