@@ -102,14 +102,14 @@ export class ReadReceipt {
     return this.#state?.state === 'read' ? this.#state.reading.pages : []
   }
 
-  /** Of any receipt; none where it was not read. */
-  pagesOf = async (id: string): Promise<readonly ReadPage[]> => {
-    const state = await this.#api.reading.of(id)
-    return state?.state === 'read' ? state.reading.pages : []
-  }
+  /** Of any receipt. */
+  stateOf = (id: string): Promise<ReadingState | undefined> => this.#api.reading.of(id)
 
   /** Of any receipt; undefined where it was not read. */
-  firstPageOf = async (id: string): Promise<ReadPage | undefined> => (await this.pagesOf(id))[0]
+  firstPageOf = async (id: string): Promise<ReadPage | undefined> => {
+    const state = await this.stateOf(id)
+    return state?.state === 'read' ? state.reading.pages[0] : undefined
+  }
 
   /** How many receipts were seen beside each other; 0 for one. */
   get parts(): number {
