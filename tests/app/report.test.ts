@@ -23,6 +23,8 @@ function filesIn(zip: string): Map<string, Buffer> {
 /** The texts that the sheet shows, by name; each is unfolded by the keyboard. */
 async function shownFiles(page: Page): Promise<Map<string, string>> {
   const heads = dialog(page).locator('summary')
+  // What is gathered for it takes its time, and all of them are there at once.
+  await expect(heads.first()).toBeVisible()
   const shown = new Map<string, string>()
   for (const head of await heads.all()) {
     const name = await head.locator('strong').innerText()
