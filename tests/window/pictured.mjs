@@ -139,6 +139,10 @@ export const pictured = {
   },
   activity: {
     title: 'Activity',
+    corrected: [
+      'corrected: activity',
+      'what was confirmed, taken back and confirmed again: before and after',
+    ],
     empty: ['empty: activity', 'nothing has happened'],
     full: ['full: activity', 'every step of every receipt'],
     error: ['unreadable: activity', 'a disk that does not answer'],
