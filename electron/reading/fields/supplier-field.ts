@@ -74,11 +74,12 @@ function senderOf(
 
 /** What may bear out a name of one word. */
 const bearings =
-  'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer'
+  'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer opening'
 
 /** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
 const isThin = ({ signs }: SupplierCandidate) =>
   Boolean(signs['ownPlaced']) ||
+  Boolean(signs['street']) ||
   (Boolean(signs['oneWord']) && !bearings.split(' ').some((name) => signs[name]))
 
 /** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */

@@ -9,7 +9,16 @@ import { isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel, standingOf } from './party'
 import { overlap, partBelow, type Row } from './rows'
 import type { Piece } from './supplier-signs'
-import { greeting, hasLegalForm, isRoute, numbered, payeeWord, postcoded } from './supplier-words'
+import {
+  greeting,
+  hasLegalForm,
+  isRoute,
+  issuerWord,
+  loyalty,
+  numbered,
+  payeeWord,
+  postcoded,
+} from './supplier-words'
 import { letterCount } from './text'
 
 /**
@@ -22,10 +31,19 @@ export function isName(pieces: readonly Piece[]): boolean {
     const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
-    if (isItem(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
+    if (
+      isItem(piece) ||
+      isHeading(piece) ||
+      isCustomerLabel(text) ||
+      isRoute(text) ||
+      isNumbered(text)
+    )
+      return false
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase())) return false
-    if (isOfDay(piece) || isNumberAlone(text) || /^(?:www\.|https?:|\S+@)/i.test(text)) return false
+    if (isOfDay(piece) || isNumberAlone(piece)) return false
+    if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
+    if (isIssuerNamed(text) || loyalty.test(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
@@ -35,6 +53,21 @@ export function isName(pieces: readonly Piece[]): boolean {
     return index === 0 || !numbered.test(text)
   })
 }
+
+/** Of a table's first row: most of what stands beside it are words of forms. */
+const isHeading = ({ row: { parts, text: all } }: Piece) =>
+  parts.length > 2 &&
+  !/\d/.test(all) &&
+  parts.filter(({ text }) => isLabel(text) || hasRole(rolesOf(text))).length > parts.length / 2
+
+/** `Mr H Breuer`, `MRS C DUARTE`; a doctor may be a firm. */
+export const isPerson = (text: string) =>
+  /^(?:MR|MRS|MS|MISS|HERR|FRAU|MME|MLLE|MONSIEUR|MADAME|SIG|DHR|MEVR|PAN|PANI|HR|FRU)\.? (?:\p{L}[\p{L}'’.-]* ?){1,3}$/u.test(
+    text.toUpperCase(),
+  ) && !hasLegalForm(text.toUpperCase())
+
+/** `Issued by X`: the name is what follows. */
+const isIssuerNamed = (text: string) => issuerWord.test(text.toUpperCase())
 
 /** Of a table: what is sold stands beside a quantity and a price. */
 const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
@@ -111,8 +144,9 @@ const isFormOfFirm = (text: string) => !text.includes(' ') && letterCount(text) 
 /** `Trade register 387.293.255`. */
 const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
 
-/** `INV-34126`. */
-const isNumberAlone = (text: string) =>
+/** `INV-34126`; `The 1847` over all else is a house. */
+const isNumberAlone = ({ row, text }: Piece) =>
+  !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4} \d{2,4}$/u.test(text)) &&
   /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
 
 /** Figures alone, or a day with or without its time. */

@@ -1,10 +1,23 @@
 /** Where a name may stand: lines, parts of them, lines joined, and words within lines. */
+import { isLabel } from './form-words'
 import { moneyIn } from './money'
+import { isNumbersLine } from './numbers-line'
 import { overlap, type Row } from './rows'
 import { senderLine } from './supplier-lines'
 import { nameKey } from './supplier-name'
 import type { Paper, Piece } from './supplier-signs'
-import { contact, holderWord, issuerWord, payeeWord, registration } from './supplier-words'
+import {
+  contact,
+  hasLegalForm,
+  holderWord,
+  isStreetName,
+  issuerWord,
+  loyalty,
+  payeeWord,
+  postcoded,
+  registration,
+  ukPostcode,
+} from './supplier-words'
 import { digitCount, letterCount } from './text'
 
 export function senderLineIn(row: Row): Piece[][] {
@@ -50,6 +63,122 @@ function within(row: Row, index: number, from: number, to: number): Piece {
   }
 }
 
+/** Where a sentence or a clause of small print ends. */
+const clause =
+  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d)/u
+const mostOfName = 60
+
+/** `X Ltd. Registered in England No. 1234567. VAT Reg No. …`: who a line of small print with numbers of a firm opens with. */
+export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
+  return row.parts.flatMap(({ text }, index) => {
+    const end = endOfName(text)
+    if (end === undefined) return []
+    const next = rows[row.index + 1]
+    const follows = next && next.page === row.page && row.parts.length === 1 ? next.text : ''
+    const rest = `${text.slice(end)} ${follows}`
+    if (opensWithPlace(rest)) return []
+    const isOfFirm = isNumbersLine(rest) || registration.test(rest.toUpperCase())
+    return isOfFirm ? [[{ ...within(row, index, 0, end), isOpening: true }]] : []
+  })
+}
+
+/** `, Slough, SL1 1JH`: what stood before is a house, not who lives in it. */
+function opensWithPlace(rest: string): boolean {
+  const [first = '', second = ''] = rest.split(/[.,;]\s+|\s+[-–|·•]\s/u).filter(Boolean)
+  const isTown = (text: string) => postcoded.test(text) || ukPostcode.test(text.toUpperCase())
+  const isBefore = !/\d/.test(first) && !isStreetName(first)
+  return isTown(first) || (isBefore && isTown(second))
+}
+
+/** Where the first clause ends; that of a short form of a firm belongs to the name. */
+function endOfName(text: string): number | undefined {
+  for (const { index } of text.matchAll(new RegExp(clause, 'gu'))) {
+    const name = text.slice(0, index)
+    if (index > mostOfName || text[index] === ':') return undefined
+    const isForm = hasLegalForm(
+      text
+        .slice(index + 1, index + 12)
+        .trim()
+        .split(/[\s,.]+/)[0] ?? '',
+    )
+    if (letterCount(name) < 3 || isForm || /\b(?:Co|St|Bros|Mt|Dr)$/u.test(name)) continue
+    return /^[\p{Lu}\d]/u.test(name) && !/\d{4}/.test(name) && !isLabel(name) ? index : undefined
+  }
+  return undefined
+}
+
+/** Words of names; the small ones only between others. */
+const nameWord = /^[("'„“]?(?:\p{Lu}|\d{1,3}$|&$|\+$)/u
+const joiningWord =
+  /^(?:of|the|and|de|del|della|des|du|da|do|di|la|le|von|van|der|den|zum|zur|i|y|e|og|och|&|\+|-)$/u
+const mostNamed = 8
+
+/** Within a sentence the words with capitals together: `Goods remain the property of X until paid for`. */
+export function namedIn(row: Row): Piece[][] {
+  if (moneyIn(row.text).length > 0) return []
+  return row.parts.flatMap(({ text }, index) => {
+    const words = [...text.matchAll(/\S+/gu)]
+    const small = words.filter(([word]) => /^\p{Ll}{2}/u.test(word) && !joiningWord.test(word))
+    if (small.length < 2) return []
+    return runsOf(words)
+      .map(({ from, to }) => ({ from, to: from + trimmed(text.slice(from, to)).length }))
+      .filter(({ from, to }) => from > 0 && mayBeNamed(text.slice(from, to)))
+      .map(({ from, to }) => [{ ...within(row, index, from, to), isNamed: true }])
+  })
+}
+
+/** Without a postcode, and not what stands before a number: `England No.`. */
+const mayBeNamed = (text: string) =>
+  letterCount(text) > 3 && !/\d{3}|\d\p{Lu}{2}|\b(?:No|Nr|Reg|Tel|N°)$/u.test(text)
+
+/** Whose card or club a line asks to join. */
+export function loyaltyIn(row: Row): Piece[][] {
+  return row.parts.flatMap(({ text }, index) => {
+    const name = loyalty.exec(text)?.[1]
+    if (name === undefined || letterCount(name) < 3 || !/^\p{Lu}/u.test(name)) return []
+    const from = text.indexOf(name)
+    return [[{ ...within(row, index, from, from + name.length), isNamed: true }]]
+  })
+}
+
+/** `Hopla Receipts <noreply@hopla.example>`, of a box that no person writes from. */
+const mailbox =
+  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)\s*:\s*)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@/u
+const noPerson =
+  /^(?:no-?reply|do-?not-?reply|receipts?|billing|invoices?|orders?|info|support|hello|accounts?|payments?|sales|team|service|rechnung\w*|buchhaltung|facturation|factur\w*|fattur\w*|noreply.*|notifications?|booking\w*|tickets?)$/iu
+const ofBox =
+  /\s+(?:receipts?|billing|invoices?|orders?|team|support|customer (?:service|care)|accounts?|payments?|bookings?|no-?reply|rechnung\w*|facturation|fatturazione|facturación)$/iu
+
+/** Who sent a mail, by its own lines. */
+export function mailSenderIn(row: Row): Piece[][] {
+  const match = mailbox.exec(row.text)
+  const whole = match?.[1]
+  if (whole === undefined || !noPerson.test(match?.[2] ?? '')) return []
+  const name = whole.replace(ofBox, '')
+  const from = row.text.indexOf(whole)
+  if (letterCount(name) < 2) return []
+  const place = { text: name, from, to: from + name.length, isWholeRow: false, isWhole: false }
+  return [[{ ...wholeRow(row), ...place, isIssuer: true }]]
+}
+
+const trimmed = (text: string) =>
+  /(?:^|[ .])\p{L}\.$/u.test(text) ? text : text.replace(/[\s.,;:!?)”"]+$/u, '')
+
+/** Words with capitals that follow one another, small ones between them, up to the end of a clause. */
+function runsOf(words: readonly RegExpExecArray[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number; words: number }[] = []
+  let open: { from: number; to: number; words: number } | undefined
+  for (const { 0: word, index } of words) {
+    const end = index + word.length
+    if (nameWord.test(word)) {
+      if (open && open.words < mostNamed) Object.assign(open, { to: end, words: open.words + 1 })
+      else runs.push((open = { from: index, to: end, words: 1 }))
+      if (/[;:!?,]$|\p{L}{4}\.$|\.\.$/u.test(word)) open = undefined
+    } else if (!joiningWord.test(word)) open = undefined
+  }
+  return runs
+}
+
 /** `Label: X`, whatever the label. */
 export function valuesIn(row: Row): Piece[][] {
   return row.parts.flatMap(({ text }, index) => {
@@ -67,13 +196,18 @@ export function tailsIn(paper: Paper, row: Row): Piece[][] {
   return row.parts.flatMap(({ text }, index) => {
     const end = text.replace(/[\s.!…]+$/u, '').length
     const starts = [...text.slice(0, end).matchAll(/(?<=\s)\S/gu)].map((match) => match.index)
-    if (starts.length < 2 || text.includes(':')) return []
+    if (starts.length < 2 || text.includes(':') || isNameOfFirm(text)) return []
     return starts
       .slice(-longestTail)
       .filter((from) => isTail(paper, text.slice(0, end), from))
       .map((from) => [{ ...within(row, index, from, end), isTail: true }])
   })
 }
+
+/** `Padaria Central de Évora, Lda.`: no word but of a name, and a legal form. */
+const isNameOfFirm = (text: string) =>
+  hasLegalForm(text.toUpperCase()) &&
+  text.split(/\s+/).every((word) => joiningWord.test(word) || !/^\p{Ll}/u.test(word))
 
 /** Words within a line that an address on the web spells, and a figure or a short word that ends the name. */
 export function siteNamesIn({ domains }: Paper, row: Row): Piece[][] {
@@ -176,7 +310,7 @@ function under(piece: Piece, following: readonly Row[]): Piece | undefined {
 }
 
 /** `Cheques payable to X`, `Account name: X`, `Thank you for shopping at X`. */
-export function payeeIn(row: Row): Piece[][] {
+export function payeeIn(rows: readonly Row[], row: Row): Piece[][] {
   const match = payeeWord.exec(row.text.toUpperCase())
   if (!match) return []
   const rest = row.text.slice(match.index + match[0].length)
@@ -184,10 +318,19 @@ export function payeeIn(row: Row): Piece[][] {
   const text = rest.slice(lead).split('  ')[0] ?? ''
   const from = match.index + match[0].length + lead
   if (letterCount(text) < 3) return []
-  return [
-    [{ ...wholeRow(row), text, from, to: from + text.length, isWholeRow: false, isWhole: false }],
-  ]
+  const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
+  const piece = { ...wholeRow(row), ...place }
+  const next = rows[row.index + 1]
+  return [[piece], ...(next && isRest(row, next) ? [[piece, wholeRow(next)]] : [])]
 }
+
+/** A few words close under a sentence, where it may go on. */
+const isRest = (row: Row, next: Row) =>
+  next.page === row.page &&
+  next.parts.length === 1 &&
+  next.y - row.y <= 2 * Math.max(row.height, row.unit) &&
+  next.text.split(' ').length <= 3 &&
+  !/\d/.test(next.text)
 
 /** `Sold by X`, `Operator: X`; of a bank account only beside its number. */
 export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {

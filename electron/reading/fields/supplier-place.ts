@@ -5,7 +5,14 @@ import { moneyIn } from './money'
 import type { Part, Row } from './rows'
 import { nameKey } from './supplier-name'
 import type { Piece } from './supplier-signs'
-import { legalForm, numbered, paymentService, personTitle, tradeWord } from './supplier-words'
+import {
+  attention,
+  legalForm,
+  numbered,
+  paymentService,
+  personTitle,
+  tradeWord,
+} from './supplier-words'
 import { letterCount } from './text'
 
 /** Lines of the paper as keys for names, and what is told of its addresses on the web. */
@@ -51,6 +58,7 @@ export function blockSigns(layout: Layout, piece: Piece) {
   if (!part || !found) return {}
   const { block, at } = found
   const above = block.cells[at - 1]
+  const below = block.cells[at + 1]
   const before = piece.row.parts[piece.row.parts.indexOf(part) - 1]
   const lead = piece.row.text.slice(part.from, piece.from).trim()
   const others = layout.addresses.filter((each) => each !== block)
@@ -82,6 +90,7 @@ export function blockSigns(layout: Layout, piece: Piece) {
     firstAddress: block === layout.addresses[0],
     lastAddress: block === layout.addresses.at(-1),
     addresses: Math.min(1, layout.addresses.length / 4),
+    attentionBelow: attention.test((below?.part.text ?? '').toUpperCase()),
     aboveColon: above !== undefined && /:$/.test(above.part.text),
     aboveLabel: above !== undefined && isLabelLike(above.part.text),
     aboveCustomer: above?.isCustomerLabel ?? false,

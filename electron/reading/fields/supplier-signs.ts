@@ -1,5 +1,6 @@
 /** The signs for and against a line's being the supplier: its words, its place, its neighbours, echoes of it, and joins. */
 import { datesIn } from './dates'
+import { hasRole, rolesOf } from './labels'
 import { moneyIn } from './money'
 import { standingOf } from './party'
 import { signsOf, type Signs } from './ranker'
@@ -15,6 +16,7 @@ import {
   hasLegalForm,
   hasMalaysianForm,
   isRoute,
+  isStreetName,
   legalForm,
   otherFirm,
   payeeWord,
@@ -23,6 +25,7 @@ import {
   title,
   town,
   tradeWord,
+  yours,
 } from './supplier-words'
 import { digitCount, alphabetCount, letterCount } from './text'
 
@@ -43,6 +46,10 @@ export interface Piece {
   isSenderLine?: boolean
   /** A label before it says who issued the paper or is paid. */
   isIssuer?: boolean
+  /** It opens a line of small print with the numbers of a firm. */
+  isOpening?: boolean
+  /** It stands with capitals within a sentence. */
+  isNamed?: boolean
   /** It ends a sentence. */
   isTail?: boolean
   /** An address on the web spells it within its line. */
@@ -100,10 +107,17 @@ function partySigns({ rows, head }: Paper, pieces: readonly Piece[]) {
     issuer: first.isIssuer ?? false,
     senderBlock: standing.isSender,
     senderLine: first.isSenderLine ?? false,
+    opening: first.isOpening ?? false,
+    named: first.isNamed ?? false,
+    afterOf: ofWord.test(first.row.text.slice(0, first.from)),
     sendersNumbers: standing.hasNumbers,
     numbersAtFoot: standing.hasNumbers && !head.includes(first.row),
   }
 }
+
+/** Before who owns, runs or issues something. */
+const ofWord =
+  /\b(?:of|by|von|der|durch|bei|de|par|chez|door|bij|por|di|da|dal|presso|przez|av|af|hos)\s+(?:the\s+|la\s+|le\s+)?$/iu
 
 function domainsIn(text: string): string[] {
   const found = text
@@ -137,6 +151,7 @@ function wordSigns(name: string) {
     place: !hasLegal && placeWord.test(text),
     placeLegal: hasLegal && (placeWord.test(text) || tradeWord.test(text)),
     address: isAddress(text),
+    street: isStreetName(name),
     addressLegal: isPlaced(text) && hasLegal,
     town: town.test(text) && !hasLegal,
     form: formWord.test(text),
@@ -144,6 +159,8 @@ function wordSigns(name: string) {
     contact: contact.test(text),
     registration: registration.test(text),
     customer: customerWord.test(text),
+    yours: yours.test(text),
+    role: hasRole(rolesOf(name)),
     digits: Math.min(1, digitCount(name) / Math.max(1, letters)),
     manyDigits: digitCount(name) > 4,
     short: letters < 5,

@@ -1,11 +1,15 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { signsOf, type Candidate, type Signs } from './ranker'
 import type { Row } from './rows'
-import { isLabelOfValue, isMixed, isName, isStreet, isValue } from './supplier-lines'
+import { isLabelOfValue, isMixed, isName, isPerson, isStreet, isValue } from './supplier-lines'
 import { nameKey, supplierName } from './supplier-name'
 import {
   footIn,
   issuerIn,
+  loyaltyIn,
+  mailSenderIn,
+  namedIn,
+  openingIn,
   payeeIn,
   senderLineIn,
   siteNamesIn,
@@ -34,18 +38,19 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const head = lettered.slice(0, headRows)
   const paper = paperOf(rows, head)
   const spans = head.flatMap((row, index) => spansFrom(head, row, index))
-  const payees = rows.flatMap((row) => payeeIn(row))
+  const payees = rows.flatMap((row) => payeeIn(rows, row))
+  const print = rows.flatMap((row) => [...openingIn(rows, row), ...namedIn(row), ...loyaltyIn(row)])
   const senders = lettered.flatMap((row) => senderLineIn(row))
   const feet = lettered.slice(headRows).flatMap((row) => footIn(row))
   const values = lettered.flatMap((row) => valuesIn(row))
   const { layout } = paper.echoes
-  const all = [...spans, ...payees, ...senders, ...feet, ...values].filter(
+  const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
     (pieces) =>
       isName(pieces) &&
       !pieces.some((piece) => isMixed(rows, piece)) &&
       !pieces.some((piece) => isStreet(layout, piece)),
   )
-  const issuers = rows.flatMap((row) => issuerIn(rows, row))
+  const issuers = rows.flatMap((row) => [...issuerIn(rows, row), ...mailSenderIn(row)])
   const tails = lettered.flatMap((row) => tailsIn(paper, row))
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
   return [...all, ...issuers, ...tails, ...sites].flatMap((pieces) => candidateOf(paper, pieces))
@@ -59,8 +64,13 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
   const [first] = pieces
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
-  return [{ value: nameKey(name), name, pieces, signs }]
+  return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
 }
+
+/** A street over its town, or an address on the web that another line spells in words. */
+const isOther = (signs: Signs) =>
+  Boolean(signs['siteOfOther']) ||
+  (Boolean(signs['street']) && ['placedSoon', 'senderLine', 'named'].some((sign) => signs[sign]))
 
 /** What its own line says it is. */
 const lineSigns = (rows: readonly Row[], piece: Piece): Signs =>

@@ -60,6 +60,42 @@ test('at the foot a firm stands with its numbers, where nobody else does above',
   )
 })
 
+test('who opens a line of small print with the numbers of a firm is the supplier', () => {
+  const rows = ['INVOICE', 'Unit 11 Forge Lane', 'Dudley DY2 0RZ', 'Bill to', 'Fern Bank Care Home']
+  const foot =
+    'Hadley Trade Counter. Registered in England No. 03893545. VAT Reg No. GB 378 7101 70.'
+  expect(supplier(...rows, 'Carried forward', foot)).toBe('Hadley Trade Counter')
+})
+
+test('a house at the head of such a line is not who lives in it', () => {
+  const foot = 'Exchange House, Slough, SL1 1JH - VAT reg no GB 953908924'
+  expect(supplier('hallo mobile', 'Bill number 449', 'Total to pay 56.53', foot)).toBe(
+    'hallo mobile',
+  )
+})
+
+test('within a sentence a firm is named', () => {
+  const rows = ['INVOICE', 'Turloughmore', 'Tel 030 711 3097', 'Invoice to', 'Keane Builders']
+  const foot = 'Goods remain the property of Lackagh Quarry Products Ltd until paid for in full.'
+  expect(supplier(...rows, 'Total | 120.00', foot)).toBe('Lackagh Quarry Products Ltd')
+})
+
+test('a street over its town is no supplier, with its number or without', () => {
+  for (const street of ['Chapel Street', '88 London Road', 'E Main St', 'Hauptstr. 112'])
+    expect(supplier('The 1847', street, 'Penzance TR18 4AQ', 'TOTAL | 12.00')).toBe('The 1847')
+})
+
+test('a shop whose name has a word for streets in it is one', () => {
+  expect(supplier('Route 9 Signs', '1600 Boston Post Rd', 'Milford, CT 06460', 'INVOICE')).toBe(
+    'Route 9 Signs',
+  )
+})
+
+test('who sends a mail is named by its box, and whoever it goes to is not', () => {
+  const lines = ['James <james@post.example>', 'Hopla Receipts <noreply@hopla.example>']
+  expect(supplier(...lines, 'To: james@post.example', 'Total | 36,95 €')).toBe('Hopla')
+})
+
 test('labels and headings of forms are no names', () => {
   expect(
     supplier('KOREKTA FAKTURY', 'Numer faktury', 'Data wystawienia', 'Drukarnia Orzeł S.A.'),
