@@ -51,7 +51,7 @@ export const strip = (pieces: readonly Piece[]): string => pieces.map(pieceOf).j
 
 /** The look of a till's print. */
 export const till = (pen: Pen, fonts: readonly string[], size = 8.5): string =>
-  `#sheet { font: ${size}pt '${pen.pick(fonts)}'; } .big { font-size: ${pen.pick([125, 140, 160])}%; font-weight: bold; } table { width: 100%; } td, th { padding: 0; } td:not(:first-child), th:not(:first-child) { text-align: right; } th { font-weight: normal; }`
+  `#sheet { font: ${size}pt '${pen.pick(fonts)}'; } .big { font-size: ${pen.pick([125, 140, 160])}%; font-weight: bold; } table { width: 100%; } td, th { padding: 0; } td:not(:first-child), th:not(:first-child) { text-align: right; } th { font-weight: normal; } :is(td, th) + :is(td, th) { padding-left: 1.6mm; } #sheet { font-variant-ligatures: none; }`
 
 export const monos = ['Liberation Mono', 'DejaVu Sans Mono', 'Noto Sans Mono', 'Nimbus Mono PS']
 export const narrow = ['Liberation Sans Narrow', 'DejaVu Sans Condensed', 'Nimbus Sans Narrow']
@@ -152,3 +152,11 @@ export const customers: Readonly<Record<string, Firm[]>> = {
 
 export const customer = (pen: Pen, country: string): Firm =>
   pen.pick(customers[country] ?? customers['GB'] ?? [])
+
+/** The look of a page, with what else it needs. */
+export const page = (pen: Pen, fonts: readonly string[], css = ''): string =>
+  `#sheet { font: ${pen.pick([9.5, 10, 10.5])}pt '${pen.pick(fonts)}'; font-variant-ligatures: none; } h1 { font-size: 17pt; margin: 7mm 0 4mm; } .items { margin-top: 5mm; } .items th { border-bottom: 0.3mm solid #333; } .items td { padding-top: 1.4mm; padding-bottom: 1.4mm; } .sums { margin-top: 4mm; } .sums tr:last-child td { font-weight: bold; border-top: 0.3mm solid #333; } ${css}`
+
+/** Name, then street and town. */
+export const lettered = ({ name, address }: Firm): string =>
+  [name, ...address].map(escaped).join('<br>')
