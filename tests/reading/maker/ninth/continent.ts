@@ -38,7 +38,7 @@ import {
   type Notation,
 } from '../eighth/notations'
 import type { Sheet } from '../print'
-import { customer, lettered, page, plains, serifs } from './kit'
+import { anyone, customer, lettered, page, plains, serifs } from './kit'
 import { frenchNumbers, iban, taxNumber } from './numbers'
 
 const line = (text: string, amount: number, rate: number): Line => ({
@@ -182,7 +182,7 @@ export function honorar(random: Random): Sheet {
     day: random.pick([kind.notation.day, 'D month YYYY']),
   })
   const say = kind.words.split('|')
-  const [firm, client] = [pen.pick(kind.firms), customer(pen, kind.code)]
+  const [firm, client] = [pen.pick(kind.firms), anyone(pen, kind.code)]
   const sums = summed(
     [
       line(say[3] ?? '', pen.whole(20, 190) * 2500, kind.rate),
@@ -461,7 +461,7 @@ export function nordic(random: Random): Sheet {
   const kind = random.pick(nordics)
   const pen = new Pen(random, kind.notation)
   const say = kind.words.split('|')
-  const [firm, client] = [pen.pick(kind.firms), customer(pen, kind.code)]
+  const [firm, client] = [pen.pick(kind.firms), anyone(pen, kind.code)]
   const sums = pen.buy(wares(kind.goods), { count: [1, 4], most: 9, step: 500 })
   const number = pen.digits(pen.pick(['####', '26###', '1#####']))
   return paged(
@@ -679,7 +679,7 @@ export function sharedRides(random: Random): Sheet {
   const kind = random.pick(fleets)
   const pen = new Pen(random, kind.notation)
   const say = kind.words.split('|')
-  const [firm, client] = [pen.pick(kind.firms), customer(pen, kind.code)]
+  const [firm, client] = [pen.pick(kind.firms), anyone(pen, kind.code)]
   const rides = Array.from({ length: pen.whole(3, 9) }, (_, at) => ({
     ...line(`${say[3]} ${pen.digits('@##@')}`, pen.whole(210, 3900), kind.rate),
     day: pen.day(pen.after(-30 + at * 3)),

@@ -14,11 +14,23 @@ import {
   wares,
   wordmark,
   type Line,
-  type Pairs,
 } from '../eighth/kit'
 import { ca, gb, us } from '../eighth/notations'
 import type { Sheet } from '../print'
-import { au, customer, india, lettered, nz, page, plains, serifs, sg, usAbroad, za } from './kit'
+import {
+  anyone,
+  au,
+  customer,
+  india,
+  lettered,
+  nz,
+  page,
+  plains,
+  serifs,
+  sg,
+  usAbroad,
+  za,
+} from './kit'
 import { abn, gstin, iban, taxNumber } from './numbers'
 
 const line = (text: string, amount: number, rate: number): Line => ({
@@ -36,7 +48,7 @@ const solicitors = firms(
 /** A British lawyer's bill: the matter, costs with VAT, disbursements without, money on account taken off below. */
 export function solicitor(random: Random): Sheet {
   const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD month YYYY']) })
-  const [firm, client] = [pen.pick(solicitors), customer(pen, 'GB')]
+  const [firm, client] = [pen.pick(solicitors), anyone(pen, 'GB')]
   const sums = summed(
     [
       line('Professional charges', pen.whole(18, 190) * 2500, 20),
@@ -563,7 +575,7 @@ export function utility(random: Random): Sheet {
   const firm = pen.pick(utilities)
   const isCanadian = firm.also.length > 0
   const notation = isCanadian ? ca : us
-  const client = customer(pen, isCanadian ? 'CA' : 'US')
+  const client = anyone(pen, isCanadian ? 'CA' : 'US')
   const rate = isCanadian ? 15 : 0
   const lines = [
     line('Basic service charge', pen.whole(1200, 3500), rate),

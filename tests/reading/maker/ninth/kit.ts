@@ -1,5 +1,5 @@
 /** What the papers of the ninth set are drawn with beside what those of the eighth are. */
-import { escaped, firms, type Firm, type Pen, type Share } from '../eighth/kit'
+import { escaped, firms, wares, type Firm, type Pen, type Share, type Ware } from '../eighth/kit'
 import { gb, ie, us, type Notation } from '../eighth/notations'
 import { australian, indian } from '../words-held-out'
 import { newZealander, southAfrican } from '../words-last'
@@ -49,6 +49,12 @@ function pieceOf(piece: Piece): string {
 /** What a till prints, line by line. */
 export const strip = (pieces: readonly Piece[]): string => pieces.map(pieceOf).join('')
 
+/** Shops, each with what it sells. @param stocks as `wares` has them, parted by `||`, in the order of the shops */
+export const shops = (text: string, stocks: string): { shop: Firm; stock: Ware[] }[] => {
+  const each = stocks.split('||')
+  return firms(text).map((shop, at) => ({ shop, stock: wares(each[at] ?? '') }))
+}
+
 /** The look of a till's print. */
 export const till = (pen: Pen, fonts: readonly string[], size = 8.5): string =>
   `#sheet { font: ${size}pt '${pen.pick(fonts)}'; } .big { font-size: ${pen.pick([125, 140, 160])}%; font-weight: bold; } table { width: 100%; } td, th { padding: 0; } td:not(:first-child), th:not(:first-child) { text-align: right; } th { font-weight: normal; } :is(td, th) + :is(td, th) { padding-left: 1.6mm; } #sheet { font-variant-ligatures: none; }`
@@ -86,13 +92,10 @@ export const strokes = (width: number): string =>
 /** Whom papers of a country are made out to. */
 export const customers: Readonly<Record<string, Firm[]>> = {
   GB: firms(
-    'Hartwell Lofts Ltd;Unit 4, Brook Mill;Stockport SK1 3BS|Pemberton Nurseries;Long Lane;Evesham WR11 8TJ|Mrs J Okafor;27 Alma Road;Bristol BS8 2DJ|Tidewater Brewing Co. Ltd;The Old Maltings;Bury St Edmunds IP33 1QT',
-  ),
-  IE: firms(
-    'Glenmalure Joinery Ltd;Rathdrum Road;Arklow, Co. Wicklow|Niamh Costello;4 Sea View;Salthill, Galway H91 X2RT|Corrib Data Services Ltd;Parkmore West;Galway H91 VK8A',
+    'Hartwell Lofts Ltd;Unit 4, Brook Mill;Stockport SK1 3BS|Pemberton Nurseries;Long Lane;Evesham WR11 8TJ|Tidewater Brewing Co. Ltd;The Old Maltings;Bury St Edmunds IP33 1QT',
   ),
   US: firms(
-    'Ridgeline Outfitters LLC;2210 Pearl Street;Boulder, CO 80302|Maria Delgado;918 W Augusta Blvd;Chicago, IL 60642|Harbor Point Dental PC;41 Commercial Wharf;Portland, ME 04101|Sunbelt Packaging Corp;7700 NW 54th St;Doral, FL 33166',
+    'Ridgeline Outfitters LLC;2210 Pearl Street;Boulder, CO 80302|Harbor Point Dental PC;41 Commercial Wharf;Portland, ME 04101|Sunbelt Packaging Corp;7700 NW 54th St;Doral, FL 33166',
   ),
   CA: firms(
     'Lakehead Timber Supply Inc.;540 Memorial Ave;Thunder Bay ON P7B 3Y9|Studio Bellechasse inc.;6300, av. du Parc;Montréal (Québec) H2V 4H8|Prairie Sky Dental;1220 Albert St;Regina SK S4R 2R5',
@@ -101,10 +104,10 @@ export const customers: Readonly<Record<string, Firm[]>> = {
     'Köhler Metallbau GmbH;Industriering 14;49393 Lohne|Praxis Dr. med. Sabine Reuter;Schlossplatz 2;76131 Karlsruhe|Weingut Engelhardt GbR;Kirchgasse 19;67152 Ruppertsberg|Hansen & Petersen Steuerberater PartG mbB;Holstenbrücke 8;24103 Kiel',
   ),
   AT: firms(
-    'Zirbenhof Touristik GmbH;Dorf 112;6456 Obergurgl|Mag. Claudia Steiner;Landstraßer Hauptstraße 71;1030 Wien|Kastner Fensterbau GmbH;Mühlweg 5;3100 St. Pölten',
+    'Zirbenhof Touristik GmbH;Dorf 112;6456 Obergurgl|Kastner Fensterbau GmbH;Mühlweg 5;3100 St. Pölten',
   ),
   CH: firms(
-    'Brunner Sanitär AG;Rosenbergstrasse 60;9000 St. Gallen|Atelier Favre Sàrl;Rue des Moulins 11;2000 Neuchâtel|Frau Ursula Zgraggen;Gotthardstrasse 3;6460 Altdorf',
+    'Brunner Sanitär AG;Rosenbergstrasse 60;9000 St. Gallen|Atelier Favre Sàrl;Rue des Moulins 11;2000 Neuchâtel',
   ),
   FR: firms(
     "SARL Menuiserie Le Goff;Z.A. de Kergaradec;29850 Gouesnou|Cabinet Lambert Architectes;14 quai Saint-Antoine;69002 Lyon|Boulangerie Aux Deux Moulins;3 place du Marché;49400 Saumur|SAS Novalume;27 rue de l'Abreuvoir;31000 Toulouse",
@@ -115,23 +118,17 @@ export const customers: Readonly<Record<string, Firm[]>> = {
   ES: firms(
     'Talleres Echevarría, S.L.;Polígono Ugaldeguren, nave 12;48170 Zamudio (Bizkaia)|Clínica Dental Sant Pau, S.L.P.;Carrer de Mallorca 301;08037 Barcelona|Bodegas Monteagudo, S.A.;Ctra. de Logroño km 4;26006 Logroño (La Rioja)',
   ),
-  PT: firms(
-    'Carpintaria Irmãos Lopes, Lda;Rua do Souto 88;4700-328 Braga|Clínica Veterinária do Sado;Av. Luísa Todi 214;2900-452 Setúbal|Sofia Matos Nogueira;Rua da Boavista 61, 2.º Dto;1200-066 Lisboa',
-  ),
   NL: firms(
     'Bouwbedrijf Terpstra B.V.;Nijverheidsweg 21;9001 KD Grou|Fysiotherapie De Linde;Lindelaan 4;3571 TV Utrecht|Bloemenhandel Van Rijn V.O.F.;Legmeerdijk 313;1431 GB Aalsmeer',
   ),
-  BE: firms(
-    'Drukkerij Claes NV;Steenweg op Leuven 145;2800 Mechelen|Restaurant Le Vieux Pont SRL;Quai de Meuse 9;5500 Dinant|Dakwerken Peeters BV;Heidestraat 40;3590 Diepenbeek',
-  ),
   SE: firms(
-    'Lundgrens Snickeri AB;Hantverkargatan 7;582 26 Linköping|Bergs Redovisning HB;Storgatan 44;852 30 Sundsvall|Anna Wikström;Långholmsgatan 18 A;117 33 Stockholm',
+    'Lundgrens Snickeri AB;Hantverkargatan 7;582 26 Linköping|Bergs Redovisning HB;Storgatan 44;852 30 Sundsvall',
   ),
   DK: firms(
     'Tømrerfirmaet Skov & Lund ApS;Håndværkervej 12;9000 Aalborg|Klinik Østerport I/S;Dag Hammarskjölds Allé 30;2100 København Ø|Møllegårdens Maskinstation;Landevejen 88;6230 Rødekro',
   ),
   NO: firms(
-    'Fjordvik Rør AS;Strandveien 55;5034 Bergen|Regnskapskontoret Nordlys AS;Storgata 101;9008 Tromsø|Kari Haugland;Bispegata 4;7013 Trondheim',
+    'Fjordvik Rør AS;Strandveien 55;5034 Bergen|Regnskapskontoret Nordlys AS;Storgata 101;9008 Tromsø',
   ),
   FI: firms(
     'Rakennus Laine Oy;Teollisuuskatu 9;33330 Tampere|Tilitoimisto Saarinen Ky;Kirkkokatu 22 B;90100 Oulu|Virtasen Puutarha Tmi;Mäntytie 6;21600 Parainen',
@@ -150,8 +147,25 @@ export const customers: Readonly<Record<string, Firm[]>> = {
   ),
 }
 
-export const customer = (pen: Pen, country: string): Firm =>
-  pen.pick(customers[country] ?? customers['GB'] ?? [])
+const persons: Readonly<Record<string, Firm[]>> = {
+  AT: firms('Mag. Claudia Steiner;Landstraßer Hauptstraße 71;1030 Wien'),
+  CH: firms('Frau Ursula Zgraggen;Gotthardstrasse 3;6460 Altdorf'),
+  DE: firms('Herrn Tobias Wendt;Fichtenweg 8;23566 Lübeck'),
+  FR: firms('Mme Chantal Rivoire;12 rue Gambetta;38000 Grenoble'),
+  GB: firms('Mrs J Okafor;27 Alma Road;Bristol BS8 2DJ'),
+  IT: firms('Sig.ra Paola Benedetti;Via Roma 51;53100 Siena (SI)'),
+  NL: firms('De heer J. Wiersma;Oosterkade 14;8601 HV Sneek'),
+  NO: firms('Kari Haugland;Bispegata 4;7013 Trondheim'),
+  SE: firms('Anna Wikström;Långholmsgatan 18 A;117 33 Stockholm'),
+  US: firms('Maria Delgado;918 W Augusta Blvd;Chicago, IL 60642'),
+}
+
+/** A firm. */
+export const customer = (pen: Pen, country: string): Firm => pen.pick(customers[country] ?? [])
+
+/** A firm, or a person now and then. */
+export const anyone = (pen: Pen, country: string): Firm =>
+  pen.pick([...(customers[country] ?? []), ...(persons[country] ?? [])])
 
 /** The look of a page, with what else it needs. */
 export const page = (pen: Pen, fonts: readonly string[], css = ''): string =>

@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
 import { at, be, ch, de, es, fr, it, nl, pt } from '../eighth/notations'
 import type { Sheet } from '../print'
-import { dots, minutesAfter, monos, narrow, plains, strip, strokes, till } from './kit'
+import { dots, minutesAfter, monos, narrow, plains, shops, strip, strokes, till } from './kit'
 import { frenchNumbers, taxNumber } from './numbers'
 
 const single = (text: string, amount: number, rate: number): Line => ({
@@ -122,18 +122,16 @@ export function baeckerei(random: Random): Sheet {
   )
 }
 
-const kiosks = firms(
+const kiosks = shops(
   'Trafik Elfriede Sommer;Mariahilfer Gürtel 12;1060 Wien|Disk Tank Raststätte Ansfelden;A1 Westautobahn km 170;4052 Ansfelden;Disk Mineralöl GmbH|Würstelstand Bitzinger Eck;Albertinaplatz 4;1010 Wien;Eck Gastro GmbH',
-)
-const wienerWares = wares(
-  'Parkschein 2 Std;5;5;0|Vignette 10-Tage PKW;11.5;12.4;20|Diesel;48;112;20|Käsekrainer;5.2;6.4;10|Almdudler 0,5;3.2;3.9;20|Zeitung;2.4;3.1;10|Kaffee groß;3.4;4.2;20|Briefmarken;4.8;9.6;0',
+  'Parkschein 2 Std;5;5;0|Vignette 10-Tage PKW;11.5;12.4;20|Zeitung;2.4;3.1;10|Briefmarken;4.8;9.6;0|Almdudler 0,5;3.2;3.9;20 || Vignette 10-Tage PKW;11.5;12.4;20|Diesel;48;112;20|Almdudler 0,5;3.2;3.9;20|Kaffee groß;3.4;4.2;20|Zeitung;2.4;3.1;10 || Käsekrainer;5.2;6.4;10|Almdudler 0,5;3.2;3.9;20|Kaffee groß;3.4;4.2;20|Leberkässemmel;3.9;4.8;10',
 )
 
 /** Of an Austrian kiosk or station: rates beside prices, the register's number and code as the law wants them. */
 export function kiosk(random: Random): Sheet {
   const pen = new Pen(random, { ...at, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY', 'D.M.YYYY']) })
-  const shop = pen.pick(kiosks)
-  const sums = pen.buy(wienerWares, { count: [1, 4], most: 2, isGross: true, step: 10 })
+  const { shop, stock } = pen.pick(kiosks)
+  const sums = pen.buy(stock, { count: [1, 4], most: 2, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['########', '####/26', '#-######']))
   const paid = pen.pick(['Bankomat', 'Barzahlung', 'VISA'])
   return roll(
@@ -166,18 +164,16 @@ export function kiosk(random: Random): Sheet {
   )
 }
 
-const swissShops = firms(
+const swissShops = shops(
   'Landi Sursee;Münsterstrasse 30;6210 Sursee;LANDI Sursee Genossenschaft|Kiosk Bahnhof Olten;Bahnhofplatz 1;4600 Olten;Presse & Snack AG|Papeterie Nydegg;Kramgasse 62;3011 Bern|Boulangerie Chevalley;Grand-Rue 18;1700 Fribourg',
-)
-const swissWares = wares(
-  'Gipfeli;1.4;1.9;2.6|Rivella rot 5dl;2.8;3.6;2.6|Kopierpapier A4;7.9;12.5;8.1|Ordner 7cm;4.9;7.9;8.1|Blumenerde 40l;9.9;14.9;2.6|Handschuhe Gr. 9;8.5;17;8.1|Tageszeitung;3.8;4.6;2.6|Sonnencreme;14.9;22;8.1',
+  'Blumenerde 40l;9.9;14.9;2.6|Handschuhe Gr. 9;8.5;17;8.1|Rivella rot 5dl;2.8;3.6;2.6|Sonnencreme;14.9;22;8.1 || Gipfeli;1.4;1.9;2.6|Rivella rot 5dl;2.8;3.6;2.6|Tageszeitung;3.8;4.6;2.6|Sonnencreme;14.9;22;8.1 || Kopierpapier A4;7.9;12.5;8.1|Ordner 7cm;4.9;7.9;8.1|Tageszeitung;3.8;4.6;2.6|Geschenkpapier;3.5;5.9;8.1 || Gipfeli;1.4;1.9;2.6|Rivella rot 5dl;2.8;3.6;2.6|Pain paysan 500g;3.9;5.2;2.6|Café crème;4.4;4.9;8.1',
 )
 
 /** Of a Swiss shop: francs to five rappen, codes for rates, the number of the firm's tax at the end. */
 export function swissTill(random: Random): Sheet {
   const pen = new Pen(random, { ...ch, day: random.pick(['DD.MM.YY', 'DD.MM.YYYY']) })
-  const shop = pen.pick(swissShops)
-  const sums = pen.buy(swissWares, { count: [1, 6], most: 3, isGross: true, step: 5 })
+  const { shop, stock } = pen.pick(swissShops)
+  const sums = pen.buy(stock, { count: [1, 6], most: 3, isGross: true, step: 5 })
   const codeOf = (rate: number) => (rate === 8.1 ? '1' : '0')
   const number = pen.digits('####')
   const inEuro = Math.round((sums.total * pen.whole(101, 106)) / 100 / 5) * 5
@@ -327,18 +323,16 @@ export function gasolinera(random: Random): Sheet {
   )
 }
 
-const italianShops = firms(
+const italianShops = shops(
   'FARMACIA SAN ROCCO;Dott.ssa Elena Marchetti;Via Mazzini 14 - 37121 Verona (VR)|TRATTORIA DA GIGI;di Rinaldi Luigi & C. S.a.s.;Vicolo Stretto 3 - 55100 Lucca (LU);Rinaldi Luigi & C. S.a.s.|FERRAMENTA COLOMBO;S.r.l. unipersonale;Viale Trento 88 - 22100 Como (CO);Ferramenta Colombo S.r.l.',
-)
-const italianWares = wares(
-  'TACHIPIRINA 500;4.9;6.2;10|COPERTO;2;3;10|SPAGHETTI VONGOLE;14;18;10|VITI INOX 4X40;3.2;5.9;22|CREMA MANI;6.5;9.9;22|VINO CASA 1/2;6;8;10|SCHIUMA POLIURETANICA;7.9;12.5;22|TAGLIATA;19;25;10|TICKET RICETTA;2;4;0',
+  'TACHIPIRINA 500;4.9;6.2;10|CREMA MANI;6.5;9.9;22|TICKET RICETTA;2;4;0 || COPERTO;2;3;10|SPAGHETTI VONGOLE;14;18;10|VINO CASA 1/2;6;8;10|TAGLIATA;19;25;10 || VITI INOX 4X40;3.2;5.9;22|SCHIUMA POLIURETANICA;7.9;12.5;22|LUCCHETTO 50MM;8.9;14.9;22|LAMPADINA LED E27;3.5;6.9;22',
 )
 
 /** Of an Italian shop with the code of the lottery: the owner's name under the sign. */
 export function documentoCommerciale(random: Random): Sheet {
   const pen = new Pen(random, { ...it, day: random.pick(['DD-MM-YYYY', 'DD/MM/YYYY', 'DD-MM-YY']) })
-  const shop = pen.pick(italianShops)
-  const sums = pen.buy(italianWares, { count: [1, 5], most: 2, isGross: true, step: 10 })
+  const { shop, stock } = pen.pick(italianShops)
+  const sums = pen.buy(stock, { count: [1, 5], most: 2, isGross: true, step: 10 })
   const number = pen.digits('####-00##')
   const isElectronic = pen.chance(0.7)
   return roll(
@@ -378,11 +372,9 @@ export function documentoCommerciale(random: Random): Sheet {
   )
 }
 
-const dutchStops = firms(
-  'Tankstation De Meern;Rijksweg A12;3454 PZ De Meern;Van den Heuvel Brandstoffen B.V.|Bouwmaat Zwolle;Rechterland 4;8024 AH Zwolle;Bouwcentrum IJssel B.V.|Eetcafé De Zwarte Ruiter;Grote Markt 27;2511 BG Den Haag;Horeca Ruiter V.O.F.',
-)
-const dutchWares = wares(
-  'Euro 95 E10;42;98;21|Koffie;2.8;3.9;9|Broodje kroket;4.5;6.5;9|Montagekit wit;6.9;11.5;21|AdBlue 10L;14.9;19.9;21|Uitsmijter ham kaas;11.5;14.5;9|Gipsplaat 260x60;7.2;9.9;21|Witbier 25cl;4.2;5.2;21',
+const dutchStops = shops(
+  'Tankstation De Meern;Rijksweg A12;3454 PZ De Meern;Van den Heuvel Brandstoffen B.V.|Bouwdepot Zwolle;Rechterland 4;8024 AH Zwolle;Bouwcentrum IJssel B.V.|Eetcafé De Zwarte Ruiter;Grote Markt 27;2511 BG Den Haag;Horeca Ruiter V.O.F.',
+  'Euro 95 E10;42;98;21|Koffie;2.8;3.9;9|Broodje kroket;4.5;6.5;9|AdBlue 10L;14.9;19.9;21 || Montagekit wit;6.9;11.5;21|Gipsplaat 260x60;7.2;9.9;21|Schroeven 4x40 200st;9.9;14.5;21|Koffie;2.8;3.9;9 || Koffie;2.8;3.9;9|Broodje kroket;4.5;6.5;9|Uitsmijter ham kaas;11.5;14.5;9|Witbier 25cl;4.2;5.2;21',
 )
 
 /** Of a Dutch station, yard or café: the till's bon with `hoog` and `laag`, the machine's slip above it. */
@@ -392,8 +384,8 @@ export function bon(random: Random): Sheet {
     money: '#',
     day: random.pick(['DD-MM-YYYY', 'DD/MM/YYYY', 'D mon YYYY']),
   })
-  const shop = pen.pick(dutchStops)
-  const sums = pen.buy(dutchWares, { count: [1, 5], most: 3, isGross: true, step: 5 })
+  const { shop, stock } = pen.pick(dutchStops)
+  const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['######', '26-####', '##/####']))
   const clock = pen.clock()
   return roll(
@@ -491,11 +483,9 @@ export function kasticket(random: Random): Sheet {
   )
 }
 
-const portugueseShops = firms(
+const portugueseShops = shops(
   'Pastelaria Flor do Lis;Rua Direita 40;2400-150 Leiria;Oliveira & Santos, Lda|Posto Ribeira Nova;EN 125 km 98;8125-406 Quarteira;Combustíveis Ribeira, S.A.|Minimercado da Graça;Largo da Graça 77;1170-165 Lisboa;M. Fernandes Unipessoal Lda',
-)
-const portugueseWares = wares(
-  'PASTEL DE NATA;1.2;1.5;13|GALAO;1.6;2.1;13|GASOLEO SIMPLES;35;88;23|TOSTA MISTA;3.5;4.8;13|AGUA 1,5L;0.7;1.1;6|PAO CASEIRO;1.4;2.2;6|VINHO TINTO 75CL;4.9;8.9;13|DETERGENTE;3.9;6.5;23',
+  'PASTEL DE NATA;1.2;1.5;13|GALAO;1.6;2.1;13|TOSTA MISTA;3.5;4.8;13|AGUA 1,5L;0.7;1.1;6 || GASOLEO SIMPLES;35;88;23|AGUA 1,5L;0.7;1.1;6|GALAO;1.6;2.1;13 || AGUA 1,5L;0.7;1.1;6|PAO CASEIRO;1.4;2.2;6|VINHO TINTO 75CL;4.9;8.9;13|DETERGENTE;3.9;6.5;23',
 )
 
 /** A Portuguese `fatura simplificada`: the code at the foot, the rates with their base. */
@@ -504,8 +494,8 @@ export function talao(random: Random): Sheet {
     ...pt,
     day: random.pick(['YYYY-MM-DD', 'DD-MM-YYYY', 'DD/MM/YYYY']),
   })
-  const shop = pen.pick(portugueseShops)
-  const sums = pen.buy(portugueseWares, { count: [1, 6], most: 4, isGross: true, step: 5 })
+  const { shop, stock } = pen.pick(portugueseShops)
+  const sums = pen.buy(stock, { count: [1, 6], most: 4, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['FS 001/####', 'FS A2026/#####', 'FS 3/######']))
   return roll(
     80,

@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
 import { ca, gb, ie, us } from '../eighth/notations'
 import type { Sheet } from '../print'
-import { minutesAfter, monos, narrow, strip, strokes, taxWithin, till } from './kit'
+import { minutesAfter, monos, narrow, shops, strip, strokes, taxWithin, till } from './kit'
 import { taxNumber } from './numbers'
 
 const single = (text: string, amount: number, rate: number): Line => ({
@@ -78,11 +78,9 @@ export function chemist(random: Random): Sheet {
   )
 }
 
-const counters = firms(
+const counters = shops(
   'Severn Plumbing & Heating Supplies Ltd;Unit 2 Ashchurch Park;Tewkesbury GL20 8TD|Brockwell Electrical Wholesale;Rye Lane Arches;London SE15 4SA;Brockwell Electrical Ltd|Northgate Tool Hire;Albion Way;Carlisle CA1 2HP;Northgate Plant & Tool Hire (Carlisle) Limited',
-)
-const fittings = wares(
-  '15MM COPPER PIPE 3M;11.2;14.6;20|22MM EQUAL TEE PUSHFIT;2.9;4.4;20|TWIN & EARTH 2.5MM 50M;38;52;20|WACKER PLATE 24HR;28;36;20|LED DOWNLIGHT IP65;6.8;9.9;20|PTFE TAPE 12M;0.6;1.1;20|DISC 230MM DIAMOND;14;22;20|MCB 32A TYPE B;3.2;5;20',
+  '15MM COPPER PIPE 3M;11.2;14.6;20|22MM EQUAL TEE PUSHFIT;2.9;4.4;20|PTFE TAPE 12M;0.6;1.1;20 || TWIN & EARTH 2.5MM 50M;38;52;20|LED DOWNLIGHT IP65;6.8;9.9;20|MCB 32A TYPE B;3.2;5;20 || WACKER PLATE 24HR;28;36;20|DISC 230MM DIAMOND;14;22;20|BREAKER 1750W WEEKEND;48;62;20',
 )
 
 /** Of a trade counter: prices without VAT, collected by somebody of the firm that has the account or who pays. */
@@ -91,8 +89,8 @@ export function counter(random: Random): Sheet {
     ...gb,
     day: random.pick(['DD/MM/YYYY', 'D mon YYYY', 'DD.MM.YYYY']),
   })
-  const shop = pen.pick(counters)
-  const sums = pen.buy(fittings, { count: [1, 6], most: 10, step: 1 })
+  const { shop, stock } = pen.pick(counters)
+  const sums = pen.buy(stock, { count: [1, 6], most: 10, step: 1 })
   const number = pen.digits(pen.pick(['CSH/######', 'S0####', '71/######']))
   return roll(
     80,

@@ -1,16 +1,14 @@
 /** Receipts of tills in the north and the east of the continent. */
 import type { Random } from '../../../support/random'
-import { firms, Pen, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
+import { firms, Pen, roll, summed, table, truthOf, type Line } from '../eighth/kit'
 import { cz, dk, fi, hu, no, ro } from '../eighth/notations'
 import type { Sheet } from '../print'
-import { dots, minutesAfter, monos, narrow, plains, strip, till } from './kit'
+import { dots, minutesAfter, monos, narrow, plains, shops, strip, till } from './kit'
 import { taxNumber } from './numbers'
 
-const danishShops = firms(
+const danishShops = shops(
   'Café Nordkajen;Havnegade 4;5700 Svendborg;Nordkajen ApS|Byggecenter Holbæk;Tåstruphøj 46;4300 Holbæk;Holbæk Trælast A/S|Fiskehuset Gilleleje;Havnen 12;3250 Gilleleje',
-)
-const danishWares = wares(
-  'Smørrebrød 2 stk;118;149;25|Fadøl 0,4;52;68;25|Stjernekasterfilet;145;189;25|Skruer 5x80 200 stk;129;189;25|Træbeskyttelse 5 L;299;449;25|Kaffe latte;42;52;25|Dagens fisk;168;228;25|Gipsskruer;59;89;25',
+  'Smørrebrød 2 stk;118;149;25|Fadøl 0,4;52;68;25|Kaffe latte;42;52;25|Dagens fisk;168;228;25 || Skruer 5x80 200 stk;129;189;25|Træbeskyttelse 5 L;299;449;25|Gipsskruer;59;89;25 || Rødspættefilet 2 stk;145;189;25|Dagens fisk;168;228;25|Smørrebrød 2 stk;118;149;25',
 )
 
 /** Of a Danish till: moms a fifth of the whole, øre with a comma, perhaps cash rounded to half a krone. */
@@ -20,8 +18,8 @@ export function bonDanish(random: Random): Sheet {
     money: '#',
     day: random.pick(['DD-MM-YYYY', 'DD.MM.YY', 'D. month YYYY']),
   })
-  const shop = pen.pick(danishShops)
-  const sums = pen.buy(danishWares, { count: [1, 5], most: 3, isGross: true, step: 25 })
+  const { shop, stock } = pen.pick(danishShops)
+  const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 25 })
   const number = pen.digits('#####')
   return roll(
     80,
@@ -116,18 +114,16 @@ export function drosje(random: Random): Sheet {
   )
 }
 
-const finnishShops = firms(
+const finnishShops = shops(
   'Kahvila Rantamakasiini;Laivurinkatu 2;06100 Porvoo;Rantamakasiini Oy|Rauta-Väinö;Yrittäjäntie 8;60550 Nurmo;Väinö Niemi Oy|Liikenneasema Ketola;Valtatie 4;41310 Leppävesi;Ketolan Liikenneasema Ky',
-)
-const finnishWares = wares(
-  'LOHIKEITTO;12.9;16.5;14|KAHVI JA PULLA;5.8;7.4;14|RUUVILAJITELMA;9.9;15.9;25.5|95E10;38;92;25.5|LOUNAS;11.5;13.9;14|SADEKAAPU L;39;69;25.5|OLUT 0,33;5.9;7.5;25.5|KARJALANPIIRAKKA;1.6;2.4;14',
+  'LOHIKEITTO;12.9;16.5;14|KAHVI JA PULLA;5.8;7.4;14|LOUNAS;11.5;13.9;14|KARJALANPIIRAKKA;1.6;2.4;14|OLUT 0,33;5.9;7.5;25.5 || RUUVILAJITELMA;9.9;15.9;25.5|SADETAKKI L;39;69;25.5|MAALI VALK 3L;34;52;25.5 || 95E10;38;92;25.5|KAHVI JA PULLA;5.8;7.4;14|LOUNAS;11.5;13.9;14|KARJALANPIIRAKKA;1.6;2.4;14',
 )
 
 /** Of a Finnish till: rates with what is without, the tax, and with it. */
 export function kuitti(random: Random): Sheet {
   const pen = new Pen(random, { ...fi, day: random.pick(['D.M.YYYY', 'DD.MM.YYYY']) })
-  const shop = pen.pick(finnishShops)
-  const sums = pen.buy(finnishWares, { count: [1, 5], most: 3, isGross: true, step: 10 })
+  const { shop, stock } = pen.pick(finnishShops)
+  const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '#######', '#-####']))
   const letterOf = (rate: number) => (rate === 14 ? 'B' : 'A')
   return roll(
@@ -167,11 +163,9 @@ export function kuitti(random: Random): Sheet {
   )
 }
 
-const inns = firms(
+const inns = shops(
   'Hostinec U Tří lip;Náměstí Míru 7;380 01 Dačice;Pavel Sedlák|Kavárna Místo;Veveří 44;602 00 Brno;Káva a místo s.r.o.|Autoservis Hlavatý;Okružní 310;370 01 České Budějovice',
-)
-const czechFare = wares(
-  'Svíčková na smetaně;189;239;12|Pilsner 0,5l;54;68;21|Kofola 0,3l;38;46;12|Espresso;52;65;12|Výměna oleje;890;1490;21|Tatarák;219;289;12|Domácí limonáda;69;89;12|Stěrače pár;390;640;21',
+  'Svíčková na smetaně;189;239;12|Pilsner 0,5l;54;68;21|Kofola 0,3l;38;46;12|Tatarák;219;289;12 || Espresso;52;65;12|Domácí limonáda;69;89;12|Kofola 0,3l;38;46;12 || Výměna oleje;890;1490;21|Stěrače pár;390;640;21|Práce mechanik 1h;650;890;21',
 )
 
 /** A Czech `účtenka`, a simplified tax document: whole crowns, rates below. */
@@ -181,8 +175,8 @@ export function uctenka(random: Random): Sheet {
     money: `#\u00A0Kč`,
     day: random.pick(['DD.MM.YYYY', 'D.M.YYYY', 'D. M. YYYY']),
   })
-  const house = pen.pick(inns)
-  const sums = pen.buy(czechFare, { count: [1, 6], most: 4, isGross: true, step: 100 })
+  const { shop: house, stock } = pen.pick(inns)
+  const sums = pen.buy(stock, { count: [1, 6], most: 4, isGross: true, step: 100 })
   const number = pen.digits(pen.pick(['#####', '2026-#####', '1/####']))
   return roll(
     76,
@@ -219,11 +213,9 @@ export function uctenka(random: Random): Sheet {
   )
 }
 
-const hungarianShops = firms(
+const hungarianShops = shops(
   'Kárpát Étterem és Söröző;Széchenyi tér 5.;6720 Szeged;Kárpát Vendéglátó Kft.|Duna-parti Papírbolt;Fő utca 31.;2000 Szentendre;Irodacikk Bt.|AgroTank Benzinkút;81-es főút 22. km;8060 Mór;AgroTank Kereskedelmi Kft.',
-)
-const hungarianWares = wares(
-  'Halászlé;2490;3290;27|Gulyásleves;1890;2490;5|Csapolt sör 0,5;890;1190;27|Fénymásolópapír;1790;2490;27|95-ös benzin;12400;38900;27|Túrós csusza;2190;2790;5|Kávé;690;890;5|Tintapatron;5490;9890;27',
+  'Halászlé;2490;3290;27|Gulyásleves;1890;2490;5|Csapolt sör 0,5;890;1190;27|Túrós csusza;2190;2790;5|Kávé;690;890;5 || Fénymásolópapír;1790;2490;27|Tintapatron;5490;9890;27|Iratrendező;1290;1990;27 || 95-ös benzin;12400;38900;27|Kávé;690;890;5|Szélvédőmosó 5l;1990;2990;27',
 )
 
 /** Of a Hungarian till: forints without decimals, letters for rates, the tax office's mark and number at the end. */
@@ -232,8 +224,8 @@ export function nyugta(random: Random): Sheet {
     ...hu,
     day: random.pick(['YYYY.MM.DD.', 'YYYY.MM.DD', 'YYYY-MM-DD']),
   })
-  const shop = pen.pick(hungarianShops)
-  const sums = pen.buy(hungarianWares, { count: [1, 5], most: 3, isGross: true, step: 1000 })
+  const { shop, stock } = pen.pick(hungarianShops)
+  const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 1000 })
   const letterOf = (rate: number) => (rate === 27 ? 'C00' : 'A00')
   const number = pen.digits('####/00###')
   const cash = pen.chance(0.3)
@@ -269,11 +261,9 @@ export function nyugta(random: Random): Sheet {
   )
 }
 
-const romanianShops = firms(
+const romanianShops = shops(
   'S.C. MAGAZIN MIXT POPA S.R.L.;Str. Republicii nr. 15;Târgu Jiu, jud. Gorj|CASA BUNICII RESTAURANT;Bd. Eroilor 8;Brașov;S.C. Casa Bunicii Food S.R.L.|ROVIA PETROL SRL;DN1 km 88;Comarnic, jud. Prahova',
-)
-const romanianWares = wares(
-  'CIORBA DE BURTA;24;32;11|MICI 3 BUC;18;27;11|MOTORINA STANDARD;180;420;21|APA PLATA 0,5;5;9;11|BATERII R6 4 BUC;14;24;21|PAPANASI;22;31;11|VOPSEA LAVABILA 4L;79;139;21|CAFEA;9;14;11',
+  'APA PLATA 0,5;5;9;11|BATERII R6 4 BUC;14;24;21|VOPSEA LAVABILA 4L;79;139;21 || CIORBA DE BURTA;24;32;11|MICI 3 BUC;18;27;11|APA PLATA 0,5;5;9;11|PAPANASI;22;31;11|CAFEA;9;14;11 || MOTORINA STANDARD;180;420;21|APA PLATA 0,5;5;9;11|CAFEA;9;14;11',
 )
 
 /** A Romanian `bon fiscal`: quantity at a price before the name, letters for rates, the total in lei. */
@@ -282,8 +272,8 @@ export function bonFiscal(random: Random): Sheet {
     ...ro,
     day: random.pick(['DD.MM.YYYY', 'DD-MM-YYYY', 'DD/MM/YYYY']),
   })
-  const shop = pen.pick(romanianShops)
-  const sums = pen.buy(romanianWares, { count: [1, 5], most: 3, isGross: true, step: 50 })
+  const { shop, stock } = pen.pick(romanianShops)
+  const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 50 })
   const letterOf = (rate: number) => (rate === 21 ? 'A' : 'B')
   const number = pen.digits('00##')
   return roll(

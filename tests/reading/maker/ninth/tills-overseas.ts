@@ -23,6 +23,7 @@ import {
   nz,
   sg,
   shareOf,
+  shops,
   strip,
   taxWithin,
   till,
@@ -331,11 +332,9 @@ export function plusPlus(random: Random): Sheet {
   )
 }
 
-const superettes = firms(
-  'Karoo Kos Slaghuis;14 Voortrekker Street;Prince Albert 6930;Karoo Kos CC|BUILDMATE Paarden Eiland;7 Marine Drive;Cape Town 7405;Buildmate Trading (Pty) Ltd|Sea Point Superspar Centre;77 Main Road;Sea Point 8005;Atlantic Retailers (Pty) Ltd',
-)
-const pantry = wares(
-  'BROWN BREAD 700G;14.99;18.99;0|MAIZE MEAL 5KG;62.99;79.99;0|RUSKS 500G;49.99;69.99;15|BOEREWORS P/KG;89.99;139.99;15|EGGS LARGE 18;54.99;69.99;0|ROOIBOS 80S;32.99;44.99;15|DISHWASH LIQ 750;29.99;39.99;15|CHARCOAL 4KG;59.99;84.99;15',
+const superettes = shops(
+  'Karoo Kos Slaghuis;14 Voortrekker Street;Prince Albert 6930;Karoo Kos CC|BUILDMATE Paarden Eiland;7 Marine Drive;Cape Town 7405;Buildmate Trading (Pty) Ltd|Sea Point Foodmarket;77 Main Road;Sea Point 8005;Atlantic Retailers (Pty) Ltd',
+  'BOEREWORS P/KG;89.99;139.99;15|RUSKS 500G;49.99;69.99;15|EGGS LARGE 18;54.99;69.99;0|CHARCOAL 4KG;59.99;84.99;15 || CHARCOAL 4KG;59.99;84.99;15|CEMENT 50KG;99;129;15|PVA PAINT 5L;249;399;15|GLOVES PVC;29;49;15 || BROWN BREAD 700G;14.99;18.99;0|MAIZE MEAL 5KG;62.99;79.99;0|RUSKS 500G;49.99;69.99;15|EGGS LARGE 18;54.99;69.99;0|ROOIBOS 80S;32.99;44.99;15|DISHWASH LIQ 750;29.99;39.99;15',
 )
 
 /** Of a South African shop: goods without tax have a star, a table of tax at the end. */
@@ -345,8 +344,8 @@ export function superette(random: Random): Sheet {
     money: random.pick(['R#', 'R #']),
     day: random.pick(['YYYY/MM/DD', 'DD/MM/YYYY', 'DD.MM.YY']),
   })
-  const shop = pen.pick(superettes)
-  const bought = pen.buy(pantry, { count: [3, 8], most: 3, isGross: true, step: 1 })
+  const { shop, stock } = pen.pick(superettes)
+  const bought = pen.buy(stock, { count: [3, 8], most: 3, isGross: true, step: 1 })
   const sums = summed(bought.lines, { isGross: true, discount: 0 })
   const number = pen.digits('00## ### ####')
   const clock = pen.clock()
