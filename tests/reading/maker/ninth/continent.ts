@@ -61,7 +61,7 @@ const plainItems = (pen: Pen, lines: readonly Line[], head: string) =>
   )
 
 const masons = firms(
-  'Reinhold Trockenbau GmbH;Am Gleis 4;06846 Dessau-Roßlau|Yıldırım Estrich & Boden;Kanalstr. 77;47053 Duisburg;Inh. Emre Yıldırım|Gerüstbau Allgäu GmbH & Co. KG;Im Gewerbepark 20;87437 Kempten',
+  'Reinhold Trockenbau GmbH;Am Gleis 4;06846 Dessau-Roßlau|Yıldırım Estrich & Boden;Kanalstr. 77;47053 Duisburg;Emre Yıldırım|Gerüstbau Allgäu GmbH & Co. KG;Im Gewerbepark 20;87437 Kempten',
 )
 const works = wares(
   'Gipskartonwände doppelt beplankt, m²;42;68;19|Estrich CT-C25, m²;19;31;19|Gerüst Gr. 3, Standzeit 4 Wochen;680;2400;19|Stundenlohnarbeiten;46;62;19',

@@ -75,7 +75,7 @@ export function apotheke(random: Random): Sheet {
 }
 
 const bakeries = firms(
-  'Bäckerei Stadelmann;Filiale 08, Kaufland Göppingen;Fabrikstr. 2, 73033 Göppingen;Stadelmann Backwaren GmbH & Co. KG|Backhaus Nordlicht;Wandsbeker Chaussee 190;22089 Hamburg;Nordlicht Backbetriebe GmbH|Café Konditorei Amrhein;Domstraße 5;97070 Würzburg;Inhaber: Christoph Amrhein',
+  'Bäckerei Stadelmann;Filiale 08, Kaufland Göppingen;Fabrikstr. 2, 73033 Göppingen;Stadelmann Backwaren GmbH & Co. KG|Backhaus Nordlicht;Wandsbeker Chaussee 190;22089 Hamburg;Nordlicht Backbetriebe GmbH|Café Konditorei Amrhein;Domstraße 5;97070 Würzburg;Christoph Amrhein',
 )
 const pastry = wares(
   'Laugenbrezel;0.85;1.1;7|Butterhörnchen;1.4;1.9;7|Roggenmisch 1kg;4.2;5.6;7|Latte Macchiato;3.6;4.4;19|Belegtes Brötchen;3.2;4.5;7|Apfelkuchen;2.9;3.8;7|Cola 0,5l;2.5;3;19|Pfand;0.25;0.25;19',
