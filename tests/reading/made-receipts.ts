@@ -4,7 +4,9 @@ import { closeBrowser, pagesOf } from './maker/kept'
 import type { Receipt } from './sets'
 
 /** Of each group the papers that it was measured on. */
-const measured: Readonly<Record<Exclude<Group, 'eighth' | 'ninth'>, { seed: number; papers: number }>> = {
+const measured: Readonly<
+  Record<Exclude<Group, 'eighth' | 'ninth'>, { seed: number; papers: number }>
+> = {
   known: { seed: 1, papers: 352 },
   'held-out': { seed: 31, papers: 350 },
   last: { seed: 41, papers: 175 },
