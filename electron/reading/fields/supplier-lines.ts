@@ -48,11 +48,16 @@ export function isName(pieces: readonly Piece[]): boolean {
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
     if (isOfAmount(piece) || opensAsInvoice(text) || endsInNumber.test(text)) return false
-    if (isNumbersLine(text) || terms.test(text) || (piece.row.index > 0 && postcoded.test(text)))
+    if (isNumbersLine(text) || terms.test(text) || (piece.row.index > 0 && isTown(text)))
       return false
     return index === 0 || !numbered.test(text)
   })
 }
+
+/** A town with its postcode: `Dudley DY2 0RZ`, `Cork T23 KP83`. */
+const isTown = (text: string) =>
+  postcoded.test(text) ||
+  /^\p{Lu}[\p{L} .,'’-]+ (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u.test(text)
 
 /** Of a table's first row: most of what stands beside it are words of forms. */
 const isHeading = ({ row: { parts, text: all } }: Piece) =>

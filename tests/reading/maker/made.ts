@@ -17,6 +17,7 @@ import { heldOutInvoices, heldOutTills } from './layouts-held-out'
 import { seventhInvoices } from './layouts-seventh'
 import { sixthInvoices, sixthTills } from './layouts-sixth'
 import { lastInvoices, lastTills } from './layouts-last'
+import { ninthFamilies } from './ninth/families'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
 import { fifthTills } from './tills-fifth'
@@ -25,11 +26,21 @@ import { renamed, strangely } from './strange'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
- * one another; by now the supplier is fitted to all but the `eighth`, each left out in turn, and other fields to none but
- * `known`. The `eighth` are kinds of paper as bookkeepers are handed them, each drawn for its own country; nothing is fitted to them.
+ * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
+ * `known`. The `eighth` and `ninth` are kinds of paper as bookkeepers are handed them, each drawn for its own country; nothing is
+ * fitted to the `ninth`.
  */
 export type Group =
-  'known' | 'held-out' | 'last' | 'fresh' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth'
+  | 'known'
+  | 'held-out'
+  | 'last'
+  | 'fresh'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth'
+  | 'seventh'
+  | 'eighth'
+  | 'ninth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -130,6 +141,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
     }),
   ],
   eighth: eighthFamilies,
+  ninth: ninthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

@@ -1,7 +1,7 @@
 /**
  * Makes papers, reads them and compares: `npm run measure -- [--seed S] [--papers N] [--pictures N] [--only WORD]
- * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
- * photographed as well as printed. With one of the eight, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
+ * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
+ * photographed as well as printed. With one of the nine, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     sixth: { type: 'boolean', default: false },
     seventh: { type: 'boolean', default: false },
     eighth: { type: 'boolean', default: false },
+    ninth: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     out: { type: 'string' },
     log: { type: 'string' },
@@ -84,9 +85,9 @@ async function measured(papers: readonly MadePaper[], ending: Ending): Promise<s
 if (options.out !== undefined) fs.mkdirSync(options.out, { recursive: true })
 const seed = Number(options.seed)
 const group: Group =
-  (['held-out', 'last', 'fresh', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const).find(
-    (name) => options[name],
-  ) ?? 'known'
+  (
+    ['held-out', 'last', 'fresh', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const
+  ).find((name) => options[name]) ?? 'known'
 const all = papersOf(seed, Number(options.papers), group).filter(({ country, layout }) =>
   `${country} ${layout}`.includes(options.only),
 )

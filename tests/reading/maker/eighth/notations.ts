@@ -1,4 +1,4 @@
-/** How countries write amounts and days on the papers of the eighth set. */
+/** How countries write amounts and days on the papers of the eighth and ninth sets. */
 import type { Words } from '../words'
 import { american, british, canadian, dutch, german } from '../words-germanic'
 import { hungarian, romanian } from '../words-held-out'
@@ -18,6 +18,8 @@ export interface Notation {
   /** What stands behind the figures of a rate. */
   percent: string
   isWhole?: boolean
+  /** Figures in lakhs and crores. */
+  isLakh?: boolean
 }
 
 const hard = '\u00A0'
