@@ -24,7 +24,8 @@ export function dateField(
   const printed = orderIn(candidates)
   const order =
     printed === undefined || usual === 'open' ? (printed ?? usual) : settled(usual, printed)
-  const turned = order === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
+  const turned =
+    (printed ?? order) === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
   const isOpen = date.isAmbiguous && (order === 'open' || (turned !== undefined && turned > today))
   const printedIso = turned !== undefined && turned <= today ? turned : date.iso
   const isOfTwo = isOfTwoMonths(row.text.slice(date.from, date.to))

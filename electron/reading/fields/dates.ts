@@ -102,16 +102,18 @@ const patterns: [DateForm, RegExp][] = [
   ['compact', /(?<!\d)(?<year>20[0-3]\d)(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/g],
 ]
 
-/** Every date in a row's text. One that cannot be read day first is read month first, where that is a day at all. */
+/** Every date in a row's text, those within one column first. One that cannot be read day first is read month first, where that is a day at all. */
 export function datesIn(text: string): FoundDate[] {
   if (!/\d\D*\d/.test(text)) return []
   const found = patterns.flatMap(([form, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
   )
-  return found
+  const spanning = ({ from, to }: FoundDate) => text.slice(from, to).includes('  ')
+  const ordered = [...found.filter((date) => !spanning(date)), ...found.filter(spanning)]
+  return ordered
     .filter(
       (date, index) =>
-        !found.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
+        !ordered.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
     )
     .map((date) => onWeekday(date, weekdayAt(text, date.from, date.to)))
 }
@@ -129,6 +131,7 @@ function onWeekday(date: FoundDate, weekday: number | undefined): FoundDate {
 
 function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
   const groups = match.groups ?? {}
+  if (!/\d/.test(groups['day'] ?? '')) return []
   const year = yearOf(groups['year'] ?? '')
   const dayNumber = numberOf(groups['day'] ?? '')
   const name = groups['whole'] ?? groups['name']

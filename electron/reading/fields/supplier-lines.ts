@@ -43,7 +43,8 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (greeting.test(text.toUpperCase())) return false
     if (isOfDay(piece) || isNumberAlone(piece)) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
-    if (isIssuerNamed(text) || loyalty.test(text)) return false
+    if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
+    if (index === 0 && isRestOfSentence(piece)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
@@ -64,6 +65,19 @@ const isHeading = ({ row: { parts, text: all } }: Piece) =>
   parts.length > 2 &&
   !/\d/.test(all) &&
   parts.filter(({ text }) => isLabel(text) || hasRole(rolesOf(text))).length > parts.length / 2
+
+/** `X Ltd T/A Y`, `X Ltd. Registered office: Y House`. */
+const isOfTwoFirms = (text: string) =>
+  /\p{L}{3}.*\b(?:T ?\/ ?A|[Tt]rading as)\b.*\p{L}{3}|\p{L}{3}\. [Rr]egistered\b/u.test(text)
+
+/** `Management Limited.`: what ends a sentence that began in the line above. */
+const isRestOfSentence = ({ row, text, from }: Piece) =>
+  from === 0 &&
+  row.index > 0 &&
+  row.parts.length === 1 &&
+  /^\p{Lu}[^.]*\p{L}{2}\.$/u.test(text) &&
+  text.split(' ').length < 4 &&
+  row.position > 0.5
 
 /** `Mr H Breuer`, `MRS C DUARTE`; a doctor may be a firm. */
 export const isPerson = (text: string) =>

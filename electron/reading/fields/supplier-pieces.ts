@@ -113,8 +113,11 @@ const joiningWord =
   /^(?:of|the|and|de|del|della|des|du|da|do|di|la|le|von|van|der|den|zum|zur|i|y|e|og|och|&|\+|-)$/u
 const mostNamed = 8
 
-/** Within a sentence the words with capitals together: `Goods remain the property of X until paid for`. */
-export function namedIn(row: Row): Piece[][] {
+/**
+ * Within a sentence the words with capitals together: `Goods remain the property of X until paid for`; those that end a
+ * line with what the next begins with, and those that open one where it says what they are: `X is a trading name of Y`.
+ */
+export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
   if (moneyIn(row.text).length > 0) return []
   return row.parts.flatMap(({ text }, index) => {
     const words = [...text.matchAll(/\S+/gu)]
@@ -122,9 +125,26 @@ export function namedIn(row: Row): Piece[][] {
     if (small.length < 2) return []
     return runsOf(words)
       .map(({ from, to }) => ({ from, to: from + trimmed(text.slice(from, to)).length }))
-      .filter(({ from, to }) => from > 0 && mayBeNamed(text.slice(from, to)))
-      .map(({ from, to }) => [{ ...within(row, index, from, to), isNamed: true }])
+      .filter(({ from, to }) => mayBeNamed(text.slice(from, to)))
+      .filter(({ from, to }) => from > 0 || isSubject.test(text.slice(to)))
+      .flatMap(({ from, to }) => {
+        const piece = { ...within(row, index, from, to), isNamed: true }
+        const next = to === text.length ? restBelow(rows, row) : undefined
+        return [[piece], ...(next ? [[piece, next]] : [])]
+      })
   })
+}
+
+const isSubject = /^\s+(?:is|are|ist|sind|est|es|è|is een|är|er|on|jest)\s/u
+
+/** The words with capitals that the line under a sentence begins with. */
+function restBelow(rows: readonly Row[], row: Row): Piece | undefined {
+  const next = rows[row.index + 1]
+  if (!next || next.page !== row.page || next.parts.length !== 1) return undefined
+  if (next.y - row.y > 2 * Math.max(row.height, row.unit)) return undefined
+  const [first] = runsOf([...next.text.matchAll(/\S+/gu)])
+  if (!first || first.from > 0) return undefined
+  return within(next, 0, 0, trimmed(next.text.slice(0, first.to)).length)
 }
 
 /** Without a postcode, and not what stands before a number: `England No.`. */
@@ -341,7 +361,8 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   if (!match || upper.length !== row.text.length) return []
   const rest = row.text.slice(match[0].length)
   const lead = /^[\s:.-]*/.exec(rest)?.[0].length ?? 0
-  const text = (rest.slice(lead).split('  ')[0] ?? '').replace(/(?<=\p{Ll}{3})\.$/u, '')
+  const whole = rest.slice(lead).split('  ')[0] ?? ''
+  const text = whole.slice(0, endOfName(whole) ?? whole.length).replace(/(?<=\p{Ll}{3})\.$/u, '')
   const from = match[0].length + lead
   if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
   const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }

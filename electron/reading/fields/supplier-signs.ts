@@ -362,7 +362,10 @@ function joinSigns(pieces: readonly Piece[]) {
     joinsWordForm: oneWordForm.test(tail) && !hasLegalForm(head),
     joinsClosing: open(tail) < 0 && open(texts.join(' ')) !== 0,
     joinsBrackets: open(head) > 0 && open(texts.join(' ')) === 0,
-    joinsOpen: /(?:&|\bAND|\bOF|-|\bTHE)\s*$/.test(head),
+    joinsOpen:
+      /(?:&|\b(?:AND|OF|THE|DE|DU|DES|DEL|DELLA|DI|DA|DO|LA|LE|LES|VAN|VON|DER|DEN|UND|EN|ET|E|Y|I|OG|OCH)|-)\s*$/.test(
+        head,
+      ),
     joinsStart: names.slice(1).some((name) => /^(?:&|AND |\(|CO\b|ENTERPRISE|TRADING)/.test(name)),
     joinsThree: pieces.length > 2,
     joinsMalaysian: pieces.length > 2 && hasMalaysianForm(tail) && !hasMalaysianForm(head),

@@ -39,7 +39,11 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const paper = paperOf(rows, head)
   const spans = head.flatMap((row, index) => spansFrom(head, row, index))
   const payees = rows.flatMap((row) => payeeIn(rows, row))
-  const print = rows.flatMap((row) => [...openingIn(rows, row), ...namedIn(row), ...loyaltyIn(row)])
+  const print = rows.flatMap((row) => [
+    ...openingIn(rows, row),
+    ...namedIn(rows, row),
+    ...loyaltyIn(row),
+  ])
   const senders = lettered.flatMap((row) => senderLineIn(row))
   const feet = lettered.slice(headRows).flatMap((row) => footIn(row))
   const values = lettered.flatMap((row) => valuesIn(row))

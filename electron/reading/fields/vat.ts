@@ -30,6 +30,13 @@ const likelyRates = [20, 5]
 const printedRate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
 /** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
 const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
+/** A tax and what it is of, in either order, over figures; the words of a table of what was sold are none. */
+const taxWord =
+  /\b(?:VAT|GST|TVA|IVA|BTW|MWST|UST|STEUER|MOMS|MVA|ALV|DPH|PTU|TPS|TAXE|IMPOST[AO]|TAX)\b/
+const baseWord =
+  /\b(?:EXCL|INCL|BASE|NET\w*|GOODS|BEDRAG|BRUTTO|UMSATZ|INCIDENCIA|HT|TTC|TOTAL|TOTAAL|IMPONIBILE|GRUNDLAG|ZAKLAD|MONTANT|TAXABLE|GROSS)\b/
+const soldWord =
+  /\b(?:DESCRI\w*|OMSCHRIJVING|BEZEICHNUNG|BESCHREIBUNG|ARTIKEL|ARTICLE|DESIGNATION|LIBELLE|CONCEPTO|PRODUCTO?|PRODUKT|ITEM|AANTAL|MENGE|MGE|QTY|QTE|QUANT\w*|CANT|ANTAL|ANTALL|ILOSC|PRI[JC]S|PRICE|PREIS|PRIX|PRECIO|PREZZO|PRECO|CENA|HINTA|NAZWA|POPIS|KUVAUS|BESKRIV\w*|BENAMNING)\b/
 const summaryHead =
   /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
 
@@ -96,16 +103,31 @@ function pairIn(own: readonly Amount[], printed: number | undefined): RateLine |
       for (const vat of own) {
         if (net === vat || (rate === 0 && (printed !== 0 || vat.cents !== 0))) continue
         if (rate !== 0 && net.cents === 0) continue
-        if (Math.abs((net.cents * rate) / 100 - vat.cents) <= 1.01)
-          return { rate, net: net.cents, vat: vat.cents, amount: vat }
+        // A base in brackets is none below nothing.
+        const base = vat.cents > 0 ? Math.abs(net.cents) : net.cents
+        if (Math.abs((base * rate) / 100 - vat.cents) <= 1.01)
+          return { rate, net: base, vat: vat.cents, amount: vat }
       }
-  return undefined
+  return grossPairIn(own, printed)
+}
+
+/** Of a printed rate the gross amount and the VAT in it. */
+function grossPairIn(own: readonly Amount[], rate: number | undefined): RateLine | undefined {
+  if (rate === undefined || rate === 0 || !usualRates.includes(rate)) return undefined
+  const [gross, vat, ...more] = own
+  if (!gross || !vat || more.length > 0 || vat.cents === 0) return undefined
+  if (Math.abs(taxIn(gross.cents, rate) - vat.cents) > 1.01) return undefined
+  return { rate, net: gross.cents - vat.cents, vat: vat.cents, amount: vat }
 }
 
 function isInSummary(rows: readonly Row[], row: Row): boolean {
   const above = rows.slice(Math.max(0, row.index - 6), row.index + 1)
-  return above.some(({ text, page }) => page === row.page && summaryHead.test(labelForm(text)))
+  return above.some(({ text, page }) => page === row.page && isHead(labelForm(text)))
 }
+
+const isHead = (words: string) =>
+  summaryHead.test(words) ||
+  (taxWord.test(words) && baseWord.test(words) && !soldWord.test(words) && !/\d/.test(words))
 
 function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
   return lines.filter(
@@ -155,9 +177,10 @@ export function vatCandidates(
   const turn = ledger.isRefund ? -1 : 1
   const printed = ledger.amounts.flatMap((amount) => {
     const size = Math.abs(amount.cents)
-    // No rate of VAT makes more than a quarter of the gross amount.
-    if (total !== undefined && size > Math.abs(total) * 0.26) return []
-    if (isGross(ledger.amounts, amount)) return []
+    if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
+    if (isGross(ledger.amounts, amount) || isPriceOfOne(amount)) return []
+    // Nothing is taken off what is paid as VAT: a base in brackets looks so.
+    if (total !== undefined && total > 0 && amount.cents < 0) return []
     const signs = {
       ...labelSigns(amount),
       ...sumSigns(ledger, lines, amount.cents, total),
@@ -178,8 +201,9 @@ export function vatCandidates(
       noneThoughLines: Number(lines.length > 0),
     },
   }
+  const isTooMuch = total !== undefined && Math.abs(sum) > Math.abs(total) * mostOfTotal
   const added =
-    lines.length > 0
+    lines.length > 0 && !isTooMuch
       ? [
           {
             value: decimal(turn * sum),
@@ -193,7 +217,34 @@ export function vatCandidates(
           },
         ]
       : []
-  return [...printed, ...added, none]
+  return [...printed, ...added, ...partsAdded(ledger, total), none]
+}
+
+/** No rate of VAT makes more than a quarter of the gross amount. */
+const mostOfTotal = 0.26
+
+/** `2,00 X  2,50`: what one costs. */
+const isPriceOfOne = ({ row, from }: Amount) =>
+  /(?:^|\s)\d+(?:[.,]\d+)?\s*(?:\p{L}{1,4}\.?\s+)?[xX×*@]\s*$/u.test(row.text.slice(0, from))
+
+/** Taxes that are charged beside one another on the same goods. */
+const sideTax = /\b(CGST|SGST|IGST|UTGST|TPS|TVQ|GST|PST|QST|RST)\b/
+
+/** What such taxes come to together, where the total less them is printed: `TPS 0.22, TVQ 0.44`. */
+function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {
+  const parts = new Map<string, number>()
+  for (const { roles, label, cents, isLast } of ledger.amounts) {
+    const name = sideTax.exec(labelForm(label))?.[1]
+    if (name !== undefined && isLast && cents > 0 && !roles.total && !parts.has(name))
+      parts.set(name, cents)
+  }
+  const sum = [...parts.values()].reduce((all, cents) => all + cents, 0)
+  if (parts.size < 2 || total === undefined || sum > total * mostOfTotal) return []
+  const isNet = [0, ...ledger.rounding].some((rest) => ledger.byCents.has(total - sum - rest))
+  if (!isNet) return []
+  const signs = { added: 1, addedMany: 1, linesSum: 1, restPrinted: 1, tax: 1 }
+  const value = decimal(ledger.isRefund ? -sum : sum)
+  return [{ value, cents: sum, amount: undefined, signs }]
 }
 
 /** The last of a row, to which two others add up: net, tax and gross of a rate. */
@@ -233,7 +284,7 @@ function labelSigns(amount: Amount) {
     headingOther: !headingRoles.tax && amount.heading !== '' && amount.among > 1,
     unlabelled: labelled === 'none',
     noTax: !roles.tax && !rowRoles.tax && !headingRoles.tax,
-    service: /SERVICE|SVC/.test(amount.label.toUpperCase()),
+    service: /SERVICE(?! TAX)|SVC/.test(amount.label.toUpperCase()),
     discount: roles.discount,
     supplies: roles.supplies,
     change: roles.change,
