@@ -4,7 +4,7 @@ import { closeBrowser, pagesOf } from './maker/kept'
 import type { Receipt } from './sets'
 
 /** Of each group the papers that it was measured on. */
-const measured: Readonly<Record<Exclude<Group, 'ninth'>, { seed: number; papers: number }>> = {
+const measured: Readonly<Record<Group, { seed: number; papers: number }>> = {
   known: { seed: 1, papers: 352 },
   'held-out': { seed: 31, papers: 350 },
   last: { seed: 41, papers: 175 },
@@ -14,6 +14,7 @@ const measured: Readonly<Record<Exclude<Group, 'ninth'>, { seed: number; papers:
   sixth: { seed: 173, papers: 236 },
   seventh: { seed: 211, papers: 260 },
   eighth: { seed: 307, papers: 300 },
+  ninth: { seed: 401, papers: 312 },
 }
 const strange = { seed: 5, papers: 610 }
 

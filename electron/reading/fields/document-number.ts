@@ -15,11 +15,11 @@ export interface FoundNumber {
 
 /** What has a number, in capitals without accents, the best first. */
 const kinds = [
-  String.raw`INV(?:OICE)?|CREDIT (?:NOTE|MEMO)|(?:VAT |TAX )INVOICE|FEE NOTE|RECHNUNGS?|RE(?=\.?-?NR)|GUTSCHRIFTS?|(?:RECHNUNGS)?KORREKTUR|STORNORECHNUNG|FACTURE|FACTUUR|FACTURA(?: RECTIFICATIVA)?|FATTURA|FATURA(?:[ -]RECIBO)?|NOTA D[EI] CREDITO|ABONO|AVOIR|CREDIT ?(?:NOTA|FACTUUR)|FAKTURA(?: VAT| KORYGUJACA)?|FAKTURY|KOREKTY|KREDIT(?:FAKTURA|NOTA)|(?:HYVITYS)?LASKU(?:N)?|DOBROPISU?|DANOVY DOKLAD|(?:IADE )?FATURA(?:SI)?|FAKTUR(?: PAJAK)?|TAGIHAN|(?:STORNO ?)?SZAMLA|FACTUR[AI]I?(?: FISCALA)?|RACUNA?|ODOBRENJA?|(?:KREEDIT)?ARVE|(?:KREDIT)?REKIN[SA]|(?:PVM )?SASKAITOS?(?: FAKTUROS)?|TIMOLOGIOY?|RAHUNKU?|RAHUNOK|SCET[A]?|(?:KREDIT)?REIKNING(?:UR|S)?|SONRASC|FATURE|KREDITNO IZVESTIE|CFDI|FOLIO FISCAL|SERIE Y FOLIO|NF-?E|NFC-?E|NOTA FISCAL|(?:DA )?NOTA(?= ?N)`,
-  String.raw`RECEIPT|RCPT|REC(?:T)?|(?:KASSEN)?BON|B(?=NR)|BONG|BELEG|QUITTUNGS?|KASSABON|TICKET|RECU|KVITTO|KVITTERINGS?|KVITT|KUITTI|UCTENK[AY]|PARAGONU?|SCONTRINO|RICEVUTA|TALAO|RECIBO|(?:FACTURA|FATURA) (?:SIMPLIFICADA|SIMPL\.?)|FIS|MAKBUZ|BELGE|STRUK|NYUGTA|BLOKK|BONULUI|CHITANTA|KVIITUNGI?|TSEKI?|CEK[SA]|KVITO?|APODEIXIS?|BELEZKA|CEKU?|KVITTUN(?:AR)?|COMPROBANTE|BON FISCAL|CUPOM|EXTRATO|BOLETA|POTRDILO|NOTA|SOLU(?=NUMER)`,
+  String.raw`INV(?:OICE)?|(?:CREDIT|DEBIT) (?:NOTE|MEMO)|(?:VAT |TAX )INVOICE|FEE NOTE|NOTE D'HONORAIRES|HONORARNOTE|[A-Z]{0,14}RECHNUNGS?|RE(?=\.?-?NR)|GUTSCHRIFTS?|(?:RECHNUNGS)?KORREKTUR|STORNORECHNUNG|FACTURE|FACTUUR|FACTURA(?: RECTIFICATIVA)?|FATTURA|FATURA(?:[ -]RECIBO)?|NOTA D[EI] CREDITO|ABONO|AVOIR|CREDIT ?(?:NOTA|FACTUUR)|FAKTURA(?: VAT| KORYGUJACA| ZALICZKOWA| DANOVY DOKLAD| - DANOVY DOKLAD)?|ZALOHOVA FAKTURA|FAKTURY|KOREKTY|KREDIT(?:FAKTURA|NOTA)|(?:HYVITYS)?LASKU(?:N)?|DOBROPISU?|DANOVY DOKLAD|(?:IADE )?FATURA(?:SI)?|FAKTUR(?: PAJAK)?|TAGIHAN|(?:STORNO ?)?SZAMLA|FACTUR[AI]I?(?: FISCALA)?|RACUNA?|ODOBRENJA?|(?:KREEDIT)?ARVE|(?:KREDIT)?REKIN[SA]|(?:PVM )?SASKAITOS?(?: FAKTUROS)?|TIMOLOGIOY?|RAHUNKU?|RAHUNOK|SCET[A]?|(?:KREDIT)?REIKNING(?:UR|S)?|SONRASC|FATURE|KREDITNO IZVESTIE|CFDI|FOLIO FISCAL|SERIE Y FOLIO|NF-?E|NFC-?E|NOTA FISCAL|(?:DA )?NOTA(?= ?N)`,
+  String.raw`RECEIPT|RCPT|RECPT|REC(?:T)?|UCET|DOCKET|(?:KASSEN)?BON|B(?=NR)|BONG|BELEG|QUITTUNGS?|KASSABON|TICKET|RECU|KVITTO|KVITTERINGS?|KVITT|KUITTI|UCTENK[AY]|PARAGONU?|SCONTRINO|RICEVUTA|TALAO|RECIBO|(?:FACTURA|FATURA) (?:SIMPLIFICADA|SIMPL\.?)|FIS|MAKBUZ|BELGE|STRUK|NYUGTA|BLOKK|BONULUI|CHITANTA|KVIITUNGI?|TSEKI?|CEK[SA]|KVITO?|APODEIXIS?|BELEZKA|CEKU?|KVITTUN(?:AR)?|COMPROBANTE|BON FISCAL|CUPOM|EXTRATO|BOLETA|POTRDILO|NOTA|SOLU(?=NUMER)`,
   'BILL|BOLLETTA|DOC(?:UMENT)?|DOCUMENTO?|DOKUMENTA?|BILJETT?|BILET|DOKLADU?|SLIP|BOOKING|REFUND|EXCHANGE',
   'CHECK|CHK|FOLIO(?: INTERNO)?|SESSION|STATEMENT',
-  'ORDER|JOB',
+  'ORDER|JOB|TRIP',
   'TRANS(?:ACTION)?|TRANSACTIE|TRANSAKSI|TRN|TXN|SALE|WYDR',
   'REF(?:ERENCE)?|OUR REF',
 ] as const
@@ -30,7 +30,7 @@ const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z](?= \d{3})) `
 /** In groups, as bills of those who supply line and power have it: what ends its part. */
 const grouped = String.raw`\d{2,5}(?: \d{3,5}){2,}(?=\s*$| {2})`
-const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/][A-Z\d]+)*[-/]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
+const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 const between = String.raw`[\s.:;#]{0,4}[#:]?\s?`
 const patterns = kinds.map((kind, rank) => {
   const own = `(?:${kind})`
@@ -53,7 +53,12 @@ const patterns = kinds.map((kind, rank) => {
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
 
 /** What a paper is, alone in its row, and its number in one of the next rows behind a bare word for number. */
-const headings = kinds.slice(0, 2).map((kind) => new RegExp(String.raw`^\W*(?:${kind})\W*$`))
+const headings = kinds
+  .slice(0, 2)
+  .map(
+    (kind) =>
+      new RegExp(String.raw`^\W*(?:TAX )?(?:${kind})(?: (?:DE|DI|DO|DU|OF|DA) [A-Z]+)?\W*$`),
+  )
 const bare = new RegExp(
   String.raw`^(?:SERIA [A-Z]{1,5} )?${numberWord}\.?[°O]?${between}${value}\W*$`,
 )
@@ -61,7 +66,7 @@ const mostRowsApart = 3
 
 /** Said before the label of another document: the one that is reversed, corrected or refunded. */
 const ofAnother =
-  /\b(?:ORIGINAL\w*|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|INITIALE?|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES )?$/
+  /\b(?:ORIGINAL\w*|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|INITIALE?|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES |LA |LE |LO |DE |DEL |DER |DIE |DU |DA )?$/
 
 /** The number with the best label; undefined where no label stands at one. */
 export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined {
@@ -80,9 +85,11 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const beside = match && !ofAnother.test(text.slice(0, match.index)) ? match : undefined
   const length = beside?.groups?.['value']?.length ?? 0
   const to = beside ? beside.index + beside[0].length : 0
-  const number = row.text.slice(to - length, to)
-  if (beside && isNumber(number, row.text, to))
-    return [{ value: number, row, from: to - length, to, rank }]
+  // `INV446887`: the word is of the number.
+  const isOne = beside !== undefined && /^[A-Z]{2,4}\d/.test(beside[0])
+  const from = isOne ? beside.index : to - length
+  const number = row.text.slice(from, to)
+  if (beside && isNumber(number, row.text, to)) return [{ value: number, row, from, to, rank }]
   return row.parts.flatMap((part) =>
     pattern.label.test(folded(part.text)) ? below(rows, row, part, rank) : [],
   )

@@ -95,9 +95,20 @@ export const isClear = (
   beliefInAlike(candidates, best, ranker) >= leastBelief &&
   !isOfTwoNames(best) &&
   !isThin(best) &&
+  !hasIssuerBeside(candidates, best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
+
+/** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it. */
+const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  candidates.some(
+    ({ value, signs }) =>
+      Boolean(signs['issuer'] || (signs['opening'] && signs['foot'])) &&
+      !isAlike(value, best.value) &&
+      !value.includes(best.value) &&
+      !best.value.includes(value),
+  )
 
 /** Whether it may go on in the next line: a headline in two lines, or a legal form under it. */
 function goesOn(rows: readonly Row[], best: SupplierCandidate): boolean {
