@@ -14,7 +14,7 @@ const mostKeys = 4
 /** Of what stands in a file each entry that cannot be meant is left out by itself. One of an action unknown here stays. */
 export const KeyChanges = z.preprocess(
   (given) => Object.fromEntries(entriesOf(given).filter(([id, keys]) => isMeant(id, keys))),
-  z.record(z.string(), z.array(z.string())),
+  z.record(z.string(), z.array(z.string()).readonly()),
 )
 
 const entriesOf = (given: unknown): [string, unknown][] =>
@@ -27,7 +27,7 @@ const isMeant = (id: string, keys: unknown): boolean =>
   keys.every((key) => typeof key === 'string' && chordOf(key) !== undefined)
 
 /** Why an action cannot have a key. */
-export type Refusal = 'unknown' | 'fixed' | 'moves' | 'text' | 'system' | 'alt' | 'sends'
+export type Refusal = 'unknown' | 'fixed' | 'moves' | 'text' | 'system' | 'alt' | 'sends' | 'fields'
 
 /** They move in lists and fields, and press what has the focus. */
 const moving = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|Space)$/
@@ -48,7 +48,10 @@ export function refusalOf(id: KeyId, key: string, isMac: boolean): Refusal | und
   if (use.keys.includes(key)) return undefined
   const chord = chordOf(key)
   if (!chord) return 'unknown'
-  return reservedFor(key, chord, isMac) ?? (use.sends && needsMore(chord) ? 'sends' : undefined)
+  const reserved = reservedFor(key, chord, isMac)
+  if (reserved || chord.hasCommand || chord.hasAlt) return reserved
+  if (use.sends) return 'sends'
+  return use.inFields && !/^F\d/.test(chord.key) ? 'fields' : undefined
 }
 
 function reservedFor(key: string, chord: Chord, isMac: boolean): Refusal | undefined {
@@ -61,8 +64,6 @@ function reservedFor(key: string, chord: Chord, isMac: boolean): Refusal | undef
   if (hasAlt && isPlainCharacter({ ...chord, hasAlt: false, hasCommand: false })) return 'alt'
   return undefined
 }
-
-const needsMore = ({ hasCommand, hasAlt }: Chord): boolean => !hasCommand && !hasAlt
 
 /** Whether both work on some screen, so that one key cannot mean both. */
 function meet(one: KeyId, other: KeyId): boolean {

@@ -10,6 +10,8 @@ export interface KeyUse {
   isPart?: true
   /** What it does goes to the books, so that another key for it has Ctrl or Alt. */
   sends?: true
+  /** It works in a field that is typed into, so that another key for it types nothing. */
+  inFields?: true
   /** Nobody gives it another key. */
   isFixed?: true
 }
@@ -93,11 +95,12 @@ const ofBooks = {
   owed: { keys: [], on: invoices },
   remind: { keys: ['r'], on: invoices, isPart: true },
   submit: { keys: ['Ctrl+Enter'], on: withForms, isPart: true, sends: true },
-  'duplicate-line': { keys: ['Ctrl+d'], on: invoices, isPart: true },
+  'duplicate-line': { keys: ['Ctrl+d'], on: invoices, isPart: true, inFields: true },
   'remove-line': {
     keys: ['Ctrl+Shift+Backspace', 'Ctrl+Shift+Delete'],
     on: invoices,
     isPart: true,
+    inFields: true,
   },
   'save-csv': { keys: [], on: [...listed, 'activity'] },
   'save-zip': { keys: [], on: ['inbox', 'expenses'] },
@@ -110,8 +113,8 @@ const anywhere = {
   'choose-files': { keys: ['Ctrl+o'] },
   scan: { keys: ['Ctrl+Shift+s'] },
   samples: { keys: [] },
-  undo: { keys: ['Ctrl+z'] },
-  redo: { keys: ['Ctrl+Shift+z', 'Ctrl+y'] },
+  undo: { keys: ['Ctrl+z'], inFields: true },
+  redo: { keys: ['Ctrl+Shift+z', 'Ctrl+y'], inFields: true },
   keys: { keys: ['?'] },
   guide: { keys: ['F1'] },
   'save-report': { keys: [] },

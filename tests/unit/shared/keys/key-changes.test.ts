@@ -63,6 +63,8 @@ test.each([
   ['confirm', 'F4', 'sends'],
   ['submit', 's', 'sends'],
   ['attach', 'b', 'sends'],
+  ['undo', 'u', 'fields'],
+  ['duplicate-line', 'd', 'fields'],
   ['palette', 'Escape', 'fixed'],
   ['palette', 'Ctrl+Tab', 'fixed'],
   ['back', 'b', 'fixed'],
