@@ -79,6 +79,13 @@ export class Keys {
   give = (id: KeyId, key: string | undefined) =>
     this.#parts.change(withKey(this.#parts.changes(), id, key))
 
+  get changes(): KeyChanges {
+    return this.#parts.changes()
+  }
+
+  /** Gives everything the keys of these changes, or those that it came with. */
+  change = (changes: KeyChanges = {}) => this.#parts.change(changes)
+
   /** Gives it back the keys that it came with. */
   reset = (id: KeyId) => this.#parts.change(withOwnKeys(this.#parts.changes(), id))
 }
