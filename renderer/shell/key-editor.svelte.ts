@@ -22,7 +22,7 @@ interface Clash {
 /** A chord as it stands in a sentence. */
 export const chordWords = (key: string): string => (chordOf(key) ? keyCaps(key).join('+') : key)
 
-const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Fn', 'NumLock']
+const modifiers = /^(Shift|Control|Alt|AltGraph|Meta|Fn|CapsLock|NumLock)$/
 
 export class KeyEditor {
   readonly #keys: Keys
@@ -87,7 +87,7 @@ export class KeyEditor {
   press(event: KeyboardEvent): boolean {
     const id = this.#asked
     if (!id || event.key === 'Tab') return false
-    if (event.repeat || modifiers.includes(event.key)) return true
+    if (event.repeat || modifiers.test(event.key)) return true
     this.#clash = undefined
     this.#refused = undefined
     if (event.key === 'Escape') this.leave()
