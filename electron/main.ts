@@ -36,7 +36,7 @@ import { desktopHandlers } from './shell/desktop'
 import { openLogHere, type Report } from './shell/log/open-log'
 import { openReports, reportHandlers } from './report/open-report'
 import type { Reports } from './report/report'
-import { setMenu } from './shell/menu'
+import { keepMenu } from './shell/menu'
 import { logStandings } from './shell/milestones'
 import { giveUp, refuse } from './shell/no-start'
 import { showBadge, showNotice } from './shell/notice-display'
@@ -227,7 +227,7 @@ function standOnDesktop(
   { capture, log, report }: { capture: Capture; log: Log; report: Report },
 ): void {
   const syncNow = () => void core.accounts.tryNow()
-  setMenu({
+  keepMenu(core.settings, {
     chooseFiles: () => void askForFiles(window).then(capture),
     syncNow,
     show,

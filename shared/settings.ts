@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { ServiceDefaults } from './accounts/account'
 import { ExpenseColumn } from './expenses/expense-columns'
+import { KeyChanges } from './keys/key-changes'
 import { ReceiptSort } from './receipts/receipt'
 
 const graceSteps = [0, 5, 15, 60] as const
@@ -79,6 +80,8 @@ export const Settings = z.object({
   panes: Panes.optional(),
   /** Absent: in the middle of the main display. */
   window: WindowPlace.optional().catch(undefined),
+  /** The keys that the person gave to actions; absent: none. */
+  keys: KeyChanges.optional().catch(undefined),
   /** The screen that was shown last; absent: the inbox. */
   screen: ScreenName.optional().catch(undefined),
   /** What is filled in when an account is added. */

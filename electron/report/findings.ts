@@ -3,6 +3,8 @@ import { ExpenseColumn } from '../../shared/expenses/expense-columns'
 import * as z from 'zod'
 import { Access, Account, SessionStatus, TokenKeeping } from '../../shared/accounts/account'
 import { errorCodes } from '../../shared/errors'
+import { KeyChanges } from '../../shared/keys/key-changes'
+import { isKeyId } from '../../shared/keys/key-table'
 import {
   FilesKeptDays,
   GraceSeconds,
@@ -52,6 +54,7 @@ const ReportedSettings = z.strictObject({
   startsAtLogin: z.boolean().optional(),
   updates: z.boolean().optional(),
   filesKeptDays: FilesKeptDays.optional(),
+  keys: KeyChanges.optional(),
   panes: Panes.optional(),
   window: WindowPlace.optional(),
   screen: ScreenName.optional(),
@@ -62,7 +65,7 @@ const ReportedSettings = z.strictObject({
 export function reportedSettings(settings: Settings): z.infer<typeof ReportedSettings> {
   const { theme, paused, graceSeconds, receiptSort, notices, numberInDescription } = settings
   const { staysInTray, startsAtLogin, updates, panes, window, screen } = settings
-  const { expenseColumns, filesKeptDays } = settings
+  const { expenseColumns, filesKeptDays, keys } = settings
   return ReportedSettings.parse({
     theme,
     paused,
@@ -75,6 +78,8 @@ export function reportedSettings(settings: Settings): z.infer<typeof ReportedSet
     startsAtLogin,
     updates,
     filesKeptDays,
+    // What stands under no action of this version may be a text of anybody.
+    keys: keys && Object.fromEntries(Object.entries(keys).filter(([id]) => isKeyId(id))),
     panes,
     window,
     screen,

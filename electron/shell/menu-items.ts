@@ -1,6 +1,9 @@
 /** What stands in the application menu: standard roles, and the few things Docket adds. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { NoticeAim } from '../../shared/settings'
+import { acceleratorOf } from '../../shared/keys/chord'
+import type { HeldKeys } from '../../shared/keys/key-changes'
+import type { KeyId } from '../../shared/keys/key-table'
 import { say } from '../../shared/words/words'
 
 export interface MenuParts {
@@ -8,6 +11,8 @@ export interface MenuParts {
   syncNow: () => void
   /** Asks the page to bring something into view. */
   show: (shows: NoticeAim) => void
+  /** The keys that hold. A menu shows the first, where it is one that it can answer. */
+  keys: HeldKeys
   isPackaged: boolean
 }
 
@@ -20,14 +25,18 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
       parts.show(aim)
     },
   })
+  const by = (id: KeyId) => {
+    const accelerator = acceleratorOf(parts.keys[id][0] ?? '')
+    return accelerator === undefined ? {} : { accelerator }
+  }
   const about = shows(say('main.menu.about'), 'about')
   const backup = shows(say('main.menu.backUp'), 'backup')
   const report = shows(say('main.menu.report'), 'report')
-  const scan = { ...shows(say('main.menu.scan'), 'scan'), accelerator: 'CmdOrCtrl+Shift+S' }
-  const settings = { ...shows(say('main.menu.settings'), 'settings'), accelerator: 'CmdOrCtrl+,' }
+  const scan = { ...shows(say('main.menu.scan'), 'scan'), ...by('scan') }
+  const settings = { ...shows(say('main.menu.settings'), 'settings'), ...by('screen-settings') }
   const help = [
-    { ...shows(say('main.menu.guide'), 'guide'), accelerator: 'F1' },
-    shows(say('main.menu.keys'), 'keys'),
+    { ...shows(say('main.menu.guide'), 'guide'), ...by('guide') },
+    { ...shows(say('main.menu.keys'), 'keys'), ...by('keys') },
   ]
   const separator = { type: 'separator' } as const
   return [
@@ -35,9 +44,9 @@ export function menuOf(parts: MenuParts, isMac: boolean): MenuItemConstructorOpt
     {
       label: say('main.menu.file'),
       submenu: [
-        { label: say('main.addReceipts'), accelerator: 'CmdOrCtrl+O', click: chooseFiles },
+        { label: say('main.addReceipts'), ...by('choose-files'), click: chooseFiles },
         ...(isMac ? [] : [scan]),
-        { label: say('main.syncNow'), accelerator: 'CmdOrCtrl+R', click: syncNow },
+        { label: say('main.syncNow'), ...by('sync-now'), click: syncNow },
         separator,
         backup,
         ...(isMac ? [] : [separator, settings]),

@@ -8,10 +8,14 @@ export interface Action {
   words: string
   /** Further words it is found by. */
   also?: string
-  /** As `keyName` calls them, such as `Ctrl+Enter`, `j`, `?`. */
+  /** As chords are written; these and the next are of the table in shared/keys/key-table.ts. */
   keys?: readonly string[]
   /** The screens on which its keys work; without it, every screen. */
   on?: readonly Screen[]
+  /** Its keys are answered by the part of the window that has the focus. */
+  isPart?: true
+  /** A key that is held down does not do it again. */
+  sends?: true
   /** Its palette entry is of use on every screen, although its keys are not. */
   isGeneral?: boolean
   /** Its keys belong to a text field while the focus is in one. Plain letters always do. */
@@ -21,13 +25,6 @@ export interface Action {
   /** Whether it can be done now; without it, always. */
   isReady?: () => boolean
   run: () => unknown
-}
-
-/** Keys that a part of the window answers itself while the focus is in it: listed, not run from here. */
-export interface PartKeys {
-  title: string
-  on?: readonly Screen[]
-  keys: { press: readonly string[]; does: string }[]
 }
 
 /** Something the palette can find. */
@@ -46,7 +43,7 @@ export const isOn = ({ on }: Pick<Action, 'on'>, screen: Screen): boolean =>
   on === undefined || on.includes(screen)
 
 /** Whether the key is one that types nothing, so that it may work inside a text field. */
-const typesNothing = (key: string): boolean => /^(Ctrl|Alt)\+/.test(key)
+const typesNothing = (key: string): boolean => /^((Ctrl|Alt)\+|(Shift\+)?F\d)/.test(key)
 
 /** The action a key stands for on this screen; `isInText` says that the focus is where letters are text. */
 export function actionFor(
@@ -57,7 +54,10 @@ export function actionFor(
   if (isInText && !typesNothing(key)) return undefined
   return actions.find(
     (action) =>
-      action.keys?.includes(key) && isOn(action, screen) && !(isInText && action.isOutsideText),
+      !action.isPart &&
+      action.keys?.includes(key) &&
+      isOn(action, screen) &&
+      !(isInText && action.isOutsideText),
   )
 }
 

@@ -1,6 +1,7 @@
 /** What every room of the window may use. */
 import { createContext } from 'svelte'
 import type { InboxList } from '../../shared/receipts/receipt'
+import type { Keys } from '../lib/keys.svelte'
 import type { Accounts } from './accounts.svelte'
 import type { Capture } from './capture.svelte'
 import type { Choices } from './choices.svelte'
@@ -19,6 +20,7 @@ export interface Base {
   choices: Choices
   /** How many receipts each list of the inbox has. */
   counts: () => Record<InboxList, number>
+  keys: Keys
   links: Links
   panes: Panes
   rates: Rates

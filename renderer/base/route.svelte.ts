@@ -58,13 +58,6 @@ export const settingsSections = sectionNames.map((name) => ({
 
 export type Place = 'connect' | (typeof sectionNames)[number]
 
-/** The screens with a key of their own: the settings have a comma, as everywhere. */
-const ownKeys: Partial<Record<Screen, string>> = { desk: 'Ctrl+b', settings: 'Ctrl+,' }
-
-/** The key that goes to a screen: Ctrl and its place, or its own. */
-export const screenKey = (name: Screen): string =>
-  ownKeys[name] ?? `Ctrl+${screens.findIndex((screen) => screen.name === name) + 1}`
-
 /** The list of the books that a screen shows, if it shows one. */
 export const bookListOf = (screen: Screen): BookListName | undefined =>
   bookLists.find((list) => list === screen)

@@ -4,7 +4,6 @@ import { say } from '../../shared/words/words'
 
 /** Where scanning can be asked for. */
 export const scanWords = (): string => say('inbox.scan.action')
-export const scanKey = 'Ctrl+Shift+s'
 
 /** What a source is called to a person; the names are those of the makers of scanners. */
 export const sourceName = (name: string): string => name || say('inbox.scan.ownSource')

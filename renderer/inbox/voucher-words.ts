@@ -13,9 +13,6 @@ export const newVoucher: Readonly<Record<VoucherKind, string>> = {
   },
 }
 
-/** As `keyName` calls them. */
-export const voucherKeys: Record<VoucherKind, string> = { expense: 'n', mileage: 't' }
-
 const asked = [
   'person',
   'date',

@@ -1,6 +1,6 @@
 /** What a person can ask of one record of the books, by name or from the menu of its row; its keys are answered where it is shown. */
 import { PagedList } from '../../shared/accounts/book-pages'
-import type { ClientRecord, SupplierRow } from '../../shared/books/books'
+import type { BankAccountRecord, ClientRecord, SupplierRow } from '../../shared/books/books'
 import type { Action } from '../base/actions'
 import { focusField } from '../base/focus'
 import { say } from '../../shared/words/words'
@@ -16,7 +16,6 @@ export function ofRecord(docket: Docket): Action[] {
     {
       id: 'open-page',
       words: say('record.openInBooks'),
-      on: ['expenses', 'suppliers', 'clients'],
       isReady: () => {
         const list = paged()
         return (
@@ -51,7 +50,6 @@ function ofExpense({ bookExpense, books, session }: Docket): Action[] {
     {
       id: 'edit-expense',
       words: say('action.editExpense'),
-      on: ['expenses'],
       isReady: () => canChange('edit'),
       run: async () => {
         await bookExpense.begin()
@@ -61,20 +59,28 @@ function ofExpense({ bookExpense, books, session }: Docket): Action[] {
     {
       id: 'delete-expense',
       words: say('action.deleteExpense'),
-      on: ['expenses'],
       isReady: () => canChange('delete'),
       run: () => bookExpense.ask({ what: 'delete' }),
     },
   ]
 }
 
-/** Where suppliers and clients lead. */
+/** Where bank accounts, suppliers and clients lead. */
 function ofParty({ books, links, route }: Docket): Action[] {
   return [
     {
+      id: 'expenses-of-account',
+      words: say('books.account.show'),
+      isReady: () => books.list.selected !== undefined,
+      run: () => {
+        const { id, name } = books.list.selected as BankAccountRecord
+        books.showExpenses({ bankAccount: { id, name } })
+        route.go('expenses')
+      },
+    },
+    {
       id: 'expenses-of-supplier',
       words: say('action.expensesOfSupplier'),
-      on: ['suppliers'],
       isReady: () => books.list.selected !== undefined,
       run: () => {
         const { id, name } = books.list.selected as SupplierRow
@@ -85,7 +91,6 @@ function ofParty({ books, links, route }: Docket): Action[] {
     {
       id: 'invoice-for-client',
       words: say('action.invoiceForClient'),
-      on: ['clients'],
       isReady: () => books.list.selected !== undefined,
       run: () => links.invoiceFor(books.list.selected as ClientRecord),
     },

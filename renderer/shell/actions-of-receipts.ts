@@ -5,11 +5,9 @@ import { InboxList, ReceiptSort } from '../../shared/receipts/receipt'
 import type { Action } from '../base/actions'
 import { focusField, focusPlace } from '../base/focus'
 import { setPaid } from '../inbox/draft-edit'
-import { newVoucher, voucherKeys } from '../inbox/voucher-words'
+import { newVoucher } from '../inbox/voucher-words'
 import type { Docket } from './docket.svelte'
 import { say } from '../../shared/words/words'
-
-const inInbox = ['inbox'] as const
 
 /** What can be done with receipts, one and many, and which of them are listed. */
 export function ofReceipts(docket: Docket): Action[] {
@@ -32,8 +30,6 @@ function ofReceipt(docket: Docket): Action[] {
       id: 'confirm',
       words: say('action.confirm'),
       also: say('action.confirm.also'),
-      keys: ['Ctrl+Enter'],
-      on: inInbox,
       isReady: () => isIn(docket, 'review'),
       run: steps.confirm,
     },
@@ -41,8 +37,6 @@ function ofReceipt(docket: Docket): Action[] {
       id: 'confirm-anyway',
       words: say('action.confirmAnyway'),
       also: say('action.confirmAnyway.also'),
-      keys: ['Ctrl+Shift+Enter'],
-      on: inInbox,
       isReady: () => review.judgement.isAsking,
       run: steps.insist,
     },
@@ -50,31 +44,23 @@ function ofReceipt(docket: Docket): Action[] {
       id: 'proposed-lines',
       words: say('action.proposedLines'),
       also: say('action.proposedLines.also'),
-      keys: ['Ctrl+l'],
-      on: inInbox,
       isReady: () => review.proposals.length > 0,
       run: () => review.setLines(review.proposals[0]?.lines ?? []),
     },
     {
       id: 'next-receipt',
       words: say('action.nextReceipt'),
-      keys: ['Alt+ArrowDown'],
-      on: inInbox,
       run: () => steps.move(1),
     },
     {
       id: 'previous-receipt',
       words: say('action.previousReceipt'),
-      keys: ['Alt+ArrowUp'],
-      on: inInbox,
       run: () => steps.move(-1),
     },
     {
       id: 'later',
       words: say('action.later'),
       also: say('action.later.also'),
-      keys: ['l'],
-      on: inInbox,
       isReady: () => isIn(docket, 'review') && inbox.following !== undefined,
       run: steps.later,
     },
@@ -82,7 +68,6 @@ function ofReceipt(docket: Docket): Action[] {
       id: 'discard',
       words: say('action.discard'),
       also: say('action.discard.also'),
-      on: inInbox,
       isReady: () => isIn(docket, 'review', 'ready', 'rejected'),
       run: steps.discard,
     },
@@ -97,8 +82,6 @@ function ofForm(docket: Docket): Action[] {
       id: 'paid',
       words: say('action.paid'),
       also: say('action.paid.also'),
-      keys: ['p'],
-      on: inInbox,
       isReady: () => isIn(docket, 'review') && !inbox.selection.isMany,
       run: () => {
         const isPaid = review.draft !== undefined && paymentsOf(review.draft).length === 0
@@ -113,7 +96,6 @@ function ofForm(docket: Docket): Action[] {
       id: 'add-line',
       words: say('action.addLine'),
       also: say('action.addLine.also'),
-      on: inInbox,
       isReady: () => isIn(docket, 'review'),
       run: () => {
         review.addLine()
@@ -130,8 +112,6 @@ function ofSeveral({ inbox, shared }: Docket): Action[] {
       id: 'merge',
       words: say('action.merge'),
       also: say('action.merge.also'),
-      keys: ['m'],
-      on: inInbox,
       isReady: () => inbox.selection.isMany,
       run: shared.merge,
     },
@@ -139,8 +119,6 @@ function ofSeveral({ inbox, shared }: Docket): Action[] {
       id: 'go-together',
       words: say('action.goTogether'),
       also: say('action.goTogether.also'),
-      keys: ['f'],
-      on: inInbox,
       isReady: () => inbox.selection.isMany && inbox.list === 'review',
       run: shared.goTogether,
     },
@@ -154,7 +132,6 @@ function ofSelected(docket: Docket): Action[] {
       id: 'other-currency',
       words: say('action.otherCurrency'),
       also: say('action.otherCurrency.also'),
-      on: inInbox,
       isReady: () => isIn(docket, 'review') && docket.review.draft?.original === undefined,
       run: async () => {
         const { review } = docket
@@ -166,16 +143,13 @@ function ofSelected(docket: Docket): Action[] {
       id: 'select-all',
       words: say('action.selectAll'),
       also: say('action.selectAll.also'),
-      keys: ['Ctrl+a'],
       isOutsideText: true,
-      on: inInbox,
       run: () => inbox.selectAll(),
     },
     {
       id: 'stop-shared',
       words: say('action.stopShared'),
       also: say('action.stopShared.also'),
-      on: inInbox,
       isReady: () => shared.progress?.canStop === true,
       run: shared.stop,
     },
@@ -186,7 +160,7 @@ function ofSelected(docket: Docket): Action[] {
         id: `move-to-${account.id}`,
         words: say('action.moveTo', { name: account.name }),
         also: say('action.moveTo.also'),
-        on: inInbox,
+        on: ['inbox'] as const,
         isReady: () => (inbox.selection.isMany ? inbox.list === 'review' : isIn(docket, 'review')),
         run: () => shared.moveTo(account),
       })),
@@ -194,8 +168,6 @@ function ofSelected(docket: Docket): Action[] {
       id: 'split',
       words: say('action.split'),
       also: say('action.split.also'),
-      keys: ['s'],
-      on: inInbox,
       isReady: () => isIn(docket, 'review') && !inbox.selection.isMany,
       run: () => steps.split('pages'),
     },
@@ -203,7 +175,6 @@ function ofSelected(docket: Docket): Action[] {
       id: 'split-photo',
       words: say('action.splitPhoto'),
       also: say('action.splitPhoto.also'),
-      on: inInbox,
       isReady: () => isIn(docket, 'review') && reading.parts > 1,
       run: () => steps.split('parts'),
     },
@@ -211,7 +182,6 @@ function ofSelected(docket: Docket): Action[] {
       id: 'split-documents',
       words: say('action.splitDocuments'),
       also: say('action.splitDocuments.also'),
-      on: inInbox,
       isReady: () => isIn(docket, 'review') && reading.documents.length > 1,
       run: () => steps.split('documents'),
     },
@@ -225,8 +195,6 @@ function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket):
       id: 'attach',
       words: say('action.attach'),
       also: say('action.attach.also'),
-      keys: ['a'],
-      on: inInbox,
       isReady: () => review.beside.fitting[0] !== undefined && !session.isReadOnly,
       run: () => steps.attach(review.beside.fitting[0]?.expenseId ?? 0),
     },
@@ -234,8 +202,6 @@ function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket):
       id: `new-${kind}`,
       words: newVoucher[kind],
       also: say('action.newVoucher.also'),
-      keys: [voucherKeys[kind]],
-      on: inInbox,
       isGeneral: true,
       isReady: () => session.account !== undefined && !session.isReadOnly,
       run: () => {
@@ -253,14 +219,12 @@ function ofReceiptLists(docket: Docket): Action[] {
       id: `sort-${sort}`,
       words: say(`action.sort.${sort}`),
       also: say('action.sort.also'),
-      on: inInbox,
       run: () => inbox.sortBy(sort),
     })),
     {
       id: 'save-original',
       words: say('action.saveOriginal'),
       also: say('action.saveOriginal.also'),
-      on: inInbox,
       isReady: () => docket.review.receipt !== undefined,
       run: docket.filesOut.save,
     },
@@ -268,7 +232,6 @@ function ofReceiptLists(docket: Docket): Action[] {
       id: 'read-again',
       words: say('action.readAgain'),
       also: say('action.readAgain.also'),
-      on: inInbox,
       isReady: () => isIn(docket, 'review'),
       run: () => reading.again(),
     },
@@ -277,7 +240,6 @@ function ofReceiptLists(docket: Docket): Action[] {
       words: say(`action.list.${list}`),
       also: say('action.list.also'),
       isGeneral: true,
-      on: inInbox,
       run: () => {
         inbox.show(list)
         route.go('inbox')

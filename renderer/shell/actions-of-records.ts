@@ -1,13 +1,8 @@
 /** What a person can ask of the lists and their records by name or by key. */
 import type { Action } from '../base/actions'
-import { bookLists } from '../base/book-lists'
 import { focusPlace } from '../base/focus'
-import type { Screen } from '../base/route.svelte'
 import { say } from '../../shared/words/words'
 import type { Docket } from './docket.svelte'
-
-/** The screens that have a list. */
-export const listed: readonly Screen[] = ['inbox', ...bookLists]
 
 /** Where screens have a list, the same key does the same in each. */
 export function ofLists(docket: Docket): Action[] {
@@ -22,17 +17,14 @@ export function ofLists(docket: Docket): Action[] {
       id: 'search',
       words: say('action.search'),
       also: say('action.search.also'),
-      keys: ['/', 'Ctrl+f'],
-      on: listed,
       run: () => focusPlace(isInbox() ? 'search' : 'bookSearch'),
     },
-    { id: 'down', words: say('action.down'), keys: ['j'], on: listed, isMove: true, run: move(1) },
-    { id: 'up', words: say('action.up'), keys: ['k'], on: listed, isMove: true, run: move(-1) },
+    { id: 'down', words: say('action.down'), isMove: true, run: move(1) },
+    { id: 'up', words: say('action.up'), isMove: true, run: move(-1) },
     {
       id: 'filter',
       words: say('action.filter'),
       also: say('action.filter.also'),
-      on: ['expenses'],
       run: () => (books.showsFilters = true),
     },
     {
@@ -40,7 +32,6 @@ export function ofLists(docket: Docket): Action[] {
       words: say('action.withoutReceipt'),
       also: say('action.withoutReceipt.also'),
       isGeneral: true,
-      on: ['expenses'],
       isReady: () => docket.session.account !== undefined,
       run: () => {
         books.showExpenses({ receipt: 'without' })
@@ -52,7 +43,6 @@ export function ofLists(docket: Docket): Action[] {
       words: say('action.refresh'),
       also: say('action.refresh.also'),
       isGeneral: true,
-      on: [...bookLists, 'overview'],
       isReady: () => docket.session.account !== undefined,
       run: () => books.refresh(),
     },
@@ -71,8 +61,6 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
       id: 'new-supplier',
       words: say('action.newSupplier'),
       also: say('action.newSupplier.also'),
-      keys: ['n'],
-      on: ['suppliers'],
       isGeneral: true,
       isReady: () => isReady() && !session.isReadOnly,
       run: () => {
@@ -84,8 +72,6 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
       id: 'new-client',
       words: say('action.newClient'),
       also: say('action.newClient.also'),
-      keys: ['n'],
-      on: ['clients'],
       isGeneral: true,
       isReady,
       run: () => {
@@ -97,8 +83,6 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
       id: 'new-invoice',
       words: say('action.newInvoice'),
       also: say('action.newInvoice.also'),
-      keys: ['n'],
-      on: ['invoices'],
       isGeneral: true,
       isReady,
       run: async () => {
@@ -110,8 +94,6 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
       id: 'open-invoice',
       words: say('action.openInvoice'),
       also: say('action.openInvoice.also'),
-      keys: ['o'],
-      on: ['invoices'],
       isGeneral: true,
       isReady,
       run: () => {
@@ -123,8 +105,6 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
       id: 'change-invoice',
       words: say('action.changeInvoice'),
       also: say('action.changeInvoice.also'),
-      keys: ['e'],
-      on: ['invoices'],
       isReady: () => invoices.mayChange && !session.isReadOnly,
       run: () => invoices.editing.begin(),
     },
@@ -132,8 +112,6 @@ function ofInvoices({ clients, invoices, route, session, suppliers }: Docket): A
       id: 'pay-invoice',
       words: say('action.payInvoice'),
       also: say('action.payInvoice.also'),
-      keys: ['p'],
-      on: ['invoices'],
       isReady: () => invoices.view !== undefined,
       run: () => invoices.changes.begin(),
     },
@@ -147,8 +125,6 @@ function ofSalesInvoices({ invoices, route, salesInvoices, session }: Docket): A
       id: 'new-sales-invoice',
       words: say('action.newSalesInvoice'),
       also: say('action.newSalesInvoice.also'),
-      keys: ['s'],
-      on: ['invoices'],
       isGeneral: true,
       isReady: () => mayLook() && !session.isReadOnly,
       run: async () => {
@@ -161,7 +137,6 @@ function ofSalesInvoices({ invoices, route, salesInvoices, session }: Docket): A
       id: 'owed',
       words: say('action.owed'),
       also: say('action.owed.also'),
-      on: ['invoices'],
       isGeneral: true,
       isReady: mayLook,
       run: () => {

@@ -2,11 +2,11 @@
 import type { Settings } from '../../shared/settings'
 import type { Action } from '../base/actions'
 import { focusMain, focusPlace } from '../base/focus'
-import { bookListOf, screenKey, screens, settingsSections, type Screen } from '../base/route.svelte'
-import { scanKey, scanWords } from '../inbox/scan-words'
+import { bookListOf, screens, settingsSections, type Screen } from '../base/route.svelte'
+import { scanWords } from '../inbox/scan-words'
 import { ofRecord } from './actions-of-books'
 import { ofReceipts } from './actions-of-receipts'
-import { listed, ofLists, ofRecords } from './actions-of-records'
+import { ofLists, ofRecords } from './actions-of-records'
 import type { Docket } from './docket.svelte'
 import { say } from '../../shared/words/words'
 
@@ -15,7 +15,7 @@ export interface Shown {
   palette: () => void
 }
 
-/** The actions as they are now, those of the screen before those that work anywhere. */
+/** The actions as they are now, with the keys that hold; those of the screen before those that work anywhere. */
 export function actionsOf(docket: Docket, shown: Shown): Action[] {
   return [
     ...ofReceipts(docket),
@@ -30,7 +30,7 @@ export function actionsOf(docket: Docket, shown: Shown): Action[] {
     ...ofLooks(docket),
     ...places(docket),
     ...alongScreens(docket),
-  ]
+  ].map((action) => ({ ...action, ...docket.keys.useOf(action.id) }))
 }
 
 function ofWindow(
@@ -41,7 +41,6 @@ function ofWindow(
     {
       id: 'palette',
       words: say('action.palette'),
-      keys: ['Ctrl+k'],
       isMove: true,
       run: shown.palette,
     },
@@ -49,14 +48,12 @@ function ofWindow(
       id: 'choose-files',
       words: say('action.chooseFiles'),
       also: say('action.chooseFiles.also'),
-      keys: ['Ctrl+o'],
       run: capture.pick,
     },
     {
       id: 'scan',
       words: scanWords(),
       also: say('action.scan.also'),
-      keys: [scanKey],
       run: scanning.open,
     },
     {
@@ -71,14 +68,12 @@ function ofWindow(
       id: 'keys',
       words: say('action.keys'),
       also: say('action.keys.also'),
-      keys: ['?'],
       run: () => aids.open('keys'),
     },
     {
       id: 'guide',
       words: say('action.guide'),
       also: say('action.guide.also'),
-      keys: ['F1'],
       run: () => aids.open('guide'),
     },
     {
@@ -90,7 +85,6 @@ function ofWindow(
     {
       id: 'back',
       words: say('action.back'),
-      keys: ['Escape'],
       isMove: true,
       run: () => {
         if (route.screen === 'inbox') return focusPlace('list')
@@ -108,7 +102,6 @@ const ofHistory = (toasts: Docket['toasts']): Action[] => [
     id: 'undo',
     words: say('action.undo'),
     also: say('action.undo.also'),
-    keys: ['Ctrl+z'],
     isOutsideText: true,
     run: () => toasts.undo(),
   },
@@ -116,7 +109,6 @@ const ofHistory = (toasts: Docket['toasts']): Action[] => [
     id: 'redo',
     words: say('action.redo'),
     also: say('action.redo.also'),
-    keys: ['Ctrl+Shift+z'],
     isOutsideText: true,
     run: () => toasts.redo(),
   },
@@ -142,7 +134,6 @@ const alongScreens = ({ route }: Docket): Action[] => [
   {
     id: 'screen-before',
     words: say('action.screenBefore'),
-    keys: ['Alt+ArrowLeft'],
     run: () => {
       route.back()
       return focusMain()
@@ -151,7 +142,6 @@ const alongScreens = ({ route }: Docket): Action[] => [
   {
     id: 'screen-after',
     words: say('action.screenAfter'),
-    keys: ['Alt+ArrowRight'],
     run: () => {
       route.forward()
       return focusMain()
@@ -163,14 +153,12 @@ const alongScreens = ({ route }: Docket): Action[] => [
 const sideScreens: readonly Screen[] = ['overview', 'activity', 'desk', 'settings']
 
 function ofExports({ exports }: Docket): Action[] {
-  const on = [...listed, 'activity'] as const
   const isReady = () => exports.isReady
   return [
     {
       id: 'save-csv',
       words: say('action.saveCsv'),
       also: say('action.saveCsv.also'),
-      on,
       isReady,
       run: () => exports.save('csv'),
     },
@@ -178,7 +166,6 @@ function ofExports({ exports }: Docket): Action[] {
       id: 'save-zip',
       words: say('action.saveZip'),
       also: say('action.saveZip.also'),
-      on: ['inbox', 'expenses'],
       isReady,
       run: () => exports.save('zip'),
     },
@@ -186,8 +173,6 @@ function ofExports({ exports }: Docket): Action[] {
       id: 'print-list',
       words: say('action.printList'),
       also: say('action.printList.also'),
-      keys: ['Ctrl+p'],
-      on,
       isReady,
       run: exports.print,
     },
@@ -201,7 +186,6 @@ function ofSending({ sync }: Docket): Action[] {
       id: 'sync-now',
       words: say('action.syncNow'),
       also: say('action.syncNow.also'),
-      keys: ['Ctrl+r'],
       run: sync.now,
     },
     {
@@ -216,8 +200,6 @@ function ofSending({ sync }: Docket): Action[] {
 const searchOfDesk = (): Action => ({
   id: 'search-desk',
   words: say('action.searchDesk'),
-  keys: ['/'],
-  on: ['desk'],
   run: () => focusPlace('deskSearch'),
 })
 
@@ -268,7 +250,6 @@ function places({ route, session }: Docket): Action[] {
     id: `screen-${name}`,
     words: title,
     also: say('action.screen.also'),
-    keys: [screenKey(name)],
     isReady,
     run: () => {
       route.go(name)

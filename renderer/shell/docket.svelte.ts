@@ -24,6 +24,7 @@ import { provideBooks, type BooksStates } from '../books/context'
 import { provideDesk, type DeskStates } from '../desk/context'
 import { Desk } from '../desk/desk.svelte'
 import { lookAt } from '../documents/picture-look'
+import { Keys, provideKeys } from '../lib/keys.svelte'
 import { createAnswers } from '../inbox/answers'
 import { provideInbox, type InboxStates } from '../inbox/context'
 import { Inbox } from '../inbox/inbox.svelte'
@@ -96,6 +97,7 @@ export function createDocket(api: AppApi): Docket {
 /** Called while the window's first component is made. */
 export function lend(docket: Docket): Docket {
   provideBase(docket)
+  provideKeys(docket.keys)
   provideRecords(docket)
   provideInbox(docket)
   provideBooks(docket)
@@ -153,6 +155,10 @@ function createBase(api: AppApi, all: All): Base {
     capture,
     choices: new Choices(api),
     counts: () => all().inbox.counts,
+    keys: new Keys({
+      changes: () => settings.current.keys ?? {},
+      change: (keys) => settings.change({ keys }),
+    }),
     links: createLinks(api, all),
     panes: new Panes(settings),
     rates,

@@ -57,6 +57,15 @@ async function goTo(page: Page, screen: 'Inbox' | 'Expenses' | 'Settings'): Prom
   await page.getByRole('main', { name: screen }).waitFor()
 }
 
+/** Gives the palette another key in the list of keys. */
+async function giveKey(page: Page, key: string): Promise<void> {
+  await goTo(page, 'Settings')
+  await page.getByRole('button', { name: 'Show the keys' }).click()
+  await page.getByRole('button', { name: /^Find anything: .*Change the key$/ }).click()
+  await page.keyboard.press(key)
+  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click()
+}
+
 const inFile = ({ profile }: Desk) =>
   JSON.parse(readFileSync(path.join(profile, 'settings.json'), 'utf8')) as Settings
 
@@ -164,6 +173,17 @@ const settings: { [K in keyof Chosen]: Changed<Chosen[K]> } = {
     shown: async (page) => {
       await goTo(page, 'Settings')
       await expect(checkForUpdates(page)).not.toBeChecked()
+    },
+  },
+  keys: {
+    change: async (page) => {
+      await giveKey(page, 'Control+g')
+    },
+    written: { palette: ['Ctrl+g'] },
+    shown: async (page) => {
+      await page.keyboard.press('Control+g')
+      await page.getByRole('dialog', { name: 'Find anything' }).waitFor()
+      await page.keyboard.press('Escape')
     },
   },
   expenseColumns: {

@@ -70,6 +70,7 @@ test('every setting is told, and of a service only that one was named', () => {
     startsAtLogin: true,
     updates: true,
     filesKeptDays: 90,
+    keys: { palette: ['Ctrl+j'], 'alice-at-books.example': ['Ctrl+g'] },
     panes: { list: 320 },
     window: { x: 20, y: 30, width: 1200, height: 800, fills: 'maximized', zoom: 1.25 },
     screen: 'expenses',
@@ -77,6 +78,7 @@ test('every setting is told, and of a service only that one was named', () => {
   }
   const told = reportedSettings(chosen)
   expect(JSON.stringify(told)).not.toMatch(/books\.example|1f7a/)
+  expect(told.keys).toEqual({ palette: ['Ctrl+j'] })
   const names = Object.keys(Settings.shape).filter((name) => name !== 'service')
   expect(Object.keys(told).toSorted()).toEqual([...names, 'hasOwnService'].toSorted())
 })

@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
 import type { NoticeAim } from '../../../../shared/settings'
+import { heldKeys, type KeyChanges } from '../../../../shared/keys/key-changes'
 import { menuOf } from '../../../../electron/shell/menu-items'
 
 const ignore = () => undefined
@@ -8,6 +9,7 @@ const parts = {
   chooseFiles: ignore,
   syncNow: ignore,
   show: ignore,
+  keys: heldKeys({}, false),
   isPackaged: true,
 }
 
@@ -73,4 +75,22 @@ test.each([
   const click = Array.isArray(help) ? help.find((item) => item.label === label)?.click : undefined
   ;(click as (() => void) | undefined)?.()
   expect(shown).toEqual([aim])
+})
+
+test('its items show the keys that hold, and none that would be taken from text fields', () => {
+  const acceleratorsWith = (changes: KeyChanges) => {
+    const menu = menuOf({ ...parts, keys: heldKeys(changes, false) }, false)
+    const labelled = menu.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
+    return new Map(labelled.map(({ label, accelerator }) => [label, accelerator]))
+  }
+  const labels = ['Add receipts…', 'Scan…', 'Send and refresh now', 'Settings…', 'Guide', 'Keys']
+  const shown = (changes: KeyChanges) => {
+    const found = acceleratorsWith(changes)
+    return labels.map((label) => found.get(label))
+  }
+  const [add, scan, sync, settings] = ['O', 'Shift+S', 'R', ','].map((key) => `CmdOrCtrl+${key}`)
+  expect(shown({})).toEqual([add, scan, sync, settings, 'F1', undefined])
+  const changes = { 'choose-files': ['Ctrl+g'], 'sync-now': ['y'], guide: [], keys: ['F2'] }
+  const changed = ['CmdOrCtrl+G', scan, undefined, settings, undefined, 'F2']
+  expect(shown(changes)).toEqual(changed)
 })

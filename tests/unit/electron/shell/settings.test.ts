@@ -46,3 +46,23 @@ test.each([{ theme: 'pink' }, { paused: 'yes' }, { theme: null }])(
     expect(existsSync(file)).toBe(true)
   },
 )
+
+test('a bad entry among the keys takes neither the other keys nor another setting with it', () => {
+  const folder = temporaryFolder()
+  const keys = { palette: ['Ctrl+j'], up: 'k', down: [7], 'screen-desk': ['Ctrl+Nothing'] }
+  fileIn(folder, 'settings.json', Buffer.from(JSON.stringify({ theme: 'dark', keys })))
+  const settings = new SettingsFile(folder)
+  expect(settings.current.get()).toEqual({
+    theme: 'dark',
+    paused: false,
+    keys: { palette: ['Ctrl+j'] },
+  })
+  settings.change({ keys: {} })
+  expect(new SettingsFile(folder).current.get().keys).toEqual({})
+})
+
+test.each([null, 7, 'Ctrl+j', ['Ctrl+j']])('keys that are none are left out alone: %j', (keys) => {
+  const folder = temporaryFolder()
+  fileIn(folder, 'settings.json', Buffer.from(JSON.stringify({ theme: 'dark', keys })))
+  expect(new SettingsFile(folder).current.get()).toEqual({ theme: 'dark', paused: false, keys: {} })
+})

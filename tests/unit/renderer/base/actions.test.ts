@@ -78,6 +78,16 @@ describe('a key', () => {
     expect(idOf('Ctrl+f', true)).toBe('find')
   })
 
+  test('of a part of the window is left to that part', () => {
+    const part: Action = { id: 'turn', words: 'Turn', keys: ['r'], isPart: true, run }
+    expect(actionFor([part], { key: 'r', screen: 'inbox', isInText: false })).toBeUndefined()
+  })
+
+  test('of the upper row works in a text field, since it types nothing', () => {
+    const guide: Action = { id: 'guide', words: 'Guide', keys: ['F1'], run }
+    expect(actionFor([guide], { key: 'F1', screen: 'inbox', isInText: true })).toBe(guide)
+  })
+
   test('that means something in a text field is left to it', () => {
     expect(idOf('Ctrl+z', true)).toBeUndefined()
     expect(idOf('Ctrl+z')).toBe('undo')

@@ -1,28 +1,22 @@
 /** One table of actions stands behind keys, the list of keys and the palette: it must not contradict itself. */
 import { describe, expect, test, vi } from 'vitest'
 import { actionFor, isOn } from '../../../../renderer/base/actions'
-import {
-  screenKey,
-  screens,
-  settingsSections,
-  type Screen,
-} from '../../../../renderer/base/route.svelte'
+import { screens, settingsSections, type Screen } from '../../../../renderer/base/route.svelte'
+import { isKeyId, keyIds } from '../../../../shared/keys/key-table'
+import { keyCaps } from '../../../../renderer/lib/keys.svelte'
 import { actionsOf } from '../../../../renderer/shell/actions'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import { foundRecords } from '../../../../renderer/shell/found-records'
+import { allKeys, keysOfScreen, keyWords } from '../../../../renderer/shell/key-list'
 import { entriesOf, Palette } from '../../../../renderer/shell/palette.svelte'
 import { openScene } from '../../../support/scene'
 
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { platform: 'Linux' })
-})
 vi.stubGlobal('HTMLInputElement', Map)
 vi.stubGlobal('document', {
   documentElement: { dataset: {} },
   getElementById: () => null,
   querySelector: () => null,
 })
-const { keyCaps, keysOfScreen, partKeys } = await import('../../../../renderer/base/keys')
 
 const everyScreen: Screen[] = [...screens.map(({ name }) => name), 'welcome']
 
@@ -57,25 +51,55 @@ describe('the table of actions', () => {
   })
 
   test('lists every key of every screen, once, and no other', async () => {
-    const { actions } = await opened()
+    const { actions, keys } = await opened()
     for (const screen of everyScreen) {
-      const lines = keysOfScreen(actions(), screen)
-        .flatMap(({ keys }) => keys)
-        .map(({ press, does }) => `${press.join('+')} ${does}`)
+      const lines = keysOfScreen(actions(), keys, screen)
+        .flatMap(({ lines: of }) => of)
+        .map(({ press, does }) => `${press.map((caps) => caps.join('+')).join(' ')} ${does}`)
       expect(lines, screen).toEqual([...new Set(lines)])
-      for (const { id, keys, words, ...action } of actions()) {
-        const [key] = keys ?? []
-        if (!key || id.startsWith('screen-')) continue
-        const line = `${keyCaps(key).join('+')} ${words}`
+      for (const { keys: held = [], words, ...action } of actions()) {
+        if (held.length === 0) continue
+        const line = `${held.map((key) => keyCaps(key).join('+')).join(' ')} ${words}`
         expect(lines.includes(line), `${line} on ${screen}`).toBe(isOn(action, screen))
       }
     }
   })
 
+  test('can give a key to everything but what is made of the books that are there', async () => {
+    const { actions, keys } = await opened()
+    const ids = actions().map(({ id }) => id)
+    const without = ids.filter((id) => !isKeyId(id))
+    expect(without.every((id) => /^(books|move-to)-/.test(id))).toBe(true)
+    const listed = allKeys(actions(), keys).flatMap(({ lines }) =>
+      lines.flatMap(({ id }) => id ?? []),
+    )
+    expect(listed.toSorted()).toEqual(keyIds.filter((id) => id !== 'back').toSorted())
+    const words = keyWords(actions())
+    expect(keyIds.filter((id) => !words.get(id))).toEqual([])
+  })
+
+  test('answers the key that was given, in the palette and in the list of keys too, and no longer the old one', async () => {
+    const { actions, keys, palette, route } = await opened()
+    await keys.give('screen-clients', 'Ctrl+g')
+    await vi.waitFor(() => expect(keys.held['screen-clients']).toEqual(['Ctrl+g']))
+    const pressed = (key: string) =>
+      actionFor(actions(), { key, screen: route.screen, isInText: false })?.id
+    expect([pressed('Ctrl+g'), pressed('Ctrl+5')]).toEqual(['screen-clients', undefined])
+    palette.open()
+    const entry = palette.entries.find(({ key }) => key === 'screen-clients')
+    expect(entry?.keys).toEqual(['Ctrl+g'])
+    const line = keysOfScreen(actions(), keys, 'inbox')
+      .flatMap(({ lines }) => lines)
+      .find(({ id }) => id === 'screen-clients')
+    expect(line?.press).toEqual([['Ctrl', 'G']])
+    await keys.reset('screen-clients')
+    await vi.waitFor(() => expect(pressed('Ctrl+5')).toBe('screen-clients'))
+  })
+
   test('has a way to every screen and every part of the settings', async () => {
-    const { actions, route } = await opened()
+    const { actions, keys, route } = await opened()
     for (const { name } of screens) {
-      const key = screenKey(name)
+      const [key = ''] = keys.held[`screen-${name}`]
       void actionFor(actions(), { key, screen: 'clients', isInText: true })?.run()
       expect(route.screen).toBe(name)
     }
@@ -85,12 +109,6 @@ describe('the table of actions', () => {
         ?.run()
       expect([route.screen, route.place?.name]).toEqual(['settings', name])
     }
-  })
-
-  test('tells keys by what stands on them', () => {
-    expect(keyCaps('Ctrl+k')).toEqual(['Ctrl', 'K'])
-    expect(keyCaps('Alt+ArrowDown')).toEqual(['Alt', '↓'])
-    expect(partKeys().every(({ keys }) => keys.length > 0)).toBe(true)
   })
 
   test('leaves a side screen for the one before it', async () => {
