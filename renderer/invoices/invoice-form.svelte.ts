@@ -2,12 +2,12 @@
 import type { ClientRecord } from '../../shared/books/books'
 import {
   emptyInvoiceLine,
-  invoiceTotals,
   type InvoiceDraft,
   type InvoiceDraftLine,
   type InvoiceProblem,
-  type LineTotals,
+  sumsOfLines,
 } from '../../shared/invoices/invoice-draft'
+import type { InvoiceSums } from '../../shared/invoices/invoice-sums'
 import { Draft } from '../record/draft.svelte'
 import { daysUntil, dueDateOf } from './invoice-days'
 
@@ -35,8 +35,8 @@ export class InvoiceForm {
     return this.#typed.value
   }
 
-  get totals(): LineTotals {
-    return invoiceTotals(this.draft?.lines ?? [])
+  get totals(): InvoiceSums {
+    return sumsOfLines(this.draft?.lines ?? [])
   }
 
   /** When it is to be paid; undefined while the date or the terms cannot be read. */

@@ -9,18 +9,17 @@ import type {
   SalesInvoiceChanges,
   SalesInvoiceDraft,
 } from '../../../shared/sales-invoices/sales-invoice'
+import type { InvoiceSums, LineSums } from '../../../shared/invoices/invoice-sums'
 import type { SalesProblem } from '../../base/problem-words'
 import { Draft } from '../../record/draft.svelte'
 import {
   changesOf,
   draftOf,
-  invoiceSums,
-  lineSums,
   rebased,
   salesProblems,
+  sumsOf,
+  sumsOfLine,
   type FieldProblem,
-  type InvoiceSums,
-  type LineSums,
 } from './sales-form'
 import { emptyLine, type TypedInvoice } from './sales-typed'
 
@@ -90,12 +89,12 @@ export class SalesForm {
   }
 
   get sums(): InvoiceSums {
-    return invoiceSums(this.typed, this.#invoice)
+    return sumsOf(this.typed, this.#invoice)
   }
 
   lineSums(at: number): LineSums | undefined {
     const line = this.typed.lines[at]
-    return line && lineSums(line, this.#invoice)
+    return line && sumsOfLine(line, this.#invoice)
   }
 
   /** The problem of a field, once a person has left it or wanted to save. */

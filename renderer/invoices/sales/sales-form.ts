@@ -1,6 +1,14 @@
 /** A sales invoice that is being typed: what it comes to, what is wrong with it, and what is sent of it. Pure. */
 import { addDays, isCalendarDate } from '../../../shared/calendar'
-import { addAmounts, timesQuantity, type Amount } from '../../../shared/money'
+import {
+  decimalIn,
+  invoiceSums,
+  lineSums,
+  priceIn,
+  type InvoiceSums,
+  type LineSums,
+} from '../../../shared/invoices/invoice-sums'
+import { addAmounts } from '../../../shared/money'
 import {
   salesCurrencies,
   type SalesInvoice,
@@ -16,48 +24,17 @@ import { merge, type Part } from '../../lib/merge'
 import { salesVatTypes } from '../../record/sales-words'
 import { typedFrom, typedLine, type TypedInvoice, type TypedLine } from './sales-typed'
 
-/** `"£1,250.5"` → `"1250.5"`; undefined for what is not plainly one number. */
-export function decimalIn(text: string): string | undefined {
-  const bare = text.trim().replace(/^(-?)\s*£\s*/, '$1')
-  if (!/^-?(\d{1,3}(,\d{3})+|\d{1,12})(\.\d{1,6})?$/.test(bare)) return undefined
-  return bare.replaceAll(',', '')
-}
-
-export interface LineSums {
-  net: Amount
-  /** Undefined where nobody knows what the VAT type charges. */
-  vat: Amount | undefined
-  vatRate: string | undefined
-}
-
 /** Undefined while quantity or price cannot be read. An untouched line keeps the amounts of the service. */
-export function lineSums(line: TypedLine, invoice?: SalesInvoice): LineSums | undefined {
+export function sumsOfLine(line: TypedLine, invoice?: SalesInvoice): LineSums | undefined {
   const was = line.index === undefined ? undefined : invoice?.lines[line.index]
   if (was?.net !== undefined && isUntouched(line, was))
-    return { net: was.net, vat: was.vat, vatRate: was.vatRate }
-  const [quantity, rate] = [decimalIn(line.quantity), decimalIn(line.rate)]
-  if (quantity === undefined || rate === undefined) return undefined
-  const net = timesQuantity(rate, quantity)
-  const vatRate = rateOf(line, was)
-  const vat = vatRate === undefined ? undefined : timesQuantity(net, hundredth(vatRate))
-  return { net, vat, vatRate }
+    return { net: was.net, vat: was.vat, rate: was.vatRate }
+  return lineSums({ quantity: line.quantity, price: line.rate, rate: rateOf(line, was) })
 }
 
-export interface InvoiceSums {
-  net: Amount
-  vat: Amount
-  gross: Amount
-  /** Whether every line is in it. */
-  isWhole: boolean
-}
-
-export function invoiceSums({ lines }: TypedInvoice, invoice?: SalesInvoice): InvoiceSums {
-  const sums = lines.map((line) => lineSums(line, invoice))
-  const net = addAmounts(sums.map((sum) => sum?.net ?? '0'))
-  const vat = addAmounts(sums.map((sum) => sum?.vat ?? '0'))
-  const isWhole = sums.every((sum) => sum?.vat !== undefined)
-  return { net, vat, gross: addAmounts([net, vat]), isWhole }
-}
+/** What it comes to so far. */
+export const sumsOf = ({ lines }: TypedInvoice, invoice?: SalesInvoice): InvoiceSums =>
+  invoiceSums(lines.map((line) => sumsOfLine(line, invoice)))
 
 /** What the service takes; what an invoice has already stays a choice, so that nobody changes it by the way. */
 export function currencyChoices(current: string): { value: string; label: string }[] {
@@ -261,7 +238,7 @@ function lineProblems(
     ],
     [
       `lines.${at}.rate`,
-      decimalIn(line.rate) === undefined &&
+      priceIn(line.rate) === undefined &&
         !isOld('rate') &&
         (line.rate.trim() === '' ? 'price-missing' : 'price-invalid'),
     ],
@@ -280,11 +257,8 @@ function rateOf(line: TypedLine, was: SalesInvoiceLine | undefined): string | un
   return salesVatTypes.find(({ code }) => code === line.vatType)?.rate
 }
 
-/** A percentage as a plain decimal to multiply with. */
-const hundredth = (percent: string) => (Number(percent) / 100).toFixed(8)
-
 function wholeLine(line: TypedLine): SalesInvoiceDraft['lines'][number] {
-  const sums = lineSums(line)
+  const sums = sumsOfLine(line)
   return {
     description: line.description.trim(),
     ...numbersOf(line),
@@ -294,13 +268,13 @@ function wholeLine(line: TypedLine): SalesInvoiceDraft['lines'][number] {
 }
 
 function numbersOf(line: TypedLine) {
-  const [quantity, rate] = [decimalIn(line.quantity), decimalIn(line.rate)]
+  const [quantity, rate] = [decimalIn(line.quantity), priceIn(line.rate)]
   return { ...(quantity !== undefined && { quantity }), ...(rate !== undefined && { rate }) }
 }
 
-function amountsOf({ net, vat, vatRate }: LineSums) {
+function amountsOf({ net, vat, rate }: LineSums) {
   if (vat === undefined) return { net }
-  return { net, vat, gross: addAmounts([net, vat]), ...(vatRate !== undefined && { vatRate }) }
+  return { net, vat, gross: addAmounts([net, vat]), ...(rate !== undefined && { vatRate: rate }) }
 }
 
 function lineChange(
@@ -314,7 +288,7 @@ function lineChange(
   const isNamed = line.description.trim() !== before.description.trim()
   const isReckoned = !isUntouched(line, was)
   if (!isNamed && !isReckoned) return []
-  const sums = lineSums(line, invoice)
+  const sums = sumsOfLine(line, invoice)
   const set = {
     ...(isNamed && filled({ description: line.description })),
     ...(isReckoned && { ...numbersOf(line), ...(sums && amountsOf(sums)) }),

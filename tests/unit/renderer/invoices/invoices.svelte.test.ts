@@ -148,7 +148,7 @@ test('lines are added, doubled and removed, and add up', async () => {
   expect(editor.form.duplicateLine(0)).toBe(1)
   expect(editor.form.addLine(1)).toBe(2)
   expect(editor.draft?.lines[2]).toMatchObject({ description: '', vatType: 'Standard' })
-  expect(editor.form.totals).toEqual({ net: '80.00', vat: '16.00', gross: '96.00' })
+  expect(editor.form.totals).toMatchObject({ net: '80.00', vat: '16.00', gross: '96.00' })
   expect(editor.form.removeLine(2)).toBe(1)
   editor.form.removeLine(1)
   editor.form.removeLine(0)
