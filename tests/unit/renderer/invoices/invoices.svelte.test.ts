@@ -384,7 +384,7 @@ test('what was typed over a draft is not lost by leaving without being asked', a
   expect(editing.leave()).toBe(false)
   expect(editing.isLeaving).toBe(true)
   editing.stay()
-  expect(editing.form.draft?.paymentTermsDays).toBe('3')
+  expect(editing.form.typed?.paymentTermsDays).toBe('3')
   expect(editing.leave(true)).toBe(true)
   expect(editing.view).toBeUndefined()
 })
@@ -399,7 +399,7 @@ test('what somebody else changed meanwhile is shown under what was typed, and no
   editing.form.changeLine(0, { price: '50' })
   await editing.save()
   expect(editing.trouble).toEqual({ kind: 'changed', areLinesLost: false })
-  expect(editing.form.draft).toMatchObject({
+  expect(editing.form.typed).toMatchObject({
     issuedDate: '2026-11-09',
     paymentTermsDays: '3',
     lines: [{ price: '50' }],
@@ -415,10 +415,10 @@ test('a change whose answer was lost stays open until it is certain', async () =
   editing.form.changeLine(0, { price: '50' })
   await editing.save()
   expect(editing.trouble?.kind).toBe('unknown')
-  expect(editing.form.draft?.lines[0]?.price).toBe('50')
+  expect(editing.form.typed?.lines[0]?.price).toBe('50')
   expect(invoices.view?.pending).toMatchObject([{ state: 'open' }])
   await editing.save()
-  expect(editing.trouble).toMatchObject({ kind: 'not-done', code: 'outcome-unknown' })
+  expect(editing.trouble).toMatchObject({ kind: 'not-sent', code: 'outcome-unknown' })
 })
 
 test('an issued invoice opens no editor', async () => {
