@@ -119,6 +119,11 @@ export class SalesDrafts {
     return !this.#isLeaving
   }
 
+  /** Waits until what was typed of a new one is kept. */
+  flush(): Promise<boolean> {
+    return this.#keeping.flush()
+  }
+
   stay(): void {
     this.#isLeaving = false
   }

@@ -143,6 +143,16 @@ test('terms typed by hand outlast the choice of a client, and a due date is put 
   expect(editor.form.dueDate).toBe('2026-12-01')
 })
 
+test('terms that came with a client go with it', async () => {
+  const { editor } = await desk()
+  editor.begin()
+  editor.form.chooseClient({ id: 1, name: 'A', paymentTermsDays: 14 })
+  editor.form.chooseClient({ id: 2, name: 'B', paymentTermsDays: 60 })
+  expect(editor.draft).toMatchObject({ clientId: 2, paymentTermsDays: '60' })
+  editor.form.chooseClient({ id: 3, name: 'C' })
+  expect(editor.draft?.paymentTermsDays).toBe('')
+})
+
 test('lines are added, doubled and removed, and add up', async () => {
   const { editor } = await typed()
   expect(editor.form.duplicateLine(0)).toBe(1)

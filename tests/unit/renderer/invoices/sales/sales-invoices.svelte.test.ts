@@ -295,6 +295,30 @@ test('an edit meets a change of somebody else: nothing is sent, then both are sa
   expect(service.salesInvoices().find((one) => one.id === id)).toMatchObject(both)
 })
 
+test('a line that is added to a draft of the books stands where it will stand there', async () => {
+  const all = await opened()
+  await openOne(all, 'DRAFT')
+  all.sales.drafts.edit()
+  const { fields } = all.sales.drafts.form!
+  const count = fields.typed!.lines.length
+  expect(fields.duplicateLine(0)).toBe(count)
+  fields.changeLine(count, { description: 'Added last' })
+  await all.sales.drafts.save()
+  expect(all.sales.record.view?.invoice.lines.at(-1)?.description).toBe('Added last')
+  expect(all.sales.record.view?.invoice.lines).toHaveLength(count + 1)
+})
+
+test('an invoice of the other kind begins only once this one is put away', async () => {
+  const all = await opened()
+  await openOne(all, 'DRAFT')
+  all.sales.drafts.edit()
+  all.sales.drafts.form!.fields.change({ reference: 'Mine' })
+  expect(await all.invoices.clearDesk()).toBe(false)
+  expect(all.sales.drafts.isLeaving).toBe(true)
+  all.sales.drafts.leave(true)
+  expect(await all.invoices.clearDesk()).toBe(true)
+})
+
 test('leaving asks only when something would be lost', async () => {
   const all = await opened()
   const { sales } = all
