@@ -78,17 +78,22 @@ export function vatWithin(gross: Amount, vatType: string): Amount | undefined {
     .toFixed(2)
 }
 
-/** A price times a quantity (a plain decimal), half up to the penny. */
+/** A price times a quantity (a plain decimal), half up to the penny and mirrored below zero. */
 export function timesQuantity(price: Amount, quantity: string): Amount {
-  return new Big(price).times(quantity).round(2, Big.roundHalfUp).toFixed(2)
+  return toPennies(new Big(price).times(quantity))
 }
 
-/** VAT that comes on top of a net amount, half up to the penny; undefined when the type's rate is not known. */
-export function vatOnTop(net: Amount, vatType: string): Amount | undefined {
-  const rate = vatRates.get(vatType.trim().toLowerCase())
-  if (rate === undefined) return undefined
-  return new Big(net).times(rate).div(100).round(2, Big.roundHalfUp).toFixed(2)
+/** VAT of so many percent that comes on top of a net amount, half up to the penny and mirrored below zero. */
+export function vatAt(net: Amount, percent: string | number): Amount {
+  return toPennies(new Big(net).times(percent).div(100))
 }
+
+/** Less than half a penny below zero is nothing, and has no sign. */
+const toPennies = (amount: Big): Amount =>
+  amount
+    .round(2, Big.roundHalfUp)
+    .toFixed(2)
+    .replace(/^-(?=0\.00$)/, '')
 
 export function subtractAmounts(a: Amount, b: Amount): Amount {
   return new Big(a).minus(b).toFixed(2)

@@ -3,19 +3,30 @@ import * as z from 'zod'
 import { totals, type ExpenseDraft } from './expenses/expense'
 import type { ExpenseRecord } from './expenses/expense-record'
 import { originalAmount } from './expenses/original'
+import { isPounds, type Invoice } from './invoices/invoice'
 import { parseAmount } from './money'
+import type { SalesInvoice } from './sales-invoices/sales-invoice'
 
 export const stepFields = [
   'books',
   'supplier',
+  'client',
+  'email',
   'day',
   'number',
+  'terms',
   'due',
+  'account',
+  'reference',
+  'purchase-order',
+  'note',
   'total',
   'original',
   'type',
   'vat',
   'description',
+  'quantity',
+  'price',
   'line-amount',
   'payment',
   'paid-on',
@@ -80,6 +91,61 @@ export function figuresOfExpense(expense: ExpenseRecord): Figure[] {
     ...attachments.map(({ fileName }, index): Said => ['file', fileName, index + 1]),
   ])
 }
+
+/** What of an invoice of interface A a person may change, as far as the service says it. */
+export function figuresOfInvoice(invoice: Invoice): Figure[] {
+  const { clientName, clientId, bankAccountName, bankAccountId, paymentTermsDays } = invoice
+  return told([
+    ['client', nameOr(clientName, clientId)],
+    ['day', invoice.issuedDate],
+    ['terms', paymentTermsDays?.toString()],
+    ['due', invoice.dueDate],
+    ['account', nameOr(bankAccountName, bankAccountId)],
+    ['total', moneyIn(invoice.currency, invoice.gross)],
+    ...invoice.items.flatMap(({ description, quantity, price, vatRate }, index): Said[] => [
+      ['description', description, index + 1],
+      ['quantity', quantity, index + 1],
+      ['price', moneyIn(invoice.currency, price), index + 1],
+      ['vat', vatRate, index + 1],
+    ]),
+  ])
+}
+
+/** What of a sales invoice changes when a person edits or issues it, as far as the service says it. */
+export function figuresOfSalesInvoice(invoice: SalesInvoice): Figure[] {
+  const { client, bankAccount, currency, paymentTermsDays } = invoice
+  return told([
+    ['client', nameOr(client?.name, client?.id)],
+    ['number', invoice.number],
+    ['day', invoice.issuedDate],
+    ['terms', paymentTermsDays?.toString()],
+    ['due', invoice.dueDate],
+    ['account', nameOr(bankAccount?.name, bankAccount?.id)],
+    ['reference', invoice.reference],
+    ['purchase-order', invoice.purchaseOrder],
+    ['note', invoice.note],
+    ['total', moneyIn(currency, invoice.gross)],
+    ...invoice.lines.flatMap(({ description, quantity, rate, vatType }, index): Said[] => [
+      ['description', description, index + 1],
+      ['quantity', quantity, index + 1],
+      ['price', moneyIn(currency, rate), index + 1],
+      ['vat', vatType, index + 1],
+    ]),
+  ])
+}
+
+/** The figures with which something new was made. */
+export const madeWith = (said: readonly Said[]): StepDetail =>
+  told(said).map((figure) => changeOf(figure, undefined))
+
+/** An amount as a detail has it. */
+export function moneyIn(currency: string | undefined, amount: string | undefined) {
+  if (amount === undefined || isPounds(currency)) return amount
+  return `${currency ?? ''} ${amount}`
+}
+
+const nameOr = (name: string | undefined, id: number | undefined): string | undefined =>
+  name ?? (id === undefined ? undefined : `#${id}`)
 
 /** What of the first is another in the second, or only in one of them. */
 export function changesBetween(before: readonly Figure[], after: readonly Figure[]): StepDetail {

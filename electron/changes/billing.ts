@@ -96,7 +96,8 @@ export class Billing {
     const files = expenseFiles({ ...index, note })
     const deletion = expenseDeletion({ ...index, note })
     const payment = invoiceChange({ index, note })
-    const sales = { ...salesKinds(index), creation: newSalesInvoice(note) }
+    const sales = { ...salesKinds(index, note), creation: newSalesInvoice(note) }
+    const [supplier, client] = [newSupplier(note), newClient(note)]
     const invoice = newInvoice({ accountId, drafts, note, choices: known.choices })
     const mailed = { index, note, emails: (id: number) => rows.emails(accountId, id) }
     const emails = { email: emailKind('email', mailed), reminder: emailKind('reminder', mailed) }
@@ -110,8 +111,8 @@ export class Billing {
         deletion,
         payment,
         invoice,
-        newSupplier,
-        newClient,
+        supplier,
+        client,
         ...Object.values(sales),
         ...Object.values(emails),
       ],
@@ -126,6 +127,7 @@ export class Billing {
     const changing = { changes: this.bookChanges, books: parts.ledgers }
     this.suppliers = new NewSuppliers({
       ...changing,
+      kind: supplier,
       known: known.supplier,
       learn: index.learnSupplier,
       countries: known.countries,
@@ -136,7 +138,7 @@ export class Billing {
       kinds: { edit, files, deletion },
       supplier: (name) => this.suppliers.idOf(name),
     })
-    this.clients = new NewClients({ ...changing, index, countries: known.countries })
+    this.clients = new NewClients({ ...changing, kind: client, index, countries: known.countries })
     this.newInvoices = new NewInvoices({
       ...changing,
       accountId,

@@ -10,7 +10,12 @@ import {
   type PaymentProblem,
   type PendingChange,
 } from '../../shared/invoices/invoice-change'
-import type { StepDetail } from '../../shared/step-detail'
+import {
+  changesBetween,
+  figuresOfInvoice,
+  moneyIn,
+  type StepDetail,
+} from '../../shared/step-detail'
 import { invoiceIn } from '../api/invoice-record'
 import { dropsNothing, membersOfEdit, type Meant } from '../api/invoice-text'
 import type { FetchedInvoice } from '../api/invoices'
@@ -64,35 +69,37 @@ export function invoiceChange(parts: KindParts): InvoiceKind {
     },
     ended: ({ subject, before, wanted }, end) => {
       const change = changeIn(wanted)
-      const detail = detailOf(change, invoiceIn(before))
+      const now = end.kind === 'not-done' ? undefined : end.now?.invoice
+      const detail = detailOf(change, invoiceIn(before), now)
       parts.note(`invoice-change-${end.kind}`, `Invoice ${subject}: ${change.kind}`, detail)
     },
   }
 }
 
-/** A payment or a file that comes or goes; of an edit, only that there was one. */
-function detailOf(change: InvoiceChange, { payments = [], currency }: Invoice): StepDetail {
-  const money = (amount: string) =>
-    currency === undefined || currency === 'GBP' ? amount : `${currency} ${amount}`
+/** A payment or a file that comes or goes; of an edit, what the invoice showed before and shows now. */
+function detailOf(change: InvoiceChange, was: Invoice, now: Invoice | undefined): StepDetail {
+  const { payments = [], currency } = was
   switch (change.kind) {
     case 'record-payment': {
       const { amount, date, method } = change.payment
       return [
-        { field: 'payment', after: money(amount) },
+        { field: 'payment', after: moneyIn(currency, amount) },
         { field: 'paid-on', after: date },
         { field: 'method', after: method },
       ]
     }
     case 'remove-payment': {
       const gone = payments.find(({ id }) => id === change.paymentId)
-      return gone?.amount !== undefined ? [{ field: 'payment', before: money(gone.amount) }] : []
+      return gone?.amount !== undefined
+        ? [{ field: 'payment', before: moneyIn(currency, gone.amount) }]
+        : []
     }
     case 'attach':
       return [{ field: 'file', after: change.fileName }]
     case 'detach':
       return [{ field: 'file', before: change.fileName }]
     case 'edit':
-      return []
+      return now ? changesBetween(figuresOfInvoice(was), figuresOfInvoice(now)) : []
   }
 }
 

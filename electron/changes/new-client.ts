@@ -10,6 +10,7 @@ import {
 } from '../../shared/invoices/client-draft'
 import { Mutex } from '../../shared/one-at-a-time'
 import { listedAfterMs } from '../../shared/settling'
+import { madeWith, type StepDetail } from '../../shared/step-detail'
 import type { Listed } from '../api/listed'
 import type { BookChanges } from './engine'
 import type { Answer, ChangeKind } from './kind'
@@ -31,7 +32,12 @@ interface Alike {
   isSame: boolean
 }
 
-export const newClient: ChangeKind<Books, Clients, Wish, Alike> = {
+export type NewClientKind = ChangeKind<Books, Clients, Wish, Alike>
+
+/** @param note notes in the journal what happened */
+export const newClient = (
+  note: (event: string, note: string, detail: StepDetail) => void,
+): NewClientKind => ({
   name: 'client',
   about: 'client',
   settledAfterMs: listedAfterMs.client,
@@ -56,10 +62,20 @@ export const newClient: ChangeKind<Books, Clients, Wish, Alike> = {
   },
   verdict: ({ after, subject }) =>
     sameAs(subject, after) ? { kind: 'done' } : { kind: 'not-done', code: 'service-failed' },
-}
+  ended: ({ wanted }, end) => {
+    if (end.kind !== 'done') return
+    const { name, email, paymentTermsDays } = JSON.parse(wanted) as NewClient
+    const detail = madeWith([
+      ['email', email],
+      ['terms', String(paymentTermsDays)],
+    ])
+    note('client-created', `Client ${name}`, detail)
+  },
+})
 
 interface Parts {
   changes: BookChanges<Ledgers>
+  kind: NewClientKind
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books
   index: Pick<Index, 'learnClient'>
@@ -79,11 +95,11 @@ export class NewClients {
   create(draft: ClientDraft, isMeant = false): Promise<ClientCreation> {
     const { client, problems } = checkClient(draft, this.#parts.countries())
     if (!client) return Promise.resolve({ kind: 'held', why: { problems } })
-    const { changes, books } = this.#parts
+    const { changes, kind, books } = this.#parts
     const subject = keyOf(client)
     return this.#creations.run(async () => {
       const wish = { client, isMeant }
-      const end = await changes.make(newClient, { books: books(), subject, wish })
+      const end = await changes.make(kind, { books: books(), subject, wish })
       return this.#endOf(end, subject)
     })
   }

@@ -5,13 +5,16 @@ import { AppError } from '../../shared/errors'
 import type { NewInvoice } from '../../shared/invoices/invoice'
 import {
   checkInvoice,
+  sumsOfLines,
   type InvoiceAnswer,
   type InvoiceChoices,
+  type InvoiceDraft,
   type InvoiceProblem,
   type InvoiceSending,
   type InvoiceSettling,
   type StoredInvoiceDraft,
 } from '../../shared/invoices/invoice-draft'
+import { madeWith, type StepDetail } from '../../shared/step-detail'
 import type { Listing } from '../api/listed'
 import type { InvoiceDrafts } from '../store/changes/invoice-drafts'
 import type { BookChanges } from './engine'
@@ -44,7 +47,7 @@ interface KindParts {
   drafts: InvoiceDrafts
   choices: () => InvoiceChoices
   /** Notes in the journal what happened. */
-  note: (event: string, note: string) => void
+  note: (event: string, note: string, detail?: StepDetail) => void
 }
 
 export function newInvoice({ accountId, drafts, choices, note }: KindParts): NewInvoiceKind {
@@ -78,10 +81,21 @@ export function newInvoice({ accountId, drafts, choices, note }: KindParts): New
       if (end.kind === 'done') {
         // They are in the books too, so they are not kept twice.
         drafts.dropFiles(subject)
-        note('invoice-created', `Invoice ${outcomeIn(end.outcome).invoiceId}`)
+        const detail = detailOf(drafts.read(accountId, subject).draft)
+        note('invoice-created', `Invoice ${outcomeIn(end.outcome).invoiceId}`, detail)
       } else if (end.kind === 'not-done' && end.now) note('invoice-not-there', `Draft ${subject}`)
     },
   }
+}
+
+/** With which figures it was made. */
+function detailOf({ clientName, issuedDate, lines }: InvoiceDraft): StepDetail {
+  const { gross, net } = sumsOfLines(lines)
+  return madeWith([
+    ['client', clientName],
+    ['day', issuedDate],
+    ['total', gross ?? net],
+  ])
 }
 
 interface Parts extends KindParts {

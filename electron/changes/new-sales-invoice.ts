@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import { SalesOutcome, type PendingSalesInvoice } from '../../shared/sales-invoices/sales-billing'
 import { SalesInvoiceDraft, type SalesInvoice } from '../../shared/sales-invoices/sales-invoice'
+import { addAmounts } from '../../shared/money'
+import { madeWith, moneyIn, type StepDetail } from '../../shared/step-detail'
 import type { BegunChange } from '../store/changes/book-change-rows'
 import type { Answer, ChangeKind } from './kind'
 import type { Ledgers } from './ledger'
@@ -14,7 +16,9 @@ export type NewSalesInvoice = ChangeKind<Books, readonly SalesInvoice[], SalesIn
 const Ids = z.array(z.int())
 
 /** @param note notes in the journal what happened */
-export function newSalesInvoice(note: (event: string, note: string) => void): NewSalesInvoice {
+export function newSalesInvoice(
+  note: (event: string, note: string, detail?: StepDetail) => void,
+): NewSalesInvoice {
   return {
     name: 'new-sales-invoice',
     about: 'new-sales-invoice',
@@ -44,11 +48,26 @@ export function newSalesInvoice(note: (event: string, note: string) => void): Ne
     },
     ended: ({ wanted }, end) => {
       if (end.kind === 'done')
-        note('sales-invoice-created', `Sales invoice ${outcomeIn(end.outcome).id ?? ''}`)
+        note(
+          'sales-invoice-created',
+          `Sales invoice ${outcomeIn(end.outcome).id ?? ''}`,
+          detailOf(draftIn(wanted)),
+        )
       else if (end.kind === 'not-done' && end.now)
         note('sales-invoice-not-there', `For client ${draftIn(wanted).clientId}`)
     },
   }
+}
+
+/** With which figures it was made. */
+function detailOf({ reference, issuedDate, currency, lines }: SalesInvoiceDraft): StepDetail {
+  const amounts = lines.flatMap(({ gross }) => gross ?? [])
+  const isWhole = amounts.length === lines.length
+  return madeWith([
+    ['reference', reference],
+    ['day', issuedDate],
+    ['total', isWhole ? moneyIn(currency, addAmounts(amounts)) : undefined],
+  ])
 }
 
 /** What reading showed: the new one, or several like it. */

@@ -18,7 +18,10 @@ import type { Ledgers } from './ledger'
 
 type Books = Pick<Ledgers, 'suppliers'>
 /** What is read is the whole list: the service finds a name only as it is written there. */
-export const newSupplier: ChangeKind<Books, readonly SupplierRecord[], NewSupplier> = {
+export type NewSupplierKind = ChangeKind<Books, readonly SupplierRecord[], NewSupplier>
+
+/** @param note notes in the journal what happened */
+export const newSupplier = (note: (event: string, note: string) => void): NewSupplierKind => ({
   name: 'supplier',
   about: 'supplier',
   settledAfterMs: listedAfterMs.supplier,
@@ -44,13 +47,17 @@ export const newSupplier: ChangeKind<Books, readonly SupplierRecord[], NewSuppli
   },
   verdict: ({ after, subject }) =>
     named(after, subject) ? { kind: 'done' } : { kind: 'not-done', code: 'service-failed' },
-}
+  ended: ({ wanted }, end) => {
+    if (end.kind === 'done') note('supplier-created', `Supplier ${wanted}`)
+  },
+})
 
 /** A supplier that is in the books, or what the service said where it refused it. */
 type Ensured = SupplierRecord | { said: string[] }
 
 interface Parts {
   changes: BookChanges<Ledgers>
+  kind: NewSupplierKind
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books
   /** The supplier of that name among those known here, apart from case and punctuation. */
@@ -91,7 +98,7 @@ export class NewSuppliers {
    * @throws AppError as BookChanges.make
    */
   async create(draft: SupplierDraft, alike: readonly SupplierRecord[]): Promise<SupplierCreation> {
-    const { changes, books, known, learn } = this.#parts
+    const { changes, kind, books, known, learn } = this.#parts
     const { countries, choices } = this.#parts
     const { expenseTypes } = choices()
     const { supplier, problems } = checkSupplier(draft, { countries: countries(), expenseTypes })
@@ -100,7 +107,7 @@ export class NewSuppliers {
     const here = known(supplier.name)
     if (here) return { kind: 'held', why: { alike: [here], isSame: true } }
     if (alike.length > 0) return { kind: 'held', why: { alike: [...alike], isSame: false } }
-    const end = await changes.make(newSupplier, { books: books(), subject, wish: supplier })
+    const end = await changes.make(kind, { books: books(), subject, wish: supplier })
     // What was created just now is it, however the service writes its name.
     const found = end.kind === 'done' ? (named(end.now, subject) ?? end.now?.[0]) : undefined
     if (found) learn(found)
@@ -108,13 +115,13 @@ export class NewSuppliers {
   }
 
   async #ensure(name: string, folded: string): Promise<Ensured> {
-    const { changes, books, known, learn } = this.#parts
+    const { changes, kind, books, known, learn } = this.#parts
     const here = known(name)
     if (here) {
-      changes.judgeBy(newSupplier, folded, [here])
+      changes.judgeBy(kind, folded, [here])
       return here
     }
-    const end = await changes.make(newSupplier, { books: books(), subject: folded, wish: { name } })
+    const end = await changes.make(kind, { books: books(), subject: folded, wish: { name } })
     // What was created just now is it, however the service writes the name.
     const found = end.kind === 'done' && (named(end.now, folded) ?? end.now?.[0])
     if (found) {

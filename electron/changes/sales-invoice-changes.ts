@@ -13,11 +13,12 @@ import type {
   SalesInvoiceDraft,
   SalesInvoiceRecord,
 } from '../../shared/sales-invoices/sales-invoice'
+import { changesBetween, figuresOfSalesInvoice, type StepDetail } from '../../shared/step-detail'
 import { changed, invoiceIn } from '../api/sales-invoices/forms'
-import type { BookChangeRows } from '../store/changes/book-change-rows'
+import type { BegunChange, BookChangeRows } from '../store/changes/book-change-rows'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { BookChanges } from './engine'
-import { shownEnd, type ChangeKind, type Verdict } from './kind'
+import { shownEnd, type ChangeKind, type KnownEnd, type Verdict } from './kind'
 import type { Index, Ledgers } from './ledger'
 import { outcomeIn, pendingFrom, type NewSalesInvoice } from './new-sales-invoice'
 import { recipientsOf } from './recipients'
@@ -33,8 +34,20 @@ export interface SalesKinds {
   issue: SalesKind<undefined>
 }
 
+type Note = (event: string, note: string, detail: StepDetail) => void
+
 /** Changes of drafts: the edited text goes back whole, as the service wrote it but for the change. */
-export function salesKinds(index: SalesIndex): SalesKinds {
+export function salesKinds(index: SalesIndex, note: Note): SalesKinds {
+  const told = (event: string) => ({
+    ended: (begun: BegunChange, end: KnownEnd<SalesInvoiceRecord>) => {
+      const isDone = end.kind === 'done'
+      note(
+        isDone ? event : `${event}-not`,
+        `Sales invoice ${begun.subject}`,
+        detailOf(begun, isDone ? end.now : undefined),
+      )
+    },
+  })
   const draft = {
     about: 'sales-invoice',
     missing: 'sales-invoice-unknown' as const,
@@ -46,6 +59,7 @@ export function salesKinds(index: SalesIndex): SalesKinds {
   return {
     edit: {
       ...draft,
+      ...told('sales-invoice-changed'),
       name: 'sales-invoice-edit',
       prepare: ({ source }, edit) => {
         const { text } = changed(source, edit)
@@ -62,6 +76,7 @@ export function salesKinds(index: SalesIndex): SalesKinds {
     },
     deletion: {
       ...draft,
+      ...told('sales-invoice-deleted'),
       name: 'sales-invoice-deletion',
       prepare: () => ({ wanted: '' }),
       send: async ({ sales }, { subject }) => {
@@ -74,12 +89,22 @@ export function salesKinds(index: SalesIndex): SalesKinds {
     },
     issue: {
       ...draft,
+      ...told('sales-invoice-issued'),
       name: 'sales-invoice-issue',
       prepare: () => ({ wanted: '' }),
       send: ({ sales }, { subject }) => sales.issue(Number(subject)),
       verdict: ({ after }) => (after && !isDraft(after) ? { kind: 'done' } : notDone(after)),
     },
   }
+}
+
+/** What it showed before, against what it shows now, or was to show. */
+function detailOf(
+  { before, wanted }: BegunChange,
+  now: SalesInvoiceRecord | undefined,
+): StepDetail {
+  const [was, is] = [invoiceIn(before), now ?? (wanted === '' ? undefined : invoiceIn(wanted))]
+  return was && is ? changesBetween(figuresOfSalesInvoice(was), figuresOfSalesInvoice(is)) : []
 }
 
 /** It may be shown as it was for a while, also once the service has said that it is done. */

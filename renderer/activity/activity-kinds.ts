@@ -2,7 +2,16 @@
 
 export const activityKinds = {
   books: {
-    events: ['proven', 'attached', 'vouched', 'found', 'sent', 'supplier-created', 'copy-deleted'],
+    events: [
+      'proven',
+      'attached',
+      'vouched',
+      'found',
+      'sent',
+      'supplier-created',
+      'client-created',
+      'copy-deleted',
+    ],
   },
   changes: {
     events: [
@@ -19,6 +28,12 @@ export const activityKinds = {
       'invoice-change-done',
       'invoice-change-not-done',
       'invoice-change-differs',
+      'sales-invoice-changed',
+      'sales-invoice-deleted',
+      'sales-invoice-issued',
+      'sales-invoice-changed-not',
+      'sales-invoice-deleted-not',
+      'sales-invoice-issued-not',
     ],
   },
   invoices: {
@@ -32,6 +47,12 @@ export const activityKinds = {
       'invoice-change-ask',
       'sales-invoice-created',
       'sales-invoice-not-there',
+      'sales-invoice-changed',
+      'sales-invoice-deleted',
+      'sales-invoice-issued',
+      'sales-invoice-changed-not',
+      'sales-invoice-deleted-not',
+      'sales-invoice-issued-not',
       'sales-invoice-email',
       'sales-invoice-reminder',
       'reminders-planned',
@@ -64,6 +85,9 @@ export const activityKinds = {
       'invoice-change-not-done',
       'invoice-change-differs',
       'sales-invoice-not-there',
+      'sales-invoice-changed-not',
+      'sales-invoice-deleted-not',
+      'sales-invoice-issued-not',
       'reminders-in-doubt',
       'sales-invoice-email-in-doubt',
     ],

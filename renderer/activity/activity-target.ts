@@ -31,6 +31,7 @@ export class ActivityTarget {
       return { words: say('activity.target.receipt'), go: () => this.#receipt(receiptId) }
     if (expenseId !== undefined && !event.startsWith('expense-deleted'))
       return { words: say('activity.target.expense'), go: () => this.#expense(expenseId) }
+    if (event === 'sales-invoice-deleted') return undefined
     const [, kind, number] = /^(Invoice|Sales invoice) (\d+)\b/.exec(note ?? '') ?? []
     if (kind === undefined) return undefined
     return { words: say('activity.target.invoice'), go: () => this.#invoice(kind, Number(number)) }

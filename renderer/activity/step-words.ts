@@ -1,8 +1,9 @@
 /** What a step changed, in words. */
 import type { StepChange } from '../../shared/step-detail'
-import { dayWords, moneyWords } from '../../shared/words/figures'
+import { dayWords, decimalWords, moneyWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 import type { Choices } from '../base/choices.svelte'
+import { salesVatTypes } from '../record/sales-words'
 
 type Names = Pick<Choices, 'typeName' | 'methodName'>
 
@@ -23,6 +24,7 @@ export function valueWords({ field }: StepChange, value: string, names: Names): 
     case 'line-amount':
     case 'payment':
     case 'original':
+    case 'price':
       return amountWords(value)
     case 'type':
       return names.typeName(value)
@@ -30,6 +32,12 @@ export function valueWords({ field }: StepChange, value: string, names: Names): 
       return names.methodName(value)
     case 'expense':
       return `#${value}`
+    case 'terms':
+      return say('activity.days', { count: Number(value) })
+    case 'quantity':
+      return decimalWords(value)
+    case 'vat':
+      return salesVatTypes.find(({ code }) => code === value)?.name ?? value
     default:
       return value
   }

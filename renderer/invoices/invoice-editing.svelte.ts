@@ -1,15 +1,17 @@
 /** A draft of the books while a person changes it: what is typed over it, and how saving it ended. */
-import { AppError, type ErrorCode } from '../../shared/errors'
+import { AppError } from '../../shared/errors'
 import type { InvoiceEditEnd, InvoiceView } from '../../shared/invoices/invoice-change'
 import { fixedBecause } from '../../shared/invoices/invoice'
-import type { InvoiceDraft } from '../../shared/invoices/invoice-draft'
-import { checkEdit, draftOfInvoice } from '../../shared/invoices/invoice-edit'
+import { sumsOfLine } from '../../shared/invoices/invoice-draft'
+import { checkEdit } from '../../shared/invoices/invoice-edit'
 import type { AppApi } from '../../shared/ipc'
 import { say } from '../../shared/words/words'
 import type { Choices } from '../base/choices.svelte'
 import type { Toasts } from '../base/toasts.svelte'
-import { merge, type Part } from '../lib/merge'
-import { InvoiceForm } from './invoice-form.svelte'
+import { InvoiceForm } from './editor/invoice-form.svelte'
+import { draftFrom, newKind, typedFromInvoice } from './editor/new-kind'
+import { troubleOf, type EditorTrouble } from './editor/trouble'
+import { rebased, type TypedInvoice } from './editor/typed-invoice'
 
 interface Parts {
   api: Pick<AppApi, 'invoices'>
@@ -22,24 +24,20 @@ interface Parts {
   reread: () => Promise<void>
 }
 
-/** Why it was not saved, as far as is known. */
-export type EditTrouble =
-  | { kind: 'not-done' | 'unknown'; code: ErrorCode; said: readonly string[] }
-  /** What was typed lies over how it is now; where both changed the lines, those of the books stand. */
-  | { kind: 'changed'; areLinesLost: boolean }
-
 export class InvoiceEditing {
   readonly #parts: Parts
   #view = $state.raw<InvoiceView>()
-  #trouble = $state.raw<EditTrouble>()
+  #trouble = $state.raw<EditorTrouble>()
   #isBusy = $state(false)
   #isLeaving = $state(false)
   readonly form = new InvoiceForm({
-    problems: (draft) => {
+    kind: newKind,
+    problems: (typed) => {
       const { choices } = this.#parts
-      if (!draft || !this.#view) return []
-      return checkEdit(draft, this.#view.invoice, choices.current).problems
+      if (!this.#view) return []
+      return checkEdit(draftFrom(typed), this.#view.invoice, choices.current).problems
     },
+    sums: sumsOfLine,
     mayChange: () => !this.#isBusy,
     changed: () => undefined,
   })
@@ -53,7 +51,7 @@ export class InvoiceEditing {
     return this.#view
   }
 
-  get trouble(): EditTrouble | undefined {
+  get trouble(): EditorTrouble | undefined {
     return this.#trouble
   }
 
@@ -73,13 +71,13 @@ export class InvoiceEditing {
     this.#trouble = undefined
     this.#isLeaving = false
     this.#view = view
-    this.form.begin(draftOfInvoice(view.invoice))
+    this.form.edit(typedFromInvoice(view.invoice))
   }
 
   /** Closes it; where something would be lost the person is asked first. True when it is closed. */
   leave(isMeant = false): boolean {
     if (this.#isBusy) return false
-    this.#isLeaving = !isMeant && this.#isChanged
+    this.#isLeaving = !isMeant && this.form.isChanged
     if (!this.#isLeaving) this.forget()
     return !this.#isLeaving
   }
@@ -98,8 +96,8 @@ export class InvoiceEditing {
 
   /** Saves it; the first field to mend where there is one. It is closed once it was saved. */
   async save(): Promise<string | undefined> {
-    const [draft, view] = [this.form.snapshot(), this.#view]
-    if (!draft || !view || this.#isBusy) return undefined
+    const [typed, view] = [this.form.snapshot(), this.#view]
+    if (!typed || !view || this.#isBusy) return undefined
     this.form.showAll()
     const mend = this.form.firstProblem
     if (mend !== undefined) return mend
@@ -107,11 +105,12 @@ export class InvoiceEditing {
     this.#trouble = undefined
     try {
       const { invoice, seen } = view
+      const draft = draftFrom(typed)
       const end = await this.#parts.api.invoices.change({ invoiceId: invoice.id, seen, draft })
-      return await this.#ended(end, draft, view)
+      return await this.#ended(end, typed, view)
     } catch (thrown) {
       // Thrown before anything was sent, unless an earlier one is still open.
-      this.#trouble = { kind: 'not-done', code: AppError.from(thrown).code, said: [] }
+      this.#trouble = { kind: 'not-sent', code: AppError.from(thrown).code, said: [] }
       return undefined
     } finally {
       this.#isBusy = false
@@ -120,15 +119,15 @@ export class InvoiceEditing {
 
   async #ended(
     end: InvoiceEditEnd,
-    draft: InvoiceDraft,
+    typed: TypedInvoice,
     view: InvoiceView,
   ): Promise<string | undefined> {
     if (end.kind === 'held') return end.why[0]?.field ?? 'clientId'
     const { take, reread, toasts } = this.#parts
     if (end.now) take(end.now)
-    if (end.kind === 'changed') this.#moveTo(end.now, draft, view)
+    if (end.kind === 'changed') this.#moveTo(end.now, typed, view)
     else if (end.kind === 'not-done' || end.kind === 'unknown') {
-      this.#trouble = { kind: end.kind, code: end.code, said: end.said }
+      this.#trouble = troubleOf(end)
       if (end.kind === 'unknown') await reread()
     } else {
       this.forget()
@@ -139,31 +138,11 @@ export class InvoiceEditing {
     return undefined
   }
 
-  #moveTo(now: InvoiceView, mine: InvoiceDraft, was: InvoiceView): void {
-    const [base, theirs] = [draftOfInvoice(was.invoice), draftOfInvoice(now.invoice)]
-    const isSame = (one: InvoiceDraft, other: InvoiceDraft) =>
-      JSON.stringify(one.lines) === JSON.stringify(other.lines)
-    const areTheirsOld = isSame(base, theirs)
-    const lines = areTheirsOld ? mine.lines : theirs.lines
+  #moveTo(now: InvoiceView, mine: TypedInvoice, was: InvoiceView): void {
+    const [base, theirs] = [typedFromInvoice(was.invoice), typedFromInvoice(now.invoice)]
+    const { typed, areLinesLost } = rebased({ base, theirs, mine })
     this.#view = now
-    this.form.moveTo({ ...merge({ base, theirs, mine }, parts), lines })
-    this.#trouble = { kind: 'changed', areLinesLost: !areTheirsOld && !isSame(base, mine) }
-  }
-
-  get #isChanged(): boolean {
-    const [draft, view] = [this.form.snapshot(), this.#view]
-    return (
-      draft !== undefined &&
-      view !== undefined &&
-      JSON.stringify(draft) !== JSON.stringify(draftOfInvoice(view.invoice))
-    )
+    this.form.moveTo(theirs, typed)
+    this.#trouble = { kind: 'changed', areLinesLost }
   }
 }
-
-/** All but the lines. */
-const parts: readonly Part<InvoiceDraft>[] = [
-  { fields: ['clientId', 'clientName'] },
-  { fields: ['issuedDate'] },
-  { fields: ['paymentTermsDays'] },
-  { fields: ['bankAccountId'] },
-]

@@ -8,12 +8,14 @@ import {
   type InvoiceDraftState,
   type InvoiceSettling,
   type StoredInvoiceDraft,
+  sumsOfLine,
 } from '../../shared/invoices/invoice-draft'
 import type { AppApi } from '../../shared/ipc'
 import type { Choices } from '../base/choices.svelte'
 import { Keeping, type KeepingState } from '../record/keeping.svelte'
-import { newDraft } from './invoice-days'
-import { InvoiceForm } from './invoice-form.svelte'
+import { InvoiceForm } from './editor/invoice-form.svelte'
+import { draftFrom, newKind, typedFromDraft } from './editor/new-kind'
+import { emptyInvoice, type TypedInvoice } from './editor/typed-invoice'
 import type { Toasts } from '../base/toasts.svelte'
 
 const saveAfterMs = 250
@@ -49,7 +51,9 @@ export class InvoiceEditor {
   #answered = $state.raw<Answered>()
   #isBusy = $state(false)
   readonly form = new InvoiceForm({
-    problems: (draft) => (draft ? checkInvoice(draft, this.#parts.choices.current).problems : []),
+    kind: newKind,
+    problems: (typed) => checkInvoice(draftFrom(typed), this.#parts.choices.current).problems,
+    sums: sumsOfLine,
     mayChange: () => this.#mayChange,
     changed: () => {
       this.#unsent = undefined
@@ -60,8 +64,8 @@ export class InvoiceEditor {
     afterMs: saveAfterMs,
     isPatient: true,
     take: () => {
-      const [draft, sheet] = [this.form.snapshot(), this.#sheet]
-      return draft && (async () => sheet !== this.#sheet || this.#store(draft))
+      const [typed, sheet] = [this.form.snapshot(), this.#sheet]
+      return typed && (async () => sheet !== this.#sheet || this.#store(draftFrom(typed)))
     },
   })
 
@@ -78,8 +82,8 @@ export class InvoiceEditor {
     return this.#sheet
   }
 
-  get draft(): Readonly<InvoiceDraft> | undefined {
-    return this.form.draft
+  get draft(): Readonly<TypedInvoice> | undefined {
+    return this.form.typed
   }
 
   get files(): readonly DraftFile[] {
@@ -112,7 +116,7 @@ export class InvoiceEditor {
   begin(client?: ClientRecord): void {
     if (this.draft) return
     this.#reset()
-    this.form.begin(newDraft(this.#parts.choices.current, this.#parts.now?.()))
+    this.form.begin(emptyInvoice(newKind, this.#parts.choices.current, this.#parts.now?.()))
     if (client) this.form.chooseClient(client)
   }
 
@@ -121,7 +125,7 @@ export class InvoiceEditor {
     if (id === this.#id || !(await this.close())) return
     const stored = await this.#parts.api.invoices.draft(id)
     this.#id = id
-    this.form.begin(stored.draft)
+    this.form.begin(typedFromDraft(stored.draft))
     this.#keeping.drop('kept')
     this.#take(stored)
   }

@@ -25,6 +25,8 @@ interface Parts {
   toasts: Toasts
   /** Whether there are books to ask. */
   canAsk: () => boolean
+  /** Puts away the sales invoice that is being typed; false where a person is asked first. */
+  leaveSales?: () => boolean
 }
 
 export class Invoices {
@@ -102,7 +104,8 @@ export class Invoices {
 
   /** Puts away what is being typed; false where a person is asked first, or it cannot be kept. */
   async clearDesk(): Promise<boolean> {
-    return this.editing.leave() && (await this.editor.close())
+    const { leaveSales = () => true } = this.#parts
+    return leaveSales() && this.editing.leave() && (await this.editor.close())
   }
 
   /** Reads drafts and open changes. */

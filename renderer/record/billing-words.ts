@@ -30,7 +30,10 @@ export const supplierSentence = ({ code }: SupplierProblem): string =>
   say(`record.problem.supplier.${code}`)
 export const clientSentence = ({ code }: ClientProblem): string =>
   say(`record.problem.client.${code}`)
-export const invoiceSentence = ({ code }: InvoiceProblem): string =>
+/** What is wrong with a field of an invoice; of sales invoices alone the last four. */
+export type InvoiceFieldProblem =
+  InvoiceProblem['code'] | 'currency-invalid' | 'days-invalid' | 'eu-code-invalid' | 'lines-missing'
+export const invoiceSentence = ({ code }: { code: InvoiceFieldProblem }): string =>
   say(`record.problem.invoice.${code}`)
 export const paymentSentence = ({ code }: PaymentProblem): string =>
   say(`record.problem.payment.${code}`)

@@ -132,8 +132,8 @@ function createBase(api: AppApi, all: All): Base {
     session,
     toasts,
     onleave: async () => {
-      const { invoices, review } = all()
-      await invoices.editor.flush()
+      const { invoices, review, salesInvoices } = all()
+      await Promise.all([invoices.editor.flush(), salesInvoices.drafts.flush()])
       return (await review.flush()) && invoices.editor.keeping !== 'failed'
     },
   })
@@ -298,7 +298,14 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     expenseSums: new ExpenseSums(api),
     chosenSums: new ExpenseSums(api),
     desk: new Desk({ api, accounts, links, route }),
-    invoices: new Invoices({ api, books, choices, toasts, canAsk }),
+    invoices: new Invoices({
+      api,
+      books,
+      choices,
+      toasts,
+      canAsk,
+      leaveSales: () => salesInvoices.drafts.leave(),
+    }),
     overview: new Overview({
       api,
       route,

@@ -5,7 +5,8 @@ import { termsDaysIn } from './client-draft'
 import { changeEnd } from '../books/change-end'
 import { errorCodes } from '../errors'
 import { Invoice, type NewInvoice } from './invoice'
-import { addAmounts, isPositive, parseAmount, timesQuantity, vatOnTop, type Amount } from '../money'
+import { isPositive, parseAmount, vatRate } from '../money'
+import { invoiceSums, lineSums, type InvoiceSums, type LineSums } from './invoice-sums'
 import { idProblem, type ReferenceData } from '../books/reference-data'
 
 const short = z.string().max(500)
@@ -103,7 +104,7 @@ export function checkInvoice(draft: InvoiceDraft, choices: InvoiceChoices): Invo
     for (const [field, code] of lineProblems(line, vatTypes))
       report(`lines.${index}.${field}`, code)
   })
-  if (problems.length === 0 && !isPositive(invoiceTotals(draft.lines).net))
+  if (problems.length === 0 && !isPositive(sumsOfLines(draft.lines).net))
     report('lines.0.price', 'total-not-positive')
   return problems.length > 0 ? { problems } : { invoice: complete(draft), problems: [] }
 }
@@ -158,31 +159,13 @@ export function parseQuantity(text: string): string | undefined {
   return `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`
 }
 
-export interface LineTotals {
-  net: Amount
-  /** Absent when the rate of the VAT type is not known. */
-  vat?: Amount
-  gross?: Amount
-}
-
 /** What a line comes to; undefined while its price or its quantity cannot be read. */
-export function lineTotals({ quantity, price, vatType }: InvoiceDraftLine): LineTotals | undefined {
-  const [amount, count] = [parseAmount(price), parseQuantity(quantity)]
-  if (amount === undefined || count === undefined) return undefined
-  const net = timesQuantity(amount, count)
-  const vat = vatOnTop(net, vatType)
-  return { net, ...(vat !== undefined && { vat, gross: addAmounts([net, vat]) }) }
-}
+export const sumsOfLine = ({ vatType, ...line }: InvoiceDraftLine): LineSums | undefined =>
+  lineSums({ ...line, rate: vatRate(vatType) })
 
-/** Sums what can be read of the lines so far; VAT and gross only when every counted line's rate is known. */
-export function invoiceTotals(lines: readonly InvoiceDraftLine[]): LineTotals {
-  const counted = lines.flatMap((line) => lineTotals(line) ?? [])
-  const net = addAmounts(counted.map((line) => line.net))
-  const parts = counted.flatMap(({ vat }) => vat ?? [])
-  if (counted.length === 0 || parts.length < counted.length) return { net }
-  const vat = addAmounts(parts)
-  return { net, vat, gross: addAmounts([net, vat]) }
-}
+/** Sums what can be read of the lines so far. */
+export const sumsOfLines = (lines: readonly InvoiceDraftLine[]): InvoiceSums =>
+  invoiceSums(lines.map(sumsOfLine))
 
 /** `sending`: at this moment; `unknown`: it may be in the books, and a person decides. */
 export const InvoiceDraftState = z.enum(['typed', 'sending', 'unknown', 'sent'])

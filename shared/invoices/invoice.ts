@@ -46,10 +46,12 @@ export function fixedBecause({
 }: Pick<Invoice, 'state' | 'payments' | 'currency'>): 'issued' | 'currency' | undefined {
   const isDraft = state === undefined ? payments === undefined : /^draft$/i.test(state)
   if (!isDraft || (payments ?? []).length > 0) return 'issued'
-  return currency === undefined || pounds.has(currency) ? undefined : 'currency'
+  return isPounds(currency) ? undefined : 'currency'
 }
 
-const pounds: ReadonlySet<string> = new Set(['POUND_STERLING', 'GBP'])
+/** Where the service does not say it, it is pounds, the only currency it takes (specification, Limits). */
+export const isPounds = (currency: string | undefined): boolean =>
+  currency === undefined || currency === 'POUND_STERLING' || currency === 'GBP'
 
 /** An invoice to be created; it starts as a draft in pounds, the only currency there is. */
 export interface NewInvoice {

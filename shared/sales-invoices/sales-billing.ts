@@ -62,8 +62,8 @@ export const TypedSalesInvoice = z.object({
   clientName: short,
   issuedDate: short,
   terms: short,
-  reference: short,
-  purchaseOrder: short,
+  reference: z.string().max(1000),
+  purchaseOrder: z.string().max(1000),
   currency: short,
   /** Absent in what an earlier version kept, as the four after it. */
   bankAccountId: z.int().optional(),
@@ -71,12 +71,12 @@ export const TypedSalesInvoice = z.object({
   firstReminder: short.default(''),
   nextReminders: short.default(''),
   isReminding: z.boolean().default(false),
-  note: z.string().max(5000),
+  note: z.string().max(10_000),
   lines: z
     .array(
       z.object({ description: z.string().max(2000), quantity: short, rate: short, vatType: short }),
     )
-    .max(200),
+    .max(1000),
 })
 export type TypedSalesInvoice = z.infer<typeof TypedSalesInvoice>
 

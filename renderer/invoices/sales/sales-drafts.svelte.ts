@@ -7,8 +7,10 @@ import type {
 import { say } from '../../../shared/words/words'
 import type { Choices } from '../../base/choices.svelte'
 import type { Toasts } from '../../base/toasts.svelte'
-import { Keeping } from '../../record/keeping.svelte'
-import { emptyInvoice, keptOf, typedFrom, typedFromDraft, typedFromKept } from './sales-typed'
+import { Keeping, type KeepingState } from '../../record/keeping.svelte'
+import { salesKind } from '../editor/sales-kind'
+import { keptOf, typedFromDraft, typedFromKept } from '../editor/sales-typed'
+import { emptyInvoice } from '../editor/typed-invoice'
 import { SalesForm } from './sales-form.svelte'
 import type { SalesRecord } from './sales-record.svelte'
 
@@ -46,6 +48,11 @@ export class SalesDrafts {
     return this.#form
   }
 
+  /** Whether what is typed of a new one is on disk. */
+  get keeping(): KeepingState {
+    return this.#keeping.state
+  }
+
   /** Whether the person is being asked if what was typed may be lost. */
   get isLeaving(): boolean {
     return this.#isLeaving
@@ -71,10 +78,8 @@ export class SalesDrafts {
   /** Opens a form for a new one, with what was typed of it before. */
   begin(): void {
     const kept = this.#kept
-    const { bankAccounts } = this.#parts.choices.current
-    const usual = bankAccounts.find(({ isDefault }) => isDefault) ?? bankAccounts[0]
-    const typed = kept ? typedFromKept(kept) : emptyInvoice(new Date(), usual?.id)
-    this.#form = new SalesForm(typed, undefined, !!kept)
+    const typed = kept ? typedFromKept(kept) : emptyInvoice(salesKind, this.#parts.choices.current)
+    this.#form = new SalesForm({ typed, isKept: !!kept }, this.#formParts)
   }
 
   /** Throws away what was typed of a new one. */
@@ -83,23 +88,17 @@ export class SalesDrafts {
     this.begin()
   }
 
-  /** What is typed of a new one is kept, so that closing the window loses nothing. */
-  keepTyped(): void {
-    const form = this.#form
-    if (!form?.isNew || !(form.isChanged || form.isKept)) return
-    this.#kept = keptOf($state.snapshot(form.typed))
-    this.#keeping.due()
-  }
-
   /** Opens a form with the draft that is open. */
   edit(): void {
     const { view } = this.#parts.record
-    if (view) this.#form = new SalesForm(typedFrom(view.invoice), view)
+    if (view) this.#form = new SalesForm({ view }, this.#formParts)
   }
 
   /** Opens a form with what could not be made. */
   async beginAgain(pending: PendingSalesInvoice, clientName: string): Promise<void> {
-    this.#form = new SalesForm(typedFromDraft(pending.draft, clientName))
+    if (!this.leave()) return
+    const typed = typedFromDraft(pending.draft, clientName)
+    this.#form = new SalesForm({ typed }, this.#formParts)
     await this.acknowledge(pending.id)
   }
 
@@ -109,13 +108,20 @@ export class SalesDrafts {
     await this.look()
   }
 
-  /** Leaves the form; a new one is kept, and where something would be lost the person is asked first. */
-  leave(isMeant = false): void {
-    if (this.#parts.record.busy) return
-    const isNew = this.#form?.isNew === true
+  /** Leaves the form; a new one is kept, and where something would be lost the person is asked first. True when it is closed. */
+  leave(isMeant = false): boolean {
+    if (!this.#form) return true
+    if (this.#parts.record.busy) return false
+    const { isNew, fields } = this.#form
     if (isNew) void this.#keeping.flush()
-    this.#isLeaving = !isMeant && !isNew && this.#form?.isChanged === true
+    this.#isLeaving = !isMeant && !isNew && fields.isChanged
     if (!this.#isLeaving) this.#form = undefined
+    return !this.#isLeaving
+  }
+
+  /** Waits until what was typed of a new one is kept. */
+  flush(): Promise<boolean> {
+    return this.#keeping.flush()
   }
 
   stay(): void {
@@ -160,6 +166,19 @@ export class SalesDrafts {
     this.#keeping.drop()
     this.#kept = undefined
     this.#pending = []
+  }
+
+  /** What is typed of a new one is kept, so that closing the window loses nothing. */
+  get #formParts() {
+    return {
+      mayChange: () => !this.#parts.record.busy,
+      changed: () => {
+        const typed = this.#form?.isNew ? this.#form.fields.snapshot() : undefined
+        if (!typed) return
+        this.#kept = keptOf(typed)
+        this.#keeping.due()
+      },
+    }
   }
 
   #keep(typed: TypedSalesInvoice | undefined): void {

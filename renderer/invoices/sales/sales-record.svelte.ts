@@ -8,7 +8,7 @@ import type {
   SalesInvoiceView,
 } from '../../../shared/sales-invoices/sales-billing'
 import { say } from '../../../shared/words/words'
-import { troubleOf } from './sales-form.svelte'
+import { troubleOf } from '../editor/trouble'
 import type { Toasts } from '../../base/toasts.svelte'
 import type { Books } from '../../record/books.svelte'
 import { recipientWords } from '../../record/sales-words'

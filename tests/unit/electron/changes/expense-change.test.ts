@@ -67,10 +67,11 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
     files: expenseFiles(parts),
     deletion: expenseDeletion(parts),
   }
+  const supplierKind = newSupplier(() => undefined)
   const changes = new BookChanges<Ledgers>({
     accountId: 'a',
     rows: new BookChangeRows({ database, now: () => new Date('2026-06-30T12:00:00.000Z') }),
-    kinds: [kinds.edit, kinds.files, kinds.deletion, newSupplier],
+    kinds: [kinds.edit, kinds.files, kinds.deletion, supplierKind],
     books,
     clock: () => clockMs,
     assertWritable: () => {
@@ -83,6 +84,7 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
   })
   const suppliers = new NewSuppliers({
     changes,
+    kind: supplierKind,
     books,
     known: () => undefined,
     learn: () => undefined,

@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   checkInvoice,
   emptyInvoiceDraft,
-  invoiceTotals,
-  lineTotals,
   parseQuantity,
   type InvoiceDraft,
   type InvoiceDraftLine,
@@ -95,56 +92,4 @@ describe('quantities', () => {
       expect(parseQuantity(text)).toBeUndefined()
     },
   )
-})
-
-describe('totals', () => {
-  test('add up line by line, as the service rounds', () => {
-    const lines = [
-      { ...line, quantity: '1.5', price: '400' },
-      { ...line, quantity: '3', price: '33.33', vatType: 'Zero' },
-    ]
-    expect(invoiceTotals(lines)).toEqual({ net: '699.99', vat: '120.00', gross: '819.99' })
-  })
-
-  test('leave out what cannot be read yet, and VAT where a rate is not known', () => {
-    expect(invoiceTotals([{ ...line, price: '4x' }, line])).toEqual({
-      net: '91.00',
-      vat: '18.20',
-      gross: '109.20',
-    })
-    expect(invoiceTotals([{ ...line, vatType: 'Margin' }])).toEqual({ net: '91.00' })
-    expect(lineTotals({ ...line, quantity: '' })).toBeUndefined()
-  })
-
-  test('are exact to the penny, whatever the numbers (against whole numbers of pence)', () => {
-    const pence = fc.integer({ min: 0, max: 9_999_999 })
-    const thousandths = fc.integer({ min: 1, max: 99_999 })
-    const rates = { Standard: 20n, Reduced: 5n, Zero: 0n }
-    const type = fc.constantFrom<keyof typeof rates>('Standard', 'Reduced', 'Zero')
-    const halfUp = (value: bigint, by: bigint) => (2n * value + by) / (2n * by)
-    const pounds = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`
-    fc.assert(
-      fc.property(fc.array(fc.tuple(pence, thousandths, type), { minLength: 1 }), (given) => {
-        const lines = given.map(([price, quantity, vatType]) => ({
-          description: 'x',
-          vatType,
-          price: pounds(BigInt(price)),
-          quantity: `${Math.floor(quantity / 1000)}.${String(quantity % 1000).padStart(3, '0')}`,
-        }))
-        const nets = given.map(([price, quantity]) =>
-          halfUp(BigInt(price) * BigInt(quantity), 1000n),
-        )
-        const vats = given.map(([, , vatType], index) =>
-          halfUp((nets[index] ?? 0n) * rates[vatType], 100n),
-        )
-        const [net, vat] = [nets, vats].map((parts) => parts.reduce((sum, part) => sum + part, 0n))
-        expect(invoiceTotals(lines)).toEqual({
-          net: pounds(net ?? 0n),
-          vat: pounds(vat ?? 0n),
-          gross: pounds((net ?? 0n) + (vat ?? 0n)),
-        })
-      }),
-      { numRuns: 500 },
-    )
-  })
 })

@@ -55,11 +55,9 @@ function aClient({ world }: Opened) {
 function fill(all: Opened): void {
   const { id, name } = aClient(all)
   all.sales.drafts.begin()
-  const { typed } = all.sales.drafts.form!
-  typed.clientId = id
-  typed.clientName = name
-  typed.lines[0]!.description = 'Poster'
-  typed.lines[0]!.rate = '100'
+  const { fields } = all.sales.drafts.form!
+  fields.change({ clientId: id, clientName: name })
+  fields.changeLine(0, { description: 'Poster', price: '100' })
 }
 
 /** A colleague writes a note on the invoice, just before main does what it is asked. */
@@ -208,7 +206,7 @@ test('a form that lacks something is not sent, and names the first field to mend
   const all = await opened()
   all.sales.drafts.begin()
   expect(await all.sales.drafts.save()).toBe('clientId')
-  expect(all.sales.drafts.form?.problem('lines.0.rate')).toBe('price-missing')
+  expect(all.sales.drafts.form?.fields.problem('lines.0.price')?.code).toBe('price-missing')
   expect(times(all, 'salesInvoices.create')).toBe(0)
 })
 
@@ -283,15 +281,42 @@ test('an edit meets a change of somebody else: nothing is sent, then both are sa
   const { sales, service } = all
   const id = await openOne(all, 'DRAFT')
   sales.drafts.edit()
-  sales.drafts.form!.typed.reference = 'Mine'
+  sales.drafts.form!.fields.change({ reference: 'Mine' })
   noteElsewhere(all, id, /^salesInvoices\.edit$/)
   await sales.drafts.save()
   expect(sales.drafts.form?.trouble).toEqual({ kind: 'changed', areLinesLost: false })
-  expect(sales.drafts.form?.typed).toMatchObject({ reference: 'Mine', note: 'Changed elsewhere' })
+  expect(sales.drafts.form?.fields.typed).toMatchObject({
+    reference: 'Mine',
+    note: 'Changed elsewhere',
+  })
   await sales.drafts.save()
   const both = { reference: 'Mine', note: 'Changed elsewhere' }
   expect(sales.record.view?.invoice).toMatchObject(both)
   expect(service.salesInvoices().find((one) => one.id === id)).toMatchObject(both)
+})
+
+test('a line that is added to a draft of the books stands where it will stand there', async () => {
+  const all = await opened()
+  await openOne(all, 'DRAFT')
+  all.sales.drafts.edit()
+  const { fields } = all.sales.drafts.form!
+  const count = fields.typed!.lines.length
+  expect(fields.duplicateLine(0)).toBe(count)
+  fields.changeLine(count, { description: 'Added last' })
+  await all.sales.drafts.save()
+  expect(all.sales.record.view?.invoice.lines.at(-1)?.description).toBe('Added last')
+  expect(all.sales.record.view?.invoice.lines).toHaveLength(count + 1)
+})
+
+test('an invoice of the other kind begins only once this one is put away', async () => {
+  const all = await opened()
+  await openOne(all, 'DRAFT')
+  all.sales.drafts.edit()
+  all.sales.drafts.form!.fields.change({ reference: 'Mine' })
+  expect(await all.invoices.clearDesk()).toBe(false)
+  expect(all.sales.drafts.isLeaving).toBe(true)
+  all.sales.drafts.leave(true)
+  expect(await all.invoices.clearDesk()).toBe(true)
 })
 
 test('leaving asks only when something would be lost', async () => {
@@ -302,7 +327,7 @@ test('leaving asks only when something would be lost', async () => {
   expect(sales.drafts.form).toBeUndefined()
   await openOne(all, 'DRAFT')
   sales.drafts.edit()
-  sales.drafts.form!.typed.reference = 'Mine'
+  sales.drafts.form!.fields.change({ reference: 'Mine' })
   sales.drafts.leave()
   expect([sales.drafts.isLeaving, sales.drafts.form !== undefined]).toEqual([true, true])
   sales.drafts.leave(true)
@@ -313,19 +338,21 @@ test('what is typed of a new one is kept when it is left, and forgotten once it 
   const all = await opened()
   const { sales } = all
   fill(all)
-  sales.drafts.form!.typed.reference = 'Half a'
-  sales.drafts.keepTyped()
+  sales.drafts.form!.fields.change({ reference: 'Half a' })
   sales.drafts.leave()
   expect([sales.drafts.isLeaving, sales.drafts.form]).toEqual([false, undefined])
   sales.restart()
   await sales.look()
   sales.drafts.begin()
-  expect(sales.drafts.form).toMatchObject({ isKept: true, typed: { reference: 'Half a' } })
+  expect(sales.drafts.form).toMatchObject({
+    isKept: true,
+    fields: { typed: { reference: 'Half a' } },
+  })
   await sales.drafts.save()
   expect(sales.drafts.form).toBeUndefined()
   await sales.look()
   sales.drafts.begin()
-  expect(sales.drafts.form).toMatchObject({ isKept: false, typed: { reference: '' } })
+  expect(sales.drafts.form).toMatchObject({ isKept: false, fields: { typed: { reference: '' } } })
 })
 
 test('the PDF of one invoice does not show beside another', async () => {

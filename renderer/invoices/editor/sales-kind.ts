@@ -1,6 +1,14 @@
-/** A sales invoice that is being typed: what it comes to, what is wrong with it, and what is sent of it. Pure. */
-import { addDays, isCalendarDate } from '../../../shared/calendar'
-import { addAmounts, timesQuantity, type Amount } from '../../../shared/money'
+/** Sales invoices in the editor: what the interface takes, what one comes to, what is wrong with it, and what is sent of it. Pure. */
+import { isCalendarDate } from '../../../shared/calendar'
+import {
+  decimalIn,
+  invoiceSums,
+  lineSums,
+  priceIn,
+  type InvoiceSums,
+  type LineSums,
+} from '../../../shared/invoices/invoice-sums'
+import { addAmounts } from '../../../shared/money'
 import {
   salesCurrencies,
   type SalesInvoice,
@@ -9,91 +17,85 @@ import {
   type SalesInvoiceField,
   type SalesInvoiceLine,
 } from '../../../shared/sales-invoices/sales-invoice'
-import { dayWords } from '../../../shared/words/figures'
-import { say } from '../../../shared/words/words'
-import type { SalesProblem } from '../../base/problem-words'
-import { merge, type Part } from '../../lib/merge'
-import { salesVatTypes } from '../../record/sales-words'
-import { typedFrom, typedLine, type TypedInvoice, type TypedLine } from './sales-typed'
+import type { InvoiceFieldProblem } from '../../record/billing-words'
+import { salesVatName, salesVatTypes } from '../../record/sales-words'
+import { typedFrom, typedLine } from './sales-typed'
+import {
+  isSame,
+  rebased,
+  type EditorKind,
+  type FieldProblem,
+  type TypedInvoice,
+  type TypedLine,
+} from './typed-invoice'
 
-/** `"£1,250.5"` → `"1250.5"`; undefined for what is not plainly one number. */
-export function decimalIn(text: string): string | undefined {
-  const bare = text.trim().replace(/^(-?)\s*£\s*/, '$1')
-  if (!/^-?(\d{1,3}(,\d{3})+|\d{1,12})(\.\d{1,6})?$/.test(bare)) return undefined
-  return bare.replaceAll(',', '')
-}
-
-export interface LineSums {
-  net: Amount
-  /** Undefined where nobody knows what the VAT type charges. */
-  vat: Amount | undefined
-  vatRate: string | undefined
+export const salesKind: EditorKind = {
+  of: 'sales',
+  has: new Set([
+    'reference',
+    'purchaseOrder',
+    'currency',
+    'euCode',
+    'firstReminder',
+    'nextReminders',
+    'isReminding',
+    'note',
+  ]),
+  mostLines: 1000,
+  addsLinesLast: true,
+  longestDescription: 1000,
+  usualVatType: () => 'STANDARD',
+  vatTypes: (_, current) => {
+    const known = salesVatTypes.map(({ code, name }) => ({ value: code, label: name }))
+    const isOther = current !== '' && known.every(({ value }) => value !== current)
+    return isOther ? [...known, { value: current, label: salesVatName(current) ?? '' }] : known
+  },
+  currencies: currencyChoices,
+  termsIn: (text) => (text.trim() === '' ? usualTermsDays : daysIn(text)),
 }
 
 /** Undefined while quantity or price cannot be read. An untouched line keeps the amounts of the service. */
-export function lineSums(line: TypedLine, invoice?: SalesInvoice): LineSums | undefined {
-  const was = line.index === undefined ? undefined : invoice?.lines[line.index]
+export function sumsOfLine(line: TypedLine, invoice?: SalesInvoice): LineSums | undefined {
+  const was = line.at === undefined ? undefined : invoice?.lines[line.at]
   if (was?.net !== undefined && isUntouched(line, was))
-    return { net: was.net, vat: was.vat, vatRate: was.vatRate }
-  const [quantity, rate] = [decimalIn(line.quantity), decimalIn(line.rate)]
-  if (quantity === undefined || rate === undefined) return undefined
-  const net = timesQuantity(rate, quantity)
-  const vatRate = rateOf(line, was)
-  const vat = vatRate === undefined ? undefined : timesQuantity(net, hundredth(vatRate))
-  return { net, vat, vatRate }
+    return { net: was.net, vat: was.vat, rate: was.vatRate }
+  return lineSums({ quantity: line.quantity, price: line.price, rate: rateOf(line, was) })
 }
 
-export interface InvoiceSums {
-  net: Amount
-  vat: Amount
-  gross: Amount
-  /** Whether every line is in it. */
-  isWhole: boolean
-}
-
-export function invoiceSums({ lines }: TypedInvoice, invoice?: SalesInvoice): InvoiceSums {
-  const sums = lines.map((line) => lineSums(line, invoice))
-  const net = addAmounts(sums.map((sum) => sum?.net ?? '0'))
-  const vat = addAmounts(sums.map((sum) => sum?.vat ?? '0'))
-  const isWhole = sums.every((sum) => sum?.vat !== undefined)
-  return { net, vat, gross: addAmounts([net, vat]), isWhole }
-}
+/** What it comes to so far. */
+export const sumsOf = ({ lines }: TypedInvoice, invoice?: SalesInvoice): InvoiceSums =>
+  invoiceSums(lines.map((line) => sumsOfLine(line, invoice)))
 
 /** What the service takes; what an invoice has already stays a choice, so that nobody changes it by the way. */
-export function currencyChoices(current: string): { value: string; label: string }[] {
+function currencyChoices(current: string): { value: string; label: string }[] {
   const taken = salesCurrencies.map(({ code, name }) => ({ value: code, label: name }))
   const isOther = current !== '' && taken.every(({ value }) => value !== current)
   return isOther ? [...taken, { value: current, label: current }] : taken
 }
 
-/** `"Due 14 Dec 2026"`, while date and terms can be read. */
-export function dueWords({ issuedDate, terms }: TypedInvoice): string | undefined {
-  if (!isCalendarDate(issuedDate) || !isDays(terms)) return undefined
-  return say('sales.form.due', { date: dayWords(addDays(issuedDate, Number(terms))) })
-}
-
-export interface FieldProblem {
-  /** Of lines as `lines.0.quantity`. */
-  field: string
-  code: SalesProblem
-}
-
 /** What the service wrote itself and nobody touched is no problem. */
 export function salesProblems(typed: TypedInvoice, invoice?: SalesInvoice): FieldProblem[] {
   const before = invoice && typedFrom(invoice)
-  const found: [string, SalesProblem | false][] = [
+  const found: [string, InvoiceFieldProblem | false][] = [
     ['clientId', typed.clientId === undefined && 'client-missing'],
     ['issuedDate', dateProblem(typed, before)],
-    ['terms', typed.terms !== before?.terms && !isDays(typed.terms) && 'terms-invalid'],
+    [
+      'paymentTermsDays',
+      typed.paymentTermsDays !== before?.paymentTermsDays &&
+        salesKind.termsIn(typed.paymentTermsDays) === undefined &&
+        'days-invalid',
+    ],
     ['currency', currencyProblem(typed, before)],
     ['euCode', typed.euCode !== before?.euCode && !isEuCode(typed.euCode) && 'eu-code-invalid'],
-    ...(['firstReminder', 'nextReminders'] as const).map((name): [string, SalesProblem | false] => [
-      name,
-      typed[name] !== before?.[name] &&
-        typed[name].trim() !== '' &&
-        !isDays(typed[name]) &&
-        'terms-invalid',
-    ]),
+    ...(['firstReminder', 'nextReminders'] as const).map(
+      (name): [string, InvoiceFieldProblem | false] => [
+        name,
+        typed[name] !== before?.[name] &&
+          typed[name].trim() !== '' &&
+          daysIn(typed[name]) === undefined &&
+          'days-invalid',
+      ],
+    ),
     ['lines', typed.lines.length === 0 && 'lines-missing'],
     ...typed.lines.flatMap((line, at) => lineProblems(line, at, invoice)),
   ]
@@ -102,12 +104,13 @@ export function salesProblems(typed: TypedInvoice, invoice?: SalesInvoice): Fiel
 
 /** What is sent of a new one. To be asked only while there are no problems. */
 export function draftOf(typed: TypedInvoice): SalesInvoiceDraft {
-  const { clientId = 0, issuedDate, terms, currency, bankAccountId, isReminding } = typed
+  const { clientId = 0, issuedDate, currency, bankAccountId, isReminding } = typed
+  const terms = salesKind.termsIn(typed.paymentTermsDays)
   return {
     clientId,
     issuedDate,
     currency,
-    ...(terms.trim() !== '' && { paymentTermsDays: Number(terms) }),
+    ...(terms !== undefined && { paymentTermsDays: terms }),
     ...(bankAccountId !== undefined && { bankAccountId }),
     ...(isReminding && { emailReminderToCustomer: true }),
     ...daysOf(typed),
@@ -127,6 +130,7 @@ export function changesOf(
   invoice: SalesInvoice,
 ): SalesInvoiceChanges | undefined {
   const before = typedFrom(invoice)
+  const terms = salesKind.termsIn(typed.paymentTermsDays)
   const texts = (['reference', 'purchaseOrder', 'note', 'currency'] as const).filter(
     (name) => typed[name].trim() !== before[name].trim(),
   )
@@ -134,8 +138,8 @@ export function changesOf(
     ...Object.fromEntries(texts.flatMap((name) => pair(name, typed[name].trim()))),
     ...(typed.clientId !== before.clientId && { clientId: typed.clientId }),
     ...(typed.issuedDate !== before.issuedDate && { issuedDate: typed.issuedDate }),
-    ...(typed.terms !== before.terms &&
-      typed.terms.trim() !== '' && { paymentTermsDays: Number(typed.terms) }),
+    ...(typed.paymentTermsDays !== before.paymentTermsDays &&
+      terms !== undefined && { paymentTermsDays: terms }),
     ...(typed.bankAccountId !== undefined &&
       typed.bankAccountId !== before.bankAccountId && { bankAccountId: typed.bankAccountId }),
     ...(typed.euCode.trim() !== before.euCode.trim() &&
@@ -149,12 +153,10 @@ export function changesOf(
     ...texts.filter((name) => typed[name].trim() === ''),
     ...emptied(typed, before),
   ]
-  const kept = new Set(typed.lines.map(({ index }) => index))
+  const kept = new Set(typed.lines.map(({ at }) => at))
   const lines = typed.lines.flatMap((line) => lineChange(line, invoice))
   const removeLines = invoice.lines.flatMap((_, index) => (kept.has(index) ? [] : [index]))
-  const addLines = typed.lines
-    .filter(({ index }) => index === undefined)
-    .map((line) => wholeLine(line))
+  const addLines = typed.lines.filter(({ at }) => at === undefined).map((line) => wholeLine(line))
   const changes = {
     ...(Object.keys(set).length > 0 && { set }),
     ...(clear.length > 0 && { clear }),
@@ -165,32 +167,18 @@ export function changesOf(
   return Object.keys(changes).length > 0 ? changes : undefined
 }
 
-/**
- * What was typed over one reading of the invoice, moved to another: fields nobody touched follow the new reading.
- * Lines do only where the person left them alone; where both changed them, the new ones stand and `areLinesLost` says so.
- */
-export function rebased(
-  typed: TypedInvoice,
-  was: SalesInvoice,
-  now: SalesInvoice,
-): { typed: TypedInvoice; areLinesLost: boolean } {
-  const [base, theirs] = [typedFrom(was), typedFrom(now)]
-  const sameLines = JSON.stringify(was.lines) === JSON.stringify(now.lines)
-  const touched = JSON.stringify(bare(typed.lines)) !== JSON.stringify(bare(base.lines))
-  const lines = sameLines ? typed.lines : theirs.lines
-  return {
-    typed: { ...merge({ base, theirs, mine: typed }, typedParts), lines },
-    areLinesLost: touched && !sameLines,
-  }
+/** See `rebased`; lines are others also where the service counts them otherwise. */
+export function rebasedSales(typed: TypedInvoice, was: SalesInvoice, now: SalesInvoice) {
+  const sides = { base: typedFrom(was), theirs: typedFrom(now), mine: typed }
+  return rebased(sides, isSame(was.lines, now.lines))
 }
 
-type DaysField = 'terms' | 'firstReminder' | 'nextReminders' | 'euCode'
+type ClearedField = 'firstReminder' | 'nextReminders' | 'euCode'
 const placeOf = {
-  terms: 'paymentTermsDays',
   firstReminder: 'initialPaymentReminderDays',
   nextReminders: 'repetitivePaymentReminderDays',
   euCode: 'euMemberStateCountryCode',
-} as const satisfies Record<DaysField, SalesInvoiceField>
+} as const satisfies Record<ClearedField, SalesInvoiceField>
 
 /** The days of reminders that were typed, or typed over. */
 function daysOf(typed: TypedInvoice, before?: TypedInvoice) {
@@ -205,32 +193,19 @@ function daysOf(typed: TypedInvoice, before?: TypedInvoice) {
 
 /** What stood there and was taken out. */
 function emptied(typed: TypedInvoice, before: TypedInvoice): SalesInvoiceField[] {
-  return (Object.keys(placeOf) as DaysField[]).flatMap((name) =>
+  return (Object.keys(placeOf) as ClearedField[]).flatMap((name) =>
     typed[name].trim() === '' && before[name].trim() !== '' ? [placeOf[name]] : [],
   )
 }
 
 const isEuCode = (text: string) => /^([A-Z]{2})?$/.test(text.trim())
 
-/** All but the lines. */
-const typedParts: readonly Part<TypedInvoice>[] = [
-  { fields: ['clientId', 'clientName'] },
-  { fields: ['issuedDate'] },
-  { fields: ['terms'] },
-  { fields: ['reference'] },
-  { fields: ['purchaseOrder'] },
-  { fields: ['currency'] },
-  { fields: ['bankAccountId'] },
-  { fields: ['euCode'] },
-  { fields: ['firstReminder'] },
-  { fields: ['nextReminders'] },
-  { fields: ['isReminding'] },
-  { fields: ['note'] },
-]
+const usualTermsDays = 30
 
-const bare = (lines: readonly TypedLine[]) => lines.map(({ key: _, ...line }) => line)
-
-const isDays = (text: string) => /^\d{1,4}$/.test(text.trim()) && Number(text) <= 3650
+function daysIn(text: string): number | undefined {
+  const bare = text.trim()
+  return /^\d{1,4}$/.test(bare) && Number(bare) <= 3650 ? Number(bare) : undefined
+}
 
 function dateProblem({ issuedDate }: TypedInvoice, before: TypedInvoice | undefined) {
   if (issuedDate === before?.issuedDate || isCalendarDate(issuedDate)) return false
@@ -244,34 +219,35 @@ function currencyProblem({ currency }: TypedInvoice, before: TypedInvoice | unde
 
 function lineProblems(
   line: TypedLine,
-  at: number,
+  index: number,
   invoice: SalesInvoice | undefined,
-): [string, SalesProblem | false][] {
-  const was = line.index === undefined ? undefined : invoice?.lines[line.index]
-  const isOld = (name: 'description' | 'quantity' | 'rate' | 'vatType') =>
-    was !== undefined && line[name] === typedLine(was)[name]
-  return [
-    [
-      `lines.${at}.description`,
-      line.description.trim() === '' && !isOld('description') && 'description-missing',
-    ],
-    [
-      `lines.${at}.quantity`,
-      decimalIn(line.quantity) === undefined && !isOld('quantity') && 'quantity-invalid',
-    ],
-    [
-      `lines.${at}.rate`,
-      decimalIn(line.rate) === undefined &&
-        !isOld('rate') &&
-        (line.rate.trim() === '' ? 'price-missing' : 'price-invalid'),
-    ],
-    [`lines.${at}.vatType`, line.vatType === '' && !isOld('vatType') && 'vat-missing'],
+): [string, InvoiceFieldProblem | false][] {
+  const was = line.at === undefined ? undefined : invoice?.lines[line.at]
+  const { description, quantity, price, vatType } = line
+  const found: [keyof TypedLine, InvoiceFieldProblem | false][] = [
+    ['description', description.trim() === '' && 'description-missing'],
+    ['quantity', numberProblem(quantity, decimalIn, ['quantity-missing', 'quantity-invalid'])],
+    ['price', numberProblem(price, priceIn, ['price-missing', 'price-invalid'])],
+    ['vatType', vatType === '' && 'vat-missing'],
   ]
+  return found.map(([name, code]) => [
+    `lines.${index}.${name}`,
+    (!was || line[name] !== typedLine(was)[name as keyof ReturnType<typeof typedLine>]) && code,
+  ])
+}
+
+function numberProblem<T>(
+  text: string,
+  read: (text: string) => string | undefined,
+  [missing, invalid]: readonly [missing: T, invalid: T],
+): T | false {
+  if (text.trim() === '') return missing
+  return read(text) === undefined && invalid
 }
 
 function isUntouched(line: TypedLine, was: SalesInvoiceLine): boolean {
-  const { quantity, rate, vatType } = typedLine(was)
-  return line.quantity === quantity && line.rate === rate && line.vatType === vatType
+  const { quantity, price, vatType } = typedLine(was)
+  return line.quantity === quantity && line.price === price && line.vatType === vatType
 }
 
 /** A type that the person did not change charges what the line says. */
@@ -280,11 +256,8 @@ function rateOf(line: TypedLine, was: SalesInvoiceLine | undefined): string | un
   return salesVatTypes.find(({ code }) => code === line.vatType)?.rate
 }
 
-/** A percentage as a plain decimal to multiply with. */
-const hundredth = (percent: string) => (Number(percent) / 100).toFixed(8)
-
 function wholeLine(line: TypedLine): SalesInvoiceDraft['lines'][number] {
-  const sums = lineSums(line)
+  const sums = sumsOfLine(line)
   return {
     description: line.description.trim(),
     ...numbersOf(line),
@@ -294,27 +267,27 @@ function wholeLine(line: TypedLine): SalesInvoiceDraft['lines'][number] {
 }
 
 function numbersOf(line: TypedLine) {
-  const [quantity, rate] = [decimalIn(line.quantity), decimalIn(line.rate)]
+  const [quantity, rate] = [decimalIn(line.quantity), priceIn(line.price)]
   return { ...(quantity !== undefined && { quantity }), ...(rate !== undefined && { rate }) }
 }
 
-function amountsOf({ net, vat, vatRate }: LineSums) {
+function amountsOf({ net, vat, rate }: LineSums) {
   if (vat === undefined) return { net }
-  return { net, vat, gross: addAmounts([net, vat]), ...(vatRate !== undefined && { vatRate }) }
+  return { net, vat, gross: addAmounts([net, vat]), ...(rate !== undefined && { vatRate: rate }) }
 }
 
 function lineChange(
   line: TypedLine,
   invoice: SalesInvoice,
 ): NonNullable<SalesInvoiceChanges['lines']> {
-  const { index } = line
+  const { at: index } = line
   const was = index === undefined ? undefined : invoice.lines[index]
   if (index === undefined || !was) return []
   const before = typedLine(was)
   const isNamed = line.description.trim() !== before.description.trim()
   const isReckoned = !isUntouched(line, was)
   if (!isNamed && !isReckoned) return []
-  const sums = lineSums(line, invoice)
+  const sums = sumsOfLine(line, invoice)
   const set = {
     ...(isNamed && filled({ description: line.description })),
     ...(isReckoned && { ...numbersOf(line), ...(sums && amountsOf(sums)) }),
