@@ -146,10 +146,10 @@ test('terms typed by hand outlast the choice of a client, and a due date is put 
 test('terms that came with a client go with it', async () => {
   const { editor } = await desk()
   editor.begin()
-  editor.form.chooseClient({ id: 1, name: 'A', paymentTermsDays: 14 })
-  editor.form.chooseClient({ id: 2, name: 'B', paymentTermsDays: 60 })
+  editor.form.chooseClient({ id: 1, address: [], name: 'A', paymentTermsDays: 14 })
+  editor.form.chooseClient({ id: 2, address: [], name: 'B', paymentTermsDays: 60 })
   expect(editor.draft).toMatchObject({ clientId: 2, paymentTermsDays: '60' })
-  editor.form.chooseClient({ id: 3, name: 'C' })
+  editor.form.chooseClient({ id: 3, address: [], name: 'C' })
   expect(editor.draft?.paymentTermsDays).toBe('')
 })
 
