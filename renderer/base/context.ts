@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.svelte'
 import type { Capture } from './capture.svelte'
 import type { Choices } from './choices.svelte'
 import type { Links } from './links'
+import type { Menus } from './menus'
 import type { Panes } from './panes.svelte'
 import type { Rates } from './rates.svelte'
 import type { Route } from './route.svelte'
@@ -20,6 +21,7 @@ export interface Base {
   /** How many receipts each list of the inbox has. */
   counts: () => Record<InboxList, number>
   links: Links
+  menus: Menus
   panes: Panes
   rates: Rates
   route: Route

@@ -290,14 +290,27 @@ export class BookExpense {
 
   async open(attachment: { id: number; fileName: string }): Promise<void> {
     const id = this.#id
-    if (id === undefined || this.#busy) return
+    const file = await this.#fetch(attachment)
+    if (this.#id === id) this.#file = file
+  }
+
+  /** Saves a file that is not shown where the person says. */
+  async saveCopy(attachment: { id: number; fileName: string }): Promise<void> {
+    const file = await this.#fetch(attachment)
+    if (file) await this.#save(file)
+  }
+
+  /** Fetches a file of it; undefined where something else is waited for, or it cannot be had. */
+  async #fetch({ id: attachmentId, fileName }: { id: number; fileName: string }) {
+    const expenseId = this.#id
+    let file: ShownFile | undefined
+    if (expenseId === undefined || this.#busy) return file
     this.#busy = 'fetching'
     await this.#parts.toasts.attempt(async () => {
-      const { id: attachmentId, fileName } = attachment
-      const file = await this.#parts.api.expenses.file({ expenseId: id, attachmentId, fileName })
-      if (this.#id === id) this.#file = file
+      file = await this.#parts.api.expenses.file({ expenseId, attachmentId, fileName })
     })
     this.#busy = undefined
+    return file
   }
 
   close(): void {
@@ -305,8 +318,10 @@ export class BookExpense {
   }
 
   async saveFile(): Promise<void> {
-    const file = this.#file
-    if (!file) return
+    if (this.#file) await this.#save(this.#file)
+  }
+
+  async #save(file: ShownFile): Promise<void> {
     await this.#parts.toasts.attempt(async () => {
       if (await this.#parts.api.expenses.saveFile(file.fileId))
         this.#parts.toasts.done(say('books.done.saved', { name: file.fileName }))
