@@ -296,8 +296,7 @@ export class BookExpense {
 
   /** Saves a file that is not shown where the person says. */
   async saveCopy(attachment: { id: number; fileName: string }): Promise<void> {
-    const file = await this.#fetch(attachment)
-    if (file) await this.#save(file)
+    await this.saveFile(await this.#fetch(attachment))
   }
 
   /** Fetches a file of it; undefined where something else is waited for, or it cannot be had. */
@@ -317,11 +316,8 @@ export class BookExpense {
     this.#file = undefined
   }
 
-  async saveFile(): Promise<void> {
-    if (this.#file) await this.#save(this.#file)
-  }
-
-  async #save(file: ShownFile): Promise<void> {
+  async saveFile(file: ShownFile | undefined): Promise<void> {
+    if (!file) return
     await this.#parts.toasts.attempt(async () => {
       if (await this.#parts.api.expenses.saveFile(file.fileId))
         this.#parts.toasts.done(say('books.done.saved', { name: file.fileName }))
