@@ -1,6 +1,5 @@
 /** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
 import { SvelteMap } from 'svelte/reactivity'
-import { AppError, type ErrorCode } from '../../shared/errors'
 import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
 import { emptyLine } from '../../shared/expenses/expense'
 import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expenses/expense-change'
@@ -8,13 +7,13 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
+import { outcomeOf, type ExpenseOutcome } from './expense-outcome'
 import {
   differences,
   draftOf,
   editOf,
   editProblems,
   rebased,
-  type Difference,
   type EditedExpense,
   type EditedPayment,
 } from './expense-edit'
@@ -27,13 +26,6 @@ interface Parts {
   choices: Pick<Choices, 'current' | 'suppliers' | 'typeName' | 'methodName' | 'usualPayment'>
   toasts: Pick<Toasts, 'done' | 'fail' | 'attempt' | 'show'>
 }
-
-/** How the newest change ended, where it is not simply done. */
-export type ExpenseOutcome =
-  | { kind: 'changed'; differences: Difference[] }
-  | { kind: 'gone' }
-  | { kind: 'not-done'; code: ErrorCode; said: readonly string[] }
-  | { kind: 'unknown' }
 
 /** What is typed of one expense, over the expense as it was when the person began. */
 type Typed = Draft<EditedExpense, DraftProblem, ExpenseView>
@@ -395,9 +387,3 @@ export class BookExpense {
 }
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
-
-/** Thrown before anything was sent, unless an earlier change is still open. */
-function outcomeOf(thrown: unknown): ExpenseOutcome {
-  const { code } = AppError.from(thrown)
-  return code === 'not-found' ? { kind: 'gone' } : { kind: 'not-done', code, said: [] }
-}

@@ -220,9 +220,11 @@ function markChoices() {
       top < 0
     )
       continue
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isCovered = [left + 3, left + width / 2].some(
+      (x) => !each.contains(document.elementFromPoint(x, top + height / 2)),
+    )
     // A tick that stands there only while it is chosen is a sign of its own.
-    if (!each.contains(hit) || each.matches('[role=menuitemradio]')) continue
+    if (isCovered || each.matches('[role=menuitemradio]')) continue
     const text = each.getAttribute('aria-label') ?? each.textContent
     const name = `${each.tagName.toLowerCase()} ${at} “${text.trim().replace(/\s+/g, ' ').replaceAll('"', '').slice(0, 40)}”`
     each.dataset.choice = name
