@@ -42,8 +42,9 @@ export function wordsIn(language) {
   /** Of a text: where no message is just that, those that may say it. */
   const ofText = (text) => {
     const same = found(({ sample }) => sample === text)
-    const alike =
+    const fitting =
       same.length > 0 ? same : found(({ pattern }) => new RegExp(`^${pattern}$`).test(text))
+    const alike = fitting.length > 0 ? fitting : found(({ sample }) => sample.startsWith(text))
     return either([...alike, escaped(text)])
   }
   /** Of a pattern: the messages that fit it, and it itself with each of its words. */
