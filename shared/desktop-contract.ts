@@ -10,6 +10,7 @@ export const MenuLine = z.object({
 })
 export type MenuLine = z.infer<typeof MenuLine>
 
+const nothing = z.void()
 const ids = z.array(z.uuid()).min(1).max(50)
 
 export const desktopContract = {
@@ -25,7 +26,9 @@ export const desktopContract = {
     z.string().optional(),
   ),
   /** Gives files of receipts to the pointer that drags them, under readable names. @throws `not-found`, `original-lost` */
-  drag: call(ids, z.void()),
+  drag: call(ids, nothing),
   /** Saves the file of a receipt where the person says; false when they did not. @throws `original-lost`, `disk-full` */
   saveOriginal: call(z.uuid(), z.boolean()),
+  /** Puts a few words on the clipboard, such as a number or the name of a file. */
+  copy: call(z.string().min(1).max(1000), nothing),
 }

@@ -36,6 +36,7 @@ const noDesktop: AppHandlers['desktop'] = {
   menu: () => undefined,
   drag: () => undefined,
   saveOriginal: () => false,
+  copy: () => undefined,
 }
 
 const refuse = (): never => {

@@ -1,5 +1,11 @@
 /** The desktop around the window: its menus at a place, and files that leave the window by the pointer or by a dialog. */
-import { Menu, nativeImage, type BrowserWindow, type MenuItemConstructorOptions } from 'electron'
+import {
+  clipboard,
+  Menu,
+  nativeImage,
+  type BrowserWindow,
+  type MenuItemConstructorOptions,
+} from 'electron'
 import type { MenuLine } from '../../shared/desktop-contract'
 import type { AppHandlers } from '../../shared/ipc'
 import { askForTarget } from './file-dialogs'
@@ -31,6 +37,7 @@ export function desktopHandlers(
       if (target !== undefined) await save(id, target)
       return target !== undefined
     },
+    copy: (words) => clipboard.writeText(words),
   }
 }
 

@@ -55,8 +55,14 @@ export class Capture {
   pick = () => this.#toasts.attempt(() => this.#api.capture.pick())
   samples = () => this.#toasts.attempt(() => this.#api.capture.samples())
 
-  /** Files and folders from a drop or the clipboard: by path where there is one, otherwise by their bytes. */
-  async files(given: readonly File[]): Promise<void> {
+  /**
+   * Files and folders from a drop or the clipboard: by path where there is one, otherwise by their bytes. Answers what
+   * became of each, as far as main could be asked.
+   */
+  async files(given: readonly File[]): Promise<CaptureOutcome[]> {
+    const outcomes: CaptureOutcome[] = []
+    const attempt = (work: () => Promise<CaptureOutcome[]>) =>
+      this.#toasts.attempt(async () => void outcomes.push(...(await work())))
     const files: File[] = []
     for (const file of given) if (!(await this.#takesFirst(file))) files.push(file)
     const withPaths = files.map((file) => ({ file, path: window.pathOfFile(file) }))
@@ -64,9 +70,10 @@ export class Capture {
     const bare = withPaths.flatMap(({ file, path }) => (path ? [] : [file]))
     for (let at = 0; at < paths.length; at += mostPaths) {
       const some = paths.slice(at, at + mostPaths)
-      await this.#toasts.attempt(() => this.#api.capture.paths(some))
+      await attempt(() => this.#api.capture.paths(some))
     }
-    for (const file of bare) await this.#toasts.attempt(() => this.#bytes(file))
+    for (const file of bare) await attempt(() => this.#bytes(file))
+    return outcomes
   }
 
   async #bytes(file: File): Promise<CaptureOutcome[]> {

@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.svelte'
 import type { Capture } from './capture.svelte'
 import type { Choices } from './choices.svelte'
 import type { Links } from './links'
+import type { Menus } from './menus'
 import type { Panes } from './panes.svelte'
 import type { Rates } from './rates.svelte'
 import type { Route } from './route.svelte'
@@ -22,6 +23,7 @@ export interface Base {
   counts: () => Record<InboxList, number>
   keys: Keys
   links: Links
+  menus: Menus
   panes: Panes
   rates: Rates
   route: Route

@@ -1,6 +1,5 @@
 /** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
 import { SvelteMap } from 'svelte/reactivity'
-import { AppError, type ErrorCode } from '../../shared/errors'
 import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
 import { emptyLine } from '../../shared/expenses/expense'
 import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expenses/expense-change'
@@ -8,13 +7,13 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
+import { outcomeOf, type ExpenseOutcome } from './expense-outcome'
 import {
   differences,
   draftOf,
   editOf,
   editProblems,
   rebased,
-  type Difference,
   type EditedExpense,
   type EditedPayment,
 } from './expense-edit'
@@ -27,13 +26,6 @@ interface Parts {
   choices: Pick<Choices, 'current' | 'suppliers' | 'typeName' | 'methodName' | 'usualPayment'>
   toasts: Pick<Toasts, 'done' | 'fail' | 'attempt' | 'show'>
 }
-
-/** How the newest change ended, where it is not simply done. */
-export type ExpenseOutcome =
-  | { kind: 'changed'; differences: Difference[] }
-  | { kind: 'gone' }
-  | { kind: 'not-done'; code: ErrorCode; said: readonly string[] }
-  | { kind: 'unknown' }
 
 /** What is typed of one expense, over the expense as it was when the person began. */
 type Typed = Draft<EditedExpense, DraftProblem, ExpenseView>
@@ -290,22 +282,33 @@ export class BookExpense {
 
   async open(attachment: { id: number; fileName: string }): Promise<void> {
     const id = this.#id
-    if (id === undefined || this.#busy) return
+    const file = await this.#fetch(attachment)
+    if (this.#id === id) this.#file = file
+  }
+
+  /** Saves a file that is not shown where the person says. */
+  async saveCopy(attachment: { id: number; fileName: string }): Promise<void> {
+    await this.saveFile(await this.#fetch(attachment))
+  }
+
+  /** Fetches a file of it; undefined where something else is waited for, or it cannot be had. */
+  async #fetch({ id: attachmentId, fileName }: { id: number; fileName: string }) {
+    const expenseId = this.#id
+    let file: ShownFile | undefined
+    if (expenseId === undefined || this.#busy) return file
     this.#busy = 'fetching'
     await this.#parts.toasts.attempt(async () => {
-      const { id: attachmentId, fileName } = attachment
-      const file = await this.#parts.api.expenses.file({ expenseId: id, attachmentId, fileName })
-      if (this.#id === id) this.#file = file
+      file = await this.#parts.api.expenses.file({ expenseId, attachmentId, fileName })
     })
     this.#busy = undefined
+    return file
   }
 
   close(): void {
     this.#file = undefined
   }
 
-  async saveFile(): Promise<void> {
-    const file = this.#file
+  async saveFile(file: ShownFile | undefined): Promise<void> {
     if (!file) return
     await this.#parts.toasts.attempt(async () => {
       if (await this.#parts.api.expenses.saveFile(file.fileId))
@@ -384,9 +387,3 @@ export class BookExpense {
 }
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
-
-/** Thrown before anything was sent, unless an earlier change is still open. */
-function outcomeOf(thrown: unknown): ExpenseOutcome {
-  const { code } = AppError.from(thrown)
-  return code === 'not-found' ? { kind: 'gone' } : { kind: 'not-done', code, said: [] }
-}

@@ -24,9 +24,13 @@ export class FilesOut {
 
   /** Asks where the file of the receipt at hand is to be saved. */
   save = async (): Promise<void> => {
-    const { api, inbox, toasts } = this.#parts
-    const id = inbox.selectedId
-    if (id === undefined) return
+    const id = this.#parts.inbox.selectedId
+    if (id !== undefined) await this.saveOf(id)
+  }
+
+  /** The same of any receipt, also of one that goes with another. */
+  async saveOf(id: string): Promise<void> {
+    const { api, toasts } = this.#parts
     await toasts.attempt(async () => {
       if (await api.desktop.saveOriginal(id))
         toasts.show({ tone: 'plain', title: say('inbox.done.fileSaved') })

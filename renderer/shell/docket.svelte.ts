@@ -10,6 +10,7 @@ import { Accounts } from '../base/accounts.svelte'
 import { Capture } from '../base/capture.svelte'
 import { Choices } from '../base/choices.svelte'
 import { provideBase, type Base } from '../base/context'
+import { Menus } from '../base/menus'
 import { Panes } from '../base/panes.svelte'
 import { Rates } from '../base/rates.svelte'
 import { bookListOf, Route } from '../base/route.svelte'
@@ -160,6 +161,7 @@ function createBase(api: AppApi, all: All): Base {
       change: (keys) => settings.change({ keys }),
     }),
     links: createLinks(api, all),
+    menus: new Menus({ api, toasts }),
     panes: new Panes(settings),
     rates,
     route,

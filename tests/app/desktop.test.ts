@@ -57,6 +57,19 @@ test('a row has a menu of what can be done with its receipt, by the pointer and 
   expect(states.toSorted()).toEqual(['one.png review', 'two.png discarded'])
 })
 
+test('the number that a receipt bears is copied from its menu, by keys alone', async ({ desk }) => {
+  const page = await desk.start()
+  await desk.signInToDemo()
+  await desk.drop(fileIn(desk.inbox, 'one.png', pngBytes()))
+  await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()
+  await page.getByLabel('Document number').fill('KR-2207')
+  await page.keyboard.press('Tab')
+  await chooseInMenus(desk, 'Copy the number')
+  await list(page).press('Shift+F10')
+  await expect(page.getByText('Copied: KR-2207')).toBeVisible()
+  expect(await desk.app.evaluate(({ clipboard }) => clipboard.readText())).toBe('KR-2207')
+})
+
 test('a field has the menu that fields have, and words that are selected can be copied', async ({
   desk,
 }) => {

@@ -37,7 +37,7 @@ async function select(page: Page, { id, supplierName }: ExpenseRecord): Promise<
   await expect(page.getByRole('row', { name: supplierName })).toHaveCount(1)
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('heading', { level: 1, name: supplierName })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: supplierName })).toBeVisible()
   await expect(page.getByText(`#${id}`, { exact: true })).toBeVisible()
 }
 
@@ -76,7 +76,7 @@ test('an expense is edited and given a new supplier, its payment removed and ano
     const after = await booked(first)
     expect(after).toMatchObject({ grossPence: 720, payments: [{ pence: 720 }] })
     expect(after?.supplier).toBe('Quill & Daughters')
-    await expect(page.getByRole('heading', { level: 1, name: 'Quill & Daughters' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Quill & Daughters' })).toBeVisible()
     expect(after?.attachments).toEqual(before?.attachments)
     expect(after?.postingDate).toBe(before?.postingDate)
   })

@@ -1,5 +1,6 @@
 // Measures the window in states with a note at its edge: node tests/window/layout.mjs [pattern of states' names]
-// A note lies on no control, at any size of the window, and inside it; picture and form always stand together.
+// A note lies on no control, at any size of the window, and inside it; picture and form always stand together; every screen is to be
+// reached in the sidebar, with its counts.
 import { openStage } from './stage.mjs'
 import { drawer, lead, states } from './states.mjs'
 
@@ -35,6 +36,14 @@ const sizes = [
   { width: 640, height: 400 },
 ]
 const stage = await openStage()
+/** Down to windows lower than anybody has, and 1024 x 640 at 200 %; in the lowest the entries may scroll. */
+const bars = [
+  ...sizes,
+  { width: 1200, height: 380 },
+  { width: 512, height: 320 },
+  { width: 1200, height: 260, mayScroll: true },
+  { width: 512, height: 220, mayScroll: true },
+]
 const quick = { timeout: 50 }
 const none = () => undefined
 let faults = 0
@@ -67,6 +76,8 @@ for (const name of names.filter((each) => new RegExp(part).test(each))) {
   }
   await page.leave()
 }
+for (const scene of ['full', 'accounts'])
+  if (new RegExp(part).test(`${scene}: sidebar`)) await sidebar(scene)
 await stage.close()
 console.log(`${measured} windows with a note measured, ${faults} faults`)
 process.exitCode = faults > 0 ? 1 : 0
@@ -89,6 +100,59 @@ async function bothThere(page, where) {
   const isWhole = fields.x + fields.width <= page.viewportSize().width + 1
   if (!isBeside || !isWhole || picture.width < 180 || fields.width < 260)
     tell(`${where}: picture ${JSON.stringify(picture)} and form ${JSON.stringify(fields)}`)
+}
+
+/** Every entry of the sidebar and every count can be brought to where it is seen whole, and nothing scrolls without need or unseen. */
+async function sidebar(scene) {
+  const page = await stage.open({ viewport: sizes[0], media: { reducedMotion: 'reduce' } })
+  try {
+    await page.show(scene)
+    await page.settle(120)
+    for (const { mayScroll = false, ...viewport } of bars) {
+      await page.setViewportSize(viewport)
+      await page.settle(120)
+      const where = `${scene}, sidebar of ${viewport.width} x ${viewport.height}`
+      for (const fault of await page.evaluate(hiddenInSidebar, mayScroll))
+        tell(`${where}: ${fault}`)
+    }
+  } catch (error) {
+    tell(`${scene}: ${error.message}`)
+  }
+  await page.leave()
+}
+
+/** In the page: what of the sidebar cannot be seen whole, or scrolls where it may not. */
+function hiddenInSidebar(mayScroll) {
+  const found = []
+  const nav = document.querySelector('nav')
+  const nameOf = (each) => each.textContent.trim().replace(/\s+/g, ' ')
+  const isSeen = (each, [x, y]) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (each.contains(hit) || hit.contains(each))
+  }
+  for (const each of nav.querySelectorAll('button, .count, .urgent')) {
+    if (!each.checkVisibility()) continue
+    each.scrollIntoView({ block: 'nearest' })
+    const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
+    if (each.matches('button') && Math.min(width, height) < 24)
+      found.push(`“${nameOf(each)}” is ${width} x ${height}`)
+    const corners = [
+      [left + 2, top + height / 2],
+      [right - 2, top + height / 2],
+      [left + width / 2, top + 2],
+      [left + width / 2, bottom - 2],
+    ]
+    const seen = corners.filter((place) => isSeen(each, place)).length
+    const least = each.matches('button') ? 2 : 4
+    if (seen < least) found.push(`“${nameOf(each)}” is not seen whole`)
+  }
+  for (const each of [nav, ...nav.querySelectorAll('*')]) {
+    const { overflowY, scrollbarWidth } = getComputedStyle(each)
+    if (!/auto|scroll/.test(overflowY) || each.scrollHeight <= each.clientHeight) continue
+    if (!mayScroll) found.push(`${each.tagName} scrolls`)
+    if (scrollbarWidth === 'none') found.push(`${each.tagName} scrolls and does not show it`)
+  }
+  return found
 }
 
 function tell(text) {

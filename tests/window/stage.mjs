@@ -20,9 +20,11 @@ async function openHost() {
 
 /**
  * Builds and serves the window, and opens a browser.
- * @returns {Promise<{ open: Function, close: () => Promise<void> }>} `open(options)` gives a page
+ * @param {{ accessible?: boolean }} options accessible: the browser keeps its accessibility tree as for a screen reader
+ * @returns {Promise<{ open: Function, internals: Function, close: () => Promise<void> }>} `open(options)` gives a page, `internals(page)` one
+ * that shows what the browser knows of its accessibility
  */
-export async function openStage() {
+export async function openStage({ accessible = false } = {}) {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-stage-'))
   const worlds = new Map()
   const [host] = await Promise.all([
@@ -38,7 +40,10 @@ export async function openStage() {
   })
   const address = server.resolvedUrls?.local[0] ?? ''
   const electron = process.env.ELECTRON_EXEC_PATH
-  const browser = electron ? await openElectron(electron, outDir) : await openChromium()
+  const switches = accessible ? ['--force-renderer-accessibility'] : []
+  const browser = electron
+    ? await openElectron(electron, outDir, switches)
+    : await openChromium(switches)
   let shown = 0
   /** A page with `show(scene)`, the `world` behind it, and `leave()`. @param {{ theme?: string, viewport?: object, media?: object, language?: string, complain?: Function }} options */
   const open = async ({ theme = 'light', viewport, media = {}, language = '', complain } = {}) => {
@@ -107,7 +112,7 @@ export async function openStage() {
     await host.close()
     fs.rmSync(outDir, { recursive: true, force: true })
   }
-  return { open, close }
+  return { open, internals: browser.internals, close }
 }
 
 /** Runs in the page: resolves once nothing of the document changed and nothing moved for `quietMs`, or after a second. */
@@ -151,21 +156,29 @@ function serveDocuments(worlds) {
   }
 }
 
-async function openChromium() {
+async function openChromium(switches) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', ...switches],
   })
   return {
-    page: (viewport) => browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' }),
+    page: async (viewport) => {
+      const place = { locale: 'en-GB', timezoneId: 'Europe/London' }
+      return (await browser.newContext({ viewport, ...place })).newPage()
+    },
+    internals: async (page) => {
+      const opened = await page.context().newPage()
+      await opened.goto('chrome://accessibility')
+      return opened
+    },
     bind: (page, answer) => page.exposeBinding('askMain', answer),
-    leave: (page) => page.close(),
+    leave: (page) => page.context().close(),
     close: () => browser.close(),
   }
 }
 
 /** One window for all: Electron opens no second one from outside. */
-async function openElectron(executablePath, folder) {
+async function openElectron(executablePath, folder, switches) {
   const main = path.join(folder, 'stage-main.cjs')
   fs.writeFileSync(
     main,
@@ -175,7 +188,12 @@ app.whenReady().then(() => new BrowserWindow({ width: 1480, height: 960 }).loadU
   const { electronArguments } = await import('../../build/prepare.mjs')
   const app = await _electron.launch({
     executablePath,
-    args: [...electronArguments(), `--user-data-dir=${path.join(folder, 'profile')}`, main],
+    args: [
+      ...electronArguments(),
+      ...switches,
+      `--user-data-dir=${path.join(folder, 'profile')}`,
+      main,
+    ],
     env: { ...process.env, ELECTRON_DISABLE_SECURITY_WARNINGS: 'true' },
   })
   const page = await app.firstWindow()
@@ -185,6 +203,13 @@ app.whenReady().then(() => new BrowserWindow({ width: 1480, height: 960 }).loadU
     page: async (viewport) => {
       await page.setViewportSize(viewport)
       return page
+    },
+    internals: async () => {
+      const opened = app.waitForEvent('window')
+      await app.evaluate(({ BrowserWindow }) => {
+        void new BrowserWindow({ show: false }).loadURL('chrome://accessibility')
+      })
+      return opened
     },
     bind: async (_, answer) => {
       answering = answer

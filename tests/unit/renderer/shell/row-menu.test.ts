@@ -31,9 +31,15 @@ test('where nothing can be done there is no menu', () => {
 })
 
 test('the menu of an expense keeps what takes it from the books apart', () => {
-  const table = [action('delete-expense'), action('edit-expense'), action('open-page', false)]
+  const table = [
+    action('delete-expense'),
+    action('copy-number'),
+    action('edit-expense'),
+    action('open-page', false),
+  ]
   expect(linesOf('record', table)).toEqual([
     { id: 'edit-expense', words: 'Words of edit-expense' },
+    { id: 'copy-number', words: 'Words of copy-number', begins: true },
     { id: 'delete-expense', words: 'Words of delete-expense', begins: true },
   ])
 })
