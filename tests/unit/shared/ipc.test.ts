@@ -231,6 +231,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
       )
     )
   },
+  'desktop.copy': (input) => isText(input, 1, 1000),
   'desktop.drag': areIds(1, 50),
   'desktop.saveOriginal': isId,
   ...billingPromises,
@@ -343,6 +344,7 @@ const good: Record<string, unknown> = {
   'receipts.binTally': { ids: [id] },
   'receipts.emptyBin': { ids: [id, id] },
   'desktop.menu': { lines: [{ id: 'discard', words: 'Bin', begins: true }], at: { x: 4, y: 5 } },
+  'desktop.copy': 'INV-2071',
   'desktop.drag': [id],
   'capture.paths': ['/tmp/a.pdf', '/tmp/b.pdf'],
   'capture.bytes': { fileName: 'a.png', bytes: Uint8Array.of(1, 2) },
