@@ -1,3 +1,4 @@
+/** Of renderer/invoices/editor: both kinds hold to the same promises. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InvoiceDraft, sumsOfLines } from '../../../../../shared/invoices/invoice-draft'
