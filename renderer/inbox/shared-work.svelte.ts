@@ -269,33 +269,24 @@ export class SharedWork {
   /** Sends the selected as one expense with several files: that of the receipt that says most. */
   goTogether = () =>
     this.#alone(async () => {
-      const { api } = this.#parts
+      const { api, inbox, toasts } = this.#parts
       if (!this.canGoTogether) return
       const drafts = await api.receipts.drafts(await this.#inOrder())
       const lead = leadOf(drafts)
       const others = drafts.filter(({ id }) => id !== lead)
       if (lead === undefined || others.length === 0) return
-      await this.#tie(others, lead)
+      const ids = others.map(({ id }) => id)
+      const tie = () => api.receipts.goWith({ ids, lead })
+      await tie()
+      inbox.selection.clear()
+      inbox.open(lead, 'review')
+      toasts.done(
+        say('inbox.companions.done', { count: ids.length + 1 }),
+        say('common.undo'),
+        () => this.#untie(others),
+        { redo: () => toasts.attempt(tie), body: uncountedWords(others) },
+      )
     })
-
-  /** Sends files that were just captured with a receipt that is in review. */
-  putWith = (ids: readonly string[], lead: string) =>
-    this.#alone(async () => this.#tie(await this.#parts.api.receipts.drafts([...ids]), lead))
-
-  async #tie(others: readonly Draft[], lead: string): Promise<void> {
-    const { api, inbox, toasts } = this.#parts
-    const ids = others.map(({ id }) => id)
-    const tie = () => api.receipts.goWith({ ids, lead })
-    await tie()
-    inbox.selection.clear()
-    inbox.open(lead, 'review')
-    toasts.done(
-      say('inbox.companions.done', { count: ids.length + 1 }),
-      say('common.undo'),
-      () => this.#untie(others),
-      { redo: () => toasts.attempt(tie), body: uncountedWords(others) },
-    )
-  }
 
   /** Makes files that go with a receipt receipts of their own again. */
   standAlone = (ids: string[]) =>

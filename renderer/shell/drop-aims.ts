@@ -1,11 +1,11 @@
-/** What files are meant for, by where the pointer holds them: the open expense, a row of a list, or else the inbox. */
+/**
+ * What files are meant for, by where the pointer holds them: the open expense, a row of an expense, or else the inbox. Over
+ * a receipt they go to the inbox: what went with the receipt that lay under the pointer would be no expense, and nobody asked.
+ */
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import type { ListedReceipt } from '../../shared/receipts/receipt'
 
 export type DropAim = { at: DOMRect } & (
-  | { kind: 'open-expense' }
-  | { kind: 'expense'; index: number; record: ExpenseRecord }
-  | { kind: 'receipt'; receipt: ListedReceipt }
+  { kind: 'open-expense' } | { kind: 'expense'; index: number; record: ExpenseRecord }
 )
 
 /** What is shown, for places in it to be told. */
@@ -13,23 +13,15 @@ interface Shown {
   screen: string
   hasOpenExpense: boolean
   expenseAt: (index: number) => ExpenseRecord | undefined
-  receiptAt: (index: number) => ListedReceipt | undefined
 }
 
 const numberOf = (element: Element, attribute: string) =>
   Number(element.getAttribute(attribute) ?? Number.NaN)
 
-/** Undefined where files become receipts of their own: beside rows too, and on a receipt that has been confirmed. */
+/** Undefined where files become receipts of their own. */
 export function aimAt(target: EventTarget | null, shown: Shown): DropAim | undefined {
   if (!(target instanceof Element)) return undefined
-  if (shown.screen === 'expenses') return expenseAim(target, shown)
-  const row = shown.screen === 'inbox' ? target.closest('[data-menu="receipt"]') : null
-  const receipt = row && shown.receiptAt(numberOf(row, 'aria-posinset') - 1)
-  if (receipt?.state !== 'review' || row?.id !== `receipt-${receipt.id}`) return undefined
-  return { kind: 'receipt', receipt, at: row.getBoundingClientRect() }
-}
-
-function expenseAim(target: Element, shown: Shown): DropAim | undefined {
+  if (shown.screen !== 'expenses') return undefined
   const open = shown.hasOpenExpense ? target.closest('#book-details') : null
   if (open) return { kind: 'open-expense', at: open.getBoundingClientRect() }
   const row = target.closest('[data-menu="record"]')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
-import type { ListedReceipt } from '../../../../shared/receipts/receipt'
 import { aimAt } from '../../../../renderer/shell/drop-aims'
 
 /** The little of an element that places are told by. */
@@ -25,19 +24,12 @@ class Place {
 Object.assign(globalThis, { Element: Place })
 
 const expenses = [{ id: 11 }, { id: 12 }] as ExpenseRecord[]
-const receipts = [
-  { id: 'a', state: 'review' },
-  { id: 'b', state: 'ready' },
-] as ListedReceipt[]
 const aim = (screen: string, place: Place, hasOpenExpense = false) =>
   aimAt(place as unknown as EventTarget, {
     screen,
     hasOpenExpense,
     expenseAt: (index) => expenses[index],
-    receiptAt: (index) => receipts[index],
   })
-const receiptRow = (id: string, place: number) =>
-  new Place(['[data-menu="receipt"]'], `receipt-${id}`, { 'aria-posinset': String(place) })
 const expenseRow = (place: number) =>
   new Place(['[data-menu="record"]'], '', { 'aria-rowindex': String(place) })
 
@@ -57,13 +49,8 @@ test('files over the open expense are meant for it, and with none open for the i
   expect(aim('expenses', place)).toBeUndefined()
 })
 
-test('files go with a receipt only while it is in review', () => {
-  expect(aim('inbox', receiptRow('a', 1))).toMatchObject({ kind: 'receipt', receipt: { id: 'a' } })
-  expect(aim('inbox', receiptRow('b', 2))).toBeUndefined()
-})
-
-test('a row that shows another receipt by now takes none', () => {
-  expect(aim('inbox', receiptRow('gone', 1))).toBeUndefined()
+test('over a receipt files become receipts of their own', () => {
+  expect(aim('inbox', new Place(['[data-menu="receipt"]'], 'receipt-a'))).toBeUndefined()
 })
 
 test('beside rows, and on rows of other screens, files become receipts of their own', () => {
@@ -74,7 +61,6 @@ test('beside rows, and on rows of other screens, files become receipts of their 
       screen: 'inbox',
       hasOpenExpense: true,
       expenseAt: () => undefined,
-      receiptAt: () => undefined,
     }),
   ).toBeUndefined()
 })
