@@ -1,0 +1,32 @@
+/** The papers of the tenth set: trades, layouts and words that the sets before it do not have. */
+import type { Random } from '../../../support/random'
+import type { Drawn } from '../eighth/families'
+import type { Sheet } from '../print'
+import {
+  appStore,
+  carWash,
+  countyClerk,
+  gardenCenter,
+  laundrette,
+  leisure,
+  mailReceipt,
+  shipStore,
+  topUp,
+  vet,
+} from './tills-english'
+
+const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random) => Sheet>>>> = {
+  GB: { vet, 'car-wash': carWash, 'mail-receipt': mailReceipt, leisure, laundrette },
+  IE: { 'top-up': topUp },
+  US: {
+    'garden-center': gardenCenter,
+    'ship-store': shipStore,
+    'app-store': appStore,
+    'county-clerk': countyClerk,
+  },
+}
+
+export const tenthFamilies: readonly Drawn[] = Object.entries(byCountry).flatMap(
+  ([country, kinds]) =>
+    Object.entries(kinds).map(([layout, draw]) => ({ country, layout: `10-${layout}`, draw })),
+)
