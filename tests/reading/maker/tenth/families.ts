@@ -3,6 +3,18 @@ import type { Random } from '../../../support/random'
 import type { Drawn } from '../eighth/families'
 import type { Sheet } from '../print'
 import {
+  biglietto,
+  billet,
+  blumen,
+  caviste,
+  peluqueria,
+  skipass,
+  stomerij,
+  tabletTill,
+  vinhandel,
+} from './tills-continent'
+import { apodeixi, barco, fis, konoba } from './tills-south-east'
+import {
   appStore,
   carWash,
   countyClerk,
@@ -24,6 +36,18 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random
     'app-store': appStore,
     'county-clerk': countyClerk,
   },
+  DE: { blumen },
+  CH: { skipass },
+  FR: { billet, caviste },
+  IT: { biglietto },
+  ES: { peluqueria },
+  PT: { barco },
+  NL: { stomerij },
+  SE: { 'tablet-till': tabletTill },
+  DK: { vinhandel },
+  HR: { konoba },
+  GR: { apodeixi },
+  TR: { fis },
 }
 
 export const tenthFamilies: readonly Drawn[] = Object.entries(byCountry).flatMap(
