@@ -3,6 +3,28 @@ import type { Random } from '../../../support/random'
 import type { Drawn } from '../eighth/families'
 import type { Sheet } from '../print'
 import {
+  clearance,
+  coworking,
+  dirhams,
+  fuelCard,
+  garage,
+  nursery,
+  reseller,
+  skipHire,
+  subscription,
+  template,
+} from './english'
+import {
+  gebyrer,
+  grosshandel,
+  koerier,
+  messe,
+  mietpark,
+  notar,
+  reinigung,
+  zahnarzt,
+} from './germanic'
+import {
   biglietto,
   billet,
   blumen,
@@ -28,25 +50,42 @@ import {
 } from './tills-english'
 
 const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random) => Sheet>>>> = {
-  GB: { vet, 'car-wash': carWash, 'mail-receipt': mailReceipt, leisure, laundrette },
-  IE: { 'top-up': topUp },
+  GB: {
+    vet,
+    'car-wash': carWash,
+    'mail-receipt': mailReceipt,
+    leisure,
+    laundrette,
+    garage,
+    nursery,
+    'skip-hire': skipHire,
+    subscription,
+    'fuel-card': fuelCard,
+  },
+  IE: { 'top-up': topUp, clearance },
   US: {
     'garden-center': gardenCenter,
     'ship-store': shipStore,
     'app-store': appStore,
     'county-clerk': countyClerk,
+    reseller,
+    template,
+    coworking,
   },
-  DE: { blumen },
+  DE: { blumen, zahnarzt, grosshandel, mietpark, messe, notar },
+  AT: { reinigung },
   CH: { skipass },
   FR: { billet, caviste },
   IT: { biglietto },
   ES: { peluqueria },
   PT: { barco },
-  NL: { stomerij },
+  NL: { stomerij, koerier },
   SE: { 'tablet-till': tabletTill },
   DK: { vinhandel },
   HR: { konoba },
   GR: { apodeixi },
+  NO: { gebyrer },
+  AE: { dirhams },
   TR: { fis },
 }
 

@@ -64,20 +64,23 @@ export function blumen(random: Random): Sheet {
         ['!Gesamt', pen.plain(sums.total)],
         [paid, pen.plain(sums.total)],
         '',
-        ...sums.shares.map(
-          ({ rate, net, vat }) =>
-            [
-              `*${rate === 7 ? '2' : '1'} ${rate}% aus ${pen.plain(net + vat)} (netto ${pen.plain(net)})`,
-              pen.plain(vat),
-            ] as const,
-        ),
-        null,
-        [`${pen.day()} ${pen.clock()}`, `#${number}`],
-        [`Es bediente Sie ${pen.pick(['Frau Voigt', 'Jana', 'Bediener 2'])}`],
-        'Umtausch nur mit Beleg. Schnittblumen ausgeschlossen.',
-        ...(shop.also[0]?.includes('KG') ? [shop.also[0]] : []),
       ],
-    )}`,
+    )}${table(
+      '',
+      sums.shares.map(({ rate, net, vat }) => [
+        `*${rate === 7 ? '2' : '1'} ${rate}%`,
+        pen.plain(net),
+        pen.plain(vat),
+        pen.plain(net + vat),
+      ]),
+      ['Satz', 'Netto', 'Steuer', 'Brutto'],
+    )}${strip([
+      null,
+      [`${pen.day()} ${pen.clock()}`, `#${number}`],
+      [`Es bediente Sie ${pen.pick(['Frau Voigt', 'Jana', 'Bediener 2'])}`],
+      'Umtausch nur mit Beleg. Schnittblumen ausgeschlossen.',
+      ...(shop.also[0]?.includes('KG') ? [shop.also[0]] : []),
+    ])}`,
     truthOf(pen, { supplier: shop, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
   )
 }
@@ -247,7 +250,7 @@ const lifts = firms(
 export function skipass(random: Random): Sheet {
   const pen = new Pen(random, { ...ch, day: random.pick(['DD.MM.YYYY', 'D.M.YY']) })
   const house = pen.pick(lifts)
-  const people = pen.whole(1, 4)
+  const [people, course] = [pen.whole(1, 4), pen.pick([1.02, 1.06])]
   const sums = within([
     several(
       pen.pick(['Tageskarte Erwachsene', '½-Tageskarte ab 12h', '2-Tageskarte']),
@@ -283,10 +286,7 @@ export function skipass(random: Random): Sheet {
         ),
         null,
         ['!Total CHF', pen.plain(sums.total)],
-        [
-          `Gegenwert EUR (Kurs ${pen.pick(['0.95', '0.98'])})`,
-          pen.plain(Math.round(sums.total * 0.96)),
-        ],
+        [`Gegenwert EUR (Kurs ${course.toFixed(2)})`, pen.plain(Math.round(sums.total * course))],
         [pen.pick(['Mastercard', 'TWINT', 'Postcard']), pen.plain(sums.total)],
         '',
         ...sums.shares.map(
@@ -409,7 +409,7 @@ export function peluqueria(random: Random): Sheet {
 }
 
 const wineShops = firms(
-  'Vinkælderen Frederiksbjerg;Bruunsgade 41;8000 Aarhus C;FB Vin & Spiritus ApS|Sigurds Ostehandel;Torvet 6;4600 Køge|Havnens Isenkram A/S;Havnepladsen 2;5700 Svendborg',
+  'Vinkælderen Frederiksbjerg;Bruunsgade 41;8000 Aarhus C;FB Vin & Spiritus ApS|Sigurds Ostehandel;Torvet 6;4600 Køge|Havnens Vinlager A/S;Havnepladsen 2;5700 Svendborg',
 )
 const danishGoods = wares(
   'Rødvin Rhône;89;149;25|Øl APA 50cl;28;45;25|Comté 24 mdr. 250g;68;95;25|Oliven 200g;35;48;25|Gavepose;10;15;25|Proptrækker;79;129;25',
@@ -455,8 +455,9 @@ export function vinhandel(random: Random): Sheet {
   )
 }
 
-const swedish = firms(
+const swedish = shops(
   'Gustavssons Cykel & Sport;Kungsgatan 31;753 21 Uppsala;Gustavsson Fritid AB|Nybro Blomsterhandel HB;Storgatan 12;382 30 Nybro|Frisör Klippoteket;Södra Vägen 44;412 54 Göteborg;Klippoteket i Väst AB',
+  'Service bas;495;895;25|Slang 28";89;129;25|Hjälm M;599;999;25|Pumpning/justering;95;150;25 || Bukett säsong;249;495;25|Kruka terrakotta 18 cm;89;159;25|Jord 10 l;39;59;25 || Klippning herr;390;520;25|Schampo 300 ml;169;219;25|Slingor halvt huvud;890;1290;25',
 )
 
 /** A Swedish receipt sent by mail from a till on a tablet: the amount in large figures first, the shop's initials as its sign. */
@@ -465,11 +466,8 @@ export function tabletTill(random: Random): Sheet {
     ...se,
     day: random.pick(['YYYY-MM-DD', 'D month YYYY', 'D mon. YYYY']),
   })
-  const shop = pen.pick(swedish)
-  const goods = wares(
-    'Service bas;495;895;25|Slang 28";89;129;25|Bukett säsong;249;495;25|Klippning herr;390;520;25|Hjälm M;599;999;25|Schampo 300 ml;169;219;25',
-  )
-  const sums = pen.buy(goods, { count: [1, 3], most: 2, isGross: true, step: 100 })
+  const { shop, stock } = pen.pick(swedish)
+  const sums = pen.buy(stock, { count: [1, 3], most: 2, isGross: true, step: 100 })
   const number = pen.digits(pen.pick(['@#@#', '#####', '26-0####']))
   const { net, vat } = shareOf(sums.total, 25)
   return paged(

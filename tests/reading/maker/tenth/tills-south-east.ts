@@ -2,7 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, Pen, roll, table, truthOf, wares } from '../eighth/kit'
 import { pt } from '../eighth/notations'
-import { dots, monos, narrow, page, plains, strip, till } from '../ninth/kit'
+import { dots, monos, narrow, page, plains, shops, strip, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { gr, hr, several, tr, within } from './kit'
@@ -63,18 +63,16 @@ export function konoba(random: Random): Sheet {
   )
 }
 
-const greekShops = firms(
+const greekShops = shops(
   'ΒΙΒΛΙΟΠΩΛΕΙΟ Ο ΚΕΔΡΟΣ;ΕΓΝΑΤΙΑ 118;54622 ΘΕΣΣΑΛΟΝΙΚΗ;Μ. ΠΑΠΑΔΑΚΗ & ΣΙΑ Ο.Ε.|ΤΑΒΕΡΝΑ ΤΟ ΛΙΜΑΝΙ;ΠΑΡΑΛΙΑ ΝΑΥΠΛΙΟΥ;21100 ΝΑΥΠΛΙΟ|ΚΑΦΕΚΟΠΤΕΙΟ ΛΟΥΜΙΔΗ ΝΕΟΝ;ΑΙΟΛΟΥ 60;10559 ΑΘΗΝΑ;ΝΕΟΝ ΚΑΦΕ Α.Ε.',
-)
-const greekGoods = wares(
-  'ΤΕΤΡΑΔΙΟ Α4;2.2;4.5;24|ΒΙΒΛΙΟ;9.9;19.9;6|ΚΑΦΕΣ 250ΓΡ;4.2;6.8;24|ΝΕΡΟ 0.5L;0.5;0.5;13|ΧΩΡΙΑΤΙΚΗ;7.5;10.5;13|ΜΟΛΥΒΙΑ ΣΕΤ;3.5;6;24|ΣΟΚΟΛΑΤΑ;1.6;3;24',
+  'ΤΕΤΡΑΔΙΟ Α4;2.2;4.5;24|ΒΙΒΛΙΟ;9.9;19.9;6|ΜΟΛΥΒΙΑ ΣΕΤ;3.5;6;24|ΧΑΡΤΗΣ ΟΔΙΚΟΣ;7;9.5;6 || ΧΩΡΙΑΤΙΚΗ;7.5;10.5;13|ΚΑΛΑΜΑΡΙ ΤΗΓΑΝΙΤΟ;11;15;13|ΟΥΖΟ 200ML;8;11;24|ΝΕΡΟ 1L;1.5;2;13|ΨΩΜΙ ΑΤΟΜΟ;1;1;13 || ΚΑΦΕΣ 250ΓΡ;4.2;6.8;24|ΝΕΡΟ 0.5L;0.5;0.5;13|ΣΟΚΟΛΑΤΑ;1.6;3;24|ΚΟΥΛΟΥΡΙ;0.8;1.2;13',
 )
 
 /** Of a Greek shop: all in capitals of its own letters, percents behind prices, a mark of the tax office's machine. */
 export function apodeixi(random: Random): Sheet {
   const pen = new Pen(random, { ...gr, day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD/MM/YY']) })
-  const shop = pen.pick(greekShops)
-  const sums = pen.buy(greekGoods, { count: [1, 5], most: 3, isGross: true, step: 10 })
+  const { shop, stock } = pen.pick(greekShops)
+  const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '######', 'Α####']))
   return roll(
     80,
@@ -110,11 +108,9 @@ export function apodeixi(random: Random): Sheet {
   )
 }
 
-const turkish = firms(
+const turkish = shops(
   'ÇINAR KIRTASİYE;BAĞDAT CAD. NO:214;KADIKÖY/İSTANBUL;ÇINAR KIRTASİYE SAN. TİC. LTD. ŞTİ.|DENİZ OTO YIKAMA;ATATÜRK BULVARI 88;ALSANCAK/İZMİR|LOKANTA ANADOLU;KALEİÇİ MAH. 3;MURATPAŞA/ANTALYA;AKDENİZ GIDA TURİZM A.Ş.',
-)
-const turkishGoods = wares(
-  'A4 FOTOKOPİ KAĞIDI;145;190;20|KALEM SETİ;80;160;20|İÇ DIŞ YIKAMA;350;500;20|MERCİMEK ÇORBA;90;140;10|ADANA PORSİYON;320;450;10|AYRAN;35;50;10|KLASÖR;75;110;20',
+  'A4 FOTOKOPİ KAĞIDI;145;190;20|KALEM SETİ;80;160;20|KLASÖR;75;110;20|ROMAN;180;260;10 || İÇ DIŞ YIKAMA;350;500;20|MOTOR YIKAMA;400;600;20|OTO KOKUSU;75;120;20 || MERCİMEK ÇORBA;90;140;10|ADANA PORSİYON;320;450;10|AYRAN;35;50;10|KÜNEFE;160;220;10',
 )
 
 /** A Turkish `fiş`: percents with a sign before, stars before amounts, `TOPKDV` above the total. */
@@ -123,8 +119,8 @@ export function fis(random: Random): Sheet {
     ...tr,
     day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY']),
   })
-  const shop = pen.pick(turkish)
-  const sums = pen.buy(turkishGoods, { count: [1, 4], most: 3, isGross: true, step: 50 })
+  const { shop, stock } = pen.pick(turkish)
+  const sums = pen.buy(stock, { count: [1, 4], most: 3, isGross: true, step: 50 })
   const number = pen.digits(pen.pick(['####', '00##', '000###']))
   return roll(
     58,
