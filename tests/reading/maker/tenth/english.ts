@@ -334,7 +334,7 @@ export function coworking(random: Random): Sheet {
     page(
       pen,
       plains,
-      '.stamp { position: absolute; right: 30mm; top: 95mm; border: 1mm solid #16a34a; color: #16a34a; font-size: 22pt; padding: 1mm 5mm; transform: rotate(-12deg); opacity: 0.6; }',
+      '.stamp { position: absolute; right: 75mm; top: 28mm; border: 1mm solid #16a34a; color: #16a34a; font-size: 22pt; padding: 1mm 5mm; transform: rotate(-12deg); opacity: 0.6; }',
     ),
     [
       `<div class="stamp">PAID</div><div class="sides"><div><h1 style="margin-top:0">Invoice ${number}</h1>${pen.day()}</div>${pen.chance(0.5) ? pictured(firm.name, '#0f172a', 'URW Gothic') : sign('#f59e0b')}</div>
@@ -383,7 +383,7 @@ export function fuelCard(random: Random): Sheet {
     page(
       pen,
       [...plains, 'Liberation Sans Narrow'],
-      '.items td { font-size: 8.5pt; padding-top: 0.6mm; padding-bottom: 0.6mm; }',
+      '.items :is(td, th):is(:nth-child(2), :nth-child(3)) { text-align: left; } .items td { font-size: 8.5pt; padding-top: 0.6mm; padding-bottom: 0.6mm; }',
     ),
     [
       `<div class="sides"><div>${lettered(client)}</div><div class="right">${sign('#ea580c')}<br><b>FUEL CARD INVOICE</b></div></div>

@@ -25,6 +25,17 @@ import {
   zahnarzt,
 } from './germanic'
 import {
+  bankFees,
+  cfdi,
+  photographe,
+  portal,
+  provvigione,
+  registrar,
+  sprzatanie,
+  traductora,
+  traiteur,
+} from './romance'
+import {
   biglietto,
   billet,
   blumen,
@@ -49,7 +60,9 @@ import {
   vet,
 } from './tills-english'
 
+/** `several` where one kind is drawn for several countries. */
 const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random) => Sheet>>>> = {
+  several: { portal },
   GB: {
     vet,
     'car-wash': carWash,
@@ -75,9 +88,9 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random
   DE: { blumen, zahnarzt, grosshandel, mietpark, messe, notar },
   AT: { reinigung },
   CH: { skipass },
-  FR: { billet, caviste },
-  IT: { biglietto },
-  ES: { peluqueria },
+  FR: { billet, caviste, 'bank-fees': bankFees, photographe },
+  IT: { biglietto, provvigione },
+  ES: { peluqueria, traductora },
   PT: { barco },
   NL: { stomerij, koerier },
   SE: { 'tablet-till': tabletTill },
@@ -85,6 +98,10 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random
   HR: { konoba },
   GR: { apodeixi },
   NO: { gebyrer },
+  BE: { traiteur },
+  CZ: { registrar },
+  PL: { sprzatanie },
+  MX: { cfdi },
   AE: { dirhams },
   TR: { fis },
 }

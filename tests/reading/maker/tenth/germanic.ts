@@ -41,7 +41,11 @@ export function zahnarzt(random: Random): Sheet {
   const number = pen.digits(pen.pick(['26/#####', '######', '####-26-#']))
   return paged(
     'A4',
-    page(pen, plains, '.items td { font-size: 9pt; }'),
+    page(
+      pen,
+      plains,
+      '.items :is(td, th):is(:nth-child(2), :nth-child(3), :nth-child(4)) { text-align: left; } .items td { font-size: 9pt; }',
+    ),
     [
       `<div class="sides"><div><b style="font-size:13pt">${escaped(firm.name)}</b><br><span class="small">${pen.pick(['Implantologie · Prophylaxe · Kinder', 'Termine nach Vereinbarung'])}</span></div><div class="small right">${block(firm.address)}<br>Tel. ${pen.digits('0### ######')}</div></div>
        <div class="small grey" style="margin-top:14mm">${escaped(firm.address.join(' · '))}</div>${lettered(client)}
@@ -115,7 +119,11 @@ export function grosshandel(random: Random): Sheet {
   const foot = `<div class="foot small sides"><div>${block([firm.name, ...firm.address])}</div><div>USt-IdNr. ${taxNumber(pen, 'DE')}<br>HRA ${pen.digits('#####')}</div><div>${iban(pen, 'DE')}</div></div>`
   return paged(
     'A4',
-    page(pen, [...plains, 'Liberation Mono'], '.items td { font-size: 8.5pt; }'),
+    page(
+      pen,
+      [...plains, 'Liberation Mono'],
+      '.items :is(td, th):nth-child(2) { text-align: left; } .items td { font-size: 8.5pt; }',
+    ),
     [
       `${top(1)}<div style="margin:9mm 0">${lettered(client)}</div><p>Lieferschein ${pen.digits('8########')} vom ${pen.day(pen.after(-6))}</p>${table('items', rows(lines.slice(0, cut)), head)}<p class="right">Übertrag ${carried}</p>${foot}`,
       `${top(2)}<p>Übertrag ${carried}</p><p>Lieferschein ${pen.digits('8########')} vom ${pen.day(pen.after(-2))}</p>${table('items', rows(lines.slice(cut)), head)}
@@ -269,7 +277,7 @@ export function notar(random: Random): Sheet {
   const number = pen.digits(pen.pick(['KR 26/####', '#### / 26', 'R-26#####']))
   return paged(
     'A4',
-    page(pen, [...serifs, 'URW Bookman']),
+    page(pen, [...serifs, 'URW Bookman'], '.items :is(td, th):nth-child(2) { text-align: left; }'),
     [
       `<div class="mid"><span style="font-size:16pt">${escaped(firm.name)}</span><br><span class="small">${escaped(firm.address.join(' – '))} – Telefon ${pen.digits('0### #####')}</span></div><hr><div class="sides" style="margin-top:9mm"><div>${lettered(client)}</div><div>UVZ-Nr. ${pen.digits('### / 26')}<br>Kostenrechnung Nr.<br><b>${number}</b><br>${pen.day()}</div></div>
        <p style="margin-top:9mm">${pen.pick(['Kaufvertrag vom', 'Gesellschafterbeschluss vom', 'Grundschuldbestellung vom'])} ${pen.day(pen.after(-12))}<br>Geschäftswert: ${pen.money(pen.whole(40, 900) * 100_000)}</p>
@@ -365,7 +373,7 @@ export function koerier(random: Random): Sheet {
     page(
       pen,
       [...plains, 'Liberation Serif'],
-      '.top { background: #fef3c7; padding: 4mm; } .items td { padding-top: 0.5mm; padding-bottom: 0.5mm; }',
+      '.items :is(td, th):is(:nth-child(2), :nth-child(3)) { text-align: left; } .top { background: #fef3c7; padding: 4mm; } .items td { padding-top: 0.5mm; padding-bottom: 0.5mm; }',
     ),
     [
       `<div class="sides"><div>${pen.chance(0.5) ? wordmark(firm.name.split(' ').slice(0, 2).join(' '), '#b91c1c', 'Nimbus Sans') : `<b style="font-size:14pt">${escaped(firm.name)}</b>`}</div><div class="right">Factuur</div></div>
