@@ -460,7 +460,7 @@ export function clearance(random: Random): Sheet {
       '.side { position: absolute; left: 0; top: 0; bottom: 0; width: 46mm; background: #f1f5f9; padding: 14mm 5mm; font-size: 8.5pt; } section { padding-left: 54mm; }',
     ),
     [
-      `<div class="side">${pen.chance(0.5) ? pictured(firm.name.split(' ')[0] ?? '', '#065f46', 'Nimbus Sans') : ''}<p><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</p><p>VAT ${taxNumber(pen, 'IE')}<br>EORI IE${pen.digits('#######')}@<br>AEO authorised</p><p>Bank<br>${iban(pen, 'IE')}</p></div>
+      `<div class="side">${pen.chance(0.5) ? pictured(firm.name.split(' ')[0] ?? '', '#065f46', 'Nimbus Sans') : ''}<p><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</p><p>VAT ${taxNumber(pen, 'IE')}<br>EORI ${pen.digits('IE#######@')}<br>AEO authorised</p><p>Bank<br>${iban(pen, 'IE')}</p></div>
        <h1 style="margin-top:0">Invoice ${number}</h1>${table('', [
          ['Date', pen.day()],
          ['MRN', pen.digits('26IEDUB1##########@#')],

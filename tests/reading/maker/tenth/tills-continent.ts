@@ -47,7 +47,7 @@ export function blumen(random: Random): Sheet {
   return roll(
     58,
     till(pen, [...monos, 'Liberation Sans Narrow'], 7.8),
-    `${pen.chance(0.4) ? `<div class="mid">${pictured(shop.name, '#be185d', 'Z003')}</div>` : strip([`!${shop.name}`])}${strip(
+    `${shop.also.length > 0 && pen.chance(0.4) ? `<div class="mid">${pictured(shop.name, '#be185d', 'Z003')}</div>` : strip([`!${shop.name}`])}${strip(
       [
         ...shop.address,
         pen.digits('Tel. 0### / #######'),
