@@ -18,6 +18,7 @@ import { seventhInvoices } from './layouts-seventh'
 import { sixthInvoices, sixthTills } from './layouts-sixth'
 import { lastInvoices, lastTills } from './layouts-last'
 import { ninthFamilies } from './ninth/families'
+import { tenthFamilies } from './tenth/families'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
 import { fifthTills } from './tills-fifth'
@@ -27,8 +28,8 @@ import { renamed, strangely } from './strange'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` and `ninth` are kinds of paper as bookkeepers are handed them, each drawn for its own country; nothing is
- * fitted to the `ninth`.
+ * `known`. The `eighth`, `ninth` and `tenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * nothing is fitted to the `tenth`.
  */
 export type Group =
   | 'known'
@@ -41,6 +42,7 @@ export type Group =
   | 'seventh'
   | 'eighth'
   | 'ninth'
+  | 'tenth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -142,6 +144,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   ],
   eighth: eighthFamilies,
   ninth: ninthFamilies,
+  tenth: tenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
