@@ -84,6 +84,7 @@ export class Delivery {
     if (run.lane.choices().expenseTypes.length === 0)
       throw new AppError('offline', 'What these books let choose from is not known yet')
     if (!(await this.#proof.isNew(run, item))) return
+    await this.#proof.leaveSentFiles(run, item)
     const expense = await this.#complete(run, item)
     if (!expense) return
     const load = await this.#load(item)

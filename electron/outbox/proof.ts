@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors'
 import type { Expenses } from '../api/expenses'
 import type { WaitingItem } from '../store/receipts/outbox-items'
+import type { Step } from '../store/receipts/receipts'
 import type { DeliveryParts } from './delivery'
 import { storedAt, type StoredAt } from './marker'
 import type { Moments } from './moments'
@@ -12,7 +13,7 @@ import type { Run, TimedReading } from './run'
 import { watchMs } from './sentinel'
 import type { Waits } from './waits'
 
-type Parts = Pick<DeliveryParts, 'receipts' | 'rows' | 'now' | 'earlierSequence'> & {
+type Parts = Pick<DeliveryParts, 'receipts' | 'items' | 'rows' | 'now' | 'earlierSequence'> & {
   moments: Moments
   waits: Waits
 }
@@ -39,22 +40,46 @@ export class Proof {
    */
   async isNew(run: Run, item: WaitingItem): Promise<boolean> {
     if (!this.#mayBeElsewhere(item)) return true
-    const known = run.lane.findMarker(item.marker)
-    const since = this.#parts.moments.now() - lookLastsMs
-    const from = { since, highWaterId: run.earlierMark }
-    const scan =
-      known.length > 0
-        ? { found: known, isComplete: false }
-        : (await this.#scan(run, item, from)).scan
-    const [first] = scan.found.toSorted((a, b) => a - b)
+    const { found, isComplete } = await this.#sought(run, item)
+    const [first] = found.toSorted((a, b) => a - b)
     if (first !== undefined) {
-      this.#found(item, first, scan.found.length)
+      this.#found(item, first, found.length)
       return false
     }
     this.#lookedFor.set(item.id, this.#parts.moments.now())
-    if (scan.isComplete || !item.posting.isRebuilt) return true
+    if (isComplete || !item.posting.isRebuilt) return true
     this.#undecided(item)
     return false
+  }
+
+  /**
+   * Looks for each file that is to go with a receipt by its own marker: it may have gone before they were tied. One that is
+   * there is a receipt of its own, and one of which nobody can say it is a person's; neither goes with the receipt any more.
+   */
+  async leaveSentFiles(run: Run, item: WaitingItem): Promise<void> {
+    for (const id of this.#parts.receipts.companions.goingWith(item.id)) {
+      const one = this.#parts.items.read(id)
+      if (!this.#mayBeElsewhere(one)) continue
+      const { found, isComplete } = await this.#sought(run, one)
+      const [first] = found.toSorted((a, b) => a - b)
+      const isOpen = !isComplete && one.posting.isRebuilt === true && one.state === 'review'
+      if (first === undefined && !isOpen) {
+        this.#lookedFor.set(id, this.#parts.moments.now())
+        continue
+      }
+      if (one.state === 'review') this.#parts.receipts.companions.standAlone([id])
+      this.#parts.receipts.stepTogether([lookedFor(id)])
+      const asked = this.#parts.items.read(id)
+      if (first === undefined) this.#undecided(asked)
+      else this.#found(asked, first, found.length)
+    }
+  }
+
+  async #sought(run: Run, item: WaitingItem): Promise<Scan> {
+    const found = run.lane.findMarker(item.marker)
+    if (found.length > 0) return { found, isComplete: false }
+    const since = this.#parts.moments.now() - lookLastsMs
+    return (await this.#scan(run, item, { since, highWaterId: run.earlierMark })).scan
   }
 
   /** No copy of the profile can have sent what was captured just now, nor what was just looked for. */
@@ -164,18 +189,7 @@ export class Proof {
         posting: { failures: 0, nextAt: undefined, isRebuilt: undefined },
       },
       // What went with it is looked for by its own marker: it may have gone before they were tied.
-      ...this.#parts.receipts.companions.goingWith(item.id).map((id) => ({
-        id,
-        from: ['review', 'checking'] as const,
-        to: 'checking' as const,
-        event: 'looked-for',
-        posting: {
-          isRebuilt: true as const,
-          absences: 0,
-          absentSince: undefined,
-          nextAt: undefined,
-        },
-      })),
+      ...this.#parts.receipts.companions.goingWith(item.id).map((id) => lookedFor(id)),
     ])
   }
 
@@ -239,6 +253,15 @@ export class Proof {
     }
   }
 }
+
+/** Of a file that may be in the books already: what became of it is found out before it goes anywhere. */
+const lookedFor = (id: string): Step & { id: string } => ({
+  id,
+  from: ['review', 'checking'],
+  to: 'checking',
+  event: 'looked-for',
+  posting: { isRebuilt: true, absences: 0, absentSince: undefined, nextAt: undefined },
+})
 
 /** Whether this sign-in may not read the list: said so often that it is no hiccup of something on the way. */
 export function isRefusedForGood(error: unknown, failures: number): boolean {

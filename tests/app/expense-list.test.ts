@@ -102,6 +102,6 @@ async function days(page: Page): Promise<{ from: string; to: string }> {
   const year = new Date()
   const isBefore = year.getMonth() < 3 || (year.getMonth() === 3 && year.getDate() < 6)
   const first = year.getFullYear() - (isBefore ? 2 : 1)
-  await expect(page.getByLabel('From')).not.toHaveValue('')
+  await expect(page.getByLabel('From', { exact: true })).not.toHaveValue('')
   return { from: `${first}-04-06`, to: `${first + 1}-04-05` }
 }

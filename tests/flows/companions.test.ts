@@ -1,12 +1,12 @@
 /** Files that go into the books with a receipt: one expense has them all, none is lost, none makes an expense of its own. */
-import { readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { ReceiptState } from '../../shared/receipts/receipt'
 import { Sidecar } from '../../electron/store/files/sidecars'
 import { Database } from '../../electron/store/database/database'
 import { storeMigrations } from '../../electron/store/database/migrations'
-import { fileIn, pdfBytes, pngBytes, sha256 } from '../support/files'
+import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
 
 let rig: Rig
@@ -287,6 +287,40 @@ test('moved to other books, the files go along', async () => {
   expect(listed('review').total).toBe(0)
   await rig.core.mergeAndSplit.exchange({ back: from, away: made })
   expect(listed('review').rows.map(({ id }) => id)).toEqual([lead])
+})
+
+test('a file that went by itself before the profile was put back goes with no receipt', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  await provenOne()
+  const files = [
+    fileIn(rig.inbox, 'bill.pdf', pdfBytes()),
+    fileIn(rig.inbox, 'slip.png', pngBytes()),
+  ] as const
+  const bill = (await rig.capture(files[0])).id
+  const slip = (await rig.capture(files[1])).id
+  await rig.close()
+  const copy = temporaryFolder('docket-copy')
+  cpSync(rig.profile, copy, { recursive: true })
+  await rig.open()
+  await rig.confirm(slip)
+  await rig.reaches(slip, 'proven')
+  await rig.close()
+  rmSync(rig.profile, { recursive: true })
+  cpSync(copy, rig.profile, { recursive: true })
+  await rig.open()
+  await rig.connect()
+  expect(rig.state(slip)).toBe('review')
+  await rig.core.review.goWith([slip], bill)
+  await rig.confirm(bill)
+  const ends: readonly ReceiptState[] = ['proven', 'undecided']
+  await pass(60, () => [bill, slip].every((id) => ends.includes(rig.state(id))))
+  await rig.reaches(bill, 'proven')
+  // What it was called there is not known any more: whether it is the same is a person's to say.
+  expect(rig.core.receipts.read(slip).state).toBe('undecided')
+  for (const file of files) expect(rig.inBooks(file)).toHaveLength(1)
+  expect(rig.inBooks(files[0])).not.toEqual(rig.inBooks(files[1]))
+  expect(rig.core.receipts.companions.of(bill)).toEqual([])
 })
 
 test('a file that is gone stops its receipt before anything is sent', async () => {
