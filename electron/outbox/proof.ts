@@ -60,7 +60,10 @@ export class Proof {
     for (const id of this.#parts.receipts.companions.goingWith(item.id)) {
       const one = this.#parts.items.read(id)
       if (!this.#mayBeElsewhere(one)) continue
-      const { found, isComplete } = await this.#sought(run, one)
+      // How often the list was refused is counted at the receipt.
+      const { failures } = item.posting
+      const asFile = { ...one, posting: { ...one.posting, failures } }
+      const { found, isComplete } = await this.#sought(run, asFile)
       const [first] = found.toSorted((a, b) => a - b)
       const isOpen = !isComplete && one.posting.isRebuilt === true && one.state === 'review'
       if (first === undefined && !isOpen) {
