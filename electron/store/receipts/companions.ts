@@ -15,8 +15,7 @@ const isHeld = `goes_with IN (SELECT lead.id FROM receipt AS lead
 
 /** Of a row: its receipt is there to show it. */
 const isShown = `goes_with IN (SELECT lead.id FROM receipt AS lead
-  WHERE lead.id = receipt.goes_with AND lead.account_id IS receipt.account_id AND lead.state <> 'discarded'
-    AND lead.expense_id IS receipt.expense_id)`
+  WHERE lead.id = receipt.goes_with AND lead.account_id IS receipt.account_id AND lead.state <> 'discarded')`
 
 /**
  * Sequences of receipts that stand in no list: companions that wait to go with their receipt, and those that went with it
