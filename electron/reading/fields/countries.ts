@@ -15,12 +15,16 @@ interface Country {
 
 const euro = (prefix: string, words: RegExp): Country => ({ currency: 'EUR', prefix, words })
 
-/** A state of the United States before a ZIP code. */
-const americanState =
-  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/
-/** At the end of a line, without a postcode: `BOSTON, MA`, `GRAND ISLAND NE`; a state that spells a word wants a comma. */
-const americanTown =
-  /^[A-Z][A-Z .'-]{2,24}(?:, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])| (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[DINST]|N[CDEHJMVY]|OH|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))$/m
+/** States of the United States; those that spell a word apart. */
+const states =
+  'A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[DINST]|N[CDEHJMVY]|OH|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+const wordlikeStates = 'CO|D[CE]|HI|I[DN]|LA|M[AEO]|O[KR]|PA'
+const anyState = `${states}|${wordlikeStates}`
+/** A state before a ZIP code, or behind a town at the end of a line: `BOSTON, MA`, `GRAND ISLAND NE`; one like a word wants a comma. */
+const american = new RegExp(
+  String.raw`\b(?:${anyState}),? \d{5}(?:-\d{4})?\b|^[A-Z][A-Z .'-]{2,24}(?:, (?:${anyState})| (?:${states}))$`,
+  'm',
+)
 /** A province of Canada before a postcode, or a postcode alone. */
 const canadian =
   /\b(?:CANADA|GST ?\/ ?HST|HST|QST|TVQ|TPS)\b|\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|\([A-ZÉ]+\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\b\d{9} ?R[TC] ?0\d{3}\b/
@@ -46,8 +50,7 @@ const countries: readonly Country[] = [
     sign: '$',
     words: /\b(?:USD|USA|UNITED STATES|SALES TAX|FEDERAL TAX|EIN:?)\b/,
   },
-  { currency: 'USD', sign: '$', words: americanState },
-  { currency: 'USD', sign: '$', words: americanTown },
+  { currency: 'USD', sign: '$', words: american },
   {
     currency: 'NOK',
     sign: 'kr',

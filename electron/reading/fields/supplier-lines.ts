@@ -17,6 +17,7 @@ import {
   loyalty,
   numbered,
   payeeWord,
+  personAlone,
   postcoded,
 } from './supplier-words'
 import { letterCount } from './text'
@@ -49,14 +50,14 @@ export function isName(pieces: readonly Piece[]): boolean {
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
     if (isOfAmount(piece) || opensAsInvoice(text) || endsInNumber.test(text)) return false
-    if (isNumbersLine(text) || terms.test(text) || (piece.row.index > 0 && isTown(text)))
+    if (isNumbersLine(text) || terms.test(text) || (piece.row.index > 0 && isPostalTown(text)))
       return false
     return index === 0 || !numbered.test(text)
   })
 }
 
 /** A town with its postcode: `Dudley DY2 0RZ`, `Cork T23 KP83`. */
-const isTown = (text: string) =>
+const isPostalTown = (text: string) =>
   postcoded.test(text) ||
   /^\p{Lu}[\p{L} .,'’-]+ (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u.test(text)
 
@@ -81,9 +82,7 @@ const isRestOfSentence = ({ row, text, from }: Piece) =>
 
 /** `Mr H Breuer`, `MRS C DUARTE`; a doctor may be a firm. */
 export const isPerson = (text: string) =>
-  /^(?:MR|MRS|MS|MISS|HERR|FRAU|MME|MLLE|MONSIEUR|MADAME|SIG|DHR|MEVR|PAN|PANI|HR|FRU)\.? (?:\p{L}[\p{L}'’.-]* ?){1,3}$/u.test(
-    text.toUpperCase(),
-  ) && !hasLegalForm(text.toUpperCase())
+  personAlone.test(text.toUpperCase()) && !hasLegalForm(text.toUpperCase())
 
 /** `Issued by X`: the name is what follows. */
 const isIssuerNamed = (text: string) => issuerWord.test(text.toUpperCase())

@@ -1,5 +1,7 @@
 /** From a line as printed to the supplier's name in it: without registration numbers and stray marks, letters mended. */
-import { asLetters } from './text'
+import { isLabel } from './form-words'
+import { hasLegalForm } from './supplier-words'
+import { asLetters, letterCount } from './text'
 
 /** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
 const registrationAtEnd =
@@ -52,4 +54,26 @@ export function nameKey(name: string): string {
     .replace(/&/g, ' AND ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/AND/g, '')
+}
+
+/** Where a sentence or a clause of small print ends. */
+const clause =
+  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d)/gu
+const mostOfName = 60
+
+/** Where the first clause ends; that of a short form of a firm belongs to the name. */
+export function endOfName(text: string): number | undefined {
+  for (const { index } of text.matchAll(clause)) {
+    const name = text.slice(0, index)
+    if (index > mostOfName || text[index] === ':') return undefined
+    const isForm = hasLegalForm(
+      text
+        .slice(index + 1, index + 12)
+        .trim()
+        .split(/[\s,.]+/)[0] ?? '',
+    )
+    if (letterCount(name) < 3 || isForm || /\b(?:Co|St|Bros|Mt|Dr)$/u.test(name)) continue
+    return /^[\p{Lu}\d]/u.test(name) && !/\d{4}/.test(name) && !isLabel(name) ? index : undefined
+  }
+  return undefined
 }

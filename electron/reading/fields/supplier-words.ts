@@ -124,9 +124,20 @@ export const holderWord =
 export const greeting =
   /^(?:HI|HELLO|DEAR|HALLO|LIEBER?|GUTEN TAG|SEHR GEEHRTER?|BONJOUR|CHERE?|CHÈRE|HOLA|ESTIMAD[OA]|CIAO|GENTILE|OLÁ|CAR[OA]|BESTE|GEACHTE|CZEŚĆ|DZIEŃ DOBRY|HEJ|HEI|KÆRE|HYVÄ|DOBRÝ DEN) \p{L}[\p{L}' .-]*,$/u
 
-/** Before the name of a person. In capitals. */
-export const personTitle =
-  /^(?:MR|MRS|MS|MISS|DR|PROF|HERR|FRAU|MME|MLLE|MONSIEUR|MADAME|SR|SRA|SIG|SIG\.RA|DHR|MEVR|PAN|PANI|HR|FRU)\b\.? \p{L}/u
+/** Before the name of a person; not those that a practice bears in its own. */
+const courtesy = 'MR|MRS|MS|MISS|HERR|FRAU|MME|MLLE|MONSIEUR|MADAME|SIG|DHR|MEVR|PAN|PANI|HR|FRU'
+
+/** In capitals. */
+export const personTitle = new RegExp(
+  String.raw`^(?:${courtesy}|DR|PROF|SR|SRA|SIG\.RA)\b\.? \p{L}`,
+  'u',
+)
+
+/** A person and nothing else: `MR H BREUER`. In capitals. */
+export const personAlone = new RegExp(
+  String.raw`^(?:${courtesy})\.? (?:\p{L}[\p{L}'’.-]* ?){1,3}$`,
+  'u',
+)
 
 /** Who takes payments for shops, and whose name stands on slips of card terminals. In capitals. */
 export const paymentService =

@@ -3,20 +3,15 @@ import { signsOf, type Candidate, type Signs } from './ranker'
 import type { Row } from './rows'
 import { isLabelOfValue, isMixed, isName, isPerson, isStreet, isValue } from './supplier-lines'
 import { nameKey, supplierName } from './supplier-name'
+import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './supplier-pieces'
 import {
-  footIn,
-  issuerIn,
   loyaltyIn,
   mailSenderIn,
   namedIn,
   openingIn,
-  payeeIn,
-  senderLineIn,
   siteNamesIn,
-  spansFrom,
   tailsIn,
-  valuesIn,
-} from './supplier-pieces'
+} from './supplier-sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
 import { alphabetCount, letterCount } from './text'
 
