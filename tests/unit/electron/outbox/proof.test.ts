@@ -4,7 +4,7 @@ import { Proof } from '../../../../electron/outbox/proof'
 import type { Run } from '../../../../electron/outbox/run'
 import { Waits } from '../../../../electron/outbox/waits'
 import type { LaneRows } from '../../../../electron/store/receipts/lane-rows'
-import type { WaitingItem } from '../../../../electron/store/receipts/outbox-items'
+import type { OutboxItems, WaitingItem } from '../../../../electron/store/receipts/outbox-items'
 import type { Receipts } from '../../../../electron/store/receipts/receipts'
 
 const minute = 60_000
@@ -24,6 +24,7 @@ function setting(beganAt: number) {
   clockMs = 10 * minute
   const proof = new Proof({
     receipts,
+    items: {} as unknown as OutboxItems,
     moments,
     now,
     earlierSequence: 0,
@@ -64,6 +65,7 @@ function sentElsewhere(capturedMinutesAgo: number) {
   }
   const proof = new Proof({
     receipts: receipts as unknown as Receipts,
+    items: {} as unknown as OutboxItems,
     moments: new Moments(clock),
     now,
     earlierSequence: 1,
