@@ -19,6 +19,7 @@ import { sixthInvoices, sixthTills } from './layouts-sixth'
 import { lastInvoices, lastTills } from './layouts-last'
 import { ninthFamilies } from './ninth/families'
 import { tenthFamilies } from './tenth/families'
+import { eleventhFamilies } from './eleventh/families'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
 import { fifthTills } from './tills-fifth'
@@ -28,8 +29,8 @@ import { renamed, strangely } from './strange'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth`, `ninth` and `tenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
- * nothing is fitted to the `tenth`.
+ * `known`. The `eighth` to `eleventh` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * nothing is fitted to the `tenth` and `eleventh`.
  */
 export type Group =
   | 'known'
@@ -43,6 +44,7 @@ export type Group =
   | 'eighth'
   | 'ninth'
   | 'tenth'
+  | 'eleventh'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -145,6 +147,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   eighth: eighthFamilies,
   ninth: ninthFamilies,
   tenth: tenthFamilies,
+  eleventh: eleventhFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

@@ -51,9 +51,12 @@ describe('truth is what the paper shows', () => {
 
 describe('truth of a kind of paper is what the paper shows', () => {
   test.each(
-    [...papersOf(1, 160, 'eighth'), ...papersOf(1, 240, 'ninth'), ...papersOf(1, 240, 'tenth')].map(
-      (paper) => [`${paper.number} ${paper.country} ${paper.layout}`, paper] as const,
-    ),
+    [
+      ...papersOf(1, 160, 'eighth'),
+      ...papersOf(1, 240, 'ninth'),
+      ...papersOf(1, 240, 'tenth'),
+      ...papersOf(1, 300, 'eleventh'),
+    ].map((paper) => [`${paper.number} ${paper.country} ${paper.layout}`, paper] as const),
   )('%s', (_, { sheet: { html, truth } }) => {
     const text = printed(html).replaceAll('&amp;', '&').toUpperCase()
     const figures = text.replace(/[^\d]/g, '')

@@ -1,4 +1,4 @@
-/** What the papers of the eighth, ninth and tenth sets are drawn with: chance, a country's notation, sums, and pieces of a page. */
+/** What the papers of the eighth and later sets are drawn with: chance, a country's notation, sums, and pieces of a page. */
 import type { Random } from '../../../support/random'
 import { filled } from '../deal'
 import { dayAs, daysAfter, isoOf, plainDecimal, printedFigures } from '../notation'

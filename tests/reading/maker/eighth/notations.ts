@@ -1,4 +1,4 @@
-/** How countries write amounts and days on the papers of the eighth, ninth and tenth sets. */
+/** How countries write amounts and days on the papers of the eighth and later sets. */
 import type { Words } from '../words'
 import { american, british, canadian, dutch, german } from '../words-germanic'
 import { hungarian, romanian } from '../words-held-out'
