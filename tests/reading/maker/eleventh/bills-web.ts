@@ -100,11 +100,14 @@ const handmade = shops(
   'Oak desk tray;38;64;0|Pen rest;14;22;0|Letter stand;28;44;0 || Schlüsselbrett Nuss;32;49;0|Stempelset;18;29;0|Visitenkartenhalter;16;24;0 || Carnet relié cuir;24;39;0|Trousse lin;18;28;0|Affiche A3;15;25;0 || Wenskaarten set 12;14;22;0|Weekplanner;9;16;0|Inpakpapier rol;8;14;0',
 )
 
+const markets = tongues.flatMap((tongue, at) => {
+  const seller = handmade[at]
+  return seller ? [{ tongue, ...seller }] : []
+})
+
 /** A marketplace's mail on an order: the seller by the shop's name and the person's, the place's own name in the foot. */
 export function makersMarket(random: Random): Sheet {
-  const at = random.whole(0, 3)
-  const tongue = tongues[at] ?? tongues[0]
-  const { shop, stock } = handmade[at] ?? handmade[0]
+  const { tongue, shop, stock } = random.pick(markets)
   const pen = new Pen(random, { ...tongue.notation, day: tongue.day })
   const [head, orderNo, soldBy, placed, items, postage, total, tax, thanks] = tongue.words
   const isTaxed = pen.chance(0.5)

@@ -3,8 +3,11 @@ import type { Random } from '../../../support/random'
 import type { Drawn } from '../eighth/families'
 import type { Sheet } from '../print'
 import * as america from './bills-america'
+import * as eastBills from './bills-east'
 import * as germanBills from './bills-german'
 import * as isles from './bills-isles'
+import * as northBills from './bills-north'
+import * as romanceBills from './bills-romance'
 import * as web from './bills-web'
 import * as americanTills from './tills-america'
 import * as eastTills from './tills-east'
@@ -73,20 +76,31 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random
     imprimerie: germanBills.imprimerie,
     giardiniere: germanBills.giardiniere,
   },
-  FR: { officine: romanceTills.officine, automate: romanceTills.automate },
-  IT: { 'scontrino-parlante': romanceTills.scontrinoParlante },
-  ES: { 'zona-azul': romanceTills.zonaAzul, taquilla: romanceTills.taquilla },
-  PT: { tasca: romanceTills.tasca },
-  LU: { tankstell: romanceTills.tankstell },
-  NL: { pinbon: northTills.pinbon },
-  SE: { taxikvitto: northTills.taxikvitto },
-  NO: { bakeri: northTills.bakeri },
-  FI: { rautakauppa: northTills.rautakauppa },
-  DK: { tank: northTills.tank },
-  EE: { tsekk: eastTills.tsekk },
-  PL: { 'faktura-stacja': eastTills.fakturaStacja },
-  CZ: { jizdenka: eastTills.jizdenka },
-  SK: { pokladnica: eastTills.pokladnica },
+  FR: {
+    officine: romanceTills.officine,
+    automate: romanceTills.automate,
+    avoir: romanceBills.avoir,
+    plombier: romanceBills.plombier,
+    eau: romanceBills.eau,
+  },
+  IT: { 'scontrino-parlante': romanceTills.scontrinoParlante, albergo: romanceBills.albergo },
+  ES: {
+    'zona-azul': romanceTills.zonaAzul,
+    taquilla: romanceTills.taquilla,
+    gestoria: romanceBills.gestoria,
+  },
+  PT: { tasca: romanceTills.tasca, eletricidade: romanceBills.eletricidade },
+  LU: { tankstell: romanceTills.tankstell, fiduciaire: romanceBills.fiduciaire },
+  BE: { vakman: romanceBills.vakman },
+  NL: { pinbon: northTills.pinbon, termijn: northBills.termijn, creditnota: northBills.creditnota },
+  SE: { taxikvitto: northTills.taxikvitto, hyresavi: northBills.hyresavi },
+  NO: { bakeri: northTills.bakeri, strom: northBills.strom },
+  FI: { rautakauppa: northTills.rautakauppa, lasku: northBills.lasku },
+  DK: { tank: northTills.tank, vvs: northBills.vvs },
+  EE: { tsekk: eastTills.tsekk, arve: eastBills.arve },
+  PL: { 'faktura-stacja': eastTills.fakturaStacja, 'faktura-euro': eastBills.fakturaEuro },
+  CZ: { jizdenka: eastTills.jizdenka, dobropis: eastBills.dobropis },
+  SK: { pokladnica: eastTills.pokladnica, faktura: eastBills.faktura },
   SI: { gostilna: eastTills.gostilna },
 }
 

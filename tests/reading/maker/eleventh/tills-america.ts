@@ -2,7 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, summed, table, truthOf, wares } from '../eighth/kit'
 import { quebec, us } from '../eighth/notations'
-import { dots, monos, narrow, page, plains, shops, strip, strokes, till } from '../ninth/kit'
+import { dots, monos, narrow, page, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several, within } from '../tenth/kit'
@@ -202,9 +202,9 @@ export function farmStore(random: Random): Sheet {
     80,
     till(pen, [...monos, 'Liberation Sans Narrow'], 8),
     strip([
-      [`${shop.name}`, `INV ${number}`],
+      [shop.name, `INV ${number}`],
       [shop.address[0] ?? '', pen.day()],
-      [shop.address[1] ?? '', `${pen.clock()}`],
+      [shop.address[1] ?? '', pen.clock()],
       null,
       [`CUST ${pen.digits('#####')}`, pen.pick(['CASH SALE', 'CHARGE ACCT', 'FARM'])],
       null,

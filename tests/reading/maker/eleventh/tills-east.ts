@@ -208,7 +208,7 @@ export function gostilna(random: Random): Sheet {
       )}${table('sums', [['Za plačilo EUR', pen.plain(sums.total)]])}<div style="margin-top:4mm">${table(
         'small items',
         sums.shares.map(({ rate, net, vat }) => [
-          `${pen.rate(rate)}`,
+          pen.rate(rate),
           pen.plain(net),
           pen.plain(vat),
           pen.plain(net + vat),

@@ -128,7 +128,7 @@ export function gasthof(random: Random): Sheet {
       '',
       ...sums.shares.flatMap(({ rate, net, vat }) => [
         [
-          `${rate === 20 ? 'Betrag Satz normal' : 'Betrag Satz ermäßigt 1'}`,
+          rate === 20 ? 'Betrag Satz normal' : 'Betrag Satz ermäßigt 1',
           pen.plain(net + vat),
         ] as const,
         [`   darin USt ${rate} %`, pen.plain(vat)] as const,
@@ -224,7 +224,7 @@ export function grotto(random: Random): Sheet {
       [`No. IVA ${taxNumber(pen, 'CH')}`],
       '',
       [`Carta ${pen.pick(['Visa', 'Maestro', 'TWINT'])}`, pen.money(sums.total)],
-      [`${pen.clock()}`, pen.day()],
+      [pen.clock(), pen.day()],
       'Servizio compreso. Grazie e arrivederci!',
     ])}`,
     truthOf(pen, { supplier: inn, sums, documentNumber: number, kind: 'receipt', hasRates: true }),

@@ -2,7 +2,18 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, sign, table, truthOf, wares } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
-import { dots, monos, narrow, page, plains, shops, strip, strokes, till, type Piece } from '../ninth/kit'
+import {
+  dots,
+  monos,
+  narrow,
+  page,
+  plains,
+  shops,
+  strip,
+  strokes,
+  till,
+  type Piece,
+} from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -150,7 +161,7 @@ export function charityShop(random: Random): Sheet {
       '',
       ...(sums.vat > 0 ? [[`T = VAT 20% incl. ${pen.money(sums.vat)}`] as const] : []),
       [`Trans ${number}`, `Vol. ${pen.pick(['Jean', 'Mo', 'Pat H'])}`],
-      [`${pen.clock()}`, pen.day()],
+      [pen.clock(), pen.day()],
       ...shop.also,
       'Every pound helps. Gift Aid your goods?',
     ]),
