@@ -1,23 +1,12 @@
 /** Invoices of the United States and Canada: freight, hire for parties, a lawyer, an insurer, snow, telephone, a toll by mail. */
 import type { Random } from '../../../support/random'
-import {
-  block,
-  escaped,
-  firms,
-  paged,
-  pictured,
-  sign,
-  table,
-  truthOf,
-  wares,
-  wordmark,
-} from '../eighth/kit'
+import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { us } from '../eighth/notations'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, caWest, leaders, penOf, taxed, typed } from './kit'
+import { boxes, caWest, captioned, leaders, penOf, pictured, taxed, typed, wordmark } from './kit'
 
 const haulers = firms(
   'Blackwater Motor Freight, Inc.;PO Box 7780;Little Rock, AR 72217;Blackwater Motor Freight|Cascade LTL Lines;3900 NW Yeon Ave;Portland, OR 97210;Cascade Lines Inc|R. Kowalczyk Trucking LLC;W240 Pine Rd;Waukesha, WI 53188',
@@ -97,7 +86,7 @@ export function partyHire(random: Random): Sheet {
     page(
       pen,
       [...serifs, 'URW Gothic'],
-      '.items td { border-bottom: 0.1mm solid #d6d3d1; } h1 { font-weight: normal; }',
+      '.items :is(td, th):nth-child(2) { text-align: left; } .items td { border-bottom: 0.1mm solid #d6d3d1; } h1 { font-weight: normal; }',
     ),
     [
       `<div class="sides"><div>${sign('#9d174d')}</div><div class="right"><b>${escaped(firm.name)}</b><br>${block(firm.address)}<br>${pen.digits('(337) 555-01##')}</div></div><h1>Rental invoice ${number}</h1><div class="sides"><div>${captioned(
@@ -320,7 +309,11 @@ export function tollNotice(random: Random): Sheet {
   const number = pen.digits(pen.pick(['T#########', '#########', '26########']))
   return paged(
     'letter',
-    page(pen, ['Liberation Mono', ...plains]),
+    page(
+      pen,
+      ['Liberation Mono', ...plains],
+      '.items :is(td, th):is(:nth-child(2), :nth-child(3)) { text-align: left; }',
+    ),
     [
       `<div class="sides"><div class="small">${escaped(firm.name)}<br>${block(firm.address)}</div><div style="font-size:15pt">TOLL INVOICE</div></div>${typed(
         [

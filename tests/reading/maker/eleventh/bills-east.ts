@@ -1,23 +1,12 @@
 /** Invoices of Estonia, Poland, the Czech Republic and Slovakia: web, a carrier in euros, a correction, a roofer. */
 import type { Random } from '../../../support/random'
-import {
-  block,
-  escaped,
-  firms,
-  negated,
-  paged,
-  sign,
-  table,
-  truthOf,
-  wares,
-  wordmark,
-} from '../eighth/kit'
+import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
 import { customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop } from '../tenth/kit'
-import { boxes, captioned, ee, leaders, penOf, rateFrom, sk } from './kit'
+import { boxes, captioned, ee, leaders, penOf, rateFrom, sk, wordmark } from './kit'
 
 const estonians = firms(
   'Zonehost OÜ;Lõõtsa 6;11415 Tallinn;Zonehost|Reklaamitöökoda Kiri ja Kuju OÜ;Vanemuise 21;51014 Tartu;Kiri ja Kuju|FIE Mart Lepik;Metsa 4;71020 Viljandi;Mart Lepik',

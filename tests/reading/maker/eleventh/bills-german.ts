@@ -1,23 +1,12 @@
 /** Invoices of German and of Switzerland's other languages: insurer, sweep, farmer, reminder, licence, physician, printer, gardener. */
 import type { Random } from '../../../support/random'
-import {
-  block,
-  escaped,
-  firms,
-  paged,
-  pictured,
-  sign,
-  table,
-  truthOf,
-  wares,
-  wordmark,
-} from '../eighth/kit'
+import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { at, de } from '../eighth/notations'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, romandy, ticino, typed } from './kit'
+import { boxes, captioned, leaders, penOf, pictured, romandy, ticino, typed, wordmark } from './kit'
 
 const insurers = firms(
   'Hanseatische Feuer- und Haftpflicht VVaG;Ballindamm 40;20095 Hamburg;HFH Versicherung|Alpina Sachversicherung AG;Leopoldstraße 180;80804 München;Alpina|Rhein-Lippe Versicherungsverein;Königswall 21;44137 Dortmund',

@@ -1,23 +1,12 @@
 /** Invoices of Britain and Ireland: recruiter, contract hire, pro forma, training, water, accountants, and a printer's credit note. */
 import type { Random } from '../../../support/random'
-import {
-  block,
-  escaped,
-  firms,
-  paged,
-  pictured,
-  sign,
-  table,
-  truthOf,
-  wares,
-  wordmark,
-} from '../eighth/kit'
+import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, typed } from './kit'
+import { boxes, captioned, leaders, penOf, pictured, typed, wordmark } from './kit'
 
 const recruiters = firms(
   'Harrow & Pike Recruitment Ltd;2nd Floor, 40 Deansgate;Manchester M3 1RQ;Harrow & Pike|Northlight People Limited;Custom House;Leith EH6 7AL|Kestrel Temps;18 Station Road;Ashford TN23 1PP;Kestrel Employment Services Ltd',
@@ -204,6 +193,15 @@ export function waterBill(random: Random): Sheet {
          ['Balance now due', pen.money(sums.total)],
        ])}
        <div class="foot small grey">${firm.also.map((also) => `${escaped(also)}. `).join('')}${escaped(firm.address.join(', '))}. Meter ${pen.digits('##@######')}: actual readings. Ways to pay overleaf.</div>`,
+      ...(pen.chance(0.5)
+        ? [
+            `<h1>Your meters</h1>${leaders([
+              ['Meter reading on ' + pen.day(pen.after(-95)), pen.digits('1####')],
+              ['Meter reading on ' + pen.day(pen.after(-4)), pen.digits('2####')],
+              ['Next reading about', pen.day(pen.after(86))],
+            ])}<p>Moving premises? Tell us five working days before. Complaints: CCW, 23 Stephenson Street, Birmingham B2 4BH.</p>`,
+          ]
+        : []),
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,24 +1,12 @@
 /** Invoices of the Netherlands and the north: instalment, credit, rent, power, pipes, waste. */
 import type { Random } from '../../../support/random'
-import {
-  block,
-  escaped,
-  firms,
-  negated,
-  paged,
-  pictured,
-  sign,
-  table,
-  truthOf,
-  wares,
-  wordmark,
-} from '../eighth/kit'
+import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, rateFrom, typed } from './kit'
+import { boxes, captioned, leaders, penOf, pictured, rateFrom, typed, wordmark } from './kit'
 
 const suppliers = firms(
   'Noorderstroom Energie B.V.;Postbus 410;9700 AK Groningen;Noorderstroom|Waterbedrijf De Peel N.V.;Deurneseweg 8;5751 PH Deurne;De Peel|Glasvezel Zeeuws B.V.;Damplein 3;4331 GC Middelburg;Zeeuws Glasvezel',

@@ -1,24 +1,12 @@
 /** Invoices of the south and of Belgium: credit, plumber, water, hotel, manager of papers, power, painter. */
 import type { Random } from '../../../support/random'
-import {
-  block,
-  escaped,
-  firms,
-  negated,
-  paged,
-  pictured,
-  sign,
-  table,
-  truthOf,
-  wares,
-  wordmark,
-} from '../eighth/kit'
+import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, lu, penOf, typed } from './kit'
+import { boxes, captioned, leaders, lu, penOf, pictured, typed, wordmark } from './kit'
 
 const suppliers = firms(
   'Outillage Berthier SAS;ZI du Val de Loire;41260 La Chaussée-Saint-Victor;Berthier|Emballages du Nord-Est;6 rue des Forges;54000 Nancy;ENE SARL|Verrerie Montplaisir;Route de Gex;01210 Ornex',
@@ -309,6 +297,15 @@ export function eletricidade(random: Random): Sheet {
            pen.plain(vat),
          ]),
        )}<p class="right">Valor sem IVA ${pen.money(sums.net)} + IVA ${pen.money(sums.vat)} = <b>${pen.money(sums.total)}</b></p><div class="foot small">${escaped([firm.name, ...firm.address].join(', '))}, contribuinte ${taxNumber(pen, 'PT').slice(2)}. ATCUD ${pen.digits('@#@@##@@-####')}</div>`,
+      ...(pen.chance(0.5)
+        ? [
+            `<h1>Detalhe do consumo</h1>${leaders([
+              [`Leitura ${pen.day(pen.after(-36))}`, pen.digits('#####')],
+              [`Leitura ${pen.day(pen.after(-6))}`, pen.digits('#####')],
+              ['Próxima leitura', pen.day(pen.after(24))],
+            ])}<p>Avarias 800 ${pen.digits('### ###')}, todos os dias. Página 2 de 2</p>`,
+          ]
+        : []),
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )

@@ -200,7 +200,8 @@ export function cloudUsage(random: Random): Sheet {
     'mon DD, YYYY',
     'DD mon YYYY',
   ])
-  const [firm, client] = [pen.pick(clouds), customer(pen, pen.pick(['DE', 'FR', 'NL', 'DK']))]
+  const country = pen.pick(['DE', 'NL', 'DK'] as const)
+  const [firm, client] = [pen.pick(clouds), customer(pen, country)]
   const lines = [
     line('Compute cx21, 744 h', pen.whole(490, 9800)),
     line('Block storage 80 GB', pen.whole(300, 990)),
@@ -217,7 +218,7 @@ export function cloudUsage(random: Random): Sheet {
       '#sheet { font-size: 8.5pt; } .items td { border-bottom: 0.1mm solid #ddd; } .items { margin-top: 8mm; }',
     ),
     [
-      `<div class="sides"><div>Invoice<br><span style="font-size:15pt">${number}</span></div><div class="right"><b>${escaped(firm.also[0] ?? firm.name)}</b></div></div><div class="sides" style="margin-top:8mm"><div>Bill to<br>${lettered(client)}<br>VAT: ${pen.digits('DE#########')}</div><div>${leaders(
+      `<div class="sides"><div>Invoice<br><span style="font-size:15pt">${number}</span></div><div class="right"><b>${escaped(firm.also[0] ?? firm.name)}</b></div></div><div class="sides" style="margin-top:8mm"><div>Bill to<br>${lettered(client)}<br>VAT: ${taxNumber(pen, country)}</div><div>${leaders(
         [
           ['Issued', pen.day()],
           ['Usage from', pen.day(pen.after(-32))],

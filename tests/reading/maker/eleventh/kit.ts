@@ -1,7 +1,7 @@
 /** What the papers of the eleventh set are drawn with beside what those of the sets before it are. */
 import type { Random } from '../../../support/random'
 import { escaped, Pen, type Line, type Share, type Sums } from '../eighth/kit'
-import { ca, ch, es, fr, gb, it, type Notation } from '../eighth/notations'
+import { ca, ch, es, fr, gb, type Notation } from '../eighth/notations'
 import { luxembourgish } from '../words-fifth'
 import { slovene } from '../words-fourth'
 import { slovak } from '../words-fresh'
@@ -20,7 +20,6 @@ export const ticino: Notation = { ...ch, words: italian, money: 'CHF #', group: 
 export const caWest: Notation = { ...ca, money: '$#' }
 /** What Americans ask of Europeans, in euros. */
 export const euroAbroad: Notation = { ...gb, currency: 'EUR', money: '€#', day: 'mon D, YYYY' }
-export const lire: Notation = it
 
 /** A pen that writes days in one of these forms. */
 export const penOf = (
@@ -63,13 +62,21 @@ export const captioned = (cells: Cells): string =>
     )
     .join('')
 
+/** A name in large letters above a coloured bar; a text like any other. */
+export const wordmark = (name: string, colour: string, font: string): string =>
+  `<div style="display:table;white-space:nowrap;font:bold 16pt '${font}';color:${colour};border-bottom:1.2mm solid ${colour};margin-bottom:2mm">${escaped(name)}</div>`
+
+/** The same as a picture, whose letters are no text of the file. */
+export const pictured = (name: string, colour: string, font: string): string =>
+  `<div style="filter: blur(0.3px)">${wordmark(name, colour, font)}</div>`
+
 /** Written by hand on a printed form. */
 export const byHand = (text: string): string =>
   `<span style="font-family:Z003;font-size:150%;color:#1e3a8a">${escaped(text)}</span>`
 
 /** Left and right in columns of one width, as a printer of needles sets them. */
 export const typed = (rows: readonly (readonly string[])[], widths: readonly number[]): string =>
-  `<pre style="margin:2mm 0;font:inherit">${rows
+  `<pre style="margin:2mm 0;font-family:'Liberation Mono','DejaVu Sans Mono',monospace;font-size:92%">${rows
     .map((cells) =>
       escaped(
         cells

@@ -120,7 +120,7 @@ export function barTab(random: Random): Sheet {
     till(pen, [...narrow, ...monos], 9),
     `${strip([`!${bar.name}`, [...bar.address].join(' · '), pen.digits('(5##) 555-01##'), '', [`Tab ${number} / ${pen.pick(['Jules', 'Kimmie', 'Bar 2'])}`, `Guests ${pen.whole(6, 14)}`], [pen.day(), `${pen.whole(5, 11)}:${pen.digits('1#')}p`], ''])}${table(
       '',
-      sums.lines.map((each) => [String(each.quantity), each.text, pen.plain(each.amount)]),
+      sums.lines.map((each) => [`${each.quantity}  ${each.text}`, pen.plain(each.amount)]),
     )}${strip([
       '',
       ['Food & Bev', pen.plain(meal.net)],

@@ -74,6 +74,7 @@ export function taxiQuittung(random: Random): Sheet {
   const firm = pen.pick(cabs)
   const sums = within([line('Fahrpreis', pen.whole(60, 640) * 10, 7)])
   const number = pen.digits(pen.pick(['###', '####', '0####']))
+  const isTold = pen.chance(0.5)
   return paged(
     'A4',
     page(
@@ -83,14 +84,14 @@ export function taxiQuittung(random: Random): Sheet {
     ),
     [
       `<div style="border:0.5mm solid #111;height:132mm;padding:4mm"><div class="sides"><h1>QUITTUNG</h1><span>Nr. ${number}</span></div>
-       <div class="sides" style="border:0.3mm solid #111;padding:2mm"><span>EUR</span><span>${byHand(pen.plain(sums.total))}</span></div><div class="small">inkl. 7 % MwSt.${pen.chance(0.5) ? ` = ${pen.plain(sums.vat)} €` : ''}</div>
+       <div class="sides" style="border:0.3mm solid #111;padding:2mm"><span>EUR</span><span>${byHand(pen.plain(sums.total))}</span></div><div class="small">inkl. 7 % MwSt.${isTold ? ` = ${pen.plain(sums.vat)} €` : ''}</div>
        <div class="field">Fahrt von ${byHand(pen.pick(['Hbf', 'Messe Süd', 'Hotel Krone']))}</div><div class="field">nach ${byHand(pen.pick(['Flughafen', 'Klinikum', 'Adlershof']))}</div><div class="field">Datum ${byHand(pen.day())}</div><div class="field">Taxi-Nr. ${byHand(pen.digits('###'))}</div>
        <div style="margin-top:7mm;color:#1d4ed8;border:0.4mm solid #1d4ed8;padding:2mm;transform:rotate(-2deg);display:inline-block"><b>${escaped(firm.name)}</b><br>${escaped(firm.address.join(', '))}<br>USt-Nr. ${pen.digits('##/###/#####')}</div><div class="small" style="margin-top:6mm">Betrag dankend erhalten &nbsp; ${byHand(pen.pick(['Yı', 'Huber', 'K.']))}</div></div>`,
     ],
     truthOf(pen, {
       supplier: firm,
       sums,
-      vat: null,
+      ...(isTold ? {} : { vat: null }),
       documentNumber: number,
       kind: 'receipt',
       hasLines: false,

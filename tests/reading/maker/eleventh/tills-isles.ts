@@ -218,14 +218,14 @@ const desks = firms(
 
 /** A ticket of card, wider than high: fields in boxes, the journey larger than all, no VAT on it. */
 export function cardTicket(random: Random): Sheet {
-  const pen = penOf(random, gb, ['DD mon YY', 'DD MM YY', 'DD·mon·YYYY'])
+  const pen = penOf(random, gb, ['DD mon YY', 'DD MM YY', 'DD-mon-YYYY'])
   const firm = pen.pick(desks)
   const sums = within([line('Off-peak return', pen.whole(9, 180) * 50)])
   const number = pen.digits(pen.pick(['#####', '@@######', '## ### ##']))
   const [from, to] = pen.pair(['Oban', 'Craignure', 'Perth', 'Stirling', 'Lochboisdale'])
   return paged(
     'A4',
-    page(pen, [...plains, ...narrow], `${cutTo(140, 62, 5)} section { background: #fff7ed; }`),
+    page(pen, [...plains, ...narrow], `${cutTo(140, 68, 5)} section { background: #fff7ed; }`),
     [
       `<div class="sides"><b>${escaped(firm.name)}</b><span class="small">Issued ${pen.day()} ${pen.clock()}</span></div>${boxes(
         [

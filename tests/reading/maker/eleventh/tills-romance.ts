@@ -80,7 +80,7 @@ export function automate(random: Random): Sheet {
       [`POMPE ${pen.whole(1, 8)}`, pen.pick(['GAZOLE', 'SP95-E10', 'SP98'])],
       [`VOLUME`, `${(litres / 100).toFixed(2).replace('.', ',')} L`],
       ['PRIX UNIT.', `${(price / 1000).toFixed(3).replace('.', ',')} EUR/L`],
-      ['!MONTANT', pen.money(sums.total)],
+      ['!EUROS', pen.plain(sums.total)],
       [`TVA 20,00%`, pen.money(sums.vat)],
       [`HORS TAXES`, pen.money(sums.net)],
       '',
