@@ -327,7 +327,7 @@ const cleaners = firms(
 
 /** Of storage in Canada, half a page from a desk's printer: a unit's rent for a month that runs on, one tax in line. */
 export function storageDesk(random: Random): Sheet {
-  const pen = penOf(random, caWest, ['month D, YYYY', 'YYYY-MM-DD', 'DD/MM/YYYY'])
+  const pen = penOf(random, caWest, ['month D, YYYY', 'YYYY-MM-DD', 'mon D, YYYY'])
   const firm = pen.pick(cleaners)
   const rate = firm.address[1]?.includes(' ON ') ? 13 : 15
   const sums = onTop([
