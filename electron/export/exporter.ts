@@ -114,7 +114,7 @@ export class Exporter {
     try {
       const content = await make(counts)
       const { rights } = this.#customs
-      const isWritten = await writeTarget(target, content, running.signal, rights)
+      const isWritten = await writeTarget(target, content, { signal: running.signal, rights })
       return isWritten ? { result: 'saved', ...counts } : { result: 'cancelled' }
     } finally {
       this.#running = undefined

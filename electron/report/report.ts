@@ -74,7 +74,7 @@ export class Reports {
     const target = await chooseTarget(`Docket report ${day}.zip`)
     if (target === undefined) return false
     const content = await this.#zip(made, withDumps)
-    return writeTarget(target, content, new AbortController().signal, rights)
+    return writeTarget(target, content, { rights })
   }
 
   async #zip({ files, dumps }: Report, withDumps: boolean): Promise<NodeJS.ReadableStream> {
