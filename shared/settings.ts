@@ -111,6 +111,7 @@ export const NoticeAim = z.enum([
   'settings',
   'about',
   'keys',
+  'reminders',
   'guide',
   'report',
   'backup',

@@ -13,8 +13,8 @@ type Aim = Parameters<Links['books']>[1]
 async function toBooks(docket: Docket, accountId: string, aim: Aim): Promise<void> {
   const { accounts, inbox, receivables, route, salesInvoices } = docket
   if (!(await accounts.show(accountId))) return
-  if (aim === 'overdue') {
-    salesInvoices.showOwed(true)
+  if (aim === 'overdue' || aim === 'reminders') {
+    salesInvoices.showOwed(aim === 'overdue')
     receivables.showAll()
     route.go('invoices')
     return focusMain()

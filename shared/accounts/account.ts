@@ -134,6 +134,8 @@ export const LegacyKeys = z.object({
   consumerKey: z.string().min(1).max(500),
   consumerSecret: z.string().min(1).max(500),
   token: z.string().min(1).max(500),
+  /** Invoices whose planned reminders wait for a person; absent where there are none. */
+  plans: z.number().int().optional(),
   tokenSecret: z.string().min(1).max(500),
 })
 export type LegacyKeys = z.infer<typeof LegacyKeys>
