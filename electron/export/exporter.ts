@@ -21,7 +21,7 @@ import { cellsOf, columnsOf, type Column } from './columns'
 import { byteOrderMark, csvLine } from './csv'
 import { Names } from './names'
 import type { DecimalSign } from './number-format'
-import { writeTarget } from './target'
+import { writeTarget } from '../store/files/target'
 
 /** A file that belongs to a record. */
 export interface RecordFile {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors'
 import { endingOf, nameOf, Names } from './names'
-import { writeTarget } from './target'
+import { writeTarget } from '../store/files/target'
 
 interface Parts {
   receipts: {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { AppError, fromSystem } from '../../shared/errors'
-import { writeTarget } from '../export/target'
+import { writeTarget } from '../store/files/target'
 
 const most = 20
 

@@ -4,8 +4,8 @@ import { createWriteStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { AppError } from '../../shared/errors'
-import { move } from '../moving'
+import { AppError } from '../../../shared/errors'
+import { move } from '../../moving'
 
 /** A signal for what nobody calls off. */
 const never = new AbortController().signal
