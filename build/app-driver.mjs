@@ -8,7 +8,8 @@ import { root } from './terminal.mjs'
  * @typedef {object} Driven
  * @property {import('@playwright/test').ElectronApplication} [app] Absent for the packaged app, whose main cannot be reached.
  * @property {import('@playwright/test').Page} page
- * @property {(paths: string[]) => Promise<void>} drop Drops files and folders into the window, with their real paths.
+ * @property {(paths: string[], on?: import('@playwright/test').Locator) => Promise<void>} drop Drops files and folders into the
+ * middle of the window, or of something in it, with their real paths.
  * @property {() => Promise<void>} close
  */
 
@@ -30,7 +31,7 @@ export async function startApp({ executable, profile, env = process.env, args = 
   })
   app.evaluate = askedAgain(app.evaluate.bind(app))
   const page = await app.firstWindow()
-  return { app, page, drop: (paths) => drop(page, paths), close: () => app.close() }
+  return { app, page, drop: (paths, on) => drop(page, paths, on), close: () => app.close() }
 }
 
 /**
@@ -68,7 +69,7 @@ function askedAgain(evaluate) {
 export async function startPackagedApp(options) {
   const { child, attach, close } = await startUndriven(options)
   const page = await attach()
-  return { page, child, drop: (paths) => drop(page, paths), close }
+  return { page, child, drop: (paths, on) => drop(page, paths, on), close }
 }
 
 /**
@@ -133,13 +134,12 @@ function devToolsAddress(child) {
 }
 
 /** A drop as Chromium itself makes it: the files keep their paths, which a drop made by the page would not. */
-async function drop(page, paths) {
+async function drop(page, paths, on = page.locator('html')) {
   const session = await page.context().newCDPSession(page)
-  const { innerWidth, innerHeight } = await page.evaluate(() => ({
-    innerWidth: window.innerWidth,
-    innerHeight: window.innerHeight,
-  }))
-  const at = { x: Math.round(innerWidth / 2), y: Math.round(innerHeight / 2) }
+  const { left, top, width, height } = await on.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  )
+  const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
   const data = { items: [], files: paths, dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'])
     await session.send('Input.dispatchDragEvent', { type, ...at, data })

@@ -7,7 +7,7 @@ import { entryId, listField, optionalText, reference, requiredText } from './fie
 import { Findings } from './findings'
 import { Refusal } from './http/refusal'
 import { isAbsent, pick } from './json'
-import { parsePence, parseThousandths } from './money'
+import { parsePence, parseSignedPence, parseThousandths } from './money'
 import { readPayment } from './payment-input'
 import type { PaymentInput, PaymentSurroundings } from './payment-input'
 import { isVatType } from './vat'
@@ -39,6 +39,8 @@ export type InvoiceInput = {
 /** What the books already say, as far as an invoice is judged by it. */
 export type Surroundings = PaymentSurroundings & {
   hasCustomer: (id: number) => boolean
+  /** Whether the price of an item may not be below zero, as one for a discount is. */
+  refusesNegativePrices: boolean
   attachmentNames: readonly string[]
 }
 
@@ -78,7 +80,9 @@ export function parseInvoice(body: unknown, around: Surroundings): InvoiceInput 
     currency: oneOf(currencies, pick(body, 'currency'), 'currency', findings),
     issuedDate: issuedDate ?? '',
     lineItemType: oneOf(lineItemTypes, pick(body, 'lineItemType'), 'lineItemType', findings),
-    items: listField(pick(body, 'items'), 'items', findings, readItem),
+    items: listField(pick(body, 'items'), 'items', findings, (value, field) =>
+      readItem(value, field, around, findings),
+    ),
     bankAccountId: referenceAt(body, 'bankAccount', around.hasBankAccount, findings),
     termsDays: readTermsDays(
       pick(body, 'payment', 'paymentTerms', 'days'),
@@ -97,9 +101,15 @@ export function parseInvoice(body: unknown, around: Surroundings): InvoiceInput 
   return input
 }
 
-function readItem(value: unknown, field: string, findings: Findings): ItemInput {
-  const pricePence = parsePence(pick(value, 'priceExclVat'))
-  const priceRule = 'must be a decimal with at most two places'
+function readItem(
+  value: unknown,
+  field: string,
+  { refusesNegativePrices }: Pick<Surroundings, 'refusesNegativePrices'>,
+  findings: Findings,
+): ItemInput {
+  const parsePrice = refusesNegativePrices ? parsePence : parseSignedPence
+  const pricePence = parsePrice(pick(value, 'priceExclVat'))
+  const priceRule = `must be a decimal with at most two places${refusesNegativePrices ? ', not below zero' : ''}`
   findings.expect(pricePence !== undefined, `${field}.priceExclVat`, priceRule)
   const quantity = parseThousandths(pick(value, 'quantity')) ?? 0
   const quantityRule = 'must be more than zero, with at most three decimal places'

@@ -23,7 +23,7 @@ import { personsById } from './persons'
 export function createInvoice(call: Call): Reply {
   const body = jsonBody(call.request)
   requireComplete(body)
-  const input = parseInvoice(body, surroundings(call.database, []))
+  const input = parseInvoice(body, surroundings(call, []))
   const findings = new Findings()
   findings.expect(input.payments.length === 0, 'payments', 'need an invoice that is issued')
   findings.refuseIfAny()
@@ -42,7 +42,7 @@ export function updateInvoice(call: Call): Reply {
   const before = requireInvoice(database, call.id)
   expectVersion(call, before.id)
   const body = jsonBody(call.request)
-  const input = parseInvoice(body, surroundings(database, before.attachments))
+  const input = parseInvoice(body, surroundings(call, before.attachments))
   const findings = new Findings()
   expectOwnId(pick(body, 'id'), before.id, findings)
   checkItems(before, input, findings)
@@ -104,7 +104,10 @@ function checkFinal(before: InvoiceRecord, input: InvoiceInput, findings: Findin
   expectSame(areItemsSame, 'items')
 }
 
-function surroundings(database: Database, attachmentNames: readonly string[]): Surroundings {
+function surroundings(
+  { database, settings }: Pick<Call, 'database' | 'settings'>,
+  attachmentNames: readonly string[],
+): Surroundings {
   const bankAccounts = bankAccountsById(database)
   const persons = personsById(database)
   return {
@@ -112,6 +115,7 @@ function surroundings(database: Database, attachmentNames: readonly string[]): S
     hasBankAccount: (id) => bankAccounts.has(id),
     hasPerson: (id) => persons.has(id),
     refusesNegative: true,
+    refusesNegativePrices: settings.refusesNegative,
     attachmentNames,
   }
 }

@@ -28,8 +28,9 @@ export function parseThousandths(value: unknown): number | undefined {
   return Number(whole) * 1000 + Number(fraction.padEnd(3, '0'))
 }
 
-/** Whole pence, halves upwards; the product in between may be beyond what a number holds exactly. */
+/** Whole pence, halves away from zero; the product in between may be beyond what a number holds exactly. */
 export function timesThousandths(pence: number, thousandths: number): number {
+  if (pence < 0) return 0 - timesThousandths(-pence, thousandths)
   return Number((BigInt(pence) * BigInt(thousandths) + 500n) / 1000n)
 }
 

@@ -23,8 +23,9 @@ export function vatPence(grossPence: number, vatType: string): number {
   return grossPence < 0 && size > 0 ? -size : size
 }
 
-/** Whole pence, halves upwards: the VAT that comes on top of a net amount. */
+/** Whole pence, halves away from zero: the VAT that comes on top of a net amount. */
 export function vatOnTopPence(netPence: number, vatType: string): number {
+  if (netPence < 0) return 0 - vatOnTopPence(-netPence, vatType)
   return Math.floor((2 * netPence * vatPercent(vatType) + 100) / 200)
 }
 

@@ -15,6 +15,7 @@ import {
 } from './accounts/account'
 import { PagedList } from './accounts/book-pages'
 import { FoundElsewhere } from './accounts/found'
+import { largestPresetFile, PresetEnd } from './accounts/presets'
 import { DeskFigures } from './accounts/desk'
 import { RemovalTally } from './accounts/removal'
 import { backupContract } from './backup'
@@ -119,6 +120,16 @@ export const contract = {
     services: call(nothing, z.array(NamedService)),
     /** What a person sets for new accounts, unless an administrator has. */
     configure: call(ServiceDefaults, nothing),
+    /** Adds the services that a file names, all of them or none; only for books that are added later. */
+    addPresets: call(
+      z.object({
+        fileName: z.string().min(1).max(255),
+        text: z.string().max(largestPresetFile),
+      }),
+      PresetEnd,
+    ),
+    /** Removes one of them by its name; books that were added with it stay as they are. */
+    removePreset: call(NamedService.shape.name, nothing),
     /** Asks the keyring again. */
     unlockKeyring: call(nothing, nothing),
     /** Without a keyring: whether tokens may be written all the same. */

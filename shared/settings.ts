@@ -1,6 +1,7 @@
 /** What a person may set about the app on this computer. */
 import * as z from 'zod'
-import { ServiceDefaults } from './accounts/account'
+import { NamedService, ServiceDefaults } from './accounts/account'
+import { mostPresets } from './accounts/presets'
 import { ExpenseColumn } from './expenses/expense-columns'
 import { KeyChanges } from './keys/key-changes'
 import { ReceiptSort } from './receipts/receipt'
@@ -86,6 +87,8 @@ export const Settings = z.object({
   screen: ScreenName.optional().catch(undefined),
   /** What is filled in when an account is added. */
   service: ServiceDefaults.optional(),
+  /** Services that the person added from files; they concern books that are added later alone. */
+  presets: z.array(NamedService).max(mostPresets).optional().catch(undefined),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -93,6 +96,7 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsChange = Settings.omit({
   paused: true,
   service: true,
+  presets: true,
   window: true,
 }).partial()
 export type SettingsChange = z.infer<typeof SettingsChange>
@@ -107,6 +111,7 @@ export const NoticeAim = z.enum([
   'review',
   'books',
   'attention',
+  'reminders',
   'sign-in',
   'settings',
   'about',

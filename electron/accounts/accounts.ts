@@ -15,6 +15,7 @@ import { emptyReferenceData, type ReferenceData } from '../../shared/books/refer
 import { elapsed, follow } from './following'
 import { quieten, takeAway, tallyOf, type RemovalParts } from './removal'
 import { assertSafe } from './safe-address'
+import { standingOf } from './state'
 import type { BooksVerdict } from './same-books'
 import { Account, type Shared } from './account'
 import type { RemovalTally } from '../../shared/accounts/removal'
@@ -58,9 +59,10 @@ export class Accounts {
     parts.keeping.subscribe(() => {
       this.#show()
     })
-    parts.delivery.receipts.summary.subscribe(() => {
-      this.#showList()
-    })
+    for (const told of [parts.delivery.receipts.summary, parts.billing.revision])
+      told.subscribe(() => {
+        this.#showList()
+      })
   }
 
   /** The account at hand, if there is one. */
@@ -390,11 +392,9 @@ export class Accounts {
   #showList(): void {
     const work = this.#work()
     this.list.set(
-      [...this.#open.values()].map((account) => ({
-        account: account.stored.account,
-        ...account.state(),
-        ...(work.get(account.id) ?? noWork),
-      })),
+      [...this.#open.values()].map((account) =>
+        standingOf(account, work.get(account.id) ?? noWork),
+      ),
     )
   }
 }

@@ -1,4 +1,5 @@
 /** What main answers about accounts, their sign-ins, and the service that new ones find. */
+import { withPresets } from '../../shared/accounts/presets'
 import { isNamed } from '../../shared/accounts/removal'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
@@ -11,6 +12,11 @@ type Handlers = Pick<AppHandlers, 'session' | 'accounts'>
 export function accountHandlers(modules: Modules): Handlers {
   const { accounts, configuration, settings } = modules
   const search = searchElsewhere(modules)
+  const presets = () => settings.current.get().presets ?? []
+  const assertOurs = () => {
+    if (configuration.get().from === 'administrator')
+      throw new AppError('wrong-state', 'The administrator has set this')
+  }
   return {
     session: {
       current: accounts.session,
@@ -54,9 +60,19 @@ export function accountHandlers(modules: Modules): Handlers {
       configuration,
       services: () => accounts.services(),
       configure: (service) => {
-        if (configuration.get().from === 'administrator')
-          throw new AppError('wrong-state', 'The administrator has set this')
+        assertOurs()
         settings.change({ service })
+      },
+      addPresets: (file) => {
+        assertOurs()
+        const end = withPresets(presets(), file)
+        if ('problem' in end) return end
+        settings.change({ presets: end.presets })
+        return { added: end.added }
+      },
+      removePreset: (name) => {
+        assertOurs()
+        settings.change({ presets: presets().filter((preset) => preset.name !== name) })
       },
       unlockKeyring: () => accounts.unlock(),
       keepUnprotected: (isAllowed) => modules.keepUnprotected(isAllowed),

@@ -1,4 +1,5 @@
 /** What main answers about clients, invoices, payments and sales invoices of the account at hand. */
+import { Readable } from 'node:stream'
 import { allEnded } from '../api/all-ended'
 import type { FileSource } from '../../shared/invoices/billing-contract'
 import { calendarDate } from '../../shared/calendar'
@@ -22,6 +23,7 @@ import {
   removePayment,
 } from '../changes/payments'
 import type { Core } from '../core'
+import { writeTarget } from '../store/files/target'
 import type { GivenFile } from '../store/changes/invoice-drafts'
 
 interface Modules extends Pick<Core, 'accounts' | 'billing' | 'receipts' | 'readOriginal'> {
@@ -93,6 +95,12 @@ function invoices(modules: Modules): Groups['invoices'] {
       locally((accountId) => {
         shared.drafts.removeFile(accountId, id, fileId)
       })
+    },
+    saveFile: async ({ id, fileId }) => {
+      const { fileName, bytes } = shared.drafts.file(atHand().accountId, id, fileId)
+      const target = await modules.chooseTarget?.(fileName)
+      if (target === undefined) return false
+      return writeTarget(target, Readable.from([bytes]), { rights: 0o600 })
     },
     send: (id) => writable().newInvoices.send(id),
     settle: ({ id, answer }) => writable().newInvoices.settle(id, answer),

@@ -21,7 +21,7 @@ import { cellsOf, columnsOf, type Column } from './columns'
 import { byteOrderMark, csvLine } from './csv'
 import { Names } from './names'
 import type { DecimalSign } from './number-format'
-import { writeTarget } from './target'
+import { writeTarget } from '../store/files/target'
 
 /** A file that belongs to a record. */
 export interface RecordFile {
@@ -114,7 +114,7 @@ export class Exporter {
     try {
       const content = await make(counts)
       const { rights } = this.#customs
-      const isWritten = await writeTarget(target, content, running.signal, rights)
+      const isWritten = await writeTarget(target, content, { signal: running.signal, rights })
       return isWritten ? { result: 'saved', ...counts } : { result: 'cancelled' }
     } finally {
       this.#running = undefined

@@ -1,8 +1,10 @@
 /** Originals of receipts as files that a person takes out of the app, one by one, under names that every system takes. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors'
 import { endingOf, nameOf, Names } from './names'
+import { writeTarget } from '../store/files/target'
 
 interface Parts {
   receipts: {
@@ -63,7 +65,8 @@ export class OriginalsOut {
 
   async #write(receiptId: string, target: string): Promise<void> {
     const { receipts, readOriginal } = this.#parts
-    await writeFile(target, await readOriginal(receipts.read(receiptId).sha256), { mode: 0o600 })
+    const bytes = await readOriginal(receipts.read(receiptId).sha256)
+    await writeTarget(target, Readable.from([bytes]), { rights: 0o600 })
   }
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import type { Report, ReportFile } from '../../shared/report'
-import { writeTarget } from '../export/target'
+import { writeTarget } from '../store/files/target'
 import { dumpsIn, mostDumps, pruneDumps } from '../shell/dumps'
 import type { Log, LogLine } from '../shell/log/events'
 import { linesOf } from '../shell/log/log'
@@ -74,7 +74,7 @@ export class Reports {
     const target = await chooseTarget(`Docket report ${day}.zip`)
     if (target === undefined) return false
     const content = await this.#zip(made, withDumps)
-    return writeTarget(target, content, new AbortController().signal, rights)
+    return writeTarget(target, content, { rights })
   }
 
   async #zip({ files, dumps }: Report, withDumps: boolean): Promise<NodeJS.ReadableStream> {

@@ -57,10 +57,10 @@ export function openConfiguration(parts: {
   const { placed, problem } = readPlaced(file, Placed, isTrusted)
   const compute = (): Configuration => {
     if (placed) return { ...placed, from: 'administrator', file }
-    const { service } = settings.current.get()
+    const { service, presets = [] } = settings.current.get()
     return {
       service: service ?? {},
-      services: [],
+      services: presets,
       from: service && Object.keys(service).length > 0 ? 'person' : 'nobody',
       file,
       ...(problem && { problem }),

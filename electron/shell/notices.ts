@@ -12,6 +12,8 @@ export interface Tally {
   attention: number
   /** Accounts that have something waiting and need a new sign-in. */
   signIns: number
+  /** Invoices whose planned reminders wait for a person. */
+  plans: number
 }
 
 export interface Notice {
@@ -30,6 +32,7 @@ export function tallyOf(accounts: readonly AccountStanding[]): Tally {
     waiting: sum(({ waiting }) => waiting),
     attention: sum(({ attention }) => attention),
     signIns: sum(({ status, waiting }) => Number(status === 'signed-out' && waiting > 0)),
+    plans: sum(({ plans = 0 }) => plans),
   }
 }
 
@@ -61,6 +64,12 @@ export function noticeOf(before: Tally, now: Tally): Notice | undefined {
       ...ofOne(more),
     }
   }
+  if (now.plans > before.plans)
+    return {
+      title: say('main.plansWait', { count: now.plans - before.plans }),
+      body: say('sales.plan.waiting'),
+      shows: 'reminders',
+    }
   if (now.waiting > 0 || before.waiting === 0) return undefined
   return {
     title: say('main.notice.inBooks', { count: before.waiting }),
@@ -101,7 +110,7 @@ export function watchNotices(parts: Parts): { seen: () => void; stop: () => void
   }
   const look = (accounts: readonly AccountStanding[]) => {
     const now = tallyOf(accounts)
-    parts.badge(now.attention + now.signIns)
+    parts.badge(now.attention + now.signIns + now.plans)
     if (parts.isLookedAt()) return seen()
     const notice = noticeOf(before, now)
     // What came in meanwhile belongs to what will have arrived.

@@ -1,9 +1,9 @@
 /** Files that are kept for this run of the app alone, the newest of them, by ids that nobody can guess. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { createReadStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { AppError, fromSystem } from '../../shared/errors'
+import { writeTarget } from '../store/files/target'
 
 const most = 20
 
@@ -61,11 +61,11 @@ export class RunFiles<File extends RunFile = RunFile> {
     return this.#find(id).fileName
   }
 
-  /** Writes a copy to where the person wants it. @throws AppError `not-found`, `disk-full`, `no-permission` */
+  /** Puts a copy where the person wants it, once it is whole. @throws AppError `not-found`, `disk-full`, `no-permission` */
   async save(id: string, target: string): Promise<void> {
     const file = this.#find(id)
     try {
-      await copyFile(file.path, target)
+      await writeTarget(target, createReadStream(file.path), { rights: 0o600 })
     } catch (error) {
       throw fromSystem(error) ?? new AppError('no-permission', 'Cannot write there')
     }

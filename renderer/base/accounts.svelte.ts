@@ -12,6 +12,7 @@ import type {
   Service,
 } from '../../shared/accounts/account'
 import type { ExportEnd } from '../../shared/books/export'
+import type { PresetEnd } from '../../shared/accounts/presets'
 import type { RemovalTally } from '../../shared/accounts/removal'
 import { Mirror } from './mirror.svelte'
 import type { Session } from './session.svelte'
@@ -124,6 +125,11 @@ export class Accounts {
     const { from, services } = this.configuration
     return from === 'administrator' ? services : this.#api.accounts.services()
   }
+
+  /** Adds the services that a file names. @throws AppError */
+  addPresets = (file: { fileName: string; text: string }): Promise<PresetEnd> =>
+    this.#api.accounts.addPresets(file)
+  removePreset = (name: string) => this.#toasts.attempt(() => this.#api.accounts.removePreset(name))
 
   service = (): Promise<Service | undefined> => this.#api.accounts.service()
   changeService = (service: Service) =>

@@ -3,11 +3,13 @@ import type { AppApi } from '../../shared/ipc'
 import { say } from '../../shared/words/words'
 import type { Toasts } from './toasts.svelte'
 
-/** What a menu has for a file: it is opened where it is listed, and saved where the person says. */
+/** What a menu has for a file, as far as it can be done: it is opened where it is listed, and saved where the person says. */
 export interface FileInMenu {
   name: string
-  open: () => unknown
-  save: () => unknown
+  open?: (() => unknown) | undefined
+  save?: (() => unknown) | undefined
+  /** Shows the page of the service for the record that it belongs to. */
+  page?: (() => unknown) | undefined
 }
 
 export class Menus {
@@ -26,20 +28,27 @@ export class Menus {
   }
 
   /** Answers a right click, or the menu key, on a file. */
-  file = async (event: MouseEvent, { name, open, save }: FileInMenu): Promise<void> => {
+  file = async (event: MouseEvent, { name, open, save, page }: FileInMenu): Promise<void> => {
     event.preventDefault()
     event.stopPropagation()
-    const lines = [
-      { id: 'open', words: say('menu.file.open') },
-      { id: 'save', words: say('menu.file.save') },
-      ...(name ? [{ id: 'copy', words: say('menu.file.copyName'), begins: true }] : []),
+    const deeds = [
+      ...(open ? [{ id: 'open', words: say('menu.file.open') }] : []),
+      ...(save ? [{ id: 'save', words: say('menu.file.save') }] : []),
+      ...(page ? [{ id: 'page', words: say('menu.file.page') }] : []),
     ]
+    const begins = deeds.length > 0 && { begins: true }
+    const lines = [
+      ...deeds,
+      ...(name ? [{ id: 'copy', words: say('menu.file.copyName'), ...begins }] : []),
+    ]
+    if (lines.length === 0) return
     // The key gives the place of what has the focus.
     const at = { x: Math.round(event.clientX), y: Math.round(event.clientY) }
     await this.#toasts.attempt(async () => {
       const chosen = await this.#desktop.menu({ lines, at })
-      if (chosen === 'open') await open()
-      else if (chosen === 'save') await save()
+      if (chosen === 'open') await open?.()
+      else if (chosen === 'save') await save?.()
+      else if (chosen === 'page') await page?.()
       else if (chosen === 'copy') await this.copy(name)
     })
   }

@@ -1,5 +1,5 @@
 /** How the desk over all books says what an account waits for. */
-import type { DeskRow, DeskSort } from '../../shared/accounts/desk'
+import { stuckOf, type DeskRow, type DeskSort } from '../../shared/accounts/desk'
 import { countWords, moneyWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 import { statusWords } from '../base/account-words'
@@ -21,7 +21,7 @@ const count = (n: number): string => (n > 0 ? countWords(n) : '–')
 export function cells({ standing, figures, signIn }: DeskRow): Record<DeskSort, string> {
   const { overdue, lastBooked } = figures ?? {}
   const sign = signIn ? statusWords[standing.status] : ''
-  const stuck = standing.attention > 0 ? count(standing.attention) : ''
+  const stuck = stuckOf(standing) > 0 ? count(stuckOf(standing)) : ''
   return {
     name: standing.account.name,
     review: count(standing.review),
@@ -38,11 +38,12 @@ export function cells({ standing, figures, signIn }: DeskRow): Record<DeskSort, 
 /** A row as it is read out. */
 export function rowWords(row: DeskRow): string {
   const { standing, figures, signIn } = row
-  const { review, attention, waiting } = standing
+  const { review, waiting } = standing
+  const stuck = stuckOf(standing)
   const overdue = figures?.overdue.count ?? 0
   const facts = [
     review > 0 && say('desk.row.review', { count: review }),
-    attention > 0 && say('desk.row.attention', { count: attention }),
+    stuck > 0 && say('desk.row.attention', { count: stuck }),
     signIn && statusWords[standing.status],
     waiting > 0 && say('desk.row.waiting', { count: waiting }),
     overdue > 0 && say('desk.row.overdue', { count: overdue }),

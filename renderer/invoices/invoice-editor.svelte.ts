@@ -11,6 +11,7 @@ import {
   sumsOfLine,
 } from '../../shared/invoices/invoice-draft'
 import type { AppApi } from '../../shared/ipc'
+import { say } from '../../shared/words/words'
 import type { Choices } from '../base/choices.svelte'
 import { Keeping, type KeepingState } from '../record/keeping.svelte'
 import { InvoiceForm } from './editor/invoice-form.svelte'
@@ -161,6 +162,17 @@ export class InvoiceEditor {
         })
         if (this.#id === id) this.#files = [...this.#files, added]
       })
+  }
+
+  /** Saves a copy where the person says. */
+  async saveFile(fileId: string): Promise<void> {
+    const { api, toasts } = this.#parts
+    const id = this.#id
+    if (id === undefined) return
+    await toasts.attempt(async () => {
+      if (await api.invoices.saveFile({ id, fileId }))
+        toasts.show({ tone: 'plain', title: say('inbox.done.fileSaved') })
+    })
   }
 
   async removeFile(fileId: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** The addresses of a service as people type them: their names, what is wrong with them, and what they come to. */
 import {
+  isSafeAddress,
   redirectProblem,
   type Configuration,
   type LegacySignIn,
@@ -86,8 +87,5 @@ export function pageWords(text: string): string | undefined {
 /** What is wrong with an address; plain http is taken for this computer only. */
 export function addressProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return say('settings.service.addressInFull')
-  const { protocol, hostname } = new URL(text)
-  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
-  if (protocol === 'https:' || (protocol === 'http:' && isHere)) return undefined
-  return say('settings.pageProblem.https')
+  return isSafeAddress(text) ? undefined : say('settings.pageProblem.https')
 }

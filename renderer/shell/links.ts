@@ -1,4 +1,6 @@
 /** Where things lead, by the states of the screens they lead to. */
+import { AppError } from '../../shared/errors'
+import type { ExpenseView } from '../../shared/expenses/expense-change'
 import type { AppApi } from '../../shared/ipc'
 import { focusMain } from '../base/focus'
 import type { Links } from '../base/links'
@@ -11,8 +13,8 @@ type Aim = Parameters<Links['books']>[1]
 async function toBooks(docket: Docket, accountId: string, aim: Aim): Promise<void> {
   const { accounts, inbox, receivables, route, salesInvoices } = docket
   if (!(await accounts.show(accountId))) return
-  if (aim === 'overdue') {
-    salesInvoices.showOwed(true)
+  if (aim === 'overdue' || aim === 'reminders') {
+    salesInvoices.showOwed(aim === 'overdue')
     receivables.showAll()
     route.go('invoices')
     return focusMain()
@@ -20,6 +22,19 @@ async function toBooks(docket: Docket, accountId: string, aim: Aim): Promise<voi
   if (aim === 'attention' || aim === 'review') inbox.show(aim)
   route.go('inbox')
   return focusMain()
+}
+
+/** One that is not known here yet, such as one that was just sent; undefined where the service has none either. */
+async function readAnew(
+  api: Pick<AppApi, 'expenses'>,
+  id: number,
+): Promise<ExpenseView | undefined> {
+  try {
+    return await api.expenses.read(id)
+  } catch (thrown) {
+    if (AppError.from(thrown).code === 'not-found') return undefined
+    throw thrown
+  }
 }
 
 export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => Docket): Links {
@@ -47,7 +62,7 @@ export function createLinks(api: Pick<AppApi, 'books' | 'expenses'>, all: () => 
     },
     expenseNumbered: (id) =>
       attempt(async () => {
-        const view = await api.expenses.view(id)
+        const view = (await api.expenses.view(id)) ?? (await readAnew(api, id))
         if (view) links.expense(view.record)
         else gone(say('shell.gone.expense', { id }))
       }),

@@ -22,10 +22,18 @@ export function watchNotices(api: AppApi, docket: Docket): void {
     if (shows === 'sign-in') return route.go('settings', 'accounts')
     if (shows === 'add-receipts') return void capture.pick()
     if (shows === 'scan') return scanning.open()
+    if (shows === 'reminders') return showReminders(docket)
     inbox.show(shows)
     route.go('inbox')
     if (receipt) void showReceipt(api, docket, receipt)
   })
+}
+
+/** The invoices of the first books in which planned reminders wait; what they wait for stands above them. */
+function showReminders({ accounts, links, route }: Docket): void {
+  const waiting = accounts.list.find(({ plans = 0 }) => plans > 0)
+  if (waiting) void links.books(waiting.account.id, 'reminders')
+  else route.go('invoices')
 }
 
 /** Opens one receipt, in the list in which it is by now. Its books come to hand first; where they cannot, the list has to do. */

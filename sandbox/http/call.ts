@@ -19,7 +19,7 @@ export type Settings = {
   pagedLists: boolean
   /** An expense with a reconciled payment cannot change at all; otherwise that payment cannot. */
   reconciledFinal: boolean
-  /** Expenses take no amounts below zero. */
+  /** Expenses take no amounts below zero, nor invoices of interface A such prices. */
   refusesNegative: boolean
   /** An invoice is shown with its version, and replaced only while that holds (RFC 9110, section 13.1.1). */
   versions: boolean

@@ -23,6 +23,15 @@ export function redirectProblem(
   return rest && !/^\/[^?#\s]*$/.test(rest) ? 'rest' : undefined
 }
 
+/** Whether a sign-in may go there: https, and plain http to this very computer alone (specification, Authentication 6). */
+export function isSafeAddress(address: string): boolean {
+  const parts =
+    /^(?<scheme>https?):\/\/(?<host>\[[\da-f:.]+\]|[^/?#:@[\]\s\\]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i
+  const { scheme, host = '' } = parts.exec(address)?.groups ?? {}
+  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(host.toLowerCase())
+  return scheme?.toLowerCase() === 'https' || (scheme !== undefined && isHere)
+}
+
 /** Where a set of books lives: the three hosts of the specification and the registered public client. */
 export const Service = z.object({
   baseUrl: z.url(),
@@ -126,6 +135,8 @@ export const AccountStanding = z.object({
   waiting: z.number().int(),
   /** Receipts that need a person. */
   attention: z.number().int(),
+  /** Invoices whose planned reminders wait for a person; absent where there are none. */
+  plans: z.number().int().optional(),
 })
 export type AccountStanding = z.infer<typeof AccountStanding>
 
@@ -142,7 +153,10 @@ export type LegacyKeys = z.infer<typeof LegacyKeys>
 export const Configuration = z.object({
   /** What is known; the rest is typed when an account is added. */
   service: ServiceDefaults,
-  /** Where the administrator names several, new books are with one of them; `service` is empty then. */
+  /**
+   * Services by name. Where the administrator names several, new books are with one of them, and `service` is empty; else
+   * those that the person added from files.
+   */
   services: z.array(NamedService),
   /** `administrator`: from the file of this computer's administrator, so it is not changed here. */
   from: z.enum(['nobody', 'person', 'administrator']),

@@ -22,13 +22,13 @@ export interface DeskRow {
   standing: AccountStanding
   /** Undefined while it is not known yet. */
   figures: DeskFigures | undefined
-  /** What only a person can end: receipts that were rejected or are undecided, and a sign-in or an answer that is due. */
+  /** What only a person can end: receipts that were rejected or are undecided, reminders in doubt, a sign-in or an answer that is due. */
   needs: number
   signIn: boolean
 }
 
 /** Where a row leads first: to whatever keeps the rest from going on. */
-export type DeskAim = 'sign-in' | 'attention' | 'review' | 'overdue' | 'books'
+export type DeskAim = 'sign-in' | 'attention' | 'reminders' | 'review' | 'overdue' | 'books'
 
 /** A sign-in that has never been is due as well; one that is under way is not. */
 const needsSignIn = ({ status }: AccountStanding): boolean =>
@@ -44,7 +44,7 @@ export function deskRows(
     return {
       standing,
       figures: known.get(standing.account.id),
-      needs: standing.attention + Number(signIn),
+      needs: stuckOf(standing) + Number(signIn),
       signIn,
     }
   })
@@ -72,10 +72,14 @@ export function deskSorted(rows: readonly DeskRow[], sort: DeskSort): DeskRow[] 
   )
 }
 
+/** Receipts and plans of reminders that wait for a person. */
+export const stuckOf = ({ attention, plans = 0 }: AccountStanding): number => attention + plans
+
 /** Where Enter on a row goes. */
 export function deskAim({ standing, figures, signIn }: DeskRow): DeskAim {
   if (signIn) return 'sign-in'
   if (standing.attention > 0) return 'attention'
+  if (standing.plans !== undefined) return 'reminders'
   if (standing.review > 0) return 'review'
   return (figures?.overdue.count ?? 0) > 0 ? 'overdue' : 'books'
 }

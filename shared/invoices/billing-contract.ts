@@ -81,6 +81,8 @@ export const billingContract = {
     discard: call(draftId, nothing),
     addFile: call(z.object({ id: draftId, file: FileSource }), DraftFile, largestWithFile),
     removeFile: call(z.object({ id: draftId, fileId: z.uuid() }), nothing),
+    /** Saves a copy of a file of a draft where the person says; false when they did not. */
+    saveFile: call(z.object({ id: draftId, fileId: z.uuid() }), z.boolean()),
     /** Checks a draft and sends it, once. */
     send: call(draftId, InvoiceSending),
     /** What a person found out about a draft of which nobody knows whether it arrived. */

@@ -1,7 +1,8 @@
 /** The keys of the real app, changed in its list of keys by keyboard alone. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from '../../build/app-driver.mjs'
 import { expect, test, type Desk } from './support'
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
@@ -22,6 +23,17 @@ async function goToLine(page: Page, words: string): Promise<void> {
 
 const changesIn = ({ profile }: Desk) =>
   (JSON.parse(readFileSync(path.join(profile, 'settings.json'), 'utf8')) as { keys?: unknown }).keys
+
+/** Types what is to be found, and goes to the line that is. */
+async function findLine(page: Page, typed: string, words: string): Promise<Locator> {
+  const find = list(page).getByRole('searchbox', { name: 'Find a key' })
+  await find.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(typed)
+  const line = list(page).getByRole('button', { name: new RegExp(`^${words}: .*Change the key$`) })
+  await tabTo(page, line)
+  return line
+}
 
 /** What the menu of the app shows behind an item. */
 const acceleratorOf = ({ app }: Desk, label: string) =>
@@ -77,5 +89,38 @@ test('a key is changed, holds at once and after a restart, a clash is told, and 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+,')
   await expect(main(page, 'Settings')).toBeVisible()
+  expect(desk.complaints).toEqual([])
+})
+
+test('after a key was given while a search is on, the focus is at its line, or in the search where that is gone', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  await keyboard.press('?')
+  await expect(list(page)).toBeVisible()
+  const find = list(page).getByRole('searchbox', { name: 'Find a key' })
+
+  const byWords = await findLine(page, 'clients', 'Clients')
+  await keyboard.press('Enter')
+  await keyboard.press('Control+g')
+  await expect(list(page).getByText('Clients: Ctrl+G from now on.')).toBeVisible()
+  await expect(byWords).toBeFocused()
+
+  const byKey = await findLine(page, 'ctrl+g', 'Clients')
+  await keyboard.press('Enter')
+  await keyboard.press('Control+j')
+  await expect(list(page).getByText('Clients: Ctrl+J from now on.')).toBeVisible()
+  await expect(byKey).toHaveCount(0)
+  await expect(find).toBeFocused()
+  await expect(find).toHaveValue('ctrl+g')
+
+  const reset = list(page).getByRole('button', { name: 'Reset all keys' })
+  await tabTo(page, reset)
+  await keyboard.press('Enter')
+  await expect(list(page).getByRole('button', { name: 'Bring my keys back' })).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
   expect(desk.complaints).toEqual([])
 })

@@ -69,8 +69,8 @@ async function giveKey(page: Page, key: string): Promise<void> {
 const inFile = ({ profile }: Desk) =>
   JSON.parse(readFileSync(path.join(profile, 'settings.json'), 'utf8')) as Settings
 
-/** Kept by the window itself. */
-const itsOwn = ['window', 'screen'] as const
+/** Kept by the window itself; services from files are added where books are connected (presets.test.ts). */
+const itsOwn = ['window', 'screen', 'presets'] as const
 type Chosen = Omit<Required<Settings>, (typeof itsOwn)[number]>
 
 /** Of every member that a person sets; one that is missing here does not compile. */

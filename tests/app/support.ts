@@ -6,7 +6,13 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type ElectronApplication, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type ElectronApplication,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import {
   allReceipts,
   ask,
@@ -14,11 +20,13 @@ import {
   reviewByKeyboard,
   startApp,
   startPackagedApp,
+  tabTo,
   type Driven,
 } from '../../build/app-driver.mjs'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import { setDefaultBrowser } from '../../build/default-browser.mjs'
+import type { Service } from '../../shared/accounts/account'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
 
 export { expect }
@@ -125,6 +133,10 @@ export class Desk {
     return this.#running.drop(paths)
   }
 
+  dropOn(place: Locator, ...paths: string[]): Promise<void> {
+    return this.#running.drop(paths, place)
+  }
+
   ask(channel: string, input?: unknown): Promise<unknown> {
     return ask(this.page, channel, input)
   }
@@ -216,6 +228,44 @@ export async function reviewAll(desk: Desk, count: number): Promise<void> {
   }
 }
 
+/** Presses Tab until the focus is there, and Enter. */
+export async function goAndPress(page: Page, place: Locator): Promise<void> {
+  await tabTo(page, place)
+  await page.keyboard.press('Enter')
+}
+
+/**
+ * Fills the form of Connect in with the keyboard alone, and comes back signed in; its first field has the focus.
+ * @param options.isAnother services are known here, and it is none of them
+ */
+export async function connectByKeyboard(
+  page: Page,
+  name: string,
+  service: Pick<Service, 'baseUrl' | 'authUrl' | 'legacyBaseUrl' | 'clientId' | 'redirectUri'>,
+  { isAnother = false }: { isAnother?: boolean } = {},
+): Promise<void> {
+  const { keyboard } = page
+  const { redirectUri } = service
+  const form = page.getByRole('form', { name: 'Connect your books' })
+  await expect(form.getByLabel('Name of the books')).toBeFocused()
+  await keyboard.type(name)
+  if (isAnother) {
+    await tabTo(page, form.getByLabel('Service', { exact: true }))
+    await keyboard.press('End')
+  }
+  for (const field of ['baseUrl', 'authUrl', 'legacyBaseUrl', 'clientId'] as const) {
+    await tabTo(page, form.locator(`#connect-${field}`))
+    await keyboard.type(service[field])
+  }
+  if (redirectUri !== undefined) {
+    await goAndPress(page, form.locator('summary'))
+    await tabTo(page, form.getByLabel('Redirect address'))
+    await keyboard.type(redirectUri)
+  }
+  await goAndPress(page, form.getByRole('button', { name: 'Sign in in your browser' }))
+  await expect(page.getByRole('main', { name: 'Inbox' })).toBeVisible()
+}
+
 /** Who sits at the browser: presses this button on the consent page. */
 export function browserPresses(button: 'Allow' | 'Don’t allow'): void {
   const script = path.join(import.meta.dirname, '../support/browser.mjs')
@@ -249,7 +299,7 @@ export function deskOfFile(): () => Desk {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

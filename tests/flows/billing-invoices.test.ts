@@ -1,5 +1,6 @@
 /** Clients and invoices of interface A: created once, whatever becomes of the replies. Real core, real demo service. */
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sha256, fileIn, pngBytes } from '../support/files'
 import {
@@ -332,6 +333,19 @@ describe('invoices', () => {
     await rig.service.dials.offline(true)
     expect(await api.invoices.read(id)).toMatchObject({ isFresh: false, invoice: { id } })
     await rig.service.dials.offline(false)
+  })
+
+  test('a file of a draft is saved as it was put there, and one of another draft is none of it', async () => {
+    const [id, other] = [await begin(), await begin()]
+    const bytes = Uint8Array.from(pngBytes(5))
+    const file = { fileName: 'terms.png', mediaType: 'image/png', bytes }
+    const { id: fileId } = await api.invoices.addFile({ id, file })
+    const target = path.join(rig.inbox, 'saved.png')
+    const saving = billingOf(rig, target)
+    await expect(saving.invoices.saveFile({ id: other, fileId })).rejects.toThrow('No such file')
+    expect(await saving.invoices.saveFile({ id, fileId })).toBe(true)
+    expect(Uint8Array.from(readFileSync(target))).toEqual(bytes)
+    expect(await api.invoices.saveFile({ id, fileId })).toBe(false)
   })
 
   test('a receipt can be put on a draft', async () => {

@@ -214,9 +214,11 @@ describe('sending', () => {
       { invoiceId: id, doubt: 'recipients' },
     ])
     expect(journal()).toContain('reminders-in-doubt')
+    expect(rig.core.accounts.list.get()).toMatchObject([{ plans: 1 }])
     const view = await api.salesInvoices.read(id)
     const what = { id, seen: view.seen, recipients: view.recipients, days: [7, 14], isUsual: false }
     await api.salesInvoices.planReminders(what)
+    expect(rig.core.accounts.list.get()[0]).not.toHaveProperty('plans')
     await rig.looks()
     expect(emails(), 'the day of the first has begun').toBe(0)
     itIs(after(14))

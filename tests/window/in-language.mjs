@@ -70,11 +70,14 @@ const byOption = new Set(['getByRole', 'locator', 'filter'])
 
 /** The page, or what was found on it, asked for its words in another language. */
 export function spoken(target, words) {
+  /** A pattern does not know `exact`, so it has to be all of the text itself. */
+  const inWords = (given, { exact = false } = {}) =>
+    exact && typeof given === 'string' ? new RegExp(`^${words(given).source}$`, 'i') : words(given)
   const translated = (given) =>
     Object.fromEntries(
       Object.entries(given).map(([key, value]) => [
         key,
-        ['name', 'hasText'].includes(key) ? words(value) : value,
+        ['name', 'hasText'].includes(key) ? inWords(value, given) : value,
       ]),
     )
   return new Proxy(target, {
@@ -84,7 +87,7 @@ export function spoken(target, words) {
       return (...given) => {
         const [first, options] = given
         const asked = byText.has(key)
-          ? [words(first)]
+          ? [inWords(first, options)]
           : byOption.has(key) && options
             ? [first, translated(options)]
             : given

@@ -248,7 +248,10 @@ export const states = [
   ),
   at('full', 'plan reminders', ...planning()),
   at('full', 'reminders planned', ...planning(), press(/^Plan \d reminders?$/), (page) =>
-    page.getByText('They go to').scrollIntoViewIfNeeded(),
+    page
+      .getByText(/^They go /)
+      .first()
+      .scrollIntoViewIfNeeded(),
   ),
   at('reminders-in-doubt', 'one open', go(keys.sales), row(/Sales.*due/), (page) =>
     page.getByText('These reminders wait').scrollIntoViewIfNeeded(),

@@ -11,13 +11,14 @@ export interface Presence {
 
 /** @param isPaused the person holds sending back */
 export function presenceOf(accounts: readonly AccountStanding[], isPaused: boolean): Presence {
-  const { waiting, attention, signIns } = tallyOf(accounts)
+  const { waiting, attention, signIns, plans } = tallyOf(accounts)
   if (signIns > 0) return { state: 'needs-you', words: say('main.needsSignIn') }
   if (attention > 0)
     return {
       state: 'needs-you',
       words: say('main.needYou', { count: attention }),
     }
+  if (plans > 0) return { state: 'needs-you', words: say('main.plansWait', { count: plans }) }
   if (isPaused)
     return {
       state: 'held',

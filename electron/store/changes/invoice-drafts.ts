@@ -108,11 +108,16 @@ export class InvoiceDrafts {
   contents(draftId: string): GivenFile[] {
     return this.#database
       .all('SELECT * FROM invoice_draft_file WHERE draft_id = ? ORDER BY position', draftId)
-      .map((row) => ({
-        fileName: String(row['file_name']),
-        mediaType: String(row['media_type']),
-        bytes: Buffer.from(row['bytes'] as Uint8Array),
-      }))
+      .map(givenFile)
+  }
+
+  /** One of them. @throws AppError `not-found` */
+  file(accountId: string, draftId: string, fileId: string): GivenFile {
+    this.read(accountId, draftId)
+    const sql = 'SELECT * FROM invoice_draft_file WHERE id = ? AND draft_id = ?'
+    const row = this.#database.get(sql, fileId, draftId)
+    if (!row) throw new AppError('not-found', 'No such file')
+    return givenFile(row)
   }
 
   dropFiles(draftId: string): void {
@@ -174,3 +179,9 @@ export class InvoiceDrafts {
       }))
   }
 }
+
+const givenFile = (row: Row): GivenFile => ({
+  fileName: String(row['file_name']),
+  mediaType: String(row['media_type']),
+  bytes: Buffer.from(row['bytes'] as Uint8Array),
+})

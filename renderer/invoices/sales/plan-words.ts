@@ -37,10 +37,10 @@ export function doubtWords(
   return doubt && say(`sales.plan.doubt.${doubt}`)
 }
 
-/** What the sign at an invoice in the list says. */
+/** What the sign at an invoice in a list says. */
 export function waitingSign(
   waiting: readonly ReminderWait[],
-  { kind, id }: InvoiceRow,
+  { kind, id }: Pick<InvoiceRow, 'kind' | 'id'>,
 ): string | undefined {
   const found = kind === 'sales' ? waiting.find(({ invoiceId }) => invoiceId === id) : undefined
   if (!found) return undefined

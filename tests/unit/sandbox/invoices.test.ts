@@ -54,7 +54,7 @@ test('an issued invoice has every field of the documented one', async () => {
   expect(keys(invoice.payments![0]!)).toEqual(expect.arrayContaining(keys(response.payments[0]!)))
 })
 
-test('amounts are worked out in whole pence, half a penny upwards', async () => {
+test('amounts are worked out in whole pence, half a penny away from zero', async () => {
   const { ask } = await visiting()
   const customerId = await clientOf(ask)
   const cases: [unknown, unknown, string, number, number][] = [
@@ -64,12 +64,30 @@ test('amounts are worked out in whole pence, half a penny upwards', async () => 
     [19.99, 3, 'Reduced', 59.97, 62.97],
     ['999999999.99', '100.001', 'Exempt', 100000999999, 100000999999],
     ['0', 1, 'Outside the Scope', 0, 0],
+    ['-0.01', '0.5', 'Zero', -0.01, -0.01],
+    ['-33.33', 1.125, 'Standard', -37.5, -45],
   ]
   for (const [priceExclVat, quantity, vatRate, net, gross] of cases) {
     const items = [{ description: 'A', priceExclVat, quantity, vatRate, lineType: 'S' }]
     const invoice = shown(await ask('POST', invoices, invoiceBody(customerId, { items })))
     expect([invoice.netAmount, invoice.grossAmount]).toEqual([net, gross])
   }
+})
+
+test('a discount is an item with a price below zero, which the dial has refused', async () => {
+  const { ask, service } = await visiting()
+  const customerId = await clientOf(ask)
+  const [repair] = invoiceBody(customerId).items
+  const items = [repair, { ...repair, description: 'Discount', priceExclVat: '-9.10', quantity: 1 }]
+  const taken = await ask('POST', invoices, invoiceBody(customerId, { items }))
+  expect(taken.body).toMatchObject({
+    items: [{ amount: 109.2 }, { priceExclVat: '-9.10', vatAmountCharged: -1.82, amount: -10.92 }],
+    netAmount: 81.9,
+    grossAmount: 98.28,
+  })
+  service.dials.refusesNegative(true)
+  const refused = await ask('POST', invoices, invoiceBody(customerId, { items }))
+  expect([refused.status, fields(refused)]).toEqual([400, ['items[1].priceExclVat']])
 })
 
 test('an issued invoice is due when its terms have passed', async () => {

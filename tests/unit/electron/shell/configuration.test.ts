@@ -28,6 +28,16 @@ test('without a file, what the person set is filled in', () => {
   expect(configuration.get()).toMatchObject({ service: { clientId: 'mine' }, from: 'person' })
 })
 
+test('services from files are known by name, but not beside those of an administrator', () => {
+  const presets = [{ name: 'Harbour', service: placed }]
+  const { settings, configuration } = opened()
+  settings.change({ presets })
+  expect(configuration.get()).toMatchObject({ service: {}, services: presets, from: 'nobody' })
+  const administered = opened(JSON.stringify(placed))
+  administered.settings.change({ presets })
+  expect(administered.configuration.get().services).toEqual([])
+})
+
 test("the administrator's file goes before what the person set", () => {
   const { settings, configuration, file } = opened(JSON.stringify(placed))
   settings.change({ service: { clientId: 'mine' } })

@@ -51,6 +51,24 @@ test('one that needs the person is told of at once, while the others go on', () 
   expect(titles()).toEqual(['1 receipt needs you', '4 receipts in your books'])
 })
 
+test('planned reminders that wait are told of, once for each invoice more, and count at the icon', () => {
+  const plans = (count: number) => ({ ...standing(0), plans: count })
+  accounts.set([plans(1)])
+  accounts.set([plans(1)])
+  expect(shown).toMatchObject([
+    {
+      title: 'Planned reminders of 1 invoice wait for you',
+      body: 'Nothing of them is sent before you agree again.',
+      shows: 'reminders',
+    },
+  ])
+  accounts.set([plans(3)])
+  expect(titles()[1]).toBe('Planned reminders of 2 invoices wait for you')
+  accounts.set([standing(0)])
+  expect(shown).toHaveLength(2)
+  expect(badges).toEqual([0, 1, 1, 3, 0])
+})
+
 test('a sign-in that is needed is told of, as nothing goes on without it', () => {
   accounts.set([standing(3)])
   accounts.set([standing(3, 0, 'signed-out')])
@@ -77,7 +95,7 @@ test('who does not want to be told is not, and the badge counts all the same', (
 })
 
 test('receipts that were put aside by the person are not called arrived', () => {
-  const none = { waiting: 0, attention: 0, signIns: 0 }
+  const none = { waiting: 0, attention: 0, signIns: 0, plans: 0 }
   expect(noticeOf(none, none)).toBeUndefined()
   expect(noticeOf({ ...none, attention: 2 }, none)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { viewFile } from '../../../../electron/reading/child/view-file'
@@ -62,6 +62,19 @@ test('a saved mail is shown by its words', async () => {
   const { mediaType, pages } = await files.keep('order.eml', mail)
   expect(mediaType).toBe('message/rfc822')
   expect(pages?.[0]?.words.map(({ text }) => text).join(' ')).toContain('57.73')
+})
+
+test('a file is saved whole: who reads the one before it meanwhile gets no part of the new one', async () => {
+  const { files, folder } = prepared()
+  const { fileId } = await files.keep('one.png', pngBytes())
+  const target = path.join(path.dirname(folder), 'saved.png')
+  writeFileSync(target, 'what was there')
+  const reading = openSync(target, 'r')
+  await files.save(fileId, target)
+  expect(readFileSync(reading, 'utf8')).toBe('what was there')
+  closeSync(reading)
+  expect(readFileSync(target).subarray(1, 4).toString()).toBe('PNG')
+  expect(readdirSync(path.dirname(target)).toSorted()).toEqual(['expense-files', 'saved.png'])
 })
 
 test('one that cannot be opened, or that nothing opens here, can still be saved', async () => {

@@ -60,6 +60,18 @@ test.each([
   ])
 })
 
+test('the menu of a file has only what can be done with it, such as its page in the books', async () => {
+  const { menu, done, menus } = desk('page')
+  await menu.file(press(), { name: 'b.pdf', page: () => done.push('shown') })
+  expect(done).toEqual(['shown'])
+  expect(menus[0]?.lines).toEqual([
+    { id: 'page', words: 'Show in your books' },
+    { id: 'copy', words: 'Copy the name', begins: true },
+  ])
+  await menu.file(press(), { name: 'c.pdf' })
+  expect(menus[1]?.lines).toEqual([{ id: 'copy', words: 'Copy the name' }])
+})
+
 test('a file without a name has none to copy', async () => {
   const { menu, menus, file } = desk(undefined)
   await menu.file(press(), file(''))

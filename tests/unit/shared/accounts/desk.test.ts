@@ -31,13 +31,21 @@ const names = (rows: ReturnType<typeof deskRows>) => rows.map((row) => row.stand
 test('leads to what keeps the rest from going on: the sign-in, then what is stuck, then what is to be reviewed', () => {
   const out = standing('Out', { status: 'signed-out', review: 3, attention: 1 })
   const stuck = standing('Stuck', { review: 3, attention: 1 })
+  const doubtful = standing('Doubtful', { review: 3, plans: 2 })
   const fresh = standing('Fresh', { review: 3 })
   const owed = standing('Owed')
   const calm = standing('Calm')
   const known = [figures(owed, 1, '12.00'), figures(fresh, 1, '12.00'), figures(calm, 0, '0.00')]
-  const rows = deskRows([out, stuck, fresh, owed, calm], known)
-  expect(rows.map(deskAim)).toEqual(['sign-in', 'attention', 'review', 'overdue', 'books'])
-  expect(rows.map(({ needs }) => needs)).toEqual([2, 1, 0, 0, 0])
+  const rows = deskRows([out, stuck, doubtful, fresh, owed, calm], known)
+  expect(rows.map(deskAim)).toEqual([
+    'sign-in',
+    'attention',
+    'reminders',
+    'review',
+    'overdue',
+    'books',
+  ])
+  expect(rows.map(({ needs }) => needs)).toEqual([2, 1, 2, 0, 0, 0])
 })
 
 test('counts a sign-in that is under way as nothing to do', () => {

@@ -43,6 +43,7 @@ export const spared: Readonly<Record<string, readonly string[]>> = {
   'renderer/lib/rates-file.ts': ['jan feb mar apr may jun jul aug sep oct nov dec'],
   'renderer/record/InvoiceFiles.svelte': ['Files'],
   'renderer/record/sales-words.ts': ['Standard', 'Reduced', 'Zero', 'Exempt', 'Outside the Scope'],
+  'renderer/settings/PresetFile.svelte': ['Files'],
   'renderer/settings/LegacyKeysForm.svelte': ['repeat(auto-fit, minmax(min(220px, 100%), 1fr))'],
   'renderer/settings/Welcome.svelte': ['Docket'],
   'renderer/shell/DropZone.svelte': ['Files'],

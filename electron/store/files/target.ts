@@ -4,22 +4,24 @@ import { createWriteStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { AppError } from '../../shared/errors'
-import { move } from '../moving'
+import { AppError } from '../../../shared/errors'
+import { move } from '../../moving'
+
+/** A signal for what nobody calls off. */
+const never = new AbortController().signal
 
 /**
  * What was at `target` stays until all of the new file is on disk. The file is the person's own and not the app's.
- * @param rights its mode; that of all files if undefined
- * @returns false when `signal` called it off; nothing is left behind then
+ * @param options.rights its mode; that of all files if undefined
+ * @returns false when `options.signal` called it off; nothing is left behind then
  * @throws AppError `disk-full`, `disk-failed`, `no-permission`
  */
 export async function writeTarget(
   target: string,
   content: NodeJS.ReadableStream,
-  signal: AbortSignal,
-  rights?: number,
+  { signal = never, rights }: { signal?: AbortSignal; rights?: number | undefined } = {},
 ): Promise<boolean> {
-  const draft = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}.part`)
+  const draft = path.join(path.dirname(target), `.${randomUUID()}.part`)
   try {
     await pipeline(content, createWriteStream(draft, { flags: 'wx' }), { signal })
     const written = await open(draft, 'r+')
