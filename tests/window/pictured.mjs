@@ -119,7 +119,6 @@ export const pictured = {
   },
   'bank-accounts': {
     title: 'Bank accounts',
-    empty: ['books-none: banks, none', 'books without bank accounts'],
     full: ['full: banks', 'the bank accounts of the books'],
     open: ['full: banks, chosen', 'one bank account and what was paid from it'],
     error: ['books-never: banks', 'never read, and no network'],

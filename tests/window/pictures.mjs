@@ -100,6 +100,9 @@ async function atRest(page) {
     const pages = document.querySelectorAll('.skeleton[style*="height: 100%"]')
     return pages.length === 0 && [...document.images].every(({ complete }) => complete)
   })
+  // Small pictures of pages are drawn one by one, while the window has time; those of damaged files never come.
+  const drawn = () => document.querySelector('.paper > canvas[hidden]') === null
+  await page.waitForFunction(drawn, undefined, { timeout: 5_000 }).catch(() => undefined)
   let before = await page.screenshot({ animations: 'disabled' })
   for (let tries = 0; tries < 20; tries++) {
     await page.waitForTimeout(150)

@@ -36,7 +36,8 @@ export async function openStage({ accessible = false } = {}) {
     logLevel: 'warn',
     build: { outDir },
     plugins: [{ name: 'documents', configurePreviewServer: serveDocuments(worlds) }],
-    preview: { port: 4300 + (process.pid % 1000), strictPort: false },
+    // Below 5060, which Chromium goes to for nobody.
+    preview: { port: 4300 + (process.pid % 700), strictPort: false },
   })
   const address = server.resolvedUrls?.local[0] ?? ''
   const electron = process.env.ELECTRON_EXEC_PATH
