@@ -44,7 +44,7 @@ function tableOf(rows) {
       const loads = row.runs.flatMap(({ load }) => load)
       const load = at === 0 ? `${Math.min(...loads)} to ${Math.max(...loads)}` : ''
       const about = at === 0 ? name : ''
-      return `| ${[about, figure, value, spread, wanted(target), (target.most ?? target.least) ? isMet : '', load].join(' | ')} |`
+      return `| ${[about, figure, value, spread, wanted(target), (target.most ?? target.least) === undefined ? '' : isMet, load].join(' | ')} |`
     }),
   )
   const head =

@@ -100,7 +100,12 @@ async function sent({ count, latencyMs, accounts: companies = 1, faults = [] }: 
     await new Promise((resolve) => setTimeout(resolve, 1500))
     const start = Date.now()
     rig.core.setPaused(false)
-    const areAllProven = () => receipts.every(({ id }) => rig.state(id) === 'proven')
+    // Each is asked about until it is proven and not again, as looking costs the time that is measured.
+    const open = receipts.map(({ id }) => id)
+    const areAllProven = () => {
+      while (open[0] !== undefined && rig.state(open[0]) === 'proven') open.shift()
+      return open.length === 0
+    }
     if (faults.length > 0) await passTime(rig, accounts, areAllProven)
     else await until(areAllProven, 'all are proven', 600_000)
     const seconds = (Date.now() - start) / 1000
