@@ -92,7 +92,8 @@ function barsOf(rows) {
 
 /** Ratio to the smallest size over the number of records, a line for each kind of work. */
 function curvesOf(row) {
-  const points = Object.keys(row.runs[0].figures).map((figure) => {
+  const ofRecords = Object.keys(row.runs[0].figures).filter((figure) => figure.includes(' at '))
+  const points = ofRecords.map((figure) => {
     const [work, size] = figure.split(' at ')
     return { work, size: Number(size.replaceAll(',', '')), value: middle(row, figure) }
   })
