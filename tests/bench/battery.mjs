@@ -22,7 +22,8 @@ async function costPerHour(app, session, { used, isHidden, minutes }) {
   fs.rmSync(profile, { recursive: true, force: true })
   const perHour = (spent) => (spent * 60) / minutes
   return {
-    cpu: perHour(after.cpu - before.cpu),
+    // An empty window may need less than the hundredth of a second that can be told.
+    cpu: perHour(Math.max(0.01, after.cpu - before.cpu)),
     bytes: perHour(after.bytes - before.bytes),
     wakes: perHour(wakesBetween(before, after)),
   }

@@ -69,7 +69,7 @@ async function inReview(app, session, profile, pages) {
 }
 
 /** In the empty page: pdf.js, its worker and the document, and two of its pages in the size that the app draws them. */
-async function drawAlone([pages, [width, height]]) {
+async function drawAlone([library, pages, [width, height]]) {
   const drawn = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   let document_
@@ -83,7 +83,7 @@ async function drawAlone([pages, [width, height]]) {
     await drawn()
   }
   // The app has them by then, since it draws thumbnails.
-  const pdf = await import('/pdf.mjs')
+  const pdf = await import(library)
   const port = new Worker('/pdf.worker.min.mjs', { type: 'module' })
   const worker = pdf.PDFWorker.create({ port })
   await worker.promise
@@ -106,7 +106,7 @@ async function alone(app, session, address, pages, size) {
   const page = await attach()
   await page.goto(address)
   await rest(REST)
-  const { first, last } = await page.evaluate(drawAlone, [pages, size])
+  const { first, last } = await page.evaluate(drawAlone, [`${address}pdf.mjs`, pages, size])
   await rest(REST)
   const { memory } = costOf(child.pid)
   await close()
