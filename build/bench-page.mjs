@@ -44,7 +44,7 @@ function tableOf(rows) {
       const loads = row.runs.flatMap(({ load }) => load)
       const load = at === 0 ? `${Math.min(...loads)} to ${Math.max(...loads)}` : ''
       const about = at === 0 ? name : ''
-      return `| ${[about, figure, value, spread, wanted(target), (target.most ?? target.least) ? isMet : '', load].join(' | ')} |`
+      return `| ${[about, figure, value, spread, wanted(target), (target.most ?? target.least) === undefined ? '' : isMet, load].join(' | ')} |`
     }),
   )
   const head =
@@ -92,7 +92,8 @@ function barsOf(rows) {
 
 /** Ratio to the smallest size over the number of records, a line for each kind of work. */
 function curvesOf(row) {
-  const points = Object.keys(row.runs[0].figures).map((figure) => {
+  const ofRecords = Object.keys(row.runs[0].figures).filter((figure) => figure.includes(' at '))
+  const points = ofRecords.map((figure) => {
     const [work, size] = figure.split(' at ')
     return { work, size: Number(size.replaceAll(',', '')), value: middle(row, figure) }
   })

@@ -98,15 +98,16 @@ function playOnce(script) {
 function tell(name, row) {
   const [first] = row.runs
   say(`${name}: load of a core ${first.load.join(' before, ')} after`)
-  for (const [figure, { unit = 'x' }] of Object.entries(row.target)) {
+  for (const [figure, { unit = 'x', most: wanted, least: needed }] of Object.entries(row.target)) {
     const found = row.runs.flatMap(({ figures }) => figures[figure] ?? [])
     if (found.length === 0) continue
     const [least, most] = [
       Math.min(...found.map((each) => each.least)),
       Math.max(...found.map((each) => each.most)),
     ]
+    const isJudged = (wanted ?? needed) !== undefined
     const verdicts = { true: 'as wanted', false: 'NOT as wanted' }
-    const verdict = verdicts[found.every(({ isMet }) => isMet)] ?? ''
+    const verdict = isJudged ? verdicts[found.every(({ isMet }) => isMet)] : ''
     say(`  ${figure}: ${middle(row, figure)} ${unit} (${least} to ${most}) ${verdict}`)
   }
 }

@@ -20,6 +20,7 @@ const PACKAGES = {
   session: ['dbus', 'gnome-keyring'],
   tests: ['chromium', 'libglib2.0-bin', 'libxml2-utils', 'poppler-utils'],
   tracing: ['strace'],
+  readers: ['tesseract-ocr', 'poppler-utils'],
   rpm: ['rpm'],
   installing: ['desktop-file-utils', 'libarchive-tools'],
 }

@@ -38,7 +38,7 @@ export type DemoOptions = {
   seed?: SeedName
   /** The same number and the same clock make the same company. */
   seedNumber?: number
-  /** How many companies there are, each with books of its own, 1 to 4; 1 when absent. */
+  /** How many companies there are, each with books of its own, 1 to 5; 1 when absent. */
   companies?: number
   /** Whether the companies' records have ids of different ranges, the default, or the same ids name others in each. */
   companyIds?: 'disjoint' | 'overlapping'

@@ -15,7 +15,7 @@ Options
                           medium 10,000 expenses, 2,000 suppliers, 500 invoices
                           large  100,000 expenses, 2,000 suppliers, 5,000 invoices
   --seed-number N       Another company: the same number on the same day makes the same one.
-  --companies N         How many companies there are, 1 to 4, each with books of its own; 1 by default. The dial company
+  --companies N         How many companies there are, 1 to 5, each with books of its own; 1 by default. The dial company
                         says whose books the person signs in to next.
   --company-ids RANGE   Ids of the companies' records: disjoint (the default), or overlapping, so that the same id
                         names another record in each.

@@ -25,6 +25,7 @@ export const companies: readonly [Company, ...Company[]] = [
   company(2, 'Hollis Joinery Ltd', 'Grace Hollis', 'Ben Carver'),
   company(3, 'Tarn Outdoor Ltd', 'Isla Tarn', 'Owen Birkett'),
   company(4, 'Pike Street Films Ltd', 'Noor Pike', 'Felix Grant'),
+  company(5, 'Wren Bakery Ltd', 'Edith Wren', 'Callum Moss'),
 ]
 
 /** The facts of a company by its number; the first for a number that none has. */

@@ -1,5 +1,5 @@
 /** Books of any size for the bench: what a service would list, a cache to fill with it, and the same questions in plain SQL. */
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ExpenseEntry } from '../../../electron/api/expense-record'
@@ -16,6 +16,9 @@ import { bookedExpense, newAccount } from '../../support/booked'
 import { ratiosOf, timed } from './rounds.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docket-bench-books-'))
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true })
+})
 let made = 0
 
 /** A database of cached books, as the app opens it. */

@@ -50,11 +50,21 @@ export function say(message) {
 
 const shown = (value) => value.toFixed(value < 100 ? 1 : 0)
 
-/** What a process and all that it has begun cost (Linux): `cpu` in seconds, `bytes` written to disk, `wakes`, `memory` in MB. */
+/**
+ * What a process and all that it has begun cost (Linux): `cpu` in seconds, `bytes` written to disk, `wakes` of each thread
+ * by its id, `memory` in MB.
+ */
 export function costOf(pid) {
   const costs = treeOf(pid).map(ownCost)
   const sum = (name) => costs.reduce((total, cost) => total + cost[name], 0)
-  return { cpu: sum('cpu'), bytes: sum('bytes'), wakes: sum('wakes'), memory: sum('memory') }
+  const wakes = new Map(costs.flatMap((cost) => cost.wakes))
+  return { cpu: sum('cpu'), bytes: sum('bytes'), memory: sum('memory'), wakes }
+}
+
+/** How often threads woke up between two costs; those that ended meanwhile are not known any more. */
+export function wakesBetween(before, after) {
+  const grown = [...after.wakes].map(([thread, count]) => count - (before.wakes.get(thread) ?? 0))
+  return grown.reduce((total, count) => total + count, 0)
 }
 
 function treeOf(pid) {
@@ -74,11 +84,12 @@ function ownCost(pid) {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   const wakes = fs
     .readdirSync(`/proc/${pid}/task`)
-    .map((task) => number(`task/${task}/status`, /^voluntary_ctxt_switches:\s+(\d+)/m))
+    .map((task) => [task, number(`task/${task}/status`, /^voluntary_ctxt_switches:\s+(\d+)/m)])
   return {
-    cpu: (Number(stat[11]) + Number(stat[12])) / 100,
+    // Its own and that of the processes it began that have ended: user and system each.
+    cpu: stat.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) / 100,
     bytes: number('io', /^write_bytes: (\d+)/m),
-    wakes: wakes.reduce((total, count) => total + count, 0),
+    wakes,
     memory: number('smaps_rollup', /^Pss:\s+(\d+) kB/m) / 1024,
   }
 }
