@@ -3,6 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { bundledPackages } from './build/bundled-packages.ts'
 import { feedOf } from './build/feed.mjs'
+import { largestInputs } from './shared/channel'
+import { contract } from './shared/ipc'
 
 const root = import.meta.dirname
 const from = (...parts: string[]) => path.join(root, ...parts)
@@ -35,6 +37,7 @@ export default defineConfig(({ mode }) => ({
   },
   preload: {
     plugins: [bundledPackages(root, 'preload')],
+    define: { LARGEST_INPUTS: JSON.stringify(largestInputs(contract)) },
     build: {
       outDir: 'out/preload',
       target: 'node20.18',

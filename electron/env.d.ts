@@ -14,3 +14,9 @@ declare const BUILT_FOR_TESTS: boolean
  * A build without both does not look for any.
  */
 declare const UPDATE_FEED: { url: string; key: string } | null
+
+/**
+ * Said by the build, from the contract: its channels, and how large an input of each may be (`shared/channel.ts`). The
+ * preload needs no more of it, and is read before the page each time.
+ */
+declare const LARGEST_INPUTS: import('../shared/channel').LargestInputs

@@ -8,7 +8,8 @@ import type { NoticeAim, ShownReceipt } from '../shared/settings'
 import { speak } from '../shared/words/words'
 import { systemKeyring } from './accounts/keyring/keyring'
 import { systemCertificates } from './api/http/certificates'
-import { createExchange, type Exchange } from './api/http/transport'
+import { madeLater } from './api/http/made-later'
+import type { Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
 import { anchorage } from './shell/anchorage'
 import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
@@ -369,16 +370,15 @@ function workOn(core: Core, report: Report): void {
   core.watching.start()
 }
 
-/** The way out through this computer's proxies, trusting its authorities; made with the first use, not at start. */
+/** The way out through this computer's proxies, trusting its authorities. */
 function systemExchange(): Exchange {
-  let made: Exchange | undefined
-  return (request) => {
-    made ??= createExchange({
+  return madeLater(async () => {
+    const { createExchange } = await import('./api/http/transport')
+    return createExchange({
       proxyFor: (url) => session.defaultSession.resolveProxy(url.href),
       certificates: systemCertificates(),
     })
-    return made(request)
-  }
+  })
 }
 
 /** Absolute path of a folder that comes with the app beside its code. */

@@ -144,21 +144,40 @@ function tooLarge(channel: string): AppError {
   return new AppError('invalid-input', `Too large an input on ${channel}`)
 }
 
-/**
- * A transport that sends nothing that is too large. Main is given a copy of every message before it can look at it, so
- * what is too large has to stay where it is.
- */
-export function bounded<C extends Contract>(contract: C, transport: Transport): Transport {
-  const largest = new Map<string, number>()
+/** How large an input of each channel may be, in bytes as `isWithin` counts them; 0 for live values, which take none. */
+export type LargestInputs = Readonly<Record<string, number>>
+
+export function largestInputs(contract: Contract): LargestInputs {
+  const largest: Record<string, number> = {}
   eachChannel(contract, (channel, spec) => {
-    largest.set(channel, spec.kind === 'call' ? spec.largest : 0)
+    largest[channel] = spec.kind === 'call' ? spec.largest : 0
   })
+  return largest
+}
+
+/**
+ * A transport over the named channels that sends nothing that is too large. Main is given a copy of every message before
+ * it can look at it, so what is too large has to stay where it is. Any other channel is refused.
+ * @throws Error for a channel without a name in `largest`
+ */
+export function bounded(largest: LargestInputs, transport: Transport): Transport {
+  const sizes = new Map(Object.entries(largest))
+  const sizeOf = (channel: string): number => {
+    const size = sizes.get(channel)
+    if (size === undefined) throw new Error(`No such channel: ${channel}`)
+    return size
+  }
   return {
-    invoke: async (channel, input) =>
-      input === undefined || isWithin(input, largest.get(channel) ?? 0)
+    invoke: async (channel, input) => {
+      const most = sizeOf(channel)
+      return input === undefined || isWithin(input, most)
         ? transport.invoke(channel, input)
-        : { ok: false, error: tooLarge(channel).toJSON() },
-    listen: (channel, listener) => transport.listen(channel, listener),
+        : { ok: false, error: tooLarge(channel).toJSON() }
+    },
+    listen: (channel, listener) => {
+      sizeOf(channel)
+      return transport.listen(channel, listener)
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import { Mutex } from '../../shared/one-at-a-time'
 import { Client } from '../api/connection'
-import { withCookies } from '../api/http/cookies'
+import { madeLater } from '../api/http/made-later'
 import type { Pacer } from '../api/http/pacing'
 import type { Exchange } from '../api/http/transport'
 import { signingWith } from '../api/sales-invoices/oauth1'
@@ -246,12 +246,15 @@ export class Connection {
     const { row, vault, exchange } = this.#parts
     if (!service.keepsCookies) return exchange
     const jar = this.#bound(cookies)
-    return withCookies(exchange, {
+    const keeper = {
       read: () => vault.readSecret(row.id, jar),
-      write: (text) => {
+      write: (text: string) => {
         vault.writeSecret(row.id, jar, text)
       },
-    })
+    }
+    return madeLater(async () =>
+      (await import('../api/http/cookies')).withCookies(exchange, keeper),
+    )
   }
 
   #session(server: AuthorizationServer): Session {

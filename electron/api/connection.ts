@@ -4,7 +4,8 @@ import { AppError } from '../../shared/errors'
 import { failureOf, parseJson, textOf } from './failures'
 import { Pacer, Slots } from './http/pacing'
 import { retryAfterMs, waitBeforeRetryMs, type Setback } from './http/retry'
-import { TransportError, type Exchange, type Reply, type Request } from './http/transport'
+import { TransportError } from './http/lost'
+import type { Exchange, Reply, Request } from './http/transport'
 
 export { failureOf, saidIn } from './failures'
 

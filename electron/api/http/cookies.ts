@@ -1,6 +1,7 @@
 /** Token fingerprints: the cookies that bind an account's tokens to this app (specification, Authentication 11). */
 import { CookieJar, MemoryCookieStore } from 'tough-cookie'
-import { TransportError, type Exchange } from './transport'
+import { TransportError } from './lost'
+import type { Exchange } from './transport'
 
 /** Where the jar of one account is kept between runs; its text is as secret as the tokens. */
 export interface JarKeeper {

@@ -123,5 +123,3 @@ async function answered(
 function refusal({ method, url }: Request, message: string, cause?: unknown): TransportError {
   return new TransportError(`${method} ${url.host}: ${message}`, false, cause, 'proxy-refused')
 }
-
-export { TransportError } from './lost'

@@ -5,9 +5,10 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance,
 } from '@photostructure/sqlite'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { AppError } from '../../../shared/errors'
 import { meaningOf } from './failures'
+import { isKnownToMake } from './known-schemas'
+import { doubt, noteLeft, wholeSince } from './whole'
 import { storeMigrations } from './migrations'
 import { applicationIdOf, assertKnown, assertKnownFile, type SchemaVersion } from './schema-version'
 
@@ -45,6 +46,8 @@ export class Database {
   #inTransaction = false
   #isDamaged = false
   #isOpen = false
+  /** When all pages were last looked at; undefined where nobody looks. */
+  #checkedMs: number | undefined
 
   /**
    * Opens or creates the file, looks whether it is whole and brings its schema up to date.
@@ -83,7 +86,7 @@ export class Database {
     // One that may only be read is named now, not when the first receipt is to be saved.
     this.#sqlite.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${found.version}; ROLLBACK`)
     if (!isNew) this.#assertSchema(found.version)
-    if (!isNew && !this.#options.moveAway) this.#assertWhole()
+    if (!this.#options.moveAway) this.#checkedMs = isNew ? Date.now() : this.#wholeSince()
     this.#migrate(found.version, isNew)
     return isNew ? undefined : found.version
   }
@@ -115,48 +118,19 @@ export class Database {
    * at the statement that needs it.
    */
   #assertSchema(version: number): void {
-    if (schemaOf(this.#sqlite) !== schemaMadeBy(this.#migrations.slice(0, version)))
+    const [migrations, schema] = [this.#migrations.slice(0, version), schemaOf(this.#sqlite)]
+    if (!isKnownToMake(migrations.join('\n'), schema) && schema !== schemaMadeBy(migrations))
       throw new AppError('store-damaged', 'The schema is not the one that was made')
   }
 
-  /** All pages; and of the tables that matter their indexes too, which a quick check takes at their word. */
-  #assertWhole(): void {
-    const checks = ['pragma_quick_check']
-    for (const table of ['account', 'receipt', 'posting'])
-      if (this.#ask(`SELECT count(*) FROM sqlite_schema WHERE name = '${table}'`) === 1)
-        checks.push(`pragma_integrity_check('${table}')`)
-    for (const check of checks) {
-      const found = this.#ask(`SELECT * FROM ${check}`)
-      if (found !== 'ok') throw new AppError('store-damaged', `${check}: ${String(found)}`)
-    }
-    this.#assertOtherIndexes()
-  }
-
-  /**
-   * The indexes of all other tables, if something was found damaged while it was used: to look at them at every start would
-   * take long. One that does not agree with its table is made anew from it.
-   */
-  #assertOtherIndexes(): void {
-    const note = doubtNote(this.#path)
-    if (!existsSync(note)) return
-    const names = this.#ask(
-      `SELECT group_concat(name, '|') FROM sqlite_schema WHERE type = 'table'`,
-    )
-    for (const table of String(names).split('|'))
-      if (!this.#agrees(table)) {
-        this.#sqlite.exec(`REINDEX "${table}"`)
-        if (!this.#agrees(table))
-          throw new AppError('store-damaged', `${table} does not agree with its indexes`)
-      }
-    rmSync(note)
-  }
-
-  #agrees(table: string): boolean {
-    try {
-      return this.#ask(`SELECT * FROM pragma_integrity_check('${table}')`) === 'ok'
-    } catch {
-      return false
-    }
+  #wholeSince(): number {
+    return wholeSince({
+      file: this.#path,
+      ask: (query) => this.#ask(query),
+      exec: (sql) => {
+        this.#sqlite.exec(sql)
+      },
+    })
   }
 
   #ask(query: string): unknown {
@@ -249,6 +223,7 @@ export class Database {
       // On a full disk it stays in the log, from where the next start takes it.
     }
     this.#sqlite.close()
+    if (this.#checkedMs !== undefined) noteLeft(this.#path, this.#checkedMs)
   }
 
   #prepared(sql: string): StatementSyncInstance {
@@ -297,17 +272,6 @@ export class Database {
   }
 }
 
-/** Absolute path of the note that this database has failed while it was used. */
-export const doubtNote = (file: string): string => `${file}.doubt`
-
-function doubt(file: string): void {
-  try {
-    writeFileSync(doubtNote(file), '')
-  } catch {
-    // The next failure writes it.
-  }
-}
-
 /**
  * One value, asked for without a prepared statement: those hold the file open until they are collected as garbage, and
  * a file that turns out to be damaged has to be moved at once.
@@ -323,8 +287,8 @@ function ask(sqlite: DatabaseSyncInstance, query: string): unknown {
 }
 
 /** As it was written, without what SQLite adds for itself (its statistics, the tables behind an index of words). */
-function schemaOf(sqlite: DatabaseSyncInstance): unknown {
-  return ask(
+function schemaOf(sqlite: DatabaseSyncInstance): string {
+  const told = ask(
     sqlite,
     `SELECT group_concat(line, char(10)) FROM (
        SELECT format('%s %s %s %s', type, name, tbl_name, sql) AS line FROM sqlite_schema
@@ -332,14 +296,16 @@ function schemaOf(sqlite: DatabaseSyncInstance): unknown {
          AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
        ORDER BY line)`,
   )
+  return String(told)
 }
 
-const made = new Map<string, unknown>()
+const made = new Map<string, string>()
 
-/** Made once in memory. */
-function schemaMadeBy(migrations: readonly string[]): unknown {
+/** The schema that these migrations make, as `schemaOf` words it; made once, in memory. */
+export function schemaMadeBy(migrations: readonly string[]): string {
   const script = migrations.join('\n')
-  if (made.has(script)) return made.get(script)
+  const known = made.get(script)
+  if (known !== undefined) return known
   const sqlite = new DatabaseSync(':memory:')
   try {
     sqlite.exec(script)

@@ -1,5 +1,5 @@
 /** The network between the app and the service: what arrives, when, how often it is cut, and what comes back. */
-import { TransportError } from '../../../electron/api/http/transport'
+import { TransportError } from '../../../electron/api/http/lost'
 import type { Reply, Request } from '../../../electron/api/http/transport'
 import type { Random } from '../../support/random'
 import { computer } from './computer'

@@ -5,6 +5,7 @@ import {
   call,
   createApi,
   createResponder,
+  largestInputs,
   live,
   LiveValue,
   type Handlers,
@@ -58,7 +59,7 @@ test('an input that is too large is not sent, and not looked at by a handler tha
   const say = vi.fn()
   const respond = createResponder(small, { shop: { say, stock } })
   const invoke = vi.fn<Transport['invoke']>((channel, input) => respond(channel, input))
-  const transport = bounded(small, { invoke, listen: () => () => undefined })
+  const transport = bounded(largestInputs(small), { invoke, listen: () => () => undefined })
   const long = 'x'.repeat(60)
   const tooLarge = { ok: false, error: { code: 'invalid-input' } }
   expect(await transport.invoke('shop.say', long)).toMatchObject(tooLarge)
@@ -68,6 +69,18 @@ test('an input that is too large is not sent, and not looked at by a handler tha
   expect(say).not.toHaveBeenCalled()
   expect(await transport.invoke('shop.say', 'short')).toEqual({ ok: true, value: undefined })
   expect(await transport.invoke('shop.stock')).toEqual({ ok: true, value: 3 })
+})
+
+test('a channel that the contract does not name is neither asked nor listened to', async () => {
+  const [invoke, listen] = [vi.fn<Transport['invoke']>(), vi.fn<Transport['listen']>()]
+  const transport = bounded(largestInputs(contract), { invoke, listen })
+  await expect(transport.invoke('shop.close', 1)).rejects.toThrow('No such channel')
+  await expect(transport.invoke('constructor')).rejects.toThrow('No such channel')
+  expect(() => transport.listen('shop.close', vi.fn())).toThrow('No such channel')
+  expect(invoke).not.toHaveBeenCalled()
+  expect(listen).not.toHaveBeenCalled()
+  transport.listen('shop.stock', vi.fn())
+  expect(listen).toHaveBeenCalledOnce()
 })
 
 test('a call is answered, and its error keeps its code on the other side', async () => {

@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Client, type TokenSource } from '../../../../electron/api/connection'
 import { Pacer } from '../../../../electron/api/http/pacing'
-import {
-  TransportError,
-  type Exchange,
-  type Reply,
-  type Request,
-} from '../../../../electron/api/http/transport'
+import { TransportError } from '../../../../electron/api/http/lost'
+import { type Exchange, type Reply, type Request } from '../../../../electron/api/http/transport'
 import { AppError } from '../../../../shared/errors'
 
 afterEach(() => {

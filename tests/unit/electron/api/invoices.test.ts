@@ -11,7 +11,7 @@ import {
   withPayment,
 } from '../../../../electron/api/invoice-text'
 import { appended, removed, replaced, withField } from '../../../../electron/api/text/json-text'
-import { TransportError } from '../../../../electron/api/http/transport'
+import { TransportError } from '../../../../electron/api/http/lost'
 import { InvoiceRecord } from '../../../../shared/books/books'
 import { Invoice, type NewInvoice } from '../../../../shared/invoices/invoice'
 import clientRequest from '../../../fixtures/client.create.request.json'

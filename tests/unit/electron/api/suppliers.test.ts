@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Client } from '../../../../electron/api/connection'
 import { Expenses } from '../../../../electron/api/expenses'
 import { Suppliers } from '../../../../electron/api/suppliers'
-import { TransportError, type Request } from '../../../../electron/api/http/transport'
+import { TransportError } from '../../../../electron/api/http/lost'
+import type { Request } from '../../../../electron/api/http/transport'
 import supplier from '../../../fixtures/supplier.json'
 
 type Answer = [status: number, body: unknown] | Error

@@ -1,7 +1,8 @@
 /** Of electron/api/http/transport.ts: a change arrives once, wherever its connection breaks. */
 import net from 'node:net'
 import { expect, test } from 'vitest'
-import { createExchange, TransportError } from '../../../../../electron/api/http/transport'
+import { TransportError } from '../../../../../electron/api/http/lost'
+import { createExchange } from '../../../../../electron/api/http/transport'
 import { listening } from './peers'
 
 const whole =

@@ -4,11 +4,8 @@ import http from 'node:http'
 import net from 'node:net'
 import tls from 'node:tls'
 import { onTestFinished } from 'vitest'
-import {
-  TransportError,
-  type Exchange,
-  type Request,
-} from '../../../../../electron/api/http/transport'
+import { TransportError } from '../../../../../electron/api/http/lost'
+import { type Exchange, type Request } from '../../../../../electron/api/http/transport'
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../fixtures/tls/${name}.pem`, import.meta.url), 'utf8')

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { Client } from '../../../../../electron/api/connection'
 import { SalesInvoices } from '../../../../../electron/api/sales-invoices/sales-invoices'
-import { TransportError, type Request } from '../../../../../electron/api/http/transport'
+import { TransportError } from '../../../../../electron/api/http/lost'
+import type { Request } from '../../../../../electron/api/http/transport'
 import { SalesInvoiceResult } from '../../../../../shared/sales-invoices/sales-invoice'
 
 type Answer = readonly [status: number, body: string | Buffer, type?: string] | Error

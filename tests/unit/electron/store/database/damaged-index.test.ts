@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { Database, doubtNote } from '../../../../../electron/store/database/database'
+import { Database } from '../../../../../electron/store/database/database'
+import { doubtNote } from '../../../../../electron/store/database/whole'
 import { temporaryFolder } from '../../../../support/files'
 
 const migrations = [

@@ -1,0 +1,21 @@
+/** The schemas that the newest migrations make, as digests, so that a start need not make them to compare. */
+import { createHash } from 'node:crypto'
+
+/** SHA-256 of all migrations of a file, joined by line ends, and of the schema that they make. */
+const schemas: Readonly<Record<string, string>> = {
+  // docket.sqlite
+  '1ae13b296d8f46aabc37e992b91d82d14afe1c76960f0bc8fcad29d4ffbd5a29':
+    '939459fa2514e47e0b7110634897b0ed9aea11240d0833bcbde93ee7e83812e9',
+  // books.sqlite
+  c4ee0aaad6eafbdf81ed8def85181f5fdfa6d8b2c646430106adbaea85f900a0:
+    'e9902f902fb1b875c6bcef1051f45d67c8ea56d1c4023d92cf9bb33603f30a18',
+  // readings.sqlite
+  '20ef3adff73bdbabe8881220e4b98111466b993c2b255bae6adcf88b2762735e':
+    '3a1375f497f917783909977d424a5d621c47b274843874340264de01d01456b6',
+}
+
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Whether these migrations are known to make this schema; false says nothing. */
+export const isKnownToMake = (script: string, schema: string): boolean =>
+  schemas[digestOf(script)] === digestOf(schema)
