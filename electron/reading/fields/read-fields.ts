@@ -11,7 +11,7 @@ import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
 import { ibanIn, type FoundIban } from './iban'
-import { itemsOf, type FoundItem } from './items'
+import { itemsOf, type FoundItem, type ItemSums } from './items'
 import { languagesOf, type Language } from './language'
 import { ledgerOf, type Ledger } from './ledger'
 import { decimal } from './money'
@@ -97,7 +97,9 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       kind?.kind === 'invoice' || kind?.kind === 'credit-note'
         ? referenceField(customerReferenceIn(rows))
         : undefined,
-    items: itemsOf(rows, amounts, sumsOf(amounts, total?.best.cents)).map((item) => readItem(item)),
+    items: itemsOf(rows, amounts, itemSumsOf(amounts, total?.best.cents, vat?.best.cents)).map(
+      (item) => readItem(item),
+    ),
   })
 }
 
@@ -131,10 +133,19 @@ function dateOrderOf(
   return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
 }
 
-/** What items may add up to: the total, or any amount that calls itself a sum before tax or rounding. */
-function sumsOf(amounts: readonly Amount[], total: number | undefined): number[] {
-  const sums = amounts.filter(({ roles }) => roles.sub || roles.total || roles.net || roles.excl)
-  return [...(total === undefined ? [] : [total]), ...sums.map(({ cents }) => cents)]
+/** What items may come to: the total with its tax or without, or any amount that calls itself a sum before tax or rounding. */
+function itemSumsOf(
+  amounts: readonly Amount[],
+  total: number | undefined,
+  vat: number | undefined,
+): ItemSums {
+  const named = amounts.filter(({ roles }) => roles.sub || roles.total || roles.net || roles.excl)
+  const whole = total === undefined ? [] : [total, total - (vat ?? 0)]
+  const last = amounts.findLast(({ cents, roles }) => cents === total && roles.total)
+  return {
+    sums: new Set([...whole, ...named.map(({ cents }) => cents)]),
+    end: last?.row.index ?? Infinity,
+  }
 }
 
 function vatLine({ rate, net, vat }: RateLine, { isRefund }: Ledger): VatLine {
