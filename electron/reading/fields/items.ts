@@ -17,23 +17,27 @@ export interface FoundItem {
 }
 
 export interface ItemSums {
-  /** Hundredths that the items may come to: the total, the total less its tax, a sum that calls itself one. */
-  sums: ReadonlySet<number>
-  /** Index of the row below which there are none: the last of the total. */
-  end: number
+  /** Hundredths that the items may come to, the best first. */
+  sums: readonly number[]
+  /** Indices of rows below which there are none, the first that leaves any being the one. */
+  ends: readonly number[]
 }
 
 /** The items if they come to one of the sums, otherwise none: a wrong list helps nobody. */
 export function itemsOf(
   rows: readonly Row[],
   amounts: readonly Amount[],
-  { sums, end }: ItemSums,
+  { sums, ends }: ItemSums,
 ): FoundItem[] {
-  const above = amounts.filter(({ row }) => row.index < end)
-  const runs = columnsOf(above).flatMap((column) => runsOf(itemRows(rows, column), sums))
-  const longest = Math.max(0, ...runs.map(({ length }) => length))
-  const items = runs.find(({ length }) => length === longest) ?? []
-  return items.filter((item) => !isDiscount(item)).map((item) => itemOf(item))
+  for (const end of ends) {
+    const above = amounts.filter(({ row }) => row.index < end)
+    const runs = columnsOf(above).flatMap((column) => runsOf(itemRows(rows, column), sums))
+    const [best] = runs.toSorted(
+      (a, b) => b.rows.length - a.rows.length || sums.indexOf(a.sum) - sums.indexOf(b.sum),
+    )
+    if (best) return bought(best.rows).map((item) => itemOf(item))
+  }
+  return []
 }
 
 /** Letters by which the ends of amounts in one column differ. */
@@ -55,12 +59,17 @@ function columnsOf(amounts: readonly Amount[]): Amount[][] {
   return columns
 }
 
+interface Run {
+  rows: ItemRow[]
+  sum: number
+}
+
 /** Of all runs of rows those that come to a sum; what repeats the sum so far is no item. */
-function runsOf(rows: readonly ItemRow[], sums: ReadonlySet<number>): ItemRow[][] {
+function runsOf(rows: readonly ItemRow[], sums: readonly number[]): Run[] {
   return rows.flatMap((_, start) => {
     const run: ItemRow[] = []
     let sum = 0
-    const found: ItemRow[][] = []
+    const found: Run[] = []
     for (const [at, row] of rows.slice(start).entries()) {
       if (run.length > 1 && row.amount.cents === sum) continue
       run.push(row)
@@ -68,13 +77,19 @@ function runsOf(rows: readonly ItemRow[], sums: ReadonlySet<number>): ItemRow[][
       const next = rows[start + at + 1]
       // One alone has to stand straight over its sum.
       const isHeld = run.length > 1 || next === undefined || next.amount.cents === sum
-      if (sums.has(sum) && isHeld) found.push([...run])
+      if (sums.includes(sum) && isHeld) found.push({ rows: [...run], sum })
     }
     return found
   })
 }
 
-/** Taken off what was bought, and nothing that was. */
+/** Neither what was taken off nor a balance that was brought forward and paid. */
+function bought(rows: readonly ItemRow[]): ItemRow[] {
+  const isUndone = ({ amount }: ItemRow) =>
+    rows.some((other) => other.amount.cents === -amount.cents)
+  return rows.filter((row) => !isDiscount(row) && !isUndone(row))
+}
+
 const isDiscount = ({ amount, description }: ItemRow) =>
   amount.cents < 0 && (rolesOf(description).discount || description.includes('%'))
 

@@ -107,7 +107,8 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   // Two letters for digits are a word, not an amount.
   if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
   const isWithin = isMinusWithin.test(text.slice(0, match.index)) && mark.startsWith('$')
-  const isNegative = isMinus(open, text, to) || minus.startsWith('-') || isWithin
+  const isNegative =
+    (isMinus(open, text, to) && !isDashInColumn.test(match[0])) || minus.startsWith('-') || isWithin
   const cents = Number(digits) * 100 + Number(tail)
   return [
     {
@@ -123,6 +124,9 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
 
 /** `HK-$12.00`: between the letters of a sign and the rest of it. */
 const isMinusWithin = /(?:^|\s)[A-Z]{1,3}-$/
+
+/** `-  1 658,00`: nothing stands in the column before it. */
+const isDashInColumn = /^-\s{2}/
 
 function isMinus(open: string, text: string, to: number): boolean {
   const after = text.slice(to, to + 3)

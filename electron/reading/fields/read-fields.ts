@@ -11,7 +11,8 @@ import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
 import { ibanIn, type FoundIban } from './iban'
-import { itemsOf, type FoundItem, type ItemSums } from './items'
+import { itemSums } from './item-sums'
+import { itemsOf, type FoundItem } from './items'
 import { languagesOf, type Language } from './language'
 import { ledgerOf, type Ledger } from './ledger'
 import { decimal } from './money'
@@ -97,9 +98,11 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       kind?.kind === 'invoice' || kind?.kind === 'credit-note'
         ? referenceField(customerReferenceIn(rows))
         : undefined,
-    items: itemsOf(rows, amounts, itemSumsOf(amounts, total?.best.cents, vat?.best.cents)).map(
-      (item) => readItem(item),
-    ),
+    items: itemsOf(
+      rows,
+      amounts,
+      itemSums(amounts, ledger, total?.best.cents, vat?.best.cents),
+    ).map((item) => readItem(item)),
   })
 }
 
@@ -131,21 +134,6 @@ function dateOrderOf(
     return 'open'
   const isDollars = currency === 'CAD' || amounts.some((amount) => amount.currency === '$')
   return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
-}
-
-/** What items may come to: the total with its tax or without, or any amount that calls itself a sum before tax or rounding. */
-function itemSumsOf(
-  amounts: readonly Amount[],
-  total: number | undefined,
-  vat: number | undefined,
-): ItemSums {
-  const named = amounts.filter(({ roles }) => roles.sub || roles.total || roles.net || roles.excl)
-  const whole = total === undefined ? [] : [total, total - (vat ?? 0)]
-  const last = amounts.findLast(({ cents, roles }) => cents === total && roles.total)
-  return {
-    sums: new Set([...whole, ...named.map(({ cents }) => cents)]),
-    end: last?.row.index ?? Infinity,
-  }
 }
 
 function vatLine({ rate, net, vat }: RateLine, { isRefund }: Ledger): VatLine {

@@ -75,3 +75,38 @@ test('what happens to be called like a payment is an item all the same', () => {
 test('lines that do not come to the total are not given at all', () => {
   expect(amountsOf('Toner | 40.00', 'Paper | 8.00', 'Total | £50.00')).toEqual([])
 })
+
+test('of a net and a gross column the net one is taken, as electronic invoices have it', () => {
+  expect(
+    amountsOf(
+      'Description | Amount | VAT 5% | Total',
+      'Maintenance | 350.00 | 17.50 | 367.50',
+      'Gear oil | 240.00 | 12.00 | 252.00',
+      'Taxable amount | AED 590.00',
+      'VAT 5% | AED 29.50',
+      'Grand total | AED 619.50',
+    ),
+  ).toEqual(['350.00', '240.00'])
+})
+
+test('what is charged under the subtotal, a tip and a balance that was paid are no items', () => {
+  const sold = ['Lager | 6.00', 'Pie | 14.00']
+  expect(amountsOf(...sold, 'Subtotal | 20.00', 'Service 10% | 2.00', 'Total | £22.00')).toEqual([
+    '6.00',
+    '14.00',
+  ])
+  expect(amountsOf(...sold, 'Summe | 20,00', 'Trinkgeld | 2,00', 'Zahlbetrag | 22,00')).toEqual([
+    '6.00',
+    '14.00',
+  ])
+  const before = ['Balance of your last bill | 67.29', 'Direct Debit, thank you | -67.29']
+  expect(amountsOf(...before, ...sold, 'Total | £20.00')).toEqual(['6.00', '14.00'])
+})
+
+test('lines of a credit note come to its total, below nothing', () => {
+  const lines = ['Rapeseed oil | -4 | 37.00 | -148.00', 'Still water | -2 | 5.05 | -10.10']
+  expect(amountsOf('CREDIT NOTE', ...lines, 'VAT | -2.02', 'Total credit | -£160.12')).toEqual([
+    '-148.00',
+    '-10.10',
+  ])
+})
