@@ -22,7 +22,7 @@ const digit = String.raw`[\dOoIlQ]`
 // `1,18,000`, `1'234` and `1_440`. Of spaces, only those that part thousands (`_`) belong to an amount.
 const grouped = String.raw`\d{1,2}(?:,\d\d)+,\d{3}(?=\.)|\d{1,3}(?:'\d{3})+|\d{1,3}(?:_\d{3})+(?=[.,])`
 const whole = String.raw`(?:${grouped}|\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d(?!\d))|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,7}|(?=[OoIlQ]*\d)${digit}{1,4}|[Oo](?=\s?\.\s?[\dOo]\d|\.\s?OO))`
-const decimals = String.raw`(?:(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))|[.,](?<none>--?)(?!\d))`
+const decimals = String.raw`(?:(?:\s?\.|\.\s|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))|[.,](?<none>--?)(?!\d))`
 const start = String.raw`(?<!\d['_])(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
 // A tax code glued to the amount (`75.005R` is 75.00 SR) may follow; anything that makes it a date, weight or time not.
 const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL](?=\s?[x×*@])|[kK][wW][hH]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`

@@ -119,3 +119,7 @@ test('a minus between the letters of a sign and the rest of it counts', () => {
 test('a dash in the column before an amount is no minus', () => {
   expect(moneyIn('Property tax  -  1 658,00').map(({ cents }) => cents)).toEqual([165_800])
 })
+
+test('a dot with spaces on both sides parts two figures', () => {
+  expect(moneyIn('Kvitto 36742 · 16 februari')).toEqual([])
+})
