@@ -39,15 +39,19 @@ export function dateField(
   })
 }
 
-/** Whether another day is named by a label as good. */
+/** Whether another day is named by a label as good, or stands for itself where this one has none. */
 function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): boolean {
   const has = ({ signs }: DateCandidate, name: string) => (signs[name] ?? 0) > 0
   const isOther = (each: DateCandidate) =>
     ['notTheSale', 'notTheSaleRow', 'range', 'line', 'turned'].some((name) => has(each, name))
+  const isBare = !has(best, 'labelled') && !has(best, 'labelledAbove')
+  const named = (each: DateCandidate) => has(each, 'labelled') || (isBare && has(each, 'alone'))
   const rivals = candidates.filter(
-    (each) => each.value !== best.value && has(each, 'labelled') && !isOther(each),
+    (each) => each.value !== best.value && named(each) && !isOther(each),
   )
-  return rivals.some((each) => !has(best, 'theSale') || has(each, 'theSale'))
+  return rivals.some(
+    (each) => !has(best, 'theSale') || has(each, 'theSale') || has(best, 'ordered'),
+  )
 }
 
 /** What is usual and what another date of the paper shows. */
@@ -63,7 +67,7 @@ export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): b
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
   if (has('qualified') && !has('time') && !isOnly) return false
-  if (has('qualifiedAbove') && !isOnly) return false
+  if ((has('qualifiedAbove') || has('ordered')) && !isOnly) return false
   if (has('notTheSale') || has('line') || has('range') || has('stacked') || has('offWeekday'))
     return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain

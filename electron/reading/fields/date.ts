@@ -1,6 +1,6 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
-import { dueWord } from './due'
+import { isBoughtOn, isInvoiceOf, isOfOther, labelled, ordered, theSale } from './date-words'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
@@ -15,10 +15,6 @@ export interface DateCandidate extends Candidate {
   isOnly: boolean
 }
 
-/** Sentences about paying: `bitte bis zum`, `merci de régler avant le`. */
-const toPayBy =
-  /(?:PAY|PAID|ZAHL\w*|UBERWEIS\w*|REGL\w*|PAYER|PAGO|PAGAR\w*|PAGAMENTO|BETAL\w*|BEDRAG|ZAPLAT\w*|WPLAT\w*|UHRAD\w*|INNBETAL\w*|MAKS\w*|TASU\w*|APMAKS\w*|APMOK\w*|FIZET\w*|PLAT\w*|PLAC\w*|ODEM\w*|ODEY\w*|PLASHT\w*|DIBAYAR|BAYAR\w*|GREID\w*|SPLAT\w*|PLIRO\w*)\b.*(?:\b(?:BY|BEFORE|BIS(?: ZUM)?|AVANT(?: LE)?|ANTES DEL?|HASTA(?: EL)?|FYRIR|NAJKASNEJE DO|NAJPOZNEJE DO|ENTRO(?: IL)?|ATE|VOOR|TEGEN|DO(?: DNIA)?|SENAST|SENEST|EFTER|INNEN|MENNESSA))$/
-
 interface Surroundings {
   /** Words before it in its row, or in the row above where there are none. */
   before: string
@@ -32,16 +28,6 @@ interface Surroundings {
   text: string
 }
 
-const labelled =
-  /DA[TI]E|DATUM|FECHA|IMEROMINIA|IM NIA|\bKUUPAEV|\bKPV\b|\bKELT|ISRASYMO|\bDATUMS\b|\bTARIH|TANGGAL|\bTGL\b|DUZENLEN?ME|DAGSETNING|\bDAGS\b|UTGAFUDAG|VYHOTOVEN|IZDAVANE|IZDADEN|AUSGESTELLT|UTFARDA|UDSTEDT|UTSTEDT|MYONNETTY|UITGEGEVEN|AFGEGEVEN|VYDANO|IZDANO|IZDAJE|ISDUOTA|KIADVA|ELIBERAT|WYSTAWION|EMESSO|EMITIDO|\bEMIS(?:E|A)?\b|\bISSUED\b|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|^(?:LE|DEL|VOM)$|TAX ?POINT/
-const notTheSale =
-  /ORIGIN[AE]|URSPR|OORSPRONK|PUVODNI|PIERWOTN|ALKUPERAI|OPPRINNELIG|OPRINDELIG|SAKOTNEJ|PRVOBITN|POVODN|EREDETI|PASUTIJUM|PORUDZBIN|NARUDZB|\bDUE\b|PAY(?:MENT)? ?BY|EXP(?!EDI)|VALID|UNTIL|\bBEFORE\b|\bWEF\b|EFFECTIVE|SINCE|BIRTH|MEMBER|DELIVER|DESPATCH|DISPATCH|[OD]RIGINAL|(?:RETURN|EXCHANGE|REFUND)(?:S|ED|ABLE)? (?:BY|UNTIL|WITHIN|BEFORE|TO)|ENTER|FEEDBACK|SURVEY|OFFER|COLLECT|BEST|WITHIN|ARRIVAL|DEPART|CHECK ?(?:IN|OUT)|BOOKED(?! ON)|FROM\b|PERIOD|STAY|TERMS|PRINT|STATEMENT(?! DATE)|NEXT|ADDEBIT|LASTSCHRIFT|ABGEBUCHT|BANKEINZUG|PRELEV|DOMICILIA|DIRECT DEBIT|DEBITED|AFSCHRIJV|AFGESCHREVEN|INCASSO|AUTOGIRO|LIEFER|LEISTUNGS|LIVRAISON|ENTREGA|CONSEGNA|LEVERING|LEVERDATUM|LEVERANS|LEVERT|LEVERET|TOIMITUS|SHIPPED|SUPPLY|LIVRE|PRESTATION|OPERACION|SERVICO|SERVICE PERIOD|LEISTUNG|PERIODE|ZEITRAUM|DUZP|ZDANITELNEHO|OBJEDNA|BESTEL|COMMANDE|PEDIDO|ORDINE|ENCOMENDA|ZAMOWIEN|TILAUS|BESTALLNING|ORDRE|TRAVEL|REISE|VOYAGE|VIAJE|VIAGGIO|VIAGEM|REISDATUM|REISETAG|RESDAG|PODROZY|\bRESA|RESEDATUM|OPRAVLJEN|DOBAVE|ODPREM|POTOVANJ|VIDVANTAZH|POSTAVK|POIZDK|AFHENT|FERDADAG|SAIDA|REJSE|MATKAPAIVA|MATKAN|JIZDY|CESTY|UTAZAS|CALATORI|KELIONES|PUTOVANJ|TAXIDIOY|ABFAHRT|HINFAHRT|ANKUNFT|ABREISE|ANREISE|TELJESITES|LIVRARII|TARNE|LAHETUS|PRISTATYM|ISPORU|PARADOSIS|APOSTOLIS|OUTWARD|RETURN\b|JOURNEY|DOSTAWY|SPRZEDAZY|DODANI|PLNENI|SEVK|TESLIM|IRSALIYE|\bSON ODEME|\bVADE|SIPARIS|SEYAHAT|\bGIRIS|DORUCEN|PRICHOD|ODCHOD|SABITIE|DOSTAVK|PRISTIGAN|ZAMINAVAN|PORACHK|KIRIM|PESANAN|PERJALANAN|JATUH TEMPO|VENCIMIENTO|\bVENCE|AFHENDING|ISPORAK|DOLAZ|ODLAZ|ODHOD|PRIHOD|ERKEZES|TAVOZAS|SOSIRE|PLECARE|AFIXI|ANACHORISI|SAAPUMIS|LAHTO|ZUCTOVAC|OBDOBI|RAZDOBLJ|IDOSZAK|PERIOAD|JAKSO|DONEM|READING|LEITURA|RELEVE DU|ABLESUNG|METER/
-const theSale =
-  /INVOICE|BOOKED ON|STATEMENT DATE|(?:DATA|DATE|DATUM)(?: DEL| DU)? DO[CK]UMENT|DOCUMENT DATE|LASKU|FATURA|KVITT|VYSTAVENO|WYSTAWIONO|EMITIDA|TAX ?POINT|\bSALE|TRANS|\bBILL|RECEIPT|ISSUE|ORDER DATE|PURCHASE|RECHNUNGS|FACTURE|FACTURA|FATTURA|FACTUUR|FAKTUR|FATURA|EMISION|EMISSION|EKDOSIS|IZDAVANJ|ISRASYMO|EMITERII|KIALLITAS|\bKELTE?\b|AUSGESTELLT|EMESSO|EMITIDO|UITGEGEVEN|AFGEGEVEN|UTFARDA|UDSTEDT|UTSTEDT|MYONNETTY|WYSTAWIONO|WYSTAWIENIA|VYSTAVENI|VYHOTOVEN|DUZENLEN?ME|FATURA|FAKTUR|EXPEDICION|IZDAVANE|IZDADEN|UTGAFUDAG|REKINA|ARVE KUUP|\bDATED?\b/
-/** `Rechnung vom`, `Facture du`. */
-const isInvoiceOf =
-  /(?:RECHNUNG|FACTURE|FATTURA|FACTURA|FATURA|FAKTURA)\b.* (?:VOM|DU|DEL|DE|DA|Z DNIA)$/
-const ordered = /\bORDER(?:ED)?(?: DATE| ON)?$|\bDATE ORDERED$|\bORDER PLACED/
 const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
 const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
@@ -64,10 +50,28 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
 function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
   const isOwn = ({ signs }: DateCandidate) => signs['labelled'] && !signs['ordered']
   if (!candidates.some(isOwn)) return [...candidates]
-  const other = { labelled: 0, theSale: 0, notTheSale: 1 }
   return candidates.map((each) =>
-    each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...other } } : each,
+    each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
   )
+}
+
+/** Of a day that is that of something else, whatever its words. */
+const ofOther: Signs = { labelled: 0, labelledAbove: 0, theSale: 0, notTheSale: 1 }
+
+/** What was bought or paid on it is said beside an amount: `Acompte facture A24-23 du 26 août  -309,00`. */
+function isInItem(row: Row, { from }: FoundDate, { before }: Surroundings): boolean {
+  const own = row.parts.findLast((part) => part.from <= from)
+  const isSaid = own !== undefined && /\p{L}{3}/u.test(row.text.slice(own.from, from))
+  const isNamed = labelled.test(before) || isLabel(before)
+  return isSaid && !isNamed && moneyIn(row.text).length > 0
+}
+
+/** Nothing else stands in its part, or a weekday and a time. */
+function isAlone({ parts }: Row, { from, to }: FoundDate): boolean {
+  const own = parts.findLast((part) => part.from <= from)
+  const before = own?.text.slice(0, from - own.from).replace(weekday, '') ?? ''
+  const after = own?.text.slice(to - own.from).replace(time, '') ?? ''
+  return !/[\p{L}\d]/u.test(before + after)
 }
 
 /** A row that begins with a date, or its weekday, and has an amount: where there are several, they are lines of an account. */
@@ -78,6 +82,7 @@ const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
 /** Which of two comes first on this paper, by a date of figures that can be read in one way alone; undefined where none is, or both. */
 export function orderIn(candidates: readonly DateCandidate[]): 'day' | 'month' | undefined {
   const found = candidates
+    .filter(({ signs }) => !signs['turned'])
     .map(({ date }) => date)
     .filter(({ form, isAmbiguous }) => !isAmbiguous && (form === 'full' || form === 'short'))
   // The first and the first, the second and the second: 05/05 says nothing.
@@ -92,7 +97,8 @@ function turned(candidate: DateCandidate, isMonthFirst: boolean, today: string):
   const iso = date.isAmbiguous ? exchanged(date.iso) : undefined
   if (iso === undefined || iso > today || !(candidate.isFuture || isMonthFirst)) return []
   const turnedSigns = { ...signs, future: 0, monthFirst: 1, monthFirstPaper: 0, turned: 1 }
-  return [{ ...candidate, value: iso, isFuture: false, signs: turnedSigns, date: { ...date, iso } }]
+  const turnedDate = { ...date, iso, isAmbiguous: false, isMonthFirst: true }
+  return [{ ...candidate, value: iso, isFuture: false, signs: turnedSigns, date: turnedDate }]
 }
 
 /** Its end stands in the next line. */
@@ -149,6 +155,8 @@ function candidateOf(
   const isFuture = date.iso > today
   const signs = {
     ...wordSigns(around),
+    ...(isInItem(row, date, around) && ofOther),
+    alone: Number(isAlone(row, date)),
     [`form ${date.form}`]: 1,
     monthFirst: Number(date.isMonthFirst),
     monthFirstPaper: Number(isMonthFirst && date.isAmbiguous),
@@ -204,28 +212,25 @@ function nearestWords(row: Row, { from }: FoundDate): string {
 /** Whether it is known in all its words; another may say that the day is that of something else. */
 const isPlain = (words: string) => isLabel(words) || isInvoiceOf.test(words)
 
-const isOther = (words: string) =>
-  notTheSale.test(words) || dueWord.test(words) || toPayBy.test(words)
-
 function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Surroundings): Signs {
   // In a box of a form the heading speaks, and what stands on its left is another box.
-  const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOther(above)
+  const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOfOther(above)
   const isBoxed = isHeaded && isHeading && !labelled.test(beside)
   const before = isBoxed ? above : beside
-  const isLabelled =
-    labelled.test(before) || isInvoiceOf.test(before) || (isPlaced && !isOther(before))
-  const isUnder = !isLabelled && (labelled.test(above) || isOther(above)) && above.length < 60
+  const isNamed = labelled.test(before) || isInvoiceOf.test(before) || isBoughtOn.test(before)
+  const isLabelled = isNamed || (isPlaced && !isOfOther(before))
+  const isUnder = !isLabelled && (labelled.test(above) || isOfOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {
-    labelled: Number(isLabelled && !isOther(words)),
+    labelled: Number(isLabelled && !isOfOther(words)),
     qualified: Number(isLabelled && !isPlain(before) && !isPlaced),
     qualifiedAbove: Number(isUnder && isHeaded && !isPlain(above)),
-    labelledAbove: Number(isUnder && !isOther(above)),
+    labelledAbove: Number(isUnder && !isOfOther(above)),
     time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
-    notTheSale: Number(isOther(words)),
-    notTheSaleRow: Number(!isOther(words) && isOther(row)),
-    theSale: Number(theSale.test(words)),
+    notTheSale: Number(isOfOther(words)),
+    notTheSaleRow: Number(!isOfOther(words) && isOfOther(row)),
+    theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
-    ordered: Number(ordered.test(before)),
+    ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
   }
 }

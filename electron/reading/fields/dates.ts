@@ -77,6 +77,11 @@ const patterns: [DateForm, RegExp][] = [
       'g',
     ),
   ],
+  // As Danes write it: `15/8-26`.
+  [
+    'short',
+    /(?<![\w./-])(?<day>[0-3]?\d)[/.](?<month>[01]?\d)\s?-\s?(?<year>[23]\d)(?![\w/-]|[.,]\d)/g,
+  ],
   [
     'broken',
     /(?<![\dA-Za-z])(?<day>[0-3]?\d)[/\-.,\s|1lI]{1,2}(?<month>[01]\d)[/\-.,\s|]{1,2}(?<year>20[0-3]\d)(?!\d)/g,

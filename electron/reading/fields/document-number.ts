@@ -1,8 +1,10 @@
 /** The document's own number: of an invoice before a receipt, of a receipt before an order or a till's transaction. */
+import { labelled } from './date-words'
 import { datesIn } from './dates'
 import { moneyIn } from './money'
-import { partBelow, type Row } from './rows'
-import { folded } from './text'
+import { isApart, kinds, numberWord, ofAnother, ofBuyer, ranks } from './number-words'
+import { partBelow, type Part, type Row } from './rows'
+import { folded, labelForm } from './text'
 
 export interface FoundNumber {
   value: string
@@ -13,130 +15,192 @@ export interface FoundNumber {
   rank: number
 }
 
-/** What has a number, in capitals without accents, the best first. */
-const kinds = [
-  String.raw`INV(?:OICE)?|(?:CREDIT|DEBIT) (?:NOTE|MEMO)|(?:VAT |TAX )INVOICE|FEE NOTE|NOTE D'HONORAIRES|HONORARNOTE|[A-Z]{0,14}RECHNUNGS?|RE(?=\.?-?NR)|GUTSCHRIFTS?|(?:RECHNUNGS)?KORREKTUR|STORNORECHNUNG|FACTURE|FACTUUR|FACTURA(?: RECTIFICATIVA)?|FATTURA|FATURA(?:[ -]RECIBO)?|NOTA D[EI] CREDITO|ABONO|AVOIR|CREDIT ?(?:NOTA|FACTUUR)|FAKTURA(?: VAT| KORYGUJACA| ZALICZKOWA| DANOVY DOKLAD| - DANOVY DOKLAD)?|ZALOHOVA FAKTURA|FAKTURY|KOREKTY|KREDIT(?:FAKTURA|NOTA)|(?:HYVITYS)?LASKU(?:N)?|DOBROPISU?|DANOVY DOKLAD|(?:IADE )?FATURA(?:SI)?|FAKTUR(?: PAJAK)?|TAGIHAN|(?:STORNO ?)?SZAMLA|FACTUR[AI]I?(?: FISCALA)?|RACUNA?|ODOBRENJA?|(?:KREEDIT)?ARVE|(?:KREDIT)?REKIN[SA]|(?:PVM )?SASKAITOS?(?: FAKTUROS)?|TIMOLOGIOY?|RAHUNKU?|RAHUNOK|SCET[A]?|(?:KREDIT)?REIKNING(?:UR|S)?|SONRASC|FATURE|KREDITNO IZVESTIE|CFDI|FOLIO FISCAL|SERIE Y FOLIO|NF-?E|NFC-?E|NOTA FISCAL|(?:DA )?NOTA(?= ?N)`,
-  String.raw`RECEIPT|RCPT|RECPT|REC(?:T)?|UCET|DOCKET|(?:KASSEN)?BON|B(?=NR)|BONG|BELEG|QUITTUNGS?|KASSABON|TICKET|RECU|KVITTO|KVITTERINGS?|KVITT|KUITTI|UCTENK[AY]|PARAGONU?|SCONTRINO|RICEVUTA|TALAO|RECIBO|(?:FACTURA|FATURA) (?:SIMPLIFICADA|SIMPL\.?)|FIS|MAKBUZ|BELGE|STRUK|NYUGTA|BLOKK|BONULUI|CHITANTA|KVIITUNGI?|TSEKI?|CEK[SA]|KVITO?|APODEIXIS?|BELEZKA|CEKU?|KVITTUN(?:AR)?|COMPROBANTE|BON FISCAL|CUPOM|EXTRATO|BOLETA|POTRDILO|NOTA|SOLU(?=NUMER)`,
-  'BILL|BOLLETTA|DOC(?:UMENT)?|DOCUMENTO?|DOKUMENTA?|BILJETT?|BILET|DOKLADU?|SLIP|BOOKING|REFUND|EXCHANGE',
-  'CHECK|CHK|FOLIO(?: INTERNO)?|SESSION|STATEMENT',
-  'ORDER|JOB|TRIP',
-  'TRANS(?:ACTION)?|TRANSACTIE|TRANSAKSI|TRN|TXN|SALE|WYDR',
-  'REF(?:ERENCE)?|OUR REF',
-] as const
-const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUM|NRO|NR|NO|N[°O0]?|NUMARASI|NOMOR|NOMER|NUMURS|NUMERIS|SZAMA?|SORSZAMA?|STEVILKA|STEV|ST|BROJ|BR|ARITMOS|AR|UIMHIR|ID|REF(?:ERENCE)?|CODE|CISLO|C(?=\.)|#|№)`
-const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?:LA)?|DA|D'|NA)?\s?)`
+const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?: ?LA)?|DA|D'|NA)?\s?)`
 const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
-/** At the beginning of a number, apart from it. */
-const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z](?= \d{3})) `
-/** In groups, as bills of those who supply line and power have it: what ends its part. */
-const grouped = String.raw`\d{2,5}(?: \d{3,5}){2,}(?=\s*$| {2})`
-const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
+/** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
+const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
+/** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
+const grouped = String.raw`(?:\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{3,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
+const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 const between = String.raw`[\s.:;#]{0,4}[#:]?\s?`
-const patterns = kinds.map((kind, rank) => {
+const patterns = kinds.map((kind) => {
   const own = `(?:${kind})`
-  const bare =
-    rank === 0
-      ? String.raw`|^\W*(?:TAX |SALES |VAT )?INVOICE\W*$`
-      : rank === 3
-        ? String.raw`|^\W*(?:NUMBER|NO)\W*$`
-        : ''
   return {
     beside: new RegExp(
       String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
-    // A heading of a table may say INVOICE alone, a box NUMBER alone.
     label: new RegExp(
-      String.raw`^\W*(?:\d{1,2} )?(?:TAX |VAT |SALES |OUR |YOUR )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$${bare}`,
+      String.raw`^\W*(?:\d{1,2} )?(?:TAX |VAT |SALES |OUR |YOUR )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$`,
     ),
+    /** A heading may say what it is of alone. */
+    title: new RegExp(String.raw`^\W*(?:TAX |SALES |VAT )?${own}\W*$`),
   }
 })
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
+const bareLabel = new RegExp(String.raw`^\W*(?:${numberWord})\W*$`)
 
 /** What a paper is, alone in its row, and its number in one of the next rows behind a bare word for number. */
 const headings = kinds
   .slice(0, 2)
   .map(
     (kind) =>
-      new RegExp(String.raw`^\W*(?:TAX )?(?:${kind})(?: (?:DE|DI|DO|DU|OF|DA) [A-Z]+)?\W*$`),
+      new RegExp(String.raw`^\W*(?:TAX )?(?:${kind})(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`),
   )
 const bare = new RegExp(
   String.raw`^(?:SERIA [A-Z]{1,5} )?${numberWord}\.?[°O]?${between}${value}\W*$`,
 )
 const mostRowsApart = 3
-
-/** Said before the label of another document: the one that is reversed, corrected or refunded. */
-const ofAnother =
-  /\b(?:ORIGINAL\w*|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|INITIALE?|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES |LA |LE |LO |DE |DEL |DER |DIE |DU |DA )?$/
+const sentenceEnd = new RegExp(String.raw`[A-Z] (?:${kinds[ranks.invoice]})${suffix}[,:]?\s*$`)
+const wholeLine = new RegExp(`^${value}[.,]?$`)
+/** Of what is taken where nothing is named: a number that says only that it is one. */
+const lastRank = kinds.length
 
 /** The number with the best label; undefined where no label stands at one. */
 export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined {
   const found = rows.flatMap((row) => [
     ...patterns.flatMap((_, rank) => numberIn(rows, row, rank)),
     ...underHeading(rows, row),
+    ...inNextLine(rows, row),
   ])
-  return found.toSorted((a, b) => a.rank - b.rank || a.row.index - b.row.index)[0]
+  const orderOf = (each: FoundNumber) => Number(isListed(each)) * lastRank + each.rank
+  return found
+    .filter((each) => !isOfAccount(each))
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
 }
+
+/** Beside an amount: of what was paid or bought. */
+const isListed = ({ row, to }: FoundNumber) => moneyIn(row.text).some(({ from }) => from >= to)
+
+/** `14 Jan 2025  Invoice 34327  1,754.90`: a line of an account. */
+const isOfAccount = (found: FoundNumber) =>
+  isListed(found) && datesIn(found.row.text).some((date) => date.to <= found.from)
 
 function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const pattern = patterns[rank]
   if (!pattern) return []
   const text = folded(row.text)
   const match = pattern.beside.exec(text)
-  const beside = match && !ofAnother.test(text.slice(0, match.index)) ? match : undefined
-  const length = beside?.groups?.['value']?.length ?? 0
-  const to = beside ? beside.index + beside[0].length : 0
-  // `INV446887`: the word is of the number.
-  const isOne = beside !== undefined && /^[A-Z]{2,4}\d/.test(beside[0])
-  const from = isOne ? beside.index : to - length
-  const number = row.text.slice(from, to)
-  if (beside && isNumber(number, row.text, to)) return [{ value: number, row, from, to, rank }]
-  return row.parts.flatMap((part) =>
-    pattern.label.test(folded(part.text)) ? below(rows, row, part, rank) : [],
-  )
+  const inFront = text.slice(0, match?.index)
+  const isOther = ofAnother.test(inFront) || (rank >= ranks.order && ofBuyer.test(inFront))
+  const to = match ? match.index + match[0].length : 0
+  // Without a word for number what stands in the next part is none with more beside it.
+  const isOfPart = match && (!/^\D* {2}/.test(match[0]) || /^-?\s*(?:$| {2})/.test(text.slice(to)))
+  if (match && isOfPart && !isOther) {
+    const found = numberAt(rows, row, to - (match.groups?.['value']?.length ?? 0), to)
+    if (found) return [{ ...found, rank: isUniversal(found.value) ? lastRank : rank }]
+  }
+  return row.parts.flatMap((part) => {
+    const words = folded(part.text)
+    if (pattern.label.test(words)) return beneath(rows, row, part, rank)
+    return isTitle(row, words, rank) ? beneath(rows, row, part, rank + 0.5, true) : []
+  })
+}
+
+/** Alone in its part it has all of what stands under it as its number: an invoice, and in a box beside a day others too. */
+function isTitle(row: Row, words: string, rank: number): boolean {
+  if (rank === ranks.invoice) return patterns[rank]?.title.test(words) ?? false
+  const isBeside = row.parts.some(({ text }) => labelled.test(labelForm(text)))
+  if (rank === ranks.stay) return bareLabel.test(words) && (isBeside || row.parts.length <= 2)
+  return rank === ranks.order && isBeside && (patterns[rank]?.title.test(words) ?? false)
 }
 
 function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
   const above = rows.slice(Math.max(0, row.index - mostRowsApart), row.index)
-  const rank = headings.findIndex((heading) =>
+  const headed = headings.findIndex((heading) =>
     above.some(({ parts }) => parts.some(({ text }) => heading.test(folded(text)))),
   )
-  if (rank < 0) return []
   return row.parts.flatMap((part) => {
-    const length = bare.exec(folded(part.text))?.groups?.['value']?.length ?? 0
+    const words = folded(part.text)
+    const length = bare.exec(words)?.groups?.['value']?.length ?? 0
     const to = part.from + part.text.trimEnd().length
-    const number = row.text.slice(to - length, to)
-    return length > 0 && isNumber(number, row.text, to)
-      ? [{ value: number, row, from: to - length, to, rank }]
+    const found = length > 0 ? numberAt(rows, row, to - length, to) : undefined
+    const isLong = found !== undefined && /(?:\d\D?){4}/.test(found.value)
+    return found && (headed >= 0 || isLong)
+      ? [{ ...found, rank: headed < 0 ? lastRank : headed }]
       : []
   })
 }
 
+/** `This letter is your invoice,` and its number in the next line of the sentence. */
+function inNextLine(rows: readonly Row[], { text, index, page }: Row): FoundNumber[] {
+  const next = rows[index + 1]
+  if (next?.page !== page || !sentenceEnd.test(folded(text))) return []
+  const match = wholeLine.exec(folded(next.text))
+  const length = match?.groups?.['value']?.length ?? 0
+  const found = length > 0 ? numberAt(rows, next, 0, length) : undefined
+  return found ? [{ ...found, rank: ranks.invoice + 0.5 }] : []
+}
+
 /** A label in a box has its number beside it, in a next part, or straight under it. */
-function below(
+function beneath(
   rows: readonly Row[],
   row: Row,
-  part: Row['parts'][number],
+  part: Part,
   rank: number,
+  /** Whether it has to be all of what stands there. */
+  isWhole = false,
 ): FoundNumber[] {
   const next = row.parts[row.parts.indexOf(part) + 1]
   const lower = partBelow(rows, row, part)
   const places = [...(next ? [{ row, part: next }] : []), ...(lower ? [lower] : [])]
   return places.flatMap((place) => {
     const match = starts.exec(folded(place.part.text))
-    const length = match?.groups?.['value']?.length ?? 0
     const end = match?.[0].length ?? 0
-    const text = place.part.text.slice(end - length, end)
-    if (length === 0 || !isNumber(text, place.part.text, end)) return []
-    const from = place.part.from + end - length
-    return [{ value: text, row: place.row, from, to: from + length, rank }]
+    const from = place.part.from + end - (match?.groups?.['value']?.length ?? 0)
+    const isFit = !isWhole || place.part.text.trim().length === end
+    const found =
+      match && isFit ? numberAt(rows, place.row, from, place.part.from + end) : undefined
+    return found ? [{ ...found, rank }] : []
   })
 }
 
+type Placed = Omit<FoundNumber, 'rank'>
+
+/** The number that stands there, with letters that are glued to it and without words that are none of it. */
+function numberAt(rows: readonly Row[], row: Row, from: number, to: number): Placed | undefined {
+  const start = startOf(row.text, from, to)
+  const text = row.text.slice(start, to)
+  if (!isNumber(text, row.text, to)) return undefined
+  return { value: text + restBelow(rows, row, to), row, from: start, to }
+}
+
+function startOf(text: string, from: number, to: number): number {
+  const apart = /^\p{L}+(?= \d)/u.exec(text.slice(from, to))?.[0]
+  const isSeries = apart !== undefined && apart === apart.toUpperCase() && !isApart(apart)
+  const isLong = to - from - (apart?.length ?? 0) > 3
+  if (apart !== undefined && !(isSeries && (isLong || apart.length === 1)))
+    return from + apart.length + 1
+  // `INV446887`: the word is of the number.
+  const glued = /(?<!\p{L})\p{Lu}{2,4}$/u.exec(text.slice(0, from))?.[0]
+  return glued === undefined || isApart(glued) ? from : from - glued.length
+}
+
+/** What follows a hyphen at the end of a part, in the line under it. */
+function restBelow(rows: readonly Row[], row: Row, to: number): string {
+  const part = row.parts.findLast((each) => each.from < to)
+  if (!part || !/^-\s*$/.test(row.text.slice(to, part.from + part.text.length))) return ''
+  const rest = /^[\dA-Z]{2,}$/.exec(partBelow(rows, row, part)?.part.text ?? '')
+  return rest ? `-${rest[0]}` : ''
+}
+
+/** As tax offices and programs give them, beside the number that people use. */
+const isUniversal = (text: string) => /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/i.test(text)
+
+/** Of a bank account, or a telephone of North America. */
+const isElse = (text: string, after: string) =>
+  (/^[A-Z]{2}\d{2}$/.test(text) && /^ ?[\dA-Z]{4}/.test(after)) ||
+  /^[A-Z]{2}\d{13,}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$/.test(text)
+
 /** Not a date, an amount, or a single digit (a count of pages, a till). */
 function isNumber(text: string, within: string, to: number): boolean {
-  if (text.length < 2 || !/\d{2}/.test(text) || /^\d\/\d$/.test(text)) return false
+  const digits = text.match(/\d/g)?.length ?? 0
+  if (digits < 2 || (text.length < 4 && !/\d{2}/.test(text)) || /^\d\/\d$/.test(text)) return false
+  if (isElse(text, within.slice(to))) return false
   const from = to - text.length
   const touches = (place: { from: number; to: number }) => place.from < to && from < place.to
   if (moneyIn(within).some((money) => touches(money))) return false
-  return !datesIn(within).some((date) => touches(date) && date.form !== 'compact')
+  // `FV/17/10/2024` holds a day, and is none.
+  const isDate = (date: { from: number; to: number }) =>
+    touches(date) && !/^\p{L}+[/-]/u.test(within.slice(from, date.from))
+  return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }

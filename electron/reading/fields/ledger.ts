@@ -90,7 +90,7 @@ function byCentsOf(amounts: readonly Amount[]): Map<number, Amount[]> {
 export const countOf = ({ byCents }: Ledger, cents: number) => byCents.get(cents)?.length ?? 0
 
 /** The first sum under the items. */
-export const endsItems = ({ roles, rowRoles, label }: Amount) =>
+const endsItems = ({ roles, rowRoles, label }: Amount) =>
   roles.total ||
   roles.sub ||
   roles.strong ||

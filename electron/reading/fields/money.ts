@@ -22,7 +22,7 @@ const digit = String.raw`[\dOoIlQ]`
 // `1,18,000`, `1'234` and `1_440`. Of spaces, only those that part thousands (`_`) belong to an amount.
 const grouped = String.raw`\d{1,2}(?:,\d\d)+,\d{3}(?=\.)|\d{1,3}(?:'\d{3})+|\d{1,3}(?:_\d{3})+(?=[.,])`
 const whole = String.raw`(?:${grouped}|\d{1,3}(?:,\s?\d{3})+|\d{1,3}(?:\.\d{3})+(?=\.\d\d(?!\d))|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,7}|(?=[OoIlQ]*\d)${digit}{1,4}|[Oo](?=\s?\.\s?[\dOo]\d|\.\s?OO))`
-const decimals = String.raw`(?:(?:\s?\.\s?|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))|[.,](?<none>--?)(?!\d))`
+const decimals = String.raw`(?:(?:\s?\.|\.\s|,)(?<decimals>\d\d|[\dOoCDQ]{2}(?![A-Za-z]))|[.,](?<none>--?)(?!\d))`
 const start = String.raw`(?<!\d['_])(?<=^|[\s:;=(@*#+|)~_'"-]|${sign}\s?\.?|[A-Za-z]{4,}[:.)]?|[EeFfLtRM])`
 // A tax code glued to the amount (`75.005R` is 75.00 SR) may follow; anything that makes it a date, weight or time not.
 const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|[lL](?=\s?[x×*@])|[kK][wW][hH]|[lL][bB][sS]?|[lL][tT][rR][sS]?|[lL]itres?|LITRES?|[aApP][mM]|[mc]m|[hH]rs?)\b)`
@@ -107,7 +107,8 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   // Two letters for digits are a word, not an amount.
   if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
   const isWithin = isMinusWithin.test(text.slice(0, match.index)) && mark.startsWith('$')
-  const isNegative = isMinus(open, text, to) || minus.startsWith('-') || isWithin
+  const isNegative =
+    (isMinus(open, text, to) && !isDashInColumn.test(match[0])) || minus.startsWith('-') || isWithin
   const cents = Number(digits) * 100 + Number(tail)
   return [
     {
@@ -123,6 +124,9 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
 
 /** `HK-$12.00`: between the letters of a sign and the rest of it. */
 const isMinusWithin = /(?:^|\s)[A-Z]{1,3}-$/
+
+/** `-  1 658,00`: nothing stands in the column before it. */
+const isDashInColumn = /^-\s{2}/
 
 function isMinus(open: string, text: string, to: number): boolean {
   const after = text.slice(to, to + 3)

@@ -11,6 +11,7 @@ import { documentKindOf, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './document-number'
 import { dueField } from './due'
 import { ibanIn, type FoundIban } from './iban'
+import { itemSums } from './item-sums'
 import { itemsOf, type FoundItem } from './items'
 import { languagesOf, type Language } from './language'
 import { ledgerOf, type Ledger } from './ledger'
@@ -97,7 +98,11 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       kind?.kind === 'invoice' || kind?.kind === 'credit-note'
         ? referenceField(customerReferenceIn(rows))
         : undefined,
-    items: itemsOf(rows, amounts, sumsOf(amounts, total?.best.cents)).map((item) => readItem(item)),
+    items: itemsOf(
+      rows,
+      amounts,
+      itemSums(amounts, ledger, total?.best.cents, vat?.best.cents),
+    ).map((item) => readItem(item)),
   })
 }
 
@@ -129,12 +134,6 @@ function dateOrderOf(
     return 'open'
   const isDollars = currency === 'CAD' || amounts.some((amount) => amount.currency === '$')
   return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
-}
-
-/** What items may add up to: the total, or any amount that calls itself a sum before tax or rounding. */
-function sumsOf(amounts: readonly Amount[], total: number | undefined): number[] {
-  const sums = amounts.filter(({ roles }) => roles.sub || roles.total || roles.net || roles.excl)
-  return [...(total === undefined ? [] : [total]), ...sums.map(({ cents }) => cents)]
 }
 
 function vatLine({ rate, net, vat }: RateLine, { isRefund }: Ledger): VatLine {

@@ -21,7 +21,9 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const { weights, trees } = inUse()
   const chosen = choose(candidates, weights, trees)
   if (!chosen) return undefined
-  const best = fuller(candidates, chosen.best) ?? senderOf(candidates, chosen.best) ?? chosen.best
+  const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
+  const found = choose(principals, weights, trees)?.best ?? chosen.best
+  const best = fuller(candidates, found) ?? senderOf(candidates, found) ?? found
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(rows, candidates, choice)

@@ -10,10 +10,12 @@ import { isCustomerLabel, isSenderLabel, standingOf } from './party'
 import { overlap, partBelow, type Row } from './rows'
 import type { Piece } from './supplier-signs'
 import {
+  goesOnAfter,
   greeting,
   hasLegalForm,
   isRoute,
   issuerWord,
+  keeper,
   loyalty,
   numbered,
   payeeWord,
@@ -46,6 +48,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
     if (index === 0 && isRestOfSentence(piece)) return false
+    if (keeper.test(text) || isOfTwoSentences(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
@@ -54,6 +57,18 @@ export function isName(pieces: readonly Piece[]): boolean {
       return false
     return index === 0 || !numbered.test(text)
   })
+}
+
+/** `All sales are final. Corporate offices: 12015 115th Ave`. */
+const isOfTwoSentences = (text: string) => /\p{Ll}{3}\. \p{Lu}.*:/u.test(text)
+
+/** Whether the name goes on: it ends with a word that joins, or the line over it does. */
+export function isCut(rows: readonly Row[], pieces: readonly Piece[]): boolean {
+  const [first] = pieces
+  if (!first || goesOnAfter.test(pieces.at(-1)?.text ?? '')) return true
+  const above = rows[first.row.index - 1]
+  const over = above?.page === first.row.page && above.parts.find((part) => overlap(part, first))
+  return Boolean(over && first.isWhole && goesOnAfter.test(over.text))
 }
 
 /** A town with its postcode: `Dudley DY2 0RZ`, `Cork T23 KP83`. */

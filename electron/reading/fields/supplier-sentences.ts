@@ -9,6 +9,7 @@ import {
   hasLegalForm,
   isStreetName,
   loyalty,
+  onBehalf,
   postcoded,
   registration,
   ukPostcode,
@@ -56,12 +57,34 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
     return runsOf(words)
       .map(({ from, to }) => ({ from, to: from + trimmed(text.slice(from, to)).length }))
       .filter(({ from, to }) => mayBeNamed(text.slice(from, to)))
-      .filter(({ from, to }) => from > 0 || isSubject.test(text.slice(to)))
+      .filter(({ from, to }) => !isOpening(text, from, to) || isSubject.test(text.slice(to)))
       .flatMap(({ from, to }) => {
         const piece = { ...within(row, index, from, to), isNamed: true }
         const next = to === text.length ? restBelow(rows, row) : undefined
         return [[piece], ...(next ? [[piece, next]] : [])]
       })
+  })
+}
+
+/** One word at the beginning of a line or a sentence, whose capital says nothing. */
+const isOpening = (text: string, from: number, to: number) =>
+  from === 0 || (/[.!?]\s+$/.test(text.slice(0, from)) && !/\s/.test(text.slice(from, to)))
+
+const principal = { isIssuer: true, isPrincipal: true }
+
+/** For whom a portal or an agent wrote the paper: `issued on behalf of X, who provides the stay`. */
+export function behalfIn(rows: readonly Row[], row: Row): Piece[][] {
+  return row.parts.flatMap(({ text }, index) => {
+    const match = onBehalf.exec(text)
+    if (!match) return []
+    const start = match.index + match[0].length
+    const [run] = runsOf([...text.slice(start).matchAll(/\S+/gu)])
+    if (run?.from !== 0) return []
+    const named = trimmed(text.slice(start, start + run.to))
+    if (!mayBeNamed(named)) return []
+    const piece = { ...within(row, index, start, start + named.length), ...principal }
+    const next = start + named.length === text.length ? restBelow(rows, row) : undefined
+    return [next ? [piece, next] : [piece]]
   })
 }
 

@@ -154,3 +154,15 @@ export const yours =
 /** Under the name of whom a letter goes to. In capitals. */
 export const attention =
   /^(?:T\.?A\.?V\.?|Z\.? ?HD?\.?|ZU HÄNDEN|ATTN|ATTENTION|ATT\.?|FAO|C\/O|À L['’]ATTENTION|A L['’]ATTENTION|A LA ATENCIÓN|ALLA C\.? ?A\.?|C\.A\.|A\/C|DO RĄK|ATT)[\s:.]/u
+
+/** Whoever is named next is who sold or issued: a portal or an agent wrote the paper for it. */
+export const onBehalf =
+  /\b(?:on behalf of|im (?:Namen und (?:für|auf) Rechnung|Namen|Auftrag) (?:von|der|des)|au nom et pour (?:le )?compte d(?:e|u)|pour le compte d(?:e|u)|in nome e per conto (?:di|della)|per conto (?:di|della)|en nombre (?:y por cuenta )?de|por cuenta de|em nome (?:e por conta )?de|namens|in opdracht van|w imieniu(?: i na rzecz)?|på uppdrag av|på vegne a[fv]|jménem)\s+(?=\p{Lu})/u
+
+/** Who keeps a shop, under its sign: `Inh. Marlene Voss`. */
+export const keeper =
+  /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Owner|vl\.|Titolare|Titular|Propriétaire|Gérante?|Eigenaar|Właściciel(?:ka)?|Innehavare|Indehaver|Innehaver|Geschäftsführer(?:in)?|Managing Director|Amministratore)\s*:?\s+\p{Lu}/u
+
+/** Ends a line in which a name does not end: `Museo della Ceramica di`. */
+export const goesOnAfter =
+  /\s(?:of|the|and|for|de|del|della|delle|degli|dei|des|du|da|do|dos|das|di|la|le|les|von|van|der|den|zum|zur|für|und|et|en|e|y|i|og|och|voor|pour|per|para|&|\+)$/u

@@ -1,10 +1,19 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { signsOf, type Candidate, type Signs } from './ranker'
 import type { Row } from './rows'
-import { isLabelOfValue, isMixed, isName, isPerson, isStreet, isValue } from './supplier-lines'
+import {
+  isCut,
+  isLabelOfValue,
+  isMixed,
+  isName,
+  isPerson,
+  isStreet,
+  isValue,
+} from './supplier-lines'
 import { nameKey, supplierName } from './supplier-name'
 import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './supplier-pieces'
 import {
+  behalfIn,
   loyaltyIn,
   mailSenderIn,
   namedIn,
@@ -46,10 +55,15 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
     (pieces) =>
       isName(pieces) &&
+      !isCut(rows, pieces) &&
       !pieces.some((piece) => isMixed(rows, piece)) &&
       !pieces.some((piece) => isStreet(layout, piece)),
   )
-  const issuers = rows.flatMap((row) => [...issuerIn(rows, row), ...mailSenderIn(row)])
+  const issuers = rows.flatMap((row) => [
+    ...issuerIn(rows, row),
+    ...behalfIn(rows, row),
+    ...mailSenderIn(row),
+  ])
   const tails = lettered.flatMap((row) => tailsIn(paper, row))
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
   return [...all, ...issuers, ...tails, ...sites].flatMap((pieces) => candidateOf(paper, pieces))

@@ -1,6 +1,6 @@
 /** VAT: the lines of its summary, and which amount is the VAT of the whole. */
 import type { Amount } from './amounts'
-import { countOf, taxIn, type Ledger } from './ledger'
+import { countOf, taxIn, taxOn, type Ledger } from './ledger'
 import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
 import type { Row } from './rows'
@@ -45,8 +45,16 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
   const byRow = new Map<Row, Amount[]>()
   for (const amount of amounts) byRow.set(amount.row, [...(byRow.get(amount.row) ?? []), amount])
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
-  return withoutRepeats(found)
+  return withoutRepeats(found.filter((line) => !isTaxed(line, amounts)))
 }
+
+/** `Online library  VAT 20%  48.00` over `VAT  9.60`: what the tax is of. */
+const isTaxed = ({ rate, net, vat, amount }: RateLine, amounts: readonly Amount[]) =>
+  net === undefined &&
+  amounts.some(
+    ({ roles, row, cents }) =>
+      roles.tax && row !== amount.row && cents > 0 && Math.abs(taxOn(vat, rate) - cents) < 1,
+  )
 
 /** Percentages that are no tax. */
 const otherPercent =
@@ -90,7 +98,8 @@ function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[
   const [single] = own.length === 1 ? own : []
   if (!single || rate === undefined || !usualRates.includes(rate)) return []
   const { roles, rowRoles, headingRoles } = single
-  const isVat = (roles.tax || headingRoles.tax) && !roles.supplies
+  const isHeaded = headingRoles.tax && !headingRoles.excl
+  const isVat = (roles.tax || isHeaded) && !roles.supplies
   if (!isVat || roles.excl || rowRoles.total) return []
   return [{ rate, net: undefined, vat: single.cents, amount: single }]
 }

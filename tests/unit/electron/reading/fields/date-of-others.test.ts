@@ -32,3 +32,56 @@ test('the day of the document that a credit note corrects is not its own', () =>
     ),
   ).not.toMatchObject({ value: '2024-01-16', isSure: true })
 })
+
+test('the day of an advance that is taken off is never the paper’s own', () => {
+  const own = ['Studio Marchand', '12 rue Haute', 'FACTURE | F24-863', '5 octobre 2024']
+  const lines = ['Reportage | 1 030,00 €', 'Acompte facture A24-23 du 26 août 2024 | -309,00 €']
+  expect(dateOf(...own, ...lines, 'Total TTC | 721,00 €')?.value).toBe('2024-10-05')
+  const german = ['Foto Brandt', 'Rechnung', '05.10.2024', 'Anzahlung vom 26.08.2024 | -30,00']
+  expect(dateOf(...german, 'Gesamt | 70,00 €')?.value).toBe('2024-10-05')
+})
+
+test('the day on which a paper was paid is not its own where it has another', () => {
+  expect(
+    dateOf(
+      'Invoice INV321725',
+      'Nov 22, 2025',
+      'Guest day pass | $30.00',
+      'Total | $30.00',
+      'Payment of $30.00 received Nov 23, 2025 by ACH',
+    ),
+  ).toMatchObject({ value: '2025-11-22' })
+})
+
+test.each([
+  ['Passée le 19/06/2024', 'sam 10 août 2024 à 20h30'],
+  ['Gekauft am 19.06.2024', 'Sa, 10. August 2024, 20:30'],
+  ['Purchased on 19/06/2024', 'Sat 10 August 2024 20:30'],
+])('the day of buying goes before the day of the play: %s', (bought, played) => {
+  expect(dateOf('Harbour Theatre', played, bought, 'Total | 60,80 €')?.value).toBe('2024-06-19')
+})
+
+test('a label that names the day of the invoice and another is that of the invoice', () => {
+  const days = ['Invoice date / Delivery date | 11 January 2025', 'Order date 09 January 2025']
+  expect(dateOf('Desk & Dot Ltd', ...days, 'Total | £55.21')?.value).toBe('2025-01-11')
+})
+
+test('the day of an order is not sure where the paper has another', () => {
+  const days = ['11 January 2025', 'Order date 09 January 2025']
+  expect(dateOf('Desk & Dot Ltd', ...days, 'Total | £55.21')).not.toMatchObject({
+    value: '2025-01-09',
+    isSure: true,
+  })
+})
+
+test('the day after the number of a bill is its own, not the one to pay it by', () => {
+  const bill = ['entro il 11/02/2025', 'Bolletta n. 25363316227 del 22/01/2025']
+  expect(dateOf('Energia S.p.A.', ...bill, 'Totale bolletta | € 202,15')?.value).toBe('2025-01-22')
+})
+
+test('a day with the month first is turned once', () => {
+  const days = ['Bill date | 05/10/25', 'Payment received 04/28/25 | -$141.80', 'Due date 05/31/25']
+  expect(
+    dateOf('Madawaska Power', 'Edmundston NB E3V 2H9', ...days, 'Total | $186.76')?.value,
+  ).toBe('2025-05-10')
+})

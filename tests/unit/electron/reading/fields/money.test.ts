@@ -115,3 +115,11 @@ test('a minus between the letters of a sign and the rest of it counts', () => {
   expect(moneyIn('Total HK-$234.72').map(({ cents }) => cents)).toEqual([-23_472])
   expect(moneyIn('Flat B-2 HK$234.72').map(({ cents }) => cents)).toEqual([23_472])
 })
+
+test('a dash in the column before an amount is no minus', () => {
+  expect(moneyIn('Property tax  -  1 658,00').map(({ cents }) => cents)).toEqual([165_800])
+})
+
+test('a dot with spaces on both sides parts two figures', () => {
+  expect(moneyIn('Kvitto 36742 · 16 februari')).toEqual([])
+})

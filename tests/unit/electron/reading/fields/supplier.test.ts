@@ -338,3 +338,15 @@ describe('where no label is known', () => {
     ).toBe('Velmora Kelt')
   })
 })
+
+test('on whose behalf a portal writes is the supplier', () => {
+  expect(
+    supplier(
+      'Wanderkey.com',
+      'Receipt for your stay',
+      'Double room | £153.00',
+      'Total charged | £153.00',
+      'This receipt is issued on behalf of Albergo Bellariva, who provides the stay.',
+    ),
+  ).toBe('Albergo Bellariva')
+})

@@ -109,3 +109,26 @@ test('the gross amount of a rate is never its VAT', () => {
   )
   expect(fields.vat?.isSure && fields.vat.value === '23.20').toBeFalsy()
 })
+
+test('amounts under a heading of amounts without tax are no tax, though a rate stands beside them', () => {
+  const { vat, vatLines } = read(
+    'Gebyr | Mva | Beløp eks. mva',
+    'Vann | 15 % | 200,00',
+    'Renovasjon | 25 % | 100,00',
+    'Mva 25 % av 100,00 | 25,00',
+    'Mva 15 % av 200,00 | 30,00',
+    'Å betale | kr 355,00',
+  )
+  expect(vatLines.map((line) => line.vat)).toEqual(['25.00', '30.00'])
+  expect(vat?.value).toBe('55.00')
+})
+
+test('what a tax is of is not the tax, though its row says VAT', () => {
+  const { vat } = read(
+    'Membership | exempt | £405.00',
+    'Online library | VAT 20% | £48.00',
+    'VAT | £9.60',
+    'Subscription payable | £462.60',
+  )
+  expect(vat?.value).toBe('9.60')
+})
