@@ -138,6 +138,10 @@ export function statSync(name: string) {
 }
 
 /** Files that a person asks for are not part of the simulation. */
+export function createReadStream(): never {
+  throw new Error('Nothing is copied here')
+}
+
 export function createWriteStream(): never {
   throw new Error('Nothing is exported here')
 }
