@@ -50,7 +50,7 @@ export default {
   async run({ isQuick }) {
     const { ours, least, session } = await openApps()
     const size = isQuick ? 30 : 1000
-    const used = await usedProfile({ receipts: size, expenses: size, accounts: 1 })
+    const used = await usedProfile(ours, session, { receipts: size, expenses: size, accounts: 1 })
     const minutes = isQuick ? 0.5 : 5
     const both = (app, profile) =>
       [false, true].map((isHidden) =>

@@ -8,7 +8,7 @@ const REST = 8000
 const PLACES = ['2', '3', '4', '1']
 
 async function megabytes(app, session, used, work = async () => {}) {
-  const profile = freshProfile(used)
+  const profile = used ?? freshProfile()
   const { child, attach, close } = await startUp(app, session, profile)
   await rest(REST)
   const page = await attach()
@@ -16,7 +16,7 @@ async function megabytes(app, session, used, work = async () => {}) {
   await rest(REST)
   const { memory } = costOf(child.pid)
   await close()
-  fs.rmSync(profile, { recursive: true, force: true })
+  if (!used) fs.rmSync(profile, { recursive: true, force: true })
   return memory
 }
 
@@ -36,7 +36,11 @@ export default {
   async run({ isQuick }) {
     const { ours, least, session } = await openApps()
     const size = isQuick ? 30 : 10_000
-    const used = await usedProfile({ receipts: size, expenses: 2 * size, accounts: 3 })
+    const used = await usedProfile(ours, session, {
+      receipts: size,
+      expenses: 2 * size,
+      accounts: 3,
+    })
     const count = isQuick ? 1 : 3
     try {
       const baseline = () => megabytes(least, session)

@@ -14,14 +14,14 @@ import { rounds } from './kit/rounds.mjs'
 const REST = 4000
 
 async function startOnce(app, session, used, isCold) {
-  const profile = freshProfile(used)
+  const profile = used ?? freshProfile()
   if (isCold) for (const folder of [app.folder, profile]) forgetCached(folder)
   const { attach, close, begun } = await startUp(app, session, profile)
   await rest(isCold ? 2 * REST : REST)
   const page = await attach()
   const took = (await page.evaluate(usableAt)) - begun
   await close()
-  fs.rmSync(profile, { recursive: true, force: true })
+  if (!used) fs.rmSync(profile, { recursive: true, force: true })
   return took
 }
 
@@ -32,7 +32,11 @@ export default {
   async run({ isQuick }) {
     const { ours, least, session } = await openApps()
     const size = isQuick ? 30 : 10_000
-    const used = await usedProfile({ receipts: size, expenses: 2 * size, accounts: 3 })
+    const used = await usedProfile(ours, session, {
+      receipts: size,
+      expenses: 2 * size,
+      accounts: 3,
+    })
     const once = (isCold) => ({
       baseline: () => startOnce(least, session, undefined, isCold),
       work: () => startOnce(ours, session, used, isCold),

@@ -14,6 +14,8 @@ import { ensurePackages } from '../../../build/debian-packages.mjs'
 
 const packed = path.join(root, 'dist/for-tests/linux-unpacked')
 const empty = path.join(root, 'dist/for-tests/empty')
+/** What is done after a first start. */
+const SETTLED = 15_000
 const sources = [
   'electron',
   'renderer',
@@ -72,13 +74,22 @@ export function freshProfile(of) {
   return profile
 }
 
-/** A profile of somebody who has used the app for long (profile.ts). @param {import('./profile').ProfileSize} size */
-export async function usedProfile(size) {
+/**
+ * A profile of somebody who has used the app for long (profile.ts). It is to be started where it is: a copy would be taken
+ * for one that was brought back, whose receipts are all looked for.
+ * @param {Packed} app starts it once, as somebody has who uses it
+ * @param {import('../../../build/display.mjs').Surroundings} session
+ * @param {import('./profile').ProfileSize} size
+ */
+export async function usedProfile(app, session, size) {
   const { makeProfile } = await import(
     pathToFileURL(await bundle('tests/bench/kit/profile.ts')).href
   )
   const profile = freshProfile()
   await makeProfile(profile, size)
+  const { close } = await startUp(app, session, profile)
+  await rest(SETTLED)
+  await close()
   return profile
 }
 
