@@ -1,5 +1,6 @@
 /** What the pane beside a list says of the selected record: a heading, one large amount, and its facts in sections. */
 import { addAmounts, isPositive } from '../../shared/money'
+import { countryWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 import {
   dateWords,
@@ -113,7 +114,7 @@ const made: {
     pills: [],
     sections: [
       facts(
-        [say('record.field.country'), row.country],
+        [say('record.field.country'), row.country && countryWords(row.country)],
         [say('record.field.vatNumber'), row.vatRegistrationNumber],
         [say('record.field.supplier'), `#${row.id}`],
       ),
@@ -131,7 +132,7 @@ const made: {
       facts(
         [say('record.field.email'), row.email],
         [say('record.field.terms'), termsWords(row.paymentTermsDays)],
-        [say('record.field.address'), row.address.join('\n')],
+        [say('record.field.address'), addressWords(row.address)],
         [say('record.field.note'), row.note],
         [say('record.field.client'), `#${row.id}`],
       ),
@@ -198,6 +199,10 @@ export function detailsOf(list: BookListName, row: BookRow, names: Names): Detai
       .filter(({ facts, parts }) => facts.length + parts.length > 0),
   }
 }
+
+/** Lines of an address, of which the last is the code of its country where there is one. */
+const addressWords = (lines: readonly string[]): string =>
+  [...lines.slice(0, -1), ...lines.slice(-1).map(countryWords)].join('\n')
 
 const statePills = (state: string | undefined): PillWords[] => {
   const pill = invoiceState(state)

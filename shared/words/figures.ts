@@ -45,6 +45,12 @@ export function moneyWords(amount: Amount, currency = 'GBP'): string {
   return `${number} ${currency === 'GBP' ? '£' : currency}`.trimEnd()
 }
 
+/** `"FR"` → `"France"` (ISO 3166-1, alpha-2). What is no such code stays. */
+export function countryWords(code: string): string {
+  if (!/^[A-Za-z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(spokenLocale(), { type: 'region' }).of(code.toUpperCase()) ?? code
+}
+
 /** `["a", "b", "c"]` → `"a, b and c"`. */
 export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(spokenLocale()).format(items)

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { columnsOf, poundsWords } from '../../../../renderer/record/book-columns'
 import { detailsOf } from '../../../../renderer/record/book-details'
-import { bookLists, type BookListName, type BookRows } from '../../../../renderer/base/book-lists'
+import {
+  bookLists,
+  type BookListName,
+  type BookRow,
+  type BookRows,
+} from '../../../../renderer/base/book-lists'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
 
 const names = { typeName: (code: string) => `type ${code}`, methodName: (code: string) => code }
@@ -153,6 +158,17 @@ test('a line without words is named after its type', () => {
   expect(detailsOf('expenses', expense, names).sections[1]?.parts).toEqual([
     { words: 'type FUEL', detail: 'Standard', amount: '£61.27' },
   ])
+})
+
+test('a country is said by its name, and what is no code of one as it came', () => {
+  const [, supplier] = rows.suppliers
+  const [, client] = rows.clients
+  const said = (list: 'suppliers' | 'clients', row: object) =>
+    JSON.stringify(detailsOf(list, { ...rows[list][1], ...row } as BookRow, names).sections)
+  expect(said('suppliers', supplier)).toContain('United Kingdom')
+  expect(said('clients', client)).toContain('LS11 5PU\\nUnited Kingdom')
+  expect(said('suppliers', { country: 'Ireland' })).toContain('Ireland')
+  expect(said('suppliers', { country: 'ie' })).toContain('Ireland')
 })
 
 test('sums in another currency keep its name', () => {
