@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsOf, poundsWords } from '../../../../renderer/record/book-columns'
 import { detailsOf } from '../../../../renderer/record/book-details'
-import {
-  bookLists,
-  type BookListName,
-  type BookRow,
-  type BookRows,
-} from '../../../../renderer/base/book-lists'
+import { bookLists, type BookListName, type BookRows } from '../../../../renderer/base/book-lists'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
 
 const names = { typeName: (code: string) => `type ${code}`, methodName: (code: string) => code }
@@ -164,7 +159,7 @@ test('a country is said by its name, and what is no code of one as it came', () 
   const [, supplier] = rows.suppliers
   const [, client] = rows.clients
   const said = (list: 'suppliers' | 'clients', row: object) =>
-    JSON.stringify(detailsOf(list, { ...rows[list][1], ...row } as BookRow, names).sections)
+    JSON.stringify(detailsOf(list, { ...rows[list][1], ...row }, names).sections)
   expect(said('suppliers', supplier)).toContain('United Kingdom')
   expect(said('clients', client)).toContain('LS11 5PU\\nUnited Kingdom')
   expect(said('suppliers', { country: 'Ireland' })).toContain('Ireland')
