@@ -1,10 +1,11 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
+import { captionOf } from './captions'
 import { isBoughtOn, isInvoiceOf, isOfOther, labelled, ordered, theSale } from './date-words'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
-import { headingOf, overlap, type Row } from './rows'
+import { overlap, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -177,7 +178,7 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
   const own = row.parts.findLast((part) => part.from <= date.from)
-  const heading = own && headingOf(rows, row, own)?.text
+  const heading = own && captionOf(rows, row, own)?.text
   return {
     before: labelForm(nearestWords(row, date)),
     row: labelForm(row.text),

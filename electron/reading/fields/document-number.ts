@@ -1,10 +1,10 @@
 /** The document's own number: of an invoice before a receipt, of a receipt before an order or a till's transaction. */
-import { labelled } from './date-words'
+import { isDayLabel, standOverLabels } from './captions'
 import { datesIn } from './dates'
 import { moneyIn } from './money'
 import { isApart, kinds, numberWord, ofAnother, ofBuyer, ranks } from './number-words'
-import { partBelow, type Part, type Row } from './rows'
-import { folded, labelForm } from './text'
+import { partAbove, partBelow, type Part, type Row } from './rows'
+import { folded } from './text'
 
 export interface FoundNumber {
   value: string
@@ -20,7 +20,7 @@ const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
 /** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
-const grouped = String.raw`(?:\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{3,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
+const grouped = String.raw`(?:\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
 const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 const between = String.raw`[\s.:;#]{0,4}[#:]?\s?`
 const patterns = kinds.map((kind) => {
@@ -30,10 +30,10 @@ const patterns = kinds.map((kind) => {
       String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
     label: new RegExp(
-      String.raw`^\W*(?:\d{1,2} )?(?:TAX |VAT |SALES |OUR |YOUR )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$`,
+      String.raw`^\W*(?:\d{1,2} )?(?:TAX |VAT |SALES |OUR |YOUR |[A-Z]{5,} ?/ ?|FREIGHT )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$`,
     ),
     /** A heading may say what it is of alone. */
-    title: new RegExp(String.raw`^\W*(?:TAX |SALES |VAT )?${own}\W*$`),
+    title: new RegExp(String.raw`^\W*(?:TAX |SALES |VAT |OUR )?${own}\W*$`),
   }
 })
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
@@ -47,8 +47,13 @@ const headings = kinds
       new RegExp(String.raw`^\W*(?:TAX )?(?:${kind})(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`),
   )
 const bare = new RegExp(
-  String.raw`^(?:SERIA [A-Z]{1,5} )?${numberWord}\.?[°O]?${between}${value}\W*$`,
+  String.raw`^(?<lead>(?:SERIA [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d)`,
 )
+/** As Portuguese law has them, with the kind of the document in front. */
+const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/
+/** A name of a receipt in a line of its own, and all of the line under it. */
+const receiptTitle = new RegExp(String.raw`^\W*(?:[A-Z]+ )?(?:${kinds[ranks.receipt]})\W*$`)
+const longNumber = /^(?:[A-Z]{1,4}-?\d{4,12}|\d{6,10})$/
 const mostRowsApart = 3
 const sentenceEnd = new RegExp(String.raw`[A-Z] (?:${kinds[ranks.invoice]})${suffix}[,:]?\s*$`)
 const wholeLine = new RegExp(`^${value}[.,]?$`)
@@ -61,18 +66,17 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
     ...patterns.flatMap((_, rank) => numberIn(rows, row, rank)),
     ...underHeading(rows, row),
     ...inNextLine(rows, row),
+    ...alone(rows, row),
   ])
   const orderOf = (each: FoundNumber) => Number(isListed(each)) * lastRank + each.rank
-  return found
-    .filter((each) => !isOfAccount(each))
-    .toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
+  return found.toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
 }
 
 /** Beside an amount: of what was paid or bought. */
-const isListed = ({ row, to }: FoundNumber) => moneyIn(row.text).some(({ from }) => from >= to)
+const isListed = ({ row, to }: Placed) => moneyIn(row.text).some(({ from }) => from >= to)
 
 /** `14 Jan 2025  Invoice 34327  1,754.90`: a line of an account. */
-const isOfAccount = (found: FoundNumber) =>
+const isOfAccount = (found: Placed) =>
   isListed(found) && datesIn(found.row.text).some((date) => date.to <= found.from)
 
 function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
@@ -87,21 +91,44 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const isOfPart = match && (!/^\D* {2}/.test(match[0]) || /^-?\s*(?:$| {2})/.test(text.slice(to)))
   if (match && isOfPart && !isOther) {
     const found = numberAt(rows, row, to - (match.groups?.['value']?.length ?? 0), to)
-    if (found) return [{ ...found, rank: isUniversal(found.value) ? lastRank : rank }]
+    if (found && !isOfAccount(found))
+      return [{ ...found, rank: isUniversal(found.value) ? lastRank : rank }]
   }
   return row.parts.flatMap((part) => {
     const words = folded(part.text)
-    if (pattern.label.test(words)) return beneath(rows, row, part, rank)
-    return isTitle(row, words, rank) ? beneath(rows, row, part, rank + 0.5, true) : []
+    if (pattern.label.test(words))
+      return [...beneath(rows, row, part, rank), ...over(rows, row, part, rank + 0.4)]
+    if (!isTitle(rows, row, part, rank)) return []
+    return [...beneath(rows, row, part, rank + 0.5, true), ...over(rows, row, part, rank + 0.5)]
+  })
+}
+
+/** Of a paper whose labels stand under what they are of. */
+function over(rows: readonly Row[], row: Row, part: Part, rank: number): FoundNumber[] {
+  const above = standOverLabels(rows) ? partAbove(rows, row, part) : undefined
+  return above ? numberOf(rows, above, rank, true) : []
+}
+
+/** Where no label stands at it: a coded one, or that under the name of a receipt. */
+function alone(rows: readonly Row[], row: Row): FoundNumber[] {
+  return row.parts.flatMap((part) => {
+    const words = folded(part.text).trim()
+    if (coded.test(words)) return numberOf(rows, { row, part }, ranks.invoice + 0.5, true)
+    const lower = receiptTitle.test(words) ? partBelow(rows, row, part) : undefined
+    const isLong = lower !== undefined && longNumber.test(folded(lower.part.text).trim())
+    return isLong ? numberOf(rows, lower, ranks.receipt + 0.5, true) : []
   })
 }
 
 /** Alone in its part it has all of what stands under it as its number: an invoice, and in a box beside a day others too. */
-function isTitle(row: Row, words: string, rank: number): boolean {
+function isTitle(rows: readonly Row[], row: Row, part: Part, rank: number): boolean {
+  const words = folded(part.text)
   if (rank === ranks.invoice) return patterns[rank]?.title.test(words) ?? false
-  const isBeside = row.parts.some(({ text }) => labelled.test(labelForm(text)))
+  const lower = partBelow(rows, row, part)?.part
+  const isBeside = [...row.parts, ...(lower ? [lower] : [])].some((each) => isDayLabel(each))
   if (rank === ranks.stay) return bareLabel.test(words) && (isBeside || row.parts.length <= 2)
-  return rank === ranks.order && isBeside && (patterns[rank]?.title.test(words) ?? false)
+  const isBoxed = (rank === ranks.order || rank === ranks.bill) && isBeside
+  return isBoxed && (patterns[rank]?.title.test(words) ?? false)
 }
 
 function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
@@ -111,11 +138,12 @@ function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
   )
   return row.parts.flatMap((part) => {
     const words = folded(part.text)
-    const length = bare.exec(words)?.groups?.['value']?.length ?? 0
-    const to = part.from + part.text.trimEnd().length
-    const found = length > 0 ? numberAt(rows, row, to - length, to) : undefined
-    const isLong = found !== undefined && /(?:\d\D?){4}/.test(found.value)
-    return found && (headed >= 0 || isLong)
+    const { lead = '', value: number = '' } = bare.exec(words)?.groups ?? {}
+    const from = part.from + lead.length
+    const found = number === '' ? undefined : numberAt(rows, row, from, from + number.length)
+    const isHash = /#$/.test(lead) && number.length > 3
+    const isLong = found !== undefined && (isHash || /(?:\d\D?){4}/.test(found.value))
+    return found && !isOfAccount(found) && (headed >= 0 || isLong)
       ? [{ ...found, rank: headed < 0 ? lastRank : headed }]
       : []
   })
@@ -143,15 +171,26 @@ function beneath(
   const next = row.parts[row.parts.indexOf(part) + 1]
   const lower = partBelow(rows, row, part)
   const places = [...(next ? [{ row, part: next }] : []), ...(lower ? [lower] : [])]
-  return places.flatMap((place) => {
-    const match = starts.exec(folded(place.part.text))
-    const end = match?.[0].length ?? 0
-    const from = place.part.from + end - (match?.groups?.['value']?.length ?? 0)
-    const isFit = !isWhole || place.part.text.trim().length === end
-    const found =
-      match && isFit ? numberAt(rows, place.row, from, place.part.from + end) : undefined
-    return found ? [{ ...found, rank }] : []
-  })
+  return places.flatMap((place) => numberOf(rows, place, rank, isWhole))
+}
+
+/** A part begins with a town's code where a word follows: better one that is all of its part. */
+const townAfter = /^ \p{Lu}\p{Ll}{2}/u
+
+/** What a part begins with, or what it is. */
+function numberOf(
+  rows: readonly Row[],
+  { row, part }: { row: Row; part: Part },
+  rank: number,
+  isWhole: boolean,
+): FoundNumber[] {
+  const match = starts.exec(folded(part.text))
+  const end = match?.[0].length ?? 0
+  const from = part.from + end - (match?.groups?.['value']?.length ?? 0)
+  const isFit = !isWhole || part.text.trim().length === end
+  const found = match && isFit ? numberAt(rows, row, from, part.from + end) : undefined
+  const isOfTown = townAfter.test(part.text.slice(end))
+  return found ? [{ ...found, rank: rank + Number(isOfTown) * 0.3 }] : []
 }
 
 type Placed = Omit<FoundNumber, 'rank'>

@@ -32,7 +32,7 @@ const patterns = {
   delivery:
     /DELIVERY|CARRIAGE|POSTAGE|SHIPPING|P&P|GRATUITY|\bTIPS?\b|SERVICE CHARGE|\b(?:TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|JUOMARAHA|SPROPITNE|VERSAND\w*|LIVRAISON|ENVIO|SPEDIZIONE|VERZENDKOSTEN|FRAKT|FRAGT)\b/,
   unrelated:
-    /\bLIMIT\b|APPROVED|\bAID\b|\bRRP\b|\bWAS\b|PER (?:LITRE|LTR|KG)|LITRES?\b|PREVIOUS|BROUGHT FORWARD|OPENING|AVAILABLE|YOU (?:COULD|WOULD|EARNED)/,
+    /\bLIMIT\b|APPROVED|\bAID\b|\bRRP\b|\bWAS\b|PER (?:LITRE|LTR|KG)|LITRES?\b|PREVIOUS|BROUGHT FORWARD|OPENING|AVAILABLE|YOU (?:COULD|WOULD|EARNED)|FAILURE TO|WILL RESULT IN|IF (?:NOT )?PAID (?:BY|AFTER|WITHIN)/,
 } as const
 
 type Role = keyof typeof patterns
@@ -66,17 +66,23 @@ export function rolesOf(text: string): Roles {
   return settled(found as Record<Role, boolean>, label)
 }
 
+/** The total of a credit note: what goes back to whoever paid. */
+const returned =
+  /\b(?:WIJ BETALEN TERUG|TERUG TE BETALEN|TERUGBETALING|U ONTVANGT TERUG|K VRACENI|NA VRATENIE|A REMBOURSER|MONTANT REMBOURSE|A RESTITUER|ERSTATTUNGSBETRAG|AUSZAHLUNGSBETRAG|ZU ERSTATTEN|DA RIMBORSARE|A RIMBORSO|A REEMBOLSAR|A DEVOLVER|TIL GODE|TILBAGEBETALES|ATT ATERBETALA|ATERBETALAS|DO ZWROTU|PALAUTETAAN|HYVITETAAN|TOTAL REFUND|REFUND (?:TOTAL|AMOUNT|DUE)|AMOUNT REFUNDED|TOTAL CREDIT)\b/
+
 /** Levies and duties that are no VAT: nobody can reclaim them as such. */
 const otherLevy =
-  /\bIPT\b|PREMIUM TAX|VERSICHERUNGSTEUER|\bLEVY\b|\b(?:CITY|TOURIST|TOURISM|VISITOR|OCCUPANCY|LODGING|BED) (?:TAX|FEE|CHARGE)\b|KURTAXE|BETTENSTEUER|TAXE DE SEJOUR|TASA TURISTICA|(?:TASSA|IMPOSTA) DI SOGGIORNO|TOERISTENBELASTING|\bEXCISE\b|PASSENGER DUTY|STAMP DUTY/
+  /\bIPT\b|UNIVERSAL SERVICE|REGULATORY|PREMIUM TAX|VERSICHERUNGSTEUER|\bLEVY\b|\b(?:CITY|TOURIST|TOURISM|VISITOR|OCCUPANCY|LODGING|BED) (?:TAX|FEE|CHARGE)\b|KURTAXE|BETTENSTEUER|TAXE DE SEJOUR|TASA TURISTICA|(?:TASSA|IMPOSTA) DI SOGGIORNO|TOERISTENBELASTING|\bEXCISE\b|PASSENGER DUTY|STAMP DUTY/
 
 function settled(roles: Record<Role, boolean>, label: string): Roles {
   const isAsked = /TO BE PAID|TO PAY/.test(label)
+  const isReturned = returned.test(label)
   return {
     ...roles,
     ...(otherLevy.test(label) && { tax: false, taxTotal: false }),
-    total: roles.total || isAsked,
-    strong: roles.strong && !roles.sub,
+    total: roles.total || isAsked || isReturned,
+    strong: (roles.strong || isReturned) && !roles.sub,
+    change: roles.change && !isReturned,
     cash: (roles.cash || roles.paid) && !isAsked,
   }
 }

@@ -254,6 +254,20 @@ export function headingOf(rows: readonly Row[], row: Row, part: Part): Part | un
 const isHeading = ({ parts }: Row, { text }: Part) =>
   /\p{L}{2}/u.test(text) && (parts.length > 1 || !/\d|.{25}/.test(text))
 
+/** What stands straight over a part, whatever it says. */
+export function partAbove(
+  rows: readonly Row[],
+  row: Row,
+  part: Part,
+): { row: Row; part: Part } | undefined {
+  for (const other of rows.slice(Math.max(0, row.index - 2), row.index).toReversed()) {
+    if (other.page !== row.page || row.y - other.y >= boxReach * row.unit) return undefined
+    const found = other.parts.find((each) => overlap(each, part))
+    if (found) return { row: other, part: found }
+  }
+  return undefined
+}
+
 /** What stands straight under a part in a box of a form. */
 export function partBelow(
   rows: readonly Row[],

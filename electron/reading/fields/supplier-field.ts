@@ -23,7 +23,11 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   if (!chosen) return undefined
   const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
   const found = choose(principals, weights, trees)?.best ?? chosen.best
-  const best = fuller(candidates, found) ?? senderOf(candidates, found) ?? found
+  const best =
+    namedSender(candidates, found) ??
+    fuller(candidates, found) ??
+    senderOf(candidates, found) ??
+    found
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(rows, candidates, choice)
@@ -74,6 +78,48 @@ function senderOf(
   return choose(senders, weights, trees)?.best
 }
 
+const bearersOut =
+  'mentions domainWhole domainPart domainFirst issuer opening senderBlock customerBlock'.split(' ')
+
+/** Whether nothing else on the paper says that it is the sender. */
+const isUnborne = ({ signs }: SupplierCandidate) => !bearersOut.some((name) => signs[name])
+
+/** It opens an address, as a customer's name does. */
+const isAddressee = (best: SupplierCandidate) =>
+  isUnborne(best) && Boolean(best.signs['blockPlaced'])
+
+/**
+ * Where nothing bears out what was chosen: who stands with a firm's numbers while that does not, or in one line with address
+ * and numbers under all sums; and under the label of a seller, where that stands far down. A customer may have numbers too.
+ */
+function namedSender(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  if (!isUnborne(best)) return undefined
+  const tests = [
+    ...(isAddressee(best) ? [isOfFoot] : []),
+    ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
+    ...(best.signs['low'] ? [isUnderLabel] : []),
+  ]
+  const senders = candidates.filter(
+    (each) =>
+      !['customerBlock', ...notInNames].some((sign) => each.signs[sign]) &&
+      tests.some((test) => test(each)),
+  )
+  const { weights, trees } = inUse()
+  return choose(senders, weights, trees)?.best
+}
+
+const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
+  names.every((name) => Boolean(signs[name]))
+
+const isOfFoot = (each: SupplierCandidate) => has(each, 'senderLine', 'ownNumbers', 'afterMoney')
+const isUnderLabel = (each: SupplierCandidate) =>
+  has(each, 'senderBlock', 'aboveSender', 'placedNext')
+const isOfBlock = (each: SupplierCandidate) =>
+  has(each, 'legal', 'sendersNumbers') && (has(each, 'placedSoon') || has(each, 'addressBelow'))
+
 /** What may bear out a name of one word. */
 const bearings =
   'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer opening'
@@ -97,10 +143,15 @@ export const isClear = (
   beliefInAlike(candidates, best, ranker) >= leastBelief &&
   !isOfTwoNames(best) &&
   !isThin(best) &&
+  !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
+
+/** Under or beside the address of another, which may be the sender's, with its name in a picture. */
+const isLaterAddressee = (best: SupplierCandidate) =>
+  isAddressee(best) && Boolean(best.signs['blockOpens']) && !best.signs['firstAddress']
 
 /** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it. */
 const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
@@ -186,23 +237,23 @@ export function supplierConfidence(
 ): Signs {
   const { signs, pieces } = best
   const sureness = Math.min(...pieces.map(({ confidence }) => confidence))
-  const has = (...names: string[]) => Number(names.some((name) => Boolean(signs[name])))
+  const any = (...names: string[]) => Number(names.some((name) => Boolean(signs[name])))
   return {
     bias: 1,
     belief: odds(beliefInAlike(candidates, best, ranker)),
     unclear: 1 - sureness,
-    legal: has('legal'),
-    named: has('trade', 'place'),
-    echoed: has('mentionExact', 'domainWhole', 'paid'),
+    legal: any('legal'),
+    named: any('trade', 'place'),
+    echoed: any('mentionExact', 'domainWhole', 'paid'),
     headline: Number(Boolean(signs['first'] && signs['tallest'])),
     joined: Number(pieces.length > 1 && !signs['repeated']),
     goesOn: Number(goesOn(rows, best)),
     beginning: Number(isBeginning(candidates, best)),
-    within: has('afterLead', 'tail', 'spelt'),
-    sentence: has('sentence'),
-    oneWord: has('oneWord'),
+    within: any('afterLead', 'tail', 'spelt'),
+    sentence: any('sentence'),
+    oneWord: any('oneWord'),
     digits: signs['digits'] ?? 0,
-    doubtful: has('form', 'address', 'contact', 'registration', 'ownPlaced', 'paymentService'),
-    alone: 1 - has('mentions', 'placedSoon', 'blockFull', 'senderBlock', 'domainPart', 'legal'),
+    doubtful: any('form', 'address', 'contact', 'registration', 'ownPlaced', 'paymentService'),
+    alone: 1 - any('mentions', 'placedSoon', 'blockFull', 'senderBlock', 'domainPart', 'legal'),
   }
 }

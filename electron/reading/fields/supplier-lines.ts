@@ -22,7 +22,7 @@ import {
   personAlone,
   postcoded,
 } from './supplier-words'
-import { letterCount } from './text'
+import { labelForm, letterCount } from './text'
 
 /**
  * Not the words of the form nor a value beside them, no line of the sender's whole address, no line of numbers; a name that
@@ -143,7 +143,14 @@ const withoutDays = (text: string) =>
   datesIn(text).reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
 
 /** `Kassa: 13`. */
-const isNumbered = (text: string) => /^[\p{L}. ]{2,24}: ?\d+$/u.test(text)
+const isNumbered = (text: string) =>
+  /^(?:[\p{L}. ]{2,24}:|[\p{L}. -]{2,16}\b(?:Nr|No)\.?) ?\d+$/u.test(text) ||
+  shopNumber.test(labelForm(text)) ||
+  addressed.test(text)
+
+/** `Butik 8345`: which of its shops, not whose. */
+const shopNumber =
+  /^(?:BUTIKK?|BUTIK|FILIALE?|STORE|SHOP|BRANCH|MAGASIN|TIENDA|NEGOZIO|LOJA|WINKEL|SKLEP|MYYMALA|PRODEJNA|PRODAVNICA|PRODAJALNA|STATION|STASJON) (?:NR |NO |N )?\d+$/
 
 /**
  * Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows, and who has an
@@ -206,13 +213,18 @@ export function isValue({ row, from }: Piece): boolean {
 
 /** A street with its number or a postcode with its town. */
 const placed = /\d/
-const parting = /\s+[.|·•–-]\s+|\s?[|•]\s?/
+const parting = /\s+[.|·•~–-]\s+|\s?[|•]\s?/
+
+/** `An Praxis Reuter, Schlossplatz 2, 76131 Karlsruhe`: whom a paper goes to; the Irish post is called An Post. */
+const addressed =
+  /^(?:An(?! Post\b)|Aan|To|Til|Till|Para)\s+(?:die |den |das |de )?\p{Lu}[^,]*, .*\d/u
 
 /** Of such a line: name, street, town, and at a foot all numbers of the firm. */
 const mostParts = 12
 
 /** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
 export function senderLine(text: string): string | undefined {
+  if (addressed.test(text)) return undefined
   const [name = '', ...others] = text.split(parting)
   const byComma = text.split(/,\s+/)
   if (

@@ -15,6 +15,7 @@ import {
 import { hasRole } from './labels'
 import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
+import type { Row } from './rows'
 
 export interface TotalCandidate extends Candidate {
   cents: number
@@ -28,8 +29,9 @@ const largestTotal = 9_999_999_999
 /** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const amounts = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
+  const parts = partsOfTotals(amounts)
   const printed = amounts
-    .filter((amount) => !isOfOneRate(amounts, amount))
+    .filter((amount) => !isOfOneRate(amounts, amount) && !parts.has(amount.row))
     .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
@@ -41,6 +43,19 @@ function isOfOneRate(amounts: readonly Amount[], { row, rowRoles, cents, among }
     ({ roles, labelled, cents: larger, row: other }) =>
       other !== row && roles.total && labelled === 'beside' && !roles.paid && larger > cents,
   )
+}
+
+/** `Sum  87.00  185.00` under two rates, where both together are called the total elsewhere. */
+function partsOfTotals(amounts: readonly Amount[]): ReadonlySet<Row> {
+  const sums = new Map<Row, number>()
+  for (const { row, cents, among } of amounts)
+    if (among > 1) sums.set(row, (sums.get(row) ?? 0) + cents)
+  const totals = new Set(
+    amounts
+      .filter(({ roles, labelled, among }) => roles.total && labelled === 'beside' && among === 1)
+      .map(({ cents }) => cents),
+  )
+  return new Set([...sums].flatMap(([row, sum]) => (totals.has(sum) ? [row] : [])))
 }
 
 /** Net, tax and gross. */

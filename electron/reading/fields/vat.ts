@@ -3,6 +3,7 @@ import type { Amount } from './amounts'
 import { countOf, taxIn, taxOn, type Ledger } from './ledger'
 import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
+import { rateColumns } from './rate-columns'
 import type { Row } from './rows'
 import { labelForm } from './text'
 import { saysReversed } from './vat-free'
@@ -23,7 +24,7 @@ export interface VatCandidate extends Candidate {
 
 const usualRates = [
   20, 5, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
-  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11,
+  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11, 9.5, 7.8, 8.4, 10.7,
 ]
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
@@ -32,9 +33,9 @@ const printedRate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
 const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
 /** A tax and what it is of, in either order, over figures; the words of a table of what was sold are none. */
 const taxWord =
-  /\b(?:VAT|GST|TVA|IVA|BTW|MWST|UST|STEUER|MOMS|MVA|ALV|DPH|PTU|TPS|TAXE|IMPOST[AO]|TAX)\b/
+  /\b(?:VAT|GST|TVA|IVA|BTW|MWST|UST|STEUER|MOMS|MVA|ALV|DPH|PTU|TPS|TAXE|IMPOST[AO]|TAX|DAN|DAVEK|VERO|PDV|DDV|PVM|PVN|AFA|KM|KAIBEMAKS|FPA|PODATEK)\b/
 const baseWord =
-  /\b(?:EXCL|INCL|BASE|NET\w*|GOODS|BEDRAG|BRUTTO|UMSATZ|INCIDENCIA|HT|TTC|TOTAL|TOTAAL|IMPONIBILE|GRUNDLAG|ZAKLAD|MONTANT|TAXABLE|GROSS)\b/
+  /\b(?:EXCL|INCL|BASE|NET\w*|GOODS|BEDRAG|BRUTTO|UMSATZ|INCIDENCIA|HT|TTC|TOTAL|TOTAAL|IMPONIBILE|GRUNDLAG|ZAKLAD|MONTANT|TAXABLE|GROSS|OSNOVA|OSNOVICA|VEROTON|VEROLLINEN|ALAP|NETO|BAZA)\b/
 const soldWord =
   /\b(?:DESCRI\w*|OMSCHRIJVING|BEZEICHNUNG|BESCHREIBUNG|ARTIKEL|ARTICLE|DESIGNATION|LIBELLE|CONCEPTO|PRODUCTO?|PRODUKT|ITEM|AANTAL|MENGE|MGE|QTY|QTE|QUANT\w*|CANT|ANTAL|ANTALL|ILOSC|PRI[JC]S|PRICE|PREIS|PRIX|PRECIO|PREZZO|PRECO|CENA|HINTA|NAZWA|POPIS|KUVAUS|BESKRIV\w*|BENAMNING)\b/
 const summaryHead =
@@ -42,6 +43,8 @@ const summaryHead =
 
 /** The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. */
 export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): RateLine[] {
+  const columns = rateColumns(rows, amounts)
+  if (columns.length > 0) return columns
   const byRow = new Map<Row, Amount[]>()
   for (const amount of amounts) byRow.set(amount.row, [...(byRow.get(amount.row) ?? []), amount])
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
@@ -239,11 +242,14 @@ const isPriceOfOne = ({ row, from }: Amount) =>
 /** Taxes that are charged beside one another on the same goods. */
 const sideTax = /\b(CGST|SGST|IGST|UTGST|TPS|TVQ|GST|PST|QST|RST)\b/
 
+/** `P.S.T.` as `PST`. */
+const closedUp = (label: string) => labelForm(label.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))
+
 /** What such taxes come to together, where the total less them is printed: `TPS 0.22, TVQ 0.44`. */
 function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {
   const parts = new Map<string, number>()
   for (const { roles, label, cents, isLast } of ledger.amounts) {
-    const name = sideTax.exec(labelForm(label))?.[1]
+    const name = sideTax.exec(closedUp(label))?.[1]
     if (name !== undefined && isLast && cents > 0 && !roles.total && !parts.has(name))
       parts.set(name, cents)
   }

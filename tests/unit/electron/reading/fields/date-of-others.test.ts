@@ -85,3 +85,39 @@ test('a day with the month first is turned once', () => {
     dateOf('Madawaska Power', 'Edmundston NB E3V 2H9', ...days, 'Total | $186.76')?.value,
   ).toBe('2025-05-10')
 })
+
+const letter = ['Hill Lofts Ltd, Unit 4 | 7694P', 'Invoiced to | Our invoice']
+const dated = ['Mrs H. Rowley | 19-Aug-25', 'For the attention of | Invoice dated']
+const payBy = ['REQ-469 | 02-Sep-25', 'Your reference | To be paid before']
+
+test('where words stand under what they are of, the day over them is named by them', () => {
+  const found = readFields(
+    paper(...letter, ...dated, ...payBy, 'Amount of this invoice: £120.00'),
+    {
+      today: '2026-11-23',
+      home: 'GB',
+    },
+  )
+  expect(found.date?.value).toBe('2025-08-19')
+  expect(found.due?.value).toBe('2025-09-02')
+})
+
+test('words over their days still speak of what stands under them', () => {
+  const box = ['Invoice date | Due date', '19-Aug-25 | 02-Sep-25', 'Terms | Net 14']
+  expect(dateOf('Kestrel Ltd', 'Invoice', ...box, 'Total | £120.00')?.value).toBe('2025-08-19')
+})
+
+test('a day under a sum that only says by when is the day to pay', () => {
+  const sum = ['Montant à payer | 429,30 €', '| avant le 31/07/2026']
+  const bill = ['Votre facture n° | 2026-261335', 'Éditée le | 03/07/2026']
+  expect(dateOf('Régie des Eaux', ...sum, ...bill, 'Total TTC | 429,30 €')?.value).toBe(
+    '2026-07-03',
+  )
+})
+
+test.each([
+  ['Course date: 3/3/2026', 'Invoice number FA716, issued 9/3/2026.', '2026-03-09'],
+  ['PICKUP DATE | 24-Sep-2026', 'FREIGHT BILL DATE | 28-Sep-2026', '2026-09-28'],
+])('%s is not the day of the invoice beside %s', (other, own, expected) => {
+  expect(dateOf('Menai Trust', other, own, 'Total payable £835.00')?.value).toBe(expected)
+})

@@ -350,3 +350,37 @@ test('on whose behalf a portal writes is the supplier', () => {
     ),
   ).toBe('Albergo Bellariva')
 })
+
+test.each(['Q U I T T U N G', 'TAXIKVITTO', 'Butik 8345', 'Pagato', 'Taxi-Nr. 678'])(
+  '%s is never a supplier',
+  (words) => {
+    expect(supplier(words, 'Taxi Norrbotten', 'Storgatan 4', '972 31 Luleå', 'Summa 35,00')).toBe(
+      'Taxi Norrbotten',
+    )
+  },
+)
+
+test('whom a line with an address goes to is not who sends it', () => {
+  const to = 'An Praxis Dr. Sabine Reuter, Schlossplatz 2, 76131 Karlsruhe'
+  const from = 'Biohof Ahlers KG ~ Deichweg 17 ~ 26434 Wangerland'
+  expect(supplier(from, to, 'Rechnung 64', 'Heu | 268,00', 'zusammen 268,00')).toBe(
+    'Biohof Ahlers KG',
+  )
+})
+
+test('a customer with numbers of its own is not taken for who stands under all sums', () => {
+  const customer = ['Tømrerfirmaet Skov ApS', 'Håndværkervej 12', '9000 Aalborg', 'CVR 20277931']
+  const foot = 'Malermester Bente Riis . Skolegade 3 . 8500 Grenaa . CVR 73170710'
+  expect(supplier(...customer, 'Regning', 'Servicevogn | 230,00', 'I alt | 230,00', foot)).toBe(
+    'Malermester Bente Riis',
+  )
+})
+
+test('of two addresses the later is not sure, where nothing bears it out', () => {
+  const own = ['Calle Real 22', '11100 San Fernando', 'NIF B98888498']
+  const rows = [...own, '', '', 'Clínica Sant Pau, S.L.P.', 'Carrer de Mallorca 301']
+  const found = supplierField(
+    rowsOf(paper(...rows, '08037 Barcelona', 'CIF B60626397', 'Suma total | 412,22 €')),
+  )
+  expect(found?.isSure).not.toBe(true)
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsOf } from '../../../../../electron/reading/fields/amounts'
 import { ledgerOf } from '../../../../../electron/reading/fields/ledger'
+import { readFields } from '../../../../../electron/reading/fields/read-fields'
 import { rowsOf } from '../../../../../electron/reading/fields/rows'
 import { totalCandidates } from '../../../../../electron/reading/fields/total'
 import { paper } from './paper'
@@ -56,4 +57,22 @@ test('the sums of a rate in a table are not those of the paper', () => {
 test('a paper whose amounts are nearly all below zero is a refund, whatever its words', () => {
   const rows = ['Tuoli | -120.00', 'Pöytä | -80.00', 'Välisumma | -200.00', 'Lopuksi | -250.00']
   expect(signsOf('-250.00', 1, ...rows)).not.toEqual({})
+})
+
+test.each([
+  ['Creditnota', 'Excl. btw | -€ 173,00', 'Btw 21% | -€ 36,33', 'Wij betalen terug', '-€ 209,33'],
+  ['Dobropis', 'Základ | -3 763,00', 'Daň | -451,56', 'K vrácení', '-4 214,56 Kč'],
+])('on a %s what goes back is the total', (title, net, tax, words, sum) => {
+  const lines = ['Monitor | -82,50', 'Toner | -90,50']
+  const { total } = readFields(paper(title, ...lines, net, tax, `${words} | ${sum}`), {
+    today: '2026-11-23',
+  })
+  expect(Number(total?.value)).toBe(-Number(sum.replace(/[^\d,]/g, '').replace(',', '.')))
+})
+
+test('what failing to pay will cost is not the total', () => {
+  const rows = ['Toll | $7.73', 'Invoice fee | $2.50', 'Total amount due $10.23']
+  const threat = 'Failure to pay will result in a $25.00 violation fee and registration hold.'
+  const fields = readFields(paper('TOLL INVOICE', ...rows, threat), { today: '2026-11-23' })
+  expect(fields.total?.value).toBe('10.23')
 })

@@ -132,3 +132,44 @@ test('what a tax is of is not the tax, though its row says VAT', () => {
   )
   expect(vat?.value).toBe('9.60')
 })
+
+test('rates may head columns, the taxes standing beside one another under them', () => {
+  const fields = read(
+    'Å betale | 330,00',
+    'Mva-spesifikasjon | 25 % | 15 %',
+    'Grunnlag | 149,60 | 124,35',
+    'Mva | 37,40 | 18,65',
+    'Sum | 187,00 | 143,00',
+  )
+  expect(fields.vatLines).toEqual([
+    { rate: '25', net: '149.60', vat: '37.40' },
+    { rate: '15', net: '124.35', vat: '18.65' },
+  ])
+  expect(fields.vat?.value).toBe('56.05')
+  expect(fields.total?.value).toBe('330.00')
+})
+
+test.each<[string[], string]>([
+  [['MAKSETTAVA EUR | 165,50', 'ALV 25,5 %', 'Veroton | 131,87', 'Vero | 33,63'], '33.63'],
+  [
+    [
+      'Za plačilo EUR | 20,30',
+      'Stopnja | Osnova | Davek | Z davkom',
+      '22% | 3,28 | 0,72 | 4,00',
+      '9,5% | 14,89 | 1,41 | 16,30',
+    ],
+    '2.13',
+  ],
+  [['Warenwert 291,50', '7,8 % Durchschnittssatz § 24 UStG 22,74', 'zusammen 314,24 €'], '22.74'],
+  [
+    ['Net | 1,134.25', 'G.S.T. 908183270 | 56.71', 'P.S.T. | 79.40', 'Please pay | $1,270.36'],
+    '136.11',
+  ],
+])('%j has the tax %s', (rows, expected) => {
+  expect(read(...rows).vat?.value).toBe(expected)
+})
+
+test('a charge for services that a law asks for is no VAT', () => {
+  const rows = ['Line | $225.00', 'Federal universal service charge | $4.52', 'Total | $229.52']
+  expect(read(...rows).vat).toBeUndefined()
+})
