@@ -218,6 +218,7 @@ export class AlikeReceipts {
     const { duplicateOf, postingDate, gross, documentNumber } = subject
     const differences = looks.like(id)
     const looksLike = looks.receipts(accountId, [...differences.keys()])
+    const expenses = books ? expensesLike(subject, books) : []
     return decideAlike(subject, {
       twin: duplicateOf ? looks.receipts(accountId, [duplicateOf])[0] : undefined,
       said: looksLike.length > 0 ? said(id) : undefined,
@@ -229,8 +230,9 @@ export class AlikeReceipts {
       ofNumber: documentNumber ? looks.ofNumber(accountId, documentNumber) : [],
       ofDayAndAmount:
         postingDate && gross ? looks.ofDayAndAmount(accountId, postingDate, gross) : [],
-      expenses: books ? expensesLike(subject, books) : [],
-      own: books?.findMarker(subject.marker) ?? [],
+      expenses,
+      // A search of all expenses, which costs more than all else of a row in a list.
+      own: expenses.length > 0 ? (books?.findMarker(subject.marker) ?? []) : [],
       keptBeside: looks.keptBeside(id),
     })
   }
