@@ -41,6 +41,9 @@ const promises: Record<string, (input: unknown) => boolean> = {
     ),
   'accounts.configure': (input) =>
     ['baseUrl', 'authUrl', 'legacyBaseUrl'].every((name) => isMaybe(at(input, name), isAddress)),
+  'accounts.addPresets': (input) =>
+    isText(at(input, 'fileName'), 1, 255) && isText(at(input, 'text'), 0, 64 * 1024),
+  'accounts.removePreset': (input) => isText(input, 1, 100),
   'accounts.keepUnprotected': (input) => typeof input === 'boolean',
   'capture.paths': (input) =>
     Array.isArray(input) &&
@@ -326,6 +329,7 @@ const good: Record<string, unknown> = {
   'session.paste': 'http://127.0.0.1:1/?code=1',
   'session.settleBooks': 'same',
   'accounts.change': { id, name: 'Mine', colour: '#14594d' },
+  'accounts.addPresets': { fileName: 'services.json', text: '{}' },
   'accounts.search': { search: 'paper' },
   'books.askDirectors': '2026-11-05',
   'accounts.remove': { id, name: 'Mine', agreed: removal },
