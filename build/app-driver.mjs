@@ -133,12 +133,18 @@ function devToolsAddress(child) {
   })
 }
 
-/** A drop as Chromium itself makes it: the files keep their paths, which a drop made by the page would not. */
-async function drop(page, paths, on = page.locator('html')) {
+/**
+ * A drop as Chromium itself makes it: the files keep their paths, which a drop made by the page would not.
+ * @param {import('@playwright/test').Locator} [on] what is dropped on; the whole page by default
+ */
+async function drop(page, paths, on) {
   const session = await page.context().newCDPSession(page)
-  const { left, top, width, height } = await on.evaluate((element) =>
-    element.getBoundingClientRect().toJSON(),
-  )
+  const placeOf = (element) => element.getBoundingClientRect().toJSON()
+  // A locator would wait for an end of navigations that the page was refused.
+  const place = on
+    ? on.evaluate(placeOf)
+    : page.evaluate(() => document.documentElement.getBoundingClientRect().toJSON())
+  const { left, top, width, height } = await place
   const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
   const data = { items: [], files: paths, dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'])
