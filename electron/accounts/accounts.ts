@@ -15,7 +15,6 @@ import { emptyReferenceData, type ReferenceData } from '../../shared/books/refer
 import { elapsed, follow } from './following'
 import { quieten, takeAway, tallyOf, type RemovalParts } from './removal'
 import { assertSafe } from './safe-address'
-import { standingOf } from './state'
 import type { BooksVerdict } from './same-books'
 import { Account, type Shared } from './account'
 import type { RemovalTally } from '../../shared/accounts/removal'
@@ -23,7 +22,7 @@ import type { Reach } from './connection'
 import type { NewGrant } from './identity'
 import type { NewAccount, StoredAccount } from '../store/account-rows'
 import { noWork, type AccountWork } from '../store/receipts/receipt-lists'
-import { workNow } from './work-now'
+import { standingOf, workNow } from './work-now'
 
 interface Parts extends Shared, RemovalParts {
   /** How tokens are kept on this computer. */
@@ -391,9 +390,10 @@ export class Accounts {
 
   #showList(): void {
     const work = this.#work()
+    const inDoubt = this.#parts.billing.reminderPlans.accountsInDoubt()
     this.list.set(
       [...this.#open.values()].map((account) =>
-        standingOf(account, work.get(account.id) ?? noWork),
+        standingOf(account, work.get(account.id) ?? noWork, inDoubt),
       ),
     )
   }

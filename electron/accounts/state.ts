@@ -1,21 +1,13 @@
 /** How far the sign-in of an account has come, as the window shows it. Pure. */
 import type { AccountStanding, SessionStatus } from '../../shared/accounts/account'
 import type { ErrorCode } from '../../shared/errors'
-import type { ReminderWait } from '../../shared/sales-invoices/sales-billing'
 import type { StoredAccount } from '../store/account-rows'
-import type { AccountWork } from '../store/receipts/receipt-lists'
 import type { Standing } from './grant/standing'
 
 export type AccountState = Pick<
   AccountStanding,
   'status' | 'problem' | 'daysLeft' | 'canTryOnceMore'
 >
-
-interface StandingParts {
-  stored: Pick<StoredAccount, 'account'>
-  billing: { reminders: { waiting: () => Pick<ReminderWait, 'doubt'>[] } }
-  state: () => AccountState
-}
 
 /** @param shown `status` and `problem` of what a person does just now, which say more than what the session stands at */
 export function stateOf(shown: {
@@ -35,18 +27,5 @@ export function stateOf(shown: {
     ...(problem && { problem }),
     ...(standing.signedIn && standing.daysLeft !== undefined && { daysLeft: standing.daysLeft }),
     ...(!standing.signedIn && standing.waitingForRetry && { canTryOnceMore: true }),
-  }
-}
-
-/** An account as it stands in the list of all. */
-export function standingOf(account: StandingParts, work: AccountWork): AccountStanding {
-  const plans = account.billing.reminders
-    .waiting()
-    .filter(({ doubt }) => doubt !== undefined).length
-  return {
-    account: account.stored.account,
-    ...account.state(),
-    ...work,
-    ...(plans > 0 && { plans }),
   }
 }

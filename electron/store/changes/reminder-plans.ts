@@ -35,6 +35,13 @@ export class ReminderPlans {
     return this.#database.all(sql, accountId).flatMap(planFrom)
   }
 
+  /** Ids of the accounts in which a plan waits for a person. */
+  accountsInDoubt(): ReadonlySet<string> {
+    const sql =
+      'SELECT DISTINCT account_id FROM reminder_plan WHERE ended IS NULL AND doubt IS NOT NULL'
+    return new Set(this.#database.all(sql).map((row) => String(row['account_id'])))
+  }
+
   /** In place of the one before. */
   keep(accountId: string, invoiceId: number, plan: ReminderPlan): void {
     this.#database.run(
