@@ -3,12 +3,14 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { startSession } from './display.mjs'
 import { electronEnvironment } from './electron-runtime.mjs'
 import { prepare } from './prepare.mjs'
-import { runNode, sayAs, tool } from './terminal.mjs'
+import { root, runNode, sayAs, tool } from './terminal.mjs'
 
 const say = sayAs('test')
+const shownLines = 12
 
 const isAppTest = (file) => path.normalize(file).startsWith(path.join('tests', 'app'))
 
@@ -40,15 +42,23 @@ async function runVitest(filters, report) {
     `--outputFile.json=${report}`,
     ...filters,
   ])
-  return countsOf(report, code, (json) => ({
+  return countsOf(report, code, ({ testResults, ...json }) => ({
     passed: json.numPassedTests,
-    failed: json.numFailedTests + json.testResults.filter(failedToLoad).length,
+    failures: testResults.flatMap(failuresOfFile),
     skipped: json.numPendingTests + json.numTodoTests,
   }))
 }
 
-const failedToLoad = (file) =>
-  file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
+/** The failed tests of one file of vitest's report; the file itself where it could not be loaded. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [{ name: file, message }]
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${file} › ${fullName}`,
+    message: failureMessages.join('\n'),
+  }))
+}
 
 async function runPlaywright(filters, report, runtime) {
   const session = await startSession()
@@ -60,10 +70,11 @@ async function runPlaywright(filters, report, runtime) {
     const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
     const code = await runNode(tool('@playwright/test/cli.js'), [...args, ...filters], { env })
     return countsOf(report, code, ({ stats, errors, suites }) => {
-      tellSkips(suites)
+      const specs = specsOf(suites)
+      tellSkips(specs)
       return {
         passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + errors.length,
+        failures: [...specs.flatMap(failureOfSpec), ...errors.map(failureOfNoTest)],
         skipped: stats.skipped,
       }
     })
@@ -72,31 +83,56 @@ async function runPlaywright(filters, report, runtime) {
   }
 }
 
+const specsOf = (suites = []) =>
+  suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)])
+
 /** The list of the runner leaves out why a test was skipped. */
-function tellSkips(suites = []) {
-  for (const { specs = [], suites: inner } of suites) {
-    for (const { title, tests } of specs)
-      for (const { annotations } of tests)
-        for (const { type, description } of annotations)
-          if (type === 'skip') console.log(`Skipped: ${title}: ${description ?? 'no reason given'}`)
-    tellSkips(inner)
-  }
+function tellSkips(specs) {
+  for (const { title, tests } of specs)
+    for (const { annotations } of tests)
+      for (const { type, description } of annotations)
+        if (type === 'skip') console.log(`Skipped: ${title}: ${description ?? 'no reason given'}`)
 }
 
-/** A runner that failed without a failed test (it crashed, or an error came from no test) counts as one failure. */
+/** A failed spec of Playwright's report, with the errors of its last try. */
+function failureOfSpec({ ok, file, title, tests }) {
+  if (ok) return []
+  const errors = tests.flatMap(({ results }) => results.at(-1)?.errors ?? [])
+  const message = errors.map(({ message }) => message).join('\n')
+  return [{ name: `tests/app/${file} › ${title}`, message }]
+}
+
+const failureOfNoTest = ({ message }) => ({ name: 'no test', message })
+
+/** A runner that failed without a failed test (it crashed) counts as one failure. */
 function countsOf(report, code, read) {
-  const none = { passed: 0, failed: 0, skipped: 0 }
+  const none = { passed: 0, failures: [], skipped: 0 }
   const counts = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, 'utf8'))) : none
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  const isUntold = code !== 0 && counts.failures.length === 0
+  const message = `The runner ended with exit code ${code}.`
+  return isUntold ? { ...counts, failures: [{ name: path.parse(report).name, message }] } : counts
 }
 
 function sum(counts) {
   const add = (key) => counts.reduce((total, each) => total + each[key], 0)
-  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
+  const failures = counts.flatMap((each) => each.failures)
+  return { passed: add('passed'), failures, skipped: add('skipped') }
+}
+
+/** What failed once more at the end: the list of a whole run is too long to look for it. */
+function tellFailures(failures) {
+  for (const { name, message } of failures) {
+    const lines = stripVTControlCharacters(message ?? '').split('\n')
+    console.log(`\nFailed: ${name}`)
+    for (const line of lines.slice(0, shownLines)) console.log(`  ${line}`)
+  }
+  if (failures.length > 0) console.log('')
 }
 
 try {
-  const { passed, failed, skipped } = await runTests(process.argv.slice(2))
+  const { passed, failures, skipped } = await runTests(process.argv.slice(2))
+  tellFailures(failures)
+  const failed = failures.length
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 } catch (error) {
