@@ -42,21 +42,19 @@ import type { ScanWay } from './receipts/scanning/way'
 import { Vouchers } from './receipts/vouchers'
 import { openSending } from './outbox/sending'
 import { graceMsOf } from '../shared/settings'
-import { SettingsFile } from './shell/settings'
+import { openSettings, type SettingsFile } from './shell/settings'
 import { CachedBooks } from './store/cache/cached-books'
 import { BookChangeRows } from './store/changes/book-change-rows'
 import { InvoiceDrafts } from './store/changes/invoice-drafts'
 import { ReminderPlans } from './store/changes/reminder-plans'
 import { SalesInvoiceRows } from './store/changes/sales-invoice-rows'
 import { lockFile, type Database } from './store/database/database'
-import { makeFolderNow } from './store/files/durable'
 import { ExchangeRates } from './store/receipts/exchange-rates'
 import { Learned } from './store/receipts/learned'
 import type { Journal } from './store/journal'
 import { Looks } from './store/receipts/looks'
 import type { Later } from './accounts/pulse'
 import { openStore } from './store/recovery/open-store'
-import { finishRestore } from './store/recovery/restored'
 import { newReceiptId } from './store/receipts/receipts'
 
 /** What the core needs of the world around it. */
@@ -65,6 +63,8 @@ export interface Surroundings {
   profile: string
   /** Absolute path of a folder outside the profile, where this computer remembers how far the profile had come. */
   anchorage: string
+  /** Of this profile, where they are open already. */
+  settings?: SettingsFile
   /** Where an administrator may have placed the addresses of the service. */
   administratorsFile: string
   /** Whether an administrator placed it; the system is asked by default. */
@@ -180,10 +180,9 @@ type Ground = Awaited<ReturnType<typeof openGround>>
 const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
 
 /** What all else stands on: the profile's settings and store, and what keeps its sign-ins. */
-async function openGround({ profile, anchorage, keyring, version, now, log }: Surroundings) {
-  makeFolderNow(profile)
-  finishRestore(profile)
-  const settings = new SettingsFile(profile)
+async function openGround(world: Surroundings) {
+  const { profile, anchorage, keyring, version, now, log } = world
+  const { settings = openSettings(profile) } = world
   const store = await openStore({
     profile,
     now,

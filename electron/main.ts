@@ -1,9 +1,11 @@
 /** Starts the app: lock, core, scheme, contract, window. Decisions live elsewhere. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { app, crashReporter, powerMonitor, session, shell, type BrowserWindow } from 'electron'
 import { LiveValue } from '../shared/channel'
 import { InboxList } from '../shared/receipts/receipt'
+import type { AppHandlers } from '../shared/ipc'
 import type { NoticeAim, ShownReceipt } from '../shared/settings'
 import { speak } from '../shared/words/words'
 import { systemKeyring } from './accounts/keyring/keyring'
@@ -44,6 +46,7 @@ import { showBadge, showNotice } from './shell/notice-display'
 import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './shell/notices'
 import { nameOurselves } from './shell/identity'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
+import { openSettings } from './shell/settings'
 import { spawnReading } from './shell/reading-process'
 import { OriginalsOut } from './export/originals-out'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
@@ -152,23 +155,29 @@ async function start(): Promise<void> {
   const demo = openDemo(profile, log, () => {
     core.accounts.reopenDemo().catch((error: unknown) => report('reopen', error))
   })
-  const core = await openHere(profile, log, demo)
-  followTheme(core.settings)
-  const updates = openUpdates(core.settings, log)
-
-  serveScheme(page, path.join(here, '../renderer'), (id, number) => core.originalOf(id, number))
-  const startsHidden =
-    core.settings.current.get().staysInTray === true && isStartOfSession(process.argv)
+  const settings = openSettings(profile)
+  followTheme(settings)
+  const updates = openUpdates(settings, log)
+  // The page loads beside the core, whose turn comes once the window is made.
+  const opening = setImmediate().then(() => openHere(profile, log, demo, settings))
+  serveScheme(page, path.join(here, '../renderer'), async (id, number) =>
+    (await opening).originalOf(id, number),
+  )
+  const startsHidden = settings.current.get().staysInTray === true && isStartOfSession(process.argv)
   const window = openWindow({
     session: page,
     preload: path.join(here, '../preload/preload.cjs'),
     icon: app.isPackaged ? undefined : path.join(here, '../../build/icons/512x512.png'),
     isPackaged: app.isPackaged,
     startsHidden,
-    settings: core.settings,
+    settings,
+    opening,
   })
+  const drawn = new Promise<void>((resolve) => window.once('ready-to-show', resolve))
   shown = window
   revive(window, log)
+  const answerWith = serveIpc({ page: window.webContents, isOurs, report })
+  const core = await opening
   const reports = openReports({
     core,
     profile,
@@ -183,7 +192,7 @@ async function start(): Promise<void> {
     rights: usualRights,
     now: () => new Date(),
   })
-  answer(window, core, { updates, reports, report })
+  answerWith(handlersOf(window, core, { updates, reports }))
   const capture: Capture = (paths) => {
     if (paths.length > 0) void core.intake.paths(paths)
   }
@@ -192,14 +201,10 @@ async function start(): Promise<void> {
   given.takeWith(capture)
   core.accounts.resume().catch((error: unknown) => report('resume', error))
   const hushTerminals = answerTerminals(profile, core, (error) => report('terminal', error))
-  const work = () =>
-    setTimeout(() => {
-      workOn(core, report)
-      reports.lookBack()
-      updates.start()
-    }, restMs)
-  if (startsHidden) window.once('ready-to-show', work)
-  else window.once('show', work)
+  const work = () => {
+    workOn(core, { updates, reports, report })
+  }
+  void drawn.then(() => setTimeout(work, restMs))
   app.on('window-all-closed', () => {
     app.quit()
   })
@@ -252,14 +257,14 @@ function standOnDesktop(
   followPower(core, log)
 }
 
-/** Whatever the page asks, from now on. */
-function answer(
+/** What answers whatever the page asks. */
+function handlersOf(
   window: BrowserWindow,
   core: Core,
-  { updates, reports, report }: { updates: Updates; reports: Reports; report: Report },
-): void {
+  { updates, reports }: { updates: Updates; reports: Reports },
+): AppHandlers {
   const dragged = path.join(app.getPath('userData'), 'dragged')
-  const handlers = createHandlers({
+  return createHandlers({
     ...core,
     opened,
     chooseFiles: () => askForFiles(window),
@@ -277,7 +282,6 @@ function answer(
       path.join(partOf('tray'), 'icon.png'),
     ),
   })
-  serveIpc({ handlers, page: window.webContents, isOurs, report })
 }
 
 /** Sleep and another network: what waits is tried anew. */
@@ -304,11 +308,17 @@ function openDemo(profile: string, log: Log, reopen: () => void): DemoCompany {
   })
 }
 
-/** The core in the surroundings of this computer. */
-function openHere(profile: string, log: Log, demo: DemoCompany): Promise<Core> {
+/** The core in the surroundings of this computer. @param settings where they are open already */
+function openHere(
+  profile: string,
+  log: Log,
+  demo: DemoCompany,
+  settings = openSettings(profile),
+): Promise<Core> {
   const locale = numberLocale(process.platform, process.env, app.getSystemLocale())
   return openCore({
     profile,
+    settings,
     anchorage: anchorage(process.platform, process.env, app.getPath('home')),
     administratorsFile: administratorsFile('service.json', process.platform, process.env),
     keyring: systemKeyring,
@@ -363,11 +373,16 @@ function show(shows: NoticeAim | undefined, receipt?: ShownReceipt): void {
 }
 
 /** What is left from earlier runs, and what waits to be read: once the window is there. */
-function workOn(core: Core, report: Report): void {
+function workOn(
+  core: Core,
+  { updates, reports, report }: { updates: Updates; reports: Reports; report: Report },
+): void {
   core.intake.resume().catch((error: unknown) => report('capture', error))
   core.scanning.resume().catch((error: unknown) => report('scanning', error))
   core.reading.start().catch((error: unknown) => report('reading', error))
   core.watching.start()
+  reports.lookBack()
+  updates.start()
 }
 
 /** The way out through this computer's proxies, trusting its authorities. */

@@ -6,7 +6,6 @@ import { contract, type AppHandlers } from '../../shared/ipc'
 import type { Channel } from '../shell/log/events'
 
 interface Parts {
-  handlers: AppHandlers
   /** The one page that may ask, and that is shown live values. */
   page: WebContents
   isOurs: (address: string) => boolean
@@ -17,10 +16,16 @@ const refused: Reply = { ok: false, error: { code: 'untrusted', message: 'Untrus
 const flooded: Reply = { ok: false, error: { code: 'rate-limited', message: 'Too many calls' } }
 const callsPerSecond = 300
 
-/** Answers the whole contract, one channel per member (Electron security items 17 and 20). */
-export function serveIpc({ handlers, page, isOurs, report }: Parts): void {
-  const respond = createResponder(contract, handlers, (channel, error) => {
-    report(channel as Channel, error)
+/**
+ * Answers the whole contract, one channel per member (Electron security items 17 and 20). What the page asks before the
+ * handlers are there waits for them.
+ * @returns begins to answer; to be called once
+ */
+export function serveIpc({ page, isOurs, report }: Parts): (handlers: AppHandlers) => void {
+  type Respond = ReturnType<typeof createResponder>
+  let begin: (respond: Respond) => void = () => undefined
+  const begun = new Promise<Respond>((resolve) => {
+    begin = resolve
   })
   const mayCall = allowance(callsPerSecond)
 
@@ -28,17 +33,28 @@ export function serveIpc({ handlers, page, isOurs, report }: Parts): void {
     return frame !== null && frame === page.mainFrame && isOurs(frame.url)
   }
 
-  eachChannel(contract, (channel, spec, group, name) => {
-    ipcMain.handle(channel, (event, input: unknown) => {
+  eachChannel(contract, (channel) => {
+    ipcMain.handle(channel, async (event, input: unknown) => {
       if (!isTrusted(event.senderFrame)) return refused
-      return mayCall() ? respond(channel, input) : flooded
-    })
-    if (spec.kind === 'call') return
-    const members = handlers as unknown as Record<string, Record<string, Readable<unknown>>>
-    members[group]?.[name]?.subscribe((value) => {
-      if (!page.isDestroyed()) page.send(channel, value)
+      if (!mayCall()) return flooded
+      return (await begun)(channel, input)
     })
   })
+
+  return (handlers) => {
+    const members = handlers as unknown as Record<string, Record<string, Readable<unknown>>>
+    eachChannel(contract, (channel, spec, group, name) => {
+      if (spec.kind === 'call') return
+      members[group]?.[name]?.subscribe((value) => {
+        if (!page.isDestroyed()) page.send(channel, value)
+      })
+    })
+    begin(
+      createResponder(contract, handlers, (channel, error) => {
+        report(channel as Channel, error)
+      }),
+    )
+  }
 }
 
 /** A bucket that refills steadily; a page gone wild cannot keep main busy. */

@@ -28,7 +28,6 @@ export function declareScheme(): void {
 
 const bundleHeaders = {
   'Content-Security-Policy': contentSecurityPolicy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -55,7 +54,7 @@ const contentTypes: Record<string, string> = {
 export type FindOriginal = (
   id: string,
   page?: number,
-) => { path: string; mediaType: MediaType } | undefined
+) => Promise<{ path: string; mediaType: MediaType } | undefined>
 
 /** Serves the scheme in one session. `folder` holds the built window. */
 export function serveScheme(session: Session, folder: string, findOriginal: FindOriginal): void {
@@ -101,7 +100,8 @@ async function serveFile(address: string, file: string | undefined): Promise<Res
 }
 
 /** A receipt is a stranger's file: its type is fixed by what intake found, and it may do nothing (CSP sandbox). */
-async function serveReceipt(original: ReturnType<FindOriginal>): Promise<Response> {
+async function serveReceipt(finding: ReturnType<FindOriginal>): Promise<Response> {
+  const original = await finding
   if (!original) return refuse(404)
   const bytes = await readFile(original.path).catch(() => undefined)
   if (!bytes) return refuse(404)

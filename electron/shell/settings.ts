@@ -3,7 +3,21 @@ import path from 'node:path'
 import Store from 'electron-store'
 import { LiveValue } from '../../shared/channel'
 import { defaultSettings, Settings } from '../../shared/settings'
+import { makeFolderNow } from '../store/files/durable'
 import { setAsideIfDamaged } from '../store/files/set-aside'
+import { finishRestore } from '../store/recovery/restored'
+
+/**
+ * The settings of a profile, whose folder is made if it is not there. A backup that was being brought back is put into
+ * its place first, for it has settings of its own.
+ * @param folder absolute path of the profile
+ * @throws AppError `disk-full`, `no-permission`
+ */
+export function openSettings(folder: string): SettingsFile {
+  makeFolderNow(folder)
+  finishRestore(folder)
+  return new SettingsFile(folder)
+}
 
 export class SettingsFile {
   readonly current: LiveValue<Settings>

@@ -7,6 +7,9 @@ import type { SettingsFile } from './settings'
 import { boundsNow, followPlace, leastSize } from './window-place'
 import { say } from '../../shared/words/words'
 
+/** Whoever opened it says so. */
+const ignore = () => undefined
+
 interface Parts {
   session: Session
   preload: string
@@ -16,6 +19,8 @@ interface Parts {
   startsHidden: boolean
   /** Keeps where it stands. */
   settings: Pick<SettingsFile, 'current' | 'change'>
+  /** What the window waits for before it is shown; where that fails, it is not. */
+  opening: Promise<unknown>
 }
 
 /** Opens the window and loads the page; it is shown when there is something to see. */
@@ -26,6 +31,7 @@ export function openWindow({
   isPackaged,
   startsHidden,
   settings,
+  opening,
 }: Parts): BrowserWindow {
   const place = settings.current.get().window
   const window = new BrowserWindow({
@@ -64,8 +70,11 @@ export function openWindow({
   if (startsHidden) window.once('show', fill)
   else
     window.once('ready-to-show', () => {
-      fill()
-      window.show()
+      void opening.then(() => {
+        if (window.isDestroyed()) return
+        fill()
+        window.show()
+      }, ignore)
     })
   offerTextMenu(window)
   followPlace(window, place, (next) => {

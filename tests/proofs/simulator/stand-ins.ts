@@ -8,6 +8,7 @@ declare const bundledStandIns: readonly string[]
 /** What the core is given in place of the real world; undefined for what is as in the app, or plain data. */
 const surroundings: Record<keyof Surroundings, string | undefined> = {
   profile: undefined,
+  settings: undefined,
   anchorage: undefined,
   administratorsFile: undefined,
   isPlacedByAdministrator: undefined,
