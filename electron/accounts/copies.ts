@@ -10,7 +10,7 @@ import { seenAs, type ExpenseChanges } from '../changes/expense-change'
 import { areTwins, lockReasonOf } from '../changes/expense-verdict'
 import type { Expenses } from '../api/expenses'
 import { storedAt } from '../outbox/marker'
-import { fetchOwn } from '../outbox/proof'
+import { fetchOwn } from '../outbox/stored-file'
 import { watchMs } from '../outbox/sentinel'
 
 interface Parts {

@@ -5,7 +5,7 @@ import type { BankMark } from '../../shared/accounts/bank-mark'
 import type { Client } from '../api/connection'
 import { Expenses } from '../api/expenses'
 import { storedAt, type StoredAt } from '../outbox/marker'
-import { fetchOwn } from '../outbox/proof'
+import { fetchOwn } from '../outbox/stored-file'
 import type { Receipts } from '../store/receipts/receipts'
 import { AppError, type ErrorCode } from '../../shared/errors'
 

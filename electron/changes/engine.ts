@@ -323,14 +323,14 @@ export class BookChanges<Books> {
   }
 
   #ended<Now, End extends KnownEnd<Now>>(
-    kind: Pick<ChangeKind<never, Now, never, unknown>, 'ended'>,
+    kind: Pick<ChangeKind<never, Now, never, unknown>, 'ended' | 'learn'>,
     begun: BegunChange,
     end: End,
     outcome = 'outcome' in end ? end.outcome : undefined,
   ): End {
-    this.#parts.rows.end(begun.id, end.kind, outcome)
+    this.#parts.rows.end(begun.id, end.kind, outcome, () => kind.ended?.(begun, end))
     this.#doubtedAt.delete(begun.id)
-    kind.ended?.(begun, end)
+    kind.learn?.(begun, end)
     return end
   }
 

@@ -93,6 +93,11 @@ function expenseKind(kind: 'edit' | 'files' | 'delete', parts: ExpenseParts) {
     ended: (begun: BegunChange, end: KnownEnd<Expense>) => {
       tell(parts, begun, end)
     },
+    learn: ({ subject }: BegunChange, end: KnownEnd<Expense>) => {
+      if (end.kind !== 'done') return
+      if (end.now) parts.learnExpense(end.now)
+      else parts.forgetExpense(Number(subject))
+    },
   }
 }
 
@@ -118,8 +123,6 @@ function judged(verdict: ReturnType<typeof verdictOf>): Verdict {
 function tell(parts: ExpenseParts, begun: BegunChange, end: KnownEnd<Expense>): void {
   const isDone = end.kind === 'done'
   const was = expenseIn(begun.before)
-  if (isDone && end.now) parts.learnExpense(end.now)
-  if (isDone && !end.now) parts.forgetExpense(Number(begun.subject))
   const wanted = begun.wanted === '' ? undefined : expenseIn(begun.wanted)
   const event = changeEvent(was, wanted)
   const said = end.kind === 'not-done' ? end.said : []

@@ -63,8 +63,13 @@ export interface ChangeKind<Books, Now, Wish, Held = never> {
   /** Sends what was prepared, once. Never throws. */
   send(books: Books, sending: Sending<Now, Wish>): Promise<Answer<Now>>
   verdict(reading: Reading<Now>): Verdict
-  /** Told of every end once it is known, also of a change that an earlier start began. */
+  /**
+   * Told of every end once it is known, also of a change that an earlier start began, within the commit of that end: what it
+   * writes to the store is there with the end or not at all.
+   */
   ended?(begun: BegunChange, end: KnownEnd<Now>): void
+  /** Told after that, for what is kept elsewhere and can be read again, such as the cached books. */
+  learn?(begun: BegunChange, end: KnownEnd<Now>): void
 }
 
 /** An end as the window is told of it; without `outcome` it is told of none. */

@@ -118,9 +118,10 @@ export class PlannedReminders {
     const agreedOn = this.#moment().today
     if (daysToCome(days, dueDate, agreedOn).length === 0)
       throw new AppError('invalid-input', 'No day is still to come')
-    plans.keep(accountId, id, { dueDate, recipients: read, days, agreedOn })
-    if (isUsual) plans.keepUsualDays(accountId, days)
-    note('reminders-planned', nameOfNote(id))
+    plans.keep(accountId, id, { dueDate, recipients: read, days, agreedOn }, () => {
+      if (isUsual) plans.keepUsualDays(accountId, days)
+      note('reminders-planned', nameOfNote(id))
+    })
     changed()
     return { kind: 'done', isCertain: true, now: { ...now, plan: this.shown(id) } }
   }
@@ -128,7 +129,9 @@ export class PlannedReminders {
   /** Nothing more of it is sent. */
   remove(invoiceId: number): void {
     const { accountId, plans, changed, note } = this.#parts
-    if (plans.remove(accountId, invoiceId)) note('reminders-removed', nameOfNote(invoiceId))
+    plans.remove(accountId, invoiceId, () => {
+      note('reminders-removed', nameOfNote(invoiceId))
+    })
     changed()
   }
 
@@ -172,15 +175,17 @@ export class PlannedReminders {
 
   #end({ id, invoiceId }: KeptPlan, why: PlanEnd): void {
     const { plans, note, changed } = this.#parts
-    plans.end(id, why, this.#moment().today)
-    note('reminders-ended', nameOfNote(invoiceId))
+    plans.end(id, why, this.#moment().today, () => {
+      note('reminders-ended', nameOfNote(invoiceId))
+    })
     changed()
   }
 
   #doubt({ id, invoiceId }: KeptPlan, why: PlanDoubt): void {
     const { plans, note, changed } = this.#parts
-    plans.doubt(id, why)
-    note('reminders-in-doubt', nameOfNote(invoiceId))
+    plans.doubt(id, why, () => {
+      note('reminders-in-doubt', nameOfNote(invoiceId))
+    })
     changed()
   }
 

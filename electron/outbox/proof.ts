@@ -1,16 +1,16 @@
 /** What became of one receipt: looks for it in the books by its marker, and reads its file back byte by byte. */
 import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors'
-import type { Expenses } from '../api/expenses'
 import type { WaitingItem } from '../store/receipts/outbox-items'
 import type { Step } from '../store/receipts/receipts'
 import type { DeliveryParts } from './delivery'
-import { storedAt, type StoredAt } from './marker'
+import { storedAt } from './marker'
 import type { Moments } from './moments'
 import { afterScan, flawOf, proofOfAbsence, type Scan } from './policy'
 import { judge } from './reading'
 import type { Run, TimedReading } from './run'
 import { watchMs } from './sentinel'
+import { patientProofs, storedFile } from './stored-file'
 import type { Waits } from './waits'
 
 type Parts = Pick<DeliveryParts, 'receipts' | 'items' | 'rows' | 'now' | 'earlierSequence'> & {
@@ -18,8 +18,6 @@ type Parts = Pick<DeliveryParts, 'receipts' | 'items' | 'rows' | 'now' | 'earlie
   waits: Waits
 }
 
-/** How often a stored file that cannot be found is asked for again: a list may lag behind a commit. */
-const patientProofs = 4
 /** Nobody brings a profile to another computer and sends from there in less. */
 const copyTakesMs = 10 * 60_000
 /** For how long a look into the books is worth a new one: another computer may send at any time. */
@@ -224,13 +222,23 @@ export class Proof {
   async readBack(run: Run, item: WaitingItem): Promise<void> {
     const { expenseId } = item
     if (expenseId === undefined) throw new AppError('unexpected', 'Sent without an id')
-    const stored = await this.#storedFile(run, item, expenseId)
+    const { bytes: stored, listed } = await storedFile(run.lane.expenses, item, expenseId)
     const sha256 = createHash('sha256').update(stored).digest('hex')
     const flaw = flawOf({ size: stored.length, sha256 }, item)
+    const posting = listed && {
+      sentNames: [...(item.posting.sentNames ?? []), listed.name],
+      place: listed.place,
+    }
     this.#parts.receipts.step(
       item.id,
       flaw === undefined
-        ? { from: ['sent'], to: 'proven', event: 'proven', note: sha256 }
+        ? {
+            from: ['sent'],
+            to: 'proven',
+            event: 'proven',
+            note: sha256,
+            ...(posting && { posting }),
+          }
         : {
             from: ['sent'],
             to: 'undecided',
@@ -242,18 +250,8 @@ export class Proof {
     this.#parts.moments.forget(item.id)
     this.#parts.waits.forget(item.id)
     // What is asked to learn of the service is asked about the first file of an expense.
-    if (flaw === undefined && item.goesWith === undefined) await run.calibrate(item)
-  }
-
-  /** The service's copy; one that is not there yet is asked for again a few times, then counts as empty. */
-  async #storedFile(run: Run, item: WaitingItem, expenseId: number): Promise<Buffer> {
-    try {
-      return await fetchOwn(run.lane.expenses, expenseId, storedAt(item))
-    } catch (error) {
-      const isMissing = error instanceof AppError && error.code === 'not-found'
-      if (isMissing && item.posting.failures >= patientProofs) return Buffer.alloc(0)
-      throw error
-    }
+    if (flaw === undefined && item.goesWith === undefined)
+      await run.calibrate({ ...item, posting: { ...item.posting, ...posting } })
   }
 }
 
@@ -269,23 +267,4 @@ const lookedFor = (id: string): Step & { id: string } => ({
 /** Whether this sign-in may not read the list: said so often that it is no hiccup of something on the way. */
 export function isRefusedForGood(error: unknown, failures: number): boolean {
   return error instanceof AppError && error.code === 'forbidden' && failures >= patientProofs
-}
-
-/** The file under the first of the names and places by which it is found. @throws AppError `not-found` when it is nowhere */
-export async function fetchOwn(
-  expenses: Pick<Expenses, 'attachment'>,
-  expenseId: number,
-  { names, places }: StoredAt,
-): Promise<Buffer> {
-  const tries = names.flatMap((name) => places.map((place) => ({ name, place })))
-  let missing: unknown = new AppError('not-found', 'No name to look under')
-  for (const { name, place } of tries) {
-    try {
-      return await expenses.attachment(expenseId, place, name)
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'not-found')) throw error
-      missing = error
-    }
-  }
-  throw missing
 }

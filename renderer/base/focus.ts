@@ -93,6 +93,14 @@ export async function focusField(field: string): Promise<void> {
   await focusId(fieldId(field))
 }
 
+/** Focuses the first of these fields that is on the screen; false where none is. */
+export async function focusAny(fields: readonly string[]): Promise<boolean> {
+  await tick()
+  const there = fields.find((field) => document.getElementById(fieldId(field)))
+  if (there !== undefined) await focusField(there)
+  return there !== undefined
+}
+
 /** What holds an element that is put away brings it out when the focus is to go there. */
 export const revealed = 'reveal'
 

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../shared/errors'
 import type { Recovered } from '../../shared/receipts/recovered'
 import { spoken } from '../../shared/words/said-table'
 import { isWordKey, say } from '../../shared/words/words'
+import { saidWords } from './said'
 
 export const remedyWords: Record<Remedy, string> = spoken({
   'sign-in': 'remedy.sign-in',
@@ -48,9 +49,14 @@ export function recoveredWords({ receipts, quarantined }: Recovered): Omit<Words
   return { title: say('recovered.title'), body: [body, kept].filter(Boolean).join(' ') }
 }
 
-/** What was noted with a step; a checksum is shown by its beginning. */
-export function noteWords(note: string | undefined): string | undefined {
-  return note && /^[0-9a-f]{64}$/.test(note) ? `SHA-256 ${note.slice(0, 16)}…` : note
+/** What was noted with a step: a checksum is shown by its beginning, what the service said with its fields in words. */
+export function noteWords(note: string | undefined, event: string): string | undefined {
+  if (note && /^[0-9a-f]{64}$/.test(note)) return `SHA-256 ${note.slice(0, 16)}…`
+  if (event !== 'rejected') return note
+  return note
+    ?.split('; ')
+    .map((line) => saidWords(line))
+    .join('; ')
 }
 
 export { eventSentence } from '../../shared/event-words'

@@ -2,6 +2,7 @@
 import type { Alike, AttachEnd } from '../../shared/receipts/receipt'
 import { dayWords, moneyWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
+import { saidWords } from '../base/said'
 import { errorWords } from '../base/messages'
 
 /** What the note says first, by the surest likeness. */
@@ -38,7 +39,7 @@ export function attachWords(end: AttachEnd, both: string): { title: string; body
     case 'not-done':
       return {
         title: say('inbox.attach.notDone', { both }),
-        body: [errorWords[end.code].title, ...end.said].join('. '),
+        body: [errorWords[end.code].title, ...end.said.map((line) => saidWords(line))].join('. '),
       }
     default:
       return {

@@ -1,7 +1,8 @@
 /** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
-import { focusField, focusPlace, isInList, leaveField } from '../base/focus'
+import { focusAny, focusField, focusPlace, isInList, leaveField } from '../base/focus'
+import { saidOf } from '../base/said'
 import { listOf, type BinTally, type SplitInto } from '../../shared/receipts/receipt'
 import { moneyWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
@@ -154,7 +155,9 @@ export class Steps {
     )
     inbox.open(receipt.id, 'review')
     await this.focusWork()
-    if (review.firstProblem === undefined) await focusField('supplierName')
+    if (review.firstProblem !== undefined) return
+    const refused = receipt.problem?.said.flatMap((line) => saidOf(line).places) ?? []
+    if (!(await focusAny(refused))) await focusField('supplierName')
   }
 
   /** Makes a receipt of each page of the open one, or of each receipt in it or on it. */

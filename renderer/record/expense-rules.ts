@@ -11,10 +11,10 @@ export const lockWords = saidTable(LockReason.options, (reason: LockReason) =>
   say(`record.lock.${reason}`),
 )
 
-/** Reasons that Docket itself found are told in its own words, the others in those of the service. */
-export function saidWords(said: string): string {
+/** Reasons that Docket itself found, in its own words; undefined for what the service said. */
+export function ownWords(said: string): string | undefined {
   if (said === 'reconciled' || said === 'closed' || said === 'not-allowed') return lockWords[said]
-  return said === supplierUnclear ? say('record.lock.supplierUnclear') : said
+  return said === supplierUnclear ? say('record.lock.supplierUnclear') : undefined
 }
 
 /** What keeps everything about an expense from being changed, if anything does. */

@@ -2,6 +2,8 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { withAttachment, withoutAttachment } from '../../electron/api/expense-text'
+import { expenseIn } from '../../electron/changes/expense-edit'
 import type { ReceiptState } from '../../shared/receipts/receipt'
 import { Sidecar } from '../../electron/store/files/sidecars'
 import { Database } from '../../electron/store/database/database'
@@ -313,14 +315,90 @@ test('a file that went by itself before the profile was put back goes with no re
   expect(rig.state(slip)).toBe('review')
   await rig.core.review.goWith([slip], bill)
   await rig.confirm(bill)
-  const ends: readonly ReceiptState[] = ['proven', 'undecided']
-  await pass(60, () => [bill, slip].every((id) => ends.includes(rig.state(id))))
-  await rig.reaches(bill, 'proven')
-  // What it was called there is not known any more: whether it is the same is a person's to say.
-  expect(rig.core.receipts.read(slip).state).toBe('undecided')
+  await pass(60, () => areAll([bill, slip], 'proven'))
+  // What it was called there is known to the books alone, and its bytes are the same.
+  for (const id of [bill, slip]) await rig.reaches(id, 'proven')
   for (const file of files) expect(rig.inBooks(file)).toHaveLength(1)
   expect(rig.inBooks(files[0])).not.toEqual(rig.inBooks(files[1]))
   expect(rig.core.receipts.companions.of(bill)).toEqual([])
+})
+
+/** Files that are confirmed and went from another copy of the profile, which this one knows nothing of. */
+async function sentFromACopy(
+  meanwhile: (expenseId: number) => Promise<void> = async () => undefined,
+): Promise<Awaited<ReturnType<typeof tied>>> {
+  const all = await tied()
+  await provenOne()
+  rig.core.setPaused(true)
+  await rig.confirm(all.lead)
+  await rig.close()
+  const copy = temporaryFolder('docket-copy')
+  cpSync(rig.profile, copy, { recursive: true })
+  await rig.open()
+  rig.core.setPaused(false)
+  for (const id of [all.lead, ...all.others]) await rig.reaches(id, 'proven')
+  await outbox().settled()
+  await meanwhile(rig.core.receipts.read(all.lead).expenseId ?? 0)
+  await rig.close()
+  rmSync(rig.profile, { recursive: true })
+  cpSync(copy, rig.profile, { recursive: true })
+  await rig.open()
+  expect(rig.state(all.lead)).toBe('checking')
+  await rig.core.accounts.need().signIn()
+  rig.core.setPaused(false)
+  return all
+}
+
+const wereAsked = (ids: readonly string[]) =>
+  ids.filter((id) =>
+    rig.core.receipts.read(id).trail.some(({ event }) => ['undecided', 'differs'].includes(event)),
+  )
+
+/** Changes an expense in the books as a colleague does, past the app. */
+async function changed(expenseId: number, to: (text: string) => string): Promise<void> {
+  const expenses = rig.core.accounts.need().work.expenses()
+  const expense = await expenses.find(expenseId)
+  const answer = await expenses.put(expenseId, to(expense?.text ?? ''))
+  expect(answer.kind).toBe('done')
+}
+
+test('put back after it was sent, a receipt and its files are found and proven, and nobody is asked', async () => {
+  const { lead, others, files } = await sentFromACopy()
+  await pass(60, () => areAll([lead, ...others], 'proven'))
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  expect(wereAsked([lead, ...others])).toEqual([])
+  expect(posts()).toBe(2)
+  expectTogether(files)
+  const { expenseId } = rig.core.receipts.read(lead)
+  expect(others.map((id) => rig.core.receipts.read(id).expenseId)).toEqual([expenseId, expenseId])
+})
+
+test('put back, a file that is not on the expense of its receipt any more waits in review, and is not sent', async () => {
+  const { lead, others, files } = await sentFromACopy((id) =>
+    changed(id, (text) => withoutAttachment(text, 1)),
+  )
+  const [slip = '', terms = ''] = others
+  await pass(60, () => areAll([lead, terms], 'proven') && rig.state(slip) === 'review')
+  for (const id of [lead, terms]) await rig.reaches(id, 'proven')
+  await rig.reaches(slip, 'review')
+  expect(posts()).toBe(2)
+  expect(files.map((file) => rig.inBooks(file).length)).toEqual([1, 0, 1])
+  expect(listed('review').rows.map(({ id }) => id)).toEqual([slip])
+})
+
+test('put back, a file of another content under the same name is a person’s question', async () => {
+  const { lead, others } = await sentFromACopy((id) =>
+    changed(id, (text) => {
+      const { fileName } = expenseIn(text).attachments?.[1] ?? { fileName: '' }
+      const file = { fileName, mediaType: 'image/png', bytes: pngBytes() }
+      return withAttachment(withoutAttachment(text, 1), file)
+    }),
+  )
+  const [slip = '', terms = ''] = others
+  await pass(60, () => areAll([lead, terms], 'proven') && rig.state(slip) === 'undecided')
+  await rig.reaches(slip, 'undecided')
+  expect(rig.core.receipts.read(slip).problem?.code).toBe('attachment-differs')
+  expect(posts()).toBe(2)
 })
 
 test('a file that is gone stops its receipt before anything is sent', async () => {

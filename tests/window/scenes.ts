@@ -241,8 +241,8 @@ async function remindersInDoubt({ core }: World): Promise<void> {
   const { reminderPlans } = core.billing
   const [first, second] = reminderPlans.open(accountId)
   if (!first || !second) throw new Error('Nothing is planned')
-  reminderPlans.doubt(first.id, 'restored')
-  reminderPlans.doubt(second.id, 'refused')
+  reminderPlans.doubt(first.id, 'restored', () => undefined)
+  reminderPlans.doubt(second.id, 'refused', () => undefined)
   billing.changed()
 }
 

@@ -76,13 +76,17 @@ export class BookChangeRows {
       .map(fromRow)
   }
 
-  end(id: number, state: ChangeState, outcome?: unknown): void {
-    this.#database.run(
-      'UPDATE book_change SET state = ?, outcome = ? WHERE id = ?',
-      state,
-      outcome === undefined ? null : JSON.stringify(outcome),
-      id,
-    )
+  /** How a change has ended, in one commit with what is written beside, such as its note in the journal. */
+  end(id: number, state: ChangeState, outcome: unknown, beside: () => void): void {
+    this.#database.transaction(() => {
+      this.#database.run(
+        'UPDATE book_change SET state = ?, outcome = ? WHERE id = ?',
+        state,
+        outcome === undefined ? null : JSON.stringify(outcome),
+        id,
+      )
+      beside()
+    })
   }
 
   /** Open ones, and those that nobody has taken note of. Newest first. */

@@ -42,34 +42,45 @@ export class ReminderPlans {
     return new Set(this.#database.all(sql).map((row) => String(row['account_id'])))
   }
 
-  /** In place of the one before. */
-  keep(accountId: string, invoiceId: number, plan: ReminderPlan): void {
-    this.#database.run(
-      `INSERT OR REPLACE INTO reminder_plan (account_id, invoice_id, due_date, recipients, days, agreed_on)
-       VALUES (?, ?, ?, ?, ?, ?)`,
-      accountId,
-      invoiceId,
-      plan.dueDate,
-      JSON.stringify(plan.recipients),
-      JSON.stringify(plan.days),
-      plan.agreedOn,
-    )
+  /** In place of the one before; `beside` is in the same commit, as with all that follow. */
+  keep(accountId: string, invoiceId: number, plan: ReminderPlan, beside: () => void): void {
+    this.#database.transaction(() => {
+      this.#database.run(
+        `INSERT OR REPLACE INTO reminder_plan (account_id, invoice_id, due_date, recipients, days, agreed_on)
+         VALUES (?, ?, ?, ?, ?, ?)`,
+        accountId,
+        invoiceId,
+        plan.dueDate,
+        JSON.stringify(plan.recipients),
+        JSON.stringify(plan.days),
+        plan.agreedOn,
+      )
+      beside()
+    })
   }
 
-  /** False where there was none. */
-  remove(accountId: string, invoiceId: number): boolean {
+  /** Nothing is written beside where there was none. */
+  remove(accountId: string, invoiceId: number, beside: () => void): void {
     const sql = 'DELETE FROM reminder_plan WHERE account_id = ? AND invoice_id = ? RETURNING id'
-    return this.#database.get(sql, accountId, invoiceId) !== undefined
+    this.#database.transaction(() => {
+      if (this.#database.get(sql, accountId, invoiceId)) beside()
+    })
   }
 
   /** A person has to agree again. */
-  doubt(id: number, why: PlanDoubt): void {
-    this.#database.run('UPDATE reminder_plan SET doubt = ? WHERE id = ?', why, id)
+  doubt(id: number, why: PlanDoubt, beside: () => void): void {
+    this.#database.transaction(() => {
+      this.#database.run('UPDATE reminder_plan SET doubt = ? WHERE id = ?', why, id)
+      beside()
+    })
   }
 
-  end(id: number, why: PlanEnd, on: string): void {
+  end(id: number, why: PlanEnd, on: string, beside: () => void): void {
     const sql = 'UPDATE reminder_plan SET doubt = NULL, ended = ?, ended_on = ? WHERE id = ?'
-    this.#database.run(sql, why, on, id)
+    this.#database.transaction(() => {
+      this.#database.run(sql, why, on, id)
+      beside()
+    })
   }
 
   usualDays(accountId: string): readonly number[] {

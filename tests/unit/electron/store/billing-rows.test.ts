@@ -7,6 +7,9 @@ import { InvoiceDrafts } from '../../../../electron/store/changes/invoice-drafts
 import { SalesInvoiceRows } from '../../../../electron/store/changes/sales-invoice-rows'
 import { StoredProfile } from '../../../support/stored'
 
+/** Nothing is written beside it. */
+const alone = () => undefined
+
 let profile: StoredProfile
 let accountId: string
 let drafts: InvoiceDrafts
@@ -71,9 +74,9 @@ describe('drafts of invoices', () => {
     const rows = new BookChangeRows(parts())
     const id = drafts.add(accountId, emptyInvoiceDraft)
     const problem = { code: 'service-refused', said: ['no'] }
-    rows.end(rows.begin(accountId, sending(id)).id, 'not-done', problem)
+    rows.end(rows.begin(accountId, sending(id)).id, 'not-done', problem, alone)
     expect(drafts.read(accountId, id)).toMatchObject({ state: 'typed', problem })
-    rows.end(rows.begin(accountId, sending(id)).id, 'done', { invoiceId: 12 })
+    rows.end(rows.begin(accountId, sending(id)).id, 'done', { invoiceId: 12 }, alone)
     expect(drafts.read(accountId, id)).toMatchObject({ state: 'sent', invoiceId: 12 })
     expect(drafts.read(accountId, id)).not.toHaveProperty('problem')
     expect(drafts.ofInvoice(accountId, 12)).toBe(id)
@@ -112,7 +115,7 @@ test('a change is pending until it is settled, and where a person has to look un
   expect(rows.open(accountId, { about: 'invoice', subject: '77' })).toEqual([begun])
   expect(rows.open(accountId, { about: 'expense' })).toEqual([])
   expect(() => rows.acknowledge(accountId, id)).toThrow('how it ended')
-  rows.end(id, 'differs', { isApplied: true })
+  rows.end(id, 'differs', { isApplied: true }, alone)
   expect(rows.open(accountId)).toEqual([])
   const told = rows.pending(accountId, { about: 'invoice', subject: '77' })
   expect(told).toMatchObject([{ state: 'differs', outcome: { isApplied: true } }])
@@ -138,8 +141,8 @@ describe('e-mails', () => {
     const first = remind(7, '2026-06-30')
     expect(() => remind(7, '2026-06-30')).toThrow()
     expect(rows.emails(accountId, 7)).toMatchObject([{ kind: 'reminder', state: 'unknown' }])
-    changes.end(first, 'not-done')
-    changes.end(remind(7, '2026-06-30'), 'done')
+    changes.end(first, 'not-done', undefined, alone)
+    changes.end(remind(7, '2026-06-30'), 'done', undefined, alone)
     remind(7, '2026-07-01')
     remind(8, '2026-06-30')
     expect(rows.emails(accountId, 7).map(({ state, day }) => [state, day])).toEqual([

@@ -246,7 +246,7 @@ test('an account goes with all that sending kept for it, but not while the end o
   expect(() => {
     accountRows.remove(id)
   }).toThrow(expect.objectContaining({ code: 'account-in-use' }))
-  changes.end(begun.id, 'done')
+  changes.end(begun.id, 'done', undefined, () => undefined)
   accountRows.remove(id)
   expect(changes.open(id)).toEqual([])
   expect((await profile.reopen()).accountRows.all()).toEqual([])
