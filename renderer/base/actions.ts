@@ -48,7 +48,7 @@ export const isOn = ({ on }: Pick<Action, 'on'>, screen: Screen): boolean =>
 const mostOfSeries = 8
 
 /** Of each series the first few, and all that is of none: two hundred sets of books would leave no room for anything else. */
-export function fewOfEach<Of extends Pick<Action, 'series'>>(all: readonly Of[]): Of[] {
+export function fewOfEach<Of extends Pick<Entry, 'series'>>(all: readonly Of[]): Of[] {
   const counts = new Map<string, number>()
   return all.filter(({ series }) => {
     if (series === undefined) return true
