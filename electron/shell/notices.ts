@@ -102,21 +102,40 @@ interface Parts {
   badge: (count: number) => void
 }
 
+/** Plans of many invoices and books come into doubt one after another; a person is told once. */
+export const togetherMs = 2_000
+
 /** Watches the accounts and tells; `seen` is called whenever the person comes to the window. */
 export function watchNotices(parts: Parts): { seen: () => void; stop: () => void } {
   let before = tallyOf(parts.accounts.get())
   const seen = () => {
     before = tallyOf(parts.accounts.get())
   }
+  let later: ReturnType<typeof setTimeout> | undefined
+  const tell = (now: Tally, notice: Notice | undefined) => {
+    // What came in meanwhile belongs to what will have arrived.
+    before = notice ? now : { ...now, waiting: Math.max(before.waiting, now.waiting) }
+    if (notice && parts.isWanted()) parts.show(notice)
+  }
+  const tellTogether = () => {
+    later = undefined
+    const now = tallyOf(parts.accounts.get())
+    if (parts.isLookedAt()) seen()
+    else tell(now, noticeOf(before, now))
+  }
   const look = (accounts: readonly AccountStanding[]) => {
     const now = tallyOf(accounts)
     parts.badge(now.attention + now.signIns + now.plans)
     if (parts.isLookedAt()) return seen()
     const notice = noticeOf(before, now)
-    // What came in meanwhile belongs to what will have arrived.
-    before = notice ? now : { ...now, waiting: Math.max(before.waiting, now.waiting) }
-    if (notice && parts.isWanted()) parts.show(notice)
+    if (notice?.shows === 'reminders') later ??= setTimeout(tellTogether, togetherMs)
+    else tell(now, notice)
   }
   look(parts.accounts.get())
-  return { seen, stop: parts.accounts.subscribe(look) }
+  const unsubscribe = parts.accounts.subscribe(look)
+  const stop = () => {
+    clearTimeout(later)
+    unsubscribe()
+  }
+  return { seen, stop }
 }

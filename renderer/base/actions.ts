@@ -22,6 +22,8 @@ export interface Action {
   isOutsideText?: boolean
   /** A movement of the hand, which nobody looks for by name. */
   isMove?: boolean
+  /** One of many that differ in a name alone, such as a way into each set of books. */
+  series?: string
   /** Whether it can be done now; without it, always. */
   isReady?: () => boolean
   run: () => unknown
@@ -36,11 +38,25 @@ export interface Entry {
   detail?: string | undefined
   also?: string | undefined
   keys?: readonly string[] | undefined
+  series?: string | undefined
   run: () => unknown
 }
 
 export const isOn = ({ on }: Pick<Action, 'on'>, screen: Screen): boolean =>
   on === undefined || on.includes(screen)
+
+const mostOfSeries = 8
+
+/** Of each series the first few, and all that is of none: two hundred sets of books would leave no room for anything else. */
+export function fewOfEach<Of extends Pick<Entry, 'series'>>(all: readonly Of[]): Of[] {
+  const counts = new Map<string, number>()
+  return all.filter(({ series }) => {
+    if (series === undefined) return true
+    const count = (counts.get(series) ?? 0) + 1
+    counts.set(series, count)
+    return count <= mostOfSeries
+  })
+}
 
 /** Whether the key is one that types nothing, so that it may work inside a text field. */
 const typesNothing = (key: string): boolean => /^((Ctrl|Alt)\+|(Shift\+)?F\d)/.test(key)

@@ -160,6 +160,7 @@ function ofSelected(docket: Docket): Action[] {
         id: `move-to-${account.id}`,
         words: say('action.moveTo', { name: account.name }),
         also: say('action.moveTo.also'),
+        series: 'move-to',
         on: ['inbox'] as const,
         isReady: () => (inbox.selection.isMany ? inbox.list === 'review' : isIn(docket, 'review')),
         run: () => shared.moveTo(account),

@@ -208,6 +208,7 @@ function ofAccounts({ accounts, route, session }: Docket): Action[] {
     id: `books-${account.id}`,
     words: say('action.changeTo', { name: account.name }),
     also: say('action.changeTo.also'),
+    series: 'books',
     isReady: () => accounts.areSeveral && !accounts.isAtHand(account.id),
     run: () => accounts.showAt(at),
   }))

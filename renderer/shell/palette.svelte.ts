@@ -1,5 +1,5 @@
 /** The palette: what it shows for what was typed, which line is picked, and what was used lately. */
-import { isOn, ranked, type Action, type Entry } from '../base/actions'
+import { fewOfEach, isOn, ranked, type Action, type Entry } from '../base/actions'
 import { screens, type Screen } from '../base/route.svelte'
 import { say } from '../../shared/words/words'
 
@@ -130,12 +130,12 @@ export class Palette {
       return now ? [{ ...now, group: say('shell.palette.recent') }] : []
     })
     const used = new Set(recent.map(({ key }) => key))
-    return [...recent, ...this.#known.filter(({ key }) => !used.has(key))]
+    return [...recent, ...fewOfEach(this.#known.filter(({ key }) => !used.has(key)))]
   }
 
   #found(): readonly Entry[] {
     const recent = this.#recent.map(({ key }) => key)
-    const actions = ranked(this.#known, this.#typed, recent).map((entry) => ({
+    const actions = fewOfEach(ranked(this.#known, this.#typed, recent)).map((entry) => ({
       ...entry,
       group: say('shell.palette.actions'),
     }))
@@ -164,6 +164,7 @@ export function entriesOf(actions: readonly Action[], screen: Screen): Entry[] {
       label: action.words,
       also: action.also,
       keys: isOn(action, screen) ? action.keys : undefined,
+      series: action.series,
       run: action.run,
     }))
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))

@@ -3,12 +3,12 @@ import { tick } from 'svelte'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import type { Action } from '../base/actions'
-import { isOn } from '../base/actions'
+import { fewOfEach, isOn } from '../base/actions'
 import type { Docket } from './docket.svelte'
 
 type Kind = 'receipt' | 'record'
 
-/** Ids of actions in groups; `move-to-` stands for all that begin so. */
+/** Ids of actions in groups; `move-to-` stands for those that begin so. */
 const groups: Record<Kind, readonly (readonly string[])[]> = {
   receipt: [
     ['confirm', 'later', 'attach'],
@@ -69,14 +69,15 @@ export function createRowMenu(
 /** What can be done now, group by group. Pure but for asking each action. */
 export function linesOf(kind: Kind, actions: readonly Action[]) {
   return groups[kind].flatMap((group, place) =>
-    group
-      .flatMap((id) =>
-        actions.filter(
-          (action) => action.id === id || (id.endsWith('-') && action.id.startsWith(id)),
-        ),
-      )
-      .filter(({ isReady }) => isReady?.() ?? true)
-      .map(({ id, words }, at) => ({ id, words, ...(place > 0 && at === 0 && { begins: true }) })),
+    fewOfEach(
+      group
+        .flatMap((id) =>
+          actions.filter(
+            (action) => action.id === id || (id.endsWith('-') && action.id.startsWith(id)),
+          ),
+        )
+        .filter(({ isReady }) => isReady?.() ?? true),
+    ).map(({ id, words }, at) => ({ id, words, ...(place > 0 && at === 0 && { begins: true }) })),
   )
 }
 

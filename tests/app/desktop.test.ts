@@ -3,31 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { fileIn, pngBytes } from '../support/files'
-import { expect, test, type Desk } from './support'
+import { chooseInMenus, menusOf } from './system-menus'
+import { expect, test } from './support'
 
 const list = (page: Page) => page.getByRole('listbox')
-
-/** Menus of the system cannot be clicked from here: each is noted, and the line with these words chosen. */
-async function chooseInMenus(desk: Desk, words?: string): Promise<void> {
-  await desk.app.evaluate(({ Menu }, chosen) => {
-    const noted = globalThis as { menus?: string[][]; places?: unknown[] }
-    noted.menus = []
-    noted.places = []
-    Menu.prototype.popup = function (options = {}) {
-      noted.menus?.push(
-        this.items.map(({ label, role, type }) =>
-          type === 'separator' ? '-' : label || String(role),
-        ),
-      )
-      noted.places?.push(options.x)
-      this.items.find(({ label }) => label === chosen)?.click()
-      options.callback?.()
-    }
-  }, words)
-}
-
-const menusOf = (desk: Desk) =>
-  desk.app.evaluate(() => (globalThis as { menus?: string[][] }).menus ?? [])
 
 test('a row has a menu of what can be done with its receipt, by the pointer and by the key', async ({
   desk,

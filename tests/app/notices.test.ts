@@ -1,32 +1,8 @@
 /** Notices of the desktop in the real app: a click leads to what they speak of. */
 import path from 'node:path'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
-import { expect, reviewAll, test, type Desk } from './support'
-
-/** The person is somewhere else, and the desktop keeps what is shown to them. */
-async function isAway(desk: Desk): Promise<void> {
-  await desk.app.evaluate(({ BrowserWindow, Notification }) => {
-    const [window] = BrowserWindow.getAllWindows()
-    if (window) window.isFocused = () => false
-    const shown: Electron.Notification[] = []
-    Object.assign(globalThis, { shown })
-    Notification.isSupported = () => true
-    Notification.prototype.show = function (this: Electron.Notification) {
-      shown.push(this)
-    }
-  })
-}
-
-const titles = (desk: Desk) =>
-  desk.app.evaluate(() =>
-    (globalThis as unknown as { shown: Electron.Notification[] }).shown.map(({ title }) => title),
-  )
-
-const click = (desk: Desk, wanted: string) =>
-  desk.app.evaluate((_, title) => {
-    const { shown } = globalThis as unknown as { shown: Electron.Notification[] }
-    shown.findLast((notice) => notice.title === title)?.emit('click')
-  }, wanted)
+import { clickNotice, isAway, noticesOf } from './away'
+import { expect, reviewAll, test } from './support'
 
 test('a notice of one receipt leads to that receipt, one of several to their list', async ({
   desk,
@@ -37,13 +13,13 @@ test('a notice of one receipt leads to that receipt, one of several to their lis
   await desk.drop(fileIn(desk.inbox, 'booked.png', pngBytes()))
   await isAway(desk)
   await reviewAll(desk, 1)
-  await expect.poll(() => titles(desk), { timeout: 60_000 }).toContain('1 receipt in your books')
+  await expect.poll(() => noticesOf(desk), { timeout: 60_000 }).toContain('1 receipt in your books')
   await desk.drop(fileIn(desk.inbox, 'other.png', pngBytes()))
   await expect.poll(async () => (await desk.receipts()).length).toBe(2)
   const settings = () => page.keyboard.press('ControlOrMeta+,')
   const chosen = page.locator('[role=option][aria-selected=true]')
   await settings()
-  await click(desk, '1 receipt in your books')
+  await clickNotice(desk, '1 receipt in your books')
   await expect(page.getByRole('main', { name: 'Inbox' })).toBeVisible()
   await expect(chosen).toHaveCount(1)
   await expect(page.getByRole('tab', { name: /In the books/ })).toHaveAttribute(
@@ -61,14 +37,14 @@ test('a notice of one receipt leads to that receipt, one of several to their lis
   await desk.ask('watching.add', { choice, setting, takesPresent: false })
   const name = path.basename(scans)
   fileIn(scans, 'arrived.pdf', pdfBytes())
-  await expect.poll(() => titles(desk), { timeout: 60_000 }).toContain(`1 receipt from ${name}`)
+  await expect.poll(() => noticesOf(desk), { timeout: 60_000 }).toContain(`1 receipt from ${name}`)
   await settings()
-  await click(desk, `1 receipt from ${name}`)
+  await clickNotice(desk, `1 receipt from ${name}`)
   await expect(chosen).toContainText('arrived.pdf')
   for (const file of ['one.pdf', 'two.pdf']) fileIn(scans, file, pdfBytes())
-  await expect.poll(() => titles(desk), { timeout: 60_000 }).toContain(`2 receipts from ${name}`)
+  await expect.poll(() => noticesOf(desk), { timeout: 60_000 }).toContain(`2 receipts from ${name}`)
   await settings()
-  await click(desk, `2 receipts from ${name}`)
+  await clickNotice(desk, `2 receipts from ${name}`)
   await expect(page.getByRole('tab', { name: /^Review/ })).toHaveAttribute('aria-selected', 'true')
   expect(desk.complaints).toEqual([])
 })

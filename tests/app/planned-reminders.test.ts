@@ -1,43 +1,13 @@
 /** Reminders planned with the keyboard alone, sent by themselves once their day has come, and not again after a restart. */
-import type { Locator, Page } from '@playwright/test'
-import type { ClientPage } from '../../shared/books/books'
-import { addDays, calendarDate } from '../../shared/calendar'
-import type { SalesInvoiceEnd, SalesInvoiceView } from '../../shared/sales-invoices/sales-billing'
+import type { Page } from '@playwright/test'
+import { tabTo } from '../../build/app-driver.mjs'
+import { addDays } from '../../shared/calendar'
+import type { SalesInvoiceView } from '../../shared/sales-invoices/sales-billing'
 import { dayWords } from '../../shared/words/figures'
+import { issued, knowsInvoices } from './issued'
 import { expect, test, type Desk } from './support'
 
 test.setTimeout(180_000)
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there')
-}
-
-/** An issued invoice that is due today. */
-async function issued(desk: Desk): Promise<SalesInvoiceView['invoice']> {
-  const { rows } = (await desk.ask('books.clients', { limit: 50 })) as ClientPage
-  const client = rows.find(({ email = '' }) => email !== '')
-  const draft = {
-    clientId: client?.id,
-    issuedDate: calendarDate(new Date()),
-    paymentTermsDays: 0,
-    currency: 'GBP',
-    lines: [{ description: 'Poster', quantity: '1', rate: '100', net: '100', gross: '100' }],
-  }
-  const made = (await desk.ask('salesInvoices.create', draft)) as SalesInvoiceEnd
-  const { invoice, seen } = nowOf(made)
-  const end = await desk.ask('salesInvoices.issue', { id: invoice.id, seen })
-  return nowOf(end as SalesInvoiceEnd).invoice
-}
-
-function nowOf(end: SalesInvoiceEnd): SalesInvoiceView {
-  if (end.kind !== 'done' || !end.now) throw new Error(JSON.stringify(end))
-  return end.now
-}
 
 /** With its list in focus, down to the invoice of this number, whose pane is open then. */
 async function walkTo(page: Page, number: string): Promise<void> {
@@ -61,13 +31,9 @@ test('planned by keyboard, sent once on its day, and not again after a restart',
   const page = await desk.start()
   const { keyboard } = page
   await desk.signInToDemo()
-  await expect
-    .poll(async () => {
-      const status = (await desk.ask('books.status')) as Record<string, { asOf?: string }>
-      return status['salesInvoices']?.asOf
-    })
-    .toBeDefined()
-  const { id, number = '', dueDate = '' } = await issued(desk)
+  await knowsInvoices(desk)
+  const { invoice } = await issued(desk)
+  const { id, number = '', dueDate = '' } = invoice
   await walkTo(page, number)
 
   await tabTo(page, page.getByRole('button', { name: 'Plan reminders…' }))

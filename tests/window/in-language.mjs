@@ -26,6 +26,7 @@ function joined(parts) {
 }
 
 const readingOf = (message) => joined(new IntlMessageFormat(message).getAst())
+const lettersOf = (pattern) => pattern.replaceAll('.*?', '').length
 const isTelling = (pattern) => /\p{L}{2}/u.test(pattern.replaceAll('.*?', ''))
 
 /** Answers what a text or a pattern is in another language: a pattern of all that it may be, the English among it. */
@@ -38,12 +39,18 @@ export function wordsIn(language) {
   const known = new Map()
   const found = (fits) =>
     entries.flatMap((entry) => (fits(entry) && isTelling(entry.inOther) ? [entry.inOther] : []))
+  /** Those that fit and say the most of it by themselves: what is mostly a gap fits nearly everything. */
+  const closest = (fits) => {
+    const fitting = entries.filter(fits)
+    const most = Math.max(...fitting.map(({ pattern }) => lettersOf(pattern)))
+    return found((entry) => fits(entry) && lettersOf(entry.pattern) === most)
+  }
   const either = (patterns) => `(?:${[...new Set(patterns)].join('|')})`
   /** Of a text: where no message is just that, those that may say it. */
   const ofText = (text) => {
     const same = found(({ sample }) => sample === text)
     const fitting =
-      same.length > 0 ? same : found(({ pattern }) => new RegExp(`^${pattern}$`).test(text))
+      same.length > 0 ? same : closest(({ pattern }) => new RegExp(`^${pattern}$`).test(text))
     const alike = fitting.length > 0 ? fitting : found(({ sample }) => sample.startsWith(text))
     return either([...alike, escaped(text)])
   }

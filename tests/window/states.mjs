@@ -108,7 +108,7 @@ export const states = [
   at('photo-of-two', 'inbox'),
   at('read', 'inbox', (page) => page.locator('.places > span').first().waitFor()),
   at('full', 'dropping', drag('dragenter', ['a.jpg'])),
-  at('full', 'capturing', saving, wait('Saving 3')),
+  at('full', 'capturing', saving, wait('Saving 3 of 4…')),
   at('reading', 'inbox', receiptShown),
   at('full', 'several', (page) =>
     page.getByRole('listbox', { name: 'Receipts' }).press('Control+a'),

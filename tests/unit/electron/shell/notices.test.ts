@@ -1,8 +1,9 @@
 /** What is said to a person who is not looking. */
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   arrivalNotice,
   noticeOf,
+  togetherMs,
   watchNotices,
   type Notice,
 } from '../../../../electron/shell/notices'
@@ -21,6 +22,7 @@ let isWanted: boolean
 let watch: { seen: () => void; stop: () => void }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   accounts = new LiveValue([standing(0)])
   shown = []
   badges = []
@@ -33,6 +35,11 @@ beforeEach(() => {
     show: (notice) => shown.push(notice),
     badge: (count) => badges.push(count),
   })
+})
+
+afterEach(() => {
+  watch.stop()
+  vi.useRealTimers()
 })
 
 const titles = () => shown.map(({ title }) => title)
@@ -51,10 +58,11 @@ test('one that needs the person is told of at once, while the others go on', () 
   expect(titles()).toEqual(['1 receipt needs you', '4 receipts in your books'])
 })
 
-test('planned reminders that wait are told of, once for each invoice more, and count at the icon', () => {
+test('planned reminders that wait are told of, once for all that come together, and count at the icon', () => {
   const plans = (count: number) => ({ ...standing(0), plans: count })
   accounts.set([plans(1)])
   accounts.set([plans(1)])
+  vi.advanceTimersByTime(togetherMs)
   expect(shown).toMatchObject([
     {
       title: 'Planned reminders of 1 invoice wait for you',
@@ -62,11 +70,21 @@ test('planned reminders that wait are told of, once for each invoice more, and c
       shows: 'reminders',
     },
   ])
+  accounts.set([plans(2)])
   accounts.set([plans(3)])
+  vi.advanceTimersByTime(togetherMs)
   expect(titles()[1]).toBe('Planned reminders of 2 invoices wait for you')
   accounts.set([standing(0)])
+  vi.advanceTimersByTime(togetherMs)
   expect(shown).toHaveLength(2)
-  expect(badges).toEqual([0, 1, 1, 3, 0])
+  expect(badges).toEqual([0, 1, 1, 2, 3, 0])
+})
+
+test('who comes to the window before they are told of reminders has seen them', () => {
+  accounts.set([{ ...standing(0), plans: 1 }])
+  watch.seen()
+  vi.advanceTimersByTime(togetherMs)
+  expect(shown).toEqual([])
 })
 
 test('a sign-in that is needed is told of, as nothing goes on without it', () => {

@@ -198,6 +198,17 @@ describe('the palette', () => {
     expect([route.screen, salesInvoices.isOwed]).toEqual(['invoices', false])
   })
 
+  test('of two hundred sets of books offers a few, and the one whose name is typed', async () => {
+    const { palette } = await opened('practice')
+    const books = () => palette.entries.filter(({ key }) => key.startsWith('books-'))
+    palette.open()
+    expect(books()).toHaveLength(8)
+    await palette.type('client')
+    expect(books()).toHaveLength(8)
+    await palette.type('client 137 ltd')
+    expect(palette.entries[0]?.label).toBe('Change to Client 137 Ltd')
+  })
+
   test('looks for records from the second letter on', async () => {
     const { palette } = await opened()
     const records = () => palette.entries.filter(({ key }) => key.startsWith('record-'))

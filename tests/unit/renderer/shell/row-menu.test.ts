@@ -26,6 +26,15 @@ test('a menu has what can be done now, in its own order and groups, whatever the
   ])
 })
 
+test('of two hundred sets of books a menu has a few, so that all else has room', () => {
+  const moves = Array.from({ length: 200 }, (_, at) => ({
+    ...action(`move-to-${String(at)}`),
+    series: 'move-to',
+  }))
+  const ids = linesOf('receipt', [...moves, action('discard')]).map(({ id }) => id)
+  expect(ids).toEqual([...moves.slice(0, 8).map(({ id }) => id), 'discard'])
+})
+
 test('where nothing can be done there is no menu', () => {
   expect(linesOf('receipt', [action('confirm', false)])).toEqual([])
 })
