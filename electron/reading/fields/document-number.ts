@@ -96,7 +96,7 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const pattern = patterns[rank]
   if (!pattern) return []
   const text = folded(row.text)
-  const match = pattern.beside.exec(text)
+  const match = /\d/.test(text) ? pattern.beside.exec(text) : null
   const inFront = text.slice(0, match?.index)
   const isOther = ofAnother.test(inFront) || (rank >= ranks.order && ofBuyer.test(inFront))
   const to = match ? match.index + match[0].length : 0
