@@ -110,7 +110,7 @@ function wordsBut(text: string, money: readonly Money[]): string {
 }
 
 /** The part with its figures; a sign before them may stand in another. */
-const partOf = (row: Row, { to }: Money) => row.parts.findLast(({ from }) => from < to)
+const partOf = (row: Row, { to }: Pick<Money, 'to'>) => row.parts.findLast(({ from }) => from < to)
 
 function edgesOf(row: Row, money: Money): { left: number; right: number } {
   const part = partOf(row, money)
@@ -137,11 +137,24 @@ function labelOf(all: readonly Measured[], index: number, place: number) {
   const own = all[index]
   const amount = own?.money[place]
   if (!own || !amount) return { label: '', labelled: 'none' as const }
-  const beside = besideOf(own, amount)
+  const beside = `${besideOf(own, amount)}${taxAfter(own, amount)}`
   if (says(beside)) return { label: beside, labelled: 'beside' as const }
   if (says(own.words)) return { label: own.words, labelled: 'beside' as const }
   return stackedLabel(all, index)
 }
+
+/** `enthält 19,00 EUR Mehrwertsteuer`: the tax that a sentence names behind its last amount. */
+function taxAfter({ row, money }: Measured, { to }: Money): string {
+  const part = partOf(row, { to })
+  const rest = part?.text.slice(to - part.from) ?? ''
+  const isLast = !money.some(({ from }) => from >= to && from < to + rest.length)
+  const named = isLast ? behind.exec(rest)?.[1] : undefined
+  return named !== undefined && rolesOf(named).tax ? ` ${named}` : ''
+}
+
+/** A sign of money, a word that joins, and one word. */
+const behind =
+  /^ ?(?:[€$£]|[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|lei)?,? ?(?:(?:of|de|di|der|von|av|af|van|en) )?(\p{L}[\p{L}.]+)(?! ?[:\d])/u
 
 /**
  * Of a form: every part of the row is an amount with a heading of its own in the row above, which says what it is. More of

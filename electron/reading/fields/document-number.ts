@@ -2,9 +2,18 @@
 import { isDayLabel, standOverLabels } from './captions'
 import { datesIn } from './dates'
 import { moneyIn } from './money'
-import { isApart, kinds, numberWord, ofAnother, ofBuyer, ranks } from './number-words'
+import {
+  isApart,
+  kinds,
+  numberWord,
+  ofAnother,
+  ofBuyer,
+  ofParty,
+  qualifier,
+  ranks,
+} from './number-words'
 import { partAbove, partBelow, type Part, type Row } from './rows'
-import { folded } from './text'
+import { digitCount, folded } from './text'
 
 export interface FoundNumber {
   value: string
@@ -16,24 +25,28 @@ export interface FoundNumber {
 }
 
 const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?: ?LA)?|DA|D'|NA)?\s?)`
+/** Said of it before its name. */
+const leading = String.raw`(?:TAX|VAT|SALES|OUR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
 const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
 /** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
 const grouped = String.raw`(?:\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
 const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
-const between = String.raw`[\s.:;#]{0,4}[#:]?\s?`
+/** `Invoice no. / date: 4451 / 3 Feb 2024`: the day stands beside it. */
+const andDay = String.raw`(?: ?/ ?(?:DATE|DATUM|DATA|FECHA|DATO|PAIVAYS|DATUMS|KUUPAEV))?`
+const between = String.raw`${andDay}[\s.:;#]{0,4}[#:]?\s?`
 const patterns = kinds.map((kind) => {
-  const own = `(?:${kind})`
+  const own = `(?:${kind})${qualifier}{0,2}`
   return {
     beside: new RegExp(
       String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
     label: new RegExp(
-      String.raw`^\W*(?:\d{1,2} )?(?:TAX |VAT |SALES |OUR |YOUR |[A-Z]{5,} ?/ ?|FREIGHT )?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})[\s.:°O#]*$`,
+      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})${andDay}[\s.:°O#]*$`,
     ),
     /** A heading may say what it is of alone. */
-    title: new RegExp(String.raw`^\W*(?:TAX |SALES |VAT |OUR )?${own}\W*$`),
+    title: new RegExp(String.raw`^\W*(?:${leading})?${own}\W*$`),
   }
 })
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
@@ -83,7 +96,7 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const pattern = patterns[rank]
   if (!pattern) return []
   const text = folded(row.text)
-  const match = pattern.beside.exec(text)
+  const match = /\d/.test(text) ? pattern.beside.exec(text) : null
   const inFront = text.slice(0, match?.index)
   const isOther = ofAnother.test(inFront) || (rank >= ranks.order && ofBuyer.test(inFront))
   const to = match ? match.index + match[0].length : 0
@@ -127,8 +140,9 @@ function isTitle(rows: readonly Row[], row: Row, part: Part, rank: number): bool
   const lower = partBelow(rows, row, part)?.part
   const isBeside = [...row.parts, ...(lower ? [lower] : [])].some((each) => isDayLabel(each))
   if (rank === ranks.stay) return bareLabel.test(words) && (isBeside || row.parts.length <= 2)
+  const isNamed = rank === ranks.receipt && /:\s*$/.test(words)
   const isBoxed = (rank === ranks.order || rank === ranks.bill) && isBeside
-  return isBoxed && (patterns[rank]?.title.test(words) ?? false)
+  return (isNamed || isBoxed) && (patterns[rank]?.title.test(words) ?? false)
 }
 
 function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
@@ -168,7 +182,8 @@ function beneath(
   /** Whether it has to be all of what stands there. */
   isWhole = false,
 ): FoundNumber[] {
-  const next = row.parts[row.parts.indexOf(part) + 1]
+  // A colon may stand in a column of its own.
+  const next = row.parts.slice(row.parts.indexOf(part) + 1).find(({ text }) => /[^\s:.]/.test(text))
   const lower = partBelow(rows, row, part)
   const places = [...(next ? [{ row, part: next }] : []), ...(lower ? [lower] : [])]
   return places.flatMap((place) => numberOf(rows, place, rank, isWhole))
@@ -222,24 +237,35 @@ function restBelow(rows: readonly Row[], row: Row, to: number): string {
   return rest ? `-${rest[0]}` : ''
 }
 
+/** `12/03/2024`: numbered by month. */
+const monthly = /^\d{1,4}\/\d{1,2}\/20\d\d$/
+const numberBefore = new RegExp(String.raw`\b${numberWord}[\s.:]{0,3}$`)
+
 /** As tax offices and programs give them, beside the number that people use. */
 const isUniversal = (text: string) => /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/i.test(text)
 
-/** Of a bank account, or a telephone of North America. */
+/** Of a bank account with its country or without, a telephone of North America, or of the firm or the customer. */
 const isElse = (text: string, after: string) =>
-  (/^[A-Z]{2}\d{2}$/.test(text) && /^ ?[\dA-Z]{4}/.test(after)) ||
-  /^[A-Z]{2}\d{13,}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$/.test(text)
+  (/^(?:[A-Z]{2})?\d{2}$/.test(text) && /^ ?[\dA-Z]{4}(?: \d{4}|$|\d)/.test(after)) ||
+  /^[A-Z]{2}\d{13,}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(text) ||
+  digitCount(text) >= ofAccount ||
+  ofParty.test(folded(text))
+
+/** From so many figures on it is that of an account of a bank. */
+const ofAccount = 24
 
 /** Not a date, an amount, or a single digit (a count of pages, a till). */
 function isNumber(text: string, within: string, to: number): boolean {
-  const digits = text.match(/\d/g)?.length ?? 0
+  const digits = digitCount(text)
   if (digits < 2 || (text.length < 4 && !/\d{2}/.test(text)) || /^\d\/\d$/.test(text)) return false
   if (isElse(text, within.slice(to))) return false
   const from = to - text.length
   const touches = (place: { from: number; to: number }) => place.from < to && from < place.to
   if (moneyIn(within).some((money) => touches(money))) return false
-  // `FV/17/10/2024` holds a day, and is none.
+  // `FV/17/10/2024` holds a day, and is none, nor is `FV 17/10/2024`, or what stands after a word for number.
   const isDate = (date: { from: number; to: number }) =>
-    touches(date) && !/^\p{L}+[/-]/u.test(within.slice(from, date.from))
+    touches(date) &&
+    !/^\p{L}+[/-]|^F[TRSACV]{0,2} /u.test(within.slice(from, date.from)) &&
+    !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))
   return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }

@@ -47,12 +47,15 @@ export function labelForm(text: string): string {
 
 /** Capitals of the Latin alphabet without accents, letter by letter, so that places stay: of Ж the first of ZH. */
 export function folded(text: string): string {
+  if (plainLetters.test(text)) return text.toUpperCase()
   return Array.from(text, (letter) => {
     if (letter.length > 1) return '  '
     const bare = letter.normalize('NFD').charAt(0).toUpperCase()
     return (letters[bare] ?? latinOf.get(bare) ?? bare).charAt(0)
   }).join('')
 }
+
+const plainLetters = /^[ -~]*$/
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
