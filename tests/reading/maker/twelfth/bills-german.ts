@@ -271,14 +271,14 @@ export function zahlteil(random: Random): Sheet {
   )
 }
 
-const clubs = firms(
-  'Bundesverband Handgemacht e.V.;Chausseestraße 22;10115 Berlin|Einkaufsgenossenschaft Dachdecker eG;Hansaring 9;48155 Münster|Bürgerenergie Rhön eG;Marktplatz 5;97647 Ostheim',
+const suppliers = firms(
+  'Bürgerenergie Rhön eG;Marktplatz 5;97647 Ostheim|Stadtwerke Aller-Leine GmbH;Lange Straße 12;29664 Walsrode|Windstrom Fehmarn GmbH & Co. KG;Burgstaaken 40;23769 Fehmarn',
 )
 
-/** Of power and of clubs: by the month in advance, a price of work and of the meter, the sum per month and tax of the year apart; two rates of none. */
+/** A year's bill for power: work and meter, what was paid in advance taken off before tax, what is left to pay in a frame, the next months' sum below it. */
 export function energieabrechnung(random: Random): Sheet {
   const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY')
-  const [firm, to] = [pen.pick(clubs.slice(2)), buyerOf(pen, 'DE')]
+  const [firm, to] = [pen.pick(suppliers), buyerOf(pen, 'DE')]
   const used = pen.whole(900, 9000)
   const sums = onTop([
     line(`Arbeitspreis ${used} kWh`, Math.round(used * 28.4), 19),
@@ -302,10 +302,14 @@ export function energieabrechnung(random: Random): Sheet {
   )
 }
 
-/** A contribution to an association or a co-operative's shares: without tax, the number after a name, paid by debit. */
+const clubs = firms(
+  'Bundesverband Handgemacht e.V.;Chausseestraße 22;10115 Berlin|Einkaufsgenossenschaft Dachdecker eG;Hansaring 9;48155 Münster|Turn- und Sportfreunde Wesel 09 e.V.;Am Auesee 3;46487 Wesel',
+)
+
+/** A year's contribution to an association: without tax, the number after a name, paid by debit. */
 export function mitgliedschaft(random: Random): Sheet {
   const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY')
-  const [firm, to] = [pen.pick(clubs.slice(0, 2)), buyerOf(pen, 'DE')]
+  const [firm, to] = [pen.pick(clubs), buyerOf(pen, 'DE')]
   const sums = onTop([
     several('Jahresbeitrag', 1, pen.whole(60, 480) * 100),
     ...(pen.chance(0.4) ? [line('Aufnahmegebühr', 5000)] : []),
