@@ -1,7 +1,7 @@
 /**
  * Makes papers, reads them and compares: `npm run measure -- [--seed S] [--papers N] [--pictures N] [--only WORD]
- * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
- * photographed as well as printed. With one of the eleven, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
+ * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
+ * photographed as well as printed. With one of the twelve, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -30,6 +30,7 @@ const { values: options } = parseArgs({
     ninth: { type: 'boolean', default: false },
     tenth: { type: 'boolean', default: false },
     eleventh: { type: 'boolean', default: false },
+    twelfth: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     out: { type: 'string' },
     log: { type: 'string' },
@@ -100,6 +101,7 @@ const group: Group =
       'ninth',
       'tenth',
       'eleventh',
+      'twelfth',
     ] as const
   ).find((name) => options[name]) ?? 'known'
 const all = papersOf(seed, Number(options.papers), group).filter(({ country, layout }) =>
