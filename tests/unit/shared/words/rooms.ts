@@ -41,11 +41,10 @@ export const spared: Readonly<Record<string, readonly string[]>> = {
     'minmax(0, 1fr) 84px 116px minmax(0, 1.1fr) 96px',
   ],
   'renderer/lib/rates-file.ts': ['jan feb mar apr may jun jul aug sep oct nov dec'],
-  'renderer/record/InvoiceFiles.svelte': ['Files'],
   'renderer/record/sales-words.ts': ['Standard', 'Reduced', 'Zero', 'Exempt', 'Outside the Scope'],
-  'renderer/settings/PresetFile.svelte': ['Files'],
   'renderer/settings/LegacyKeysForm.svelte': ['repeat(auto-fit, minmax(min(220px, 100%), 1fr))'],
   'renderer/settings/Welcome.svelte': ['Docket'],
   'renderer/shell/DropZone.svelte': ['Files'],
+  'renderer/ui/FileDrop.svelte': ['Files'],
   'renderer/shell/Sidebar.svelte': ['Docket'],
 }
