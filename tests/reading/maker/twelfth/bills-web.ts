@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { block, firms, Pen, truthOf } from '../eighth/kit'
 import { de, es, fr, gb, it, nl, pl, se, us, type Notation } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
-import { iban, taxNumber } from '../ninth/numbers'
+import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several, within } from '../tenth/kit'
 import { mailHead } from '../eleventh/kit'
@@ -274,7 +274,7 @@ export function campaigns(random: Random): Sheet {
           ['Account ID', pen.digits('act_###########')],
           ['Transaction ID', pen.digits('####-#######')],
         ],
-      )}<div class="sides"><div><b>Bill to</b><br>${lettered(to)}<br>VAT ID ${taxNumber(pen, country)}</div><div><b>From</b><br>${lettered(firm)}</div></div><table class="grid"><tr><th class="t">Campaign</th><th>Impressions</th><th>Amount</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${each.amount < 0 ? '' : pen.digits('##,###')}</td><td>${pen.money(each.amount)}</td></tr>`).join('')}</table><table class="sums push"><tr><td>Subtotal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT 0% – reverse charge</td><td class="right">${pen.money(0)}</td></tr><tr><td>Amount charged</td><td class="right">${pen.money(sums.total)}</td></tr></table><p class="small grey">Charged to Mastercard ···· ${pen.digits('####')}. Customer to account for any VAT arising on this supply.</p>`,
+      )}<div class="sides"><div><b>Bill to</b><br>${lettered(to)}<br>VAT ID ${country === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, country)}</div><div><b>From</b><br>${lettered(firm)}</div></div><table class="grid"><tr><th class="t">Campaign</th><th>Impressions</th><th>Amount</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${each.amount < 0 ? '' : pen.digits('##,###')}</td><td>${pen.money(each.amount)}</td></tr>`).join('')}</table><table class="sums push"><tr><td>Subtotal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT 0% – reverse charge</td><td class="right">${pen.money(0)}</td></tr><tr><td>Amount charged</td><td class="right">${pen.money(sums.total)}</td></tr></table><p class="small grey">Charged to Mastercard ···· ${pen.digits('####')}. Customer to account for any VAT arising on this supply.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
