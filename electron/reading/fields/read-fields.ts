@@ -55,7 +55,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
   const lines = rateLines(rows, ledger.amounts)
-  const tied = tiedVat(lines, total?.best.cents)
+  const tied = tiedVat(lines, ledger, total?.best.cents)
   const candidates = vatCandidates(ledger, lines, total?.best.cents)
   const vat = choose(
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),

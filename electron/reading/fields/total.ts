@@ -36,13 +36,27 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
 
-/** `A 20%  10.00  2.00  12.00` is not all of it where a larger total has a label of its own. */
+/**
+ * `A 20%  10.00  2.00  12.00` is not all of it where a larger total has a label of its own, or where all such rows come to an
+ * amount that is printed.
+ */
 function isOfOneRate(amounts: readonly Amount[], { row, rowRoles, cents, among }: Amount): boolean {
   if (!rowRoles.rate || among < ratedColumns) return false
+  const gross = grossOfRates(amounts)
   return amounts.some(
-    ({ roles, labelled, cents: larger, row: other }) =>
-      other !== row && roles.total && labelled === 'beside' && !roles.paid && larger > cents,
+    ({ roles, labelled, cents: larger, row: other, rowRoles: { rate } }) =>
+      other !== row &&
+      larger > cents &&
+      ((roles.total && labelled === 'beside' && !roles.paid) || (larger === gross && !rate)),
   )
+}
+
+/** What the rows of several rates come to; undefined where there is one. */
+function grossOfRates(amounts: readonly Amount[]): number | undefined {
+  const rows = new Map<Row, number>()
+  for (const { row, rowRoles, cents, among } of amounts)
+    if (rowRoles.rate && among >= ratedColumns) rows.set(row, Math.max(cents, rows.get(row) ?? 0))
+  return rows.size > 1 ? [...rows.values()].reduce((sum, cents) => sum + cents, 0) : undefined
 }
 
 /** `Sum  87.00  185.00` under two rates, where both together are called the total elsewhere. */

@@ -78,10 +78,13 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
   return pair ? [pair] : singleLine(own, rate)
 }
 
-/** Whether a quantity that is printed in the row makes the one amount of the other. */
+/** Whether a quantity that is printed in the row makes the one amount, without its tax or with it, of the other. */
 function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
   const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
-  return quantities.some((quantity) => Number(quantity) > 1 && Number(quantity) * vat === net)
+  const amounts = [net, (net ?? Number.NaN) + vat]
+  return quantities.some(
+    (quantity) => Number(quantity) > 1 && amounts.includes(Number(quantity) * vat),
+  )
 }
 
 /** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
@@ -126,7 +129,7 @@ function pairIn(own: readonly Amount[], printed: number | undefined): RateLine |
 /** Of a printed rate the gross amount and the VAT in it. */
 function grossPairIn(own: readonly Amount[], rate: number | undefined): RateLine | undefined {
   if (rate === undefined || rate === 0 || !usualRates.includes(rate)) return undefined
-  const [gross, vat, ...more] = own
+  const [vat, gross, ...more] = own.toSorted((one, other) => one.cents - other.cents)
   if (!gross || !vat || more.length > 0 || vat.cents === 0) return undefined
   if (Math.abs(taxIn(gross.cents, rate) - vat.cents) > 1.01) return undefined
   return { rate, net: gross.cents - vat.cents, vat: vat.cents, amount: vat }
@@ -155,12 +158,17 @@ function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
   )
 }
 
-/** The VAT of a summary of several rates whose lines come to the total: no other amount can be it. */
-export function tiedVat(lines: readonly RateLine[], total: number | undefined): number | undefined {
+/** The VAT of a summary of several rates whose lines come to the total, but for a printed rounding: no other amount can be it. */
+export function tiedVat(
+  lines: readonly RateLine[],
+  { rounding }: Pick<Ledger, 'rounding'>,
+  total: number | undefined,
+): number | undefined {
   const rates = new Set(lines.map(({ rate }) => rate))
   if (rates.size < 2 || rates.size < lines.length) return undefined
   const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
-  return sum === total ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
+  const isTotal = [0, ...rounding].some((rest) => sum - rest === total || sum + rest === total)
+  return isTotal ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
 }
 
 /** A single line without its net amount: the rest of the total, where that is printed as a sum. */

@@ -145,7 +145,7 @@ export function rentDemand(random: Random): Sheet {
           ['Premises', `Unit ${pen.whole(1, 18)}`],
           ['Period', `${pen.day(pen.after(4))} to ${pen.day(pen.after(94))}`],
         ],
-      )}<table class="grid"><tr><th class="t">Description</th><th>Net</th><th>VAT 20%</th><th>Gross</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${pen.plain(each.amount)}</td><td>${pen.plain(each.amount / 5)}</td><td>${pen.plain((each.amount * 6) / 5)}</td></tr>`).join('')}<tr><td class="t"><b>Totals</b></td><td>${pen.plain(sums.net)}</td><td>${pen.plain(sums.vat)}</td><td><b>${pen.money(sums.total)}</b></td></tr></table><p class="small">For the purposes of section 47 Landlord and Tenant Act 1987 the landlord’s address is as above.</p>`,
+      )}<table class="grid"><tr><th class="t">Description</th><th>Net</th><th>VAT 20%</th><th>Gross</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${pen.plain(each.amount)}</td><td>${pen.plain(Math.round(each.amount / 5))}</td><td>${pen.plain(Math.round((each.amount * 6) / 5))}</td></tr>`).join('')}<tr><td class="t"><b>Totals</b></td><td>${pen.plain(sums.net)}</td><td>${pen.plain(sums.vat)}</td><td><b>${pen.money(sums.total)}</b></td></tr></table><p class="small">For the purposes of section 47 Landlord and Tenant Act 1987 the landlord’s address is as above.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasLines: false }),
   )

@@ -240,7 +240,7 @@ export function kassakvittun(random: Random): Sheet {
   const litres = pen.whole(1500, 6200)
   const price = pen.whole(2889, 3199)
   const sums = shop.name.startsWith('Orkan')
-    ? within([line('Bensín 95 okt', Math.round((litres * price) / 100_000) * 100, 24)])
+    ? within([line('Bensín 95 okt', Math.round((litres * price) / 1000) * 100, 24)])
     : shop.name.startsWith('Bakar')
       ? pen.buy(
           wares('Snúður;490;690;11|Rúgbrauð;790;990;11|Kaffibolli;550;690;11|Burðarpoki;40;60;24'),

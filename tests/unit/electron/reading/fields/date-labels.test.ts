@@ -1,4 +1,4 @@
-/** What the day of a paper is called in Europe and North America, among the days of payment, delivery and order. */
+/** Of electron/reading/fields: what the day of a paper is called in Europe and North America, among the days of payment, delivery and order. */
 import { expect, test } from 'vitest'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
 import { paper } from './paper'

@@ -1,4 +1,4 @@
-/** What numbers are called on papers of Europe and North America, and what looks like one and is none. */
+/** Of electron/reading/fields: what numbers are called on papers of Europe and North America, and what looks like one and is none. */
 import { expect, test } from 'vitest'
 import { documentNumberIn } from '../../../../../electron/reading/fields/document-number'
 import { rowsOf } from '../../../../../electron/reading/fields/rows'

@@ -1,4 +1,4 @@
-/** How papers of Europe and North America print the tax that their total holds, in tables, lines and sentences. */
+/** Of electron/reading/fields: how papers of Europe and North America print the tax that their total holds, in tables, lines and sentences. */
 import { expect, test } from 'vitest'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
 import { paper } from './paper'
@@ -136,6 +136,10 @@ const papers = `
   Amount due|$100.00;;No tax => -
   Subtotal|$100.00;;Tax (0%)|$0.00;;Total|$100.00 => 0.00
   Total|€50.00;;VAT Exempt => -
+  TE BETALEN|€ 94,85;;btw|bedrag|over incl.;;H 21%|7,33|42,25;;L 9%|4,34|52,60 => 11.67
+  Sazba|Základ|Výše DPH|Celkem;;21 %|3706,90|778,45|4485,35;;12 %|297,10|35,65|332,75;;Součet|4818,10;;Zaokrouhlení|-0,10;;CELKEM K ÚHRADĚ|4818,00 => 814.10
+  Studio grafico|100,00;;Imposta di bollo|2,00;;Totale da pagare|102,00;;Operazione senza applicazione dell'IVA => -
+  Désignation|Qté|P.U. HT|TVA|Total HT;;Pose (h)|6|43,60|20 %|261,60;;Acompte|1|879,55|10 %|879,55;;Total HT|1141,15;;TVA 20 %|52,32;;TVA 10 %|87,96;;Total TTC|1281,43 => 140.28
 `
 
 const cases = papers
