@@ -221,7 +221,6 @@ export function kommunalt(random: Random): Sheet {
   const pen = penFor(random, no, 'DD.MM.YYYY|D. month YYYY|DD.MM.YY', { money: '# kr' })
   const [firm, to] = [pen.pick(norwegians), buyerOf(pen, 'NO')]
   const isCare = firm.name.startsWith('Tann')
-  const rate = isCare ? 0 : 25
   const sums = pen.buy(
     wares(
       isCare

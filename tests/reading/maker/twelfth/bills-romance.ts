@@ -21,7 +21,6 @@ import {
   penFor,
   rates,
   say,
-  windowed,
 } from './kit'
 
 const landlords = firms(

@@ -119,7 +119,7 @@ export function goods(
   head = '',
   more: { mark?: (rate: number) => string; code?: string } = {},
 ): string {
-  const { mark = (rate) => pen.rate(rate), code = '#####' } = more
+  const { mark = (rate: number) => pen.rate(rate), code = '#####' } = more
   const rows = lines.map((line, at) => {
     const texts: Record<string, () => string> = {
       n: () => String(at + 1),

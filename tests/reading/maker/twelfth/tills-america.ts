@@ -6,7 +6,7 @@ import { anyone, dots, lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
 import { line, onTop, several, within } from '../tenth/kit'
 import { taxed } from '../eleventh/kit'
-import { divided, goods, letter, logo, penFor, say, tape } from './kit'
+import { divided, letter, logo, penFor, say, tape } from './kit'
 
 const bars = firms(
   'Third Rail Coffee Roasters;240 Sullivan St;New York, NY 10012|Mudlark Espresso;1401 E Pike St;Seattle, WA 98122|Sweet Magnolia Bakeshop;915 Bull Street;Savannah, GA 31401',

@@ -51,7 +51,7 @@ export function marktwaage(random: Random): Sheet {
       [`!${say(pen, 'Summe|Gesamt')}  ${sums.lines.length} Pos.`, pen.plain(sums.total)],
       [`enth. MwSt 7,00% EUR`, pen.plain(sums.vat)],
       [`Es bediente Sie: ${say(pen, 'V2|Marlies|Verk. 05')}`],
-      [`${pen.day()}`, pen.clock()],
+      [pen.day(), pen.clock()],
       'Vielen Dank!',
     ],
     truthOf(pen, { supplier: shop, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
@@ -259,7 +259,7 @@ export function bergbahn(random: Random): Sheet {
     },
     [
       [`!${firm.name}`],
-      ['Gültig', `${pen.day()}`],
+      ['Gültig', pen.day()],
       ...sums.lines.map(
         (each) => [`${each.quantity} × ${each.text}`, `CHF ${pen.plain(each.amount)}`] as const,
       ),

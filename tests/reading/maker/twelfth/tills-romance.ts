@@ -354,7 +354,7 @@ export function puesto(random: Random): Sheet {
       null,
       ['Factura simplificada'],
       [`N.o ${number}`],
-      [`${pen.day()}`, pen.clock()],
+      [pen.day(), pen.clock()],
       { html: goods(pen, sums, 'qtua', 'CANT|DESCRIPCION|PVP|IMP') },
       null,
       ['!TOTAL (EUROS)', pen.money(sums.total)],
