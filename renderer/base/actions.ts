@@ -24,6 +24,8 @@ export interface Action {
   isMove?: boolean
   /** One of many that differ in a name alone, such as a way into each set of books. */
   series?: string
+  /** Comes after its equals in the palette: who types the name of books and presses Enter wants to go there, not to move a receipt. */
+  yields?: boolean
   /** Whether it can be done now; without it, always. */
   isReady?: () => boolean
   run: () => unknown
@@ -39,6 +41,7 @@ export interface Entry {
   also?: string | undefined
   keys?: readonly string[] | undefined
   series?: string | undefined
+  yields?: boolean | undefined
   run: () => unknown
 }
 
@@ -113,7 +116,7 @@ function fit(typed: string, { label, also = '', detail = '' }: Entry): number | 
 }
 
 /**
- * What fits, best first; what was used lately comes before its equals.
+ * What fits, best first; what was used lately comes before its equals, what yields after them.
  * @param recent keys of entries, the latest first
  */
 export function ranked(
@@ -130,6 +133,11 @@ export function ranked(
       const points = fit(typed, entry)
       return points === undefined ? [] : [{ entry, place, points: points + bonus(entry.key) }]
     })
-    .toSorted((a, b) => b.points - a.points || a.place - b.place)
+    .toSorted(
+      (a, b) =>
+        b.points - a.points ||
+        Number(a.entry.yields ?? false) - Number(b.entry.yields ?? false) ||
+        a.place - b.place,
+    )
     .map(({ entry }) => entry)
 }

@@ -161,6 +161,7 @@ function ofSelected(docket: Docket): Action[] {
         words: say('action.moveTo', { name: account.name }),
         also: say('action.moveTo.also'),
         series: 'move-to',
+        yields: true,
         on: ['inbox'] as const,
         isReady: () => (inbox.selection.isMany ? inbox.list === 'review' : isIn(docket, 'review')),
         run: () => shared.moveTo(account),

@@ -165,6 +165,7 @@ export function entriesOf(actions: readonly Action[], screen: Screen): Entry[] {
       also: action.also,
       keys: isOn(action, screen) ? action.keys : undefined,
       series: action.series,
+      yields: action.yields,
       run: action.run,
     }))
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
