@@ -111,6 +111,7 @@ test('a backup is brought back on another profile by keys, and nothing arrives t
     const second = again.getByRole('dialog', { name: 'Bring back a backup' })
     await tabTo(again, second.getByRole('button', { name: 'Choose a file' }))
     await again.keyboard.press('Enter')
+    await expect(second.getByLabel('Its passphrase')).toBeFocused()
     await again.keyboard.type(passphrase)
     await again.keyboard.press('Enter')
     await expect(second.getByText('It takes the place of what is here now')).toBeVisible()

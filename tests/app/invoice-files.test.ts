@@ -57,7 +57,7 @@ test('of a draft it saves a copy and copies the name, of an invoice in the books
     for (const [field, text] of [
       ['Description', 'Weaving, first length'],
       ['Quantity', '2.5'],
-      ['Price without VAT', '40'],
+      ['Unit price', '40'],
     ] as const) {
       await tabTo(page, page.getByLabel(field, { exact: true }))
       await keyboard.press('ControlOrMeta+a')

@@ -166,8 +166,9 @@ export class Desk {
 
   /** Sets the clock of the process with the core, until the app ends; the window and the demo service keep theirs. */
   async itIs(at: Date): Promise<void> {
-    await this.app.evaluate((_electron, ahead) => {
+    await this.app.evaluate((_electron, wanted) => {
       const Real = Date
+      const ahead = wanted - Real.now()
       class Ahead extends Real {
         constructor(...given: [] | [string | number | Date]) {
           super(given[0] ?? Real.now() + ahead)
@@ -175,7 +176,7 @@ export class Desk {
         static override now = () => Real.now() + ahead
       }
       Object.assign(globalThis, { Date: Ahead })
-    }, at.getTime() - Date.now())
+    }, at.getTime())
   }
 
   async turnDial(settings: Record<string, unknown>): Promise<void> {
