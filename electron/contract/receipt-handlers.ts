@@ -1,7 +1,8 @@
 /** What main answers about receipts: captured, read, filled in, confirmed, and what was learned from them. */
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
-import { mostAtOnce, type CaptureOutcome } from '../../shared/receipts/receipt'
+import { mostAtOnce, type CaptureOutcome, type ListedReceipt } from '../../shared/receipts/receipt'
 import { shownEnd } from '../changes/kind'
 import type { Modules } from './modules'
 
@@ -50,26 +51,35 @@ export function scanningHandlers({ scanning }: Modules): AppHandlers['scanning']
 
 type Receipts = AppHandlers['receipts']
 
-/** Rows with their verdicts, and how far each was read. */
-function pageOf(
+/** How long a list keeps everything else waiting. */
+const sliceMs = 4
+
+/** Rows with their verdicts, and how far each was read. Others have their turn meanwhile: verdicts cost. */
+async function pageOf(
   { accounts, receipts, reading, verdicts }: Modules,
   query: Parameters<Receipts['page']>[0],
-): ReturnType<Receipts['page']> {
-  const { total, rows } = receipts.lists.page(query)
+) {
+  const { total, rows: found } = receipts.lists.page(query)
   const choices = accounts.choices.get()
-  return {
-    total,
-    rows: rows.map(({ draft, voucher, ...row }) => {
-      const standing = reading.standing(row.id)
-      return {
-        ...row,
-        ...(row.state === 'review' && {
-          verdict: verdicts.of({ ...row, draft, voucher }, choices),
-        }),
-        ...(standing && { reading: standing }),
-      }
-    }),
+  const rows: ListedReceipt[] = []
+  let since = performance.now()
+  for (const { draft, voucher, ...row } of found) {
+    if (performance.now() - since > sliceMs) {
+      await setImmediate()
+      since = performance.now()
+    }
+    // What went meanwhile has had the window told, which asks again.
+    if (!receipts.has(row.id)) continue
+    const standing = reading.standing(row.id)
+    rows.push({
+      ...row,
+      ...(row.state === 'review' && {
+        verdict: verdicts.of({ ...row, draft, voucher }, choices),
+      }),
+      ...(standing && { reading: standing }),
+    })
   }
+  return { total, rows }
 }
 
 export function receiptHandlers(modules: Modules): Receipts {

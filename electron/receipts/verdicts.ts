@@ -9,7 +9,7 @@ import { verdictOf, type Verdict } from '../../shared/receipts/verdict'
 import type { Readings } from '../store/receipts/readings'
 
 interface Parts {
-  readings: Pick<Readings, 'facts' | 'filled' | 'standing'>
+  readings: Pick<Readings, 'digest'>
   /** What may be the same purchase, but for a same file. */
   alike: (id: string) => readonly Alike[]
   /** A supplier of the books that the new one of a draft may be. */
@@ -37,13 +37,14 @@ export class Verdicts {
   /** @param choices those of the books that the receipt goes to */
   of({ id, duplicateOf, draft, voucher }: Subject, choices: ReferenceData): Verdict {
     const { readings, alike, near, now, reads } = this.#parts
+    const { isWaiting, facts, filled = {} } = readings.digest(id)
     return verdictOf({
       draft,
       choices,
       today: calendarDate(now()),
-      reading: voucher ? readingOf(voucher) : readings.facts(id),
-      isToBeRead: reads && readings.standing(id) === 'waiting',
-      filled: readings.filled(id) ?? {},
+      reading: voucher ? readingOf(voucher) : facts,
+      isToBeRead: reads && isWaiting,
+      filled,
       duplicateOf,
       alike: alike(id).filter(({ kind }) => kind !== 'same-file'),
       near: near(id, draft),

@@ -11,7 +11,8 @@ import { defaultSettings, type Settings } from '../../shared/settings'
 import { Mirror } from '../base/mirror.svelte'
 import { between, Selection, stillThere, toggled } from './selection.svelte'
 
-const pageSize = 100
+/** A row costs main a verdict, and what is in view is asked for anew with every change. */
+const pageSize = 25
 
 interface Page {
   revision: number
@@ -309,7 +310,8 @@ export class Inbox {
     const { revision } = this
     const [books, list, search, sort] = [this.#books, this.#list, this.#search, this.sort]
     if (this.#pages.get(page)?.revision === revision) return
-    const key = JSON.stringify([books, list, search, sort, page, revision])
+    // Of what changes while it is asked for it is asked once more, not as often as it changes.
+    const key = JSON.stringify([books, list, search, sort, page])
     if (this.#asked.has(key)) return
     this.#asked.add(key)
     try {
@@ -329,6 +331,7 @@ export class Inbox {
       if (books === this.#books) this.#fail(thrown)
     } finally {
       this.#asked.delete(key)
+      if (revision !== this.revision) this.#load()
     }
   }
 

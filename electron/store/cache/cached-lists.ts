@@ -56,6 +56,7 @@ export class CachedLists {
     const { number, count } = this.#share(accountId, collection)
     const condition = conditionOf(number, filter)
     const total = this.#total(condition, count)
+    if (total === 0) return { total, rows: [] }
     const reading = readingOf({ ...filter, total })
     const keys = this.#keys(pageQuery(condition, { ...reading, total, all: count }))
     if (reading.sort.isDescending !== filter.sort.isDescending) keys.reverse()

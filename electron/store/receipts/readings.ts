@@ -74,7 +74,17 @@ export class Readings {
 
   /** What a receipt that was read says, without its words and places. */
   facts(id: string): Facts | undefined {
-    return this.#mark(id)?.state === 'read' ? this.lastFacts(id) : undefined
+    return this.digest(id).facts
+  }
+
+  /** At one look: whether it waits to be read, what it says where it was read, and what its draft was filled with. */
+  digest(id: string): { isWaiting: boolean; facts: Facts | undefined; filled: Filled | undefined } {
+    const mark = this.#mark(id)
+    return {
+      isWaiting: mark?.state === 'waiting',
+      facts: mark?.state === 'read' ? this.lastFacts(id) : undefined,
+      filled: mark?.filled,
+    }
   }
 
   /** As `facts`, of the last time it was read, also while it waits to be read again. */
