@@ -82,7 +82,8 @@ export class Review {
         const verdict = this.#parts.verdicts.of({ ...receipt, draft }, books.choices.get())
         if (verdict.grade === 'cannot') return { verdict }
         if (accepted !== 'all' && openReasons(verdict, accepted).length > 0) return { verdict }
-        receipts.edit(id, draft)
+        // A commit is waited for by whoever pressed the key.
+        if (!isDeepStrictEqual(receipt.draft, draft)) receipts.edit(id, draft)
         await this.#write({ ...receipt, draft }, { stage: 'confirmed', draft })
         // What was typed while the sidecar was being written is checked and written too.
         if (!isDeepStrictEqual(receipts.read(id).draft, draft)) continue
