@@ -284,9 +284,9 @@ export class Inbox {
   }
 
   /** The receipt to look at after the selected one: the next row, or from the last row the first. */
-  get following(): string | undefined {
+  get following(): ListedReceipt | undefined {
     const next = this.row(this.#selectedIndex + 1) ?? this.row(0)
-    return next?.id === this.#selectedId ? undefined : next?.id
+    return next?.id === this.#selectedId ? undefined : next
   }
 
   /** Selects a receipt of this list, or with nothing left none. */

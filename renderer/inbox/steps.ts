@@ -60,7 +60,7 @@ export class Steps {
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (receipt?.state !== 'review') return
-    const next = inbox.following
+    const next = inbox.following?.id
     const name = review.draft?.supplierName ?? ''
     const total = moneyWords(review.totals.gross)
     if (!(await review.confirm(isInsisting))) return this.focusWork()
@@ -79,7 +79,7 @@ export class Steps {
     const { inbox, review, toasts, isReadOnly } = this.#parts
     if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
     await review.open(inbox.selectedId)
-    const [{ receipt }, next] = [review, inbox.following]
+    const [{ receipt }, next] = [review, inbox.following?.id]
     const end = await review.attach(expenseId)
     if (!receipt || !end) return
     const both = say('inbox.attach.both', { fileName: receipt.fileName, id: expenseId })
@@ -96,7 +96,7 @@ export class Steps {
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (!receipt || !['review', 'ready', 'rejected'].includes(receipt.state)) return
-    const next = inbox.following
+    const next = inbox.following?.id
     if (!(await review.discard())) return
     const { id, fileName } = receipt
     toasts.done(
@@ -131,7 +131,7 @@ export class Steps {
   /** Brings the open receipt back from the bin, and stays where the work was. */
   restore = async (): Promise<void> => {
     const { inbox, review, shared, toasts } = this.#parts
-    const [next, { receipt }] = [inbox.following, review]
+    const [next, { receipt }] = [inbox.following?.id, review]
     if (!receipt || !(await review.restore())) return
     toasts.done(
       say('inbox.done.restored', { fileName: receipt.fileName }),
@@ -172,7 +172,7 @@ export class Steps {
     const { inbox, review } = this.#parts
     leaveField()
     await review.flush()
-    if (inbox.following) await this.#goTo(inbox.following)
+    if (inbox.following) await this.#goTo(inbox.following.id)
   }
 
   move = async (by: number): Promise<void> => {

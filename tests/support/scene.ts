@@ -31,7 +31,9 @@ export async function openScene(name: string): Promise<OpenScene> {
       for (const listener of listeners.get(channel) ?? []) listener(told)
     })
   })
+  let isLeft = false
   onTestFinished(() => {
+    isLeft = true
     stopTelling()
     host.leave(world)
   })
@@ -39,7 +41,10 @@ export async function openScene(name: string): Promise<OpenScene> {
     invoke: async (channel, input) => {
       calls.push(channel)
       const reply = structuredClone(await world.ask(channel, structuredClone(input)))
-      await new Promise((resolve) => soon(resolve))
+      // A window that is left hears nothing more.
+      await new Promise((resolve) => {
+        if (!isLeft) soon(resolve)
+      })
       return reply
     },
     listen: (channel, listener) => {

@@ -42,10 +42,22 @@ test('a change in main brings new rows and keeps the selection on the same recei
   expect(inbox.selectedIndex).toBe(1)
 })
 
+test('what changes while its page is asked for is asked for once more, however often it changed', async () => {
+  const { api, calls, inbox, world } = await opened('full')
+  const asked = () => calls.filter((call) => call === 'receipts.page').length
+  const before = asked()
+  const gone = [0, 1, 2].map((index) => inbox.row(index)?.id ?? '')
+  world.answersAfterMs = 50
+  await Promise.all(gone.map((id) => api.receipts.discard(id)))
+  await vi.waitFor(() => expect(inbox.total).toBe(2))
+  expect(gone).not.toContain(inbox.row(0)?.id)
+  expect(asked()).toBeLessThanOrEqual(before + 2)
+})
+
 test('after the last row comes the first, and after the only one nothing', async () => {
   const { inbox } = await opened('full')
   inbox.select(4)
-  expect(inbox.following).toBe(inbox.row(0)?.id)
+  expect(inbox.following?.id).toBe(inbox.row(0)?.id)
   inbox.show('bin')
   await vi.waitFor(() => expect(inbox.total).toBe(1))
   expect(inbox.following).toBeUndefined()

@@ -130,9 +130,10 @@ class Inbox {
     const rows = [...this.#desk.states].filter(([, state]) => listOf(state) === this.list)
     return rows.map(([id]) => id)
   }
-  get following(): string | undefined {
+  get following(): { id: string } | undefined {
     const at = this.#rows.indexOf(this.selectedId ?? '')
-    return [this.#rows[at + 1], this.#rows[0]].find((id) => id && id !== this.selectedId)
+    const next = [this.#rows[at + 1], this.#rows[0]].find((id) => id && id !== this.selectedId)
+    return next === undefined ? undefined : { id: next }
   }
   open(id: string, list: InboxList): void {
     this.list = list
