@@ -1,18 +1,48 @@
-/** The picture that is looked at next, most likely: loaded and decoded while a person looks at the one before. */
+/** The file that is looked at next, most likely: loaded while a person looks at the one before. Only the last is held. */
 import { isShownAsText, needsPreview } from '../../shared/receipts/media'
 import type { MediaType } from '../../shared/receipts/receipt'
 import { documentUrl } from '../base/api'
+import type { PdfFile } from './pdf'
 
-/** The last one alone: as long as it is held, the page has its bytes, and whoever shows the same address has it at once. */
-let ahead: HTMLImageElement | undefined
+/** As long as a picture is held, the page has its bytes, and whoever shows the same address has it at once. */
+type Ahead = { address: string } & ({ picture: HTMLImageElement } | { pdf: Promise<PdfFile> })
+let ahead: Ahead | undefined
 
-/** PDFs and what is shown by way of its text or its pages are opened when they are shown. */
+/** What is shown by way of its text or of pictures of its pages is loaded when it is shown. */
 export function loadAhead(receiptId: string, mediaType: MediaType): void {
-  if (mediaType === 'application/pdf' || isShownAsText(mediaType) || needsPreview(mediaType)) return
+  if (isShownAsText(mediaType) || needsPreview(mediaType)) return
   const address = documentUrl(receiptId)
-  if (ahead?.src === address) return
-  ahead = new Image()
-  ahead.src = address
-  // One that cannot be shown is told of where it is shown.
-  void ahead.decode().catch(() => undefined)
+  if (ahead?.address === address) return
+  if (ahead && 'pdf' in ahead) void ahead.pdf.then((file) => file.close(), ignore)
+  ahead = mediaType === 'application/pdf' ? pdfAhead(address) : pictureAhead(address)
 }
+
+/** Opened by now or opened anew; whoever takes it closes it. @throws what openPdf throws */
+export function takePdf(address: string): Promise<PdfFile> {
+  if (!ahead || ahead.address !== address || !('pdf' in ahead)) return openedNow(address)
+  const { pdf } = ahead
+  ahead = undefined
+  return pdf
+}
+
+function pictureAhead(address: string): Ahead {
+  const picture = new Image()
+  picture.src = address
+  void picture.decode().catch(ignore)
+  return { address, picture }
+}
+
+function pdfAhead(address: string): Ahead {
+  const pdf = openedNow(address)
+  pdf.catch(ignore)
+  return { address, pdf }
+}
+
+/** pdf.js is loaded with the first PDF. */
+async function openedNow(address: string): Promise<PdfFile> {
+  const { openPdf } = await import('./pdf')
+  return openPdf(address)
+}
+
+/** One that cannot be shown is told of where it is shown. */
+const ignore = () => undefined

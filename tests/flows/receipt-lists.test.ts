@@ -30,7 +30,7 @@ test('a page of a list whose verdicts take long lets other calls be answered fir
   void listed.then(() => ends.push('page'))
   setImmediate(() => {
     ends.push('read')
-    read(ids[0] ?? '')
+    void read(ids[0] ?? '')
   })
   const { total, rows } = await listed
   expect(ends[0]).toBe('read')
