@@ -13,6 +13,8 @@ import { between, Selection, stillThere, toggled } from './selection.svelte'
 
 /** A row costs main a verdict, and what is in view is asked for anew with every change. */
 const pageSize = 25
+/** More than any screen shows, however small it is drawn. */
+const mostPages = 10
 
 interface Page {
   revision: number
@@ -302,7 +304,10 @@ export class Inbox {
 
   #load(): void {
     const { first, last } = this.#visible
-    const final = Math.min(Math.floor(last / pageSize), Math.floor(first / pageSize) + 2)
+    const final = Math.min(
+      Math.floor(last / pageSize),
+      Math.floor(first / pageSize) + mostPages - 1,
+    )
     for (let page = Math.floor(first / pageSize); page <= final; page++) void this.#fetch(page)
   }
 
@@ -344,7 +349,7 @@ export class Inbox {
   /** Puts a page in place and forgets those far from view, so that memory does not grow with scrolling. */
   #keep(number: number, page: Page, total: number): void {
     const middle = Math.floor(this.#visible.first / pageSize)
-    const near = [...this.#pages].filter(([at]) => Math.abs(at - middle) <= 4)
+    const near = [...this.#pages].filter(([at]) => Math.abs(at - middle) <= mostPages)
     this.#pages = new Map([...near, [number, page]])
     this.#total = total
     this.#problem = undefined
