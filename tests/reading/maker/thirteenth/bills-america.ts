@@ -252,7 +252,7 @@ export function hydroRebate(random: Random): Sheet {
         ],
       )}</div><div style="flex:1">${cells('lr', 'Your electricity charges|', [
         ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-        [pen.digits('H.S.T. (# ######### RT0001)'), pen.money(sums.vat)],
+        [pen.digits('H.S.T. (######### RT0001)'), pen.money(sums.vat)],
         ['Ontario Electricity Rebate', pen.money(-rebate)],
       ])}</div></div>${tornOff(
         `<div class="sides"><div>Please pay by <b>${pen.day(due)}</b></div><div>Total amount due <b>${pen.money(total)}</b></div></div>`,

@@ -65,7 +65,7 @@ export function korekta(random: Random): Sheet {
           ['NIP', taxNumber(pen, 'PL')],
         ],
         2,
-      )}<p>Było:</p>${cells('lrrrr', 'Nazwa|Ilość|Cena netto|Wartość netto|VAT', [part(before)], 'boxed', 'width:100%')}<p>Powinno być:</p>${cells('lrrrr', 'Nazwa|Ilość|Cena netto|Wartość netto|VAT', [part(before - returned)], 'boxed', 'width:100%')}<p>Różnica:</p>${rates(pen, sums, 'rnvg', 'Stawka|Netto|VAT|Brutto')}<p>Przyczyna korekty: ${say(pen, 'zwrot towaru|pomyłka w ilości')}</p><p class="right"><b>Do zwrotu ${pen.money(-sums.total)}</b></p><p class="small">${firm.also.join('')}</p>`,
+      )}<p>Było:</p>${cells('lrrrr', 'Nazwa|Ilość|Cena netto|Wartość netto|VAT', [part(before)], 'boxed', 'width:100%')}<p>Powinno być:</p>${cells('lrrrr', 'Nazwa|Ilość|Cena netto|Wartość netto|VAT', [part(before - returned)], 'boxed', 'width:100%')}<p>Różnica:</p>${rates(pen, sums, 'rnvg', 'Stawka|Netto|VAT|Brutto')}<p>Przyczyna korekty: ${say(pen, 'zwrot towaru|pomyłka w ilości')}</p><p class="right"><b>Wartość korekty brutto ${pen.money(sums.total)}</b></p><p class="small">${firm.also.join('')}</p>`,
     ],
     toldBy(pen, {
       supplier: firm,
@@ -250,7 +250,7 @@ export function utilitati(random: Random): Sheet {
   })
   const [firm, to] = [pen.pick(romanians), buyerOf(pen, 'RO')]
   const rate = rateFrom(pen, '2025-08-01', 9, 11)
-  const used = pen.whole(4, 90)
+  const [used, from] = [pen.whole(4, 90), pen.whole(210, 4800)]
   const sums = onTop([
     several('Apă potabilă, mc', used, pen.whole(480, 790), rate),
     several('Canalizare, mc', used, pen.whole(390, 640), rate),
@@ -268,7 +268,7 @@ export function utilitati(random: Random): Sheet {
           ['Data scadentă', pen.day(due)],
           ['Cod client', pen.digits('#######')],
         ],
-      )}</div><p>Client: ${lettered(to).replaceAll('<br>', ', ')}</p>${cells('lrrr', 'Contor|Index vechi|Index nou|Consum mc', [[pen.digits('##@####'), pen.digits('1###'), pen.digits('2###'), String(used)]], 'dotted')}${cells(
+      )}</div><p>Client: ${lettered(to).replaceAll('<br>', ', ')}</p>${cells('lrrr', 'Contor|Index vechi|Index nou|Consum mc', [[pen.digits('##@####'), String(from), String(from + used), String(used)]], 'dotted')}${cells(
         'lrrrr',
         'Serviciu|Cant.|Preț|Valoare|TVA',
         sums.lines.map((each) => [

@@ -19,7 +19,7 @@ const suppliers = firms(
 export function businessEnergy(random: Random): Sheet {
   const pen = penFor(random, gb, 'D month YYYY|DD mon YYYY')
   const [firm, to] = [pen.pick(suppliers), buyerOf(pen, 'GB')]
-  const [used, days] = [pen.whole(420, 6200), pen.whole(28, 92)]
+  const [used, days, from] = [pen.whole(420, 6200), pen.whole(28, 92), pen.whole(11_000, 80_000)]
   const price = pen.whole(2100, 3190)
   const sums = onTop([
     line('Electricity used', Math.round((used * price) / 100), 20),
@@ -47,15 +47,7 @@ export function businessEnergy(random: Random): Sheet {
       `<div class="small grey">Bill ${number} continued</div><h1>How we worked it out</h1>${cells(
         'llrrr',
         'Meter|Type|Previous|Present|kWh',
-        [
-          [
-            pen.digits('S##@ #####'),
-            'Actual',
-            pen.digits('1####'),
-            pen.digits('2####'),
-            String(used),
-          ],
-        ],
+        [[pen.digits('S##@ #####'), 'Actual', String(from), String(from + used), String(used)]],
         'upright',
       )}${goods(pen, sums, 'ta', 'Charge|£')}<p class="small">Unit rate ${(price / 100).toFixed(2)}p per kWh. MPAN ${pen.digits('## #### #### ###')}.</p>`,
     ],

@@ -93,12 +93,12 @@ export const tally = (facts: Facts, css = 'margin-left:auto'): string =>
 
 /** Small labels above their values, one fact below the other. */
 export const stacked = (facts: Facts, colour = '#777'): string =>
-  facts
+  `<div>${facts
     .map(
       ([label, value]) =>
         `<div style="margin-bottom:2.2mm"><div style="font-size:72%;color:${colour}">${escaped(label)}</div><div>${escaped(value)}</div></div>`,
     )
-    .join('')
+    .join('')}</div>`
 
 /** A form of so many columns whose boxes have a small label in their corner. */
 export const formed = (facts: Facts, columns: number): string =>

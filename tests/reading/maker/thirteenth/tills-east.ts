@@ -451,7 +451,13 @@ export function apodeixiSeira(random: Random): Sheet {
       [pen.digits('ΜΑΡΚ 4000###########')],
       { html: dots(18) },
     ],
-    paidBy(pen, { supplier: shop, sums, documentNumber: number, hasRates: true }),
+    paidBy(pen, {
+      supplier: shop,
+      sums,
+      documentNumber: number,
+      otherNumbers: [`Α ${number}`],
+      hasRates: true,
+    }),
   )
 }
 

@@ -100,6 +100,7 @@ export function auberge(random: Random): Sheet {
   const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
   const [inn, guest] = [pen.pick(auberges), anyone(pen, 'FR')]
   const nights = pen.whole(1, 5)
+  const numbers = frenchNumbers(pen)
   const sums = within([
     several('Chambre double', nights, pen.whole(58, 145) * 100, 10),
     several('Petit déjeuner', nights * 2, pen.pick([900, 1200, 1450]), 10),
@@ -125,7 +126,7 @@ export function auberge(random: Random): Sheet {
             pen.money(sums.total),
           ],
         ],
-      )}${rates(pen, sums, 'rnv', 'TVA|Base HT|Montant')}<div class="foot small mid">${[...inn.also, `SIRET ${frenchNumbers(pen).siret}`, `TVA ${frenchNumbers(pen).vat}`].join(' · ')}</div>`,
+      )}${rates(pen, sums, 'rnv', 'TVA|Base HT|Montant')}<div class="foot small mid">${[...inn.also, `SIRET ${numbers.siret}`, `TVA ${numbers.vat}`].join(' · ')}</div>`,
     ],
     paidBy(pen, { supplier: inn, sums, documentNumber: number, hasRates: true }),
   )
