@@ -167,6 +167,7 @@ export function aheadCredits(random: Random): Sheet {
     ),
   ])
   const number = pen.digits(say(pen, '@#@##@@#-00##|#@#@@##@-0001'))
+  const receipt = pen.digits('####-####')
   return letter(
     pen,
     { faces: 'light wide plain' },
@@ -176,7 +177,7 @@ export function aheadCredits(random: Random): Sheet {
         '',
         [
           ['Invoice number', number],
-          ['Receipt number', pen.digits('####-####')],
+          ['Receipt number', receipt],
           ['Date paid', pen.day()],
           ['Payment method', pen.digits('Visa - ####')],
         ],
@@ -192,7 +193,7 @@ export function aheadCredits(random: Random): Sheet {
         ],
       )}<p class="small">Tax to be paid on reverse charge basis.</p>`,
     ],
-    paidBy(pen, { supplier: firm, sums, documentNumber: number }),
+    paidBy(pen, { supplier: firm, sums, documentNumber: number, otherNumbers: [receipt] }),
   )
 }
 

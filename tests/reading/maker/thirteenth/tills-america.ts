@@ -247,7 +247,7 @@ const counters = firms(
 
 /** Cash in Canada: the sum rounded to a nickel in a line, a tax by the place, change given. */
 export function nickel(random: Random): Sheet {
-  const pen = penFor(random, ca, 'YYYY-MM-DD|mon DD YYYY|DD/MM/YYYY', { money: '$#' })
+  const pen = penFor(random, ca, 'YYYY-MM-DD|mon DD YYYY|DD-mon-YYYY', { money: '$#' })
   const shop = pen.pick(counters)
   const place = shop.address[1] ?? ''
   const hst = pen.date.toISOString() < '2025-04-01' ? 15 : 14
@@ -302,7 +302,7 @@ export function nickel(random: Random): Sheet {
 }
 
 const parks = firms(
-  'Parc national des Grands-Lacs / Great Lakes National Park;1, chemin du Lac;Whitehorse YT Y1A 2B5;Great Lakes National Park|Kettle Valley Provincial Campground;RR 2, Site 14;Princeton BC V0X 1W0|Bay of Islands Marina & RV;9 Harbour Road;Rocky Harbour NL A0K 4N0;Bay of Islands Tourism Ltd.',
+  'Parc national des Grands-Lacs / Great Lakes National Park;1, chemin du Lac;Whitehorse YT Y1A 2B5;Great Lakes National Park/Parc national des Grands-Lacs|Kettle Valley Provincial Campground;RR 2, Site 14;Princeton BC V0X 1W0|Bay of Islands Marina & RV;9 Harbour Road;Rocky Harbour NL A0K 4N0;Bay of Islands Tourism Ltd.',
 )
 
 /** A permit of a Canadian park to hang in a car: in two languages, nights and a site, federal tax in a line, valid until a day. */
@@ -335,7 +335,7 @@ export function parkPermit(random: Random): Sheet {
           ['GST / TPS 5%', pen.plain(sums.vat)],
           ['Paid / Payé', pen.money(sums.total)],
         ],
-      )}</div></div><p class="small mid">${[...park.also, 'Display on dash / Afficher sur le tableau de bord'].join(' · ')}</p>`,
+      )}</div></div><p class="small mid">${[...park.also.filter((also) => !park.name.includes(also)), 'Display on dash / Afficher sur le tableau de bord'].join(' · ')}</p>`,
     ],
     paidBy(pen, { supplier: park, sums, documentNumber: number }),
   )

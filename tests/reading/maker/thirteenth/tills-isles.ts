@@ -175,7 +175,7 @@ export function tradeCounter(random: Random): Sheet {
     pen,
     { faces: 'needle', size: 8, css: cutTo(210, 148, 9) },
     [
-      `<div class="sides"><div><b>${shop.name.replaceAll('&', '&amp;')}</b><br>${block([...shop.address, ...shop.also])}<br>VAT NO ${taxNumber(pen, 'GB')}</div><div>CASH SALE INVOICE<br>NO. ${number}<br>DATE ${pen.day()}<br>TIME ${pen.clock()}<br>TILL ${pen.digits('0#')}</div><div>SOLD TO<br>CASH CUSTOMER</div></div>${cells(
+      `<div class="sides"><div><b>${shop.name.replaceAll('&', '&amp;')}</b><br>${block([...shop.address, ...shop.also])}<br>VAT NO ${taxNumber(pen, 'GB')}</div><div>CASH SALE<br>NO. ${number}<br>DATE ${pen.day()}<br>TIME ${pen.clock()}<br>TILL ${pen.digits('0#')}</div><div>SOLD TO<br>CASH CUSTOMER</div></div>${cells(
         'lrrrr',
         'DESCRIPTION|QTY|LIST|DISC%|GOODS',
         bought.map((each) => [
@@ -335,7 +335,7 @@ export function fiscalMalta(random: Random): Sheet {
 }
 
 const kiosks = firms(
-  'Περίπτερο Η Γωνιά / Gonia Kiosk;Λεωφ. Μακαρίου 88;Λεμεσός 3077;Gonia Kiosk|AKAMAS PETROL STATION;12 Grivas Avenue;Polis 8820;Yiannis Hadjicostas Ltd|Blue Reef Diving;5 Kryou Nerou;Ayia Napa 5330',
+  'Περίπτερο Η Γωνιά / Gonia Kiosk;Λεωφ. Μακαρίου 88;Λεμεσός 3077;Gonia Kiosk/Περίπτερο Η Γωνιά|AKAMAS PETROL STATION;12 Grivas Avenue;Polis 8820;Yiannis Hadjicostas Ltd|Blue Reef Diving;5 Kryou Nerou;Ayia Napa 5330',
 )
 
 /** Of Cyprus, Greek with English behind it: two or three rates, sums of each in a row. */

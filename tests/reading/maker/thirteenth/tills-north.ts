@@ -157,7 +157,7 @@ export function lunchkvitto(random: Random): Sheet {
 }
 
 const smorrebrod = firms(
-  'Fru Madsens Smørrebrød;Algade 52;4000 Roskilde;v/ Ulla Madsen|HAVNEGRILLEN SKAGEN;Fiskergangen 10;9990 Skagen;Havnegrillen ApS|Isbaren på Torvet;Torvet 8;5900 Rudkøbing',
+  'Fru Madsens Smørrebrød;Algade 52;4000 Roskilde;Ulla Madsen|HAVNEGRILLEN SKAGEN;Fiskergangen 10;9990 Skagen;Havnegrillen ApS|Isbaren på Torvet;Torvet 8;5900 Rudkøbing',
 )
 
 /** A Danish snack in cash: rounded to fifty øre, moms told as a part, the kroner written in letters before or after. */
@@ -344,7 +344,7 @@ export function jardbod(random: Random): Sheet {
   const shop = pen.pick(baths)
   const sums = pen.buy(
     wares(
-      'Aðgangur fullorðinn / Adult;4500;7900;11|Handklæði / Towel;900;1500;24|Kaka / Cake;990;1690;11|Bjór / Beer;1290;1890;24|Súpa / Soup;2190;3290;11',
+      'Aðgangur fullorðinn / Adult;4500;7900;11|Handklæði / Towel;900;1500;24|Kaka / Cake;990;1690;11|Bjór / Beer;1290;1890;11|Súpa / Soup;2190;3290;11',
     ),
     { count: [1, 4], most: 4, isGross: true, step: 10_00 },
   )

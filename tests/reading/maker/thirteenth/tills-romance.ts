@@ -29,7 +29,7 @@ export function carnet(random: Random): Sheet {
     pen,
     { faces: 'book plain', size: 9, css: cutTo(148, 105, 8) },
     [
-      `<div class="sides"><div><b>${farm.name}</b><br>${block([...farm.also, ...farm.address])}<br><span class="small">SIRET ${frenchNumbers(pen).siret}</span></div><div class="boxed">FACTURETTE<br>N° <b style="color:#b91c1c">${number}</b></div></div><p>Doit M. ${byHand(buyer.name)} &nbsp; le ${byHand(pen.day())}</p>${cells(
+      `<div class="sides"><div><b>${farm.name}</b><br>${block([...farm.also, ...farm.address])}<br><span class="small">SIRET ${frenchNumbers(pen).siret}</span></div><div class="boxed">FACTURETTE<br>N° <b style="color:#b91c1c">${number}</b></div></div><p>Doit : ${byHand(buyer.name)} &nbsp; le ${byHand(pen.day())}</p>${cells(
         'rlr',
         'Qté|Désignation|Prix TTC',
         sums.lines.map((each) => [String(each.quantity), each.text, pen.plain(each.amount)]),
