@@ -603,7 +603,12 @@ export function lodgeBill(random: Random): Sheet {
   const [inn, guest] = [pen.pick(lodges), anyone(pen, 'GB')]
   const nights = pen.whole(1, 9)
   const sums = onTop([
-    several('Room nights, deluxe', nights * pen.whole(1, 4), pen.whole(22, 74) * 10_000, 12),
+    several(
+      'Room nights, deluxe',
+      nights * pen.whole(1, 4),
+      pen.whole(22, 74) * 10_000,
+      rateFrom(pen, '2025-09-22', 12, 5),
+    ),
     ...(pen.chance(0.6) ? [line('Restaurant', pen.whole(8, 60) * 10_000, 5)] : []),
   ])
   const halves = sums.shares.map(
