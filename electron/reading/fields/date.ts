@@ -1,11 +1,11 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { captionOf } from './captions'
-import { isBoughtOn, isInvoiceOf, isOfOther, labelled, ordered, theSale } from './date-words'
+import { isBehind, isBoughtOn, isInvoiceOf, isOfOther, labelled, ordered, theSale } from './date-words'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
-import { overlap, type Row } from './rows'
+import { overlap, type Part, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -180,7 +180,7 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
   const own = row.parts.findLast((part) => part.from <= date.from)
   const heading = own && captionOf(rows, row, own)?.text
   return {
-    before: labelForm(nearestWords(row, date)),
+    before: labelForm(wordsBehind(own, date) ?? nearestWords(row, date)),
     row: labelForm(row.text),
     above: heading === undefined ? above : labelForm(heading),
     isHeaded: heading !== undefined,
@@ -208,6 +208,16 @@ function nearestWords(row: Row, { from }: FoundDate): string {
     .map((piece) => piece.replace(weekday, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))
   return pieces.at(-1) ?? ''
+}
+
+/** The label that stands behind the day in its own part, nothing being before it there: `3 May 2024 issued`, `03.05.2024 fällig`. */
+function wordsBehind(own: Part | undefined, { from, to }: FoundDate): string | undefined {
+  if (own?.from !== from) return undefined
+  const rest = own.text.slice(to - from)
+  const words = labelForm(rest)
+  const isOne = /^\s+\p{L}/u.test(rest) && !/\d/.test(words) && words.split(' ').length < 4
+  const isKnown = labelled.test(words) || isOfOther(words) || isBehind.test(words)
+  return isOne && isKnown ? words : undefined
 }
 
 /** Whether it is known in all its words; another may say that the day is that of something else. */

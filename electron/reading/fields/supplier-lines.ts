@@ -21,6 +21,8 @@ import {
   payeeWord,
   personAlone,
   postcoded,
+  saysNot,
+  signedBy,
 } from './supplier-words'
 import { labelForm, letterCount } from './text'
 
@@ -47,8 +49,9 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (isOfDay(piece) || isNumberAlone(piece)) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
+    if (saysNot.test(labelForm(text))) return false
     if (index === 0 && isRestOfSentence(piece)) return false
-    if (keeper.test(text) || isOfTwoSentences(text)) return false
+    if (keeper.test(text) || signedBy.test(text) || isOfTwoSentences(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)

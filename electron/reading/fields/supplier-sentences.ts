@@ -116,7 +116,7 @@ export function loyaltyIn(row: Row): Piece[][] {
 
 /** `Hopla Receipts <noreply@hopla.example>`, of a box that no person writes from. */
 const mailbox =
-  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)\s*:\s*)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@/u
+  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)(?:\s*:\s*| {2,})|(?:From|Sender|Från|Absender|Expéditeur|Remitente|Remetente|Mittente|Afzender|Avsändare|Afsender|Avsender|Lähettäjä|Nadawca|Odesílatel|Odosielateľ|Feladó|Expeditor|Saatja|Sūtītājs|Siuntėjas|Pošiljatelj|Αποστολέας|Подател)\s*:?\s+)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@/u
 const noPerson =
   /^(?:no-?reply|do-?not-?reply|receipts?|billing|invoices?|orders?|info|support|hello|accounts?|payments?|sales|team|service|rechnung\w*|buchhaltung|facturation|factur\w*|fattur\w*|noreply.*|notifications?|booking\w*|tickets?)$/iu
 const ofBox =
