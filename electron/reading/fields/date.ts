@@ -1,7 +1,15 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { captionOf } from './captions'
-import { isBehind, isBoughtOn, isInvoiceOf, isOfOther, labelled, ordered, theSale } from './date-words'
+import {
+  isBehind,
+  isBoughtOn,
+  isInvoiceOf,
+  isOfOther,
+  labelled,
+  ordered,
+  theSale,
+} from './date-words'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'

@@ -111,8 +111,9 @@ function namedSender(
   ]
   const senders = candidates.filter(
     (each) =>
-      !['customerBlock', ...notInNames].some((sign) => each.signs[sign] && !isOfSmallWords(sign, each)) &&
-      tests.some((test) => test(each)),
+      !['customerBlock', ...notInNames].some(
+        (sign) => each.signs[sign] && !isOfSmallWords(sign, each),
+      ) && tests.some((test) => test(each)),
   )
   const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best
@@ -140,6 +141,7 @@ const isOfBlock = (each: SupplierCandidate) =>
 const isLargerThan = (best: SupplierCandidate) => (each: SupplierCandidate) =>
   has(each, 'tallest', 'blockPlaced') &&
   each.pieces.length === 1 &&
+  Boolean(each.pieces[0]?.isWhole) &&
   (!each.signs['oneWord'] || Boolean(each.signs['mentionLonger'])) &&
   !['columns', 'town', 'street', 'title', 'form', 'role'].some((sign) => each.signs[sign]) &&
   isBeside(each, best) &&

@@ -108,7 +108,10 @@ export function isStreetName(name: string): boolean {
     .replace(/,? \d{1,5}(?:[A-Z]|[-/]\d+\w?)?$/, '')
     .trim()
   const isNumbered = bare !== letters
-  return streetWord.test(bare) || (isNumbered && [streetOpening, streetApart].some((word) => word.test(bare)))
+  return (
+    streetWord.test(bare) ||
+    (isNumbered && [streetOpening, streetApart].some((word) => word.test(bare)))
+  )
 }
 
 /** Whether it says from one place to another: `Leeds LS1 4DY - Exeter EX4 6NY`. */
