@@ -231,7 +231,7 @@ function beneath(
   if (!lower) return beside
   // Where labels stand under what they are of, what stands under one is of the next.
   const under = numberOf(rows, lower, rank + Number(standOverLabels(rows)) * 0.45, isWhole)
-  return [...beside, ...under, ...lastUnder(rows, part, lower, rank)]
+  return [...beside, ...under, ...(isWhole ? [] : lastUnder(rows, part, lower, rank))]
 }
 
 /** The last word of a part that goes on into the label's column: `Bakker & Zn. B.V. 24.118`. */
@@ -244,7 +244,13 @@ function lastUnder(
   const last = /(?<=\p{L}.* )\S+$/u.exec(part.text)
   const letter = (part.right - part.left) / Math.max(1, part.text.length)
   const left = part.left + letter * (last?.index ?? 0)
-  if (!last || part.left > label.left - letter || left < label.left - 2 * letter) return []
+  if (
+    !last ||
+    moneyIn(row.text).length > 0 ||
+    part.left > label.left - letter ||
+    left < label.left - 2 * letter
+  )
+    return []
   const from = part.from + last.index
   const isFit = new RegExp(`^${value}$`).test(folded(last[0]))
   const found = isFit ? numberAt(rows, row, from, from + last[0].length) : undefined
