@@ -1,4 +1,5 @@
 /** Where a name may stand within running text: in small print, in a sentence, at its end, in a mail's own lines. */
+import { isTitle } from './form-words'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import type { Row } from './rows'
@@ -163,7 +164,7 @@ export function tailsIn(paper: Paper, row: Row): Piece[][] {
     if (starts.length < 2 || text.includes(':') || isNameOfFirm(text)) return []
     return starts
       .slice(-longestTail)
-      .filter((from) => isTail(paper, text.slice(0, end), from))
+      .filter((from) => isTail(paper, text.slice(0, end), from) && !isTitle(text.slice(from, end)))
       .map((from) => [{ ...within(row, index, from, end), isTail: true }])
   })
 }
