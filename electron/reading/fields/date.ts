@@ -13,7 +13,7 @@ import {
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
-import { overlap, type Part, type Row } from './rows'
+import { overlap, partBelow, type Part, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -43,7 +43,7 @@ const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
   const found = rows.flatMap((row) => {
-    const beside = datesIn(row.text)
+    const beside = [...datesIn(row.text), ...wrappedIn(rows, row)]
     return beside.map((date) => ({ row, date, beside }))
   })
   const counts = new Map<string, number>()
@@ -53,6 +53,19 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
   const plainly = withoutOrders(found.map((each) => candidateOf(rows, each, setting)))
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
+}
+
+/** `Invoice of 3 May` over `2026`: a day whose year stands at the beginning of the next line. */
+function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
+  return row.parts.flatMap((part) => {
+    const day = /\d{1,2}(?:\.|er|\. ?de| de)? ?\p{L}{3,}\.?$/u.exec(part.text)
+    const next = day ? partBelow(rows, row, part) : undefined
+    const year = next?.row.index === row.index + 1 && /^20\d\d(?=[.,]?$)/.exec(next.part.text)
+    if (!day || !year) return []
+    const [found] = datesIn(`${day[0]} ${year[0]}`)
+    const from = part.from + day.index
+    return found ? [{ ...found, from, to: part.from + part.text.length }] : []
+  })
 }
 
 /** Where one day is labelled as the paper's own, the day of the order is not it. */

@@ -11,6 +11,7 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`: the paper is of 3 February 2026. */
 const papers = `
+  Votre facture du 3 février;;2026;;prélevés le 15 février 2026
   03/02/2026 issued;;05/03/2026 due
   03.02.2026 ausgestellt;;05.03.2026 fällig
   Regningsnr.|Dato|Betales senest;;44102|03.02.2026|18.02.2026;;+71<4410 +5800< Beløb 12,00 Betalingsdato 18.02.2026
