@@ -110,12 +110,15 @@ function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
 function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   const printed = printedRate.exec(row.text)?.[1]
   if (printed !== undefined) return { rate: Number(printed.replace(',', '.')), own }
-  const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
-  if (leading !== undefined && usualRates.includes(Number(leading)))
-    return { rate: Number(leading), own }
   const [first, ...others] = own
   const isRate =
     inSummary && others.length > 1 && usualRates.some((rate) => rate * 100 === first?.cents)
+  // `1  8.10  21.35  1.60`: a code stands before the rate.
+  if (first && isRate && pairIn(others, first.cents / 100))
+    return { rate: first.cents / 100, own: others }
+  const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
+  if (leading !== undefined && usualRates.includes(Number(leading)))
+    return { rate: Number(leading), own }
   return first && isRate ? { rate: first.cents / 100, own: others } : { rate: undefined, own }
 }
 
