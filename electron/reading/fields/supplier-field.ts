@@ -1,6 +1,7 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights, supplierTrees } from './confidence'
+import { isCustomerLabel } from './party'
 import { choose, shares, type Choice, type Signs, type Weights } from './ranker'
 import { around, boxOf, overlap, partBelow, type Row } from './rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
@@ -183,9 +184,14 @@ export const isClear = (
   !isThin(best) &&
   !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
+  !isAfterCustomer(best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
+
+/** `Pupil Ida Holm`: opens with what a customer is called. */
+const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
+  !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
 
 /** Under or beside the address of another, which may be the sender's, with its name in a picture. */
 const isLaterAddressee = (best: SupplierCandidate) =>

@@ -21,7 +21,6 @@ import {
   payeeWord,
   personAlone,
   postcoded,
-  saysNot,
   signedBy,
 } from './supplier-words'
 import { labelForm, letterCount } from './text'
@@ -49,7 +48,6 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (isOfDay(piece) || isNumberAlone(piece)) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
-    if (saysNot.test(labelForm(text))) return false
     if (index === 0 && isRestOfSentence(piece)) return false
     if (keeper.test(text) || signedBy.test(text) || isOfTwoSentences(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
@@ -149,11 +147,16 @@ const withoutDays = (text: string) =>
 const isNumbered = (text: string) =>
   /^(?:[\p{L}. ]{2,24}:|[\p{L}. -]{2,16}\b(?:Nr|No)\.?) ?\d+$/u.test(text) ||
   shopNumber.test(labelForm(text)) ||
+  ofTable.test(labelForm(text)) ||
   addressed.test(text)
 
 /** `Butik 8345`: which of its shops, not whose. */
 const shopNumber =
   /^(?:BUTIKK?|BUTIK|FILIALE?|STORE|SHOP|BRANCH|MAGASIN|TIENDA|NEGOZIO|LOJA|WINKEL|SKLEP|MYYMALA|PRODEJNA|PRODAVNICA|PRODAJALNA|STATION|STASJON) (?:NR |NO |N )?\d+$/
+
+/** `Covers 5`: who sat where. */
+const ofTable =
+  /^(?:COVERS?|TABLE|GUESTS|PAX|TISCH|GEDECKE|COUVERTS?|TAFEL|COUVERTEN|MESA|CUBIERTOS|COMENSALES|TAVOLO|COPERTI|BORD|KUVERT|STOLIK|STUL|ASZTAL|MASA|STOL|POYTA|LAUD|GALDS|STALAS|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
 
 /**
  * Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows, and who has an

@@ -5,6 +5,7 @@ import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
 import { rateColumns } from './rate-columns'
 import type { Row } from './rows'
+import { sideTaxesIn } from './side-taxes'
 import { labelForm } from './text'
 import { saysReversed } from './vat-free'
 
@@ -281,61 +282,13 @@ const mostOfTotal = 0.26
 const isPriceOfOne = ({ row, from }: Amount) =>
   /(?:^|\s)\d+(?:[.,]\d+)?\s*(?:\p{L}{1,4}\.?\s+)?[xX×*@]\s*$/u.test(row.text.slice(0, from))
 
-/** Taxes that are charged beside one another on the same goods. */
-const sideTax = /\b(CGST|SGST|IGST|UTGST|TPS|TVQ|GST|PST|QST|RST)\b/
-
-/** `P.S.T.` as `PST`. */
-const closedUp = (label: string) => labelForm(label.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))
-
-/** What such taxes come to together, where the total less them is printed: `TPS 0.22, TVQ 0.44`; or each is its rate of one amount. */
+/** What taxes that are charged side by side come to together. */
 function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {
-  const all = sideTaxes(ledger)
-  const [firsts, rates] = [firstsBy(all, ({ name }) => name), firstsBy(all, byRate)]
-  const parts = [rates, firsts].find((each) => isOfTotal(ledger, each, total))
-  if (!parts) return []
-  const sum = sumOf(parts)
+  const sum = total === undefined ? undefined : sideTaxesIn(ledger, total, total * mostOfTotal)
+  if (sum === undefined) return []
   const signs = { added: 1, addedMany: 1, linesSum: 1, restPrinted: 1, tax: 1 }
   const value = decimal(ledger.isRefund ? -sum : sum)
   return [{ value, cents: sum, amount: undefined, signs }]
-}
-
-interface SideTax {
-  name: string
-  rate: number | undefined
-  cents: number
-}
-
-const sideTaxes = ({ amounts }: Ledger): SideTax[] =>
-  amounts.flatMap(({ roles, label, cents, isLast }) => {
-    const name = sideTax.exec(closedUp(label))?.[1]
-    const rate = printedRate.exec(label)?.[1]?.replace(',', '.')
-    const isPart = name !== undefined && isLast && cents > 0 && !roles.total
-    return isPart ? [{ name, cents, rate: rate === undefined ? undefined : Number(rate) }] : []
-  })
-
-const byRate = ({ name, rate }: SideTax) => `${name} ${rate}`
-
-const firstsBy = (all: readonly SideTax[], keyOf: (each: SideTax) => string) =>
-  all.filter((each, at) => all.findIndex((other) => keyOf(other) === keyOf(each)) === at)
-
-const sumOf = (parts: readonly SideTax[]) => parts.reduce((all, { cents }) => all + cents, 0)
-
-function isOfTotal(
-  { byCents, rounding, amounts }: Ledger,
-  parts: readonly SideTax[],
-  total: number | undefined,
-): boolean {
-  const sum = sumOf(parts)
-  if (parts.length < 2 || total === undefined || sum > total * mostOfTotal) return false
-  if ([0, ...rounding].some((rest) => byCents.has(total - sum - rest))) return true
-  return amounts.some(
-    ({ cents: base }) =>
-      base + sum <= total &&
-      parts.every(
-        ({ rate, cents }) =>
-          rate !== undefined && rate > 0 && Math.abs(taxOn(base, rate) - cents) <= 1,
-      ),
-  )
 }
 
 /** The last of a row, to which two others add up: net, tax and gross of a rate. */
