@@ -46,6 +46,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase())) return false
     if (isOfDay(piece) || isNumberAlone(piece)) return false
+    if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
     if (index === 0 && isRestOfSentence(piece)) return false
@@ -147,14 +148,13 @@ const withoutDays = (text: string) =>
 const isNumbered = (text: string) =>
   /^(?:[\p{L}. ]{2,24}:|[\p{L}. -]{2,16}\b(?:Nr|No)\.?) ?\d+$/u.test(text) ||
   shopNumber.test(labelForm(text)) ||
-  ofTable.test(labelForm(text)) ||
   addressed.test(text)
 
 /** `Butik 8345`: which of its shops, not whose. */
 const shopNumber =
   /^(?:BUTIKK?|BUTIK|FILIALE?|STORE|SHOP|BRANCH|MAGASIN|TIENDA|NEGOZIO|LOJA|WINKEL|SKLEP|MYYMALA|PRODEJNA|PRODAVNICA|PRODAJALNA|STATION|STASJON) (?:NR |NO |N )?\d+$/
 
-/** `Covers 5`: who sat where. */
+/** `Covers 5`: who sat where; a house may be called so in the first rows. */
 const ofTable =
   /^(?:COVERS?|TABLE|GUESTS|PAX|TISCH|GEDECKE|COUVERTS?|TAFEL|COUVERTEN|MESA|CUBIERTOS|COMENSALES|TAVOLO|COPERTI|BORD|KUVERT|STOLIK|STUL|ASZTAL|MASA|STOL|POYTA|LAUD|GALDS|STALAS|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
 
@@ -193,7 +193,9 @@ const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
 /** `INV-34126`; `The 1847` over all else is a house. */
 const isNumberAlone = ({ row, text }: Piece) =>
   !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4} \d{2,4}$/u.test(text)) &&
-  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
+  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^N[Or°º][.:]? ?\p{L}{0,3}\d+$|^NO[.:] ?\p{L}{0,3}\d+$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(
+    text,
+  )
 
 /** Figures alone, or a day with or without its time. */
 function isValueAlone(text: string): boolean {
