@@ -37,12 +37,12 @@ interface Measured {
 /** Every amount on all rows, top to bottom and left to right. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
   const isWithout = isWithoutDecimals(rows.map(({ text }) => text)) || isWholeThroughout(rows)
-  const read = rows.map((row) =>
-    measure(
-      row,
-      moneyIn(row.text, (at) => isNarrowSpace(row, at), isWithout),
-    ),
-  )
+  const found = rows.map((row) => moneyIn(row.text, (at) => isNarrowSpace(row, at), isWithout))
+  const read = rows.map((row, at) => {
+    const own = found[at] ?? []
+    if (isRateOfHeading(row, own, found[at + 1] ?? [])) return measure(row, [])
+    return measure(row, isWithout ? [...own, ...smallTaxIn(row, own)] : own)
+  })
   const money = mended(read)
   const measured = read.map((each, at) => remeasured(each, money[at] ?? []))
   return measured.flatMap(({ row, money, roles }, index) =>
@@ -66,6 +66,32 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
       }
     }),
   )
+}
+
+/** `Net  |  VAT 20.00  |  Gross` over amounts: a rate that is written like one. */
+function isRateOfHeading(
+  { text, parts }: Row,
+  [only, ...more]: readonly Money[],
+  below: readonly Money[],
+): boolean {
+  if (!only || more.length > 0 || parts.length < 3 || below.length < 2) return false
+  const isTax = rolesOf(text.slice(0, only.from).split('  ').at(-1) ?? '').tax
+  return isTax && only.currency === undefined && Math.abs(only.cents) <= highestRate
+}
+
+/** In hundredths of a percent. */
+const highestRate = 2800
+
+/** On a paper without decimals: `27% ÁFA  315`, in a row of a tax a figure below a thousand at its end, and no rate. */
+function smallTaxIn({ text }: Row, own: readonly Money[]): Money[] {
+  const digits = /(?<=\p{L}.*\s)\d{2,3}$/u.exec(text)
+  if (!digits || Number(digits[0]) * 100 <= highestRate) return []
+  const [from, to] = [digits.index, text.length]
+  const before = text.slice(own.at(-1)?.to ?? 0, from)
+  if (!rolesOf(before).tax || own.some((each) => each.to > from) || /[\d.,/-]$/.test(before))
+    return []
+  const cents = Number(digits[0]) * 100
+  return [{ cents, currency: undefined, isRepaired: false, isWhole: true, from, to }]
 }
 
 /**

@@ -29,8 +29,12 @@ const american = new RegExp(
 const canadian =
   /\b(?:CANADA|GST ?\/ ?HST|HST|QST|TVQ|TPS)\b|\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|\([A-ZÉ]+\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\b\d{9} ?R[TC] ?0\d{3}\b/
 
+/** A state and a ZIP code at the end of a line, as no other country writes its towns. */
+const zipped = new RegExp(String.raw`\p{L}{2},? (?:${states}) \d{5}(?:-\d{4})?$`, 'mu')
+
 /** Those with a shared sign of money first by how surely their words tell them. */
 const countries: readonly Country[] = [
+  { currency: 'USD', sign: '$', words: zipped },
   { currency: 'AUD', sign: '$', words: /\b(?:AUSTRALIA|ABN|AUD)\b/ },
   { currency: 'CAD', sign: '$', words: canadian },
   { currency: 'SGD', sign: '$', words: /\b(?:SINGAPORE|SGD)\b/ },
@@ -40,7 +44,7 @@ const countries: readonly Country[] = [
   {
     currency: 'CLP',
     sign: '$',
-    words: /\b(?:CHILE|CLP|BOLETA ELECTR[OÓ]NICA|R\.U\.T|RUT:? ?\d|S\.I\.I)\b/,
+    words: /\b(?:CHILE(?! +[A-Z]{3})|CLP|BOLETA ELECTR[OÓ]NICA|R\.U\.T|RUT:? ?\d|S\.I\.I)\b/,
   },
   { currency: 'COP', sign: '$', words: /\b(?:COLOMBIA|DIAN|NIT:?)\b/ },
   { currency: 'ARS', sign: '$', words: /\b(?:ARGENTINA|CUIT|AFIP)\b/ },

@@ -85,7 +85,7 @@ export function currencyAt(mark: string, isAfter = false): string | undefined {
 }
 
 /** Any sign or code before an amount, for a regular expression. */
-export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|${anyCode}|(?:US|MX|Mex|NZ|HK|NT|RD|S|A|CA?|R)?\$|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d)|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d)|\bP(?=\d{1,3}(?:,\d{3})*\.\d\d\b))`
+export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|(?<![A-Za-z])(?:${anyCode})|(?:US|MX|Mex|NZ|HK|NT|RD|S|A|CA?|R)?\$|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d)|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d)|\bP(?=\d{1,3}(?:,\d{3})*\.\d\d\b))`
 
 /** Of currencies that are paid without decimals, the signs and codes. */
 export const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫|IDR|\bRp\.?(?![A-Za-z])|PYG|₲|XOF|XAF|F ?CFA|UGX|TZS|RWF|KMF|GNF|DJF|BIF|VUV|XPF)`

@@ -1,11 +1,19 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { captionOf } from './captions'
-import { isBoughtOn, isInvoiceOf, isOfOther, labelled, ordered, theSale } from './date-words'
+import {
+  isBehind,
+  isBoughtOn,
+  isInvoiceOf,
+  isOfOther,
+  labelled,
+  ordered,
+  theSale,
+} from './date-words'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import type { Candidate, Signs } from './ranker'
-import { overlap, type Row } from './rows'
+import { overlap, partBelow, type Part, type Row } from './rows'
 import { labelForm } from './text'
 
 export interface DateCandidate extends Candidate {
@@ -35,7 +43,7 @@ const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
   const found = rows.flatMap((row) => {
-    const beside = datesIn(row.text)
+    const beside = [...datesIn(row.text), ...wrappedIn(rows, row)]
     return beside.map((date) => ({ row, date, beside }))
   })
   const counts = new Map<string, number>()
@@ -45,6 +53,19 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
   const plainly = withoutOrders(found.map((each) => candidateOf(rows, each, setting)))
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
+}
+
+/** `Invoice of 3 May` over `2026`: a day whose year stands at the beginning of the next line. */
+function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
+  return row.parts.flatMap((part) => {
+    const day = /\d{1,2}(?:\.|er|\. ?de| de)? ?\p{L}{3,}\.?$/u.exec(part.text)
+    const next = day ? partBelow(rows, row, part) : undefined
+    const year = next?.row.index === row.index + 1 && /^20\d\d(?=[.,]?$)/.exec(next.part.text)
+    if (!day || !year) return []
+    const [found] = datesIn(`${day[0]} ${year[0]}`)
+    const from = part.from + day.index
+    return found ? [{ ...found, from, to: part.from + part.text.length }] : []
+  })
 }
 
 /** Where one day is labelled as the paper's own, the day of the order is not it. */
@@ -180,7 +201,7 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
   const own = row.parts.findLast((part) => part.from <= date.from)
   const heading = own && captionOf(rows, row, own)?.text
   return {
-    before: labelForm(nearestWords(row, date)),
+    before: labelForm(wordsBehind(own, date) ?? nearestWords(row, date)),
     row: labelForm(row.text),
     above: heading === undefined ? above : labelForm(heading),
     isHeaded: heading !== undefined,
@@ -208,6 +229,16 @@ function nearestWords(row: Row, { from }: FoundDate): string {
     .map((piece) => piece.replace(weekday, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))
   return pieces.at(-1) ?? ''
+}
+
+/** The label that stands behind the day in its own part, nothing being before it there: `3 May 2024 issued`, `03.05.2024 fällig`. */
+function wordsBehind(own: Part | undefined, { from, to }: FoundDate): string | undefined {
+  if (own?.from !== from) return undefined
+  const rest = own.text.slice(to - from)
+  const words = labelForm(rest)
+  const isOne = /^\s+\p{L}/u.test(rest) && !/\d/.test(words) && words.split(' ').length < 4
+  const isKnown = labelled.test(words) || isOfOther(words) || isBehind.test(words)
+  return isOne && isKnown ? words : undefined
 }
 
 /** Whether it is known in all its words; another may say that the day is that of something else. */

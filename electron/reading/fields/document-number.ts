@@ -26,13 +26,13 @@ export interface FoundNumber {
 
 const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?: ?LA)?|DA|D'|NA)?\s?)`
 /** Said of it before its name. */
-const leading = String.raw`(?:TAX|VAT|SALES|OUR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
+const leading = String.raw`(?:TAX|VAT|SALES|OUR|PFR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
 const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
 /** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
 const grouped = String.raw`(?:\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
-const value = String.raw`(?<value>${grouped}|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
+const value = String.raw`(?<value>${grouped}|[A-Z\d]{8}-[A-Z\d]{8}-\d+|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 /** `Invoice no. / date: 4451 / 3 Feb 2024`: the day stands beside it. */
 const andDay = String.raw`(?: ?/ ?(?:DATE|DATUM|DATA|FECHA|DATO|PAIVAYS|DATUMS|KUUPAEV))?`
 const between = String.raw`${andDay}[\s.:;#]{0,4}[#:]?\s?`
@@ -47,6 +47,12 @@ const patterns = kinds.map((kind) => {
     ),
     /** A heading may say what it is of alone. */
     title: new RegExp(String.raw`^\W*(?:${leading})?${own}\W*$`),
+    /** In two languages it is a label: `Facture / Factuur`. */
+    twice: new RegExp(String.raw`^\W*${own} ?/ ?[A-Z]{3,}\W*$|^\W*[A-Z]{3,} ?/ ?${own}\W*$`),
+    /** Behind the number, the only words of its part. */
+    behind: new RegExp(
+      String.raw`^${value} (?:${leading})?(?:${before}${own}|${own}${suffix})\W*$`,
+    ),
   }
 })
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
@@ -60,7 +66,7 @@ const headings = kinds
       new RegExp(String.raw`^\W*(?:TAX )?(?:${kind})(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`),
   )
 const bare = new RegExp(
-  String.raw`^(?<lead>(?:SERIA [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d)`,
+  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?$)`,
 )
 /** As Portuguese law has them, with the kind of the document in front. */
 const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/
@@ -109,12 +115,34 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   }
   return row.parts.flatMap((part) => {
     const words = folded(part.text)
+    const behind = pattern.behind.exec(words)?.groups?.['value']
+    if (behind !== undefined && !isItem(row, part))
+      return placedAt(rows, row, part, behind, rank + 0.3)
     if (pattern.label.test(words))
       return [...beneath(rows, row, part, rank), ...over(rows, row, part, rank + 0.4)]
+    if (pattern.twice.test(words))
+      return [...beneath(rows, row, part, rank + 0.5, true), ...over(rows, row, part, rank + 0.6)]
+    if (
+      rank <= ranks.stay &&
+      standOverLabels(rows) &&
+      pattern.title.test(words) &&
+      !bareLabel.test(words)
+    )
+      return over(rows, row, part, rank + 0.5)
     if (!isTitle(rows, row, part, rank)) return []
     return [...beneath(rows, row, part, rank + 0.5, true), ...over(rows, row, part, rank + 0.5)]
   })
 }
+
+/** What a part begins with, without what follows. */
+function placedAt(rows: readonly Row[], row: Row, part: Part, text: string, rank: number) {
+  const found = numberAt(rows, row, part.from, part.from + text.length)
+  return found ? [{ ...found, rank }] : []
+}
+
+/** Of a table, where a quantity stands before what was bought: `12 tickets  30.00`. */
+const isItem = ({ text, parts }: Row, part: Part) =>
+  (part === parts[0] || moneyIn(part.text).length > 0) && moneyIn(text).length > 0
 
 /** Of a paper whose labels stand under what they are of. */
 function over(rows: readonly Row[], row: Row, part: Part, rank: number): FoundNumber[] {
@@ -127,10 +155,19 @@ function alone(rows: readonly Row[], row: Row): FoundNumber[] {
   return row.parts.flatMap((part) => {
     const words = folded(part.text).trim()
     if (coded.test(words)) return numberOf(rows, { row, part }, ranks.invoice + 0.5, true)
+    if (longNumber.test(words) && isOverTitle(rows, row, part))
+      return numberOf(rows, { row, part }, ranks.receipt + 0.5, true)
     const lower = receiptTitle.test(words) ? partBelow(rows, row, part) : undefined
     const isLong = lower !== undefined && longNumber.test(folded(lower.part.text).trim())
     return isLong ? numberOf(rows, lower, ranks.receipt + 0.5, true) : []
   })
+}
+
+/** Beside the day at the end of a receipt that is named under it, as fiscal printers close it. */
+function isOverTitle(rows: readonly Row[], { parts, index, page }: Row, part: Part): boolean {
+  const next = rows[index + 1]
+  const isTitled = next?.page === page && receiptTitle.test(folded(next.text))
+  return isTitled && parts.some((other) => other !== part && datesIn(other.text).length > 0)
 }
 
 /** Alone in its part it has all of what stands under it as its number: an invoice, and in a box beside a day others too. */
@@ -139,9 +176,14 @@ function isTitle(rows: readonly Row[], row: Row, part: Part, rank: number): bool
   if (rank === ranks.invoice) return patterns[rank]?.title.test(words) ?? false
   const lower = partBelow(rows, row, part)?.part
   const isBeside = [...row.parts, ...(lower ? [lower] : [])].some((each) => isDayLabel(each))
-  if (rank === ranks.stay) return bareLabel.test(words) && (isBeside || row.parts.length <= 2)
+  if (rank === ranks.stay) {
+    const isOfForm =
+      row.parts.length > 1 && !/\d/.test(row.text) && digitCount(lower?.text ?? '') > 2
+    if (isOfForm && patterns[rank]?.title.test(words)) return true
+    return bareLabel.test(words) && (isBeside || row.parts.length <= 2)
+  }
   const isNamed = rank === ranks.receipt && /:\s*$/.test(words)
-  const isBoxed = (rank === ranks.order || rank === ranks.bill) && isBeside
+  const isBoxed = rank >= ranks.receipt && rank <= ranks.order && isBeside
   return (isNamed || isBoxed) && (patterns[rank]?.title.test(words) ?? false)
 }
 
@@ -185,8 +227,34 @@ function beneath(
   // A colon may stand in a column of its own.
   const next = row.parts.slice(row.parts.indexOf(part) + 1).find(({ text }) => /[^\s:.]/.test(text))
   const lower = partBelow(rows, row, part)
-  const places = [...(next ? [{ row, part: next }] : []), ...(lower ? [lower] : [])]
-  return places.flatMap((place) => numberOf(rows, place, rank, isWhole))
+  const beside = next ? numberOf(rows, { row, part: next }, rank, isWhole) : []
+  if (!lower) return beside
+  // Where labels stand under what they are of, what stands under one is of the next.
+  const under = numberOf(rows, lower, rank + Number(standOverLabels(rows)) * 0.45, isWhole)
+  return [...beside, ...under, ...(isWhole ? [] : lastUnder(rows, part, lower, rank))]
+}
+
+/** The last word of a part that goes on into the label's column: `Bakker & Zn. B.V. 24.118`. */
+function lastUnder(
+  rows: readonly Row[],
+  label: Part,
+  { row, part }: { row: Row; part: Part },
+  rank: number,
+): FoundNumber[] {
+  const last = /(?<=\p{L}.* )\S+$/u.exec(part.text)
+  const letter = (part.right - part.left) / Math.max(1, part.text.length)
+  const left = part.left + letter * (last?.index ?? 0)
+  if (
+    !last ||
+    moneyIn(row.text).length > 0 ||
+    part.left > label.left - letter ||
+    left < label.left - 2 * letter
+  )
+    return []
+  const from = part.from + last.index
+  const isFit = new RegExp(`^${value}$`).test(folded(last[0]))
+  const found = isFit ? numberAt(rows, row, from, from + last[0].length) : undefined
+  return found ? [{ ...found, rank: rank + 0.35 }] : []
 }
 
 /** A part begins with a town's code where a word follows: better one that is all of its part. */
@@ -248,6 +316,7 @@ const isUniversal = (text: string) => /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}
 const isElse = (text: string, after: string) =>
   (/^(?:[A-Z]{2})?\d{2}$/.test(text) && /^ ?[\dA-Z]{4}(?: \d{4}|$|\d)/.test(after)) ||
   /^[A-Z]{2}\d{13,}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(text) ||
+  /^(?:\d{2,6}-)?\d{6,10}\/\d{4}$/.test(text) ||
   digitCount(text) >= ofAccount ||
   ofParty.test(folded(text))
 
@@ -259,6 +328,7 @@ function isNumber(text: string, within: string, to: number): boolean {
   const digits = digitCount(text)
   if (digits < 2 || (text.length < 4 && !/\d{2}/.test(text)) || /^\d\/\d$/.test(text)) return false
   if (isElse(text, within.slice(to))) return false
+  if (/^\d\d$/.test(text) && /^ \p{L}{2}/u.test(within.slice(to))) return false
   const from = to - text.length
   const touches = (place: { from: number; to: number }) => place.from < to && from < place.to
   if (moneyIn(within).some((money) => touches(money))) return false

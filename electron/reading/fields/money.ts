@@ -104,6 +104,7 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   if (!/^\d+$/.test(digits) || !/^\d\d$/.test(tail)) return []
   const to = match.index + match[0].length
   const isRepaired = /[^\d.,'_\s]/.test(whole) || /\D/.test(decimals ?? '')
+  if (isYearAndMonth.test(match[0].trim()) && /^\. ?\d{1,2}(?!\d)/.test(text.slice(to))) return []
   // Two letters for digits are a word, not an amount.
   if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
   const isWithin = isMinusWithin.test(text.slice(0, match.index)) && mark.startsWith('$')
@@ -121,6 +122,9 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
     },
   ]
 }
+
+/** `2026. 05` of `2026. 05. 17.` */
+const isYearAndMonth = /^20\d\d\. ?(?:0\d|1[0-2])$/
 
 /** `HK-$12.00`: between the letters of a sign and the rest of it. */
 const isMinusWithin = /(?:^|\s)[A-Z]{1,3}-$/

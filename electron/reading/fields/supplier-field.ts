@@ -1,6 +1,7 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights, supplierTrees } from './confidence'
+import { isCustomerLabel } from './party'
 import { choose, shares, type Choice, type Signs, type Weights } from './ranker'
 import { around, boxOf, overlap, partBelow, type Row } from './rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
@@ -23,8 +24,10 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   if (!chosen) return undefined
   const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
   const found = choose(principals, weights, trees)?.best ?? chosen.best
+  const sender = namedSender(candidates, found)
   const best =
-    namedSender(candidates, found) ??
+    (sender?.signs['oneWord'] ? fuller(candidates, sender) : undefined) ??
+    sender ??
     fuller(candidates, found) ??
     senderOf(candidates, found) ??
     found
@@ -59,6 +62,7 @@ function fuller(
         (Boolean(other.signs['legal']) && !other.signs['customerBlock'])) &&
       other.name.toUpperCase().startsWith(opening) &&
       !/\d/.test(other.name.slice(opening.length)) &&
+      !other.signs['columns'] &&
       !notInNames.some((sign) => other.signs[sign]),
   )
   const { weights, trees } = inUse()
@@ -90,26 +94,35 @@ const isAddressee = (best: SupplierCandidate) =>
 
 /**
  * Where nothing bears out what was chosen: who stands with a firm's numbers while that does not, or in one line with address
- * and numbers under all sums; and under the label of a seller, where that stands far down. A customer may have numbers too.
+ * and numbers under all sums; under the label of a seller, where that stands far down or is named as the customer elsewhere; and
+ * who opens an address in larger letters. A customer may have numbers too.
  */
 function namedSender(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
 ): SupplierCandidate | undefined {
-  if (!isUnborne(best)) return undefined
+  const isOfCustomer = Boolean(best.signs['mentionCustomer']) && !best.signs['senderBlock']
+  if (!isUnborne(best) && !isOfCustomer) return undefined
   const tests = [
+    ...(isOfCustomer ? [isLabelled] : []),
     ...(isAddressee(best) ? [isOfFoot] : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
     ...(best.signs['low'] ? [isUnderLabel] : []),
+    ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
   ]
   const senders = candidates.filter(
     (each) =>
-      !['customerBlock', ...notInNames].some((sign) => each.signs[sign]) &&
-      tests.some((test) => test(each)),
+      !['customerBlock', ...notInNames].some(
+        (sign) => each.signs[sign] && !isOfSmallWords(sign, each),
+      ) && tests.some((test) => test(each)),
   )
   const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best
 }
+
+/** `Maison de la Colline`: what looks like a sentence has no words but names and those that join them. */
+const isOfSmallWords = (sign: string, { name }: SupplierCandidate) =>
+  sign === 'sentence' && !/[!?]$/.test(name) && !/(?:^|\s)\p{Ll}{4}/u.test(name)
 
 const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
   names.every((name) => Boolean(signs[name]))
@@ -117,8 +130,34 @@ const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
 const isOfFoot = (each: SupplierCandidate) => has(each, 'senderLine', 'ownNumbers', 'afterMoney')
 const isUnderLabel = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender', 'placedNext')
+/** Alone under the label of a seller. */
+const isLabelled = (each: SupplierCandidate) =>
+  has(each, 'senderBlock', 'aboveSender') &&
+  each.pieces.length === 1 &&
+  !['form', 'title', 'role', 'street'].some((sign) => each.signs[sign])
 const isOfBlock = (each: SupplierCandidate) =>
   has(each, 'legal', 'sendersNumbers') && (has(each, 'placedSoon') || has(each, 'addressBelow'))
+
+/** Over an address of its own and set larger, as the sign of a house is beside the customer's address, in its row or the next to it. */
+const isLargerThan = (best: SupplierCandidate) => (each: SupplierCandidate) =>
+  has(each, 'tallest', 'blockPlaced') &&
+  each.pieces.length === 1 &&
+  Boolean(each.pieces[0]?.isWhole) &&
+  (!each.signs['oneWord'] || Boolean(each.signs['mentionLonger'])) &&
+  !['columns', 'town', 'street', 'title', 'form', 'role'].some((sign) => each.signs[sign]) &&
+  isBeside(each, best) &&
+  heightOf(each) > 1.2 * heightOf(best)
+
+function isBeside({ pieces: [one] }: SupplierCandidate, { pieces: [other] }: SupplierCandidate) {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    Math.abs(one.row.index - other.row.index) < 2 &&
+    !overlap(one, other)
+  )
+}
+
+const heightOf = ({ pieces }: SupplierCandidate) => Math.max(...pieces.map(({ height }) => height))
 
 /** What may bear out a name of one word. */
 const bearings =
@@ -145,9 +184,14 @@ export const isClear = (
   !isThin(best) &&
   !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
+  !isAfterCustomer(best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
+
+/** `Pupil Ida Holm`: opens with what a customer is called. */
+const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
+  !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
 
 /** Under or beside the address of another, which may be the sender's, with its name in a picture. */
 const isLaterAddressee = (best: SupplierCandidate) =>

@@ -21,6 +21,7 @@ import {
   payeeWord,
   personAlone,
   postcoded,
+  signedBy,
 } from './supplier-words'
 import { labelForm, letterCount } from './text'
 
@@ -45,10 +46,11 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase())) return false
     if (isOfDay(piece) || isNumberAlone(piece)) return false
+    if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
     if (index === 0 && isRestOfSentence(piece)) return false
-    if (keeper.test(text) || isOfTwoSentences(text)) return false
+    if (keeper.test(text) || signedBy.test(text) || isOfTwoSentences(text)) return false
     if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
       return false
     if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
@@ -152,6 +154,10 @@ const isNumbered = (text: string) =>
 const shopNumber =
   /^(?:BUTIKK?|BUTIK|FILIALE?|STORE|SHOP|BRANCH|MAGASIN|TIENDA|NEGOZIO|LOJA|WINKEL|SKLEP|MYYMALA|PRODEJNA|PRODAVNICA|PRODAJALNA|STATION|STASJON) (?:NR |NO |N )?\d+$/
 
+/** `Covers 5`: who sat where; a house may be called so in the first rows. */
+const ofTable =
+  /^(?:COVERS?|TABLE|GUESTS|PAX|TISCH|GEDECKE|COUVERTS?|TAFEL|COUVERTEN|MESA|CUBIERTOS|COMENSALES|TAVOLO|COPERTI|BORD|KUVERT|STOLIK|STUL|ASZTAL|MASA|STOL|POYTA|LAUD|GALDS|STALAS|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
+
 /**
  * Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows, and who has an
  * address under it is named, whatever the next column says.
@@ -187,7 +193,9 @@ const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
 /** `INV-34126`; `The 1847` over all else is a house. */
 const isNumberAlone = ({ row, text }: Piece) =>
   !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4} \d{2,4}$/u.test(text)) &&
-  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(text)
+  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^N[Or°º][.:]? ?\p{L}{0,3}\d+$|^NO[.:] ?\p{L}{0,3}\d+$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(
+    text,
+  )
 
 /** Figures alone, or a day with or without its time. */
 function isValueAlone(text: string): boolean {

@@ -1,4 +1,5 @@
 /** Where a name may stand: lines, parts of them, lines joined, and what stands behind a label. */
+import { isLabel } from './form-words'
 import { moneyIn } from './money'
 import { overlap, type Row } from './rows'
 import { senderLine } from './supplier-lines'
@@ -160,6 +161,8 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   const text = whole.slice(0, endOfName(whole) ?? whole.length).replace(/(?<=\p{Ll}{3})\.$/u, '')
   const from = match[0].length + lead
   if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
+  // A heading of the next column, beside one that says whose name stands below.
+  if (isLabel(text)) return []
   const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
   return [[{ ...wholeRow(row), ...place, isIssuer: true }]]
 }

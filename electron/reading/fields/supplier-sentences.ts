@@ -1,4 +1,5 @@
 /** Where a name may stand within running text: in small print, in a sentence, at its end, in a mail's own lines. */
+import { isTitle } from './form-words'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import type { Row } from './rows'
@@ -116,7 +117,7 @@ export function loyaltyIn(row: Row): Piece[][] {
 
 /** `Hopla Receipts <noreply@hopla.example>`, of a box that no person writes from. */
 const mailbox =
-  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)\s*:\s*)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@/u
+  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)(?:\s*:\s*| {2,})|(?:From|Sender|Från|Absender|Expéditeur|Remitente|Remetente|Mittente|Afzender|Avsändare|Afsender|Avsender|Lähettäjä|Nadawca|Odesílatel|Odosielateľ|Feladó|Expeditor|Saatja|Sūtītājs|Siuntėjas|Pošiljatelj|Αποστολέας|Подател)\s*:?\s+)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@/u
 const noPerson =
   /^(?:no-?reply|do-?not-?reply|receipts?|billing|invoices?|orders?|info|support|hello|accounts?|payments?|sales|team|service|rechnung\w*|buchhaltung|facturation|factur\w*|fattur\w*|noreply.*|notifications?|booking\w*|tickets?)$/iu
 const ofBox =
@@ -163,7 +164,7 @@ export function tailsIn(paper: Paper, row: Row): Piece[][] {
     if (starts.length < 2 || text.includes(':') || isNameOfFirm(text)) return []
     return starts
       .slice(-longestTail)
-      .filter((from) => isTail(paper, text.slice(0, end), from))
+      .filter((from) => isTail(paper, text.slice(0, end), from) && !isTitle(text.slice(from, end)))
       .map((from) => [{ ...within(row, index, from, end), isTail: true }])
   })
 }

@@ -91,6 +91,10 @@ const streetWord =
 const streetOpening =
   /^(?:AV|AVENUE|BOULEVARD|BD|ALLEE|PLACE|AVDA|AVENIDA|PLAZA|PASEO|CARRETERA|VIA|VIALE|PIAZZA|PIAZZALE|CORSO|STRADA|LARGO|ESTRADA|AL|PLAC|OS|STR) \w/
 
+/** The same with its number alone: `Alter Platz 4`. */
+const streetApart =
+  / (?:STRASSE|STRABE|STR|WEG|GASSE|ALLEE|PLATZ|RING|DAMM|UFER|MARKT|STRAAT|LAAN|PLEIN|KADE|GRACHT|GATAN|VAGEN|TORGET|GATE|GATA|VEI|VEIEN|GADE|VEJ|KATU|TIE)$/
+
 /** Whether it is a street: `Chapel Street`, `14 Shandon Street`, `16 bis quai Vauban`, `Hauptstr. 112`. */
 export function isStreetName(name: string): boolean {
   if (hasLegalForm(name.toUpperCase())) return false
@@ -103,7 +107,11 @@ export function isStreetName(name: string): boolean {
     .replace(/^(?:(?:UNIT|SUITE|SHOP|NO) )?\d{1,5}[A-Z]?(?:-\d+)?(?: (?:BIS|TER))? /, '')
     .replace(/,? \d{1,5}(?:[A-Z]|[-/]\d+\w?)?$/, '')
     .trim()
-  return streetWord.test(bare) || (bare !== letters && streetOpening.test(bare))
+  const isNumbered = bare !== letters
+  return (
+    streetWord.test(bare) ||
+    (isNumbered && [streetOpening, streetApart].some((word) => word.test(bare)))
+  )
 }
 
 /** Whether it says from one place to another: `Leeds LS1 4DY - Exeter EX4 6NY`. */
@@ -162,6 +170,14 @@ export const onBehalf =
 /** Who keeps a shop, under its sign: `Inh. Marlene Voss`. */
 export const keeper =
   /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Owner|vl\.|Titolare|Titular|Propriétaire|Gérante?|Eigenaar|Właściciel(?:ka)?|Innehavare|Indehaver|Innehaver|Geschäftsführer(?:in)?|Managing Director|Amministratore)\s*:?\s+\p{Lu}/u
+
+/** What a paper is not good for, and who is not registered for a tax: no name, nor a part of one. As `labelForm` writes them. */
+export const saysNot =
+  /^(?:THIS IS )?NOT (?:VALID|TRANSFERABLE|NEGOTIABLE|REFUNDABLE|FOR (?:RESALE|TRAVEL|SALE)|AN? )|^NON ?(?:TRANSFERABLE|REFUNDABLE|NEGOTIABLE|VALABLE|CESSIBLE|VALIDO|CEDIBILE|FISCALE)\b|^NO (?:CASH VALUE|REFUNDS?|VALIDO|VALIDA|VALE|TRANSFERIBLE)\b|^(?:NICHT|KEINE?) (?:GULTIG|UBERTRAGBAR|ERSTATTUNG|FAHRKARTE|RECHNUNG|QUITTUNG)|^(?:NIET|EJ|INTE|IKKE) (?:GELDIG|OVERDRAAGBAAR|GILTIG\w*|GYLDIG\w*|GALLER)|^NAO (?:E )?(?:VALIDO|VALIDA|TRANSMISSIVEL|SERVE)|^(?:NIEWAZNY|NIE (?:STANOWI|JEST|UPRAWNIA)|NEPLATI|NEM (?:ERVENYES|ADOUGYI)|NU ESTE|EI (?:KELPAA|OLE|OIKEUTA)|EI KEHTI|NAV DERIGS|NEGALIOJA|NIJE |NI VELJAVN\w*|DEN ISCHYEI|NE VAZHI)|\b(?:NEJSEM|NEJSME|NENI|NIE SOM|NIE SME) PLATC\w+ (?:DPH|DANE)|\bNEPLATC\w+ DPH|\bNOT (?:VAT|GST) REGISTERED|\bNOT REGISTERED FOR (?:VAT|GST|TAX)|\bTVA NON APPLICABLE|\bNON (?:ASSUJETTI\w*|SOGGETT\w*) (?:A LA TVA|A IVA|AD IVA)|\bKLEINUNTERNEHMER\b|\bZWOLNION\w+ Z VAT|\bNIE (?:JESTEM|JESTESMY) (?:PLATNIK\w+|PODATNIK\w+)|\bALANYI ADOMENTES|\bNEPLATITOR DE TVA|\bNEPLATITOARE DE TVA|\bNI ZAVEZANEC|\bNIJE U SUSTAVU PDV|\bNIJE OBVEZNIK PDV|\bIKKE MVA REGISTRERT|\bIKKE MOMSREGISTRERET|\bEI (?:OLE )?ALV (?:VELVOLLINEN|REKISTERI)|\bVRIJGESTELD VAN BTW/
+
+/** Before or over whoever signs. */
+export const signedBy =
+  /^(?:(?:Authori[sz]ed )?Signat(?:ure|ory)|Signed(?: by)?|Unterschrift|Gezeichnet|Gez\.|Signé|Handtekening|Getekend|Firmado|Firma(?: del?| e | autorizzata)|Assinatura|Assinado|Podpis|Podepsal|Podpísal|Underskrift|Undertecknat|Allekirjoitus|Aláírás|Semnătura|Potpis|Allkiri|Paraksts|Parašas|Υπογραφή|Подпис|Потпис|Підпис|İmza)(?![\p{L}])/iu
 
 /** Ends a line in which a name does not end: `Museo della Ceramica di`. */
 export const goesOnAfter =

@@ -22,7 +22,8 @@ import {
   tailsIn,
 } from './supplier-sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
-import { alphabetCount, letterCount } from './text'
+import { saysNot } from './supplier-words'
+import { alphabetCount, labelForm, letterCount } from './text'
 
 export interface SupplierCandidate extends Candidate {
   name: string
@@ -75,6 +76,7 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
     .filter(Boolean)
     .join(' ')
   const [first] = pieces
+  if (pieces.some(({ text }) => saysNot.test(labelForm(text)))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]

@@ -16,6 +16,7 @@ import { hasRole } from './labels'
 import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
 import type { Row } from './rows'
+import { labelForm } from './text'
 
 export interface TotalCandidate extends Candidate {
   cents: number
@@ -28,13 +29,25 @@ const largestTotal = 9_999_999_999
 
 /** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
-  const amounts = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
+  const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
+  const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
+  const amounts = isNamed ? all : all.map(asPaid)
   const parts = partsOfTotals(amounts)
   const printed = amounts
     .filter((amount) => !isOfOneRate(amounts, amount) && !parts.has(amount.row))
     .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
+
+/** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`. */
+function asPaid(amount: Amount): Amount {
+  const isPaid = amount.isLast && paidWord.test(labelForm(amount.label))
+  return isPaid ? { ...amount, roles: { ...amount.roles, total: true, cash: false } } : amount
+}
+
+/** As `labelForm` writes it, with how it was paid. */
+const paidWord =
+  /^(?:PAID|BETAALD|VOLDAAN|BEZAHLT|PAYE|REGLE|ACQUITTE|PAGADO|PAGATO|PAGO|BETALT|BETALD|BETALAT|ZAPLACONO|ZAPLACENO|ZAPLATENE|UHRADENO|UHRADENE|MAKSETTU|KIFIZETVE|FIZETVE|ACHITAT|PLATIT|PLACENO|PLACANO|PLACHENO|PLATENO|MAKSTUD|TASUTUD|SAMAKSATS|APMAKSATS|SUMOKETA|APMOKETA|GREITT|ODENDI|PLIROTHIKE|EXOFLITHI)(?: (?:BY|PER|MET|MIT|PAR|EN|CON|COM|IN|MED|I|W|V|S|AR|KARTA|KARTOU|KORTTI\w*|KORT|KAART\w*|PIN|CARD|CASH|BAR|CARTE|CB|TARJETA|EFECTIVO|CARTA|CONTANTI|CARTAO|DINHEIRO|GOTOWKA|HOTOVE|KESZPENZ\w*|NUMERAR|GOTOVINOM?|KARTICOM?|VISA|MASTERCARD|MAESTRO|ESPECES|CONTANT|KONTANT))*$/
 
 /**
  * `A 20%  10.00  2.00  12.00` is not all of it where a larger total has a label of its own, or where all such rows come to an

@@ -5,6 +5,7 @@ import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
 import { rateColumns } from './rate-columns'
 import type { Row } from './rows'
+import { sideTaxesIn } from './side-taxes'
 import { labelForm } from './text'
 import { saysReversed } from './vat-free'
 
@@ -23,8 +24,9 @@ export interface VatCandidate extends Candidate {
 }
 
 const usualRates = [
-  20, 5, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
-  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11, 9.5, 7.8, 8.4, 10.7,
+  20, 5, 17, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
+  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11, 9.5, 7.8, 8.4, 10.7, 18, 3, 28, 2.5,
+  9.975, 7.7, 3.7, 1,
 ]
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
@@ -48,7 +50,25 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
   const byRow = new Map<Row, Amount[]>()
   for (const amount of amounts) byRow.set(amount.row, [...(byRow.get(amount.row) ?? []), amount])
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
-  return withoutRepeats(found.filter((line) => !isTaxed(line, amounts)))
+  const lines = withoutRepeats(found.filter((line) => !isTaxed(line, amounts)))
+  return lines.length > 0 ? lines : unnamedLines(byRow, amounts)
+}
+
+/** `22% od 10,74  2,36`: of what the rate is, and what it makes, without a word for tax. */
+const ofBase =
+  /\d ?%\s+(?:of|on|von|auf|vom|de|sur|di|su|da|sobre|van|over|op|på|av|af|od|z|ze|na|iz|din|no|nuo|από|от|от)\s+\D{0,4}\d/iu
+
+/** Such lines of one or several rates, where they come to an amount that is printed. */
+function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: readonly Amount[]) {
+  const lines = [...byRow].flatMap(([row, own]) => {
+    if (!ofBase.test(row.text) || otherPercent.test(labelForm(row.text)) || own.length !== 2)
+      return []
+    const rate = printedRateOf(row, own, false).rate
+    return rate === undefined ? [] : (pairIn(own, rate) ?? [])
+  })
+  const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
+  const isPrinted = amounts.some(({ cents, roles }) => cents === sum && roles.total)
+  return isPrinted ? lines : []
 }
 
 /** `Online library  VAT 20%  48.00` over `VAT  9.60`: what the tax is of. */
@@ -91,12 +111,15 @@ function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
 function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   const printed = printedRate.exec(row.text)?.[1]
   if (printed !== undefined) return { rate: Number(printed.replace(',', '.')), own }
-  const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
-  if (leading !== undefined && usualRates.includes(Number(leading)))
-    return { rate: Number(leading), own }
   const [first, ...others] = own
   const isRate =
     inSummary && others.length > 1 && usualRates.some((rate) => rate * 100 === first?.cents)
+  // `1  8.10  21.35  1.60`: a code stands before the rate.
+  if (first && isRate && pairIn(others, first.cents / 100))
+    return { rate: first.cents / 100, own: others }
+  const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
+  if (leading !== undefined && usualRates.includes(Number(leading)))
+    return { rate: Number(leading), own }
   return first && isRate ? { rate: first.cents / 100, own: others } : { rate: undefined, own }
 }
 
@@ -166,9 +189,21 @@ export function tiedVat(
 ): number | undefined {
   const rates = new Set(lines.map(({ rate }) => rate))
   if (rates.size < 2 || rates.size < lines.length) return undefined
-  const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
-  const isTotal = [0, ...rounding].some((rest) => sum - rest === total || sum + rest === total)
+  if (total === undefined) return undefined
+  const parts = lines.map(grossOf)
+  const sum = parts.reduce((all, { gross }) => all + gross, 0)
+  const slack = parts.reduce((all, part) => all + part.slack, 0)
+  const isTotal = [0, ...rounding].some(
+    (rest) => Math.abs(sum - rest - total) <= slack || Math.abs(sum + rest - total) <= slack,
+  )
   return isTotal ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
+}
+
+/** What a rate and its tax are of, with the tax; where the base is not printed, what it may be by the rounding of the tax. */
+function grossOf({ rate, net, vat, amount }: RateLine): { gross: number; slack: number } {
+  if (net !== undefined) return { gross: net + vat, slack: 0 }
+  const share = (100 + rate) / rate
+  return { gross: vat * share, slack: 0.5 * (amount.isWhole ? 100 : 1) * share }
 }
 
 /** A single line without its net amount: the rest of the total, where that is printed as a sum. */
@@ -247,24 +282,10 @@ const mostOfTotal = 0.26
 const isPriceOfOne = ({ row, from }: Amount) =>
   /(?:^|\s)\d+(?:[.,]\d+)?\s*(?:\p{L}{1,4}\.?\s+)?[xX×*@]\s*$/u.test(row.text.slice(0, from))
 
-/** Taxes that are charged beside one another on the same goods. */
-const sideTax = /\b(CGST|SGST|IGST|UTGST|TPS|TVQ|GST|PST|QST|RST)\b/
-
-/** `P.S.T.` as `PST`. */
-const closedUp = (label: string) => labelForm(label.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))
-
-/** What such taxes come to together, where the total less them is printed: `TPS 0.22, TVQ 0.44`. */
+/** What taxes that are charged side by side come to together. */
 function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {
-  const parts = new Map<string, number>()
-  for (const { roles, label, cents, isLast } of ledger.amounts) {
-    const name = sideTax.exec(closedUp(label))?.[1]
-    if (name !== undefined && isLast && cents > 0 && !roles.total && !parts.has(name))
-      parts.set(name, cents)
-  }
-  const sum = [...parts.values()].reduce((all, cents) => all + cents, 0)
-  if (parts.size < 2 || total === undefined || sum > total * mostOfTotal) return []
-  const isNet = [0, ...ledger.rounding].some((rest) => ledger.byCents.has(total - sum - rest))
-  if (!isNet) return []
+  const sum = total === undefined ? undefined : sideTaxesIn(ledger, total, total * mostOfTotal)
+  if (sum === undefined) return []
   const signs = { added: 1, addedMany: 1, linesSum: 1, restPrinted: 1, tax: 1 }
   const value = decimal(ledger.isRefund ? -sum : sum)
   return [{ value, cents: sum, amount: undefined, signs }]

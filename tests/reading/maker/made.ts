@@ -20,6 +20,7 @@ import { lastInvoices, lastTills } from './layouts-last'
 import { ninthFamilies } from './ninth/families'
 import { tenthFamilies } from './tenth/families'
 import { eleventhFamilies } from './eleventh/families'
+import { thirteenthFamilies } from './thirteenth/families'
 import { twelfthFamilies } from './twelfth/families'
 import { Print, type Sheet } from './print'
 import { tillLayouts } from './tills'
@@ -30,7 +31,7 @@ import { renamed, strangely } from './strange'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twelfth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `thirteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export type Group =
@@ -47,6 +48,7 @@ export type Group =
   | 'tenth'
   | 'eleventh'
   | 'twelfth'
+  | 'thirteenth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -151,6 +153,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   tenth: tenthFamilies,
   eleventh: eleventhFamilies,
   twelfth: twelfthFamilies,
+  thirteenth: thirteenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

@@ -1,7 +1,7 @@
 /**
  * Makes papers, reads them and compares: `npm run measure -- [--seed S] [--papers N] [--pictures N] [--only WORD]
- * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
- * photographed as well as printed. With one of the twelve, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
+ * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
+ * photographed as well as printed. With one of the thirteen, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -31,6 +31,7 @@ const { values: options } = parseArgs({
     tenth: { type: 'boolean', default: false },
     eleventh: { type: 'boolean', default: false },
     twelfth: { type: 'boolean', default: false },
+    thirteenth: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     out: { type: 'string' },
     log: { type: 'string' },
@@ -49,7 +50,14 @@ async function handOut(paper: MadePaper, ending: Ending): Promise<void> {
 }
 
 /** Of what not every paper's maker says. */
-function notesOf({ references, referencesRight, items, vatLines }: Tally): string[] {
+function notesOf({
+  references,
+  referencesRight,
+  dues,
+  duesRight,
+  items,
+  vatLines,
+}: Tally): string[] {
   const partsOf = (name: string, { papers, right, none }: Tally['items']) =>
     `${name} right on ${right} of ${papers} papers that show them, none read on ${none}`
   return [
@@ -57,6 +65,9 @@ function notesOf({ references, referencesRight, items, vatLines }: Tally): strin
       ? [
           `customer reference right on ${referencesRight} of ${references} papers that could show one`,
         ]
+      : []),
+    ...(dues > 0
+      ? [`day to pay by right on ${duesRight} of ${dues} papers that could show one`]
       : []),
     ...(items.papers > 0 ? [partsOf('amounts of all lines', items)] : []),
     ...(vatLines.papers > 0 ? [partsOf('rates and taxes of all lines', vatLines)] : []),
@@ -102,6 +113,7 @@ const group: Group =
       'tenth',
       'eleventh',
       'twelfth',
+      'thirteenth',
     ] as const
   ).find((name) => options[name]) ?? 'known'
 const all = papersOf(seed, Number(options.papers), group).filter(({ country, layout }) =>

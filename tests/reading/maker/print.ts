@@ -17,6 +17,8 @@ export interface PaperTruth {
   /** Numbers that count as well. */
   otherNumbers?: string[]
   kind: Deal['kind']
+  /** By when to pay, `null` where it asks for nothing later; left out where the paper's maker does not say. */
+  due?: string | null
   /** What the buyer gave to know it by; left out where the paper's maker does not say. */
   customerReference?: string | null
   /** What was bought, with amounts as printed; left out where the paper's maker does not say. */

@@ -73,6 +73,9 @@ export class Tally {
   /** Papers whose maker says what the buyer's reference is, or that there is none. */
   references = 0
   referencesRight = 0
+  /** Papers whose maker says by when to pay, or that nothing is to be paid later. */
+  dues = 0
+  duesRight = 0
   /** Papers whose maker says what was bought, and what falls to each rate. */
   readonly items = new Parts()
   readonly vatLines = new Parts()
@@ -86,6 +89,10 @@ export class Tally {
       this.references += 1
       const isRight = (fields.customerReference?.value ?? null) === customerReference
       this.referencesRight += Number(isRight)
+    }
+    if (truth.due !== undefined) {
+      this.dues += 1
+      this.duesRight += Number((fields.due?.value ?? null) === truth.due)
     }
     if (truth.lines)
       this.items.add(

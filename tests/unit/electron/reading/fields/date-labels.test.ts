@@ -11,6 +11,15 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`: the paper is of 3 February 2026. */
 const papers = `
+  Votre facture du 3 février;;2026;;prélevés le 15 février 2026
+  03/02/2026 issued;;05/03/2026 due
+  03.02.2026 ausgestellt;;05.03.2026 fällig
+  Regningsnr.|Dato|Betales senest;;44102|03.02.2026|18.02.2026;;+71<4410 +5800< Beløb 12,00 Betalingsdato 18.02.2026
+  Faktura korygująca FK 4/26 z dnia 2026-02-03;;do faktury FV/9/26 z dnia 2026-01-20
+  Gutschrift Nr. 4 vom 03.02.2026;;zu Rechnung Nr. 9 vom 20.01.2026
+  Avoir n° 4 du 03/02/2026;;sur facture n° 9 du 20/01/2026
+  Opravný daňový doklad č. 4 ze dne 3. 2. 2026;;k faktuře č. 9 ze dne 20. 1. 2026
+  03/02/2026 09:29|CASHIER 12;;ORIG SALE 4410-22|20/01/2026
   Date: 03/02/2026
   Invoice Date|03/02/2026;;Due Date|05/03/2026
   Invoice date: 3 February 2026;;Payment due: 5 March 2026

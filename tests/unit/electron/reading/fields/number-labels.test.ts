@@ -11,6 +11,8 @@ const found = (...rows: string[]) =>
 const lines: Record<string, string> = {
   English: `
     Invoice #: 10442 => 10442
+    K-20417 Invoice => K-20417
+    771203 invoice number => 771203
     Invoice # 10442 => 10442
     INV# 10442 => 10442
     Inv. No. 10442 => 10442
@@ -444,6 +446,7 @@ const lines: Record<string, string> = {
     Данъчна фактура № 0000012345 => 0000012345
     Кредитно известие № 0000012345 => 0000012345
     Бон № 12345 => 12345
+    ФАКТУРА № 0000012345 / 04.05.2026 г. => 0000012345
     ЕИК: 123456789 => -
     ЗДДС № BG123456789 => -
     Клиентски номер 10442 => -
@@ -462,6 +465,65 @@ const cases = Object.entries(lines).flatMap(([language, all]) =>
 
 test.each(cases)('$language: `$text` has the number $number', ({ text, number }) => {
   expect(found(text)).toBe(number)
+})
+
+const layouts: [string, string[], string | undefined][] = [
+  [
+    'a number before its label',
+    ['Deliver to: | K-20417 Invoice', 'Ida Holm | 4 May 2026 Date'],
+    'K-20417',
+  ],
+  ['a number before its label in German', ['Frau Ida Holm | V-7781 Rechnung Nr.'], 'V-7781'],
+  [
+    'a number before its label in French',
+    ['Mme Ida Holm | F-4410 facture', '4 mai 2026 du'],
+    'F-4410',
+  ],
+  ['a quantity before what was bought', ['12 tickets | 30.00'], undefined],
+  [
+    'a heading in two languages',
+    ['Facture / Factuur | Date / Datum', '26/40117 | 04.05.2026'],
+    '26/40117',
+  ],
+  [
+    'a heading in two languages of Switzerland',
+    ['Rechnung / Facture | Datum / Date', 'Q-5512 | 04.05.2026'],
+    'Q-5512',
+  ],
+  [
+    'an agreement in the heading of a form',
+    ['RENTAL AGREEMENT | DRIVER | CAR', '511-730264 | Ida Holm | BKT 207'],
+    '511-730264',
+  ],
+  ['a heading beside a day', ['Bon | Datum | Tafel', '5120 | 04-05-2026 | 12'], '5120'],
+  [
+    'a number at the end of another column',
+    ['an | Rechnungsnummer', 'Holm und Partner Gesellschaft mbH Nord 24.1180 |'],
+    undefined,
+  ],
+  [
+    'a receipt that corrects another',
+    ['Ticket rectificativo R26/310', 'Rectifica al ticket T-991'],
+    'R26/310',
+  ],
+  ['a series of Greek papers', ['ΑΠΟΔΕΙΞΗ ΛΙΑΝΙΚΗΣ ΠΩΛΗΣΗΣ', 'ΣΕΙΡΑ Β ΑΡΙΘΜΟΣ 20417'], '20417'],
+  [
+    'a fiscal device of Serbia',
+    ['ПФР број рачуна:', 'QWERTYUI-ASDFGHJK-4102'],
+    'QWERTYUI-ASDFGHJK-4102',
+  ],
+  ['a fiscal printer of Bulgaria', ['04-05-2026 17:16 | 004417', 'ФИСКАЛЕН БОН'], '004417'],
+  ['a call of funds', ['Appel de fonds n° AF26-118 du 04/05/2026'], 'AF26-118'],
+  [
+    'a yearly account',
+    ['Vyúčtování č. 4410276', 'Částku uhraďte na účet 118822-4410276113/0800.'],
+    '4410276',
+  ],
+  ['days in a sentence', ['FACTURE EN 30 DIAS CON ESTE'], undefined],
+]
+
+test.each(layouts)('%s is told for what it is', (_, rows, number) => {
+  expect(found(...rows)).toBe(number)
 })
 
 test.each([

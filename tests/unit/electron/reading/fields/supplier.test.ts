@@ -20,6 +20,58 @@ test('a customer under its label is never the supplier, in whatever language', (
     )
 })
 
+test('what a paper is not good for is no name', () => {
+  for (const words of ['NOT VALID FOR BOARDING', 'Nicht übertragbar', 'NON VALABLE POUR LE TRAJET'])
+    expect(supplier('Kestrel Airways', 'Receipt', 'Bag 35.00', words, '4 Quay Street')).toBe(
+      'Kestrel Airways',
+    )
+})
+
+test('a sentence of who charges no tax names nobody', () => {
+  expect(
+    supplier(
+      'PARAGON | č. 26/7',
+      'Dodavatel (razítko) | Datum',
+      'Sad U Potoka | 04.05.2026',
+      'Celkem 330,00 Kč',
+      'Hana Malá. Nejsem plátce DPH.',
+    ),
+  ).toBe('Sad U Potoka')
+})
+
+test('who sent a mail is told from the word before it', () => {
+  for (const from of ['From', 'Från', 'Mittente', 'Nadawca'])
+    expect(supplier(`${from} Hebrides Parcels <hello@labels.example>`, 'Subject Receipt')).toBe(
+      'Hebrides Parcels',
+    )
+})
+
+test('in a list of each party the heading tells whose name stands beside it', () => {
+  expect(
+    supplier(
+      'Faktura',
+      'Köpare',
+      'Namn | Brödboden Kornet AB',
+      'Adress | Bruksgatan 8, 263 39 Höganäs',
+      'Säljare',
+      'Namn | Elmontören Syd AB',
+      'Adress | Ystadvägen 19, 214 45 Malmö',
+    ),
+  ).toBe('Elmontören Syd AB')
+})
+
+test('a street with its number is no name, though it opens the second column', () => {
+  expect(supplier('Marktgemeinde Lindach | Alter Platz 4', '| 9150 Lindach')).toBe(
+    'Marktgemeinde Lindach',
+  )
+})
+
+test('the name of a fiscal receipt in Cyrillic letters is no firm', () => {
+  expect(
+    supplier('===== ФИСКАЛНИ РАЧУН =====', '207802561', 'Пекара Зрно', 'Дунавска 3', 'Нови Сад'),
+  ).toBe('Пекара Зрно')
+})
+
 test('the sender under its label is the supplier', () => {
   expect(
     supplier(

@@ -8,6 +8,10 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the total of them. */
 const papers = `
+  Standplaats|€ 60,00;;Stroom|€ 10,50;;Btw 9% over 64,68|5,82;;Betaald per pin|€ 70,50 => 70.50
+  Bluse|30,00;;Rock|20,00;;PAID|£50.00;;CASH|£50.00;;Z goods|30.00 => 50.00
+  Укупан износ:|1.200,00;;Платна картица:|1.200,00;;Ђ ПДВ 20,00%|200,00;;Укупан износ пореза:|200,00 => 1200.00
+  Exempt supplies|£60.00;;Standard rated, including VAT|£120.00;;VAT content|£20.00;;Received with thanks|£180.00 => 180.00
   Mezisoučet|1032,20;;Zaokrouhlení|-0,20;;K PLATBĚ|1032,00 Kč;;Hotově|1032,00;;DPH|Základ|Daň|Celkem;;21 %|53,47|11,23|64,70;;12 %|863,84|103,66|967,50 => 1032.00
   A VIGNETTE|28,90;;A ALMDUDLER|3,40;;B SEMMEL|4,75;;EUR|37,05;;Visa|37,05;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|26,92|32,30|5,38;;B 10 %|4,32|4,75|0,43 => 37.05
   Sous-total / Subtotal|151,60 $;;TPS / GST|7,58 $;;TVQ / QST|15,12 $;;Total des taxes / Total taxes|22,70 $;;Total à payer / Amount due|174,30 $ => 174.30

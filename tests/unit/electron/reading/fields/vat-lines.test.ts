@@ -8,6 +8,19 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the tax in them; `-` for none. */
 const papers = `
+  Total CHF|50.40;;Maestro|50.40;;MWST|%|Umsatz|Steuer;;1|8.10|32.40|2.43;;2|2.60|18.00|0.46 => 2.89
+  Za plačilo|18,00;;S 22% od 10,00|2,20;;N 9,5% od 5,30|0,50 => 2.70
+  Total|18,00 €;;22% sur 10,00|2,20;;9,5% sur 5,30|0,50 => 2.70
+  Total EUR|64,30;;%|NET|VAT;;A 18%|50,00|9,00;;C 5%|5,05|0,25 => 9.25
+  Total|24,67 €;;dont TVA 17 % sur 11,00|1,87;;dont TVA 3 % sur 11,46|0,34 => 2.21
+  Sub total|1100.00;;CGST 6%|60.00;;SGST 6%|60.00;;CGST 2.5%|2.50;;SGST 2.5%|2.50;;Grand Total|1225.00 => 125.00
+  Sous-total|800,00 $;;TPS 5 %|40,00 $;;TVQ 9,975 %|79,80 $;;Débours non taxables|60,00 $;;Solde à payer|979,80 $ => 119.80
+  TOTAL H.T.|TVA 20,00|TOTAL T.T.C.;;400,00|80,00|480,00 € => 80.00
+  Nettobetrag|MwSt 19,00|Bruttobetrag;;400,00|76,00|476,00 € => 76.00
+  Balance|$100.00;;H.S.T. (470011223 RT0001)|$13.00;;Total amount due|$113.00 => 13.00
+  ÖSSZESEN:|4.300 Ft;;27% ÁFA tartalom|425;;5% ÁFA tartalom|110 => 535.00
+  Samtals|2.660 ISK;;VSK 24%|225;;VSK 11%|149 => 374.00
+  Укупан износ:|1.200,00;;Готовина:|1.200,00;;Ђ ПДВ 20,00%|200,00;;Укупан износ пореза:|200,00 => 200.00
   Total|£12.00;;Includes VAT of £2.00 => 2.00
   Total|£12.00;;of which VAT £2.00 => 2.00
   Total|£12.00;;VAT included: £2.00 => 2.00

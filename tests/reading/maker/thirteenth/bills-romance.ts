@@ -1,0 +1,484 @@
+/** Bills of France, Belgium, Italy, Spain and Portugal: a share of a house's costs, a haul, a line for the web, power in two languages, a credit, parcels, a telephone, a school, a forwarder, a model of a shop. */
+import type { Random } from '../../../support/random'
+import { block, firms, wares } from '../eighth/kit'
+import { be, es, fr, it, pt } from '../eighth/notations'
+import { lettered } from '../ninth/kit'
+import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
+import type { Sheet } from '../print'
+import { line, onTop, several, within } from '../tenth/kit'
+import { boxes, captioned, leaders, lu } from '../eleventh/kit'
+import {
+  behind,
+  divided,
+  goods,
+  headed,
+  inLine,
+  letter,
+  logo,
+  oneLine,
+  penFor,
+  rates,
+  say,
+  windowed,
+} from '../twelfth/kit'
+import { buyerOf } from './buyers'
+import { cells, columned, formed, stacked, tally, toldBy, tornOff } from './kit'
+
+const managers = firms(
+  'Cabinet Beaurepaire Immobilier;23 cours Mirabeau;13100 Aix-en-Provence;Beaurepaire SARL|Syndic Rive Gauche;4 rue de Babylone;75007 Paris;SRG Gestion SAS|Foncia du Littoral;12 avenue Foch;62930 Wimereux',
+)
+
+/** A French house's call for funds: a base in thousandths for each cost, nothing of tax, due on the first of a quarter, a slip below. */
+export function appelFonds(random: Random): Sheet {
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
+  const [firm, to] = [pen.pick(managers), buyerOf(pen, 'FR')]
+  const share = pen.whole(12, 94)
+  const costs = ['Charges générales', 'Eau froide', 'Ascenseur', 'Fonds travaux ALUR'].map(
+    (text) => ({
+      text,
+      budget: pen.whole(900, 9000) * 100,
+    }),
+  )
+  const sums = onTop(costs.map((each) => line(each.text, Math.round((each.budget * share) / 1000))))
+  const number = pen.digits(say(pen, 'AF26-####|26T#-###|######'))
+  const due = pen.after(16)
+  return letter(
+    pen,
+    { faces: 'narrow plain' },
+    [
+      `${logo(firm.name, 6, 'font-weight:bold;color:#1e3a8a')}<div class="small">${[...firm.also, ...firm.address].join(' – ')}</div>${windowed(firm, to)}<p><b>Appel de fonds n° ${number}</b> du ${pen.day()}<br>Copropriété ${say(pen, 'Les Glycines|14 rue Pasteur|Résidence du Parc')} – lot ${pen.whole(2, 60)}</p>${cells(
+        'lrrr',
+        'Nature|Budget|Millièmes|Votre quote-part',
+        costs.map((each, at) => [
+          each.text,
+          pen.plain(each.budget),
+          `${share}/1000`,
+          pen.plain(sums.lines[at]?.amount ?? 0),
+        ]),
+        'upright',
+      )}<p class="right">Somme exigible le ${pen.day(due)} : <b>${pen.money(sums.total)}</b></p>${tornOff(
+        `<div class="sides"><span>Appel ${number}</span><span>${to.name}</span><span>${pen.money(sums.total)}</span></div>`,
+      )}`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
+  )
+}
+
+const hauliers = firms(
+  'Transports Kermarrec SAS;ZA de Troyalac’h;29170 Saint-Évarzec|LES ROULIERS DU VELAY;Rue des Tanneries;43000 Le Puy-en-Velay;Rouliers du Velay SARL|Déménagements Cassin;48 boulevard Gambetta;30000 Nîmes;Paul Cassin EI',
+)
+
+/** A French haul: a letter of carriage's number, a share for diesel, its due day in a row of boxes at the foot, typed in a narrow face. */
+export function affretement(random: Random): Sheet {
+  const pen = penFor(random, fr, 'DD/MM/YYYY|DD/MM/YY')
+  const [firm, to] = [pen.pick(hauliers), buyerOf(pen, 'FR')]
+  const freight = pen.whole(180, 1900) * 100
+  const sums = onTop([
+    line(`Transport ${say(pen, 'Quimper – Rungis|Le Puy – Anvers|Nîmes – Nancy')}`, freight, 20),
+    line('Indexation gazole', Math.round(freight * 0.042), 20),
+    ...(pen.chance(0.4) ? [line('Attente déchargement', pen.whole(3, 12) * 1000, 20)] : []),
+  ])
+  const number = pen.digits(say(pen, 'FT26-####|F######|26.###'))
+  const numbers = frenchNumbers(pen)
+  const due = pen.after(30)
+  return letter(
+    pen,
+    { faces: 'needle', size: 9 },
+    [
+      `<div class="sides"><div><b>${firm.name}</b><br>${block([...firm.also, ...firm.address])}<br>SIRET ${numbers.siret}<br>TVA ${numbers.vat}</div><div class="boxed" style="width:75mm">Client ${pen.digits('####')}<br>${lettered(to)}</div></div><pre style="font:inherit;margin:6mm 0">FACTURE  ${number}        DATE  ${pen.day()}        PAGE  1</pre>${cells(
+        'lllr',
+        'LV / CMR|CHARGÉ LE|PRESTATION|MONTANT H.T.',
+        sums.lines.map((each, at) => [
+          at === 0 ? pen.digits('CMR ######') : '',
+          at === 0 ? pen.day(pen.after(-pen.whole(2, 12))) : '',
+          each.text,
+          pen.plain(each.amount),
+        ]),
+        'boxed',
+      )}${boxes(
+        [
+          ['TOTAL H.T.', pen.plain(sums.net)],
+          ['TVA 20,00', pen.plain(sums.vat)],
+          ['TOTAL T.T.C.', pen.money(sums.total)],
+          ['ÉCHÉANCE', pen.day(due)],
+          ['RÈGLEMENT', 'VIREMENT'],
+        ],
+        'position:absolute;left:18mm;right:18mm;bottom:30mm',
+      )}<div class="foot small">Indemnité forfaitaire de recouvrement : 40 €. Pas d’escompte.</div>`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
+  )
+}
+
+const networks = firms(
+  'Fibrelia SAS;TSA 70044;91080 Évry-Courcouronnes;Fibrelia Pro|Ondéa Télécom SA;8 place de l’Europe;33300 Bordeaux;Ondéa|Alpes Réseaux Coopérative;Rue Ampère 5;73000 Chambéry',
+)
+
+/** A French line for the web, two pages: the sum large beside when it will be taken, calls and options on the second, base and tax there alone. */
+export function boxPro(random: Random): Sheet {
+  const pen = penFor(random, fr, 'D month YYYY|DD/MM/YYYY')
+  const [firm, to] = [pen.pick(networks), buyerOf(pen, 'FR')]
+  const sums = onTop([
+    line('Abonnement fibre pro', pen.whole(2900, 6900), 20),
+    line('Ligne mobile 50 Go', pen.whole(800, 2500), 20),
+    ...(pen.chance(0.5) ? [line('Appels hors forfait', pen.whole(40, 900), 20)] : []),
+    ...(pen.chance(0.5) ? [line('Remise fidélité', -pen.whole(200, 700), 20)] : []),
+  ])
+  const number = pen.digits(say(pen, '26########|F-####-####|############'))
+  const taken = pen.after(12)
+  return letter(
+    pen,
+    { faces: 'light wide' },
+    [
+      `<div class="sides">${logo(firm.also[0] ?? firm.name, 11, 'color:#c2410c;font-weight:bold')}<div class="right small">page 1/2</div></div><div style="display:flex;gap:8mm;margin-top:10mm"><div style="flex:0 0 62mm;background:#fff7ed;padding:5mm"><p>Votre facture du ${pen.day()}</p><p style="font-size:22pt">${pen.money(sums.total)}</p><p>prélevés le ${pen.day(taken)}</p></div><div style="flex:1;padding-top:22mm">${lettered(to)}</div></div>${cells(
+        'll',
+        '',
+        [
+          ['n° de facture', number],
+          ['n° de compte client', pen.digits('#.#######')],
+          ['ligne', pen.digits('0# ## ## ## ##')],
+        ],
+        'dotted',
+        'margin:10mm 0;width:100mm',
+      )}<div class="foot small grey">${oneLine(firm)} – RCS ${pen.digits('### ### ###')} – TVA ${frenchNumbers(pen).vat}</div>`,
+      `<div class="right small">page 2/2 – facture ${number}</div><h1>Le détail</h1>${goods(pen, sums, 'ta', 'du mois|€ HT')}${rates(pen, sums, 'rnv', 'taux de TVA|base HT|TVA')}${tally(
+        [
+          ['total HT', pen.money(sums.net)],
+          ['TVA', pen.money(sums.vat)],
+          ['total TTC à prélever', pen.money(sums.total)],
+        ],
+      )}`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due: taken, hasRates: true }),
+  )
+}
+
+const grids = firms(
+  'Sibelga Energie Coop SCRL/CVBA;Quai des Usines 16 Werkhuizenkaai;1000 Bruxelles – Brussel;Sibelga Energie Coop|Watt & Vent SA/NV;Avenue Louise 480 Louizalaan;1050 Bruxelles – Brussel|Eau-Water Brabant;Chaussée de Wavre 900;1040 Bruxelles – Brussel',
+)
+
+/** Power of Brussels in both languages: six percent on some and twenty-one on other, each row told twice, a structured message in a slip. */
+export function energieBilingue(random: Random): Sheet {
+  const pen = penFor(random, be, 'DD/MM/YYYY|DD.MM.YYYY', { money: '# €' })
+  const [firm, to] = [pen.pick(grids), buyerOf(pen, 'BE')]
+  const sums = onTop([
+    line('Énergie / Energie', pen.whole(30, 380) * 50, 6),
+    line('Réseau / Netkosten', pen.whole(20, 160) * 50, 6),
+    line('Location compteur / Huur meter', pen.whole(4, 30) * 50, 21),
+  ])
+  const number = pen.digits(say(pen, '26/######|F#######|###.###.###'))
+  const due = pen.after(15)
+  return letter(
+    pen,
+    { faces: 'plain narrow' },
+    [
+      `<div class="sides"><div>${logo(firm.name, 6.5, 'font-weight:bold;color:#047857')}<div class="small">${block([...firm.address])}<br>${taxNumber(pen, 'BE')}</div></div><div>${lettered(to)}</div></div>${formed(
+        [
+          ['Facture / Factuur', number],
+          ['Date / Datum', pen.day()],
+          ['À payer avant le / Te betalen vóór', pen.day(due)],
+          ['Client / Klant', pen.digits('########')],
+          ['EAN', pen.digits('5414488##########')],
+          ['Période / Periode', `${pen.day(pen.after(-95))} – ${pen.day(pen.after(-4))}`],
+        ],
+        3,
+      )}${cells(
+        'lrr',
+        'Description / Omschrijving|TVA-btw|€',
+        sums.lines.map((each) => [each.text, `${each.rate} %`, pen.plain(each.amount)]),
+        'lined',
+      )}${tally([
+        ['Total HTVA / Totaal excl. btw', pen.plain(sums.net)],
+        ...sums.shares.map(
+          (each) =>
+            [`TVA / Btw ${each.rate} % (${pen.plain(each.net)})`, pen.plain(each.vat)] as const,
+        ),
+        ['Total TVAC / Totaal incl. btw', pen.money(sums.total)],
+      ])}${tornOff(`${iban(pen, 'BE')} &nbsp; ${pen.digits('+++###/####/#####+++')} &nbsp; ${pen.money(sums.total)}`)}`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due, hasRates: true }),
+  )
+}
+
+const luxers = firms(
+  'Nettoyage Propre & Net s.à r.l.;3, rue de l’Industrie;L-3895 Foetz|Architectes Weis & Partners;12, avenue Monterey;L-2163 Luxembourg;WP Architectes s.c.|Taxi Colux s.à r.l.;29, rue de Strasbourg;L-2560 Luxembourg',
+)
+
+/** Of Luxembourg as a plain letter: a month's work told in a sentence, the tax after it, a due day after thirty. */
+export function lettreLux(random: Random): Sheet {
+  const pen = penFor(random, lu, 'D month YYYY|DD/MM/YYYY', { money: '# €' })
+  const [firm, to] = [pen.pick(luxers), buyerOf(pen, 'BE')]
+  const sums = onTop([line('Prestations du mois', pen.whole(90, 2400) * 100, 17)])
+  const number = pen.digits(say(pen, '26/###|####|F26-####'))
+  const due = pen.after(30)
+  return letter(
+    pen,
+    {
+      faces: 'book light',
+      css: 'section { padding: 24mm 32mm !important; line-height: 1.6 !important; }',
+    },
+    [
+      `${logo(firm.name, 6)}<div class="small">${block([...firm.also, ...firm.address])}</div><p style="margin:14mm 0 8mm">${lettered(to)}</p><p>Luxembourg, le ${pen.day()}</p><p>Concerne : facture ${number}</p><p>Pour nos prestations du mois écoulé, nous vous prions de verser le montant de ${pen.money(sums.net)} hors taxe, auquel s’ajoute la TVA de 17 %, soit ${pen.money(sums.vat)}.</p><p>Le montant total de <b>${pen.money(sums.total)}</b> est à virer pour le ${pen.day(due)} au compte ${pen.digits('LU## 0030 #### #### ####')}.</p><p>Veuillez agréer nos salutations distinguées.</p><div class="foot small mid">TVA LU${pen.digits('########')} – RCS ${pen.digits('B######')}</div>`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, hasLines: false, due }),
+  )
+}
+
+const vendors = firms(
+  'Ceramiche Faentine S.r.l.;Via Granarolo 41;48018 Faenza (RA)|TIPOGRAFIA MARCHETTI & C. S.n.c.;Via Mazzini 7;61029 Urbino (PU)|Noleggio Palchi Trinacria;Zona Industriale Nord;95121 Catania (CT);Salvatore Greco',
+)
+
+/** An Italian credit: the invoice it changes with its day, the reason in a row, codes of a tax's kind, sums without a sign. */
+export function notaCredito(random: Random): Sheet {
+  const pen = penFor(random, it, 'DD/MM/YYYY|DD-MM-YYYY')
+  const [firm, to] = [pen.pick(vendors), buyerOf(pen, 'IT')]
+  const sums = pen.buy(
+    wares(
+      'Reso piastrelle difettose;60;420;22|Storno stampa cataloghi;90;600;22|Abbuono noleggio;40;250;22|Libri resi;20;90;4',
+    ),
+    { count: [1, 2] },
+  )
+  const number = pen.digits(say(pen, 'NC/26/###|##/NC|4###'))
+  return letter(
+    pen,
+    { faces: 'plain slab' },
+    [
+      `<div class="sides"><div>${logo(firm.name, 6, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>P.IVA ${taxNumber(pen, 'IT')}</div><div style="margin-top:22mm">Spett.le<br>${lettered(to)}</div></div>${headed(
+        [
+          ['Documento', 'Nota di credito'],
+          ['N.', number],
+          ['Del', pen.day()],
+          ['Rif. fattura', `${pen.digits('###/26')} del ${pen.day(pen.after(-pen.whole(6, 40)))}`],
+        ],
+      )}<p>Causale: ${say(pen, 'merce difettosa|errata fatturazione|sconto riconosciuto')}</p>${goods(pen, sums, 'tqura', 'Descrizione|Q.tà|Prezzo|% IVA|Importo')}${rates(pen, sums, 'nrvg', 'Imponibile|Aliq.|Imposta|Totale')}<p class="right">Totale a Vostro credito <b>${pen.money(sums.total)}</b></p>`,
+    ],
+    toldBy(pen, {
+      supplier: firm,
+      sums,
+      documentNumber: number,
+      kind: 'credit-note',
+      due: null,
+      hasRates: true,
+    }),
+  )
+}
+
+const couriers = firms(
+  'Freccia Espressi S.p.A.;Viale Certosa 201;20151 Milano (MI);Freccia Espressi|Corriere Adriatico Soc. Coop.;Via Flaminia 88;60126 Ancona (AN)|PONY BIKE TORINO;Via Nizza 52;10126 Torino (TO);Pedali Urbani s.r.l.s.',
+)
+
+/** Parcels of an Italian courier, two pages: a list of letters of carriage carried over, the sums and the due day on the second. */
+export function distinta(random: Random): Sheet {
+  const pen = penFor(random, it, 'DD/MM/YYYY|DD/MM/YY')
+  const [firm, to] = [pen.pick(couriers), buyerOf(pen, 'IT')]
+  const sums = onTop(
+    Array.from({ length: pen.whole(14, 24) }, (_, at) =>
+      line(
+        `LDV ${pen.digits('########')} ${say(pen, 'Bolzano|Lecce|Cuneo|Pisa|Udine')}`,
+        pen.whole(58, 240) * 10 + (at % 3),
+        22,
+      ),
+    ),
+  )
+  const half = Math.ceil(sums.lines.length / 2)
+  const carried = sums.lines.slice(0, half).reduce((all, { amount }) => all + amount, 0)
+  const rowsOf = (from: number, until: number) =>
+    sums.lines.slice(from, until).map((each) => [each.text, pen.plain(each.amount)])
+  const number = pen.digits(say(pen, 'V#/#####|26-#####|####/E'))
+  const due = pen.after(60)
+  const head = (page: number) =>
+    `<div class="sides"><b>${firm.name}</b><span>Fattura ${number} del ${pen.day()} – pag. ${page}/2</span></div>`
+  return letter(
+    pen,
+    { faces: 'narrow needle', size: 9 },
+    [
+      `${head(1)}<div class="sides" style="margin-top:8mm"><div>${block([...firm.also, ...firm.address])}<br>P.IVA ${taxNumber(pen, 'IT')}</div><div class="boxed">${lettered(to)}</div></div>${cells('lr', 'Spedizione|Nolo', rowsOf(0, half), 'dotted')}<p class="right">A riportare ${pen.plain(carried)}</p>`,
+      `${head(2)}<p class="right">Riporto ${pen.plain(carried)}</p>${cells('lr', 'Spedizione|Nolo', rowsOf(half, sums.lines.length), 'dotted')}${boxes(
+        [
+          ['Imponibile', pen.plain(sums.net)],
+          ['IVA 22%', pen.plain(sums.vat)],
+          ['Totale fattura', pen.money(sums.total)],
+          ['Scadenza', pen.day(due)],
+        ],
+      )}<p class="small">Bonifico bancario ${iban(pen, 'IT')}</p>`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
+  )
+}
+
+const operators = firms(
+  'Telenorte Comunicaciones, S.A.U.;C/ Uría 33;33003 Oviedo;Telenorte|Fibra Levante, S.L.;Avda. Aragón 12;46010 Valencia|SUREÑA MÓVIL;C/ Larios 4;29005 Málaga;Sureña de Telecomunicaciones, S.A.',
+)
+
+/** A Spanish telephone's: by line of the firm, discounts below nothing, the sum in a band, the day it will be charged to an account. */
+export function facturaMovil(random: Random): Sheet {
+  const pen = penFor(random, es, 'D de month de YYYY|DD/MM/YYYY')
+  const [firm, to] = [pen.pick(operators), buyerOf(pen, 'ES')]
+  const sums = onTop([
+    line(`Cuota línea ${pen.digits('6## ### ###')}`, pen.whole(900, 3200), 21),
+    line(`Cuota línea ${pen.digits('6## ### ###')}`, pen.whole(900, 3200), 21),
+    line('Fibra 600 Mb', pen.whole(2400, 4200), 21),
+    line('Descuento agrupación', -pen.whole(300, 1400), 21),
+    ...(pen.chance(0.4) ? [line('Roaming fuera de la UE', pen.whole(50, 1800), 21)] : []),
+  ])
+  const number = pen.digits(say(pen, 'TA26########|28-@#-######|F26/#####'))
+  const taken = pen.after(8)
+  return letter(
+    pen,
+    { faces: 'wide light' },
+    [
+      `<div style="background:#be123c;color:#fff;padding:4mm 6mm" class="sides"><span style="font-size:15pt">${firm.also[0] ?? firm.name}</span><span>Total a pagar <b>${pen.money(sums.total)}</b></span></div><div class="sides" style="margin-top:8mm"><div>${stacked(
+        [
+          ['Nº de factura', number],
+          ['Fecha de emisión', pen.day()],
+          ['Fecha de cargo', pen.day(taken)],
+          ['Periodo', `${pen.day(pen.after(-31))} - ${pen.day(pen.after(-1))}`],
+        ],
+      )}</div><div style="margin-top:20mm">${lettered(to)}</div></div>${leaders(
+        sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+      )}${tally([
+        ['Total (base imponible)', pen.money(sums.net)],
+        ['IVA (21%)', pen.money(sums.vat)],
+        ['Total factura', pen.money(sums.total)],
+      ])}<div class="foot small">${oneLine(firm)} CIF ${taxNumber(pen, 'ES')}</div>`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due: taken }),
+  )
+}
+
+const academies = firms(
+  'Colegio Santa Engracia, S. Coop.;Paseo Rosales 11;50008 Zaragoza|Academia de Danza Pas de Deux;C/ San Fernando 60;39010 Santander;Irene Cobo Ruiz|Escuela Infantil Caracola;Avda. de Canarias 5;35110 Vecindario;Caracola Educa, S.L.U.',
+)
+
+/** Of a Spanish school: a month free of tax with the law's words, meals by day, taken from an account; the number before the name. */
+export function reciboColegio(random: Random): Sheet {
+  const pen = penFor(random, es, 'DD/MM/YYYY|D de month de YYYY')
+  const [school, to] = [pen.pick(academies), buyerOf(pen, 'ES')]
+  const sums = onTop([
+    line('Mensualidad', pen.whole(60, 420) * 100),
+    ...(pen.chance(0.6)
+      ? [several('Comedor, días', pen.whole(8, 21), pen.whole(55, 85) * 10)]
+      : []),
+    ...(pen.chance(0.4) ? [line('Actividad extraescolar', 3200)] : []),
+  ])
+  const number = pen.digits(say(pen, 'R26/####|######|26-0###'))
+  return letter(
+    pen,
+    { faces: 'slab book' },
+    [
+      `<div class="sides"><div style="width:50mm;border-right:0.4mm solid #9ca3af;padding-right:4mm">${captioned(
+        [
+          ['Factura/recibo', number],
+          ['Fecha', pen.day()],
+          ['Titular', to.name],
+          ['Alumno/a', say(pen, 'Leo G.|Martina P.')],
+        ],
+      )}</div><div style="flex:1">${logo(school.name, 7, 'color:#1d4ed8')}${block([...school.also, ...school.address])}<br>NIF ${taxNumber(pen, 'ES')}${goods(pen, sums, 'tqua', 'Concepto|Ud.|Precio|Importe')}<p class="right big">Total: ${pen.money(sums.total)}</p><p class="small">Exento de IVA, art. 20.Uno.9º Ley 37/1992. Se cargará en su cuenta en los cinco primeros días del mes.</p></div></div>`,
+    ],
+    toldBy(pen, { supplier: school, sums, documentNumber: number }),
+  )
+}
+
+const forwarders = firms(
+  'Transitários Atlântico, Lda.;Rua de Leixões 140;4450-718 Leça da Palmeira|NAVEGA CARGO;Doca de Alcântara, Edif. 3;1350-352 Lisboa;Navega Cargo Unipessoal Lda.|Mudanças Serra & Mar;Zona Ind. Loulé, Lt 12;8100-272 Loulé;Serra & Mar, S.A.',
+)
+
+/** Of a Portuguese forwarder: sea freight free of tax by an article, handling with it, marks for each, a resume at the left foot. */
+export function transitario(random: Random): Sheet {
+  const pen = penFor(random, pt, 'YYYY-MM-DD|DD-MM-YYYY')
+  const [firm, to] = [pen.pick(forwarders), buyerOf(pen, 'PT')]
+  const sums = onTop([
+    line('Frete marítimo', pen.whole(300, 2600) * 100, 0),
+    line('Manuseamento terminal', pen.whole(60, 320) * 100, 23),
+    line('Despacho aduaneiro', pen.whole(40, 130) * 100, 23),
+  ])
+  const number = `FT ${pen.digits(say(pen, 'M26/####|26A/###|2026/####'))}`
+  const due = pen.after(30)
+  return letter(
+    pen,
+    { faces: 'narrow wide' },
+    [
+      `<div class="sides"><div>${logo(firm.name, 7, 'font-weight:bold;color:#075985')}${block([...firm.also, ...firm.address])}<br>NIPC ${taxNumber(pen, 'PT').slice(2)}</div><div class="right">Fatura<br><b>${number}</b><br><span class="small">ATCUD ${pen.digits('@@@@####-###')}</span></div></div>${divided(
+        [
+          ['Cliente', to.name],
+          ['Morada', to.address.join(', ')],
+          ['Data', pen.day()],
+          ['Vencimento', pen.day(due)],
+          ['B/L', pen.digits('MEDU#######')],
+          ['Navio', say(pen, 'MSC Carla 3|Monte Rosa')],
+        ],
+      )}${cells(
+        'lrr',
+        'Serviço|IVA|Valor EUR',
+        sums.lines.map((each) => [
+          each.text,
+          each.rate === 0 ? 'M05' : `${each.rate}%`,
+          pen.plain(each.amount),
+        ]),
+        'lined',
+      )}<div style="position:absolute;left:18mm;right:18mm;bottom:32mm" class="sides"><div style="width:78mm">${rates(pen, sums, 'rnv', 'Taxa|Base|IVA')}<span class="small">M05: isento artigo 14.º do CIVA</span></div>${tally(
+        [
+          ['Total sem IVA', pen.money(sums.net)],
+          ['IVA', pen.money(sums.vat)],
+          ['Total a liquidar', pen.money(sums.total)],
+        ],
+        '',
+      )}</div><div class="foot small">IBAN ${iban(pen, 'PT')}</div>`,
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due, hasRates: true }),
+  )
+}
+
+const boutiques = firms(
+  'Maison Colibri;14 rue Oberkampf;75011 Paris;Colibri Création SAS|La Fabrique à Bougies;ZA du Moulin;42160 Bonson|Vélos Hirondelle;22 quai de la Fosse;44000 Nantes;Hirondelle Cycles SCOP',
+)
+
+/** A French shop's web order, paid: the seller in a column of colour on the right, prices that hold the tax, sending offered, order and bill each with a number. */
+export function commandeWeb(random: Random): Sheet {
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
+  const [firm, to] = [pen.pick(boutiques), buyerOf(pen, 'FR')]
+  const bought = pen.buy(
+    wares(
+      'Bougie figuier 180 g;18;32;20|Sacoche guidon;39;89;20|Livre « Coudre »;16;26;5.5|Chambre à air;6;11;20|Abat-jour lin;34;69;20',
+    ),
+    { count: [2, 4], most: 3, isGross: true, step: 10 },
+  )
+  const sums = within([...bought.lines, line('Livraison', pen.chance(0.5) ? 0 : 490, 20)])
+  const number = pen.digits(say(pen, 'FA######|WEB-26-####|26-#####'))
+  return letter(
+    pen,
+    { faces: 'wide light' },
+    [
+      columned(
+        `${logo(firm.name, 6, 'color:#9f1239')}<div class="small">${block([...firm.also, ...firm.address])}<br>SIRET ${frenchNumbers(pen).siret}</div><div style="margin-top:30mm">${behind(
+          [
+            [' facture', number],
+            [' du', pen.day()],
+            [' commande', pen.digits('#######')],
+            [' réglée par carte', ''],
+          ],
+        )}</div>`,
+        `<p class="big">Facture</p><div class="sides"><div><span class="small grey">Facturée à</span><br>${lettered(to)}</div></div>${cells(
+          'lrrr',
+          'Article|Qté|TVA|Total TTC',
+          sums.lines.map((each) => [
+            each.text,
+            String(each.quantity),
+            pen.rate(each.rate),
+            pen.money(each.amount),
+          ]),
+          'dotted',
+        )}${tally([
+          ['Total HT', pen.money(sums.net)],
+          ...sums.shares.map(
+            (each) => [`TVA ${pen.rate(each.rate)}`, pen.money(each.vat)] as const,
+          ),
+          ['Total payé TTC', pen.money(sums.total)],
+        ])}${inLine([['Merci pour votre commande', '']])}`,
+        'background:#fff1f2',
+        true,
+      ),
+    ],
+    toldBy(pen, { supplier: firm, sums, documentNumber: number, due: null, hasRates: true }),
+  )
+}
