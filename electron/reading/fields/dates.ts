@@ -144,6 +144,11 @@ function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
   const place = { from: match.index, to: match.index + match[0].length, form }
   const dayFirst = isoDate(year, monthNumber, dayNumber)
   const isFixed = name !== undefined || form === 'year first'
+  const yearFirst = form === 'short' ? yearFirstOf(year, monthNumber, dayNumber) : undefined
+  if (yearFirst !== undefined)
+    return [
+      { ...place, form: 'year first', iso: yearFirst, isMonthFirst: false, isAmbiguous: false },
+    ]
   if (dayFirst !== undefined) {
     const isAmbiguous = !isFixed && dayNumber <= 12 && dayNumber !== monthNumber
     return [{ ...place, iso: dayFirst, isMonthFirst: false, isAmbiguous }]
@@ -153,6 +158,16 @@ function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
     ? []
     : [{ ...place, iso: monthFirst, isMonthFirst: true, isAmbiguous: false }]
 }
+
+/** Papers are not older, and those with their year in front in two figures are of later years. */
+const oldestYear = 2010
+const firstInFront = 16
+
+/** `24-07-03`, as it is written in Sweden: with the day in front it would be of a year from which nobody hands in papers. */
+const yearFirstOf = (year: number, monthNumber: number, dayNumber: number) =>
+  year < oldestYear && dayNumber >= firstInFront
+    ? isoDate(2000 + dayNumber, monthNumber, year - 2000)
+    : undefined
 
 /** The month a name begins like; one letter may be misread or lost where no other month is as near. */
 function monthOf(name: string): number {
