@@ -2,11 +2,11 @@
 import type { Random } from '../../../support/random'
 import { escaped, Pen, type Line, type Share, type Sums } from '../eighth/kit'
 import { ca, ch, es, fr, gb, type Notation } from '../eighth/notations'
-import { luxembourgish } from '../words-fifth'
-import { slovene } from '../words-fourth'
-import { slovak } from '../words-fresh'
-import { estonian } from '../words-held-out'
-import { french, italian } from '../words-south'
+import { luxembourgish } from '../fifth/words'
+import { slovene } from '../fourth/words'
+import { slovak } from '../fresh/words'
+import { estonian } from '../held-out/words'
+import { french, italian } from '../known/words-south'
 
 const hard = '\u00A0'
 

@@ -1,9 +1,9 @@
 /** What the papers of the ninth set are drawn with beside what those of the eighth are. */
 import { escaped, firms, wares, type Firm, type Pen, type Share, type Ware } from '../eighth/kit'
 import { gb, ie, us, type Notation } from '../eighth/notations'
-import { australian, indian } from '../words-held-out'
-import { newZealander, southAfrican } from '../words-last'
-import { singaporean } from '../words-sixth'
+import { australian, indian } from '../held-out/words'
+import { newZealander, southAfrican } from '../last/words'
+import { singaporean } from '../sixth/words'
 
 export const au: Notation = { ...us, words: australian, currency: 'AUD', day: 'DD/MM/YYYY' }
 export const nz: Notation = { ...au, words: newZealander, currency: 'NZD' }

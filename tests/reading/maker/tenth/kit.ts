@@ -1,9 +1,9 @@
 /** What the papers of the tenth set are drawn with beside what those of the eighth and ninth are. */
 import { summed, type Line, type Sums } from '../eighth/kit'
 import { es, gb, it, type Notation } from '../eighth/notations'
-import { emirati } from '../words-sixth'
-import { croatian, greek } from '../words-last'
-import { mexican, turkish } from '../words-fresh'
+import { emirati } from '../sixth/words'
+import { croatian, greek } from '../last/words'
+import { mexican, turkish } from '../fresh/words'
 
 const hard = '\u00A0'
 

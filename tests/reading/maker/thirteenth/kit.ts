@@ -6,9 +6,9 @@ import { isoOf } from '../notation'
 import type { PaperTruth } from '../print'
 import { si } from '../eleventh/kit'
 import { penFor, type Facts } from '../twelfth/kit'
-import { maltese, serbian } from '../words-fifth'
-import { bulgarian } from '../words-fresh'
-import { cypriot } from '../words-seventh'
+import { maltese, serbian } from '../fifth/words'
+import { bulgarian } from '../fresh/words'
+import { cypriot } from '../seventh/words'
 
 export const mt: Notation = { ...gb, words: maltese, currency: 'EUR', money: '€#' }
 export const cy: Notation = { ...mt, words: cypriot }

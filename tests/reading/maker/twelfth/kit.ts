@@ -4,10 +4,10 @@ import { escaped, paged, Pen, roll, type Firm, type Sums } from '../eighth/kit'
 import { es, fr, hu, se, type Notation } from '../eighth/notations'
 import { strip, type Piece } from '../ninth/kit'
 import type { PaperTruth, Sheet } from '../print'
-import { latvian } from '../words-fifth'
-import { icelandic } from '../words-fourth'
-import { lithuanian } from '../words-last'
-import { catalan } from '../words-sixth'
+import { latvian } from '../fifth/words'
+import { icelandic } from '../fourth/words'
+import { lithuanian } from '../last/words'
+import { catalan } from '../sixth/words'
 
 export const ct: Notation = { ...es, words: catalan }
 export const is: Notation = {
