@@ -1,5 +1,5 @@
 /** How a country writes amounts and days. */
-import type { Country } from './known/countries'
+import type { Country } from './country'
 
 /** Hundredths as figures: grouped in thousands, with decimals. */
 export function figures(cents: number, group: string, decimal: string): string {

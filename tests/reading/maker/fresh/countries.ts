@@ -1,8 +1,6 @@
 /** Countries that no mending has looked at. */
-import type { Country } from '../known/countries'
+import { rows, type Country } from '../country'
 import { bulgarian, indonesian, mexican, slovak, turkish } from './words'
-
-const rows = (lines: string) => lines.split('|')
 
 export const freshCountries: readonly Country[] = [
   {

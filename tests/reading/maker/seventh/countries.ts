@@ -1,5 +1,5 @@
 /** Countries that were made before reading was measured on them. */
-import type { Country } from '../known/countries'
+import { rows, type Country } from '../country'
 import {
   bosnian,
   cypriot,
@@ -11,8 +11,6 @@ import {
   nigerian,
   peruvian,
 } from './words'
-
-const rows = (lines: string) => lines.split('|')
 
 export const seventhCountries: readonly Country[] = [
   {

@@ -1,8 +1,6 @@
 /** Countries that were made before reading was measured on them. */
-import type { Country } from '../known/countries'
+import { rows, type Country } from '../country'
 import { argentine, catalan, colombian, emirati, kenyan, moroccan, singaporean } from './words'
-
-const rows = (lines: string) => lines.split('|')
 
 export const sixthCountries: readonly Country[] = [
   {
