@@ -16,6 +16,7 @@ import {
   type Line,
 } from './kit'
 import { de, fr, gb, it } from './notations'
+import { sumsAs } from './rows'
 
 const line = (text: string, amount: number, rate: number): Line => ({
   text,
@@ -73,9 +74,7 @@ export function telephone(random: Random): Sheet {
        ${table('sums', [
          ['Leistungen', 'Betrag (Netto) in €'],
          ...sums.lines.map(({ text, amount }) => [text, pen.plain(amount)]),
-         ['Summe der Beträge (Netto)', pen.plain(sums.net)],
-         ['Umsatzsteuer 19 %', pen.plain(sums.vat)],
-         ['Rechnungsbetrag', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'nvT', 'Summe der Beträge (Netto)|Umsatzsteuer 19 %|Rechnungsbetrag'),
        ])}<p style="margin-top:6mm">Den Rechnungsbetrag buchen wir nicht vor dem 7. Tag nach Zugang der Rechnung von Ihrem Konto ${pen.digits('DE## **** **** ****')}${pen.digits(' ####')} ab.</p>${foot}`,
       `<div class="right">${logo}</div><p class="small">Rechnungsnummer ${number} · Kundennummer ${customer} · Seite 2 von 2</p><h1>Einzelverbindungsnachweis</h1>${table('calls', numbers, ['Datum', 'Beginn', 'Zielrufnummer', 'Dauer', 'Euro'])}${foot}`,
     ],
@@ -125,9 +124,12 @@ export function power(random: Random): Sheet {
          ['Balance brought forward', pen.money(0)],
        ])}<h2>Charges for this period</h2>${table('sums', [
          ...sums.lines.map(({ text, amount }) => [text, pen.money(amount)]),
-         ['Total charges excluding VAT', pen.money(sums.net)],
-         [`VAT at ${rate}%`, pen.money(sums.vat)],
-         ['Total charges including VAT', pen.money(sums.total)],
+         ...sumsAs(
+           pen,
+           sums,
+           'NVT',
+           `Total charges excluding VAT|VAT at ${rate}%|Total charges including VAT`,
+         ),
        ])}<p class="small">Meter ${pen.digits('L##@######')}: ${read} (actual) to ${read + units} (actual). MPAN ${pen.digits('## #### #### ###')}</p>
        <div class="foot small grey">${escaped(`${supplier.name}, ${supplier.address.join(', ')}. Registered in England and Wales ${pen.digits('0#######')}. VAT Reg No. ${pen.digits('GB ### #### ##')}`)}</div>`,
     ],
@@ -176,9 +178,7 @@ export function mobile(random: Random): Sheet {
        ${table('sums', [
          [`Période du ${pen.day(pen.after(-31))} au ${pen.day(pen.after(-1))}`, 'Montant HT'],
          ...sums.lines.map(({ text, amount }) => [text, pen.money(amount)]),
-         ['Total HT', pen.money(sums.net)],
-         ['TVA 20,00 %', pen.money(sums.vat)],
-         ['Total TTC', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'NVT', 'Total HT|TVA 20,00 %|Total TTC'),
        ])}<div class="foot small grey">${escaped(`${operator.name} – ${operator.address.join(' – ')} – SA au capital de 2 095 000 € – RCS ${pen.digits('Paris ### ### ###')} – TVA ${pen.digits('FR## ### ### ###')}`)}</div>`,
     ],
     truthOf(pen, { supplier: operator, sums, documentNumber: number, hasRates: true }),
@@ -216,9 +216,7 @@ export function bolletta(random: Random): Sheet {
        ${table('sums', [
          ['Sintesi degli importi fatturati', ''],
          ...sums.lines.map(({ text, amount }) => [text, pen.money(amount)]),
-         ['Totale imponibile', pen.money(sums.net)],
-         [`IVA ${rate}%`, pen.money(sums.vat)],
-         ['Totale bolletta', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'NVT', `Totale imponibile|IVA ${rate}%|Totale bolletta`),
        ])}<p class="small">I pagamenti delle bollette precedenti risultano regolari. Grazie.</p>`,
     ],
     truthOf(pen, { supplier, sums, documentNumber: number, hasRates: true }),

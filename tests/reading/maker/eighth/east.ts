@@ -3,6 +3,7 @@ import type { Random } from '../../../support/random'
 import type { Sheet } from '../print'
 import { block, escaped, firms, paged, Pen, pictured, sign, table, truthOf, wares } from './kit'
 import { cz, hu, pl, ro } from './notations'
+import { ratesAs, sumsAs } from './rows'
 
 const polishFirms = firms(
   'Hurtownia Elektryczna Wolt Sp. z o.o.;ul. Przemysłowa 18;35-105 Rzeszów|Zakład Stolarski Marek Wójcik;ul. Leśna 4;34-400 Nowy Targ|Biuro Rachunkowe Saldo s.c.;al. Jana Pawła II 61;01-031 Warszawa|Żak-Druk;ul. Świętojańska 22/3;81-372 Gdynia|Auto Serwis 4x4 Sp. k.;ul. Krakowska 101;45-018 Opole',
@@ -58,12 +59,7 @@ export function polishInvoice(random: Random): Sheet {
        )}${table(
          'rates',
          [
-           ...sums.shares.map(({ rate, net, vat }) => [
-             pen.rate(rate),
-             pen.plain(net),
-             pen.plain(vat),
-             pen.plain(net + vat),
-           ]),
+           ...ratesAs(pen, sums.shares, 'rnvg'),
            ['Razem', pen.plain(sums.net), pen.plain(sums.vat), pen.plain(sums.total)],
          ],
          ['Stawka VAT', 'Netto', 'VAT', 'Brutto'],
@@ -174,11 +170,7 @@ export function hungarianInvoice(random: Random): Sheet {
            'ÁFA érték',
            'Bruttó érték',
          ],
-       )}${table('sums', [
-         ['Nettó összesen', pen.money(sums.net)],
-         ['ÁFA összesen', pen.money(sums.vat)],
-         ['Fizetendő összesen', pen.money(sums.total)],
-       ])}<p class="small grey">A számla aláírás és bélyegző nélkül érvényes.</p>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', 'Nettó összesen|ÁFA összesen|Fizetendő összesen'))}<p class="small grey">A számla aláírás és bélyegző nélkül érvényes.</p>`,
     ],
     truthOf(pen, { supplier: seller, sums, documentNumber: number, hasRates: true }),
   )
@@ -226,7 +218,7 @@ export function romanianInvoice(random: Random): Sheet {
            'Valoare',
            'Valoare TVA',
          ],
-       )}${table('sums', [...sums.shares.map(({ rate, net, vat }) => [`Cota ${rate}%: bază ${pen.plain(net)}, TVA`, pen.plain(vat)]), ['Total fără TVA', pen.plain(sums.net)], ['Total TVA', pen.plain(sums.vat)], ['Total de plată', pen.money(sums.total)]])}`,
+       )}${table('sums', [...sums.shares.map(({ rate, net, vat }) => [`Cota ${rate}%: bază ${pen.plain(net)}, TVA`, pen.plain(vat)]), ...sumsAs(pen, sums, 'nvT', 'Total fără TVA|Total TVA|Total de plată')])}`,
     ],
     truthOf(pen, {
       supplier: seller,

@@ -17,6 +17,7 @@ import {
   wordmark,
 } from './kit'
 import { ca, gb, ie, quebec, us } from './notations'
+import { linesAs, sumsAs } from './rows'
 
 const traders = firms(
   'Dave Pritchard Plumbing & Heating;6 Orchard Lane;Hereford HR4 9BX;Dave Pritchard|Siân Bevan;Ty Gwyn, Heol Fawr;Llandeilo SA19 6HR|R & J Tree Surgeons;Barn End Farm;Thirsk YO7 4NQ|Bright Sparks Electrical;27 Thornhill Road;Derby DE22 3LP|Mr. A. Kowalczyk (Plastering);44 Beech Grove;Slough SL1 3TR;A. Kowalczyk',
@@ -46,7 +47,7 @@ export function trader(random: Random): Sheet {
       `<div class="${isCentred ? 'mid' : ''}"><b style="font-size:17pt">${escaped(person.name)}</b><br>${block([...person.address, `Tel: ${pen.digits('07### ######')}`])}</div><h1 style="margin:9mm 0 6mm" class="${isCentred ? 'mid' : ''}">INVOICE</h1>
        <div class="sides"><div>To:<br>${block([client.name, ...client.address])}</div><div>${block([...(hasNumber ? [`Invoice No: ${number}`] : []), `Date: ${pen.day()}`])}</div></div>${table(
          'items',
-         sums.lines.map((line) => [line.text, pen.money(line.amount)]),
+         linesAs(pen, sums.lines, 'tA'),
          ['Description', 'Amount'],
        )}<div class="right"><b>${pen.pick(['TOTAL DUE', 'Total', 'TOTAL'])}: ${pen.money(sums.total)}</b></div><p style="margin-top:10mm">Please pay by bank transfer within 14 days:<br>${block([`Account name: ${person.also[0] ?? person.name}`, `Sort code ${pen.digits('##-##-##')}   Account ${pen.digits('########')}`])}</p><p>Many thanks for your custom!</p>`,
     ],
@@ -100,11 +101,7 @@ export function irishInvoice(random: Random): Sheet {
            pen.plain(vat),
          ]),
          ['Code', 'Rate', 'Goods', 'VAT'],
-       )}${table('sums', [
-         ['Goods Total', pen.money(sums.net)],
-         ['VAT Total', pen.money(sums.vat)],
-         ['Invoice Total', pen.money(sums.total)],
-       ])}</div><div class="foot small grey">${escaped(`Goods remain the property of ${seller.name} until paid for in full. E&OE. IBAN ${pen.digits('IE##AIBK##############')}`)}</div>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', 'Goods Total|VAT Total|Invoice Total'))}</div><div class="foot small grey">${escaped(`Goods remain the property of ${seller.name} until paid for in full. E&OE. IBAN ${pen.digits('IE##AIBK##############')}`)}</div>`,
     ],
     truthOf(pen, {
       supplier: seller,
@@ -151,23 +148,13 @@ export function contractor(random: Random): Sheet {
            ['DUE DATE', pen.day(pen.after(30))],
            ['TERMS', 'Net 30'],
          ],
-       )}</div>${table(
-         'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.plain(line.unit),
-           pen.plain(line.amount),
-         ]),
-         ['ACTIVITY', 'QTY', 'RATE', 'AMOUNT'],
-       )}${table('sums', [
-         ...(rate > 0
-           ? [
-               ['SUBTOTAL', pen.plain(sums.net)],
-               [`TAX (${rate}%)`, pen.plain(sums.vat)],
-               ['TOTAL', pen.plain(sums.total)],
-             ]
-           : []),
+       )}</div>${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'ACTIVITY',
+         'QTY',
+         'RATE',
+         'AMOUNT',
+       ])}${table('sums', [
+         ...(rate > 0 ? sumsAs(pen, sums, 'nvt', `SUBTOTAL|TAX (${rate}%)|TOTAL`) : []),
          ...(paid ? [['PAYMENT', pen.plain(sums.total)]] : []),
        ])}<div class="right" style="margin-top:3mm">${paid ? 'TOTAL <span class="due">' : 'BALANCE DUE <span class="due">'}${pen.money(sums.total)}</span>${paid ? '<br>BALANCE DUE $0.00 — PAID' : ''}</div><p>Thank you for your business!</p>`,
     ],
@@ -245,12 +232,7 @@ export function canadian(random: Random): Sheet {
         ],
       )}</div>${table(
         'items',
-        sums.lines.map((line) => [
-          line.text,
-          String(line.quantity),
-          pen.money(line.unit),
-          pen.money(line.amount),
-        ]),
+        linesAs(pen, sums.lines, 'tqUA'),
         (w[6] ?? '').split('|'),
       )}${table('sums', [[w[4] ?? '', pen.money(sums.net)], ...taxes.map((tax) => [tax.name, pen.money(tax.vat)]), [w[5] ?? '', pen.money(sums.total)]])}<p>${w[7] ?? ''}.</p>`,
     ],
@@ -304,11 +286,7 @@ const wholesaleOf =
         pen.plain(vat),
       ]),
       ['Code', 'Rate', 'Goods', 'VAT'],
-    )}${table('sums', [
-      ['Goods', pen.plain(sums.net)],
-      ['VAT', pen.plain(sums.vat)],
-      [isCredit ? 'Total credit' : 'Invoice total', pen.money(sums.total)],
-    ])}</div>`
+    )}${table('sums', sumsAs(pen, sums, 'nvT', `Goods|VAT|${isCredit ? 'Total credit' : 'Invoice total'}`))}</div>`
     const sides = `<div class="sides" style="margin:6mm 0"><div><b>Invoice address</b><br>${block([buyer.name, ...buyer.address])}</div><div><b>Delivery address</b><br>${block([site.name, ...site.address])}</div></div>`
     const part = Math.ceil(rows.length * 0.6)
     const pages = isCredit

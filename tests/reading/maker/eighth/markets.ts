@@ -18,6 +18,7 @@ import {
   type Ware,
 } from './kit'
 import { de, fr, gb, type Notation } from './notations'
+import { ratesAs } from './rows'
 
 interface Market {
   notation: Notation
@@ -219,7 +220,7 @@ export function marketplace(random: Random): Sheet {
          [words.item, words.quantity, words.net, words.rate, words.gross],
        )}${table('sums', [[words.total, pen.money(sums.total)]])}<div style="height:5mm"></div>${table(
          'sums',
-         sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.money(net), pen.money(vat)]),
+         ratesAs(pen, sums.shares, 'rNV'),
          [words.rate, words.sum, words.vat],
        )}<div class="foot small grey sides"><span>${escaped(market)} · ${words.behalf} ${escaped(seller.name)}</span><span>${words.page} 1 / 1</span></div>`,
     ],

@@ -18,6 +18,7 @@ import {
   type Ware,
 } from './kit'
 import { dk, fi, nl, no, se, type Notation } from './notations'
+import { linesAs } from './rows'
 
 const dutchFirms = firms(
   'Van der Meer Installatietechniek B.V.;Ambachtsweg 22;3542 DH Utrecht|Studio Grutte Pier;Voorstreek 58;8911 JS Leeuwarden|Bloemen & Co;Lange Vijverberg 4;2513 AC Den Haag|De Jong Administraties;Stationsplein 9-C;5211 AP ’s-Hertogenbosch|Transport24 VOF;Havenkade 130;3088 EE Rotterdam',
@@ -56,17 +57,13 @@ export function factuur(random: Random): Sheet {
          ['Factuurnummer:', number],
          ['Factuurdatum:', pen.day()],
          ['Vervaldatum:', pen.day(pen.after(14))],
-       ])}${table(
-         'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.money(line.unit),
-           pen.rate(line.rate),
-           pen.money(line.amount),
-         ]),
-         ['Omschrijving', 'Aantal', 'Prijs', 'BTW', 'Totaal'],
-       )}${table('sums', [
+       ])}${table('items', linesAs(pen, sums.lines, 'tqUrA'), [
+         'Omschrijving',
+         'Aantal',
+         'Prijs',
+         'BTW',
+         'Totaal',
+       ])}${table('sums', [
          ...(discount > 0
            ? [
                ['Subtotaal', pen.money(sums.sum)],

@@ -16,6 +16,7 @@ import {
   type Line,
 } from './kit'
 import { de, es, fr, it, nl, pl, se } from './notations'
+import { linesAs, ratesAs, sumsAs } from './rows'
 
 const look = (pen: Pen) =>
   `#sheet { font: ${pen.pick([8, 8.5, 9])}pt '${pen.pick(['Liberation Mono', 'DejaVu Sans Mono', 'Noto Mono', 'DejaVu Sans Condensed', 'Liberation Sans'])}'; } .big { font-size: ${pen.pick([125, 150])}%; font-weight: bold; } table { width: 100%; } td:not(:first-child), th:not(:first-child) { text-align: right; } th { font-weight: normal; }`
@@ -53,16 +54,12 @@ export function tavern(random: Random): Sheet {
             ['Zahlbetrag EUR', pen.plain(sums.total)],
           ]
         : [],
-    )}${table(
-      '',
-      meal.shares.map(({ rate, net, vat }) => [
-        pen.rate(rate),
-        pen.plain(net),
-        pen.plain(vat),
-        pen.plain(net + vat),
-      ]),
-      ['MwSt', 'Netto', 'Steuer', 'Brutto'],
-    )}${pairs([[pen.pick(['EC-Karte', 'Bar', 'girocard']), pen.plain(sums.total)]])}${isLong ? `<hr>${pairs([['Angaben zum Nachweis der Höhe und der betrieblichen'], ['Veranlassung von Bewirtungsaufwendungen'], ['Bewirtete Personen: ____________'], ['Anlass: ____________'], ['Ort, Datum, Unterschrift: ____________']])}` : ''}<hr><div class="small">${escaped(`TSE-Signatur: ${pen.digits('@#@@##@@#@##@@#@@#@#')} Trans-Nr: ${pen.digits('######')} Seriennr: ${pen.digits('@#@#@#@#@#')} Start ${pen.day(pen.date, 'YYYY-MM-DD')}T${pen.clock()}:00`)}</div>${middle(['Vielen Dank für Ihren Besuch!'])}`,
+    )}${table('', ratesAs(pen, meal.shares, 'rnvg'), [
+      'MwSt',
+      'Netto',
+      'Steuer',
+      'Brutto',
+    ])}${pairs([[pen.pick(['EC-Karte', 'Bar', 'girocard']), pen.plain(sums.total)]])}${isLong ? `<hr>${pairs([['Angaben zum Nachweis der Höhe und der betrieblichen'], ['Veranlassung von Bewirtungsaufwendungen'], ['Bewirtete Personen: ____________'], ['Anlass: ____________'], ['Ort, Datum, Unterschrift: ____________']])}` : ''}<hr><div class="small">${escaped(`TSE-Signatur: ${pen.digits('@#@@##@@#@##@@#@@#@#')} Trans-Nr: ${pen.digits('######')} Seriennr: ${pen.digits('@#@#@#@#@#')} Start ${pen.day(pen.date, 'YYYY-MM-DD')}T${pen.clock()}:00`)}</div>${middle(['Vielen Dank für Ihren Besuch!'])}`,
     truthOf(pen, {
       supplier: house,
       sums,
@@ -184,12 +181,7 @@ export function bistro(random: Random): Sheet {
       sums.lines.map((line) => [`${line.quantity}  ${line.text}`, pen.plain(line.amount)]),
     )}<hr><div class="big">${pairs([[pen.pick(['Total TTC', 'TOTAL A PAYER', 'TOTAL']), pen.money(sums.total)]])}</div>${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [
-        pen.rate(rate),
-        pen.plain(net),
-        pen.plain(vat),
-        pen.plain(net + vat),
-      ]),
+      ratesAs(pen, sums.shares, 'rnvg'),
       ['Taux', 'HT', 'TVA', 'TTC'],
     )}${pairs([[pen.pick(['CB', 'Carte bancaire', 'Espèces']), pen.money(sums.total)]])}${middle(['', 'Prix nets, service compris', 'Merci de votre visite'])}`,
     truthOf(pen, {
@@ -227,11 +219,7 @@ export function scontrino(random: Random): Sheet {
         pen.plain(line.amount),
       ]),
       ['DESCRIZIONE', 'IVA', 'Prezzo(€)'],
-    )}<hr><div class="big">${pairs([['TOTALE COMPLESSIVO', pen.plain(sums.total)]])}</div>${pairs([
-      ['di cui IVA', pen.plain(sums.vat)],
-      [isCash ? 'Pagamento contante' : 'Pagamento elettronico', pen.plain(sums.total)],
-      ['Importo pagato', pen.plain(sums.total)],
-    ])}${middle(['', `${pen.day()} ${pen.clock()}`, `DOCUMENTO N. ${number}`, `RT ${pen.digits('99MEX######')}`])}`,
+    )}<hr><div class="big">${pairs([['TOTALE COMPLESSIVO', pen.plain(sums.total)]])}</div>${pairs(sumsAs(pen, sums, 'vtt', `di cui IVA|${isCash ? 'Pagamento contante' : 'Pagamento elettronico'}|Importo pagato`))}${middle(['', `${pen.day()} ${pen.clock()}`, `DOCUMENTO N. ${number}`, `RT ${pen.digits('99MEX######')}`])}`,
     truthOf(pen, { supplier: shop, sums, documentNumber: number, kind: 'receipt' }),
   )
 }
@@ -256,16 +244,11 @@ export function simplificada(random: Random): Sheet {
     look(pen),
     `${pen.chance(0.3) ? `<div class="mid">${pictured(house.name, '#333', 'C059')}</div>${middle([house.name])}` : `<div class="mid big">${escaped(house.name)}</div>`}${middle([...house.also.slice(0, 1), ...house.address, `${pen.pick(['CIF', 'NIF'])}: ${pen.digits('B########')}`])}<hr>${pairs([['FACTURA SIMPLIFICADA'], [`Nº: ${number}`], [`Fecha: ${pen.day()}`, `Hora: ${pen.clock()}`]])}<hr>${table(
       '',
-      sums.lines.map((line) => [
-        String(line.quantity),
-        line.text,
-        pen.plain(line.unit),
-        pen.plain(line.amount),
-      ]),
+      linesAs(pen, sums.lines, 'qtua'),
       ['Ud', 'Descripción', 'Precio', 'Importe'],
     )}<hr><div class="big">${pairs([[pen.pick(['TOTAL', 'TOTAL EUROS', 'Total a pagar']), pen.money(sums.total)]])}</div>${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.plain(net), pen.plain(vat)]),
+      ratesAs(pen, sums.shares, 'rnv'),
       ['% IVA', 'Base', 'Cuota'],
     )}${pairs(
       hasCash
@@ -303,7 +286,7 @@ export function kassabon(random: Random): Sheet {
     look(pen),
     `<div class="mid big">${escaped(shop.name)}</div>${middle([...shop.address, `BTW nr. ${pen.digits('NL#########B01')}`])}<hr>${pairs([[`Bonnr: ${number}`, `Kassa ${pen.whole(1, 6)}`], [`${pen.day()} ${pen.clock()}`]])}<hr>${pairs(sums.lines.map((line) => [`${line.quantity} ${line.text}`, pen.plain(line.amount)]))}<hr><div class="big">${pairs([[pen.pick(['Totaal', 'TE BETALEN', 'TOTAAL EUR']), pen.money(sums.total)]])}</div>${pairs([['PIN', pen.money(sums.total)]])}${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.plain(net), pen.plain(vat)]),
+      ratesAs(pen, sums.shares, 'rnv'),
       ['BTW', 'Excl.', 'Bedrag'],
     )}<hr>${pairs([[`Terminal: ${pen.digits('########')}`], [`Kaart: xxxxxxxxxxxx${pen.digits('####')}`], ['V PAY', `Autorisatie ${pen.digits('######')}`], ['Akkoord', pen.money(sums.total)]])}${middle([...shop.also, 'Bedankt en tot ziens'])}`,
     truthOf(pen, {
@@ -377,12 +360,7 @@ export function kvitto(random: Random): Sheet {
     look(pen),
     `<div class="mid big">${escaped(shop.name)}</div>${middle([...shop.address, `Org.nr ${pen.digits('55####-####')}`])}<br>${pairs([[`Kvittonr: ${number}`, `Kassa ${pen.whole(1, 4)}`], [`${pen.day()} ${pen.clock()}`]])}<hr>${pairs(sums.lines.map((line) => [line.quantity > 1 ? `${line.quantity} st ${line.text}` : line.text, pen.plain(line.amount)]))}<hr><div class="big">${pairs([[pen.pick(['Totalt', 'Att betala', 'SUMMA SEK']), pen.plain(sums.total)]])}</div>${pairs([['Kort', pen.plain(sums.total)]])}${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [
-        pen.rate(rate),
-        pen.plain(vat),
-        pen.plain(net),
-        pen.plain(net + vat),
-      ]),
+      ratesAs(pen, sums.shares, 'rvng'),
       ['Moms%', 'Moms', 'Netto', 'Brutto'],
     )}${middle(['', `Kontrollenhet: ${pen.digits('KK########')}`, 'Öppet köp 30 dagar mot kvitto', 'Välkommen åter!'])}`,
     truthOf(pen, {

@@ -16,6 +16,7 @@ import {
   type Line,
 } from './kit'
 import { ca, gb, ie, quebec, us } from './notations'
+import { sumsAs } from './rows'
 
 const mono = (pen: Pen) =>
   `#sheet { font: ${pen.pick([8, 8.5, 9])}pt '${pen.pick(['Liberation Mono', 'DejaVu Sans Mono', 'Noto Mono', 'Nimbus Mono PS'])}'; ${pen.chance(0.3) ? 'font-weight: bold;' : ''} } .big { font-size: 140%; font-weight: bold; }`
@@ -60,10 +61,7 @@ export function pub(random: Random): Sheet {
             ] as [string, string][])
           : []),
       ],
-    )}<div class="big">${pairs([['TOTAL', pen.money(sums.total)]])}</div>${pairs([
-      ['VAT 20% included', pen.money(sums.vat)],
-      [isCard ? 'VISA CONTACTLESS' : 'CASH', pen.money(sums.total)],
-    ])}${middle(['', pen.pick(['Thank you, see you again!', 'Please leave us a review']), ...(pen.chance(0.3) ? ['WiFi: guest / pheasant1'] : [])])}`,
+    )}<div class="big">${pairs([['TOTAL', pen.money(sums.total)]])}</div>${pairs(sumsAs(pen, sums, 'VT', `VAT 20% included|${isCard ? 'VISA CONTACTLESS' : 'CASH'}`))}${middle(['', pen.pick(['Thank you, see you again!', 'Please leave us a review']), ...(pen.chance(0.3) ? ['WiFi: guest / pheasant1'] : [])])}`,
     truthOf(pen, {
       supplier: house,
       sums,
@@ -259,9 +257,7 @@ export function diner(random: Random): Sheet {
     `<div class="mid big">${escaped(house.name)}</div>${middle([...house.address, pen.digits('(5##) ###-####')])}<br>${pairs([[`Server: ${pen.pick(['Kim', 'Andre', 'Sam P'])}`, `Table ${pen.whole(1, 30)}`], [`Check #${check}`, `Guests ${pen.whole(1, 5)}`], [`${pen.day()} ${pen.clock()}`]])}<hr>${pairs(
       meal.lines.map((line) => [`${line.quantity} ${line.text}`, pen.money(line.amount)]),
     )}<hr>${pairs([
-      ['Subtotal', pen.money(meal.net)],
-      ['Tax', pen.money(meal.vat)],
-      [hasTip ? 'Amount' : 'Total', pen.money(meal.total)],
+      ...sumsAs(pen, meal, 'NVT', `Subtotal|Tax|${hasTip ? 'Amount' : 'Total'}`),
       ...(hasTip
         ? ([
             ['Tip', pen.money(tip)],
@@ -307,9 +303,12 @@ export function bigStore(random: Random): Sheet {
           : []),
       ]),
     )}<br>${pairs([
-      ['          SUBTOTAL', pen.plain(sums.net)],
-      [`   TAX 1  ${rate.toFixed(3)} %`, pen.plain(sums.vat)],
-      ['             TOTAL', pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'nvt',
+        `          SUBTOTAL|   TAX 1  ${rate.toFixed(3)} %|             TOTAL`,
+      ),
       [isCash ? '         CASH TEND' : '         VISA TEND', pen.plain(given)],
       ['        CHANGE DUE', pen.plain(given - sums.total)],
     ])}${isCash ? '' : pairs([[`ACCOUNT # **** **** **** ${pen.digits('####')}`], [`APPR CODE ${pen.digits('0#####')}`]])}${middle([`# ITEMS SOLD ${sums.lines.reduce((all, line) => all + line.quantity, 0)}`, `TC# ${long}`, `${pen.day()}   ${pen.clock()}:${pen.whole(10, 59)}`, `Join ${shop.name} Rewards today`])}`,

@@ -20,6 +20,7 @@ import {
   type Sums,
 } from './kit'
 import { de, fr, gb, ie, us, type Notation } from './notations'
+import { sumsAs } from './rows'
 
 const buyers = firms(
   'Bright Fern Studio Ltd;41 Rosebery Row;Bristol BS1 5QT|Kaja Lindqvist;Sveavägen 80;113 59 Stockholm|Tollund & Vestergaard ApS;Nørregade 12, 2.;8000 Aarhus C|Hofmann Holzbau GmbH;Sägeweg 3;83646 Bad Tölz|Orla Keane;9 Sandymount Green;Dublin 4',
@@ -65,10 +66,12 @@ export function payment(random: Random): Sheet {
   const lower: Pairs = [
     ['Subtotal', pen.money(sums.net)],
     ...((rate > 0
-      ? [
-          ['Total excluding tax', pen.money(sums.net)],
-          [`VAT - ${country} (${rate}% on ${pen.money(sums.net)})`, pen.money(sums.vat)],
-        ]
+      ? sumsAs(
+          pen,
+          sums,
+          'NV',
+          `Total excluding tax|VAT - ${country} (${rate}% on ${pen.money(sums.net)})`,
+        )
       : []) as Pairs),
     ['Total', total],
     isReceipt ? ['Amount paid', total] : ['Amount due', `${total} ${pen.notation.currency}`],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -98,20 +99,9 @@ export function partyHire(random: Random): Sheet {
         ['Invoice date', pen.day()],
         ['Sales rep', pen.pick(['Dottie', 'Marcus'])],
       ])}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           String(each.quantity),
-           each.text,
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Qty', 'Item', 'Rate', 'Ext.'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'qtua'), ['Qty', 'Item', 'Rate', 'Ext.'])}
        ${table('sums', [
-         ['Rental subtotal', pen.plain(sums.net)],
-         ['Tax 8.45%', pen.plain(sums.vat)],
-         ['Total', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'nvT', 'Rental subtotal|Tax 8.45%|Total'),
          ['Deposit received', pen.money(-down)],
          ['Balance due on delivery', pen.money(sums.total - down)],
        ])}<p class="small">${firm.also.map((also) => `${escaped(also)}. `).join('')}Customer is responsible for equipment from delivery until pickup.</p>`,
@@ -163,10 +153,7 @@ export function attorney(random: Random): Sheet {
          ],
          ['Date', 'Services', 'Atty', 'Hours', 'Amount'],
        )}
-       ${leaders([
-         ['For services rendered and costs advanced', pen.money(sums.total)],
-         ['TOTAL CURRENT CHARGES', pen.money(sums.total)],
-       ])}
+       ${leaders(sumsAs(pen, sums, 'TT', 'For services rendered and costs advanced|TOTAL CURRENT CHARGES'))}
        <p class="small">Client trust account balance ${pen.money(pen.whole(5, 50) * 10_000)}. Funds in trust are not applied to this statement without your consent.</p><p>Payable upon receipt.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -34,21 +35,8 @@ export function arve(random: Random): Sheet {
     page(pen, [...plains, 'URW Gothic']),
     [
       `<div class="sides"><div style="font-size:20pt">Arve ${number}</div>${sign('#1d4ed8')}</div><p>${pen.day()} · maksetähtaeg ${pen.day(pen.after(7))} · viitenumber ${pen.digits('########')}</p><p>Maksja: ${escaped([client.name, ...client.address].join(', '))}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Kirjeldus', 'Kogus', 'Hind', 'Summa'],
-       )}
-       ${table('sums', [
-         ['Summa käibemaksuta', pen.money(sums.net)],
-         [`Käibemaks ${rate}%`, pen.money(sums.vat)],
-         ['Tasuda', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Kirjeldus', 'Kogus', 'Hind', 'Summa'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Summa käibemaksuta|Käibemaks ${rate}%|Tasuda`))}
        <hr style="margin-top:12mm"><div class="sides small"><div><b>${escaped(firm.name)}</b><br>${block(firm.address)}</div><div>Reg. kood ${pen.digits('1#######')}<br>KMKR EE10${pen.digits('#######')}</div><div>${pen.digits('EE## #### #### #### ####')}<br>Swedbank</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -97,11 +85,7 @@ export function fakturaEuro(random: Random): Sheet {
          sums.lines.map((each) => [each.text, 'usł.', '1', pen.plain(each.amount), '23%']),
          ['Usługa', 'J.m.', 'Ilość', 'Netto EUR', 'Stawka'],
        )}
-       ${table('sums', [
-         ['Netto', pen.money(sums.net)],
-         ['Podatek VAT 23%', pen.money(sums.vat)],
-         ['Do zapłaty', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Netto|Podatek VAT 23%|Do zapłaty'))}
        <p class="small">Kurs NBP z dnia ${pen.day(pen.after(-1))}: 1 EUR = ${(course / 10_000).toFixed(4).replace('.', ',')} PLN. Kwota podatku VAT: ${zloty(sums.vat)} PLN, wartość brutto ${zloty(sums.total)} PLN.</p><p>Rachunek walutowy ${iban(pen, 'PL')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -207,21 +191,8 @@ export function faktura(random: Random): Sheet {
         ['Vyhotovené', pen.day()],
         ['Splatné', pen.day(pen.after(14))],
       ])}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Predmet', 'Množ.', 'Cena/j.', 'Spolu'],
-       )}
-       ${table('sums', [
-         ['Základ dane', pen.money(sums.net)],
-         [`DPH ${rate} %`, pen.money(sums.vat)],
-         ['K úhrade', pen.money(sums.total)],
-       ])}<p>${pen.digits('SK## #### #### #### #### ####')}, variabilný symbol uveďte číslo faktúry.</p>`,
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Predmet', 'Množ.', 'Cena/j.', 'Spolu'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Základ dane|DPH ${rate} %|K úhrade`))}<p>${pen.digits('SK## #### #### #### #### ####')}, variabilný symbol uveďte číslo faktúry.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

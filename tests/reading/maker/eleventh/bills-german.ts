@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { at, de } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -79,11 +80,7 @@ export function kehrgebuehr(random: Random): Sheet {
          ]),
          ['Tätigkeit nach KÜO', 'Arbeitswerte', 'EUR'],
        )}
-       ${table('sums', [
-         ['Zwischensumme', pen.plain(sums.net)],
-         ['MwSt. 19 %', pen.plain(sums.vat)],
-         ['Gebühr gesamt', pen.money(sums.total)],
-       ])}<p>Zahlung innerhalb 14 Tagen unter Angabe der Beleg-Nr. auf ${iban(pen, 'DE')}. Gebühren werden im Verwaltungsweg beigetrieben.</p><p class="small">Steuernummer ${pen.digits('##/###/#####')}</p>`,
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Zwischensumme|MwSt. 19 %|Gebühr gesamt'))}<p>Zahlung innerhalb 14 Tagen unter Angabe der Beleg-Nr. auf ${iban(pen, 'DE')}. Gebühren werden im Verwaltungsweg beigetrieben.</p><p class="small">Steuernummer ${pen.digits('##/###/#####')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -186,12 +183,7 @@ export function lizenz(random: Random): Sheet {
       `<div class="left">${pictured(firm.also[0] ?? firm.name.split(' ')[0] ?? '', '#be185d', 'URW Gothic')}<p>${escaped(firm.name)}<br>${block(firm.address)}</p><p>UID ${taxNumber(pen, 'AT')}<br>${iban(pen, 'AT')}</p><p>Belegnummer<br>${number}</p><p>Belegdatum<br>${pen.day()}</p><p>Zahlungsziel<br>${pen.day(pen.after(14))}</p></div>
        <div class="main"><div style="margin-top:22mm">${lettered(client)}<br>UID ${taxNumber(pen, 'DE')}</div><h1>Faktura</h1>${table(
          'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
+         linesAs(pen, sums.lines, 'tqua'),
          ['Bezeichnung', 'Anz.', 'à', 'EUR'],
        )}
        <p class="right" style="font-size:13pt">Gesamt ${pen.money(sums.total)}</p><p>Die Steuerschuld geht auf den Leistungsempfänger über (Reverse Charge, Art. 196 MwSt-SystRL).</p></div>`,
@@ -257,21 +249,8 @@ export function imprimerie(random: Random): Sheet {
     ),
     [
       `<div class="sides"><div>${sign('#0e7490')}</div><div><b>${escaped(firm.name)}</b><br>${block(firm.address)}<br><span class="small">${taxNumber(pen, 'CH')} TVA</span></div></div><div style="margin:6mm 0 0 95mm">${lettered(client)}</div><p>Facture ${number} du ${pen.day()} — échéance ${pen.day(pen.after(30))}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Prestation', 'Qté', 'P.U.', 'CHF'],
-       )}
-       ${table('sums', [
-         ['Total HT', pen.plain(sums.net)],
-         ['TVA 8.1 %', pen.plain(sums.vat)],
-         ['Total TTC', pen.plain(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Prestation', 'Qté', 'P.U.', 'CHF'])}
+       ${table('sums', sumsAs(pen, sums, 'nvt', 'Total HT|TVA 8.1 %|Total TTC'))}
        <div class="slip"><div><b>Récépissé</b><br><br>Compte / Payable à<br>${iban(pen, 'CH')}<br>${lettered(firm)}<br><br>Monnaie &nbsp; Montant<br>CHF &nbsp; ${pen.plain(sums.total)}</div><div><b>Section paiement</b><div style="width:40mm;height:40mm;margin-top:3mm;background:repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 / 2mm 2mm"></div></div><div>Référence<br>${pen.digits('## ##### ##### ##### ##### #####')}<br><br>Payable par<br>${lettered(client)}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -314,11 +293,7 @@ export function giardiniere(random: Random): Sheet {
          ]),
          [32, 18, -12],
        )}
-       ${table('sums', [
-         ['Imponibile', pen.money(sums.net)],
-         ['IVA 8.1%', pen.money(sums.vat)],
-         ['Totale a nostro favore', pen.money(sums.total)],
-       ])}<p>Termine di pagamento 30 giorni netti. ${firm.also.map((also) => escaped(also)).join('')} IBAN ${iban(pen, 'CH')}</p>`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Imponibile|IVA 8.1%|Totale a nostro favore'))}<p>Termine di pagamento 30 giorni netti. ${firm.also.map((also) => escaped(also)).join('')} IBAN ${iban(pen, 'CH')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -93,11 +94,7 @@ export function contractHire(random: Random): Sheet {
        )}
        <div class="sides" style="margin-top:5mm"><div class="small" style="width:75mm">Your next collections: ${days.join('; ')}. We will collect the amount of this invoice on or just after ${pen.day(pen.after(3))}.</div>${table(
          '',
-         [
-           ['Net', pen.plain(sums.net)],
-           ['VAT 20.00%', pen.plain(sums.vat)],
-           ['GROSS', pen.money(sums.total)],
-         ],
+         sumsAs(pen, sums, 'nvT', 'Net|VAT 20.00%|GROSS'),
        )}</div>
        <div class="foot small">${escaped(firm.also[0] === undefined || firm.also[0] === firm.name ? firm.name : `${firm.name} / ${firm.also[0]}`)}, registered office ${escaped(firm.address.join(', '))}. VAT ${taxNumber(pen, 'GB')}. Authorised and regulated by the Financial Conduct Authority.</div>`,
     ],
@@ -133,11 +130,7 @@ export function trainingCourse(random: Random): Sheet {
     [
       `<div class="mid">${sign('#be123c')}<h1 style="margin:2mm 0">${escaped(firm.name)}</h1><span class="small">${escaped(firm.address.join(', '))} · Registered charity no. ${pen.digits('11#####')}</span></div>
        <p style="margin-top:8mm">To: ${escaped([client.name, ...client.address].join(', '))}</p><p>Course date: ${pen.day(pen.after(-6))} &nbsp;&nbsp; Booking: ${pen.digits('BK#####')}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-         ['Delegate', 'Fee'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tA'), ['Delegate', 'Fee'])}
        <p class="right" style="font-size:12pt">Total payable <b>${pen.money(sums.total)}</b></p>
        <p>Invoice number ${number}, issued ${pen.day()}. Please pay within 30 days to ${iban(pen, 'GB')}.</p><p class="small">Supplies of education by an eligible body are exempt from VAT.</p>`,
     ],

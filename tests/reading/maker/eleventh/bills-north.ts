@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -25,11 +26,7 @@ export function termijn(random: Random): Sheet {
     page(pen, ['URW Gothic', ...plains]),
     [
       `${pen.chance(0.5) ? pictured(firm.also[0] ?? firm.name, '#059669', 'URW Gothic') : wordmark(firm.also[0] ?? firm.name, '#059669', 'URW Gothic')}<div style="margin-top:16mm">${lettered(client)}</div><div class="small" style="margin:8mm 0">${pen.day()} | klantnummer ${pen.digits('#######')} | notanummer ${number}</div><h1>Termijnnota ${month}</h1><p>Beste klant,</p><p>Het termijnbedrag voor ${month} is ${pen.money(sums.total)}. Wij schrijven dit bedrag rond ${pen.day(pen.after(9))} af van ${iban(pen, 'NL').slice(0, 9)}•••• ••••.</p>
-       <div style="width:100mm">${leaders([
-         ['Termijnbedrag zonder btw', pen.money(sums.net)],
-         [`Btw (${rate}%)`, pen.money(sums.vat)],
-         ['Termijnbedrag', pen.money(sums.total)],
-       ])}</div><p>Bij uw jaarnota verrekenen we alle termijnen met uw verbruik.</p><div class="foot small grey">${escaped(firm.name)} · ${escaped(firm.address.join(' · '))} · Handelsregister ${pen.digits('########')} · ${taxNumber(pen, 'NL')}</div>`,
+       <div style="width:100mm">${leaders(sumsAs(pen, sums, 'NVT', `Termijnbedrag zonder btw|Btw (${rate}%)|Termijnbedrag`))}</div><p>Bij uw jaarnota verrekenen we alle termijnen met uw verbruik.</p><div class="foot small grey">${escaped(firm.name)} · ${escaped(firm.address.join(' · '))} · Handelsregister ${pen.digits('########')} · ${taxNumber(pen, 'NL')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasLines: false }),
   )
@@ -121,11 +118,7 @@ export function hyresavi(random: Random): Sheet {
           ['Kontrakt', pen.digits('L-###-##')],
         ],
       )}<div style="margin-left:90mm">${lettered(client)}</div>
-       ${table(
-         'items',
-         lines.map((each) => [each.text, pen.plain(each.amount)]),
-         ['Specifikation', 'Kronor'],
-       )}
+       ${table('items', linesAs(pen, lines, 'ta'), ['Specifikation', 'Kronor'])}
        ${table('sums', [
          ['Netto', pen.plain(plain.net)],
          ['Moms 25 %', pen.plain(plain.vat)],
@@ -180,16 +173,8 @@ export function strom(random: Random): Sheet {
            ['Konto', pen.digits('#### ## #####')],
          ],
        )}
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
-         ['', 'Uten mva'],
-       )}
-       ${table('sums', [
-         ['Sum uten mva', pen.plain(sums.net)],
-         ['25 % mva', pen.plain(sums.vat)],
-         ['Sum å betale', pen.money(sums.total)],
-       ])}</div>`,
+       ${table('items', linesAs(pen, sums.lines, 'ta'), ['', 'Uten mva'])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Sum uten mva|25 % mva|Sum å betale'))}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -215,21 +200,8 @@ export function vvs(random: Random): Sheet {
     page(pen, [...plains, ...serifs], '.items tr:nth-child(odd) td { background: #f5f5f4; }'),
     [
       `<div class="sides"><div>${lettered(client)}<br><span class="small">CVR ${pen.digits('########')}</span></div><div class="right">${pen.chance(0.6) ? pictured(firm.name, '#b45309', 'Nimbus Sans') : wordmark(firm.name, '#b45309', 'Nimbus Sans')}</div></div><h1>Regning</h1><p>Nr. ${number} af ${pen.day()}<br>Sag: ${pen.pick(['Utæt vandrør i kælder', 'Nyt køkken, 1. sal', 'Fejlsøgning tavle'])}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Tekst', 'Antal', 'Stk.pris', 'Beløb'],
-       )}
-       ${table('sums', [
-         ['Momsgrundlag', pen.money(sums.net)],
-         ['25% moms', pen.money(sums.vat)],
-         ['Beløb inkl. moms', pen.money(sums.total)],
-       ])}<p>Netto 8 dage, forfald ${pen.day(pen.after(8))}. Reg. ${pen.digits('####')} konto ${pen.digits('##########')} &nbsp; +71&lt;${pen.digits('###############')}+${pen.digits('########')}&lt;</p>
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Tekst', 'Antal', 'Stk.pris', 'Beløb'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Momsgrundlag|25% moms|Beløb inkl. moms'))}<p>Netto 8 dage, forfald ${pen.day(pen.after(8))}. Reg. ${pen.digits('####')} konto ${pen.digits('##########')} &nbsp; +71&lt;${pen.digits('###############')}+${pen.digits('########')}&lt;</p>
        <div class="foot small mid">${escaped([firm.also[0] ?? firm.name, ...firm.address].join(' · '))} · ${taxNumber(pen, 'DK')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -272,12 +244,8 @@ export function lasku(random: Random): Sheet {
           ['Viivästyskorko', '11,5 %'],
         ],
       )}</div></div>
-       ${typed([['Selite', 'Määrä', 'á-hinta', 'Veroton'], ...lines.map((each) => [each.text, String(each.quantity), pen.plain(each.unit), pen.plain(each.amount)])], [30, -7, -11, -12])}
-       ${table('sums', [
-         ['Veroton yhteensä', pen.plain(sums.net)],
-         [`Alv ${String(rate).replace('.', ',')} %`, pen.plain(sums.vat)],
-         ['Maksettava yhteensä', pen.money(sums.total)],
-       ])}
+       ${typed([['Selite', 'Määrä', 'á-hinta', 'Veroton'], ...linesAs(pen, lines, 'tqua')], [30, -7, -11, -12])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', `Veroton yhteensä|Alv ${String(rate).replace('.', ',')} %|Maksettava yhteensä`))}
        <div class="pay sides small"><div>Saajan tilinumero ${iban(pen, 'FI')}<br>Saaja ${escaped(firm.name)}</div><div>Viitenro ${pen.digits('## ##### #####')}<br>Eräpäivä ${pen.day(pen.after(14))} &nbsp; Euro ${pen.plain(sums.total)}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -40,21 +41,13 @@ export function avoir(random: Random): Sheet {
           ['Client', pen.digits('C0####')],
         ],
       )}
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Désignation', 'Qté', 'PU net', 'Montant'],
-       )}
-       ${table('sums', [
-         ['Net HT', pen.money(sums.net)],
-         ['TVA 20 %', pen.money(sums.vat)],
-         ['Net à déduire', pen.money(sums.total)],
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'Désignation',
+         'Qté',
+         'PU net',
+         'Montant',
        ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Net HT|TVA 20 %|Net à déduire'))}
        <p>Motif : ${pen.pick(['retour marchandise', 'erreur de tarif', 'casse au transport'])}. ${pen.pick(['Cet avoir viendra en déduction de votre prochaine facture.', 'Remboursement par virement sous 8 jours.'])}</p><div class="foot small mid">${escaped(firm.name)} – TVA intracommunautaire ${numbers.vat}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'credit-note' }),
@@ -81,17 +74,13 @@ export function plombier(random: Random): Sheet {
     page(pen, [...plains, ...serifs], '.items td { border-bottom: 0.1mm dotted #888; }'),
     [
       `<div style="background:#1e3a8a;color:#fff;padding:4mm" class="sides"><b style="font-size:14pt">${escaped(firm.name)}</b><div class="small right">${firm.also.map((also) => `${escaped(also)}<br>`).join('')}${block(firm.address)}</div></div><div class="sides" style="margin-top:8mm"><div>Facture <b>${number}</b> du ${pen.day()}<br><span class="small">Suite au devis ${pen.digits('D26-###')} accepté le ${pen.day(pen.after(-33))}<br>Chantier : ${escaped(client.address[0] ?? '')}</span></div><div>${lettered(client)}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.money(each.unit),
-           pen.rate(each.rate),
-           pen.money(each.amount),
-         ]),
-         ['Travaux', 'Qté', 'PU HT', 'TVA', 'HT'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tqUrA'), [
+         'Travaux',
+         'Qté',
+         'PU HT',
+         'TVA',
+         'HT',
+       ])}
        ${table('sums', [['Total HT', pen.money(sums.net)], ...sums.shares.map(({ rate, net, vat }) => [`TVA ${pen.rate(rate)} sur ${pen.plain(net)}`, pen.money(vat)]), ['Total TTC', pen.money(sums.total)], ['Acompte versé', pen.money(-paid)], ['Reste dû', pen.money(sums.total - paid)]])}
        <p class="small">Attestation de TVA réduite remise par le client. Assurance décennale n° ${pen.digits('########')}. SIRET ${numbers.siret}, APE 4322A, TVA ${numbers.vat}. Payable à 30 jours, ${iban(pen, 'FR')}.</p>`,
     ],
@@ -149,10 +138,7 @@ export function eau(random: Random): Sheet {
            `sur ${pen.plain(net)}`,
            pen.plain(vat),
          ]),
-       )}${table('sums', [
-         ['Total HT', pen.money(sums.net)],
-         ['Total TTC', pen.money(sums.total)],
-       ])}<div class="foot small grey">TIP SEPA joint. ${firm.also.map((also) => escaped(also)).join('')} Litre d’eau : ${pen.plain(1)} € environ.</div>`,
+       )}${table('sums', sumsAs(pen, sums, 'NT', 'Total HT|Total TTC'))}<div class="foot small grey">TIP SEPA joint. ${firm.also.map((also) => escaped(also)).join('')} Litre d’eau : ${pen.plain(1)} € environ.</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -347,12 +333,8 @@ export function vakman(random: Random): Sheet {
           ['Klantnr.', pen.digits('####')],
         ],
       )}<div style="margin-left:90mm">${lettered(client)}</div>
-       ${typed([['Omschrijving', 'Aantal', 'Prijs', 'Bedrag'], ...sums.lines.map((each) => [each.text, String(each.quantity), pen.plain(each.unit), pen.plain(each.amount)])], [26, -8, -12, -13])}
-       ${table('sums', [
-         ['Maatstaf van heffing', pen.money(sums.net)],
-         [isShifted ? 'Btw verlegd' : `Btw ${rate}%`, pen.money(sums.vat)],
-         ['Te betalen', pen.money(sums.total)],
-       ])}
+       ${typed([['Omschrijving', 'Aantal', 'Prijs', 'Bedrag'], ...linesAs(pen, sums.lines, 'tqua')], [26, -8, -12, -13])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Maatstaf van heffing|${isShifted ? 'Btw verlegd' : `Btw ${rate}%`}|Te betalen`))}
        <p class="small">${isShifted ? 'Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen één maand wordt de afnemer geacht te erkennen dat hij btw-plichtig is.' : 'Rekening met gestructureerde mededeling.'} ${iban(pen, 'BE')}, ${pen.digits('+++###/####/#####+++')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -385,11 +367,7 @@ export function fiduciaire(random: Random): Sheet {
     [
       `<div class="right" style="margin-top:4mm">${escaped(firm.address[1]?.slice(7) ?? '')}, le ${pen.day()}</div><div style="margin:8mm 0">${lettered(client)}</div><p><u>N/Réf. : facture ${number}</u></p><p>Messieurs,</p><p>Nous vous prions de bien vouloir régler le montant de nos prestations ci-dessous, au plus tard le ${pen.day(pen.after(30))} :</p>
        ${leaders(sums.lines.map((each) => [`${each.text}${each.quantity > 1 ? ` – ${each.quantity} à ${pen.plain(each.unit)}` : ''}`, pen.plain(each.amount)] as const))}
-       ${table('sums', [
-         ['Hors TVA', pen.money(sums.net)],
-         ['T.V.A. 17 %', pen.money(sums.vat)],
-         ['Total TVA comprise', pen.money(sums.total)],
-       ])}<p>Veuillez agréer, Messieurs, l’expression de nos sentiments distingués.</p>
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Hors TVA|T.V.A. 17 %|Total TVA comprise'))}<p>Veuillez agréer, Messieurs, l’expression de nos sentiments distingués.</p>
        <div class="foot small mid"><b>${escaped(firm.name)}</b> · ${escaped(firm.address.join(', '))} · N° TVA LU${pen.digits('########')} · R.C.S. Luxembourg B${pen.digits('######')}${firm.also.map((also) => `<br>${escaped(also)}`).join('')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, summed, table, truthOf, wares } from '../eighth/kit'
 import { quebec, us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { dots, monos, narrow, page, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -28,12 +29,7 @@ export function postalService(random: Random): Sheet {
     till(pen, [...monos, ...narrow], 8.5),
     `${strip(['UNITED STATES', 'POSTAL SERVICE.', '', shop.name, ...shop.address, '(800)275-8777', '', [pen.day(), `${pen.whole(1, 12)}:${pen.digits('1#')} PM`], '-'.repeat(32)])}${table(
       '',
-      sums.lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.money(each.unit),
-        pen.money(each.amount),
-      ]),
+      linesAs(pen, sums.lines, 'tqUA'),
       ['Product', 'Qty', 'Unit Price', 'Price'],
     )}${strip([
       ['  Zone 5 · Lb 2 Oz 3.10'],
@@ -218,9 +214,7 @@ export function farmStore(random: Random): Sheet {
       null,
       ['MERCHANDISE', pen.plain(sums.net)],
       [`TAXABLE ${pen.plain(taxable?.net ?? 0)}`, ''],
-      ['SALES TAX', pen.plain(sums.vat)],
-      ['INVOICE TOTAL', pen.money(sums.total)],
-      ['AMT TENDERED', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'vTT', 'SALES TAX|INVOICE TOTAL|AMT TENDERED'),
       '',
       'No returns on feed or cut wire',
       ...shop.also,
@@ -350,11 +344,7 @@ export function storageDesk(random: Random): Sheet {
          ]),
          ['Charge', 'Period', 'Amount'],
        )}
-       ${table('sums', [
-         ['Charges', pen.money(sums.net)],
-         [`HST (${rate}%)`, pen.money(sums.vat)],
-         ['Amount paid', pen.money(sums.total)],
-       ])}<p class="small">Paid by preauthorized debit. HST ${taxNumber(pen, 'CA')}. ${firm.also.map((also) => escaped(also)).join('')} Next payment ${pen.day(pen.after(31))}.</p>`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Charges|HST (${rate}%)|Amount paid`))}<p class="small">Paid by preauthorized debit. HST ${taxNumber(pen, 'CA')}. ${firm.also.map((also) => escaped(also)).join('')} Next payment ${pen.day(pen.after(31))}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt' }),
   )

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
+import { linesAs, ratesAs } from '../eighth/rows'
 import { dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -196,23 +197,14 @@ export function gostilna(random: Random): Sheet {
           ['Račun', number],
           ['Datum in ura', `${pen.day()} ${pen.clock()}`],
         ],
-      )}${table(
-        'items',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.rate(each.rate),
-          pen.plain(each.amount),
-        ]),
-        ['Postavka', 'Kol.', 'DDV', 'Znesek'],
-      )}${table('sums', [['Za plačilo EUR', pen.plain(sums.total)]])}<div style="margin-top:4mm">${table(
+      )}${table('items', linesAs(pen, sums.lines, 'tqra'), [
+        'Postavka',
+        'Kol.',
+        'DDV',
+        'Znesek',
+      ])}${table('sums', [['Za plačilo EUR', pen.plain(sums.total)]])}<div style="margin-top:4mm">${table(
         'small items',
-        sums.shares.map(({ rate, net, vat }) => [
-          pen.rate(rate),
-          pen.plain(net),
-          pen.plain(vat),
-          pen.plain(net + vat),
-        ]),
+        ratesAs(pen, sums.shares, 'rnvg'),
         ['Stopnja', 'Osnova', 'Davek', 'Z davkom'],
       )}</div><p class="small">Plačano: ${pen.pick(['gotovina', 'kartica'])} · Natakar ${pen.pick(['Jaka', 'Nina'])}<br>ZOI: ${pen.digits('#a##b#####c##d####e##f#######a#')}<br>EOR: ${pen.digits('#######a-##b#-4c##-##d#-####e#######')}</p>`,
     ],

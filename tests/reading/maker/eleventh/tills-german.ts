@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
 import { at, de } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { dots, monos, narrow, page, plains, serifs, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -219,9 +220,7 @@ export function grotto(random: Random): Sheet {
       ),
     )}${strip([
       null,
-      ['!Da pagare', pen.money(sums.total)],
-      ['IVA 8.1% inclusa', pen.plain(sums.vat)],
-      ['Imponibile', pen.plain(sums.net)],
+      ...sumsAs(pen, sums, 'Tvn', '!Da pagare|IVA 8.1% inclusa|Imponibile'),
       [`No. IVA ${taxNumber(pen, 'CH')}`],
       '',
       [`Carta ${pen.pick(['Visa', 'Maestro', 'TWINT'])}`, pen.money(sums.total)],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, sign, table, truthOf, wares } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import {
   dots,
   monos,
@@ -278,9 +279,7 @@ export function ironmonger(random: Random): Sheet {
       ['Qty/item', 'Ex VAT', 'VAT'],
     )}${strip([
       null,
-      ['Goods', pen.plain(sums.net)],
-      ['V.A.T.', pen.plain(sums.vat)],
-      ['!TO PAY', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'nvT', 'Goods|V.A.T.|!TO PAY'),
       ['Tendered', pen.money(given)],
       ['Change', pen.money(given - sums.total)],
       '',

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { firms, roll, table, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { dots, monos, narrow, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -87,9 +88,12 @@ export function taxikvitto(random: Random): Sheet {
       ['Taxa', String(pen.whole(1, 4))],
       null,
       ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
-      ['!Summa', pen.money(sums.total)],
-      [`Moms 6,00% ingår`, pen.plain(sums.vat)],
-      [pen.pick(['Kontokort', 'Swish', 'Kontant']), pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'Tvt',
+        `!Summa|Moms 6,00% ingår|${pen.pick(['Kontokort', 'Swish', 'Kontant'])}`,
+      ),
       '',
       ['Underskrift ........................'],
     ]),
@@ -160,9 +164,7 @@ export function rautakauppa(random: Random): Sheet {
       [pen.pick(['PANKKIKORTTI', 'KÄTEINEN', 'LASKUTUSTILI']), pen.plain(sums.total)],
       '',
       [`ALV ${String(rate).replace('.', ',')} %`, ''],
-      ['  Veroton', pen.plain(sums.net)],
-      ['  Vero', pen.plain(sums.vat)],
-      ['  Verollinen', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'nvt', '  Veroton|  Vero|  Verollinen'),
       '',
       'TERVETULOA UUDELLEEN',
     ])}${strokes(44)}`,
@@ -192,9 +194,7 @@ export function tank(random: Random): Sheet {
       [
         ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
         null,
-        ['!I ALT', pen.money(sums.total)],
-        ['Moms udgør', pen.plain(sums.vat)],
-        ['Dankort', pen.plain(sums.total)],
+        ...sumsAs(pen, sums, 'Tvt', '!I ALT|Moms udgør|Dankort'),
         '',
         [`Kvittering ${number}`],
         [pen.day(), pen.clock()],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
 import { es, fr, it, pt } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -80,9 +81,7 @@ export function automate(random: Random): Sheet {
       [`POMPE ${pen.whole(1, 8)}`, pen.pick(['GAZOLE', 'SP95-E10', 'SP98'])],
       [`VOLUME`, `${(litres / 100).toFixed(2).replace('.', ',')} L`],
       ['PRIX UNIT.', `${(price / 1000).toFixed(3).replace('.', ',')} EUR/L`],
-      ['!EUROS', pen.plain(sums.total)],
-      [`TVA 20,00%`, pen.money(sums.vat)],
-      [`HORS TAXES`, pen.money(sums.net)],
+      ...sumsAs(pen, sums, 'tVN', '!EUROS|TVA 20,00%|HORS TAXES'),
       '',
       'CARTE BANCAIRE',
       [pen.digits('############') + '####'.replaceAll('#', '*'), ''],
@@ -245,9 +244,12 @@ export function tankstell(random: Random): Sheet {
       ),
     )}${strip([
       null,
-      ['!Total/Summe', pen.money(sums.total)],
-      ['dont TVA/inkl. MwSt', pen.money(sums.vat)],
-      [pen.pick(['Carte/Karte', 'Espèces/Bar', 'Payconiq']), pen.money(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'TVT',
+        `!Total/Summe|dont TVA/inkl. MwSt|${pen.pick(['Carte/Karte', 'Espèces/Bar', 'Payconiq'])}`,
+      ),
       [pen.day(), pen.clock()],
       'Merci et bonne route - Äddi!',
     ])}`,
@@ -276,10 +278,12 @@ export function taquilla(random: Random): Sheet {
         ],
       )}${leaders([
         ['Factura simplificada', number],
-        [`${sums.lines[0]?.quantity ?? 1} × Entrada general`, pen.money(sums.total)],
-        ['Base', pen.money(sums.net)],
-        ['IVA (10 %)', pen.money(sums.vat)],
-        ['IMPORTE PAGADO', pen.money(sums.total)],
+        ...sumsAs(
+          pen,
+          sums,
+          'TNVT',
+          `${sums.lines[0]?.quantity ?? 1} × Entrada general|Base|IVA (10 %)|IMPORTE PAGADO`,
+        ),
       ])}<div class="small grey" style="margin-top:4mm">NIF ${taxNumber(pen, 'ES')} · Conserve esta entrada durante la visita</div>${dots(20)}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt' }),

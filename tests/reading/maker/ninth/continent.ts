@@ -37,6 +37,7 @@ import {
   ch,
   type Notation,
 } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import { anyone, customer, lettered, page, plains, serifs } from './kit'
 import { frenchNumbers, iban, taxNumber } from './numbers'
@@ -49,16 +50,7 @@ const line = (text: string, amount: number, rate: number): Line => ({
   rate,
 })
 const plainItems = (pen: Pen, lines: readonly Line[], head: string) =>
-  table(
-    'items',
-    lines.map((each) => [
-      each.text,
-      String(each.quantity),
-      pen.plain(each.unit),
-      pen.plain(each.amount),
-    ]),
-    head.split('|'),
-  )
+  table('items', linesAs(pen, lines, 'tqua'), head.split('|'))
 
 const masons = firms(
   'Reinhold Trockenbau GmbH;Am Gleis 4;06846 Dessau-Roßlau|Yıldırım Estrich & Boden;Kanalstr. 77;47053 Duisburg;Emre Yıldırım|Gerüstbau Allgäu GmbH & Co. KG;Im Gewerbepark 20;87437 Kempten',
@@ -199,12 +191,8 @@ export function honorar(random: Random): Sheet {
       `<div class="mid"><span style="font-size:16pt;letter-spacing:0.4mm">${escaped(firm.name)}</span><br>${escaped(firm.address.join(' – '))}</div><div class="right" style="margin-top:14mm"><div style="display:inline-block;text-align:left">${lettered(client)}</div></div><h1>${say[0]} ${say[1]} ${number}</h1><p>${say[2]}: ${pen.day()}<br>${say[9]}: ${escaped(client.name)} ./. Bertrand</p>
        ${table(
          'items',
-         sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-       )}${table('sums', [
-         [say[5] ?? '', pen.money(sums.net)],
-         [`${say[6]} ${pen.rate(kind.rate)}`, pen.money(sums.vat)],
-         [say[7] ?? '', pen.money(sums.total)],
-       ])}<p>${say[8]}. ${iban(pen, kind.code)}</p><div class="foot small mid">${tax}</div>`,
+         linesAs(pen, sums.lines, 'tA'),
+       )}${table('sums', sumsAs(pen, sums, 'NVT', `${say[5] ?? ''}|${say[6]} ${pen.rate(kind.rate)}|${say[7] ?? ''}`))}<p>${say[8]}. ${iban(pen, kind.code)}</p><div class="foot small mid">${tax}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -242,11 +230,11 @@ export function electricite(random: Random): Sheet {
           ['Prochaine facture vers le', pen.day(pen.after(61))],
         ],
       )}<div class="foot small">${escaped(firm.name)} – ${escaped(firm.address.join(', '))} – RCS ${ids.siren} – TVA ${ids.vat}</div>`,
-      `<h1>Détail de votre facture</h1>${table(
-        'items',
-        sums.lines.map((each) => [each.text, pen.rate(each.rate), pen.money(each.amount)]),
-        ['', 'TVA', 'Montant HT'],
-      )}${table('sums', [['Total hors TVA', pen.money(sums.net)], ...sums.shares.map(({ rate, net, vat }) => [`TVA à ${pen.rate(rate)} sur ${pen.money(net)}`, pen.money(vat)]), ['Total TTC', pen.money(sums.total)]])}`,
+      `<h1>Détail de votre facture</h1>${table('items', linesAs(pen, sums.lines, 'trA'), [
+        '',
+        'TVA',
+        'Montant HT',
+      ])}${table('sums', [['Total hors TVA', pen.money(sums.net)], ...sums.shares.map(({ rate, net, vat }) => [`TVA à ${pen.rate(rate)} sur ${pen.money(net)}`, pen.money(vat)]), ['Total TTC', pen.money(sums.total)]])}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -327,11 +315,7 @@ export function pedaggi(random: Random): Sheet {
            pen.plain(each.amount),
          ]),
          ['Data', 'Tratta', 'Importo'],
-       )}${table('sums', [
-         ['Totale imponibile', pen.money(sums.net)],
-         ['IVA 22%', pen.money(sums.vat)],
-         ['Totale fattura', pen.money(sums.total)],
-       ])}<p>Addebito SDD in data ${pen.day(pen.after(20))}</p>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', 'Totale imponibile|IVA 22%|Totale fattura'))}<p>Addebito SDD in data ${pen.day(pen.after(20))}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -474,11 +458,12 @@ export function nordic(random: Random): Sheet {
     [
       `<div class="sides" style="justify-content:start"><div class="left">${sign('#0369a1')}<b>${say[1]}</b>${number}<b>${say[2]}</b>${pen.day()}<b>${say[3]}</b>${pen.day(pen.after(14))}<b>${say[4]}</b>${pen.pick(['P-1180', 'Kaisa', 'Henrik'])}</div><div style="flex:1"><h1 style="margin-top:0">${say[0]}</h1>${lettered(client)}${plainItems(pen, sums.lines, say.slice(9).join('|'))}${table(
         'sums',
-        [
-          [say[5] ?? '', pen.plain(sums.net)],
-          [`${say[6]} ${pen.rate(kind.rate)}`, pen.plain(sums.vat)],
-          [say[7] ?? '', pen.money(sums.total)],
-        ],
+        sumsAs(
+          pen,
+          sums,
+          'nvT',
+          `${say[5] ?? ''}|${say[6]} ${pen.rate(kind.rate)}|${say[7] ?? ''}`,
+        ),
       )}</div></div>
        <div class="foot small"><b>${say[8]}</b> ${escaped([firm.name, ...firm.address].join(', '))} · IBAN ${iban(pen, kind.code)} · ${taxNumber(pen, kind.code)}</div>`,
     ],
@@ -566,11 +551,7 @@ export function issuedBelow(random: Random): Sheet {
           [`${say[3]}:`, pen.day(pen.after(14))],
         ],
       )}</div><p style="margin-top:8mm"><b>${say[4]}:</b><br>${lettered(client)}<br>${taxNumber(pen, kind.code)}</p>
-       ${plainItems(pen, sums.lines, say.slice(9).join('|'))}${table('sums', [
-         [say[6] ?? '', pen.plain(sums.net)],
-         [`${say[7]} ${pen.rate(kind.rate)}`, pen.plain(sums.vat)],
-         [say[8] ?? '', pen.money(sums.total)],
-       ])}<p style="margin-top:10mm"><b>${say[5]}:</b><br>${lettered(firm)}<br>${taxNumber(pen, kind.code)}<br>${iban(pen, kind.code)}</p>`,
+       ${plainItems(pen, sums.lines, say.slice(9).join('|'))}${table('sums', sumsAs(pen, sums, 'nvT', `${say[6] ?? ''}|${say[7]} ${pen.rate(kind.rate)}|${say[8] ?? ''}`))}<p style="margin-top:10mm"><b>${say[5]}:</b><br>${lettered(firm)}<br>${taxNumber(pen, kind.code)}<br>${iban(pen, kind.code)}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -707,11 +688,7 @@ export function sharedRides(random: Random): Sheet {
            `${pen.whole(4, 48)} min`,
            pen.money(each.amount),
          ]),
-       )}${table('sums', [
-         [say[4] ?? '', pen.money(sums.net)],
-         [`${say[5]} ${pen.rate(kind.rate)}`, pen.money(sums.vat)],
-         [say[6] ?? '', pen.money(sums.total)],
-       ])}<p>${say[8]} ${pen.day(pen.after(3))}.</p><div class="foot small">${isHead ? '' : `${name}<br>`}${kind.code === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, kind.code)}</div>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', `${say[4] ?? ''}|${say[5]} ${pen.rate(kind.rate)}|${say[6] ?? ''}`))}<p>${say[8]} ${pen.day(pen.after(3))}.</p><div class="foot small">${isHead ? '' : `${name}<br>`}${kind.code === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, kind.code)}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )

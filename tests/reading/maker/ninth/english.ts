@@ -16,6 +16,7 @@ import {
   type Line,
 } from '../eighth/kit'
 import { ca, gb, us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import {
   anyone,
@@ -115,11 +116,7 @@ export function subcontractor(random: Random): Sheet {
          ['Tax point:', pen.day()],
          ['Your order:', pen.digits('SC-####')],
        ])}
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-         ['Works', 'Amount (ex VAT)'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tA'), ['Works', 'Amount (ex VAT)'])}
        ${table('sums', [
          ['Subtotal', pen.money(sums.net)],
          ['VAT', pen.money(0)],
@@ -163,7 +160,7 @@ export function premium(random: Random): Sheet {
        ])}
        ${table(
          'items',
-         lines.map((each) => [each.text, pen.money(each.amount)]),
+         linesAs(pen, lines, 'tA'),
        )}${table('sums', [['Total now due', pen.money(sums.total)]])}<p>Payment is due by ${pen.day(pen.after(12))}, before cover begins. Insurance is exempt from VAT.</p>
        <div class="foot small">${escaped(firm.name)}. Registered office: ${escaped(firm.address.join(', '))}. Authorised and regulated by the Financial Conduct Authority, reference ${pen.digits('######')}.</div>`,
     ],
@@ -208,11 +205,10 @@ export function forwarder(random: Random): Sheet {
       `<div class="sides"><div>${sign('#1d3557')}</div><div class="mid"><b style="font-size:14pt">INVOICE</b></div><div class="small right">PAGE 1 OF 1</div></div>
        ${table('grid', [[[client.name, ...client.address].join(', '), number, pen.day(), pen.day(pen.after(15))]], ['BILL TO', 'INVOICE NO.', 'INVOICE DATE', 'DUE DATE'])}
        ${table('grid', [[pen.pick(['NINGBO', 'ROTTERDAM', 'GENOA']), pen.pick(['NEWARK', 'HOUSTON', 'LOS ANGELES']), pen.day(pen.after(-9)), pen.digits('MEDU#######'), `${pen.digits('#,###')} KG`]], ['ORIGIN', 'DESTINATION', 'ETA', 'CONTAINER', 'WEIGHT'])}
-       ${table(
-         'items',
-         lines.map((each) => [each.text, pen.plain(each.amount)]),
-         ['CHARGES', 'USD'],
-       )}${table('sums', [['TOTAL USD', pen.plain(sums.total)]])}
+       ${table('items', linesAs(pen, lines, 'ta'), [
+         'CHARGES',
+         'USD',
+       ])}${table('sums', [['TOTAL USD', pen.plain(sums.total)]])}
        <p class="small">Please contact us within 7 days should there be any discrepancies.</p><div class="foot small"><b>REMIT TO:</b> ${escaped([firm.name, ...firm.address].join(', '))} · ABA ${pen.digits('0########')} ACCT ${pen.digits('##########')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -253,16 +249,8 @@ export function hosting(random: Random): Sheet {
          ['Usage period', `${pen.day(pen.after(-30))} – ${pen.day(pen.after(-1))}`],
          ['Charged to', `Mastercard ${pen.digits('•••• ####')}`],
        ])}
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, String(each.quantity), pen.money(each.amount)]),
-         ['Service', 'Units', 'Charge'],
-       )}
-       ${table('sums', [
-         ['Charges before tax', pen.money(sums.net)],
-         [rate > 0 ? `VAT ${rate}%` : 'VAT (reverse charged)', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqA'), ['Service', 'Units', 'Charge'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Charges before tax|${rate > 0 ? `VAT ${rate}%` : 'VAT (reverse charged)'}|Total`))}
        <div class="foot small grey">Sold by ${escaped([seller.name, ...seller.address].join(', '))}, USA${rate > 0 ? ` · EU VAT ${pen.digits('EU372######')}` : ''}. No action is needed: your card has been charged.</div>`,
     ],
     truthOf(pen, { supplier: seller, sums, documentNumber: number, hasRates: rate > 0 }),
@@ -319,10 +307,7 @@ export function tradie(random: Random): Sheet {
        )}
        ${table('sums', [
          ...(sums.net === sums.sum
-           ? [
-               ['Subtotal', pen.plain(sums.net)],
-               ['TOTAL GST 10%', pen.plain(sums.vat)],
-             ]
+           ? sumsAs(pen, sums, 'nv', 'Subtotal|TOTAL GST 10%')
            : [['INCLUDES GST 10%', pen.plain(sums.vat)]]),
          ['TOTAL AUD', pen.plain(sums.total)],
        ])}
@@ -398,11 +383,7 @@ export function indianInvoice(random: Random): Sheet {
          ]),
          ['Sl', 'Description of Goods', 'HSN/SAC', 'Qty', 'Rate', 'Amount'],
        )}
-       ${table('sums', [
-         ['Taxable Value', pen.plain(sums.net)],
-         ['Output IGST 18%', pen.plain(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Taxable Value|Output IGST 18%|Total'))}
        <p class="small">Amount chargeable in words as per total above. E. &amp; O.E</p><p class="small">Company’s Bank Details: HDFC Bank, A/c ${pen.digits('5##############')}, IFSC ${pen.digits('HDFC000####')}</p><p class="right">for <b>${escaped(firm.name)}</b><br><br>Authorised Signatory</p><div class="mid small">This is a Computer Generated Invoice</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
@@ -448,21 +429,13 @@ export function dualCurrency(random: Random): Sheet {
           ['Due', pen.day(pen.after(30))],
         ],
       )}</div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Description', 'Qty', 'USD', 'Amount USD'],
-       )}
-       ${table('sums', [
-         ['Subtotal', pen.money(sums.net)],
-         ['GST 9%', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}<p class="small right">For GST purposes at 1 USD = 1.3412 SGD: value ${local(sums.net)}, GST ${local(sums.vat)}, total ${local(sums.total)}</p><p>Cheques payable to ${escaped(firm.name)}. Bank: DBS ${pen.digits('###-######-#')}</p>`,
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'Description',
+         'Qty',
+         'USD',
+         'Amount USD',
+       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Subtotal|GST 9%|Total'))}<p class="small right">For GST purposes at 1 USD = 1.3412 SGD: value ${local(sums.net)}, GST ${local(sums.vat)}, total ${local(sums.total)}</p><p>Cheques payable to ${escaped(firm.name)}. Bank: DBS ${pen.digits('###-######-#')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -505,10 +478,7 @@ export function deposit(random: Random): Sheet {
       ])}</div><div class="right"><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address, `VAT ${taxNumber(pen, 'ZA')}`])}</div></div><p style="margin-top:12mm"><b>Client:</b> ${escaped([client.name, ...client.address].join(', '))}</p><h1>Deposit invoice</h1>
        <p>Quoted contract value ${pen.money(half * 2)} excluding VAT. Work is scheduled once the deposit has cleared.</p>${table('items', [['50% deposit on acceptance', pen.money(half)]], ['Details', 'Excl. VAT'])}${table(
          'sums',
-         [
-           ['VAT @ 15%', pen.money(sums.vat)],
-           ['Deposit payable', pen.money(sums.total)],
-         ],
+         sumsAs(pen, sums, 'VT', 'VAT @ 15%|Deposit payable'),
        )}
        <p><b>Banking details</b><br>Account name: ${escaped(firm.also[0] ?? firm.name)}<br>FNB ${pen.digits('62#########')}, branch 250655, ref ${number}</p>`,
     ],

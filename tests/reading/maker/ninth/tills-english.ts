@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
 import { ca, gb, ie, us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import { minutesAfter, monos, narrow, shops, strip, strokes, taxWithin, till } from './kit'
 import { taxNumber } from './numbers'
@@ -106,21 +107,9 @@ export function counter(random: Random): Sheet {
       ['Customer', pen.pick(['CASH', '0001 CASH ACCOUNT', 'HARGREAVES J'])],
       ['Collected by', pen.pick(['Dave', 'self', 'Lee H'])],
       null,
-    ])}${table(
-      '',
-      sums.lines.map((line) => [
-        line.text,
-        String(line.quantity),
-        pen.plain(line.unit),
-        pen.plain(line.amount),
-      ]),
-      ['Product', 'Qty', 'Price', 'Goods'],
-    )}${strip([
+    ])}${table('', linesAs(pen, sums.lines, 'tqua'), ['Product', 'Qty', 'Price', 'Goods'])}${strip([
       null,
-      ['Goods total', pen.plain(sums.net)],
-      ['VAT @ 20%', pen.plain(sums.vat)],
-      ['!Invoice total', pen.money(sums.total)],
-      ['Paid by card', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'nvTT', 'Goods total|VAT @ 20%|!Invoice total|Paid by card'),
       'Returns within 28 days with this document',
     ])}`,
     truthOf(pen, { supplier: shop, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
@@ -216,10 +205,12 @@ export function drugstore(random: Random): Sheet {
       ),
       '',
       [`${sums.lines.length} ITEMS`],
-      ['      SUBTOTAL', pen.plain(sums.net)],
-      [`      SALES TAX ${rate}%`, pen.plain(sums.vat)],
-      ['!      TOTAL', pen.plain(sums.total)],
-      ['      CHARGE', pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'nvtt',
+        `      SUBTOTAL|      SALES TAX ${rate}%|!      TOTAL|      CHARGE`,
+      ),
       [`****${pen.digits('####')}  ${pen.pick(['VISA', 'DISCOVER', 'MASTERCARD'])}  CHIP`],
       ['      CHANGE', '.00'],
     ])}${strokes(50)}${strip([number, ...(health > 0 ? (['', ['FSA/HSA ELIGIBLE TOTAL', pen.plain(health)]] as const) : []), 'RETURNS WITH RECEIPT THRU', pen.day(pen.after(60)), '', `${pen.day()}      ${pen.clock()}`, '!You saved 2 reward dollars'])}`,

@@ -12,6 +12,7 @@ import {
   truthOf,
   wares,
 } from '../eighth/kit'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import {
   au,
@@ -124,9 +125,7 @@ export function merchant(random: Random): Sheet {
       ),
       null,
       [`Items ${sums.lines.length}`, ''],
-      ['TOTAL EXCL GST', pen.plain(sums.net)],
-      ['GST 15%', pen.plain(sums.vat)],
-      ['!TOTAL NZD', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'nvT', 'TOTAL EXCL GST|GST 15%|!TOTAL NZD'),
       isAccount ? 'Signed: ____________________' : ['EFTPOS', pen.money(sums.total)],
       ...(isAccount
         ? []
@@ -185,16 +184,7 @@ export function diningRoom(random: Random): Sheet {
       [`Date: ${pen.day()} ${pen.clock()}`, `Pax ${pen.whole(1, 6)}`],
       'Cashier: Biller 1',
       null,
-    ])}${table(
-      '',
-      meal.lines.map((line) => [
-        line.text,
-        String(line.quantity),
-        pen.plain(line.unit),
-        pen.plain(line.amount),
-      ]),
-      ['Item', 'Qty', 'Rate', 'Amt'],
-    )}${strip([
+    ])}${table('', linesAs(pen, meal.lines, 'tqua'), ['Item', 'Qty', 'Rate', 'Amt'])}${strip([
       null,
       [
         `Total Qty: ${meal.lines.reduce((all, line) => all + line.quantity, 0)}`,

@@ -14,6 +14,7 @@ import {
   wordmark,
 } from '../eighth/kit'
 import { gb, ie, us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -36,16 +37,7 @@ export function garage(random: Random): Sheet {
   const sums = onTop([labour, ...fitted, ...tested])
   const number = pen.digits(pen.pick(['#####', 'JS#####', '26/####']))
   const box = (head: string, lines: typeof fitted) =>
-    table(
-      'items',
-      lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.plain(each.unit),
-        pen.plain(each.amount),
-      ]),
-      [head, 'Qty', 'Each', 'Net'],
-    )
+    table('items', linesAs(pen, lines, 'tqua'), [head, 'Qty', 'Each', 'Net'])
   return paged(
     'A4',
     page(
@@ -63,11 +55,7 @@ export function garage(random: Random): Sheet {
        ${table('car', [['Reg ' + pen.digits('@@2# @@@'), pen.pick(['FORD TRANSIT CUSTOM', 'SKODA OCTAVIA', 'VW CADDY']), `Mileage ${pen.digits('##,###')}`, `MOT due ${pen.day(pen.after(366))}`]])}
        <p><b>Work carried out:</b> ${escaped(pen.pick(['Investigate knocking noise from front, road tested. Replaced as below.', 'Annual service as per schedule. Advise rear tyres 3mm.']))}</p>
        ${box('Labour', [labour])}${box('Parts', fitted)}${tested.length > 0 ? box('Exempt', tested) : ''}
-       ${table('sums', [
-         ['Total net', pen.money(sums.net)],
-         ['VAT @ 20%', pen.money(sums.vat)],
-         ['Invoice total', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total net|VAT @ 20%|Invoice total'))}
        <div class="foot small mid">${escaped(firm.also[0] ?? firm.name)} · VAT registration ${taxNumber(pen, 'GB')} · Parts remain our property until paid in full</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -170,11 +158,7 @@ export function skipHire(random: Random): Sheet {
          ]),
          ['Description', 'Ticket', 'EWC', 'Qty', 'Goods', 'VAT'],
        )}
-       ${table('sums', [
-         ['Goods', pen.plain(sums.net)],
-         ['VAT', pen.plain(sums.vat)],
-         ['TOTAL', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Goods|VAT|TOTAL'))}
        <p class="small">S = 20%, Z = outside the scope. Payment 30 days: ${pen.day(pen.after(30))}. ${firm.also.map((also) => `${escaped(also)}. `).join('')}VAT no. ${taxNumber(pen, 'GB')}. Company no. ${pen.digits('0#######')}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, customerReference: order }),
@@ -294,16 +278,12 @@ export function template(random: Random): Sheet {
     [
       `<div class="sides"><div>${lettered(firm)}<br>Phone ${pen.digits('(7##) 555-01##')}</div><div class="pale">INVOICE</div></div>
        <div class="sides" style="margin-top:9mm"><div><b>TO</b><br>${lettered(client)}</div><div class="right"><b>INVOICE #${number}</b><br>DATE: ${pen.day().toUpperCase()}<br><br><b>FOR</b><br>${escaped(pen.pick(['Fall campaign', 'Services rendered', 'Q3 work']))}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.money(each.unit),
-           pen.money(each.amount),
-         ]),
-         ['DESCRIPTION', 'HOURS', 'RATE', 'AMOUNT'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tqUA'), [
+         'DESCRIPTION',
+         'HOURS',
+         'RATE',
+         'AMOUNT',
+       ])}
        ${table('sums', [['TOTAL', pen.money(sums.total)]])}
        <p style="margin-top:14mm">Make all checks payable to ${escaped(firm.also[0] ?? firm.name)}<br>Payment is due within 15 days. If you have any questions concerning this invoice, please write to me.</p><p class="mid"><b>THANK YOU FOR YOUR BUSINESS!</b></p>`,
     ],
@@ -418,11 +398,7 @@ export function fuelCard(random: Random): Sheet {
          ]),
          ['Product', 'VAT rate', 'Net', 'VAT', 'Gross'],
        )}
-       ${table('sums', [
-         ['Total net', pen.money(sums.net)],
-         ['Total VAT', pen.money(sums.vat)],
-         ['Total to be collected', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total net|Total VAT|Total to be collected'))}
        <div class="foot small mid">${escaped(firm.name)}, ${escaped(firm.address.join(', '))}. Registered in England ${pen.digits('0#######')}. VAT ${taxNumber(pen, 'GB')}<br>This is not a statement. Lost cards: 0330 ${pen.digits('### ####')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasLines: false }),
@@ -543,11 +519,7 @@ export function dirhams(random: Random): Sheet {
          ]),
          ['Description', 'Qty', 'Rate', 'Amount', 'VAT 5%', 'Total'],
        )}
-       ${table('sums', [
-         ['Taxable amount', pen.money(sums.net)],
-         ['VAT 5%', pen.money(sums.vat)],
-         ['Grand total', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Taxable amount|VAT 5%|Grand total'))}
        <div class="sides" style="margin-top:16mm"><div>Receiver’s sign ______________</div><div class="stamp"></div><div>For ${escaped(firm.name)}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

@@ -14,6 +14,7 @@ import {
   wordmark,
 } from '../eighth/kit'
 import { at, de, nl, no } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -127,11 +128,7 @@ export function grosshandel(random: Random): Sheet {
     [
       `${top(1)}<div style="margin:9mm 0">${lettered(client)}</div><p>Lieferschein ${pen.digits('8########')} vom ${pen.day(pen.after(-6))}</p>${table('items', rows(lines.slice(0, cut)), head)}<p class="right">Übertrag ${carried}</p>${foot}`,
       `${top(2)}<p>Übertrag ${carried}</p><p>Lieferschein ${pen.digits('8########')} vom ${pen.day(pen.after(-2))}</p>${table('items', rows(lines.slice(cut)), head)}
-       ${table('sums', [
-         ['Warenwert netto', pen.plain(sums.net)],
-         ['19 % MwSt.', pen.plain(sums.vat)],
-         ['Zahlbetrag EUR', pen.plain(sums.total)],
-       ])}<p>Einzug am ${pen.day(pen.after(10))} durch Lastschrift, Mandat ${pen.digits('MD#####')}. Bei Zahlung über 14 Tage entfällt der Sonderkonditionenrahmen.</p>${foot}`,
+       ${table('sums', sumsAs(pen, sums, 'nvt', 'Warenwert netto|19 % MwSt.|Zahlbetrag EUR'))}<p>Einzug am ${pen.day(pen.after(10))} durch Lastschrift, Mandat ${pen.digits('MD#####')}. Bei Zahlung über 14 Tage entfällt der Sonderkonditionenrahmen.</p>${foot}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -182,11 +179,7 @@ export function mietpark(random: Random): Sheet {
          ]),
          ['Gerät', 'Dauer', 'Satz', 'Summe'],
        )}
-       ${table('sums', [
-         ['Summe netto', pen.money(sums.net)],
-         ['zzgl. 19% USt.', pen.money(sums.vat)],
-         ['Endbetrag', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Summe netto|zzgl. 19% USt.|Endbetrag'))}
        <p>Hinterlegte Kaution ${pen.money(50_000)} – wird nach Prüfung der Geräte erstattet, nicht verrechnet.</p>
        <div class="foot small mid">${escaped([firm.also[0] ?? firm.name, ...firm.address].join(' | '))} | USt-ID ${taxNumber(pen, 'DE')} | ${iban(pen, 'DE')}</div>`,
     ],
@@ -226,21 +219,13 @@ export function messe(random: Random): Sheet {
          ['Debitor / Customer no.', pen.digits('D#####')],
          ['Halle, Stand / Hall, stand', pen.digits('H#, @##')],
        ])}
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Leistung / Service', 'Menge / Qty', 'Preis / Price', 'Betrag / Amount'],
-       )}
-       ${table('sums', [
-         ['Netto / Net', pen.money(sums.net)],
-         ['USt. / VAT 19 %', pen.money(sums.vat)],
-         ['Gesamt / Total', pen.money(sums.total)],
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'Leistung / Service',
+         'Menge / Qty',
+         'Preis / Price',
+         'Betrag / Amount',
        ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Netto / Net|USt. / VAT 19 %|Gesamt / Total'))}
        <p>Zahlbar bis / Payable by ${pen.day(pen.after(21))}</p><div class="foot small sides"><div>${escaped(firm.name)}</div><div>${iban(pen, 'DE')}<br>USt-IdNr. ${taxNumber(pen, 'DE')}</div><div>Amtsgericht Koblenz<br>HRB ${pen.digits('#####')}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -325,21 +310,8 @@ export function reinigung(random: Random): Sheet {
     [
       `<div class="band">${sign('#0891b2')}<p><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</p><p>UID ${taxNumber(pen, 'AT')}<br>FN ${pen.digits('######')} ${pen.pick(['a', 'd', 'w'])}</p><p>${iban(pen, 'AT')}</p></div>
        <div style="margin-top:22mm">${lettered(client)}</div><h1>Rechnung</h1><p>Rechnungsnummer: ${number}<br>Rechnungsdatum: ${pen.day()}<br>Leistungszeitraum: ${pen.day(pen.after(-20), 'month YYYY')}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Leistung', 'Menge', 'EP', 'Gesamt'],
-       )}
-       ${table('sums', [
-         ['Nettobetrag', pen.money(sums.net)],
-         ['20 % USt.', pen.money(sums.vat)],
-         ['Bruttobetrag', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Leistung', 'Menge', 'EP', 'Gesamt'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Nettobetrag|20 % USt.|Bruttobetrag'))}
        <p>Zahlbar bis ${pen.day(pen.after(8))} mit 3 % Skonto (${pen.money(promptly)}) oder bis ${pen.day(pen.after(30))} ohne Abzug.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -393,11 +365,7 @@ export function koerier(random: Random): Sheet {
          ]),
          ['Datum', 'Zending', 'Omschrijving', 'Bedrag'],
        )}
-       ${table('sums', [
-         ['Subtotaal excl. btw', pen.money(sums.net)],
-         ['Btw 21%', pen.money(sums.vat)],
-         ['Totaal incl. btw', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Subtotaal excl. btw|Btw 21%|Totaal incl. btw'))}
        <div class="foot small mid">${escaped([firm.name, ...firm.also, ...firm.address].join(' • '))}<br>KvK ${pen.digits('########')} • Btw-id ${taxNumber(pen, 'NL')} • IBAN ${iban(pen, 'NL')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

@@ -14,6 +14,7 @@ import {
   wordmark,
 } from '../eighth/kit'
 import { be, cz, es, fr, gb, ie, it, pl } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -52,11 +53,7 @@ export function bankFees(random: Random): Sheet {
          ]),
          ['Nature', '', 'Montant HT EUR'],
        )}
-       ${table('sums', [
-         ['Total hors taxe', pen.money(sums.net)],
-         ['TVA', pen.money(sums.vat)],
-         ['Montant total TTC', pen.money(sums.total)],
-       ])}<p>Cette somme sera débitée de votre compte le ${pen.day(pen.after(15))}.</p>
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total hors taxe|TVA|Montant total TTC'))}<p>Cette somme sera débitée de votre compte le ${pen.day(pen.after(15))}.</p>
        <div class="foot small mid">${escaped([firm.name, ...firm.address].join(' – '))} – Société coopérative à capital variable – RCS ${numbers.siren} – TVA ${numbers.vat}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums }),
@@ -91,21 +88,8 @@ export function photographe(random: Random): Sheet {
     [
       `<div class="sides"><div style="font-size:22pt;letter-spacing:1mm">FACTURE</div><div class="right small">${number}<br>${pen.day()}</div></div><div class="right" style="margin-top:10mm">À l’attention de<br>${lettered(client)}</div>
        <p style="margin-top:8mm"><b>Objet :</b> ${escaped(pen.pick(['Portraits d’équipe et locaux', 'Séminaire de rentrée', 'Catalogue produits']))}</p>
-       ${table(
-         'items',
-         lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.money(each.unit),
-           pen.money(each.amount),
-         ]),
-         ['', 'Qté', 'PU HT', 'Total HT'],
-       )}
-       ${table('sums', [
-         ['Solde HT', pen.money(sums.net)],
-         ['TVA 20 %', pen.money(sums.vat)],
-         ['Solde TTC à régler', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, lines, 'tqUA'), ['', 'Qté', 'PU HT', 'Total HT'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Solde HT|TVA 20 %|Solde TTC à régler'))}
        <p>Règlement à réception par virement : ${iban(pen, 'FR')}</p><div class="foot"><b>${escaped(firm.name)}</b> ${firm.also.map((also) => `– ${escaped(also)} `).join('')}<br><span class="small">${escaped(firm.address.join(', '))} – SIRET ${numbers.siret} – TVA ${numbers.vat}<br>Pénalités de retard : trois fois le taux légal. Indemnité forfaitaire de 40 €.</span></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -142,16 +126,7 @@ export function traductora(random: Random): Sheet {
     [
       `<div>${lettered(firm)}<br>NIF ${pen.digits('########@')}<br>${pen.pick(['hola', 'info'])}@traduce.example</div><div style="margin:9mm 0 0 90mm">${lettered(client)}<br>NIF ${taxNumber(pen, 'ES')}</div>
        <p style="margin-top:10mm"><b>Factura n.º ${number}</b><br>Fecha: ${pen.day()}</p>
-       ${table(
-         'items',
-         lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.money(each.unit),
-           pen.money(each.amount),
-         ]),
-         ['Concepto', 'Cantidad', 'Tarifa', 'Importe'],
-       )}
+       ${table('items', linesAs(pen, lines, 'tqUA'), ['Concepto', 'Cantidad', 'Tarifa', 'Importe'])}
        ${table('sums', [
          ['Base imponible', pen.money(sums.net)],
          ['IVA 21%', pen.money(sums.vat)],
@@ -196,11 +171,7 @@ export function provvigione(random: Random): Sheet {
          sums.lines.map((each) => [each.text, '22%', pen.money(each.amount)]),
          ['Descrizione', 'Aliquota', 'Imponibile'],
        )}
-       ${table('sums', [
-         ['Imponibile', pen.money(sums.net)],
-         ['IVA 22%', pen.money(sums.vat)],
-         ['Totale fattura', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Imponibile|IVA 22%|Totale fattura'))}
        <p>Bonifico: ${iban(pen, 'IT')}, entro il ${pen.day(pen.after(10))}.</p><div class="foot small">${escaped(firm.also[0] ?? firm.name)} – Capitale sociale € 10.000,00 i.v. – Copia conforme per il cliente, originale trasmesso allo SdI</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -255,11 +226,7 @@ export function traiteur(random: Random): Sheet {
         sums.shares.map(({ rate, net, vat }) => [`Taux ${rate}%`, pen.plain(net), pen.plain(vat)]),
         ['Récapitulatif TVA', 'Base', 'TVA'],
       )}
-       ${table('sums', [
-         ['Total HTVA', pen.money(sums.net)],
-         ['Total TVA', pen.money(sums.vat)],
-         ['Total à payer', pen.money(sums.total)],
-       ])}<p>IBAN ${iban(pen, 'BE')}<br>Communication : ${pen.digits('+++###/####/#####+++')}</p><p class="small">Toute réclamation doit nous parvenir sous huit jours.</p>${foot}`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total HTVA|Total TVA|Total à payer'))}<p>IBAN ${iban(pen, 'BE')}<br>Communication : ${pen.digits('+++###/####/#####+++')}</p><p class="small">Toute réclamation doit nous parvenir sous huit jours.</p>${foot}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -300,12 +267,7 @@ export function registrar(random: Random): Sheet {
          ]),
          ['Service', 'VAT', 'Excl. VAT'],
        )}
-       ${table('sums', [
-         ['Excl. VAT', pen.money(sums.net)],
-         ['VAT 21 %', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-         ['Already paid', pen.money(sums.total)],
-       ])}<div class="foot small grey">Registered at the Municipal Court, section C, insert ${pen.digits('#####')}. Do not pay, the invoice has been settled.</div>`,
+       ${table('sums', sumsAs(pen, sums, 'NVTT', 'Excl. VAT|VAT 21 %|Total|Already paid'))}<div class="foot small grey">Registered at the Municipal Court, section C, insert ${pen.digits('#####')}. Do not pay, the invoice has been settled.</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -359,10 +321,7 @@ export function sprzatanie(random: Random): Sheet {
            pen.plain(net + vat),
          ]),
          ['Stawka', 'Netto', 'VAT', 'Brutto'],
-       )}</div>${table('sums', [
-         ['Kwota VAT', pen.money(sums.vat)],
-         ['Do zapłaty', pen.money(sums.total)],
-       ])}<p>Mechanizm podzielonej płatności. Rachunek: ${iban(pen, 'PL')}</p>`,
+       )}</div>${table('sums', sumsAs(pen, sums, 'VT', 'Kwota VAT|Do zapłaty'))}<p>Mechanizm podzielonej płatności. Rachunek: ${iban(pen, 'PL')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -468,11 +427,7 @@ export function cfdi(random: Random): Sheet {
          ]),
          ['Concepto', 'Clave', 'Cant.', 'V. unitario', 'Importe'],
        )}
-       ${table('sums', [
-         ['Subtotal', pen.money(sums.net)],
-         ['IVA trasladado 16%', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}<p class="small">Moneda: MXN · Método de pago: PUE · Forma de pago: 03 Transferencia</p><p class="small grey" style="word-break:break-all">Sello digital: ${pen.digits('@#@@#@#@@@#@@#@#@@#@@#@@#@#@@#@@@#@#@@#@#@@@#@@#@#@@#@@#')}</p><div class="foot small mid">Este documento es una representación impresa de un CFDI 4.0</div>`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Subtotal|IVA trasladado 16%|Total'))}<p class="small">Moneda: MXN · Método de pago: PUE · Forma de pago: 03 Transferencia</p><p class="small grey" style="word-break:break-all">Sello digital: ${pen.digits('@#@@#@#@@@#@@#@#@@#@@#@@#@#@@#@@@#@#@@#@#@@@#@@#@#@@#@@#')}</p><div class="foot small mid">Este documento es una representación impresa de un CFDI 4.0</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -15,6 +15,7 @@ import {
   wordmark,
 } from '../eighth/kit'
 import { ch, de, dk, es, fr, it, nl, se } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import {
   dots,
   monos,
@@ -110,16 +111,12 @@ export function stomerij(random: Random): Sheet {
       [`Ingeleverd ${pen.day()}`, pen.clock()],
       [`Gereed vanaf ${pen.day(pen.after(pen.whole(1, 6)))}`],
       null,
-    ])}${table(
-      '',
-      sums.lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.plain(each.unit),
-        pen.plain(each.amount),
-      ]),
-      ['Artikel', 'Aant.', 'Prijs', 'Bedrag'],
-    )}${strip([
+    ])}${table('', linesAs(pen, sums.lines, 'tqua'), [
+      'Artikel',
+      'Aant.',
+      'Prijs',
+      'Bedrag',
+    ])}${strip([
       null,
       ['!Te betalen', pen.money(sums.total)],
       [pen.pick(['PIN', 'Contant']), pen.money(sums.total)],
@@ -176,20 +173,8 @@ export function billet(random: Random): Sheet {
          ['Réglée par', 'carte bancaire'],
          ['Au nom de', pen.pick(['Mme Chantal Rivoire', 'SAS Novalume', 'M. Yannick Le Bihan'])],
        ])}
-       ${table(
-         'items',
-         lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.rate(each.rate),
-           pen.money(each.amount),
-         ]),
-         ['', 'Qté', 'TVA', 'Prix TTC'],
-       )}
-       ${table('sums', [
-         ['Total payé TTC', pen.money(sums.total)],
-         ['dont TVA', pen.money(sums.vat)],
-       ])}
+       ${table('items', linesAs(pen, lines, 'tqrA'), ['', 'Qté', 'TVA', 'Prix TTC'])}
+       ${table('sums', sumsAs(pen, sums, 'TV', 'Total payé TTC|dont TVA'))}
        <div class="foot small">${escaped([...hall.also, hall.name].slice(0, 1).join(''))} – Licences ${pen.digits('L-R-##-00####')} – SIRET ${frenchNumbers(pen).siret}</div>`,
     ],
     truthOf(pen, { supplier: hall, sums, documentNumber: number, kind: 'receipt' }),
@@ -444,9 +429,12 @@ export function vinhandel(random: Random): Sheet {
           : []),
       ]),
       null,
-      ['!At betale DKK', pen.plain(sums.total)],
-      [pen.pick(['Dankort', 'MobilePay', 'Visa/Dankort']), pen.plain(sums.total)],
-      ['Heraf moms 25%', pen.plain(sums.vat)],
+      ...sumsAs(
+        pen,
+        sums,
+        'ttv',
+        `!At betale DKK|${pen.pick(['Dankort', 'MobilePay', 'Visa/Dankort'])}|Heraf moms 25%`,
+      ),
       '',
       ['Du har optjent point', String(pen.whole(12, 480))],
       'Bytteret 14 dage. Tak for besøget!',

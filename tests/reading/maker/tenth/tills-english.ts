@@ -15,6 +15,7 @@ import {
   wordmark,
 } from '../eighth/kit'
 import { gb, ie, us } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import {
   dots,
   minutesAfter,
@@ -67,9 +68,12 @@ export function vet(random: Random): Sheet {
         ] as const,
       ]),
       null,
-      ['Total of treatment (inc VAT)', pen.money(sums.total)],
-      [`VAT content @ 20%`, pen.money(sums.vat)],
-      ['!Paid today - card', pen.money(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'TVT',
+        'Total of treatment (inc VAT)|VAT content @ 20%|!Paid today - card',
+      ),
       ['Account balance', pen.money(0)],
       '',
       `${shop.also[0] ?? ''} trading as above`,
@@ -251,10 +255,12 @@ export function gardenCenter(random: Random): Sheet {
         ...(sums.discount > 0
           ? [['MASTER GARDENER 10%', `-${pen.plain(sums.discount)}`] as const]
           : []),
-        ['Merchandise', pen.plain(sums.net)],
-        [`Tax ${String(sums.shares[0]?.rate ?? 0)}%`, pen.plain(sums.vat)],
-        ['!TOTAL DUE', pen.money(sums.total)],
-        [pen.pick(['AMEX', 'DEBIT', 'CHECK #1184']), pen.money(sums.total)],
+        ...sumsAs(
+          pen,
+          sums,
+          'nvTT',
+          `Merchandise|Tax ${String(sums.shares[0]?.rate ?? 0)}%|!TOTAL DUE|${pen.pick(['AMEX', 'DEBIT', 'CHECK #1184'])}`,
+        ),
         ['Change', pen.money(0)],
         '',
         'Trees & shrubs: 1 year with this receipt',

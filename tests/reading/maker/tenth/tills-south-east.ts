@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, firms, paged, Pen, roll, table, truthOf, wares } from '../eighth/kit'
 import { pt } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { dots, monos, narrow, page, plains, shops, strip, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -36,16 +37,7 @@ export function konoba(random: Random): Sheet {
       [`Datum: ${pen.day()}`, pen.clock()],
       [`Stol: ${pen.whole(1, 22)}`, `Konobar: ${pen.pick(['IVAN', 'Mare', '03'])}`],
       null,
-    ])}${table(
-      '',
-      sums.lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.plain(each.unit),
-        pen.plain(each.amount),
-      ]),
-      ['Naziv', 'Kol', 'Cijena', 'Iznos'],
-    )}${strip([
+    ])}${table('', linesAs(pen, sums.lines, 'tqua'), ['Naziv', 'Kol', 'Cijena', 'Iznos'])}${strip([
       null,
       ['!UKUPNO EUR:', pen.plain(sums.total)],
       ['Način plaćanja:', pen.pick(['Gotovina', 'Kartica'])],
@@ -141,9 +133,7 @@ export function fis(random: Random): Sheet {
         [`${each.text} %${each.rate}`, pen.money(each.amount)] as const,
       ]),
       null,
-      ['TOPKDV', pen.money(sums.vat)],
-      ['!TOPLAM', pen.money(sums.total)],
-      [pen.pick(['NAKİT', 'KREDİ KARTI']), pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'VTT', `TOPKDV|!TOPLAM|${pen.pick(['NAKİT', 'KREDİ KARTI'])}`),
       null,
       ...sums.shares.map(
         ({ rate, net, vat }) => [`KDV %${rate}  ${pen.plain(net + vat)}`, pen.money(vat)] as const,

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, wares } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
@@ -92,9 +93,7 @@ export function seatChange(random: Random): Sheet {
         'width:80mm;margin:6mm 0',
       )}<div style="display:flex;gap:20mm"><div><b>${firm.name}</b><br>${block(firm.address)}</div><div><b>Bill to</b><br>${lettered(to)}</div></div><p style="font-size:14pt;margin:8mm 0">${pen.money(sums.total)} USD due ${pen.day()}</p>${goods(pen, sums, 'tqua', 'Description|Qty|Unit price|Amount')}${tally(
         [
-          ['Subtotal', pen.money(sums.net)],
-          ['Sales tax', pen.money(sums.vat)],
-          ['Total', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'NVT', 'Subtotal|Sales tax|Total'),
           ['Amount due', `${pen.money(sums.total)} USD`],
         ],
       )}`,

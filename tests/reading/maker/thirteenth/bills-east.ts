@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, negated, summed, wares } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -143,11 +144,12 @@ export function prenesenie(random: Random): Sheet {
     },
     [
       `<div class="sides"><b>Faktúra – daňový doklad</b><b>${number}</b></div><table style="width:100%;margin:4mm 0"><tr><td style="width:50%;border:0.2mm solid #000;padding:2mm"><span class="small">Dodávateľ</span><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>IČ DPH SK${pen.digits('20########')}<br>${pen.digits('SK## 0900 0000 00## #### ####')}</td><td style="border:0.2mm solid #000;padding:2mm"><span class="small">Odberateľ</span><br>${lettered(to)}</td></tr><tr><td style="border:0.2mm solid #000;padding:2mm">Dátum vystavenia ${pen.day()}<br>Dátum dodania ${pen.day(pen.after(-3))}</td><td style="border:0.2mm solid #000;padding:2mm">Dátum splatnosti ${pen.day(due)}<br>VS ${pen.digits('########')}</td></tr></table>${goods(pen, sums, 'tqua', 'Názov položky|Množ.|J. cena|Spolu bez DPH')}${tally(
-        [
-          ['Spolu bez DPH', pen.money(sums.net)],
-          [isTurned ? 'Prenesenie daňovej povinnosti' : `DPH ${rate} %`, pen.money(sums.vat)],
-          ['Na úhradu', pen.money(sums.total)],
-        ],
+        sumsAs(
+          pen,
+          sums,
+          'NVT',
+          `Spolu bez DPH|${isTurned ? 'Prenesenie daňovej povinnosti' : `DPH ${rate} %`}|Na úhradu`,
+        ),
       )}<div class="sides small" style="margin-top:30mm"><span>Vystavil: ${say(pen, 'M. Kováčová|P. B.')}</span><span>Prevzal: ..................</span></div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
@@ -280,9 +282,7 @@ export function utilitati(random: Random): Sheet {
         ]),
         'boxed',
       )}${tally([
-        ['Total fără TVA', pen.plain(sums.net)],
-        [`TVA ${rate}%`, pen.plain(sums.vat)],
-        ['Total factură curentă', pen.money(sums.total)],
+        ...sumsAs(pen, sums, 'nvT', `Total fără TVA|TVA ${rate}%|Total factură curentă`),
         ['Sold anterior', pen.money(0)],
         ['Total de plată', pen.money(sums.total)],
       ])}${tornOff(`Cotor de plată &nbsp; ${number} &nbsp; ${pen.money(sums.total)} &nbsp; ${iban(pen, 'RO')}`)}`,
@@ -312,11 +312,7 @@ export function faktura(random: Random): Sheet {
     { faces: 'plain book' },
     [
       `<div class="mid"><b style="font-size:16pt">ФАКТУРА</b><br>№ ${number} / ${pen.day()}<br><span class="small">Оригинал</span></div><div class="sides" style="margin-top:6mm"><div class="boxed" style="width:84mm"><b>Получател</b><br>${lettered(to)}<br>ЕИК ${pen.digits('#########')}</div><div class="boxed" style="width:84mm"><b>Доставчик</b><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>ЗДДС № BG${pen.digits('#########')}</div></div>${goods(pen, sums, 'ntqua', '№|Стока или услуга|К-во|Ед. цена|Стойност')}${tally(
-        [
-          ['Данъчна основа', pen.money(sums.net)],
-          ['ДДС 20 %', pen.money(sums.vat)],
-          ['Сума за плащане', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'NVT', 'Данъчна основа|ДДС 20 %|Сума за плащане'),
       )}<p class="small">Равностойност ${pen.plain(Math.round(sums.total * 1.95583))} лв. при курс 1,95583. Дата на данъчно събитие ${pen.day()}. Срок за плащане до ${pen.day(due)}, по банков път.</p><div class="sides small" style="margin-top:20mm"><span>Получил: ...............</span><span>Съставил: ${say(pen, 'Петя Ангелова|И. Димов')}</span></div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
@@ -359,7 +355,7 @@ export function zbirniRacun(random: Random): Sheet {
         )}${cells(
           'lr',
           '',
-          sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
+          linesAs(pen, sums.lines, 'ta'),
           'lined',
         )}${rates(pen, sums, 'rnv', 'stopnja|osnova|DDV')}<p class="right">Skupaj za plačilo <b>${pen.money(sums.total)}</b></p>`,
         'border-right:0.8mm solid #16a34a',
@@ -397,11 +393,7 @@ export function timologioApostolis(random: Random): Sheet {
           ['Βάρος', `${decimal(pen, kilos, 0)} kg`],
         ],
       )}<p>Πελάτης: ${lettered(to).replaceAll('<br>', ', ')}</p>${goods(pen, sums, 'ctqua', 'Κωδ.|Περιγραφή|Ποσ.|Τιμή|Αξία', { code: '##.###' })}${boxes(
-        [
-          ['Καθαρή αξία', pen.plain(sums.net)],
-          ['ΦΠΑ 24%', pen.plain(sums.vat)],
-          ['Πληρωτέο', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvT', 'Καθαρή αξία|ΦΠΑ 24%|Πληρωτέο'),
         'position:absolute;left:90mm;right:18mm;bottom:30mm',
       )}<div class="foot small">${pen.digits('ΜΑΡΚ 4000###########')} · ${pen.digits('GR## 0110 #### #### #### #### ###')}</div>`,
     ],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -39,11 +40,7 @@ export function businessEnergy(random: Random): Sheet {
           ['Customer number', pen.digits('#########')],
           ['Supply period', `${pen.day(pen.after(-days - 2))} to ${pen.day(pen.after(-2))}`],
         ],
-      )}</div></div><p class="big">Electricity bill</p>${leaders([
-        ['Charges for this period', pen.money(sums.net)],
-        ['VAT at 20.00%', pen.money(sums.vat)],
-        ['Total for this bill', pen.money(sums.total)],
-      ])}<p style="background:#e0f2fe;padding:3mm">We will collect ${pen.money(sums.total)} from your bank account on ${pen.day(taken)}.</p><div class="foot small">${oneLine(firm)} · Registered in England ${pen.digits('0#######')} · VAT ${taxNumber(pen, 'GB')}</div>`,
+      )}</div></div><p class="big">Electricity bill</p>${leaders(sumsAs(pen, sums, 'NVT', 'Charges for this period|VAT at 20.00%|Total for this bill'))}<p style="background:#e0f2fe;padding:3mm">We will collect ${pen.money(sums.total)} from your bank account on ${pen.day(taken)}.</p><div class="foot small">${oneLine(firm)} · Registered in England ${pen.digits('0#######')} · VAT ${taxNumber(pen, 'GB')}</div>`,
       `<div class="small grey">Bill ${number} continued</div><h1>How we worked it out</h1>${cells(
         'llrrr',
         'Meter|Type|Previous|Present|kWh',
@@ -101,11 +98,7 @@ export function agencyWeeks(random: Random): Sheet {
             pen.plain(each.amount),
           ]),
           'lined',
-        )}${tally([
-          ['Net', pen.money(sums.net)],
-          ['VAT 20%', pen.money(sums.vat)],
-          ['Total payable', pen.money(sums.total)],
-        ])}<p class="small">BACS ${pen.digits('##-##-##')} / ${pen.digits('########')}</p>`,
+        )}${tally(sumsAs(pen, sums, 'NVT', 'Net|VAT 20%|Total payable'))}<p class="small">BACS ${pen.digits('##-##-##')} / ${pen.digits('########')}</p>`,
         'background:#1e293b;color:#fff',
       ),
     ],
@@ -149,11 +142,7 @@ export function hireCredit(random: Random): Sheet {
           ['Raised by', say(pen, 'KM|S. Pell')],
         ],
         4,
-      )}<p>${lettered(to)}</p>${goods(pen, sums, 'ntm', '|Description|Credit')}${tally([
-        ['Goods', pen.plain(sums.net)],
-        ['VAT @ 20%', pen.plain(sums.vat)],
-        ['Total credited', pen.money(sums.total)],
-      ])}<p>This amount has been set against your account.</p><div class="foot small mid">${block([...firm.also, firm.address.join(', ')])} · VAT ${taxNumber(pen, 'GB')}</div>`,
+      )}<p>${lettered(to)}</p>${goods(pen, sums, 'ntA', '|Description|Credit')}${tally(sumsAs(pen, sums, 'nvT', 'Goods|VAT @ 20%|Total credited'))}<p>This amount has been set against your account.</p><div class="foot small mid">${block([...firm.also, firm.address.join(', ')])} · VAT ${taxNumber(pen, 'GB')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, kind: 'credit-note', due: null }),
   )
@@ -190,11 +179,7 @@ export function valuation(random: Random): Sheet {
           each.amount < 0 ? `(${pen.plain(-each.amount)})` : pen.plain(each.amount),
         ]),
         'dotted',
-      )}${tally([
-        ['Amount due this application', pen.money(sums.net)],
-        [isTurned ? 'VAT – reverse charge' : 'VAT at 20%', pen.money(sums.vat)],
-        ['Total now payable', pen.money(sums.total)],
-      ])}${isTurned ? '<p>Reverse charge: customer to pay the VAT to HMRC.</p>' : ''}<p class="small">UTR ${pen.digits('##########')} · VAT Reg. No. ${taxNumber(pen, 'GB')}</p>`,
+      )}${tally(sumsAs(pen, sums, 'NVT', `Amount due this application|${isTurned ? 'VAT – reverse charge' : 'VAT at 20%'}|Total now payable`))}${isTurned ? '<p>Reverse charge: customer to pay the VAT to HMRC.</p>' : ''}<p class="small">UTR ${pen.digits('##########')} · VAT Reg. No. ${taxNumber(pen, 'GB')}</p>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, hasLines: false, due }),
   )
@@ -224,10 +209,7 @@ export function schoolFees(random: Random): Sheet {
     [
       `<div class="sides"><div style="width:70mm">${lettered(to)}</div><div class="right">${logo(school.name, 8, 'font-variant:small-caps;color:#7f1d1d')}${block([...school.also, ...school.address])}</div></div><p style="margin-top:10mm">Fee invoice ${number}, ${pen.day()}</p><p>Pupil: ${say(pen, 'Hattie, Year 4|Oscar, Reception|Imogen, Year 9')}</p>${leaders(
         sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
-      )}<p></p>${leaders([
-        [rate === 0 ? 'VAT (exempt)' : 'VAT at 20% on tuition', pen.money(sums.vat)],
-        ['Total for the term', pen.money(sums.total)],
-      ])}<p>Fees are payable on or before ${pen.day(due)}.</p>${tornOff(
+      )}<p></p>${leaders(sumsAs(pen, sums, 'VT', `${rate === 0 ? 'VAT (exempt)' : 'VAT at 20% on tuition'}|Total for the term`))}<p>Fees are payable on or before ${pen.day(due)}.</p>${tornOff(
         `<div class="sides"><span>${school.name}</span><span>Invoice ${number}</span><span>${pen.money(sums.total)}</span></div>`,
       )}`,
     ],
@@ -273,7 +255,7 @@ export function copierClicks(random: Random): Sheet {
       )}${cells(
         'lr',
         '',
-        sums.lines.slice(2).map((each) => [each.text, pen.plain(each.amount)]),
+        linesAs(pen, sums.lines.slice(2), 'ta'),
       )}<p class="right">Sub-total ${pen.plain(sums.net)} &nbsp; VAT ${pen.plain(sums.vat)} &nbsp; <b>Total ${pen.plain(sums.total)}</b></p><div class="foot small">Machine ${pen.digits('MX#### / serial ########')} · VAT Reg ${taxNumber(pen, 'GB')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
@@ -314,11 +296,7 @@ export function oilDelivery(random: Random): Sheet {
           pen.plain(each.amount),
         ]),
         'boxed',
-      )}${tally([
-        ['Net', pen.money(sums.net)],
-        ['VAT 13.5%', pen.money(sums.vat)],
-        ['Amount due', pen.money(sums.total)],
-      ])}<p class="small">Strictly 7 days. Price includes carbon tax. ${iban(pen, 'IE')}<br>VAT ${taxNumber(pen, 'IE')}</p>`,
+      )}${tally(sumsAs(pen, sums, 'NVT', 'Net|VAT 13.5%|Amount due'))}<p class="small">Strictly 7 days. Price includes carbon tax. ${iban(pen, 'IE')}<br>VAT ${taxNumber(pen, 'IE')}</p>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number }),
   )

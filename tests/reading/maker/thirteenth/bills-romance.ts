@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -97,9 +98,7 @@ export function affretement(random: Random): Sheet {
         'boxed',
       )}${boxes(
         [
-          ['TOTAL H.T.', pen.plain(sums.net)],
-          ['TVA 20,00', pen.plain(sums.vat)],
-          ['TOTAL T.T.C.', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'nvT', 'TOTAL H.T.|TVA 20,00|TOTAL T.T.C.'),
           ['ÉCHÉANCE', pen.day(due)],
           ['RÈGLEMENT', 'VIREMENT'],
         ],
@@ -142,11 +141,7 @@ export function boxPro(random: Random): Sheet {
         'margin:10mm 0;width:100mm',
       )}<div class="foot small grey">${oneLine(firm)} – RCS ${pen.digits('### ### ###')} – TVA ${frenchNumbers(pen).vat}</div>`,
       `<div class="right small">page 2/2 – facture ${number}</div><h1>Le détail</h1>${goods(pen, sums, 'ta', 'du mois|€ HT')}${rates(pen, sums, 'rnv', 'taux de TVA|base HT|TVA')}${tally(
-        [
-          ['total HT', pen.money(sums.net)],
-          ['TVA', pen.money(sums.vat)],
-          ['total TTC à prélever', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'NVT', 'total HT|TVA|total TTC à prélever'),
       )}`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due: taken, hasRates: true }),
@@ -295,9 +290,7 @@ export function distinta(random: Random): Sheet {
       `${head(1)}<div class="sides" style="margin-top:8mm"><div>${block([...firm.also, ...firm.address])}<br>P.IVA ${taxNumber(pen, 'IT')}</div><div class="boxed">${lettered(to)}</div></div>${cells('lr', 'Spedizione|Nolo', rowsOf(0, half), 'dotted')}<p class="right">A riportare ${pen.plain(carried)}</p>`,
       `${head(2)}<p class="right">Riporto ${pen.plain(carried)}</p>${cells('lr', 'Spedizione|Nolo', rowsOf(half, sums.lines.length), 'dotted')}${boxes(
         [
-          ['Imponibile', pen.plain(sums.net)],
-          ['IVA 22%', pen.plain(sums.vat)],
-          ['Totale fattura', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'nvT', 'Imponibile|IVA 22%|Totale fattura'),
           ['Scadenza', pen.day(due)],
         ],
       )}<p class="small">Bonifico bancario ${iban(pen, 'IT')}</p>`,
@@ -336,11 +329,7 @@ export function facturaMovil(random: Random): Sheet {
         ],
       )}</div><div style="margin-top:20mm">${lettered(to)}</div></div>${leaders(
         sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
-      )}${tally([
-        ['Total (base imponible)', pen.money(sums.net)],
-        ['IVA (21%)', pen.money(sums.vat)],
-        ['Total factura', pen.money(sums.total)],
-      ])}<div class="foot small">${oneLine(firm)} CIF ${taxNumber(pen, 'ES')}</div>`,
+      )}${tally(sumsAs(pen, sums, 'NVT', 'Total (base imponible)|IVA (21%)|Total factura'))}<div class="foot small">${oneLine(firm)} CIF ${taxNumber(pen, 'ES')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due: taken }),
   )
@@ -417,11 +406,7 @@ export function transitario(random: Random): Sheet {
         ]),
         'lined',
       )}<div style="position:absolute;left:18mm;right:18mm;bottom:32mm" class="sides"><div style="width:78mm">${rates(pen, sums, 'rnv', 'Taxa|Base|IVA')}<span class="small">M05: isento artigo 14.º do CIVA</span></div>${tally(
-        [
-          ['Total sem IVA', pen.money(sums.net)],
-          ['IVA', pen.money(sums.vat)],
-          ['Total a liquidar', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'NVT', 'Total sem IVA|IVA|Total a liquidar'),
         '',
       )}</div><div class="foot small">IBAN ${iban(pen, 'PT')}</div>`,
     ],
@@ -461,12 +446,7 @@ export function commandeWeb(random: Random): Sheet {
         `<p class="big">Facture</p><div class="sides"><div><span class="small grey">Facturée à</span><br>${lettered(to)}</div></div>${cells(
           'lrrr',
           'Article|Qté|TVA|Total TTC',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.rate(each.rate),
-            pen.money(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqrA'),
           'dotted',
         )}${tally([
           ['Total HT', pen.money(sums.net)],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, negated, wares } from '../eighth/kit'
 import { ca, us } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { anyone, strokes } from '../ninth/kit'
 import type { Sheet } from '../print'
 import { line, mx, onTop, several, within } from '../tenth/kit'
@@ -42,9 +43,7 @@ export function guestCheck(random: Random): Sheet {
         (each) => [`${each.quantity} ${each.text}`, pen.money(each.amount)] as const,
       ),
       null,
-      ['Subtotal', pen.money(sums.net)],
-      ['Tax', pen.money(sums.vat)],
-      ['!Total', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'NVT', 'Subtotal|Tax|!Total'),
       '',
       'Suggested gratuity',
       ...[18, 20, 22].map((share) => [`${share}%`, tip(share)] as const),
@@ -136,9 +135,7 @@ export function carReturn(random: Random): Sheet {
         ],
         3,
       )}${goods(pen, sums, 'tqua', 'Charge|Units|Rate|Amount')}${tally([
-        ['Taxable charges', pen.plain(sums.net)],
-        ['Sales tax', pen.plain(sums.vat)],
-        ['Total charges', pen.money(sums.total)],
+        ...sumsAs(pen, sums, 'nvT', 'Taxable charges|Sales tax|Total charges'),
         [pen.digits('Paid AMEX XX####'), pen.money(-sums.total)],
         ['Net due', pen.money(0)],
       ])}<div class="foot small">${block([...firm.also, ...firm.address])}<br>Questions? We are here every day from six to midnight.</div>`,
@@ -229,9 +226,7 @@ export function groceryWeighed(random: Random): Sheet {
           (each) => [each.text, `${pen.plain(each.amount)} ${each.rate > 0 ? 'T' : 'F'}`] as const,
         ),
       '',
-      [`TAX ${rate}%`, pen.plain(sums.vat)],
-      ['**** BALANCE', pen.plain(sums.total)],
-      ['DEBIT TEND', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'vtt', `TAX ${rate}%|**** BALANCE|DEBIT TEND`),
       ['CHANGE', '.00'],
       `TOTAL NUMBER OF ITEMS SOLD = ${sums.lines.length}`,
       [`${pen.day()} ${pen.clock()}`, `TRN ${number}`],
@@ -331,10 +326,7 @@ export function parkPermit(random: Random): Sheet {
           ['Plate / Plaque', pen.digits('@@@ ###')],
         ],
       )}</div><div style="flex:1">${block(park.name.split(' / '))}<div class="small">${block(park.address)}</div>${goods(pen, sums, 'tqa')}${tally(
-        [
-          ['GST / TPS 5%', pen.plain(sums.vat)],
-          ['Paid / Payé', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'vT', 'GST / TPS 5%|Paid / Payé'),
       )}</div></div><p class="small mid">${[...park.also.filter((also) => !park.name.includes(also)), 'Display on dash / Afficher sur le tableau de bord'].join(' · ')}</p>`,
     ],
     paidBy(pen, { supplier: park, sums, documentNumber: number }),

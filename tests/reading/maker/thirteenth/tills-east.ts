@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, summed, wares } from '../eighth/kit'
 import { cz, hu, pl } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -45,10 +46,7 @@ export function poczta(random: Random): Sheet {
       null,
       ['SPRZEDAŻ ZWOLNIONA E', pen.plain(sums.shares.at(-1)?.net ?? 0)],
       ['SPRZEDAŻ OPODATKOWANA A', pen.plain(sums.lines.at(-1)?.amount ?? 0)],
-      ['PTU A 23%', pen.plain(sums.vat)],
-      ['SUMA PTU', pen.plain(sums.vat)],
-      ['!SUMA PLN', pen.plain(sums.total)],
-      ['GOTÓWKA', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'vvtt', 'PTU A 23%|SUMA PTU|!SUMA PLN|GOTÓWKA'),
       [`#00${pen.whole(1, 4)} ${say(pen, 'Danuta|Okienko 2')}`, pen.clock()],
       pen.digits('@@@ ##########'),
     ],
@@ -284,11 +282,7 @@ export function kasosKvitas(random: Random): Sheet {
       },
       { html: goods(pen, sums, 'tqa') },
       {
-        html: tally([
-          ['PVM 21 %', pen.money(sums.vat)],
-          ['Be PVM', pen.money(sums.net)],
-          ['Mokėti', pen.money(sums.total)],
-        ]),
+        html: tally(sumsAs(pen, sums, 'VNT', 'PVM 21 %|Be PVM|Mokėti')),
       },
       [say(pen, 'Sumokėta kortele|Sumokėta grynaisiais')],
     ],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { firms, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -106,10 +107,12 @@ export function leergut(random: Random): Sheet {
         (each) => [`${each.quantity} x ${each.text}`, `${pen.plain(each.amount)} A`] as const,
       ),
       '-------------',
-      ['!SUMME', pen.plain(sums.total)],
-      [say(pen, 'girocard|BAR|Vpay'), pen.plain(sums.total)],
-      ['A 19,0% MwSt', pen.plain(sums.vat)],
-      ['  Nettoumsatz', pen.plain(sums.net)],
+      ...sumsAs(
+        pen,
+        sums,
+        'ttvn',
+        `!SUMME|${say(pen, 'girocard|BAR|Vpay')}|A 19,0% MwSt|  Nettoumsatz`,
+      ),
       [`Beleg ${number}`, `Kasse ${pen.whole(1, 4)}`],
       [pen.day(), pen.clock()],
       `USt-Id ${taxNumber(pen, 'DE')}`,

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, summed, wares } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { anyone, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -134,9 +135,7 @@ export function plateCamera(random: Random): Sheet {
           ['Left', `${pen.day()} 12:44`],
           ['Receipt date', pen.day()],
           ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-          ['Amount excluding VAT', pen.money(sums.net)],
-          ['VAT at 20%', pen.money(sums.vat)],
-          ['Total paid', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'NVT', 'Amount excluding VAT|VAT at 20%|Total paid'),
           ['Card', pen.digits('Visa ending ####')],
         ],
         'lined',
@@ -186,12 +185,7 @@ export function tradeCounter(random: Random): Sheet {
           pen.plain(each.amount),
         ]),
       )}<div class="sides"><div>GOODS RECEIVED IN GOOD ORDER<br><br>SIGN ....................</div>${tally(
-        [
-          ['GOODS', pen.plain(sums.net)],
-          ['VAT 20%', pen.plain(sums.vat)],
-          ['TOTAL GBP', pen.plain(sums.total)],
-          ['PAID CARD', pen.plain(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvtt', 'GOODS|VAT 20%|TOTAL GBP|PAID CARD'),
       )}</div>`,
     ],
     paidBy(pen, { supplier: shop, sums, documentNumber: number, hasRates: true }),
@@ -272,9 +266,7 @@ export function chemistIrish(random: Random): Sheet {
       ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
       null,
       [`${sums.lines.length} item(s)`],
-      ['!Amount', pen.money(sums.total)],
-      ['Of which VAT @ 23%', pen.money(sums.vat)],
-      ['Card', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'TVT', '!Amount|Of which VAT @ 23%|Card'),
       null,
       [`${pen.day()}, ${pen.clock()}`, `Sale ${number}`],
       [`VAT reg. ${taxNumber(pen, 'IE')}`],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -84,12 +85,7 @@ export function kampeerplaats(random: Random): Sheet {
       )}<p>${guest.name}</p>${cells(
         'lrrr',
         'Omschrijving|Aantal|Prijs|Totaal',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          pen.money(each.amount),
-        ]),
+        linesAs(pen, sums.lines, 'tquA'),
         'lined',
       )}${tally([
         ...sums.shares.map(
@@ -237,10 +233,7 @@ export function ferge(random: Random): Sheet {
         ['', pen.plain(each.amount)] as const,
       ]),
       null,
-      ['!SUM', pen.money(sums.total)],
-      ['MVA 12 %', pen.plain(sums.vat)],
-      ['Grunnlag', pen.plain(sums.net)],
-      ['BankAxept', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'Tvnt', '!SUM|MVA 12 %|Grunnlag|BankAxept'),
       [`Salgsdato ${pen.day()}`, pen.clock()],
       ...firm.also,
       ...firm.address,

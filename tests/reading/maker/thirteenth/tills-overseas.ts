@@ -1,6 +1,7 @@
 /** Receipts of Australia and India: a tax invoice on a strip, a hotel's bill. */
 import type { Random } from '../../../support/random'
 import { block, firms, wares } from '../eighth/kit'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, au, india } from '../ninth/kit'
 import { abn, gstin } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -47,9 +48,7 @@ export function taxInvoiceStrip(random: Random): Sheet {
           ] as const,
       ),
       null,
-      ['!TOTAL (inc GST)', pen.money(sums.total)],
-      ['EFTPOS', pen.money(sums.total)],
-      ['GST included', pen.money(sums.vat)],
+      ...sumsAs(pen, sums, 'TTV', '!TOTAL (inc GST)|EFTPOS|GST included'),
       '* taxable items',
       [pen.day(), pen.clock()],
     ],
@@ -96,12 +95,7 @@ export function lodgeBill(random: Random): Sheet {
       )}${cells(
         'lrrr',
         'Particulars|Qty|Rate|Amount',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          pen.plain(each.amount),
-        ]),
+        linesAs(pen, sums.lines, 'tqua'),
         'boxed',
       )}${tally([
         ['Sub total', pen.plain(sums.net)],

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, truthOf, wares } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -256,11 +257,7 @@ export function timologio(random: Random): Sheet {
     { faces: 'plain wide' },
     [
       `<div class="sides"><div><b>${firm.name}</b><br>${block(firm.address)}<br>ΑΦΜ ${pen.digits('#########')} ΔΟΥ ${say(pen, 'Α΄ ΗΡΑΚΛΕΙΟΥ|ΚΟΡΙΝΘΟΥ')}</div><div class="boxed">ΤΙΜΟΛΟΓΙΟ<br>Σειρά Α Αρ. ${number}<br>Ημερομηνία ${pen.day()}</div></div><p>Πελάτης: ${lettered(to).replaceAll('<br>', ', ')}, ΑΦΜ ${pen.digits('#########')}</p>${goods(pen, sums, 'tqura', 'Περιγραφή|Ποσ.|Τιμή|ΦΠΑ|Αξία')}${headed(
-        [
-          ['Καθαρή αξία', pen.plain(sums.net)],
-          ['ΦΠΑ 24%', pen.plain(sums.vat)],
-          ['Πληρωτέο ποσό', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvT', 'Καθαρή αξία|ΦΠΑ 24%|Πληρωτέο ποσό'),
       )}<p class="small">ΜΑΡΚ ${pen.digits('4000###########')} · Πληρωμή επί πιστώσει</p>`,
     ],
     truthOf(pen, {

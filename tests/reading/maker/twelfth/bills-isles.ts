@@ -51,7 +51,7 @@ export function broadband(random: Random): Sheet {
           ['Bill date', pen.day()],
         ],
       )}<table class="grid"><tr><td class="t">Your last bill</td><td>${pen.money(last)}</td></tr><tr><td class="t">You paid us on ${pen.day(pen.after(-16))} – thank you</td><td>${pen.money(-last)}</td></tr><tr><td class="t">Balance brought forward</td><td>${pen.money(0)}</td></tr><tr><td class="t">Charges this month incl. VAT</td><td>${pen.money(sums.total)}</td></tr></table><p>We’ll take <b>${pen.money(sums.total)}</b> by Direct Debit on or just after ${pen.day(pen.after(14))}.</p><div class="foot small grey">${block([...firm.address, `VAT registration number ${taxNumber(pen, 'GB')}`])}</div>`,
-      `<div class="right small">Page 2 of 2 · ${number}</div><h1>What makes up your bill</h1>${goods(pen, sums, 'tm', 'Ex VAT|')}<table class="sums push"><tr><td>Total before VAT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT at 20%</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Total charges</td><td class="right">${pen.money(sums.total)}</td></tr></table>`,
+      `<div class="right small">Page 2 of 2 · ${number}</div><h1>What makes up your bill</h1>${goods(pen, sums, 'tA', 'Ex VAT|')}<table class="sums push"><tr><td>Total before VAT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT at 20%</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Total charges</td><td class="right">${pen.money(sums.total)}</td></tr></table>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -77,7 +77,7 @@ export function membership(random: Random): Sheet {
     pen,
     { faces: 'slab book' },
     [
-      `<div class="mid">${logo(firm.name, 7, 'font-variant:small-caps;letter-spacing:0.5mm')}<span class="small">${firm.address.join(', ')}</span></div><p style="margin-top:14mm">${lettered(to)}</p><p class="right">${pen.day()}</p><p><b>Membership renewal – invoice ${number}</b></p><p>Dear Member,</p><p>Your subscription falls due on ${pen.day(pen.after(30))}. We should be grateful for payment by that date.</p>${goods(pen, sums, 'tm', 'Subscription|')}<p class="right"><b>Amount due ${pen.money(sums.total)}</b></p><p class="small">Membership subscriptions are outside the scope of VAT.</p><hr style="border-top:0.3mm dashed #333;margin-top:30mm"><p>Remittance slip &nbsp; Member no. ${pen.digits('####')} &nbsp; I enclose ${pen.money(sums.total)}</p>`,
+      `<div class="mid">${logo(firm.name, 7, 'font-variant:small-caps;letter-spacing:0.5mm')}<span class="small">${firm.address.join(', ')}</span></div><p style="margin-top:14mm">${lettered(to)}</p><p class="right">${pen.day()}</p><p><b>Membership renewal – invoice ${number}</b></p><p>Dear Member,</p><p>Your subscription falls due on ${pen.day(pen.after(30))}. We should be grateful for payment by that date.</p>${goods(pen, sums, 'tA', 'Subscription|')}<p class="right"><b>Amount due ${pen.money(sums.total)}</b></p><p class="small">Membership subscriptions are outside the scope of VAT.</p><hr style="border-top:0.3mm dashed #333;margin-top:30mm"><p>Remittance slip &nbsp; Member no. ${pen.digits('####')} &nbsp; I enclose ${pen.money(sums.total)}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -256,7 +256,7 @@ export function council(random: Random): Sheet {
           ['Date', pen.day()],
           ['Pay by', pen.day(pen.after(28))],
         ],
-      )}</div><h1>Invoice</h1>${goods(pen, sums, 'tm', 'Details of charge|Amount')}<p class="right">VAT (outside the scope) ${pen.money(0)}</p><p class="right big">Total to pay ${pen.money(sums.total)}</p><p class="small">Pay online, by phone or at any Post Office quoting ${number}.</p>`,
+      )}</div><h1>Invoice</h1>${goods(pen, sums, 'tA', 'Details of charge|Amount')}<p class="right">VAT (outside the scope) ${pen.money(0)}</p><p class="right big">Total to pay ${pen.money(sums.total)}</p><p class="small">Pay online, by phone or at any Post Office quoting ${number}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

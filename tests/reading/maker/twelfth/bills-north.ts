@@ -57,7 +57,7 @@ export function zzp(random: Random): Sheet {
           ['factuurdatum', pen.day()],
           ['vervaldatum', pen.day(pen.after(14))],
         ],
-      )}</div></div>${goods(pen, sums, 'tqum', 'Omschrijving|Uren|Tarief|Bedrag')}<table class="sums push"><tr><td>Subtotaal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>${isTurned ? 'Btw verlegd' : '21% btw'}</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Te voldoen</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isTurned ? `<p>Btw verlegd naar NL${pen.digits('#########')}B01</p>` : ''}<div class="foot small mid">${oneLine(firm, ' | ')}${firm.also.map((also) => ` | ${also}`).join('')}<br>${iban(pen, 'NL')} | btw ${taxNumber(pen, 'NL')} | kvk ${pen.digits('########')}</div>`,
+      )}</div></div>${goods(pen, sums, 'tquA', 'Omschrijving|Uren|Tarief|Bedrag')}<table class="sums push"><tr><td>Subtotaal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>${isTurned ? 'Btw verlegd' : '21% btw'}</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Te voldoen</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isTurned ? `<p>Btw verlegd naar NL${pen.digits('#########')}B01</p>` : ''}<div class="foot small mid">${oneLine(firm, ' | ')}${firm.also.map((also) => ` | ${also}`).join('')}<br>${iban(pen, 'NL')} | btw ${taxNumber(pen, 'NL')} | kvk ${pen.digits('########')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -90,7 +90,7 @@ export function contributie(random: Random): Sheet {
         [isTown ? 'Aanslag-/factuurnummer' : 'Factuurnummer', number],
         ['Dagtekening', pen.day()],
         ['Betalingskenmerk', pen.digits('#### #### #### ####')],
-      ])}<h1>${isTown ? 'Heffing' : 'Contributiefactuur'}</h1>${goods(pen, sums, 'tm')}<p><b>Totaal te betalen ${pen.money(sums.total)}</b> vóór ${pen.day(pen.after(30))}.</p><p class="small">Over dit bedrag is geen btw verschuldigd. ${iban(pen, 'NL')}</p>`,
+      ])}<h1>${isTown ? 'Heffing' : 'Contributiefactuur'}</h1>${goods(pen, sums, 'tA')}<p><b>Totaal te betalen ${pen.money(sums.total)}</b> vóór ${pen.day(pen.after(30))}.</p><p class="small">Over dit bedrag is geen btw verschuldigd. ${iban(pen, 'NL')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -206,7 +206,7 @@ export function webhotel(random: Random): Sheet {
     pen,
     { faces: 'plain light slab' },
     [
-      `<div class="sides"><div>${lettered(to)}</div><div class="right"><b>${firm.name.replace('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}${isClub ? '' : `<br>CVR-nr. ${taxNumber(pen, 'DK').slice(3)}`}</div></div><h1 style="font-weight:normal">Faktura nr. ${number}</h1><p>${pen.day()}</p>${goods(pen, sums, 'tm', 'Beskrivelse|Beløb')}${isClub ? '' : `<table class="push"><tr><td>Beløb uden moms</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>Moms 25%</td><td class="right">${pen.money(sums.vat)}</td></tr></table>`}<p class="right big">I alt ${pen.money(sums.total)}</p><p>Betales senest ${pen.day(pen.after(8))} til reg. ${pen.digits('####')} konto ${pen.digits('##########')}.${isClub ? ' Kontingentet er momsfrit.' : ''}</p>`,
+      `<div class="sides"><div>${lettered(to)}</div><div class="right"><b>${firm.name.replace('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}${isClub ? '' : `<br>CVR-nr. ${taxNumber(pen, 'DK').slice(3)}`}</div></div><h1 style="font-weight:normal">Faktura nr. ${number}</h1><p>${pen.day()}</p>${goods(pen, sums, 'tA', 'Beskrivelse|Beløb')}${isClub ? '' : `<table class="push"><tr><td>Beløb uden moms</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>Moms 25%</td><td class="right">${pen.money(sums.vat)}</td></tr></table>`}<p class="right big">I alt ${pen.money(sums.total)}</p><p>Betales senest ${pen.day(pen.after(8))} til reg. ${pen.digits('####')} konto ${pen.digits('##########')}.${isClub ? ' Kontingentet er momsfrit.' : ''}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -47,11 +48,7 @@ export function avisLoyer(random: Random): Sheet {
           ['Période du', `${pen.day(pen.after(8))} au ${pen.day(pen.after(98))}`],
         ],
         ' — ',
-      )}${goods(pen, sums, 'tm', 'Désignation|Montant HT')}${headed([
-        ['Total HT', pen.money(sums.net)],
-        ['TVA 20 %', pen.money(sums.vat)],
-        ['Montant appelé TTC', pen.money(sums.total)],
-      ])}<p>À régler avant le ${pen.day(pen.after(8))} par virement : ${iban(pen, 'FR')}</p><p class="small">Cet avis ne vaut pas quittance. TVA ${frenchNumbers(pen).vat}</p>`,
+      )}${goods(pen, sums, 'tA', 'Désignation|Montant HT')}${headed(sumsAs(pen, sums, 'NVT', 'Total HT|TVA 20 %|Montant appelé TTC'))}<p>À régler avant le ${pen.day(pen.after(8))} par virement : ${iban(pen, 'FR')}</p><p class="small">Cet avis ne vaut pas quittance. TVA ${frenchNumbers(pen).vat}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -88,7 +85,7 @@ export function situation(random: Random): Sheet {
           ['Devis accepté', pen.digits('D26-0##')],
           ['Échéance', pen.day(pen.after(30))],
         ],
-      )}${goods(pen, sums, 'ntm', 'N°|Nature des travaux|HT')}<table class="sums push"><tr><td>Total HT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>TVA ${isTurned ? 'autoliquidation' : pen.rate(rate)}</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Net à payer TTC</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isTurned ? '<p>Autoliquidation – TVA due par le preneur assujetti (art. 283-2 nonies du CGI).</p>' : ''}<div class="foot small mid">Assurance décennale MAIF · TVA ${numbers.vat}</div>`,
+      )}${goods(pen, sums, 'ntA', 'N°|Nature des travaux|HT')}<table class="sums push"><tr><td>Total HT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>TVA ${isTurned ? 'autoliquidation' : pen.rate(rate)}</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Net à payer TTC</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isTurned ? '<p>Autoliquidation – TVA due par le preneur assujetti (art. 283-2 nonies du CGI).</p>' : ''}<div class="foot small mid">Assurance décennale MAIF · TVA ${numbers.vat}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -173,7 +170,7 @@ export function etatHonoraires(random: Random): Sheet {
           [due, pen.day(pen.after(30))],
           [message, pen.digits('+++###/####/#####+++')],
         ],
-      )}${goods(pen, sums, 'tm')}${rates(pen, sums, 'nrvg', head)}<p class="right"><b>${pay} ${pen.money(sums.total)}</b></p><p>IBAN ${iban(pen, 'BE')} BIC GKCCBEBB</p>`,
+      )}${goods(pen, sums, 'tA')}${rates(pen, sums, 'nrvg', head)}<p class="right"><b>${pay} ${pen.money(sums.total)}</b></p><p>IBAN ${iban(pen, 'BE')} BIC GKCCBEBB</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -232,7 +229,7 @@ export function forfettario(random: Random): Sheet {
         ['', firm.address.join(', ')],
         [' P.IVA', taxNumber(pen, 'IT').slice(2)],
         [' C.F.', pen.digits('@@@@@@##@##@###@')],
-      ])}</div></div><p style="margin-top:14mm">Spett.le<br>${lettered(to)}</p><h1>Fattura n. ${number} del ${pen.day()}</h1>${goods(pen, sums, 'tm', 'Descrizione|Importo')}<p class="right"><b>Totale da pagare ${pen.money(sums.total)}</b></p><p class="small">Operazione senza applicazione dell’IVA ai sensi dell’art. 1, commi da 54 a 89, L. 190/2014. Imposta di bollo assolta in modo virtuale.</p><p>Bonifico: ${iban(pen, 'IT')}</p>`,
+      ])}</div></div><p style="margin-top:14mm">Spett.le<br>${lettered(to)}</p><h1>Fattura n. ${number} del ${pen.day()}</h1>${goods(pen, sums, 'tA', 'Descrizione|Importo')}<p class="right"><b>Totale da pagare ${pen.money(sums.total)}</b></p><p class="small">Operazione senza applicazione dell’IVA ai sensi dell’art. 1, commi da 54 a 89, L. 190/2014. Imposta di bollo assolta in modo virtuale.</p><p>Bonifico: ${iban(pen, 'IT')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -272,11 +269,7 @@ export function copiaCortesia(random: Random): Sheet {
           ['Cod. destinatario', pen.digits('@#@#@@#')],
         ],
       )}${goods(pen, sums, 'tqura', 'Descrizione|Q.tà|Prezzo|IVA|Importo')}${rates(pen, sums, 'rnv', 'Aliquota|Imponibile|Imposta')}${headed(
-        [
-          ['Totale imponibile', pen.plain(sums.net)],
-          ['Totale imposta', pen.plain(sums.vat)],
-          ['Totale documento', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvT', 'Totale imponibile|Totale imposta|Totale documento'),
       )}<p>Scadenze: ${pen.day(pen.after(30))} ${pen.plain(half)} – ${pen.day(pen.after(60))} ${pen.plain(sums.total - half)}</p><p class="small">Copia analogica priva di valore fiscale; l’originale è disponibile nel cassetto fiscale.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
@@ -315,7 +308,7 @@ export function facturaSerie(random: Random): Sheet {
           ['Fecha', pen.day()],
           ['Forma de pago', 'transferencia'],
         ],
-      )}<div class="right small">${block([...firm.also, ...firm.address])}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="boxed">Cliente: ${lettered(to)}</div>${goods(pen, sums, 'tm', 'Concepto|Importe')}${headed(
+      )}<div class="right small">${block([...firm.also, ...firm.address])}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="boxed">Cliente: ${lettered(to)}</div>${goods(pen, sums, 'tA', 'Concepto|Importe')}${headed(
         [
           ['Base imponible', pen.money(sums.net)],
           ['% IVA', '21'],
@@ -357,7 +350,7 @@ export function reciboPrima(random: Random): Sheet {
           ['Fecha de emisión', pen.day()],
           ['Periodo', `${pen.day(pen.after(5))} a ${pen.day(pen.after(370))}`],
         ],
-      )}<div class="sides"><div>Tomador<br>${lettered(to)}</div><div style="width:80mm">${goods(pen, sums, 'tm')}<div class="right"><b>Total recibo ${pen.money(sums.total)}</b></div></div></div>`,
+      )}<div class="sides"><div>Tomador<br>${lettered(to)}</div><div style="width:80mm">${goods(pen, sums, 'tA')}<div class="right"><b>Total recibo ${pen.money(sums.total)}</b></div></div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasLines: false }),
   )

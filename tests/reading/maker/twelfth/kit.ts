@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { escaped, paged, Pen, roll, type Firm, type Sums } from '../eighth/kit'
 import { es, fr, hu, se, type Notation } from '../eighth/notations'
+import { lineTexts, shareTexts, textOf } from '../eighth/rows'
 import { strip, type Piece } from '../ninth/kit'
 import type { PaperTruth, Sheet } from '../print'
 import { latvian } from '../fifth/words'
@@ -109,57 +110,45 @@ const heads = (kinds: string, head: string): string =>
 
 /**
  * What was bought.
- * @param kinds a letter for each column: `n` its place, `t` text, `q` quantity, `u` price, `a` amount, `r` rate, `c` a code
+ * @param columns letters of `lineTexts`, with `n` for its place and `c` for a code
  * @param head parted by bars; none if empty
  */
 export function goods(
   pen: Pen,
   { lines }: Pick<Sums, 'lines'>,
-  kinds: string,
+  columns: string,
   head = '',
-  more: { mark?: (rate: number) => string; code?: string } = {},
+  { mark, code = '#####' }: { mark?: (rate: number) => string; code?: string } = {},
 ): string {
-  const { mark = (rate: number) => pen.rate(rate), code = '#####' } = more
   const rows = lines.map((line, at) => {
-    const texts: Record<string, () => string> = {
-      n: () => String(at + 1),
-      t: () => line.text,
-      q: () => String(line.quantity),
-      u: () => pen.plain(line.unit),
-      a: () => pen.plain(line.amount),
-      m: () => pen.money(line.amount),
-      r: () => mark(line.rate),
-      c: () => pen.digits(code),
-    }
+    const texts = { ...lineTexts(pen, line), n: String(at + 1) }
+    const marked = mark ? { ...texts, r: mark(line.rate) } : texts
     return cellsOf(
-      Array.from(kinds, (kind) => [kind, texts[kind]?.() ?? kind]),
+      Array.from(columns, (letter) => [
+        letter,
+        letter === 'c' ? pen.digits(code) : textOf(marked, letter),
+      ]),
       'td',
     )
   })
-  return `<table class="grid">${heads(kinds, head)}${rows.join('')}</table>`
+  return `<table class="grid">${heads(columns, head)}${rows.join('')}</table>`
 }
 
 /**
  * What falls to each rate.
- * @param kinds a letter for each column: `r` rate, `n` net, `v` tax, `g` both, `k` its mark
+ * @param columns letters of `shareTexts`, with `k` for its mark
  */
 export function rates(
   pen: Pen,
   { shares }: Pick<Sums, 'shares'>,
-  kinds: string,
+  columns: string,
   head = '',
   mark: (rate: number) => string = () => '',
 ): string {
-  const rows = shares.map(({ rate, net, vat }) => {
-    const texts: Record<string, string> = {
-      r: pen.rate(rate),
-      n: pen.plain(net),
-      v: pen.plain(vat),
-      g: pen.plain(net + vat),
-      k: mark(rate),
-    }
+  const rows = shares.map((share) => {
+    const texts = { ...shareTexts(pen, share), k: mark(share.rate) }
     return cellsOf(
-      Array.from(kinds, (kind) => ['', texts[kind] ?? '']),
+      Array.from(columns, (letter) => ['', textOf(texts, letter)]),
       'td',
     )
   })

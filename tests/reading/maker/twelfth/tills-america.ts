@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { block, firms, truthOf, wares } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { anyone, dots, lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
 import { line, onTop, several, within } from '../tenth/kit'
@@ -102,10 +103,7 @@ export function cornerRx(random: Random): Sheet {
           ] as const,
       ),
       '',
-      ['SUBTOTAL', pen.plain(sums.net)],
-      [`TAX ${rate}%`, pen.plain(sums.vat)],
-      ['!TOTAL', pen.money(sums.total)],
-      ['CHARGE', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'nvTt', `SUBTOTAL|TAX ${rate}%|!TOTAL|CHARGE`),
       ['CHANGE', '0.00'],
       '',
       `YOU SAVED ${pen.money(pen.whole(120, 890))} TODAY`,

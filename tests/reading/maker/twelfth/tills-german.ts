@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { firms, truthOf, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { anyone, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -125,10 +126,12 @@ export function kopierladen(random: Random): Sheet {
       [say(pen, 'QUITTUNG|Kassenbeleg|Barverkauf'), number],
       { html: goods(pen, sums, 'tqua', 'Artikel|Stk|à|€') },
       null,
-      ['!Zahlbetrag', pen.money(sums.total)],
-      [`darin 19% MwSt`, pen.plain(sums.vat)],
-      ['netto', pen.plain(sums.net)],
-      [say(pen, 'Gegeben bar|EC kontaktlos|Guthabenkarte'), pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'Tvnt',
+        `!Zahlbetrag|darin 19% MwSt|netto|${say(pen, 'Gegeben bar|EC kontaktlos|Guthabenkarte')}`,
+      ),
       '',
       [`Verkauf vom ${pen.day()} um ${pen.clock()} Uhr`],
       [pen.digits('Steuernr. ##/###/#####')],

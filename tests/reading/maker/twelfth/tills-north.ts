@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { firms, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -84,7 +85,7 @@ export function parkeringsapp(random: Random): Sheet {
           ['Start', `${pen.day()} ${pen.clock()}`],
           ['Sluttid', `${pen.day()} 22:10`],
         ],
-      )}<hr>${goods(pen, sums, 'tm')}<hr><div class="sides big"><span>Totalt</span><span>${pen.money(sums.total)}</span></div><div class="sides"><span>Varav moms 25%</span><span>${pen.money(sums.vat)}</span></div><div class="sides"><span>Betalsätt</span><span>${say(pen, 'Swish|Kort ****1020|Faktura via Swish')}</span></div><p class="small grey">${firm.name}, org.nr ${pen.digits('556###-####')}, ${firm.address.join(', ')}</p>`,
+      )}<hr>${goods(pen, sums, 'tA')}<hr><div class="sides big"><span>Totalt</span><span>${pen.money(sums.total)}</span></div><div class="sides"><span>Varav moms 25%</span><span>${pen.money(sums.vat)}</span></div><div class="sides"><span>Betalsätt</span><span>${say(pen, 'Swish|Kort ****1020|Faktura via Swish')}</span></div><p class="small grey">${firm.name}, org.nr ${pen.digits('556###-####')}, ${firm.address.join(', ')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
   )
@@ -120,9 +121,12 @@ export function broafgift(random: Random): Sheet {
       [firm.name.startsWith('Vaske') ? 'HAL 2' : pen.digits('BANE 0#')],
       [text, pen.plain(sums.total)],
       null,
-      ['!TOTAL', pen.money(sums.total)],
-      ['HERAF MOMS 25%', pen.plain(sums.vat)],
-      [say(pen, 'DANKORT|VISA/DANKORT|MOBILEPAY'), pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'Tvt',
+        `!TOTAL|HERAF MOMS 25%|${say(pen, 'DANKORT|VISA/DANKORT|MOBILEPAY')}`,
+      ),
       'TAK OG PÅ GENSYN',
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt', hasRates: true }),

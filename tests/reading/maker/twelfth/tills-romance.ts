@@ -2,6 +2,7 @@
 import type { Random } from '../../../support/random'
 import { firms, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { dots, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
@@ -82,7 +83,7 @@ export function pressing(random: Random): Sheet {
       [`Bon n° ${number}`, `Client : ${say(pen, 'Mme Faure|M. Deschamps|Sté Novalume')}`],
       [`Déposé le ${pen.day()}`],
       [`Retrait à partir du ${pen.day(pen.after(4))}`],
-      { html: goods(pen, sums, 'qtm') },
+      { html: goods(pen, sums, 'qtA') },
       null,
       ['!Total TTC', pen.money(sums.total)],
       ['Dont TVA 20 %', pen.money(sums.vat)],
@@ -213,9 +214,7 @@ export function parkingBilingue(random: Random): Sheet {
       ['Entrée / Inrit', `${pen.day()} 08:12`],
       ['Sortie / Uitrit', `${pen.day()} ${pen.clock()}`],
       null,
-      ['Montant HTVA / Bedrag excl.', pen.money(sums.net)],
-      ['TVA / BTW 21%', pen.money(sums.vat)],
-      ['!Payé / Betaald', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'NVT', 'Montant HTVA / Bedrag excl.|TVA / BTW 21%|!Payé / Betaald'),
       [pen.digits('Bancontact **** ####')],
       `TVA/BTW ${taxNumber(pen, 'BE')}`,
       'Merci et bonne route / Dank u en goede reis',
@@ -266,9 +265,7 @@ export function traghetto(random: Random): Sheet {
         [each.text, pen.plain(each.amount)] as const,
       ]),
       null,
-      ['!TOTALE EURO', pen.money(sums.total)],
-      ['DI CUI IVA 10%', pen.money(sums.vat)],
-      ['PAGAMENTO ELETTRONICO', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'TVT', '!TOTALE EURO|DI CUI IVA 10%|PAGAMENTO ELETTRONICO'),
       'Assolve funzione di scontrino fiscale',
       'Conservare per tutta la durata del viaggio',
       { html: dots(20) },
