@@ -232,6 +232,9 @@ export const escaped = (text: string): string =>
 /** Lines below one another. */
 export const block = (texts: readonly string[]): string => texts.map(escaped).join('<br>')
 
+/** What stands below a firm's name: its other names, street and town. */
+export const below = ({ also, address }: Firm): string => block([...also, ...address])
+
 export const row = (cells: readonly string[], tag: 'td' | 'th' = 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
 

@@ -1,6 +1,17 @@
 /** Invoices of Estonia, Poland, the Czech Republic and Slovakia: web, a carrier in euros, a correction, a roofer. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  escaped,
+  firms,
+  negated,
+  paged,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { customer, lettered, page, plains, serifs } from '../ninth/kit'
@@ -113,7 +124,7 @@ export function dobropis(random: Random): Sheet {
       '.two > div { border: 0.2mm solid #777; padding: 3mm; flex: 1; }',
     ),
     [
-      `<h1 style="margin-top:0">Opravný daňový doklad č. ${number}</h1><p>k daňovému dokladu č. ${pen.digits('26#####')} ze dne ${pen.day(pen.after(-20))}</p><div class="sides two"><div><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}<br>IČ ${pen.digits('########')} DIČ ${taxNumber(pen, 'CZ')}</div><div>${lettered(client)}</div></div>${boxes(
+      `<h1 style="margin-top:0">Opravný daňový doklad č. ${number}</h1><p>k daňovému dokladu č. ${pen.digits('26#####')} ze dne ${pen.day(pen.after(-20))}</p><div class="sides two"><div><b>${escaped(firm.name)}</b><br>${below(firm)}<br>IČ ${pen.digits('########')} DIČ ${taxNumber(pen, 'CZ')}</div><div>${lettered(client)}</div></div>${boxes(
         [
           ['Vystaveno', pen.day()],
           ['Důvod opravy', pen.pick(['vrácení zboží', 'reklamace', 'sleva dodatečně'])],

@@ -1,6 +1,17 @@
 /** Invoices of the south and of Belgium: credit, plumber, water, hotel, manager of papers, power, painter. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  escaped,
+  firms,
+  negated,
+  paged,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
@@ -219,7 +230,7 @@ export function gestoria(random: Random): Sheet {
     'A4',
     page(pen, ['URW Gothic', ...plains, ...serifs]),
     [
-      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#334155', 'C059') : wordmark(firm.name, '#334155', 'C059')}</div><div class="right small">${block([...firm.also, ...firm.address])}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="sides" style="margin-top:10mm"><div>Minuta n.º <b>${number}</b><br>${pen.day()}</div><div>${lettered(client)}<br>CIF ${taxNumber(pen, 'ES')}</div></div>
+      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#334155', 'C059') : wordmark(firm.name, '#334155', 'C059')}</div><div class="right small">${below(firm)}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="sides" style="margin-top:10mm"><div>Minuta n.º <b>${number}</b><br>${pen.day()}</div><div>${lettered(client)}<br>CIF ${taxNumber(pen, 'ES')}</div></div>
        <p style="margin-top:6mm"><b>A. Honorarios</b></p>${leaders(fees.map((each) => [each.quantity > 1 ? `${each.text} (${each.quantity} × ${pen.plain(each.unit)})` : each.text, pen.plain(each.amount)] as const))}<p><b>B. Suplidos por cuenta del cliente</b></p>${leaders(outlays.map((each) => [each.text, pen.plain(each.amount)] as const))}
        <div style="width:85mm;margin:7mm 0 0 auto">${leaders([
          ['Honorarios (A)', pen.plain(sums.shares[0]?.net ?? 0)],
@@ -325,7 +336,7 @@ export function vakman(random: Random): Sheet {
     'A4',
     page(pen, ['Liberation Mono', ...plains]),
     [
-      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#6d28d9', 'Nimbus Sans') : `<b style="font-size:15pt">${escaped(firm.name)}</b>`}</div><div class="small right">${block([...firm.also, ...firm.address])}<br>BTW ${taxNumber(pen, 'BE')}</div></div>${boxes(
+      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#6d28d9', 'Nimbus Sans') : `<b style="font-size:15pt">${escaped(firm.name)}</b>`}</div><div class="small right">${below(firm)}<br>BTW ${taxNumber(pen, 'BE')}</div></div>${boxes(
         [
           ['Factuur nr.', number],
           ['Opgemaakt', pen.day()],

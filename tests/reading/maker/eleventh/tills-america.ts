@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, summed, table, truthOf, wares } from '../eighth/kit'
 import { quebec, us } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
-import { dots, monos, narrow, page, plains, strip, strokes, till } from '../ninth/kit'
+import { atLeft, dots, monos, narrow, page, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several, within } from '../tenth/kit'
@@ -248,7 +248,7 @@ export function succursale(random: Random): Sheet {
   return roll(
     80,
     till(pen, [...monos, ...narrow], 8.5),
-    `${strip([['!' + shop.name], ...shop.address.map((part) => [part] as const), [pen.digits('418 ###-####')], '', [`Facture : ${number}`, `Caisse ${pen.whole(1, 6)}`], [`Le ${pen.day()} à ${pen.clock().replace(':', ' h ')}`], null])}${strip(
+    `${strip([['!' + shop.name], ...atLeft(shop.address), [pen.digits('418 ###-####')], '', [`Facture : ${number}`, `Caisse ${pen.whole(1, 6)}`], [`Le ${pen.day()} à ${pen.clock().replace(':', ' h ')}`], null])}${strip(
       sums.lines.map(
         (each) =>
           [

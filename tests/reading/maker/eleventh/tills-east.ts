@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
 import { linesAs, ratesAs } from '../eighth/rows'
-import { dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
+import { atLeft, dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, within } from '../tenth/kit'
@@ -65,7 +65,7 @@ export function fakturaStacja(random: Random): Sheet {
   return roll(
     80,
     till(pen, [...narrow, ...monos], 8.5),
-    `${strip(['!FAKTURA VAT', number, '', ['Sprzedawca:'], [shop.name], ...[...shop.also, ...shop.address].map((part) => [part] as const), [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Nabywca:'], ['Stolarnia Wójcik Sp. z o.o.'], ['ul. Fabryczna 18, 35-064 Rzeszów'], [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Data wystawienia', pen.day()], ['Data sprzedaży', pen.day()], null])}${strip(
+    `${strip(['!FAKTURA VAT', number, '', ['Sprzedawca:'], [shop.name], ...atLeft([...shop.also, ...shop.address]), [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Nabywca:'], ['Stolarnia Wójcik Sp. z o.o.'], ['ul. Fabryczna 18, 35-064 Rzeszów'], [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Data wystawienia', pen.day()], ['Data sprzedaży', pen.day()], null])}${strip(
       sums.lines.flatMap((each) => [
         [each.text] as const,
         [

@@ -3,7 +3,18 @@ import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
 import { at, de } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { dots, monos, narrow, page, plains, serifs, strip, strokes, till } from '../ninth/kit'
+import {
+  atLeft,
+  dots,
+  monos,
+  narrow,
+  page,
+  plains,
+  serifs,
+  strip,
+  strokes,
+  till,
+} from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -56,7 +67,7 @@ export function baumarkt(random: Random): Sheet {
       ['MwSt', 'Brutto', 'Steuer', 'Netto'],
     )}${strip([
       '',
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       [`St.-Nr. ${pen.digits('##/###/#####')}`],
       ['Umtausch 30 Tage mit Bon'],
       [`TSE ${pen.digits('#########')} Sig ${pen.digits('######')}`],
@@ -159,7 +170,7 @@ export function pharmacieRomande(random: Random): Sheet {
   return roll(
     80,
     till(pen, [...plains, ...narrow], 8.5),
-    `${strip([['!' + shop.name], ...shop.address.map((part) => [part] as const), '', ['Quittance', number], [pen.day(), pen.clock()], [`Vous avez été servi par ${pen.pick(['Mme Rochat', 'Inès', 'M. Cuendet'])}`], ''])}${table(
+    `${strip([['!' + shop.name], ...atLeft(shop.address), '', ['Quittance', number], [pen.day(), pen.clock()], [`Vous avez été servi par ${pen.pick(['Mme Rochat', 'Inès', 'M. Cuendet'])}`], ''])}${table(
       '',
       sums.lines.map((each) => [
         each.text,

@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { firms, roll, table, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { dots, monos, narrow, plains, strip, strokes, till } from '../ninth/kit'
+import { atLeft, dots, monos, narrow, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -75,7 +75,7 @@ export function taxikvitto(random: Random): Sheet {
     strip([
       ['!TAXIKVITTO'],
       [firm.name],
-      ...firm.also.map((also) => [also] as const),
+      ...atLeft(firm.also),
       [`Orgnr ${pen.digits('55####-####')}`],
       [`Redovisningscentral RC${pen.digits('##')}`],
       '',
@@ -151,7 +151,7 @@ export function rautakauppa(random: Random): Sheet {
   return roll(
     80,
     till(pen, [...monos, ...narrow], 8),
-    `${strip([[shop.name], ...shop.also.map((also) => [also] as const), [shop.address.join(', ')], [`Y-tunnus ${taxNumber(pen, 'FI').slice(2, 9)}-${pen.whole(1, 9)}`], null, [`Kassa ${pen.whole(1, 5)} Myyjä ${pen.digits('###')}`, `Tosite ${number}`], [pen.day(), pen.clock()], ''])}${strip(
+    `${strip([[shop.name], ...atLeft(shop.also), [shop.address.join(', ')], [`Y-tunnus ${taxNumber(pen, 'FI').slice(2, 9)}-${pen.whole(1, 9)}`], null, [`Kassa ${pen.whole(1, 5)} Myyjä ${pen.digits('###')}`, `Tosite ${number}`], [pen.day(), pen.clock()], ''])}${strip(
       sums.lines.flatMap((each) => [
         [each.text, pen.plain(each.amount)] as const,
         ...(each.quantity > 1
@@ -190,7 +190,7 @@ export function tank(random: Random): Sheet {
   return roll(
     58,
     till(pen, [...narrow, ...monos], 8),
-    `${strip([[pen.digits('Butik ####')], ['!' + shop.name], ...shop.also.map((also) => [also] as const), ...shop.address.map((part) => [part] as const), [`CVR-nr. ${taxNumber(pen, 'DK').slice(3).replaceAll(' ', '')}`], null, [`Stander ${pen.whole(1, 8)}`, `${(litres / 100).toFixed(2).replace('.', ',')} L`], [`Literpris`, (price / 100).toFixed(2).replace('.', ',')]])}${strip(
+    `${strip([[pen.digits('Butik ####')], ['!' + shop.name], ...atLeft(shop.also), ...atLeft(shop.address), [`CVR-nr. ${taxNumber(pen, 'DK').slice(3).replaceAll(' ', '')}`], null, [`Stander ${pen.whole(1, 8)}`, `${(litres / 100).toFixed(2).replace('.', ',')} L`], [`Literpris`, (price / 100).toFixed(2).replace('.', ',')]])}${strip(
       [
         ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
         null,

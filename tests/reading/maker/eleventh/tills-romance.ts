@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
 import { es, fr, it, pt } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
+import { atLeft, dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -195,7 +195,7 @@ export function tasca(random: Random): Sheet {
   return roll(
     80,
     till(pen, [...monos, ...serifs, ...narrow], 8.5),
-    `${strip([[inn.name], ...inn.also.map((also) => [also] as const), [inn.address.join(', ')], [`Contribuinte ${taxNumber(pen, 'PT').slice(2)}`], '', `Mesa ${pen.whole(1, 18)}`, '!' + number, [`Data ${pen.day()}`, pen.clock()], [`NIF do cliente: ${pen.digits('5########')}`], ''])}${table(
+    `${strip([[inn.name], ...atLeft(inn.also), [inn.address.join(', ')], [`Contribuinte ${taxNumber(pen, 'PT').slice(2)}`], '', `Mesa ${pen.whole(1, 18)}`, '!' + number, [`Data ${pen.day()}`, pen.clock()], [`NIF do cliente: ${pen.digits('5########')}`], ''])}${table(
       '',
       sums.lines.map((each) => [
         `${each.rate}%  ${each.text}`,

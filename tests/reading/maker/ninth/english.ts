@@ -1,9 +1,11 @@
 /** Invoices in English: of lawyers, builders, insurers, forwarders, trades and hosts. */
 import type { Random } from '../../../support/random'
 import {
+  below,
   block,
   escaped,
   firms,
+  type Line,
   paged,
   Pen,
   pictured,
@@ -13,7 +15,6 @@ import {
   truthOf,
   wares,
   wordmark,
-  type Line,
 } from '../eighth/kit'
 import { ca, gb, us } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
@@ -564,7 +565,7 @@ export function utility(random: Random): Sheet {
       '.coupon { border-top: 0.3mm dashed #333; position: absolute; bottom: 12mm; left: 18mm; right: 18mm; padding-top: 4mm; }',
     ),
     [
-      `<div class="sides"><b style="font-size:14pt">${escaped(firm.name)}</b><div class="small right">${block([...firm.also, ...firm.address])}</div></div><div class="sides" style="margin-top:6mm">${table(
+      `<div class="sides"><b style="font-size:14pt">${escaped(firm.name)}</b><div class="small right">${below(firm)}</div></div><div class="sides" style="margin-top:6mm">${table(
         '',
         [
           ['Account number', account],

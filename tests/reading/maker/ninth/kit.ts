@@ -1,5 +1,14 @@
 /** What the papers of the ninth set are drawn with beside what those of the eighth are. */
-import { escaped, firms, wares, type Firm, type Pen, type Share, type Ware } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  wares,
+  type Firm,
+  type Pen,
+  type Share,
+  type Ware,
+} from '../eighth/kit'
 import { gb, ie, us, type Notation } from '../eighth/notations'
 import { australian, indian } from '../held-out/words'
 import { newZealander, southAfrican } from '../last/words'
@@ -48,6 +57,9 @@ function pieceOf(piece: Piece): string {
 
 /** What a till prints, line by line. */
 export const strip = (pieces: readonly Piece[]): string => pieces.map(pieceOf).join('')
+
+/** Each on the left of a line of its own. */
+export const atLeft = (texts: readonly string[]): [left: string][] => texts.map((text) => [text])
 
 /** Shops, each with what it sells. @param stocks as `wares` has them, parted by `||`, in the order of the shops */
 export const shops = (text: string, stocks: string): { shop: Firm; stock: Ware[] }[] => {
@@ -172,5 +184,7 @@ export const page = (pen: Pen, fonts: readonly string[], css = ''): string =>
   `#sheet { font: ${pen.pick([9.5, 10, 10.5])}pt '${pen.pick(fonts)}'; font-variant-ligatures: none; } h1 { font-size: 17pt; margin: 7mm 0 4mm; } .items { margin-top: 5mm; } .items th { border-bottom: 0.3mm solid #333; } .items td { padding-top: 1.4mm; padding-bottom: 1.4mm; } .sums { margin-top: 4mm; } .sums tr:last-child td { font-weight: bold; border-top: 0.3mm solid #333; } ${css}`
 
 /** Name, then street and town. */
-export const lettered = ({ name, address }: Firm): string =>
-  [name, ...address].map(escaped).join('<br>')
+export const lettered = ({ name, address }: Firm): string => block([name, ...address])
+
+/** Name, street and town, then other names. */
+export const inFull = ({ name, address, also }: Firm): string => block([name, ...address, ...also])

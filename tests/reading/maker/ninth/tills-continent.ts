@@ -3,7 +3,18 @@ import type { Random } from '../../../support/random'
 import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
 import { at, be, ch, de, es, fr, it, nl, pt } from '../eighth/notations'
 import type { Sheet } from '../print'
-import { dots, minutesAfter, monos, narrow, plains, shops, strip, strokes, till } from './kit'
+import {
+  atLeft,
+  dots,
+  minutesAfter,
+  monos,
+  narrow,
+  plains,
+  shops,
+  strip,
+  strokes,
+  till,
+} from './kit'
 import { frenchNumbers, taxNumber } from './numbers'
 
 const single = (text: string, amount: number, rate: number): Line => ({
@@ -139,7 +150,7 @@ export function kiosk(random: Random): Sheet {
     till(pen, [...monos, ...narrow], 8.5),
     `${strip([
       [`!${shop.name}`],
-      ...shop.address.map((line) => [line] as const),
+      ...atLeft(shop.address),
       [`UID ${taxNumber(pen, 'AT')}${shop.also[0] ? `  ${shop.also[0]}` : ''}`],
       '',
       [`RECHNUNG Nr. ${number}`],

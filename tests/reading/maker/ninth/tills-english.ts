@@ -4,7 +4,7 @@ import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } 
 import { ca, gb, ie, us } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
-import { minutesAfter, monos, narrow, shops, strip, strokes, taxWithin, till } from './kit'
+import { atLeft, minutesAfter, monos, narrow, shops, strip, strokes, taxWithin, till } from './kit'
 import { taxNumber } from './numbers'
 
 const single = (text: string, amount: number, rate: number): Line => ({
@@ -37,7 +37,7 @@ export function chemist(random: Random): Sheet {
     till(pen, monos, 8.5),
     `${strip([
       [shop.name.toUpperCase()],
-      ...shop.address.map((line) => [line] as const),
+      ...atLeft(shop.address),
       [`T: ${pen.digits('01## ### ####')}`],
       [pen.day(), pen.clock()],
       [`Trans ${number}`, `Till 0${pen.whole(1, 3)}`],

@@ -1,6 +1,7 @@
 /** Invoices in English: garage, nursery, skips, a society, software, rooms, fuel, customs and a workshop in the Emirates. */
 import type { Random } from '../../../support/random'
 import {
+  below,
   block,
   escaped,
   firms,
@@ -436,7 +437,7 @@ export function clearance(random: Random): Sheet {
       '.side { position: absolute; left: 0; top: 0; bottom: 0; width: 46mm; background: #f1f5f9; padding: 14mm 5mm; font-size: 8.5pt; } section { padding-left: 54mm; }',
     ),
     [
-      `<div class="side">${pen.chance(0.5) ? pictured(firm.name.split(' ')[0] ?? '', '#065f46', 'Nimbus Sans') : ''}<p><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</p><p>VAT ${taxNumber(pen, 'IE')}<br>EORI ${pen.digits('IE#######@')}<br>AEO authorised</p><p>Bank<br>${iban(pen, 'IE')}</p></div>
+      `<div class="side">${pen.chance(0.5) ? pictured(firm.name.split(' ')[0] ?? '', '#065f46', 'Nimbus Sans') : ''}<p><b>${escaped(firm.name)}</b><br>${below(firm)}</p><p>VAT ${taxNumber(pen, 'IE')}<br>EORI ${pen.digits('IE#######@')}<br>AEO authorised</p><p>Bank<br>${iban(pen, 'IE')}</p></div>
        <h1 style="margin-top:0">Invoice ${number}</h1>${table('', [
          ['Date', pen.day()],
          ['MRN', pen.digits('26IEDUB1##########@#')],
@@ -497,7 +498,7 @@ export function dirhams(random: Random): Sheet {
       '.items :is(td, th) { border: 0.2mm solid #555; padding: 1.2mm; } .stamp { border: 0.6mm solid #1e40af; border-radius: 50%; width: 30mm; height: 30mm; opacity: 0.5; }',
     ),
     [
-      `<div class="sides"><div><b style="font-size:14pt">${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</div><div dir="rtl" style="font-family:'DejaVu Sans'">فاتورة ضريبية</div></div><h1 class="mid" style="font-size:14pt">TAX INVOICE</h1><div class="mid">TRN: ${pen.digits('100############')}</div>
+      `<div class="sides"><div><b style="font-size:14pt">${escaped(firm.name)}</b><br>${below(firm)}</div><div dir="rtl" style="font-family:'DejaVu Sans'">فاتورة ضريبية</div></div><h1 class="mid" style="font-size:14pt">TAX INVOICE</h1><div class="mid">TRN: ${pen.digits('100############')}</div>
        <div class="sides" style="margin-top:5mm"><div>M/s. ${lettered(client)}<br>TRN ${pen.digits('100############')}</div>${table(
          '',
          [

@@ -1,6 +1,7 @@
 /** Invoices of German, Dutch and Norwegian: dentist, wholesaler, hire, fair, notary, courier, town. */
 import type { Random } from '../../../support/random'
 import {
+  below,
   block,
   escaped,
   firms,
@@ -308,7 +309,7 @@ export function reinigung(random: Random): Sheet {
       '.band { position: absolute; right: 0; top: 0; bottom: 0; width: 42mm; border-left: 0.3mm solid #0891b2; padding: 16mm 5mm; font-size: 8pt; } section { padding-right: 50mm; }',
     ),
     [
-      `<div class="band">${sign('#0891b2')}<p><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</p><p>UID ${taxNumber(pen, 'AT')}<br>FN ${pen.digits('######')} ${pen.pick(['a', 'd', 'w'])}</p><p>${iban(pen, 'AT')}</p></div>
+      `<div class="band">${sign('#0891b2')}<p><b>${escaped(firm.name)}</b><br>${below(firm)}</p><p>UID ${taxNumber(pen, 'AT')}<br>FN ${pen.digits('######')} ${pen.pick(['a', 'd', 'w'])}</p><p>${iban(pen, 'AT')}</p></div>
        <div style="margin-top:22mm">${lettered(client)}</div><h1>Rechnung</h1><p>Rechnungsnummer: ${number}<br>Rechnungsdatum: ${pen.day()}<br>Leistungszeitraum: ${pen.day(pen.after(-20), 'month YYYY')}</p>
        ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Leistung', 'Menge', 'EP', 'Gesamt'])}
        ${table('sums', sumsAs(pen, sums, 'NVT', 'Nettobetrag|20 % USt.|Bruttobetrag'))}

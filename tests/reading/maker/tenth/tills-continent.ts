@@ -1,7 +1,7 @@
 /** Receipts of the continent: shops of flowers and wine, a cleaner's, tickets, a lift, a hairdresser. */
 import type { Random } from '../../../support/random'
 import {
-  block,
+  below,
   escaped,
   firms,
   paged,
@@ -17,6 +17,7 @@ import {
 import { ch, de, dk, es, fr, it, nl, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import {
+  atLeft,
   dots,
   monos,
   narrow,
@@ -104,7 +105,7 @@ export function stomerij(random: Random): Sheet {
     till(pen, [...plains, ...monos], 8.5),
     `${strip([
       [`!${shop.name}`],
-      ...shop.address.map((text) => [text] as const),
+      ...atLeft(shop.address),
       [`BTW ${taxNumber(pen, 'NL')}`],
       '',
       [`Bonnummer ${number}`, `Kassa ${pen.whole(1, 2)}`],
@@ -478,7 +479,7 @@ export function tabletTill(random: Random): Sheet {
          ['Totalt', pen.money(sums.total)],
          [`Moms 25 % (netto ${pen.plain(net)})`, pen.money(vat)],
        ])}
-       <p class="small">${pen.digits('Visa **** ####')} – Kontaktlös – ${pen.money(sums.total)}</p><hr><p class="mid small grey">${block([...shop.also, ...shop.address])}<br>Org.nr ${pen.digits('55####-####')}<br>Kontrollenhet ${pen.digits('CC####-#######')}</p><p class="mid small grey">Vill du inte få digitala kvitton? Ändra här.</p>`,
+       <p class="small">${pen.digits('Visa **** ####')} – Kontaktlös – ${pen.money(sums.total)}</p><hr><p class="mid small grey">${below(shop)}<br>Org.nr ${pen.digits('55####-####')}<br>Kontrollenhet ${pen.digits('CC####-#######')}</p><p class="mid small grey">Vill du inte få digitala kvitton? Ändra här.</p>`,
     ],
     truthOf(pen, {
       supplier: shop,

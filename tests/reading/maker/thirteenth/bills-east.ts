@@ -1,9 +1,9 @@
 /** Bills of the east and south-east: a correction, a telephone, work whose tax the buyer owes, parcels, an island's hotel, water, a bill in Cyrillic, deliveries taken together, freight of Greece. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, summed, wares } from '../eighth/kit'
+import { below, block, firms, negated, summed, wares } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
-import { lettered } from '../ninth/kit'
+import { inFull, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { gr, hr, line, onTop, several, within } from '../tenth/kit'
@@ -14,6 +14,7 @@ import {
   goods,
   headed,
   letter,
+  letterhead,
   logo,
   oneLine,
   penFor,
@@ -143,7 +144,7 @@ export function prenesenie(random: Random): Sheet {
       css: 'section { border: 0.4mm solid #000; background-clip: content-box; }',
     },
     [
-      `<div class="sides"><b>Faktúra – daňový doklad</b><b>${number}</b></div><table style="width:100%;margin:4mm 0"><tr><td style="width:50%;border:0.2mm solid #000;padding:2mm"><span class="small">Dodávateľ</span><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>IČ DPH SK${pen.digits('20########')}<br>${pen.digits('SK## 0900 0000 00## #### ####')}</td><td style="border:0.2mm solid #000;padding:2mm"><span class="small">Odberateľ</span><br>${lettered(to)}</td></tr><tr><td style="border:0.2mm solid #000;padding:2mm">Dátum vystavenia ${pen.day()}<br>Dátum dodania ${pen.day(pen.after(-3))}</td><td style="border:0.2mm solid #000;padding:2mm">Dátum splatnosti ${pen.day(due)}<br>VS ${pen.digits('########')}</td></tr></table>${goods(pen, sums, 'tqua', 'Názov položky|Množ.|J. cena|Spolu bez DPH')}${tally(
+      `<div class="sides"><b>Faktúra – daňový doklad</b><b>${number}</b></div><table style="width:100%;margin:4mm 0"><tr><td style="width:50%;border:0.2mm solid #000;padding:2mm"><span class="small">Dodávateľ</span><br>${inFull(firm)}<br>IČ DPH SK${pen.digits('20########')}<br>${pen.digits('SK## 0900 0000 00## #### ####')}</td><td style="border:0.2mm solid #000;padding:2mm"><span class="small">Odberateľ</span><br>${lettered(to)}</td></tr><tr><td style="border:0.2mm solid #000;padding:2mm">Dátum vystavenia ${pen.day()}<br>Dátum dodania ${pen.day(pen.after(-3))}</td><td style="border:0.2mm solid #000;padding:2mm">Dátum splatnosti ${pen.day(due)}<br>VS ${pen.digits('########')}</td></tr></table>${goods(pen, sums, 'tqua', 'Názov položky|Množ.|J. cena|Spolu bez DPH')}${tally(
         sumsAs(
           pen,
           sums,
@@ -183,7 +184,7 @@ export function futar(random: Random): Sheet {
     pen,
     { faces: 'plain narrow' },
     [
-      `<div class="sides"><span style="font-size:18pt">Számla</span><span>sorszám: <b>${number}</b></span></div><div class="sides" style="margin-top:5mm"><div><b>Szállító</b><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>${taxNumber(pen, 'HU')}<br>${pen.digits('########-########-########')}</div><div><b>Vevő</b><br>${lettered(to)}</div></div>${headed(
+      `<div class="sides"><span style="font-size:18pt">Számla</span><span>sorszám: <b>${number}</b></span></div><div class="sides" style="margin-top:5mm"><div><b>Szállító</b><br>${inFull(firm)}<br>${taxNumber(pen, 'HU')}<br>${pen.digits('########-########-########')}</div><div><b>Vevő</b><br>${lettered(to)}</div></div>${headed(
         [
           ['Fizetési mód', 'átutalás'],
           ['Teljesítés', pen.day(pen.after(-2))],
@@ -228,7 +229,7 @@ export function otokRacun(random: Random): Sheet {
     pen,
     { faces: 'light book' },
     [
-      `<div class="sides"><div>${logo(firm.name, 8, 'color:#0e7490')}<div class="small">${block([...firm.also, ...firm.address])}<br>OIB ${pen.digits('###########')}</div></div><div>${lettered(to)}</div></div><p style="margin-top:10mm"><b>Račun / Invoice ${number}</b></p>${cells(
+      `<div class="sides"><div>${logo(firm.name, 8, 'color:#0e7490')}<div class="small">${below(firm)}<br>OIB ${pen.digits('###########')}</div></div><div>${lettered(to)}</div></div><p style="margin-top:10mm"><b>Račun / Invoice ${number}</b></p>${cells(
         'llll',
         'Datum / Date|Vrijeme / Time|Dolazak / Arrival|Rok plaćanja / Due',
         [[pen.day(), pen.clock(), pen.day(pen.after(-nights)), pen.day(due)]],
@@ -311,7 +312,7 @@ export function faktura(random: Random): Sheet {
     pen,
     { faces: 'plain book' },
     [
-      `<div class="mid"><b style="font-size:16pt">ФАКТУРА</b><br>№ ${number} / ${pen.day()}<br><span class="small">Оригинал</span></div><div class="sides" style="margin-top:6mm"><div class="boxed" style="width:84mm"><b>Получател</b><br>${lettered(to)}<br>ЕИК ${pen.digits('#########')}</div><div class="boxed" style="width:84mm"><b>Доставчик</b><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>ЗДДС № BG${pen.digits('#########')}</div></div>${goods(pen, sums, 'ntqua', '№|Стока или услуга|К-во|Ед. цена|Стойност')}${tally(
+      `<div class="mid"><b style="font-size:16pt">ФАКТУРА</b><br>№ ${number} / ${pen.day()}<br><span class="small">Оригинал</span></div><div class="sides" style="margin-top:6mm"><div class="boxed" style="width:84mm"><b>Получател</b><br>${lettered(to)}<br>ЕИК ${pen.digits('#########')}</div><div class="boxed" style="width:84mm"><b>Доставчик</b><br>${inFull(firm)}<br>ЗДДС № BG${pen.digits('#########')}</div></div>${goods(pen, sums, 'ntqua', '№|Стока или услуга|К-во|Ед. цена|Стойност')}${tally(
         sumsAs(pen, sums, 'NVT', 'Данъчна основа|ДДС 20 %|Сума за плащане'),
       )}<p class="small">Равностойност ${pen.plain(Math.round(sums.total * 1.95583))} лв. при курс 1,95583. Дата на данъчно събитие ${pen.day()}. Срок за плащане до ${pen.day(due)}, по банков път.</p><div class="sides small" style="margin-top:20mm"><span>Получил: ...............</span><span>Съставил: ${say(pen, 'Петя Ангелова|И. Димов')}</span></div>`,
     ],
@@ -345,7 +346,7 @@ export function zbirniRacun(random: Random): Sheet {
     { faces: 'narrow light' },
     [
       columned(
-        `${logo(firm.name, 5, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>ID za DDV SI${pen.digits('########')}<br>${pen.digits('SI56 #### #### #### ###')}`,
+        `${letterhead(firm, 5, 'font-weight:bold')}<br>ID za DDV SI${pen.digits('########')}<br>${pen.digits('SI56 #### #### #### ###')}`,
         `<p style="margin-bottom:12mm">${lettered(to)}</p><p class="big">Zbirni račun ${number}</p>${behind(
           [
             [' datum računa', pen.day()],
@@ -386,7 +387,7 @@ export function timologioApostolis(random: Random): Sheet {
     pen,
     { faces: 'plain narrow' },
     [
-      `<div class="sides"><div>${logo(firm.name, 6, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>ΑΦΜ ${pen.digits('#########')}</div><div class="right"><b>Τιμολόγιο – Δελτίο Αποστολής</b><br>Αρ. ${number}</div></div>${boxes(
+      `<div class="sides"><div>${letterhead(firm, 6, 'font-weight:bold')}<br>ΑΦΜ ${pen.digits('#########')}</div><div class="right"><b>Τιμολόγιο – Δελτίο Αποστολής</b><br>Αρ. ${number}</div></div>${boxes(
         [
           ['Ημερομηνία', pen.day()],
           ['Πληρωτέο έως', pen.day(due)],

@@ -1,6 +1,6 @@
 /** Bills of Germany, Austria and Switzerland: a vet, a bill turned back, rent as a standing bill, freight, a town's quarter, wine, a therapist, a hall, software of two languages. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, negated, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
@@ -12,6 +12,7 @@ import {
   behind,
   goods,
   letter,
+  letterhead,
   logo,
   oneLine,
   penFor,
@@ -91,7 +92,7 @@ export function storno(random: Random): Sheet {
     pen,
     { faces: 'narrow wide' },
     [
-      `<div class="sides"><div style="margin-top:25mm">${lettered(to)}</div><div class="right">${logo(firm.name, 7, 'font-weight:bold')}${block([...firm.also, ...firm.address])}</div></div><h1>Stornorechnung</h1>${boxes(
+      `<div class="sides"><div style="margin-top:25mm">${lettered(to)}</div><div class="right">${letterhead(firm, 7, 'font-weight:bold')}</div></div><h1>Stornorechnung</h1>${boxes(
         [
           ['Stornorechnung Nr.', number],
           ['Datum', pen.day()],
@@ -168,17 +169,15 @@ export function frachtrechnung(random: Random): Sheet {
     { faces: 'narrow plain' },
     [
       columned(
-        `${logo(firm.name, 5, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br><br>${stacked(
-          [
-            ['Rechnungs-Nr.', number],
-            ['Rechnungsdatum', pen.day()],
-            ['Ladedatum', pen.day(pen.after(-pen.whole(2, 9)))],
-            ['Fällig am', pen.day(due)],
-            ['Tour', pen.digits('T####')],
-            ['USt-IdNr.', taxNumber(pen, 'DE')],
-            ['Bank', iban(pen, 'DE')],
-          ],
-        )}`,
+        `${letterhead(firm, 5, 'font-weight:bold')}<br><br>${stacked([
+          ['Rechnungs-Nr.', number],
+          ['Rechnungsdatum', pen.day()],
+          ['Ladedatum', pen.day(pen.after(-pen.whole(2, 9)))],
+          ['Fällig am', pen.day(due)],
+          ['Tour', pen.digits('T####')],
+          ['USt-IdNr.', taxNumber(pen, 'DE')],
+          ['Bank', iban(pen, 'DE')],
+        ])}`,
         `<div style="margin:24mm 0 16mm">${lettered(to)}</div><p class="big">Frachtrechnung</p>${cells(
           'lr',
           'Leistung|EUR',
@@ -294,7 +293,7 @@ export function vigneron(random: Random): Sheet {
     pen,
     { faces: 'book slab' },
     [
-      `<div class="right">${lettered(to)}</div><div style="margin-top:-16mm">${logo(firm.name, 9, 'color:#831843;font-style:italic')}${block([...firm.also, ...firm.address])}</div><h1>Facture ${number}</h1><p>${firm.address[1]?.slice(5) ?? ''}, le ${pen.day()} — payable à 30 jours net, soit au ${pen.day(due)}</p>${cells(
+      `<div class="right">${lettered(to)}</div><div style="margin-top:-16mm">${letterhead(firm, 9, 'color:#831843;font-style:italic')}</div><h1>Facture ${number}</h1><p>${firm.address[1]?.slice(5) ?? ''}, le ${pen.day()} — payable à 30 jours net, soit au ${pen.day(due)}</p>${cells(
         'rlrr',
         'Nombre|Désignation|Prix|CHF',
         linesAs(pen, bought.lines, 'qtua'),

@@ -1,6 +1,6 @@
 /** Bills of Great Britain and Ireland: power for a firm, an agency's weeks, a credit for hire, a builder's valuation, a school, a copier's counter, heating oil, a stand at a fair. */
 import type { Random } from '../../../support/random'
-import { block, firms } from '../eighth/kit'
+import { below, block, firms } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
@@ -8,7 +8,17 @@ import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
 import { cutTo, leaders, rateFrom } from '../eleventh/kit'
-import { behind, goods, letter, logo, oneLine, penFor, say, windowed } from '../twelfth/kit'
+import {
+  behind,
+  goods,
+  letter,
+  letterhead,
+  logo,
+  oneLine,
+  penFor,
+  say,
+  windowed,
+} from '../twelfth/kit'
 import { buyerOf } from './buyers'
 import { cells, columned, formed, stacked, tally, toldBy, tornOff } from './kit'
 
@@ -87,7 +97,7 @@ export function agencyWeeks(random: Random): Sheet {
             ['VAT number', taxNumber(pen, 'GB')],
           ],
           '#cbd5e1',
-        )}<div class="small" style="margin-top:60mm">${block([...firm.also, ...firm.address])}</div>`,
+        )}<div class="small" style="margin-top:60mm">${below(firm)}</div>`,
         `<h1>Invoice</h1>${cells(
           'lrrr',
           'Timesheet|Hours|Rate|Amount',
@@ -207,7 +217,7 @@ export function schoolFees(random: Random): Sheet {
     pen,
     { faces: 'slab book' },
     [
-      `<div class="sides"><div style="width:70mm">${lettered(to)}</div><div class="right">${logo(school.name, 8, 'font-variant:small-caps;color:#7f1d1d')}${block([...school.also, ...school.address])}</div></div><p style="margin-top:10mm">Fee invoice ${number}, ${pen.day()}</p><p>Pupil: ${say(pen, 'Hattie, Year 4|Oscar, Reception|Imogen, Year 9')}</p>${leaders(
+      `<div class="sides"><div style="width:70mm">${lettered(to)}</div><div class="right">${letterhead(school, 8, 'font-variant:small-caps;color:#7f1d1d')}</div></div><p style="margin-top:10mm">Fee invoice ${number}, ${pen.day()}</p><p>Pupil: ${say(pen, 'Hattie, Year 4|Oscar, Reception|Imogen, Year 9')}</p>${leaders(
         sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
       )}<p></p>${leaders(sumsAs(pen, sums, 'VT', `${rate === 0 ? 'VAT (exempt)' : 'VAT at 20% on tuition'}|Total for the term`))}<p>Fees are payable on or before ${pen.day(due)}.</p>${tornOff(
         `<div class="sides"><span>${school.name}</span><span>Invoice ${number}</span><span>${pen.money(sums.total)}</span></div>`,
@@ -240,7 +250,7 @@ export function copierClicks(random: Random): Sheet {
     pen,
     { faces: 'narrow wide' },
     [
-      `<div style="background:#f1f5f9;padding:4mm;margin-bottom:8mm" class="sides"><div><span class="small">Amount due</span><br><span class="big">${pen.money(sums.total)}</span></div><div><span class="small">by</span><br>${pen.day(due)}</div><div><span class="small">Invoice</span><br>${number}</div><div><span class="small">dated</span><br>${pen.day()}</div></div><div class="sides"><div>${logo(firm.name, 6, 'font-weight:bold')}${block([...firm.also, ...firm.address])}</div><div>${lettered(to)}</div></div>${cells(
+      `<div style="background:#f1f5f9;padding:4mm;margin-bottom:8mm" class="sides"><div><span class="small">Amount due</span><br><span class="big">${pen.money(sums.total)}</span></div><div><span class="small">by</span><br>${pen.day(due)}</div><div><span class="small">Invoice</span><br>${number}</div><div><span class="small">dated</span><br>${pen.day()}</div></div><div class="sides"><div>${letterhead(firm, 6, 'font-weight:bold')}</div><div>${lettered(to)}</div></div>${cells(
         'lrrrrr',
         'Meter|Last|This|Copies|Pence each|£',
         meters.map((each) => [
@@ -280,7 +290,7 @@ export function oilDelivery(random: Random): Sheet {
     pen,
     { faces: 'needle plain', size: 9, css: cutTo(148, 210, 10) },
     [
-      `<div class="mid"><b style="font-size:14pt">${firm.name.replaceAll('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}</div><div class="sides" style="margin-top:6mm"><div>Deliver to:<br>${lettered(to)}</div><div>${behind(
+      `<div class="mid"><b style="font-size:14pt">${firm.name.replaceAll('&', '&amp;')}</b><br>${below(firm)}</div><div class="sides" style="margin-top:6mm"><div>Deliver to:<br>${lettered(to)}</div><div>${behind(
         [
           [' Invoice', number],
           [' Date', pen.day()],

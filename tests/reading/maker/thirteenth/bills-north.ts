@@ -1,6 +1,6 @@
 /** Bills of the Netherlands, the north and Estonia: care of children, a bureau, an electronic bill made visible, power, a garage, a credit, a cloud. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, negated, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
@@ -12,6 +12,7 @@ import {
   goods,
   inLine,
   letter,
+  letterhead,
   logo,
   oneLine,
   penFor,
@@ -43,7 +44,7 @@ export function kinderopvang(random: Random): Sheet {
     pen,
     { faces: 'wide light' },
     [
-      `<div class="sides"><div>${windowed(firm, to)}</div><div class="right">${logo(firm.name, 6, 'color:#ca8a04;font-weight:bold')}${block([...firm.also, ...firm.address])}</div></div>${inLine(
+      `<div class="sides"><div>${windowed(firm, to)}</div><div class="right">${letterhead(firm, 6, 'color:#ca8a04;font-weight:bold')}</div></div>${inLine(
         [
           ['Factuur', number],
           ['Datum', pen.day()],
@@ -85,7 +86,7 @@ export function bureauNota(random: Random): Sheet {
     [
       columned(
         `${under('nota', number)}${under('datum', pen.day())}${under('betalen binnen', '14 dagen')}${under('btw', taxNumber(pen, 'NL'))}${under('rekening', iban(pen, 'NL'))}`,
-        `${logo(firm.name, 8)}<div class="small">${block([...firm.also, ...firm.address])}</div><p style="margin:16mm 0">${lettered(to)}</p>${goods(pen, sums, 'tqua', 'Werk|Aantal|Prijs|Bedrag')}${rates(pen, sums, 'rnv', 'btw|over|bedrag')}${tally(
+        `${logo(firm.name, 8)}<div class="small">${below(firm)}</div><p style="margin:16mm 0">${lettered(to)}</p>${goods(pen, sums, 'tqua', 'Werk|Aantal|Prijs|Bedrag')}${rates(pen, sums, 'rnv', 'btw|over|bedrag')}${tally(
           sumsAs(pen, sums, 'NVT', 'Totaal excl. btw|Totaal btw|Nota totaal'),
         )}`,
         'background:#ecfeff;padding-top:70mm',
@@ -231,7 +232,7 @@ export function verksted(random: Random): Sheet {
     pen,
     { faces: 'narrow book' },
     [
-      `<div class="sides"><div>${logo(firm.name, 8, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>${taxNumber(pen, 'NO')}</div>${stacked(
+      `<div class="sides"><div>${letterhead(firm, 8, 'font-weight:bold')}<br>${taxNumber(pen, 'NO')}</div>${stacked(
         [
           ['Fakturanr.', number],
           ['Fakturadato', pen.day()],

@@ -1,9 +1,9 @@
 /** Receipts of the United States, Canada and Mexico: a guest check, a refund, a hired car, a bag's fee, a grocer, a nickel's rounding, a park's permit, a corner shop. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, negated, wares } from '../eighth/kit'
 import { ca, us } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { anyone, strokes } from '../ninth/kit'
+import { anyone, atLeft, strokes } from '../ninth/kit'
 import type { Sheet } from '../print'
 import { line, mx, onTop, several, within } from '../tenth/kit'
 import { cutTo, taxed } from '../eleventh/kit'
@@ -138,7 +138,7 @@ export function carReturn(random: Random): Sheet {
         ...sumsAs(pen, sums, 'nvT', 'Taxable charges|Sales tax|Total charges'),
         [pen.digits('Paid AMEX XX####'), pen.money(-sums.total)],
         ['Net due', pen.money(0)],
-      ])}<div class="foot small">${block([...firm.also, ...firm.address])}<br>Questions? We are here every day from six to midnight.</div>`,
+      ])}<div class="foot small">${below(firm)}<br>Questions? We are here every day from six to midnight.</div>`,
     ],
     paidBy(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -273,8 +273,8 @@ export function nickel(random: Random): Sheet {
     { faces: 'wide slab needle', size: 7.5 },
     [
       [shop.name],
-      ...shop.address.map((each) => [each] as const),
-      ...shop.also.map((each) => [each] as const),
+      ...atLeft(shop.address),
+      ...atLeft(shop.also),
       [`GST/HST ${pen.digits('#########RT0001')}`],
       '',
       ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),

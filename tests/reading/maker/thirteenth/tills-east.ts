@@ -1,9 +1,9 @@
 /** Receipts of the east: a post office, a leaf of a block, a station, a restaurant with a charge for service, a shop, a wide strip, a hotel's slip. */
 import type { Random } from '../../../support/random'
-import { block, firms, summed, wares } from '../eighth/kit'
+import { below, block, firms, summed, wares } from '../eighth/kit'
 import { cz, hu, pl } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { dots, strokes } from '../ninth/kit'
+import { atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -216,7 +216,7 @@ export function trgovina(random: Random): Sheet {
     { faces: 'plain light', size: 8 },
     [
       [`!${shop.name}`],
-      ...[...shop.also, ...shop.address].map((each) => [each] as const),
+      ...atLeft([...shop.also, ...shop.address]),
       [`ID za DDV: SI${pen.digits('########')}`],
       '',
       [`Račun št. ${number}`, `${pen.day()} ${pen.clock()}`],
@@ -272,7 +272,7 @@ export function kasosKvitas(random: Random): Sheet {
     { faces: 'wide narrow', size: 8.5 },
     [
       {
-        html: `<div style="display:flex;gap:6mm"><div style="flex:1"><b>${shop.name}</b><br>${block([...shop.also, ...shop.address])}</div><div>${stacked(
+        html: `<div style="display:flex;gap:6mm"><div style="flex:1"><b>${shop.name}</b><br>${below(shop)}</div><div>${stacked(
           [
             ['Kvito Nr.', number],
             ['Data', `${pen.day()} ${pen.clock()}`],

@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { firms, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { strokes } from '../ninth/kit'
+import { atLeft, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -142,7 +142,7 @@ export function postschalter(random: Random): Sheet {
     [
       [`!${shop.name}`],
       [shop.address.join(', ')],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       '',
       [`${pen.day()} ${pen.clock()}`, `Vorgang ${number}`],
       {
@@ -198,7 +198,7 @@ export function museumskasse(random: Random): Sheet {
       null,
       [`Nr. ${number}`, `am ${pen.day()}`],
       ['Steuerbefreit nach § 4 Nr. 20 UStG'],
-      ...place.also.map((also) => [also] as const),
+      ...atLeft(place.also),
       [place.address.join(', ')],
     ],
     paidBy(pen, { supplier: place, sums, documentNumber: number }),

@@ -1,9 +1,9 @@
 /** Receipts of Britain, Ireland, Malta and Cyprus: an optician, a brasserie, a car park with cameras, a merchant's counter, a shop for uniforms, a chemist, a grocer, a kiosk. */
 import type { Random } from '../../../support/random'
-import { block, firms, summed, wares } from '../eighth/kit'
+import { below, block, firms, summed, wares } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { anyone, strokes } from '../ninth/kit'
+import { anyone, atLeft, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, within } from '../tenth/kit'
@@ -31,7 +31,7 @@ export function optician(random: Random): Sheet {
     pen,
     { faces: 'light book', size: 8.5, css: cutTo(148, 210, 10) },
     [
-      `<div class="sides"><div>${logo(shop.name, 6, 'color:#0f766e')}</div><div class="small right">${block([...shop.also, ...shop.address])}</div></div><p class="right" style="margin-top:7mm">Receipt ${number}<br>${pen.day()}</p><p>Patient: ${patient.name}</p>${cells(
+      `<div class="sides"><div>${logo(shop.name, 6, 'color:#0f766e')}</div><div class="small right">${below(shop)}</div></div><p class="right" style="margin-top:7mm">Receipt ${number}<br>${pen.day()}</p><p>Patient: ${patient.name}</p>${cells(
         'lrr',
         'Supply|VAT|Price',
         sums.lines.map((each) => [
@@ -261,7 +261,7 @@ export function chemistIrish(random: Random): Sheet {
     { faces: 'book narrow', size: 8.5 },
     [
       [`!${shop.name}`],
-      ...[...shop.address, ...shop.also].map((each) => [each] as const),
+      ...atLeft([...shop.address, ...shop.also]),
       null,
       ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
       null,

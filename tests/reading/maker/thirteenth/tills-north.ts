@@ -1,9 +1,9 @@
 /** Receipts of the Netherlands and the north: a garden shop, a camp site, a lunch, open sandwiches, a ferry, a tavern, a chemist, a bath. */
 import type { Random } from '../../../support/random'
-import { block, firms, wares } from '../eighth/kit'
+import { below, firms, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
-import { anyone, dots, strokes } from '../ninth/kit'
+import { anyone, atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -37,7 +37,7 @@ export function tuincentrum(random: Random): Sheet {
     { faces: 'plain narrow', size: 8 },
     [
       [`!${shop.name}`],
-      ...[...shop.address, ...shop.also].map((each) => [each] as const),
+      ...atLeft([...shop.address, ...shop.also]),
       '',
       [`Datum: ${pen.day()}`, `Tijd: ${pen.clock()}`],
       [`Bonnummer: ${number}`, `Kassa: ${pen.whole(1, 6)}`],
@@ -75,7 +75,7 @@ export function kampeerplaats(random: Random): Sheet {
     pen,
     { faces: 'wide light', size: 8.5, css: cutTo(148, 210, 11) },
     [
-      `${logo(site.name, 7, 'color:#3f6212;font-weight:bold')}<div class="small">${block([...site.also, ...site.address])}</div>${boxes(
+      `${logo(site.name, 7, 'color:#3f6212;font-weight:bold')}<div class="small">${below(site)}</div>${boxes(
         [
           ['Bon', number],
           ['Datum', pen.day()],
@@ -267,7 +267,7 @@ export function ravintola(random: Random): Sheet {
     [
       [`!${shop.name}`],
       [shop.address.join(', ')],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       [`Y-tunnus ${pen.digits('#######-#')}`],
       null,
       [`Kuitti ${number}`, `Pöytä ${pen.whole(1, 25)}`],

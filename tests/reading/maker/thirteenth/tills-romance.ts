@@ -1,9 +1,9 @@
 /** Receipts of France, Belgium, Italy, Spain, Portugal and Luxembourg: a book of slips, a shop for builders, a night at an inn, a meal, a garage for the night, goods taken back, a supermarket, a cinema. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, negated, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
-import { anyone, dots, lettered, strokes } from '../ninth/kit'
+import { anyone, atLeft, dots, lettered, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -30,7 +30,7 @@ export function carnet(random: Random): Sheet {
     pen,
     { faces: 'book plain', size: 9, css: cutTo(148, 105, 8) },
     [
-      `<div class="sides"><div><b>${farm.name}</b><br>${block([...farm.also, ...farm.address])}<br><span class="small">SIRET ${frenchNumbers(pen).siret}</span></div><div class="boxed">FACTURETTE<br>N° <b style="color:#b91c1c">${number}</b></div></div><p>Doit : ${byHand(buyer.name)} &nbsp; le ${byHand(pen.day())}</p>${cells(
+      `<div class="sides"><div><b>${farm.name}</b><br>${below(farm)}<br><span class="small">SIRET ${frenchNumbers(pen).siret}</span></div><div class="boxed">FACTURETTE<br>N° <b style="color:#b91c1c">${number}</b></div></div><p>Doit : ${byHand(buyer.name)} &nbsp; le ${byHand(pen.day())}</p>${cells(
         'rlr',
         'Qté|Désignation|Prix TTC',
         linesAs(pen, sums.lines, 'qta'),
@@ -204,7 +204,7 @@ export function autorimessa(random: Random): Sheet {
       },
       [`Documento n. ${number}`, `del ${pen.day()}`],
       say(pen, 'Pagamento elettronico|Pagamento contante'),
-      ...firm.also.map((also) => [also] as const),
+      ...atLeft(firm.also),
     ],
     paidBy(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -233,7 +233,7 @@ export function devolucion(random: Random): Sheet {
     { faces: 'plain needle' },
     [
       [`!${shop.name}`],
-      ...[...shop.also, ...shop.address].map((each) => [each] as const),
+      ...atLeft([...shop.also, ...shop.address]),
       [`NIF ${taxNumber(pen, 'ES')}`],
       null,
       ['!DEVOLUCIÓN'],

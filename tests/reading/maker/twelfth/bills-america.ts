@@ -7,7 +7,20 @@ import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
 import { taxed } from '../eleventh/kit'
 import { buyerOf } from './buyers'
-import { divided, goods, headed, inLine, letter, logo, oneLine, penFor, say, windowed } from './kit'
+import {
+  divided,
+  goods,
+  headed,
+  inLine,
+  letter,
+  logo,
+  oneLine,
+  penFor,
+  pushed,
+  say,
+  windowed,
+} from './kit'
+import { sumsAs } from '../eighth/rows'
 
 const roofers = firms(
   'Tri-County Roofing & Gutters;PO Box 881;Dover, DE 19903|Granite State Masonry LLC;14 Quarry Rd;Barre, VT 05641|Delgado Custom Cabinets;6020 E 14th St;Oakland, CA 94621',
@@ -204,7 +217,7 @@ export function serviceCall(random: Random): Sheet {
     pen,
     { faces: 'wide narrow', paper: 'letter' },
     [
-      `<div style="background:#0b3954;color:#fff;padding:4mm 6mm">${logo(firm.name, 7)}<span class="small">${firm.address.join(', ')}</span></div><div class="sides" style="margin-top:8mm"><div>Customer<br><b>${lettered(to)}</b></div><div class="right">Invoice <b>${number}</b><br>${pen.day()}<br>Net 15</div></div>${goods(pen, sums, 'qtua', 'Qty|Item|Price|Total')}<table class="sums push"><tr><td>Sub-total</td><td class="right">${pen.plain(sums.net)}</td></tr><tr><td>HST (ON/NL) ${rate}% on ${pen.plain(sums.net)}</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>Total CAD</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="foot small">HST registration ${pen.digits('######### RT0001')} · e-transfer to the address on file · ECRA/ESA ${pen.digits('700####')}</div>`,
+      `<div style="background:#0b3954;color:#fff;padding:4mm 6mm">${logo(firm.name, 7)}<span class="small">${firm.address.join(', ')}</span></div><div class="sides" style="margin-top:8mm"><div>Customer<br><b>${lettered(to)}</b></div><div class="right">Invoice <b>${number}</b><br>${pen.day()}<br>Net 15</div></div>${goods(pen, sums, 'qtua', 'Qty|Item|Price|Total')}${pushed(sumsAs(pen, sums, 'nvT', `Sub-total|HST (ON/NL) ${rate}% on ${pen.plain(sums.net)}|Total CAD`))}<div class="foot small">HST registration ${pen.digits('######### RT0001')} · e-transfer to the address on file · ECRA/ESA ${pen.digits('700####')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -240,7 +253,13 @@ export function factureBilingue(random: Random): Sheet {
           ['N° de compte / Account no.', pen.digits('####-######')],
           ['Échéance / Due date', pen.day(pen.after(21))],
         ],
-      )}${goods(pen, sums, 'tA', 'Services|Montant / Amount')}<table class="sums push"><tr><td>Sous-total / Subtotal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>TPS / GST ${pen.digits('######### RT0001')}</td><td class="right">${pen.money(taxes[0]?.vat ?? 0)}</td></tr><tr><td>TVQ / QST ${pen.digits('########## TQ0001')}</td><td class="right">${pen.money(taxes[1]?.vat ?? 0)}</td></tr><tr><td>Total des taxes / Total taxes</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Total à payer / Amount due</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="foot small">${[...firm.also, ...firm.address].join(', ')}</div>`,
+      )}${goods(pen, sums, 'tA', 'Services|Montant / Amount')}${pushed([
+        ['Sous-total / Subtotal', pen.money(sums.net)],
+        [`TPS / GST ${pen.digits('######### RT0001')}`, pen.money(taxes[0]?.vat ?? 0)],
+        [`TVQ / QST ${pen.digits('########## TQ0001')}`, pen.money(taxes[1]?.vat ?? 0)],
+        ['Total des taxes / Total taxes', pen.money(sums.vat)],
+        ['Total à payer / Amount due', pen.money(sums.total)],
+      ])}<div class="foot small">${[...firm.also, ...firm.address].join(', ')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

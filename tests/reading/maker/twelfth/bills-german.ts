@@ -18,6 +18,7 @@ import {
   logo,
   oneLine,
   penFor,
+  pushed,
   rates,
   roundedTo,
   say,
@@ -46,7 +47,7 @@ export function schlussrechnung(random: Random): Sheet {
     pen,
     { faces: 'plain book wide' },
     [
-      `<div class="right">${logo(firm.name, 7, 'font-weight:bold;color:#854d0e')}</div>${windowed(firm, to)}<p class="right">${firm.address[1]?.slice(6) ?? ''}, ${pen.day()}</p><h1>Schlussrechnung Nr. ${number}</h1><p>Bauvorhaben ${escaped(to.address[0] ?? '')}, Leistungszeitraum ${pen.day(pen.after(-60))} bis ${pen.day(pen.after(-6))}</p><p>Wir danken für Ihren Auftrag und erlauben uns abzurechnen:</p>${goods(pen, sums, 'ntA', 'Pos.|Bezeichnung|Betrag')}<table class="sums push"><tr><td>Verbleibender Nettobetrag</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>zzgl. Umsatzsteuer 19 %</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Noch zu zahlender Betrag</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>Zahlbar ohne Abzug bis ${pen.day(pen.after(14))}.</p><div class="foot small sides"><div>${block(firm.address)}</div><div>${iban(pen, 'DE')}</div><div>USt-IdNr. ${taxNumber(pen, 'DE')}</div></div>`,
+      `<div class="right">${logo(firm.name, 7, 'font-weight:bold;color:#854d0e')}</div>${windowed(firm, to)}<p class="right">${firm.address[1]?.slice(6) ?? ''}, ${pen.day()}</p><h1>Schlussrechnung Nr. ${number}</h1><p>Bauvorhaben ${escaped(to.address[0] ?? '')}, Leistungszeitraum ${pen.day(pen.after(-60))} bis ${pen.day(pen.after(-6))}</p><p>Wir danken für Ihren Auftrag und erlauben uns abzurechnen:</p>${goods(pen, sums, 'ntA', 'Pos.|Bezeichnung|Betrag')}${pushed(sumsAs(pen, sums, 'NVT', 'Verbleibender Nettobetrag|zzgl. Umsatzsteuer 19 %|Noch zu zahlender Betrag'))}<p>Zahlbar ohne Abzug bis ${pen.day(pen.after(14))}.</p><div class="foot small sides"><div>${block(firm.address)}</div><div>${iban(pen, 'DE')}</div><div>USt-IdNr. ${taxNumber(pen, 'DE')}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -155,7 +156,7 @@ export function webshopFuss(random: Random): Sheet {
           ['Rechnungsdatum', pen.day()],
           ['Lieferdatum', pen.day(pen.after(1))],
         ],
-      )}</div>${goods(pen, sums, 'qtua', 'Menge|Artikel|Einzelpreis|Gesamt')}<table class="sums push"><tr><td>Nettosumme</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>enthaltene MwSt. ${goodsRate} %</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Endbetrag</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>Bereits bezahlt über ${say(pen, 'PayPal|Klarna|Kreditkarte')}. Vielen Dank!</p><div class="foot small mid grey">${oneLine(firm, ' · ')}${firm.also.map((also) => ` · ${escaped(also)}`).join('')} · USt-IdNr. ${taxNumber(pen, 'DE')}</div>`,
+      )}</div>${goods(pen, sums, 'qtua', 'Menge|Artikel|Einzelpreis|Gesamt')}${pushed(sumsAs(pen, sums, 'NVT', `Nettosumme|enthaltene MwSt. ${goodsRate} %|Endbetrag`))}<p>Bereits bezahlt über ${say(pen, 'PayPal|Klarna|Kreditkarte')}. Vielen Dank!</p><div class="foot small mid grey">${oneLine(firm, ' · ')}${firm.also.map((also) => ` · ${escaped(also)}`).join('')} · USt-IdNr. ${taxNumber(pen, 'DE')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -228,7 +229,7 @@ export function schlosser(random: Random): Sheet {
           ['Leistungsdatum', pen.day(pen.after(-8))],
           ['Kundennr.', pen.digits('2####')],
         ],
-      )}${goods(pen, sums, 'qtua', 'Menge|Leistung|EP|GP')}<table class="sums push"><tr><td>Summe netto</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>USt ${isTurned ? '0' : '20'} %</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Gesamtsumme</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>${isTurned ? 'Übergang der Steuerschuld auf den Leistungsempfänger gemäß § 19 Abs. 1a UStG.' : 'Zahlungsziel 14 Tage netto.'}</p><div class="foot small">UID ${taxNumber(pen, 'AT')} · IBAN ${iban(pen, 'AT')} · FN ${pen.digits('######')}k</div>`,
+      )}${goods(pen, sums, 'qtua', 'Menge|Leistung|EP|GP')}${pushed(sumsAs(pen, sums, 'NVT', `Summe netto|USt ${isTurned ? '0' : '20'} %|Gesamtsumme`))}<p>${isTurned ? 'Übergang der Steuerschuld auf den Leistungsempfänger gemäß § 19 Abs. 1a UStG.' : 'Zahlungsziel 14 Tage netto.'}</p><div class="foot small">UID ${taxNumber(pen, 'AT')} · IBAN ${iban(pen, 'AT')} · FN ${pen.digits('######')}k</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,9 +1,9 @@
 /** Bills of France, Belgium, Luxembourg, Italy, Spain, Catalonia and Portugal: a landlord, a mason, a school of music, a lawyer, a garage, a small practice, an insurer, a joiner, a workshop. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { below, block, firms, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { lettered } from '../ninth/kit'
+import { inFull, lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, onTop, several } from '../tenth/kit'
@@ -20,6 +20,7 @@ import {
   logo,
   oneLine,
   penFor,
+  pushed,
   rates,
   say,
 } from './kit'
@@ -85,7 +86,7 @@ export function situation(random: Random): Sheet {
           ['Devis accepté', pen.digits('D26-0##')],
           ['Échéance', pen.day(pen.after(30))],
         ],
-      )}${goods(pen, sums, 'ntA', 'N°|Nature des travaux|HT')}<table class="sums push"><tr><td>Total HT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>TVA ${isTurned ? 'autoliquidation' : pen.rate(rate)}</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Net à payer TTC</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isTurned ? '<p>Autoliquidation – TVA due par le preneur assujetti (art. 283-2 nonies du CGI).</p>' : ''}<div class="foot small mid">Assurance décennale MAIF · TVA ${numbers.vat}</div>`,
+      )}${goods(pen, sums, 'ntA', 'N°|Nature des travaux|HT')}${pushed(sumsAs(pen, sums, 'NVT', `Total HT|TVA ${isTurned ? 'autoliquidation' : pen.rate(rate)}|Net à payer TTC`))}${isTurned ? '<p>Autoliquidation – TVA due par le preneur assujetti (art. 283-2 nonies du CGI).</p>' : ''}<div class="foot small mid">Assurance décennale MAIF · TVA ${numbers.vat}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -163,7 +164,7 @@ export function etatHonoraires(random: Random): Sheet {
     pen,
     { faces: 'plain book' },
     [
-      `<div class="sides">${logo(firm.name, 6, 'letter-spacing:0.4mm')}<div class="small right">${block([...firm.also, ...firm.address])}<br>${taxNumber(pen, 'BE')}</div></div><div class="push" style="margin:12mm 10mm 8mm 0">${lettered(to)}</div><h1>${title}</h1>${headed(
+      `<div class="sides">${logo(firm.name, 6, 'letter-spacing:0.4mm')}<div class="small right">${below(firm)}<br>${taxNumber(pen, 'BE')}</div></div><div class="push" style="margin:12mm 10mm 8mm 0">${lettered(to)}</div><h1>${title}</h1>${headed(
         [
           [no, number],
           [day, pen.day()],
@@ -198,7 +199,7 @@ export function factureLux(random: Random): Sheet {
     pen,
     { faces: 'plain wide' },
     [
-      `<div class="sides"><div>${logo(firm.name, 7, 'font-weight:bold;color:#9d174d')}<span class="small">${[...firm.also, ...firm.address].join('<br>')}</span></div><div class="boxed">${lettered(to)}</div></div><div class="sides" style="margin-top:9mm"><div class="big">Facture ${number}</div><div>${pen.day()}</div></div>${goods(pen, sums, 'tqura', 'Libellé|Qté|P.U. HT|TVA|Total HT')}${rates(pen, sums, 'rnv', 'Taux|Base HT|TVA')}<table class="sums push"><tr><td>Total HT</td><td class="right">${pen.plain(sums.net)}</td></tr><tr><td>Total TVA</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>À payer</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="foot small">TVA LU${pen.digits('########')} · RCS Luxembourg ${pen.digits('B######')} · ${pen.digits('LU## 0019 #### #### ####')}</div>`,
+      `<div class="sides"><div>${logo(firm.name, 7, 'font-weight:bold;color:#9d174d')}<span class="small">${[...firm.also, ...firm.address].join('<br>')}</span></div><div class="boxed">${lettered(to)}</div></div><div class="sides" style="margin-top:9mm"><div class="big">Facture ${number}</div><div>${pen.day()}</div></div>${goods(pen, sums, 'tqura', 'Libellé|Qté|P.U. HT|TVA|Total HT')}${rates(pen, sums, 'rnv', 'Taux|Base HT|TVA')}${pushed(sumsAs(pen, sums, 'nvT', 'Total HT|Total TVA|À payer'))}<div class="foot small">TVA LU${pen.digits('########')} · RCS Luxembourg ${pen.digits('B######')} · ${pen.digits('LU## 0019 #### #### ####')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -308,7 +309,7 @@ export function facturaSerie(random: Random): Sheet {
           ['Fecha', pen.day()],
           ['Forma de pago', 'transferencia'],
         ],
-      )}<div class="right small">${block([...firm.also, ...firm.address])}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="boxed">Cliente: ${lettered(to)}</div>${goods(pen, sums, 'tA', 'Concepto|Importe')}${headed(
+      )}<div class="right small">${below(firm)}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="boxed">Cliente: ${lettered(to)}</div>${goods(pen, sums, 'tA', 'Concepto|Importe')}${headed(
         [
           ['Base imponible', pen.money(sums.net)],
           ['% IVA', '21'],
@@ -378,7 +379,7 @@ export function facturaCatalana(random: Random): Sheet {
     pen,
     { faces: 'light book wide' },
     [
-      `<div class="sides"><div>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>NIF ${taxNumber(pen, 'ES')}</div><div>${lettered(to)}</div></div><p style="margin-top:12mm"><b>Factura número ${number}</b>, ${pen.day()}</p>${goods(pen, sums, 'qtua', 'Quant.|Concepte|Preu|Import')}<table class="sums push"><tr><td>Base imposable</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>IVA 21%</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Total factura</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>Venciment: ${pen.day(pen.after(30))}. Ingrés al compte ${iban(pen, 'ES')}</p>`,
+      `<div class="sides"><div>${inFull(firm)}<br>NIF ${taxNumber(pen, 'ES')}</div><div>${lettered(to)}</div></div><p style="margin-top:12mm"><b>Factura número ${number}</b>, ${pen.day()}</p>${goods(pen, sums, 'qtua', 'Quant.|Concepte|Preu|Import')}${pushed(sumsAs(pen, sums, 'NVT', 'Base imposable|IVA 21%|Total factura'))}<p>Venciment: ${pen.day(pen.after(30))}. Ingrés al compte ${iban(pen, 'ES')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,6 +1,6 @@
 /** What the papers of the twelfth set are drawn with beside what those of the sets before it are. */
 import type { Random } from '../../../support/random'
-import { escaped, paged, Pen, roll, type Firm, type Sums } from '../eighth/kit'
+import { below, escaped, paged, Pen, roll, type Firm, type Sums } from '../eighth/kit'
 import { es, fr, hu, se, type Notation } from '../eighth/notations'
 import { lineTexts, shareTexts, textOf } from '../eighth/rows'
 import { strip, type Piece } from '../ninth/kit'
@@ -158,6 +158,10 @@ export function rates(
 /** What stands on the left and on the right of a table of sums, or of facts. */
 export type Facts = readonly (readonly [label: string, value: string])[]
 
+/** Sums at the right edge, the last one heavy. */
+export const pushed = (facts: Facts): string =>
+  `<table class="sums push">${facts.map(([label, value]) => `<tr><td>${escaped(label)}</td><td class="right">${escaped(value)}</td></tr>`).join('')}</table>`
+
 /** Values before their labels, the labels small and grey. */
 export const behind = (facts: Facts): string =>
   facts
@@ -191,6 +195,10 @@ export const oneLine = ({ name, address }: Firm, between = ', '): string =>
 /** A name in letters of such a size, in millimetres. */
 export const logo = (name: string, size: number, css = ''): string =>
   `<div style="font-size:${size}mm;line-height:1.15;${css}">${escaped(name)}</div>`
+
+/** The same with what stands below the name. */
+export const letterhead = (firm: Firm, size: number, css = ''): string =>
+  `${logo(firm.name, size, css)}${below(firm)}`
 
 /** Where a window of an envelope shows it: the sender in small letters above whom it goes to. */
 export const windowed = (sender: Firm, to: Firm): string =>

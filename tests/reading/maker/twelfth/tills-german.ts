@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { firms, truthOf, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { anyone, dots, strokes } from '../ninth/kit'
+import { anyone, atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -121,7 +121,7 @@ export function kopierladen(random: Random): Sheet {
     [
       [`!${shop.name}`],
       [shop.address.join(', ')],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       '',
       [say(pen, 'QUITTUNG|Kassenbeleg|Barverkauf'), number],
       { html: goods(pen, sums, 'tqua', 'Artikel|Stk|à|€') },

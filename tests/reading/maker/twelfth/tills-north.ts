@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { firms, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { dots, strokes } from '../ninth/kit'
+import { atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -154,7 +154,7 @@ export function kiosken(random: Random): Sheet {
     { faces: 'plain narrow needle' },
     [
       [`!${shop.name}`],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       [shop.address.join(', ')],
       [`Foretaksreg. ${taxNumber(pen, 'NO')}`],
       '',

@@ -3,7 +3,7 @@ import type { Random } from '../../../support/random'
 import { firms, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
-import { dots, strokes } from '../ninth/kit'
+import { atLeft, dots, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { line, several, within } from '../tenth/kit'
@@ -89,7 +89,7 @@ export function pressing(random: Random): Sheet {
       ['Dont TVA 20 %', pen.money(sums.vat)],
       [`Réglé ${say(pen, 'par carte|en espèces|par chèque')} au dépôt`],
       '',
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       'Articles gardés 12 mois',
       { html: strokes(44) },
     ],
