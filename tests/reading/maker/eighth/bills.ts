@@ -5,26 +5,18 @@ import {
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
   Pen,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wordmark,
-  type Line,
 } from './kit'
 import { de, fr, gb, it } from './notations'
 import { sumsAs } from './rows'
-
-const line = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
 
 const networks = firms(
   'Nordlink Telekommunikation GmbH;Am Kabelpark 3;24114 Kiel;Nordlink|Funkwerk Mobil AG;Sendlinger Ring 88;80336 München;Funkwerk Mobil|Stadtnetz Jena;Rudolstädter Str. 39;07745 Jena',
@@ -38,14 +30,11 @@ export function telephone(random: Random): Sheet {
   const pen = new Pen(random, de)
   const [network, buyer] = [pen.pick(networks), pen.pick(subscribers)]
   const calls = pen.whole(0, 900)
-  const sums = summed(
-    [
-      line('Business Fiber 250, Grundpreis', pen.pick([3353, 4193, 5034]), 19),
-      line('Mobilfunk Flat L, 2 Karten', pen.pick([2519, 3360, 5880]), 19),
-      ...(calls > 0 ? [line('Verbindungen', calls, 19)] : []),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Business Fiber 250, Grundpreis', pen.pick([3353, 4193, 5034]), 19),
+    line('Mobilfunk Flat L, 2 Karten', pen.pick([2519, 3360, 5880]), 19),
+    ...(calls > 0 ? [line('Verbindungen', calls, 19)] : []),
+  ])
   const number = pen.digits('## #### #### ####')
   const [customer, account] = [pen.digits('3#########'), pen.digits('5########')]
   const brand = network.also[0] ?? network.name
@@ -99,13 +88,10 @@ export function power(random: Random): Sheet {
   const days = pen.pick([30, 31, 91])
   const standing = Math.round(days * 61.64)
   const rate = buyer.name.startsWith('The') && pen.chance(0.5) ? 20 : 5
-  const sums = summed(
-    [
-      line(`Electricity used ${units} kWh at ${(price / 100).toFixed(2)}p`, energy, rate),
-      line(`Standing charge ${days} days at 61.64p`, standing, rate),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line(`Electricity used ${units} kWh at ${(price / 100).toFixed(2)}p`, energy, rate),
+    line(`Standing charge ${days} days at 61.64p`, standing, rate),
+  ])
   const last = pen.whole(3000, 21_000)
   const hasNumber = pen.chance(0.6)
   const number = pen.digits('1#######-##')
@@ -155,18 +141,15 @@ export function mobile(random: Random): Sheet {
   const pen = new Pen(random, fr)
   const [operator, buyer] = [pen.pick(operators), pen.pick(callers)]
   const options = pen.pick([0, 250, 417])
-  const sums = summed(
-    [
-      line('Abonnement Fibre Pro', pen.pick([2667, 3332, 4165]), 20),
-      line(
-        `Forfait mobile 100 Go – 06 ${pen.digits('## ## ## ##')}`,
-        pen.pick([832, 1666, 2083]),
-        20,
-      ),
-      ...(options > 0 ? [line('Option appels internationaux', options, 20)] : []),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Abonnement Fibre Pro', pen.pick([2667, 3332, 4165]), 20),
+    line(
+      `Forfait mobile 100 Go – 06 ${pen.digits('## ## ## ##')}`,
+      pen.pick([832, 1666, 2083]),
+      20,
+    ),
+    ...(options > 0 ? [line('Option appels internationaux', options, 20)] : []),
+  ])
   const number = pen.digits(pen.pick(['26##########', 'FM26-########']))
   return paged(
     'A4',
@@ -197,14 +180,11 @@ export function bolletta(random: Random): Sheet {
   const pen = new Pen(random, it)
   const [supplier, buyer] = [pen.pick(companies), pen.pick(customers)]
   const rate = pen.pick([10, 22])
-  const sums = summed(
-    [
-      line('Spesa per la materia energia', pen.whole(4000, 26_000), rate),
-      line('Spesa per il trasporto e la gestione del contatore', pen.whole(1500, 7000), rate),
-      line('Spesa per oneri di sistema', pen.whole(700, 4200), rate),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Spesa per la materia energia', pen.whole(4000, 26_000), rate),
+    line('Spesa per il trasporto e la gestione del contatore', pen.whole(1500, 7000), rate),
+    line('Spesa per oneri di sistema', pen.whole(700, 4200), rate),
+  ])
   const number = pen.digits(pen.pick(['26#########', '26/M########']))
   return paged(
     'A4',

@@ -1,7 +1,19 @@
 /** Invoices of Poland, the Czech Republic, Hungary and Romania. */
 import type { Random } from '../../../support/random'
 import type { Sheet } from '../print'
-import { block, escaped, firms, paged, Pen, pictured, sign, table, truthOf, wares } from './kit'
+import {
+  block,
+  escaped,
+  firms,
+  paged,
+  Pen,
+  penFor,
+  pictured,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from './kit'
 import { cz, hu, pl, ro } from './notations'
 import { ratesAs, sumsAs } from './rows'
 
@@ -17,7 +29,7 @@ const polishGoods = wares(
 
 /** `Sprzedawca` and `Nabywca` beside one another, a table of rates, the sum in words. */
 export function polishInvoice(random: Random): Sheet {
-  const pen = new Pen(random, { ...pl, day: random.pick(['DD.MM.YYYY', 'YYYY-MM-DD']) })
+  const pen = penFor(random, pl, 'DD.MM.YYYY|YYYY-MM-DD')
   const [seller, client] = [pen.pick(polishFirms), pen.pick(polishClients)]
   const sums = pen.buy(polishGoods, { count: [1, 5], most: 20, step: 1 })
   const number = pen.digits(pen.pick(['FV/##/10/2026', '1##/2026', 'FS ###/26/SKL', 'F/0###/26']))

@@ -6,11 +6,12 @@ import {
   escaped,
   firms,
   negated,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
@@ -31,10 +32,7 @@ const jobs = wares(
 
 /** Made in a word processor: no VAT, amounts typed, bank details at the end. */
 export function trader(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YYYY', 'D month YYYY', 'D/M/YY', 'DD.MM.YY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|D month YYYY|D/M/YY|DD.MM.YY')
   const [person, client] = [pen.pick(traders), pen.pick(householders)]
   const sums = pen.buy(jobs, { count: [1, 4], step: 500 })
   const hasNumber = pen.chance(0.75)
@@ -67,10 +65,7 @@ const irishGoods = wares(
 
 /** Of a firm with software of its own: account, rep and order in boxes; goods at several rates with codes for them. */
 export function irishInvoice(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ie,
-    day: random.pick(['DD/MM/YYYY', 'DD-mon-YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, ie, 'DD/MM/YYYY|DD-mon-YYYY|D month YYYY')
   const [seller, client] = [pen.pick(irish), pen.pick(irishClients)]
   const sums = pen.buy(irishGoods, { count: [2, 6], most: 12 })
   const number = pen.digits(pen.pick(['SI-#####', 'INV####', '######']))
@@ -129,10 +124,7 @@ export function contractor(random: Random): Sheet {
   const [seller, client] = [pen.pick(contractors), pen.pick(americanClients)]
   const rate = pen.pick([0, 0, 6.35, 8, 8.125])
   const bought = pen.buy(americanGoods, { count: [1, 4], most: 4, step: 100 })
-  const sums = summed(
-    bought.lines.map((line) => ({ ...line, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((line) => ({ ...line, rate })))
   const number = pen.digits(pen.pick(['1###', '####', 'INV-0####']))
   const paid = pen.chance(0.2)
   return paged(
@@ -254,7 +246,7 @@ const pantry = wares(
 const wholesaleOf =
   (isCredit: boolean) =>
   (random: Random): Sheet => {
-    const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD mon YYYY']) })
+    const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY')
     const [seller, [buyer, site]] = [pen.pick(wholesalers), pen.pair(stores)]
     const plus = pen.buy(pantry, { count: isCredit ? [1, 3] : [12, 18], most: 6 })
     const sums = isCredit && pen.chance(0.4) ? negated(plus) : plus

@@ -4,18 +4,18 @@ import type { Sheet } from '../print'
 import {
   block,
   escaped,
+  type Firm,
   firms,
+  type Line,
   paged,
   Pen,
   pictured,
-  summed,
   table,
   truthOf,
-  wares,
-  wordmark,
-  type Firm,
-  type Line,
   type Ware,
+  wares,
+  within,
+  wordmark,
 } from './kit'
 import { de, fr, gb, type Notation } from './notations'
 import { ratesAs } from './rows'
@@ -186,7 +186,7 @@ export function marketplace(random: Random): Sheet {
         },
       ]
     : bought.lines
-  const sums = summed(lines, { isGross: true, discount: 0 })
+  const sums = within(lines)
   const number = pen.digits(pen.pick(['INV-GB-#######-26', 'DS-@@@-26-#######', 'LU26######']))
   const order = pen.digits('3##-#######-#######')
   const vatNumber = pen.digits(

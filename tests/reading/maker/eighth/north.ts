@@ -5,17 +5,18 @@ import type { Sheet } from '../print'
 import {
   block,
   escaped,
+  type Firm,
   firms,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
   table,
   truthOf,
+  type Ware,
   wares,
   wordmark,
-  type Firm,
-  type Ware,
 } from './kit'
 import { dk, fi, nl, no, se, type Notation } from './notations'
 import { linesAs } from './rows'
@@ -32,7 +33,7 @@ const dutchGoods = wares(
 
 /** `KvK`, `BTW`, `IBAN` in a line at the foot or a column on the right; customer on the left. */
 export function factuur(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'D month YYYY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|D month YYYY')
   const [seller, client] = [pen.pick(dutchFirms), pen.pick(dutchClients)]
   const discount = pen.chance(0.15) ? 10 : 0
   const sums = pen.buy(dutchGoods, { count: [1, 5], most: 14, discount })

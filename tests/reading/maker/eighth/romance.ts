@@ -5,11 +5,12 @@ import {
   block,
   escaped,
   firms,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
@@ -30,7 +31,7 @@ const frenchGoods = wares(
 
 /** The usual `facture`: addresses beside one another, a table without tax, the three sums, and the law's words at the foot. */
 export function facture(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'D month YYYY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
   const [seller, client] = [pen.pick(frenchFirms), pen.pick(frenchClients)]
   const discount = pen.chance(0.15) ? 5 : 0
   const sums = pen.buy(frenchGoods, { count: [1, 5], most: 10, discount })
@@ -159,10 +160,7 @@ const spanishGoods = wares(
 
 /** `Base imponible`, `IVA`, `Total factura`; the client in a frame on the right. */
 export function factura(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...es,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'D de month de YYYY']),
-  })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YYYY|D de month de YYYY')
   const [seller, client] = [pen.pick(spanishFirms), pen.pick(spanishClients)]
   const sums = pen.buy(spanishGoods, { count: [1, 5], most: 12 })
   const number = pen.digits(pen.pick(['F26/####', '2026-###', 'A/####', '26000###']))
@@ -307,7 +305,7 @@ export function belgianInvoice(random: Random): Sheet {
   const at = (index: number) => words[index] ?? ''
   const raw = pen.buy(belgianGoods, { count: [1, 4], most: 20 })
   const sums = isFrench
-    ? summed(
+    ? onTop(
         [
           { text: 'Entretien de la chaudière', quantity: 1, unit: 14_500, amount: 14_500, rate: 6 },
           {
@@ -318,7 +316,6 @@ export function belgianInvoice(random: Random): Sheet {
             rate: 21,
           },
         ].map((line) => ({ ...line, amount: line.unit })),
-        { isGross: false, discount: 0 },
       )
     : raw
   const number = pen.digits(pen.pick(['2026/###', '26####', 'VF26-###']))

@@ -4,16 +4,17 @@ import type { Sheet } from '../print'
 import {
   escaped,
   firms,
+  line,
   middle,
   pairs,
   Pen,
+  penFor,
   pictured,
   roll,
-  summed,
   table,
   truthOf,
   wares,
-  type Line,
+  within,
 } from './kit'
 import { de, es, fr, it, nl, pl, se } from './notations'
 import { linesAs, ratesAs, sumsAs } from './rows'
@@ -30,7 +31,7 @@ const fare = wares(
 
 /** A German bill of a meal with the lines for entertaining guests, and what the safety device signs. */
 export function tavern(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const house = pen.pick(taverns)
   const meal = pen.buy(fare, { count: [2, 6], most: 4, isGross: true, step: 10 })
   const tip = pen.chance(0.3) ? Math.ceil((meal.total * 1.08) / 100) * 100 - meal.total : 0
@@ -80,18 +81,11 @@ export function tankstelle(random: Random): Sheet {
   const station = pen.pick(stations)
   const [litres, price] = [pen.whole(1500, 7200), pen.whole(1569, 1989)]
   const fuel = Math.round((litres * price) / 1000)
-  const line = (text: string, amount: number): Line => ({
-    text,
-    quantity: 1,
-    unit: amount,
-    amount,
-    rate: 19,
-  })
   const name = pen.pick(['Super E10', 'Diesel', 'Super 95'])
-  const sums = summed(
-    [line(name, fuel), ...(pen.chance(0.3) ? [line('Scheibenreiniger 5l', 599)] : [])],
-    { isGross: true, discount: 0 },
-  )
+  const sums = within([
+    line(name, fuel, 19),
+    ...(pen.chance(0.3) ? [line('Scheibenreiniger 5l', 599, 19)] : []),
+  ])
   const number = pen.digits('####/###/#####')
   return roll(
     72,
@@ -125,10 +119,7 @@ export function parkhaus(random: Random): Sheet {
   const pen = new Pen(random, de)
   const garage = pen.pick(garages)
   const fee = pen.pick([250, 400, 650, 1100, 1850, 2900])
-  const sums = summed([{ text: 'Parkgebühr', quantity: 1, unit: fee, amount: fee, rate: 19 }], {
-    isGross: true,
-    discount: 0,
-  })
+  const sums = within([{ text: 'Parkgebühr', quantity: 1, unit: fee, amount: fee, rate: 19 }])
   const number = pen.digits('######')
   return roll(
     64,
@@ -165,7 +156,7 @@ const plates = wares(
 
 /** A French `addition`: two rates, `Total TTC`, and a count of covers. */
 export function bistro(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|DD/MM/YY')
   const house = pen.pick(bistros)
   const sums = pen.buy(plates, { count: [2, 6], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '00####']))
@@ -203,7 +194,7 @@ const cose = wares(
 
 /** An Italian `documento commerciale`: rates beside prices, `di cui IVA`, the number of the day's document and the machine. */
 export function scontrino(random: Random): Sheet {
-  const pen = new Pen(random, { ...it, day: random.pick(['DD-MM-YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, it, 'DD-MM-YYYY|DD/MM/YYYY')
   const shop = pen.pick(bars)
   const sums = pen.buy(cose, { count: [1, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits('0###-00##')
@@ -233,7 +224,7 @@ const raciones = wares(
 
 /** A Spanish `factura simplificada`. */
 export function simplificada(random: Random): Sheet {
-  const pen = new Pen(random, { ...es, day: random.pick(['DD/MM/YYYY', 'DD-MM-YY']) })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YY')
   const house = pen.pick(tapas)
   const sums = pen.buy(raciones, { count: [2, 6], most: 4, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['T1-######', '26/0####', 'FS-####']))
@@ -277,7 +268,7 @@ const waren = wares(
 
 /** A Dutch `kassabon` with the slip of the card terminal below it. */
 export function kassabon(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|DD/MM/YY')
   const shop = pen.pick(shops)
   const sums = pen.buy(waren, { count: [1, 6], most: 3, isGross: true, step: 5 })
   const number = pen.digits('#######')

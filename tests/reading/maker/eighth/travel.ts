@@ -4,16 +4,17 @@ import type { Sheet } from '../print'
 import {
   block,
   escaped,
+  type Firm,
   firms,
+  type Line,
+  line,
   paged,
   Pen,
   pictured,
-  summed,
   table,
   truthOf,
+  within,
   wordmark,
-  type Firm,
-  type Line,
 } from './kit'
 import { at, de, fr, gb, type Notation } from './notations'
 import { ratesAs, sumsAs } from './rows'
@@ -261,13 +262,6 @@ export function hotel(random: Random): Sheet {
     pen.pick([220, 350]),
     pen.whole(1500, 6200),
   ]
-  const line = (text: string, amount: number, rate: number): Line => ({
-    text,
-    quantity: 1,
-    unit: amount,
-    amount,
-    rate,
-  })
   const dated: [number, Line][] = Array.from({ length: nights }, (_, at): [number, Line][] => [
     [at - nights, line(rows.night, price, rates[0])],
     ...(rows.tax === '' ? [] : [[at - nights, line(rows.tax, tax, 0)] as [number, Line]]),
@@ -276,10 +270,7 @@ export function hotel(random: Random): Sheet {
   if (pen.chance(0.4))
     dated.push([-1, line(`${rows.dinner} #${pen.digits('####')}`, dinner, rates[2])])
   const ordered = dated.toSorted(([a], [b]) => a - b)
-  const sums = summed(
-    ordered.map(([, each]) => each),
-    { isGross: true, discount: 0 },
-  )
+  const sums = within(ordered.map(([, each]) => each))
   const number = pen.digits(pen.pick(['######', 'F-26####', '26/#####']))
   const head = rows.head.split('|')
   const own = `${rows.vatNumber} ${pen.digits(vatNumber)}`

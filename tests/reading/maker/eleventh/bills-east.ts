@@ -5,8 +5,11 @@ import {
   block,
   escaped,
   firms,
+  line,
   negated,
+  onTop,
   paged,
+  penFor,
   sign,
   table,
   truthOf,
@@ -17,8 +20,7 @@ import { linesAs, sumsAs } from '../eighth/rows'
 import { customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop } from '../tenth/kit'
-import { boxes, captioned, ee, leaders, penOf, rateFrom, sk, wordmark } from './kit'
+import { boxes, captioned, ee, leaders, rateFrom, sk, wordmark } from './kit'
 
 const estonians = firms(
   'Zonehost OÜ;Lõõtsa 6;11415 Tallinn;Zonehost|Reklaamitöökoda Kiri ja Kuju OÜ;Vanemuise 21;51014 Tartu;Kiri ja Kuju|FIE Mart Lepik;Metsa 4;71020 Viljandi;Mart Lepik',
@@ -26,7 +28,7 @@ const estonians = firms(
 
 /** An Estonian `arve`: few lines, tax with its rise, the reference number after the invoice's, seller below the sums. */
 export function arve(random: Random): Sheet {
-  const pen = penOf(random, ee, ['DD.MM.YYYY', 'D. month YYYY', 'YYYY-MM-DD'])
+  const pen = penFor(random, ee, 'DD.MM.YYYY|D. month YYYY|YYYY-MM-DD')
   const firm = pen.pick(estonians)
   const client = pen.pick(
     firms(
@@ -60,7 +62,7 @@ const hauliers = firms(
 
 /** A Polish carrier's invoice in euros: the tax told in złoty as well at the bank's rate of a day before, a route, a truck. */
 export function fakturaEuro(random: Random): Sheet {
-  const pen = penOf(random, pl, ['DD.MM.YYYY', 'YYYY-MM-DD', 'DD-MM-YYYY'], {
+  const pen = penFor(random, pl, 'DD.MM.YYYY|YYYY-MM-DD|DD-MM-YYYY', {
     currency: 'EUR',
     money: '# EUR',
   })
@@ -112,7 +114,7 @@ const czechGoods = wares(
 
 /** A Czech tax document that corrects: amounts below nothing, the first document's number beside its own, why. */
 export function dobropis(random: Random): Sheet {
-  const pen = penOf(random, cz, ['DD.MM.YYYY', 'D. M. YYYY', 'DD.MM.YY'])
+  const pen = penFor(random, cz, 'DD.MM.YYYY|D. M. YYYY|DD.MM.YY')
   const [firm, client] = [pen.pick(czechs), customer(pen, 'CZ')]
   const sums = negated(pen.buy(czechGoods, { count: [1, 3], most: 5, step: 100 }))
   const number = pen.digits(pen.pick(['D26####', '260####', 'ODD-###/26']))
@@ -168,7 +170,7 @@ const slovaks = firms(
 
 /** A Slovak invoice: seller and buyer in columns without a frame, a symbol for payment equal to the number, a sum in words. */
 export function faktura(random: Random): Sheet {
-  const pen = penOf(random, sk, ['DD.MM.YYYY', 'D.M.YYYY', 'D. month YYYY'], {
+  const pen = penFor(random, sk, 'DD.MM.YYYY|D.M.YYYY|D. month YYYY', {
     money: random.pick(['# €', '# EUR', '€ #']),
   })
   const firm = pen.pick(slovaks)

@@ -1,13 +1,25 @@
 /** Invoices of German and of Switzerland's other languages: insurer, sweep, farmer, reminder, licence, physician, printer, gardener. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { at, de } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, pictured, romandy, ticino, typed, wordmark } from './kit'
+import { boxes, captioned, leaders, pictured, romandy, ticino, typed, wordmark } from './kit'
 
 const insurers = firms(
   'Hanseatische Feuer- und Haftpflicht VVaG;Ballindamm 40;20095 Hamburg;HFH Versicherung|Alpina Sachversicherung AG;Leopoldstraße 180;80804 München;Alpina|Rhein-Lippe Versicherungsverein;Königswall 21;44137 Dortmund',
@@ -15,7 +27,7 @@ const insurers = firms(
 
 /** Of a German insurer: a premium with insurance tax, which is no VAT; the contract's number and no invoice's. */
 export function beitrag(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YYYY', 'D. month YYYY', 'DD. month YYYY'], {
+  const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY|DD. month YYYY', {
     money: random.pick(['# EUR', '#\u00A0€']),
   })
   const [firm, client] = [pen.pick(insurers), anyone(pen, 'DE')]
@@ -48,7 +60,7 @@ const sweeps = firms(
 
 /** Of a sweep: work units at a price of the law, half a page, the house's place another than that of who pays. */
 export function kehrgebuehr(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YY', 'DD.MM.YYYY', 'D.M.YYYY'])
+  const pen = penFor(random, de, 'DD.MM.YY|DD.MM.YYYY|D.M.YYYY')
   const [firm, client] = [pen.pick(sweeps), anyone(pen, 'DE')]
   const kinds = wares(
     'Abgaswegeüberprüfung;38;62;19|Feuerstättenschau;24;41;19|Kehrung Festbrennstoff;19;36;19|Messung 1. BImSchV;45;66;19|Bescheinigung;9;14;19',
@@ -95,7 +107,7 @@ const crops = wares(
 
 /** Of a farmer who takes the average rate: seven point eight percent, written with few words, delivered by day. */
 export function hofrechnung(random: Random): Sheet {
-  const pen = penOf(random, de, ['D.M.YYYY', 'DD.MM.YY', 'D. month YYYY'], { money: '# €' })
+  const pen = penFor(random, de, 'D.M.YYYY|DD.MM.YY|D. month YYYY', { money: '# €' })
   const [firm, client] = [pen.pick(farms), customer(pen, 'DE')]
   const sums = pen.buy(crops, { count: [1, 4], most: 14, step: 10 })
   const number = pen.digits(pen.pick(['##', '###/26', '26-##']))
@@ -129,7 +141,7 @@ const dunning = firms(
 
 /** A German reminder: the open invoice with its day and sum, a fee, what is to be paid now; the day of the letter is its own. */
 export function mahnung(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YYYY', 'D. month YYYY'], { money: 'EUR #' })
+  const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY', { money: 'EUR #' })
   const [firm, client] = [pen.pick(dunning), customer(pen, 'DE')]
   const open = pen.whole(9000, 240_000)
   const sums = onTop([line('offen', open), line('Mahngebühr', pen.pick([500, 750]))])
@@ -163,7 +175,7 @@ const houses = firms(
 
 /** Of an Austrian house of software to a German firm: tax goes over to the buyer, both numbers, no tax line, licences by seat. */
 export function lizenz(random: Random): Sheet {
-  const pen = penOf(random, at, ['DD.MM.YYYY', 'D. month YYYY', 'YYYY-MM-DD'], {
+  const pen = penFor(random, at, 'DD.MM.YYYY|D. month YYYY|YYYY-MM-DD', {
     money: random.pick(['EUR #', '€ #', '# €']),
   })
   const [firm, client] = [pen.pick(houses), customer(pen, 'DE')]
@@ -198,7 +210,7 @@ const physicians = firms(
 
 /** An Austrian note of a fee: no word of an invoice, a sentence for the work, tax or the words that there is none. */
 export function honorarnote(random: Random): Sheet {
-  const pen = penOf(random, at, ['D. month YYYY', 'DD.MM.YYYY', 'D.M.YY'], {
+  const pen = penFor(random, at, 'D. month YYYY|DD.MM.YYYY|D.M.YY', {
     money: random.pick(['€ #', 'EUR #']),
   })
   const [firm, client] = [pen.pick(physicians), customer(pen, 'AT')]
@@ -231,7 +243,7 @@ const presswork = wares(
 
 /** Of French Switzerland: francs with an apostrophe, `CHF` at the head of a column only, a part of a bill with a code at the foot. */
 export function imprimerie(random: Random): Sheet {
-  const pen = penOf(random, romandy, ['DD.MM.YYYY', 'D month YYYY', 'DD.MM.YY'])
+  const pen = penFor(random, romandy, 'DD.MM.YYYY|D month YYYY|DD.MM.YY')
   const firm = pen.pick(presses)
   const client = pen.pick(
     firms(
@@ -266,7 +278,7 @@ const gardening = wares(
 
 /** Of Ticino: a letter in Italian with francs, captions below their values, the sum in words of payment. */
 export function giardiniere(random: Random): Sheet {
-  const pen = penOf(random, ticino, ['D month YYYY', 'DD.MM.YYYY', 'D.M.YYYY'])
+  const pen = penFor(random, ticino, 'D month YYYY|DD.MM.YYYY|D.M.YYYY')
   const firm = pen.pick(gardeners)
   const client = pen.pick(
     firms(

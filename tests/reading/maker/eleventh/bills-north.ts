@@ -1,13 +1,26 @@
 /** Invoices of the Netherlands and the north: instalment, credit, rent, power, pipes, waste. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  negated,
+  onTop,
+  paged,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, pictured, rateFrom, typed, wordmark } from './kit'
+import { boxes, captioned, leaders, pictured, rateFrom, typed, wordmark } from './kit'
 
 const suppliers = firms(
   'Noorderstroom Energie B.V.;Postbus 410;9700 AK Groningen;Noorderstroom|Waterbedrijf De Peel N.V.;Deurneseweg 8;5751 PH Deurne;De Peel|Glasvezel Zeeuws B.V.;Damplein 3;4331 GC Middelburg;Zeeuws Glasvezel',
@@ -15,7 +28,7 @@ const suppliers = firms(
 
 /** A Dutch instalment by the month: a letter with the sum in its text, low on facts, taken from the account. */
 export function termijn(random: Random): Sheet {
-  const pen = penOf(random, nl, ['D month YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY'])
+  const pen = penFor(random, nl, 'D month YYYY|DD-MM-YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(suppliers), anyone(pen, 'NL')]
   const rate = firm.name.startsWith('Waterbedrijf') ? 9 : 21
   const sums = onTop([line('Termijnbedrag', pen.whole(2900, 64_000), rate)])
@@ -41,7 +54,7 @@ const webGoods = wares(
 
 /** A Dutch credit note: amounts below nothing behind their sign or before it, why it was sent back, paid back by the same way. */
 export function creditnota(random: Random): Sheet {
-  const pen = penOf(random, nl, ['DD-MM-YYYY', 'D mon YYYY', 'DD/MM/YY'])
+  const pen = penFor(random, nl, 'DD-MM-YYYY|D mon YYYY|DD/MM/YY')
   const [firm, client] = [pen.pick(webShops), anyone(pen, 'NL')]
   const sums = negated(pen.buy(webGoods, { count: [1, 3], most: 2, step: 5 }))
   const number = pen.digits(pen.pick(['CR26#####', 'C-######', '26####-C']))
@@ -89,7 +102,7 @@ const landlords = firms(
 
 /** A Swedish notice of rent for rooms of trade: a quarter in advance, index, property tax with VAT, rounded to whole crowns, an `OCR`. */
 export function hyresavi(random: Random): Sheet {
-  const pen = penOf(random, se, ['YYYY-MM-DD', 'D month YYYY'], {
+  const pen = penFor(random, se, 'YYYY-MM-DD|D month YYYY', {
     money: random.pick(['# kr', '#', 'SEK #']),
   })
   const [firm, client] = [pen.pick(landlords), customer(pen, 'SE')]
@@ -143,7 +156,7 @@ const grids = firms(
 
 /** A Norwegian bill for power: øre by the hour's price, grid rent and the state's support taken off, one rate of tax, who to pay on the left edge. */
 export function strom(random: Random): Sheet {
-  const pen = penOf(random, no, ['DD.MM.YYYY', 'D. month YYYY', 'DD.MM.YY'], {
+  const pen = penFor(random, no, 'DD.MM.YYYY|D. month YYYY|DD.MM.YY', {
     money: random.pick(['kr #', 'NOK #', '# kr']),
   })
   const [firm, client] = [pen.pick(grids), anyone(pen, 'NO')]
@@ -189,7 +202,7 @@ const fitting = wares(
 
 /** Of a Danish fitter: hours and goods, a card of payment in one line with its plus signs, the firm's own name in the foot alone. */
 export function vvs(random: Random): Sheet {
-  const pen = penOf(random, dk, ['DD-MM-YYYY', 'D. month YYYY', 'DD.MM.YYYY'], {
+  const pen = penFor(random, dk, 'DD-MM-YYYY|D. month YYYY|DD.MM.YYYY', {
     money: random.pick(['kr. #', 'DKK #', '# kr.']),
   })
   const [firm, client] = [pen.pick(fitters), customer(pen, 'DK')]
@@ -214,7 +227,7 @@ const wasteFirms = firms(
 
 /** Of Finnish waste: emptyings by day, the rate of twenty-five and a half percent, a reference number that is not the invoice's. */
 export function lasku(random: Random): Sheet {
-  const pen = penOf(random, fi, ['D.M.YYYY', 'DD.MM.YYYY'], {
+  const pen = penFor(random, fi, 'D.M.YYYY|DD.MM.YYYY', {
     money: random.pick(['# €', '#', 'EUR #']),
   })
   const [firm, client] = [pen.pick(wasteFirms), customer(pen, 'FI')]

@@ -5,8 +5,12 @@ import {
   block,
   escaped,
   firms,
+  line,
   negated,
+  onTop,
   paged,
+  penFor,
+  several,
   sign,
   table,
   truthOf,
@@ -17,8 +21,7 @@ import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, lu, penOf, pictured, typed, wordmark } from './kit'
+import { boxes, captioned, leaders, lu, pictured, typed, wordmark } from './kit'
 
 const suppliers = firms(
   'Outillage Berthier SAS;ZI du Val de Loire;41260 La Chaussée-Saint-Victor;Berthier|Emballages du Nord-Est;6 rue des Forges;54000 Nancy;ENE SARL|Verrerie Montplaisir;Route de Gex;01210 Ornex',
@@ -29,7 +32,7 @@ const returned = wares(
 
 /** A French `avoir`: the invoice it takes back, sums with a sign or without, what is done with it. */
 export function avoir(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YYYY', 'D month YYYY', 'DD-MM-YYYY'])
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY|DD-MM-YYYY')
   const [firm, client] = [pen.pick(suppliers), customer(pen, 'FR')]
   const plus = pen.buy(returned, { count: [1, 3], most: 4, step: 10 })
   const sums = pen.chance(0.5) ? negated(plus) : plus
@@ -74,7 +77,7 @@ const plumbing = wares(
 
 /** Of a French plumber: two rates, a quote's number, a payment on account below the total, guarantees in small letters. */
 export function plombier(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YY', 'DD/MM/YYYY', 'D month YYYY'])
+  const pen = penFor(random, fr, 'DD/MM/YY|DD/MM/YYYY|D month YYYY')
   const [firm, client] = [pen.pick(plumbers), anyone(pen, 'FR')]
   const sums = pen.buy(plumbing, { count: [2, 4], most: 6, step: 100 })
   const paid = Math.round((sums.total * 0.3) / 1000) * 1000
@@ -105,7 +108,7 @@ const watersheds = firms(
 
 /** Of a French water board: distribution, collection and taxes of agencies at two rates, a year's two readings, the sum in a circle at the head. */
 export function eau(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY'])
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(watersheds), anyone(pen, 'FR')]
   const used = pen.whole(20, 240)
   const sums = onTop([
@@ -161,7 +164,7 @@ const alberghi = firms(
 
 /** Of an Italian hotel: a stay at ten percent, the town's tax outside of it, a stamp of two euros at times; who owns it by small letters. */
 export function albergo(random: Random): Sheet {
-  const pen = penOf(random, it, ['DD/MM/YYYY', 'D month YYYY', 'DD-MM-YYYY'], {
+  const pen = penFor(random, it, 'DD/MM/YYYY|D month YYYY|DD-MM-YYYY', {
     money: random.pick(['€ #', '#\u00A0€', '#']),
   })
   const [firm, client] = [pen.pick(alberghi), anyone(pen, 'IT')]
@@ -214,7 +217,7 @@ const gestorias = firms(
 
 /** Of a Spanish manager of papers: fees with tax apart from sums laid out without it, in two lists; a monthly charge. */
 export function gestoria(random: Random): Sheet {
-  const pen = penOf(random, es, ['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YY'])
+  const pen = penFor(random, es, 'DD/MM/YYYY|D month YYYY|DD.MM.YY')
   const [firm, client] = [pen.pick(gestorias), customer(pen, 'ES')]
   const fees = [
     line('Iguala mensual contabilidad y laboral', pen.whole(70, 320) * 100, 21),
@@ -249,7 +252,7 @@ const energias = firms(
 
 /** A Portuguese bill for power: the first hundred units at the low rate, the rest at the high one, a fee for broadcasting; two periods. */
 export function eletricidade(random: Random): Sheet {
-  const pen = penOf(random, pt, ['DD-MM-YYYY', 'D de month de YYYY', 'YYYY-MM-DD'], {
+  const pen = penFor(random, pt, 'DD-MM-YYYY|D de month de YYYY|YYYY-MM-DD', {
     money: random.pick(['# €', '€ #', '#\u00A0€']),
   })
   const firm = pen.pick(energias)
@@ -317,7 +320,7 @@ const jobs = wares(
 
 /** Of a Belgian of Flanders: tax owed by the client or six percent with a statement, the words typed in columns. */
 export function vakman(random: Random): Sheet {
-  const pen = penOf(random, be, ['DD/MM/YYYY', 'D/MM/YYYY', 'D month YYYY'], {
+  const pen = penFor(random, be, 'DD/MM/YYYY|D/MM/YYYY|D month YYYY', {
     money: random.pick(['€ #', '# EUR']),
   })
   const firm = pen.pick(painters)
@@ -361,7 +364,7 @@ const trusts = wares(
 
 /** Of Luxembourg: an invoice as a letter in French, rate of seventeen percent, its number before its name. */
 export function fiduciaire(random: Random): Sheet {
-  const pen = penOf(random, lu, ['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY'], {
+  const pen = penFor(random, lu, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY', {
     money: random.pick(['# €', '# EUR', 'EUR #']),
   })
   const firm = pen.pick(trustees)

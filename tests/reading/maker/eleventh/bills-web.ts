@@ -1,13 +1,26 @@
 /** What the web sends: renewals by mail, a marketplace's order of a small seller, an order abroad, tickets of an event. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, paged, Pen, sign, table, truthOf } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  Pen,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  within,
+} from '../eighth/kit'
 import { de, fr, gb, nl, type Notation } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { customer, lettered, page, plains, shops } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
-import { euroAbroad, leaders, mailHead, penOf } from './kit'
+import { euroAbroad, leaders, mailHead } from './kit'
 
 const renewers = firms(
   'Notebird, Inc.;2261 Market Street #4090;San Francisco, CA 94114;Notebird|Pixelhoist Labs Ltd;Level 2, 10 Fenwick Lane;Dublin D02 X285;Pixelhoist|Typeforge Software S.L.;Carrer de Pallars 99;08018 Barcelona;Typeforge',
@@ -15,7 +28,7 @@ const renewers = firms(
 
 /** A renewal told in sentences by mail: plan, seats, what was charged, the next charge; tax of the buyer's country. */
 export function renewalMail(random: Random): Sheet {
-  const pen = penOf(random, euroAbroad, ['month D, YYYY', 'D mon YYYY', 'mon D, YYYY'])
+  const pen = penFor(random, euroAbroad, 'month D, YYYY|D mon YYYY|mon D, YYYY')
   const firm = pen.pick(renewers)
   const [land, rate] = pen.pick([
     ['Germany', 19],
@@ -152,7 +165,7 @@ const organisers = firms(
 
 /** A seat at a conference bought through a seller of tickets: the event's name at the head, the organiser by small letters, a fee of booking. */
 export function conferenceSeat(random: Random): Sheet {
-  const pen = penOf(random, gb, ['dow, D mon YYYY', 'D month YYYY', 'YYYY-MM-DD'])
+  const pen = penFor(random, gb, 'dow, D mon YYYY|D month YYYY|YYYY-MM-DD')
   const firm = pen.pick(organisers)
   const client = customer(pen, 'GB')
   const sums = onTop([
@@ -181,11 +194,11 @@ const clouds = firms(
 
 /** A month of machines by the hour: usage to four decimals, a credit of the trial, dollars; no tax since the buyer owes it. */
 export function cloudUsage(random: Random): Sheet {
-  const pen = penOf(random, { ...euroAbroad, currency: 'USD', money: '$#' }, [
-    'YYYY-MM-DD',
-    'mon DD, YYYY',
-    'DD mon YYYY',
-  ])
+  const pen = penFor(
+    random,
+    { ...euroAbroad, currency: 'USD', money: '$#' },
+    'YYYY-MM-DD|mon DD, YYYY|DD mon YYYY',
+  )
   const country = pen.pick(['DE', 'NL', 'DK'] as const)
   const [firm, client] = [pen.pick(clouds), customer(pen, country)]
   const lines = [

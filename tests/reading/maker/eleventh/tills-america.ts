@@ -1,13 +1,25 @@
 /** Receipts of the United States and Canada: a post office, a garage, a bar with a fixed gratuity, a reader on a telephone, a farm store, a monopoly's shop, a gas bar. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, summed, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  penFor,
+  roll,
+  several,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { quebec, us } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { atLeft, dots, monos, narrow, page, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
-import { caWest, cutTo, penOf } from './kit'
+import { caWest, cutTo } from './kit'
 
 const offices = firms(
   'CEDAR FALLS POST OFFICE;221 W 6TH ST;CEDAR FALLS, IA 50613;USPS/UNITED STATES POSTAL SERVICE|MARFA POST OFFICE;100 N HIGHLAND AVE;MARFA, TX 79843;USPS/UNITED STATES POSTAL SERVICE|BRATTLEBORO POST OFFICE;204 MAIN ST;BRATTLEBORO, VT 05301;USPS/UNITED STATES POSTAL SERVICE',
@@ -15,7 +27,7 @@ const offices = firms(
 
 /** Of an American post office: product, quantity and two prices, weights and days below each, no tax. */
 export function postalService(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YYYY', 'MM-DD-YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YYYY|MM-DD-YYYY')
   const shop = pen.pick(offices)
   const sums = within([
     line('Priority Mail', pen.whole(880, 2890)),
@@ -60,7 +72,7 @@ const garages = firms(
 
 /** Of a garage for cars: in, out, a city's tax on parking within, a stub above. */
 export function garageExit(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YY', 'mon DD YYYY', 'DD-mon-YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YY|mon DD YYYY|DD-mon-YYYY')
   const firm = pen.pick(garages)
   const fee = pen.whole(4, 56) * 100
   const sums = within([line('Parking Fee', fee)])
@@ -105,7 +117,7 @@ const pours = wares(
 
 /** Of a bar: a gratuity set by the house for large parties, which is in the total, and room below it for more that stays empty. */
 export function barTab(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YYYY', 'M/D/YYYY', 'dow mon DD, YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YYYY|M/D/YYYY|dow mon DD, YYYY')
   const bar = pen.pick(bars)
   const meal = pen.buy(pours, { count: [3, 6], most: 8, step: 25 })
   const gratuity = Math.round((meal.net * pen.pick([18, 20])) / 100)
@@ -144,7 +156,7 @@ const bites = wares(
 
 /** Of a stall that reads cards with a telephone: who reads them is named in the foot and in the sender's address, the stall in large letters. */
 export function phoneReader(random: Random): Sheet {
-  const pen = penOf(random, us, ['mon D YYYY', 'month D, YYYY', 'M/D/YY'])
+  const pen = penFor(random, us, 'mon D YYYY|month D, YYYY|M/D/YY')
   const cart = pen.pick(carts)
   const bought = pen.buy(bites, { count: [1, 3], most: 3, step: 25 })
   const tip = pen.chance(0.6) ? Math.round(bought.net * 0.15) : 0
@@ -188,10 +200,10 @@ const feed = wares(
 
 /** Of a farm store: feed without tax, goods with it, a member's account, a discount for cash. */
 export function farmStore(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YY', 'YYYY/MM/DD', 'M-D-YY'])
+  const pen = penFor(random, us, 'MM/DD/YY|YYYY/MM/DD|M-D-YY')
   const shop = pen.pick(farmStores)
   const bought = pen.buy(feed, { count: [2, 5], most: 6, step: 1 })
-  const sums = summed(bought.lines, { isGross: false, discount: 0 })
+  const sums = onTop(bought.lines)
   const taxable = sums.shares.find(({ rate }) => rate > 0)
   const number = pen.digits(pen.pick(['@#####', '####-#####', '#######']))
   return roll(
@@ -232,7 +244,7 @@ const bottles = wares(
 
 /** Of Quebec: two taxes with their numbers below, a deposit on bottles, French with commas. */
 export function succursale(random: Random): Sheet {
-  const pen = penOf(random, quebec, ['YYYY-MM-DD', 'DD-MM-YYYY', 'YYYY/MM/DD'])
+  const pen = penFor(random, quebec, 'YYYY-MM-DD|DD-MM-YYYY|YYYY/MM/DD')
   const shop = pen.pick(cellars)
   const bought = pen.buy(bottles, { count: [1, 4], most: 3, step: 5 })
   const gst = Math.round(bought.net * 0.05)
@@ -279,7 +291,7 @@ const gasBars = firms(
 
 /** Of a Canadian gas bar: litres at cents with a decimal, tax said to be within, a dividend of the co-operative. */
 export function gasBar(random: Random): Sheet {
-  const pen = penOf(random, caWest, ['YYYY-MM-DD', 'mon DD, YYYY', 'YYYY/MM/DD'])
+  const pen = penFor(random, caWest, 'YYYY-MM-DD|mon DD, YYYY|YYYY/MM/DD')
   const shop = pen.pick(gasBars)
   const litres = pen.whole(2100, 9800)
   const cents = pen.whole(1329, 1789)
@@ -321,7 +333,7 @@ const cleaners = firms(
 
 /** Of storage in Canada, half a page from a desk's printer: a unit's rent for a month that runs on, one tax in line. */
 export function storageDesk(random: Random): Sheet {
-  const pen = penOf(random, caWest, ['month D, YYYY', 'YYYY-MM-DD', 'mon D, YYYY'])
+  const pen = penFor(random, caWest, 'month D, YYYY|YYYY-MM-DD|mon D, YYYY')
   const firm = pen.pick(cleaners)
   const rate = firm.address[1]?.includes(' ON ') ? 13 : 15
   const sums = onTop([

@@ -1,6 +1,18 @@
 /** Receipts of German, and of Switzerland's other languages: a builders' market, a cab's form, an inn, a pharmacy, a grotto. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  line,
+  paged,
+  penFor,
+  roll,
+  several,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { at, de } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import {
@@ -17,8 +29,7 @@ import {
 } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { byHand, cutTo, penOf, romandy, ticino } from './kit'
+import { byHand, cutTo, romandy, ticino } from './kit'
 
 const markets = firms(
   'Bauzentrum Lüders;Am Gleisdreieck 5;21337 Lüneburg;Lüders Baustoffe GmbH & Co. KG|HAGEBAUER Fachmarkt;Robert-Bosch-Str. 20;71229 Leonberg;Bauer Heimwerkermarkt GmbH|Werkers Welt Pirna;Rottwerndorfer Str. 45;01796 Pirna',
@@ -29,7 +40,7 @@ const tools = wares(
 
 /** Of a German builders' market: long codes before names, a discount for trade in a line of its own, signs of rates behind prices. */
 export function baumarkt(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YY', 'DD.MM.YYYY', 'D.MM.YYYY'], { money: 'EUR #' })
+  const pen = penFor(random, de, 'DD.MM.YY|DD.MM.YYYY|D.MM.YYYY', { money: 'EUR #' })
   const shop = pen.pick(markets)
   const bought = pen.buy(tools, { count: [2, 5], most: 6, isGross: true, step: 1 })
   const off = Math.round((bought.lines[0]?.amount ?? 0) / 10)
@@ -82,7 +93,7 @@ const cabs = firms(
 
 /** A cab's form filled in by hand: from, to, the fare with its tax named but not told. */
 export function taxiQuittung(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YY', 'D.M.YY', 'D.M.YYYY'])
+  const pen = penFor(random, de, 'DD.MM.YY|D.M.YY|D.M.YYYY')
   const firm = pen.pick(cabs)
   const sums = within([line('Fahrpreis', pen.whole(60, 640) * 10, 7)])
   const number = pen.digits(pen.pick(['###', '####', '0####']))
@@ -120,7 +131,7 @@ const meals = wares(
 
 /** Of an Austrian inn: sums by rate as the law names them, the register's number, a tip that is not on it. */
 export function gasthof(random: Random): Sheet {
-  const pen = penOf(random, at, ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD'], { money: '# EUR' })
+  const pen = penFor(random, at, 'DD.MM.YYYY|D.M.YYYY|YYYY-MM-DD', { money: '# EUR' })
   const inn = pen.pick(inns)
   const sums = pen.buy(meals, { count: [2, 6], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['#####', '2026-####', 'B####']))
@@ -163,7 +174,7 @@ const remedies = wares(
 
 /** Of a pharmacy of French Switzerland: francs without a sign, codes of rates with dots, euros told as well. */
 export function pharmacieRomande(random: Random): Sheet {
-  const pen = penOf(random, romandy, ['DD.MM.YYYY', 'DD.MM.YY', 'D month YYYY'])
+  const pen = penFor(random, romandy, 'DD.MM.YYYY|DD.MM.YY|D month YYYY')
   const shop = pen.pick(dispensers)
   const sums = pen.buy(remedies, { count: [1, 4], most: 3, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['######', '###.###', '#-#####']))
@@ -210,7 +221,7 @@ const ticinese = wares(
 
 /** Of an inn in Ticino, in Italian: francs, one rate within, a table to be signed for guests, the total twice. */
 export function grotto(random: Random): Sheet {
-  const pen = penOf(random, ticino, ['DD.MM.YYYY', 'D month YYYY', 'DD/MM/YY'])
+  const pen = penFor(random, ticino, 'DD.MM.YYYY|D month YYYY|DD/MM/YY')
   const inn = pen.pick(grottos)
   const sums = within(
     pen

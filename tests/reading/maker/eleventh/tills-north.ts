@@ -1,13 +1,12 @@
 /** Receipts of the Netherlands and the north: a card's slip alone, a cab, a bakery with two rates, an ironmonger, a filling station. */
 import type { Random } from '../../../support/random'
-import { firms, roll, table, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, roll, several, table, truthOf, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { atLeft, dots, monos, narrow, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { penOf, rateFrom } from './kit'
+import { rateFrom } from './kit'
 
 const stalls = firms(
   'Viskraam De Zeemeeuw;Markt;Delft|Kaasboerderij Hoogland;Albert Cuypmarkt;Amsterdam|Loempia Express;Stationsplein;Zwolle',
@@ -15,7 +14,7 @@ const stalls = firms(
 
 /** A Dutch card slip alone: merchant, terminal, period, sum; neither goods nor VAT. */
 export function pinbon(random: Random): Sheet {
-  const pen = penOf(random, nl, ['DD/MM/YYYY', 'DD-MM-YY', 'DD.MM.YYYY'], { money: '# EUR' })
+  const pen = penFor(random, nl, 'DD/MM/YYYY|DD-MM-YY|DD.MM.YYYY', { money: '# EUR' })
   const stall = pen.pick(stalls)
   const sums = within([line('BETALING', pen.whole(35, 900) * 10)])
   const number = pen.digits('######')
@@ -61,7 +60,7 @@ const swedishCabs = firms(
 
 /** A Swedish cab's receipt: meter's fields one below another, tax at six percent, the driver's number. */
 export function taxikvitto(random: Random): Sheet {
-  const pen = penOf(random, se, ['YYYY-MM-DD', 'YY-MM-DD', 'YYYYMMDD'], { money: '# SEK' })
+  const pen = penFor(random, se, 'YYYY-MM-DD|YY-MM-DD|YYYYMMDD', { money: '# SEK' })
   const firm = pen.pick(swedishCabs)
   const extra = pen.chance(0.4) ? pen.whole(2, 9) * 1000 : 0
   const sums = within([
@@ -110,7 +109,7 @@ const pastry = wares(
 
 /** Of a Norwegian bakery: goods to take away at one rate, to sit at another; a table of tax turned on its side. */
 export function bakeri(random: Random): Sheet {
-  const pen = penOf(random, no, ['DD.MM.YYYY', 'DD.MM.YY', 'DD/MM-YYYY'], { money: '#' })
+  const pen = penFor(random, no, 'DD.MM.YYYY|DD.MM.YY|DD/MM-YYYY', { money: '#' })
   const shop = pen.pick(bakers)
   const sums = pen.buy(pastry, { count: [2, 5], most: 4, isGross: true, step: 100 })
   const number = pen.digits(pen.pick(['######', '##-#####', '#######']))
@@ -139,7 +138,7 @@ const finnishShops = firms(
 
 /** Of a Finnish ironmonger: unit prices behind quantities, deposits, a rate of twenty-five and a half percent. */
 export function rautakauppa(random: Random): Sheet {
-  const pen = penOf(random, fi, ['D.M.YYYY', 'DD.MM.YYYY', 'D.M.YY'], { money: '#' })
+  const pen = penFor(random, fi, 'D.M.YYYY|DD.MM.YYYY|D.M.YY', { money: '#' })
   const shop = pen.pick(finnishShops)
   const rate = rateFrom(pen, '2024-09-01', 24, 25.5)
   const goods = wares(
@@ -178,7 +177,7 @@ const danishStations = firms(
 
 /** Of a Danish station: litres, øre with a comma, a card's fee in the sum, the shop's number before its name. */
 export function tank(random: Random): Sheet {
-  const pen = penOf(random, dk, ['DD.MM.YY', 'DD-MM-YYYY', 'D. month YYYY'], { money: 'DKK #' })
+  const pen = penFor(random, dk, 'DD.MM.YY|DD-MM-YYYY|D. month YYYY', { money: 'DKK #' })
   const shop = pen.pick(danishStations)
   const litres = pen.whole(1500, 6100)
   const price = pen.whole(1189, 1459)

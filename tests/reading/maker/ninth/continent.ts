@@ -3,19 +3,22 @@ import type { Random } from '../../../support/random'
 import {
   block,
   escaped,
+  type Firm,
   firms,
+  type Line,
+  line,
   negated,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
-  type Firm,
-  type Line,
 } from '../eighth/kit'
 import {
   at,
@@ -42,13 +45,6 @@ import type { Sheet } from '../print'
 import { anyone, customer, lettered, page, plains, serifs } from './kit'
 import { frenchNumbers, iban, taxNumber } from './numbers'
 
-const line = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
 const plainItems = (pen: Pen, lines: readonly Line[], head: string) =>
   table('items', linesAs(pen, lines, 'tqua'), head.split('|'))
 
@@ -64,10 +60,7 @@ export function abschlag(random: Random): Sheet {
   const pen = new Pen(random, de)
   const [firm, client] = [pen.pick(masons), customer(pen, 'DE')]
   const bought = pen.buy(works, { count: [1, 3], most: 90 })
-  const sums = summed(
-    bought.lines.map((each) => ({ ...each, rate: 0 })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((each) => ({ ...each, rate: 0 })))
   const number = pen.digits(pen.pick(['AR 26-0##', '2026###', 'A-####']))
   return paged(
     'A4',
@@ -175,13 +168,10 @@ export function honorar(random: Random): Sheet {
   })
   const say = kind.words.split('|')
   const [firm, client] = [pen.pick(kind.firms), anyone(pen, kind.code)]
-  const sums = summed(
-    [
-      line(say[3] ?? '', pen.whole(20, 190) * 2500, kind.rate),
-      line(say[4] ?? '', pen.whole(12, 320) * 100, 0),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line(say[3] ?? '', pen.whole(20, 190) * 2500, kind.rate),
+    line(say[4] ?? '', pen.whole(12, 320) * 100, 0),
+  ])
   const number = pen.digits(pen.pick(['26/####', 'H-2026-0##', '######']))
   const tax = kind.code === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, kind.code)
   return paged(
@@ -204,16 +194,13 @@ const powers = firms(
 
 /** A French bill for power: two rates, taxes of its own kind, taken from the account on a day to come; two pages. */
 export function electricite(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'D month YYYY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
   const [firm, client] = [pen.pick(powers), customer(pen, 'FR')]
-  const sums = summed(
-    [
-      line('Abonnement 9 kVA', pen.whole(1400, 3900), 5.5),
-      line('Consommation', pen.whole(4000, 38_000), 20),
-      line('Accise sur l’électricité', pen.whole(600, 4200), 20),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Abonnement 9 kVA', pen.whole(1400, 3900), 5.5),
+    line('Consommation', pen.whole(4000, 38_000), 20),
+    line('Accise sur l’électricité', pen.whole(600, 4200), 20),
+  ])
   const [number, ids] = [
     pen.digits(pen.pick(['##########', 'F26-#######', '26 ### ### ###'])),
     frenchNumbers(pen),
@@ -249,10 +236,7 @@ const spanishGoods = wares(
 
 /** A Spanish `factura rectificativa`: amounts below nothing, the invoice that it corrects; `Emisor` and `Destinatario`. */
 export function rectificativa(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...es,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YYYY|D month YYYY')
   const [firm, client] = [pen.pick(spanish), customer(pen, 'ES')]
   const sums = negated(pen.buy(spanishGoods, { count: [1, 3], most: 3 }))
   const number = pen.digits(pen.pick(['R26/0##', 'FR-2026-###', 'RECT ####']))
@@ -285,7 +269,7 @@ const tolls = firms(
 
 /** An Italian invoice of tolls for a month: a device's passages, `Venditore` and `Cliente` in a courtesy copy. */
 export function pedaggi(random: Random): Sheet {
-  const pen = new Pen(random, { ...it, day: random.pick(['DD/MM/YYYY', 'DD.MM.YYYY']) })
+  const pen = penFor(random, it, 'DD/MM/YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(tolls), customer(pen, 'IT')]
   const lines = [
     ['Milano Sud - Piacenza', 360, 520],
@@ -294,12 +278,11 @@ export function pedaggi(random: Random): Sheet {
     ['Canone apparato', 137, 220],
     ['Cremona - Castelvetro', 120, 180],
   ] as const
-  const sums = summed(
+  const sums = onTop(
     pen.random
       .shuffled(lines)
       .slice(0, pen.whole(2, 5))
       .map(([text, least, most]) => line(text, pen.whole(least, most), 22)),
-    { isGross: false, discount: 0 },
   )
   const number = pen.digits(pen.pick(['00026######', '######/P', 'V2-########']))
   return paged(
@@ -327,10 +310,7 @@ const houses = firms(
 
 /** A Portuguese hotel's folio: nights, breakfast, the town's tax without IVA; who owns the house in the foot. */
 export function folio(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pt,
-    day: random.pick(['DD/MM/YYYY', 'YYYY-MM-DD', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, pt, 'DD/MM/YYYY|YYYY-MM-DD|DD-MM-YYYY')
   const [house, guest] = [
     pen.pick(houses),
     pen.pick(
@@ -340,14 +320,11 @@ export function folio(random: Random): Sheet {
     ),
   ]
   const nights = pen.whole(1, 5)
-  const sums = summed(
-    [
-      line('Alojamento', pen.whole(58, 140) * 100 * nights, 6),
-      line('Restaurante', pen.whole(12, 60) * 50 + 1000, 13),
-      line('Taxa municipal turística', 200 * nights, 0),
-    ],
-    { isGross: true, discount: 0 },
-  )
+  const sums = within([
+    line('Alojamento', pen.whole(58, 140) * 100 * nights, 6),
+    line('Restaurante', pen.whole(12, 60) * 50 + 1000, 13),
+    line('Taxa municipal turística', 200 * nights, 0),
+  ])
   const number = pen.digits(pen.pick(['FR 2026A/####', 'FT H26/###', 'FR 1/#####']))
   return paged(
     'A4',
@@ -665,7 +642,7 @@ export function sharedRides(random: Random): Sheet {
     ...line(`${say[3]} ${pen.digits('@##@')}`, pen.whole(210, 3900), kind.rate),
     day: pen.day(pen.after(-30 + at * 3)),
   }))
-  const sums = summed(rides, { isGross: true, discount: 0 })
+  const sums = within(rides)
   const number = pen.digits(pen.pick(['26-##-######', 'M########', '###-######']))
   const name = `<b>${say[7]}</b><br>${lettered(firm)}`
   const isHead = pen.chance(0.5)

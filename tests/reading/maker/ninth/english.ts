@@ -5,15 +5,17 @@ import {
   block,
   escaped,
   firms,
-  type Line,
+  line,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
 } from '../eighth/kit'
 import { ca, gb, us } from '../eighth/notations'
@@ -35,29 +37,18 @@ import {
 } from './kit'
 import { abn, gstin, iban, taxNumber } from './numbers'
 
-const line = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
-
 const solicitors = firms(
   'Carrick Boyle Solicitors LLP;3 Castle Chambers, Castle Street;Shrewsbury SY1 2BQ|Anstruther Dunn LLP;18 Moray Place;Edinburgh EH3 6DT|Penhaligon Law Limited;The Old Bank, Fore Street;Bodmin PL31 2HQ',
 )
 
 /** A British lawyer's bill: the matter, costs with VAT, disbursements without, money on account taken off below. */
 export function solicitor(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD month YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD month YYYY')
   const [firm, client] = [pen.pick(solicitors), anyone(pen, 'GB')]
-  const sums = summed(
-    [
-      line('Professional charges', pen.whole(18, 190) * 2500, 20),
-      line('Disbursement: Land Registry fees', pen.whole(2, 12) * 700, 0),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Professional charges', pen.whole(18, 190) * 2500, 20),
+    line('Disbursement: Land Registry fees', pen.whole(2, 12) * 700, 0),
+  ])
   const number = pen.digits(pen.pick(['######', 'CB/0#####', '2026/####']))
   const held = pen.chance(0.4) ? 30_000 : 0
   return paged(
@@ -98,10 +89,7 @@ export function subcontractor(random: Random): Sheet {
   const pen = new Pen(random, gb)
   const [firm, client] = [pen.pick(builders), customer(pen, 'GB')]
   const bought = pen.buy(labour, { count: [1, 4], step: 500 })
-  const sums = summed(
-    bought.lines.map((each) => ({ ...each, rate: 0 })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((each) => ({ ...each, rate: 0 })))
   const number = pen.digits(pen.pick(['###', 'INV-0###', '26/##']))
   return paged(
     'A4',
@@ -135,7 +123,7 @@ const insurers = firms(
 
 /** A British insurer's note: a premium with insurance premium tax, which is no VAT; the insurer in the foot. */
 export function premium(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD/MM/YYYY')
   const [firm, client] = [pen.pick(insurers), customer(pen, 'GB')]
   const net = pen.whole(180, 4200) * 100 + pen.whole(0, 99)
   const tax = Math.round(net * 0.12)
@@ -145,7 +133,7 @@ export function premium(random: Random): Sheet {
     line('Insurance Premium Tax at 12%', tax, 0),
     ...(fee > 0 ? [line('Administration fee', fee, 0)] : []),
   ]
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const number = pen.digits(pen.pick(['DN######', 'D/#######', '########']))
   return paged(
     'A4',
@@ -175,10 +163,7 @@ const forwarders = firms(
 
 /** Of an American forwarder and broker: duty laid out, fees, a shipment in a grid; whom to pay at the foot. */
 export function forwarder(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['MM/DD/YYYY', 'DD-mon-YY', 'mon DD, YYYY']),
-  })
+  const pen = penFor(random, us, 'MM/DD/YYYY|DD-mon-YY|mon DD, YYYY')
   const [firm, client] = [pen.pick(forwarders), customer(pen, 'US')]
   const fees = [
     ['OCEAN FREIGHT', 900, 4200],
@@ -193,7 +178,7 @@ export function forwarder(random: Random): Sheet {
     .shuffled(fees)
     .slice(0, pen.whole(3, 6))
     .map(([text, least, most]) => line(text, pen.whole(least * 100, most * 100), 0))
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const number = pen.digits(pen.pick(['S000######', '######-01', 'NYC######']))
   return paged(
     'letter',
@@ -234,10 +219,7 @@ export function hosting(random: Random): Sheet {
   const [seller, client] = [pen.pick(hosts), customer(pen, country)]
   const bought = pen.buy(cloud, { count: [2, 5], step: 1 })
   const rate = pen.chance(0.4) ? { DE: 19, FR: 20, NL: 21, AT: 20 }[country] : 0
-  const sums = summed(
-    bought.lines.map((each) => ({ ...each, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((each) => ({ ...each, rate })))
   const number = pen.digits(pen.pick(['#########', 'RS-26##-####', 'in_#@#@#@##']))
   return paged(
     pen.pick(['A4', 'letter'] as const),
@@ -267,7 +249,7 @@ const jobs = wares(
 
 /** Of an Australian trade: GST in the total or on top, a slip to cut off with bank details, the trading name above. */
 export function tradie(random: Random): Sheet {
-  const pen = new Pen(random, { ...au, day: random.pick(['D mon YYYY', 'DD/MM/YYYY', 'D/MM/YY']) })
+  const pen = penFor(random, au, 'D mon YYYY|DD/MM/YYYY|D/MM/YY')
   const [firm, client] = [
     pen.pick(trades),
     pen.pick(
@@ -334,10 +316,8 @@ const indianGoods = wares(
 
 /** An Indian tax invoice: boxes, codes of goods, tax between states, lakhs, the sum in words. */
 export function indianInvoice(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...india,
+  const pen = penFor(random, india, 'DD-mon-YYYY|DD/MM/YYYY|DD.MM.YYYY', {
     money: random.pick(['₹#', 'Rs. #', '₹ #']),
-    day: random.pick(['DD-mon-YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY']),
   })
   const [firm, client] = [
     pen.pick(indianFirms),
@@ -400,12 +380,7 @@ const creative = wares(
 
 /** Of Singapore, charged in American dollars with tax told in Singapore's as well. */
 export function dualCurrency(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...sg,
-    currency: 'USD',
-    money: 'US$#',
-    day: random.pick(['DD mon YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, sg, 'DD mon YYYY|D month YYYY', { currency: 'USD', money: 'US$#' })
   const [firm, client] = [
     pen.pick(agencies),
     pen.pick(
@@ -448,11 +423,7 @@ const contractors = firms(
 
 /** A deposit before work begins: half of what is quoted, VAT on what is asked for. */
 export function deposit(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...za,
-    money: 'R #',
-    day: random.pick(['DD month YYYY', 'YYYY/MM/DD', 'DD/MM/YYYY']),
-  })
+  const pen = penFor(random, za, 'DD month YYYY|YYYY/MM/DD|DD/MM/YYYY', { money: 'R #' })
   const [firm, client] = [
     pen.pick(contractors),
     pen.pick(
@@ -462,10 +433,7 @@ export function deposit(random: Random): Sheet {
     ),
   ]
   const half = pen.whole(90, 980) * 10_000
-  const sums = summed([line('50% deposit on acceptance', half, 15)], {
-    isGross: false,
-    discount: 0,
-  })
+  const sums = onTop([line('50% deposit on acceptance', half, 15)])
   const number = pen.digits(pen.pick(['DEP-####', 'IN10####', '####/26']))
   return paged(
     'A4',
@@ -493,7 +461,7 @@ const clubs = firms(
 
 /** A New Zealander's statement: earlier invoices and a payment, what is owed now; no number of its own. */
 export function statement(random: Random): Sheet {
-  const pen = new Pen(random, { ...nz, day: random.pick(['D mon YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, nz, 'D mon YYYY|DD/MM/YYYY')
   const [firm, client] = [
     pen.pick(clubs),
     pen.pick(
@@ -507,7 +475,7 @@ export function statement(random: Random): Sheet {
     amount: pen.whole(60, 1900) * 115,
   }))
   const owed = bills.reduce((all, { amount }) => all + amount, 0)
-  const sums = summed([line('Balance', owed, 0)], { isGross: true, discount: 0 })
+  const sums = within([line('Balance', owed, 0)])
   return paged(
     'A4',
     page(pen, plains, '.items td { border-bottom: 0.1mm dotted #666; }'),
@@ -539,10 +507,7 @@ const utilities = firms(
 
 /** A North American utility's bill: meter, what was paid before, what is due, a coupon to return; printed in two pages at times. */
 export function utility(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['mon DD, YYYY', 'MM/DD/YYYY', 'MM/DD/YY']),
-  })
+  const pen = penFor(random, us, 'mon DD, YYYY|MM/DD/YYYY|MM/DD/YY')
   const firm = pen.pick(utilities)
   const isCanadian = firm.also.length > 0
   const notation = isCanadian ? ca : us
@@ -553,7 +518,7 @@ export function utility(random: Random): Sheet {
     line('Usage charge', pen.whole(3800, 42_000), rate),
     line('Adjustment rider', pen.whole(90, 900), rate),
   ]
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const before = pen.whole(4000, 30_000)
   const account = pen.digits('#######-###')
   const second = `<h1>Important information</h1><p>${escaped(firm.name)} · Account ${account}</p><p>Bills are due when rendered. A late charge of 1.5% applies after the due date. To report an outage call ${pen.digits('800-###-####')}.</p>`

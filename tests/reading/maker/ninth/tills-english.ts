@@ -1,19 +1,11 @@
 /** Receipts of tills, pumps and drivers in Britain, Ireland, the United States and Canada. */
 import type { Random } from '../../../support/random'
-import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
+import { firms, onTop, penFor, pictured, roll, table, truthOf, wares, within, line } from '../eighth/kit'
 import { ca, gb, ie, us } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import { atLeft, minutesAfter, monos, narrow, shops, strip, strokes, taxWithin, till } from './kit'
 import { taxNumber } from './numbers'
-
-const single = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
 
 const chemists = firms(
   'Whitby Road Pharmacy;112 Whitby Road;Ellesmere Port CH65 0AB;Ansari Healthcare Ltd|Day & Hollis Chemist;8 The Parade;Sutton Coldfield B72 1PL;Day and Hollis Ltd|Wellgate Pharmacy;Unit 11 Wellgate Centre;Dundee DD1 2DB;Tayside Dispensing Limited',
@@ -24,10 +16,7 @@ const remedies = wares(
 
 /** Of a British chemist: medicine on prescription without VAT, a letter behind each price that says so. */
 export function chemist(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YY', 'DD-mon-YYYY', 'DD mon YYYY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YY|DD-mon-YYYY|DD mon YYYY')
   const shop = pen.pick(chemists)
   const sums = pen.buy(remedies, { count: [1, 5], most: 2, isGross: true, step: 1 })
   const number = pen.digits('#/#####')
@@ -86,10 +75,7 @@ const counters = shops(
 
 /** Of a trade counter: prices without VAT, collected by somebody of the firm that has the account or who pays. */
 export function counter(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YYYY', 'D mon YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|D mon YYYY|DD.MM.YYYY')
   const { shop, stock } = pen.pick(counters)
   const sums = pen.buy(stock, { count: [1, 6], most: 10, step: 1 })
   const number = pen.digits(pen.pick(['CSH/######', 'S0####', '71/######']))
@@ -125,7 +111,7 @@ const shopping = wares(
 
 /** Of a shop in Ireland: rates by letter and a table of them, the firm's name at the end. */
 export function foodhall(random: Random): Sheet {
-  const pen = new Pen(random, { ...ie, day: random.pick(['DD/MM/YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, ie, 'DD/MM/YYYY|DD/MM/YY')
   const shop = pen.pick(stores)
   const sums = pen.buy(shopping, { count: [2, 7], most: 2, isGross: true, step: 1 })
   const letters = new Map([
@@ -177,15 +163,12 @@ const sundries = wares(
 
 /** Of an American drugstore: tax on some goods, what may be paid from a health account, a reward. */
 export function drugstore(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['MM/DD/YYYY', 'mon DD, YYYY', 'MM-DD-YY']),
-  })
+  const pen = penFor(random, us, 'MM/DD/YYYY|mon DD, YYYY|MM-DD-YY')
   const shop = pen.pick(drugstores)
   const rate = pen.pick([7.375, 8.7, 8.875])
   const bought = pen.buy(sundries, { count: [2, 6], most: 2, step: 1 })
   const lines = bought.lines.map((line) => ({ ...line, rate: line.text.endsWith(' T') ? rate : 0 }))
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const health = lines
     .filter(({ text }) => text.endsWith(' F'))
     .reduce((all, { amount }) => all + amount, 0)
@@ -224,15 +207,12 @@ const stations = firms(
 
 /** Of an American pump: a strip that fades, gallons at a price, nothing about tax. */
 export function pump(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['MM/DD/YY', 'MM/DD/YYYY', 'mon DD YYYY']),
-  })
+  const pen = penFor(random, us, 'MM/DD/YY|MM/DD/YYYY|mon DD YYYY')
   const station = pen.pick(stations)
   const [gallons, price] = [pen.whole(5200, 24_800), pen.whole(2899, 4799)]
   const total = Math.round((gallons * price) / 10_000)
   const product = pen.pick(['REGULAR', 'UNLEADED PLUS', 'DIESEL #2'])
-  const sums = summed([single(product, total, 0)], { isGross: true, discount: 0 })
+  const sums = within([line(product, total, 0)])
   const invoice = pen.digits('######')
   return roll(
     62,
@@ -274,7 +254,7 @@ const cabs = firms(
 
 /** From an American cab's printer: trip, fare, extras, tip; the cab's number larger than who runs it. */
 export function cab(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YYYY', 'MM/DD/YY']) })
+  const pen = penFor(random, us, 'MM/DD/YYYY|MM/DD/YY')
   const company = pen.pick(cabs)
   const [fare, extras, tolls] = [
     pen.whole(140, 780) * 5,
@@ -282,9 +262,9 @@ export function cab(random: Random): Sheet {
     pen.pick([0, 0, 335, 700]),
   ]
   const tip = pen.chance(0.7) ? Math.round((fare * pen.pick([15, 20, 25])) / 100) : 0
-  const lines = [single('FARE', fare, 0)]
+  const lines = [line('FARE', fare, 0)]
   const sums = {
-    ...summed(lines, { isGross: true, discount: 0 }),
+    ...within(lines),
     total: fare + extras + tolls + tip,
   }
   const start = pen.clock()
@@ -332,17 +312,11 @@ const pub = wares(
 
 /** Of a Canadian restaurant: harmonized tax or two taxes, then the terminal's slip with a tip and the sum. */
 export function grill(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ca,
-    day: random.pick(['YYYY-MM-DD', 'mon DD, YYYY', 'DD/MM/YYYY', 'YYYY/MM/DD']),
-  })
+  const pen = penFor(random, ca, 'YYYY-MM-DD|mon DD, YYYY|DD/MM/YYYY|YYYY/MM/DD')
   const house = pen.pick(grills)
   const rate = house.address[1]?.endsWith('BC') ? 5 : house.address[1]?.endsWith('ON') ? 13 : 14
   const bought = pen.buy(pub, { count: [2, 5], most: 3, step: 25 })
-  const meal = summed(
-    bought.lines.map((line) => ({ ...line, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const meal = onTop(bought.lines.map((line) => ({ ...line, rate })))
   const tip = Math.round((meal.total * pen.pick([15, 18, 20])) / 100)
   const sums = { ...meal, total: meal.total + tip }
   const number = pen.digits('#####')
@@ -393,16 +367,13 @@ const garages = firms(
 
 /** By mail after a car park read the plate: who was paid, when, for how long; VAT within. */
 export function plateParking(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['dow D mon YYYY', 'DD/MM/YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, gb, 'dow D mon YYYY|DD/MM/YYYY|D month YYYY')
   const operator = pen.pick(garages)
   const fee = pen.pick([290, 540, 780, 1150, 1800, 2650])
   const charge = pen.pick([0, 20, 35])
   const total = fee + charge
   const sums = {
-    ...summed([single('Parking', fee, 20)], { isGross: true, discount: 0 }),
+    ...within([line('Parking', fee, 20)]),
     vat: taxWithin(total, 20),
     total,
   }

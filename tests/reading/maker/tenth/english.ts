@@ -5,9 +5,12 @@ import {
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
-  Pen,
+  penFor,
   pictured,
+  several,
   sign,
   table,
   truthOf,
@@ -19,7 +22,7 @@ import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { ae, line, onTop, several } from './kit'
+import { ae } from './notations'
 
 const garages = firms(
   'Ashdown Motor Services;The Forge, Lewes Road;Forest Row RH18 5AF;Ashdown Motors (Sussex) Ltd|K. Bielak Autocare;Arch 47, Miles Street;London SW8 1RZ|Lochside Garage & MOT Centre;A85;Killin FK21 8TP;Lochside Garage Ltd',
@@ -30,7 +33,7 @@ const parts = wares(
 
 /** Of a British garage: the car's number and miles, labour apart from parts, a test without VAT. */
 export function garage(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD mon YYYY', 'D/M/YY']) })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY|D/M/YY')
   const [firm, client] = [pen.pick(garages), anyone(pen, 'GB')]
   const fitted = pen.buy(parts, { count: [1, 4], most: 4, step: 1 }).lines
   const labour = several('Labour, hours', pen.whole(1, 5), pen.pick([5500, 6800, 7250]), 20)
@@ -69,7 +72,7 @@ const nurseries = firms(
 
 /** Of a nursery: a child's sessions of a month, funded hours taken off, meals; no VAT; the name beside a drawn sign. */
 export function nursery(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD/MM/YYYY')
   const firm = pen.pick(nurseries)
   const child = pen.pick(['Isla Pemberton', 'Rafi Okafor', 'Noah Lindsay-Webb'])
   const days = pen.whole(8, 22)
@@ -120,10 +123,7 @@ const skips = firms(
 
 /** Of skip hire: a ticket number beside that of the invoice, codes of waste, a permit of the council without VAT, a frame all round. */
 export function skipHire(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YY', 'DD/MM/YYYY', 'DD-mon-YYYY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YY|DD/MM/YYYY|DD-mon-YYYY')
   const [firm, client] = [pen.pick(skips), customer(pen, 'GB')]
   const sums = onTop([
     several(
@@ -172,7 +172,7 @@ const bodies = firms(
 
 /** A society's yearly subscription: a letter with the name below the signature, part of it exempt. */
 export function subscription(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD mon YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD mon YYYY')
   const [firm, client] = [pen.pick(bodies), anyone(pen, 'GB')]
   const sums = onTop([
     line(
@@ -214,7 +214,7 @@ const licences = wares(
 
 /** Of a reseller of software: five numbers in a row of boxes, of which one is the invoice's; where to remit. */
 export function reseller(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YYYY', 'M/D/YY', 'DD-mon-YYYY']) })
+  const pen = penFor(random, us, 'MM/DD/YYYY|M/D/YY|DD-mon-YYYY')
   const [firm, client] = [pen.pick(resellers), customer(pen, 'US')]
   const sums = pen.buy(licences, { count: [1, 3], most: 25, step: 1 })
   const number = pen.digits(pen.pick(['B#######', '##########', 'IN-0######']))
@@ -262,10 +262,7 @@ const gigs = wares(
 
 /** Of one person, in the template of a word processor: the name small at the left, a word in large pale letters, thanks for the business. */
 export function template(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['month D, YYYY', 'M/D/YYYY', 'MM.DD.YY']),
-  })
+  const pen = penFor(random, us, 'month D, YYYY|M/D/YYYY|MM.DD.YY')
   const [firm, client] = [pen.pick(soloists), customer(pen, 'US')]
   const sums = pen.buy(gigs, { count: [1, 3], most: 12, step: 500 })
   const number = pen.digits(pen.pick(['##', '###', '26-0#', 'MQ###']))
@@ -301,7 +298,7 @@ const deskWares = wares(
 
 /** Of shared offices, made by a program for them: `PAID` across it, who is billed above who bills, a period that runs on. */
 export function coworking(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['mon D, YYYY', 'MM/DD/YYYY']) })
+  const pen = penFor(random, us, 'mon D, YYYY|MM/DD/YYYY')
   const [firm, client] = [pen.pick(lofts), customer(pen, 'US')]
   const sums = pen.buy(deskWares, {
     count: [1, 4],
@@ -342,7 +339,7 @@ const fuelCards = firms(
 
 /** A fortnight of a fuel card: many days and places, litres to two decimals, a card fee; who it is stands in the foot and the bank lines. */
 export function fuelCard(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD mon YYYY']) })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY')
   const [firm, client] = [pen.pick(fuelCards), customer(pen, 'GB')]
   const stops = [
     'SHELL LYMM',
@@ -412,10 +409,7 @@ const agents = firms(
 
 /** Of an Irish customs agent: duty laid out without VAT, fees with it, the entry's long number and rate of exchange. */
 export function clearance(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ie,
-    day: random.pick(['DD/MM/YYYY', 'D mon YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, ie, 'DD/MM/YYYY|D mon YYYY|DD-MM-YYYY')
   const firm = pen.pick(agents)
   const client = pen.pick(
     firms(
@@ -472,10 +466,8 @@ const emirates = firms(
 
 /** A tax invoice of the Emirates: five percent by line, dirhams, the sum in words, a stamp for a picture. */
 export function dirhams(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ae,
+  const pen = penFor(random, ae, 'DD/MM/YYYY|DD-mon-YYYY|DD-MM-YYYY', {
     money: random.pick(['AED #', '# AED', 'Dhs. #']),
-    day: random.pick(['DD/MM/YYYY', 'DD-mon-YYYY', 'DD-MM-YYYY']),
   })
   const firm = pen.pick(emirates)
   const client = pen.pick(

@@ -5,9 +5,12 @@ import {
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
-  Pen,
+  penFor,
   pictured,
+  several,
   sign,
   table,
   truthOf,
@@ -19,7 +22,6 @@ import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from './kit'
 
 const dentists = firms(
   'Zahnarztpraxis Dr. Ehlers & Kollegen;Osterstraße 40;26122 Oldenburg|Dr. med. dent. Amalia Kostopoulos;Leopoldstraße 77;80802 München;Amalia Kostopoulos|MVZ Zahnzentrum Neckartal GmbH;Bahnhofstraße 12;72070 Tübingen;Zahnzentrum Neckartal',
@@ -34,7 +36,7 @@ const treated = [
 
 /** Of a German dentist: teeth, numbers of the scale of fees and factors, no tax but in the laboratory's part. */
 export function zahnarzt(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const [firm, client] = [pen.pick(dentists), anyone(pen, 'DE')]
   const chosen = pen.random.shuffled(treated).slice(0, pen.whole(2, 5))
   const own = chosen.map(([, text, least, most]) => line(text, pen.whole(least, most)))
@@ -92,7 +94,7 @@ const drugs =
 
 /** A collective invoice of a German wholesaler of drugs, of two pages: numbers of delivery between the lines, carried over. */
 export function grosshandel(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const firm = pen.pick(suppliers)
   const client = pen.pick(
     firms(
@@ -144,7 +146,7 @@ const machines = wares(
 
 /** Of German hire of machines: days at a rate, a deposit that is no part of the sum, returned and fetched. */
 export function mietpark(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'D. month YYYY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY')
   const [firm, client] = [pen.pick(hirers), customer(pen, 'DE')]
   const hired = pen.buy(machines, { count: [1, 3], most: 9, step: 50 })
   const sums = onTop([
@@ -194,11 +196,7 @@ const fairs = firms(
 
 /** Of a fair, in two languages: a stand by square metre, media package, a deposit already asked for by an invoice of its own. */
 export function messe(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...de,
-    money: 'EUR #',
-    day: random.pick(['DD.MM.YYYY', 'DD.MM.YYYY', 'D. month YYYY']),
-  })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YYYY|D. month YYYY', { money: 'EUR #' })
   const [firm, client] = [pen.pick(fairs), anyone(pen, pen.pick(['DE', 'AT', 'NL']))]
   const area = pen.whole(9, 64)
   const sums = onTop([
@@ -239,7 +237,7 @@ const notaries = firms(
 
 /** Of a notary: fees by their numbers of the law on a value, outlays, cadastral fees without tax; signed by name. */
 export function notar(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['D. month YYYY', 'DD.MM.YYYY']) })
+  const pen = penFor(random, de, 'D. month YYYY|DD.MM.YYYY')
   const firm = pen.pick(notaries)
   const isAustrian = firm.name.includes('Öffentlich')
   const rate = isAustrian ? 20 : 19
@@ -289,10 +287,8 @@ const cleaningFirms = firms(
 
 /** Of an Austrian cleaning firm: a month's flat fee and windows, a discount for prompt payment in the text, rates in a side strip. */
 export function reinigung(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...at,
+  const pen = penFor(random, at, 'DD.MM.YYYY|D.M.YYYY|D. month YYYY', {
     money: random.pick(['€ #', 'EUR #', '#\u00A0€']),
-    day: random.pick(['DD.MM.YYYY', 'D.M.YYYY', 'D. month YYYY']),
   })
   const [firm, client] = [pen.pick(cleaningFirms), customer(pen, 'AT')]
   const cleaned = wares(
@@ -325,7 +321,7 @@ const couriers = firms(
 
 /** A week of a Dutch courier: every trip with its day and number, a surcharge for fuel, totals at the head of the page. */
 export function koerier(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'D month YYYY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|D month YYYY')
   const [firm, client] = [pen.pick(couriers), customer(pen, 'NL')]
   const trips = pen.random
     .shuffled([
@@ -379,10 +375,8 @@ const towns = firms(
 
 /** Of a Norwegian town: fees of a property by quarter, tax at two rates, who it is for first, a number for payments. */
 export function gebyrer(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...no,
+  const pen = penFor(random, no, 'DD.MM.YYYY|D. month YYYY', {
     money: random.pick(['kr #', '#', '#\u00A0kr']),
-    day: random.pick(['DD.MM.YYYY', 'D. month YYYY']),
   })
   const [firm, client] = [pen.pick(towns), anyone(pen, 'NO')]
   const sums = onTop([

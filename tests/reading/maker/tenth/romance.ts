@@ -4,13 +4,17 @@ import {
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
-  Pen,
+  penFor,
   pictured,
+  several,
   sign,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
 } from '../eighth/kit'
 import { be, cz, es, fr, gb, ie, it, pl } from '../eighth/notations'
@@ -18,7 +22,7 @@ import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, mx, onTop, several, within } from './kit'
+import { mx } from './notations'
 
 const banks = firms(
   'Banque Coopérative du Rhône;1 place Antonin-Poncet;69002 Lyon;BCR/Banque Coopérative du Rhône Agence Entreprises|Crédit Armoricain;Siège social : 10 quai Émile Zola;35000 Rennes|Caisse Sainte-Barbe;55 rue Faidherbe;59800 Lille;Caisse Sainte-Barbe SA',
@@ -26,10 +30,7 @@ const banks = firms(
 
 /** A French bank's advice of charges: an account's number, no number of its own, taxed and untaxed fees, debited on a day to come. */
 export function bankFees(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...fr,
-    day: random.pick(['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(banks), customer(pen, 'FR')]
   const numbers = frenchNumbers(pen)
   const sums = onTop([
@@ -66,7 +67,7 @@ const photographers = firms(
 
 /** Of a photographer: an advance already paid stands as a line below nothing among the rest; rights by the year. */
 export function photographe(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['D month YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, fr, 'D month YYYY|DD/MM/YYYY')
   const [firm, client] = [pen.pick(photographers), customer(pen, 'FR')]
   const shoot = pen.whole(60, 260) * 1000
   const lines = [
@@ -102,10 +103,7 @@ const translators = firms(
 
 /** Of a Spanish translator: words at a price, income tax held back below the tax, so that the sum is less than both. */
 export function traductora(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...es,
-    day: random.pick(['DD/MM/YYYY', 'D de month de YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, es, 'DD/MM/YYYY|D de month de YYYY|DD-MM-YYYY')
   const [firm, client] = [pen.pick(translators), customer(pen, 'ES')]
   const lines = [
     several(
@@ -145,10 +143,7 @@ const houseAgents = firms(
 
 /** Of an Italian house agent: a percentage of a price, half at the offer, stamped by hand; the client above who bills. */
 export function provvigione(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...it,
-    day: random.pick(['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, it, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(houseAgents), anyone(pen, 'IT')]
   const price = pen.whole(90, 640) * 100_000
   const sums = onTop([
@@ -184,11 +179,7 @@ const caterers = firms(
 
 /** Of a Belgian caterer, of two pages: meals and drinks at two rates, hire of chairs, a guest count; sums on the second. */
 export function traiteur(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...be,
-    money: random.pick(['€ #', '# €']),
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, be, 'DD/MM/YYYY|DD-MM-YYYY', { money: random.pick(['€ #', '# €']) })
   const firm = pen.pick(caterers)
   const client = pen.pick(
     firms(
@@ -238,10 +229,8 @@ const registrars = firms(
 
 /** Of a Czech registrar of names on the web, in English: paid by card in crowns, each name with its period. */
 export function registrar(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...cz,
+  const pen = penFor(random, cz, 'DD.MM.YYYY|D. M. YYYY|YYYY-MM-DD', {
     money: random.pick(['CZK #', '# CZK']),
-    day: random.pick(['DD.MM.YYYY', 'D. M. YYYY', 'YYYY-MM-DD']),
   })
   const [firm, client] = [pen.pick(registrars), customer(pen, pen.pick(['CZ', 'DE', 'NL']))]
   const names = pen.buy(
@@ -279,10 +268,7 @@ const cleaners = firms(
 
 /** Of a Polish cleaning firm: the split payment named, an electronic system's long number above the invoice's own. */
 export function sprzatanie(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pl,
-    day: random.pick(['DD.MM.YYYY', 'YYYY-MM-DD', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, pl, 'DD.MM.YYYY|YYYY-MM-DD|DD-MM-YYYY')
   const [firm, client] = [pen.pick(cleaners), customer(pen, 'PL')]
   const sums = pen.buy(
     wares(
@@ -334,10 +320,7 @@ const inns = firms(
 /** A stay booked through a portal whose name stands at the head: the house that lets the room is who is paid, charged in pounds or euros. */
 export function portal(random: Random): Sheet {
   const isPounds = random.chance(0.5)
-  const pen = new Pen(random, {
-    ...(isPounds ? gb : ie),
-    day: random.pick(['D mon YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, isPounds ? gb : ie, 'D mon YYYY|D month YYYY')
   const house = pen.pick(inns)
   const sums = within([
     several(
@@ -389,10 +372,7 @@ const mexicans = firms(
 
 /** A Mexican `CFDI`: series and folio, the fiscal folio's long letters, codes of goods, pesos, a seal of the tax office. */
 export function cfdi(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...mx,
-    day: random.pick(['DD/MM/YYYY', 'YYYY-MM-DD', 'DD/mon/YYYY']),
-  })
+  const pen = penFor(random, mx, 'DD/MM/YYYY|YYYY-MM-DD|DD/mon/YYYY')
   const firm = pen.pick(mexicans)
   const client = pen.pick(
     firms(

@@ -4,14 +4,17 @@ import {
   below,
   escaped,
   firms,
+  line,
   paged,
-  Pen,
+  penFor,
   pictured,
   roll,
+  several,
   sign,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
 } from '../eighth/kit'
 import { ch, de, dk, es, fr, it, nl, se } from '../eighth/notations'
@@ -32,7 +35,6 @@ import {
 } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from './kit'
 
 const florists = shops(
   'Blütenwerk;Inh. Marlene Voss;Eppendorfer Weg 211, 20253 Hamburg;Marlene Voss|Blumen Hanisch;Friedhofstraße 3;70191 Stuttgart;Gärtnerei Hanisch KG|Rosenrot Floristik GmbH;Marktplatz 9;99423 Weimar',
@@ -41,7 +43,7 @@ const florists = shops(
 
 /** Of a German florist: a till without a record of wares but groups, tax at two rates, the owner's name below the sign. */
 export function blumen(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YY', 'DD.MM.YYYY', 'DD-MM-YYYY']) })
+  const pen = penFor(random, de, 'DD.MM.YY|DD.MM.YYYY|DD-MM-YYYY')
   const { shop, stock } = pen.pick(florists)
   const sums = pen.buy(stock, { count: [1, 4], most: 5, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['00####', '#####', '26-####']))
@@ -93,7 +95,7 @@ const cleaners = firms(
 
 /** Of a Dutch cleaner's: pieces, the day they can be fetched, two rates of tax with what they are taken on. */
 export function stomerij(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'DD-MM-YY', 'D mon YYYY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|DD-MM-YY|D mon YYYY')
   const shop = pen.pick(cleaners)
   const pieces = wares(
     'Colbert;9.5;12.5;21|Pantalon;8;10;21|Overhemd gestreken;3.2;4.5;21|Dekbed 2-p;24;32;21|Rits vervangen;14;19;9|Inkorten broek;12;16;9',
@@ -139,7 +141,7 @@ const theatres = firms(
 
 /** A ticket of a French theatre printed at home: the play largest, day of the play and of the order, a fee at another rate. */
 export function billet(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'D month YYYY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
   const hall = pen.pick(theatres)
   const seats = pen.whole(1, 4)
   const lines = [
@@ -188,10 +190,7 @@ const museums = firms(
 
 /** Of an Italian museum: a small ticket with no tax on it, the entrance named in two languages, a number of the series. */
 export function biglietto(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...it,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, it, 'DD/MM/YYYY|DD-MM-YYYY|D month YYYY')
   const house = pen.pick(museums)
   const sums = within([
     several('Intero / Adult', pen.whole(1, 5), pen.whole(7, 19) * 100),
@@ -234,7 +233,7 @@ const lifts = firms(
 
 /** Of a Swiss lift: passes with a day they are good for, a deposit for the card without tax, euros beside francs. */
 export function skipass(random: Random): Sheet {
-  const pen = new Pen(random, { ...ch, day: random.pick(['DD.MM.YYYY', 'D.M.YY']) })
+  const pen = penFor(random, ch, 'DD.MM.YYYY|D.M.YY')
   const house = pen.pick(lifts)
   const [people, course] = [pen.whole(1, 4), pen.pick([1.02, 1.06])]
   const sums = within([
@@ -301,11 +300,7 @@ const cellars = shops(
 
 /** Of a French wine merchant: a till's `ticket` with a count of bottles, `TVA` by code, thanks of the house. */
 export function caviste(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...fr,
-    group: ' ',
-    day: random.pick(['DD/MM/YY', 'DD/MM/YYYY', 'D mon YYYY']),
-  })
+  const pen = penFor(random, fr, 'DD/MM/YY|DD/MM/YYYY|D mon YYYY', { group: ' ' })
   const { shop, stock } = pen.pick(cellars)
   const sums = pen.buy(stock, { count: [1, 4], most: 12, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '1-#####', '26######']))
@@ -351,7 +346,7 @@ const salons = firms(
 
 /** Of a Spanish hairdresser: a `ticket` made by the till of a booking program, who owns it by name, tax within. */
 export function peluqueria(random: Random): Sheet {
-  const pen = new Pen(random, { ...es, day: random.pick(['DD/MM/YYYY', 'DD-MM-YY', 'D/M/YYYY']) })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YY|D/M/YYYY')
   const shop = pen.pick(salons)
   const services = wares(
     'Corte señora;16;24;21|Corte y barba;18;25;21|Color raíz;28;39;21|Peinado;14;22;21|Champú 250 ml;9;15;21|Manicura;15;21;21',
@@ -403,11 +398,7 @@ const danishGoods = wares(
 
 /** Of a Danish merchant with a deposit on bottles, a rebate of the club, øre after a comma. */
 export function vinhandel(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...dk,
-    money: 'kr #',
-    day: random.pick(['DD.MM.YYYY', 'DD/MM-YY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, dk, 'DD.MM.YYYY|DD/MM-YY|DD-MM-YYYY', { money: 'kr #' })
   const shop = pen.pick(wineShops)
   const goods = pen.buy(danishGoods, { count: [1, 4], most: 6, isGross: true, step: 50 })
   const sums = within([...goods.lines, several('Pant B', pen.whole(1, 6), 150, 25)])
@@ -451,10 +442,7 @@ const swedish = shops(
 
 /** A Swedish receipt sent by mail from a till on a tablet: the amount in large figures first, the shop's initials as its sign. */
 export function tabletTill(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...se,
-    day: random.pick(['YYYY-MM-DD', 'D month YYYY', 'D mon. YYYY']),
-  })
+  const pen = penFor(random, se, 'YYYY-MM-DD|D month YYYY|D mon. YYYY')
   const { shop, stock } = pen.pick(swedish)
   const sums = pen.buy(stock, { count: [1, 3], most: 2, isGross: true, step: 100 })
   const number = pen.digits(pen.pick(['@#@#', '#####', '26-0####']))

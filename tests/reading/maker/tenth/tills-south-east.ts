@@ -1,12 +1,23 @@
 /** Receipts of Croatia, Greece, Turkey and Portugal. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, Pen, roll, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  paged,
+  penFor,
+  roll,
+  several,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { pt } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { dots, monos, narrow, page, plains, shops, strip, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, several, tr, within } from './kit'
+import { gr, hr, tr } from './notations'
 
 const konobas = firms(
   'Konoba Stari Mlin;Obala kralja Tomislava 7;21450 Hvar;MLIN UGOSTITELJSTVO d.o.o.|Buffet Kod Ante;Trg Gospe od Zdravlja 2;21000 Split;Obrt KOD ANTE, vl. Ante Matijević|Pizzeria Lanterna;Riva 18;52210 Rovinj;LANTERNA VITA j.d.o.o.',
@@ -17,10 +28,7 @@ const plates = wares(
 
 /** Of a Croatian restaurant: the firm above the place's name, `PDV` by rate, the codes of the tax office. */
 export function konoba(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...hr,
-    day: random.pick(['DD.MM.YYYY.', 'DD.MM.YYYY', 'D.M.YYYY.']),
-  })
+  const pen = penFor(random, hr, 'DD.MM.YYYY.|DD.MM.YYYY|D.M.YYYY.')
   const shop = pen.pick(konobas)
   const sums = pen.buy(plates, { count: [2, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####/1/1', '###/POS1/2', '#####-1-1']))
@@ -62,7 +70,7 @@ const greekShops = shops(
 
 /** Of a Greek shop: all in capitals of its own letters, percents behind prices, a mark of the tax office's machine. */
 export function apodeixi(random: Random): Sheet {
-  const pen = new Pen(random, { ...gr, day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, gr, 'DD/MM/YYYY|DD-MM-YYYY|DD/MM/YY')
   const { shop, stock } = pen.pick(greekShops)
   const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '######', 'Α####']))
@@ -107,10 +115,7 @@ const turkish = shops(
 
 /** A Turkish `fiş`: percents with a sign before, stars before amounts, `TOPKDV` above the total. */
 export function fis(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...tr,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, tr, 'DD/MM/YYYY|DD-MM-YYYY|DD.MM.YYYY')
   const { shop, stock } = pen.pick(turkish)
   const sums = pen.buy(stock, { count: [1, 4], most: 3, isGross: true, step: 50 })
   const number = pen.digits(pen.pick(['####', '00##', '000###']))
@@ -153,10 +158,7 @@ const ferries = firms(
 
 /** Of a Portuguese boat: a `fatura-recibo` on half a page, prices with tax, the day of the trip another than that of the paper. */
 export function barco(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pt,
-    day: random.pick(['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, pt, 'YYYY-MM-DD|DD/MM/YYYY|DD-MM-YYYY')
   const firm = pen.pick(ferries)
   const sums = within([
     several(

@@ -1,23 +1,12 @@
 /** Bills of the United States and Canada: a tow, software changed within a month, spots on the radio, goods with terms, power of Ontario, a lawyer of Quebec. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, wares } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { boxes, byHand, taxed, typed } from '../eleventh/kit'
-import {
-  divided,
-  goods,
-  letter,
-  letterhead,
-  logo,
-  oneLine,
-  penFor,
-  say,
-  windowed,
-} from '../twelfth/kit'
+import { divided, goods, letter, letterhead, logo, oneLine, say, windowed } from '../twelfth/kit'
 import { buyerOf } from './buyers'
 import { cells, formed, stacked, tally, toldBy, tornOff, totalOf } from './kit'
 

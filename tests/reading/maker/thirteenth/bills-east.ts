@@ -1,12 +1,23 @@
 /** Bills of the east and south-east: a correction, a telephone, work whose tax the buyer owes, parcels, an island's hotel, water, a bill in Cyrillic, deliveries taken together, freight of Greece. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, negated, summed, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  firms,
+  line,
+  negated,
+  onTop,
+  penFor,
+  several,
+  wares,
+  within,
+} from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { inFull, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, line, onTop, several, within } from '../tenth/kit'
+import { gr, hr } from '../tenth/notations'
 import { boxes, rateFrom, si, sk } from '../eleventh/kit'
 import {
   behind,
@@ -17,7 +28,6 @@ import {
   letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   say,
 } from '../twelfth/kit'
@@ -329,7 +339,7 @@ export function zbirniRacun(random: Random): Sheet {
   const pen = penFor(random, si, 'D. M. YYYY|DD.MM.YYYY', { money: random.pick(['# EUR', '# €']) })
   const [firm, to] = [pen.pick(slovenes), buyerOf(pen, 'SI')]
   const rate = firm.name.startsWith('Ml') ? 9.5 : 22
-  const sums = summed(
+  const sums = onTop(
     Array.from({ length: pen.whole(2, 5) }, (_, at) =>
       line(
         `Dobavnica ${pen.digits('####')} z dne ${pen.day(pen.after(-26 + at * 5))}`,
@@ -337,7 +347,6 @@ export function zbirniRacun(random: Random): Sheet {
         rate,
       ),
     ),
-    { isGross: false, discount: 0 },
   )
   const number = pen.digits(say(pen, '26-300-####|IR#####|P1-1-####'))
   const due = pen.after(30)

@@ -1,12 +1,11 @@
 /** Bills of Germany, Austria and Switzerland: a vet, a bill turned back, rent as a standing bill, freight, a town's quarter, wine, a therapist, a hall, software of two languages. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, line, negated, onTop, penFor, several, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { boxes, leaders, romandy } from '../eleventh/kit'
 import {
   behind,
@@ -15,7 +14,6 @@ import {
   letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   roundedTo,
   say,

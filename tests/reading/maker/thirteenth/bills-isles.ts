@@ -1,24 +1,13 @@
 /** Bills of Great Britain and Ireland: power for a firm, an agency's weeks, a credit for hire, a builder's valuation, a school, a copier's counter, heating oil, a stand at a fair. */
 import type { Random } from '../../../support/random'
-import { below, block, firms } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { cutTo, leaders, rateFrom } from '../eleventh/kit'
-import {
-  behind,
-  goods,
-  letter,
-  letterhead,
-  logo,
-  oneLine,
-  penFor,
-  say,
-  windowed,
-} from '../twelfth/kit'
+import { behind, goods, letter, letterhead, logo, oneLine, say, windowed } from '../twelfth/kit'
 import { buyerOf } from './buyers'
 import { cells, columned, formed, stacked, tally, toldBy, tornOff } from './kit'
 

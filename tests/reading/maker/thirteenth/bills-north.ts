@@ -1,12 +1,11 @@
 /** Bills of the Netherlands, the north and Estonia: care of children, a bureau, an electronic bill made visible, power, a garage, a credit, a cloud. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, line, negated, onTop, penFor, several, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { boxes, ee, rateFrom } from '../eleventh/kit'
 import {
   goods,
@@ -15,7 +14,6 @@ import {
   letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   roundedTo,
   say,

@@ -1,12 +1,11 @@
 /** Bills of France, Belgium, Italy, Spain and Portugal: a share of a house's costs, a haul, a line for the web, power in two languages, a credit, parcels, a telephone, a school, a forwarder, a model of a shop. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, wares, within } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { boxes, captioned, leaders, lu } from '../eleventh/kit'
 import {
   behind,
@@ -18,7 +17,6 @@ import {
   letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   say,
   windowed,

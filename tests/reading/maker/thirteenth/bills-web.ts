@@ -1,14 +1,13 @@
 /** What comes by mail from the web: a seller's bill by a marketplace, credits bought ahead, a credit of a cloud, labels for parcels, fees for cards, pictures. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, Pen } from '../eighth/kit'
+import { block, firms, line, negated, onTop, Pen, penFor, several, within } from '../eighth/kit'
 import { de, es, fr, gb, it, nl, pl, se, type Notation } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered, strokes } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { euroAbroad, mailHead } from '../eleventh/kit'
-import { behind, goods, inLine, letter, logo, oneLine, penFor, rates, say } from '../twelfth/kit'
+import { behind, goods, inLine, letter, logo, oneLine, rates, say } from '../twelfth/kit'
 import { buyerOf } from './buyers'
 import { cells, formed, paidBy, stacked, tally, toldBy, usd } from './kit'
 

@@ -1,11 +1,11 @@
 /** What the papers of the thirteenth set are drawn with beside what those of the sets before it are. */
 import type { Random } from '../../../support/random'
-import { escaped, truthOf, type Firm, type Pen, type Sums } from '../eighth/kit'
+import { escaped, penFor, truthOf, type Firm, type Pen, type Sums } from '../eighth/kit'
 import { gb, pl, us, type Notation } from '../eighth/notations'
 import { isoOf } from '../notation'
 import type { PaperTruth } from '../print'
 import { si } from '../eleventh/kit'
-import { penFor, type Facts } from '../twelfth/kit'
+import type { Facts } from '../twelfth/kit'
 import { maltese, serbian } from '../fifth/words'
 import { bulgarian } from '../fresh/words'
 import { cypriot } from '../seventh/words'

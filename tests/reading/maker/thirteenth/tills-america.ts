@@ -1,13 +1,24 @@
 /** Receipts of the United States, Canada and Mexico: a guest check, a refund, a hired car, a bag's fee, a grocer, a nickel's rounding, a park's permit, a corner shop. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, negated, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  firms,
+  line,
+  negated,
+  onTop,
+  penFor,
+  several,
+  wares,
+  within,
+} from '../eighth/kit'
 import { ca, us } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { anyone, atLeft, strokes } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, mx, onTop, several, within } from '../tenth/kit'
+import { mx } from '../tenth/notations'
 import { cutTo, taxed } from '../eleventh/kit'
-import { goods, letter, logo, penFor, roundedTo, say, tape } from '../twelfth/kit'
+import { goods, letter, logo, roundedTo, say, tape } from '../twelfth/kit'
 import { formed, needles, paidBy, stacked, tally, totalOf } from './kit'
 
 const diners = firms(

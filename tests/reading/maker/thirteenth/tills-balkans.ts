@@ -1,13 +1,13 @@
 /** Receipts of Romania, Bulgaria, Serbia and Greece: a tip by law, two currencies, two alphabets, marks of a tax office. */
 import type { Random } from '../../../support/random'
-import { firms, wares } from '../eighth/kit'
+import { firms, line, penFor, wares, within } from '../eighth/kit'
 import { ro } from '../eighth/notations'
 import { dots } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, line, within } from '../tenth/kit'
+import { gr } from '../tenth/notations'
 import { rateFrom } from '../eleventh/kit'
-import { goods, letter, penFor, rates, say, tape } from '../twelfth/kit'
+import { goods, letter, rates, say, tape } from '../twelfth/kit'
 import { bg, paidBy, penSince, rs } from './kit'
 
 const romanian = firms(

@@ -1,14 +1,13 @@
 /** Receipts of the east: a post office, a leaf of a block, a station, a restaurant with a charge for service, a shop, a wide strip, a hotel's slip. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, summed, wares } from '../eighth/kit'
+import { below, block, firms, line, penFor, several, summed, wares, within } from '../eighth/kit'
 import { cz, hu, pl } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { byHand, cutTo, rateFrom, si, sk } from '../eleventh/kit'
-import { goods, letter, lt, lv, penFor, rates, say, tape } from '../twelfth/kit'
+import { goods, letter, lt, lv, rates, say, tape } from '../twelfth/kit'
 import { cells, decimal, formed, needles, paidBy, stacked, tally } from './kit'
 
 const posts = firms(

@@ -1,14 +1,13 @@
 /** Receipts of Germany, Austria and Switzerland: a meal for guests of a firm, bottles, a post office, a museum, an inn of vines, a tram's machine, a station with two currencies. */
 import type { Random } from '../../../support/random'
-import { firms, wares } from '../eighth/kit'
+import { firms, line, penFor, several, wares, within } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { atLeft, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { leaders, rateFrom } from '../eleventh/kit'
-import { goods, penFor, rates, roundedTo, say, tape } from '../twelfth/kit'
+import { goods, rates, roundedTo, say, tape } from '../twelfth/kit'
 import { cells, paidBy, totalOf } from './kit'
 
 const tables = firms(

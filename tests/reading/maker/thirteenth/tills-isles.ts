@@ -1,14 +1,13 @@
 /** Receipts of Britain, Ireland, Malta and Cyprus: an optician, a brasserie, a car park with cameras, a merchant's counter, a shop for uniforms, a chemist, a grocer, a kiosk. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, summed, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, wares, within } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { anyone, atLeft, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, within } from '../tenth/kit'
 import { cutTo } from '../eleventh/kit'
-import { goods, letter, logo, penFor, rates, say, tape } from '../twelfth/kit'
+import { goods, letter, logo, rates, say, tape } from '../twelfth/kit'
 import { cells, cy, mt, paidBy, tally, totalOf } from './kit'
 
 const opticians = firms(
@@ -168,7 +167,7 @@ export function tradeCounter(random: Random): Sheet {
       const amount = Math.round((list * quantity * (100 - off)) / 100)
       return { list, off, text, quantity, unit: list, amount, rate: 20 }
     })
-  const sums = summed(bought, { isGross: false, discount: 0 })
+  const sums = onTop(bought)
   const number = pen.digits(say(pen, '##/######|C#####|0##-#####'))
   return letter(
     pen,

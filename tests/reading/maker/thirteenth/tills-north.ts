@@ -1,14 +1,13 @@
 /** Receipts of the Netherlands and the north: a garden shop, a camp site, a lunch, open sandwiches, a ferry, a tavern, a chemist, a bath. */
 import type { Random } from '../../../support/random'
-import { below, firms, wares } from '../eighth/kit'
+import { below, firms, line, penFor, several, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { boxes, cutTo, ee, rateFrom } from '../eleventh/kit'
-import { goods, is, letter, logo, penFor, rates, roundedTo, say, tape } from '../twelfth/kit'
+import { goods, is, letter, logo, rates, roundedTo, say, tape } from '../twelfth/kit'
 import { cells, paidBy, tally, totalOf } from './kit'
 
 const gardens = firms(

@@ -1,13 +1,12 @@
 /** Receipts of Australia and India: a tax invoice on a strip, a hotel's bill. */
 import type { Random } from '../../../support/random'
-import { block, firms, wares } from '../eighth/kit'
+import { block, firms, line, onTop, penFor, several, wares, within } from '../eighth/kit'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, au, india } from '../ninth/kit'
 import { abn, gstin } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { rateFrom } from '../eleventh/kit'
-import { letter, logo, penFor, say, tape } from '../twelfth/kit'
+import { letter, logo, say, tape } from '../twelfth/kit'
 import { cells, formed, paidBy, tally, totalOf } from './kit'
 
 const servos = firms(

@@ -1,14 +1,13 @@
 /** Receipts of France, Belgium, Italy, Spain, Portugal and Luxembourg: a book of slips, a shop for builders, a night at an inn, a meal, a garage for the night, goods taken back, a supermarket, a cinema. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, line, negated, penFor, several, wares, within } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, atLeft, dots, lettered, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { byHand, captioned, cutTo, lu } from '../eleventh/kit'
-import { goods, letter, logo, penFor, rates, say, tape } from '../twelfth/kit'
+import { goods, letter, logo, rates, say, tape } from '../twelfth/kit'
 import { cells, decimal, paidBy, tally } from './kit'
 
 const growers = firms(

@@ -1,25 +1,12 @@
 /** Bills of the United States and Canada: a roofer with a deposit, software by card, a doctor, a town's water, movers, an electrician, a telephone firm in two languages, a trade association. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { taxed } from '../eleventh/kit'
 import { buyerOf } from './buyers'
-import {
-  divided,
-  goods,
-  headed,
-  inLine,
-  letter,
-  logo,
-  oneLine,
-  penFor,
-  pushed,
-  say,
-  windowed,
-} from './kit'
+import { divided, goods, headed, inLine, letter, logo, oneLine, pushed, say, windowed } from './kit'
 import { sumsAs } from '../eighth/rows'
 
 const roofers = firms(

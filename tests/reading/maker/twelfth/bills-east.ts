@@ -1,12 +1,12 @@
 /** Bills of the east and south-east: Polish final bills, a Czech garage, a Hungarian accountant, a Romanian workshop, a Croatian craft, a Greek office, Lithuanian and Latvian services. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, truthOf, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { inFull, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, line, onTop, several } from '../tenth/kit'
+import { gr, hr } from '../tenth/notations'
 import { rateFrom } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -21,7 +21,6 @@ import {
   lt,
   lv,
   oneLine,
-  penFor,
   pushed,
   rates,
   say,

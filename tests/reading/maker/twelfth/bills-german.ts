@@ -1,12 +1,22 @@
 /** Bills of Germany, Austria and Switzerland: a builder's last bill, a town, a tax adviser, a web shop, a garage, a metalworker, an architect, a club. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  penFor,
+  several,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { buyerOf } from './buyers'
 import {
   behind,
@@ -17,7 +27,6 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
   pushed,
   rates,
   roundedTo,

@@ -1,11 +1,21 @@
 /** Bills of Great Britain and Ireland: broadband, a members' club, a consultant, a landlord, a carrier, a garage, a council, a school. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, negated, truthOf, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  firms,
+  line,
+  negated,
+  onTop,
+  penFor,
+  several,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { inFull, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { buyerOf } from './buyers'
 import {
   behind,
@@ -17,7 +27,6 @@ import {
   letterhead,
   logo,
   oneLine,
-  penFor,
   pushed,
   say,
   windowed,

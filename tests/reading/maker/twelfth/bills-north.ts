@@ -1,11 +1,10 @@
 /** Bills of the Netherlands and the north: who works alone, a club's part of the year, a dentist, a host, a town, an accountant in two languages, a guest house. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, truthOf, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { rateFrom } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -18,7 +17,6 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
   pushed,
   rates,
   roundedTo,

@@ -1,12 +1,11 @@
 /** Bills of France, Belgium, Luxembourg, Italy, Spain, Catalonia and Portugal: a landlord, a mason, a school of music, a lawyer, a garage, a small practice, an insurer, a joiner, a workshop. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, truthOf, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { inFull, lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { lu } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -19,7 +18,6 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
   pushed,
   rates,
   say,

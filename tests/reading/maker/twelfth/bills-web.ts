@@ -1,11 +1,10 @@
 /** What comes by mail from the web and over a border: a subscription, fees of a marketplace, a rail ticket, advertising in a foreign currency, clearance at customs, a pro forma that was paid. */
 import type { Random } from '../../../support/random'
-import { block, firms, Pen, truthOf } from '../eighth/kit'
+import { block, firms, line, onTop, Pen, penFor, several, truthOf, within } from '../eighth/kit'
 import { de, es, fr, gb, it, nl, pl, se, us, type Notation } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { mailHead } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -16,7 +15,6 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
   pushed,
   rates,
   say,

@@ -1,5 +1,4 @@
 /** What the papers of the twelfth set are drawn with beside what those of the sets before it are. */
-import type { Random } from '../../../support/random'
 import { below, escaped, paged, Pen, roll, type Firm, type Sums } from '../eighth/kit'
 import { es, fr, hu, se, type Notation } from '../eighth/notations'
 import { lineTexts, shareTexts, textOf } from '../eighth/rows'
@@ -23,14 +22,6 @@ export const lt: Notation = { ...fr, words: lithuanian, day: 'YYYY-MM-DD', perce
 export const lv: Notation = { ...lt, words: latvian, day: 'DD.MM.YYYY' }
 /** A Swede's paper in euros. */
 export const seEuro: Notation = { ...se, currency: 'EUR', money: '# EUR' }
-
-/** A pen that writes days in one of these forms. */
-export const penFor = (
-  random: Random,
-  notation: Notation,
-  days: string,
-  more: Partial<Notation> = {},
-): Pen => new Pen(random, { ...notation, day: random.pick(days.split('|')), ...more })
 
 /** One of the ways to say it, parted by bars. */
 export const say = (pen: Pen, ways: string): string => pen.pick(ways.split('|'))

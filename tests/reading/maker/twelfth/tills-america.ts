@@ -1,13 +1,12 @@
 /** Receipts of the United States and Canada: a coffee bar with a tip, a pharmacy, a pump, an airport cab, a motel, a wash, a bridge, a diner, a quay's machine. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { block, firms, line, onTop, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { anyone, dots, lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { taxed } from '../eleventh/kit'
-import { divided, letter, logo, penFor, pushed, say, tape } from './kit'
+import { divided, letter, logo, pushed, say, tape } from './kit'
 
 const bars = firms(
   'Third Rail Coffee Roasters;240 Sullivan St;New York, NY 10012|Mudlark Espresso;1401 E Pike St;Seattle, WA 98122|Sweet Magnolia Bakeshop;915 Bull Street;Savannah, GA 31401',

@@ -1,14 +1,14 @@
 /** Receipts of the east and south-east: a Polish wash, a Czech inn, a Hungarian pharmacy, a Croatian road, a Greek counter, a Lithuanian clinic, a Latvian café, a Romanian station. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, line, several, within } from '../tenth/kit'
+import { gr, hr } from '../tenth/notations'
 import { rateFrom } from '../eleventh/kit'
-import { goods, lt, lv, penFor, rates, roundedTo, say, tape } from './kit'
+import { goods, lt, lv, rates, roundedTo, say, tape } from './kit'
 
 const myjnie = firms(
   'MYJNIA RĘCZNA PERŁA;ul. Grunwaldzka 190;80-266 Gdańsk;Perła Auto Detailing Marcin Sobczak|Pralnia Śnieżka;ul. Długa 14;58-500 Jelenia Góra;Śnieżka Pranie Sp. z o.o.|STACJA NARCIARSKA HARENDA;Harenda 63;34-500 Zakopane',

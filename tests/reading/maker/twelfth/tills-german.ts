@@ -1,13 +1,12 @@
 /** Receipts of Germany, Austria and Switzerland: scales on a market, a hotel, a copy shop, a quay's machine, a toll sticker, a mountain railway, a buffet by weight. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { anyone, atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { goods, inLine, letter, logo, penFor, rates, roundedTo, say, tape, windowed } from './kit'
+import { goods, inLine, letter, logo, rates, roundedTo, say, tape, windowed } from './kit'
 
 const stalls = firms(
   'Geflügelhof Brandes;Wochenmarkt Domplatz;29358 Eicklingen|Käse-Theke Allgäu;Inh. Marlies Hörmann;87527 Sonthofen|Fisch-Petersen;Markthalle Stand 18;18439 Stralsund',

@@ -1,12 +1,11 @@
 /** Receipts of Great Britain and Ireland: a kiosk that takes orders, a dry cleaner, a crossing, a card slip, a forecourt, a market trader, a barber, a ferry. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { goods, letter, penFor, rates, say, tape } from './kit'
+import { goods, letter, rates, say, tape } from './kit'
 
 const burgers = firms(
   "Smokey Dan's;Unit R4, Drake Circus;Plymouth PL1 1EA;Drake Grill Franchise Ltd|CHIKIN HOUSE;12 Bull Ring;Birmingham B5 4BU;CHK Midlands Limited|Patty & Pals;Westgate Centre;Oxford OX1 1PE",

@@ -1,14 +1,13 @@
 /** Receipts of the Netherlands and the north: a bicycle maker, parking told by an app, a bridge, a ferry's kiosk, a hairdresser, a pool in two languages, a pump of Iceland. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { rateFrom } from '../eleventh/kit'
-import { divided, goods, is, letter, logo, penFor, rates, say, tape } from './kit'
+import { divided, goods, is, letter, logo, rates, say, tape } from './kit'
 
 const cyclists = firms(
   'Fietsenmakerij De Ketting;Oudegracht 310;3511 PK Utrecht|RIJWIELHUIS BOSMA;Voorstraat 44;8861 BM Harlingen;Bosma Tweewielers V.O.F.|Pontveer Schalkwijk;Lekdijk 5;3998 NG Schalkwijk;Stichting Veren Lek',

@@ -1,13 +1,12 @@
 /** Receipts of France, Belgium, Luxembourg, Italy, Spain, Catalonia and Portugal: a bakery, a laundry, a cab, fries, parking in two languages, a ferry, ice, a market hall, a pharmacy, a bridge. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { atLeft, dots, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { ct, goods, penFor, rates, say, tape } from './kit'
+import { ct, goods, rates, say, tape } from './kit'
 
 const ovens = firms(
   'LE FOURNIL DE MARGAUX;6 rue Carnot;33000 BORDEAUX;SARL MARGO PAIN|Maison Guillemot;22 place de la Halle;49100 ANGERS|AU PÉTRIN D’ALSACE;1 Grand’Rue;67500 HAGUENAU;EURL Schmitt Boulanger',
