@@ -1,6 +1,17 @@
 /** Receipts of tills, pumps and drivers in Britain, Ireland, the United States and Canada. */
 import type { Random } from '../../../support/random'
-import { firms, onTop, penFor, pictured, roll, table, truthOf, wares, within, line } from '../eighth/kit'
+import {
+  firms,
+  onTop,
+  penFor,
+  pictured,
+  roll,
+  table,
+  truthOf,
+  wares,
+  within,
+  line,
+} from '../eighth/kit'
 import { ca, gb, ie, us } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'

@@ -124,6 +124,25 @@ export const tornOff = (html: string, css = ''): string =>
 export const needles =
   "#sheet { font-family: 'DejaVu Sans Mono', monospace; letter-spacing: -0.35px; }"
 
+/**
+ * A sum, and a tip with both together below it where there is one. Hundredths.
+ * @param labels of the sum alone, of it before a tip, of the tip, and of both, parted by bars
+ */
+export function tipped(
+  sum: number,
+  tip: number,
+  print: (cents: number) => string,
+  labels: string,
+): [label: string, value: string][] {
+  const [alone = '', before = '', given = '', all = ''] = labels.split('|')
+  if (tip === 0) return [[alone, print(sum)]]
+  return [
+    [before, print(sum)],
+    [given, print(tip)],
+    [all, print(sum + tip)],
+  ]
+}
+
 /** Hundredths as truth has them, a paper's own sum where it is not that of its lines. */
 export const totalOf = (cents: number): string => (cents / 100).toFixed(2)
 

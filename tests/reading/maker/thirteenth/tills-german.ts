@@ -8,7 +8,7 @@ import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { leaders, rateFrom } from '../eleventh/kit'
 import { goods, rates, roundedTo, say, tape } from '../twelfth/kit'
-import { cells, paidBy, totalOf } from './kit'
+import { cells, paidBy, tipped, totalOf } from './kit'
 
 const tables = firms(
   'Ristorante Da Gino;Neckarstraße 41;70190 Stuttgart;Luigi Ferrara|Brauhaus am Wehr;Wehrgasse 2;96047 Bamberg;Brauhaus am Wehr Gastro GmbH|SUSHI KAI;Schanzenstraße 75;20357 Hamburg;Kai Gastronomie UG (haftungsbeschränkt)',
@@ -41,13 +41,12 @@ export function bewirtung(random: Random): Sheet {
       [`${pen.day()} ${pen.clock()}`, `Kellner ${pen.whole(1, 9)}`],
       { html: goods(pen, sums, 'qta') },
       null,
-      [tip > 0 ? 'Zwischensumme' : '!Summe EUR', pen.plain(sums.total)],
-      ...(tip > 0
-        ? ([
-            ['Trinkgeld', pen.plain(tip)],
-            ['!Gesamt EUR', pen.plain(sums.total + tip)],
-          ] as const)
-        : []),
+      ...tipped(
+        sums.total,
+        tip,
+        (cents) => pen.plain(cents),
+        '!Summe EUR|Zwischensumme|Trinkgeld|!Gesamt EUR',
+      ),
       { html: rates(pen, sums, 'rnvg', 'MwSt|Netto|Steuer|Brutto') },
       ['Kreditkarte', pen.plain(sums.total + tip)],
       null,

@@ -8,7 +8,7 @@ import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { boxes, cutTo, ee, rateFrom } from '../eleventh/kit'
 import { goods, is, letter, logo, rates, roundedTo, say, tape } from '../twelfth/kit'
-import { cells, paidBy, tally, totalOf } from './kit'
+import { cells, paidBy, tally, tipped, totalOf } from './kit'
 
 const gardens = firms(
   'Tuincentrum De Wilgenhof;Rijksweg 88;6581 EP Malden;Wilgenhof Groen B.V.|GROENRIJK TER AA;Handelsweg 3;9561 TA Ter Apel|Hengelsport Van Zanten;Visserskade 12;8321 EP Urk;J. van Zanten',
@@ -130,13 +130,12 @@ export function lunchkvitto(random: Random): Sheet {
       [`Kvitto ${number}`, `Bord ${pen.whole(1, 30)}`],
       { html: goods(pen, sums, 'qta') },
       null,
-      [tip > 0 ? 'Nota' : '!Att betala', pen.money(sums.total)],
-      ...(tip > 0
-        ? ([
-            ['Dricks', pen.money(tip)],
-            ['!Totalt inkl. dricks', pen.money(sums.total + tip)],
-          ] as const)
-        : []),
+      ...tipped(
+        sums.total,
+        tip,
+        (cents) => pen.money(cents),
+        '!Att betala|Nota|Dricks|!Totalt inkl. dricks',
+      ),
       [say(pen, 'Kort|Swish'), pen.money(sums.total + tip)],
       { html: rates(pen, sums, 'rnv', 'Moms%|Netto|Moms') },
       [`${pen.day()} ${pen.clock()}`, pen.digits('Kontrollenhet ####@')],
