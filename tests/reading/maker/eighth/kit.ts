@@ -267,7 +267,7 @@ export const block = (texts: readonly string[]): string => texts.map(escaped).jo
 /** What stands below a firm's name: its other names, street and town. */
 export const below = ({ also, address }: Firm): string => block([...also, ...address])
 
-export const row = (cells: readonly string[], tag: 'td' | 'th' = 'td'): string =>
+const row = (cells: readonly string[], tag: 'td' | 'th' = 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
 
 export const table = (

@@ -1,5 +1,6 @@
 /** What the papers of the eleventh set are drawn with beside what those of the sets before it are. */
-import { escaped, Pen, type Line, type Share, type Sums } from '../eighth/kit'
+import type { Pen } from '../eighth/kit'
+import { escaped, type Line, type Share, type Sums } from '../eighth/kit'
 import { ca, ch, es, fr, gb, type Notation } from '../eighth/notations'
 import { luxembourgish } from '../fifth/words'
 import { slovene } from '../fourth/words'

@@ -9,7 +9,7 @@ import {
   type Share,
   type Ware,
 } from '../eighth/kit'
-import { gb, ie, us, type Notation } from '../eighth/notations'
+import { gb, us, type Notation } from '../eighth/notations'
 import { australian, indian } from '../held-out/words'
 import { newZealander, southAfrican } from '../last/words'
 import { singaporean } from '../sixth/words'
@@ -35,7 +35,6 @@ export const za: Notation = {
   day: 'YYYY/MM/DD',
 }
 export const usAbroad: Notation = { ...us, day: 'mon D, YYYY' }
-export const ieAbroad: Notation = { ...ie, day: 'DD mon YYYY' }
 
 /** A text stands in the middle, one in a list on the left with another on the right; `null` is a rule. With `!` before it, it is large. */
 export type Piece = string | readonly [left: string, right?: string] | null
@@ -102,7 +101,7 @@ export const strokes = (width: number): string =>
   `<div style="margin:2mm auto;width:${width}mm;height:9mm;background:repeating-linear-gradient(90deg, #000 0 0.4mm, #fff 0 0.9mm, #000 0 1.7mm, #fff 0 2.2mm)"></div>`
 
 /** Whom papers of a country are made out to. */
-export const customers: Readonly<Record<string, Firm[]>> = {
+const customers: Readonly<Record<string, Firm[]>> = {
   GB: firms(
     'Hartwell Lofts Ltd;Unit 4, Brook Mill;Stockport SK1 3BS|Pemberton Nurseries;Long Lane;Evesham WR11 8TJ|Tidewater Brewing Co. Ltd;The Old Maltings;Bury St Edmunds IP33 1QT',
   ),

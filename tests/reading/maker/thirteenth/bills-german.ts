@@ -1,6 +1,6 @@
 /** Bills of Germany, Austria and Switzerland: a vet, a bill turned back, rent as a standing bill, freight, a town's quarter, wine, a therapist, a hall, software of two languages. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, line, negated, onTop, penFor, several, wares } from '../eighth/kit'
+import { block, firms, line, negated, onTop, penFor, several, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'

@@ -7,7 +7,7 @@ import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
 import { gr } from '../tenth/notations'
 import { rateFrom } from '../eleventh/kit'
-import { goods, letter, rates, say, tape } from '../twelfth/kit'
+import { goods, rates, say, tape } from '../twelfth/kit'
 import { bg, paidBy, penSince, rs } from './kit'
 
 const romanian = firms(

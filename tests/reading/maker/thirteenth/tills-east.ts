@@ -1,6 +1,6 @@
 /** Receipts of the east: a post office, a leaf of a block, a station, a restaurant with a charge for service, a shop, a wide strip, a hotel's slip. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, line, penFor, several, summed, wares, within } from '../eighth/kit'
+import { below, firms, line, penFor, several, summed, wares, within } from '../eighth/kit'
 import { cz, hu, pl } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { atLeft, dots, strokes } from '../ninth/kit'

@@ -1,6 +1,6 @@
 /** Bills of the east and south-east: Polish final bills, a Czech garage, a Hungarian accountant, a Romanian workshop, a Croatian craft, a Greek office, Lithuanian and Latvian services. */
 import type { Random } from '../../../support/random'
-import { below, block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
+import { block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
 import { sumsAs } from '../eighth/rows'
 import { inFull, lettered } from '../ninth/kit'

@@ -1,5 +1,6 @@
 /** What the papers of the twelfth set are drawn with beside what those of the sets before it are. */
-import { below, escaped, paged, Pen, roll, type Firm, type Sums } from '../eighth/kit'
+import type { Pen } from '../eighth/kit'
+import { below, escaped, paged, roll, type Firm, type Sums } from '../eighth/kit'
 import { es, fr, hu, se, type Notation } from '../eighth/notations'
 import { lineTexts, shareTexts, textOf } from '../eighth/rows'
 import { strip, type Piece } from '../ninth/kit'
