@@ -1,5 +1,5 @@
-// `npm test`: unit and flow tests, then the tests that drive the real app in a private desktop session; the last line
-// is the sum of both. `npm test -- tests/flows/x` runs the named files only.
+// `npm test`: unit and flow tests, then the tests that drive the real app in a private desktop session; at the end what
+// was skipped and why, what failed, and the sum of both. `npm test -- tests/flows/x` runs the named files only.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { startSession } from './display.mjs'
 import { electronEnvironment } from './electron-runtime.mjs'
 import { prepare } from './prepare.mjs'
-import { root, runNode, sayAs, tool } from './terminal.mjs'
+import { runNode, sayAs, tool } from './terminal.mjs'
+import { outcomesOfPlaywright, outcomesOfVitest } from './test-reports.mjs'
 
 const say = sayAs('test')
 const shownLines = 12
@@ -17,19 +18,19 @@ const isAppTest = (file) => path.normalize(file).startsWith(path.join('tests', '
 async function runTests(filters) {
   const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-test-'))
   try {
-    const counts = []
+    const outcomes = []
     const appFilters = filters.filter(isAppTest)
     const moduleFilters = filters.filter((file) => !isAppTest(file))
     const wantsAll = filters.length === 0
     const wantsApp = wantsAll || appFilters.length > 0
     const runtime = wantsApp && (await prepare('display', 'session', 'tests', 'tracing'))
     if (wantsAll || moduleFilters.length > 0) {
-      counts.push(await runVitest(moduleFilters, path.join(reports, 'vitest.json')))
+      outcomes.push(await runVitest(moduleFilters, path.join(reports, 'vitest.json')))
     }
     if (wantsApp) {
-      counts.push(await runPlaywright(appFilters, path.join(reports, 'playwright.json'), runtime))
+      outcomes.push(await runPlaywright(appFilters, path.join(reports, 'playwright.json'), runtime))
     }
-    return sum(counts)
+    return sum(outcomes)
   } finally {
     fs.rmSync(reports, { recursive: true, force: true })
   }
@@ -42,22 +43,7 @@ async function runVitest(filters, report) {
     `--outputFile.json=${report}`,
     ...filters,
   ])
-  return countsOf(report, code, ({ testResults, ...json }) => ({
-    passed: json.numPassedTests,
-    failures: testResults.flatMap(failuresOfFile),
-    skipped: json.numPendingTests + json.numTodoTests,
-  }))
-}
-
-/** The failed tests of one file of vitest's report; the file itself where it could not be loaded. */
-function failuresOfFile({ name, status, message, assertionResults }) {
-  const file = path.relative(root, name)
-  const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (status === 'failed' && failed.length === 0) return [{ name: file, message }]
-  return failed.map(({ fullName, failureMessages }) => ({
-    name: `${file} › ${fullName}`,
-    message: failureMessages.join('\n'),
-  }))
+  return outcomesOf(report, code, outcomesOfVitest)
 }
 
 async function runPlaywright(filters, report, runtime) {
@@ -69,54 +55,32 @@ async function runPlaywright(filters, report, runtime) {
     }
     const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
     const code = await runNode(tool('@playwright/test/cli.js'), [...args, ...filters], { env })
-    return countsOf(report, code, ({ stats, errors, suites }) => {
-      const specs = specsOf(suites)
-      tellSkips(specs)
-      return {
-        passed: stats.expected + stats.flaky,
-        failures: [...specs.flatMap(failureOfSpec), ...errors.map(failureOfNoTest)],
-        skipped: stats.skipped,
-      }
-    })
+    return outcomesOf(report, code, outcomesOfPlaywright)
   } finally {
     session.stop()
   }
 }
 
-const specsOf = (suites = []) =>
-  suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)])
-
-/** The list of the runner leaves out why a test was skipped. */
-function tellSkips(specs) {
-  for (const { title, tests } of specs)
-    for (const { annotations } of tests)
-      for (const { type, description } of annotations)
-        if (type === 'skip') console.log(`Skipped: ${title}: ${description ?? 'no reason given'}`)
-}
-
-/** A failed spec of Playwright's report, with the errors of its last try. */
-function failureOfSpec({ ok, file, title, tests }) {
-  if (ok) return []
-  const errors = tests.flatMap(({ results }) => results.at(-1)?.errors ?? [])
-  const message = errors.map(({ message }) => message).join('\n')
-  return [{ name: `tests/app/${file} › ${title}`, message }]
-}
-
-const failureOfNoTest = ({ message }) => ({ name: 'no test', message })
-
 /** A runner that failed without a failed test (it crashed) counts as one failure. */
-function countsOf(report, code, read) {
-  const none = { passed: 0, failures: [], skipped: 0 }
-  const counts = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, 'utf8'))) : none
-  const isUntold = code !== 0 && counts.failures.length === 0
+function outcomesOf(report, code, read) {
+  const none = { passed: 0, failures: [], skips: [] }
+  const outcomes = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, 'utf8'))) : none
+  const isUntold = code !== 0 && outcomes.failures.length === 0
   const message = `The runner ended with exit code ${code}.`
-  return isUntold ? { ...counts, failures: [{ name: path.parse(report).name, message }] } : counts
+  return isUntold
+    ? { ...outcomes, failures: [{ name: path.parse(report).name, message }] }
+    : outcomes
 }
 
-function sum(counts) {
-  const add = (key) => counts.reduce((total, each) => total + each[key], 0)
-  const failures = counts.flatMap((each) => each.failures)
-  return { passed: add('passed'), failures, skipped: add('skipped') }
+const sum = (outcomes) => ({
+  passed: outcomes.reduce((total, each) => total + each.passed, 0),
+  failures: outcomes.flatMap((each) => each.failures),
+  skips: outcomes.flatMap((each) => each.skips),
+})
+
+function tellSkips(skips) {
+  if (skips.length > 0) console.log('')
+  for (const { name, why } of skips) console.log(`Skipped: ${name}: ${why}`)
 }
 
 /** What failed once more at the end: the list of a whole run is too long to look for it. */
@@ -130,10 +94,12 @@ function tellFailures(failures) {
 }
 
 try {
-  const { passed, failures, skipped } = await runTests(process.argv.slice(2))
+  const { passed, failures, skips } = await runTests(process.argv.slice(2))
+  tellSkips(skips)
   tellFailures(failures)
   const failed = failures.length
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  const skipped = skips.length > 0 ? `, ${skips.length} skipped` : ''
+  console.log(`${passed} passed, ${failed} failed${skipped}`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 } catch (error) {
   say(error.message)

@@ -9,10 +9,9 @@ import { runRollback } from '../proofs/crash/rollback'
 import { runErrors, runSyscalls } from '../proofs/crash/syscalls'
 import { lineOf } from '../proofs/kit/report'
 import { runOptions, type Run } from '../proofs/kit/rounds'
+import { skippedIf } from '../support/skipping'
 
 const hasStrace = spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0
-if (!hasStrace)
-  console.warn('Skipped: calls to the system are not watched, as there is no strace here.')
 
 let core: string
 beforeAll(async () => {
@@ -39,7 +38,7 @@ test('a profile that was put back doubles nothing and sends no old token', patie
   await keepsItsPromises(runRollback, 1)
 })
 
-describe.skipIf(!hasStrace)('at the level of calls to the system', () => {
+describe('at the level of calls to the system', skippedIf(!hasStrace, 'no strace here'), () => {
   test('killed at any call, nothing is lost, torn or doubled', patiently, async () => {
     await keepsItsPromises(runSyscalls, 2, 'send')
   })

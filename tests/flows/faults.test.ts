@@ -8,15 +8,14 @@ import { surely } from '../proofs/crash/power-states'
 import { prepared, recordDisk } from '../proofs/crash/rehearsal'
 import { scenarioNamed } from '../proofs/crash/scenarios'
 import { World } from '../proofs/crash/world'
+import { skippedIf } from '../support/skipping'
 
 const hasStrace = spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0
-if (!hasStrace)
-  console.warn('Skipped: calls to the system are not watched, as there is no strace here.')
 
 /** Nobody misses these: copies and drafts under way, what can be fetched or counted again, shared memory. */
 const spared = /\/(incoming|inbox|leases)\/|-shm$|\/books\.sqlite|\/docket\.count$|\.draft$|\.tmp-/
 
-describe.skipIf(!hasStrace)('on disk for good', () => {
+describe('on disk for good', skippedIf(!hasStrace, 'no strace here'), () => {
   let base: World
   let script: string
   beforeAll(async () => {

@@ -16,6 +16,7 @@ import { startDemoService } from '../../sandbox/service'
 import { pngBytes, fileIn, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { StoredProfile, typed } from '../support/stored'
+import { skippedIf } from '../support/skipping'
 
 let rig: Rig | undefined
 afterEach(async () => {
@@ -34,8 +35,6 @@ const canMount = (() => {
     return false
   }
 })()
-if (!canMount)
-  console.warn('Skipped: a full disk is not tried, as nobody may mount a small one here.')
 
 function smallDisk(megabytes: number): string {
   const folder = temporaryFolder('docket-disk')
@@ -181,7 +180,7 @@ test('an original that is not kept any more is not served', async () => {
   expect(rig.core.receipts.read(id)).toMatchObject({ state: 'proven', originalGone: true })
 })
 
-describe.skipIf(!canMount)('a disk', () => {
+describe('a disk', skippedIf(!canMount, 'nobody may mount a small one here'), () => {
   async function onDisk(megabytes: number) {
     const disk = smallDisk(megabytes)
     const profile = new StoredProfile(path.join(disk, 'profile'))

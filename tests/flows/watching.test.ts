@@ -31,11 +31,10 @@ import { realReading } from '../support/real-reading'
 import { watchLoop } from '../support/loop-watch'
 import { Watcher } from '../support/watched'
 import { hasty } from '../support/watched-pace'
+import { skippedIf } from '../support/skipping'
 import { attached, mail } from '../unit/electron/reading/input/mails'
 
 const isRoot = process.getuid?.() === 0
-if (isRoot)
-  console.warn('Skipped: files that may not be read are not tried, as root may read every file.')
 
 test('a file that arrives becomes a receipt, once, and stays where it is', async () => {
   const watcher = await Watcher.open()
@@ -229,20 +228,24 @@ test('a drive that is away and looks like an empty folder makes nothing new of w
   expect(watcher.names()).toEqual(['taken.pdf'])
 })
 
-test.skipIf(isRoot)('a file or a folder that may not be read is told of until it may', async () => {
-  const watcher = await Watcher.open()
-  await watcher.add()
-  const locked = fileIn(watcher.scans, 'locked.pdf', pdfBytes())
-  chmodSync(locked, 0)
-  await until(() => watcher.standing().refusedCount === 1, 'it is told of')
-  chmodSync(locked, 0o600)
-  await until(() => watcher.count() === 1, 'it is a receipt')
-  await until(() => watcher.standing().refusedCount === 0, 'nothing is told of any more')
-  chmodSync(watcher.scans, 0)
-  await until(() => watcher.standing().trouble?.reason === 'forbidden', 'it is told of')
-  chmodSync(watcher.scans, 0o700)
-  await until(() => !watcher.standing().trouble, 'it is watched again')
-})
+test(
+  'a file or a folder that may not be read is told of until it may',
+  skippedIf(isRoot, 'root may read every file'),
+  async () => {
+    const watcher = await Watcher.open()
+    await watcher.add()
+    const locked = fileIn(watcher.scans, 'locked.pdf', pdfBytes())
+    chmodSync(locked, 0)
+    await until(() => watcher.standing().refusedCount === 1, 'it is told of')
+    chmodSync(locked, 0o600)
+    await until(() => watcher.count() === 1, 'it is a receipt')
+    await until(() => watcher.standing().refusedCount === 0, 'nothing is told of any more')
+    chmodSync(watcher.scans, 0)
+    await until(() => watcher.standing().trouble?.reason === 'forbidden', 'it is told of')
+    chmodSync(watcher.scans, 0o700)
+    await until(() => !watcher.standing().trouble, 'it is watched again')
+  },
+)
 
 test('receipts go to the account of the folder, and to none where that was removed', async () => {
   const watcher = await Watcher.open()

@@ -33,7 +33,7 @@ export function truthsOf(json: unknown): Truth[] {
 }
 
 /** 1 for names that are equal but for case, signs and the word `and`; less by each letter that differs. */
-export function similarity(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [first, second] = [nameKey(a), nameKey(b)]
   const longer = Math.max(first.length, second.length)
   return longer === 0 ? 0 : 1 - distance(first, second) / longer

@@ -1,6 +1,6 @@
 /** What was bought of whom: the figures of a paper, from which both its print and its truth come. */
 import type { Random } from '../../support/random'
-import type { Country } from './countries'
+import type { Country } from './country'
 import { daysAfter } from './notation'
 
 export type Kind = 'invoice' | 'credit-note' | 'receipt'

@@ -1,8 +1,8 @@
 /** How a country writes amounts and days. */
-import type { Country } from './countries'
+import type { Country } from './country'
 
 /** Hundredths as figures: grouped in thousands, with decimals. */
-export function figures(cents: number, group: string, decimal: string): string {
+function figures(cents: number, group: string, decimal: string): string {
   const size = Math.abs(cents)
   const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group)
   return `${cents < 0 ? '-' : ''}${whole}${decimal}${String(size % 100).padStart(2, '0')}`

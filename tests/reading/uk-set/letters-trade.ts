@@ -129,7 +129,7 @@ const soleTrader: Layout = {
 }
 
 /** Rates per line, delivery note dates, a VAT summary at the foot, sums over a thousand pounds. */
-export const wholesaler: Layout = {
+const wholesaler: Layout = {
   kind: 'wholesaler',
   fonts: [letterFonts[8], letterFonts[11], letterFonts[12], letterFonts[0]],
   shops: shops(`

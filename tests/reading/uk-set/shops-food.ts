@@ -256,7 +256,7 @@ const pharmacy: Layout = {
 }
 
 /** A very long roll: a trade customer's weekly shop. */
-export const cashAndCarry: Layout = {
+const cashAndCarry: Layout = {
   kind: 'cash-and-carry',
   fonts: [tillFonts[1], tillFonts[11]],
   shops: shops(`

@@ -46,7 +46,7 @@ export function sheetOf(layout: Layout, number: number, seed: number): Sheet {
 }
 
 /** Of every four papers one is clean, two are moderate and one is hard, in each layout from another start. */
-export function papers(): Paper[] {
+function papers(): Paper[] {
   const cycle: Damage[] = ['moderate', 'clean', 'moderate', 'hard']
   let count = 0
   return layouts.flatMap((layout) =>
@@ -71,7 +71,7 @@ function scaleFor(size: { width: number; height: number }, recipe: Recipe): numb
 }
 
 /** Takes the picture of a sheet as the recipe says. */
-export async function pictureOf(
+async function pictureOf(
   browser: Browser,
   sheet: Sheet,
   recipe: Recipe,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../../build/terminal.mjs'
 import { exitCodes, vocabulary } from '../../../electron/terminal/command'
+import { skippedIf } from '../../support/skipping'
 
 const folder = path.join(root, 'build/terminal')
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
@@ -45,10 +46,14 @@ function offered(...line: string[]): string[] {
 
 const hasBash = spawnSync('bash', ['--version']).status === 0
 
-test.runIf(hasBash)('bash offers every command, and of each its options', () => {
-  expect(offered('docket', '')).toEqual(['--help', '--version', ...words].toSorted())
-  expect(offered('docket', 'st')).toEqual(['status'])
-  for (const [word, { options }] of commands)
-    expect(offered('docket', word, '--')).toEqual(options.map((name) => `--${name}`).toSorted())
-  expect(offered('docket', 'list', '--from', '')).toEqual([])
-})
+test(
+  'bash offers every command, and of each its options',
+  skippedIf(!hasBash, 'no bash here'),
+  () => {
+    expect(offered('docket', '')).toEqual(['--help', '--version', ...words].toSorted())
+    expect(offered('docket', 'st')).toEqual(['status'])
+    for (const [word, { options }] of commands)
+      expect(offered('docket', word, '--')).toEqual(options.map((name) => `--${name}`).toSorted())
+    expect(offered('docket', 'list', '--from', '')).toEqual([])
+  },
+)

@@ -1,8 +1,9 @@
 /** Of tests/reading/maker. */
 import { describe, expect, test } from 'vitest'
-import { countries } from '../../reading/maker/countries'
-import { freshCountries } from '../../reading/maker/countries-fresh'
-import { heldOutCountries, lastCountries } from '../../reading/maker/countries-unseen'
+import { countries } from '../../reading/maker/known/countries'
+import { freshCountries } from '../../reading/maker/fresh/countries'
+import { heldOutCountries } from '../../reading/maker/held-out/countries'
+import { lastCountries } from '../../reading/maker/last/countries'
 import { papersOf } from '../../reading/maker/made'
 import { printedFigures } from '../../reading/maker/notation'
 import { words } from '../../reading/maker/words'

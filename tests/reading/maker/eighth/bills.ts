@@ -5,25 +5,18 @@ import {
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
   Pen,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wordmark,
-  type Line,
 } from './kit'
 import { de, fr, gb, it } from './notations'
-
-const line = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
+import { sumsAs } from './rows'
 
 const networks = firms(
   'Nordlink Telekommunikation GmbH;Am Kabelpark 3;24114 Kiel;Nordlink|Funkwerk Mobil AG;Sendlinger Ring 88;80336 München;Funkwerk Mobil|Stadtnetz Jena;Rudolstädter Str. 39;07745 Jena',
@@ -37,14 +30,11 @@ export function telephone(random: Random): Sheet {
   const pen = new Pen(random, de)
   const [network, buyer] = [pen.pick(networks), pen.pick(subscribers)]
   const calls = pen.whole(0, 900)
-  const sums = summed(
-    [
-      line('Business Fiber 250, Grundpreis', pen.pick([3353, 4193, 5034]), 19),
-      line('Mobilfunk Flat L, 2 Karten', pen.pick([2519, 3360, 5880]), 19),
-      ...(calls > 0 ? [line('Verbindungen', calls, 19)] : []),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Business Fiber 250, Grundpreis', pen.pick([3353, 4193, 5034]), 19),
+    line('Mobilfunk Flat L, 2 Karten', pen.pick([2519, 3360, 5880]), 19),
+    ...(calls > 0 ? [line('Verbindungen', calls, 19)] : []),
+  ])
   const number = pen.digits('## #### #### ####')
   const [customer, account] = [pen.digits('3#########'), pen.digits('5########')]
   const brand = network.also[0] ?? network.name
@@ -73,9 +63,7 @@ export function telephone(random: Random): Sheet {
        ${table('sums', [
          ['Leistungen', 'Betrag (Netto) in €'],
          ...sums.lines.map(({ text, amount }) => [text, pen.plain(amount)]),
-         ['Summe der Beträge (Netto)', pen.plain(sums.net)],
-         ['Umsatzsteuer 19 %', pen.plain(sums.vat)],
-         ['Rechnungsbetrag', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'nvT', 'Summe der Beträge (Netto)|Umsatzsteuer 19 %|Rechnungsbetrag'),
        ])}<p style="margin-top:6mm">Den Rechnungsbetrag buchen wir nicht vor dem 7. Tag nach Zugang der Rechnung von Ihrem Konto ${pen.digits('DE## **** **** ****')}${pen.digits(' ####')} ab.</p>${foot}`,
       `<div class="right">${logo}</div><p class="small">Rechnungsnummer ${number} · Kundennummer ${customer} · Seite 2 von 2</p><h1>Einzelverbindungsnachweis</h1>${table('calls', numbers, ['Datum', 'Beginn', 'Zielrufnummer', 'Dauer', 'Euro'])}${foot}`,
     ],
@@ -100,13 +88,10 @@ export function power(random: Random): Sheet {
   const days = pen.pick([30, 31, 91])
   const standing = Math.round(days * 61.64)
   const rate = buyer.name.startsWith('The') && pen.chance(0.5) ? 20 : 5
-  const sums = summed(
-    [
-      line(`Electricity used ${units} kWh at ${(price / 100).toFixed(2)}p`, energy, rate),
-      line(`Standing charge ${days} days at 61.64p`, standing, rate),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line(`Electricity used ${units} kWh at ${(price / 100).toFixed(2)}p`, energy, rate),
+    line(`Standing charge ${days} days at 61.64p`, standing, rate),
+  ])
   const last = pen.whole(3000, 21_000)
   const hasNumber = pen.chance(0.6)
   const number = pen.digits('1#######-##')
@@ -125,9 +110,12 @@ export function power(random: Random): Sheet {
          ['Balance brought forward', pen.money(0)],
        ])}<h2>Charges for this period</h2>${table('sums', [
          ...sums.lines.map(({ text, amount }) => [text, pen.money(amount)]),
-         ['Total charges excluding VAT', pen.money(sums.net)],
-         [`VAT at ${rate}%`, pen.money(sums.vat)],
-         ['Total charges including VAT', pen.money(sums.total)],
+         ...sumsAs(
+           pen,
+           sums,
+           'NVT',
+           `Total charges excluding VAT|VAT at ${rate}%|Total charges including VAT`,
+         ),
        ])}<p class="small">Meter ${pen.digits('L##@######')}: ${read} (actual) to ${read + units} (actual). MPAN ${pen.digits('## #### #### ###')}</p>
        <div class="foot small grey">${escaped(`${supplier.name}, ${supplier.address.join(', ')}. Registered in England and Wales ${pen.digits('0#######')}. VAT Reg No. ${pen.digits('GB ### #### ##')}`)}</div>`,
     ],
@@ -153,18 +141,15 @@ export function mobile(random: Random): Sheet {
   const pen = new Pen(random, fr)
   const [operator, buyer] = [pen.pick(operators), pen.pick(callers)]
   const options = pen.pick([0, 250, 417])
-  const sums = summed(
-    [
-      line('Abonnement Fibre Pro', pen.pick([2667, 3332, 4165]), 20),
-      line(
-        `Forfait mobile 100 Go – 06 ${pen.digits('## ## ## ##')}`,
-        pen.pick([832, 1666, 2083]),
-        20,
-      ),
-      ...(options > 0 ? [line('Option appels internationaux', options, 20)] : []),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Abonnement Fibre Pro', pen.pick([2667, 3332, 4165]), 20),
+    line(
+      `Forfait mobile 100 Go – 06 ${pen.digits('## ## ## ##')}`,
+      pen.pick([832, 1666, 2083]),
+      20,
+    ),
+    ...(options > 0 ? [line('Option appels internationaux', options, 20)] : []),
+  ])
   const number = pen.digits(pen.pick(['26##########', 'FM26-########']))
   return paged(
     'A4',
@@ -176,9 +161,7 @@ export function mobile(random: Random): Sheet {
        ${table('sums', [
          [`Période du ${pen.day(pen.after(-31))} au ${pen.day(pen.after(-1))}`, 'Montant HT'],
          ...sums.lines.map(({ text, amount }) => [text, pen.money(amount)]),
-         ['Total HT', pen.money(sums.net)],
-         ['TVA 20,00 %', pen.money(sums.vat)],
-         ['Total TTC', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'NVT', 'Total HT|TVA 20,00 %|Total TTC'),
        ])}<div class="foot small grey">${escaped(`${operator.name} – ${operator.address.join(' – ')} – SA au capital de 2 095 000 € – RCS ${pen.digits('Paris ### ### ###')} – TVA ${pen.digits('FR## ### ### ###')}`)}</div>`,
     ],
     truthOf(pen, { supplier: operator, sums, documentNumber: number, hasRates: true }),
@@ -197,14 +180,11 @@ export function bolletta(random: Random): Sheet {
   const pen = new Pen(random, it)
   const [supplier, buyer] = [pen.pick(companies), pen.pick(customers)]
   const rate = pen.pick([10, 22])
-  const sums = summed(
-    [
-      line('Spesa per la materia energia', pen.whole(4000, 26_000), rate),
-      line('Spesa per il trasporto e la gestione del contatore', pen.whole(1500, 7000), rate),
-      line('Spesa per oneri di sistema', pen.whole(700, 4200), rate),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Spesa per la materia energia', pen.whole(4000, 26_000), rate),
+    line('Spesa per il trasporto e la gestione del contatore', pen.whole(1500, 7000), rate),
+    line('Spesa per oneri di sistema', pen.whole(700, 4200), rate),
+  ])
   const number = pen.digits(pen.pick(['26#########', '26/M########']))
   return paged(
     'A4',
@@ -216,9 +196,7 @@ export function bolletta(random: Random): Sheet {
        ${table('sums', [
          ['Sintesi degli importi fatturati', ''],
          ...sums.lines.map(({ text, amount }) => [text, pen.money(amount)]),
-         ['Totale imponibile', pen.money(sums.net)],
-         [`IVA ${rate}%`, pen.money(sums.vat)],
-         ['Totale bolletta', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'NVT', `Totale imponibile|IVA ${rate}%|Totale bolletta`),
        ])}<p class="small">I pagamenti delle bollette precedenti risultano regolari. Grazie.</p>`,
     ],
     truthOf(pen, { supplier, sums, documentNumber: number, hasRates: true }),

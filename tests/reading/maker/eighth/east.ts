@@ -1,8 +1,21 @@
 /** Invoices of Poland, the Czech Republic, Hungary and Romania. */
 import type { Random } from '../../../support/random'
 import type { Sheet } from '../print'
-import { block, escaped, firms, paged, Pen, pictured, sign, table, truthOf, wares } from './kit'
+import {
+  block,
+  escaped,
+  firms,
+  paged,
+  Pen,
+  penFor,
+  pictured,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from './kit'
 import { cz, hu, pl, ro } from './notations'
+import { ratesAs, sumsAs } from './rows'
 
 const polishFirms = firms(
   'Hurtownia Elektryczna Wolt Sp. z o.o.;ul. Przemysłowa 18;35-105 Rzeszów|Zakład Stolarski Marek Wójcik;ul. Leśna 4;34-400 Nowy Targ|Biuro Rachunkowe Saldo s.c.;al. Jana Pawła II 61;01-031 Warszawa|Żak-Druk;ul. Świętojańska 22/3;81-372 Gdynia|Auto Serwis 4x4 Sp. k.;ul. Krakowska 101;45-018 Opole',
@@ -16,7 +29,7 @@ const polishGoods = wares(
 
 /** `Sprzedawca` and `Nabywca` beside one another, a table of rates, the sum in words. */
 export function polishInvoice(random: Random): Sheet {
-  const pen = new Pen(random, { ...pl, day: random.pick(['DD.MM.YYYY', 'YYYY-MM-DD']) })
+  const pen = penFor(random, pl, 'DD.MM.YYYY|YYYY-MM-DD')
   const [seller, client] = [pen.pick(polishFirms), pen.pick(polishClients)]
   const sums = pen.buy(polishGoods, { count: [1, 5], most: 20, step: 1 })
   const number = pen.digits(pen.pick(['FV/##/10/2026', '1##/2026', 'FS ###/26/SKL', 'F/0###/26']))
@@ -58,12 +71,7 @@ export function polishInvoice(random: Random): Sheet {
        )}${table(
          'rates',
          [
-           ...sums.shares.map(({ rate, net, vat }) => [
-             pen.rate(rate),
-             pen.plain(net),
-             pen.plain(vat),
-             pen.plain(net + vat),
-           ]),
+           ...ratesAs(pen, sums.shares, 'rnvg'),
            ['Razem', pen.plain(sums.net), pen.plain(sums.vat), pen.plain(sums.total)],
          ],
          ['Stawka VAT', 'Netto', 'VAT', 'Brutto'],
@@ -174,11 +182,7 @@ export function hungarianInvoice(random: Random): Sheet {
            'ÁFA érték',
            'Bruttó érték',
          ],
-       )}${table('sums', [
-         ['Nettó összesen', pen.money(sums.net)],
-         ['ÁFA összesen', pen.money(sums.vat)],
-         ['Fizetendő összesen', pen.money(sums.total)],
-       ])}<p class="small grey">A számla aláírás és bélyegző nélkül érvényes.</p>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', 'Nettó összesen|ÁFA összesen|Fizetendő összesen'))}<p class="small grey">A számla aláírás és bélyegző nélkül érvényes.</p>`,
     ],
     truthOf(pen, { supplier: seller, sums, documentNumber: number, hasRates: true }),
   )
@@ -226,7 +230,7 @@ export function romanianInvoice(random: Random): Sheet {
            'Valoare',
            'Valoare TVA',
          ],
-       )}${table('sums', [...sums.shares.map(({ rate, net, vat }) => [`Cota ${rate}%: bază ${pen.plain(net)}, TVA`, pen.plain(vat)]), ['Total fără TVA', pen.plain(sums.net)], ['Total TVA', pen.plain(sums.vat)], ['Total de plată', pen.money(sums.total)]])}`,
+       )}${table('sums', [...sums.shares.map(({ rate, net, vat }) => [`Cota ${rate}%: bază ${pen.plain(net)}, TVA`, pen.plain(vat)]), ...sumsAs(pen, sums, 'nvT', 'Total fără TVA|Total TVA|Total de plată')])}`,
     ],
     truthOf(pen, {
       supplier: seller,

@@ -6,17 +6,19 @@ import {
   escaped,
   firms,
   negated,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
   wordmark,
 } from './kit'
 import { ca, gb, ie, quebec, us } from './notations'
+import { linesAs, sumsAs } from './rows'
 
 const traders = firms(
   'Dave Pritchard Plumbing & Heating;6 Orchard Lane;Hereford HR4 9BX;Dave Pritchard|Siân Bevan;Ty Gwyn, Heol Fawr;Llandeilo SA19 6HR|R & J Tree Surgeons;Barn End Farm;Thirsk YO7 4NQ|Bright Sparks Electrical;27 Thornhill Road;Derby DE22 3LP|Mr. A. Kowalczyk (Plastering);44 Beech Grove;Slough SL1 3TR;A. Kowalczyk',
@@ -30,10 +32,7 @@ const jobs = wares(
 
 /** Made in a word processor: no VAT, amounts typed, bank details at the end. */
 export function trader(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YYYY', 'D month YYYY', 'D/M/YY', 'DD.MM.YY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|D month YYYY|D/M/YY|DD.MM.YY')
   const [person, client] = [pen.pick(traders), pen.pick(householders)]
   const sums = pen.buy(jobs, { count: [1, 4], step: 500 })
   const hasNumber = pen.chance(0.75)
@@ -46,7 +45,7 @@ export function trader(random: Random): Sheet {
       `<div class="${isCentred ? 'mid' : ''}"><b style="font-size:17pt">${escaped(person.name)}</b><br>${block([...person.address, `Tel: ${pen.digits('07### ######')}`])}</div><h1 style="margin:9mm 0 6mm" class="${isCentred ? 'mid' : ''}">INVOICE</h1>
        <div class="sides"><div>To:<br>${block([client.name, ...client.address])}</div><div>${block([...(hasNumber ? [`Invoice No: ${number}`] : []), `Date: ${pen.day()}`])}</div></div>${table(
          'items',
-         sums.lines.map((line) => [line.text, pen.money(line.amount)]),
+         linesAs(pen, sums.lines, 'tA'),
          ['Description', 'Amount'],
        )}<div class="right"><b>${pen.pick(['TOTAL DUE', 'Total', 'TOTAL'])}: ${pen.money(sums.total)}</b></div><p style="margin-top:10mm">Please pay by bank transfer within 14 days:<br>${block([`Account name: ${person.also[0] ?? person.name}`, `Sort code ${pen.digits('##-##-##')}   Account ${pen.digits('########')}`])}</p><p>Many thanks for your custom!</p>`,
     ],
@@ -66,10 +65,7 @@ const irishGoods = wares(
 
 /** Of a firm with software of its own: account, rep and order in boxes; goods at several rates with codes for them. */
 export function irishInvoice(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ie,
-    day: random.pick(['DD/MM/YYYY', 'DD-mon-YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, ie, 'DD/MM/YYYY|DD-mon-YYYY|D month YYYY')
   const [seller, client] = [pen.pick(irish), pen.pick(irishClients)]
   const sums = pen.buy(irishGoods, { count: [2, 6], most: 12 })
   const number = pen.digits(pen.pick(['SI-#####', 'INV####', '######']))
@@ -100,11 +96,7 @@ export function irishInvoice(random: Random): Sheet {
            pen.plain(vat),
          ]),
          ['Code', 'Rate', 'Goods', 'VAT'],
-       )}${table('sums', [
-         ['Goods Total', pen.money(sums.net)],
-         ['VAT Total', pen.money(sums.vat)],
-         ['Invoice Total', pen.money(sums.total)],
-       ])}</div><div class="foot small grey">${escaped(`Goods remain the property of ${seller.name} until paid for in full. E&OE. IBAN ${pen.digits('IE##AIBK##############')}`)}</div>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', 'Goods Total|VAT Total|Invoice Total'))}</div><div class="foot small grey">${escaped(`Goods remain the property of ${seller.name} until paid for in full. E&OE. IBAN ${pen.digits('IE##AIBK##############')}`)}</div>`,
     ],
     truthOf(pen, {
       supplier: seller,
@@ -132,10 +124,7 @@ export function contractor(random: Random): Sheet {
   const [seller, client] = [pen.pick(contractors), pen.pick(americanClients)]
   const rate = pen.pick([0, 0, 6.35, 8, 8.125])
   const bought = pen.buy(americanGoods, { count: [1, 4], most: 4, step: 100 })
-  const sums = summed(
-    bought.lines.map((line) => ({ ...line, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((line) => ({ ...line, rate })))
   const number = pen.digits(pen.pick(['1###', '####', 'INV-0####']))
   const paid = pen.chance(0.2)
   return paged(
@@ -151,23 +140,13 @@ export function contractor(random: Random): Sheet {
            ['DUE DATE', pen.day(pen.after(30))],
            ['TERMS', 'Net 30'],
          ],
-       )}</div>${table(
-         'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.plain(line.unit),
-           pen.plain(line.amount),
-         ]),
-         ['ACTIVITY', 'QTY', 'RATE', 'AMOUNT'],
-       )}${table('sums', [
-         ...(rate > 0
-           ? [
-               ['SUBTOTAL', pen.plain(sums.net)],
-               [`TAX (${rate}%)`, pen.plain(sums.vat)],
-               ['TOTAL', pen.plain(sums.total)],
-             ]
-           : []),
+       )}</div>${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'ACTIVITY',
+         'QTY',
+         'RATE',
+         'AMOUNT',
+       ])}${table('sums', [
+         ...(rate > 0 ? sumsAs(pen, sums, 'nvt', `SUBTOTAL|TAX (${rate}%)|TOTAL`) : []),
          ...(paid ? [['PAYMENT', pen.plain(sums.total)]] : []),
        ])}<div class="right" style="margin-top:3mm">${paid ? 'TOTAL <span class="due">' : 'BALANCE DUE <span class="due">'}${pen.money(sums.total)}</span>${paid ? '<br>BALANCE DUE $0.00 — PAID' : ''}</div><p>Thank you for your business!</p>`,
     ],
@@ -245,12 +224,7 @@ export function canadian(random: Random): Sheet {
         ],
       )}</div>${table(
         'items',
-        sums.lines.map((line) => [
-          line.text,
-          String(line.quantity),
-          pen.money(line.unit),
-          pen.money(line.amount),
-        ]),
+        linesAs(pen, sums.lines, 'tqUA'),
         (w[6] ?? '').split('|'),
       )}${table('sums', [[w[4] ?? '', pen.money(sums.net)], ...taxes.map((tax) => [tax.name, pen.money(tax.vat)]), [w[5] ?? '', pen.money(sums.total)]])}<p>${w[7] ?? ''}.</p>`,
     ],
@@ -272,7 +246,7 @@ const pantry = wares(
 const wholesaleOf =
   (isCredit: boolean) =>
   (random: Random): Sheet => {
-    const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD mon YYYY']) })
+    const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY')
     const [seller, [buyer, site]] = [pen.pick(wholesalers), pen.pair(stores)]
     const plus = pen.buy(pantry, { count: isCredit ? [1, 3] : [12, 18], most: 6 })
     const sums = isCredit && pen.chance(0.4) ? negated(plus) : plus
@@ -304,11 +278,7 @@ const wholesaleOf =
         pen.plain(vat),
       ]),
       ['Code', 'Rate', 'Goods', 'VAT'],
-    )}${table('sums', [
-      ['Goods', pen.plain(sums.net)],
-      ['VAT', pen.plain(sums.vat)],
-      [isCredit ? 'Total credit' : 'Invoice total', pen.money(sums.total)],
-    ])}</div>`
+    )}${table('sums', sumsAs(pen, sums, 'nvT', `Goods|VAT|${isCredit ? 'Total credit' : 'Invoice total'}`))}</div>`
     const sides = `<div class="sides" style="margin:6mm 0"><div><b>Invoice address</b><br>${block([buyer.name, ...buyer.address])}</div><div><b>Delivery address</b><br>${block([site.name, ...site.address])}</div></div>`
     const part = Math.ceil(rows.length * 0.6)
     const pages = isCredit

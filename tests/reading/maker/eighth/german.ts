@@ -19,6 +19,7 @@ import {
   type Sums,
 } from './kit'
 import { at, ch, de } from './notations'
+import { linesAs, sumsAs } from './rows'
 
 const senders = firms(
   'Hartmann Fördertechnik GmbH;Gewerbepark 17;74076 Heilbronn|Druckerei Lüdtke;Kastanienallee 40;17033 Neubrandenburg|Schäfer & Söhne KG;An der Ziegelei 2;49074 Osnabrück|ProfiClean 360 GmbH;Boschstraße 11;71034 Böblingen|Ingenieurbüro Yıldırım;Hansaring 99;50670 Köln|Wein- und Getränkehandel Maria Kröll e.K.;Moselstraße 5;54470 Bernkastel-Kues',
@@ -127,17 +128,10 @@ export function craftsman(random: Random): Sheet {
        <div style="margin-top:14mm">${block([owner.name, ...owner.address])}</div><div class="right">${escaped(maker.address[1]?.slice(5) ?? '')}, am ${pen.day()}</div>
        <h1>Rechnung Nr. ${number}</h1><p>Für die durchgeführten Arbeiten bei Ihrem Objekt im Zeitraum ${pen.day(pen.after(-25))} bis ${pen.day(pen.after(-4))} verrechnen wir:</p>${table(
          'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.plain(line.unit),
-           pen.plain(line.amount),
-         ]),
+         linesAs(pen, sums.lines, 'tqua'),
          ['Leistung', 'Menge', 'Preis', 'Betrag EUR'],
        )}${table('sums', [
-         ['Nettobetrag', pen.money(sums.net)],
-         ['+ 20 % USt.', pen.money(sums.vat)],
-         ['Gesamtbetrag brutto', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'NVT', 'Nettobetrag|+ 20 % USt.|Gesamtbetrag brutto'),
          ...rest,
        ])}<p>Zahlbar binnen 10 Tagen netto. Wir danken für den Auftrag!</p><p class="small">${block([`UID-Nr.: ${pen.digits('ATU########')}`, `Raiffeisenbank, IBAN ${pen.digits('AT## #### #### #### ####')}`])}</p>`,
     ],
@@ -177,17 +171,13 @@ export function slip(random: Random): Sheet {
          ['Rechnungsnummer', number],
          ['Rechnungsdatum', pen.day()],
          ['Zahlbar bis', pen.day(pen.after(30))],
-       ])}<div style="height:3mm"></div>${table(
-         'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.plain(line.unit),
-           pen.rate(line.rate),
-           pen.plain(line.amount),
-         ]),
-         ['Beschreibung', 'Anzahl', 'Preis', 'MWST', 'CHF'],
-       )}${table('sums', [
+       ])}<div style="height:3mm"></div>${table('items', linesAs(pen, sums.lines, 'tqura'), [
+         'Beschreibung',
+         'Anzahl',
+         'Preis',
+         'MWST',
+         'CHF',
+       ])}${table('sums', [
          ['Total exkl. MWST', pen.plain(sums.net)],
          ...sums.shares
            .filter(({ rate }) => rate > 0)
@@ -223,7 +213,7 @@ export function freelancer(random: Random): Sheet {
       `<div style="letter-spacing:0.6mm;font-size:13pt">${escaped(person.name)}</div><div class="small grey">${escaped(`${person.address.join(' · ')} · ${pen.digits('0176 ########')} · hallo@${pen.pick(['werk', 'studio'])}.example`)}</div>
        <div style="margin-top:18mm">${block([client.name, ...client.address])}</div><h1>Rechnung ${number}</h1><p>${pen.day()}</p>${table(
          'items',
-         sums.lines.map((line) => [line.text, pen.money(line.amount)]),
+         linesAs(pen, sums.lines, 'tA'),
        )}${table('sums', [['Gesamt', pen.money(sums.total)]])}<p style="margin-top:8mm">Gemäß § 19 UStG wird keine Umsatzsteuer berechnet. Der Leistungszeitraum entspricht dem Rechnungsdatum.</p>
        <p>Bitte überweisen Sie den Betrag innerhalb von 14 Tagen auf folgendes Konto:<br>${block([person.also[0] ?? person.name, pen.digits('DE## #### #### #### #### ##'), `Steuernummer ${pen.digits('##/###/#####')}`])}</p>`,
     ],
@@ -254,16 +244,12 @@ export function correction(random: Random): Sheet {
            ['zu Rechnung Nr.', pen.digits('26#####')],
            ['vom', pen.day(pen.after(-17))],
          ],
-       )}</div><h1>${title}</h1>${table(
-         'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.money(line.unit),
-           pen.money(line.amount),
-         ]),
-         ['Artikel', 'Menge', 'Einzel', 'Gesamt'],
-       )}${table('sums', [
+       )}</div><h1>${title}</h1>${table('items', linesAs(pen, sums.lines, 'tqUA'), [
+         'Artikel',
+         'Menge',
+         'Einzel',
+         'Gesamt',
+       ])}${table('sums', [
          ['Netto', pen.money(sums.net)],
          ...sums.shares.map(({ rate, vat }) => [`USt. ${rate} %`, pen.money(vat)]),
          ['Gutschriftsbetrag', pen.money(sums.total)],

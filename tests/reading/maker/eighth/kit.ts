@@ -156,6 +156,14 @@ export class Pen {
   }
 }
 
+/** A pen that writes days in one of these forms. */
+export const penFor = (
+  random: Random,
+  notation: Notation,
+  days: string,
+  more: Partial<Notation> = {},
+): Pen => new Pen(random, { ...notation, day: random.pick(days.split('|')), ...more })
+
 export const sumOf = (lines: readonly Line[]): number => added(lines.map(({ amount }) => amount))
 
 /**
@@ -181,6 +189,30 @@ export function summed(
   const vat = added(shares.map((share) => share.vat))
   return { lines, shares, sum, discount, net, vat, total: net + vat }
 }
+
+/** One of something. Hundredths. */
+export const line = (text: string, amount: number, rate = 0): Line => ({
+  text,
+  quantity: 1,
+  unit: amount,
+  amount,
+  rate,
+})
+
+/** So many of something at a price. Hundredths. */
+export const several = (text: string, quantity: number, unit: number, rate = 0): Line => ({
+  text,
+  quantity,
+  unit,
+  amount: unit * quantity,
+  rate,
+})
+
+/** Of prices that tax comes on top of. */
+export const onTop = (lines: Line[]): Sums => summed(lines, { isGross: false, discount: 0 })
+
+/** Of prices that hold the tax. */
+export const within = (lines: Line[]): Sums => summed(lines, { isGross: true, discount: 0 })
 
 /** With every amount turned, as on a credit note. */
 export const negated = ({ lines, shares, ...sums }: Sums): Sums => ({
@@ -232,7 +264,10 @@ export const escaped = (text: string): string =>
 /** Lines below one another. */
 export const block = (texts: readonly string[]): string => texts.map(escaped).join('<br>')
 
-export const row = (cells: readonly string[], tag: 'td' | 'th' = 'td'): string =>
+/** What stands below a firm's name: its other names, street and town. */
+export const below = ({ also, address }: Firm): string => block([...also, ...address])
+
+const row = (cells: readonly string[], tag: 'td' | 'th' = 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
 
 export const table = (

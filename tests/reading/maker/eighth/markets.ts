@@ -4,20 +4,21 @@ import type { Sheet } from '../print'
 import {
   block,
   escaped,
+  type Firm,
   firms,
+  type Line,
   paged,
   Pen,
   pictured,
-  summed,
   table,
   truthOf,
-  wares,
-  wordmark,
-  type Firm,
-  type Line,
   type Ware,
+  wares,
+  within,
+  wordmark,
 } from './kit'
 import { de, fr, gb, type Notation } from './notations'
+import { ratesAs } from './rows'
 
 interface Market {
   notation: Notation
@@ -185,7 +186,7 @@ export function marketplace(random: Random): Sheet {
         },
       ]
     : bought.lines
-  const sums = summed(lines, { isGross: true, discount: 0 })
+  const sums = within(lines)
   const number = pen.digits(pen.pick(['INV-GB-#######-26', 'DS-@@@-26-#######', 'LU26######']))
   const order = pen.digits('3##-#######-#######')
   const vatNumber = pen.digits(
@@ -219,7 +220,7 @@ export function marketplace(random: Random): Sheet {
          [words.item, words.quantity, words.net, words.rate, words.gross],
        )}${table('sums', [[words.total, pen.money(sums.total)]])}<div style="height:5mm"></div>${table(
          'sums',
-         sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.money(net), pen.money(vat)]),
+         ratesAs(pen, sums.shares, 'rNV'),
          [words.rate, words.sum, words.vat],
        )}<div class="foot small grey sides"><span>${escaped(market)} · ${words.behalf} ${escaped(seller.name)}</span><span>${words.page} 1 / 1</span></div>`,
     ],

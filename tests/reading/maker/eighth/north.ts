@@ -5,19 +5,21 @@ import type { Sheet } from '../print'
 import {
   block,
   escaped,
+  type Firm,
   firms,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
   table,
   truthOf,
+  type Ware,
   wares,
   wordmark,
-  type Firm,
-  type Ware,
 } from './kit'
 import { dk, fi, nl, no, se, type Notation } from './notations'
+import { linesAs } from './rows'
 
 const dutchFirms = firms(
   'Van der Meer Installatietechniek B.V.;Ambachtsweg 22;3542 DH Utrecht|Studio Grutte Pier;Voorstreek 58;8911 JS Leeuwarden|Bloemen & Co;Lange Vijverberg 4;2513 AC Den Haag|De Jong Administraties;Stationsplein 9-C;5211 AP ’s-Hertogenbosch|Transport24 VOF;Havenkade 130;3088 EE Rotterdam',
@@ -31,7 +33,7 @@ const dutchGoods = wares(
 
 /** `KvK`, `BTW`, `IBAN` in a line at the foot or a column on the right; customer on the left. */
 export function factuur(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'D month YYYY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|D month YYYY')
   const [seller, client] = [pen.pick(dutchFirms), pen.pick(dutchClients)]
   const discount = pen.chance(0.15) ? 10 : 0
   const sums = pen.buy(dutchGoods, { count: [1, 5], most: 14, discount })
@@ -56,17 +58,13 @@ export function factuur(random: Random): Sheet {
          ['Factuurnummer:', number],
          ['Factuurdatum:', pen.day()],
          ['Vervaldatum:', pen.day(pen.after(14))],
-       ])}${table(
-         'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.money(line.unit),
-           pen.rate(line.rate),
-           pen.money(line.amount),
-         ]),
-         ['Omschrijving', 'Aantal', 'Prijs', 'BTW', 'Totaal'],
-       )}${table('sums', [
+       ])}${table('items', linesAs(pen, sums.lines, 'tqUrA'), [
+         'Omschrijving',
+         'Aantal',
+         'Prijs',
+         'BTW',
+         'Totaal',
+       ])}${table('sums', [
          ...(discount > 0
            ? [
                ['Subtotaal', pen.money(sums.sum)],

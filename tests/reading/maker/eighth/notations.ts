@@ -1,9 +1,9 @@
 /** How countries write amounts and days on the papers of the eighth and later sets. */
 import type { Words } from '../words'
-import { american, british, canadian, dutch, german } from '../words-germanic'
-import { hungarian, romanian } from '../words-held-out'
-import { danish, finnish, norwegian, swedish } from '../words-north'
-import { czech, french, italian, polish, portuguese, spanish } from '../words-south'
+import { american, british, canadian, dutch, german } from '../known/words-germanic'
+import { hungarian, romanian } from '../held-out/words'
+import { danish, finnish, norwegian, swedish } from '../known/words-north'
+import { czech, french, italian, polish, portuguese, spanish } from '../known/words-south'
 
 export interface Notation {
   /** For the names of months. */

@@ -5,17 +5,19 @@ import {
   block,
   escaped,
   firms,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
   wordmark,
 } from './kit'
 import { be, es, fr, it, pt } from './notations'
+import { linesAs, ratesAs, sumsAs } from './rows'
 
 const frenchFirms = firms(
   'Menuiserie Le Goff EURL;ZA de Kerhoas;56270 Ploemeur|SARL Ets Garnier & Fils;14 route de Tours;37530 Amboise;Ets Garnier & Fils|Imprimerie des Remparts;6 rue du Pont;21200 Beaune|SAS BATI 33;Avenue de la Libération 120;33110 Le Bouscat;BATI 33|Éclat Nettoyage;15 bis rue Nationale;59800 Lille',
@@ -29,7 +31,7 @@ const frenchGoods = wares(
 
 /** The usual `facture`: addresses beside one another, a table without tax, the three sums, and the law's words at the foot. */
 export function facture(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'D month YYYY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
   const [seller, client] = [pen.pick(frenchFirms), pen.pick(frenchClients)]
   const discount = pen.chance(0.15) ? 5 : 0
   const sums = pen.buy(frenchGoods, { count: [1, 5], most: 10, discount })
@@ -48,13 +50,7 @@ export function facture(random: Random): Sheet {
       `<div class="sides"><div>${logo}<div class="small">${block([...(pen.chance(0.6) ? [seller.name] : []), ...seller.address, `Tél. : ${pen.digits('0# ## ## ## ##')}`])}</div></div><div class="right"><h1 style="font-size:18pt">FACTURE</h1>${block([`N° ${number}`, `Date : ${pen.day()}`, `Échéance : ${pen.day(pen.after(30))}`])}</div></div>
        <div style="margin:10mm 0 0 95mm;border:0.2mm solid #888;padding:4mm"><span class="small">Facturé à</span><br>${block([client.name, ...client.address])}</div>${table(
          'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.money(line.unit),
-           pen.rate(line.rate),
-           pen.money(line.amount),
-         ]),
+         linesAs(pen, sums.lines, 'tqUrA'),
          ['Désignation', 'Qté', 'P.U. HT', 'TVA', 'Total HT'],
        )}${table('sums', [
          ...(discount > 0
@@ -94,17 +90,9 @@ export function micro(random: Random): Sheet {
       `<div>${block([person.name, ...person.address, `SIRET ${pen.digits('### ### ### 000##')}`])}</div><div style="margin:10mm 0 0 100mm">${block([client.name, ...client.address])}</div>
        <p style="margin-top:10mm"><b>Facture n° ${number}</b> du ${pen.day()}</p>${table(
          'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.money(line.unit),
-           pen.money(line.amount),
-         ]),
+         linesAs(pen, sums.lines, 'tqUA'),
          ['Prestation', 'Quantité', 'Prix unitaire', 'Montant'],
-       )}${table('sums', [
-         ['Total', pen.money(sums.total)],
-         ['Net à payer', pen.money(sums.total)],
-       ])}<p>TVA non applicable, article 293 B du CGI.</p><p>Date limite de règlement : ${pen.day(pen.after(30))}</p><p class="small">Dispensé d'immatriculation au RCS et au RM.</p>`,
+       )}${table('sums', sumsAs(pen, sums, 'TT', 'Total|Net à payer'))}<p>TVA non applicable, article 293 B du CGI.</p><p>Date limite de règlement : ${pen.day(pen.after(30))}</p><p class="small">Dispensé d'immatriculation au RCS et au RM.</p>`,
     ],
     truthOf(pen, { supplier: person, sums, documentNumber: number }),
   )
@@ -144,15 +132,15 @@ export function fattura(random: Random): Sheet {
          ['Descrizione', 'Quantità', 'Prezzo unitario', '%IVA', 'Importo'],
        )}<div class="sides" style="margin-top:6mm">${table(
          'facts',
-         sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.plain(net), pen.plain(vat)]),
+         ratesAs(pen, sums.shares, 'rnv'),
          ['Aliquota', 'Imponibile', 'Imposta'],
        ).replace('"facts"', '"facts" style="width:80mm"')}${table('sums', [
-         ['Totale imponibile', pen.money(sums.net)],
-         ['Totale IVA', pen.money(sums.vat)],
-         [
-           pen.pick(['Totale documento', 'TOTALE FATTURA', 'Totale da pagare']),
-           pen.money(sums.total),
-         ],
+         ...sumsAs(
+           pen,
+           sums,
+           'NVT',
+           `Totale imponibile|Totale IVA|${pen.pick(['Totale documento', 'TOTALE FATTURA', 'Totale da pagare'])}`,
+         ),
          ['Scadenza', pen.day(pen.after(30))],
        ])}</div><p class="small">IBAN ${pen.digits('IT##@##########00000######')} – Copia analogica della fattura elettronica inviata allo SdI.</p>`,
     ],
@@ -172,18 +160,11 @@ const spanishGoods = wares(
 
 /** `Base imponible`, `IVA`, `Total factura`; the client in a frame on the right. */
 export function factura(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...es,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'D de month de YYYY']),
-  })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YYYY|D de month de YYYY')
   const [seller, client] = [pen.pick(spanishFirms), pen.pick(spanishClients)]
   const sums = pen.buy(spanishGoods, { count: [1, 5], most: 12 })
   const number = pen.digits(pen.pick(['F26/####', '2026-###', 'A/####', '26000###']))
-  const taxes = sums.shares.map(({ rate, net, vat }) => [
-    pen.money(net),
-    pen.rate(rate),
-    pen.money(vat),
-  ])
+  const taxes = ratesAs(pen, sums.shares, 'NrV')
   return paged(
     'A4',
     `#sheet { font: 10pt '${pen.pick(['Nimbus Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}'; } h1 { font-size: 22pt; color: #0a5c5c; } .box { border: 0.3mm solid #0a5c5c; padding: 4mm; width: 80mm; } .items { margin: 8mm 0; } .items th { border-bottom: 0.4mm solid #0a5c5c; } .items td { padding: 1.4mm 2mm 1.4mm 0; } .bases { width: 100%; } .bases :is(td, th) { border: 0.2mm solid #999; padding: 1.5mm 2mm; text-align: right; }`,
@@ -193,22 +174,19 @@ export function factura(random: Random): Sheet {
        <p>${table('', [
          ['Nº factura:', number],
          ['Fecha:', pen.day()],
-       ])}</p>${table(
-         'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.plain(line.unit),
-           pen.plain(line.amount),
-         ]),
-         ['Concepto', 'Uds.', 'Precio', 'Importe'],
-       )}${table('bases', taxes, ['Base imponible', '% IVA', 'Cuota IVA'])}<div style="height:3mm"></div>${table(
+       ])}</p>${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'Concepto',
+         'Uds.',
+         'Precio',
+         'Importe',
+       ])}${table('bases', taxes, ['Base imponible', '% IVA', 'Cuota IVA'])}<div style="height:3mm"></div>${table(
          'sums',
-         [
-           ['Total bases', pen.money(sums.net)],
-           ['Total IVA', pen.money(sums.vat)],
-           [pen.pick(['TOTAL FACTURA', 'Total a pagar', 'TOTAL']), pen.money(sums.total)],
-         ],
+         sumsAs(
+           pen,
+           sums,
+           'NVT',
+           `Total bases|Total IVA|${pen.pick(['TOTAL FACTURA', 'Total a pagar', 'TOTAL'])}`,
+         ),
        )}<p>Forma de pago: transferencia a ${pen.digits('ES## #### #### #### #### ####')}. Vencimiento: ${pen.day(pen.after(30))}</p>
        <div class="foot grey" style="font-size:6.5pt">${escaped(`${seller.name}. Inscrita en el Registro Mercantil, tomo ${pen.digits('####')}, folio ${pen.digits('##')}. Sus datos serán tratados conforme al RGPD.`)}</div>`,
     ],
@@ -254,11 +232,11 @@ export function fatura(random: Random): Sheet {
            pen.plain(line.amount),
          ]),
          ['Descrição', 'Qtd.', 'Preço', 'IVA', 'Valor'],
-       )}<div class="sides"><div>${table(
-         '',
-         sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.plain(net), pen.plain(vat)]),
-         ['Taxa IVA', 'Incidência', 'Total IVA'],
-       )}<div class="code"></div></div>${table('sums', [
+       )}<div class="sides"><div>${table('', ratesAs(pen, sums.shares, 'rnv'), [
+         'Taxa IVA',
+         'Incidência',
+         'Total IVA',
+       ])}<div class="code"></div></div>${table('sums', [
          ['Mercadoria/Serviços', pen.plain(sums.net)],
          ['Descontos comerciais', pen.plain(0)],
          ['IVA', pen.plain(sums.vat)],
@@ -327,7 +305,7 @@ export function belgianInvoice(random: Random): Sheet {
   const at = (index: number) => words[index] ?? ''
   const raw = pen.buy(belgianGoods, { count: [1, 4], most: 20 })
   const sums = isFrench
-    ? summed(
+    ? onTop(
         [
           { text: 'Entretien de la chaudière', quantity: 1, unit: 14_500, amount: 14_500, rate: 6 },
           {
@@ -338,7 +316,6 @@ export function belgianInvoice(random: Random): Sheet {
             rate: 21,
           },
         ].map((line) => ({ ...line, amount: line.unit })),
-        { isGross: false, discount: 0 },
       )
     : raw
   const number = pen.digits(pen.pick(['2026/###', '26####', 'VF26-###']))
@@ -353,13 +330,7 @@ export function belgianInvoice(random: Random): Sheet {
          [at(3), pen.day(pen.after(30))],
        ])}<div><b>${at(13)}</b><br>${block([client.name, ...client.address, pen.digits('BE 0###.###.###')])}</div></div>${table(
          'items',
-         sums.lines.map((line) => [
-           line.text,
-           String(line.quantity),
-           pen.money(line.unit),
-           pen.rate(line.rate),
-           pen.money(line.amount),
-         ]),
+         linesAs(pen, sums.lines, 'tqUrA'),
          [at(4), at(5), at(6), at(7), at(8)],
        )}${table('sums', [
          [at(9), pen.money(sums.net)],

@@ -4,18 +4,20 @@ import type { Sheet } from '../print'
 import {
   escaped,
   firms,
+  line,
   middle,
   pairs,
   Pen,
+  penFor,
   pictured,
   roll,
-  summed,
   table,
   truthOf,
   wares,
-  type Line,
+  within,
 } from './kit'
 import { de, es, fr, it, nl, pl, se } from './notations'
+import { linesAs, ratesAs, sumsAs } from './rows'
 
 const look = (pen: Pen) =>
   `#sheet { font: ${pen.pick([8, 8.5, 9])}pt '${pen.pick(['Liberation Mono', 'DejaVu Sans Mono', 'Noto Mono', 'DejaVu Sans Condensed', 'Liberation Sans'])}'; } .big { font-size: ${pen.pick([125, 150])}%; font-weight: bold; } table { width: 100%; } td:not(:first-child), th:not(:first-child) { text-align: right; } th { font-weight: normal; }`
@@ -29,7 +31,7 @@ const fare = wares(
 
 /** A German bill of a meal with the lines for entertaining guests, and what the safety device signs. */
 export function tavern(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const house = pen.pick(taverns)
   const meal = pen.buy(fare, { count: [2, 6], most: 4, isGross: true, step: 10 })
   const tip = pen.chance(0.3) ? Math.ceil((meal.total * 1.08) / 100) * 100 - meal.total : 0
@@ -53,16 +55,12 @@ export function tavern(random: Random): Sheet {
             ['Zahlbetrag EUR', pen.plain(sums.total)],
           ]
         : [],
-    )}${table(
-      '',
-      meal.shares.map(({ rate, net, vat }) => [
-        pen.rate(rate),
-        pen.plain(net),
-        pen.plain(vat),
-        pen.plain(net + vat),
-      ]),
-      ['MwSt', 'Netto', 'Steuer', 'Brutto'],
-    )}${pairs([[pen.pick(['EC-Karte', 'Bar', 'girocard']), pen.plain(sums.total)]])}${isLong ? `<hr>${pairs([['Angaben zum Nachweis der Höhe und der betrieblichen'], ['Veranlassung von Bewirtungsaufwendungen'], ['Bewirtete Personen: ____________'], ['Anlass: ____________'], ['Ort, Datum, Unterschrift: ____________']])}` : ''}<hr><div class="small">${escaped(`TSE-Signatur: ${pen.digits('@#@@##@@#@##@@#@@#@#')} Trans-Nr: ${pen.digits('######')} Seriennr: ${pen.digits('@#@#@#@#@#')} Start ${pen.day(pen.date, 'YYYY-MM-DD')}T${pen.clock()}:00`)}</div>${middle(['Vielen Dank für Ihren Besuch!'])}`,
+    )}${table('', ratesAs(pen, meal.shares, 'rnvg'), [
+      'MwSt',
+      'Netto',
+      'Steuer',
+      'Brutto',
+    ])}${pairs([[pen.pick(['EC-Karte', 'Bar', 'girocard']), pen.plain(sums.total)]])}${isLong ? `<hr>${pairs([['Angaben zum Nachweis der Höhe und der betrieblichen'], ['Veranlassung von Bewirtungsaufwendungen'], ['Bewirtete Personen: ____________'], ['Anlass: ____________'], ['Ort, Datum, Unterschrift: ____________']])}` : ''}<hr><div class="small">${escaped(`TSE-Signatur: ${pen.digits('@#@@##@@#@##@@#@@#@#')} Trans-Nr: ${pen.digits('######')} Seriennr: ${pen.digits('@#@#@#@#@#')} Start ${pen.day(pen.date, 'YYYY-MM-DD')}T${pen.clock()}:00`)}</div>${middle(['Vielen Dank für Ihren Besuch!'])}`,
     truthOf(pen, {
       supplier: house,
       sums,
@@ -83,18 +81,11 @@ export function tankstelle(random: Random): Sheet {
   const station = pen.pick(stations)
   const [litres, price] = [pen.whole(1500, 7200), pen.whole(1569, 1989)]
   const fuel = Math.round((litres * price) / 1000)
-  const line = (text: string, amount: number): Line => ({
-    text,
-    quantity: 1,
-    unit: amount,
-    amount,
-    rate: 19,
-  })
   const name = pen.pick(['Super E10', 'Diesel', 'Super 95'])
-  const sums = summed(
-    [line(name, fuel), ...(pen.chance(0.3) ? [line('Scheibenreiniger 5l', 599)] : [])],
-    { isGross: true, discount: 0 },
-  )
+  const sums = within([
+    line(name, fuel, 19),
+    ...(pen.chance(0.3) ? [line('Scheibenreiniger 5l', 599, 19)] : []),
+  ])
   const number = pen.digits('####/###/#####')
   return roll(
     72,
@@ -128,10 +119,7 @@ export function parkhaus(random: Random): Sheet {
   const pen = new Pen(random, de)
   const garage = pen.pick(garages)
   const fee = pen.pick([250, 400, 650, 1100, 1850, 2900])
-  const sums = summed([{ text: 'Parkgebühr', quantity: 1, unit: fee, amount: fee, rate: 19 }], {
-    isGross: true,
-    discount: 0,
-  })
+  const sums = within([{ text: 'Parkgebühr', quantity: 1, unit: fee, amount: fee, rate: 19 }])
   const number = pen.digits('######')
   return roll(
     64,
@@ -168,7 +156,7 @@ const plates = wares(
 
 /** A French `addition`: two rates, `Total TTC`, and a count of covers. */
 export function bistro(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|DD/MM/YY')
   const house = pen.pick(bistros)
   const sums = pen.buy(plates, { count: [2, 6], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '00####']))
@@ -184,12 +172,7 @@ export function bistro(random: Random): Sheet {
       sums.lines.map((line) => [`${line.quantity}  ${line.text}`, pen.plain(line.amount)]),
     )}<hr><div class="big">${pairs([[pen.pick(['Total TTC', 'TOTAL A PAYER', 'TOTAL']), pen.money(sums.total)]])}</div>${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [
-        pen.rate(rate),
-        pen.plain(net),
-        pen.plain(vat),
-        pen.plain(net + vat),
-      ]),
+      ratesAs(pen, sums.shares, 'rnvg'),
       ['Taux', 'HT', 'TVA', 'TTC'],
     )}${pairs([[pen.pick(['CB', 'Carte bancaire', 'Espèces']), pen.money(sums.total)]])}${middle(['', 'Prix nets, service compris', 'Merci de votre visite'])}`,
     truthOf(pen, {
@@ -211,7 +194,7 @@ const cose = wares(
 
 /** An Italian `documento commerciale`: rates beside prices, `di cui IVA`, the number of the day's document and the machine. */
 export function scontrino(random: Random): Sheet {
-  const pen = new Pen(random, { ...it, day: random.pick(['DD-MM-YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, it, 'DD-MM-YYYY|DD/MM/YYYY')
   const shop = pen.pick(bars)
   const sums = pen.buy(cose, { count: [1, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits('0###-00##')
@@ -227,11 +210,7 @@ export function scontrino(random: Random): Sheet {
         pen.plain(line.amount),
       ]),
       ['DESCRIZIONE', 'IVA', 'Prezzo(€)'],
-    )}<hr><div class="big">${pairs([['TOTALE COMPLESSIVO', pen.plain(sums.total)]])}</div>${pairs([
-      ['di cui IVA', pen.plain(sums.vat)],
-      [isCash ? 'Pagamento contante' : 'Pagamento elettronico', pen.plain(sums.total)],
-      ['Importo pagato', pen.plain(sums.total)],
-    ])}${middle(['', `${pen.day()} ${pen.clock()}`, `DOCUMENTO N. ${number}`, `RT ${pen.digits('99MEX######')}`])}`,
+    )}<hr><div class="big">${pairs([['TOTALE COMPLESSIVO', pen.plain(sums.total)]])}</div>${pairs(sumsAs(pen, sums, 'vtt', `di cui IVA|${isCash ? 'Pagamento contante' : 'Pagamento elettronico'}|Importo pagato`))}${middle(['', `${pen.day()} ${pen.clock()}`, `DOCUMENTO N. ${number}`, `RT ${pen.digits('99MEX######')}`])}`,
     truthOf(pen, { supplier: shop, sums, documentNumber: number, kind: 'receipt' }),
   )
 }
@@ -245,7 +224,7 @@ const raciones = wares(
 
 /** A Spanish `factura simplificada`. */
 export function simplificada(random: Random): Sheet {
-  const pen = new Pen(random, { ...es, day: random.pick(['DD/MM/YYYY', 'DD-MM-YY']) })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YY')
   const house = pen.pick(tapas)
   const sums = pen.buy(raciones, { count: [2, 6], most: 4, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['T1-######', '26/0####', 'FS-####']))
@@ -256,16 +235,11 @@ export function simplificada(random: Random): Sheet {
     look(pen),
     `${pen.chance(0.3) ? `<div class="mid">${pictured(house.name, '#333', 'C059')}</div>${middle([house.name])}` : `<div class="mid big">${escaped(house.name)}</div>`}${middle([...house.also.slice(0, 1), ...house.address, `${pen.pick(['CIF', 'NIF'])}: ${pen.digits('B########')}`])}<hr>${pairs([['FACTURA SIMPLIFICADA'], [`Nº: ${number}`], [`Fecha: ${pen.day()}`, `Hora: ${pen.clock()}`]])}<hr>${table(
       '',
-      sums.lines.map((line) => [
-        String(line.quantity),
-        line.text,
-        pen.plain(line.unit),
-        pen.plain(line.amount),
-      ]),
+      linesAs(pen, sums.lines, 'qtua'),
       ['Ud', 'Descripción', 'Precio', 'Importe'],
     )}<hr><div class="big">${pairs([[pen.pick(['TOTAL', 'TOTAL EUROS', 'Total a pagar']), pen.money(sums.total)]])}</div>${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.plain(net), pen.plain(vat)]),
+      ratesAs(pen, sums.shares, 'rnv'),
       ['% IVA', 'Base', 'Cuota'],
     )}${pairs(
       hasCash
@@ -294,7 +268,7 @@ const waren = wares(
 
 /** A Dutch `kassabon` with the slip of the card terminal below it. */
 export function kassabon(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|DD/MM/YY')
   const shop = pen.pick(shops)
   const sums = pen.buy(waren, { count: [1, 6], most: 3, isGross: true, step: 5 })
   const number = pen.digits('#######')
@@ -303,7 +277,7 @@ export function kassabon(random: Random): Sheet {
     look(pen),
     `<div class="mid big">${escaped(shop.name)}</div>${middle([...shop.address, `BTW nr. ${pen.digits('NL#########B01')}`])}<hr>${pairs([[`Bonnr: ${number}`, `Kassa ${pen.whole(1, 6)}`], [`${pen.day()} ${pen.clock()}`]])}<hr>${pairs(sums.lines.map((line) => [`${line.quantity} ${line.text}`, pen.plain(line.amount)]))}<hr><div class="big">${pairs([[pen.pick(['Totaal', 'TE BETALEN', 'TOTAAL EUR']), pen.money(sums.total)]])}</div>${pairs([['PIN', pen.money(sums.total)]])}${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [pen.rate(rate), pen.plain(net), pen.plain(vat)]),
+      ratesAs(pen, sums.shares, 'rnv'),
       ['BTW', 'Excl.', 'Bedrag'],
     )}<hr>${pairs([[`Terminal: ${pen.digits('########')}`], [`Kaart: xxxxxxxxxxxx${pen.digits('####')}`], ['V PAY', `Autorisatie ${pen.digits('######')}`], ['Akkoord', pen.money(sums.total)]])}${middle([...shop.also, 'Bedankt en tot ziens'])}`,
     truthOf(pen, {
@@ -377,12 +351,7 @@ export function kvitto(random: Random): Sheet {
     look(pen),
     `<div class="mid big">${escaped(shop.name)}</div>${middle([...shop.address, `Org.nr ${pen.digits('55####-####')}`])}<br>${pairs([[`Kvittonr: ${number}`, `Kassa ${pen.whole(1, 4)}`], [`${pen.day()} ${pen.clock()}`]])}<hr>${pairs(sums.lines.map((line) => [line.quantity > 1 ? `${line.quantity} st ${line.text}` : line.text, pen.plain(line.amount)]))}<hr><div class="big">${pairs([[pen.pick(['Totalt', 'Att betala', 'SUMMA SEK']), pen.plain(sums.total)]])}</div>${pairs([['Kort', pen.plain(sums.total)]])}${table(
       '',
-      sums.shares.map(({ rate, net, vat }) => [
-        pen.rate(rate),
-        pen.plain(vat),
-        pen.plain(net),
-        pen.plain(net + vat),
-      ]),
+      ratesAs(pen, sums.shares, 'rvng'),
       ['Moms%', 'Moms', 'Netto', 'Brutto'],
     )}${middle(['', `Kontrollenhet: ${pen.digits('KK########')}`, 'Öppet köp 30 dagar mot kvitto', 'Välkommen åter!'])}`,
     truthOf(pen, {

@@ -4,18 +4,22 @@ import type { Sheet } from '../print'
 import {
   escaped,
   firms,
+  line,
   middle,
+  onTop,
   pairs,
   Pen,
+  penFor,
   pictured,
   roll,
-  sumOf,
   summed,
+  sumOf,
   truthOf,
   wares,
-  type Line,
+  within,
 } from './kit'
 import { ca, gb, ie, quebec, us } from './notations'
+import { sumsAs } from './rows'
 
 const mono = (pen: Pen) =>
   `#sheet { font: ${pen.pick([8, 8.5, 9])}pt '${pen.pick(['Liberation Mono', 'DejaVu Sans Mono', 'Noto Mono', 'Nimbus Mono PS'])}'; ${pen.chance(0.3) ? 'font-weight: bold;' : ''} } .big { font-size: 140%; font-weight: bold; }`
@@ -31,10 +35,7 @@ const menu = wares(
 
 /** Of a pub or restaurant: table, covers, an optional service charge that is in the total, VAT within. */
 export function pub(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pen0(random),
-    day: random.pick(['DD/MM/YYYY', 'DD/MM/YY', 'DD mon YYYY']),
-  })
+  const pen = penFor(random, pen0(random), 'DD/MM/YYYY|DD/MM/YY|DD mon YYYY')
   const house = pen.pick(pubs)
   const meal = pen.buy(menu, { count: [2, 6], most: 3, isGross: true })
   const service = pen.chance(0.55) ? Math.round(meal.total * 0.125) : 0
@@ -60,10 +61,7 @@ export function pub(random: Random): Sheet {
             ] as [string, string][])
           : []),
       ],
-    )}<div class="big">${pairs([['TOTAL', pen.money(sums.total)]])}</div>${pairs([
-      ['VAT 20% included', pen.money(sums.vat)],
-      [isCard ? 'VISA CONTACTLESS' : 'CASH', pen.money(sums.total)],
-    ])}${middle(['', pen.pick(['Thank you, see you again!', 'Please leave us a review']), ...(pen.chance(0.3) ? ['WiFi: guest / pheasant1'] : [])])}`,
+    )}<div class="big">${pairs([['TOTAL', pen.money(sums.total)]])}</div>${pairs(sumsAs(pen, sums, 'VT', `VAT 20% included|${isCard ? 'VISA CONTACTLESS' : 'CASH'}`))}${middle(['', pen.pick(['Thank you, see you again!', 'Please leave us a review']), ...(pen.chance(0.3) ? ['WiFi: guest / pheasant1'] : [])])}`,
     truthOf(pen, {
       supplier: house,
       sums,
@@ -85,7 +83,7 @@ const groceries = wares(
 
 /** A supermarket's: prices, savings by card, a balance to pay, no word of VAT but a number. */
 export function supermarket(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, gb, 'DD/MM/YY|DD/MM/YYYY')
   const shop = pen.pick(grocers)
   const bought = pen.buy(groceries, { count: [3, 9], most: 2, isGross: true, step: 5 })
   const first = bought.lines[0]
@@ -133,22 +131,15 @@ const pumps = firms(
 
 /** Of a British filling station: pump, litres at a price, perhaps a coffee, VAT within. */
 export function petrol(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD.MM.YY')
   const station = pen.pick(pumps)
   const [litres, price] = [pen.whole(1200, 6200), pen.whole(1319, 1629)]
   const fuel = Math.round((litres * price) / 1000)
-  const line = (text: string, amount: number): Line => ({
-    text,
-    quantity: 1,
-    unit: amount,
-    amount,
-    rate: 20,
-  })
   const fuelName = pen.pick(['UNLEADED', 'DIESEL', 'PREMIUM UNL'])
-  const sums = summed(
-    [line(fuelName, fuel), ...(pen.chance(0.4) ? [line('LATTE REG', 325)] : [])],
-    { isGross: true, discount: 0 },
-  )
+  const sums = within([
+    line(fuelName, fuel, 20),
+    ...(pen.chance(0.4) ? [line('LATTE REG', 325, 20)] : []),
+  ])
   const number = pen.digits('0#####')
   return roll(
     72,
@@ -184,17 +175,13 @@ const carParks = firms(
 
 /** A ticket of a machine: when it was bought and until when it is good, in large letters; the fee. */
 export function parking(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YYYY', 'DD mon YYYY', 'DD/MM/YY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY|DD/MM/YY')
   const operator = pen.pick(carParks)
   const fee = pen.pick([120, 240, 350, 480, 650, 1200])
   const isTaxed = pen.chance(0.4)
-  const sums = summed(
-    [{ text: 'Parking', quantity: 1, unit: fee, amount: fee, rate: isTaxed ? 20 : 0 }],
-    { isGross: true, discount: 0 },
-  )
+  const sums = within([
+    { text: 'Parking', quantity: 1, unit: fee, amount: fee, rate: isTaxed ? 20 : 0 },
+  ])
   const hour = pen.whole(8, 15)
   const ticket = pen.digits('0#####')
   return roll(
@@ -237,14 +224,11 @@ const dishes = wares(
 
 /** The check with the card's slip below: a tip written in by the machine, or lines left blank and tips proposed. */
 export function diner(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YYYY', 'M/D/YY', 'mon D, YYYY']) })
+  const pen = penFor(random, us, 'MM/DD/YYYY|M/D/YY|mon D, YYYY')
   const house = pen.pick(diners)
   const rate = pen.pick([6, 7.75, 8.6, 9])
   const bought = pen.buy(dishes, { count: [2, 6], most: 3, step: 25 })
-  const meal = summed(
-    bought.lines.map((line) => ({ ...line, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const meal = onTop(bought.lines.map((line) => ({ ...line, rate })))
   const hasTip = pen.chance(0.5)
   const tip = hasTip ? Math.round((meal.net * pen.pick([15, 18, 20, 22])) / 10_000) * 100 : 0
   const sums = { ...meal, total: meal.total + tip }
@@ -259,9 +243,7 @@ export function diner(random: Random): Sheet {
     `<div class="mid big">${escaped(house.name)}</div>${middle([...house.address, pen.digits('(5##) ###-####')])}<br>${pairs([[`Server: ${pen.pick(['Kim', 'Andre', 'Sam P'])}`, `Table ${pen.whole(1, 30)}`], [`Check #${check}`, `Guests ${pen.whole(1, 5)}`], [`${pen.day()} ${pen.clock()}`]])}<hr>${pairs(
       meal.lines.map((line) => [`${line.quantity} ${line.text}`, pen.money(line.amount)]),
     )}<hr>${pairs([
-      ['Subtotal', pen.money(meal.net)],
-      ['Tax', pen.money(meal.vat)],
-      [hasTip ? 'Amount' : 'Total', pen.money(meal.total)],
+      ...sumsAs(pen, meal, 'NVT', `Subtotal|Tax|${hasTip ? 'Amount' : 'Total'}`),
       ...(hasTip
         ? ([
             ['Tip', pen.money(tip)],
@@ -285,14 +267,11 @@ const hardware = wares(
 
 /** Of a large store: capitals, codes, a subtotal, sales tax, what was tendered, a count of items and long numbers. */
 export function bigStore(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YY', 'MM/DD/YYYY']) })
+  const pen = penFor(random, us, 'MM/DD/YY|MM/DD/YYYY')
   const shop = pen.pick(boxes)
   const rate = pen.pick([6.75, 7, 8.25, 9])
   const bought = pen.buy(hardware, { count: [2, 7], most: 4, step: 1 })
-  const sums = summed(
-    bought.lines.map((line) => ({ ...line, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((line) => ({ ...line, rate })))
   const [transaction, long] = [pen.digits('0####'), pen.digits('#### #### #### #### ####')]
   const isCash = pen.chance(0.25)
   const given = isCash ? Math.ceil(sums.total / 2000) * 2000 : sums.total
@@ -307,9 +286,12 @@ export function bigStore(random: Random): Sheet {
           : []),
       ]),
     )}<br>${pairs([
-      ['          SUBTOTAL', pen.plain(sums.net)],
-      [`   TAX 1  ${rate.toFixed(3)} %`, pen.plain(sums.vat)],
-      ['             TOTAL', pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'nvt',
+        `          SUBTOTAL|   TAX 1  ${rate.toFixed(3)} %|             TOTAL`,
+      ),
       [isCash ? '         CASH TEND' : '         VISA TEND', pen.plain(given)],
       ['        CHANGE DUE', pen.plain(given - sums.total)],
     ])}${isCash ? '' : pairs([[`ACCOUNT # **** **** **** ${pen.digits('####')}`], [`APPR CODE ${pen.digits('0#####')}`]])}${middle([`# ITEMS SOLD ${sums.lines.reduce((all, line) => all + line.quantity, 0)}`, `TC# ${long}`, `${pen.day()}   ${pen.clock()}:${pen.whole(10, 59)}`, `Join ${shop.name} Rewards today`])}`,

@@ -4,18 +4,20 @@ import type { Sheet } from '../print'
 import {
   block,
   escaped,
+  type Firm,
   firms,
+  type Line,
+  line,
   paged,
   Pen,
   pictured,
-  summed,
   table,
   truthOf,
+  within,
   wordmark,
-  type Firm,
-  type Line,
 } from './kit'
 import { at, de, fr, gb, type Notation } from './notations'
+import { ratesAs, sumsAs } from './rows'
 import { ticketSums } from './web'
 
 interface Rail {
@@ -108,13 +110,7 @@ export function train(random: Random): Sheet {
   const sums = ticketSums(rows[3], pen.whole(190, 1790) * 10, rate)
   const number = pen.digits(pen.pick(['@@####@', '@@@@@@', '1234######'.replace('1234', '8')]))
   const travel = pen.day(pen.after(pen.whole(1, 40)))
-  const tax =
-    rate > 0
-      ? [
-          [rows[4], pen.money(sums.net)],
-          [rows[5], pen.money(sums.vat)],
-        ]
-      : []
+  const tax = rate > 0 ? sumsAs(pen, sums, 'NV', `${rows[4]}|${rows[5]}`) : []
   return paged(
     'A4',
     `#sheet { font: 9.5pt '${pen.pick(['Nimbus Sans', 'DejaVu Sans', 'Liberation Sans'])}'; } h1 { font-size: 16pt; margin: 4mm 0; } .box { border: 0.4mm solid #444; padding: 5mm; margin: 5mm 0; } .code { width: 34mm; height: 34mm; background: repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 / 4mm 4mm; }`,
@@ -266,13 +262,6 @@ export function hotel(random: Random): Sheet {
     pen.pick([220, 350]),
     pen.whole(1500, 6200),
   ]
-  const line = (text: string, amount: number, rate: number): Line => ({
-    text,
-    quantity: 1,
-    unit: amount,
-    amount,
-    rate,
-  })
   const dated: [number, Line][] = Array.from({ length: nights }, (_, at): [number, Line][] => [
     [at - nights, line(rows.night, price, rates[0])],
     ...(rows.tax === '' ? [] : [[at - nights, line(rows.tax, tax, 0)] as [number, Line]]),
@@ -281,10 +270,7 @@ export function hotel(random: Random): Sheet {
   if (pen.chance(0.4))
     dated.push([-1, line(`${rows.dinner} #${pen.digits('####')}`, dinner, rates[2])])
   const ordered = dated.toSorted(([a], [b]) => a - b)
-  const sums = summed(
-    ordered.map(([, each]) => each),
-    { isGross: true, discount: 0 },
-  )
+  const sums = within(ordered.map(([, each]) => each))
   const number = pen.digits(pen.pick(['######', 'F-26####', '26/#####']))
   const head = rows.head.split('|')
   const own = `${rows.vatNumber} ${pen.digits(vatNumber)}`
@@ -314,16 +300,12 @@ export function hotel(random: Random): Sheet {
          [rows.total, pen.money(sums.total)],
          [`${rows.paid} ${pen.day()}`, pen.money(-sums.total)],
          [rows.balance, pen.money(0)],
-       ])}${table(
-         'small',
-         sums.shares.map(({ rate, net, vat }) => [
-           pen.rate(rate),
-           pen.plain(net),
-           pen.plain(vat),
-           pen.plain(net + vat),
-         ]),
-         [`${rows.vat} %`, rows.net, rows.vat, rows.total],
-       )}
+       ])}${table('small', ratesAs(pen, sums.shares, 'rnvg'), [
+         `${rows.vat} %`,
+         rows.net,
+         rows.vat,
+         rows.total,
+       ])}
        <div class="foot small mid">${block([`${house.name}, ${house.address.join(', ')}`, own])}</div>`,
     ],
     truthOf(pen, { supplier: house, sums, documentNumber: number, hasRates: true }),

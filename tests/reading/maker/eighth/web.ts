@@ -5,21 +5,23 @@ import type { Sheet } from '../print'
 import {
   block,
   escaped,
+  type Firm,
   firms,
+  onTop,
   paged,
+  type Pairs,
   Pen,
   pictured,
   sign,
-  summed,
+  type Sums,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
-  type Firm,
-  type Pairs,
-  type Sums,
 } from './kit'
 import { de, fr, gb, ie, us, type Notation } from './notations'
+import { sumsAs } from './rows'
 
 const buyers = firms(
   'Bright Fern Studio Ltd;41 Rosebery Row;Bristol BS1 5QT|Kaja Lindqvist;Sveavägen 80;113 59 Stockholm|Tollund & Vestergaard ApS;Nørregade 12, 2.;8000 Aarhus C|Hofmann Holzbau GmbH;Sägeweg 3;83646 Bad Tölz|Orla Keane;9 Sandymount Green;Dublin 4',
@@ -40,10 +42,7 @@ export function payment(random: Random): Sheet {
   const isReceipt = pen.chance(0.5)
   const rate = pen.notation.currency === 'USD' ? 0 : pen.pick([20, 23])
   const bought = pen.buy(plans, { count: [1, 3], most: 3, step: 100 })
-  const sums = summed(
-    bought.lines.map((line) => ({ ...line, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((line) => ({ ...line, rate })))
   const number = pen.digits('@#@@#@##-00##')
   const due = pen.day(pen.after(pen.pick([0, 14, 30])))
   const receipt = pen.digits('2###-####')
@@ -65,10 +64,12 @@ export function payment(random: Random): Sheet {
   const lower: Pairs = [
     ['Subtotal', pen.money(sums.net)],
     ...((rate > 0
-      ? [
-          ['Total excluding tax', pen.money(sums.net)],
-          [`VAT - ${country} (${rate}% on ${pen.money(sums.net)})`, pen.money(sums.vat)],
-        ]
+      ? sumsAs(
+          pen,
+          sums,
+          'NV',
+          `Total excluding tax|VAT - ${country} (${rate}% on ${pen.money(sums.net)})`,
+        )
       : []) as Pairs),
     ['Total', total],
     isReceipt ? ['Amount paid', total] : ['Amount due', `${total} ${pen.notation.currency}`],
@@ -258,7 +259,7 @@ export function ride(random: Random): Sheet {
     amount,
     rate,
   }))
-  const sums = summed(lines, { isGross: true, discount: 0 })
+  const sums = within(lines)
   const total = pen.money(sums.total)
   const site = siteOf(brand)
   const hour = pen.whole(10, 21)
@@ -308,7 +309,7 @@ export function flight(random: Random): Sheet {
     amount: Number(amount),
     rate: 0,
   }))
-  const sums = summed(lines, { isGross: true, discount: 0 })
+  const sums = within(lines)
   const code = (cents: number) => `${currency} ${plainDecimal(cents)}`
   const ticket = pen.digits('### ##########')
   const booking = pen.digits('@@#@@#')
@@ -352,8 +353,5 @@ export function flight(random: Random): Sheet {
 
 /** For `sums` shared by tickets of trains and ferries: one line, tax within. */
 export function ticketSums(text: string, cents: number, rate: number): Sums {
-  return summed([{ text, quantity: 1, unit: cents, amount: cents, rate }], {
-    isGross: true,
-    discount: 0,
-  })
+  return within([{ text, quantity: 1, unit: cents, amount: cents, rate }])
 }

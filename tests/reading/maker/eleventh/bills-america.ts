@@ -1,12 +1,25 @@
 /** Invoices of the United States and Canada: freight, hire for parties, a lawyer, an insurer, snow, telephone, a toll by mail. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, caWest, captioned, leaders, penOf, pictured, taxed, typed, wordmark } from './kit'
+import { boxes, caWest, captioned, leaders, pictured, taxed, typed, wordmark } from './kit'
 
 const haulers = firms(
   'Blackwater Motor Freight, Inc.;PO Box 7780;Little Rock, AR 72217;Blackwater Motor Freight|Cascade LTL Lines;3900 NW Yeon Ave;Portland, OR 97210;Cascade Lines Inc|R. Kowalczyk Trucking LLC;W240 Pine Rd;Waukesha, WI 53188',
@@ -14,7 +27,7 @@ const haulers = firms(
 
 /** A freight bill: the `PRO` is its number, shipper and consignee beside whom it bills, pieces by weight and class, a fuel surcharge. */
 export function freightBill(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YY', 'MM/DD/YYYY', 'DD-mon-YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YY|MM/DD/YYYY|DD-mon-YYYY')
   const [firm, client] = [pen.pick(haulers), customer(pen, 'US')]
   const haul = pen.whole(18_000, 96_000)
   const lines = [
@@ -71,7 +84,7 @@ const partyGoods = wares(
 
 /** Of hire for parties: a damage waiver, delivery, tax of odd decimals, what was paid down and what is left below the total. */
 export function partyHire(random: Random): Sheet {
-  const pen = penOf(random, us, ['month D, YYYY', 'MM-DD-YYYY', 'dow M/D/YYYY'])
+  const pen = penFor(random, us, 'month D, YYYY|MM-DD-YYYY|dow M/D/YYYY')
   const [firm, client] = [pen.pick(partyHires), anyone(pen, 'US')]
   const goods = pen.buy(partyGoods, { count: [2, 4], most: 90, step: 25 }).lines
   const sums = onTop([
@@ -98,20 +111,9 @@ export function partyHire(random: Random): Sheet {
         ['Invoice date', pen.day()],
         ['Sales rep', pen.pick(['Dottie', 'Marcus'])],
       ])}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           String(each.quantity),
-           each.text,
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Qty', 'Item', 'Rate', 'Ext.'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'qtua'), ['Qty', 'Item', 'Rate', 'Ext.'])}
        ${table('sums', [
-         ['Rental subtotal', pen.plain(sums.net)],
-         ['Tax 8.45%', pen.plain(sums.vat)],
-         ['Total', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'nvT', 'Rental subtotal|Tax 8.45%|Total'),
          ['Deposit received', pen.money(-down)],
          ['Balance due on delivery', pen.money(sums.total - down)],
        ])}<p class="small">${firm.also.map((also) => `${escaped(also)}. `).join('')}Customer is responsible for equipment from delivery until pickup.</p>`,
@@ -126,7 +128,7 @@ const attorneys = firms(
 
 /** Of American lawyers: hours by day with who worked, costs advanced, trust money told apart; the matter's number and the statement's. */
 export function attorney(random: Random): Sheet {
-  const pen = penOf(random, us, ['month D, YYYY', 'MM/DD/YYYY', 'mon. D, YYYY'])
+  const pen = penFor(random, us, 'month D, YYYY|MM/DD/YYYY|mon. D, YYYY')
   const [firm, client] = [pen.pick(attorneys), customer(pen, 'US')]
   const worked = [
     'Review lease amendments',
@@ -163,10 +165,7 @@ export function attorney(random: Random): Sheet {
          ],
          ['Date', 'Services', 'Atty', 'Hours', 'Amount'],
        )}
-       ${leaders([
-         ['For services rendered and costs advanced', pen.money(sums.total)],
-         ['TOTAL CURRENT CHARGES', pen.money(sums.total)],
-       ])}
+       ${leaders(sumsAs(pen, sums, 'TT', 'For services rendered and costs advanced|TOTAL CURRENT CHARGES'))}
        <p class="small">Client trust account balance ${pen.money(pen.whole(5, 50) * 10_000)}. Funds in trust are not applied to this statement without your consent.</p><p>Payable upon receipt.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -179,7 +178,7 @@ const insurers = firms(
 
 /** Of an American insurer: an instalment of a policy, fees, a coupon at the foot; a policy's number and no invoice's. */
 export function premiumBill(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YYYY', 'mon DD, YYYY', 'MM-DD-YY'])
+  const pen = penFor(random, us, 'MM/DD/YYYY|mon DD, YYYY|MM-DD-YY')
   const [firm, client] = [pen.pick(insurers), customer(pen, 'US')]
   const sums = onTop([
     line('Installment 4 of 9 premium', pen.whole(9000, 190_000)),
@@ -219,7 +218,7 @@ const chores = wares(
 
 /** Of British Columbia: two taxes with numbers of their own, a letter typed in columns by the machine, holdback named. */
 export function snowContract(random: Random): Sheet {
-  const pen = penOf(random, caWest, ['month D, YYYY', 'YYYY-MM-DD', 'DD-mon-YY'])
+  const pen = penFor(random, caWest, 'month D, YYYY|YYYY-MM-DD|DD-mon-YY')
   const [firm, client] = [pen.pick(ploughs), anyone(pen, 'CA')]
   const { sums, taxes } = taxed(pen.buy(chores, { count: [1, 4], most: 6, step: 25 }).lines, [5, 7])
   const number = pen.digits(pen.pick(['#####', 'BD-26-###', '2026-##']))
@@ -254,7 +253,7 @@ const carriersUs = firms(
 
 /** Of an American telephone company, two pages: a summary in a box, lines by number on the second, taxes as surcharges. */
 export function phoneBill(random: Random): Sheet {
-  const pen = penOf(random, us, ['mon DD, YYYY', 'MM/DD/YY', 'month D, YYYY'])
+  const pen = penFor(random, us, 'mon DD, YYYY|MM/DD/YY|month D, YYYY')
   const [firm, client] = [pen.pick(carriersUs), customer(pen, 'US')]
   const count = pen.whole(1, 5)
   const sums = onTop([
@@ -297,7 +296,7 @@ const turnpikes = firms(
 
 /** A toll billed to a plate: passages with days, a fee per bill, the state's plate, a notice's number. */
 export function tollNotice(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YYYY', 'MM/DD/YY', 'mon D, YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YYYY|MM/DD/YY|mon D, YYYY')
   const [firm, client] = [pen.pick(turnpikes), anyone(pen, 'US')]
   const lines = Array.from({ length: pen.whole(1, 5) }, () =>
     line(

@@ -1,12 +1,26 @@
 /** Invoices of Estonia, Poland, the Czech Republic and Slovakia: web, a carrier in euros, a correction, a roofer. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  escaped,
+  firms,
+  line,
+  negated,
+  onTop,
+  paged,
+  penFor,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop } from '../tenth/kit'
-import { boxes, captioned, ee, leaders, penOf, rateFrom, sk, wordmark } from './kit'
+import { boxes, captioned, ee, leaders, rateFrom, sk, wordmark } from './kit'
 
 const estonians = firms(
   'Zonehost OÜ;Lõõtsa 6;11415 Tallinn;Zonehost|Reklaamitöökoda Kiri ja Kuju OÜ;Vanemuise 21;51014 Tartu;Kiri ja Kuju|FIE Mart Lepik;Metsa 4;71020 Viljandi;Mart Lepik',
@@ -14,7 +28,7 @@ const estonians = firms(
 
 /** An Estonian `arve`: few lines, tax with its rise, the reference number after the invoice's, seller below the sums. */
 export function arve(random: Random): Sheet {
-  const pen = penOf(random, ee, ['DD.MM.YYYY', 'D. month YYYY', 'YYYY-MM-DD'])
+  const pen = penFor(random, ee, 'DD.MM.YYYY|D. month YYYY|YYYY-MM-DD')
   const firm = pen.pick(estonians)
   const client = pen.pick(
     firms(
@@ -34,21 +48,8 @@ export function arve(random: Random): Sheet {
     page(pen, [...plains, 'URW Gothic']),
     [
       `<div class="sides"><div style="font-size:20pt">Arve ${number}</div>${sign('#1d4ed8')}</div><p>${pen.day()} · maksetähtaeg ${pen.day(pen.after(7))} · viitenumber ${pen.digits('########')}</p><p>Maksja: ${escaped([client.name, ...client.address].join(', '))}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Kirjeldus', 'Kogus', 'Hind', 'Summa'],
-       )}
-       ${table('sums', [
-         ['Summa käibemaksuta', pen.money(sums.net)],
-         [`Käibemaks ${rate}%`, pen.money(sums.vat)],
-         ['Tasuda', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Kirjeldus', 'Kogus', 'Hind', 'Summa'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Summa käibemaksuta|Käibemaks ${rate}%|Tasuda`))}
        <hr style="margin-top:12mm"><div class="sides small"><div><b>${escaped(firm.name)}</b><br>${block(firm.address)}</div><div>Reg. kood ${pen.digits('1#######')}<br>KMKR EE10${pen.digits('#######')}</div><div>${pen.digits('EE## #### #### #### ####')}<br>Swedbank</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -61,7 +62,7 @@ const hauliers = firms(
 
 /** A Polish carrier's invoice in euros: the tax told in złoty as well at the bank's rate of a day before, a route, a truck. */
 export function fakturaEuro(random: Random): Sheet {
-  const pen = penOf(random, pl, ['DD.MM.YYYY', 'YYYY-MM-DD', 'DD-MM-YYYY'], {
+  const pen = penFor(random, pl, 'DD.MM.YYYY|YYYY-MM-DD|DD-MM-YYYY', {
     currency: 'EUR',
     money: '# EUR',
   })
@@ -97,11 +98,7 @@ export function fakturaEuro(random: Random): Sheet {
          sums.lines.map((each) => [each.text, 'usł.', '1', pen.plain(each.amount), '23%']),
          ['Usługa', 'J.m.', 'Ilość', 'Netto EUR', 'Stawka'],
        )}
-       ${table('sums', [
-         ['Netto', pen.money(sums.net)],
-         ['Podatek VAT 23%', pen.money(sums.vat)],
-         ['Do zapłaty', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Netto|Podatek VAT 23%|Do zapłaty'))}
        <p class="small">Kurs NBP z dnia ${pen.day(pen.after(-1))}: 1 EUR = ${(course / 10_000).toFixed(4).replace('.', ',')} PLN. Kwota podatku VAT: ${zloty(sums.vat)} PLN, wartość brutto ${zloty(sums.total)} PLN.</p><p>Rachunek walutowy ${iban(pen, 'PL')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -117,7 +114,7 @@ const czechGoods = wares(
 
 /** A Czech tax document that corrects: amounts below nothing, the first document's number beside its own, why. */
 export function dobropis(random: Random): Sheet {
-  const pen = penOf(random, cz, ['DD.MM.YYYY', 'D. M. YYYY', 'DD.MM.YY'])
+  const pen = penFor(random, cz, 'DD.MM.YYYY|D. M. YYYY|DD.MM.YY')
   const [firm, client] = [pen.pick(czechs), customer(pen, 'CZ')]
   const sums = negated(pen.buy(czechGoods, { count: [1, 3], most: 5, step: 100 }))
   const number = pen.digits(pen.pick(['D26####', '260####', 'ODD-###/26']))
@@ -129,7 +126,7 @@ export function dobropis(random: Random): Sheet {
       '.two > div { border: 0.2mm solid #777; padding: 3mm; flex: 1; }',
     ),
     [
-      `<h1 style="margin-top:0">Opravný daňový doklad č. ${number}</h1><p>k daňovému dokladu č. ${pen.digits('26#####')} ze dne ${pen.day(pen.after(-20))}</p><div class="sides two"><div><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}<br>IČ ${pen.digits('########')} DIČ ${taxNumber(pen, 'CZ')}</div><div>${lettered(client)}</div></div>${boxes(
+      `<h1 style="margin-top:0">Opravný daňový doklad č. ${number}</h1><p>k daňovému dokladu č. ${pen.digits('26#####')} ze dne ${pen.day(pen.after(-20))}</p><div class="sides two"><div><b>${escaped(firm.name)}</b><br>${below(firm)}<br>IČ ${pen.digits('########')} DIČ ${taxNumber(pen, 'CZ')}</div><div>${lettered(client)}</div></div>${boxes(
         [
           ['Vystaveno', pen.day()],
           ['Důvod opravy', pen.pick(['vrácení zboží', 'reklamace', 'sleva dodatečně'])],
@@ -173,7 +170,7 @@ const slovaks = firms(
 
 /** A Slovak invoice: seller and buyer in columns without a frame, a symbol for payment equal to the number, a sum in words. */
 export function faktura(random: Random): Sheet {
-  const pen = penOf(random, sk, ['DD.MM.YYYY', 'D.M.YYYY', 'D. month YYYY'], {
+  const pen = penFor(random, sk, 'DD.MM.YYYY|D.M.YYYY|D. month YYYY', {
     money: random.pick(['# €', '# EUR', '€ #']),
   })
   const firm = pen.pick(slovaks)
@@ -207,21 +204,8 @@ export function faktura(random: Random): Sheet {
         ['Vyhotovené', pen.day()],
         ['Splatné', pen.day(pen.after(14))],
       ])}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Predmet', 'Množ.', 'Cena/j.', 'Spolu'],
-       )}
-       ${table('sums', [
-         ['Základ dane', pen.money(sums.net)],
-         [`DPH ${rate} %`, pen.money(sums.vat)],
-         ['K úhrade', pen.money(sums.total)],
-       ])}<p>${pen.digits('SK## #### #### #### #### ####')}, variabilný symbol uveďte číslo faktúry.</p>`,
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Predmet', 'Množ.', 'Cena/j.', 'Spolu'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Základ dane|DPH ${rate} %|K úhrade`))}<p>${pen.digits('SK## #### #### #### #### ####')}, variabilný symbol uveďte číslo faktúry.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,12 +1,25 @@
 /** Invoices of German and of Switzerland's other languages: insurer, sweep, farmer, reminder, licence, physician, printer, gardener. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { at, de } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, pictured, romandy, ticino, typed, wordmark } from './kit'
+import { boxes, captioned, leaders, pictured, romandy, ticino, typed, wordmark } from './kit'
 
 const insurers = firms(
   'Hanseatische Feuer- und Haftpflicht VVaG;Ballindamm 40;20095 Hamburg;HFH Versicherung|Alpina Sachversicherung AG;Leopoldstraße 180;80804 München;Alpina|Rhein-Lippe Versicherungsverein;Königswall 21;44137 Dortmund',
@@ -14,7 +27,7 @@ const insurers = firms(
 
 /** Of a German insurer: a premium with insurance tax, which is no VAT; the contract's number and no invoice's. */
 export function beitrag(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YYYY', 'D. month YYYY', 'DD. month YYYY'], {
+  const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY|DD. month YYYY', {
     money: random.pick(['# EUR', '#\u00A0€']),
   })
   const [firm, client] = [pen.pick(insurers), anyone(pen, 'DE')]
@@ -47,7 +60,7 @@ const sweeps = firms(
 
 /** Of a sweep: work units at a price of the law, half a page, the house's place another than that of who pays. */
 export function kehrgebuehr(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YY', 'DD.MM.YYYY', 'D.M.YYYY'])
+  const pen = penFor(random, de, 'DD.MM.YY|DD.MM.YYYY|D.M.YYYY')
   const [firm, client] = [pen.pick(sweeps), anyone(pen, 'DE')]
   const kinds = wares(
     'Abgaswegeüberprüfung;38;62;19|Feuerstättenschau;24;41;19|Kehrung Festbrennstoff;19;36;19|Messung 1. BImSchV;45;66;19|Bescheinigung;9;14;19',
@@ -79,11 +92,7 @@ export function kehrgebuehr(random: Random): Sheet {
          ]),
          ['Tätigkeit nach KÜO', 'Arbeitswerte', 'EUR'],
        )}
-       ${table('sums', [
-         ['Zwischensumme', pen.plain(sums.net)],
-         ['MwSt. 19 %', pen.plain(sums.vat)],
-         ['Gebühr gesamt', pen.money(sums.total)],
-       ])}<p>Zahlung innerhalb 14 Tagen unter Angabe der Beleg-Nr. auf ${iban(pen, 'DE')}. Gebühren werden im Verwaltungsweg beigetrieben.</p><p class="small">Steuernummer ${pen.digits('##/###/#####')}</p>`,
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Zwischensumme|MwSt. 19 %|Gebühr gesamt'))}<p>Zahlung innerhalb 14 Tagen unter Angabe der Beleg-Nr. auf ${iban(pen, 'DE')}. Gebühren werden im Verwaltungsweg beigetrieben.</p><p class="small">Steuernummer ${pen.digits('##/###/#####')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -98,7 +107,7 @@ const crops = wares(
 
 /** Of a farmer who takes the average rate: seven point eight percent, written with few words, delivered by day. */
 export function hofrechnung(random: Random): Sheet {
-  const pen = penOf(random, de, ['D.M.YYYY', 'DD.MM.YY', 'D. month YYYY'], { money: '# €' })
+  const pen = penFor(random, de, 'D.M.YYYY|DD.MM.YY|D. month YYYY', { money: '# €' })
   const [firm, client] = [pen.pick(farms), customer(pen, 'DE')]
   const sums = pen.buy(crops, { count: [1, 4], most: 14, step: 10 })
   const number = pen.digits(pen.pick(['##', '###/26', '26-##']))
@@ -132,7 +141,7 @@ const dunning = firms(
 
 /** A German reminder: the open invoice with its day and sum, a fee, what is to be paid now; the day of the letter is its own. */
 export function mahnung(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YYYY', 'D. month YYYY'], { money: 'EUR #' })
+  const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY', { money: 'EUR #' })
   const [firm, client] = [pen.pick(dunning), customer(pen, 'DE')]
   const open = pen.whole(9000, 240_000)
   const sums = onTop([line('offen', open), line('Mahngebühr', pen.pick([500, 750]))])
@@ -166,7 +175,7 @@ const houses = firms(
 
 /** Of an Austrian house of software to a German firm: tax goes over to the buyer, both numbers, no tax line, licences by seat. */
 export function lizenz(random: Random): Sheet {
-  const pen = penOf(random, at, ['DD.MM.YYYY', 'D. month YYYY', 'YYYY-MM-DD'], {
+  const pen = penFor(random, at, 'DD.MM.YYYY|D. month YYYY|YYYY-MM-DD', {
     money: random.pick(['EUR #', '€ #', '# €']),
   })
   const [firm, client] = [pen.pick(houses), customer(pen, 'DE')]
@@ -186,12 +195,7 @@ export function lizenz(random: Random): Sheet {
       `<div class="left">${pictured(firm.also[0] ?? firm.name.split(' ')[0] ?? '', '#be185d', 'URW Gothic')}<p>${escaped(firm.name)}<br>${block(firm.address)}</p><p>UID ${taxNumber(pen, 'AT')}<br>${iban(pen, 'AT')}</p><p>Belegnummer<br>${number}</p><p>Belegdatum<br>${pen.day()}</p><p>Zahlungsziel<br>${pen.day(pen.after(14))}</p></div>
        <div class="main"><div style="margin-top:22mm">${lettered(client)}<br>UID ${taxNumber(pen, 'DE')}</div><h1>Faktura</h1>${table(
          'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
+         linesAs(pen, sums.lines, 'tqua'),
          ['Bezeichnung', 'Anz.', 'à', 'EUR'],
        )}
        <p class="right" style="font-size:13pt">Gesamt ${pen.money(sums.total)}</p><p>Die Steuerschuld geht auf den Leistungsempfänger über (Reverse Charge, Art. 196 MwSt-SystRL).</p></div>`,
@@ -206,7 +210,7 @@ const physicians = firms(
 
 /** An Austrian note of a fee: no word of an invoice, a sentence for the work, tax or the words that there is none. */
 export function honorarnote(random: Random): Sheet {
-  const pen = penOf(random, at, ['D. month YYYY', 'DD.MM.YYYY', 'D.M.YY'], {
+  const pen = penFor(random, at, 'D. month YYYY|DD.MM.YYYY|D.M.YY', {
     money: random.pick(['€ #', 'EUR #']),
   })
   const [firm, client] = [pen.pick(physicians), customer(pen, 'AT')]
@@ -239,7 +243,7 @@ const presswork = wares(
 
 /** Of French Switzerland: francs with an apostrophe, `CHF` at the head of a column only, a part of a bill with a code at the foot. */
 export function imprimerie(random: Random): Sheet {
-  const pen = penOf(random, romandy, ['DD.MM.YYYY', 'D month YYYY', 'DD.MM.YY'])
+  const pen = penFor(random, romandy, 'DD.MM.YYYY|D month YYYY|DD.MM.YY')
   const firm = pen.pick(presses)
   const client = pen.pick(
     firms(
@@ -257,21 +261,8 @@ export function imprimerie(random: Random): Sheet {
     ),
     [
       `<div class="sides"><div>${sign('#0e7490')}</div><div><b>${escaped(firm.name)}</b><br>${block(firm.address)}<br><span class="small">${taxNumber(pen, 'CH')} TVA</span></div></div><div style="margin:6mm 0 0 95mm">${lettered(client)}</div><p>Facture ${number} du ${pen.day()} — échéance ${pen.day(pen.after(30))}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Prestation', 'Qté', 'P.U.', 'CHF'],
-       )}
-       ${table('sums', [
-         ['Total HT', pen.plain(sums.net)],
-         ['TVA 8.1 %', pen.plain(sums.vat)],
-         ['Total TTC', pen.plain(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Prestation', 'Qté', 'P.U.', 'CHF'])}
+       ${table('sums', sumsAs(pen, sums, 'nvt', 'Total HT|TVA 8.1 %|Total TTC'))}
        <div class="slip"><div><b>Récépissé</b><br><br>Compte / Payable à<br>${iban(pen, 'CH')}<br>${lettered(firm)}<br><br>Monnaie &nbsp; Montant<br>CHF &nbsp; ${pen.plain(sums.total)}</div><div><b>Section paiement</b><div style="width:40mm;height:40mm;margin-top:3mm;background:repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 / 2mm 2mm"></div></div><div>Référence<br>${pen.digits('## ##### ##### ##### ##### #####')}<br><br>Payable par<br>${lettered(client)}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -287,7 +278,7 @@ const gardening = wares(
 
 /** Of Ticino: a letter in Italian with francs, captions below their values, the sum in words of payment. */
 export function giardiniere(random: Random): Sheet {
-  const pen = penOf(random, ticino, ['D month YYYY', 'DD.MM.YYYY', 'D.M.YYYY'])
+  const pen = penFor(random, ticino, 'D month YYYY|DD.MM.YYYY|D.M.YYYY')
   const firm = pen.pick(gardeners)
   const client = pen.pick(
     firms(
@@ -314,11 +305,7 @@ export function giardiniere(random: Random): Sheet {
          ]),
          [32, 18, -12],
        )}
-       ${table('sums', [
-         ['Imponibile', pen.money(sums.net)],
-         ['IVA 8.1%', pen.money(sums.vat)],
-         ['Totale a nostro favore', pen.money(sums.total)],
-       ])}<p>Termine di pagamento 30 giorni netti. ${firm.also.map((also) => escaped(also)).join('')} IBAN ${iban(pen, 'CH')}</p>`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Imponibile|IVA 8.1%|Totale a nostro favore'))}<p>Termine di pagamento 30 giorni netti. ${firm.also.map((also) => escaped(also)).join('')} IBAN ${iban(pen, 'CH')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

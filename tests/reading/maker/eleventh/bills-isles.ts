@@ -1,12 +1,25 @@
 /** Invoices of Britain and Ireland: recruiter, contract hire, pro forma, training, water, accountants, and a printer's credit note. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, pictured, typed, wordmark } from './kit'
+import { boxes, captioned, leaders, pictured, typed, wordmark } from './kit'
 
 const recruiters = firms(
   'Harrow & Pike Recruitment Ltd;2nd Floor, 40 Deansgate;Manchester M3 1RQ;Harrow & Pike|Northlight People Limited;Custom House;Leith EH6 7AL|Kestrel Temps;18 Station Road;Ashford TN23 1PP;Kestrel Employment Services Ltd',
@@ -14,7 +27,7 @@ const recruiters = firms(
 
 /** Of a recruiter: a fee as a percentage of a salary or hours of temps by week, who it is for in a sentence, no table. */
 export function recruiter(random: Random): Sheet {
-  const pen = penOf(random, gb, ['D month YYYY', 'DD/MM/YYYY', 'DD-mon-YY'])
+  const pen = penFor(random, gb, 'D month YYYY|DD/MM/YYYY|DD-mon-YY')
   const [firm, client] = [pen.pick(recruiters), customer(pen, 'GB')]
   const salary = pen.whole(24, 78) * 100_000
   const percent = pen.pick([15, 18, 20])
@@ -50,7 +63,7 @@ const lessors = firms(
 
 /** Of contract hire: vehicles by plate, rental and maintenance in columns of their own, a list of days of direct debits to come. */
 export function contractHire(random: Random): Sheet {
-  const pen = penOf(random, gb, ['DD.MM.YYYY', 'DD/MM/YYYY', 'DD mon YYYY'])
+  const pen = penFor(random, gb, 'DD.MM.YYYY|DD/MM/YYYY|DD mon YYYY')
   const [firm, client] = [pen.pick(lessors), customer(pen, 'GB')]
   const cars = Array.from({ length: pen.whole(1, 3) }, () => ({
     plate: pen.digits('@@2# @@@'),
@@ -93,11 +106,7 @@ export function contractHire(random: Random): Sheet {
        )}
        <div class="sides" style="margin-top:5mm"><div class="small" style="width:75mm">Your next collections: ${days.join('; ')}. We will collect the amount of this invoice on or just after ${pen.day(pen.after(3))}.</div>${table(
          '',
-         [
-           ['Net', pen.plain(sums.net)],
-           ['VAT 20.00%', pen.plain(sums.vat)],
-           ['GROSS', pen.money(sums.total)],
-         ],
+         sumsAs(pen, sums, 'nvT', 'Net|VAT 20.00%|GROSS'),
        )}</div>
        <div class="foot small">${escaped(firm.also[0] === undefined || firm.also[0] === firm.name ? firm.name : `${firm.name} / ${firm.also[0]}`)}, registered office ${escaped(firm.address.join(', '))}. VAT ${taxNumber(pen, 'GB')}. Authorised and regulated by the Financial Conduct Authority.</div>`,
     ],
@@ -111,7 +120,7 @@ const tutors = firms(
 
 /** Of a charity that teaches: delegates by name, exempt from tax, a booking's number beside the invoice's. */
 export function trainingCourse(random: Random): Sheet {
-  const pen = penOf(random, gb, ['D/M/YYYY', 'DD month YYYY', 'D mon YYYY'])
+  const pen = penFor(random, gb, 'D/M/YYYY|DD month YYYY|D mon YYYY')
   const [firm, client] = [pen.pick(tutors), anyone(pen, 'GB')]
   const people = pen.random.shuffled(['S. Aldous', 'T. Mbeki', 'Jo Farrell', 'L. Szabo', 'D. Kerr'])
   const lines = people
@@ -133,11 +142,7 @@ export function trainingCourse(random: Random): Sheet {
     [
       `<div class="mid">${sign('#be123c')}<h1 style="margin:2mm 0">${escaped(firm.name)}</h1><span class="small">${escaped(firm.address.join(', '))} · Registered charity no. ${pen.digits('11#####')}</span></div>
        <p style="margin-top:8mm">To: ${escaped([client.name, ...client.address].join(', '))}</p><p>Course date: ${pen.day(pen.after(-6))} &nbsp;&nbsp; Booking: ${pen.digits('BK#####')}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-         ['Delegate', 'Fee'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tA'), ['Delegate', 'Fee'])}
        <p class="right" style="font-size:12pt">Total payable <b>${pen.money(sums.total)}</b></p>
        <p>Invoice number ${number}, issued ${pen.day()}. Please pay within 30 days to ${iban(pen, 'GB')}.</p><p class="small">Supplies of education by an eligible body are exempt from VAT.</p>`,
     ],
@@ -151,7 +156,7 @@ const waters = firms(
 
 /** Of water in two periods of price: fresh water, waste, surface drainage; a balance that was paid; the sum at the head. */
 export function waterBill(random: Random): Sheet {
-  const pen = penOf(random, gb, ['D mon YYYY', 'DD/MM/YY', 'D month YYYY'])
+  const pen = penFor(random, gb, 'D mon YYYY|DD/MM/YY|D month YYYY')
   const [firm, client] = [pen.pick(waters), anyone(pen, 'GB')]
   const [before, after] = [pen.whole(8, 140), pen.whole(8, 140)]
   const lines = [
@@ -213,7 +218,7 @@ const accountants = firms(
 
 /** Of Irish accountants: a narrative of work, an outlay to the companies' office without VAT, the sum in the last line of a column. */
 export function practiceFee(random: Random): Sheet {
-  const pen = penOf(random, ie, ['D month YYYY', 'DD/MM/YYYY', 'D.MM.YYYY'], {
+  const pen = penFor(random, ie, 'D month YYYY|DD/MM/YYYY|D.MM.YYYY', {
     money: random.pick(['€#', '€ #']),
   })
   const firm = pen.pick(accountants)
@@ -255,7 +260,7 @@ const printed = wares(
 
 /** Of a printer on a needle printer: columns of one width, a pro forma or a credit, books without tax. */
 export function needlePrinter(random: Random): Sheet {
-  const pen = penOf(random, gb, ['DD/MM/YY', 'DD-MM-YY', 'DDmonYY'])
+  const pen = penFor(random, gb, 'DD/MM/YY|DD-MM-YY|DDmonYY')
   const [firm, client] = [pen.pick(makers), customer(pen, 'GB')]
   const isCredit = pen.chance(0.4)
   const sums = pen.buy(printed, { count: [1, 4], most: 6, step: 5 })

@@ -1,12 +1,26 @@
 /** Invoices of the Netherlands and the north: instalment, credit, rent, power, pipes, waste. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  negated,
+  onTop,
+  paged,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, penOf, pictured, rateFrom, typed, wordmark } from './kit'
+import { boxes, captioned, leaders, pictured, rateFrom, typed, wordmark } from './kit'
 
 const suppliers = firms(
   'Noorderstroom Energie B.V.;Postbus 410;9700 AK Groningen;Noorderstroom|Waterbedrijf De Peel N.V.;Deurneseweg 8;5751 PH Deurne;De Peel|Glasvezel Zeeuws B.V.;Damplein 3;4331 GC Middelburg;Zeeuws Glasvezel',
@@ -14,7 +28,7 @@ const suppliers = firms(
 
 /** A Dutch instalment by the month: a letter with the sum in its text, low on facts, taken from the account. */
 export function termijn(random: Random): Sheet {
-  const pen = penOf(random, nl, ['D month YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY'])
+  const pen = penFor(random, nl, 'D month YYYY|DD-MM-YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(suppliers), anyone(pen, 'NL')]
   const rate = firm.name.startsWith('Waterbedrijf') ? 9 : 21
   const sums = onTop([line('Termijnbedrag', pen.whole(2900, 64_000), rate)])
@@ -25,11 +39,7 @@ export function termijn(random: Random): Sheet {
     page(pen, ['URW Gothic', ...plains]),
     [
       `${pen.chance(0.5) ? pictured(firm.also[0] ?? firm.name, '#059669', 'URW Gothic') : wordmark(firm.also[0] ?? firm.name, '#059669', 'URW Gothic')}<div style="margin-top:16mm">${lettered(client)}</div><div class="small" style="margin:8mm 0">${pen.day()} | klantnummer ${pen.digits('#######')} | notanummer ${number}</div><h1>Termijnnota ${month}</h1><p>Beste klant,</p><p>Het termijnbedrag voor ${month} is ${pen.money(sums.total)}. Wij schrijven dit bedrag rond ${pen.day(pen.after(9))} af van ${iban(pen, 'NL').slice(0, 9)}•••• ••••.</p>
-       <div style="width:100mm">${leaders([
-         ['Termijnbedrag zonder btw', pen.money(sums.net)],
-         [`Btw (${rate}%)`, pen.money(sums.vat)],
-         ['Termijnbedrag', pen.money(sums.total)],
-       ])}</div><p>Bij uw jaarnota verrekenen we alle termijnen met uw verbruik.</p><div class="foot small grey">${escaped(firm.name)} · ${escaped(firm.address.join(' · '))} · Handelsregister ${pen.digits('########')} · ${taxNumber(pen, 'NL')}</div>`,
+       <div style="width:100mm">${leaders(sumsAs(pen, sums, 'NVT', `Termijnbedrag zonder btw|Btw (${rate}%)|Termijnbedrag`))}</div><p>Bij uw jaarnota verrekenen we alle termijnen met uw verbruik.</p><div class="foot small grey">${escaped(firm.name)} · ${escaped(firm.address.join(' · '))} · Handelsregister ${pen.digits('########')} · ${taxNumber(pen, 'NL')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasLines: false }),
   )
@@ -44,7 +54,7 @@ const webGoods = wares(
 
 /** A Dutch credit note: amounts below nothing behind their sign or before it, why it was sent back, paid back by the same way. */
 export function creditnota(random: Random): Sheet {
-  const pen = penOf(random, nl, ['DD-MM-YYYY', 'D mon YYYY', 'DD/MM/YY'])
+  const pen = penFor(random, nl, 'DD-MM-YYYY|D mon YYYY|DD/MM/YY')
   const [firm, client] = [pen.pick(webShops), anyone(pen, 'NL')]
   const sums = negated(pen.buy(webGoods, { count: [1, 3], most: 2, step: 5 }))
   const number = pen.digits(pen.pick(['CR26#####', 'C-######', '26####-C']))
@@ -92,7 +102,7 @@ const landlords = firms(
 
 /** A Swedish notice of rent for rooms of trade: a quarter in advance, index, property tax with VAT, rounded to whole crowns, an `OCR`. */
 export function hyresavi(random: Random): Sheet {
-  const pen = penOf(random, se, ['YYYY-MM-DD', 'D month YYYY'], {
+  const pen = penFor(random, se, 'YYYY-MM-DD|D month YYYY', {
     money: random.pick(['# kr', '#', 'SEK #']),
   })
   const [firm, client] = [pen.pick(landlords), customer(pen, 'SE')]
@@ -121,11 +131,7 @@ export function hyresavi(random: Random): Sheet {
           ['Kontrakt', pen.digits('L-###-##')],
         ],
       )}<div style="margin-left:90mm">${lettered(client)}</div>
-       ${table(
-         'items',
-         lines.map((each) => [each.text, pen.plain(each.amount)]),
-         ['Specifikation', 'Kronor'],
-       )}
+       ${table('items', linesAs(pen, lines, 'ta'), ['Specifikation', 'Kronor'])}
        ${table('sums', [
          ['Netto', pen.plain(plain.net)],
          ['Moms 25 %', pen.plain(plain.vat)],
@@ -150,7 +156,7 @@ const grids = firms(
 
 /** A Norwegian bill for power: øre by the hour's price, grid rent and the state's support taken off, one rate of tax, who to pay on the left edge. */
 export function strom(random: Random): Sheet {
-  const pen = penOf(random, no, ['DD.MM.YYYY', 'D. month YYYY', 'DD.MM.YY'], {
+  const pen = penFor(random, no, 'DD.MM.YYYY|D. month YYYY|DD.MM.YY', {
     money: random.pick(['kr #', 'NOK #', '# kr']),
   })
   const [firm, client] = [pen.pick(grids), anyone(pen, 'NO')]
@@ -180,16 +186,8 @@ export function strom(random: Random): Sheet {
            ['Konto', pen.digits('#### ## #####')],
          ],
        )}
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
-         ['', 'Uten mva'],
-       )}
-       ${table('sums', [
-         ['Sum uten mva', pen.plain(sums.net)],
-         ['25 % mva', pen.plain(sums.vat)],
-         ['Sum å betale', pen.money(sums.total)],
-       ])}</div>`,
+       ${table('items', linesAs(pen, sums.lines, 'ta'), ['', 'Uten mva'])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Sum uten mva|25 % mva|Sum å betale'))}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -204,7 +202,7 @@ const fitting = wares(
 
 /** Of a Danish fitter: hours and goods, a card of payment in one line with its plus signs, the firm's own name in the foot alone. */
 export function vvs(random: Random): Sheet {
-  const pen = penOf(random, dk, ['DD-MM-YYYY', 'D. month YYYY', 'DD.MM.YYYY'], {
+  const pen = penFor(random, dk, 'DD-MM-YYYY|D. month YYYY|DD.MM.YYYY', {
     money: random.pick(['kr. #', 'DKK #', '# kr.']),
   })
   const [firm, client] = [pen.pick(fitters), customer(pen, 'DK')]
@@ -215,21 +213,8 @@ export function vvs(random: Random): Sheet {
     page(pen, [...plains, ...serifs], '.items tr:nth-child(odd) td { background: #f5f5f4; }'),
     [
       `<div class="sides"><div>${lettered(client)}<br><span class="small">CVR ${pen.digits('########')}</span></div><div class="right">${pen.chance(0.6) ? pictured(firm.name, '#b45309', 'Nimbus Sans') : wordmark(firm.name, '#b45309', 'Nimbus Sans')}</div></div><h1>Regning</h1><p>Nr. ${number} af ${pen.day()}<br>Sag: ${pen.pick(['Utæt vandrør i kælder', 'Nyt køkken, 1. sal', 'Fejlsøgning tavle'])}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Tekst', 'Antal', 'Stk.pris', 'Beløb'],
-       )}
-       ${table('sums', [
-         ['Momsgrundlag', pen.money(sums.net)],
-         ['25% moms', pen.money(sums.vat)],
-         ['Beløb inkl. moms', pen.money(sums.total)],
-       ])}<p>Netto 8 dage, forfald ${pen.day(pen.after(8))}. Reg. ${pen.digits('####')} konto ${pen.digits('##########')} &nbsp; +71&lt;${pen.digits('###############')}+${pen.digits('########')}&lt;</p>
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Tekst', 'Antal', 'Stk.pris', 'Beløb'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Momsgrundlag|25% moms|Beløb inkl. moms'))}<p>Netto 8 dage, forfald ${pen.day(pen.after(8))}. Reg. ${pen.digits('####')} konto ${pen.digits('##########')} &nbsp; +71&lt;${pen.digits('###############')}+${pen.digits('########')}&lt;</p>
        <div class="foot small mid">${escaped([firm.also[0] ?? firm.name, ...firm.address].join(' · '))} · ${taxNumber(pen, 'DK')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -242,7 +227,7 @@ const wasteFirms = firms(
 
 /** Of Finnish waste: emptyings by day, the rate of twenty-five and a half percent, a reference number that is not the invoice's. */
 export function lasku(random: Random): Sheet {
-  const pen = penOf(random, fi, ['D.M.YYYY', 'DD.MM.YYYY'], {
+  const pen = penFor(random, fi, 'D.M.YYYY|DD.MM.YYYY', {
     money: random.pick(['# €', '#', 'EUR #']),
   })
   const [firm, client] = [pen.pick(wasteFirms), customer(pen, 'FI')]
@@ -272,12 +257,8 @@ export function lasku(random: Random): Sheet {
           ['Viivästyskorko', '11,5 %'],
         ],
       )}</div></div>
-       ${typed([['Selite', 'Määrä', 'á-hinta', 'Veroton'], ...lines.map((each) => [each.text, String(each.quantity), pen.plain(each.unit), pen.plain(each.amount)])], [30, -7, -11, -12])}
-       ${table('sums', [
-         ['Veroton yhteensä', pen.plain(sums.net)],
-         [`Alv ${String(rate).replace('.', ',')} %`, pen.plain(sums.vat)],
-         ['Maksettava yhteensä', pen.money(sums.total)],
-       ])}
+       ${typed([['Selite', 'Määrä', 'á-hinta', 'Veroton'], ...linesAs(pen, lines, 'tqua')], [30, -7, -11, -12])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', `Veroton yhteensä|Alv ${String(rate).replace('.', ',')} %|Maksettava yhteensä`))}
        <div class="pay sides small"><div>Saajan tilinumero ${iban(pen, 'FI')}<br>Saaja ${escaped(firm.name)}</div><div>Viitenro ${pen.digits('## ##### #####')}<br>Eräpäivä ${pen.day(pen.after(14))} &nbsp; Euro ${pen.plain(sums.total)}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

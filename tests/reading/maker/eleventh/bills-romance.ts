@@ -1,12 +1,27 @@
 /** Invoices of the south and of Belgium: credit, plumber, water, hotel, manager of papers, power, painter. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, negated, paged, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  escaped,
+  firms,
+  line,
+  negated,
+  onTop,
+  paged,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
-import { boxes, captioned, leaders, lu, penOf, pictured, typed, wordmark } from './kit'
+import { boxes, captioned, leaders, lu, pictured, typed, wordmark } from './kit'
 
 const suppliers = firms(
   'Outillage Berthier SAS;ZI du Val de Loire;41260 La Chaussée-Saint-Victor;Berthier|Emballages du Nord-Est;6 rue des Forges;54000 Nancy;ENE SARL|Verrerie Montplaisir;Route de Gex;01210 Ornex',
@@ -17,7 +32,7 @@ const returned = wares(
 
 /** A French `avoir`: the invoice it takes back, sums with a sign or without, what is done with it. */
 export function avoir(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YYYY', 'D month YYYY', 'DD-MM-YYYY'])
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY|DD-MM-YYYY')
   const [firm, client] = [pen.pick(suppliers), customer(pen, 'FR')]
   const plus = pen.buy(returned, { count: [1, 3], most: 4, step: 10 })
   const sums = pen.chance(0.5) ? negated(plus) : plus
@@ -40,21 +55,13 @@ export function avoir(random: Random): Sheet {
           ['Client', pen.digits('C0####')],
         ],
       )}
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Désignation', 'Qté', 'PU net', 'Montant'],
-       )}
-       ${table('sums', [
-         ['Net HT', pen.money(sums.net)],
-         ['TVA 20 %', pen.money(sums.vat)],
-         ['Net à déduire', pen.money(sums.total)],
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'Désignation',
+         'Qté',
+         'PU net',
+         'Montant',
        ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Net HT|TVA 20 %|Net à déduire'))}
        <p>Motif : ${pen.pick(['retour marchandise', 'erreur de tarif', 'casse au transport'])}. ${pen.pick(['Cet avoir viendra en déduction de votre prochaine facture.', 'Remboursement par virement sous 8 jours.'])}</p><div class="foot small mid">${escaped(firm.name)} – TVA intracommunautaire ${numbers.vat}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'credit-note' }),
@@ -70,7 +77,7 @@ const plumbing = wares(
 
 /** Of a French plumber: two rates, a quote's number, a payment on account below the total, guarantees in small letters. */
 export function plombier(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YY', 'DD/MM/YYYY', 'D month YYYY'])
+  const pen = penFor(random, fr, 'DD/MM/YY|DD/MM/YYYY|D month YYYY')
   const [firm, client] = [pen.pick(plumbers), anyone(pen, 'FR')]
   const sums = pen.buy(plumbing, { count: [2, 4], most: 6, step: 100 })
   const paid = Math.round((sums.total * 0.3) / 1000) * 1000
@@ -81,17 +88,13 @@ export function plombier(random: Random): Sheet {
     page(pen, [...plains, ...serifs], '.items td { border-bottom: 0.1mm dotted #888; }'),
     [
       `<div style="background:#1e3a8a;color:#fff;padding:4mm" class="sides"><b style="font-size:14pt">${escaped(firm.name)}</b><div class="small right">${firm.also.map((also) => `${escaped(also)}<br>`).join('')}${block(firm.address)}</div></div><div class="sides" style="margin-top:8mm"><div>Facture <b>${number}</b> du ${pen.day()}<br><span class="small">Suite au devis ${pen.digits('D26-###')} accepté le ${pen.day(pen.after(-33))}<br>Chantier : ${escaped(client.address[0] ?? '')}</span></div><div>${lettered(client)}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.money(each.unit),
-           pen.rate(each.rate),
-           pen.money(each.amount),
-         ]),
-         ['Travaux', 'Qté', 'PU HT', 'TVA', 'HT'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tqUrA'), [
+         'Travaux',
+         'Qté',
+         'PU HT',
+         'TVA',
+         'HT',
+       ])}
        ${table('sums', [['Total HT', pen.money(sums.net)], ...sums.shares.map(({ rate, net, vat }) => [`TVA ${pen.rate(rate)} sur ${pen.plain(net)}`, pen.money(vat)]), ['Total TTC', pen.money(sums.total)], ['Acompte versé', pen.money(-paid)], ['Reste dû', pen.money(sums.total - paid)]])}
        <p class="small">Attestation de TVA réduite remise par le client. Assurance décennale n° ${pen.digits('########')}. SIRET ${numbers.siret}, APE 4322A, TVA ${numbers.vat}. Payable à 30 jours, ${iban(pen, 'FR')}.</p>`,
     ],
@@ -105,7 +108,7 @@ const watersheds = firms(
 
 /** Of a French water board: distribution, collection and taxes of agencies at two rates, a year's two readings, the sum in a circle at the head. */
 export function eau(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY'])
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(watersheds), anyone(pen, 'FR')]
   const used = pen.whole(20, 240)
   const sums = onTop([
@@ -149,10 +152,7 @@ export function eau(random: Random): Sheet {
            `sur ${pen.plain(net)}`,
            pen.plain(vat),
          ]),
-       )}${table('sums', [
-         ['Total HT', pen.money(sums.net)],
-         ['Total TTC', pen.money(sums.total)],
-       ])}<div class="foot small grey">TIP SEPA joint. ${firm.also.map((also) => escaped(also)).join('')} Litre d’eau : ${pen.plain(1)} € environ.</div>`,
+       )}${table('sums', sumsAs(pen, sums, 'NT', 'Total HT|Total TTC'))}<div class="foot small grey">TIP SEPA joint. ${firm.also.map((also) => escaped(also)).join('')} Litre d’eau : ${pen.plain(1)} € environ.</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -164,7 +164,7 @@ const alberghi = firms(
 
 /** Of an Italian hotel: a stay at ten percent, the town's tax outside of it, a stamp of two euros at times; who owns it by small letters. */
 export function albergo(random: Random): Sheet {
-  const pen = penOf(random, it, ['DD/MM/YYYY', 'D month YYYY', 'DD-MM-YYYY'], {
+  const pen = penFor(random, it, 'DD/MM/YYYY|D month YYYY|DD-MM-YYYY', {
     money: random.pick(['€ #', '#\u00A0€', '#']),
   })
   const [firm, client] = [pen.pick(alberghi), anyone(pen, 'IT')]
@@ -217,7 +217,7 @@ const gestorias = firms(
 
 /** Of a Spanish manager of papers: fees with tax apart from sums laid out without it, in two lists; a monthly charge. */
 export function gestoria(random: Random): Sheet {
-  const pen = penOf(random, es, ['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YY'])
+  const pen = penFor(random, es, 'DD/MM/YYYY|D month YYYY|DD.MM.YY')
   const [firm, client] = [pen.pick(gestorias), customer(pen, 'ES')]
   const fees = [
     line('Iguala mensual contabilidad y laboral', pen.whole(70, 320) * 100, 21),
@@ -233,7 +233,7 @@ export function gestoria(random: Random): Sheet {
     'A4',
     page(pen, ['URW Gothic', ...plains, ...serifs]),
     [
-      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#334155', 'C059') : wordmark(firm.name, '#334155', 'C059')}</div><div class="right small">${block([...firm.also, ...firm.address])}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="sides" style="margin-top:10mm"><div>Minuta n.º <b>${number}</b><br>${pen.day()}</div><div>${lettered(client)}<br>CIF ${taxNumber(pen, 'ES')}</div></div>
+      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#334155', 'C059') : wordmark(firm.name, '#334155', 'C059')}</div><div class="right small">${below(firm)}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="sides" style="margin-top:10mm"><div>Minuta n.º <b>${number}</b><br>${pen.day()}</div><div>${lettered(client)}<br>CIF ${taxNumber(pen, 'ES')}</div></div>
        <p style="margin-top:6mm"><b>A. Honorarios</b></p>${leaders(fees.map((each) => [each.quantity > 1 ? `${each.text} (${each.quantity} × ${pen.plain(each.unit)})` : each.text, pen.plain(each.amount)] as const))}<p><b>B. Suplidos por cuenta del cliente</b></p>${leaders(outlays.map((each) => [each.text, pen.plain(each.amount)] as const))}
        <div style="width:85mm;margin:7mm 0 0 auto">${leaders([
          ['Honorarios (A)', pen.plain(sums.shares[0]?.net ?? 0)],
@@ -252,7 +252,7 @@ const energias = firms(
 
 /** A Portuguese bill for power: the first hundred units at the low rate, the rest at the high one, a fee for broadcasting; two periods. */
 export function eletricidade(random: Random): Sheet {
-  const pen = penOf(random, pt, ['DD-MM-YYYY', 'D de month de YYYY', 'YYYY-MM-DD'], {
+  const pen = penFor(random, pt, 'DD-MM-YYYY|D de month de YYYY|YYYY-MM-DD', {
     money: random.pick(['# €', '€ #', '#\u00A0€']),
   })
   const firm = pen.pick(energias)
@@ -320,7 +320,7 @@ const jobs = wares(
 
 /** Of a Belgian of Flanders: tax owed by the client or six percent with a statement, the words typed in columns. */
 export function vakman(random: Random): Sheet {
-  const pen = penOf(random, be, ['DD/MM/YYYY', 'D/MM/YYYY', 'D month YYYY'], {
+  const pen = penFor(random, be, 'DD/MM/YYYY|D/MM/YYYY|D month YYYY', {
     money: random.pick(['€ #', '# EUR']),
   })
   const firm = pen.pick(painters)
@@ -339,7 +339,7 @@ export function vakman(random: Random): Sheet {
     'A4',
     page(pen, ['Liberation Mono', ...plains]),
     [
-      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#6d28d9', 'Nimbus Sans') : `<b style="font-size:15pt">${escaped(firm.name)}</b>`}</div><div class="small right">${block([...firm.also, ...firm.address])}<br>BTW ${taxNumber(pen, 'BE')}</div></div>${boxes(
+      `<div class="sides"><div>${pen.chance(0.5) ? pictured(firm.name, '#6d28d9', 'Nimbus Sans') : `<b style="font-size:15pt">${escaped(firm.name)}</b>`}</div><div class="small right">${below(firm)}<br>BTW ${taxNumber(pen, 'BE')}</div></div>${boxes(
         [
           ['Factuur nr.', number],
           ['Opgemaakt', pen.day()],
@@ -347,12 +347,8 @@ export function vakman(random: Random): Sheet {
           ['Klantnr.', pen.digits('####')],
         ],
       )}<div style="margin-left:90mm">${lettered(client)}</div>
-       ${typed([['Omschrijving', 'Aantal', 'Prijs', 'Bedrag'], ...sums.lines.map((each) => [each.text, String(each.quantity), pen.plain(each.unit), pen.plain(each.amount)])], [26, -8, -12, -13])}
-       ${table('sums', [
-         ['Maatstaf van heffing', pen.money(sums.net)],
-         [isShifted ? 'Btw verlegd' : `Btw ${rate}%`, pen.money(sums.vat)],
-         ['Te betalen', pen.money(sums.total)],
-       ])}
+       ${typed([['Omschrijving', 'Aantal', 'Prijs', 'Bedrag'], ...linesAs(pen, sums.lines, 'tqua')], [26, -8, -12, -13])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Maatstaf van heffing|${isShifted ? 'Btw verlegd' : `Btw ${rate}%`}|Te betalen`))}
        <p class="small">${isShifted ? 'Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen één maand wordt de afnemer geacht te erkennen dat hij btw-plichtig is.' : 'Rekening met gestructureerde mededeling.'} ${iban(pen, 'BE')}, ${pen.digits('+++###/####/#####+++')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -368,7 +364,7 @@ const trusts = wares(
 
 /** Of Luxembourg: an invoice as a letter in French, rate of seventeen percent, its number before its name. */
 export function fiduciaire(random: Random): Sheet {
-  const pen = penOf(random, lu, ['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY'], {
+  const pen = penFor(random, lu, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY', {
     money: random.pick(['# €', '# EUR', 'EUR #']),
   })
   const firm = pen.pick(trustees)
@@ -385,11 +381,7 @@ export function fiduciaire(random: Random): Sheet {
     [
       `<div class="right" style="margin-top:4mm">${escaped(firm.address[1]?.slice(7) ?? '')}, le ${pen.day()}</div><div style="margin:8mm 0">${lettered(client)}</div><p><u>N/Réf. : facture ${number}</u></p><p>Messieurs,</p><p>Nous vous prions de bien vouloir régler le montant de nos prestations ci-dessous, au plus tard le ${pen.day(pen.after(30))} :</p>
        ${leaders(sums.lines.map((each) => [`${each.text}${each.quantity > 1 ? ` – ${each.quantity} à ${pen.plain(each.unit)}` : ''}`, pen.plain(each.amount)] as const))}
-       ${table('sums', [
-         ['Hors TVA', pen.money(sums.net)],
-         ['T.V.A. 17 %', pen.money(sums.vat)],
-         ['Total TVA comprise', pen.money(sums.total)],
-       ])}<p>Veuillez agréer, Messieurs, l’expression de nos sentiments distingués.</p>
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Hors TVA|T.V.A. 17 %|Total TVA comprise'))}<p>Veuillez agréer, Messieurs, l’expression de nos sentiments distingués.</p>
        <div class="foot small mid"><b>${escaped(firm.name)}</b> · ${escaped(firm.address.join(', '))} · N° TVA LU${pen.digits('########')} · R.C.S. Luxembourg B${pen.digits('######')}${firm.also.map((also) => `<br>${escaped(also)}`).join('')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

@@ -1,12 +1,26 @@
 /** What the web sends: renewals by mail, a marketplace's order of a small seller, an order abroad, tickets of an event. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, paged, Pen, sign, table, truthOf } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  Pen,
+  penFor,
+  several,
+  sign,
+  table,
+  truthOf,
+  within,
+} from '../eighth/kit'
 import { de, fr, gb, nl, type Notation } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { customer, lettered, page, plains, shops } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
-import { euroAbroad, leaders, mailHead, penOf } from './kit'
+import { euroAbroad, leaders, mailHead } from './kit'
 
 const renewers = firms(
   'Notebird, Inc.;2261 Market Street #4090;San Francisco, CA 94114;Notebird|Pixelhoist Labs Ltd;Level 2, 10 Fenwick Lane;Dublin D02 X285;Pixelhoist|Typeforge Software S.L.;Carrer de Pallars 99;08018 Barcelona;Typeforge',
@@ -14,7 +28,7 @@ const renewers = firms(
 
 /** A renewal told in sentences by mail: plan, seats, what was charged, the next charge; tax of the buyer's country. */
 export function renewalMail(random: Random): Sheet {
-  const pen = penOf(random, euroAbroad, ['month D, YYYY', 'D mon YYYY', 'mon D, YYYY'])
+  const pen = penFor(random, euroAbroad, 'month D, YYYY|D mon YYYY|mon D, YYYY')
   const firm = pen.pick(renewers)
   const [land, rate] = pen.pick([
     ['Germany', 19],
@@ -40,9 +54,7 @@ export function renewalMail(random: Random): Sheet {
        <p>Hello there,</p><p>Your <b>Team plan</b> renewed today. We charged ${pen.money(sums.total)} to your ${pen.digits('Visa ending in ####')}. That covers ${sums.lines[0]?.quantity ?? 1} seats at ${pen.money(sums.lines[0]?.unit ?? 0)} each until ${pen.day(pen.after(30))}, when the plan renews again.</p>
        <div style="width:95mm;background:#f8fafc;padding:4mm">${leaders([
          ['Invoice', number],
-         ['Plan', pen.money(sums.net)],
-         [`VAT ${land} ${rate}%`, pen.money(sums.vat)],
-         ['Charged', pen.money(sums.total)],
+         ...sumsAs(pen, sums, 'NVT', `Plan|VAT ${land} ${rate}%|Charged`),
        ])}</div>
        <p>You can download every invoice from Settings → Billing. Questions? Just reply, a human will answer.</p><p>– The ${escaped(firm.also[0] ?? '')} team</p><p class="small grey">${escaped(firm.name)}, ${escaped(firm.address.join(', '))}. EU OSS VAT number EU372${pen.digits('######')}.<br>You receive this because you own the workspace. Unsubscribe from product news.</p>`,
     ],
@@ -153,7 +165,7 @@ const organisers = firms(
 
 /** A seat at a conference bought through a seller of tickets: the event's name at the head, the organiser by small letters, a fee of booking. */
 export function conferenceSeat(random: Random): Sheet {
-  const pen = penOf(random, gb, ['dow, D mon YYYY', 'D month YYYY', 'YYYY-MM-DD'])
+  const pen = penFor(random, gb, 'dow, D mon YYYY|D month YYYY|YYYY-MM-DD')
   const firm = pen.pick(organisers)
   const client = customer(pen, 'GB')
   const sums = onTop([
@@ -169,21 +181,8 @@ export function conferenceSeat(random: Random): Sheet {
       `<div class="card"><div style="font-size:19pt;font-weight:bold">${escaped(event)}</div><div class="grey">${pen.day(pen.after(45))}, 09:00 · St George’s Hall</div></div>
        <h1>Tax invoice</h1><div class="sides"><div class="small"><b>Attendee company</b><br>${lettered(client)}</div><div class="small"><b>Organiser</b><br>${block([firm.also[0] ?? firm.name, ...firm.address])}<br>VAT ${taxNumber(pen, 'GB')}</div></div>
        <p>Order ${number} placed ${pen.day()}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.money(each.unit),
-           pen.money(each.amount),
-         ]),
-         ['Ticket', 'Qty', 'Price', 'Net'],
-       )}
-       ${table('sums', [
-         ['Net', pen.money(sums.net)],
-         ['VAT 20%', pen.money(sums.vat)],
-         ['Paid in full', pen.money(sums.total)],
-       ])}<div class="foot small grey">Ticketing by Gatecrest. Gatecrest UK Ltd collects payment on behalf of ${escaped(firm.name)}, who is responsible for the event.</div>`,
+       ${table('items', linesAs(pen, sums.lines, 'tqUA'), ['Ticket', 'Qty', 'Price', 'Net'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Net|VAT 20%|Paid in full'))}<div class="foot small grey">Ticketing by Gatecrest. Gatecrest UK Ltd collects payment on behalf of ${escaped(firm.name)}, who is responsible for the event.</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -195,11 +194,11 @@ const clouds = firms(
 
 /** A month of machines by the hour: usage to four decimals, a credit of the trial, dollars; no tax since the buyer owes it. */
 export function cloudUsage(random: Random): Sheet {
-  const pen = penOf(random, { ...euroAbroad, currency: 'USD', money: '$#' }, [
-    'YYYY-MM-DD',
-    'mon DD, YYYY',
-    'DD mon YYYY',
-  ])
+  const pen = penFor(
+    random,
+    { ...euroAbroad, currency: 'USD', money: '$#' },
+    'YYYY-MM-DD|mon DD, YYYY|DD mon YYYY',
+  )
   const country = pen.pick(['DE', 'NL', 'DK'] as const)
   const [firm, client] = [pen.pick(clouds), customer(pen, country)]
   const lines = [

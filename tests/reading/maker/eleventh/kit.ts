@@ -1,12 +1,12 @@
 /** What the papers of the eleventh set are drawn with beside what those of the sets before it are. */
-import type { Random } from '../../../support/random'
-import { escaped, Pen, type Line, type Share, type Sums } from '../eighth/kit'
+import type { Pen } from '../eighth/kit'
+import { escaped, type Line, type Share, type Sums } from '../eighth/kit'
 import { ca, ch, es, fr, gb, type Notation } from '../eighth/notations'
-import { luxembourgish } from '../words-fifth'
-import { slovene } from '../words-fourth'
-import { slovak } from '../words-fresh'
-import { estonian } from '../words-held-out'
-import { french, italian } from '../words-south'
+import { luxembourgish } from '../fifth/words'
+import { slovene } from '../fourth/words'
+import { slovak } from '../fresh/words'
+import { estonian } from '../held-out/words'
+import { french, italian } from '../known/words-south'
 
 const hard = '\u00A0'
 
@@ -20,14 +20,6 @@ export const ticino: Notation = { ...ch, words: italian, money: 'CHF #', group: 
 export const caWest: Notation = { ...ca, money: '$#' }
 /** What Americans ask of Europeans, in euros. */
 export const euroAbroad: Notation = { ...gb, currency: 'EUR', money: '€#', day: 'mon D, YYYY' }
-
-/** A pen that writes days in one of these forms. */
-export const penOf = (
-  random: Random,
-  notation: Notation,
-  days: readonly string[],
-  more: Partial<Notation> = {},
-): Pen => new Pen(random, { ...notation, day: random.pick(days), ...more })
 
 /** The rate before a day and from it on, as year, month, day. */
 export const rateFrom = (pen: Pen, day: string, before: number, after: number): number =>

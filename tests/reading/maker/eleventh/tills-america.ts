@@ -1,12 +1,25 @@
 /** Receipts of the United States and Canada: a post office, a garage, a bar with a fixed gratuity, a reader on a telephone, a farm store, a monopoly's shop, a gas bar. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, summed, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  line,
+  onTop,
+  paged,
+  penFor,
+  roll,
+  several,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { quebec, us } from '../eighth/notations'
-import { dots, monos, narrow, page, plains, strip, strokes, till } from '../ninth/kit'
+import { linesAs, sumsAs } from '../eighth/rows'
+import { atLeft, dots, monos, narrow, page, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
-import { caWest, cutTo, penOf } from './kit'
+import { caWest, cutTo } from './kit'
 
 const offices = firms(
   'CEDAR FALLS POST OFFICE;221 W 6TH ST;CEDAR FALLS, IA 50613;USPS/UNITED STATES POSTAL SERVICE|MARFA POST OFFICE;100 N HIGHLAND AVE;MARFA, TX 79843;USPS/UNITED STATES POSTAL SERVICE|BRATTLEBORO POST OFFICE;204 MAIN ST;BRATTLEBORO, VT 05301;USPS/UNITED STATES POSTAL SERVICE',
@@ -14,7 +27,7 @@ const offices = firms(
 
 /** Of an American post office: product, quantity and two prices, weights and days below each, no tax. */
 export function postalService(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YYYY', 'MM-DD-YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YYYY|MM-DD-YYYY')
   const shop = pen.pick(offices)
   const sums = within([
     line('Priority Mail', pen.whole(880, 2890)),
@@ -28,12 +41,7 @@ export function postalService(random: Random): Sheet {
     till(pen, [...monos, ...narrow], 8.5),
     `${strip(['UNITED STATES', 'POSTAL SERVICE.', '', shop.name, ...shop.address, '(800)275-8777', '', [pen.day(), `${pen.whole(1, 12)}:${pen.digits('1#')} PM`], '-'.repeat(32)])}${table(
       '',
-      sums.lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.money(each.unit),
-        pen.money(each.amount),
-      ]),
+      linesAs(pen, sums.lines, 'tqUA'),
       ['Product', 'Qty', 'Unit Price', 'Price'],
     )}${strip([
       ['  Zone 5 · Lb 2 Oz 3.10'],
@@ -64,7 +72,7 @@ const garages = firms(
 
 /** Of a garage for cars: in, out, a city's tax on parking within, a stub above. */
 export function garageExit(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YY', 'mon DD YYYY', 'DD-mon-YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YY|mon DD YYYY|DD-mon-YYYY')
   const firm = pen.pick(garages)
   const fee = pen.whole(4, 56) * 100
   const sums = within([line('Parking Fee', fee)])
@@ -109,7 +117,7 @@ const pours = wares(
 
 /** Of a bar: a gratuity set by the house for large parties, which is in the total, and room below it for more that stays empty. */
 export function barTab(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YYYY', 'M/D/YYYY', 'dow mon DD, YYYY'])
+  const pen = penFor(random, us, 'MM/DD/YYYY|M/D/YYYY|dow mon DD, YYYY')
   const bar = pen.pick(bars)
   const meal = pen.buy(pours, { count: [3, 6], most: 8, step: 25 })
   const gratuity = Math.round((meal.net * pen.pick([18, 20])) / 100)
@@ -148,7 +156,7 @@ const bites = wares(
 
 /** Of a stall that reads cards with a telephone: who reads them is named in the foot and in the sender's address, the stall in large letters. */
 export function phoneReader(random: Random): Sheet {
-  const pen = penOf(random, us, ['mon D YYYY', 'month D, YYYY', 'M/D/YY'])
+  const pen = penFor(random, us, 'mon D YYYY|month D, YYYY|M/D/YY')
   const cart = pen.pick(carts)
   const bought = pen.buy(bites, { count: [1, 3], most: 3, step: 25 })
   const tip = pen.chance(0.6) ? Math.round(bought.net * 0.15) : 0
@@ -192,10 +200,10 @@ const feed = wares(
 
 /** Of a farm store: feed without tax, goods with it, a member's account, a discount for cash. */
 export function farmStore(random: Random): Sheet {
-  const pen = penOf(random, us, ['MM/DD/YY', 'YYYY/MM/DD', 'M-D-YY'])
+  const pen = penFor(random, us, 'MM/DD/YY|YYYY/MM/DD|M-D-YY')
   const shop = pen.pick(farmStores)
   const bought = pen.buy(feed, { count: [2, 5], most: 6, step: 1 })
-  const sums = summed(bought.lines, { isGross: false, discount: 0 })
+  const sums = onTop(bought.lines)
   const taxable = sums.shares.find(({ rate }) => rate > 0)
   const number = pen.digits(pen.pick(['@#####', '####-#####', '#######']))
   return roll(
@@ -218,9 +226,7 @@ export function farmStore(random: Random): Sheet {
       null,
       ['MERCHANDISE', pen.plain(sums.net)],
       [`TAXABLE ${pen.plain(taxable?.net ?? 0)}`, ''],
-      ['SALES TAX', pen.plain(sums.vat)],
-      ['INVOICE TOTAL', pen.money(sums.total)],
-      ['AMT TENDERED', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'vTT', 'SALES TAX|INVOICE TOTAL|AMT TENDERED'),
       '',
       'No returns on feed or cut wire',
       ...shop.also,
@@ -238,7 +244,7 @@ const bottles = wares(
 
 /** Of Quebec: two taxes with their numbers below, a deposit on bottles, French with commas. */
 export function succursale(random: Random): Sheet {
-  const pen = penOf(random, quebec, ['YYYY-MM-DD', 'DD-MM-YYYY', 'YYYY/MM/DD'])
+  const pen = penFor(random, quebec, 'YYYY-MM-DD|DD-MM-YYYY|YYYY/MM/DD')
   const shop = pen.pick(cellars)
   const bought = pen.buy(bottles, { count: [1, 4], most: 3, step: 5 })
   const gst = Math.round(bought.net * 0.05)
@@ -254,7 +260,7 @@ export function succursale(random: Random): Sheet {
   return roll(
     80,
     till(pen, [...monos, ...narrow], 8.5),
-    `${strip([['!' + shop.name], ...shop.address.map((part) => [part] as const), [pen.digits('418 ###-####')], '', [`Facture : ${number}`, `Caisse ${pen.whole(1, 6)}`], [`Le ${pen.day()} à ${pen.clock().replace(':', ' h ')}`], null])}${strip(
+    `${strip([['!' + shop.name], ...atLeft(shop.address), [pen.digits('418 ###-####')], '', [`Facture : ${number}`, `Caisse ${pen.whole(1, 6)}`], [`Le ${pen.day()} à ${pen.clock().replace(':', ' h ')}`], null])}${strip(
       sums.lines.map(
         (each) =>
           [
@@ -285,7 +291,7 @@ const gasBars = firms(
 
 /** Of a Canadian gas bar: litres at cents with a decimal, tax said to be within, a dividend of the co-operative. */
 export function gasBar(random: Random): Sheet {
-  const pen = penOf(random, caWest, ['YYYY-MM-DD', 'mon DD, YYYY', 'YYYY/MM/DD'])
+  const pen = penFor(random, caWest, 'YYYY-MM-DD|mon DD, YYYY|YYYY/MM/DD')
   const shop = pen.pick(gasBars)
   const litres = pen.whole(2100, 9800)
   const cents = pen.whole(1329, 1789)
@@ -327,7 +333,7 @@ const cleaners = firms(
 
 /** Of storage in Canada, half a page from a desk's printer: a unit's rent for a month that runs on, one tax in line. */
 export function storageDesk(random: Random): Sheet {
-  const pen = penOf(random, caWest, ['month D, YYYY', 'YYYY-MM-DD', 'mon D, YYYY'])
+  const pen = penFor(random, caWest, 'month D, YYYY|YYYY-MM-DD|mon D, YYYY')
   const firm = pen.pick(cleaners)
   const rate = firm.address[1]?.includes(' ON ') ? 13 : 15
   const sums = onTop([
@@ -350,11 +356,7 @@ export function storageDesk(random: Random): Sheet {
          ]),
          ['Charge', 'Period', 'Amount'],
        )}
-       ${table('sums', [
-         ['Charges', pen.money(sums.net)],
-         [`HST (${rate}%)`, pen.money(sums.vat)],
-         ['Amount paid', pen.money(sums.total)],
-       ])}<p class="small">Paid by preauthorized debit. HST ${taxNumber(pen, 'CA')}. ${firm.also.map((also) => escaped(also)).join('')} Next payment ${pen.day(pen.after(31))}.</p>`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Charges|HST (${rate}%)|Amount paid`))}<p class="small">Paid by preauthorized debit. HST ${taxNumber(pen, 'CA')}. ${firm.also.map((also) => escaped(also)).join('')} Next payment ${pen.day(pen.after(31))}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt' }),
   )

@@ -1,12 +1,23 @@
 /** Receipts of the east: Estonia, Lithuania, Poland, the Czech Republic, Slovakia and Slovenia. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  line,
+  paged,
+  penFor,
+  roll,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
-import { dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
+import { linesAs, ratesAs } from '../eighth/rows'
+import { atLeft, dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, within } from '../tenth/kit'
-import { boxes, cutTo, ee, penOf, rateFrom, si, sk } from './kit'
+import { boxes, cutTo, ee, rateFrom, si, sk } from './kit'
 
 const estonian = firms(
   'Kodukaubad Haapsalu;Posti 41;90504 Haapsalu;Läänemaa Kaubandus OÜ|Tartu Raamatupood OÜ;Rüütli 11;51007 Tartu|Pagariäri Saiake;Viru 7;10140 Tallinn;Saiake Catering OÜ',
@@ -14,7 +25,7 @@ const estonian = firms(
 
 /** Of an Estonian shop: `KM` with base, a rate that rose, euros after a comma. */
 export function tsekk(random: Random): Sheet {
-  const pen = penOf(random, ee, ['DD.MM.YYYY', 'DD.MM.YY', 'D. month YYYY'], { money: '#' })
+  const pen = penFor(random, ee, 'DD.MM.YYYY|DD.MM.YY|D. month YYYY', { money: '#' })
   const shop = pen.pick(estonian)
   const rate = rateFrom(pen, '2025-07-01', 22, 24)
   const sums = pen.buy(
@@ -57,14 +68,14 @@ const paliwa = wares(
 
 /** A Polish invoice printed on a till's strip: seller and buyer below one another with their numbers, net and gross by rate. */
 export function fakturaStacja(random: Random): Sheet {
-  const pen = penOf(random, pl, ['YYYY-MM-DD', 'DD-MM-YYYY', 'DD.MM.YYYY'], { money: '# PLN' })
+  const pen = penFor(random, pl, 'YYYY-MM-DD|DD-MM-YYYY|DD.MM.YYYY', { money: '# PLN' })
   const shop = pen.pick(stacje)
   const sums = pen.buy(paliwa, { count: [1, 4], most: 2, isGross: true, step: 1 })
   const number = pen.digits(pen.pick(['F/####/26', 'FV ###/11/2026', '##/#####/26']))
   return roll(
     80,
     till(pen, [...narrow, ...monos], 8.5),
-    `${strip(['!FAKTURA VAT', number, '', ['Sprzedawca:'], [shop.name], ...[...shop.also, ...shop.address].map((part) => [part] as const), [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Nabywca:'], ['Stolarnia Wójcik Sp. z o.o.'], ['ul. Fabryczna 18, 35-064 Rzeszów'], [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Data wystawienia', pen.day()], ['Data sprzedaży', pen.day()], null])}${strip(
+    `${strip(['!FAKTURA VAT', number, '', ['Sprzedawca:'], [shop.name], ...atLeft([...shop.also, ...shop.address]), [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Nabywca:'], ['Stolarnia Wójcik Sp. z o.o.'], ['ul. Fabryczna 18, 35-064 Rzeszów'], [`NIP: ${taxNumber(pen, 'PL')}`], '', ['Data wystawienia', pen.day()], ['Data sprzedaży', pen.day()], null])}${strip(
       sums.lines.flatMap((each) => [
         [each.text] as const,
         [
@@ -101,7 +112,7 @@ const carriers = firms(
 
 /** A Czech bus ticket: tiny, a zone and a line, crowns in whole, the tax named by rate alone. */
 export function jizdenka(random: Random): Sheet {
-  const pen = penOf(random, cz, ['DD.MM.YYYY', 'D.M.YYYY', 'DD.MM.YY'], { money: '# Kč' })
+  const pen = penFor(random, cz, 'DD.MM.YYYY|D.M.YYYY|DD.MM.YY', { money: '# Kč' })
   const firm = pen.pick(carriers)
   const sums = within([line('Jízdné', pen.whole(14, 190) * 100, 12)])
   const number = pen.digits(pen.pick(['########', '####/##', '######']))
@@ -140,7 +151,7 @@ const slovakShops = firms(
 
 /** Of a Slovak till: the law's `eKasa` codes, tax by rate in three columns, euros before commas. */
 export function pokladnica(random: Random): Sheet {
-  const pen = penOf(random, sk, ['DD-MM-YYYY', 'DD.MM.YYYY', 'D.M.YYYY'], { money: '# EUR' })
+  const pen = penFor(random, sk, 'DD-MM-YYYY|DD.MM.YYYY|D.M.YYYY', { money: '# EUR' })
   const shop = pen.pick(slovakShops)
   const [low, high] = [rateFrom(pen, '2025-01-01', 10, 19), rateFrom(pen, '2025-01-01', 20, 23)]
   const sums = pen.buy(
@@ -179,7 +190,7 @@ const jedi = wares(
 
 /** Of a Slovene inn, on half a sheet: boxes of labels, two codes of the tax office, both rates told. */
 export function gostilna(random: Random): Sheet {
-  const pen = penOf(random, si, ['D. M. YYYY', 'DD.MM.YYYY', 'D. month YYYY'])
+  const pen = penFor(random, si, 'D. M. YYYY|DD.MM.YYYY|D. month YYYY')
   const inn = pen.pick(gostilne)
   const sums = pen.buy(jedi, { count: [2, 5], most: 4, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['PP1-BL1-####', 'B1-1-#####', 'G-K-###']))
@@ -196,23 +207,14 @@ export function gostilna(random: Random): Sheet {
           ['Račun', number],
           ['Datum in ura', `${pen.day()} ${pen.clock()}`],
         ],
-      )}${table(
-        'items',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.rate(each.rate),
-          pen.plain(each.amount),
-        ]),
-        ['Postavka', 'Kol.', 'DDV', 'Znesek'],
-      )}${table('sums', [['Za plačilo EUR', pen.plain(sums.total)]])}<div style="margin-top:4mm">${table(
+      )}${table('items', linesAs(pen, sums.lines, 'tqra'), [
+        'Postavka',
+        'Kol.',
+        'DDV',
+        'Znesek',
+      ])}${table('sums', [['Za plačilo EUR', pen.plain(sums.total)]])}<div style="margin-top:4mm">${table(
         'small items',
-        sums.shares.map(({ rate, net, vat }) => [
-          pen.rate(rate),
-          pen.plain(net),
-          pen.plain(vat),
-          pen.plain(net + vat),
-        ]),
+        ratesAs(pen, sums.shares, 'rnvg'),
         ['Stopnja', 'Osnova', 'Davek', 'Z davkom'],
       )}</div><p class="small">Plačano: ${pen.pick(['gotovina', 'kartica'])} · Natakar ${pen.pick(['Jaka', 'Nina'])}<br>ZOI: ${pen.digits('#a##b#####c##d####e##f#######a#')}<br>EOR: ${pen.digits('#######a-##b#-4c##-##d#-####e#######')}</p>`,
     ],

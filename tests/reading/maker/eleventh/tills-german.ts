@@ -1,12 +1,35 @@
 /** Receipts of German, and of Switzerland's other languages: a builders' market, a cab's form, an inn, a pharmacy, a grotto. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  line,
+  paged,
+  penFor,
+  roll,
+  several,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { at, de } from '../eighth/notations'
-import { dots, monos, narrow, page, plains, serifs, strip, strokes, till } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import {
+  atLeft,
+  dots,
+  monos,
+  narrow,
+  page,
+  plains,
+  serifs,
+  strip,
+  strokes,
+  till,
+} from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { byHand, cutTo, penOf, romandy, ticino } from './kit'
+import { byHand, cutTo, romandy, ticino } from './kit'
 
 const markets = firms(
   'Bauzentrum Lüders;Am Gleisdreieck 5;21337 Lüneburg;Lüders Baustoffe GmbH & Co. KG|HAGEBAUER Fachmarkt;Robert-Bosch-Str. 20;71229 Leonberg;Bauer Heimwerkermarkt GmbH|Werkers Welt Pirna;Rottwerndorfer Str. 45;01796 Pirna',
@@ -17,7 +40,7 @@ const tools = wares(
 
 /** Of a German builders' market: long codes before names, a discount for trade in a line of its own, signs of rates behind prices. */
 export function baumarkt(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YY', 'DD.MM.YYYY', 'D.MM.YYYY'], { money: 'EUR #' })
+  const pen = penFor(random, de, 'DD.MM.YY|DD.MM.YYYY|D.MM.YYYY', { money: 'EUR #' })
   const shop = pen.pick(markets)
   const bought = pen.buy(tools, { count: [2, 5], most: 6, isGross: true, step: 1 })
   const off = Math.round((bought.lines[0]?.amount ?? 0) / 10)
@@ -55,7 +78,7 @@ export function baumarkt(random: Random): Sheet {
       ['MwSt', 'Brutto', 'Steuer', 'Netto'],
     )}${strip([
       '',
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       [`St.-Nr. ${pen.digits('##/###/#####')}`],
       ['Umtausch 30 Tage mit Bon'],
       [`TSE ${pen.digits('#########')} Sig ${pen.digits('######')}`],
@@ -70,7 +93,7 @@ const cabs = firms(
 
 /** A cab's form filled in by hand: from, to, the fare with its tax named but not told. */
 export function taxiQuittung(random: Random): Sheet {
-  const pen = penOf(random, de, ['DD.MM.YY', 'D.M.YY', 'D.M.YYYY'])
+  const pen = penFor(random, de, 'DD.MM.YY|D.M.YY|D.M.YYYY')
   const firm = pen.pick(cabs)
   const sums = within([line('Fahrpreis', pen.whole(60, 640) * 10, 7)])
   const number = pen.digits(pen.pick(['###', '####', '0####']))
@@ -108,7 +131,7 @@ const meals = wares(
 
 /** Of an Austrian inn: sums by rate as the law names them, the register's number, a tip that is not on it. */
 export function gasthof(random: Random): Sheet {
-  const pen = penOf(random, at, ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD'], { money: '# EUR' })
+  const pen = penFor(random, at, 'DD.MM.YYYY|D.M.YYYY|YYYY-MM-DD', { money: '# EUR' })
   const inn = pen.pick(inns)
   const sums = pen.buy(meals, { count: [2, 6], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['#####', '2026-####', 'B####']))
@@ -151,14 +174,14 @@ const remedies = wares(
 
 /** Of a pharmacy of French Switzerland: francs without a sign, codes of rates with dots, euros told as well. */
 export function pharmacieRomande(random: Random): Sheet {
-  const pen = penOf(random, romandy, ['DD.MM.YYYY', 'DD.MM.YY', 'D month YYYY'])
+  const pen = penFor(random, romandy, 'DD.MM.YYYY|DD.MM.YY|D month YYYY')
   const shop = pen.pick(dispensers)
   const sums = pen.buy(remedies, { count: [1, 4], most: 3, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['######', '###.###', '#-#####']))
   return roll(
     80,
     till(pen, [...plains, ...narrow], 8.5),
-    `${strip([['!' + shop.name], ...shop.address.map((part) => [part] as const), '', ['Quittance', number], [pen.day(), pen.clock()], [`Vous avez été servi par ${pen.pick(['Mme Rochat', 'Inès', 'M. Cuendet'])}`], ''])}${table(
+    `${strip([['!' + shop.name], ...atLeft(shop.address), '', ['Quittance', number], [pen.day(), pen.clock()], [`Vous avez été servi par ${pen.pick(['Mme Rochat', 'Inès', 'M. Cuendet'])}`], ''])}${table(
       '',
       sums.lines.map((each) => [
         each.text,
@@ -198,7 +221,7 @@ const ticinese = wares(
 
 /** Of an inn in Ticino, in Italian: francs, one rate within, a table to be signed for guests, the total twice. */
 export function grotto(random: Random): Sheet {
-  const pen = penOf(random, ticino, ['DD.MM.YYYY', 'D month YYYY', 'DD/MM/YY'])
+  const pen = penFor(random, ticino, 'DD.MM.YYYY|D month YYYY|DD/MM/YY')
   const inn = pen.pick(grottos)
   const sums = within(
     pen
@@ -219,9 +242,7 @@ export function grotto(random: Random): Sheet {
       ),
     )}${strip([
       null,
-      ['!Da pagare', pen.money(sums.total)],
-      ['IVA 8.1% inclusa', pen.plain(sums.vat)],
-      ['Imponibile', pen.plain(sums.net)],
+      ...sumsAs(pen, sums, 'Tvn', '!Da pagare|IVA 8.1% inclusa|Imponibile'),
       [`No. IVA ${taxNumber(pen, 'CH')}`],
       '',
       [`Carta ${pen.pick(['Visa', 'Maestro', 'TWINT'])}`, pen.money(sums.total)],

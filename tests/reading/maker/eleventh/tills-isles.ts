@@ -1,7 +1,21 @@
 /** Receipts of Britain and Ireland: a post office, a charger, a book of receipts, a charity's shop, a shop with deposits, a ticket office. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, sign, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  line,
+  paged,
+  penFor,
+  roll,
+  several,
+  sign,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import {
   dots,
   monos,
@@ -16,8 +30,7 @@ import {
 } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { boxes, byHand, cutTo, leaders, penOf } from './kit'
+import { boxes, byHand, cutTo, leaders } from './kit'
 
 const branches = firms(
   'Thornbury Post Office;11 High Street;Thornbury BS35 2AE|Lerwick Post Office;Commercial Street;Lerwick ZE1 0EH|Netherfield Post Office;2 Victoria Road;Nottingham NG4 2HF',
@@ -25,7 +38,7 @@ const branches = firms(
 
 /** Of a post office in a shop: postage without VAT, parcels with it, weights and numbers to follow them by. */
 export function postCounter(random: Random): Sheet {
-  const pen = penOf(random, gb, ['DD/MM/YYYY', 'DD/MM/YY', 'DD mon YYYY'])
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD/MM/YY|DD mon YYYY')
   const shop = pen.pick(branches)
   const sums = within([
     ...(pen.chance(0.7) ? [several('1st Class Large', pen.whole(1, 6), 155, 0)] : []),
@@ -74,7 +87,7 @@ const chargers = firms(
 
 /** Of a charger for cars, from a telephone: kilowatt hours, a fee for staying on, the site's name larger than the firm's. */
 export function rapidCharger(random: Random): Sheet {
-  const pen = penOf(random, gb, ['D mon YYYY', 'dow D mon YYYY', 'YYYY-MM-DD'])
+  const pen = penFor(random, gb, 'D mon YYYY|dow D mon YYYY|YYYY-MM-DD')
   const firm = pen.pick(chargers)
   const energy = pen.whole(900, 6200)
   const price = pen.pick([59, 69, 79])
@@ -111,7 +124,7 @@ const drivers = firms(
 
 /** A leaf of a book of receipts, filled in by hand: the sum in pounds in a box, what for, no VAT. */
 export function receiptBook(random: Random): Sheet {
-  const pen = penOf(random, gb, ['D/M/YY', 'DD/MM/YY', 'D mon YYYY'])
+  const pen = penFor(random, gb, 'D/M/YY|DD/MM/YY|D mon YYYY')
   const firm = pen.pick(drivers)
   const what = firm.name.includes('Window')
     ? 'windows, front & back'
@@ -137,7 +150,7 @@ const goodCauses = shops(
 
 /** Of a charity's shop: goods given without VAT, a gift taxed back, a number of the charity. */
 export function charityShop(random: Random): Sheet {
-  const pen = penOf(random, gb, ['DD/MM/YYYY', 'D mon YY', 'DD-MM-YYYY'])
+  const pen = penFor(random, gb, 'DD/MM/YYYY|D mon YY|DD-MM-YYYY')
   const { shop, stock } = pen.pick(goodCauses)
   const sums = pen.buy(stock, { count: [1, 4], most: 3, isGross: true, step: 50 })
   const number = pen.digits(pen.pick(['#####', '##/####', '1-#####']))
@@ -176,7 +189,7 @@ const irishShops = shops(
 
 /** Of an Irish shop: a deposit on bottles that bears no VAT, rates by letter in front of goods. */
 export function depositReturn(random: Random): Sheet {
-  const pen = penOf(random, ie, ['DD/MM/YY', 'DD/MM/YYYY', 'DDmonYY'])
+  const pen = penFor(random, ie, 'DD/MM/YY|DD/MM/YYYY|DDmonYY')
   const { shop, stock } = pen.pick(irishShops)
   const goods = pen.buy(stock, { count: [2, 4], most: 2, isGross: true, step: 5 })
   const sums = within([...goods.lines, several('DRS DEPOSIT', pen.whole(1, 4), 15, 0)])
@@ -218,7 +231,7 @@ const desks = firms(
 
 /** A ticket of card, wider than high: fields in boxes, the journey larger than all, no VAT on it. */
 export function cardTicket(random: Random): Sheet {
-  const pen = penOf(random, gb, ['DD mon YY', 'DD MM YY', 'DD-mon-YYYY'])
+  const pen = penFor(random, gb, 'DD mon YY|DD MM YY|DD-mon-YYYY')
   const firm = pen.pick(desks)
   const sums = within([line('Off-peak return', pen.whole(9, 180) * 50)])
   const number = pen.digits(pen.pick(['#####', '@@######', '## ### ##']))
@@ -260,7 +273,7 @@ const ironmongers = firms(
 
 /** Of an ironmonger: a full VAT receipt on request, net and VAT of each line, change from notes. */
 export function ironmonger(random: Random): Sheet {
-  const pen = penOf(random, gb, ['DD/MM/YYYY', 'D.M.YY', 'DD-mon-YY'])
+  const pen = penFor(random, gb, 'DD/MM/YYYY|D.M.YY|DD-mon-YY')
   const shop = pen.pick(ironmongers)
   const sums = pen.buy(washrooms, { count: [2, 4], most: 6, step: 5 })
   const number = pen.digits(pen.pick(['C#####', '####/#', '00#####']))
@@ -278,9 +291,7 @@ export function ironmonger(random: Random): Sheet {
       ['Qty/item', 'Ex VAT', 'VAT'],
     )}${strip([
       null,
-      ['Goods', pen.plain(sums.net)],
-      ['V.A.T.', pen.plain(sums.vat)],
-      ['!TO PAY', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'nvT', 'Goods|V.A.T.|!TO PAY'),
       ['Tendered', pen.money(given)],
       ['Change', pen.money(given - sums.total)],
       '',

@@ -1,12 +1,12 @@
 /** Receipts of the Netherlands and the north: a card's slip alone, a cab, a bakery with two rates, an ironmonger, a filling station. */
 import type { Random } from '../../../support/random'
-import { firms, roll, table, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, roll, several, table, truthOf, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
-import { dots, monos, narrow, plains, strip, strokes, till } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { atLeft, dots, monos, narrow, plains, strip, strokes, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { penOf, rateFrom } from './kit'
+import { rateFrom } from './kit'
 
 const stalls = firms(
   'Viskraam De Zeemeeuw;Markt;Delft|Kaasboerderij Hoogland;Albert Cuypmarkt;Amsterdam|Loempia Express;Stationsplein;Zwolle',
@@ -14,7 +14,7 @@ const stalls = firms(
 
 /** A Dutch card slip alone: merchant, terminal, period, sum; neither goods nor VAT. */
 export function pinbon(random: Random): Sheet {
-  const pen = penOf(random, nl, ['DD/MM/YYYY', 'DD-MM-YY', 'DD.MM.YYYY'], { money: '# EUR' })
+  const pen = penFor(random, nl, 'DD/MM/YYYY|DD-MM-YY|DD.MM.YYYY', { money: '# EUR' })
   const stall = pen.pick(stalls)
   const sums = within([line('BETALING', pen.whole(35, 900) * 10)])
   const number = pen.digits('######')
@@ -60,7 +60,7 @@ const swedishCabs = firms(
 
 /** A Swedish cab's receipt: meter's fields one below another, tax at six percent, the driver's number. */
 export function taxikvitto(random: Random): Sheet {
-  const pen = penOf(random, se, ['YYYY-MM-DD', 'YY-MM-DD', 'YYYYMMDD'], { money: '# SEK' })
+  const pen = penFor(random, se, 'YYYY-MM-DD|YY-MM-DD|YYYYMMDD', { money: '# SEK' })
   const firm = pen.pick(swedishCabs)
   const extra = pen.chance(0.4) ? pen.whole(2, 9) * 1000 : 0
   const sums = within([
@@ -74,7 +74,7 @@ export function taxikvitto(random: Random): Sheet {
     strip([
       ['!TAXIKVITTO'],
       [firm.name],
-      ...firm.also.map((also) => [also] as const),
+      ...atLeft(firm.also),
       [`Orgnr ${pen.digits('55####-####')}`],
       [`Redovisningscentral RC${pen.digits('##')}`],
       '',
@@ -87,9 +87,12 @@ export function taxikvitto(random: Random): Sheet {
       ['Taxa', String(pen.whole(1, 4))],
       null,
       ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
-      ['!Summa', pen.money(sums.total)],
-      [`Moms 6,00% ingår`, pen.plain(sums.vat)],
-      [pen.pick(['Kontokort', 'Swish', 'Kontant']), pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'Tvt',
+        `!Summa|Moms 6,00% ingår|${pen.pick(['Kontokort', 'Swish', 'Kontant'])}`,
+      ),
       '',
       ['Underskrift ........................'],
     ]),
@@ -106,7 +109,7 @@ const pastry = wares(
 
 /** Of a Norwegian bakery: goods to take away at one rate, to sit at another; a table of tax turned on its side. */
 export function bakeri(random: Random): Sheet {
-  const pen = penOf(random, no, ['DD.MM.YYYY', 'DD.MM.YY', 'DD/MM-YYYY'], { money: '#' })
+  const pen = penFor(random, no, 'DD.MM.YYYY|DD.MM.YY|DD/MM-YYYY', { money: '#' })
   const shop = pen.pick(bakers)
   const sums = pen.buy(pastry, { count: [2, 5], most: 4, isGross: true, step: 100 })
   const number = pen.digits(pen.pick(['######', '##-#####', '#######']))
@@ -135,7 +138,7 @@ const finnishShops = firms(
 
 /** Of a Finnish ironmonger: unit prices behind quantities, deposits, a rate of twenty-five and a half percent. */
 export function rautakauppa(random: Random): Sheet {
-  const pen = penOf(random, fi, ['D.M.YYYY', 'DD.MM.YYYY', 'D.M.YY'], { money: '#' })
+  const pen = penFor(random, fi, 'D.M.YYYY|DD.MM.YYYY|D.M.YY', { money: '#' })
   const shop = pen.pick(finnishShops)
   const rate = rateFrom(pen, '2024-09-01', 24, 25.5)
   const goods = wares(
@@ -147,7 +150,7 @@ export function rautakauppa(random: Random): Sheet {
   return roll(
     80,
     till(pen, [...monos, ...narrow], 8),
-    `${strip([[shop.name], ...shop.also.map((also) => [also] as const), [shop.address.join(', ')], [`Y-tunnus ${taxNumber(pen, 'FI').slice(2, 9)}-${pen.whole(1, 9)}`], null, [`Kassa ${pen.whole(1, 5)} Myyjä ${pen.digits('###')}`, `Tosite ${number}`], [pen.day(), pen.clock()], ''])}${strip(
+    `${strip([[shop.name], ...atLeft(shop.also), [shop.address.join(', ')], [`Y-tunnus ${taxNumber(pen, 'FI').slice(2, 9)}-${pen.whole(1, 9)}`], null, [`Kassa ${pen.whole(1, 5)} Myyjä ${pen.digits('###')}`, `Tosite ${number}`], [pen.day(), pen.clock()], ''])}${strip(
       sums.lines.flatMap((each) => [
         [each.text, pen.plain(each.amount)] as const,
         ...(each.quantity > 1
@@ -160,9 +163,7 @@ export function rautakauppa(random: Random): Sheet {
       [pen.pick(['PANKKIKORTTI', 'KÄTEINEN', 'LASKUTUSTILI']), pen.plain(sums.total)],
       '',
       [`ALV ${String(rate).replace('.', ',')} %`, ''],
-      ['  Veroton', pen.plain(sums.net)],
-      ['  Vero', pen.plain(sums.vat)],
-      ['  Verollinen', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'nvt', '  Veroton|  Vero|  Verollinen'),
       '',
       'TERVETULOA UUDELLEEN',
     ])}${strokes(44)}`,
@@ -176,7 +177,7 @@ const danishStations = firms(
 
 /** Of a Danish station: litres, øre with a comma, a card's fee in the sum, the shop's number before its name. */
 export function tank(random: Random): Sheet {
-  const pen = penOf(random, dk, ['DD.MM.YY', 'DD-MM-YYYY', 'D. month YYYY'], { money: 'DKK #' })
+  const pen = penFor(random, dk, 'DD.MM.YY|DD-MM-YYYY|D. month YYYY', { money: 'DKK #' })
   const shop = pen.pick(danishStations)
   const litres = pen.whole(1500, 6100)
   const price = pen.whole(1189, 1459)
@@ -188,13 +189,11 @@ export function tank(random: Random): Sheet {
   return roll(
     58,
     till(pen, [...narrow, ...monos], 8),
-    `${strip([[pen.digits('Butik ####')], ['!' + shop.name], ...shop.also.map((also) => [also] as const), ...shop.address.map((part) => [part] as const), [`CVR-nr. ${taxNumber(pen, 'DK').slice(3).replaceAll(' ', '')}`], null, [`Stander ${pen.whole(1, 8)}`, `${(litres / 100).toFixed(2).replace('.', ',')} L`], [`Literpris`, (price / 100).toFixed(2).replace('.', ',')]])}${strip(
+    `${strip([[pen.digits('Butik ####')], ['!' + shop.name], ...atLeft(shop.also), ...atLeft(shop.address), [`CVR-nr. ${taxNumber(pen, 'DK').slice(3).replaceAll(' ', '')}`], null, [`Stander ${pen.whole(1, 8)}`, `${(litres / 100).toFixed(2).replace('.', ',')} L`], [`Literpris`, (price / 100).toFixed(2).replace('.', ',')]])}${strip(
       [
         ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
         null,
-        ['!I ALT', pen.money(sums.total)],
-        ['Moms udgør', pen.plain(sums.vat)],
-        ['Dankort', pen.plain(sums.total)],
+        ...sumsAs(pen, sums, 'Tvt', '!I ALT|Moms udgør|Dankort'),
         '',
         [`Kvittering ${number}`],
         [pen.day(), pen.clock()],

@@ -1,12 +1,24 @@
 /** Receipts of the south and of Luxembourg: pharmacies, a pump without a clerk, a street's parking, a meal, a station, an ironmonger. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  line,
+  paged,
+  penFor,
+  roll,
+  several,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { es, fr, it, pt } from '../eighth/notations'
-import { dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { atLeft, dots, monos, narrow, page, plains, serifs, strip, till } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { boxes, cutTo, leaders, lu, penOf } from './kit'
+import { boxes, cutTo, leaders, lu } from './kit'
 
 const officines = firms(
   'PHARMACIE DU MARCHÉ;8 place Carnot;21200 Beaune;SELARL Colin-Mercier|Pharmacie Sainte-Croix;31 rue du Commerce;44600 Saint-Nazaire;Mme Sophie Le Bihan|GRANDE PHARMACIE DES ALPES;Centre commercial Grand’Place;38100 Grenoble;SELAS GPA',
@@ -17,7 +29,7 @@ const medicines = wares(
 
 /** Of a French pharmacy: three rates, one of two percent and a tenth, what the insured owes nothing on. */
 export function officine(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YYYY', 'DD/MM/YY', 'D mon YYYY'])
+  const pen = penFor(random, fr, 'DD/MM/YYYY|DD/MM/YY|D mon YYYY')
   const shop = pen.pick(officines)
   const sums = pen.buy(medicines, { count: [2, 5], most: 3, isGross: true, step: 1 })
   const number = pen.digits(pen.pick(['######', 'FA######', '##-#####']))
@@ -59,7 +71,7 @@ const pumps = firms(
 
 /** Of a French pump without a clerk: volume, price, product in capitals; the card's ticket below in small letters. */
 export function automate(random: Random): Sheet {
-  const pen = penOf(random, fr, ['DD/MM/YY', 'DD/MM/YYYY', 'DD-MM-YY'], { money: '# EUR' })
+  const pen = penFor(random, fr, 'DD/MM/YY|DD/MM/YYYY|DD-MM-YY', { money: '# EUR' })
   const shop = pen.pick(pumps)
   const litres = pen.whole(1200, 6400)
   const price = pen.whole(1589, 1989)
@@ -80,9 +92,7 @@ export function automate(random: Random): Sheet {
       [`POMPE ${pen.whole(1, 8)}`, pen.pick(['GAZOLE', 'SP95-E10', 'SP98'])],
       [`VOLUME`, `${(litres / 100).toFixed(2).replace('.', ',')} L`],
       ['PRIX UNIT.', `${(price / 1000).toFixed(3).replace('.', ',')} EUR/L`],
-      ['!EUROS', pen.plain(sums.total)],
-      [`TVA 20,00%`, pen.money(sums.vat)],
-      [`HORS TAXES`, pen.money(sums.net)],
+      ...sumsAs(pen, sums, 'tVN', '!EUROS|TVA 20,00%|HORS TAXES'),
       '',
       'CARTE BANCAIRE',
       [pen.digits('############') + '####'.replaceAll('#', '*'), ''],
@@ -102,7 +112,7 @@ const cure = wares(
 
 /** Of an Italian pharmacy: the tax code of who is ill, what may be deducted, kinds of goods before names. */
 export function scontrinoParlante(random: Random): Sheet {
-  const pen = penOf(random, it, ['DD-MM-YYYY', 'DD/MM/YY', 'DD-MM-YY'], { money: '#' })
+  const pen = penFor(random, it, 'DD-MM-YYYY|DD/MM/YY|DD-MM-YY', { money: '#' })
   const shop = pen.pick(farmacie)
   const sums = pen.buy(cure, { count: [1, 4], most: 2, isGross: true, step: 5 })
   const number = pen.digits('0###-0###')
@@ -146,7 +156,7 @@ const councils = firms(
 
 /** Of a machine in a Spanish street: until when in the largest letters, a plate, the sum small. */
 export function zonaAzul(random: Random): Sheet {
-  const pen = penOf(random, es, ['DD/MM/YYYY', 'DD-MM-YY', 'DD.MM.YYYY'], { money: '# €' })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YY|DD.MM.YYYY', { money: '# €' })
   const firm = pen.pick(councils)
   const isTaxed = firm.also.length > 0
   const sums = within([line('ORA', pen.whole(12, 110) * 5, isTaxed ? 21 : 0)])
@@ -189,14 +199,14 @@ const pratos = wares(
 
 /** Of a Portuguese inn: a `fatura` under the bill, what is bought with the rate before it, a number for the customer. */
 export function tasca(random: Random): Sheet {
-  const pen = penOf(random, pt, ['DD-MM-YYYY', 'YYYY-MM-DD', 'DD/MM/YYYY'], { money: '#€' })
+  const pen = penFor(random, pt, 'DD-MM-YYYY|YYYY-MM-DD|DD/MM/YYYY', { money: '#€' })
   const inn = pen.pick(tascas)
   const sums = pen.buy(pratos, { count: [3, 6], most: 4, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['FT B/#####', 'FS 001/####', 'FT 2026A1/###']))
   return roll(
     80,
     till(pen, [...monos, ...serifs, ...narrow], 8.5),
-    `${strip([[inn.name], ...inn.also.map((also) => [also] as const), [inn.address.join(', ')], [`Contribuinte ${taxNumber(pen, 'PT').slice(2)}`], '', `Mesa ${pen.whole(1, 18)}`, '!' + number, [`Data ${pen.day()}`, pen.clock()], [`NIF do cliente: ${pen.digits('5########')}`], ''])}${table(
+    `${strip([[inn.name], ...atLeft(inn.also), [inn.address.join(', ')], [`Contribuinte ${taxNumber(pen, 'PT').slice(2)}`], '', `Mesa ${pen.whole(1, 18)}`, '!' + number, [`Data ${pen.day()}`, pen.clock()], [`NIF do cliente: ${pen.digits('5########')}`], ''])}${table(
       '',
       sums.lines.map((each) => [
         `${each.rate}%  ${each.text}`,
@@ -228,7 +238,7 @@ const stationWares = wares(
 
 /** Of a station in Luxembourg: two languages on one strip, low rates, VAT within. */
 export function tankstell(random: Random): Sheet {
-  const pen = penOf(random, lu, ['DD/MM/YYYY', 'DD.MM.YYYY', 'DD.MM.YY'], { money: '# EUR' })
+  const pen = penFor(random, lu, 'DD/MM/YYYY|DD.MM.YYYY|DD.MM.YY', { money: '# EUR' })
   const shop = pen.pick(stations)
   const sums = pen.buy(stationWares, { count: [1, 4], most: 3, isGross: true, step: 1 })
   const number = pen.digits(pen.pick(['#####', '######', '#/####/##']))
@@ -245,9 +255,12 @@ export function tankstell(random: Random): Sheet {
       ),
     )}${strip([
       null,
-      ['!Total/Summe', pen.money(sums.total)],
-      ['dont TVA/inkl. MwSt', pen.money(sums.vat)],
-      [pen.pick(['Carte/Karte', 'Espèces/Bar', 'Payconiq']), pen.money(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'TVT',
+        `!Total/Summe|dont TVA/inkl. MwSt|${pen.pick(['Carte/Karte', 'Espèces/Bar', 'Payconiq'])}`,
+      ),
       [pen.day(), pen.clock()],
       'Merci et bonne route - Äddi!',
     ])}`,
@@ -261,7 +274,7 @@ const peajes = firms(
 
 /** A Spanish entrance bought at a window: a small leaf with leaders of dots, taxes within said in words. */
 export function taquilla(random: Random): Sheet {
-  const pen = penOf(random, es, ['DD/MM/YYYY', 'D de month de YYYY', 'DD-MM-YYYY'])
+  const pen = penFor(random, es, 'DD/MM/YYYY|D de month de YYYY|DD-MM-YYYY')
   const firm = pen.pick(peajes)
   const sums = within([several('Entrada general', pen.whole(1, 6), pen.whole(8, 44) * 50, 10)])
   const number = pen.digits(pen.pick(['A-######', '######', 'TQ/####']))
@@ -276,10 +289,12 @@ export function taquilla(random: Random): Sheet {
         ],
       )}${leaders([
         ['Factura simplificada', number],
-        [`${sums.lines[0]?.quantity ?? 1} × Entrada general`, pen.money(sums.total)],
-        ['Base', pen.money(sums.net)],
-        ['IVA (10 %)', pen.money(sums.vat)],
-        ['IMPORTE PAGADO', pen.money(sums.total)],
+        ...sumsAs(
+          pen,
+          sums,
+          'TNVT',
+          `${sums.lines[0]?.quantity ?? 1} × Entrada general|Base|IVA (10 %)|IMPORTE PAGADO`,
+        ),
       ])}<div class="small grey" style="margin-top:4mm">NIF ${taxNumber(pen, 'ES')} · Conserve esta entrada durante la visita</div>${dots(20)}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt' }),

@@ -3,19 +3,22 @@ import type { Random } from '../../../support/random'
 import {
   block,
   escaped,
+  type Firm,
   firms,
+  type Line,
+  line,
   negated,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
-  type Firm,
-  type Line,
 } from '../eighth/kit'
 import {
   at,
@@ -37,28 +40,13 @@ import {
   ch,
   type Notation,
 } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import { anyone, customer, lettered, page, plains, serifs } from './kit'
 import { frenchNumbers, iban, taxNumber } from './numbers'
 
-const line = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
 const plainItems = (pen: Pen, lines: readonly Line[], head: string) =>
-  table(
-    'items',
-    lines.map((each) => [
-      each.text,
-      String(each.quantity),
-      pen.plain(each.unit),
-      pen.plain(each.amount),
-    ]),
-    head.split('|'),
-  )
+  table('items', linesAs(pen, lines, 'tqua'), head.split('|'))
 
 const masons = firms(
   'Reinhold Trockenbau GmbH;Am Gleis 4;06846 Dessau-Roßlau|Yıldırım Estrich & Boden;Kanalstr. 77;47053 Duisburg;Emre Yıldırım|Gerüstbau Allgäu GmbH & Co. KG;Im Gewerbepark 20;87437 Kempten',
@@ -72,10 +60,7 @@ export function abschlag(random: Random): Sheet {
   const pen = new Pen(random, de)
   const [firm, client] = [pen.pick(masons), customer(pen, 'DE')]
   const bought = pen.buy(works, { count: [1, 3], most: 90 })
-  const sums = summed(
-    bought.lines.map((each) => ({ ...each, rate: 0 })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((each) => ({ ...each, rate: 0 })))
   const number = pen.digits(pen.pick(['AR 26-0##', '2026###', 'A-####']))
   return paged(
     'A4',
@@ -183,13 +168,10 @@ export function honorar(random: Random): Sheet {
   })
   const say = kind.words.split('|')
   const [firm, client] = [pen.pick(kind.firms), anyone(pen, kind.code)]
-  const sums = summed(
-    [
-      line(say[3] ?? '', pen.whole(20, 190) * 2500, kind.rate),
-      line(say[4] ?? '', pen.whole(12, 320) * 100, 0),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line(say[3] ?? '', pen.whole(20, 190) * 2500, kind.rate),
+    line(say[4] ?? '', pen.whole(12, 320) * 100, 0),
+  ])
   const number = pen.digits(pen.pick(['26/####', 'H-2026-0##', '######']))
   const tax = kind.code === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, kind.code)
   return paged(
@@ -199,12 +181,8 @@ export function honorar(random: Random): Sheet {
       `<div class="mid"><span style="font-size:16pt;letter-spacing:0.4mm">${escaped(firm.name)}</span><br>${escaped(firm.address.join(' – '))}</div><div class="right" style="margin-top:14mm"><div style="display:inline-block;text-align:left">${lettered(client)}</div></div><h1>${say[0]} ${say[1]} ${number}</h1><p>${say[2]}: ${pen.day()}<br>${say[9]}: ${escaped(client.name)} ./. Bertrand</p>
        ${table(
          'items',
-         sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-       )}${table('sums', [
-         [say[5] ?? '', pen.money(sums.net)],
-         [`${say[6]} ${pen.rate(kind.rate)}`, pen.money(sums.vat)],
-         [say[7] ?? '', pen.money(sums.total)],
-       ])}<p>${say[8]}. ${iban(pen, kind.code)}</p><div class="foot small mid">${tax}</div>`,
+         linesAs(pen, sums.lines, 'tA'),
+       )}${table('sums', sumsAs(pen, sums, 'NVT', `${say[5] ?? ''}|${say[6]} ${pen.rate(kind.rate)}|${say[7] ?? ''}`))}<p>${say[8]}. ${iban(pen, kind.code)}</p><div class="foot small mid">${tax}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -216,16 +194,13 @@ const powers = firms(
 
 /** A French bill for power: two rates, taxes of its own kind, taken from the account on a day to come; two pages. */
 export function electricite(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'D month YYYY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
   const [firm, client] = [pen.pick(powers), customer(pen, 'FR')]
-  const sums = summed(
-    [
-      line('Abonnement 9 kVA', pen.whole(1400, 3900), 5.5),
-      line('Consommation', pen.whole(4000, 38_000), 20),
-      line('Accise sur l’électricité', pen.whole(600, 4200), 20),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Abonnement 9 kVA', pen.whole(1400, 3900), 5.5),
+    line('Consommation', pen.whole(4000, 38_000), 20),
+    line('Accise sur l’électricité', pen.whole(600, 4200), 20),
+  ])
   const [number, ids] = [
     pen.digits(pen.pick(['##########', 'F26-#######', '26 ### ### ###'])),
     frenchNumbers(pen),
@@ -242,11 +217,11 @@ export function electricite(random: Random): Sheet {
           ['Prochaine facture vers le', pen.day(pen.after(61))],
         ],
       )}<div class="foot small">${escaped(firm.name)} – ${escaped(firm.address.join(', '))} – RCS ${ids.siren} – TVA ${ids.vat}</div>`,
-      `<h1>Détail de votre facture</h1>${table(
-        'items',
-        sums.lines.map((each) => [each.text, pen.rate(each.rate), pen.money(each.amount)]),
-        ['', 'TVA', 'Montant HT'],
-      )}${table('sums', [['Total hors TVA', pen.money(sums.net)], ...sums.shares.map(({ rate, net, vat }) => [`TVA à ${pen.rate(rate)} sur ${pen.money(net)}`, pen.money(vat)]), ['Total TTC', pen.money(sums.total)]])}`,
+      `<h1>Détail de votre facture</h1>${table('items', linesAs(pen, sums.lines, 'trA'), [
+        '',
+        'TVA',
+        'Montant HT',
+      ])}${table('sums', [['Total hors TVA', pen.money(sums.net)], ...sums.shares.map(({ rate, net, vat }) => [`TVA à ${pen.rate(rate)} sur ${pen.money(net)}`, pen.money(vat)]), ['Total TTC', pen.money(sums.total)]])}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -261,10 +236,7 @@ const spanishGoods = wares(
 
 /** A Spanish `factura rectificativa`: amounts below nothing, the invoice that it corrects; `Emisor` and `Destinatario`. */
 export function rectificativa(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...es,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YYYY|D month YYYY')
   const [firm, client] = [pen.pick(spanish), customer(pen, 'ES')]
   const sums = negated(pen.buy(spanishGoods, { count: [1, 3], most: 3 }))
   const number = pen.digits(pen.pick(['R26/0##', 'FR-2026-###', 'RECT ####']))
@@ -297,7 +269,7 @@ const tolls = firms(
 
 /** An Italian invoice of tolls for a month: a device's passages, `Venditore` and `Cliente` in a courtesy copy. */
 export function pedaggi(random: Random): Sheet {
-  const pen = new Pen(random, { ...it, day: random.pick(['DD/MM/YYYY', 'DD.MM.YYYY']) })
+  const pen = penFor(random, it, 'DD/MM/YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(tolls), customer(pen, 'IT')]
   const lines = [
     ['Milano Sud - Piacenza', 360, 520],
@@ -306,12 +278,11 @@ export function pedaggi(random: Random): Sheet {
     ['Canone apparato', 137, 220],
     ['Cremona - Castelvetro', 120, 180],
   ] as const
-  const sums = summed(
+  const sums = onTop(
     pen.random
       .shuffled(lines)
       .slice(0, pen.whole(2, 5))
       .map(([text, least, most]) => line(text, pen.whole(least, most), 22)),
-    { isGross: false, discount: 0 },
   )
   const number = pen.digits(pen.pick(['00026######', '######/P', 'V2-########']))
   return paged(
@@ -327,11 +298,7 @@ export function pedaggi(random: Random): Sheet {
            pen.plain(each.amount),
          ]),
          ['Data', 'Tratta', 'Importo'],
-       )}${table('sums', [
-         ['Totale imponibile', pen.money(sums.net)],
-         ['IVA 22%', pen.money(sums.vat)],
-         ['Totale fattura', pen.money(sums.total)],
-       ])}<p>Addebito SDD in data ${pen.day(pen.after(20))}</p>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', 'Totale imponibile|IVA 22%|Totale fattura'))}<p>Addebito SDD in data ${pen.day(pen.after(20))}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -343,10 +310,7 @@ const houses = firms(
 
 /** A Portuguese hotel's folio: nights, breakfast, the town's tax without IVA; who owns the house in the foot. */
 export function folio(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pt,
-    day: random.pick(['DD/MM/YYYY', 'YYYY-MM-DD', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, pt, 'DD/MM/YYYY|YYYY-MM-DD|DD-MM-YYYY')
   const [house, guest] = [
     pen.pick(houses),
     pen.pick(
@@ -356,14 +320,11 @@ export function folio(random: Random): Sheet {
     ),
   ]
   const nights = pen.whole(1, 5)
-  const sums = summed(
-    [
-      line('Alojamento', pen.whole(58, 140) * 100 * nights, 6),
-      line('Restaurante', pen.whole(12, 60) * 50 + 1000, 13),
-      line('Taxa municipal turística', 200 * nights, 0),
-    ],
-    { isGross: true, discount: 0 },
-  )
+  const sums = within([
+    line('Alojamento', pen.whole(58, 140) * 100 * nights, 6),
+    line('Restaurante', pen.whole(12, 60) * 50 + 1000, 13),
+    line('Taxa municipal turística', 200 * nights, 0),
+  ])
   const number = pen.digits(pen.pick(['FR 2026A/####', 'FT H26/###', 'FR 1/#####']))
   return paged(
     'A4',
@@ -474,11 +435,12 @@ export function nordic(random: Random): Sheet {
     [
       `<div class="sides" style="justify-content:start"><div class="left">${sign('#0369a1')}<b>${say[1]}</b>${number}<b>${say[2]}</b>${pen.day()}<b>${say[3]}</b>${pen.day(pen.after(14))}<b>${say[4]}</b>${pen.pick(['P-1180', 'Kaisa', 'Henrik'])}</div><div style="flex:1"><h1 style="margin-top:0">${say[0]}</h1>${lettered(client)}${plainItems(pen, sums.lines, say.slice(9).join('|'))}${table(
         'sums',
-        [
-          [say[5] ?? '', pen.plain(sums.net)],
-          [`${say[6]} ${pen.rate(kind.rate)}`, pen.plain(sums.vat)],
-          [say[7] ?? '', pen.money(sums.total)],
-        ],
+        sumsAs(
+          pen,
+          sums,
+          'nvT',
+          `${say[5] ?? ''}|${say[6]} ${pen.rate(kind.rate)}|${say[7] ?? ''}`,
+        ),
       )}</div></div>
        <div class="foot small"><b>${say[8]}</b> ${escaped([firm.name, ...firm.address].join(', '))} · IBAN ${iban(pen, kind.code)} · ${taxNumber(pen, kind.code)}</div>`,
     ],
@@ -566,11 +528,7 @@ export function issuedBelow(random: Random): Sheet {
           [`${say[3]}:`, pen.day(pen.after(14))],
         ],
       )}</div><p style="margin-top:8mm"><b>${say[4]}:</b><br>${lettered(client)}<br>${taxNumber(pen, kind.code)}</p>
-       ${plainItems(pen, sums.lines, say.slice(9).join('|'))}${table('sums', [
-         [say[6] ?? '', pen.plain(sums.net)],
-         [`${say[7]} ${pen.rate(kind.rate)}`, pen.plain(sums.vat)],
-         [say[8] ?? '', pen.money(sums.total)],
-       ])}<p style="margin-top:10mm"><b>${say[5]}:</b><br>${lettered(firm)}<br>${taxNumber(pen, kind.code)}<br>${iban(pen, kind.code)}</p>`,
+       ${plainItems(pen, sums.lines, say.slice(9).join('|'))}${table('sums', sumsAs(pen, sums, 'nvT', `${say[6] ?? ''}|${say[7]} ${pen.rate(kind.rate)}|${say[8] ?? ''}`))}<p style="margin-top:10mm"><b>${say[5]}:</b><br>${lettered(firm)}<br>${taxNumber(pen, kind.code)}<br>${iban(pen, kind.code)}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -684,7 +642,7 @@ export function sharedRides(random: Random): Sheet {
     ...line(`${say[3]} ${pen.digits('@##@')}`, pen.whole(210, 3900), kind.rate),
     day: pen.day(pen.after(-30 + at * 3)),
   }))
-  const sums = summed(rides, { isGross: true, discount: 0 })
+  const sums = within(rides)
   const number = pen.digits(pen.pick(['26-##-######', 'M########', '###-######']))
   const name = `<b>${say[7]}</b><br>${lettered(firm)}`
   const isHead = pen.chance(0.5)
@@ -707,11 +665,7 @@ export function sharedRides(random: Random): Sheet {
            `${pen.whole(4, 48)} min`,
            pen.money(each.amount),
          ]),
-       )}${table('sums', [
-         [say[4] ?? '', pen.money(sums.net)],
-         [`${say[5]} ${pen.rate(kind.rate)}`, pen.money(sums.vat)],
-         [say[6] ?? '', pen.money(sums.total)],
-       ])}<p>${say[8]} ${pen.day(pen.after(3))}.</p><div class="foot small">${isHead ? '' : `${name}<br>`}${kind.code === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, kind.code)}</div>`,
+       )}${table('sums', sumsAs(pen, sums, 'NVT', `${say[4] ?? ''}|${say[5]} ${pen.rate(kind.rate)}|${say[6] ?? ''}`))}<p>${say[8]} ${pen.day(pen.after(3))}.</p><div class="foot small">${isHead ? '' : `${name}<br>`}${kind.code === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, kind.code)}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )

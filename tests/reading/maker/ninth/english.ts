@@ -1,21 +1,25 @@
 /** Invoices in English: of lawyers, builders, insurers, forwarders, trades and hosts. */
 import type { Random } from '../../../support/random'
 import {
+  below,
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
   Pen,
+  penFor,
   pictured,
   sign,
-  summed,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
-  type Line,
 } from '../eighth/kit'
 import { ca, gb, us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import {
   anyone,
@@ -33,29 +37,18 @@ import {
 } from './kit'
 import { abn, gstin, iban, taxNumber } from './numbers'
 
-const line = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
-
 const solicitors = firms(
   'Carrick Boyle Solicitors LLP;3 Castle Chambers, Castle Street;Shrewsbury SY1 2BQ|Anstruther Dunn LLP;18 Moray Place;Edinburgh EH3 6DT|Penhaligon Law Limited;The Old Bank, Fore Street;Bodmin PL31 2HQ',
 )
 
 /** A British lawyer's bill: the matter, costs with VAT, disbursements without, money on account taken off below. */
 export function solicitor(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD month YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD month YYYY')
   const [firm, client] = [pen.pick(solicitors), anyone(pen, 'GB')]
-  const sums = summed(
-    [
-      line('Professional charges', pen.whole(18, 190) * 2500, 20),
-      line('Disbursement: Land Registry fees', pen.whole(2, 12) * 700, 0),
-    ],
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop([
+    line('Professional charges', pen.whole(18, 190) * 2500, 20),
+    line('Disbursement: Land Registry fees', pen.whole(2, 12) * 700, 0),
+  ])
   const number = pen.digits(pen.pick(['######', 'CB/0#####', '2026/####']))
   const held = pen.chance(0.4) ? 30_000 : 0
   return paged(
@@ -96,10 +89,7 @@ export function subcontractor(random: Random): Sheet {
   const pen = new Pen(random, gb)
   const [firm, client] = [pen.pick(builders), customer(pen, 'GB')]
   const bought = pen.buy(labour, { count: [1, 4], step: 500 })
-  const sums = summed(
-    bought.lines.map((each) => ({ ...each, rate: 0 })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((each) => ({ ...each, rate: 0 })))
   const number = pen.digits(pen.pick(['###', 'INV-0###', '26/##']))
   return paged(
     'A4',
@@ -115,11 +105,7 @@ export function subcontractor(random: Random): Sheet {
          ['Tax point:', pen.day()],
          ['Your order:', pen.digits('SC-####')],
        ])}
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-         ['Works', 'Amount (ex VAT)'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tA'), ['Works', 'Amount (ex VAT)'])}
        ${table('sums', [
          ['Subtotal', pen.money(sums.net)],
          ['VAT', pen.money(0)],
@@ -137,7 +123,7 @@ const insurers = firms(
 
 /** A British insurer's note: a premium with insurance premium tax, which is no VAT; the insurer in the foot. */
 export function premium(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD/MM/YYYY')
   const [firm, client] = [pen.pick(insurers), customer(pen, 'GB')]
   const net = pen.whole(180, 4200) * 100 + pen.whole(0, 99)
   const tax = Math.round(net * 0.12)
@@ -147,7 +133,7 @@ export function premium(random: Random): Sheet {
     line('Insurance Premium Tax at 12%', tax, 0),
     ...(fee > 0 ? [line('Administration fee', fee, 0)] : []),
   ]
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const number = pen.digits(pen.pick(['DN######', 'D/#######', '########']))
   return paged(
     'A4',
@@ -163,7 +149,7 @@ export function premium(random: Random): Sheet {
        ])}
        ${table(
          'items',
-         lines.map((each) => [each.text, pen.money(each.amount)]),
+         linesAs(pen, lines, 'tA'),
        )}${table('sums', [['Total now due', pen.money(sums.total)]])}<p>Payment is due by ${pen.day(pen.after(12))}, before cover begins. Insurance is exempt from VAT.</p>
        <div class="foot small">${escaped(firm.name)}. Registered office: ${escaped(firm.address.join(', '))}. Authorised and regulated by the Financial Conduct Authority, reference ${pen.digits('######')}.</div>`,
     ],
@@ -177,10 +163,7 @@ const forwarders = firms(
 
 /** Of an American forwarder and broker: duty laid out, fees, a shipment in a grid; whom to pay at the foot. */
 export function forwarder(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['MM/DD/YYYY', 'DD-mon-YY', 'mon DD, YYYY']),
-  })
+  const pen = penFor(random, us, 'MM/DD/YYYY|DD-mon-YY|mon DD, YYYY')
   const [firm, client] = [pen.pick(forwarders), customer(pen, 'US')]
   const fees = [
     ['OCEAN FREIGHT', 900, 4200],
@@ -195,7 +178,7 @@ export function forwarder(random: Random): Sheet {
     .shuffled(fees)
     .slice(0, pen.whole(3, 6))
     .map(([text, least, most]) => line(text, pen.whole(least * 100, most * 100), 0))
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const number = pen.digits(pen.pick(['S000######', '######-01', 'NYC######']))
   return paged(
     'letter',
@@ -208,11 +191,10 @@ export function forwarder(random: Random): Sheet {
       `<div class="sides"><div>${sign('#1d3557')}</div><div class="mid"><b style="font-size:14pt">INVOICE</b></div><div class="small right">PAGE 1 OF 1</div></div>
        ${table('grid', [[[client.name, ...client.address].join(', '), number, pen.day(), pen.day(pen.after(15))]], ['BILL TO', 'INVOICE NO.', 'INVOICE DATE', 'DUE DATE'])}
        ${table('grid', [[pen.pick(['NINGBO', 'ROTTERDAM', 'GENOA']), pen.pick(['NEWARK', 'HOUSTON', 'LOS ANGELES']), pen.day(pen.after(-9)), pen.digits('MEDU#######'), `${pen.digits('#,###')} KG`]], ['ORIGIN', 'DESTINATION', 'ETA', 'CONTAINER', 'WEIGHT'])}
-       ${table(
-         'items',
-         lines.map((each) => [each.text, pen.plain(each.amount)]),
-         ['CHARGES', 'USD'],
-       )}${table('sums', [['TOTAL USD', pen.plain(sums.total)]])}
+       ${table('items', linesAs(pen, lines, 'ta'), [
+         'CHARGES',
+         'USD',
+       ])}${table('sums', [['TOTAL USD', pen.plain(sums.total)]])}
        <p class="small">Please contact us within 7 days should there be any discrepancies.</p><div class="foot small"><b>REMIT TO:</b> ${escaped([firm.name, ...firm.address].join(', '))} · ABA ${pen.digits('0########')} ACCT ${pen.digits('##########')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -237,10 +219,7 @@ export function hosting(random: Random): Sheet {
   const [seller, client] = [pen.pick(hosts), customer(pen, country)]
   const bought = pen.buy(cloud, { count: [2, 5], step: 1 })
   const rate = pen.chance(0.4) ? { DE: 19, FR: 20, NL: 21, AT: 20 }[country] : 0
-  const sums = summed(
-    bought.lines.map((each) => ({ ...each, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const sums = onTop(bought.lines.map((each) => ({ ...each, rate })))
   const number = pen.digits(pen.pick(['#########', 'RS-26##-####', 'in_#@#@#@##']))
   return paged(
     pen.pick(['A4', 'letter'] as const),
@@ -253,16 +232,8 @@ export function hosting(random: Random): Sheet {
          ['Usage period', `${pen.day(pen.after(-30))} – ${pen.day(pen.after(-1))}`],
          ['Charged to', `Mastercard ${pen.digits('•••• ####')}`],
        ])}
-       ${table(
-         'items',
-         sums.lines.map((each) => [each.text, String(each.quantity), pen.money(each.amount)]),
-         ['Service', 'Units', 'Charge'],
-       )}
-       ${table('sums', [
-         ['Charges before tax', pen.money(sums.net)],
-         [rate > 0 ? `VAT ${rate}%` : 'VAT (reverse charged)', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqA'), ['Service', 'Units', 'Charge'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', `Charges before tax|${rate > 0 ? `VAT ${rate}%` : 'VAT (reverse charged)'}|Total`))}
        <div class="foot small grey">Sold by ${escaped([seller.name, ...seller.address].join(', '))}, USA${rate > 0 ? ` · EU VAT ${pen.digits('EU372######')}` : ''}. No action is needed: your card has been charged.</div>`,
     ],
     truthOf(pen, { supplier: seller, sums, documentNumber: number, hasRates: rate > 0 }),
@@ -278,7 +249,7 @@ const jobs = wares(
 
 /** Of an Australian trade: GST in the total or on top, a slip to cut off with bank details, the trading name above. */
 export function tradie(random: Random): Sheet {
-  const pen = new Pen(random, { ...au, day: random.pick(['D mon YYYY', 'DD/MM/YYYY', 'D/MM/YY']) })
+  const pen = penFor(random, au, 'D mon YYYY|DD/MM/YYYY|D/MM/YY')
   const [firm, client] = [
     pen.pick(trades),
     pen.pick(
@@ -319,10 +290,7 @@ export function tradie(random: Random): Sheet {
        )}
        ${table('sums', [
          ...(sums.net === sums.sum
-           ? [
-               ['Subtotal', pen.plain(sums.net)],
-               ['TOTAL GST 10%', pen.plain(sums.vat)],
-             ]
+           ? sumsAs(pen, sums, 'nv', 'Subtotal|TOTAL GST 10%')
            : [['INCLUDES GST 10%', pen.plain(sums.vat)]]),
          ['TOTAL AUD', pen.plain(sums.total)],
        ])}
@@ -348,10 +316,8 @@ const indianGoods = wares(
 
 /** An Indian tax invoice: boxes, codes of goods, tax between states, lakhs, the sum in words. */
 export function indianInvoice(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...india,
+  const pen = penFor(random, india, 'DD-mon-YYYY|DD/MM/YYYY|DD.MM.YYYY', {
     money: random.pick(['₹#', 'Rs. #', '₹ #']),
-    day: random.pick(['DD-mon-YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY']),
   })
   const [firm, client] = [
     pen.pick(indianFirms),
@@ -398,11 +364,7 @@ export function indianInvoice(random: Random): Sheet {
          ]),
          ['Sl', 'Description of Goods', 'HSN/SAC', 'Qty', 'Rate', 'Amount'],
        )}
-       ${table('sums', [
-         ['Taxable Value', pen.plain(sums.net)],
-         ['Output IGST 18%', pen.plain(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Taxable Value|Output IGST 18%|Total'))}
        <p class="small">Amount chargeable in words as per total above. E. &amp; O.E</p><p class="small">Company’s Bank Details: HDFC Bank, A/c ${pen.digits('5##############')}, IFSC ${pen.digits('HDFC000####')}</p><p class="right">for <b>${escaped(firm.name)}</b><br><br>Authorised Signatory</p><div class="mid small">This is a Computer Generated Invoice</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
@@ -418,12 +380,7 @@ const creative = wares(
 
 /** Of Singapore, charged in American dollars with tax told in Singapore's as well. */
 export function dualCurrency(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...sg,
-    currency: 'USD',
-    money: 'US$#',
-    day: random.pick(['DD mon YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, sg, 'DD mon YYYY|D month YYYY', { currency: 'USD', money: 'US$#' })
   const [firm, client] = [
     pen.pick(agencies),
     pen.pick(
@@ -448,21 +405,13 @@ export function dualCurrency(random: Random): Sheet {
           ['Due', pen.day(pen.after(30))],
         ],
       )}</div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Description', 'Qty', 'USD', 'Amount USD'],
-       )}
-       ${table('sums', [
-         ['Subtotal', pen.money(sums.net)],
-         ['GST 9%', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}<p class="small right">For GST purposes at 1 USD = 1.3412 SGD: value ${local(sums.net)}, GST ${local(sums.vat)}, total ${local(sums.total)}</p><p>Cheques payable to ${escaped(firm.name)}. Bank: DBS ${pen.digits('###-######-#')}</p>`,
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'Description',
+         'Qty',
+         'USD',
+         'Amount USD',
+       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Subtotal|GST 9%|Total'))}<p class="small right">For GST purposes at 1 USD = 1.3412 SGD: value ${local(sums.net)}, GST ${local(sums.vat)}, total ${local(sums.total)}</p><p>Cheques payable to ${escaped(firm.name)}. Bank: DBS ${pen.digits('###-######-#')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -474,11 +423,7 @@ const contractors = firms(
 
 /** A deposit before work begins: half of what is quoted, VAT on what is asked for. */
 export function deposit(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...za,
-    money: 'R #',
-    day: random.pick(['DD month YYYY', 'YYYY/MM/DD', 'DD/MM/YYYY']),
-  })
+  const pen = penFor(random, za, 'DD month YYYY|YYYY/MM/DD|DD/MM/YYYY', { money: 'R #' })
   const [firm, client] = [
     pen.pick(contractors),
     pen.pick(
@@ -488,10 +433,7 @@ export function deposit(random: Random): Sheet {
     ),
   ]
   const half = pen.whole(90, 980) * 10_000
-  const sums = summed([line('50% deposit on acceptance', half, 15)], {
-    isGross: false,
-    discount: 0,
-  })
+  const sums = onTop([line('50% deposit on acceptance', half, 15)])
   const number = pen.digits(pen.pick(['DEP-####', 'IN10####', '####/26']))
   return paged(
     'A4',
@@ -505,10 +447,7 @@ export function deposit(random: Random): Sheet {
       ])}</div><div class="right"><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address, `VAT ${taxNumber(pen, 'ZA')}`])}</div></div><p style="margin-top:12mm"><b>Client:</b> ${escaped([client.name, ...client.address].join(', '))}</p><h1>Deposit invoice</h1>
        <p>Quoted contract value ${pen.money(half * 2)} excluding VAT. Work is scheduled once the deposit has cleared.</p>${table('items', [['50% deposit on acceptance', pen.money(half)]], ['Details', 'Excl. VAT'])}${table(
          'sums',
-         [
-           ['VAT @ 15%', pen.money(sums.vat)],
-           ['Deposit payable', pen.money(sums.total)],
-         ],
+         sumsAs(pen, sums, 'VT', 'VAT @ 15%|Deposit payable'),
        )}
        <p><b>Banking details</b><br>Account name: ${escaped(firm.also[0] ?? firm.name)}<br>FNB ${pen.digits('62#########')}, branch 250655, ref ${number}</p>`,
     ],
@@ -522,7 +461,7 @@ const clubs = firms(
 
 /** A New Zealander's statement: earlier invoices and a payment, what is owed now; no number of its own. */
 export function statement(random: Random): Sheet {
-  const pen = new Pen(random, { ...nz, day: random.pick(['D mon YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, nz, 'D mon YYYY|DD/MM/YYYY')
   const [firm, client] = [
     pen.pick(clubs),
     pen.pick(
@@ -536,7 +475,7 @@ export function statement(random: Random): Sheet {
     amount: pen.whole(60, 1900) * 115,
   }))
   const owed = bills.reduce((all, { amount }) => all + amount, 0)
-  const sums = summed([line('Balance', owed, 0)], { isGross: true, discount: 0 })
+  const sums = within([line('Balance', owed, 0)])
   return paged(
     'A4',
     page(pen, plains, '.items td { border-bottom: 0.1mm dotted #666; }'),
@@ -568,10 +507,7 @@ const utilities = firms(
 
 /** A North American utility's bill: meter, what was paid before, what is due, a coupon to return; printed in two pages at times. */
 export function utility(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['mon DD, YYYY', 'MM/DD/YYYY', 'MM/DD/YY']),
-  })
+  const pen = penFor(random, us, 'mon DD, YYYY|MM/DD/YYYY|MM/DD/YY')
   const firm = pen.pick(utilities)
   const isCanadian = firm.also.length > 0
   const notation = isCanadian ? ca : us
@@ -582,7 +518,7 @@ export function utility(random: Random): Sheet {
     line('Usage charge', pen.whole(3800, 42_000), rate),
     line('Adjustment rider', pen.whole(90, 900), rate),
   ]
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const before = pen.whole(4000, 30_000)
   const account = pen.digits('#######-###')
   const second = `<h1>Important information</h1><p>${escaped(firm.name)} · Account ${account}</p><p>Bills are due when rendered. A late charge of 1.5% applies after the due date. To report an outage call ${pen.digits('800-###-####')}.</p>`
@@ -594,7 +530,7 @@ export function utility(random: Random): Sheet {
       '.coupon { border-top: 0.3mm dashed #333; position: absolute; bottom: 12mm; left: 18mm; right: 18mm; padding-top: 4mm; }',
     ),
     [
-      `<div class="sides"><b style="font-size:14pt">${escaped(firm.name)}</b><div class="small right">${block([...firm.also, ...firm.address])}</div></div><div class="sides" style="margin-top:6mm">${table(
+      `<div class="sides"><b style="font-size:14pt">${escaped(firm.name)}</b><div class="small right">${below(firm)}</div></div><div class="sides" style="margin-top:6mm">${table(
         '',
         [
           ['Account number', account],

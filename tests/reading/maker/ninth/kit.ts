@@ -1,9 +1,18 @@
 /** What the papers of the ninth set are drawn with beside what those of the eighth are. */
-import { escaped, firms, wares, type Firm, type Pen, type Share, type Ware } from '../eighth/kit'
-import { gb, ie, us, type Notation } from '../eighth/notations'
-import { australian, indian } from '../words-held-out'
-import { newZealander, southAfrican } from '../words-last'
-import { singaporean } from '../words-sixth'
+import {
+  block,
+  escaped,
+  firms,
+  wares,
+  type Firm,
+  type Pen,
+  type Share,
+  type Ware,
+} from '../eighth/kit'
+import { gb, us, type Notation } from '../eighth/notations'
+import { australian, indian } from '../held-out/words'
+import { newZealander, southAfrican } from '../last/words'
+import { singaporean } from '../sixth/words'
 
 export const au: Notation = { ...us, words: australian, currency: 'AUD', day: 'DD/MM/YYYY' }
 export const nz: Notation = { ...au, words: newZealander, currency: 'NZD' }
@@ -26,7 +35,6 @@ export const za: Notation = {
   day: 'YYYY/MM/DD',
 }
 export const usAbroad: Notation = { ...us, day: 'mon D, YYYY' }
-export const ieAbroad: Notation = { ...ie, day: 'DD mon YYYY' }
 
 /** A text stands in the middle, one in a list on the left with another on the right; `null` is a rule. With `!` before it, it is large. */
 export type Piece = string | readonly [left: string, right?: string] | null
@@ -48,6 +56,9 @@ function pieceOf(piece: Piece): string {
 
 /** What a till prints, line by line. */
 export const strip = (pieces: readonly Piece[]): string => pieces.map(pieceOf).join('')
+
+/** Each on the left of a line of its own. */
+export const atLeft = (texts: readonly string[]): [left: string][] => texts.map((text) => [text])
 
 /** Shops, each with what it sells. @param stocks as `wares` has them, parted by `||`, in the order of the shops */
 export const shops = (text: string, stocks: string): { shop: Firm; stock: Ware[] }[] => {
@@ -90,7 +101,7 @@ export const strokes = (width: number): string =>
   `<div style="margin:2mm auto;width:${width}mm;height:9mm;background:repeating-linear-gradient(90deg, #000 0 0.4mm, #fff 0 0.9mm, #000 0 1.7mm, #fff 0 2.2mm)"></div>`
 
 /** Whom papers of a country are made out to. */
-export const customers: Readonly<Record<string, Firm[]>> = {
+const customers: Readonly<Record<string, Firm[]>> = {
   GB: firms(
     'Hartwell Lofts Ltd;Unit 4, Brook Mill;Stockport SK1 3BS|Pemberton Nurseries;Long Lane;Evesham WR11 8TJ|Tidewater Brewing Co. Ltd;The Old Maltings;Bury St Edmunds IP33 1QT',
   ),
@@ -172,5 +183,7 @@ export const page = (pen: Pen, fonts: readonly string[], css = ''): string =>
   `#sheet { font: ${pen.pick([9.5, 10, 10.5])}pt '${pen.pick(fonts)}'; font-variant-ligatures: none; } h1 { font-size: 17pt; margin: 7mm 0 4mm; } .items { margin-top: 5mm; } .items th { border-bottom: 0.3mm solid #333; } .items td { padding-top: 1.4mm; padding-bottom: 1.4mm; } .sums { margin-top: 4mm; } .sums tr:last-child td { font-weight: bold; border-top: 0.3mm solid #333; } ${css}`
 
 /** Name, then street and town. */
-export const lettered = ({ name, address }: Firm): string =>
-  [name, ...address].map(escaped).join('<br>')
+export const lettered = ({ name, address }: Firm): string => block([name, ...address])
+
+/** Name, street and town, then other names. */
+export const inFull = ({ name, address, also }: Firm): string => block([name, ...address, ...also])

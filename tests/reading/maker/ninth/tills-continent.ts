@@ -1,18 +1,21 @@
 /** Receipts of tills in the west of the continent. */
 import type { Random } from '../../../support/random'
-import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
+import { firms, penFor, pictured, roll, table, truthOf, wares, within, line } from '../eighth/kit'
 import { at, be, ch, de, es, fr, it, nl, pt } from '../eighth/notations'
 import type { Sheet } from '../print'
-import { dots, minutesAfter, monos, narrow, plains, shops, strip, strokes, till } from './kit'
+import {
+  atLeft,
+  dots,
+  minutesAfter,
+  monos,
+  narrow,
+  plains,
+  shops,
+  strip,
+  strokes,
+  till,
+} from './kit'
 import { frenchNumbers, taxNumber } from './numbers'
-
-const single = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
 
 const pharmacies = firms(
   'Sonnen-Apotheke;Bahnhofstraße 17;72764 Reutlingen;Apotheker Dr. Jens Mahler e.K.|Rats-Apotheke am Markt;Am Markt 2;31785 Hameln;Ulrike Brandes e.Kfr.|Linden Apotheke;Lindenallee 41;50968 Köln;Linden Apotheke OHG',
@@ -23,7 +26,7 @@ const medicine = wares(
 
 /** Of a German pharmacy: no logo, additional payment on a prescription without tax, who owns it below. */
 export function apotheke(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const shop = pen.pick(pharmacies)
   const sums = pen.buy(medicine, { count: [1, 4], most: 2, isGross: true, step: 1 })
   const number = pen.digits('######')
@@ -83,7 +86,7 @@ const pastry = wares(
 
 /** Of a German bakery's branch: letters for rates, a table of gross, net and tax, the firm behind it in small print. */
 export function baeckerei(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const shop = pen.pick(bakeries)
   const sums = pen.buy(pastry, { count: [2, 5], most: 5, isGross: true, step: 5 })
   const letterOf = (rate: number) => (rate === 19 ? 'A' : 'B')
@@ -129,7 +132,7 @@ const kiosks = shops(
 
 /** Of an Austrian kiosk or station: rates beside prices, the register's number and code as the law wants them. */
 export function kiosk(random: Random): Sheet {
-  const pen = new Pen(random, { ...at, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY', 'D.M.YYYY']) })
+  const pen = penFor(random, at, 'DD.MM.YYYY|DD.MM.YY|D.M.YYYY')
   const { shop, stock } = pen.pick(kiosks)
   const sums = pen.buy(stock, { count: [1, 4], most: 2, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['########', '####/26', '#-######']))
@@ -139,7 +142,7 @@ export function kiosk(random: Random): Sheet {
     till(pen, [...monos, ...narrow], 8.5),
     `${strip([
       [`!${shop.name}`],
-      ...shop.address.map((line) => [line] as const),
+      ...atLeft(shop.address),
       [`UID ${taxNumber(pen, 'AT')}${shop.also[0] ? `  ${shop.also[0]}` : ''}`],
       '',
       [`RECHNUNG Nr. ${number}`],
@@ -171,7 +174,7 @@ const swissShops = shops(
 
 /** Of a Swiss shop: francs to five rappen, codes for rates, the number of the firm's tax at the end. */
 export function swissTill(random: Random): Sheet {
-  const pen = new Pen(random, { ...ch, day: random.pick(['DD.MM.YY', 'DD.MM.YYYY']) })
+  const pen = penFor(random, ch, 'DD.MM.YY|DD.MM.YYYY')
   const { shop, stock } = pen.pick(swissShops)
   const sums = pen.buy(stock, { count: [1, 6], most: 3, isGross: true, step: 5 })
   const codeOf = (rate: number) => (rate === 8.1 ? '1' : '0')
@@ -223,11 +226,11 @@ const tollRoads = firms(
 
 /** Of a French toll road or car park: one price, `TTC`, tax within, the card. */
 export function peage(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'DD/MM/YY', 'DD-MM-YYYY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|DD/MM/YY|DD-MM-YYYY')
   const road = pen.pick(tollRoads)
   const total = pen.whole(4, 86) * 50
   const text = road.name.startsWith('Parking') ? 'Stationnement' : 'Péage classe 1'
-  const sums = summed([single(text, total, 20)], { isGross: true, discount: 0 })
+  const sums = within([line(text, total, 20)])
   const number = pen.digits('##########')
   const start = pen.clock()
   const ids = frenchNumbers(pen)
@@ -277,12 +280,12 @@ const gasStations = firms(
 
 /** Of a Spanish filling station: the brand above, who runs it with their NIF below, base and IVA. */
 export function gasolinera(random: Random): Sheet {
-  const pen = new Pen(random, { ...es, day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YYYY|DD/MM/YY')
   const station = pen.pick(gasStations)
   const [litres, price] = [pen.whole(1500, 6400), pen.whole(1329, 1749)]
   const fuel = pen.pick(['GASOLEO A', 'SIN PLOMO 95', 'DIESEL e+'])
   const total = Math.round((litres * price) / 1000)
-  const sums = summed([single(fuel, total, 21)], { isGross: true, discount: 0 })
+  const sums = within([line(fuel, total, 21)])
   const number = pen.digits(pen.pick(['T26/######', '0##-26-######', 'FS########']))
   return roll(
     76,
@@ -330,7 +333,7 @@ const italianShops = shops(
 
 /** Of an Italian shop with the code of the lottery: the owner's name under the sign. */
 export function documentoCommerciale(random: Random): Sheet {
-  const pen = new Pen(random, { ...it, day: random.pick(['DD-MM-YYYY', 'DD/MM/YYYY', 'DD-MM-YY']) })
+  const pen = penFor(random, it, 'DD-MM-YYYY|DD/MM/YYYY|DD-MM-YY')
   const { shop, stock } = pen.pick(italianShops)
   const sums = pen.buy(stock, { count: [1, 5], most: 2, isGross: true, step: 10 })
   const number = pen.digits('####-00##')
@@ -379,11 +382,7 @@ const dutchStops = shops(
 
 /** Of a Dutch station, yard or café: the till's bon with `hoog` and `laag`, the machine's slip above it. */
 export function bon(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...nl,
-    money: '#',
-    day: random.pick(['DD-MM-YYYY', 'DD/MM/YYYY', 'D mon YYYY']),
-  })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|DD/MM/YYYY|D mon YYYY', { money: '#' })
   const { shop, stock } = pen.pick(dutchStops)
   const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['######', '26-####', '##/####']))
@@ -432,7 +431,7 @@ const belgianFare = wares(
 
 /** A Belgian ticket of the sealed register: in two languages or one, letters of rates, a control module's codes. */
 export function kasticket(random: Random): Sheet {
-  const pen = new Pen(random, { ...be, day: random.pick(['DD/MM/YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, be, 'DD/MM/YYYY|DD/MM/YY')
   const house = pen.pick(brasseries)
   const sums = pen.buy(belgianFare, { count: [2, 6], most: 4, isGross: true, step: 10 })
   const isFrench = house.address[1]?.endsWith('Bruxelles') ?? false
@@ -490,10 +489,7 @@ const portugueseShops = shops(
 
 /** A Portuguese `fatura simplificada`: the code at the foot, the rates with their base. */
 export function talao(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pt,
-    day: random.pick(['YYYY-MM-DD', 'DD-MM-YYYY', 'DD/MM/YYYY']),
-  })
+  const pen = penFor(random, pt, 'YYYY-MM-DD|DD-MM-YYYY|DD/MM/YYYY')
   const { shop, stock } = pen.pick(portugueseShops)
   const sums = pen.buy(stock, { count: [1, 6], most: 4, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['FS 001/####', 'FS A2026/#####', 'FS 3/######']))

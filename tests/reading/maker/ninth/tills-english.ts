@@ -1,18 +1,22 @@
 /** Receipts of tills, pumps and drivers in Britain, Ireland, the United States and Canada. */
 import type { Random } from '../../../support/random'
-import { firms, Pen, pictured, roll, summed, table, truthOf, wares, type Line } from '../eighth/kit'
+import {
+  firms,
+  onTop,
+  penFor,
+  pictured,
+  roll,
+  table,
+  truthOf,
+  wares,
+  within,
+  line,
+} from '../eighth/kit'
 import { ca, gb, ie, us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
-import { minutesAfter, monos, narrow, shops, strip, strokes, taxWithin, till } from './kit'
+import { atLeft, minutesAfter, monos, narrow, shops, strip, strokes, taxWithin, till } from './kit'
 import { taxNumber } from './numbers'
-
-const single = (text: string, amount: number, rate: number): Line => ({
-  text,
-  quantity: 1,
-  unit: amount,
-  amount,
-  rate,
-})
 
 const chemists = firms(
   'Whitby Road Pharmacy;112 Whitby Road;Ellesmere Port CH65 0AB;Ansari Healthcare Ltd|Day & Hollis Chemist;8 The Parade;Sutton Coldfield B72 1PL;Day and Hollis Ltd|Wellgate Pharmacy;Unit 11 Wellgate Centre;Dundee DD1 2DB;Tayside Dispensing Limited',
@@ -23,10 +27,7 @@ const remedies = wares(
 
 /** Of a British chemist: medicine on prescription without VAT, a letter behind each price that says so. */
 export function chemist(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YY', 'DD-mon-YYYY', 'DD mon YYYY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YY|DD-mon-YYYY|DD mon YYYY')
   const shop = pen.pick(chemists)
   const sums = pen.buy(remedies, { count: [1, 5], most: 2, isGross: true, step: 1 })
   const number = pen.digits('#/#####')
@@ -36,7 +37,7 @@ export function chemist(random: Random): Sheet {
     till(pen, monos, 8.5),
     `${strip([
       [shop.name.toUpperCase()],
-      ...shop.address.map((line) => [line] as const),
+      ...atLeft(shop.address),
       [`T: ${pen.digits('01## ### ####')}`],
       [pen.day(), pen.clock()],
       [`Trans ${number}`, `Till 0${pen.whole(1, 3)}`],
@@ -85,10 +86,7 @@ const counters = shops(
 
 /** Of a trade counter: prices without VAT, collected by somebody of the firm that has the account or who pays. */
 export function counter(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YYYY', 'D mon YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|D mon YYYY|DD.MM.YYYY')
   const { shop, stock } = pen.pick(counters)
   const sums = pen.buy(stock, { count: [1, 6], most: 10, step: 1 })
   const number = pen.digits(pen.pick(['CSH/######', 'S0####', '71/######']))
@@ -106,21 +104,9 @@ export function counter(random: Random): Sheet {
       ['Customer', pen.pick(['CASH', '0001 CASH ACCOUNT', 'HARGREAVES J'])],
       ['Collected by', pen.pick(['Dave', 'self', 'Lee H'])],
       null,
-    ])}${table(
-      '',
-      sums.lines.map((line) => [
-        line.text,
-        String(line.quantity),
-        pen.plain(line.unit),
-        pen.plain(line.amount),
-      ]),
-      ['Product', 'Qty', 'Price', 'Goods'],
-    )}${strip([
+    ])}${table('', linesAs(pen, sums.lines, 'tqua'), ['Product', 'Qty', 'Price', 'Goods'])}${strip([
       null,
-      ['Goods total', pen.plain(sums.net)],
-      ['VAT @ 20%', pen.plain(sums.vat)],
-      ['!Invoice total', pen.money(sums.total)],
-      ['Paid by card', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'nvTT', 'Goods total|VAT @ 20%|!Invoice total|Paid by card'),
       'Returns within 28 days with this document',
     ])}`,
     truthOf(pen, { supplier: shop, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
@@ -136,7 +122,7 @@ const shopping = wares(
 
 /** Of a shop in Ireland: rates by letter and a table of them, the firm's name at the end. */
 export function foodhall(random: Random): Sheet {
-  const pen = new Pen(random, { ...ie, day: random.pick(['DD/MM/YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, ie, 'DD/MM/YYYY|DD/MM/YY')
   const shop = pen.pick(stores)
   const sums = pen.buy(shopping, { count: [2, 7], most: 2, isGross: true, step: 1 })
   const letters = new Map([
@@ -188,15 +174,12 @@ const sundries = wares(
 
 /** Of an American drugstore: tax on some goods, what may be paid from a health account, a reward. */
 export function drugstore(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['MM/DD/YYYY', 'mon DD, YYYY', 'MM-DD-YY']),
-  })
+  const pen = penFor(random, us, 'MM/DD/YYYY|mon DD, YYYY|MM-DD-YY')
   const shop = pen.pick(drugstores)
   const rate = pen.pick([7.375, 8.7, 8.875])
   const bought = pen.buy(sundries, { count: [2, 6], most: 2, step: 1 })
   const lines = bought.lines.map((line) => ({ ...line, rate: line.text.endsWith(' T') ? rate : 0 }))
-  const sums = summed(lines, { isGross: false, discount: 0 })
+  const sums = onTop(lines)
   const health = lines
     .filter(({ text }) => text.endsWith(' F'))
     .reduce((all, { amount }) => all + amount, 0)
@@ -216,10 +199,12 @@ export function drugstore(random: Random): Sheet {
       ),
       '',
       [`${sums.lines.length} ITEMS`],
-      ['      SUBTOTAL', pen.plain(sums.net)],
-      [`      SALES TAX ${rate}%`, pen.plain(sums.vat)],
-      ['!      TOTAL', pen.plain(sums.total)],
-      ['      CHARGE', pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'nvtt',
+        `      SUBTOTAL|      SALES TAX ${rate}%|!      TOTAL|      CHARGE`,
+      ),
       [`****${pen.digits('####')}  ${pen.pick(['VISA', 'DISCOVER', 'MASTERCARD'])}  CHIP`],
       ['      CHANGE', '.00'],
     ])}${strokes(50)}${strip([number, ...(health > 0 ? (['', ['FSA/HSA ELIGIBLE TOTAL', pen.plain(health)]] as const) : []), 'RETURNS WITH RECEIPT THRU', pen.day(pen.after(60)), '', `${pen.day()}      ${pen.clock()}`, '!You saved 2 reward dollars'])}`,
@@ -233,15 +218,12 @@ const stations = firms(
 
 /** Of an American pump: a strip that fades, gallons at a price, nothing about tax. */
 export function pump(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['MM/DD/YY', 'MM/DD/YYYY', 'mon DD YYYY']),
-  })
+  const pen = penFor(random, us, 'MM/DD/YY|MM/DD/YYYY|mon DD YYYY')
   const station = pen.pick(stations)
   const [gallons, price] = [pen.whole(5200, 24_800), pen.whole(2899, 4799)]
   const total = Math.round((gallons * price) / 10_000)
   const product = pen.pick(['REGULAR', 'UNLEADED PLUS', 'DIESEL #2'])
-  const sums = summed([single(product, total, 0)], { isGross: true, discount: 0 })
+  const sums = within([line(product, total, 0)])
   const invoice = pen.digits('######')
   return roll(
     62,
@@ -283,7 +265,7 @@ const cabs = firms(
 
 /** From an American cab's printer: trip, fare, extras, tip; the cab's number larger than who runs it. */
 export function cab(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YYYY', 'MM/DD/YY']) })
+  const pen = penFor(random, us, 'MM/DD/YYYY|MM/DD/YY')
   const company = pen.pick(cabs)
   const [fare, extras, tolls] = [
     pen.whole(140, 780) * 5,
@@ -291,9 +273,9 @@ export function cab(random: Random): Sheet {
     pen.pick([0, 0, 335, 700]),
   ]
   const tip = pen.chance(0.7) ? Math.round((fare * pen.pick([15, 20, 25])) / 100) : 0
-  const lines = [single('FARE', fare, 0)]
+  const lines = [line('FARE', fare, 0)]
   const sums = {
-    ...summed(lines, { isGross: true, discount: 0 }),
+    ...within(lines),
     total: fare + extras + tolls + tip,
   }
   const start = pen.clock()
@@ -341,17 +323,11 @@ const pub = wares(
 
 /** Of a Canadian restaurant: harmonized tax or two taxes, then the terminal's slip with a tip and the sum. */
 export function grill(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ca,
-    day: random.pick(['YYYY-MM-DD', 'mon DD, YYYY', 'DD/MM/YYYY', 'YYYY/MM/DD']),
-  })
+  const pen = penFor(random, ca, 'YYYY-MM-DD|mon DD, YYYY|DD/MM/YYYY|YYYY/MM/DD')
   const house = pen.pick(grills)
   const rate = house.address[1]?.endsWith('BC') ? 5 : house.address[1]?.endsWith('ON') ? 13 : 14
   const bought = pen.buy(pub, { count: [2, 5], most: 3, step: 25 })
-  const meal = summed(
-    bought.lines.map((line) => ({ ...line, rate })),
-    { isGross: false, discount: 0 },
-  )
+  const meal = onTop(bought.lines.map((line) => ({ ...line, rate })))
   const tip = Math.round((meal.total * pen.pick([15, 18, 20])) / 100)
   const sums = { ...meal, total: meal.total + tip }
   const number = pen.digits('#####')
@@ -402,16 +378,13 @@ const garages = firms(
 
 /** By mail after a car park read the plate: who was paid, when, for how long; VAT within. */
 export function plateParking(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['dow D mon YYYY', 'DD/MM/YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, gb, 'dow D mon YYYY|DD/MM/YYYY|D month YYYY')
   const operator = pen.pick(garages)
   const fee = pen.pick([290, 540, 780, 1150, 1800, 2650])
   const charge = pen.pick([0, 20, 35])
   const total = fee + charge
   const sums = {
-    ...summed([single('Parking', fee, 20)], { isGross: true, discount: 0 }),
+    ...within([line('Parking', fee, 20)]),
     vat: taxWithin(total, 20),
     total,
   }

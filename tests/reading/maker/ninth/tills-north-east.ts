@@ -1,6 +1,6 @@
 /** Receipts of tills in the north and the east of the continent. */
 import type { Random } from '../../../support/random'
-import { firms, Pen, roll, summed, table, truthOf, type Line } from '../eighth/kit'
+import { firms, line, penFor, roll, table, truthOf, within } from '../eighth/kit'
 import { cz, dk, fi, hu, no, ro } from '../eighth/notations'
 import type { Sheet } from '../print'
 import { dots, minutesAfter, monos, narrow, plains, shops, strip, till } from './kit'
@@ -13,11 +13,7 @@ const danishShops = shops(
 
 /** Of a Danish till: moms a fifth of the whole, øre with a comma, perhaps cash rounded to half a krone. */
 export function bonDanish(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...dk,
-    money: '#',
-    day: random.pick(['DD-MM-YYYY', 'DD.MM.YY', 'D. month YYYY']),
-  })
+  const pen = penFor(random, dk, 'DD-MM-YYYY|DD.MM.YY|D. month YYYY', { money: '#' })
   const { shop, stock } = pen.pick(danishShops)
   const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 25 })
   const number = pen.digits('#####')
@@ -60,24 +56,13 @@ const drivers = firms(
 
 /** Of a Norwegian cab: licence, trip from and to, tolls without tax, tax at the lowest rate. */
 export function drosje(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...no,
-    money: 'kr #',
-    day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']),
-  })
+  const pen = penFor(random, no, 'DD.MM.YYYY|DD.MM.YY', { money: 'kr #' })
   const company = pen.pick(drivers)
   const [fare, toll] = [pen.whole(140, 980) * 100, pen.pick([0, 0, 3100, 4600])]
-  const line = (text: string, amount: number, rate: number): Line => ({
-    text,
-    quantity: 1,
-    unit: amount,
-    amount,
-    rate,
-  })
-  const sums = summed(
-    [line('Taksameter', fare, 12), ...(toll > 0 ? [line('Bompenger', toll, 0)] : [])],
-    { isGross: true, discount: 0 },
-  )
+  const sums = within([
+    line('Taksameter', fare, 12),
+    ...(toll > 0 ? [line('Bompenger', toll, 0)] : []),
+  ])
   const number = pen.digits('######')
   const start = pen.clock()
   return roll(
@@ -121,7 +106,7 @@ const finnishShops = shops(
 
 /** Of a Finnish till: rates with what is without, the tax, and with it. */
 export function kuitti(random: Random): Sheet {
-  const pen = new Pen(random, { ...fi, day: random.pick(['D.M.YYYY', 'DD.MM.YYYY']) })
+  const pen = penFor(random, fi, 'D.M.YYYY|DD.MM.YYYY')
   const { shop, stock } = pen.pick(finnishShops)
   const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '#######', '#-####']))
@@ -170,11 +155,7 @@ const inns = shops(
 
 /** A Czech `účtenka`, a simplified tax document: whole crowns, rates below. */
 export function uctenka(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...cz,
-    money: `#\u00A0Kč`,
-    day: random.pick(['DD.MM.YYYY', 'D.M.YYYY', 'D. M. YYYY']),
-  })
+  const pen = penFor(random, cz, 'DD.MM.YYYY|D.M.YYYY|D. M. YYYY', { money: `#\u00A0Kč` })
   const { shop: house, stock } = pen.pick(inns)
   const sums = pen.buy(stock, { count: [1, 6], most: 4, isGross: true, step: 100 })
   const number = pen.digits(pen.pick(['#####', '2026-#####', '1/####']))
@@ -220,10 +201,7 @@ const hungarianShops = shops(
 
 /** Of a Hungarian till: forints without decimals, letters for rates, the tax office's mark and number at the end. */
 export function nyugta(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...hu,
-    day: random.pick(['YYYY.MM.DD.', 'YYYY.MM.DD', 'YYYY-MM-DD']),
-  })
+  const pen = penFor(random, hu, 'YYYY.MM.DD.|YYYY.MM.DD|YYYY-MM-DD')
   const { shop, stock } = pen.pick(hungarianShops)
   const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 1000 })
   const letterOf = (rate: number) => (rate === 27 ? 'C00' : 'A00')
@@ -268,10 +246,7 @@ const romanianShops = shops(
 
 /** A Romanian `bon fiscal`: quantity at a price before the name, letters for rates, the total in lei. */
 export function bonFiscal(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ro,
-    day: random.pick(['DD.MM.YYYY', 'DD-MM-YYYY', 'DD/MM/YYYY']),
-  })
+  const pen = penFor(random, ro, 'DD.MM.YYYY|DD-MM-YYYY|DD/MM/YYYY')
   const { shop, stock } = pen.pick(romanianShops)
   const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 50 })
   const letterOf = (rate: number) => (rate === 21 ? 'A' : 'B')

@@ -3,15 +3,16 @@ import type { Random } from '../../../support/random'
 import {
   escaped,
   firms,
-  Pen,
+  penFor,
   pictured,
   roll,
-  summed,
   sumOf,
   table,
   truthOf,
   wares,
+  within,
 } from '../eighth/kit'
+import { linesAs, sumsAs } from '../eighth/rows'
 import type { Sheet } from '../print'
 import {
   au,
@@ -40,10 +41,7 @@ const brunch = wares(
 
 /** Of an Australian café: a tax invoice, a card surcharge in the total, GST within. */
 export function espressoBar(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...au,
-    day: random.pick(['DD/MM/YYYY', 'DD/MM/YY', 'DD-mon-YYYY']),
-  })
+  const pen = penFor(random, au, 'DD/MM/YYYY|DD/MM/YY|DD-mon-YYYY')
   const house = pen.pick(espressoBars)
   const meal = pen.buy(brunch, { count: [2, 5], most: 3, isGross: true, step: 10 })
   const surcharge = pen.chance(0.6) ? Math.round(meal.total * 0.015) : 0
@@ -96,7 +94,7 @@ const farmGoods = wares(
 
 /** Of a merchant in New Zealand: codes, quantity at a price, the card machine's slip before the end. */
 export function merchant(random: Random): Sheet {
-  const pen = new Pen(random, { ...nz, day: random.pick(['D/MM/YYYY', 'DD mon YY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, nz, 'D/MM/YYYY|DD mon YY|DD/MM/YYYY')
   const shop = pen.pick(merchants)
   const sums = pen.buy(farmGoods, { count: [1, 6], most: 12, isGross: true, step: 1 })
   const number = pen.digits(pen.pick(['0#-######', 'C#######', '###/#####']))
@@ -124,9 +122,7 @@ export function merchant(random: Random): Sheet {
       ),
       null,
       [`Items ${sums.lines.length}`, ''],
-      ['TOTAL EXCL GST', pen.plain(sums.net)],
-      ['GST 15%', pen.plain(sums.vat)],
-      ['!TOTAL NZD', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'nvT', 'TOTAL EXCL GST|GST 15%|!TOTAL NZD'),
       isAccount ? 'Signed: ____________________' : ['EFTPOS', pen.money(sums.total)],
       ...(isAccount
         ? []
@@ -152,11 +148,7 @@ const thali = wares(
 
 /** Of an Indian restaurant: two halves of the tax, the bill rounded to whole rupees. */
 export function diningRoom(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...india,
-    money: '#',
-    day: random.pick(['DD/MM/YYYY', 'DD-mon-YYYY', 'DD/MM/YY']),
-  })
+  const pen = penFor(random, india, 'DD/MM/YYYY|DD-mon-YYYY|DD/MM/YY', { money: '#' })
   const house = pen.pick(diningRooms)
   const meal = pen.buy(thali, { count: [2, 7], most: 4, step: 500 })
   const half = Math.round((meal.net * 2.5) / 100)
@@ -185,16 +177,7 @@ export function diningRoom(random: Random): Sheet {
       [`Date: ${pen.day()} ${pen.clock()}`, `Pax ${pen.whole(1, 6)}`],
       'Cashier: Biller 1',
       null,
-    ])}${table(
-      '',
-      meal.lines.map((line) => [
-        line.text,
-        String(line.quantity),
-        pen.plain(line.unit),
-        pen.plain(line.amount),
-      ]),
-      ['Item', 'Qty', 'Rate', 'Amt'],
-    )}${strip([
+    ])}${table('', linesAs(pen, meal.lines, 'tqua'), ['Item', 'Qty', 'Rate', 'Amt'])}${strip([
       null,
       [
         `Total Qty: ${meal.lines.reduce((all, line) => all + line.quantity, 0)}`,
@@ -229,10 +212,8 @@ const kopi = wares(
 
 /** Of a Malaysian restaurant: service charge, then service tax, then rounding to five sen. */
 export function kopitiam(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...my,
+  const pen = penFor(random, my, 'DD/MM/YYYY|DD-MM-YYYY|DD mon YYYY', {
     money: random.pick(['RM#', 'RM #']),
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD mon YYYY']),
   })
   const house = pen.pick(kopitiams)
   const meal = pen.buy(kopi, { count: [2, 6], most: 3, step: 10 })
@@ -285,10 +266,7 @@ const plates = wares(
 
 /** Of a restaurant in Singapore: service charge first, GST on both. */
 export function plusPlus(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...sg,
-    day: random.pick(['DD mon YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD']),
-  })
+  const pen = penFor(random, sg, 'DD mon YYYY|DD/MM/YYYY|YYYY-MM-DD')
   const house = pen.pick(bistros)
   const meal = pen.buy(plates, { count: [2, 6], most: 3, step: 10 })
   const service = Math.round(meal.net / 10)
@@ -339,14 +317,12 @@ const superettes = shops(
 
 /** Of a South African shop: goods without tax have a star, a table of tax at the end. */
 export function superette(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...za,
+  const pen = penFor(random, za, 'YYYY/MM/DD|DD/MM/YYYY|DD.MM.YY', {
     money: random.pick(['R#', 'R #']),
-    day: random.pick(['YYYY/MM/DD', 'DD/MM/YYYY', 'DD.MM.YY']),
   })
   const { shop, stock } = pen.pick(superettes)
   const bought = pen.buy(stock, { count: [3, 8], most: 3, isGross: true, step: 1 })
-  const sums = summed(bought.lines, { isGross: true, discount: 0 })
+  const sums = within(bought.lines)
   const number = pen.digits('00## ### ####')
   const clock = pen.clock()
   const taxed = sums.shares.find(({ rate }) => rate > 0) ?? shareOf(0, 15)

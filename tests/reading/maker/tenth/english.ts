@@ -1,12 +1,16 @@
 /** Invoices in English: garage, nursery, skips, a society, software, rooms, fuel, customs and a workshop in the Emirates. */
 import type { Random } from '../../../support/random'
 import {
+  below,
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
-  Pen,
+  penFor,
   pictured,
+  several,
   sign,
   table,
   truthOf,
@@ -14,10 +18,11 @@ import {
   wordmark,
 } from '../eighth/kit'
 import { gb, ie, us } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { ae, line, onTop, several } from './kit'
+import { ae } from './notations'
 
 const garages = firms(
   'Ashdown Motor Services;The Forge, Lewes Road;Forest Row RH18 5AF;Ashdown Motors (Sussex) Ltd|K. Bielak Autocare;Arch 47, Miles Street;London SW8 1RZ|Lochside Garage & MOT Centre;A85;Killin FK21 8TP;Lochside Garage Ltd',
@@ -28,7 +33,7 @@ const parts = wares(
 
 /** Of a British garage: the car's number and miles, labour apart from parts, a test without VAT. */
 export function garage(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD mon YYYY', 'D/M/YY']) })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY|D/M/YY')
   const [firm, client] = [pen.pick(garages), anyone(pen, 'GB')]
   const fitted = pen.buy(parts, { count: [1, 4], most: 4, step: 1 }).lines
   const labour = several('Labour, hours', pen.whole(1, 5), pen.pick([5500, 6800, 7250]), 20)
@@ -36,16 +41,7 @@ export function garage(random: Random): Sheet {
   const sums = onTop([labour, ...fitted, ...tested])
   const number = pen.digits(pen.pick(['#####', 'JS#####', '26/####']))
   const box = (head: string, lines: typeof fitted) =>
-    table(
-      'items',
-      lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.plain(each.unit),
-        pen.plain(each.amount),
-      ]),
-      [head, 'Qty', 'Each', 'Net'],
-    )
+    table('items', linesAs(pen, lines, 'tqua'), [head, 'Qty', 'Each', 'Net'])
   return paged(
     'A4',
     page(
@@ -63,11 +59,7 @@ export function garage(random: Random): Sheet {
        ${table('car', [['Reg ' + pen.digits('@@2# @@@'), pen.pick(['FORD TRANSIT CUSTOM', 'SKODA OCTAVIA', 'VW CADDY']), `Mileage ${pen.digits('##,###')}`, `MOT due ${pen.day(pen.after(366))}`]])}
        <p><b>Work carried out:</b> ${escaped(pen.pick(['Investigate knocking noise from front, road tested. Replaced as below.', 'Annual service as per schedule. Advise rear tyres 3mm.']))}</p>
        ${box('Labour', [labour])}${box('Parts', fitted)}${tested.length > 0 ? box('Exempt', tested) : ''}
-       ${table('sums', [
-         ['Total net', pen.money(sums.net)],
-         ['VAT @ 20%', pen.money(sums.vat)],
-         ['Invoice total', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total net|VAT @ 20%|Invoice total'))}
        <div class="foot small mid">${escaped(firm.also[0] ?? firm.name)} · VAT registration ${taxNumber(pen, 'GB')} · Parts remain our property until paid in full</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -80,7 +72,7 @@ const nurseries = firms(
 
 /** Of a nursery: a child's sessions of a month, funded hours taken off, meals; no VAT; the name beside a drawn sign. */
 export function nursery(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD/MM/YYYY')
   const firm = pen.pick(nurseries)
   const child = pen.pick(['Isla Pemberton', 'Rafi Okafor', 'Noah Lindsay-Webb'])
   const days = pen.whole(8, 22)
@@ -131,10 +123,7 @@ const skips = firms(
 
 /** Of skip hire: a ticket number beside that of the invoice, codes of waste, a permit of the council without VAT, a frame all round. */
 export function skipHire(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['DD/MM/YY', 'DD/MM/YYYY', 'DD-mon-YYYY']),
-  })
+  const pen = penFor(random, gb, 'DD/MM/YY|DD/MM/YYYY|DD-mon-YYYY')
   const [firm, client] = [pen.pick(skips), customer(pen, 'GB')]
   const sums = onTop([
     several(
@@ -170,11 +159,7 @@ export function skipHire(random: Random): Sheet {
          ]),
          ['Description', 'Ticket', 'EWC', 'Qty', 'Goods', 'VAT'],
        )}
-       ${table('sums', [
-         ['Goods', pen.plain(sums.net)],
-         ['VAT', pen.plain(sums.vat)],
-         ['TOTAL', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'nvT', 'Goods|VAT|TOTAL'))}
        <p class="small">S = 20%, Z = outside the scope. Payment 30 days: ${pen.day(pen.after(30))}. ${firm.also.map((also) => `${escaped(also)}. `).join('')}VAT no. ${taxNumber(pen, 'GB')}. Company no. ${pen.digits('0#######')}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, customerReference: order }),
@@ -187,7 +172,7 @@ const bodies = firms(
 
 /** A society's yearly subscription: a letter with the name below the signature, part of it exempt. */
 export function subscription(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'DD mon YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|DD mon YYYY')
   const [firm, client] = [pen.pick(bodies), anyone(pen, 'GB')]
   const sums = onTop([
     line(
@@ -229,7 +214,7 @@ const licences = wares(
 
 /** Of a reseller of software: five numbers in a row of boxes, of which one is the invoice's; where to remit. */
 export function reseller(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YYYY', 'M/D/YY', 'DD-mon-YYYY']) })
+  const pen = penFor(random, us, 'MM/DD/YYYY|M/D/YY|DD-mon-YYYY')
   const [firm, client] = [pen.pick(resellers), customer(pen, 'US')]
   const sums = pen.buy(licences, { count: [1, 3], most: 25, step: 1 })
   const number = pen.digits(pen.pick(['B#######', '##########', 'IN-0######']))
@@ -277,10 +262,7 @@ const gigs = wares(
 
 /** Of one person, in the template of a word processor: the name small at the left, a word in large pale letters, thanks for the business. */
 export function template(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...us,
-    day: random.pick(['month D, YYYY', 'M/D/YYYY', 'MM.DD.YY']),
-  })
+  const pen = penFor(random, us, 'month D, YYYY|M/D/YYYY|MM.DD.YY')
   const [firm, client] = [pen.pick(soloists), customer(pen, 'US')]
   const sums = pen.buy(gigs, { count: [1, 3], most: 12, step: 500 })
   const number = pen.digits(pen.pick(['##', '###', '26-0#', 'MQ###']))
@@ -294,16 +276,12 @@ export function template(random: Random): Sheet {
     [
       `<div class="sides"><div>${lettered(firm)}<br>Phone ${pen.digits('(7##) 555-01##')}</div><div class="pale">INVOICE</div></div>
        <div class="sides" style="margin-top:9mm"><div><b>TO</b><br>${lettered(client)}</div><div class="right"><b>INVOICE #${number}</b><br>DATE: ${pen.day().toUpperCase()}<br><br><b>FOR</b><br>${escaped(pen.pick(['Fall campaign', 'Services rendered', 'Q3 work']))}</div></div>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.money(each.unit),
-           pen.money(each.amount),
-         ]),
-         ['DESCRIPTION', 'HOURS', 'RATE', 'AMOUNT'],
-       )}
+       ${table('items', linesAs(pen, sums.lines, 'tqUA'), [
+         'DESCRIPTION',
+         'HOURS',
+         'RATE',
+         'AMOUNT',
+       ])}
        ${table('sums', [['TOTAL', pen.money(sums.total)]])}
        <p style="margin-top:14mm">Make all checks payable to ${escaped(firm.also[0] ?? firm.name)}<br>Payment is due within 15 days. If you have any questions concerning this invoice, please write to me.</p><p class="mid"><b>THANK YOU FOR YOUR BUSINESS!</b></p>`,
     ],
@@ -320,7 +298,7 @@ const deskWares = wares(
 
 /** Of shared offices, made by a program for them: `PAID` across it, who is billed above who bills, a period that runs on. */
 export function coworking(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['mon D, YYYY', 'MM/DD/YYYY']) })
+  const pen = penFor(random, us, 'mon D, YYYY|MM/DD/YYYY')
   const [firm, client] = [pen.pick(lofts), customer(pen, 'US')]
   const sums = pen.buy(deskWares, {
     count: [1, 4],
@@ -361,7 +339,7 @@ const fuelCards = firms(
 
 /** A fortnight of a fuel card: many days and places, litres to two decimals, a card fee; who it is stands in the foot and the bank lines. */
 export function fuelCard(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD mon YYYY']) })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY')
   const [firm, client] = [pen.pick(fuelCards), customer(pen, 'GB')]
   const stops = [
     'SHELL LYMM',
@@ -418,11 +396,7 @@ export function fuelCard(random: Random): Sheet {
          ]),
          ['Product', 'VAT rate', 'Net', 'VAT', 'Gross'],
        )}
-       ${table('sums', [
-         ['Total net', pen.money(sums.net)],
-         ['Total VAT', pen.money(sums.vat)],
-         ['Total to be collected', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total net|Total VAT|Total to be collected'))}
        <div class="foot small mid">${escaped(firm.name)}, ${escaped(firm.address.join(', '))}. Registered in England ${pen.digits('0#######')}. VAT ${taxNumber(pen, 'GB')}<br>This is not a statement. Lost cards: 0330 ${pen.digits('### ####')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasLines: false }),
@@ -435,10 +409,7 @@ const agents = firms(
 
 /** Of an Irish customs agent: duty laid out without VAT, fees with it, the entry's long number and rate of exchange. */
 export function clearance(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ie,
-    day: random.pick(['DD/MM/YYYY', 'D mon YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, ie, 'DD/MM/YYYY|D mon YYYY|DD-MM-YYYY')
   const firm = pen.pick(agents)
   const client = pen.pick(
     firms(
@@ -460,7 +431,7 @@ export function clearance(random: Random): Sheet {
       '.side { position: absolute; left: 0; top: 0; bottom: 0; width: 46mm; background: #f1f5f9; padding: 14mm 5mm; font-size: 8.5pt; } section { padding-left: 54mm; }',
     ),
     [
-      `<div class="side">${pen.chance(0.5) ? pictured(firm.name.split(' ')[0] ?? '', '#065f46', 'Nimbus Sans') : ''}<p><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</p><p>VAT ${taxNumber(pen, 'IE')}<br>EORI ${pen.digits('IE#######@')}<br>AEO authorised</p><p>Bank<br>${iban(pen, 'IE')}</p></div>
+      `<div class="side">${pen.chance(0.5) ? pictured(firm.name.split(' ')[0] ?? '', '#065f46', 'Nimbus Sans') : ''}<p><b>${escaped(firm.name)}</b><br>${below(firm)}</p><p>VAT ${taxNumber(pen, 'IE')}<br>EORI ${pen.digits('IE#######@')}<br>AEO authorised</p><p>Bank<br>${iban(pen, 'IE')}</p></div>
        <h1 style="margin-top:0">Invoice ${number}</h1>${table('', [
          ['Date', pen.day()],
          ['MRN', pen.digits('26IEDUB1##########@#')],
@@ -495,10 +466,8 @@ const emirates = firms(
 
 /** A tax invoice of the Emirates: five percent by line, dirhams, the sum in words, a stamp for a picture. */
 export function dirhams(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ae,
+  const pen = penFor(random, ae, 'DD/MM/YYYY|DD-mon-YYYY|DD-MM-YYYY', {
     money: random.pick(['AED #', '# AED', 'Dhs. #']),
-    day: random.pick(['DD/MM/YYYY', 'DD-mon-YYYY', 'DD-MM-YYYY']),
   })
   const firm = pen.pick(emirates)
   const client = pen.pick(
@@ -521,7 +490,7 @@ export function dirhams(random: Random): Sheet {
       '.items :is(td, th) { border: 0.2mm solid #555; padding: 1.2mm; } .stamp { border: 0.6mm solid #1e40af; border-radius: 50%; width: 30mm; height: 30mm; opacity: 0.5; }',
     ),
     [
-      `<div class="sides"><div><b style="font-size:14pt">${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</div><div dir="rtl" style="font-family:'DejaVu Sans'">فاتورة ضريبية</div></div><h1 class="mid" style="font-size:14pt">TAX INVOICE</h1><div class="mid">TRN: ${pen.digits('100############')}</div>
+      `<div class="sides"><div><b style="font-size:14pt">${escaped(firm.name)}</b><br>${below(firm)}</div><div dir="rtl" style="font-family:'DejaVu Sans'">فاتورة ضريبية</div></div><h1 class="mid" style="font-size:14pt">TAX INVOICE</h1><div class="mid">TRN: ${pen.digits('100############')}</div>
        <div class="sides" style="margin-top:5mm"><div>M/s. ${lettered(client)}<br>TRN ${pen.digits('100############')}</div>${table(
          '',
          [
@@ -543,11 +512,7 @@ export function dirhams(random: Random): Sheet {
          ]),
          ['Description', 'Qty', 'Rate', 'Amount', 'VAT 5%', 'Total'],
        )}
-       ${table('sums', [
-         ['Taxable amount', pen.money(sums.net)],
-         ['VAT 5%', pen.money(sums.vat)],
-         ['Grand total', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Taxable amount|VAT 5%|Grand total'))}
        <div class="sides" style="margin-top:16mm"><div>Receiver’s sign ______________</div><div class="stamp"></div><div>For ${escaped(firm.name)}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),

@@ -1,12 +1,16 @@
 /** Invoices of German, Dutch and Norwegian: dentist, wholesaler, hire, fair, notary, courier, town. */
 import type { Random } from '../../../support/random'
 import {
+  below,
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
-  Pen,
+  penFor,
   pictured,
+  several,
   sign,
   table,
   truthOf,
@@ -14,10 +18,10 @@ import {
   wordmark,
 } from '../eighth/kit'
 import { at, de, nl, no } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from './kit'
 
 const dentists = firms(
   'Zahnarztpraxis Dr. Ehlers & Kollegen;Osterstraße 40;26122 Oldenburg|Dr. med. dent. Amalia Kostopoulos;Leopoldstraße 77;80802 München;Amalia Kostopoulos|MVZ Zahnzentrum Neckartal GmbH;Bahnhofstraße 12;72070 Tübingen;Zahnzentrum Neckartal',
@@ -32,7 +36,7 @@ const treated = [
 
 /** Of a German dentist: teeth, numbers of the scale of fees and factors, no tax but in the laboratory's part. */
 export function zahnarzt(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const [firm, client] = [pen.pick(dentists), anyone(pen, 'DE')]
   const chosen = pen.random.shuffled(treated).slice(0, pen.whole(2, 5))
   const own = chosen.map(([, text, least, most]) => line(text, pen.whole(least, most)))
@@ -90,7 +94,7 @@ const drugs =
 
 /** A collective invoice of a German wholesaler of drugs, of two pages: numbers of delivery between the lines, carried over. */
 export function grosshandel(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'DD.MM.YY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YY')
   const firm = pen.pick(suppliers)
   const client = pen.pick(
     firms(
@@ -127,11 +131,7 @@ export function grosshandel(random: Random): Sheet {
     [
       `${top(1)}<div style="margin:9mm 0">${lettered(client)}</div><p>Lieferschein ${pen.digits('8########')} vom ${pen.day(pen.after(-6))}</p>${table('items', rows(lines.slice(0, cut)), head)}<p class="right">Übertrag ${carried}</p>${foot}`,
       `${top(2)}<p>Übertrag ${carried}</p><p>Lieferschein ${pen.digits('8########')} vom ${pen.day(pen.after(-2))}</p>${table('items', rows(lines.slice(cut)), head)}
-       ${table('sums', [
-         ['Warenwert netto', pen.plain(sums.net)],
-         ['19 % MwSt.', pen.plain(sums.vat)],
-         ['Zahlbetrag EUR', pen.plain(sums.total)],
-       ])}<p>Einzug am ${pen.day(pen.after(10))} durch Lastschrift, Mandat ${pen.digits('MD#####')}. Bei Zahlung über 14 Tage entfällt der Sonderkonditionenrahmen.</p>${foot}`,
+       ${table('sums', sumsAs(pen, sums, 'nvt', 'Warenwert netto|19 % MwSt.|Zahlbetrag EUR'))}<p>Einzug am ${pen.day(pen.after(10))} durch Lastschrift, Mandat ${pen.digits('MD#####')}. Bei Zahlung über 14 Tage entfällt der Sonderkonditionenrahmen.</p>${foot}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -146,7 +146,7 @@ const machines = wares(
 
 /** Of German hire of machines: days at a rate, a deposit that is no part of the sum, returned and fetched. */
 export function mietpark(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YYYY', 'D. month YYYY']) })
+  const pen = penFor(random, de, 'DD.MM.YYYY|D. month YYYY')
   const [firm, client] = [pen.pick(hirers), customer(pen, 'DE')]
   const hired = pen.buy(machines, { count: [1, 3], most: 9, step: 50 })
   const sums = onTop([
@@ -182,11 +182,7 @@ export function mietpark(random: Random): Sheet {
          ]),
          ['Gerät', 'Dauer', 'Satz', 'Summe'],
        )}
-       ${table('sums', [
-         ['Summe netto', pen.money(sums.net)],
-         ['zzgl. 19% USt.', pen.money(sums.vat)],
-         ['Endbetrag', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Summe netto|zzgl. 19% USt.|Endbetrag'))}
        <p>Hinterlegte Kaution ${pen.money(50_000)} – wird nach Prüfung der Geräte erstattet, nicht verrechnet.</p>
        <div class="foot small mid">${escaped([firm.also[0] ?? firm.name, ...firm.address].join(' | '))} | USt-ID ${taxNumber(pen, 'DE')} | ${iban(pen, 'DE')}</div>`,
     ],
@@ -200,11 +196,7 @@ const fairs = firms(
 
 /** Of a fair, in two languages: a stand by square metre, media package, a deposit already asked for by an invoice of its own. */
 export function messe(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...de,
-    money: 'EUR #',
-    day: random.pick(['DD.MM.YYYY', 'DD.MM.YYYY', 'D. month YYYY']),
-  })
+  const pen = penFor(random, de, 'DD.MM.YYYY|DD.MM.YYYY|D. month YYYY', { money: 'EUR #' })
   const [firm, client] = [pen.pick(fairs), anyone(pen, pen.pick(['DE', 'AT', 'NL']))]
   const area = pen.whole(9, 64)
   const sums = onTop([
@@ -226,21 +218,13 @@ export function messe(random: Random): Sheet {
          ['Debitor / Customer no.', pen.digits('D#####')],
          ['Halle, Stand / Hall, stand', pen.digits('H#, @##')],
        ])}
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Leistung / Service', 'Menge / Qty', 'Preis / Price', 'Betrag / Amount'],
-       )}
-       ${table('sums', [
-         ['Netto / Net', pen.money(sums.net)],
-         ['USt. / VAT 19 %', pen.money(sums.vat)],
-         ['Gesamt / Total', pen.money(sums.total)],
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), [
+         'Leistung / Service',
+         'Menge / Qty',
+         'Preis / Price',
+         'Betrag / Amount',
        ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Netto / Net|USt. / VAT 19 %|Gesamt / Total'))}
        <p>Zahlbar bis / Payable by ${pen.day(pen.after(21))}</p><div class="foot small sides"><div>${escaped(firm.name)}</div><div>${iban(pen, 'DE')}<br>USt-IdNr. ${taxNumber(pen, 'DE')}</div><div>Amtsgericht Koblenz<br>HRB ${pen.digits('#####')}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -253,7 +237,7 @@ const notaries = firms(
 
 /** Of a notary: fees by their numbers of the law on a value, outlays, cadastral fees without tax; signed by name. */
 export function notar(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['D. month YYYY', 'DD.MM.YYYY']) })
+  const pen = penFor(random, de, 'D. month YYYY|DD.MM.YYYY')
   const firm = pen.pick(notaries)
   const isAustrian = firm.name.includes('Öffentlich')
   const rate = isAustrian ? 20 : 19
@@ -303,10 +287,8 @@ const cleaningFirms = firms(
 
 /** Of an Austrian cleaning firm: a month's flat fee and windows, a discount for prompt payment in the text, rates in a side strip. */
 export function reinigung(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...at,
+  const pen = penFor(random, at, 'DD.MM.YYYY|D.M.YYYY|D. month YYYY', {
     money: random.pick(['€ #', 'EUR #', '#\u00A0€']),
-    day: random.pick(['DD.MM.YYYY', 'D.M.YYYY', 'D. month YYYY']),
   })
   const [firm, client] = [pen.pick(cleaningFirms), customer(pen, 'AT')]
   const cleaned = wares(
@@ -323,23 +305,10 @@ export function reinigung(random: Random): Sheet {
       '.band { position: absolute; right: 0; top: 0; bottom: 0; width: 42mm; border-left: 0.3mm solid #0891b2; padding: 16mm 5mm; font-size: 8pt; } section { padding-right: 50mm; }',
     ),
     [
-      `<div class="band">${sign('#0891b2')}<p><b>${escaped(firm.name)}</b><br>${block([...firm.also, ...firm.address])}</p><p>UID ${taxNumber(pen, 'AT')}<br>FN ${pen.digits('######')} ${pen.pick(['a', 'd', 'w'])}</p><p>${iban(pen, 'AT')}</p></div>
+      `<div class="band">${sign('#0891b2')}<p><b>${escaped(firm.name)}</b><br>${below(firm)}</p><p>UID ${taxNumber(pen, 'AT')}<br>FN ${pen.digits('######')} ${pen.pick(['a', 'd', 'w'])}</p><p>${iban(pen, 'AT')}</p></div>
        <div style="margin-top:22mm">${lettered(client)}</div><h1>Rechnung</h1><p>Rechnungsnummer: ${number}<br>Rechnungsdatum: ${pen.day()}<br>Leistungszeitraum: ${pen.day(pen.after(-20), 'month YYYY')}</p>
-       ${table(
-         'items',
-         sums.lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.plain(each.unit),
-           pen.plain(each.amount),
-         ]),
-         ['Leistung', 'Menge', 'EP', 'Gesamt'],
-       )}
-       ${table('sums', [
-         ['Nettobetrag', pen.money(sums.net)],
-         ['20 % USt.', pen.money(sums.vat)],
-         ['Bruttobetrag', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, sums.lines, 'tqua'), ['Leistung', 'Menge', 'EP', 'Gesamt'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Nettobetrag|20 % USt.|Bruttobetrag'))}
        <p>Zahlbar bis ${pen.day(pen.after(8))} mit 3 % Skonto (${pen.money(promptly)}) oder bis ${pen.day(pen.after(30))} ohne Abzug.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -352,7 +321,7 @@ const couriers = firms(
 
 /** A week of a Dutch courier: every trip with its day and number, a surcharge for fuel, totals at the head of the page. */
 export function koerier(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'D month YYYY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|D month YYYY')
   const [firm, client] = [pen.pick(couriers), customer(pen, 'NL')]
   const trips = pen.random
     .shuffled([
@@ -393,11 +362,7 @@ export function koerier(random: Random): Sheet {
          ]),
          ['Datum', 'Zending', 'Omschrijving', 'Bedrag'],
        )}
-       ${table('sums', [
-         ['Subtotaal excl. btw', pen.money(sums.net)],
-         ['Btw 21%', pen.money(sums.vat)],
-         ['Totaal incl. btw', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Subtotaal excl. btw|Btw 21%|Totaal incl. btw'))}
        <div class="foot small mid">${escaped([firm.name, ...firm.also, ...firm.address].join(' • '))}<br>KvK ${pen.digits('########')} • Btw-id ${taxNumber(pen, 'NL')} • IBAN ${iban(pen, 'NL')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -410,10 +375,8 @@ const towns = firms(
 
 /** Of a Norwegian town: fees of a property by quarter, tax at two rates, who it is for first, a number for payments. */
 export function gebyrer(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...no,
+  const pen = penFor(random, no, 'DD.MM.YYYY|D. month YYYY', {
     money: random.pick(['kr #', '#', '#\u00A0kr']),
-    day: random.pick(['DD.MM.YYYY', 'D. month YYYY']),
   })
   const [firm, client] = [pen.pick(towns), anyone(pen, 'NO')]
   const sums = onTop([

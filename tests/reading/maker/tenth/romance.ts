@@ -4,20 +4,25 @@ import {
   block,
   escaped,
   firms,
+  line,
+  onTop,
   paged,
-  Pen,
+  penFor,
   pictured,
+  several,
   sign,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
 } from '../eighth/kit'
 import { be, cz, es, fr, gb, ie, it, pl } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { anyone, customer, lettered, page, plains, serifs } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, mx, onTop, several, within } from './kit'
+import { mx } from './notations'
 
 const banks = firms(
   'Banque Coopérative du Rhône;1 place Antonin-Poncet;69002 Lyon;BCR/Banque Coopérative du Rhône Agence Entreprises|Crédit Armoricain;Siège social : 10 quai Émile Zola;35000 Rennes|Caisse Sainte-Barbe;55 rue Faidherbe;59800 Lille;Caisse Sainte-Barbe SA',
@@ -25,10 +30,7 @@ const banks = firms(
 
 /** A French bank's advice of charges: an account's number, no number of its own, taxed and untaxed fees, debited on a day to come. */
 export function bankFees(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...fr,
-    day: random.pick(['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(banks), customer(pen, 'FR')]
   const numbers = frenchNumbers(pen)
   const sums = onTop([
@@ -52,11 +54,7 @@ export function bankFees(random: Random): Sheet {
          ]),
          ['Nature', '', 'Montant HT EUR'],
        )}
-       ${table('sums', [
-         ['Total hors taxe', pen.money(sums.net)],
-         ['TVA', pen.money(sums.vat)],
-         ['Montant total TTC', pen.money(sums.total)],
-       ])}<p>Cette somme sera débitée de votre compte le ${pen.day(pen.after(15))}.</p>
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total hors taxe|TVA|Montant total TTC'))}<p>Cette somme sera débitée de votre compte le ${pen.day(pen.after(15))}.</p>
        <div class="foot small mid">${escaped([firm.name, ...firm.address].join(' – '))} – Société coopérative à capital variable – RCS ${numbers.siren} – TVA ${numbers.vat}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums }),
@@ -69,7 +67,7 @@ const photographers = firms(
 
 /** Of a photographer: an advance already paid stands as a line below nothing among the rest; rights by the year. */
 export function photographe(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['D month YYYY', 'DD/MM/YYYY']) })
+  const pen = penFor(random, fr, 'D month YYYY|DD/MM/YYYY')
   const [firm, client] = [pen.pick(photographers), customer(pen, 'FR')]
   const shoot = pen.whole(60, 260) * 1000
   const lines = [
@@ -91,21 +89,8 @@ export function photographe(random: Random): Sheet {
     [
       `<div class="sides"><div style="font-size:22pt;letter-spacing:1mm">FACTURE</div><div class="right small">${number}<br>${pen.day()}</div></div><div class="right" style="margin-top:10mm">À l’attention de<br>${lettered(client)}</div>
        <p style="margin-top:8mm"><b>Objet :</b> ${escaped(pen.pick(['Portraits d’équipe et locaux', 'Séminaire de rentrée', 'Catalogue produits']))}</p>
-       ${table(
-         'items',
-         lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.money(each.unit),
-           pen.money(each.amount),
-         ]),
-         ['', 'Qté', 'PU HT', 'Total HT'],
-       )}
-       ${table('sums', [
-         ['Solde HT', pen.money(sums.net)],
-         ['TVA 20 %', pen.money(sums.vat)],
-         ['Solde TTC à régler', pen.money(sums.total)],
-       ])}
+       ${table('items', linesAs(pen, lines, 'tqUA'), ['', 'Qté', 'PU HT', 'Total HT'])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Solde HT|TVA 20 %|Solde TTC à régler'))}
        <p>Règlement à réception par virement : ${iban(pen, 'FR')}</p><div class="foot"><b>${escaped(firm.name)}</b> ${firm.also.map((also) => `– ${escaped(also)} `).join('')}<br><span class="small">${escaped(firm.address.join(', '))} – SIRET ${numbers.siret} – TVA ${numbers.vat}<br>Pénalités de retard : trois fois le taux légal. Indemnité forfaitaire de 40 €.</span></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -118,10 +103,7 @@ const translators = firms(
 
 /** Of a Spanish translator: words at a price, income tax held back below the tax, so that the sum is less than both. */
 export function traductora(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...es,
-    day: random.pick(['DD/MM/YYYY', 'D de month de YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, es, 'DD/MM/YYYY|D de month de YYYY|DD-MM-YYYY')
   const [firm, client] = [pen.pick(translators), customer(pen, 'ES')]
   const lines = [
     several(
@@ -142,16 +124,7 @@ export function traductora(random: Random): Sheet {
     [
       `<div>${lettered(firm)}<br>NIF ${pen.digits('########@')}<br>${pen.pick(['hola', 'info'])}@traduce.example</div><div style="margin:9mm 0 0 90mm">${lettered(client)}<br>NIF ${taxNumber(pen, 'ES')}</div>
        <p style="margin-top:10mm"><b>Factura n.º ${number}</b><br>Fecha: ${pen.day()}</p>
-       ${table(
-         'items',
-         lines.map((each) => [
-           each.text,
-           String(each.quantity),
-           pen.money(each.unit),
-           pen.money(each.amount),
-         ]),
-         ['Concepto', 'Cantidad', 'Tarifa', 'Importe'],
-       )}
+       ${table('items', linesAs(pen, lines, 'tqUA'), ['Concepto', 'Cantidad', 'Tarifa', 'Importe'])}
        ${table('sums', [
          ['Base imponible', pen.money(sums.net)],
          ['IVA 21%', pen.money(sums.vat)],
@@ -170,10 +143,7 @@ const houseAgents = firms(
 
 /** Of an Italian house agent: a percentage of a price, half at the offer, stamped by hand; the client above who bills. */
 export function provvigione(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...it,
-    day: random.pick(['DD/MM/YYYY', 'D month YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, it, 'DD/MM/YYYY|D month YYYY|DD.MM.YYYY')
   const [firm, client] = [pen.pick(houseAgents), anyone(pen, 'IT')]
   const price = pen.whole(90, 640) * 100_000
   const sums = onTop([
@@ -196,11 +166,7 @@ export function provvigione(random: Random): Sheet {
          sums.lines.map((each) => [each.text, '22%', pen.money(each.amount)]),
          ['Descrizione', 'Aliquota', 'Imponibile'],
        )}
-       ${table('sums', [
-         ['Imponibile', pen.money(sums.net)],
-         ['IVA 22%', pen.money(sums.vat)],
-         ['Totale fattura', pen.money(sums.total)],
-       ])}
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Imponibile|IVA 22%|Totale fattura'))}
        <p>Bonifico: ${iban(pen, 'IT')}, entro il ${pen.day(pen.after(10))}.</p><div class="foot small">${escaped(firm.also[0] ?? firm.name)} – Capitale sociale € 10.000,00 i.v. – Copia conforme per il cliente, originale trasmesso allo SdI</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -213,11 +179,7 @@ const caterers = firms(
 
 /** Of a Belgian caterer, of two pages: meals and drinks at two rates, hire of chairs, a guest count; sums on the second. */
 export function traiteur(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...be,
-    money: random.pick(['€ #', '# €']),
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, be, 'DD/MM/YYYY|DD-MM-YYYY', { money: random.pick(['€ #', '# €']) })
   const firm = pen.pick(caterers)
   const client = pen.pick(
     firms(
@@ -255,11 +217,7 @@ export function traiteur(random: Random): Sheet {
         sums.shares.map(({ rate, net, vat }) => [`Taux ${rate}%`, pen.plain(net), pen.plain(vat)]),
         ['Récapitulatif TVA', 'Base', 'TVA'],
       )}
-       ${table('sums', [
-         ['Total HTVA', pen.money(sums.net)],
-         ['Total TVA', pen.money(sums.vat)],
-         ['Total à payer', pen.money(sums.total)],
-       ])}<p>IBAN ${iban(pen, 'BE')}<br>Communication : ${pen.digits('+++###/####/#####+++')}</p><p class="small">Toute réclamation doit nous parvenir sous huit jours.</p>${foot}`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Total HTVA|Total TVA|Total à payer'))}<p>IBAN ${iban(pen, 'BE')}<br>Communication : ${pen.digits('+++###/####/#####+++')}</p><p class="small">Toute réclamation doit nous parvenir sous huit jours.</p>${foot}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -271,10 +229,8 @@ const registrars = firms(
 
 /** Of a Czech registrar of names on the web, in English: paid by card in crowns, each name with its period. */
 export function registrar(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...cz,
+  const pen = penFor(random, cz, 'DD.MM.YYYY|D. M. YYYY|YYYY-MM-DD', {
     money: random.pick(['CZK #', '# CZK']),
-    day: random.pick(['DD.MM.YYYY', 'D. M. YYYY', 'YYYY-MM-DD']),
   })
   const [firm, client] = [pen.pick(registrars), customer(pen, pen.pick(['CZ', 'DE', 'NL']))]
   const names = pen.buy(
@@ -300,12 +256,7 @@ export function registrar(random: Random): Sheet {
          ]),
          ['Service', 'VAT', 'Excl. VAT'],
        )}
-       ${table('sums', [
-         ['Excl. VAT', pen.money(sums.net)],
-         ['VAT 21 %', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-         ['Already paid', pen.money(sums.total)],
-       ])}<div class="foot small grey">Registered at the Municipal Court, section C, insert ${pen.digits('#####')}. Do not pay, the invoice has been settled.</div>`,
+       ${table('sums', sumsAs(pen, sums, 'NVTT', 'Excl. VAT|VAT 21 %|Total|Already paid'))}<div class="foot small grey">Registered at the Municipal Court, section C, insert ${pen.digits('#####')}. Do not pay, the invoice has been settled.</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -317,10 +268,7 @@ const cleaners = firms(
 
 /** Of a Polish cleaning firm: the split payment named, an electronic system's long number above the invoice's own. */
 export function sprzatanie(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pl,
-    day: random.pick(['DD.MM.YYYY', 'YYYY-MM-DD', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, pl, 'DD.MM.YYYY|YYYY-MM-DD|DD-MM-YYYY')
   const [firm, client] = [pen.pick(cleaners), customer(pen, 'PL')]
   const sums = pen.buy(
     wares(
@@ -359,10 +307,7 @@ export function sprzatanie(random: Random): Sheet {
            pen.plain(net + vat),
          ]),
          ['Stawka', 'Netto', 'VAT', 'Brutto'],
-       )}</div>${table('sums', [
-         ['Kwota VAT', pen.money(sums.vat)],
-         ['Do zapłaty', pen.money(sums.total)],
-       ])}<p>Mechanizm podzielonej płatności. Rachunek: ${iban(pen, 'PL')}</p>`,
+       )}</div>${table('sums', sumsAs(pen, sums, 'VT', 'Kwota VAT|Do zapłaty'))}<p>Mechanizm podzielonej płatności. Rachunek: ${iban(pen, 'PL')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -375,10 +320,7 @@ const inns = firms(
 /** A stay booked through a portal whose name stands at the head: the house that lets the room is who is paid, charged in pounds or euros. */
 export function portal(random: Random): Sheet {
   const isPounds = random.chance(0.5)
-  const pen = new Pen(random, {
-    ...(isPounds ? gb : ie),
-    day: random.pick(['D mon YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, isPounds ? gb : ie, 'D mon YYYY|D month YYYY')
   const house = pen.pick(inns)
   const sums = within([
     several(
@@ -430,10 +372,7 @@ const mexicans = firms(
 
 /** A Mexican `CFDI`: series and folio, the fiscal folio's long letters, codes of goods, pesos, a seal of the tax office. */
 export function cfdi(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...mx,
-    day: random.pick(['DD/MM/YYYY', 'YYYY-MM-DD', 'DD/mon/YYYY']),
-  })
+  const pen = penFor(random, mx, 'DD/MM/YYYY|YYYY-MM-DD|DD/mon/YYYY')
   const firm = pen.pick(mexicans)
   const client = pen.pick(
     firms(
@@ -468,11 +407,7 @@ export function cfdi(random: Random): Sheet {
          ]),
          ['Concepto', 'Clave', 'Cant.', 'V. unitario', 'Importe'],
        )}
-       ${table('sums', [
-         ['Subtotal', pen.money(sums.net)],
-         ['IVA trasladado 16%', pen.money(sums.vat)],
-         ['Total', pen.money(sums.total)],
-       ])}<p class="small">Moneda: MXN · Método de pago: PUE · Forma de pago: 03 Transferencia</p><p class="small grey" style="word-break:break-all">Sello digital: ${pen.digits('@#@@#@#@@@#@@#@#@@#@@#@@#@#@@#@@@#@#@@#@#@@@#@@#@#@@#@@#')}</p><div class="foot small mid">Este documento es una representación impresa de un CFDI 4.0</div>`,
+       ${table('sums', sumsAs(pen, sums, 'NVT', 'Subtotal|IVA trasladado 16%|Total'))}<p class="small">Moneda: MXN · Método de pago: PUE · Forma de pago: 03 Transferencia</p><p class="small grey" style="word-break:break-all">Sello digital: ${pen.digits('@#@@#@#@@@#@@#@#@@#@@#@@#@#@@#@@@#@#@@#@#@@@#@@#@#@@#@@#')}</p><div class="foot small mid">Este documento es una representación impresa de un CFDI 4.0</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,21 +1,26 @@
 /** Receipts of the continent: shops of flowers and wine, a cleaner's, tickets, a lift, a hairdresser. */
 import type { Random } from '../../../support/random'
 import {
-  block,
+  below,
   escaped,
   firms,
+  line,
   paged,
-  Pen,
+  penFor,
   pictured,
   roll,
+  several,
   sign,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
 } from '../eighth/kit'
 import { ch, de, dk, es, fr, it, nl, se } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import {
+  atLeft,
   dots,
   monos,
   narrow,
@@ -30,7 +35,6 @@ import {
 } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from './kit'
 
 const florists = shops(
   'Blütenwerk;Inh. Marlene Voss;Eppendorfer Weg 211, 20253 Hamburg;Marlene Voss|Blumen Hanisch;Friedhofstraße 3;70191 Stuttgart;Gärtnerei Hanisch KG|Rosenrot Floristik GmbH;Marktplatz 9;99423 Weimar',
@@ -39,7 +43,7 @@ const florists = shops(
 
 /** Of a German florist: a till without a record of wares but groups, tax at two rates, the owner's name below the sign. */
 export function blumen(random: Random): Sheet {
-  const pen = new Pen(random, { ...de, day: random.pick(['DD.MM.YY', 'DD.MM.YYYY', 'DD-MM-YYYY']) })
+  const pen = penFor(random, de, 'DD.MM.YY|DD.MM.YYYY|DD-MM-YYYY')
   const { shop, stock } = pen.pick(florists)
   const sums = pen.buy(stock, { count: [1, 4], most: 5, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['00####', '#####', '26-####']))
@@ -91,7 +95,7 @@ const cleaners = firms(
 
 /** Of a Dutch cleaner's: pieces, the day they can be fetched, two rates of tax with what they are taken on. */
 export function stomerij(random: Random): Sheet {
-  const pen = new Pen(random, { ...nl, day: random.pick(['DD-MM-YYYY', 'DD-MM-YY', 'D mon YYYY']) })
+  const pen = penFor(random, nl, 'DD-MM-YYYY|DD-MM-YY|D mon YYYY')
   const shop = pen.pick(cleaners)
   const pieces = wares(
     'Colbert;9.5;12.5;21|Pantalon;8;10;21|Overhemd gestreken;3.2;4.5;21|Dekbed 2-p;24;32;21|Rits vervangen;14;19;9|Inkorten broek;12;16;9',
@@ -103,23 +107,19 @@ export function stomerij(random: Random): Sheet {
     till(pen, [...plains, ...monos], 8.5),
     `${strip([
       [`!${shop.name}`],
-      ...shop.address.map((text) => [text] as const),
+      ...atLeft(shop.address),
       [`BTW ${taxNumber(pen, 'NL')}`],
       '',
       [`Bonnummer ${number}`, `Kassa ${pen.whole(1, 2)}`],
       [`Ingeleverd ${pen.day()}`, pen.clock()],
       [`Gereed vanaf ${pen.day(pen.after(pen.whole(1, 6)))}`],
       null,
-    ])}${table(
-      '',
-      sums.lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.plain(each.unit),
-        pen.plain(each.amount),
-      ]),
-      ['Artikel', 'Aant.', 'Prijs', 'Bedrag'],
-    )}${strip([
+    ])}${table('', linesAs(pen, sums.lines, 'tqua'), [
+      'Artikel',
+      'Aant.',
+      'Prijs',
+      'Bedrag',
+    ])}${strip([
       null,
       ['!Te betalen', pen.money(sums.total)],
       [pen.pick(['PIN', 'Contant']), pen.money(sums.total)],
@@ -141,7 +141,7 @@ const theatres = firms(
 
 /** A ticket of a French theatre printed at home: the play largest, day of the play and of the order, a fee at another rate. */
 export function billet(random: Random): Sheet {
-  const pen = new Pen(random, { ...fr, day: random.pick(['DD/MM/YYYY', 'D month YYYY']) })
+  const pen = penFor(random, fr, 'DD/MM/YYYY|D month YYYY')
   const hall = pen.pick(theatres)
   const seats = pen.whole(1, 4)
   const lines = [
@@ -176,20 +176,8 @@ export function billet(random: Random): Sheet {
          ['Réglée par', 'carte bancaire'],
          ['Au nom de', pen.pick(['Mme Chantal Rivoire', 'SAS Novalume', 'M. Yannick Le Bihan'])],
        ])}
-       ${table(
-         'items',
-         lines.map((each) => [
-           each.text,
-           `${each.quantity}`,
-           pen.rate(each.rate),
-           pen.money(each.amount),
-         ]),
-         ['', 'Qté', 'TVA', 'Prix TTC'],
-       )}
-       ${table('sums', [
-         ['Total payé TTC', pen.money(sums.total)],
-         ['dont TVA', pen.money(sums.vat)],
-       ])}
+       ${table('items', linesAs(pen, lines, 'tqrA'), ['', 'Qté', 'TVA', 'Prix TTC'])}
+       ${table('sums', sumsAs(pen, sums, 'TV', 'Total payé TTC|dont TVA'))}
        <div class="foot small">${escaped([...hall.also, hall.name].slice(0, 1).join(''))} – Licences ${pen.digits('L-R-##-00####')} – SIRET ${frenchNumbers(pen).siret}</div>`,
     ],
     truthOf(pen, { supplier: hall, sums, documentNumber: number, kind: 'receipt' }),
@@ -202,10 +190,7 @@ const museums = firms(
 
 /** Of an Italian museum: a small ticket with no tax on it, the entrance named in two languages, a number of the series. */
 export function biglietto(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...it,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'D month YYYY']),
-  })
+  const pen = penFor(random, it, 'DD/MM/YYYY|DD-MM-YYYY|D month YYYY')
   const house = pen.pick(museums)
   const sums = within([
     several('Intero / Adult', pen.whole(1, 5), pen.whole(7, 19) * 100),
@@ -248,7 +233,7 @@ const lifts = firms(
 
 /** Of a Swiss lift: passes with a day they are good for, a deposit for the card without tax, euros beside francs. */
 export function skipass(random: Random): Sheet {
-  const pen = new Pen(random, { ...ch, day: random.pick(['DD.MM.YYYY', 'D.M.YY']) })
+  const pen = penFor(random, ch, 'DD.MM.YYYY|D.M.YY')
   const house = pen.pick(lifts)
   const [people, course] = [pen.whole(1, 4), pen.pick([1.02, 1.06])]
   const sums = within([
@@ -315,11 +300,7 @@ const cellars = shops(
 
 /** Of a French wine merchant: a till's `ticket` with a count of bottles, `TVA` by code, thanks of the house. */
 export function caviste(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...fr,
-    group: ' ',
-    day: random.pick(['DD/MM/YY', 'DD/MM/YYYY', 'D mon YYYY']),
-  })
+  const pen = penFor(random, fr, 'DD/MM/YY|DD/MM/YYYY|D mon YYYY', { group: ' ' })
   const { shop, stock } = pen.pick(cellars)
   const sums = pen.buy(stock, { count: [1, 4], most: 12, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '1-#####', '26######']))
@@ -365,7 +346,7 @@ const salons = firms(
 
 /** Of a Spanish hairdresser: a `ticket` made by the till of a booking program, who owns it by name, tax within. */
 export function peluqueria(random: Random): Sheet {
-  const pen = new Pen(random, { ...es, day: random.pick(['DD/MM/YYYY', 'DD-MM-YY', 'D/M/YYYY']) })
+  const pen = penFor(random, es, 'DD/MM/YYYY|DD-MM-YY|D/M/YYYY')
   const shop = pen.pick(salons)
   const services = wares(
     'Corte señora;16;24;21|Corte y barba;18;25;21|Color raíz;28;39;21|Peinado;14;22;21|Champú 250 ml;9;15;21|Manicura;15;21;21',
@@ -417,11 +398,7 @@ const danishGoods = wares(
 
 /** Of a Danish merchant with a deposit on bottles, a rebate of the club, øre after a comma. */
 export function vinhandel(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...dk,
-    money: 'kr #',
-    day: random.pick(['DD.MM.YYYY', 'DD/MM-YY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, dk, 'DD.MM.YYYY|DD/MM-YY|DD-MM-YYYY', { money: 'kr #' })
   const shop = pen.pick(wineShops)
   const goods = pen.buy(danishGoods, { count: [1, 4], most: 6, isGross: true, step: 50 })
   const sums = within([...goods.lines, several('Pant B', pen.whole(1, 6), 150, 25)])
@@ -444,9 +421,12 @@ export function vinhandel(random: Random): Sheet {
           : []),
       ]),
       null,
-      ['!At betale DKK', pen.plain(sums.total)],
-      [pen.pick(['Dankort', 'MobilePay', 'Visa/Dankort']), pen.plain(sums.total)],
-      ['Heraf moms 25%', pen.plain(sums.vat)],
+      ...sumsAs(
+        pen,
+        sums,
+        'ttv',
+        `!At betale DKK|${pen.pick(['Dankort', 'MobilePay', 'Visa/Dankort'])}|Heraf moms 25%`,
+      ),
       '',
       ['Du har optjent point', String(pen.whole(12, 480))],
       'Bytteret 14 dage. Tak for besøget!',
@@ -462,10 +442,7 @@ const swedish = shops(
 
 /** A Swedish receipt sent by mail from a till on a tablet: the amount in large figures first, the shop's initials as its sign. */
 export function tabletTill(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...se,
-    day: random.pick(['YYYY-MM-DD', 'D month YYYY', 'D mon. YYYY']),
-  })
+  const pen = penFor(random, se, 'YYYY-MM-DD|D month YYYY|D mon. YYYY')
   const { shop, stock } = pen.pick(swedish)
   const sums = pen.buy(stock, { count: [1, 3], most: 2, isGross: true, step: 100 })
   const number = pen.digits(pen.pick(['@#@#', '#####', '26-0####']))
@@ -490,7 +467,7 @@ export function tabletTill(random: Random): Sheet {
          ['Totalt', pen.money(sums.total)],
          [`Moms 25 % (netto ${pen.plain(net)})`, pen.money(vat)],
        ])}
-       <p class="small">${pen.digits('Visa **** ####')} – Kontaktlös – ${pen.money(sums.total)}</p><hr><p class="mid small grey">${block([...shop.also, ...shop.address])}<br>Org.nr ${pen.digits('55####-####')}<br>Kontrollenhet ${pen.digits('CC####-#######')}</p><p class="mid small grey">Vill du inte få digitala kvitton? Ändra här.</p>`,
+       <p class="small">${pen.digits('Visa **** ####')} – Kontaktlös – ${pen.money(sums.total)}</p><hr><p class="mid small grey">${below(shop)}<br>Org.nr ${pen.digits('55####-####')}<br>Kontrollenhet ${pen.digits('CC####-#######')}</p><p class="mid small grey">Vill du inte få digitala kvitton? Ändra här.</p>`,
     ],
     truthOf(pen, {
       supplier: shop,

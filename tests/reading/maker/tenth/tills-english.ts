@@ -4,17 +4,21 @@ import {
   block,
   escaped,
   firms,
+  line,
   paged,
-  Pen,
+  penFor,
   pictured,
   roll,
+  several,
   sign,
   table,
   truthOf,
   wares,
+  within,
   wordmark,
 } from '../eighth/kit'
 import { gb, ie, us } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import {
   dots,
   minutesAfter,
@@ -31,7 +35,6 @@ import {
 } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from './kit'
 
 const vets = firms(
   'Foxglove Veterinary Centre;112 Cheltenham Road;Gloucester GL2 0LX;Foxglove Vets Limited|St Bride’s Vets;5 Harbour Terrace;Fishguard SA65 9NB;Pembroke Animal Health Ltd|The Paddock Equine & Small Animal Clinic;Mill Lane;Thirsk YO7 1RE;Paddock Clinic LLP',
@@ -42,7 +45,7 @@ const treatments = wares(
 
 /** Of a vet's desk: the animal and its owner, account balance, the firm behind the practice at the end. */
 export function vet(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YYYY', 'DD mon YYYY']) })
+  const pen = penFor(random, gb, 'DD/MM/YYYY|DD mon YYYY')
   const shop = pen.pick(vets)
   const sums = pen.buy(treatments, { count: [1, 4], most: 2, isGross: true, step: 5 })
   const number = pen.digits(pen.pick(['######', '2#/#####', 'R0#####']))
@@ -67,9 +70,12 @@ export function vet(random: Random): Sheet {
         ] as const,
       ]),
       null,
-      ['Total of treatment (inc VAT)', pen.money(sums.total)],
-      [`VAT content @ 20%`, pen.money(sums.vat)],
-      ['!Paid today - card', pen.money(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'TVT',
+        'Total of treatment (inc VAT)|VAT content @ 20%|!Paid today - card',
+      ),
       ['Account balance', pen.money(0)],
       '',
       `${shop.also[0] ?? ''} trading as above`,
@@ -89,7 +95,7 @@ const programmes = wares(
 
 /** Of a car wash: a narrow strip, one programme, a code for the barrier larger than all else. */
 export function carWash(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YY', 'DD.MM.YYYY']) })
+  const pen = penFor(random, gb, 'DD/MM/YY|DD.MM.YYYY')
   const shop = pen.pick(washes)
   const sums = pen.buy(programmes, { count: [1, 1], isGross: true, step: 50 })
   const number = pen.digits(pen.pick(['#####', '####-##']))
@@ -134,7 +140,7 @@ const onlineShops = shops(
 
 /** Of a stationer on the web: the print of a mail, greeting first, order and delivery, who sold in the small print. */
 export function mailReceipt(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['D month YYYY', 'D mon YYYY']) })
+  const pen = penFor(random, gb, 'D month YYYY|D mon YYYY')
   const { shop, stock } = pen.pick(onlineShops)
   const goods = pen.buy(stock, { count: [1, 3], most: 4, isGross: true, step: 1 })
   const carriage = pen.pick([0, 395, 499])
@@ -179,10 +185,7 @@ const cornerShops = firms(
 
 /** A mobile top-up of a corner shop: the network in large letters, the shop that sold it above in small ones. */
 export function topUp(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...ie,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YY', 'DD mon YYYY']),
-  })
+  const pen = penFor(random, ie, 'DD/MM/YYYY|DD-MM-YY|DD mon YYYY')
   const shop = pen.pick(cornerShops)
   const network = pen.pick(['Tesserion Mobile', 'Clearwave', 'hoot mobile'])
   const sums = within([line(`${network} eTop-Up`, pen.pick([1000, 1500, 2000, 3000]), 0)])
@@ -226,7 +229,7 @@ const gardens = shops(
 
 /** Of an American garden center: a sale price struck off, sales tax of a rate with odd decimals, a warranty at the end. */
 export function gardenCenter(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YY', 'M/D/YYYY']) })
+  const pen = penFor(random, us, 'MM/DD/YY|M/D/YYYY')
   const { shop, stock } = pen.pick(gardens)
   const sums = pen.buy(stock, { count: [2, 4], most: 6, step: 1, discount: pen.pick([0, 0, 10]) })
   const number = pen.digits(pen.pick(['T#-#####', '#######', '##-####-#']))
@@ -251,10 +254,12 @@ export function gardenCenter(random: Random): Sheet {
         ...(sums.discount > 0
           ? [['MASTER GARDENER 10%', `-${pen.plain(sums.discount)}`] as const]
           : []),
-        ['Merchandise', pen.plain(sums.net)],
-        [`Tax ${String(sums.shares[0]?.rate ?? 0)}%`, pen.plain(sums.vat)],
-        ['!TOTAL DUE', pen.money(sums.total)],
-        [pen.pick(['AMEX', 'DEBIT', 'CHECK #1184']), pen.money(sums.total)],
+        ...sumsAs(
+          pen,
+          sums,
+          'nvTT',
+          `Merchandise|Tax ${String(sums.shares[0]?.rate ?? 0)}%|!TOTAL DUE|${pen.pick(['AMEX', 'DEBIT', 'CHECK #1184'])}`,
+        ),
         ['Change', pen.money(0)],
         '',
         'Trees & shrubs: 1 year with this receipt',
@@ -271,7 +276,7 @@ const shippers = firms(
 
 /** Of an American counter that ships: two parcels with their numbers, zones and days of delivery. */
 export function shipStore(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YYYY', 'mon D, YYYY']) })
+  const pen = penFor(random, us, 'MM/DD/YYYY|mon D, YYYY')
   const shop = pen.pick(shippers)
   const parcels = [
     line(pen.pick(['UPX Ground Commercial', 'Priority 2-Day']), pen.whole(1180, 6900), 0),
@@ -326,7 +331,7 @@ const apps = firms(
 
 /** Of a store of apps: a mail with the account's address, an order's letters, who made the app beside who sells it. */
 export function appStore(random: Random): Sheet {
-  const pen = new Pen(random, { ...usAbroad, day: random.pick(['mon D, YYYY', 'month D, YYYY']) })
+  const pen = penFor(random, usAbroad, 'mon D, YYYY|month D, YYYY')
   const [shop, app] = [pen.pick(stores), pen.pick(apps)]
   const price = pen.pick([299, 999, 1499, 5999])
   const tax = pen.chance(0.5) ? Math.round(price * 0.0625) : 0
@@ -376,7 +381,7 @@ const courts = firms(
 
 /** An American court's receipt of fees: who paid, the case, the name in capitals in the middle. */
 export function countyClerk(random: Random): Sheet {
-  const pen = new Pen(random, { ...us, day: random.pick(['MM/DD/YYYY', 'month D, YYYY']) })
+  const pen = penFor(random, us, 'MM/DD/YYYY|month D, YYYY')
   const court = pen.pick(courts)
   const fees = [
     line('Civil filing fee', pen.pick([26_500, 16_400, 9450])),
@@ -421,10 +426,7 @@ const deskNames = firms(
 
 /** A ticket of a place of leisure, printed as a card's slip with the sale on it: the sale's number is not the terminal's. */
 export function leisure(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...gb,
-    day: random.pick(['D mon YY', 'DD/MM/YYYY', 'dow D mon YYYY']),
-  })
+  const pen = penFor(random, gb, 'D mon YY|DD/MM/YYYY|dow D mon YYYY')
   const shop = pen.pick(deskNames)
   const sums = within([
     several(
@@ -490,7 +492,7 @@ const tailors = firms(
 
 /** Of a laundrette: pieces with their prices, a ticket to collect with; a day of collection beside today's. */
 export function laundrette(random: Random): Sheet {
-  const pen = new Pen(random, { ...gb, day: random.pick(['DD/MM/YY', 'DD mon YYYY']) })
+  const pen = penFor(random, gb, 'DD/MM/YY|DD mon YYYY')
   const shop = pen.pick(tailors)
   const pieces = wares(
     '2pc suit;12.5;16.9;20|Shirt on hanger;2.2;3.1;20|Service wash 8kg;11;15;20|Duvet double;18;26;20|Table linen;4.5;7;20|Trousers shorten;9;14;20',

@@ -1,11 +1,23 @@
 /** Receipts of Croatia, Greece, Turkey and Portugal. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, Pen, roll, table, truthOf, wares } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  paged,
+  penFor,
+  roll,
+  several,
+  table,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { pt } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { dots, monos, narrow, page, plains, shops, strip, till } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, several, tr, within } from './kit'
+import { gr, hr, tr } from './notations'
 
 const konobas = firms(
   'Konoba Stari Mlin;Obala kralja Tomislava 7;21450 Hvar;MLIN UGOSTITELJSTVO d.o.o.|Buffet Kod Ante;Trg Gospe od Zdravlja 2;21000 Split;Obrt KOD ANTE, vl. Ante Matijević|Pizzeria Lanterna;Riva 18;52210 Rovinj;LANTERNA VITA j.d.o.o.',
@@ -16,10 +28,7 @@ const plates = wares(
 
 /** Of a Croatian restaurant: the firm above the place's name, `PDV` by rate, the codes of the tax office. */
 export function konoba(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...hr,
-    day: random.pick(['DD.MM.YYYY.', 'DD.MM.YYYY', 'D.M.YYYY.']),
-  })
+  const pen = penFor(random, hr, 'DD.MM.YYYY.|DD.MM.YYYY|D.M.YYYY.')
   const shop = pen.pick(konobas)
   const sums = pen.buy(plates, { count: [2, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####/1/1', '###/POS1/2', '#####-1-1']))
@@ -36,16 +45,7 @@ export function konoba(random: Random): Sheet {
       [`Datum: ${pen.day()}`, pen.clock()],
       [`Stol: ${pen.whole(1, 22)}`, `Konobar: ${pen.pick(['IVAN', 'Mare', '03'])}`],
       null,
-    ])}${table(
-      '',
-      sums.lines.map((each) => [
-        each.text,
-        String(each.quantity),
-        pen.plain(each.unit),
-        pen.plain(each.amount),
-      ]),
-      ['Naziv', 'Kol', 'Cijena', 'Iznos'],
-    )}${strip([
+    ])}${table('', linesAs(pen, sums.lines, 'tqua'), ['Naziv', 'Kol', 'Cijena', 'Iznos'])}${strip([
       null,
       ['!UKUPNO EUR:', pen.plain(sums.total)],
       ['Način plaćanja:', pen.pick(['Gotovina', 'Kartica'])],
@@ -70,7 +70,7 @@ const greekShops = shops(
 
 /** Of a Greek shop: all in capitals of its own letters, percents behind prices, a mark of the tax office's machine. */
 export function apodeixi(random: Random): Sheet {
-  const pen = new Pen(random, { ...gr, day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD/MM/YY']) })
+  const pen = penFor(random, gr, 'DD/MM/YYYY|DD-MM-YYYY|DD/MM/YY')
   const { shop, stock } = pen.pick(greekShops)
   const sums = pen.buy(stock, { count: [1, 5], most: 3, isGross: true, step: 10 })
   const number = pen.digits(pen.pick(['####', '######', 'Α####']))
@@ -115,10 +115,7 @@ const turkish = shops(
 
 /** A Turkish `fiş`: percents with a sign before, stars before amounts, `TOPKDV` above the total. */
 export function fis(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...tr,
-    day: random.pick(['DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY']),
-  })
+  const pen = penFor(random, tr, 'DD/MM/YYYY|DD-MM-YYYY|DD.MM.YYYY')
   const { shop, stock } = pen.pick(turkish)
   const sums = pen.buy(stock, { count: [1, 4], most: 3, isGross: true, step: 50 })
   const number = pen.digits(pen.pick(['####', '00##', '000###']))
@@ -141,9 +138,7 @@ export function fis(random: Random): Sheet {
         [`${each.text} %${each.rate}`, pen.money(each.amount)] as const,
       ]),
       null,
-      ['TOPKDV', pen.money(sums.vat)],
-      ['!TOPLAM', pen.money(sums.total)],
-      [pen.pick(['NAKİT', 'KREDİ KARTI']), pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'VTT', `TOPKDV|!TOPLAM|${pen.pick(['NAKİT', 'KREDİ KARTI'])}`),
       null,
       ...sums.shares.map(
         ({ rate, net, vat }) => [`KDV %${rate}  ${pen.plain(net + vat)}`, pen.money(vat)] as const,
@@ -163,10 +158,7 @@ const ferries = firms(
 
 /** Of a Portuguese boat: a `fatura-recibo` on half a page, prices with tax, the day of the trip another than that of the paper. */
 export function barco(random: Random): Sheet {
-  const pen = new Pen(random, {
-    ...pt,
-    day: random.pick(['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY']),
-  })
+  const pen = penFor(random, pt, 'YYYY-MM-DD|DD/MM/YYYY|DD-MM-YYYY')
   const firm = pen.pick(ferries)
   const sums = within([
     several(

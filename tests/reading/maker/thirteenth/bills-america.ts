@@ -1,12 +1,12 @@
 /** Bills of the United States and Canada: a tow, software changed within a month, spots on the radio, goods with terms, power of Ontario, a lawyer of Quebec. */
 import type { Random } from '../../../support/random'
-import { block, firms, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, wares } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { boxes, byHand, taxed, typed } from '../eleventh/kit'
-import { divided, goods, letter, logo, oneLine, penFor, say, windowed } from '../twelfth/kit'
+import { divided, goods, letter, letterhead, logo, oneLine, say, windowed } from '../twelfth/kit'
 import { buyerOf } from './buyers'
 import { cells, formed, stacked, tally, toldBy, tornOff, totalOf } from './kit'
 
@@ -92,9 +92,7 @@ export function seatChange(random: Random): Sheet {
         'width:80mm;margin:6mm 0',
       )}<div style="display:flex;gap:20mm"><div><b>${firm.name}</b><br>${block(firm.address)}</div><div><b>Bill to</b><br>${lettered(to)}</div></div><p style="font-size:14pt;margin:8mm 0">${pen.money(sums.total)} USD due ${pen.day()}</p>${goods(pen, sums, 'tqua', 'Description|Qty|Unit price|Amount')}${tally(
         [
-          ['Subtotal', pen.money(sums.net)],
-          ['Sales tax', pen.money(sums.vat)],
-          ['Total', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'NVT', 'Subtotal|Sales tax|Total'),
           ['Amount due', `${pen.money(sums.total)} USD`],
         ],
       )}`,
@@ -123,7 +121,7 @@ export function airTime(random: Random): Sheet {
     pen,
     { faces: 'needle', paper: 'letter', size: 9.5 },
     [
-      `<div class="mid">${logo(firm.name, 7)}${block([...firm.also, ...firm.address])}</div>${typed(
+      `<div class="mid">${letterhead(firm, 7)}</div>${typed(
         [
           ['INVOICE NO.', number, 'ADVERTISER', to.name.slice(0, 24)],
           ['INVOICE DATE', pen.day(), 'FLIGHT', `${pen.day(pen.after(-30))}-`],
@@ -172,7 +170,7 @@ export function netTerms(random: Random): Sheet {
     pen,
     { faces: 'narrow plain', paper: 'letter', size: 9 },
     [
-      `<div class="sides"><div>${logo(firm.name, 7, 'font-weight:bold')}${block([...firm.also, ...firm.address])}</div><div style="font-size:18pt;letter-spacing:1.5mm">INVOICE</div></div><div class="sides" style="margin-top:5mm"><div class="boxed" style="width:80mm"><span class="small">SOLD TO</span><br>${lettered(to)}</div><div class="boxed" style="width:80mm"><span class="small">SHIP TO</span><br>${lettered(to)}</div></div>${boxes(
+      `<div class="sides"><div>${letterhead(firm, 7, 'font-weight:bold')}</div><div style="font-size:18pt;letter-spacing:1.5mm">INVOICE</div></div><div class="sides" style="margin-top:5mm"><div class="boxed" style="width:80mm"><span class="small">SOLD TO</span><br>${lettered(to)}</div><div class="boxed" style="width:80mm"><span class="small">SHIP TO</span><br>${lettered(to)}</div></div>${boxes(
         [
           ['INVOICE', number],
           ['DATE', pen.day()],
@@ -236,7 +234,7 @@ export function hydroRebate(random: Random): Sheet {
     pen,
     { faces: 'plain wide', paper: 'letter' },
     [
-      `<div class="sides"><div>${logo(firm.name, 8, 'color:#15803d;font-weight:bold')}<div class="small">${block([...firm.also, ...firm.address])}</div></div><div>${stacked(
+      `<div class="sides"><div>${logo(firm.name, 8, 'color:#15803d;font-weight:bold')}<div class="small">${below(firm)}</div></div><div>${stacked(
         [
           ['Account number', pen.digits('####-####')],
           ['Statement number', number],
@@ -293,7 +291,7 @@ export function honorairesQuebec(random: Random): Sheet {
     pen,
     { faces: 'book light', paper: 'letter' },
     [
-      `<div style="border-left:1.5mm solid #334155;padding-left:5mm">${logo(firm.name, 7)}${block([...firm.also, ...firm.address])}</div><p style="margin-top:12mm">${pen.day()}</p><p>${lettered(to)}</p>${divided(
+      `<div style="border-left:1.5mm solid #334155;padding-left:5mm">${letterhead(firm, 7)}</div><p style="margin-top:12mm">${pen.day()}</p><p>${lettered(to)}</p>${divided(
         [
           ['Note d’honoraires n°', number],
           ['Dossier', pen.digits('####-###')],

@@ -1,11 +1,23 @@
 /** Bills of the east and south-east: a correction, a telephone, work whose tax the buyer owes, parcels, an island's hotel, water, a bill in Cyrillic, deliveries taken together, freight of Greece. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, summed, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  firms,
+  line,
+  negated,
+  onTop,
+  penFor,
+  several,
+  wares,
+  within,
+} from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
-import { lettered } from '../ninth/kit'
+import { linesAs, sumsAs } from '../eighth/rows'
+import { inFull, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, line, onTop, several, within } from '../tenth/kit'
+import { gr, hr } from '../tenth/notations'
 import { boxes, rateFrom, si, sk } from '../eleventh/kit'
 import {
   behind,
@@ -13,9 +25,9 @@ import {
   goods,
   headed,
   letter,
+  letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   say,
 } from '../twelfth/kit'
@@ -142,12 +154,13 @@ export function prenesenie(random: Random): Sheet {
       css: 'section { border: 0.4mm solid #000; background-clip: content-box; }',
     },
     [
-      `<div class="sides"><b>Faktúra – daňový doklad</b><b>${number}</b></div><table style="width:100%;margin:4mm 0"><tr><td style="width:50%;border:0.2mm solid #000;padding:2mm"><span class="small">Dodávateľ</span><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>IČ DPH SK${pen.digits('20########')}<br>${pen.digits('SK## 0900 0000 00## #### ####')}</td><td style="border:0.2mm solid #000;padding:2mm"><span class="small">Odberateľ</span><br>${lettered(to)}</td></tr><tr><td style="border:0.2mm solid #000;padding:2mm">Dátum vystavenia ${pen.day()}<br>Dátum dodania ${pen.day(pen.after(-3))}</td><td style="border:0.2mm solid #000;padding:2mm">Dátum splatnosti ${pen.day(due)}<br>VS ${pen.digits('########')}</td></tr></table>${goods(pen, sums, 'tqua', 'Názov položky|Množ.|J. cena|Spolu bez DPH')}${tally(
-        [
-          ['Spolu bez DPH', pen.money(sums.net)],
-          [isTurned ? 'Prenesenie daňovej povinnosti' : `DPH ${rate} %`, pen.money(sums.vat)],
-          ['Na úhradu', pen.money(sums.total)],
-        ],
+      `<div class="sides"><b>Faktúra – daňový doklad</b><b>${number}</b></div><table style="width:100%;margin:4mm 0"><tr><td style="width:50%;border:0.2mm solid #000;padding:2mm"><span class="small">Dodávateľ</span><br>${inFull(firm)}<br>IČ DPH SK${pen.digits('20########')}<br>${pen.digits('SK## 0900 0000 00## #### ####')}</td><td style="border:0.2mm solid #000;padding:2mm"><span class="small">Odberateľ</span><br>${lettered(to)}</td></tr><tr><td style="border:0.2mm solid #000;padding:2mm">Dátum vystavenia ${pen.day()}<br>Dátum dodania ${pen.day(pen.after(-3))}</td><td style="border:0.2mm solid #000;padding:2mm">Dátum splatnosti ${pen.day(due)}<br>VS ${pen.digits('########')}</td></tr></table>${goods(pen, sums, 'tqua', 'Názov položky|Množ.|J. cena|Spolu bez DPH')}${tally(
+        sumsAs(
+          pen,
+          sums,
+          'NVT',
+          `Spolu bez DPH|${isTurned ? 'Prenesenie daňovej povinnosti' : `DPH ${rate} %`}|Na úhradu`,
+        ),
       )}<div class="sides small" style="margin-top:30mm"><span>Vystavil: ${say(pen, 'M. Kováčová|P. B.')}</span><span>Prevzal: ..................</span></div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
@@ -181,7 +194,7 @@ export function futar(random: Random): Sheet {
     pen,
     { faces: 'plain narrow' },
     [
-      `<div class="sides"><span style="font-size:18pt">Számla</span><span>sorszám: <b>${number}</b></span></div><div class="sides" style="margin-top:5mm"><div><b>Szállító</b><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>${taxNumber(pen, 'HU')}<br>${pen.digits('########-########-########')}</div><div><b>Vevő</b><br>${lettered(to)}</div></div>${headed(
+      `<div class="sides"><span style="font-size:18pt">Számla</span><span>sorszám: <b>${number}</b></span></div><div class="sides" style="margin-top:5mm"><div><b>Szállító</b><br>${inFull(firm)}<br>${taxNumber(pen, 'HU')}<br>${pen.digits('########-########-########')}</div><div><b>Vevő</b><br>${lettered(to)}</div></div>${headed(
         [
           ['Fizetési mód', 'átutalás'],
           ['Teljesítés', pen.day(pen.after(-2))],
@@ -226,7 +239,7 @@ export function otokRacun(random: Random): Sheet {
     pen,
     { faces: 'light book' },
     [
-      `<div class="sides"><div>${logo(firm.name, 8, 'color:#0e7490')}<div class="small">${block([...firm.also, ...firm.address])}<br>OIB ${pen.digits('###########')}</div></div><div>${lettered(to)}</div></div><p style="margin-top:10mm"><b>Račun / Invoice ${number}</b></p>${cells(
+      `<div class="sides"><div>${logo(firm.name, 8, 'color:#0e7490')}<div class="small">${below(firm)}<br>OIB ${pen.digits('###########')}</div></div><div>${lettered(to)}</div></div><p style="margin-top:10mm"><b>Račun / Invoice ${number}</b></p>${cells(
         'llll',
         'Datum / Date|Vrijeme / Time|Dolazak / Arrival|Rok plaćanja / Due',
         [[pen.day(), pen.clock(), pen.day(pen.after(-nights)), pen.day(due)]],
@@ -280,9 +293,7 @@ export function utilitati(random: Random): Sheet {
         ]),
         'boxed',
       )}${tally([
-        ['Total fără TVA', pen.plain(sums.net)],
-        [`TVA ${rate}%`, pen.plain(sums.vat)],
-        ['Total factură curentă', pen.money(sums.total)],
+        ...sumsAs(pen, sums, 'nvT', `Total fără TVA|TVA ${rate}%|Total factură curentă`),
         ['Sold anterior', pen.money(0)],
         ['Total de plată', pen.money(sums.total)],
       ])}${tornOff(`Cotor de plată &nbsp; ${number} &nbsp; ${pen.money(sums.total)} &nbsp; ${iban(pen, 'RO')}`)}`,
@@ -311,12 +322,8 @@ export function faktura(random: Random): Sheet {
     pen,
     { faces: 'plain book' },
     [
-      `<div class="mid"><b style="font-size:16pt">ФАКТУРА</b><br>№ ${number} / ${pen.day()}<br><span class="small">Оригинал</span></div><div class="sides" style="margin-top:6mm"><div class="boxed" style="width:84mm"><b>Получател</b><br>${lettered(to)}<br>ЕИК ${pen.digits('#########')}</div><div class="boxed" style="width:84mm"><b>Доставчик</b><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>ЗДДС № BG${pen.digits('#########')}</div></div>${goods(pen, sums, 'ntqua', '№|Стока или услуга|К-во|Ед. цена|Стойност')}${tally(
-        [
-          ['Данъчна основа', pen.money(sums.net)],
-          ['ДДС 20 %', pen.money(sums.vat)],
-          ['Сума за плащане', pen.money(sums.total)],
-        ],
+      `<div class="mid"><b style="font-size:16pt">ФАКТУРА</b><br>№ ${number} / ${pen.day()}<br><span class="small">Оригинал</span></div><div class="sides" style="margin-top:6mm"><div class="boxed" style="width:84mm"><b>Получател</b><br>${lettered(to)}<br>ЕИК ${pen.digits('#########')}</div><div class="boxed" style="width:84mm"><b>Доставчик</b><br>${inFull(firm)}<br>ЗДДС № BG${pen.digits('#########')}</div></div>${goods(pen, sums, 'ntqua', '№|Стока или услуга|К-во|Ед. цена|Стойност')}${tally(
+        sumsAs(pen, sums, 'NVT', 'Данъчна основа|ДДС 20 %|Сума за плащане'),
       )}<p class="small">Равностойност ${pen.plain(Math.round(sums.total * 1.95583))} лв. при курс 1,95583. Дата на данъчно събитие ${pen.day()}. Срок за плащане до ${pen.day(due)}, по банков път.</p><div class="sides small" style="margin-top:20mm"><span>Получил: ...............</span><span>Съставил: ${say(pen, 'Петя Ангелова|И. Димов')}</span></div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
@@ -332,7 +339,7 @@ export function zbirniRacun(random: Random): Sheet {
   const pen = penFor(random, si, 'D. M. YYYY|DD.MM.YYYY', { money: random.pick(['# EUR', '# €']) })
   const [firm, to] = [pen.pick(slovenes), buyerOf(pen, 'SI')]
   const rate = firm.name.startsWith('Ml') ? 9.5 : 22
-  const sums = summed(
+  const sums = onTop(
     Array.from({ length: pen.whole(2, 5) }, (_, at) =>
       line(
         `Dobavnica ${pen.digits('####')} z dne ${pen.day(pen.after(-26 + at * 5))}`,
@@ -340,7 +347,6 @@ export function zbirniRacun(random: Random): Sheet {
         rate,
       ),
     ),
-    { isGross: false, discount: 0 },
   )
   const number = pen.digits(say(pen, '26-300-####|IR#####|P1-1-####'))
   const due = pen.after(30)
@@ -349,7 +355,7 @@ export function zbirniRacun(random: Random): Sheet {
     { faces: 'narrow light' },
     [
       columned(
-        `${logo(firm.name, 5, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>ID za DDV SI${pen.digits('########')}<br>${pen.digits('SI56 #### #### #### ###')}`,
+        `${letterhead(firm, 5, 'font-weight:bold')}<br>ID za DDV SI${pen.digits('########')}<br>${pen.digits('SI56 #### #### #### ###')}`,
         `<p style="margin-bottom:12mm">${lettered(to)}</p><p class="big">Zbirni račun ${number}</p>${behind(
           [
             [' datum računa', pen.day()],
@@ -359,7 +365,7 @@ export function zbirniRacun(random: Random): Sheet {
         )}${cells(
           'lr',
           '',
-          sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
+          linesAs(pen, sums.lines, 'ta'),
           'lined',
         )}${rates(pen, sums, 'rnv', 'stopnja|osnova|DDV')}<p class="right">Skupaj za plačilo <b>${pen.money(sums.total)}</b></p>`,
         'border-right:0.8mm solid #16a34a',
@@ -390,18 +396,14 @@ export function timologioApostolis(random: Random): Sheet {
     pen,
     { faces: 'plain narrow' },
     [
-      `<div class="sides"><div>${logo(firm.name, 6, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>ΑΦΜ ${pen.digits('#########')}</div><div class="right"><b>Τιμολόγιο – Δελτίο Αποστολής</b><br>Αρ. ${number}</div></div>${boxes(
+      `<div class="sides"><div>${letterhead(firm, 6, 'font-weight:bold')}<br>ΑΦΜ ${pen.digits('#########')}</div><div class="right"><b>Τιμολόγιο – Δελτίο Αποστολής</b><br>Αρ. ${number}</div></div>${boxes(
         [
           ['Ημερομηνία', pen.day()],
           ['Πληρωτέο έως', pen.day(due)],
           ['Βάρος', `${decimal(pen, kilos, 0)} kg`],
         ],
       )}<p>Πελάτης: ${lettered(to).replaceAll('<br>', ', ')}</p>${goods(pen, sums, 'ctqua', 'Κωδ.|Περιγραφή|Ποσ.|Τιμή|Αξία', { code: '##.###' })}${boxes(
-        [
-          ['Καθαρή αξία', pen.plain(sums.net)],
-          ['ΦΠΑ 24%', pen.plain(sums.vat)],
-          ['Πληρωτέο', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvT', 'Καθαρή αξία|ΦΠΑ 24%|Πληρωτέο'),
         'position:absolute;left:90mm;right:18mm;bottom:30mm',
       )}<div class="foot small">${pen.digits('ΜΑΡΚ 4000###########')} · ${pen.digits('GR## 0110 #### #### #### #### ###')}</div>`,
     ],

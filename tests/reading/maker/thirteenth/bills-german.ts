@@ -1,19 +1,19 @@
 /** Bills of Germany, Austria and Switzerland: a vet, a bill turned back, rent as a standing bill, freight, a town's quarter, wine, a therapist, a hall, software of two languages. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import { block, firms, line, negated, onTop, penFor, several, wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { boxes, leaders, romandy } from '../eleventh/kit'
 import {
   behind,
   goods,
   letter,
+  letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   roundedTo,
   say,
@@ -60,11 +60,7 @@ export function tierarzt(random: Random): Sheet {
           pen.plain(each.amount),
         ]),
         'lined',
-      )}${cells('lr', '', [[goodsLine.text, pen.plain(goodsLine.amount)]])}${tally([
-        ['Nettobetrag', pen.money(sums.net)],
-        ['19 % Umsatzsteuer', pen.money(sums.vat)],
-        ['Zu überweisen', pen.money(sums.total)],
-      ])}<p>Bitte begleichen Sie den Betrag bis zum ${pen.day(due)} auf ${iban(pen, 'DE')}.</p><div class="foot small">Steuernummer ${pen.digits('##/###/#####')}</div>`,
+      )}${cells('lr', '', [[goodsLine.text, pen.plain(goodsLine.amount)]])}${tally(sumsAs(pen, sums, 'NVT', 'Nettobetrag|19 % Umsatzsteuer|Zu überweisen'))}<p>Bitte begleichen Sie den Betrag bis zum ${pen.day(due)} auf ${iban(pen, 'DE')}.</p><div class="foot small">Steuernummer ${pen.digits('##/###/#####')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
   )
@@ -94,7 +90,7 @@ export function storno(random: Random): Sheet {
     pen,
     { faces: 'narrow wide' },
     [
-      `<div class="sides"><div style="margin-top:25mm">${lettered(to)}</div><div class="right">${logo(firm.name, 7, 'font-weight:bold')}${block([...firm.also, ...firm.address])}</div></div><h1>Stornorechnung</h1>${boxes(
+      `<div class="sides"><div style="margin-top:25mm">${lettered(to)}</div><div class="right">${letterhead(firm, 7, 'font-weight:bold')}</div></div><h1>Stornorechnung</h1>${boxes(
         [
           ['Stornorechnung Nr.', number],
           ['Datum', pen.day()],
@@ -171,27 +167,21 @@ export function frachtrechnung(random: Random): Sheet {
     { faces: 'narrow plain' },
     [
       columned(
-        `${logo(firm.name, 5, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br><br>${stacked(
-          [
-            ['Rechnungs-Nr.', number],
-            ['Rechnungsdatum', pen.day()],
-            ['Ladedatum', pen.day(pen.after(-pen.whole(2, 9)))],
-            ['Fällig am', pen.day(due)],
-            ['Tour', pen.digits('T####')],
-            ['USt-IdNr.', taxNumber(pen, 'DE')],
-            ['Bank', iban(pen, 'DE')],
-          ],
-        )}`,
+        `${letterhead(firm, 5, 'font-weight:bold')}<br><br>${stacked([
+          ['Rechnungs-Nr.', number],
+          ['Rechnungsdatum', pen.day()],
+          ['Ladedatum', pen.day(pen.after(-pen.whole(2, 9)))],
+          ['Fällig am', pen.day(due)],
+          ['Tour', pen.digits('T####')],
+          ['USt-IdNr.', taxNumber(pen, 'DE')],
+          ['Bank', iban(pen, 'DE')],
+        ])}`,
         `<div style="margin:24mm 0 16mm">${lettered(to)}</div><p class="big">Frachtrechnung</p>${cells(
           'lr',
           'Leistung|EUR',
-          sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
+          linesAs(pen, sums.lines, 'ta'),
           'dotted',
-        )}${tally([
-          ['Netto', pen.plain(sums.net)],
-          ['19 % USt', pen.plain(sums.vat)],
-          ['Endbetrag EUR', pen.plain(sums.total)],
-        ])}`,
+        )}${tally(sumsAs(pen, sums, 'nvt', 'Netto|19 % USt|Endbetrag EUR'))}`,
         'background:#f3f4f6',
         true,
       ),
@@ -275,11 +265,7 @@ export function vorschreibung(random: Random): Sheet {
           pen.plain(Math.round((each.amount * each.rate) / 100)),
         ]),
         'upright',
-      )}${tally([
-        ['Summe netto', pen.plain(sums.net)],
-        ['Umsatzsteuer', pen.plain(sums.vat)],
-        ['Vorschreibungsbetrag', pen.money(sums.total)],
-      ])}${tornOff(`Zahlungsanweisung &nbsp; ${town.name} &nbsp; ${iban(pen, 'AT')} &nbsp; ${pen.money(sums.total)}`)}`,
+      )}${tally(sumsAs(pen, sums, 'nvT', 'Summe netto|Umsatzsteuer|Vorschreibungsbetrag'))}${tornOff(`Zahlungsanweisung &nbsp; ${town.name} &nbsp; ${iban(pen, 'AT')} &nbsp; ${pen.money(sums.total)}`)}`,
     ],
     toldBy(pen, { supplier: town, sums, documentNumber: number, due, hasLines: false }),
   )
@@ -305,15 +291,10 @@ export function vigneron(random: Random): Sheet {
     pen,
     { faces: 'book slab' },
     [
-      `<div class="right">${lettered(to)}</div><div style="margin-top:-16mm">${logo(firm.name, 9, 'color:#831843;font-style:italic')}${block([...firm.also, ...firm.address])}</div><h1>Facture ${number}</h1><p>${firm.address[1]?.slice(5) ?? ''}, le ${pen.day()} — payable à 30 jours net, soit au ${pen.day(due)}</p>${cells(
+      `<div class="right">${lettered(to)}</div><div style="margin-top:-16mm">${letterhead(firm, 9, 'color:#831843;font-style:italic')}</div><h1>Facture ${number}</h1><p>${firm.address[1]?.slice(5) ?? ''}, le ${pen.day()} — payable à 30 jours net, soit au ${pen.day(due)}</p>${cells(
         'rlrr',
         'Nombre|Désignation|Prix|CHF',
-        bought.lines.map((each) => [
-          String(each.quantity),
-          each.text,
-          pen.plain(each.unit),
-          pen.plain(each.amount),
-        ]),
+        linesAs(pen, bought.lines, 'qtua'),
         'lined',
       )}${tally([
         ['Total hors TVA', pen.plain(bought.net)],
@@ -426,9 +407,7 @@ export function wartung(random: Random): Sheet {
       )}</div>${goods(pen, sums, 'ntqua', 'Pos.|Bezeichnung / Description|Menge / Qty|Preis / Price|Summe / Amount')}${tally(
         [
           ...(sums.discount > 0 ? [['Rabatt / Discount', pen.plain(-sums.discount)] as const] : []),
-          ['Netto / Net', pen.money(sums.net)],
-          ['USt / VAT 19%', pen.money(sums.vat)],
-          ['Brutto / Gross', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'NVT', 'Netto / Net|USt / VAT 19%|Brutto / Gross'),
         ],
       )}<p class="small">Der Betrag wird am ${pen.day(due)} per SEPA-Lastschrift eingezogen. / The amount will be debited on ${pen.day(due)}.</p><div class="foot small">${oneLine(firm)} · ${taxNumber(pen, 'DE')} · HRB ${pen.digits('#####')}</div>`,
     ],

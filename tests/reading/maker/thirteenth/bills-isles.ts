@@ -1,13 +1,13 @@
 /** Bills of Great Britain and Ireland: power for a firm, an agency's weeks, a credit for hire, a builder's valuation, a school, a copier's counter, heating oil, a stand at a fair. */
 import type { Random } from '../../../support/random'
-import { block, firms } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { cutTo, leaders, rateFrom } from '../eleventh/kit'
-import { behind, goods, letter, logo, oneLine, penFor, say, windowed } from '../twelfth/kit'
+import { behind, goods, letter, letterhead, logo, oneLine, say, windowed } from '../twelfth/kit'
 import { buyerOf } from './buyers'
 import { cells, columned, formed, stacked, tally, toldBy, tornOff } from './kit'
 
@@ -39,11 +39,7 @@ export function businessEnergy(random: Random): Sheet {
           ['Customer number', pen.digits('#########')],
           ['Supply period', `${pen.day(pen.after(-days - 2))} to ${pen.day(pen.after(-2))}`],
         ],
-      )}</div></div><p class="big">Electricity bill</p>${leaders([
-        ['Charges for this period', pen.money(sums.net)],
-        ['VAT at 20.00%', pen.money(sums.vat)],
-        ['Total for this bill', pen.money(sums.total)],
-      ])}<p style="background:#e0f2fe;padding:3mm">We will collect ${pen.money(sums.total)} from your bank account on ${pen.day(taken)}.</p><div class="foot small">${oneLine(firm)} · Registered in England ${pen.digits('0#######')} · VAT ${taxNumber(pen, 'GB')}</div>`,
+      )}</div></div><p class="big">Electricity bill</p>${leaders(sumsAs(pen, sums, 'NVT', 'Charges for this period|VAT at 20.00%|Total for this bill'))}<p style="background:#e0f2fe;padding:3mm">We will collect ${pen.money(sums.total)} from your bank account on ${pen.day(taken)}.</p><div class="foot small">${oneLine(firm)} · Registered in England ${pen.digits('0#######')} · VAT ${taxNumber(pen, 'GB')}</div>`,
       `<div class="small grey">Bill ${number} continued</div><h1>How we worked it out</h1>${cells(
         'llrrr',
         'Meter|Type|Previous|Present|kWh',
@@ -90,7 +86,7 @@ export function agencyWeeks(random: Random): Sheet {
             ['VAT number', taxNumber(pen, 'GB')],
           ],
           '#cbd5e1',
-        )}<div class="small" style="margin-top:60mm">${block([...firm.also, ...firm.address])}</div>`,
+        )}<div class="small" style="margin-top:60mm">${below(firm)}</div>`,
         `<h1>Invoice</h1>${cells(
           'lrrr',
           'Timesheet|Hours|Rate|Amount',
@@ -101,11 +97,7 @@ export function agencyWeeks(random: Random): Sheet {
             pen.plain(each.amount),
           ]),
           'lined',
-        )}${tally([
-          ['Net', pen.money(sums.net)],
-          ['VAT 20%', pen.money(sums.vat)],
-          ['Total payable', pen.money(sums.total)],
-        ])}<p class="small">BACS ${pen.digits('##-##-##')} / ${pen.digits('########')}</p>`,
+        )}${tally(sumsAs(pen, sums, 'NVT', 'Net|VAT 20%|Total payable'))}<p class="small">BACS ${pen.digits('##-##-##')} / ${pen.digits('########')}</p>`,
         'background:#1e293b;color:#fff',
       ),
     ],
@@ -149,11 +141,7 @@ export function hireCredit(random: Random): Sheet {
           ['Raised by', say(pen, 'KM|S. Pell')],
         ],
         4,
-      )}<p>${lettered(to)}</p>${goods(pen, sums, 'ntm', '|Description|Credit')}${tally([
-        ['Goods', pen.plain(sums.net)],
-        ['VAT @ 20%', pen.plain(sums.vat)],
-        ['Total credited', pen.money(sums.total)],
-      ])}<p>This amount has been set against your account.</p><div class="foot small mid">${block([...firm.also, firm.address.join(', ')])} · VAT ${taxNumber(pen, 'GB')}</div>`,
+      )}<p>${lettered(to)}</p>${goods(pen, sums, 'ntA', '|Description|Credit')}${tally(sumsAs(pen, sums, 'nvT', 'Goods|VAT @ 20%|Total credited'))}<p>This amount has been set against your account.</p><div class="foot small mid">${block([...firm.also, firm.address.join(', ')])} · VAT ${taxNumber(pen, 'GB')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, kind: 'credit-note', due: null }),
   )
@@ -190,11 +178,7 @@ export function valuation(random: Random): Sheet {
           each.amount < 0 ? `(${pen.plain(-each.amount)})` : pen.plain(each.amount),
         ]),
         'dotted',
-      )}${tally([
-        ['Amount due this application', pen.money(sums.net)],
-        [isTurned ? 'VAT – reverse charge' : 'VAT at 20%', pen.money(sums.vat)],
-        ['Total now payable', pen.money(sums.total)],
-      ])}${isTurned ? '<p>Reverse charge: customer to pay the VAT to HMRC.</p>' : ''}<p class="small">UTR ${pen.digits('##########')} · VAT Reg. No. ${taxNumber(pen, 'GB')}</p>`,
+      )}${tally(sumsAs(pen, sums, 'NVT', `Amount due this application|${isTurned ? 'VAT – reverse charge' : 'VAT at 20%'}|Total now payable`))}${isTurned ? '<p>Reverse charge: customer to pay the VAT to HMRC.</p>' : ''}<p class="small">UTR ${pen.digits('##########')} · VAT Reg. No. ${taxNumber(pen, 'GB')}</p>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, hasLines: false, due }),
   )
@@ -222,12 +206,9 @@ export function schoolFees(random: Random): Sheet {
     pen,
     { faces: 'slab book' },
     [
-      `<div class="sides"><div style="width:70mm">${lettered(to)}</div><div class="right">${logo(school.name, 8, 'font-variant:small-caps;color:#7f1d1d')}${block([...school.also, ...school.address])}</div></div><p style="margin-top:10mm">Fee invoice ${number}, ${pen.day()}</p><p>Pupil: ${say(pen, 'Hattie, Year 4|Oscar, Reception|Imogen, Year 9')}</p>${leaders(
+      `<div class="sides"><div style="width:70mm">${lettered(to)}</div><div class="right">${letterhead(school, 8, 'font-variant:small-caps;color:#7f1d1d')}</div></div><p style="margin-top:10mm">Fee invoice ${number}, ${pen.day()}</p><p>Pupil: ${say(pen, 'Hattie, Year 4|Oscar, Reception|Imogen, Year 9')}</p>${leaders(
         sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
-      )}<p></p>${leaders([
-        [rate === 0 ? 'VAT (exempt)' : 'VAT at 20% on tuition', pen.money(sums.vat)],
-        ['Total for the term', pen.money(sums.total)],
-      ])}<p>Fees are payable on or before ${pen.day(due)}.</p>${tornOff(
+      )}<p></p>${leaders(sumsAs(pen, sums, 'VT', `${rate === 0 ? 'VAT (exempt)' : 'VAT at 20% on tuition'}|Total for the term`))}<p>Fees are payable on or before ${pen.day(due)}.</p>${tornOff(
         `<div class="sides"><span>${school.name}</span><span>Invoice ${number}</span><span>${pen.money(sums.total)}</span></div>`,
       )}`,
     ],
@@ -258,7 +239,7 @@ export function copierClicks(random: Random): Sheet {
     pen,
     { faces: 'narrow wide' },
     [
-      `<div style="background:#f1f5f9;padding:4mm;margin-bottom:8mm" class="sides"><div><span class="small">Amount due</span><br><span class="big">${pen.money(sums.total)}</span></div><div><span class="small">by</span><br>${pen.day(due)}</div><div><span class="small">Invoice</span><br>${number}</div><div><span class="small">dated</span><br>${pen.day()}</div></div><div class="sides"><div>${logo(firm.name, 6, 'font-weight:bold')}${block([...firm.also, ...firm.address])}</div><div>${lettered(to)}</div></div>${cells(
+      `<div style="background:#f1f5f9;padding:4mm;margin-bottom:8mm" class="sides"><div><span class="small">Amount due</span><br><span class="big">${pen.money(sums.total)}</span></div><div><span class="small">by</span><br>${pen.day(due)}</div><div><span class="small">Invoice</span><br>${number}</div><div><span class="small">dated</span><br>${pen.day()}</div></div><div class="sides"><div>${letterhead(firm, 6, 'font-weight:bold')}</div><div>${lettered(to)}</div></div>${cells(
         'lrrrrr',
         'Meter|Last|This|Copies|Pence each|£',
         meters.map((each) => [
@@ -273,7 +254,7 @@ export function copierClicks(random: Random): Sheet {
       )}${cells(
         'lr',
         '',
-        sums.lines.slice(2).map((each) => [each.text, pen.plain(each.amount)]),
+        linesAs(pen, sums.lines.slice(2), 'ta'),
       )}<p class="right">Sub-total ${pen.plain(sums.net)} &nbsp; VAT ${pen.plain(sums.vat)} &nbsp; <b>Total ${pen.plain(sums.total)}</b></p><div class="foot small">Machine ${pen.digits('MX#### / serial ########')} · VAT Reg ${taxNumber(pen, 'GB')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
@@ -298,7 +279,7 @@ export function oilDelivery(random: Random): Sheet {
     pen,
     { faces: 'needle plain', size: 9, css: cutTo(148, 210, 10) },
     [
-      `<div class="mid"><b style="font-size:14pt">${firm.name.replaceAll('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}</div><div class="sides" style="margin-top:6mm"><div>Deliver to:<br>${lettered(to)}</div><div>${behind(
+      `<div class="mid"><b style="font-size:14pt">${firm.name.replaceAll('&', '&amp;')}</b><br>${below(firm)}</div><div class="sides" style="margin-top:6mm"><div>Deliver to:<br>${lettered(to)}</div><div>${behind(
         [
           [' Invoice', number],
           [' Date', pen.day()],
@@ -314,11 +295,7 @@ export function oilDelivery(random: Random): Sheet {
           pen.plain(each.amount),
         ]),
         'boxed',
-      )}${tally([
-        ['Net', pen.money(sums.net)],
-        ['VAT 13.5%', pen.money(sums.vat)],
-        ['Amount due', pen.money(sums.total)],
-      ])}<p class="small">Strictly 7 days. Price includes carbon tax. ${iban(pen, 'IE')}<br>VAT ${taxNumber(pen, 'IE')}</p>`,
+      )}${tally(sumsAs(pen, sums, 'NVT', 'Net|VAT 13.5%|Amount due'))}<p class="small">Strictly 7 days. Price includes carbon tax. ${iban(pen, 'IE')}<br>VAT ${taxNumber(pen, 'IE')}</p>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number }),
   )

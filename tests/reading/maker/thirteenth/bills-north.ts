@@ -1,19 +1,19 @@
 /** Bills of the Netherlands, the north and Estonia: care of children, a bureau, an electronic bill made visible, power, a garage, a credit, a cloud. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, line, negated, onTop, penFor, several, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { boxes, ee, rateFrom } from '../eleventh/kit'
 import {
   goods,
   inLine,
   letter,
+  letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   roundedTo,
   say,
@@ -42,7 +42,7 @@ export function kinderopvang(random: Random): Sheet {
     pen,
     { faces: 'wide light' },
     [
-      `<div class="sides"><div>${windowed(firm, to)}</div><div class="right">${logo(firm.name, 6, 'color:#ca8a04;font-weight:bold')}${block([...firm.also, ...firm.address])}</div></div>${inLine(
+      `<div class="sides"><div>${windowed(firm, to)}</div><div class="right">${letterhead(firm, 6, 'color:#ca8a04;font-weight:bold')}</div></div>${inLine(
         [
           ['Factuur', number],
           ['Datum', pen.day()],
@@ -53,12 +53,7 @@ export function kinderopvang(random: Random): Sheet {
       )}${cells(
         'lrrr',
         'Omschrijving|Aantal|Tarief|Bedrag',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          pen.plain(each.amount),
-        ]),
+        linesAs(pen, sums.lines, 'tqua'),
         'lined',
       )}<p class="right">Totaal te incasseren <b>${pen.money(sums.total)}</b></p><p>Wij schrijven dit bedrag op ${pen.day(taken)} van uw rekening af. Kinderopvang is vrijgesteld van btw.</p><div class="foot small">${iban(pen, 'NL')} · KvK ${pen.digits('########')}</div>`,
     ],
@@ -89,12 +84,8 @@ export function bureauNota(random: Random): Sheet {
     [
       columned(
         `${under('nota', number)}${under('datum', pen.day())}${under('betalen binnen', '14 dagen')}${under('btw', taxNumber(pen, 'NL'))}${under('rekening', iban(pen, 'NL'))}`,
-        `${logo(firm.name, 8)}<div class="small">${block([...firm.also, ...firm.address])}</div><p style="margin:16mm 0">${lettered(to)}</p>${goods(pen, sums, 'tqua', 'Werk|Aantal|Prijs|Bedrag')}${rates(pen, sums, 'rnv', 'btw|over|bedrag')}${tally(
-          [
-            ['Totaal excl. btw', pen.money(sums.net)],
-            ['Totaal btw', pen.money(sums.vat)],
-            ['Nota totaal', pen.money(sums.total)],
-          ],
+        `${logo(firm.name, 8)}<div class="small">${below(firm)}</div><p style="margin:16mm 0">${lettered(to)}</p>${goods(pen, sums, 'tqua', 'Werk|Aantal|Prijs|Bedrag')}${rates(pen, sums, 'rnv', 'btw|over|bedrag')}${tally(
+          sumsAs(pen, sums, 'NVT', 'Totaal excl. btw|Totaal btw|Nota totaal'),
         )}`,
         'background:#ecfeff;padding-top:70mm',
         true,
@@ -205,11 +196,7 @@ export function elregning(random: Random): Sheet {
           pen.plain(each.amount),
         ]),
         'lined',
-      )}${tally([
-        ['I alt ekskl. moms', pen.plain(sums.net)],
-        ['Moms 25%', pen.plain(sums.vat)],
-        ['I alt inkl. moms', pen.plain(sums.total)],
-      ])}${tornOff(`+71&lt;${pen.digits('###############')} +${pen.digits('########')}&lt; &nbsp; Beløb ${pen.plain(sums.total)} &nbsp; Betalingsdato ${pen.day(due)}`)}`,
+      )}${tally(sumsAs(pen, sums, 'nvt', 'I alt ekskl. moms|Moms 25%|I alt inkl. moms'))}${tornOff(`+71&lt;${pen.digits('###############')} +${pen.digits('########')}&lt; &nbsp; Beløb ${pen.plain(sums.total)} &nbsp; Betalingsdato ${pen.day(due)}`)}`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),
   )
@@ -238,12 +225,12 @@ export function verksted(random: Random): Sheet {
   const number = pen.digits(say(pen, '######|26-####|1####'))
   const due = pen.after(14)
   const listOf = (title: string, { lines, sum }: typeof work) =>
-    `<p><b>${title}</b></p>${cells('lrrr', '', [...lines.map((each) => [each.text, String(each.quantity), pen.plain(each.unit), pen.plain(each.amount)]), [`Sum ${title.toLowerCase()}`, '', '', pen.plain(sum)]], 'dotted', 'width:100%')}`
+    `<p><b>${title}</b></p>${cells('lrrr', '', [...linesAs(pen, lines, 'tqua'), [`Sum ${title.toLowerCase()}`, '', '', pen.plain(sum)]], 'dotted', 'width:100%')}`
   return letter(
     pen,
     { faces: 'narrow book' },
     [
-      `<div class="sides"><div>${logo(firm.name, 8, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>${taxNumber(pen, 'NO')}</div>${stacked(
+      `<div class="sides"><div>${letterhead(firm, 8, 'font-weight:bold')}<br>${taxNumber(pen, 'NO')}</div>${stacked(
         [
           ['Fakturanr.', number],
           ['Fakturadato', pen.day()],
@@ -300,11 +287,7 @@ export function hyvityslasku(random: Random): Sheet {
         ],
         'bare',
         'width:100%',
-      )}</td></tr></table>${goods(pen, sums, 'tqura', 'Tuote|Määrä|à-hinta|Alv|Yhteensä')}${tally([
-        ['Veroton yhteensä', pen.money(sums.net)],
-        [`Arvonlisävero ${pen.rate(rate)}`, pen.money(sums.vat)],
-        ['Hyvitys yhteensä', pen.money(sums.total)],
-      ])}<p>Hyvitys vähennetään seuraavasta laskusta.</p><div class="foot small">${[...firm.also, ...firm.address].join(', ')} · Y-tunnus ${pen.digits('#######-#')} · ${taxNumber(pen, 'FI')}</div>`,
+      )}</td></tr></table>${goods(pen, sums, 'tqura', 'Tuote|Määrä|à-hinta|Alv|Yhteensä')}${tally(sumsAs(pen, sums, 'NVT', `Veroton yhteensä|Arvonlisävero ${pen.rate(rate)}|Hyvitys yhteensä`))}<p>Hyvitys vähennetään seuraavasta laskusta.</p><div class="foot small">${[...firm.also, ...firm.address].join(', ')} · Y-tunnus ${pen.digits('#######-#')} · ${taxNumber(pen, 'FI')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, kind: 'credit-note', due: null }),
   )
@@ -340,11 +323,7 @@ export function arvePilv(random: Random): Sheet {
         ],
         4,
       )}<div class="sides"><div><span class="small grey">Müüja</span><br>${lettered(firm)}</div><div><span class="small grey">Ostja</span><br>${lettered(to)}</div></div>${goods(pen, sums, 'tqua', 'Kirjeldus|Kogus|Hind|Summa')}${tally(
-        [
-          ['Summa km-ta', pen.money(sums.net)],
-          [`Käibemaks ${rate}%`, pen.money(sums.vat)],
-          ['Arve kokku', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'NVT', `Summa km-ta|Käibemaks ${rate}%|Arve kokku`),
       )}<div class="foot small mid">${oneLine(firm)} · KMKR EE${pen.digits('10#######')} · ${pen.digits('EE## 2200 2210 #### ####')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due }),

@@ -1,11 +1,11 @@
 /** Bills of France, Belgium, Italy, Spain and Portugal: a share of a house's costs, a haul, a line for the web, power in two languages, a credit, parcels, a telephone, a school, a forwarder, a model of a shop. */
 import type { Random } from '../../../support/random'
-import { block, firms, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, wares, within } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { boxes, captioned, leaders, lu } from '../eleventh/kit'
 import {
   behind,
@@ -14,9 +14,9 @@ import {
   headed,
   inLine,
   letter,
+  letterhead,
   logo,
   oneLine,
-  penFor,
   rates,
   say,
   windowed,
@@ -85,7 +85,7 @@ export function affretement(random: Random): Sheet {
     pen,
     { faces: 'needle', size: 9 },
     [
-      `<div class="sides"><div><b>${firm.name}</b><br>${block([...firm.also, ...firm.address])}<br>SIRET ${numbers.siret}<br>TVA ${numbers.vat}</div><div class="boxed" style="width:75mm">Client ${pen.digits('####')}<br>${lettered(to)}</div></div><pre style="font:inherit;margin:6mm 0">FACTURE  ${number}        DATE  ${pen.day()}        PAGE  1</pre>${cells(
+      `<div class="sides"><div><b>${firm.name}</b><br>${below(firm)}<br>SIRET ${numbers.siret}<br>TVA ${numbers.vat}</div><div class="boxed" style="width:75mm">Client ${pen.digits('####')}<br>${lettered(to)}</div></div><pre style="font:inherit;margin:6mm 0">FACTURE  ${number}        DATE  ${pen.day()}        PAGE  1</pre>${cells(
         'lllr',
         'LV / CMR|CHARGÉ LE|PRESTATION|MONTANT H.T.',
         sums.lines.map((each, at) => [
@@ -97,9 +97,7 @@ export function affretement(random: Random): Sheet {
         'boxed',
       )}${boxes(
         [
-          ['TOTAL H.T.', pen.plain(sums.net)],
-          ['TVA 20,00', pen.plain(sums.vat)],
-          ['TOTAL T.T.C.', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'nvT', 'TOTAL H.T.|TVA 20,00|TOTAL T.T.C.'),
           ['ÉCHÉANCE', pen.day(due)],
           ['RÈGLEMENT', 'VIREMENT'],
         ],
@@ -142,11 +140,7 @@ export function boxPro(random: Random): Sheet {
         'margin:10mm 0;width:100mm',
       )}<div class="foot small grey">${oneLine(firm)} – RCS ${pen.digits('### ### ###')} – TVA ${frenchNumbers(pen).vat}</div>`,
       `<div class="right small">page 2/2 – facture ${number}</div><h1>Le détail</h1>${goods(pen, sums, 'ta', 'du mois|€ HT')}${rates(pen, sums, 'rnv', 'taux de TVA|base HT|TVA')}${tally(
-        [
-          ['total HT', pen.money(sums.net)],
-          ['TVA', pen.money(sums.vat)],
-          ['total TTC à prélever', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'NVT', 'total HT|TVA|total TTC à prélever'),
       )}`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due: taken, hasRates: true }),
@@ -218,7 +212,7 @@ export function lettreLux(random: Random): Sheet {
       css: 'section { padding: 24mm 32mm !important; line-height: 1.6 !important; }',
     },
     [
-      `${logo(firm.name, 6)}<div class="small">${block([...firm.also, ...firm.address])}</div><p style="margin:14mm 0 8mm">${lettered(to)}</p><p>Luxembourg, le ${pen.day()}</p><p>Concerne : facture ${number}</p><p>Pour nos prestations du mois écoulé, nous vous prions de verser le montant de ${pen.money(sums.net)} hors taxe, auquel s’ajoute la TVA de 17 %, soit ${pen.money(sums.vat)}.</p><p>Le montant total de <b>${pen.money(sums.total)}</b> est à virer pour le ${pen.day(due)} au compte ${pen.digits('LU## 0030 #### #### ####')}.</p><p>Veuillez agréer nos salutations distinguées.</p><div class="foot small mid">TVA LU${pen.digits('########')} – RCS ${pen.digits('B######')}</div>`,
+      `${logo(firm.name, 6)}<div class="small">${below(firm)}</div><p style="margin:14mm 0 8mm">${lettered(to)}</p><p>Luxembourg, le ${pen.day()}</p><p>Concerne : facture ${number}</p><p>Pour nos prestations du mois écoulé, nous vous prions de verser le montant de ${pen.money(sums.net)} hors taxe, auquel s’ajoute la TVA de 17 %, soit ${pen.money(sums.vat)}.</p><p>Le montant total de <b>${pen.money(sums.total)}</b> est à virer pour le ${pen.day(due)} au compte ${pen.digits('LU## 0030 #### #### ####')}.</p><p>Veuillez agréer nos salutations distinguées.</p><div class="foot small mid">TVA LU${pen.digits('########')} – RCS ${pen.digits('B######')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, hasLines: false, due }),
   )
@@ -243,7 +237,7 @@ export function notaCredito(random: Random): Sheet {
     pen,
     { faces: 'plain slab' },
     [
-      `<div class="sides"><div>${logo(firm.name, 6, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>P.IVA ${taxNumber(pen, 'IT')}</div><div style="margin-top:22mm">Spett.le<br>${lettered(to)}</div></div>${headed(
+      `<div class="sides"><div>${letterhead(firm, 6, 'font-weight:bold')}<br>P.IVA ${taxNumber(pen, 'IT')}</div><div style="margin-top:22mm">Spett.le<br>${lettered(to)}</div></div>${headed(
         [
           ['Documento', 'Nota di credito'],
           ['N.', number],
@@ -292,12 +286,10 @@ export function distinta(random: Random): Sheet {
     pen,
     { faces: 'narrow needle', size: 9 },
     [
-      `${head(1)}<div class="sides" style="margin-top:8mm"><div>${block([...firm.also, ...firm.address])}<br>P.IVA ${taxNumber(pen, 'IT')}</div><div class="boxed">${lettered(to)}</div></div>${cells('lr', 'Spedizione|Nolo', rowsOf(0, half), 'dotted')}<p class="right">A riportare ${pen.plain(carried)}</p>`,
+      `${head(1)}<div class="sides" style="margin-top:8mm"><div>${below(firm)}<br>P.IVA ${taxNumber(pen, 'IT')}</div><div class="boxed">${lettered(to)}</div></div>${cells('lr', 'Spedizione|Nolo', rowsOf(0, half), 'dotted')}<p class="right">A riportare ${pen.plain(carried)}</p>`,
       `${head(2)}<p class="right">Riporto ${pen.plain(carried)}</p>${cells('lr', 'Spedizione|Nolo', rowsOf(half, sums.lines.length), 'dotted')}${boxes(
         [
-          ['Imponibile', pen.plain(sums.net)],
-          ['IVA 22%', pen.plain(sums.vat)],
-          ['Totale fattura', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'nvT', 'Imponibile|IVA 22%|Totale fattura'),
           ['Scadenza', pen.day(due)],
         ],
       )}<p class="small">Bonifico bancario ${iban(pen, 'IT')}</p>`,
@@ -336,11 +328,7 @@ export function facturaMovil(random: Random): Sheet {
         ],
       )}</div><div style="margin-top:20mm">${lettered(to)}</div></div>${leaders(
         sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
-      )}${tally([
-        ['Total (base imponible)', pen.money(sums.net)],
-        ['IVA (21%)', pen.money(sums.vat)],
-        ['Total factura', pen.money(sums.total)],
-      ])}<div class="foot small">${oneLine(firm)} CIF ${taxNumber(pen, 'ES')}</div>`,
+      )}${tally(sumsAs(pen, sums, 'NVT', 'Total (base imponible)|IVA (21%)|Total factura'))}<div class="foot small">${oneLine(firm)} CIF ${taxNumber(pen, 'ES')}</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due: taken }),
   )
@@ -373,7 +361,7 @@ export function reciboColegio(random: Random): Sheet {
           ['Titular', to.name],
           ['Alumno/a', say(pen, 'Leo G.|Martina P.')],
         ],
-      )}</div><div style="flex:1">${logo(school.name, 7, 'color:#1d4ed8')}${block([...school.also, ...school.address])}<br>NIF ${taxNumber(pen, 'ES')}${goods(pen, sums, 'tqua', 'Concepto|Ud.|Precio|Importe')}<p class="right big">Total: ${pen.money(sums.total)}</p><p class="small">Exento de IVA, art. 20.Uno.9º Ley 37/1992. Se cargará en su cuenta en los cinco primeros días del mes.</p></div></div>`,
+      )}</div><div style="flex:1">${letterhead(school, 7, 'color:#1d4ed8')}<br>NIF ${taxNumber(pen, 'ES')}${goods(pen, sums, 'tqua', 'Concepto|Ud.|Precio|Importe')}<p class="right big">Total: ${pen.money(sums.total)}</p><p class="small">Exento de IVA, art. 20.Uno.9º Ley 37/1992. Se cargará en su cuenta en los cinco primeros días del mes.</p></div></div>`,
     ],
     toldBy(pen, { supplier: school, sums, documentNumber: number }),
   )
@@ -398,7 +386,7 @@ export function transitario(random: Random): Sheet {
     pen,
     { faces: 'narrow wide' },
     [
-      `<div class="sides"><div>${logo(firm.name, 7, 'font-weight:bold;color:#075985')}${block([...firm.also, ...firm.address])}<br>NIPC ${taxNumber(pen, 'PT').slice(2)}</div><div class="right">Fatura<br><b>${number}</b><br><span class="small">ATCUD ${pen.digits('@@@@####-###')}</span></div></div>${divided(
+      `<div class="sides"><div>${letterhead(firm, 7, 'font-weight:bold;color:#075985')}<br>NIPC ${taxNumber(pen, 'PT').slice(2)}</div><div class="right">Fatura<br><b>${number}</b><br><span class="small">ATCUD ${pen.digits('@@@@####-###')}</span></div></div>${divided(
         [
           ['Cliente', to.name],
           ['Morada', to.address.join(', ')],
@@ -417,11 +405,7 @@ export function transitario(random: Random): Sheet {
         ]),
         'lined',
       )}<div style="position:absolute;left:18mm;right:18mm;bottom:32mm" class="sides"><div style="width:78mm">${rates(pen, sums, 'rnv', 'Taxa|Base|IVA')}<span class="small">M05: isento artigo 14.º do CIVA</span></div>${tally(
-        [
-          ['Total sem IVA', pen.money(sums.net)],
-          ['IVA', pen.money(sums.vat)],
-          ['Total a liquidar', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'NVT', 'Total sem IVA|IVA|Total a liquidar'),
         '',
       )}</div><div class="foot small">IBAN ${iban(pen, 'PT')}</div>`,
     ],
@@ -450,7 +434,7 @@ export function commandeWeb(random: Random): Sheet {
     { faces: 'wide light' },
     [
       columned(
-        `${logo(firm.name, 6, 'color:#9f1239')}<div class="small">${block([...firm.also, ...firm.address])}<br>SIRET ${frenchNumbers(pen).siret}</div><div style="margin-top:30mm">${behind(
+        `${logo(firm.name, 6, 'color:#9f1239')}<div class="small">${below(firm)}<br>SIRET ${frenchNumbers(pen).siret}</div><div style="margin-top:30mm">${behind(
           [
             [' facture', number],
             [' du', pen.day()],
@@ -461,12 +445,7 @@ export function commandeWeb(random: Random): Sheet {
         `<p class="big">Facture</p><div class="sides"><div><span class="small grey">Facturée à</span><br>${lettered(to)}</div></div>${cells(
           'lrrr',
           'Article|Qté|TVA|Total TTC',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.rate(each.rate),
-            pen.money(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqrA'),
           'dotted',
         )}${tally([
           ['Total HT', pen.money(sums.net)],

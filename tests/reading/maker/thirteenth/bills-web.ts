@@ -1,13 +1,13 @@
 /** What comes by mail from the web: a seller's bill by a marketplace, credits bought ahead, a credit of a cloud, labels for parcels, fees for cards, pictures. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, Pen } from '../eighth/kit'
+import { block, firms, line, negated, onTop, Pen, penFor, several, within } from '../eighth/kit'
 import { de, es, fr, gb, it, nl, pl, se, type Notation } from '../eighth/notations'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { lettered, strokes } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { euroAbroad, mailHead } from '../eleventh/kit'
-import { behind, goods, inLine, letter, logo, oneLine, penFor, rates, say } from '../twelfth/kit'
+import { behind, goods, inLine, letter, logo, oneLine, rates, say } from '../twelfth/kit'
 import { buyerOf } from './buyers'
 import { cells, formed, paidBy, stacked, tally, toldBy, usd } from './kit'
 
@@ -133,19 +133,9 @@ export function placeOrder(random: Random): Sheet {
       )}<div class="sides"><div style="width:80mm">${lettered(to)}</div><div style="width:80mm"><span class="small grey">${by}</span><br>${lettered(firm)}</div></div>${cells(
         'lrrr',
         `${item}||%|`,
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.rate(each.rate),
-          pen.money(each.amount),
-        ]),
+        linesAs(pen, sums.lines, 'tqrA'),
         'lined',
-      )}${tally([
-        [net, pen.money(sums.net)],
-        [`${tax} ${pen.rate(rate)}`, pen.money(sums.vat)],
-        [total, pen.money(sums.total)],
-        [paid, pen.money(sums.total)],
-      ])}<div class="foot small grey mid">Bazarino Marketplace · www.bazarino.example</div>`,
+      )}${tally(sumsAs(pen, sums, 'NVTT', `${net}|${tax} ${pen.rate(rate)}|${total}|${paid}`))}<div class="foot small grey mid">Bazarino Marketplace · www.bazarino.example</div>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due: null, hasRates: true }),
   )
@@ -223,7 +213,7 @@ export function cloudRefund(random: Random): Sheet {
           ['Issue date', pen.day()],
           ['Original invoice', pen.digits('EUIN########')],
         ],
-      )}<div>${lettered(to)}<br>VAT ${country === 'ES' ? `ES${taxNumber(pen, 'ES')}` : taxNumber(pen, country)}</div></div>${goods(pen, sums, 'tm', 'Adjustment|Amount')}${tally(
+      )}<div>${lettered(to)}<br>VAT ${country === 'ES' ? `ES${taxNumber(pen, 'ES')}` : taxNumber(pen, country)}</div></div>${goods(pen, sums, 'tA', 'Adjustment|Amount')}${tally(
         [
           ['Net', pen.money(sums.net)],
           ['VAT 0% (reverse charge)', pen.money(0)],
@@ -263,12 +253,8 @@ export function parcelLabels(random: Random): Sheet {
         ['To', to.name],
         ['Subject', `Your VAT receipt ${number}`],
         ['Date', `${pen.day()} ${pen.clock()}`],
-      ])}<p>Hello,</p><p>Thanks for sending with us. Here is your VAT receipt <b>${number}</b>.</p>${goods(pen, sums, 'tm')}${inLine(
-        [
-          ['Net', pen.money(sums.net)],
-          ['VAT', pen.money(sums.vat)],
-          ['You paid', pen.money(sums.total)],
-        ],
+      ])}<p>Hello,</p><p>Thanks for sending with us. Here is your VAT receipt <b>${number}</b>.</p>${goods(pen, sums, 'tA')}${inLine(
+        sumsAs(pen, sums, 'NVT', 'Net|VAT|You paid'),
         '   ',
       )}<p>Paid with your prepaid balance.</p><p class="small grey">${oneLine(firm)}<br>VAT number ${taxNumber(pen, 'GB')}</p>`,
     ],
@@ -320,10 +306,7 @@ export function cardFees(random: Random): Sheet {
           ...sums.lines.slice(3).map((each) => [each.text, '', '', pen.money(each.amount)]),
         ],
         'upright',
-      )}${tally([
-        ['Fees, VAT exempt (Art. 135 2006/112/EC)', pen.money(sums.total)],
-        ['Invoice total', pen.money(sums.total)],
-      ])}<p>Fees were deducted from your settlements. Nothing is left to pay.</p><p class="small">Settlement account ${iban(pen, country)}</p>`,
+      )}${tally(sumsAs(pen, sums, 'TT', 'Fees, VAT exempt (Art. 135 2006/112/EC)|Invoice total'))}<p>Fees were deducted from your settlements. Nothing is left to pay.</p><p class="small">Settlement account ${iban(pen, country)}</p>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due: null }),
   )
@@ -360,7 +343,7 @@ export function licenceShop(random: Random): Sheet {
     pen,
     { faces: 'book slab wide' },
     [
-      `<div class="mid">${logo(firm.name, 8, 'letter-spacing:0.6mm')}</div><p class="mid" style="font-size:13pt;margin:10mm 0">Invoice ${number}<br><span class="small">${pen.day()} · paid</span></p><p class="mid">${lettered(to)}</p>${goods(pen, sums, 'tqum', 'Licence|Qty|Each|Total')}${rates(pen, sums, 'rnv', `VAT ${name}|Net|VAT`)}<p class="mid">Total paid <b>${pen.money(sums.total)}</b></p><p class="mid small">Licence ${pen.digits('@@##-@@##-####')}<br>${block(firm.address)}</p>`,
+      `<div class="mid">${logo(firm.name, 8, 'letter-spacing:0.6mm')}</div><p class="mid" style="font-size:13pt;margin:10mm 0">Invoice ${number}<br><span class="small">${pen.day()} · paid</span></p><p class="mid">${lettered(to)}</p>${goods(pen, sums, 'tquA', 'Licence|Qty|Each|Total')}${rates(pen, sums, 'rnv', `VAT ${name}|Net|VAT`)}<p class="mid">Total paid <b>${pen.money(sums.total)}</b></p><p class="mid small">Licence ${pen.digits('@@##-@@##-####')}<br>${block(firm.address)}</p>`,
     ],
     toldBy(pen, { supplier: firm, sums, documentNumber: number, due: null, hasRates: true }),
   )

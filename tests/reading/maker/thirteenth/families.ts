@@ -10,10 +10,12 @@ import * as north from './bills-north'
 import * as romance from './bills-romance'
 import * as web from './bills-web'
 import * as americanTills from './tills-america'
+import * as balkanTills from './tills-balkans'
 import * as eastTills from './tills-east'
 import * as germanTills from './tills-german'
 import * as isleTills from './tills-isles'
 import * as northTills from './tills-north'
+import * as overseasTills from './tills-overseas'
 import * as romanceTills from './tills-romance'
 
 const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random) => Sheet>>>> = {
@@ -163,21 +165,21 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random
   },
   RO: {
     utilitati: east.utilitati,
-    bacsis: eastTills.bacsis,
+    bacsis: balkanTills.bacsis,
   },
   BG: {
     faktura: east.faktura,
-    'kasov-bon': eastTills.kasovBon,
+    'kasov-bon': balkanTills.kasovBon,
   },
-  RS: { fiskalni: eastTills.fiskalni },
+  RS: { fiskalni: balkanTills.fiskalni },
   GR: {
     'timologio-apostolis': east.timologioApostolis,
-    'apodeixi-seira': eastTills.apodeixiSeira,
+    'apodeixi-seira': balkanTills.apodeixiSeira,
   },
   LT: { 'kasos-kvitas': eastTills.kasosKvitas },
   LV: { 'ceka-kopija': eastTills.cekaKopija },
-  AU: { 'tax-invoice-strip': eastTills.taxInvoiceStrip },
-  IN: { 'lodge-bill': eastTills.lodgeBill },
+  AU: { 'tax-invoice-strip': overseasTills.taxInvoiceStrip },
+  IN: { 'lodge-bill': overseasTills.lodgeBill },
   HR: {
     'otok-racun': east.otokRacun,
   },

@@ -1,14 +1,14 @@
 /** What the papers of the thirteenth set are drawn with beside what those of the sets before it are. */
 import type { Random } from '../../../support/random'
-import { escaped, truthOf, type Firm, type Pen, type Sums } from '../eighth/kit'
+import { escaped, penFor, truthOf, type Firm, type Pen, type Sums } from '../eighth/kit'
 import { gb, pl, us, type Notation } from '../eighth/notations'
 import { isoOf } from '../notation'
 import type { PaperTruth } from '../print'
 import { si } from '../eleventh/kit'
-import { penFor, type Facts } from '../twelfth/kit'
-import { maltese, serbian } from '../words-fifth'
-import { bulgarian } from '../words-fresh'
-import { cypriot } from '../words-seventh'
+import type { Facts } from '../twelfth/kit'
+import { maltese, serbian } from '../fifth/words'
+import { bulgarian } from '../fresh/words'
+import { cypriot } from '../seventh/words'
 
 export const mt: Notation = { ...gb, words: maltese, currency: 'EUR', money: '€#' }
 export const cy: Notation = { ...mt, words: cypriot }
@@ -123,6 +123,25 @@ export const tornOff = (html: string, css = ''): string =>
 /** Letters as a narrow printer of needles sets them. */
 export const needles =
   "#sheet { font-family: 'DejaVu Sans Mono', monospace; letter-spacing: -0.35px; }"
+
+/**
+ * A sum, and a tip with both together below it where there is one. Hundredths.
+ * @param labels of the sum alone, of it before a tip, of the tip, and of both, parted by bars
+ */
+export function tipped(
+  sum: number,
+  tip: number,
+  print: (cents: number) => string,
+  labels: string,
+): [label: string, value: string][] {
+  const [alone = '', before = '', given = '', all = ''] = labels.split('|')
+  if (tip === 0) return [[alone, print(sum)]]
+  return [
+    [before, print(sum)],
+    [given, print(tip)],
+    [all, print(sum + tip)],
+  ]
+}
 
 /** Hundredths as truth has them, a paper's own sum where it is not that of its lines. */
 export const totalOf = (cents: number): string => (cents / 100).toFixed(2)

@@ -1,12 +1,24 @@
 /** Receipts of the United States, Canada and Mexico: a guest check, a refund, a hired car, a bag's fee, a grocer, a nickel's rounding, a park's permit, a corner shop. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  firms,
+  line,
+  negated,
+  onTop,
+  penFor,
+  several,
+  wares,
+  within,
+} from '../eighth/kit'
 import { ca, us } from '../eighth/notations'
-import { anyone, strokes } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { anyone, atLeft, strokes } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, mx, onTop, several, within } from '../tenth/kit'
+import { mx } from '../tenth/notations'
 import { cutTo, taxed } from '../eleventh/kit'
-import { goods, letter, logo, penFor, roundedTo, say, tape } from '../twelfth/kit'
+import { goods, letter, logo, roundedTo, say, tape } from '../twelfth/kit'
 import { formed, needles, paidBy, stacked, tally, totalOf } from './kit'
 
 const diners = firms(
@@ -42,9 +54,7 @@ export function guestCheck(random: Random): Sheet {
         (each) => [`${each.quantity} ${each.text}`, pen.money(each.amount)] as const,
       ),
       null,
-      ['Subtotal', pen.money(sums.net)],
-      ['Tax', pen.money(sums.vat)],
-      ['!Total', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'NVT', 'Subtotal|Tax|!Total'),
       '',
       'Suggested gratuity',
       ...[18, 20, 22].map((share) => [`${share}%`, tip(share)] as const),
@@ -136,12 +146,10 @@ export function carReturn(random: Random): Sheet {
         ],
         3,
       )}${goods(pen, sums, 'tqua', 'Charge|Units|Rate|Amount')}${tally([
-        ['Taxable charges', pen.plain(sums.net)],
-        ['Sales tax', pen.plain(sums.vat)],
-        ['Total charges', pen.money(sums.total)],
+        ...sumsAs(pen, sums, 'nvT', 'Taxable charges|Sales tax|Total charges'),
         [pen.digits('Paid AMEX XX####'), pen.money(-sums.total)],
         ['Net due', pen.money(0)],
-      ])}<div class="foot small">${block([...firm.also, ...firm.address])}<br>Questions? We are here every day from six to midnight.</div>`,
+      ])}<div class="foot small">${below(firm)}<br>Questions? We are here every day from six to midnight.</div>`,
     ],
     paidBy(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -229,9 +237,7 @@ export function groceryWeighed(random: Random): Sheet {
           (each) => [each.text, `${pen.plain(each.amount)} ${each.rate > 0 ? 'T' : 'F'}`] as const,
         ),
       '',
-      [`TAX ${rate}%`, pen.plain(sums.vat)],
-      ['**** BALANCE', pen.plain(sums.total)],
-      ['DEBIT TEND', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'vtt', `TAX ${rate}%|**** BALANCE|DEBIT TEND`),
       ['CHANGE', '.00'],
       `TOTAL NUMBER OF ITEMS SOLD = ${sums.lines.length}`,
       [`${pen.day()} ${pen.clock()}`, `TRN ${number}`],
@@ -278,8 +284,8 @@ export function nickel(random: Random): Sheet {
     { faces: 'wide slab needle', size: 7.5 },
     [
       [shop.name],
-      ...shop.address.map((each) => [each] as const),
-      ...shop.also.map((each) => [each] as const),
+      ...atLeft(shop.address),
+      ...atLeft(shop.also),
       [`GST/HST ${pen.digits('#########RT0001')}`],
       '',
       ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
@@ -331,10 +337,7 @@ export function parkPermit(random: Random): Sheet {
           ['Plate / Plaque', pen.digits('@@@ ###')],
         ],
       )}</div><div style="flex:1">${block(park.name.split(' / '))}<div class="small">${block(park.address)}</div>${goods(pen, sums, 'tqa')}${tally(
-        [
-          ['GST / TPS 5%', pen.plain(sums.vat)],
-          ['Paid / Payé', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'vT', 'GST / TPS 5%|Paid / Payé'),
       )}</div></div><p class="small mid">${[...park.also.filter((also) => !park.name.includes(also)), 'Display on dash / Afficher sur le tableau de bord'].join(' · ')}</p>`,
     ],
     paidBy(pen, { supplier: park, sums, documentNumber: number }),

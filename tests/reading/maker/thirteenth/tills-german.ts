@@ -1,14 +1,14 @@
 /** Receipts of Germany, Austria and Switzerland: a meal for guests of a firm, bottles, a post office, a museum, an inn of vines, a tram's machine, a station with two currencies. */
 import type { Random } from '../../../support/random'
-import { firms, wares } from '../eighth/kit'
+import { firms, line, penFor, several, wares, within } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
-import { strokes } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { atLeft, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { leaders, rateFrom } from '../eleventh/kit'
-import { goods, penFor, rates, roundedTo, say, tape } from '../twelfth/kit'
-import { cells, paidBy, totalOf } from './kit'
+import { goods, rates, roundedTo, say, tape } from '../twelfth/kit'
+import { cells, paidBy, tipped, totalOf } from './kit'
 
 const tables = firms(
   'Ristorante Da Gino;Neckarstraße 41;70190 Stuttgart;Luigi Ferrara|Brauhaus am Wehr;Wehrgasse 2;96047 Bamberg;Brauhaus am Wehr Gastro GmbH|SUSHI KAI;Schanzenstraße 75;20357 Hamburg;Kai Gastronomie UG (haftungsbeschränkt)',
@@ -41,13 +41,12 @@ export function bewirtung(random: Random): Sheet {
       [`${pen.day()} ${pen.clock()}`, `Kellner ${pen.whole(1, 9)}`],
       { html: goods(pen, sums, 'qta') },
       null,
-      [tip > 0 ? 'Zwischensumme' : '!Summe EUR', pen.plain(sums.total)],
-      ...(tip > 0
-        ? ([
-            ['Trinkgeld', pen.plain(tip)],
-            ['!Gesamt EUR', pen.plain(sums.total + tip)],
-          ] as const)
-        : []),
+      ...tipped(
+        sums.total,
+        tip,
+        (cents) => pen.plain(cents),
+        '!Summe EUR|Zwischensumme|Trinkgeld|!Gesamt EUR',
+      ),
       { html: rates(pen, sums, 'rnvg', 'MwSt|Netto|Steuer|Brutto') },
       ['Kreditkarte', pen.plain(sums.total + tip)],
       null,
@@ -106,10 +105,12 @@ export function leergut(random: Random): Sheet {
         (each) => [`${each.quantity} x ${each.text}`, `${pen.plain(each.amount)} A`] as const,
       ),
       '-------------',
-      ['!SUMME', pen.plain(sums.total)],
-      [say(pen, 'girocard|BAR|Vpay'), pen.plain(sums.total)],
-      ['A 19,0% MwSt', pen.plain(sums.vat)],
-      ['  Nettoumsatz', pen.plain(sums.net)],
+      ...sumsAs(
+        pen,
+        sums,
+        'ttvn',
+        `!SUMME|${say(pen, 'girocard|BAR|Vpay')}|A 19,0% MwSt|  Nettoumsatz`,
+      ),
       [`Beleg ${number}`, `Kasse ${pen.whole(1, 4)}`],
       [pen.day(), pen.clock()],
       `USt-Id ${taxNumber(pen, 'DE')}`,
@@ -139,7 +140,7 @@ export function postschalter(random: Random): Sheet {
     [
       [`!${shop.name}`],
       [shop.address.join(', ')],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       '',
       [`${pen.day()} ${pen.clock()}`, `Vorgang ${number}`],
       {
@@ -195,7 +196,7 @@ export function museumskasse(random: Random): Sheet {
       null,
       [`Nr. ${number}`, `am ${pen.day()}`],
       ['Steuerbefreit nach § 4 Nr. 20 UStG'],
-      ...place.also.map((also) => [also] as const),
+      ...atLeft(place.also),
       [place.address.join(', ')],
     ],
     paidBy(pen, { supplier: place, sums, documentNumber: number }),

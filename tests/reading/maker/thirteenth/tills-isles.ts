@@ -1,13 +1,13 @@
 /** Receipts of Britain, Ireland, Malta and Cyprus: an optician, a brasserie, a car park with cameras, a merchant's counter, a shop for uniforms, a chemist, a grocer, a kiosk. */
 import type { Random } from '../../../support/random'
-import { block, firms, summed, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, wares, within } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
-import { anyone, strokes } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { anyone, atLeft, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, within } from '../tenth/kit'
 import { cutTo } from '../eleventh/kit'
-import { goods, letter, logo, penFor, rates, say, tape } from '../twelfth/kit'
+import { goods, letter, logo, rates, say, tape } from '../twelfth/kit'
 import { cells, cy, mt, paidBy, tally, totalOf } from './kit'
 
 const opticians = firms(
@@ -30,7 +30,7 @@ export function optician(random: Random): Sheet {
     pen,
     { faces: 'light book', size: 8.5, css: cutTo(148, 210, 10) },
     [
-      `<div class="sides"><div>${logo(shop.name, 6, 'color:#0f766e')}</div><div class="small right">${block([...shop.also, ...shop.address])}</div></div><p class="right" style="margin-top:7mm">Receipt ${number}<br>${pen.day()}</p><p>Patient: ${patient.name}</p>${cells(
+      `<div class="sides"><div>${logo(shop.name, 6, 'color:#0f766e')}</div><div class="small right">${below(shop)}</div></div><p class="right" style="margin-top:7mm">Receipt ${number}<br>${pen.day()}</p><p>Patient: ${patient.name}</p>${cells(
         'lrr',
         'Supply|VAT|Price',
         sums.lines.map((each) => [
@@ -134,9 +134,7 @@ export function plateCamera(random: Random): Sheet {
           ['Left', `${pen.day()} 12:44`],
           ['Receipt date', pen.day()],
           ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-          ['Amount excluding VAT', pen.money(sums.net)],
-          ['VAT at 20%', pen.money(sums.vat)],
-          ['Total paid', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'NVT', 'Amount excluding VAT|VAT at 20%|Total paid'),
           ['Card', pen.digits('Visa ending ####')],
         ],
         'lined',
@@ -169,7 +167,7 @@ export function tradeCounter(random: Random): Sheet {
       const amount = Math.round((list * quantity * (100 - off)) / 100)
       return { list, off, text, quantity, unit: list, amount, rate: 20 }
     })
-  const sums = summed(bought, { isGross: false, discount: 0 })
+  const sums = onTop(bought)
   const number = pen.digits(say(pen, '##/######|C#####|0##-#####'))
   return letter(
     pen,
@@ -186,12 +184,7 @@ export function tradeCounter(random: Random): Sheet {
           pen.plain(each.amount),
         ]),
       )}<div class="sides"><div>GOODS RECEIVED IN GOOD ORDER<br><br>SIGN ....................</div>${tally(
-        [
-          ['GOODS', pen.plain(sums.net)],
-          ['VAT 20%', pen.plain(sums.vat)],
-          ['TOTAL GBP', pen.plain(sums.total)],
-          ['PAID CARD', pen.plain(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvtt', 'GOODS|VAT 20%|TOTAL GBP|PAID CARD'),
       )}</div>`,
     ],
     paidBy(pen, { supplier: shop, sums, documentNumber: number, hasRates: true }),
@@ -267,14 +260,12 @@ export function chemistIrish(random: Random): Sheet {
     { faces: 'book narrow', size: 8.5 },
     [
       [`!${shop.name}`],
-      ...[...shop.address, ...shop.also].map((each) => [each] as const),
+      ...atLeft([...shop.address, ...shop.also]),
       null,
       ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
       null,
       [`${sums.lines.length} item(s)`],
-      ['!Amount', pen.money(sums.total)],
-      ['Of which VAT @ 23%', pen.money(sums.vat)],
-      ['Card', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'TVT', '!Amount|Of which VAT @ 23%|Card'),
       null,
       [`${pen.day()}, ${pen.clock()}`, `Sale ${number}`],
       [`VAT reg. ${taxNumber(pen, 'IE')}`],

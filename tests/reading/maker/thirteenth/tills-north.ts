@@ -1,14 +1,14 @@
 /** Receipts of the Netherlands and the north: a garden shop, a camp site, a lunch, open sandwiches, a ferry, a tavern, a chemist, a bath. */
 import type { Random } from '../../../support/random'
-import { block, firms, wares } from '../eighth/kit'
+import { below, firms, line, penFor, several, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
-import { anyone, dots, strokes } from '../ninth/kit'
+import { linesAs, sumsAs } from '../eighth/rows'
+import { anyone, atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { boxes, cutTo, ee, rateFrom } from '../eleventh/kit'
-import { goods, is, letter, logo, penFor, rates, roundedTo, say, tape } from '../twelfth/kit'
-import { cells, paidBy, tally, totalOf } from './kit'
+import { goods, is, letter, logo, rates, roundedTo, say, tape } from '../twelfth/kit'
+import { cells, paidBy, tally, tipped, totalOf } from './kit'
 
 const gardens = firms(
   'Tuincentrum De Wilgenhof;Rijksweg 88;6581 EP Malden;Wilgenhof Groen B.V.|GROENRIJK TER AA;Handelsweg 3;9561 TA Ter Apel|Hengelsport Van Zanten;Visserskade 12;8321 EP Urk;J. van Zanten',
@@ -36,7 +36,7 @@ export function tuincentrum(random: Random): Sheet {
     { faces: 'plain narrow', size: 8 },
     [
       [`!${shop.name}`],
-      ...[...shop.address, ...shop.also].map((each) => [each] as const),
+      ...atLeft([...shop.address, ...shop.also]),
       '',
       [`Datum: ${pen.day()}`, `Tijd: ${pen.clock()}`],
       [`Bonnummer: ${number}`, `Kassa: ${pen.whole(1, 6)}`],
@@ -74,7 +74,7 @@ export function kampeerplaats(random: Random): Sheet {
     pen,
     { faces: 'wide light', size: 8.5, css: cutTo(148, 210, 11) },
     [
-      `${logo(site.name, 7, 'color:#3f6212;font-weight:bold')}<div class="small">${block([...site.also, ...site.address])}</div>${boxes(
+      `${logo(site.name, 7, 'color:#3f6212;font-weight:bold')}<div class="small">${below(site)}</div>${boxes(
         [
           ['Bon', number],
           ['Datum', pen.day()],
@@ -84,12 +84,7 @@ export function kampeerplaats(random: Random): Sheet {
       )}<p>${guest.name}</p>${cells(
         'lrrr',
         'Omschrijving|Aantal|Prijs|Totaal',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          pen.money(each.amount),
-        ]),
+        linesAs(pen, sums.lines, 'tquA'),
         'lined',
       )}${tally([
         ...sums.shares.map(
@@ -135,13 +130,12 @@ export function lunchkvitto(random: Random): Sheet {
       [`Kvitto ${number}`, `Bord ${pen.whole(1, 30)}`],
       { html: goods(pen, sums, 'qta') },
       null,
-      [tip > 0 ? 'Nota' : '!Att betala', pen.money(sums.total)],
-      ...(tip > 0
-        ? ([
-            ['Dricks', pen.money(tip)],
-            ['!Totalt inkl. dricks', pen.money(sums.total + tip)],
-          ] as const)
-        : []),
+      ...tipped(
+        sums.total,
+        tip,
+        (cents) => pen.money(cents),
+        '!Att betala|Nota|Dricks|!Totalt inkl. dricks',
+      ),
       [say(pen, 'Kort|Swish'), pen.money(sums.total + tip)],
       { html: rates(pen, sums, 'rnv', 'Moms%|Netto|Moms') },
       [`${pen.day()} ${pen.clock()}`, pen.digits('Kontrollenhet ####@')],
@@ -237,10 +231,7 @@ export function ferge(random: Random): Sheet {
         ['', pen.plain(each.amount)] as const,
       ]),
       null,
-      ['!SUM', pen.money(sums.total)],
-      ['MVA 12 %', pen.plain(sums.vat)],
-      ['Grunnlag', pen.plain(sums.net)],
-      ['BankAxept', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'Tvnt', '!SUM|MVA 12 %|Grunnlag|BankAxept'),
       [`Salgsdato ${pen.day()}`, pen.clock()],
       ...firm.also,
       ...firm.address,
@@ -274,7 +265,7 @@ export function ravintola(random: Random): Sheet {
     [
       [`!${shop.name}`],
       [shop.address.join(', ')],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       [`Y-tunnus ${pen.digits('#######-#')}`],
       null,
       [`Kuitti ${number}`, `Pöytä ${pen.whole(1, 25)}`],

@@ -1,13 +1,13 @@
 /** Receipts of France, Belgium, Italy, Spain, Portugal and Luxembourg: a book of slips, a shop for builders, a night at an inn, a meal, a garage for the night, goods taken back, a supermarket, a cinema. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, wares } from '../eighth/kit'
+import { below, block, firms, line, negated, penFor, several, wares, within } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
-import { anyone, dots, lettered, strokes } from '../ninth/kit'
+import { linesAs, sumsAs } from '../eighth/rows'
+import { anyone, atLeft, dots, lettered, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { byHand, captioned, cutTo, lu } from '../eleventh/kit'
-import { goods, letter, logo, penFor, rates, say, tape } from '../twelfth/kit'
+import { goods, letter, logo, rates, say, tape } from '../twelfth/kit'
 import { cells, decimal, paidBy, tally } from './kit'
 
 const growers = firms(
@@ -29,10 +29,10 @@ export function carnet(random: Random): Sheet {
     pen,
     { faces: 'book plain', size: 9, css: cutTo(148, 105, 8) },
     [
-      `<div class="sides"><div><b>${farm.name}</b><br>${block([...farm.also, ...farm.address])}<br><span class="small">SIRET ${frenchNumbers(pen).siret}</span></div><div class="boxed">FACTURETTE<br>N° <b style="color:#b91c1c">${number}</b></div></div><p>Doit : ${byHand(buyer.name)} &nbsp; le ${byHand(pen.day())}</p>${cells(
+      `<div class="sides"><div><b>${farm.name}</b><br>${below(farm)}<br><span class="small">SIRET ${frenchNumbers(pen).siret}</span></div><div class="boxed">FACTURETTE<br>N° <b style="color:#b91c1c">${number}</b></div></div><p>Doit : ${byHand(buyer.name)} &nbsp; le ${byHand(pen.day())}</p>${cells(
         'rlr',
         'Qté|Désignation|Prix TTC',
-        sums.lines.map((each) => [String(each.quantity), each.text, pen.plain(each.amount)]),
+        linesAs(pen, sums.lines, 'qta'),
         'upright',
         'width:100%',
       )}<div class="sides"><span class="small">Payé en espèces ☐ chèque ☐ carte ☒</span><span>TOTAL TTC ${byHand(pen.money(sums.total))}</span></div>`,
@@ -76,12 +76,7 @@ export function bricolage(random: Random): Sheet {
       [say(pen, 'CB SANS CONTACT|CARTE PRO|CHÈQUE'), pen.plain(sums.total)],
       null,
       {
-        html: cells('lr', '', [
-          ['Taux TVA', '20,00'],
-          ['HT', pen.plain(sums.net)],
-          ['TVA', pen.plain(sums.vat)],
-          ['TTC', pen.plain(sums.total)],
-        ]),
+        html: cells('lr', '', [['Taux TVA', '20,00'], ...sumsAs(pen, sums, 'nvt', 'HT|TVA|TTC')]),
       },
       [`Ticket ${number}`, `Caisse ${pen.digits('#')}`],
       [`le ${pen.day()} à ${pen.clock()}`],
@@ -119,13 +114,12 @@ export function auberge(random: Random): Sheet {
           ['Arrivée', pen.day(pen.after(-nights))],
         ],
       )}</div><div>${lettered(guest)}</div></div>${goods(pen, sums, 'qtua', 'Nbre|Prestation|P.U. TTC|Total TTC')}${tally(
-        [
-          ['Total', pen.money(sums.total)],
-          [
-            `Réglé par ${say(pen, 'carte bancaire|espèces|chèques-vacances')}`,
-            pen.money(sums.total),
-          ],
-        ],
+        sumsAs(
+          pen,
+          sums,
+          'TT',
+          `Total|Réglé par ${say(pen, 'carte bancaire|espèces|chèques-vacances')}`,
+        ),
       )}${rates(pen, sums, 'rnv', 'TVA|Base HT|Montant')}<div class="foot small mid">${[...inn.also, `SIRET ${numbers.siret}`, `TVA ${numbers.vat}`].join(' · ')}</div>`,
     ],
     paidBy(pen, { supplier: inn, sums, documentNumber: number, hasRates: true }),
@@ -209,7 +203,7 @@ export function autorimessa(random: Random): Sheet {
       },
       [`Documento n. ${number}`, `del ${pen.day()}`],
       say(pen, 'Pagamento elettronico|Pagamento contante'),
-      ...firm.also.map((also) => [also] as const),
+      ...atLeft(firm.also),
     ],
     paidBy(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -238,7 +232,7 @@ export function devolucion(random: Random): Sheet {
     { faces: 'plain needle' },
     [
       [`!${shop.name}`],
-      ...[...shop.also, ...shop.address].map((each) => [each] as const),
+      ...atLeft([...shop.also, ...shop.address]),
       [`NIF ${taxNumber(pen, 'ES')}`],
       null,
       ['!DEVOLUCIÓN'],
@@ -248,9 +242,7 @@ export function devolucion(random: Random): Sheet {
       null,
       ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
       null,
-      ['Base imponible', pen.plain(sums.net)],
-      ['IVA 21%', pen.plain(sums.vat)],
-      ['!Total a devolver', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'nvT', 'Base imponible|IVA 21%|!Total a devolver'),
       ['Vale emitido', pen.money(-sums.total)],
       'Vale válido un año',
       { html: strokes(52) },

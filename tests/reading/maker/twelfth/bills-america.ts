@@ -1,13 +1,13 @@
 /** Bills of the United States and Canada: a roofer with a deposit, software by card, a doctor, a town's water, movers, an electrician, a telephone firm in two languages, a trade association. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { taxed } from '../eleventh/kit'
 import { buyerOf } from './buyers'
-import { divided, goods, headed, inLine, letter, logo, oneLine, penFor, say, windowed } from './kit'
+import { divided, goods, headed, inLine, letter, logo, oneLine, pushed, say, windowed } from './kit'
+import { sumsAs } from '../eighth/rows'
 
 const roofers = firms(
   'Tri-County Roofing & Gutters;PO Box 881;Dover, DE 19903|Granite State Masonry LLC;14 Quarry Rd;Barre, VT 05641|Delgado Custom Cabinets;6020 E 14th St;Oakland, CA 94621',
@@ -35,7 +35,7 @@ export function lessDeposit(random: Random): Sheet {
       css: '.grid td { border-bottom: 0.2mm solid #999; height: 9mm; }',
     },
     [
-      `<div class="sides"><div>${logo(firm.name, 8, 'font-weight:bold')}${block(firm.address)}<br>${pen.digits('(###) 555-01##')} · Licensed &amp; insured</div><div class="boxed right">INVOICE<br><b>#${number}</b></div></div><div class="sides" style="margin-top:8mm"><div><b>Job for</b><br>${lettered(to)}</div><div class="right"><b>Date completed / billed</b><br>${pen.day()}</div></div>${goods(pen, sums, 'tm', 'Description of work|Amount')}<p class="right big">BALANCE DUE ${pen.money(sums.total)}</p><p class="mid">Terms: due on receipt. Make checks payable to ${firm.name.replace('&', '&amp;')}.</p>`,
+      `<div class="sides"><div>${logo(firm.name, 8, 'font-weight:bold')}${block(firm.address)}<br>${pen.digits('(###) 555-01##')} · Licensed &amp; insured</div><div class="boxed right">INVOICE<br><b>#${number}</b></div></div><div class="sides" style="margin-top:8mm"><div><b>Job for</b><br>${lettered(to)}</div><div class="right"><b>Date completed / billed</b><br>${pen.day()}</div></div>${goods(pen, sums, 'tA', 'Description of work|Amount')}<p class="right big">BALANCE DUE ${pen.money(sums.total)}</p><p class="mid">Terms: due on receipt. Make checks payable to ${firm.name.replace('&', '&amp;')}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -76,7 +76,7 @@ export function paidOn(random: Random): Sheet {
           ['Date paid', pen.day()],
           ['Payment method', pen.digits('Visa - ####')],
         ],
-      )}<div class="sides" style="margin:8mm 0;justify-content:flex-start;gap:30mm"><div><b>${firm.name}</b><br>${block(firm.address)}<br>United States</div><div><b>Bill to</b><br>${lettered(to)}</div></div><p class="big">${pen.money(sums.total)} paid on ${pen.day()}</p>${goods(pen, sums, 'tqum', 'Description|Qty|Unit price|Amount')}<p class="small grey">${pen.day()} – ${pen.day(pen.after(30))}</p><table class="push"><tr><td>Subtotal</td><td class="right">${pen.money(sums.net)}</td></tr>${rate > 0 ? `<tr><td>Sales tax (${rate}%)</td><td class="right">${pen.money(sums.vat)}</td></tr>` : ''}<tr><td>Total</td><td class="right">${pen.money(sums.total)}</td></tr><tr><td><b>Amount paid</b></td><td class="right"><b>${pen.money(sums.total)}</b></td></tr></table>`,
+      )}<div class="sides" style="margin:8mm 0;justify-content:flex-start;gap:30mm"><div><b>${firm.name}</b><br>${block(firm.address)}<br>United States</div><div><b>Bill to</b><br>${lettered(to)}</div></div><p class="big">${pen.money(sums.total)} paid on ${pen.day()}</p>${goods(pen, sums, 'tquA', 'Description|Qty|Unit price|Amount')}<p class="small grey">${pen.day()} – ${pen.day(pen.after(30))}</p><table class="push"><tr><td>Subtotal</td><td class="right">${pen.money(sums.net)}</td></tr>${rate > 0 ? `<tr><td>Sales tax (${rate}%)</td><td class="right">${pen.money(sums.vat)}</td></tr>` : ''}<tr><td>Total</td><td class="right">${pen.money(sums.total)}</td></tr><tr><td><b>Amount paid</b></td><td class="right"><b>${pen.money(sums.total)}</b></td></tr></table>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt' }),
   )
@@ -107,7 +107,7 @@ export function patientStatement(random: Random): Sheet {
           ['STATEMENT DATE', pen.day()],
           ['PAY THIS AMOUNT', pen.money(sums.total)],
         ],
-      )}</div><div style="margin:10mm 0">${lettered(to)}</div>${goods(pen, sums, 'tm', 'Service|Amount')}<p class="right"><b>Patient responsibility ${pen.money(sums.total)}</b></p>${inLine(
+      )}</div><div style="margin:10mm 0">${lettered(to)}</div>${goods(pen, sums, 'tA', 'Service|Amount')}<p class="right"><b>Patient responsibility ${pen.money(sums.total)}</b></p>${inLine(
         [
           ['Patient', to.name],
           ['Provider', say(pen, 'Alvarez MD|Kessler NP')],
@@ -143,7 +143,7 @@ export function townWater(random: Random): Sheet {
       css: '@page { size: 190mm 110mm; } section { width: 190mm !important; height: 109.5mm !important; padding: 8mm !important; }',
     },
     [
-      `<div class="sides"><div><b>${firm.name}</b><br>${block(firm.address)}</div><div class="right">Bill No. ${number}<br>Bill Date ${pen.day()}<br>Account ${pen.digits('0###-00')}</div></div><table class="grid tight"><tr><th class="t">Meter</th><th>Previous</th><th>Present</th><th>Used (CCF)</th></tr><tr><td class="t">${pen.digits('########')}</td><td>${start}</td><td>${start + used}</td><td>${used}</td></tr></table>${goods(pen, sums, 'tm')}<div class="sides"><div>${lettered(to)}</div><div class="boxed">TOTAL DUE BY ${pen.day(pen.after(30))}<br><span class="big">${pen.money(sums.total)}</span></div></div>`,
+      `<div class="sides"><div><b>${firm.name}</b><br>${block(firm.address)}</div><div class="right">Bill No. ${number}<br>Bill Date ${pen.day()}<br>Account ${pen.digits('0###-00')}</div></div><table class="grid tight"><tr><th class="t">Meter</th><th>Previous</th><th>Present</th><th>Used (CCF)</th></tr><tr><td class="t">${pen.digits('########')}</td><td>${start}</td><td>${start + used}</td><td>${used}</td></tr></table>${goods(pen, sums, 'tA')}<div class="sides"><div>${lettered(to)}</div><div class="boxed">TOTAL DUE BY ${pen.day(pen.after(30))}<br><span class="big">${pen.money(sums.total)}</span></div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -172,7 +172,7 @@ export function duesForm(random: Random): Sheet {
           ['Invoice date', pen.day()],
           ['Membership year', String(pen.date.getUTCFullYear())],
         ],
-      )}</div>${goods(pen, sums, 'tm', 'Item|Amount')}<p class="right"><b>Total due: ${pen.money(sums.total)}</b></p><p>☐ Check enclosed &nbsp; ☐ Charge my card in the amount of ${pen.money(sums.total)}</p><p class="small">Dues are not deductible as charitable contributions but may be deductible as a business expense.</p>`,
+      )}</div>${goods(pen, sums, 'tA', 'Item|Amount')}<p class="right"><b>Total due: ${pen.money(sums.total)}</b></p><p>☐ Check enclosed &nbsp; ☐ Charge my card in the amount of ${pen.money(sums.total)}</p><p class="small">Dues are not deductible as charitable contributions but may be deductible as a business expense.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -204,7 +204,7 @@ export function serviceCall(random: Random): Sheet {
     pen,
     { faces: 'wide narrow', paper: 'letter' },
     [
-      `<div style="background:#0b3954;color:#fff;padding:4mm 6mm">${logo(firm.name, 7)}<span class="small">${firm.address.join(', ')}</span></div><div class="sides" style="margin-top:8mm"><div>Customer<br><b>${lettered(to)}</b></div><div class="right">Invoice <b>${number}</b><br>${pen.day()}<br>Net 15</div></div>${goods(pen, sums, 'qtua', 'Qty|Item|Price|Total')}<table class="sums push"><tr><td>Sub-total</td><td class="right">${pen.plain(sums.net)}</td></tr><tr><td>HST (ON/NL) ${rate}% on ${pen.plain(sums.net)}</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>Total CAD</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="foot small">HST registration ${pen.digits('######### RT0001')} · e-transfer to the address on file · ECRA/ESA ${pen.digits('700####')}</div>`,
+      `<div style="background:#0b3954;color:#fff;padding:4mm 6mm">${logo(firm.name, 7)}<span class="small">${firm.address.join(', ')}</span></div><div class="sides" style="margin-top:8mm"><div>Customer<br><b>${lettered(to)}</b></div><div class="right">Invoice <b>${number}</b><br>${pen.day()}<br>Net 15</div></div>${goods(pen, sums, 'qtua', 'Qty|Item|Price|Total')}${pushed(sumsAs(pen, sums, 'nvT', `Sub-total|HST (ON/NL) ${rate}% on ${pen.plain(sums.net)}|Total CAD`))}<div class="foot small">HST registration ${pen.digits('######### RT0001')} · e-transfer to the address on file · ECRA/ESA ${pen.digits('700####')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -240,7 +240,13 @@ export function factureBilingue(random: Random): Sheet {
           ['N° de compte / Account no.', pen.digits('####-######')],
           ['Échéance / Due date', pen.day(pen.after(21))],
         ],
-      )}${goods(pen, sums, 'tm', 'Services|Montant / Amount')}<table class="sums push"><tr><td>Sous-total / Subtotal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>TPS / GST ${pen.digits('######### RT0001')}</td><td class="right">${pen.money(taxes[0]?.vat ?? 0)}</td></tr><tr><td>TVQ / QST ${pen.digits('########## TQ0001')}</td><td class="right">${pen.money(taxes[1]?.vat ?? 0)}</td></tr><tr><td>Total des taxes / Total taxes</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Total à payer / Amount due</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="foot small">${[...firm.also, ...firm.address].join(', ')}</div>`,
+      )}${goods(pen, sums, 'tA', 'Services|Montant / Amount')}${pushed([
+        ['Sous-total / Subtotal', pen.money(sums.net)],
+        [`TPS / GST ${pen.digits('######### RT0001')}`, pen.money(taxes[0]?.vat ?? 0)],
+        [`TVQ / QST ${pen.digits('########## TQ0001')}`, pen.money(taxes[1]?.vat ?? 0)],
+        ['Total des taxes / Total taxes', pen.money(sums.vat)],
+        ['Total à payer / Amount due', pen.money(sums.total)],
+      ])}<div class="foot small">${[...firm.also, ...firm.address].join(', ')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

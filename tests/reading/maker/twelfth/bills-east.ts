@@ -1,11 +1,12 @@
 /** Bills of the east and south-east: Polish final bills, a Czech garage, a Hungarian accountant, a Romanian workshop, a Croatian craft, a Greek office, Lithuanian and Latvian services. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
-import { lettered } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { inFull, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, line, onTop, several } from '../tenth/kit'
+import { gr, hr } from '../tenth/notations'
 import { rateFrom } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -15,11 +16,12 @@ import {
   headed,
   inLine,
   letter,
+  letterhead,
   logo,
   lt,
   lv,
   oneLine,
-  penFor,
+  pushed,
   rates,
   say,
 } from './kit'
@@ -47,7 +49,7 @@ export function fakturaKoncowa(random: Random): Sheet {
     pen,
     { faces: 'plain wide book' },
     [
-      `<div class="right">${say(pen, 'Miejscowość i data:|Data wystawienia:')} ${firm.address[1]?.slice(7) ?? ''}, ${pen.day()}</div><h1 class="mid">Faktura VAT końcowa nr ${number}</h1><div class="sides"><div><b>Sprzedawca</b><br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>NIP ${taxNumber(pen, 'PL')}</div><div><b>Nabywca</b><br>${lettered(to)}</div></div>${inLine(
+      `<div class="right">${say(pen, 'Miejscowość i data:|Data wystawienia:')} ${firm.address[1]?.slice(7) ?? ''}, ${pen.day()}</div><h1 class="mid">Faktura VAT końcowa nr ${number}</h1><div class="sides"><div><b>Sprzedawca</b><br>${inFull(firm)}<br>NIP ${taxNumber(pen, 'PL')}</div><div><b>Nabywca</b><br>${lettered(to)}</div></div>${inLine(
         [
           ['Data sprzedaży', pen.day(pen.after(-1))],
           ['Termin', pen.day(pen.after(14))],
@@ -116,14 +118,20 @@ export function danovyDoklad(random: Random): Sheet {
       css: '.half { display: grid; grid-template-columns: 1fr 1fr; border: 0.3mm solid #333; } .half > div { padding: 3mm; } .half > div:first-child { border-right: 0.3mm solid #333; }',
     },
     [
-      `<div class="sides"><b>${firm.name}</b><b>Faktura – daňový doklad č. ${number}</b></div><div class="half"><div>Dodavatel:<br>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>IČ: ${pen.digits('########')}<br>DIČ: ${taxNumber(pen, 'CZ')}</div><div>Odběratel:<br>${lettered(to)}<br>IČ: ${pen.digits('########')}</div></div>${headed(
+      `<div class="sides"><b>${firm.name}</b><b>Faktura – daňový doklad č. ${number}</b></div><div class="half"><div>Dodavatel:<br>${inFull(firm)}<br>IČ: ${pen.digits('########')}<br>DIČ: ${taxNumber(pen, 'CZ')}</div><div>Odběratel:<br>${lettered(to)}<br>IČ: ${pen.digits('########')}</div></div>${headed(
         [
           ['Datum vystavení', pen.day()],
           ['Datum splatnosti', pen.day(pen.after(14))],
           ['Variabilní symbol', pen.digits('26######')],
           ['Forma úhrady', 'příkazem'],
         ],
-      )}${goods(pen, raw, 'tqura', 'Označení dodávky|Ks|J. cena|DPH|Kč bez DPH')}${rates(pen, raw, 'rnvg', 'Sazba|Základ|Výše DPH|Celkem')}<table class="sums push"><tr><td>Součet položek</td><td class="right">${pen.plain(raw.total)}</td></tr><tr><td>Zaokrouhlení</td><td class="right">${pen.plain(total - raw.total)}</td></tr><tr><td>CELKEM K ÚHRADĚ</td><td class="right">${pen.money(total)}</td></tr></table><p class="small">Zapsáno v obchodním rejstříku. Účet ${pen.digits('##########/0300')}</p>`,
+      )}${goods(pen, raw, 'tqura', 'Označení dodávky|Ks|J. cena|DPH|Kč bez DPH')}${rates(pen, raw, 'rnvg', 'Sazba|Základ|Výše DPH|Celkem')}${pushed(
+        [
+          ['Součet položek', pen.plain(raw.total)],
+          ['Zaokrouhlení', pen.plain(total - raw.total)],
+          ['CELKEM K ÚHRADĚ', pen.money(total)],
+        ],
+      )}<p class="small">Zapsáno v obchodním rejstříku. Účet ${pen.digits('##########/0300')}</p>`,
     ],
     truthOf(pen, {
       supplier: firm,
@@ -167,7 +175,7 @@ export function szamla(random: Random): Sheet {
           ['Teljesítés', pen.day(pen.after(-1))],
           ['Fizetési határidő', pen.day(pen.after(8))],
         ],
-      )}<table class="grid"><tr><th class="t">Megnevezés</th><th>Menny.</th><th>Egységár</th><th>Nettó</th><th>ÁFA</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${each.quantity} db</td><td>${pen.plain(each.unit)}</td><td>${pen.plain(each.amount)}</td><td>${isFree ? 'AAM' : '27%'}</td></tr>`).join('')}</table><table class="sums push"><tr><td>Nettó összesen</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>ÁFA összesen</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Fizetendő bruttó végösszeg</td><td class="right">${pen.money(sums.total)}</td></tr></table><p class="small">${isFree ? 'Alanyi adómentes. ' : ''}A számla aláírás nélkül is érvényes. ${iban(pen, 'HU')}</p>`,
+      )}<table class="grid"><tr><th class="t">Megnevezés</th><th>Menny.</th><th>Egységár</th><th>Nettó</th><th>ÁFA</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${each.quantity} db</td><td>${pen.plain(each.unit)}</td><td>${pen.plain(each.amount)}</td><td>${isFree ? 'AAM' : '27%'}</td></tr>`).join('')}</table>${pushed(sumsAs(pen, sums, 'NVT', 'Nettó összesen|ÁFA összesen|Fizetendő bruttó végösszeg'))}<p class="small">${isFree ? 'Alanyi adómentes. ' : ''}A számla aláírás nélkül is érvényes. ${iban(pen, 'HU')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -228,7 +236,7 @@ export function racunObrta(random: Random): Sheet {
     pen,
     { faces: 'book plain' },
     [
-      `<div class="mid">${logo(firm.name, 7, 'font-weight:bold')}${block([...firm.also, ...firm.address])}<br>OIB ${pen.digits('###########')}</div><div class="sides" style="margin-top:10mm"><div>Kupac:<br>${lettered(to)}</div><div class="right">Račun broj: <b>${number}</b><br>Datum i vrijeme: ${pen.day()} ${pen.clock()}<br>Dospijeće: ${pen.day(pen.after(15))}</div></div>${goods(pen, sums, 'ntqua', 'R.br.|Opis|Kol.|Cijena|Iznos')}<table class="sums push"><tr><td>Osnovica</td><td class="right">${pen.money(sums.net)}</td></tr>${isSmall ? '' : `<tr><td>PDV 25%</td><td class="right">${pen.money(sums.vat)}</td></tr>`}<tr><td>Sveukupno za platiti</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isSmall ? '<p class="small">PDV nije obračunat temeljem čl. 90. Zakona o PDV-u.</p>' : ''}<p>Način plaćanja: transakcijski račun ${pen.digits('HR## #### #### #### #### #')}</p>`,
+      `<div class="mid">${letterhead(firm, 7, 'font-weight:bold')}<br>OIB ${pen.digits('###########')}</div><div class="sides" style="margin-top:10mm"><div>Kupac:<br>${lettered(to)}</div><div class="right">Račun broj: <b>${number}</b><br>Datum i vrijeme: ${pen.day()} ${pen.clock()}<br>Dospijeće: ${pen.day(pen.after(15))}</div></div>${goods(pen, sums, 'ntqua', 'R.br.|Opis|Kol.|Cijena|Iznos')}<table class="sums push"><tr><td>Osnovica</td><td class="right">${pen.money(sums.net)}</td></tr>${isSmall ? '' : `<tr><td>PDV 25%</td><td class="right">${pen.money(sums.vat)}</td></tr>`}<tr><td>Sveukupno za platiti</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isSmall ? '<p class="small">PDV nije obračunat temeljem čl. 90. Zakona o PDV-u.</p>' : ''}<p>Način plaćanja: transakcijski račun ${pen.digits('HR## #### #### #### #### #')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -256,11 +264,7 @@ export function timologio(random: Random): Sheet {
     { faces: 'plain wide' },
     [
       `<div class="sides"><div><b>${firm.name}</b><br>${block(firm.address)}<br>ΑΦΜ ${pen.digits('#########')} ΔΟΥ ${say(pen, 'Α΄ ΗΡΑΚΛΕΙΟΥ|ΚΟΡΙΝΘΟΥ')}</div><div class="boxed">ΤΙΜΟΛΟΓΙΟ<br>Σειρά Α Αρ. ${number}<br>Ημερομηνία ${pen.day()}</div></div><p>Πελάτης: ${lettered(to).replaceAll('<br>', ', ')}, ΑΦΜ ${pen.digits('#########')}</p>${goods(pen, sums, 'tqura', 'Περιγραφή|Ποσ.|Τιμή|ΦΠΑ|Αξία')}${headed(
-        [
-          ['Καθαρή αξία', pen.plain(sums.net)],
-          ['ΦΠΑ 24%', pen.plain(sums.vat)],
-          ['Πληρωτέο ποσό', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvT', 'Καθαρή αξία|ΦΠΑ 24%|Πληρωτέο ποσό'),
       )}<p class="small">ΜΑΡΚ ${pen.digits('4000###########')} · Πληρωμή επί πιστώσει</p>`,
     ],
     truthOf(pen, {
@@ -324,7 +328,7 @@ export function rekins(random: Random): Sheet {
           ['Datums', pen.day()],
           ['Apmaksāt līdz', pen.day(pen.after(10))],
         ],
-      )}</div><p>Maksātājs: ${lettered(to).replaceAll('<br>', ', ')}</p>${goods(pen, sums, 'tqua', 'Nosaukums|Daudz.|Cena|Summa')}<table class="sums push"><tr><td>Summa bez PVN</td><td class="right">${pen.plain(sums.net)}</td></tr><tr><td>PVN 21%</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>Kopā apmaksai</td><td class="right">${pen.money(sums.total)}</td></tr></table><p class="small">Rēķins sagatavots elektroniski un ir derīgs bez paraksta. ${pen.digits('LV##HABA#############')}</p>`,
+      )}</div><p>Maksātājs: ${lettered(to).replaceAll('<br>', ', ')}</p>${goods(pen, sums, 'tqua', 'Nosaukums|Daudz.|Cena|Summa')}${pushed(sumsAs(pen, sums, 'nvT', 'Summa bez PVN|PVN 21%|Kopā apmaksai'))}<p class="small">Rēķins sagatavots elektroniski un ir derīgs bez paraksta. ${pen.digits('LV##HABA#############')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

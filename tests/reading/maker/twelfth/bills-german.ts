@@ -1,11 +1,22 @@
 /** Bills of Germany, Austria and Switzerland: a builder's last bill, a town, a tax adviser, a web shop, a garage, a metalworker, an architect, a club. */
 import type { Random } from '../../../support/random'
-import { block, escaped, firms, truthOf, wares } from '../eighth/kit'
+import {
+  block,
+  escaped,
+  firms,
+  line,
+  onTop,
+  penFor,
+  several,
+  truthOf,
+  wares,
+  within,
+} from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { buyerOf } from './buyers'
 import {
   behind,
@@ -16,7 +27,7 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
+  pushed,
   rates,
   roundedTo,
   say,
@@ -45,7 +56,7 @@ export function schlussrechnung(random: Random): Sheet {
     pen,
     { faces: 'plain book wide' },
     [
-      `<div class="right">${logo(firm.name, 7, 'font-weight:bold;color:#854d0e')}</div>${windowed(firm, to)}<p class="right">${firm.address[1]?.slice(6) ?? ''}, ${pen.day()}</p><h1>Schlussrechnung Nr. ${number}</h1><p>Bauvorhaben ${escaped(to.address[0] ?? '')}, Leistungszeitraum ${pen.day(pen.after(-60))} bis ${pen.day(pen.after(-6))}</p><p>Wir danken für Ihren Auftrag und erlauben uns abzurechnen:</p>${goods(pen, sums, 'ntm', 'Pos.|Bezeichnung|Betrag')}<table class="sums push"><tr><td>Verbleibender Nettobetrag</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>zzgl. Umsatzsteuer 19 %</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Noch zu zahlender Betrag</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>Zahlbar ohne Abzug bis ${pen.day(pen.after(14))}.</p><div class="foot small sides"><div>${block(firm.address)}</div><div>${iban(pen, 'DE')}</div><div>USt-IdNr. ${taxNumber(pen, 'DE')}</div></div>`,
+      `<div class="right">${logo(firm.name, 7, 'font-weight:bold;color:#854d0e')}</div>${windowed(firm, to)}<p class="right">${firm.address[1]?.slice(6) ?? ''}, ${pen.day()}</p><h1>Schlussrechnung Nr. ${number}</h1><p>Bauvorhaben ${escaped(to.address[0] ?? '')}, Leistungszeitraum ${pen.day(pen.after(-60))} bis ${pen.day(pen.after(-6))}</p><p>Wir danken für Ihren Auftrag und erlauben uns abzurechnen:</p>${goods(pen, sums, 'ntA', 'Pos.|Bezeichnung|Betrag')}${pushed(sumsAs(pen, sums, 'NVT', 'Verbleibender Nettobetrag|zzgl. Umsatzsteuer 19 %|Noch zu zahlender Betrag'))}<p>Zahlbar ohne Abzug bis ${pen.day(pen.after(14))}.</p><div class="foot small sides"><div>${block(firm.address)}</div><div>${iban(pen, 'DE')}</div><div>USt-IdNr. ${taxNumber(pen, 'DE')}</div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -79,7 +90,7 @@ export function gebuehr(random: Random): Sheet {
           ['Sachbearbeitung', say(pen, 'Frau Ohlsen, Zi. 12|Herr Tietje')],
           ['Datum', pen.day()],
         ],
-      )}<h1>${isSchool ? 'Rechnung' : 'Gebührenrechnung'}</h1><p>Für die nachstehend genannte Leistung werden festgesetzt:</p>${goods(pen, sums, 'tm')}<p><b>Zu zahlender Betrag: ${pen.money(sums.total)}</b>, fällig am ${pen.day(pen.after(30))}.</p><p class="small">Gegen diesen Bescheid kann innerhalb eines Monats nach Bekanntgabe Widerspruch erhoben werden. Die Leistung ist nicht umsatzsteuerbar. Bei verspäteter Zahlung entstehen Säumniszuschläge von 1 v. H. für jeden angefangenen Monat.</p><p class="small">${iban(pen, 'DE')} Kreissparkasse</p>`,
+      )}<h1>${isSchool ? 'Rechnung' : 'Gebührenrechnung'}</h1><p>Für die nachstehend genannte Leistung werden festgesetzt:</p>${goods(pen, sums, 'tA')}<p><b>Zu zahlender Betrag: ${pen.money(sums.total)}</b>, fällig am ${pen.day(pen.after(30))}.</p><p class="small">Gegen diesen Bescheid kann innerhalb eines Monats nach Bekanntgabe Widerspruch erhoben werden. Die Leistung ist nicht umsatzsteuerbar. Bei verspäteter Zahlung entstehen Säumniszuschläge von 1 v. H. für jeden angefangenen Monat.</p><p class="small">${iban(pen, 'DE')} Kreissparkasse</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -154,7 +165,7 @@ export function webshopFuss(random: Random): Sheet {
           ['Rechnungsdatum', pen.day()],
           ['Lieferdatum', pen.day(pen.after(1))],
         ],
-      )}</div>${goods(pen, sums, 'qtua', 'Menge|Artikel|Einzelpreis|Gesamt')}<table class="sums push"><tr><td>Nettosumme</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>enthaltene MwSt. ${goodsRate} %</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Endbetrag</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>Bereits bezahlt über ${say(pen, 'PayPal|Klarna|Kreditkarte')}. Vielen Dank!</p><div class="foot small mid grey">${oneLine(firm, ' · ')}${firm.also.map((also) => ` · ${escaped(also)}`).join('')} · USt-IdNr. ${taxNumber(pen, 'DE')}</div>`,
+      )}</div>${goods(pen, sums, 'qtua', 'Menge|Artikel|Einzelpreis|Gesamt')}${pushed(sumsAs(pen, sums, 'NVT', `Nettosumme|enthaltene MwSt. ${goodsRate} %|Endbetrag`))}<p>Bereits bezahlt über ${say(pen, 'PayPal|Klarna|Kreditkarte')}. Vielen Dank!</p><div class="foot small mid grey">${oneLine(firm, ' · ')}${firm.also.map((also) => ` · ${escaped(also)}`).join('')} · USt-IdNr. ${taxNumber(pen, 'DE')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -192,11 +203,7 @@ export function werkstattZweiSeiten(random: Random): Sheet {
         ],
       )}${goods(pen, { lines: sums.lines.slice(0, half) }, 'cta', 'Teile-Nr.|Bezeichnung|EUR', { code: '#@#-###-###' })}<p class="right">Übertrag ${pen.plain(over)}</p>`,
       `${head(2)}<p class="right">Übertrag ${pen.plain(over)}</p>${goods(pen, { lines: sums.lines.slice(half) }, 'cta', 'Teile-Nr.|Bezeichnung|EUR', { code: '#@#-###-###' })}${headed(
-        [
-          ['Netto', pen.plain(sums.net)],
-          ['MwSt. 19 %', pen.plain(sums.vat)],
-          ['Rechnungsbetrag', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvT', 'Netto|MwSt. 19 %|Rechnungsbetrag'),
       )}<p>Zahlbar sofort rein netto. Altteile wurden entsorgt.</p><p class="small">${iban(pen, 'DE')} · Steuer-Nr. ${pen.digits('##/###/#####')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
@@ -231,7 +238,7 @@ export function schlosser(random: Random): Sheet {
           ['Leistungsdatum', pen.day(pen.after(-8))],
           ['Kundennr.', pen.digits('2####')],
         ],
-      )}${goods(pen, sums, 'qtua', 'Menge|Leistung|EP|GP')}<table class="sums push"><tr><td>Summe netto</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>USt ${isTurned ? '0' : '20'} %</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Gesamtsumme</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>${isTurned ? 'Übergang der Steuerschuld auf den Leistungsempfänger gemäß § 19 Abs. 1a UStG.' : 'Zahlungsziel 14 Tage netto.'}</p><div class="foot small">UID ${taxNumber(pen, 'AT')} · IBAN ${iban(pen, 'AT')} · FN ${pen.digits('######')}k</div>`,
+      )}${goods(pen, sums, 'qtua', 'Menge|Leistung|EP|GP')}${pushed(sumsAs(pen, sums, 'NVT', `Summe netto|USt ${isTurned ? '0' : '20'} %|Gesamtsumme`))}<p>${isTurned ? 'Übergang der Steuerschuld auf den Leistungsempfänger gemäß § 19 Abs. 1a UStG.' : 'Zahlungsziel 14 Tage netto.'}</p><div class="foot small">UID ${taxNumber(pen, 'AT')} · IBAN ${iban(pen, 'AT')} · FN ${pen.digits('######')}k</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -296,7 +303,7 @@ export function energieabrechnung(random: Random): Sheet {
           ['Rechnungsdatum', pen.day()],
           ['Vertragskonto', pen.digits('20######')],
         ],
-      )}<p>Abrechnungszeitraum ${pen.day(pen.after(-380))} bis ${pen.day(pen.after(-15))}, Zähler ${pen.digits('1ESY########')}</p>${goods(pen, sums, 'tm', 'Position|Nettobetrag')}${rates(pen, sums, 'rnvg', 'USt|Netto|Steuer|Brutto')}<div class="boxed big">Nachzahlung ${pen.money(sums.total)}</div><p>Wir buchen den Betrag am ${pen.day(pen.after(14))} ab. Ihr neuer Abschlag beträgt ${pen.money(roundedTo(Math.round(used * 2.9), 100))} monatlich.</p>`,
+      )}<p>Abrechnungszeitraum ${pen.day(pen.after(-380))} bis ${pen.day(pen.after(-15))}, Zähler ${pen.digits('1ESY########')}</p>${goods(pen, sums, 'tA', 'Position|Nettobetrag')}${rates(pen, sums, 'rnvg', 'USt|Netto|Steuer|Brutto')}<div class="boxed big">Nachzahlung ${pen.money(sums.total)}</div><p>Wir buchen den Betrag am ${pen.day(pen.after(14))} ab. Ihr neuer Abschlag beträgt ${pen.money(roundedTo(Math.round(used * 2.9), 100))} monatlich.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -319,7 +326,7 @@ export function mitgliedschaft(random: Random): Sheet {
     pen,
     { faces: 'slab book' },
     [
-      `<div class="mid">${logo(firm.name, 8)}<span class="small">${firm.address.join(' · ')}</span></div>${windowed(firm, to)}<div class="sides"><span>Mitglied ${pen.digits('####')}</span><span>${pen.day()}</span></div><h1>Beitragsrechnung ${number}</h1>${goods(pen, sums, 'tm')}<p class="right"><b>Summe ${pen.money(sums.total)}</b></p><p>Umsatzsteuerfrei nach § 4 UStG. Einzug zum ${pen.day(pen.after(10))} per SEPA-Lastschrift, Gläubiger-ID DE98ZZZ${pen.digits('###########')}.</p>`,
+      `<div class="mid">${logo(firm.name, 8)}<span class="small">${firm.address.join(' · ')}</span></div>${windowed(firm, to)}<div class="sides"><span>Mitglied ${pen.digits('####')}</span><span>${pen.day()}</span></div><h1>Beitragsrechnung ${number}</h1>${goods(pen, sums, 'tA')}<p class="right"><b>Summe ${pen.money(sums.total)}</b></p><p>Umsatzsteuerfrei nach § 4 UStG. Einzug zum ${pen.day(pen.after(10))} per SEPA-Lastschrift, Gläubiger-ID DE98ZZZ${pen.digits('###########')}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,11 +1,21 @@
 /** Bills of Great Britain and Ireland: broadband, a members' club, a consultant, a landlord, a carrier, a garage, a council, a school. */
 import type { Random } from '../../../support/random'
-import { block, firms, negated, truthOf, wares } from '../eighth/kit'
+import {
+  below,
+  block,
+  firms,
+  line,
+  negated,
+  onTop,
+  penFor,
+  several,
+  truthOf,
+  wares,
+} from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
-import { lettered } from '../ninth/kit'
+import { inFull, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { buyerOf } from './buyers'
 import {
   behind,
@@ -14,12 +24,14 @@ import {
   headed,
   inLine,
   letter,
+  letterhead,
   logo,
   oneLine,
-  penFor,
+  pushed,
   say,
   windowed,
 } from './kit'
+import { sumsAs } from '../eighth/rows'
 
 const carriers = firms(
   'Cobalt Broadband;Cobalt Networks Limited, 5 Exchange Flags;Liverpool L2 3YL;Cobalt Networks Limited|hullwire;Hullwire Communications plc, Carr Lane;Hull HU1 3RE;Hullwire Communications plc|Tern Mobile Business;Tern Telecom UK Ltd, Slough SL1 4DX;Registered in England;Tern Telecom UK Ltd',
@@ -51,7 +63,7 @@ export function broadband(random: Random): Sheet {
           ['Bill date', pen.day()],
         ],
       )}<table class="grid"><tr><td class="t">Your last bill</td><td>${pen.money(last)}</td></tr><tr><td class="t">You paid us on ${pen.day(pen.after(-16))} – thank you</td><td>${pen.money(-last)}</td></tr><tr><td class="t">Balance brought forward</td><td>${pen.money(0)}</td></tr><tr><td class="t">Charges this month incl. VAT</td><td>${pen.money(sums.total)}</td></tr></table><p>We’ll take <b>${pen.money(sums.total)}</b> by Direct Debit on or just after ${pen.day(pen.after(14))}.</p><div class="foot small grey">${block([...firm.address, `VAT registration number ${taxNumber(pen, 'GB')}`])}</div>`,
-      `<div class="right small">Page 2 of 2 · ${number}</div><h1>What makes up your bill</h1>${goods(pen, sums, 'tm', 'Ex VAT|')}<table class="sums push"><tr><td>Total before VAT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT at 20%</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Total charges</td><td class="right">${pen.money(sums.total)}</td></tr></table>`,
+      `<div class="right small">Page 2 of 2 · ${number}</div><h1>What makes up your bill</h1>${goods(pen, sums, 'tA', 'Ex VAT|')}${pushed(sumsAs(pen, sums, 'NVT', 'Total before VAT|VAT at 20%|Total charges'))}`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -77,7 +89,7 @@ export function membership(random: Random): Sheet {
     pen,
     { faces: 'slab book' },
     [
-      `<div class="mid">${logo(firm.name, 7, 'font-variant:small-caps;letter-spacing:0.5mm')}<span class="small">${firm.address.join(', ')}</span></div><p style="margin-top:14mm">${lettered(to)}</p><p class="right">${pen.day()}</p><p><b>Membership renewal – invoice ${number}</b></p><p>Dear Member,</p><p>Your subscription falls due on ${pen.day(pen.after(30))}. We should be grateful for payment by that date.</p>${goods(pen, sums, 'tm', 'Subscription|')}<p class="right"><b>Amount due ${pen.money(sums.total)}</b></p><p class="small">Membership subscriptions are outside the scope of VAT.</p><hr style="border-top:0.3mm dashed #333;margin-top:30mm"><p>Remittance slip &nbsp; Member no. ${pen.digits('####')} &nbsp; I enclose ${pen.money(sums.total)}</p>`,
+      `<div class="mid">${logo(firm.name, 7, 'font-variant:small-caps;letter-spacing:0.5mm')}<span class="small">${firm.address.join(', ')}</span></div><p style="margin-top:14mm">${lettered(to)}</p><p class="right">${pen.day()}</p><p><b>Membership renewal – invoice ${number}</b></p><p>Dear Member,</p><p>Your subscription falls due on ${pen.day(pen.after(30))}. We should be grateful for payment by that date.</p>${goods(pen, sums, 'tA', 'Subscription|')}<p class="right"><b>Amount due ${pen.money(sums.total)}</b></p><p class="small">Membership subscriptions are outside the scope of VAT.</p><hr style="border-top:0.3mm dashed #333;margin-top:30mm"><p>Remittance slip &nbsp; Member no. ${pen.digits('####')} &nbsp; I enclose ${pen.money(sums.total)}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -138,7 +150,7 @@ export function rentDemand(random: Random): Sheet {
     pen,
     { faces: 'plain book needle' },
     [
-      `<div class="sides"><div class="boxed">${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>VAT ${taxNumber(pen, 'GB')}</div><div class="right"><h1>RENT DEMAND</h1>VAT invoice</div></div><p>To the tenant:<br>${lettered(to)}</p>${headed(
+      `<div class="sides"><div class="boxed">${inFull(firm)}<br>VAT ${taxNumber(pen, 'GB')}</div><div class="right"><h1>RENT DEMAND</h1>VAT invoice</div></div><p>To the tenant:<br>${lettered(to)}</p>${headed(
         [
           ['Demand no.', number],
           ['Tax point', pen.day()],
@@ -179,7 +191,7 @@ export function consignments(random: Random): Sheet {
       css: '.grid { border: 0.3mm solid #000; } .grid td, .grid th { padding: 1mm 2mm !important; }',
     },
     [
-      `<div class="mid">${logo(firm.name, 6.5)}${block([...firm.also, ...firm.address])}<br>V.A.T. Reg. ${taxNumber(pen, 'GB')}</div><div class="sides" style="margin-top:6mm"><div>${lettered(to)}</div><div><b>${isCredit ? 'CREDIT NOTE' : 'INVOICE'}</b><br>${isCredit ? 'CREDIT' : 'INVOICE'} NO: ${number}<br>DATE: ${pen.day()}<br>A/C: ${pen.digits('@@@##')}</div></div>${goods(pen, sums, 'cta', 'JOB|DETAILS|GBP', { code: 'J#####' })}<p class="right">GOODS ${pen.plain(sums.net)}<br>VAT 20.00% ${pen.plain(sums.vat)}<br>${isCredit ? 'TOTAL CREDIT' : 'INVOICE TOTAL'} ${pen.money(sums.total)}</p>${isCredit ? `<p>REF YOUR CLAIM DAMAGED GOODS, OUR INVOICE ${pen.digits('#####')}</p>` : '<p>RHA CONDITIONS OF CARRIAGE APPLY</p>'}`,
+      `<div class="mid">${letterhead(firm, 6.5)}<br>V.A.T. Reg. ${taxNumber(pen, 'GB')}</div><div class="sides" style="margin-top:6mm"><div>${lettered(to)}</div><div><b>${isCredit ? 'CREDIT NOTE' : 'INVOICE'}</b><br>${isCredit ? 'CREDIT' : 'INVOICE'} NO: ${number}<br>DATE: ${pen.day()}<br>A/C: ${pen.digits('@@@##')}</div></div>${goods(pen, sums, 'cta', 'JOB|DETAILS|GBP', { code: 'J#####' })}<p class="right">GOODS ${pen.plain(sums.net)}<br>VAT 20.00% ${pen.plain(sums.vat)}<br>${isCredit ? 'TOTAL CREDIT' : 'INVOICE TOTAL'} ${pen.money(sums.total)}</p>${isCredit ? `<p>REF YOUR CLAIM DAMAGED GOODS, OUR INVOICE ${pen.digits('#####')}</p>` : '<p>RHA CONDITIONS OF CARRIAGE APPLY</p>'}`,
     ],
     truthOf(pen, {
       supplier: firm,
@@ -215,7 +227,7 @@ export function workshop(random: Random): Sheet {
     pen,
     { faces: 'plain wide' },
     [
-      `<div class="sides">${logo(firm.name, 9, 'font-weight:bold;font-style:italic;color:#b91c1c')}<div class="right small">${block([...firm.also, ...firm.address])}<br>VAT ${taxNumber(pen, 'IE')}</div></div>${headed(
+      `<div class="sides">${logo(firm.name, 9, 'font-weight:bold;font-style:italic;color:#b91c1c')}<div class="right small">${below(firm)}<br>VAT ${taxNumber(pen, 'IE')}</div></div>${headed(
         [
           ['Invoice', number],
           ['Date', pen.day()],
@@ -256,7 +268,7 @@ export function council(random: Random): Sheet {
           ['Date', pen.day()],
           ['Pay by', pen.day(pen.after(28))],
         ],
-      )}</div><h1>Invoice</h1>${goods(pen, sums, 'tm', 'Details of charge|Amount')}<p class="right">VAT (outside the scope) ${pen.money(0)}</p><p class="right big">Total to pay ${pen.money(sums.total)}</p><p class="small">Pay online, by phone or at any Post Office quoting ${number}.</p>`,
+      )}</div><h1>Invoice</h1>${goods(pen, sums, 'tA', 'Details of charge|Amount')}<p class="right">VAT (outside the scope) ${pen.money(0)}</p><p class="right big">Total to pay ${pen.money(sums.total)}</p><p class="small">Pay online, by phone or at any Post Office quoting ${number}.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,11 +1,10 @@
 /** Bills of the Netherlands and the north: who works alone, a club's part of the year, a dentist, a host, a town, an accountant in two languages, a guest house. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { rateFrom } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -18,13 +17,14 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
+  pushed,
   rates,
   roundedTo,
   say,
   seEuro,
   windowed,
 } from './kit'
+import { sumsAs } from '../eighth/rows'
 
 const loners = firms(
   'Sanne Kok Illustratie;Prinsengracht 702;1017 LA Amsterdam|Bureau Waterpas;Havenkade 3;4331 JN Middelburg;Waterpas Advies B.V.|Timmerbedrijf Roelofs;Dorpsstraat 18;6741 AK Lunteren',
@@ -57,7 +57,7 @@ export function zzp(random: Random): Sheet {
           ['factuurdatum', pen.day()],
           ['vervaldatum', pen.day(pen.after(14))],
         ],
-      )}</div></div>${goods(pen, sums, 'tqum', 'Omschrijving|Uren|Tarief|Bedrag')}<table class="sums push"><tr><td>Subtotaal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>${isTurned ? 'Btw verlegd' : '21% btw'}</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Te voldoen</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isTurned ? `<p>Btw verlegd naar NL${pen.digits('#########')}B01</p>` : ''}<div class="foot small mid">${oneLine(firm, ' | ')}${firm.also.map((also) => ` | ${also}`).join('')}<br>${iban(pen, 'NL')} | btw ${taxNumber(pen, 'NL')} | kvk ${pen.digits('########')}</div>`,
+      )}</div></div>${goods(pen, sums, 'tquA', 'Omschrijving|Uren|Tarief|Bedrag')}${pushed(sumsAs(pen, sums, 'NVT', `Subtotaal|${isTurned ? 'Btw verlegd' : '21% btw'}|Te voldoen`))}${isTurned ? `<p>Btw verlegd naar NL${pen.digits('#########')}B01</p>` : ''}<div class="foot small mid">${oneLine(firm, ' | ')}${firm.also.map((also) => ` | ${also}`).join('')}<br>${iban(pen, 'NL')} | btw ${taxNumber(pen, 'NL')} | kvk ${pen.digits('########')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -90,7 +90,7 @@ export function contributie(random: Random): Sheet {
         [isTown ? 'Aanslag-/factuurnummer' : 'Factuurnummer', number],
         ['Dagtekening', pen.day()],
         ['Betalingskenmerk', pen.digits('#### #### #### ####')],
-      ])}<h1>${isTown ? 'Heffing' : 'Contributiefactuur'}</h1>${goods(pen, sums, 'tm')}<p><b>Totaal te betalen ${pen.money(sums.total)}</b> vóór ${pen.day(pen.after(30))}.</p><p class="small">Over dit bedrag is geen btw verschuldigd. ${iban(pen, 'NL')}</p>`,
+      ])}<h1>${isTown ? 'Heffing' : 'Contributiefactuur'}</h1>${goods(pen, sums, 'tA')}<p><b>Totaal te betalen ${pen.money(sums.total)}</b> vóór ${pen.day(pen.after(30))}.</p><p class="small">Over dit bedrag is geen btw verschuldigd. ${iban(pen, 'NL')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -133,7 +133,7 @@ export function fibernat(random: Random): Sheet {
         [isCare ? 'Momsfritt' : `Moms ${rate} %`, pen.plain(raw.vat)],
         ['Öresutjämning', pen.plain(total - raw.total)],
         ['ATT BETALA', pen.money(total)],
-      ])}<div class="foot small sides"><div>${block([...firm.also, ...firm.address])}</div><div>Bankgiro ${pen.digits('####-####')}<br>OCR ${pen.digits('##########')}</div><div>Momsreg.nr ${taxNumber(pen, 'SE')}<br>Godkänd för F-skatt</div></div>`,
+      ])}<div class="foot small sides"><div>${below(firm)}</div><div>Bankgiro ${pen.digits('####-####')}<br>OCR ${pen.digits('##########')}</div><div>Momsreg.nr ${taxNumber(pen, 'SE')}<br>Godkänd för F-skatt</div></div>`,
     ],
     truthOf(pen, {
       supplier: firm,
@@ -171,7 +171,7 @@ export function euroFaktura(random: Random): Sheet {
         ['INVOICE', number],
         ['Date', pen.day()],
         ['Due', pen.day(pen.after(20))],
-      ])}<p>${lettered(to)}</p>${goods(pen, sums, 'tqua', 'Item|Qty|Price|EUR')}<table class="sums push"><tr><td>Net amount</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>Swedish VAT 25 %</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>To pay</td><td class="right">${pen.money(sums.total)}</td></tr></table><p class="small">VAT in SEK: ${pen.plain(Math.round((sums.vat * course) / 100))} (1 EUR = ${(course / 100).toFixed(2).replace('.', ',')} SEK)</p><div class="foot small">${oneLine(firm)}, Sweden · VAT no. ${taxNumber(pen, 'SE')} · ${iban(pen, 'SE')}</div>`,
+      ])}<p>${lettered(to)}</p>${goods(pen, sums, 'tqua', 'Item|Qty|Price|EUR')}${pushed(sumsAs(pen, sums, 'NVT', 'Net amount|Swedish VAT 25 %|To pay'))}<p class="small">VAT in SEK: ${pen.plain(Math.round((sums.vat * course) / 100))} (1 EUR = ${(course / 100).toFixed(2).replace('.', ',')} SEK)</p><div class="foot small">${oneLine(firm)}, Sweden · VAT no. ${taxNumber(pen, 'SE')} · ${iban(pen, 'SE')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -206,7 +206,7 @@ export function webhotel(random: Random): Sheet {
     pen,
     { faces: 'plain light slab' },
     [
-      `<div class="sides"><div>${lettered(to)}</div><div class="right"><b>${firm.name.replace('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}${isClub ? '' : `<br>CVR-nr. ${taxNumber(pen, 'DK').slice(3)}`}</div></div><h1 style="font-weight:normal">Faktura nr. ${number}</h1><p>${pen.day()}</p>${goods(pen, sums, 'tm', 'Beskrivelse|Beløb')}${isClub ? '' : `<table class="push"><tr><td>Beløb uden moms</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>Moms 25%</td><td class="right">${pen.money(sums.vat)}</td></tr></table>`}<p class="right big">I alt ${pen.money(sums.total)}</p><p>Betales senest ${pen.day(pen.after(8))} til reg. ${pen.digits('####')} konto ${pen.digits('##########')}.${isClub ? ' Kontingentet er momsfrit.' : ''}</p>`,
+      `<div class="sides"><div>${lettered(to)}</div><div class="right"><b>${firm.name.replace('&', '&amp;')}</b><br>${below(firm)}${isClub ? '' : `<br>CVR-nr. ${taxNumber(pen, 'DK').slice(3)}`}</div></div><h1 style="font-weight:normal">Faktura nr. ${number}</h1><p>${pen.day()}</p>${goods(pen, sums, 'tA', 'Beskrivelse|Beløb')}${isClub ? '' : `<table class="push"><tr><td>Beløb uden moms</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>Moms 25%</td><td class="right">${pen.money(sums.vat)}</td></tr></table>`}<p class="right big">I alt ${pen.money(sums.total)}</p><p>Betales senest ${pen.day(pen.after(8))} til reg. ${pen.digits('####')} konto ${pen.digits('##########')}.${isClub ? ' Kontingentet er momsfrit.' : ''}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -238,13 +238,13 @@ export function kommunalt(random: Random): Sheet {
       css: '.bar { position: absolute; bottom: 20mm; left: 18mm; right: 18mm; background: #fdf1c7; padding: 4mm; display: flex; justify-content: space-between; }',
     },
     [
-      `<div class="sides">${logo(firm.name, 9, 'font-weight:bold;color:#0c4a6e')}<div class="small right">${block([...firm.also, ...firm.address])}<br>Org.nr. ${taxNumber(pen, 'NO')}</div></div>${windowed(firm, to)}${divided(
+      `<div class="sides">${logo(firm.name, 9, 'font-weight:bold;color:#0c4a6e')}<div class="small right">${below(firm)}<br>Org.nr. ${taxNumber(pen, 'NO')}</div></div>${windowed(firm, to)}${divided(
         [
           ['Fakturanr.', number],
           ['Fakturadato', pen.day()],
           ['Forfall', pen.day(pen.after(21))],
         ],
-      )}<h1>Faktura</h1>${goods(pen, sums, 'ta', 'Tekst|Beløb')}<table class="sums push"><tr><td>Sum eks. mva</td><td class="right">${pen.plain(sums.net)}</td></tr><tr><td>${isCare ? 'Mva (fritatt)' : 'Mva 25 %'}</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>Å betale</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="bar"><div>KID<br><b>${kid}</b></div><div>Kontonummer<br><b>${pen.digits('####.##.#####')}</b></div><div>Beløp<br><b>${pen.plain(sums.total)}</b></div></div>`,
+      )}<h1>Faktura</h1>${goods(pen, sums, 'ta', 'Tekst|Beløb')}${pushed(sumsAs(pen, sums, 'nvT', `Sum eks. mva|${isCare ? 'Mva (fritatt)' : 'Mva 25 %'}|Å betale`))}<div class="bar"><div>KID<br><b>${kid}</b></div><div>Kontonummer<br><b>${pen.digits('####.##.#####')}</b></div><div>Beløp<br><b>${pen.plain(sums.total)}</b></div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -319,7 +319,7 @@ export function reikningur(random: Random): Sheet {
           ['Gjalddagi', pen.day(pen.after(10))],
           ['Eindagi', pen.day(pen.after(20))],
         ],
-      )}</div>${goods(pen, sums, 'tqua', 'Lýsing|Magn|Einingaverð|Upphæð')}<table class="sums push"><tr><td>Samtals án VSK</td><td class="right">${pen.plain(sums.net)}</td></tr><tr><td>VSK 24%</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>Til greiðslu</td><td class="right">${pen.money(sums.total)}</td></tr></table><p class="small">Krafa birtist í heimabanka.</p>`,
+      )}</div>${goods(pen, sums, 'tqua', 'Lýsing|Magn|Einingaverð|Upphæð')}${pushed(sumsAs(pen, sums, 'nvT', 'Samtals án VSK|VSK 24%|Til greiðslu'))}<p class="small">Krafa birtist í heimabanka.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

@@ -1,11 +1,11 @@
 /** Bills of France, Belgium, Luxembourg, Italy, Spain, Catalonia and Portugal: a landlord, a mason, a school of music, a lawyer, a garage, a small practice, an insurer, a joiner, a workshop. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { below, block, firms, line, onTop, penFor, several, truthOf, wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
-import { lettered } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { inFull, lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several } from '../tenth/kit'
 import { lu } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -18,7 +18,7 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
+  pushed,
   rates,
   say,
 } from './kit'
@@ -47,11 +47,7 @@ export function avisLoyer(random: Random): Sheet {
           ['Période du', `${pen.day(pen.after(8))} au ${pen.day(pen.after(98))}`],
         ],
         ' — ',
-      )}${goods(pen, sums, 'tm', 'Désignation|Montant HT')}${headed([
-        ['Total HT', pen.money(sums.net)],
-        ['TVA 20 %', pen.money(sums.vat)],
-        ['Montant appelé TTC', pen.money(sums.total)],
-      ])}<p>À régler avant le ${pen.day(pen.after(8))} par virement : ${iban(pen, 'FR')}</p><p class="small">Cet avis ne vaut pas quittance. TVA ${frenchNumbers(pen).vat}</p>`,
+      )}${goods(pen, sums, 'tA', 'Désignation|Montant HT')}${headed(sumsAs(pen, sums, 'NVT', 'Total HT|TVA 20 %|Montant appelé TTC'))}<p>À régler avant le ${pen.day(pen.after(8))} par virement : ${iban(pen, 'FR')}</p><p class="small">Cet avis ne vaut pas quittance. TVA ${frenchNumbers(pen).vat}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -88,7 +84,7 @@ export function situation(random: Random): Sheet {
           ['Devis accepté', pen.digits('D26-0##')],
           ['Échéance', pen.day(pen.after(30))],
         ],
-      )}${goods(pen, sums, 'ntm', 'N°|Nature des travaux|HT')}<table class="sums push"><tr><td>Total HT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>TVA ${isTurned ? 'autoliquidation' : pen.rate(rate)}</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Net à payer TTC</td><td class="right">${pen.money(sums.total)}</td></tr></table>${isTurned ? '<p>Autoliquidation – TVA due par le preneur assujetti (art. 283-2 nonies du CGI).</p>' : ''}<div class="foot small mid">Assurance décennale MAIF · TVA ${numbers.vat}</div>`,
+      )}${goods(pen, sums, 'ntA', 'N°|Nature des travaux|HT')}${pushed(sumsAs(pen, sums, 'NVT', `Total HT|TVA ${isTurned ? 'autoliquidation' : pen.rate(rate)}|Net à payer TTC`))}${isTurned ? '<p>Autoliquidation – TVA due par le preneur assujetti (art. 283-2 nonies du CGI).</p>' : ''}<div class="foot small mid">Assurance décennale MAIF · TVA ${numbers.vat}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -166,14 +162,14 @@ export function etatHonoraires(random: Random): Sheet {
     pen,
     { faces: 'plain book' },
     [
-      `<div class="sides">${logo(firm.name, 6, 'letter-spacing:0.4mm')}<div class="small right">${block([...firm.also, ...firm.address])}<br>${taxNumber(pen, 'BE')}</div></div><div class="push" style="margin:12mm 10mm 8mm 0">${lettered(to)}</div><h1>${title}</h1>${headed(
+      `<div class="sides">${logo(firm.name, 6, 'letter-spacing:0.4mm')}<div class="small right">${below(firm)}<br>${taxNumber(pen, 'BE')}</div></div><div class="push" style="margin:12mm 10mm 8mm 0">${lettered(to)}</div><h1>${title}</h1>${headed(
         [
           [no, number],
           [day, pen.day()],
           [due, pen.day(pen.after(30))],
           [message, pen.digits('+++###/####/#####+++')],
         ],
-      )}${goods(pen, sums, 'tm')}${rates(pen, sums, 'nrvg', head)}<p class="right"><b>${pay} ${pen.money(sums.total)}</b></p><p>IBAN ${iban(pen, 'BE')} BIC GKCCBEBB</p>`,
+      )}${goods(pen, sums, 'tA')}${rates(pen, sums, 'nrvg', head)}<p class="right"><b>${pay} ${pen.money(sums.total)}</b></p><p>IBAN ${iban(pen, 'BE')} BIC GKCCBEBB</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -201,7 +197,7 @@ export function factureLux(random: Random): Sheet {
     pen,
     { faces: 'plain wide' },
     [
-      `<div class="sides"><div>${logo(firm.name, 7, 'font-weight:bold;color:#9d174d')}<span class="small">${[...firm.also, ...firm.address].join('<br>')}</span></div><div class="boxed">${lettered(to)}</div></div><div class="sides" style="margin-top:9mm"><div class="big">Facture ${number}</div><div>${pen.day()}</div></div>${goods(pen, sums, 'tqura', 'Libellé|Qté|P.U. HT|TVA|Total HT')}${rates(pen, sums, 'rnv', 'Taux|Base HT|TVA')}<table class="sums push"><tr><td>Total HT</td><td class="right">${pen.plain(sums.net)}</td></tr><tr><td>Total TVA</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>À payer</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="foot small">TVA LU${pen.digits('########')} · RCS Luxembourg ${pen.digits('B######')} · ${pen.digits('LU## 0019 #### #### ####')}</div>`,
+      `<div class="sides"><div>${logo(firm.name, 7, 'font-weight:bold;color:#9d174d')}<span class="small">${[...firm.also, ...firm.address].join('<br>')}</span></div><div class="boxed">${lettered(to)}</div></div><div class="sides" style="margin-top:9mm"><div class="big">Facture ${number}</div><div>${pen.day()}</div></div>${goods(pen, sums, 'tqura', 'Libellé|Qté|P.U. HT|TVA|Total HT')}${rates(pen, sums, 'rnv', 'Taux|Base HT|TVA')}${pushed(sumsAs(pen, sums, 'nvT', 'Total HT|Total TVA|À payer'))}<div class="foot small">TVA LU${pen.digits('########')} · RCS Luxembourg ${pen.digits('B######')} · ${pen.digits('LU## 0019 #### #### ####')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
   )
@@ -232,7 +228,7 @@ export function forfettario(random: Random): Sheet {
         ['', firm.address.join(', ')],
         [' P.IVA', taxNumber(pen, 'IT').slice(2)],
         [' C.F.', pen.digits('@@@@@@##@##@###@')],
-      ])}</div></div><p style="margin-top:14mm">Spett.le<br>${lettered(to)}</p><h1>Fattura n. ${number} del ${pen.day()}</h1>${goods(pen, sums, 'tm', 'Descrizione|Importo')}<p class="right"><b>Totale da pagare ${pen.money(sums.total)}</b></p><p class="small">Operazione senza applicazione dell’IVA ai sensi dell’art. 1, commi da 54 a 89, L. 190/2014. Imposta di bollo assolta in modo virtuale.</p><p>Bonifico: ${iban(pen, 'IT')}</p>`,
+      ])}</div></div><p style="margin-top:14mm">Spett.le<br>${lettered(to)}</p><h1>Fattura n. ${number} del ${pen.day()}</h1>${goods(pen, sums, 'tA', 'Descrizione|Importo')}<p class="right"><b>Totale da pagare ${pen.money(sums.total)}</b></p><p class="small">Operazione senza applicazione dell’IVA ai sensi dell’art. 1, commi da 54 a 89, L. 190/2014. Imposta di bollo assolta in modo virtuale.</p><p>Bonifico: ${iban(pen, 'IT')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -272,11 +268,7 @@ export function copiaCortesia(random: Random): Sheet {
           ['Cod. destinatario', pen.digits('@#@#@@#')],
         ],
       )}${goods(pen, sums, 'tqura', 'Descrizione|Q.tà|Prezzo|IVA|Importo')}${rates(pen, sums, 'rnv', 'Aliquota|Imponibile|Imposta')}${headed(
-        [
-          ['Totale imponibile', pen.plain(sums.net)],
-          ['Totale imposta', pen.plain(sums.vat)],
-          ['Totale documento', pen.money(sums.total)],
-        ],
+        sumsAs(pen, sums, 'nvT', 'Totale imponibile|Totale imposta|Totale documento'),
       )}<p>Scadenze: ${pen.day(pen.after(30))} ${pen.plain(half)} – ${pen.day(pen.after(60))} ${pen.plain(sums.total - half)}</p><p class="small">Copia analogica priva di valore fiscale; l’originale è disponibile nel cassetto fiscale.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasRates: true }),
@@ -315,7 +307,7 @@ export function facturaSerie(random: Random): Sheet {
           ['Fecha', pen.day()],
           ['Forma de pago', 'transferencia'],
         ],
-      )}<div class="right small">${block([...firm.also, ...firm.address])}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="boxed">Cliente: ${lettered(to)}</div>${goods(pen, sums, 'tm', 'Concepto|Importe')}${headed(
+      )}<div class="right small">${below(firm)}<br>NIF ${taxNumber(pen, 'ES')}</div></div><div class="boxed">Cliente: ${lettered(to)}</div>${goods(pen, sums, 'tA', 'Concepto|Importe')}${headed(
         [
           ['Base imponible', pen.money(sums.net)],
           ['% IVA', '21'],
@@ -357,7 +349,7 @@ export function reciboPrima(random: Random): Sheet {
           ['Fecha de emisión', pen.day()],
           ['Periodo', `${pen.day(pen.after(5))} a ${pen.day(pen.after(370))}`],
         ],
-      )}<div class="sides"><div>Tomador<br>${lettered(to)}</div><div style="width:80mm">${goods(pen, sums, 'tm')}<div class="right"><b>Total recibo ${pen.money(sums.total)}</b></div></div></div>`,
+      )}<div class="sides"><div>Tomador<br>${lettered(to)}</div><div style="width:80mm">${goods(pen, sums, 'tA')}<div class="right"><b>Total recibo ${pen.money(sums.total)}</b></div></div></div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, hasLines: false }),
   )
@@ -385,7 +377,7 @@ export function facturaCatalana(random: Random): Sheet {
     pen,
     { faces: 'light book wide' },
     [
-      `<div class="sides"><div>${lettered(firm)}${firm.also.map((also) => `<br>${also}`).join('')}<br>NIF ${taxNumber(pen, 'ES')}</div><div>${lettered(to)}</div></div><p style="margin-top:12mm"><b>Factura número ${number}</b>, ${pen.day()}</p>${goods(pen, sums, 'qtua', 'Quant.|Concepte|Preu|Import')}<table class="sums push"><tr><td>Base imposable</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>IVA 21%</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Total factura</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>Venciment: ${pen.day(pen.after(30))}. Ingrés al compte ${iban(pen, 'ES')}</p>`,
+      `<div class="sides"><div>${inFull(firm)}<br>NIF ${taxNumber(pen, 'ES')}</div><div>${lettered(to)}</div></div><p style="margin-top:12mm"><b>Factura número ${number}</b>, ${pen.day()}</p>${goods(pen, sums, 'qtua', 'Quant.|Concepte|Preu|Import')}${pushed(sumsAs(pen, sums, 'NVT', 'Base imposable|IVA 21%|Total factura'))}<p>Venciment: ${pen.day(pen.after(30))}. Ingrés al compte ${iban(pen, 'ES')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

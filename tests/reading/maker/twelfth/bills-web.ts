@@ -1,11 +1,10 @@
 /** What comes by mail from the web and over a border: a subscription, fees of a marketplace, a rail ticket, advertising in a foreign currency, clearance at customs, a pro forma that was paid. */
 import type { Random } from '../../../support/random'
-import { block, firms, Pen, truthOf } from '../eighth/kit'
+import { block, firms, line, onTop, Pen, penFor, several, truthOf, within } from '../eighth/kit'
 import { de, es, fr, gb, it, nl, pl, se, us, type Notation } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { mailHead } from '../eleventh/kit'
 import { buyerOf } from './buyers'
 import {
@@ -16,11 +15,12 @@ import {
   letter,
   logo,
   oneLine,
-  penFor,
+  pushed,
   rates,
   say,
   windowed,
 } from './kit'
+import { sumsAs } from '../eighth/rows'
 
 interface Tongue {
   notation: Notation
@@ -120,7 +120,7 @@ export function subscriptionMail(random: Random): Sheet {
           [billed, pen.day()],
           [order, number],
         ],
-      )}</div>${goods(pen, sums, 'tm')}<p class="small grey">${renews} ${pen.day(pen.after(30))}</p><hr><div class="sides"><span>${tax} ${pen.rate(rate)}</span><span>${pen.money(sums.vat)}</span></div><div class="sides big"><span>${total}</span><span>${pen.money(sums.total)}</span></div><p style="color:#2563eb">${manage}</p><p class="small grey mid" style="margin-top:20mm">${oneLine(firm)}</p>`,
+      )}</div>${goods(pen, sums, 'tA')}<p class="small grey">${renews} ${pen.day(pen.after(30))}</p><hr><div class="sides"><span>${tax} ${pen.rate(rate)}</span><span>${pen.money(sums.vat)}</span></div><div class="sides big"><span>${total}</span><span>${pen.money(sums.total)}</span></div><p style="color:#2563eb">${manage}</p><p class="small grey mid" style="margin-top:20mm">${oneLine(firm)}</p>`,
     ],
     truthOf(pen, {
       supplier: { ...firm, also: [brand] },
@@ -162,7 +162,11 @@ export function sellerFees(random: Random): Sheet {
           ['Period', `${pen.day(pen.after(-31))} – ${pen.day(pen.after(-1))}`],
           ['Currency', 'EUR'],
         ],
-      )}</div>${goods(pen, sums, 'tm', 'Fee type|Amount')}<table class="sums push"><tr><td>Total excl. VAT</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT (reverse charge)</td><td class="right">${pen.money(0)}</td></tr><tr><td>Total fees</td><td class="right">${pen.money(sums.total)}</td></tr></table><p>These fees were deducted from your payouts. No payment is needed.</p><p class="small">VAT to be accounted for by the recipient under Article 196 of Directive 2006/112/EC.</p><div class="foot small grey">${oneLine(firm)}</div>`,
+      )}</div>${goods(pen, sums, 'tA', 'Fee type|Amount')}${pushed([
+        ['Total excl. VAT', pen.money(sums.net)],
+        ['VAT (reverse charge)', pen.money(0)],
+        ['Total fees', pen.money(sums.total)],
+      ])}<p>These fees were deducted from your payouts. No payment is needed.</p><p class="small">VAT to be accounted for by the recipient under Article 196 of Directive 2006/112/EC.</p><div class="foot small grey">${oneLine(firm)}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -238,7 +242,7 @@ export function railTicket(random: Random): Sheet {
           [booked, pen.day()],
           [seat, pen.digits('Wg. 2 / ##')],
         ],
-      )}${goods(pen, sums, 'qtm')}<table class="push"><tr><td>${total}</td><td class="right"><b>${pen.money(sums.total)}</b></td></tr><tr><td>${tax}</td><td class="right">${pen.money(sums.vat)}</td></tr></table><div class="foot small grey">${oneLine(firm, ' · ')}</div>`,
+      )}${goods(pen, sums, 'qtA')}<table class="push"><tr><td>${total}</td><td class="right"><b>${pen.money(sums.total)}</b></td></tr><tr><td>${tax}</td><td class="right">${pen.money(sums.vat)}</td></tr></table><div class="foot small grey">${oneLine(firm, ' · ')}</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
   )
@@ -274,7 +278,13 @@ export function campaigns(random: Random): Sheet {
           ['Account ID', pen.digits('act_###########')],
           ['Transaction ID', pen.digits('####-#######')],
         ],
-      )}<div class="sides"><div><b>Bill to</b><br>${lettered(to)}<br>VAT ID ${country === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, country)}</div><div><b>From</b><br>${lettered(firm)}</div></div><table class="grid"><tr><th class="t">Campaign</th><th>Impressions</th><th>Amount</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${each.amount < 0 ? '' : pen.digits('##,###')}</td><td>${pen.money(each.amount)}</td></tr>`).join('')}</table><table class="sums push"><tr><td>Subtotal</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT 0% – reverse charge</td><td class="right">${pen.money(0)}</td></tr><tr><td>Amount charged</td><td class="right">${pen.money(sums.total)}</td></tr></table><p class="small grey">Charged to Mastercard ···· ${pen.digits('####')}. Customer to account for any VAT arising on this supply.</p>`,
+      )}<div class="sides"><div><b>Bill to</b><br>${lettered(to)}<br>VAT ID ${country === 'FR' ? frenchNumbers(pen).vat : taxNumber(pen, country)}</div><div><b>From</b><br>${lettered(firm)}</div></div><table class="grid"><tr><th class="t">Campaign</th><th>Impressions</th><th>Amount</th></tr>${sums.lines.map((each) => `<tr><td class="t">${each.text}</td><td>${each.amount < 0 ? '' : pen.digits('##,###')}</td><td>${pen.money(each.amount)}</td></tr>`).join('')}</table>${pushed(
+        [
+          ['Subtotal', pen.money(sums.net)],
+          ['VAT 0% – reverse charge', pen.money(0)],
+          ['Amount charged', pen.money(sums.total)],
+        ],
+      )}<p class="small grey">Charged to Mastercard ···· ${pen.digits('####')}. Customer to account for any VAT arising on this supply.</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )
@@ -334,7 +344,7 @@ export function instalment(random: Random): Sheet {
       css: '.paid { position: absolute; right: 30mm; top: 150mm; transform: rotate(-14deg); border: 1mm solid #b91c1c; color: #b91c1c; font-size: 24pt; padding: 1mm 5mm; opacity: 0.7; }',
     },
     [
-      `<div class="right">${logo(firm.name, 9, 'font-style:italic')}<span class="small">${block(firm.address)}<br>VAT ${taxNumber(pen, 'GB')}</span></div><h1>VAT Invoice ${number}</h1><p>replaces pro forma ${pen.digits('PF-##')} · tax point ${pen.day()}</p><p>${lettered(to)}</p>${goods(pen, sums, 'tm', 'For|Net')}<table class="sums push"><tr><td>Net</td><td class="right">${pen.money(sums.net)}</td></tr><tr><td>VAT @ 20%</td><td class="right">${pen.money(sums.vat)}</td></tr><tr><td>Instalment total</td><td class="right">${pen.money(sums.total)}</td></tr></table><div class="paid">PAID</div>`,
+      `<div class="right">${logo(firm.name, 9, 'font-style:italic')}<span class="small">${block(firm.address)}<br>VAT ${taxNumber(pen, 'GB')}</span></div><h1>VAT Invoice ${number}</h1><p>replaces pro forma ${pen.digits('PF-##')} · tax point ${pen.day()}</p><p>${lettered(to)}</p>${goods(pen, sums, 'tA', 'For|Net')}${pushed(sumsAs(pen, sums, 'NVT', 'Net|VAT @ 20%|Instalment total'))}<div class="paid">PAID</div>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number }),
   )

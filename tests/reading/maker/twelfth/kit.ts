@@ -1,13 +1,14 @@
 /** What the papers of the twelfth set are drawn with beside what those of the sets before it are. */
-import type { Random } from '../../../support/random'
-import { escaped, paged, Pen, roll, type Firm, type Sums } from '../eighth/kit'
+import type { Pen } from '../eighth/kit'
+import { below, escaped, paged, roll, type Firm, type Sums } from '../eighth/kit'
 import { es, fr, hu, se, type Notation } from '../eighth/notations'
+import { lineTexts, shareTexts, textOf } from '../eighth/rows'
 import { strip, type Piece } from '../ninth/kit'
 import type { PaperTruth, Sheet } from '../print'
-import { latvian } from '../words-fifth'
-import { icelandic } from '../words-fourth'
-import { lithuanian } from '../words-last'
-import { catalan } from '../words-sixth'
+import { latvian } from '../fifth/words'
+import { icelandic } from '../fourth/words'
+import { lithuanian } from '../last/words'
+import { catalan } from '../sixth/words'
 
 export const ct: Notation = { ...es, words: catalan }
 export const is: Notation = {
@@ -22,14 +23,6 @@ export const lt: Notation = { ...fr, words: lithuanian, day: 'YYYY-MM-DD', perce
 export const lv: Notation = { ...lt, words: latvian, day: 'DD.MM.YYYY' }
 /** A Swede's paper in euros. */
 export const seEuro: Notation = { ...se, currency: 'EUR', money: '# EUR' }
-
-/** A pen that writes days in one of these forms. */
-export const penFor = (
-  random: Random,
-  notation: Notation,
-  days: string,
-  more: Partial<Notation> = {},
-): Pen => new Pen(random, { ...notation, day: random.pick(days.split('|')), ...more })
 
 /** One of the ways to say it, parted by bars. */
 export const say = (pen: Pen, ways: string): string => pen.pick(ways.split('|'))
@@ -109,57 +102,45 @@ const heads = (kinds: string, head: string): string =>
 
 /**
  * What was bought.
- * @param kinds a letter for each column: `n` its place, `t` text, `q` quantity, `u` price, `a` amount, `r` rate, `c` a code
+ * @param columns letters of `lineTexts`, with `n` for its place and `c` for a code
  * @param head parted by bars; none if empty
  */
 export function goods(
   pen: Pen,
   { lines }: Pick<Sums, 'lines'>,
-  kinds: string,
+  columns: string,
   head = '',
-  more: { mark?: (rate: number) => string; code?: string } = {},
+  { mark, code = '#####' }: { mark?: (rate: number) => string; code?: string } = {},
 ): string {
-  const { mark = (rate: number) => pen.rate(rate), code = '#####' } = more
   const rows = lines.map((line, at) => {
-    const texts: Record<string, () => string> = {
-      n: () => String(at + 1),
-      t: () => line.text,
-      q: () => String(line.quantity),
-      u: () => pen.plain(line.unit),
-      a: () => pen.plain(line.amount),
-      m: () => pen.money(line.amount),
-      r: () => mark(line.rate),
-      c: () => pen.digits(code),
-    }
+    const texts = { ...lineTexts(pen, line), n: String(at + 1) }
+    const marked = mark ? { ...texts, r: mark(line.rate) } : texts
     return cellsOf(
-      Array.from(kinds, (kind) => [kind, texts[kind]?.() ?? kind]),
+      Array.from(columns, (letter) => [
+        letter,
+        letter === 'c' ? pen.digits(code) : textOf(marked, letter),
+      ]),
       'td',
     )
   })
-  return `<table class="grid">${heads(kinds, head)}${rows.join('')}</table>`
+  return `<table class="grid">${heads(columns, head)}${rows.join('')}</table>`
 }
 
 /**
  * What falls to each rate.
- * @param kinds a letter for each column: `r` rate, `n` net, `v` tax, `g` both, `k` its mark
+ * @param columns letters of `shareTexts`, with `k` for its mark
  */
 export function rates(
   pen: Pen,
   { shares }: Pick<Sums, 'shares'>,
-  kinds: string,
+  columns: string,
   head = '',
   mark: (rate: number) => string = () => '',
 ): string {
-  const rows = shares.map(({ rate, net, vat }) => {
-    const texts: Record<string, string> = {
-      r: pen.rate(rate),
-      n: pen.plain(net),
-      v: pen.plain(vat),
-      g: pen.plain(net + vat),
-      k: mark(rate),
-    }
+  const rows = shares.map((share) => {
+    const texts = { ...shareTexts(pen, share), k: mark(share.rate) }
     return cellsOf(
-      Array.from(kinds, (kind) => ['', texts[kind] ?? '']),
+      Array.from(columns, (letter) => ['', textOf(texts, letter)]),
       'td',
     )
   })
@@ -168,6 +149,10 @@ export function rates(
 
 /** What stands on the left and on the right of a table of sums, or of facts. */
 export type Facts = readonly (readonly [label: string, value: string])[]
+
+/** Sums at the right edge, the last one heavy. */
+export const pushed = (facts: Facts): string =>
+  `<table class="sums push">${facts.map(([label, value]) => `<tr><td>${escaped(label)}</td><td class="right">${escaped(value)}</td></tr>`).join('')}</table>`
 
 /** Values before their labels, the labels small and grey. */
 export const behind = (facts: Facts): string =>
@@ -202,6 +187,10 @@ export const oneLine = ({ name, address }: Firm, between = ', '): string =>
 /** A name in letters of such a size, in millimetres. */
 export const logo = (name: string, size: number, css = ''): string =>
   `<div style="font-size:${size}mm;line-height:1.15;${css}">${escaped(name)}</div>`
+
+/** The same with what stands below the name. */
+export const letterhead = (firm: Firm, size: number, css = ''): string =>
+  `${logo(firm.name, size, css)}${below(firm)}`
 
 /** Where a window of an envelope shows it: the sender in small letters above whom it goes to. */
 export const windowed = (sender: Firm, to: Firm): string =>

@@ -1,12 +1,12 @@
 /** Receipts of the United States and Canada: a coffee bar with a tip, a pharmacy, a pump, an airport cab, a motel, a wash, a bridge, a diner, a quay's machine. */
 import type { Random } from '../../../support/random'
-import { block, firms, truthOf, wares } from '../eighth/kit'
+import { block, firms, line, onTop, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { anyone, dots, lettered } from '../ninth/kit'
 import type { Sheet } from '../print'
-import { line, onTop, several, within } from '../tenth/kit'
 import { taxed } from '../eleventh/kit'
-import { divided, letter, logo, penFor, say, tape } from './kit'
+import { divided, letter, logo, pushed, say, tape } from './kit'
 
 const bars = firms(
   'Third Rail Coffee Roasters;240 Sullivan St;New York, NY 10012|Mudlark Espresso;1401 E Pike St;Seattle, WA 98122|Sweet Magnolia Bakeshop;915 Bull Street;Savannah, GA 31401',
@@ -102,10 +102,7 @@ export function cornerRx(random: Random): Sheet {
           ] as const,
       ),
       '',
-      ['SUBTOTAL', pen.plain(sums.net)],
-      [`TAX ${rate}%`, pen.plain(sums.vat)],
-      ['!TOTAL', pen.money(sums.total)],
-      ['CHARGE', pen.plain(sums.total)],
+      ...sumsAs(pen, sums, 'nvTt', `SUBTOTAL|TAX ${rate}%|!TOTAL|CHARGE`),
       ['CHANGE', '0.00'],
       '',
       `YOU SAVED ${pen.money(pen.whole(120, 890))} TODAY`,
@@ -240,7 +237,14 @@ export function motelFolio(random: Random): Sheet {
           ['Departure', pen.day()],
           ['Printed', `${pen.day()} ${pen.clock()}`],
         ],
-      )}</div><table class="grid"><tr><th class="t">Date</th><th class="t">Description</th><th>Charges</th><th>Payments</th></tr>${stay.join('')}${row(pen.day(), 'AMEX •••• 2004', '', pen.plain(sums.total))}</table><table class="sums push"><tr><td>Room and incidentals</td><td class="right">${pen.plain(room * nights)}</td></tr><tr><td>Taxes</td><td class="right">${pen.plain(sums.vat)}</td></tr><tr><td>Total charges</td><td class="right">${pen.money(sums.total)}</td></tr><tr><td>Balance due</td><td class="right">${pen.money(0)}</td></tr></table><p class="small" style="margin-top:30mm">I agree that my liability for this bill is not waived. Signature ______________________</p>`,
+      )}</div><table class="grid"><tr><th class="t">Date</th><th class="t">Description</th><th>Charges</th><th>Payments</th></tr>${stay.join('')}${row(pen.day(), 'AMEX •••• 2004', '', pen.plain(sums.total))}</table>${pushed(
+        [
+          ['Room and incidentals', pen.plain(room * nights)],
+          ['Taxes', pen.plain(sums.vat)],
+          ['Total charges', pen.money(sums.total)],
+          ['Balance due', pen.money(0)],
+        ],
+      )}<p class="small" style="margin-top:30mm">I agree that my liability for this bill is not waived. Signature ______________________</p>`,
     ],
     truthOf(pen, {
       supplier: inn,

@@ -1,13 +1,14 @@
 /** Receipts of the east and south-east: a Polish wash, a Czech inn, a Hungarian pharmacy, a Croatian road, a Greek counter, a Lithuanian clinic, a Latvian café, a Romanian station. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { cz, hu, pl, ro } from '../eighth/notations'
+import { sumsAs } from '../eighth/rows'
 import { dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { gr, hr, line, several, within } from '../tenth/kit'
+import { gr, hr } from '../tenth/notations'
 import { rateFrom } from '../eleventh/kit'
-import { goods, lt, lv, penFor, rates, roundedTo, say, tape } from './kit'
+import { goods, lt, lv, rates, roundedTo, say, tape } from './kit'
 
 const myjnie = firms(
   'MYJNIA RĘCZNA PERŁA;ul. Grunwaldzka 190;80-266 Gdańsk;Perła Auto Detailing Marcin Sobczak|Pralnia Śnieżka;ul. Długa 14;58-500 Jelenia Góra;Śnieżka Pranie Sp. z o.o.|STACJA NARCIARSKA HARENDA;Harenda 63;34-500 Zakopane',
@@ -297,10 +298,12 @@ export function kvitas(random: Random): Sheet {
         [`${each.quantity},000 X ${pen.plain(each.unit)}`, `${pen.plain(each.amount)} A`] as const,
       ]),
       null,
-      ['!Mokėti', pen.money(sums.total)],
-      [say(pen, 'Banko kortelė|Grynieji'), pen.plain(sums.total)],
-      ['A=21,00% PVM', pen.plain(sums.vat)],
-      ['Be PVM', pen.plain(sums.net)],
+      ...sumsAs(
+        pen,
+        sums,
+        'Ttvn',
+        `!Mokėti|${say(pen, 'Banko kortelė|Grynieji')}|A=21,00% PVM|Be PVM`,
+      ),
       [pen.day(), pen.clock()],
       pen.digits('@@ ######## i.EKA'),
     ],
@@ -382,10 +385,12 @@ export function bonClient(random: Random): Sheet {
         [each.text, `${pen.plain(each.amount)} A`] as const,
       ]),
       null,
-      ['!TOTAL LEI', pen.plain(sums.total)],
-      [say(pen, 'CARD|NUMERAR'), pen.plain(sums.total)],
-      [`TVA A - ${high}%`, pen.plain(sums.vat)],
-      ['TOTAL TVA BON', pen.plain(sums.vat)],
+      ...sumsAs(
+        pen,
+        sums,
+        'ttvv',
+        `!TOTAL LEI|${say(pen, 'CARD|NUMERAR')}|TVA A - ${high}%|TOTAL TVA BON`,
+      ),
       [`DATA: ${pen.day()}`, `ORA: ${pen.clock()}`],
       `BON FISCAL NR. ${number}`,
       pen.digits('Z:####  ID:##########'),

@@ -1,12 +1,12 @@
 /** Receipts of Germany, Austria and Switzerland: scales on a market, a hotel, a copy shop, a quay's machine, a toll sticker, a mountain railway, a buffet by weight. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
-import { anyone, dots, strokes } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { anyone, atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { goods, inLine, letter, logo, penFor, rates, roundedTo, say, tape, windowed } from './kit'
+import { goods, inLine, letter, logo, rates, roundedTo, say, tape, windowed } from './kit'
 
 const stalls = firms(
   'Geflügelhof Brandes;Wochenmarkt Domplatz;29358 Eicklingen|Käse-Theke Allgäu;Inh. Marlies Hörmann;87527 Sonthofen|Fisch-Petersen;Markthalle Stand 18;18439 Stralsund',
@@ -120,15 +120,17 @@ export function kopierladen(random: Random): Sheet {
     [
       [`!${shop.name}`],
       [shop.address.join(', ')],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       '',
       [say(pen, 'QUITTUNG|Kassenbeleg|Barverkauf'), number],
       { html: goods(pen, sums, 'tqua', 'Artikel|Stk|à|€') },
       null,
-      ['!Zahlbetrag', pen.money(sums.total)],
-      [`darin 19% MwSt`, pen.plain(sums.vat)],
-      ['netto', pen.plain(sums.net)],
-      [say(pen, 'Gegeben bar|EC kontaktlos|Guthabenkarte'), pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'Tvnt',
+        `!Zahlbetrag|darin 19% MwSt|netto|${say(pen, 'Gegeben bar|EC kontaktlos|Guthabenkarte')}`,
+      ),
       '',
       [`Verkauf vom ${pen.day()} um ${pen.clock()} Uhr`],
       [pen.digits('Steuernr. ##/###/#####')],

@@ -1,12 +1,11 @@
 /** Receipts of Great Britain and Ireland: a kiosk that takes orders, a dry cleaner, a crossing, a card slip, a forecourt, a market trader, a barber, a ferry. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { goods, letter, penFor, rates, say, tape } from './kit'
+import { goods, letter, rates, say, tape } from './kit'
 
 const burgers = firms(
   "Smokey Dan's;Unit R4, Drake Circus;Plymouth PL1 1EA;Drake Grill Franchise Ltd|CHIKIN HOUSE;12 Bull Ring;Birmingham B5 4BU;CHK Midlands Limited|Patty & Pals;Westgate Centre;Oxford OX1 1PE",
@@ -32,7 +31,7 @@ export function orderKiosk(random: Random): Sheet {
       },
       say(pen, 'EAT IN|TAKE OUT|Table service'),
       null,
-      { html: goods(pen, sums, 'qtm') },
+      { html: goods(pen, sums, 'qtA') },
       null,
       ['!Total', pen.money(sums.total)],
       [`Paid ${say(pen, 'contactless|Apple Pay|Visa Debit')}`, pen.money(sums.total)],
@@ -248,7 +247,7 @@ export function appointment(random: Random): Sheet {
       css: 'section { padding: 30mm 55mm !important; } .grid td { border-bottom: 0.2mm solid #ddd; }',
     },
     [
-      `<div class="mid"><div class="big">${shop.name.toLowerCase().replace('&', '&amp;')}</div><p style="font-size:24pt">${pen.money(sums.total)}</p><p class="grey">paid ${pen.day()}, ${pen.clock()}</p></div>${goods(pen, sums, 'tm')}<table class="grid"><tr><td class="t"><b>total</b></td><td><b>${pen.money(sums.total)}</b></td></tr><tr><td class="t">${say(pen, 'card|apple pay|cash')}</td><td>${pen.money(sums.total)}</td></tr></table><p class="small grey mid">with ${say(pen, 'Kaz|Leanne|Ty')} · receipt ${number}<br>${shop.address.join(', ')}<br>see you again in ${pen.whole(3, 6)} weeks?</p>`,
+      `<div class="mid"><div class="big">${shop.name.toLowerCase().replace('&', '&amp;')}</div><p style="font-size:24pt">${pen.money(sums.total)}</p><p class="grey">paid ${pen.day()}, ${pen.clock()}</p></div>${goods(pen, sums, 'tA')}<table class="grid"><tr><td class="t"><b>total</b></td><td><b>${pen.money(sums.total)}</b></td></tr><tr><td class="t">${say(pen, 'card|apple pay|cash')}</td><td>${pen.money(sums.total)}</td></tr></table><p class="small grey mid">with ${say(pen, 'Kaz|Leanne|Ty')} · receipt ${number}<br>${shop.address.join(', ')}<br>see you again in ${pen.whole(3, 6)} weeks?</p>`,
     ],
     truthOf(pen, { supplier: shop, sums, documentNumber: number, kind: 'receipt' }),
   )

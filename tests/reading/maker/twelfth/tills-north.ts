@@ -1,13 +1,13 @@
 /** Receipts of the Netherlands and the north: a bicycle maker, parking told by an app, a bridge, a ferry's kiosk, a hairdresser, a pool in two languages, a pump of Iceland. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
-import { dots, strokes } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { atLeft, dots, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
 import { rateFrom } from '../eleventh/kit'
-import { divided, goods, is, letter, logo, penFor, rates, say, tape } from './kit'
+import { divided, goods, is, letter, logo, rates, say, tape } from './kit'
 
 const cyclists = firms(
   'Fietsenmakerij De Ketting;Oudegracht 310;3511 PK Utrecht|RIJWIELHUIS BOSMA;Voorstraat 44;8861 BM Harlingen;Bosma Tweewielers V.O.F.|Pontveer Schalkwijk;Lekdijk 5;3998 NG Schalkwijk;Stichting Veren Lek',
@@ -84,7 +84,7 @@ export function parkeringsapp(random: Random): Sheet {
           ['Start', `${pen.day()} ${pen.clock()}`],
           ['Sluttid', `${pen.day()} 22:10`],
         ],
-      )}<hr>${goods(pen, sums, 'tm')}<hr><div class="sides big"><span>Totalt</span><span>${pen.money(sums.total)}</span></div><div class="sides"><span>Varav moms 25%</span><span>${pen.money(sums.vat)}</span></div><div class="sides"><span>Betalsätt</span><span>${say(pen, 'Swish|Kort ****1020|Faktura via Swish')}</span></div><p class="small grey">${firm.name}, org.nr ${pen.digits('556###-####')}, ${firm.address.join(', ')}</p>`,
+      )}<hr>${goods(pen, sums, 'tA')}<hr><div class="sides big"><span>Totalt</span><span>${pen.money(sums.total)}</span></div><div class="sides"><span>Varav moms 25%</span><span>${pen.money(sums.vat)}</span></div><div class="sides"><span>Betalsätt</span><span>${say(pen, 'Swish|Kort ****1020|Faktura via Swish')}</span></div><p class="small grey">${firm.name}, org.nr ${pen.digits('556###-####')}, ${firm.address.join(', ')}</p>`,
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
   )
@@ -120,9 +120,12 @@ export function broafgift(random: Random): Sheet {
       [firm.name.startsWith('Vaske') ? 'HAL 2' : pen.digits('BANE 0#')],
       [text, pen.plain(sums.total)],
       null,
-      ['!TOTAL', pen.money(sums.total)],
-      ['HERAF MOMS 25%', pen.plain(sums.vat)],
-      [say(pen, 'DANKORT|VISA/DANKORT|MOBILEPAY'), pen.plain(sums.total)],
+      ...sumsAs(
+        pen,
+        sums,
+        'Tvt',
+        `!TOTAL|HERAF MOMS 25%|${say(pen, 'DANKORT|VISA/DANKORT|MOBILEPAY')}`,
+      ),
       'TAK OG PÅ GENSYN',
     ],
     truthOf(pen, { supplier: firm, sums, documentNumber: number, kind: 'receipt', hasRates: true }),
@@ -150,7 +153,7 @@ export function kiosken(random: Random): Sheet {
     { faces: 'plain narrow needle' },
     [
       [`!${shop.name}`],
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       [shop.address.join(', ')],
       [`Foretaksreg. ${taxNumber(pen, 'NO')}`],
       '',

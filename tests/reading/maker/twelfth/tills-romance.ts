@@ -1,12 +1,12 @@
 /** Receipts of France, Belgium, Luxembourg, Italy, Spain, Catalonia and Portugal: a bakery, a laundry, a cab, fries, parking in two languages, a ferry, ice, a market hall, a pharmacy, a bridge. */
 import type { Random } from '../../../support/random'
-import { firms, truthOf, wares } from '../eighth/kit'
+import { firms, line, penFor, several, truthOf, wares, within } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
-import { dots, strokes } from '../ninth/kit'
+import { sumsAs } from '../eighth/rows'
+import { atLeft, dots, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import type { Sheet } from '../print'
-import { line, several, within } from '../tenth/kit'
-import { ct, goods, penFor, rates, say, tape } from './kit'
+import { ct, goods, rates, say, tape } from './kit'
 
 const ovens = firms(
   'LE FOURNIL DE MARGAUX;6 rue Carnot;33000 BORDEAUX;SARL MARGO PAIN|Maison Guillemot;22 place de la Halle;49100 ANGERS|AU PÉTRIN D’ALSACE;1 Grand’Rue;67500 HAGUENAU;EURL Schmitt Boulanger',
@@ -82,13 +82,13 @@ export function pressing(random: Random): Sheet {
       [`Bon n° ${number}`, `Client : ${say(pen, 'Mme Faure|M. Deschamps|Sté Novalume')}`],
       [`Déposé le ${pen.day()}`],
       [`Retrait à partir du ${pen.day(pen.after(4))}`],
-      { html: goods(pen, sums, 'qtm') },
+      { html: goods(pen, sums, 'qtA') },
       null,
       ['!Total TTC', pen.money(sums.total)],
       ['Dont TVA 20 %', pen.money(sums.vat)],
       [`Réglé ${say(pen, 'par carte|en espèces|par chèque')} au dépôt`],
       '',
-      ...shop.also.map((also) => [also] as const),
+      ...atLeft(shop.also),
       'Articles gardés 12 mois',
       { html: strokes(44) },
     ],
@@ -213,9 +213,7 @@ export function parkingBilingue(random: Random): Sheet {
       ['Entrée / Inrit', `${pen.day()} 08:12`],
       ['Sortie / Uitrit', `${pen.day()} ${pen.clock()}`],
       null,
-      ['Montant HTVA / Bedrag excl.', pen.money(sums.net)],
-      ['TVA / BTW 21%', pen.money(sums.vat)],
-      ['!Payé / Betaald', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'NVT', 'Montant HTVA / Bedrag excl.|TVA / BTW 21%|!Payé / Betaald'),
       [pen.digits('Bancontact **** ####')],
       `TVA/BTW ${taxNumber(pen, 'BE')}`,
       'Merci et bonne route / Dank u en goede reis',
@@ -266,9 +264,7 @@ export function traghetto(random: Random): Sheet {
         [each.text, pen.plain(each.amount)] as const,
       ]),
       null,
-      ['!TOTALE EURO', pen.money(sums.total)],
-      ['DI CUI IVA 10%', pen.money(sums.vat)],
-      ['PAGAMENTO ELETTRONICO', pen.money(sums.total)],
+      ...sumsAs(pen, sums, 'TVT', '!TOTALE EURO|DI CUI IVA 10%|PAGAMENTO ELETTRONICO'),
       'Assolve funzione di scontrino fiscale',
       'Conservare per tutta la durata del viaggio',
       { html: dots(20) },

@@ -6,10 +6,9 @@ import {
   isPlacedByAdministrator,
 } from '../../../../electron/shell/administrators'
 import { temporaryFolder } from '../../../support/files'
+import { skippedIf } from '../../../support/skipping'
 
 const isRoot = process.getuid?.() === 0
-if (!isRoot)
-  console.warn('Skipped: who owns a file is not asked, as only root may give files to others.')
 
 const roots = { uid: 0, mode: 0o100644 }
 const rootsFolder = { uid: 0, mode: 0o040755 }
@@ -57,16 +56,20 @@ test.each([
   expect(isAdministrators({ system: 'windows', file: ofFile, folder: ofFolder })).toBe(expected)
 })
 
-test.skipIf(!isRoot)('the system is asked who owns a file and its folder', () => {
-  const folder = path.join(temporaryFolder(), 'docket')
-  mkdirSync(folder, { mode: 0o755 })
-  const file = path.join(folder, 'service.json')
-  expect(isPlacedByAdministrator(file)).toBe(false)
-  writeFileSync(file, '{}', { mode: 0o644 })
-  expect(isPlacedByAdministrator(file)).toBe(true)
-  chmodSync(folder, 0o777)
-  expect(isPlacedByAdministrator(file)).toBe(false)
-  chmodSync(folder, 0o755)
-  chownSync(file, 1000, 1000)
-  expect(isPlacedByAdministrator(file)).toBe(false)
-})
+test(
+  'the system is asked who owns a file and its folder',
+  skippedIf(!isRoot, 'only root may give files to others'),
+  () => {
+    const folder = path.join(temporaryFolder(), 'docket')
+    mkdirSync(folder, { mode: 0o755 })
+    const file = path.join(folder, 'service.json')
+    expect(isPlacedByAdministrator(file)).toBe(false)
+    writeFileSync(file, '{}', { mode: 0o644 })
+    expect(isPlacedByAdministrator(file)).toBe(true)
+    chmodSync(folder, 0o777)
+    expect(isPlacedByAdministrator(file)).toBe(false)
+    chmodSync(folder, 0o755)
+    chownSync(file, 1000, 1000)
+    expect(isPlacedByAdministrator(file)).toBe(false)
+  },
+)

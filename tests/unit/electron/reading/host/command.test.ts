@@ -7,6 +7,7 @@ import { forkReading, lineFor, readAll } from '../../../../../electron/reading/h
 import { usualLimits } from '../../../../../electron/reading/host/reader'
 import { root } from '../../../../../build/terminal.mjs'
 import { largestFile } from '../../../../../shared/receipts/media'
+import { skippedIf } from '../../../../support/skipping'
 import { png } from '../input/quadrants'
 
 /** A process whose files behave as their names say. */
@@ -127,9 +128,9 @@ test.concurrent(
   },
 )
 
-test.runIf(process.platform === 'linux')(
+test(
   'a file that grows without end is given up',
-  { concurrent: true },
+  { concurrent: true, ...skippedIf(process.platform !== 'linux', 'such a file is a Linux one') },
   async () => {
     const lines = await linesFor(['grows', 'a'])
     expect(lines.map(({ error }) => error)).toEqual(['reading-failed', undefined])
