@@ -7,7 +7,17 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { byHand, taxed } from '../eleventh/kit'
 import { logo, oneLine, say } from '../twelfth/kit'
 import { formed, stacked, tornOff } from '../thirteenth/kit'
-import { addressed, bill, edged, halved, listed, placed, spread, type Families } from './kit'
+import {
+  addressed,
+  bill,
+  edged,
+  halved,
+  listed,
+  placed,
+  priced,
+  spread,
+  type Families,
+} from './kit'
 
 export const usBills: Families = {
   /** A town's water: what was owed before and paid, readings, a later sum after the due day, a stub whose window shows the payer. */
@@ -40,7 +50,7 @@ export const usBills: Families = {
           ['Balance forward', pen.money(0)],
         ],
       )}</div><div style="width:80mm;border:0.3mm solid #000;padding:3mm"><b>Current charges</b>${edged(
-        sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+        priced(pen, sums),
       )}<hr>${edged([['Total amount due', pen.money(sums.total)]], 'font-weight:bold')}</div></div><p>A 10% penalty is added to bills not paid by the due date.</p>${tornOff(
         `<div class="sides"><div>${lettered(to)}</div><div>${edged([
           ['Account', account],
@@ -241,7 +251,7 @@ export const caBills: Families = {
         )}${placed(18, 104, `<h1>Hi, here is your bill</h1><p>Charges for ${phone} are explained on page 2. Your last payment was received. Thank you.</p>`)}<div class="foot small">${[...firm.also, ...firm.address].join(', ')} · GST ${taxNumber(pen, 'CA')}</div>`,
         `<p class="grey">Bill ${number} · page 2 of 2</p><h1>${phone}</h1>${edged(
           [
-            ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
+            ...priced(pen, sums, 'a'),
             ['Total before taxes', pen.plain(sums.net)],
             ['GST (5%)', pen.plain(taxes[0]?.vat ?? 0)],
             [`PST (${taxes[1]?.rate}%)`, pen.plain(taxes[1]?.vat ?? 0)],

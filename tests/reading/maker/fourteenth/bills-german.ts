@@ -7,7 +7,18 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { romandy } from '../eleventh/kit'
 import { behind, goods, logo, roundedTo, say, windowed } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import { addressed, bill, edged, listed, payingIn, placed, spread, type Families } from './kit'
+import {
+  addressed,
+  bill,
+  edged,
+  listed,
+  payingIn,
+  placed,
+  priced,
+  rowsOf,
+  spread,
+  type Families,
+} from './kit'
 
 export const deBills: Families = {
   /** A doctor to a patient: codes, factors and days of the fee scale, free of tax, to be paid within a month. */
@@ -52,7 +63,7 @@ export const deBills: Families = {
     return [
       `${placed(140, 20, `<div style="border-left:0.4mm solid #333;padding-left:4mm" class="small"><b>${firm.name.replaceAll('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}<p>USt-IdNr.<br>${taxNumber(pen, 'DE')}</p><p>Bankverbindung<br>${iban(pen, 'DE')}</p></div>`)}<div style="width:112mm"><div style="margin-top:32mm">${lettered(to)}</div><p style="margin-top:14mm">${firm.address[1]?.replace(/^\d+ /, '')}, den ${pen.day()}</p><p><b>${say(pen, 'In Sachen Brandt ./. Olejnik|Mietsache Gartenweg 9|Forderungseinzug')}</b><br>Unser Zeichen: ${pen.digits('###/26 K##')}</p><p>Rechnung Nr. ${number}</p><p>Gegenstandswert: ${pen.money(pen.whole(30, 90) * 50_000)}</p>${edged(
         [
-          ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+          ...priced(pen, sums),
           ['Zwischensumme', pen.money(sums.net)],
           ['19 % Umsatzsteuer Nr. 7008 VV RVG', pen.money(sums.vat)],
           ['Endsumme', pen.money(sums.total)],
@@ -159,10 +170,7 @@ export const deBills: Families = {
         '',
         'lr',
         '',
-        [
-          ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-          ['Festgesetzter Betrag', pen.money(sums.total)],
-        ],
+        [...priced(pen, sums), ['Festgesetzter Betrag', pen.money(sums.total)]],
       )}<p>Der Betrag ist bis zum ${pen.day(due)} unter Angabe des Kassenzeichens an die Stadtkasse zu überweisen, IBAN ${iban(pen, 'DE')}.</p><p class="small"><b>Rechtsbehelfsbelehrung:</b> Gegen diesen Bescheid kann innerhalb eines Monats nach Bekanntgabe Widerspruch erhoben werden.</p>`,
       { sums, documentNumber: number, due },
     ]
@@ -208,12 +216,7 @@ export const chBills: Families = {
         'rules',
         'lrrr',
         '|Menge|Ansatz|CHF',
-        raw.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          pen.plain(each.amount),
-        ]),
+        rowsOf(pen, raw, 'tqua'),
       )}<div class="right">Zwischentotal ${pen.plain(raw.net)}<br>MWST 8.1% ${pen.plain(raw.vat)}<br>Rundungsdifferenz ${pen.plain(total - raw.total)}<br><b>Rechnungstotal CHF ${pen.plain(total)}</b></div>${payingIn(
         [
           ['Empfangsschein', ''],

@@ -1,12 +1,24 @@
 /** Bills of Great Britain and Ireland: a premium with its own tax, a man paid less his deduction, a solicitor, a courier's week, a line for a firm, an invoice from a marketplace, bins, a fibre line. */
-import { block, negated, wares } from '../eighth/kit'
+import { block, negated } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { logo, oneLine, say, windowed } from '../twelfth/kit'
-import { addressed, bill, edged, listed, lying, placed, spread, type Families } from './kit'
+import {
+  addressed,
+  bill,
+  edged,
+  listed,
+  lying,
+  placed,
+  priced,
+  rowsOf,
+  sold,
+  spread,
+  type Families,
+} from './kit'
 
 export const gbBills: Families = {
   /** A premium: the tax on it is that of insurers and none to claim back. */
@@ -29,7 +41,7 @@ export const gbBills: Families = {
           ['Period', `12 months from ${pen.day()}`],
         ],
       )}<div style="margin-top:8mm;border:0.25mm solid #14532d;padding:4mm">${edged([
-        ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+        ...priced(pen, sums),
         ['Amount due', pen.money(sums.total)],
       ])}</div><p>Please let us have your payment by ${pen.day(due)} to keep your cover in force.</p><div class="foot small">Authorised and regulated by the Financial Conduct Authority, No. ${pen.digits('######')}</div>`,
       { sums, documentNumber: number, due },
@@ -156,7 +168,7 @@ export const gbBills: Families = {
         ],
       )}<div class="mid" style="border:0.6mm solid #be123c;border-radius:3mm;padding:5mm;margin:8mm 20mm"><div>Total due</div><div style="font-size:20pt">${pen.money(sums.total)}</div><div>We’ll take this by Direct Debit on or just after ${pen.day(due)}</div></div>${edged(
         [
-          ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+          ...priced(pen, sums),
           ['Total excluding VAT', pen.money(sums.net)],
           ['VAT at 20%', pen.money(sums.vat)],
         ],
@@ -168,12 +180,7 @@ export const gbBills: Families = {
 
   /** What a marketplace prints for a seller on it: who sold stands small, the marketplace's name nowhere as the supplier; paid. */
   'sold-by': bill(gb, 'D month YYYY|DD mon YYYY', 'plain narrow', (pen, firm, to) => {
-    const sums = pen.buy(
-      wares(
-        'Label printer rolls, 10 pack;12;24;20|USB-C dock, 11 ports;39;85;20|Desk lamp, dimmable;24;49;20|Barista handbook, hardback;14;28;0',
-      ),
-      { count: [1, 3], most: 2, isGross: true, step: 1 },
-    )
+    const sums = sold(pen, 'sold-by', { count: [1, 3], most: 2, step: 1 })
     const number = pen.digits(say(pen, 'GB-######-26-####|INV-GB-#########-26-##'))
     return [
       `<div class="sides"><div class="big">Paid</div><div class="right"><h1 style="margin:0">Invoice</h1>Payment reference ${pen.digits('4x@####@@##@')}<br>Sold by <b>${firm.name}</b><br>VAT # ${taxNumber(pen, 'GB').replaceAll(' ', '')}</div></div>${boxes(
@@ -256,7 +263,7 @@ export const ieBills: Families = {
         '',
         'rlr',
         'No.|Service for the month|€',
-        sums.lines.map((each) => [String(each.quantity), each.text, pen.plain(each.amount)]),
+        rowsOf(pen, sums, 'qta'),
       )}${edged([
         ['Net', pen.plain(sums.net)],
         ['VAT @ 13.5%', pen.plain(sums.vat)],

@@ -1,5 +1,5 @@
 /** Bills of France, Belgium, Spain, Portugal and Italy: a photographer below the limit, a fibre line, a market hall, a rent, works where the buyer owes the tax, a professional's retention, power, tolls, fees with a fund's part, a courtesy copy. */
-import { block, negated, wares } from '../eighth/kit'
+import { block, negated } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
@@ -7,7 +7,19 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { divided, headed, logo, oneLine, say, windowed } from '../twelfth/kit'
 import { decimal, formed, totalOf } from '../thirteenth/kit'
-import { addressed, bill, edged, lying, listed, placed, spread, type Families } from './kit'
+import {
+  addressed,
+  bill,
+  edged,
+  listed,
+  lying,
+  placed,
+  priced,
+  rowsOf,
+  sold,
+  spread,
+  type Families,
+} from './kit'
 
 export const frBills: Families = {
   /** A photographer below the limit: his own name, the article of law instead of tax, days of payment in the small print. */
@@ -26,12 +38,7 @@ export const frBills: Families = {
         'airy rules',
         'lrrr',
         'Prestation|Quantité|Prix unitaire|Montant',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.money(each.unit),
-          pen.money(each.amount),
-        ]),
+        rowsOf(pen, sums, 'tqpm'),
       )}<div class="right big">Total : ${pen.money(sums.total)}</div><p class="right">TVA non applicable, art. 293 B du CGI</p><p class="small">Échéance : ${pen.day(due)}. Pas d’escompte pour règlement anticipé. En cas de retard, indemnité forfaitaire de 40 € pour frais de recouvrement et pénalités de trois fois le taux légal. IBAN ${iban(pen, 'FR')}</p>`,
       { sums, documentNumber: number, due },
     ]
@@ -137,7 +144,7 @@ export const frBills: Families = {
         ],
       )}${edged(
         [
-          ...sums.lines.map((each) => [each.text, pen.plain(each.amount)] as const),
+          ...priced(pen, sums, 'a'),
           ['Sous-total HT', pen.plain(sums.net)],
           ['TVA 20 %', pen.plain(sums.vat)],
           ['Total à régler avant le ' + pen.day(due), `${pen.plain(sums.total)} EUR`],
@@ -172,22 +179,14 @@ export const beBills: Families = {
           ['Vervaldag', pen.day(due)],
           ['Werf', say(pen, 'Kortrijk|Aalst|Hasselt')],
         ],
-      )}${listed(
-        '',
-        'lrrr',
-        'Omschrijving|Aantal|Prijs|Bedrag',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          pen.plain(each.amount),
-        ]),
-      )}${boxes([
-        ['Maatstaf', pen.plain(sums.net)],
-        ['BTW %', isTurned ? '0' : String(rate)],
-        ['BTW', pen.plain(sums.vat)],
-        ['Te betalen EUR', pen.plain(sums.total)],
-      ])}${isTurned ? '<p>Btw verlegd. Bij gebrek aan schriftelijke betwisting binnen één maand wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften (art. 20 KB nr. 1).</p>' : ''}<p class="mid">Mededeling <b>+++${pen.digits('###/####/#####')}+++</b> op ${iban(pen, 'BE')}</p>`,
+      )}${listed('', 'lrrr', 'Omschrijving|Aantal|Prijs|Bedrag', rowsOf(pen, sums, 'tqua'))}${boxes(
+        [
+          ['Maatstaf', pen.plain(sums.net)],
+          ['BTW %', isTurned ? '0' : String(rate)],
+          ['BTW', pen.plain(sums.vat)],
+          ['Te betalen EUR', pen.plain(sums.total)],
+        ],
+      )}${isTurned ? '<p>Btw verlegd. Bij gebrek aan schriftelijke betwisting binnen één maand wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften (art. 20 KB nr. 1).</p>' : ''}<p class="mid">Mededeling <b>+++${pen.digits('###/####/#####')}+++</b> op ${iban(pen, 'BE')}</p>`,
       { sums, documentNumber: number, due },
     ]
   }),
@@ -254,7 +253,7 @@ export const esBills: Families = {
           ['IMPORTE FACTURA', pen.money(sums.total)],
         ],
       )}</div><div><p style="background:#ecfccb;padding:2mm"><b>RESUMEN</b></p>${edged([
-        ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+        ...priced(pen, sums),
         [`IVA 21% s/ ${pen.plain(sums.net)}`, pen.money(sums.vat)],
         ['TOTAL', pen.money(sums.total)],
       ])}</div></div><div style="display:flex;gap:2mm;align-items:flex-end;margin-top:12mm">${bars.join('')}</div><p class="small">CUPS: ES${pen.digits('################@@')} · Peaje 2.0TD · Domiciliada en ${pen.digits('ES## **** **** ####')}</p>`,
@@ -318,7 +317,7 @@ export const itBills: Families = {
     const number = pen.digits(say(pen, '##/2026|#/PA|2026/##'))
     return [
       `<div style="letter-spacing:1mm;font-size:15pt">${firm.name}</div><div class="small grey">${[...firm.also, ...firm.address].join(' · ')} · P.IVA ${taxNumber(pen, 'IT').slice(2)}</div><div style="margin:14mm 0 8mm 100mm">Spett.le<br>${lettered(to)}</div><p>${firm.address[1]?.replace(/^\d+ /, '')}, ${pen.day()}</p><p>PARCELLA N. ${number}</p><table style="width:100%">${[
-        ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
+        ...priced(pen, sums),
         ['Imponibile', pen.money(sums.net)],
         ['IVA 22%', pen.money(sums.vat)],
         ['Totale fattura', pen.money(sums.total)],
@@ -337,12 +336,7 @@ export const itBills: Families = {
   /** A courtesy copy of an electronic credit: blocks with captions as the state's viewer shows them, sums with a minus. */
   'copia-cortesia': bill(it, 'DD-MM-YYYY|DD/MM/YYYY', 'plain narrow', (pen, firm, to) => {
     const isCredit = pen.chance(0.4)
-    const bought = pen.buy(
-      wares(
-        'Guanti nitrile cf 100;6;12;22|Detergente 5L;9;19;22|Carta asciugamani;18;32;22|Acqua 6x1,5L;2;3;22',
-      ),
-      { count: [2, 4], most: 12, step: 1 },
-    )
+    const bought = sold(pen, 'copia-cortesia', { count: [2, 4], most: 12, step: 1, isGross: false })
     const sums = isCredit ? negated(bought) : bought
     const [number, due] = [pen.digits(say(pen, '####/A|FE-####|##/26')), pen.after(30)]
     return [

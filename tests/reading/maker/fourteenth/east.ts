@@ -1,5 +1,5 @@
 /** Papers of Slovakia, Hungary, Romania, Greece, Croatia, Slovenia, Lithuania and Bulgaria. */
-import { block, wares } from '../eighth/kit'
+import { block } from '../eighth/kit'
 import { hu, ro } from '../eighth/notations'
 import { dots, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
@@ -14,6 +14,8 @@ import {
   linesOf,
   listed,
   payingIn,
+  rowsOf,
+  sold,
   spread,
   till,
   under,
@@ -25,12 +27,7 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
     /** A slip of the state's till: its code in a line of figures, tax in a table that names its rate by a letter. */
     'doklad-ekasa': till(sk, 'DD.MM.YYYY|DD-MM-YYYY', '72 needle', (pen, shop) => {
       const standard = rateFrom(pen, '2025-01-01', 20, 23)
-      const sums = pen.buy(
-        wares(
-          `Skrutky 4x40;2;5;${standard}|Lepidlo;4;9;${standard}|Vŕtačka;39;89;${standard}|Predlžovák 5m;9;19;${standard}`,
-        ),
-        { count: [1, 3], most: 3, isGross: true },
-      )
+      const sums = sold(pen, 'doklad-ekasa', { count: [1, 3], most: 3 }, { standard })
       const number = pen.digits(say(pen, '####|#####'))
       return [
         `
@@ -90,12 +87,7 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
     /** A fiscal slip of Romania: quantity by price before the name, letters for rates, taxes in a line each, the buyer's number. */
     'bon-fiscal': till(ro, 'DD.MM.YYYY|DD-MM-YYYY|DD/MM/YYYY', '60 needle wide', (pen, shop) => {
       const standard = rateFrom(pen, '2025-08-01', 19, 21)
-      const sums = pen.buy(
-        wares(
-          `ULEI MOTOR 5W30;89;159;${standard}|LICHID PARBRIZ;12;24;${standard}|BEC H7;15;35;${standard}|ODORIZANT;9;18;${standard}`,
-        ),
-        { count: [1, 3], most: 2, isGross: true, step: 1 },
-      )
+      const sums = sold(pen, 'bon-fiscal', { count: [1, 3], most: 2, step: 1 }, { standard })
       const number = pen.digits('0####')
       return [
         `
@@ -148,12 +140,7 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
   HR: {
     /** An inn by the sea: two rates in a small table, codes for protection in long rows of letters, the waiter's number. */
     konoba: till(hr, 'DD.MM.YYYY.|DD.MM.YYYY', '76 plain light', (pen, shop) => {
-      const sums = pen.buy(
-        wares(
-          'Crni rižot;14;19;13|Blitva;4;6;13|Brancin 1 kg;48;62;13|Malvazija 0,5;9;13;25|Mineralna;2.5;3.8;25|Espresso;1.6;2.4;13',
-        ),
-        { count: [2, 5], most: 3, isGross: true, step: 10 },
-      )
+      const sums = sold(pen, 'konoba', { count: [2, 5], most: 3, step: 10 })
       const number = `${pen.digits('####')}/1/${pen.whole(1, 4)}`
       return [
         `
@@ -204,12 +191,7 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
           'zebra',
           'lrrr',
           'Storitev|Kol.|Cena|Vrednost',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          rowsOf(pen, sums, 'tqua'),
         )}${spread([
           ['Osnova', pen.plain(sums.net)],
           ['DDV 22%', pen.plain(sums.vat)],
@@ -272,15 +254,7 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
       'DD.MM.YYYY|DD-MM-YYYY',
       '64 plain needle',
       (pen, shop) => {
-        const sums = pen.buy(
-          wares('БАНИЦА;1.2;2.1;20|КАФЕ;1;1.8;20|ТОНЕР;19;39;20|ХАРТИЯ А4;4;7;20|БАТЕРИИ;3;6;20'),
-          {
-            count: [2, 4],
-            most: 3,
-            isGross: true,
-            step: 1,
-          },
-        )
+        const sums = sold(pen, 'bon-dve-valuti', { count: [2, 4], most: 3, step: 1 })
         const number = pen.digits('00#####')
         return [
           `

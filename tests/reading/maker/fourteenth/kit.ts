@@ -7,6 +7,7 @@ import type { Sheet } from '../print'
 import { cutTo } from '../eleventh/kit'
 import { letter, penFor, tape, type Facts, type Part } from '../twelfth/kit'
 import { paidBy, penSince, toldBy } from '../thirteenth/kit'
+import { stockOf } from './stock'
 
 /** What a paper says but for who sends it. */
 type Told = Omit<Parameters<typeof toldBy>[1], 'supplier'>
@@ -115,6 +116,33 @@ export const settled = { kind: 'receipt', due: null } as const
 /** A line for each of what was bought. */
 export const linesOf = ({ lines }: Sums, print: (line: Line) => string): string =>
   lines.map(print).join('\n')
+
+/** What was bought of what the layout sells, prices with the tax unless told otherwise. @param rates as `stockOf` takes them */
+export const sold = (
+  pen: Pen,
+  layout: string,
+  buying: Parameters<Pen['buy']>[1],
+  rates: Readonly<Record<string, number>> = {},
+): Sums => pen.buy(stockOf(layout, rates), { isGross: true, ...buying })
+
+const cell: Readonly<Record<string, (pen: Pen, line: Line) => string>> = {
+  t: (_, { text }) => text,
+  q: (_, { quantity }) => String(quantity),
+  u: (pen, { unit }) => pen.plain(unit),
+  p: (pen, { unit }) => pen.money(unit),
+  a: (pen, { amount }) => pen.plain(amount),
+  m: (pen, { amount }) => pen.money(amount),
+}
+
+/** @param kinds a letter for each column: `t` text, `q` quantity, `u` and `p` price, `a` and `m` amount, the latter with the currency; any other text as it is, parted by bars if there is such */
+export function rowsOf(pen: Pen, { lines }: Sums, kinds: string): string[][] {
+  const columns = kinds.includes('|') ? kinds.split('|') : Array.from(kinds)
+  return lines.map((line) => columns.map((kind) => cell[kind]?.(pen, line) ?? kind))
+}
+
+/** Each text with its sum. @param kind as `rowsOf` has them */
+export const priced = (pen: Pen, sums: Sums, kind = 'm'): [string, string][] =>
+  rowsOf(pen, sums, `t${kind}`).map(([text = '', sum = '']) => [text, sum])
 
 /** Names that stand with the supplier's, street and town: in the middle, a line each. */
 export const under = ({ also, address }: Firm): string =>

@@ -1,5 +1,5 @@
 /** Papers of the Netherlands: fuel, a bicycle's repair, a physiotherapist, a wholesaler. */
-import { block, wares } from '../eighth/kit'
+import { block } from '../eighth/kit'
 import { nl } from '../eighth/notations'
 import { anyone, lettered, strokes } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
@@ -7,7 +7,18 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { inLine, logo, rates, say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
-import { bill, linesOf, listed, placed, spread, till, under, type Families } from './kit'
+import {
+  bill,
+  linesOf,
+  listed,
+  placed,
+  rowsOf,
+  sold,
+  spread,
+  till,
+  under,
+  type Families,
+} from './kit'
 
 export const nlFamilies: Families = {
   /** Of a fuel station by a motorway: litres first, tax in two short lines, a card for firms with its kilometres. */
@@ -44,15 +55,7 @@ export const nlFamilies: Families = {
   fietsenmaker: till(nl, 'D month YYYY|DD-MM-YYYY', '80 plain light', (pen, shop) => {
     const sums = within([
       several('Arbeid kwartier', pen.whole(1, 6), pen.pick([1250, 1450, 1625]), 9),
-      ...pen.buy(
-        wares(
-          'Binnenband 28;7;12;21|Ketting KMC;19;34;21|Remblokken set;9;16;21|Achterlicht;12;24;21',
-        ),
-        {
-          count: [1, 2],
-          isGross: true,
-        },
-      ).lines,
+      ...sold(pen, 'fietsenmaker', { count: [1, 2] }).lines,
     ])
     const number = pen.digits(say(pen, 'W####|26-####'))
     return [
@@ -98,12 +101,7 @@ export const nlFamilies: Families = {
         'rules',
         'lrrr',
         'Prestatie|Aantal|Tarief|Bedrag',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.money(each.unit),
-          pen.money(each.amount),
-        ]),
+        rowsOf(pen, sums, 'tqpm'),
       )}<p class="right"><b>Te voldoen ${pen.money(sums.total)}</b></p><p>Gelieve binnen 30 dagen over te maken op ${iban(pen, 'NL')} o.v.v. ${number}.</p><p class="small">Vrijgesteld van btw (artikel 11 Wet OB).</p>`,
       { sums, documentNumber: number, due: pen.after(30) },
     ]

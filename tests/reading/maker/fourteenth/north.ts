@@ -1,5 +1,5 @@
 /** Papers of the north: fuel, a cab, a kiosk, a road's service station, a giro of each country. */
-import { block, wares } from '../eighth/kit'
+import { block } from '../eighth/kit'
 import { dk, fi, no, se } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
@@ -14,6 +14,8 @@ import {
   linesOf,
   listed,
   placed,
+  rowsOf,
+  sold,
   spread,
   till,
   under,
@@ -138,12 +140,7 @@ export const dkFamilies: Families = {
         'airy',
         'lrrr',
         'Tekst|Antal|Stk. pris|Pris',
-        sums.lines.map((each) => [
-          each.text,
-          `${each.quantity},00`,
-          pen.plain(each.unit),
-          pen.plain(each.amount),
-        ]),
+        rowsOf(pen, sums, 'tqua'),
       )}${edged(
         [
           ['Subtotal', pen.plain(sums.net)],
@@ -160,12 +157,7 @@ export const dkFamilies: Families = {
 export const noFamilies: Families = {
   /** Of a kiosk: food at fifteen, the rest at twenty-five, tax with its base in a line each, whole crowns seldom. */
   kiosken: till(no, 'DD.MM.YYYY|DD.MM.YY', '64 plain book', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'Pølse i brød;39;55;15|Kaffe stor;42;54;15|Boller 3 for 2;49;69;15|Lader USB-C;149;299;25|VG avis;45;59;0|Paraply;129;199;25',
-      ),
-      { count: [2, 4], most: 2, isGross: true, step: 50 },
-    )
+    const sums = sold(pen, 'kiosken', { count: [2, 4], most: 2, step: 50 })
     const number = pen.digits(say(pen, '#######|K#-######'))
     return [
       `
@@ -212,12 +204,7 @@ export const noFamilies: Families = {
         'top',
         'lrrr',
         'Beskrivelse|Antall|MVA|Beløp',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          '25 %',
-          pen.plain(each.amount),
-        ]),
+        rowsOf(pen, sums, 't|q|25 %|a'),
       )}<div class="right">Netto ${pen.plain(sums.net)} &nbsp; MVA ${pen.plain(sums.vat)}<br><b>Å betale NOK ${pen.plain(sums.total)}</b></div>${placed(
         18,
         226,
@@ -296,13 +283,7 @@ export const fiFamilies: Families = {
         'rules tiny',
         'lrrrr',
         'Kuvaus|Määrä|á hinta|ALV-%|Yhteensä veroton',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          decimal(pen, rate, 1),
-          pen.plain(each.amount),
-        ]),
+        rowsOf(pen, sums, `t|q|u|${decimal(pen, rate, 1)}|a`),
       )}<div class="right">Veroton ${pen.money(sums.net)}<br>ALV ${pen.money(sums.vat)}<br><b>Maksettava ${pen.money(sums.total)}</b></div>${placed(
         10,
         212,

@@ -1,23 +1,29 @@
 /** Papers of Poland and the Czech Republic: a fiscal slip, invoices of two kinds, a tavern, a square to pay by. */
-import { block, wares } from '../eighth/kit'
+import { block } from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
 import { dots, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import { line, onTop, several } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
-import { goods, logo, rates, roundedTo, say } from '../twelfth/kit'
+import { goods, rates, roundedTo, say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
-import { addressed, bill, edged, linesOf, listed, till, under, type Families } from './kit'
+import {
+  addressed,
+  bill,
+  edged,
+  linesOf,
+  listed,
+  rowsOf,
+  sold,
+  till,
+  under,
+  type Families,
+} from './kit'
 
 export const plFamilies: Families = {
   /** A fiscal slip: goods with letters, what is sold and its tax by letter, the buyer's number at the foot, a logo of two letters. */
   'paragon-nip': till(pl, 'YYYY-MM-DD|DD-MM-YYYY', '64 needle narrow', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'FARBA BIAŁA 10L;89;149;23|TAŚMA MALARSKA;8;14;23|CHLEB ŻYTNI;5;8;5|WODA 1,5L;2;4;23|RĘKAWICE ROB.;6;12;23|KSIĄŻKA;29;49;5',
-      ),
-      { count: [2, 4], most: 4, isGross: true, step: 1 },
-    )
+    const sums = sold(pen, 'paragon-nip', { count: [2, 4], most: 4, step: 1 })
     const letter = (rate: number) => (rate === 23 ? 'A' : 'C')
     const number = pen.digits('######')
     return [
@@ -104,12 +110,7 @@ export const plFamilies: Families = {
 export const czFamilies: Families = {
   /** A tavern's slip: rounded to a crown, tax by rate below with base first, the table carved as a name. */
   'hospoda-uctenka': till(cz, 'D.M.YYYY|DD.MM.YYYY', '60 plain needle', (pen, shop) => {
-    const raw = pen.buy(
-      wares(
-        'Svíčková;169;229;12|Plzeň 0,5;49;65;21|Kofola 0,3;32;45;12|Utopenec;69;95;12|Káva;45;69;12|Rum tuzemák;45;59;21',
-      ),
-      { count: [2, 5], most: 4, isGross: true, step: 50 },
-    )
+    const raw = sold(pen, 'hospoda-uctenka', { count: [2, 5], most: 4, step: 50 })
     const total = roundedTo(raw.total, 100)
     const number = pen.digits(say(pen, '######|26-####'))
     return [
@@ -158,13 +159,7 @@ export const czFamilies: Families = {
         '',
         'lrrrr',
         'Označení dodávky|Počet|Cena za j.|Sazba|Bez DPH',
-        sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.unit),
-          '21 %',
-          pen.plain(each.amount),
-        ]),
+        rowsOf(pen, sums, 't|q|u|21 %|a'),
       )}<div class="sides"><div>${dots(30)}<span class="tiny">QR Platba</span></div><div>${edged([
         ['Základ 21 %', pen.plain(sums.net)],
         ['DPH 21 %', pen.plain(sums.vat)],

@@ -1,12 +1,22 @@
 /** Receipts of the United States, Canada and Mexico: a fuel pump, a signed slip, a members' store, a garage, a ride, a liquor store, a corner shop, a toll booth. */
-import { wares } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
 import { dots, strokes } from '../ninth/kit'
 import { line, mx, onTop, within } from '../tenth/kit'
 import { byHand, taxed } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
-import { bill, edged, linesOf, mailed, settled, till, under, type Families } from './kit'
+import {
+  bill,
+  edged,
+  linesOf,
+  mailed,
+  priced,
+  settled,
+  sold,
+  till,
+  under,
+  type Families,
+} from './kit'
 
 export const usTills: Families = {
   /** Of a pump: gallons to a thousandth, a price to a tenth of a cent, no tax told. */
@@ -75,12 +85,7 @@ export const usTills: Families = {
 
   /** Of a store for members: codes before the goods, savings with a minus behind, letters for tax, the sum between stars. */
   'club-store': till(us, 'MM/DD/YYYY', '80 narrow needle', (pen, shop) => {
-    const bought = pen.buy(
-      wares(
-        'ORG BANANAS;1;3;0|KS PAPER TOWEL;17;24;7|ROTISSERIE;4;6;0|COPY PAPER 8CT;38;52;7|AAA BATTERY 40;16;22;7|2% MILK 2PK;5;8;0|TRASH BAG 33G;19;27;7',
-      ),
-      { count: [3, 6], step: 1 },
-    )
+    const bought = sold(pen, 'club-store', { count: [3, 6], step: 1, isGross: false })
     const first = bought.lines.find(({ rate }) => rate > 0) ?? bought.lines[0]
     const saving = line(`TPD/${first?.text}`, -pen.whole(1, 4) * 100, first?.rate ?? 0)
     const sums = onTop([...bought.lines, ...((first?.amount ?? 0) > 900 ? [saving] : [])])
@@ -156,7 +161,7 @@ export const usTills: Families = {
         '#18181b',
         firm.name,
         `<div style="display:flex;justify-content:space-between;align-items:baseline"><span class="big">Total</span><span style="font-size:24pt">${pen.money(sums.total)}</span></div><p>${pen.day()}</p><p class="grey">Thanks for riding, ${rider}. Here’s your trip receipt.</p><hr>${edged(
-          sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+          priced(pen, sums),
           'border-bottom:0.1mm solid #eee',
         )}<p><b>Payments</b></p>${edged([[`${say(pen, 'Visa')} ••••${pen.digits('####')} ${pen.day()} ${pen.clock()}`, pen.money(sums.total)]])}<p style="margin-top:8mm">You rode with ${say(pen, 'Tomasz|Abdul|Wren')} · 4.9★ rating · License plate ${pen.digits('@@@####')}</p><p class="grey small">${(pen.whole(18, 240) / 10).toFixed(1)} miles | ${pen.whole(8, 50)} min<br>${to.address[0]}, ${to.address[1]}</p><p class="small grey">${[firm.name, ...firm.also, ...firm.address].join(', ')}</p>`,
       ),
@@ -168,12 +173,7 @@ export const usTills: Families = {
 export const caTills: Families = {
   /** Of a liquor store: a deposit without tax below each bottle, the federal tax and the province's each on a line. */
   'bottle-deposit': till(ca, 'YYYY-MM-DD|MM/DD/YYYY|mon DD, YYYY', '76 needle', (pen, shop) => {
-    const bought = pen.buy(
-      wares(
-        'PINOT NOIR OKANAGAN 750;16;32|IPA 6X355;13;18|GIN LONDON DRY 750;26;41|CIDER DRY 4X473;12;17|RIESLING 750;14;23',
-      ),
-      { count: [1, 4], most: 3, step: 1 },
-    )
+    const bought = sold(pen, 'bottle-deposit', { count: [1, 4], most: 3, step: 1, isGross: false })
     const { sums: drinks, taxes } = taxed(bought.lines, [5, 10])
     const deposit = line(
       'CONTAINER DEPOSIT',
@@ -209,12 +209,7 @@ export const caTills: Families = {
 
   /** Of a corner shop in Quebec: two taxes with their numbers, the code of the province's box, cash to five cents. */
   depanneur: till(quebec, 'YYYY-MM-DD|DD-MM-YYYY', '72 needle wide', (pen, shop) => {
-    const bought = pen.buy(
-      wares(
-        'CAFÉ FILTRE 16OZ;2;3.4|SANDWICH JAMBON;6;9|SAC DE GLACE;3;5|PILES AA;7;13|LAVE-GLACE;4;8',
-      ),
-      { count: [1, 4], most: 2, step: 1 },
-    )
+    const bought = sold(pen, 'depanneur', { count: [1, 4], most: 2, step: 1, isGross: false })
     const { sums, taxes } = taxed(bought.lines, [5, 9.975])
     const paid = Math.round(sums.total / 5) * 5
     const isCash = pen.chance(0.5)

@@ -1,5 +1,4 @@
 /** Receipts of Germany, Austria and Switzerland: a fuel station, a cab, a chemist, a snack in or out, a sausage stand, a mountain's toll, a cable car, wheels changed. */
-import { wares } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { dots, minutesAfter } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
@@ -7,7 +6,18 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { byHand, rateFrom } from '../eleventh/kit'
 import { rates, roundedTo, say } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import { bill, halved, linesOf, listed, settled, till, under, type Families } from './kit'
+import {
+  bill,
+  halved,
+  linesOf,
+  listed,
+  rowsOf,
+  settled,
+  sold,
+  till,
+  under,
+  type Families,
+} from './kit'
 
 export const deTills: Families = {
   /** Of a fuel station: litres with the pump before them, a price of three decimals, the till's signature at its foot. */
@@ -60,12 +70,7 @@ export const deTills: Families = {
 
   /** Of a chemist: what the state's insurer leaves to pay without tax beside goods with it, numbers of eight digits. */
   zuzahlung: till(de, 'DD.MM.YYYY', '74 light plain', (pen, shop) => {
-    const bought = pen.buy(
-      wares(
-        'Nasenspray 10ml;4;7;19|Ibu 400 20 St.;3;6;19|Sonnenmilch LSF50;13;21;19|Pflaster 5m;3;5;19',
-      ),
-      { count: [1, 3], isGross: true, step: 1 },
-    )
+    const bought = sold(pen, 'zuzahlung', { count: [1, 3], step: 1 })
     const sums = within([
       ...bought.lines,
       ...(pen.chance(0.6) ? [line('Gesetzl. Zuzahlung', pen.pick([500, 738, 1000]), 0)] : []),
@@ -93,12 +98,7 @@ export const deTills: Families = {
   'imbiss-haus': till(de, 'DD.MM.YYYY|D.M.YY', '70 wide needle', (pen, shop) => {
     const isOut = pen.chance(0.5)
     const food = isOut ? 7 : rateFrom(pen, '2026-01-01', 19, 7)
-    const sums = pen.buy(
-      wares(
-        `Döner Teller;10;14;${food}|Falafel Dürüm;7;9;${food}|Pommes gr.;3.5;5;${food}|Ayran 0,3;2;2.8;19|Cola 0,5;2.8;3.6;19`,
-      ),
-      { count: [1, 4], most: 3, isGross: true, step: 10 },
-    )
+    const sums = sold(pen, 'imbiss-haus', { count: [1, 4], most: 3, step: 10 }, { food })
     const number = pen.digits(say(pen, '###|R-####'))
     const given = Math.ceil(sums.total / 1000) * 1000
     return [
@@ -126,12 +126,7 @@ export const deTills: Families = {
 export const atTills: Families = {
   /** Of a sausage stand: goods at ten and drinks at twenty, a code with four corners, the till's own number in its words. */
   wuerstelstand: till(at, 'DD.MM.YYYY|DD.MM.YY', '66 plain needle', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'Käsekrainer;5.2;6.8;10|Bosna;5.5;6.9;10|Semmel;0.9;1.4;10|Bier Dose 0,5;3.8;4.9;20|Senf extra;0.5;0.8;10',
-      ),
-      { count: [2, 4], most: 3, isGross: true, step: 10 },
-    )
+    const sums = sold(pen, 'wuerstelstand', { count: [2, 4], most: 3, step: 10 })
     const number = pen.digits(say(pen, '#####|2026-#####'))
     return [
       `
@@ -183,12 +178,7 @@ export const atTills: Families = {
 export const chTills: Families = {
   /** Of a cable car: francs with the same in euros at a rate, cash to five Rappen, the number behind it all. */
   talstation: till(ch, 'DD.MM.YYYY|DD.MM.YY', '78 plain narrow', (pen, firm) => {
-    const sums = pen.buy(
-      wares(
-        'Erwachsene Berg+Tal;32;68;8.1|Kinder Berg+Tal;16;34;8.1|Halbtax Bergfahrt;14;29;8.1|Schlittenmiete;12;18;8.1|Velo;8;12;8.1',
-      ),
-      { count: [1, 3], most: 3, isGross: true, step: 10 },
-    )
+    const sums = sold(pen, 'talstation', { count: [1, 3], most: 3, step: 10 })
     const total = roundedTo(sums.total, 5)
     const number = pen.digits(say(pen, '##-######|#######'))
     return [
@@ -226,12 +216,7 @@ export const chTills: Families = {
         'top',
         'rlrr',
         'Anz.|Arbeit/Material|à|CHF',
-        raw.lines.map((each) => [
-          String(each.quantity),
-          each.text,
-          pen.plain(each.unit),
-          pen.plain(each.amount),
-        ]),
+        rowsOf(pen, raw, 'qtua'),
       )}<div style="text-align:right">exkl. MWST ${pen.plain(raw.net)}<br>8.1% MWST ${pen.plain(raw.vat)}<br>Rundung ${pen.plain(total - raw.total)}<br><span class="big">CHF ${pen.plain(total)}</span><br>Betrag mit Karte erhalten</div>`,
       { sums: raw, documentNumber: number, total: totalOf(total), ...settled },
       halved,

@@ -1,12 +1,23 @@
 /** Receipts of Great Britain and Ireland: a forecourt, a round of drinks, a train by mail, a space by telephone, a cash and carry, a taxi's card, a farmers' shop, a toll bridge. */
-import { wares } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { lettered, strokes } from '../ninth/kit'
 import { taxNumber } from '../ninth/numbers'
 import { line, onTop, within } from '../tenth/kit'
 import { byHand, mailHead } from '../eleventh/kit'
 import { rates, say } from '../twelfth/kit'
-import { bill, edged, halved, linesOf, listed, settled, till, under, type Families } from './kit'
+import {
+  bill,
+  edged,
+  halved,
+  linesOf,
+  listed,
+  rowsOf,
+  settled,
+  sold,
+  till,
+  under,
+  type Families,
+} from './kit'
 
 export const gbTills: Families = {
   /** Of a forecourt: litres at pence with a decimal, a snack without tax, the tax in a sum of three columns under its code. */
@@ -47,12 +58,7 @@ export const gbTills: Families = {
 
   /** A round of drinks: the table's name, no number but a check's, tax in one line that says it is within. */
   'pub-round': till(gb, 'D mon YY|DD/MM/YYYY|dow D mon YYYY', '72 plain book', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'Pt Best Bitter;4.6;5.9;20|Pt Cider;4.9;6.2;20|Glass Rioja 175;6.5;8.5;20|Ham Egg & Chips;12;16;20|Fish Finger Bap;9;12.5;20|Dry Roasted;1.5;2.2;20|Lime & Soda;1;2;20',
-      ),
-      { count: [2, 5], most: 4, isGross: true },
-    )
+    const sums = sold(pen, 'pub-round', { count: [2, 5], most: 4 })
     const number = pen.digits('####')
     return [
       `
@@ -118,7 +124,7 @@ export const gbTills: Families = {
         'rules',
         'lrr',
         'Item|VAT|Price',
-        sums.lines.map((each) => [each.text, `${each.rate}%`, pen.money(each.amount)]),
+        rowsOf(pen, sums, 'trm'),
       )}<div class="right">VAT ${pen.money(sums.vat)}<br><b>Total ${pen.money(sums.total)}</b></div><p>Issued to ${to.name}</p><p class="small grey">${[...firm.also, ...firm.address].join(', ')}. VAT no. ${taxNumber(pen, 'GB')}</p>`,
       { sums, documentNumber: number, ...settled },
       halved,
@@ -127,12 +133,7 @@ export const gbTills: Families = {
 
   /** Of a cash and carry: packs with a shop's price beside the own one, codes of tax, paid at the door. */
   'cash-carry': bill(gb, 'DD/MM/YY|DD/MM/YYYY', 'needle narrow', (pen, firm, to) => {
-    const sums = pen.buy(
-      wares(
-        'COLA CAN GB;8;12;20|CHOPPED TOMATOES;6;11;0|WASHING UP LIQ;9;14;20|CRISPS R/S;10;14;20|UHT SEMI SKIM;8;11;0|BLUE ROLL 2PLY;11;16;20|RICE BASMATI;17;26;0',
-      ),
-      { count: [4, 7], most: 6, step: 1 },
-    )
+    const sums = sold(pen, 'cash-carry', { count: [4, 7], most: 6, step: 1, isGross: false })
     const [number, packs] = [pen.digits('##/######'), ['24x330ml', '12x400g', '6x1L', '48s']]
     const code = (rate: number) => (rate === 0 ? '0' : '1')
     return [
@@ -187,12 +188,7 @@ export const ieTills: Families = {
   /** Of a farmers' shop: a cash docket with rates beside each line, tax by rate written out in words. */
   'coop-docket': till(ie, 'DD/MM/YYYY|DD-mon-YY', '80 needle wide', (pen, shop, to) => {
     const sums = onTop(
-      pen.buy(
-        wares(
-          'Calf nuts 25kg;11;15;0|Fencing staples 5kg;12;19;23|Wellingtons;28;52;0|Barbed wire 200m;42;68;23|Sheep marker;6;10;23',
-        ),
-        { count: [2, 4], most: 5, step: 1 },
-      ).lines,
+      sold(pen, 'coop-docket', { count: [2, 4], most: 5, step: 1, isGross: false }).lines,
     )
     const number = pen.digits(say(pen, 'CS#####|D######'))
     return [

@@ -1,12 +1,11 @@
 /** Receipts of France, Belgium, Spain, Portugal and Italy: a toll, a brasserie, a cleaner's, a chip shop, fuel, a bar's menu, a pastry shop, a document of commerce, a toll gate. */
-import { wares } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { dots, strokes } from '../ninth/kit'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import { line, several, within } from '../tenth/kit'
 import { goods, rates, say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
-import { linesOf, till, under, type Families } from './kit'
+import { linesOf, sold, till, under, type Families } from './kit'
 
 export const frTills: Families = {
   /** Of a motorway: where it was entered and left, the class, the sum with and without tax in one column. */
@@ -37,12 +36,7 @@ export const frTills: Families = {
 
   /** A brasserie's note: seats and a table, two rates of tax told under the sum, service within, letters for rates. */
   'note-brasserie': till(fr, 'DD/MM/YYYY|dow DD/MM/YY', '78 narrow wide', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'Plat du jour;14.5;18.9;10|Entrecôte frites;22;29;10|Crème brûlée;7.5;9.5;10|Pichet Côtes 50cl;11;15;20|Café gourmand;7.9;9.9;10|Kir;5.2;7;20|Badoit 1L;5.5;6.9;10',
-      ),
-      { count: [3, 6], most: 3, isGross: true, step: 10 },
-    )
+    const sums = sold(pen, 'note-brasserie', { count: [3, 6], most: 3, step: 10 })
     const number = pen.digits(say(pen, '######|N°####|26-#####'))
     return [
       `
@@ -67,17 +61,7 @@ export const frTills: Families = {
 
   /** A cleaner's ticket: what was left, when it is to be fetched, a rebate by the piece, no tax by line. */
   pressing: till(fr, 'DD/MM/YY|D mon YYYY', '66 light book', (pen, shop) => {
-    const dressed = pen.buy(
-      wares(
-        'Chemise pliée;2.9;4.5;20|Pantalon;6.5;8.9;20|Manteau laine;14;21;20|Nappe;9;16;20|Costume 2 pces;15;19;20',
-      ),
-      {
-        count: [1, 3],
-        most: 5,
-        isGross: true,
-        step: 10,
-      },
-    )
+    const dressed = sold(pen, 'pressing', { count: [1, 3], most: 5, step: 10 })
     const sums = within([
       ...dressed.lines,
       ...(pen.chance(0.4) ? [line('Remise fidélité', -200, 20)] : []),
@@ -108,12 +92,7 @@ export const frTills: Families = {
 export const beTills: Families = {
   /** Of a chip shop in Flanders: a tax ticket with letters, counters of tickets, the black box told at length. */
   frituur: till(be, 'DD/MM/YYYY|D/MM/YY', '76 needle plain', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'Grote friet;3.6;4.8;12|Stoofvleessaus;4.5;6.5;12|Bicky burger;4.2;5.6;12|Mayonaise;0.9;1.4;12|Pils 33cl;2.2;3;21|Cola blik;2.1;2.7;21',
-      ),
-      { count: [2, 5], most: 3, isGross: true, step: 10 },
-    )
+    const sums = sold(pen, 'frituur', { count: [2, 5], most: 3, step: 10 })
     const number = pen.digits('######')
     return [
       `
@@ -206,12 +185,7 @@ export const esTills: Families = {
 export const ptTills: Families = {
   /** A pastry shop of Portugal: a simplified invoice with its series, a unique code, the buyer's number, rates as a table. */
   pastelaria: till(pt, 'YYYY-MM-DD|DD-MM-YYYY|DD/MM/YYYY', '72 narrow plain', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'Bica;0.8;1.2;13|Pastel de nata;1.2;1.6;13|Tosta mista;3.2;4.8;13|Água 33cl;1;1.5;6|Imperial;1.5;2.4;23|Sumo laranja;2.4;3.6;13',
-      ),
-      { count: [2, 5], most: 4, isGross: true },
-    )
+    const sums = sold(pen, 'pastelaria', { count: [2, 5], most: 4 })
     const serie = pen.digits(say(pen, 'FS A26|FS 1'))
     const number = `${serie}/${pen.digits('#####')}`
     return [
@@ -243,12 +217,7 @@ export const ptTills: Families = {
 export const itTills: Families = {
   /** A document of commerce: rates in a column between goods and prices, how much of it is tax, a code of the till's. */
   'documento-commerciale': till(it, 'DD-MM-YYYY|DD/MM/YY', '78 needle wide', (pen, shop) => {
-    const sums = pen.buy(
-      wares(
-        'CARTA A4 5 RISME;18;27;22|TONER COMP.;24;49;22|QUADERNO;1.5;3.5;22|LIBRO SCOLAST.;9;22;4|PENNE BLU X10;3;7;22',
-      ),
-      { count: [2, 4], most: 3, isGross: true, step: 10 },
-    )
+    const sums = sold(pen, 'documento-commerciale', { count: [2, 4], most: 3, step: 10 })
     const number = `${pen.digits('####')}-${pen.digits('####')}`
     return [
       `

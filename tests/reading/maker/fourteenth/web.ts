@@ -14,6 +14,7 @@ import {
   listed,
   mailed,
   placed,
+  priced,
   settled,
   spread,
   type Families,
@@ -76,7 +77,7 @@ export const webFamilies: Families = {
       ])}<p>Dear ${to.name},</p><p>Your domain was renewed. Nothing for you to do.</p><pre style="font-family:'DejaVu Sans Mono';font-size:9pt">Order #:        ${number}
 Order date:     ${pen.day()}
 Payment:        Visa ****${pen.digits('####')}</pre>${listed('box', 'lr', 'Title|Price', [
-        ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
+        ...priced(pen, sums),
         ['TOTAL CHARGED (USD)', pen.money(sums.total)],
       ])}<p class="small grey">${[firm.name, ...firm.also, ...firm.address].join(' · ')}</p>`,
       { sums, documentNumber: number, ...settled },
@@ -102,7 +103,7 @@ Payment:        Visa ****${pen.digits('####')}</pre>${listed('box', 'lr', 'Title
         ],
       )}${edged(
         [
-          ...sums.lines.map((each) => [each.text, pen.money(each.amount)] as const),
+          ...priced(pen, sums),
           ['Fees before VAT', pen.money(sums.net)],
           ['VAT at 20%', pen.money(sums.vat)],
           ['Total fees', pen.money(sums.total)],
