@@ -7,17 +7,9 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { byHand, taxed } from '../eleventh/kit'
 import { logo, oneLine, say } from '../twelfth/kit'
 import { formed, stacked, tornOff } from '../thirteenth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  halved,
-  listed,
-  placed,
-  priced,
-  spread,
-  type Families,
-} from './kit'
+import { priced } from './bought'
+import { bill, halved, type Families } from './kit'
+import { addressed, edged, listed, placed, spread } from './pieces'
 
 export const usBills: Families = {
   /** A town's water: what was owed before and paid, readings, a later sum after the due day, a stub whose window shows the payer. */

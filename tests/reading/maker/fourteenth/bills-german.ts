@@ -7,18 +7,9 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { romandy } from '../eleventh/kit'
 import { behind, goods, logo, roundedTo, say, windowed } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  listed,
-  payingIn,
-  placed,
-  priced,
-  rowsOf,
-  spread,
-  type Families,
-} from './kit'
+import { priced, rowsOf } from './bought'
+import { bill, type Families } from './kit'
+import { addressed, edged, listed, payingIn, placed, spread } from './pieces'
 
 export const deBills: Families = {
   /** A doctor to a patient: codes, factors and days of the fee scale, free of tax, to be paid within a month. */

@@ -6,19 +6,9 @@ import { iban, taxNumber } from '../ninth/numbers'
 import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { logo, oneLine, say, windowed } from '../twelfth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  listed,
-  lying,
-  placed,
-  priced,
-  rowsOf,
-  sold,
-  spread,
-  type Families,
-} from './kit'
+import { priced, rowsOf, sold } from './bought'
+import { bill, lying, type Families } from './kit'
+import { addressed, edged, listed, placed, spread } from './pieces'
 
 export const gbBills: Families = {
   /** A premium: the tax on it is that of insurers and none to claim back. */

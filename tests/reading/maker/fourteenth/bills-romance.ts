@@ -7,19 +7,9 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { divided, headed, logo, oneLine, say, windowed } from '../twelfth/kit'
 import { decimal, formed, totalOf } from '../thirteenth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  listed,
-  lying,
-  placed,
-  priced,
-  rowsOf,
-  sold,
-  spread,
-  type Families,
-} from './kit'
+import { priced, rowsOf, sold } from './bought'
+import { bill, lying, type Families } from './kit'
+import { addressed, edged, listed, placed, spread } from './pieces'
 
 export const frBills: Families = {
   /** A photographer below the limit: his own name, the article of law instead of tax, days of payment in the small print. */

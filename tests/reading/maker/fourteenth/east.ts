@@ -7,20 +7,9 @@ import { gr, hr, line, onTop, several, within } from '../tenth/kit'
 import { rateFrom, si, sk } from '../eleventh/kit'
 import { goods, headed, logo, lt, rates, say } from '../twelfth/kit'
 import { bg, decimal, stacked } from '../thirteenth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  linesOf,
-  listed,
-  payingIn,
-  rowsOf,
-  sold,
-  spread,
-  till,
-  under,
-  type Families,
-} from './kit'
+import { linesOf, rowsOf, sold } from './bought'
+import { bill, till, under, type Families } from './kit'
+import { addressed, edged, listed, payingIn, spread } from './pieces'
 
 export const eastFamilies: Readonly<Record<string, Families>> = {
   SK: {

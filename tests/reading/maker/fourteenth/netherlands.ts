@@ -7,18 +7,9 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { inLine, logo, rates, say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
-import {
-  bill,
-  linesOf,
-  listed,
-  placed,
-  rowsOf,
-  sold,
-  spread,
-  till,
-  under,
-  type Families,
-} from './kit'
+import { linesOf, rowsOf, sold } from './bought'
+import { bill, till, under, type Families } from './kit'
+import { listed, placed, spread } from './pieces'
 
 export const nlFamilies: Families = {
   /** Of a fuel station by a motorway: litres first, tax in two short lines, a card for firms with its kilometres. */

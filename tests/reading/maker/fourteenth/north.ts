@@ -7,20 +7,9 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { boxes, captioned, rateFrom } from '../eleventh/kit'
 import { goods, logo, oneLine, rates, roundedTo, say } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  linesOf,
-  listed,
-  placed,
-  rowsOf,
-  sold,
-  spread,
-  till,
-  under,
-  type Families,
-} from './kit'
+import { linesOf, rowsOf, sold } from './bought'
+import { bill, till, under, type Families } from './kit'
+import { addressed, edged, listed, placed, spread } from './pieces'
 
 export const seFamilies: Families = {
   /** A cab's slip: from the meter, six percent within, licence and driver, minutes and kilometres. */

@@ -7,18 +7,9 @@ import { line, onTop, several } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { goods, rates, roundedTo, say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  linesOf,
-  listed,
-  rowsOf,
-  sold,
-  till,
-  under,
-  type Families,
-} from './kit'
+import { linesOf, rowsOf, sold } from './bought'
+import { bill, till, under, type Families } from './kit'
+import { addressed, edged, listed } from './pieces'
 
 export const plFamilies: Families = {
   /** A fiscal slip: goods with letters, what is sold and its tax by letter, the buyer's number at the foot, a logo of two letters. */

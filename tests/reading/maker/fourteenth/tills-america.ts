@@ -5,18 +5,9 @@ import { line, mx, onTop, within } from '../tenth/kit'
 import { byHand, taxed } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
-import {
-  bill,
-  edged,
-  linesOf,
-  mailed,
-  priced,
-  settled,
-  sold,
-  till,
-  under,
-  type Families,
-} from './kit'
+import { linesOf, priced, sold } from './bought'
+import { bill, settled, till, under, type Families } from './kit'
+import { edged, mailed } from './pieces'
 
 export const usTills: Families = {
   /** Of a pump: gallons to a thousandth, a price to a tenth of a cent, no tax told. */

@@ -6,18 +6,9 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { byHand, rateFrom } from '../eleventh/kit'
 import { rates, roundedTo, say } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import {
-  bill,
-  halved,
-  linesOf,
-  listed,
-  rowsOf,
-  settled,
-  sold,
-  till,
-  under,
-  type Families,
-} from './kit'
+import { linesOf, rowsOf, sold } from './bought'
+import { bill, halved, settled, till, under, type Families } from './kit'
+import { listed } from './pieces'
 
 export const deTills: Families = {
   /** Of a fuel station: litres with the pump before them, a price of three decimals, the till's signature at its foot. */

@@ -5,19 +5,9 @@ import { taxNumber } from '../ninth/numbers'
 import { line, onTop, within } from '../tenth/kit'
 import { byHand, mailHead } from '../eleventh/kit'
 import { rates, say } from '../twelfth/kit'
-import {
-  bill,
-  edged,
-  halved,
-  linesOf,
-  listed,
-  rowsOf,
-  settled,
-  sold,
-  till,
-  under,
-  type Families,
-} from './kit'
+import { linesOf, rowsOf, sold } from './bought'
+import { bill, halved, settled, till, under, type Families } from './kit'
+import { edged, listed } from './pieces'
 
 export const gbTills: Families = {
   /** Of a forecourt: litres at pence with a decimal, a snack without tax, the tax in a sum of three columns under its code. */

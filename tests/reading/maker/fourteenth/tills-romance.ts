@@ -5,7 +5,8 @@ import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import { line, several, within } from '../tenth/kit'
 import { goods, rates, say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
-import { linesOf, sold, till, under, type Families } from './kit'
+import { linesOf, sold } from './bought'
+import { till, under, type Families } from './kit'
 
 export const frTills: Families = {
   /** Of a motorway: where it was entered and left, the class, the sum with and without tax in one column. */

@@ -7,18 +7,9 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { mailHead } from '../eleventh/kit'
 import { logo, say } from '../twelfth/kit'
 import { usd } from '../thirteenth/kit'
-import {
-  addressed,
-  bill,
-  edged,
-  listed,
-  mailed,
-  placed,
-  priced,
-  settled,
-  spread,
-  type Families,
-} from './kit'
+import { priced } from './bought'
+import { bill, settled, type Families } from './kit'
+import { addressed, edged, listed, mailed, placed, spread } from './pieces'
 
 export const webFamilies: Families = {
   /** Advertisements of a month from Dublin: campaigns with clicks, the buyer owes the tax, paid by a card at a threshold. */
