@@ -125,33 +125,39 @@ export const usBills: Families = {
   }),
 
   /** What a patient owes: charges, what the insurer paid and took off, the rest in a box to be written on a check. */
-  'patient-balance': bill(us, 'MM/DD/YYYY|M/D/YYYY', 'plain wide letter', (pen, clinic, to) => {
-    const visits = ['Office visit, level 3', 'X-ray, wrist, 2 views', 'Lab: lipid panel']
-      .slice(0, pen.whole(1, 3))
-      .map((text) => {
-        const charge = pen.whole(90, 420) * 100
-        const [paid, off] = [Math.round(charge * 0.48), Math.round(charge * 0.31)]
-        return { text, charge, paid, off, left: charge - paid - off }
-      })
-    const sums = within(visits.map((each) => line(each.text, each.left)))
-    const [number, due] = [pen.digits('S#######'), pen.after(pen.pick([21, 25, 30]))]
-    return [
-      `<table class="l14 box" style="font-size:88%"><tr><td rowspan="2" style="width:80mm">${block([clinic.name, ...clinic.also, ...clinic.address])}</td><td>STATEMENT DATE<br>${pen.day()}</td><td>PAY THIS AMOUNT<br><b>${pen.money(sums.total)}</b></td><td>STATEMENT #<br>${number}</td></tr><tr><td>PAY BY<br>${pen.day(due)}</td><td>CARD NUMBER<br>&nbsp;</td><td>SHOW AMOUNT PAID HERE<br>$</td></tr></table><div class="sides" style="margin:8mm 0 12mm"><div>${addressed('ADDRESSEE', to)}</div><div>${addressed('REMIT TO', clinic)}</div></div><hr>${listed(
-        'night zebra tiny',
-        'llrrrr',
-        'Service date|Description|Charges|Insurance paid|Adjustments|Patient balance',
-        visits.map((each, at) => [
-          pen.day(pen.after(-30 - at)),
-          each.text,
-          pen.plain(each.charge),
-          pen.plain(-each.paid),
-          pen.plain(-each.off),
-          pen.plain(each.left),
-        ]),
-      )}<div class="right"><b>Balance due from patient: ${pen.money(sums.total)}</b></div><p class="small">Your insurance has processed this claim. The balance is your responsibility.</p>`,
-      { sums, documentNumber: number, due },
-    ]
-  }),
+  'patient-balance': bill(
+    us,
+    'MM/DD/YYYY|M/D/YYYY',
+    'plain wide letter',
+    (pen, clinic, { address, also }) => {
+      const to = { name: say(pen, 'Hollis Tran|Ruth Eberly|Sam Ocasio'), address, also }
+      const visits = ['Office visit, level 3', 'X-ray, wrist, 2 views', 'Lab: lipid panel']
+        .slice(0, pen.whole(1, 3))
+        .map((text) => {
+          const charge = pen.whole(90, 420) * 100
+          const [paid, off] = [Math.round(charge * 0.48), Math.round(charge * 0.31)]
+          return { text, charge, paid, off, left: charge - paid - off }
+        })
+      const sums = within(visits.map((each) => line(each.text, each.left)))
+      const [number, due] = [pen.digits('S#######'), pen.after(pen.pick([21, 25, 30]))]
+      return [
+        `<table class="l14 box" style="font-size:88%"><tr><td rowspan="2" style="width:80mm">${block([clinic.name, ...clinic.also, ...clinic.address])}</td><td>STATEMENT DATE<br>${pen.day()}</td><td>PAY THIS AMOUNT<br><b>${pen.money(sums.total)}</b></td><td>STATEMENT #<br>${number}</td></tr><tr><td>PAY BY<br>${pen.day(due)}</td><td>CARD NUMBER<br>&nbsp;</td><td>SHOW AMOUNT PAID HERE<br>$</td></tr></table><div class="sides" style="margin:8mm 0 12mm"><div>${addressed('ADDRESSEE', to)}</div><div>${addressed('REMIT TO', clinic)}</div></div><hr>${listed(
+          'night zebra tiny',
+          'llrrrr',
+          'Service date|Description|Charges|Insurance paid|Adjustments|Patient balance',
+          visits.map((each, at) => [
+            pen.day(pen.after(-30 - at)),
+            each.text,
+            pen.plain(each.charge),
+            pen.plain(-each.paid),
+            pen.plain(-each.off),
+            pen.plain(each.left),
+          ]),
+        )}<div class="right"><b>Balance due from patient: ${pen.money(sums.total)}</b></div><p class="small">Your insurance has processed this claim. The balance is your responsibility.</p>`,
+        { sums, documentNumber: number, due },
+      ]
+    },
+  ),
 
   /** A lawn mown, on a stationer's form of half a sheet, all but the print by hand, the total too. */
   'yard-crew': bill(us, 'M/D/YY|M-D-YY', 'book plain letter', (pen, firm, to) => {

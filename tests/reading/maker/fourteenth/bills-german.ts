@@ -13,7 +13,8 @@ import { addressed, edged, listed, payingIn, placed, spread } from './pieces'
 
 export const deBills: Families = {
   /** A doctor to a patient: codes, factors and days of the fee scale, free of tax, to be paid within a month. */
-  'goae-ziffern': bill(de, 'DD.MM.YYYY', 'plain book', (pen, firm, to) => {
+  'goae-ziffern': bill(de, 'DD.MM.YYYY', 'plain book', (pen, firm, { address, also }) => {
+    const to = { name: say(pen, 'Katrin Oelschläger|Jörg Mattes|Ilse Bahr'), address, also }
     const done = [
       { code: '1', text: 'Beratung', points: 466, factor: 2.3 },
       { code: '5', text: 'Symptombezogene Untersuchung', points: 466, factor: 2.3 },
@@ -52,7 +53,7 @@ export const deBills: Families = {
     ])
     const number = pen.digits(say(pen, '26#####|####/26'))
     return [
-      `${placed(140, 20, `<div style="border-left:0.4mm solid #333;padding-left:4mm" class="small"><b>${firm.name.replaceAll('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}<p>USt-IdNr.<br>${taxNumber(pen, 'DE')}</p><p>Bankverbindung<br>${iban(pen, 'DE')}</p></div>`)}<div style="width:112mm"><div style="margin-top:32mm">${lettered(to)}</div><p style="margin-top:14mm">${firm.address[1]?.replace(/^\d+ /, '')}, den ${pen.day()}</p><p><b>${say(pen, 'In Sachen Brandt ./. Olejnik|Mietsache Gartenweg 9|Forderungseinzug')}</b><br>Unser Zeichen: ${pen.digits('###/26 K##')}</p><p>Rechnung Nr. ${number}</p><p>Gegenstandswert: ${pen.money(pen.whole(30, 90) * 50_000)}</p>${edged(
+      `${placed(140, 20, `<div style="border-left:0.4mm solid #333;padding-left:4mm" class="small"><b>${firm.name.replaceAll('&', '&amp;')}</b><br>${block([...firm.also, ...firm.address])}<p>USt-IdNr.<br>${taxNumber(pen, 'DE')}</p><p>Bankverbindung<br>${iban(pen, 'DE')}</p></div>`, 'width:58mm')}<div style="width:112mm"><div style="margin-top:32mm">${lettered(to)}</div><p style="margin-top:14mm">${firm.address[1]?.replace(/^\d+ /, '')}, den ${pen.day()}</p><p><b>${say(pen, 'In Sachen Brandt ./. Olejnik|Mietsache Gartenweg 9|Forderungseinzug')}</b><br>Unser Zeichen: ${pen.digits('###/26 K##')}</p><p>Rechnung Nr. ${number}</p><p>Gegenstandswert: ${pen.money(pen.whole(30, 90) * 50_000)}</p>${edged(
         [
           ...priced(pen, sums),
           ['Zwischensumme', pen.money(sums.net)],
@@ -108,7 +109,7 @@ export const deBills: Families = {
     return [
       `<div class="right">${logo(firm.name, 9, 'color:#0f766e;font-weight:bold')}</div>${windowed(firm, to)}${placed(
         128,
-        50,
+        34,
         `<table class="tiny box l14" style="width:64mm">${[
           ['Kundennummer', pen.digits('12########')],
           ['Rufnummer', pen.digits('0151/#######')],

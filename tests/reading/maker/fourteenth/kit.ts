@@ -16,8 +16,10 @@ export type Family = (random: Random, suppliers: readonly Firm[], buyers: readon
 /** The families of a country by the name of their layout. */
 export type Families = Readonly<Record<string, Family>>
 
-const threeParts = (parts: readonly string[]) => ({
-  html: `<div class="pair">${parts.map((part) => `<span>${escaped(part)}</span>`).join('')}</div>`,
+const columns = (parts: readonly string[]) => ({
+  html: `<div style="display:grid;gap:1mm;grid-template-columns:minmax(30%,auto) repeat(${parts.length - 1},1fr)">${parts
+    .map((part, at) => `<span style="${at > 0 ? 'text-align:right' : ''}">${escaped(part)}</span>`)
+    .join('')}</div>`,
 })
 
 function partOf(text: string): Part {
@@ -28,7 +30,7 @@ function partOf(text: string): Part {
   const parts = text.split(' | ')
   const [left = '', right] = parts
   if (left === '') return right === undefined ? '' : ['', right]
-  if (parts.length > 2) return threeParts(parts)
+  if (parts.length > 2) return columns(parts)
   return right === undefined ? [left] : [left, right]
 }
 

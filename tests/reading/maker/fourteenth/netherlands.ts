@@ -1,7 +1,7 @@
 /** Papers of the Netherlands: fuel, a bicycle's repair, a physiotherapist, a wholesaler. */
 import { block } from '../eighth/kit'
 import { nl } from '../eighth/notations'
-import { anyone, lettered, strokes } from '../ninth/kit'
+import { lettered, strokes } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
@@ -70,8 +70,8 @@ export const nlFamilies: Families = {
   }),
 
   /** A physiotherapist: codes of performance, free of tax, whole sums in a narrow letter, a reference to a patient. */
-  'fysio-declaratie': bill(nl, 'DD-MM-YYYY', 'light plain', (pen, firm) => {
-    const to = anyone(pen, 'NL')
+  'fysio-declaratie': bill(nl, 'DD-MM-YYYY', 'light plain', (pen, firm, { address, also }) => {
+    const to = { name: say(pen, 'Mevr. A. Bouwmeester|Dhr. T. Kuipers|Fam. De Wit'), address, also }
     const sums = within([
       several(
         say(pen, '1000 Zitting fysiotherapie|1200 Manuele therapie'),

@@ -169,7 +169,7 @@ export const gbTills: Families = {
     return [
       `<div class="mid"><b>${firm.name}</b><br>${[...firm.also, ...firm.address].join('<br>')}<br>RECEIPT</div>${blank('Date', pen.day())}${blank('From', say(pen, 'Station|Airport T2|Hotel'))}${blank('To', say(pen, 'town centre|Mill Rd|home'))}${blank('Fare £', pen.plain(sums.total))}${blank('Driver', say(pen, 'Badge 114|K. Noor|D.W.'))}<p class="small mid">Thank you for your custom</p>`,
       { sums, hasLines: false, ...settled },
-      '@page { size: 90mm 75mm; } section { width: 90mm !important; height: 74mm !important; padding: 4mm 6mm !important; }',
+      '@page { size: 90mm 95mm; } section { width: 90mm !important; height: 94mm !important; padding: 4mm 6mm !important; }',
     ]
   }),
 }

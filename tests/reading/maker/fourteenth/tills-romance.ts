@@ -28,7 +28,7 @@ export const frTills: Families = {
       !TTC | ${pen.money(sums.total)}
       HT | ${pen.money(sums.net)}
       TVA ${pen.rate(20)} | ${pen.money(sums.vat)}
-      CB ${pen.digits('############')}##
+      CB ${pen.digits('************####')}
       ^BONNE ROUTE
       `,
       { sums, documentNumber: number, hasRates: true },
