@@ -7,7 +7,7 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { byHand, taxed } from '../eleventh/kit'
 import { logo, oneLine, say } from '../twelfth/kit'
 import { formed, stacked, tornOff } from '../thirteenth/kit'
-import { priced } from './bought'
+import { many, one, priced } from './bought'
 import { bill, halved, type Families } from './kit'
 import { addressed, edged, listed, placed, spread } from './pieces'
 
@@ -162,12 +162,8 @@ export const usBills: Families = {
   /** A lawn mown, on a stationer's form of half a sheet, all but the print by hand, the total too. */
   'yard-crew': bill(us, 'M/D/YY|M-D-YY', 'book plain letter', (pen, firm, to) => {
     const sums = onTop([
-      several(
-        say(pen, 'Mow & edge|Leaf cleanup|Gutters'),
-        pen.whole(1, 4),
-        pen.whole(35, 90) * 100,
-      ),
-      line(say(pen, 'Mulch, delivered|Haul debris|Hedge trim'), pen.whole(20, 180) * 100),
+      many(pen, 'Mow & edge|Leaf cleanup|Gutters', [1, 4], [35, 90]),
+      one(pen, 'Mulch, delivered|Haul debris|Hedge trim', [20, 180]),
     ])
     const number = pen.digits('####')
     const written = (label: string, text: string) =>
@@ -275,11 +271,7 @@ export const caBills: Families = {
         13,
       )
       const parts = [
-        line(
-          say(pen, 'Igniter, hot surface|Inducer motor|Control board'),
-          pen.whole(60, 640) * 100,
-          13,
-        ),
+        one(pen, 'Igniter, hot surface|Inducer motor|Control board', [60, 640], 13),
         line('Service call', 8900, 13),
       ]
       const sums = onTop([labour, ...parts])

@@ -7,7 +7,7 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { romandy } from '../eleventh/kit'
 import { behind, goods, logo, roundedTo, say, windowed } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import { priced, rowsOf } from './bought'
+import { many, one, priced, rowsOf } from './bought'
 import { bill, type Families } from './kit'
 import { addressed, edged, listed, payingIn, placed, spread } from './pieces'
 
@@ -69,11 +69,7 @@ export const deBills: Families = {
   /** A designer below the limit: no tax and the sentence why, days told in words, a name in colour over all the width. */
   kleinunternehmerin: bill(de, 'DD.MM.YYYY|D. month YYYY', 'light wide', (pen, firm, to) => {
     const sums = within([
-      several(
-        say(pen, 'Entwurf Logo, Std.|Illustration, Std.|Korrektorat, Seiten'),
-        pen.whole(3, 24),
-        pen.whole(35, 85) * 100,
-      ),
+      many(pen, 'Entwurf Logo, Std.|Illustration, Std.|Korrektorat, Seiten', [3, 24], [35, 85]),
       ...(pen.chance(0.4) ? [line('Nutzungsrechte', pen.whole(1, 6) * 5000)] : []),
     ])
     const number = pen.digits(say(pen, '2026-##|##/2026|RE####'))
@@ -147,12 +143,10 @@ export const deBills: Families = {
   /** A town's fee: an order rather than an invoice, a sign of the cashier's that is its number, no tax, legal words below. */
   gebuehrenbescheid: bill(de, 'DD.MM.YYYY|D. month YYYY', 'plain slab', (pen, town, to) => {
     const sums = within([
-      line(
-        say(
-          pen,
-          'Sondernutzung Gehweg, Aufstellung Container|Verwaltungsgebühr|Straßenreinigung 12 m',
-        ),
-        pen.whole(30, 420) * 100,
+      one(
+        pen,
+        'Sondernutzung Gehweg, Aufstellung Container|Verwaltungsgebühr|Straßenreinigung 12 m',
+        [30, 420],
       ),
       ...(pen.chance(0.5) ? [line('Auslagen Zustellung', 345)] : []),
     ])
@@ -189,13 +183,8 @@ export const chBills: Families = {
   /** A carpenter's bill over a slip to pay at a bank: account, reference and sum stand on both of its parts. */
   'qr-zahlteil': bill(ch, 'DD.MM.YYYY|D. month YYYY', 'plain light', (pen, firm, to) => {
     const raw = onTop([
-      several(
-        say(pen, 'Regiestunden Schreiner|Montage Küche, Std.'),
-        pen.whole(2, 16),
-        pen.whole(95, 128) * 100,
-        8.1,
-      ),
-      line(say(pen, 'Arbeitsplatte Granit|Beschläge|Holz Lärche'), pen.whole(80, 2900) * 100, 8.1),
+      many(pen, 'Regiestunden Schreiner|Montage Küche, Std.', [2, 16], [95, 128], 8.1),
+      one(pen, 'Arbeitsplatte Granit|Beschläge|Holz Lärche', [80, 2900], 8.1),
     ])
     const total = roundedTo(raw.total, 5)
     const number = pen.digits(say(pen, '26####|R-#####|1####'))
@@ -233,12 +222,10 @@ export const chBills: Families = {
   /** A fiduciary's note of fees: a letter of sentences, the sum worked out within them, tax at eight and a tenth. */
   'note-honoraires': bill(romandy, 'D month YYYY', 'book light', (pen, firm, to) => {
     const sums = onTop([
-      line(
-        say(
-          pen,
-          'Bouclement annuel et déclaration fiscale|Tenue de la comptabilité|Administration des salaires',
-        ),
-        pen.whole(18, 96) * 5000,
+      one(
+        pen,
+        'Bouclement annuel et déclaration fiscale|Tenue de la comptabilité|Administration des salaires',
+        [900, 4800],
         8.1,
       ),
     ])

@@ -6,7 +6,7 @@ import { iban, taxNumber } from '../ninth/numbers'
 import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { logo, oneLine, say, windowed } from '../twelfth/kit'
-import { priced, rowsOf, sold } from './bought'
+import { one, priced, rowsOf, sold } from './bought'
 import { bill, lying, type Families } from './kit'
 import { addressed, edged, listed, placed, spread } from './pieces'
 
@@ -41,10 +41,7 @@ export const gbBills: Families = {
   /** A man on a site: labour and materials, what the contractor keeps for the taxman told below the total, not in it. */
   'cis-subbie': bill(gb, 'DD/MM/YYYY|D/M/YY|D mon YYYY', 'wide plain', (pen, firm, to) => {
     const labour = several('Days labour', pen.whole(2, 10), pen.whole(160, 280) * 100)
-    const materials = line(
-      say(pen, 'Timber and fixings|Plasterboard|Cable'),
-      pen.whole(30, 480) * 100,
-    )
+    const materials = one(pen, 'Timber and fixings|Plasterboard|Cable', [30, 480])
     const sums = within([labour, materials])
     const kept = Math.round(labour.amount / 5)
     const number = pen.digits(say(pen, '##|0##|2026-##'))

@@ -3,11 +3,11 @@ import { block, negated } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { lettered } from '../ninth/kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
-import { line, onTop, several, within } from '../tenth/kit'
+import { line, onTop, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { divided, headed, logo, oneLine, say, windowed } from '../twelfth/kit'
 import { decimal, formed, totalOf } from '../thirteenth/kit'
-import { priced, rowsOf, sold } from './bought'
+import { many, one, priced, rowsOf, sharesOf, sold } from './bought'
 import { bill, lying, type Families } from './kit'
 import { addressed, edged, listed, placed, spread } from './pieces'
 
@@ -15,10 +15,11 @@ export const frBills: Families = {
   /** A photographer below the limit: his own name, the article of law instead of tax, days of payment in the small print. */
   'franchise-base': bill(fr, 'DD/MM/YYYY|D month YYYY', 'wide light', (pen, firm, to) => {
     const sums = within([
-      several(
-        say(pen, 'Reportage photo (demi-journée)|Retouche, la photo|Portrait d’équipe'),
-        pen.whole(1, 12),
-        pen.whole(45, 390) * 100,
+      many(
+        pen,
+        'Reportage photo (demi-journée)|Retouche, la photo|Portrait d’équipe',
+        [1, 12],
+        [45, 390],
       ),
       ...(pen.chance(0.5) ? [line('Frais de déplacement', pen.whole(30, 140) * 100)] : []),
     ])
@@ -106,12 +107,7 @@ export const frBills: Families = {
         'box tiny',
         'rrrr',
         'TAUX|BASE HT|TVA|TTC',
-        sums.shares.map(({ rate, net, vat }) => [
-          pen.rate(rate),
-          pen.plain(net),
-          pen.plain(vat),
-          pen.plain(net + vat),
-        ]),
+        sharesOf(pen, sums),
       )}<p class="right"><b>NET A PAYER EUR ${pen.plain(sums.total)}</b></p><p>Règlement à 20 jours date de facture</p>`,
       { sums, documentNumber: number, hasRates: true, due: pen.after(20) },
     ]
@@ -152,13 +148,14 @@ export const beBills: Families = {
     const isTurned = pen.chance(0.7)
     const rate = isTurned ? 0 : pen.pick([6, 21])
     const sums = onTop([
-      several(
-        say(pen, 'Werkuren dakwerker|Plaatsen roofing, m²|Schilderwerk, m²'),
-        pen.whole(6, 60),
-        pen.whole(28, 58) * 100,
+      many(
+        pen,
+        'Werkuren dakwerker|Plaatsen roofing, m²|Schilderwerk, m²',
+        [6, 60],
+        [28, 58],
         rate,
       ),
-      line(say(pen, 'Materiaal|Huur stelling|Container puin'), pen.whole(90, 1200) * 100, rate),
+      one(pen, 'Materiaal|Huur stelling|Container puin', [90, 1200], rate),
     ])
     const [number, due] = [pen.digits(say(pen, '2026/###|VF26####|26####')), pen.after(30)]
     return [
@@ -186,10 +183,11 @@ export const esBills: Families = {
   /** A professional of Spain: what is kept for the income tax comes off the sum, so that the total is less than net and tax. */
   'autonomo-irpf': bill(es, 'DD/MM/YYYY|D de month de YYYY', 'light plain', (pen, firm, to) => {
     const sums = onTop([
-      several(
-        say(pen, 'Traducción jurada, páginas|Consultoría, horas|Diseño web, jornadas'),
-        pen.whole(2, 30),
-        pen.whole(25, 160) * 100,
+      many(
+        pen,
+        'Traducción jurada, páginas|Consultoría, horas|Diseño web, jornadas',
+        [2, 30],
+        [25, 160],
         21,
       ),
     ])

@@ -3,11 +3,11 @@ import { block } from '../eighth/kit'
 import { hu, ro } from '../eighth/notations'
 import { dots, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
-import { gr, hr, line, onTop, several, within } from '../tenth/kit'
+import { gr, hr, line, onTop, within } from '../tenth/kit'
 import { rateFrom, si, sk } from '../eleventh/kit'
 import { goods, headed, logo, lt, rates, say } from '../twelfth/kit'
 import { bg, decimal, stacked } from '../thirteenth/kit'
-import { linesOf, rowsOf, sold } from './bought'
+import { linesOf, many, rowsOf, sold } from './bought'
 import { bill, till, under, type Families } from './kit'
 import { addressed, edged, listed, payingIn, spread } from './pieces'
 
@@ -156,12 +156,7 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
     /** A bill above a form to pay by in two parts, purpose and reference in them, the day of payment in the text. */
     'upn-nalog': bill(si, 'D. M. YYYY|DD.MM.YYYY', 'light plain', (pen, firm, to) => {
       const sums = onTop([
-        several(
-          say(pen, 'Čiščenje dimnika|Servis peči|Najem dvorane, ur'),
-          pen.whole(1, 8),
-          pen.whole(28, 95) * 100,
-          22,
-        ),
+        many(pen, 'Čiščenje dimnika|Servis peči|Najem dvorane, ur', [1, 8], [28, 95], 22),
         line('Potni stroški', pen.whole(8, 60) * 100, 22),
       ])
       const [number, due] = [pen.digits(say(pen, '26-300-####|R26####|###/2026')), pen.after(15)]
@@ -209,10 +204,11 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
     /** An invoice of Lithuania: series and number apart, sums in words under the table, names of who wrote and who took it. */
     'saskaita-faktura': bill(lt, 'YYYY-MM-DD|YYYY m. month D d.', 'book wide', (pen, firm, to) => {
       const sums = onTop([
-        several(
-          say(pen, 'Vertimo paslaugos, psl.|Automobilio remontas, val.|Salės nuoma, val.'),
-          pen.whole(2, 20),
-          pen.whole(14, 75) * 100,
+        many(
+          pen,
+          'Vertimo paslaugos, psl.|Automobilio remontas, val.|Salės nuoma, val.',
+          [2, 20],
+          [14, 75],
           21,
         ),
       ])

@@ -15,15 +15,15 @@ import * as americanTills from './tills-america'
 import * as germanTills from './tills-german'
 import * as isleTills from './tills-isles'
 import * as romanceTills from './tills-romance'
-import { webFamilies } from './web'
+import * as web from './web'
 
 const byCountry: Readonly<Record<string, Families>> = {
   US: { ...america.usBills, ...americanTills.usTills },
   CA: { ...america.caBills, ...americanTills.caTills },
   MX: americanTills.mxTills,
-  GB: { ...isles.gbBills, ...isleTills.gbTills },
+  GB: { ...isles.gbBills, ...isleTills.gbTills, ...web.gbWebFamilies },
   IE: { ...isles.ieBills, ...isleTills.ieTills },
-  DE: { ...german.deBills, ...germanTills.deTills },
+  DE: { ...german.deBills, ...germanTills.deTills, ...web.deWebFamilies },
   AT: { ...german.atBills, ...germanTills.atTills },
   CH: { ...german.chBills, ...germanTills.chTills },
   FR: { ...romance.frBills, ...romanceTills.frTills },
@@ -39,7 +39,7 @@ const byCountry: Readonly<Record<string, Families>> = {
   PL: plFamilies,
   CZ: czFamilies,
   ...eastFamilies,
-  several: webFamilies,
+  several: web.webFamilies,
 }
 
 export const fourteenthFamilies: readonly Drawn[] = Object.entries(byCountry).flatMap(

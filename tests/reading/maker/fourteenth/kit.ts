@@ -27,7 +27,7 @@ function partOf(text: string): Part {
   if (text === '---') return null
   if (text === '===') return { html: '<hr style="border-top:0.8mm double #222">' }
   if (text.startsWith('^')) return text.slice(1)
-  const parts = text.split(' | ')
+  const parts = ` ${text}`.slice(text.startsWith('| ') ? 0 : 1).split(' | ')
   const [left = '', right] = parts
   if (left === '') return right === undefined ? '' : ['', right]
   if (parts.length > 2) return columns(parts)

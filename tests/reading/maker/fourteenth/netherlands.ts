@@ -7,7 +7,7 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { inLine, logo, rates, say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
-import { linesOf, rowsOf, sold } from './bought'
+import { linesOf, many, rowsOf, sold } from './bought'
 import { bill, till, under, type Families } from './kit'
 import { listed, placed, spread } from './pieces'
 
@@ -73,11 +73,7 @@ export const nlFamilies: Families = {
   'fysio-declaratie': bill(nl, 'DD-MM-YYYY', 'light plain', (pen, firm, { address, also }) => {
     const to = { name: say(pen, 'Mevr. A. Bouwmeester|Dhr. T. Kuipers|Fam. De Wit'), address, also }
     const sums = within([
-      several(
-        say(pen, '1000 Zitting fysiotherapie|1200 Manuele therapie'),
-        pen.whole(1, 6),
-        pen.whole(38, 62) * 100,
-      ),
+      many(pen, '1000 Zitting fysiotherapie|1200 Manuele therapie', [1, 6], [38, 62]),
       ...(pen.chance(0.4) ? [line('1864 Screening, intake en onderzoek', 6150)] : []),
     ])
     const number = pen.digits(say(pen, '2026#####|F-######'))

@@ -7,7 +7,7 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { boxes, captioned, rateFrom } from '../eleventh/kit'
 import { goods, logo, oneLine, rates, roundedTo, say } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import { linesOf, rowsOf, sold } from './bought'
+import { linesOf, many, one, rowsOf, sold } from './bought'
 import { bill, till, under, type Families } from './kit'
 import { addressed, edged, listed, placed, spread } from './pieces'
 
@@ -41,13 +41,8 @@ export const seFamilies: Families = {
   /** A bill whose lower third is a giro: captions below the figures, a line of figures between hooks at the foot. */
   bankgirot: bill(se, 'YYYY-MM-DD', 'plain narrow', (pen, firm, to) => {
     const sums = onTop([
-      several(
-        say(pen, 'Snöröjning, tim|Sotning|Elarbete, tim'),
-        pen.whole(1, 14),
-        pen.whole(420, 760) * 100,
-        25,
-      ),
-      line(say(pen, 'Framkörning|Material|Servicebil'), pen.whole(250, 2400) * 100, 25),
+      many(pen, 'Snöröjning, tim|Sotning|Elarbete, tim', [1, 14], [420, 760], 25),
+      one(pen, 'Framkörning|Material|Servicebil', [250, 2400], 25),
     ])
     const total = roundedTo(sums.total, 100)
     const [number, due] = [pen.digits('######'), pen.after(30)]
@@ -115,13 +110,8 @@ export const dkFamilies: Families = {
   /** A bill with a line for the bank: plus, two digits, the number between arrows; hours and parts without lines around them. */
   'fik-kort': bill(dk, 'DD-MM-YYYY|D. month YYYY', 'light wide', (pen, firm, to) => {
     const sums = onTop([
-      several(
-        say(pen, 'Montørtimer|Maler, timer|Konsulenttimer'),
-        pen.whole(1, 18),
-        pen.whole(48, 95) * 1000,
-        25,
-      ),
-      line(say(pen, 'Kørsel|Diverse materialer|Miljøafgift'), pen.whole(90, 1200) * 100, 25),
+      many(pen, 'Montørtimer|Maler, timer|Konsulenttimer', [1, 18], [480, 950], 25),
+      one(pen, 'Kørsel|Diverse materialer|Miljøafgift', [90, 1200], 25),
     ])
     const [number, due] = [pen.digits('#####'), pen.after(8)]
     return [
@@ -171,11 +161,7 @@ export const noFamilies: Families = {
   /** A bill with a giro below: account and the customer's number to pay with, both in boxes that open to the left. */
   'kid-giro': bill(no, 'DD.MM.YYYY', 'plain light', (pen, firm, to) => {
     const sums = onTop([
-      line(
-        say(pen, 'Regnskapsføring|Renhold kontor|Brøyting avtale'),
-        pen.whole(19, 140) * 10_000,
-        25,
-      ),
+      one(pen, 'Regnskapsføring|Renhold kontor|Brøyting avtale', [1900, 14_000], 25),
       ...(pen.chance(0.5)
         ? [several('Ekstra timer', pen.whole(1, 8), pen.whole(690, 1290) * 100, 25)]
         : []),
@@ -249,13 +235,8 @@ export const fiFamilies: Families = {
   tilisiirto: bill(fi, 'D.M.YYYY|DD.MM.YYYY', 'plain narrow', (pen, firm, to) => {
     const rate = rateFrom(pen, '2024-09-01', 24, 25.5)
     const sums = onTop([
-      several(
-        say(pen, 'Sähköasennus, h|Siivous, h|Puunkaato'),
-        pen.whole(1, 16),
-        pen.whole(38, 82) * 100,
-        rate,
-      ),
-      line(say(pen, 'Matkakulut|Tarvikkeet|Kilometrikorvaus'), pen.whole(15, 260) * 100, rate),
+      many(pen, 'Sähköasennus, h|Siivous, h|Puunkaato', [1, 16], [38, 82], rate),
+      one(pen, 'Matkakulut|Tarvikkeet|Kilometrikorvaus', [15, 260], rate),
     ])
     const [number, due] = [pen.digits(say(pen, '####|26###')), pen.after(14)]
     const reference = `${number}${pen.digits('#')}`

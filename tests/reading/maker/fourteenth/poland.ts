@@ -3,11 +3,11 @@ import { block } from '../eighth/kit'
 import { cz, pl } from '../eighth/notations'
 import { dots, lettered } from '../ninth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
-import { line, onTop, several } from '../tenth/kit'
+import { line, onTop } from '../tenth/kit'
 import { boxes } from '../eleventh/kit'
 import { goods, rates, roundedTo, say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
-import { linesOf, rowsOf, sold } from './bought'
+import { linesOf, many, one, rowsOf, sharesOf, sold } from './bought'
 import { bill, till, under, type Families } from './kit'
 import { addressed, edged, listed } from './pieces'
 
@@ -43,13 +43,8 @@ export const plFamilies: Families = {
   /** An invoice for split payment: dates of issue and sale, sums in words, tables of tax with letters "razem". */
   'podzielona-platnosc': bill(pl, 'DD.MM.YYYY|YYYY-MM-DD', 'plain light', (pen, firm, to) => {
     const sums = onTop([
-      several(
-        say(pen, 'Usługa transportowa|Montaż drzwi|Prace ziemne'),
-        pen.whole(1, 12),
-        pen.whole(280, 1900) * 100,
-        23,
-      ),
-      line(say(pen, 'Stal zbrojeniowa|Opłata drogowa|Kruszywo'), pen.whole(150, 9000) * 100, 23),
+      many(pen, 'Usługa transportowa|Montaż drzwi|Prace ziemne', [1, 12], [280, 1900], 23),
+      one(pen, 'Stal zbrojeniowa|Opłata drogowa|Kruszywo', [150, 9000], 23),
     ])
     const [number, due] = [
       pen.digits(say(pen, 'FV/###/26|##/10/2026|FS ###/2026/U')),
@@ -61,12 +56,7 @@ export const plFamilies: Families = {
         'lrrr',
         'Stawka|Netto|VAT|Brutto',
         [
-          ...sums.shares.map(({ rate, net, vat }) => [
-            `${rate}%`,
-            pen.plain(net),
-            pen.plain(vat),
-            pen.plain(net + vat),
-          ]),
+          ...sharesOf(pen, sums),
           ['Razem', pen.plain(sums.net), pen.plain(sums.vat), pen.plain(sums.total)],
         ],
       )}<p class="big">Do zapłaty: ${pen.money(sums.total)}</p><p>Termin płatności: ${pen.day(due)} (przelew) &nbsp; konto ${iban(pen, 'PL').slice(2)}</p><div class="sides small" style="margin-top:24mm"><span>.................................<br>osoba upoważniona do odbioru</span><span>.................................<br>osoba upoważniona do wystawienia</span></div>`,
@@ -77,11 +67,7 @@ export const plFamilies: Families = {
   /** A bookkeeper's own monthly bill: no goods but one line, a frame around each half, net and gross in one row. */
   'biuro-rachunkowe': bill(pl, 'DD.MM.YYYY|DD-MM-YYYY', 'book narrow', (pen, firm, to) => {
     const sums = onTop([
-      line(
-        say(pen, 'Obsługa księgowa za miesiąc|Kadry i płace|Deklaracja roczna'),
-        pen.whole(25, 190) * 1000,
-        23,
-      ),
+      one(pen, 'Obsługa księgowa za miesiąc|Kadry i płace|Deklaracja roczna', [250, 1900], 23),
     ])
     const [number, due] = [pen.digits(say(pen, '#/09/2026|###/2026|R/##/26')), pen.after(7)]
     return [
@@ -127,10 +113,11 @@ export const czFamilies: Families = {
   /** An invoice with a square to pay by: symbols for the bank apart, three days in a column, the sum below the square. */
   'faktura-qr': bill(cz, 'D. M. YYYY|DD.MM.YYYY', 'wide light', (pen, firm, to) => {
     const sums = onTop([
-      several(
-        say(pen, 'Programátorské práce, hod.|Malířské práce, m²|Správa sítě, hod.'),
-        pen.whole(2, 60),
-        pen.whole(65, 1400) * 100,
+      many(
+        pen,
+        'Programátorské práce, hod.|Malířské práce, m²|Správa sítě, hod.',
+        [2, 60],
+        [65, 1400],
         21,
       ),
     ])

@@ -149,7 +149,7 @@ const senders: Readonly<Record<string, string>> = {
   bankgirot:
     'Norrsken El & Service;Verkstadsgatan 5;961 67 Boden;Norrsken El AB|SOTARN I KALMAR AB;Torsåsgatan 12;392 39 Kalmar|Ekängens Entreprenad;Ekängsvägen 90;585 62 Linghem;Ekängens Mark HB',
   benzintank:
-    'Bonus Tank Skive;Viborgvej 120;7800 Skive|ENERGI NORD STATION 14;Frederikshavnsvej 9;9800 Hjørring;Energi Nord A/S|Kystens Diesel;Strandvejen 2;6000 Kolding;Kystens Diesel ApS',
+    'Bonus Tank Skive;Viborgvej 120;7800 Skive|ENERGI NORD STATION 14;Frederikshavnsvej 9;9800 Hjørring;Energi Nord Aktieselskab|Kystens Diesel;Strandvejen 2;6000 Kolding;Kystens Diesel ApS',
   'fik-kort':
     'Malerfirma Hvid & Søn ApS;Vestergade 30;5000 Odense C|VVS-MESTER BJERRE;Industrivænget 4;3400 Hillerød;Bjerre VVS|Kornmod Rådgivning;Åboulevarden 70;8000 Aarhus C',
   kiosken:
@@ -231,7 +231,7 @@ const receivers: Readonly<Record<string, string>> = {
   SI: 'Pekarna Žito Kras d.o.o.;Kolodvorska 2;6210 Sežana|Ana Kos;Slomškova 10;2250 Ptuj',
   LT: 'UAB Medaus korys;Tilžės g. 40;91110 Klaipėda|IĮ Balta lova;Vytauto g. 3;65180 Varėna',
   several:
-    'Kilnmoor Studio Ltd;8 Foundry Yard;Leeds LS11 5QA|Halden Maps Inc.;20 Harbor Way;Duluth, MN 55802|Praxis Lindqvist;Rosenweg 2;79100 Freiburg',
+    'Kilnmoor Studio Ltd;8 Foundry Yard;Leeds LS11 5QA|Imprimerie du Sillon;22 quai de la Fosse;44000 Nantes|Praxis Lindqvist;Rosenweg 2;79100 Freiburg',
 }
 
 /** Those of a country; of several countries where it has none. */

@@ -5,7 +5,7 @@ import { line, mx, onTop, within } from '../tenth/kit'
 import { byHand, taxed } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
-import { linesOf, priced, sold } from './bought'
+import { linesOf, one, priced, sold } from './bought'
 import { bill, settled, till, under, type Families } from './kit'
 import { edged, mailed } from './pieces'
 
@@ -236,9 +236,7 @@ export const caTills: Families = {
 export const mxTills: Families = {
   /** Of a toll booth: class and axles, tax within, an address in the web to ask for an invoice at. */
   caseta: till(mx, 'DD/MM/YYYY|DD-mon-YYYY', '60 needle narrow', (pen, shop) => {
-    const sums = within([
-      line(say(pen, 'AUTO|CAMION 2 EJES|AUTOBUS'), pen.whole(38, 420) * 100, 16),
-    ])
+    const sums = within([one(pen, 'AUTO|CAMION 2 EJES|AUTOBUS', [38, 420], 16)])
     const number = pen.digits(say(pen, '########|###-#######'))
     return [
       `

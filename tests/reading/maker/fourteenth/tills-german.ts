@@ -6,7 +6,7 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { byHand, rateFrom } from '../eleventh/kit'
 import { rates, roundedTo, say } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
-import { linesOf, rowsOf, sold } from './bought'
+import { linesOf, one, rowsOf, sold } from './bought'
 import { bill, halved, settled, till, under, type Families } from './kit'
 import { listed } from './pieces'
 
@@ -142,9 +142,7 @@ export const atTills: Families = {
 
   /** Of a mountain road: a booth's slip, class and plate, one line for the tax with a colon. */
   mautstelle: till(at, 'DD.MM.YYYY', '80 book light', (pen, firm) => {
-    const sums = within([
-      line(say(pen, 'PKW Einzelfahrt|Motorrad Tageskarte|Reisebus'), pen.whole(10, 95) * 100, 20),
-    ])
+    const sums = within([one(pen, 'PKW Einzelfahrt|Motorrad Tageskarte|Reisebus', [10, 95], 20)])
     const number = pen.digits('##########')
     return [
       `

@@ -7,7 +7,7 @@ import { line, onTop, several, within } from '../tenth/kit'
 import { mailHead } from '../eleventh/kit'
 import { logo, say } from '../twelfth/kit'
 import { usd } from '../thirteenth/kit'
-import { priced } from './bought'
+import { many, priced } from './bought'
 import { bill, settled, type Families } from './kit'
 import { addressed, edged, listed, mailed, placed, spread } from './pieces'
 
@@ -15,12 +15,10 @@ export const webFamilies: Families = {
   /** Advertisements of a month from Dublin: campaigns with clicks, the buyer owes the tax, paid by a card at a threshold. */
   'ads-month': bill(ie, 'D mon YYYY|mon D, YYYY', 'plain light', (pen, firm, to) => {
     const sums = within(
-      Array.from({ length: pen.whole(1, 3) }, (_, at) =>
-        line(
-          say(pen, `Spring leads ${at}|Retargeting ${at}|Brand search ${at}`),
-          pen.whole(1900, 48_000),
-        ),
-      ),
+      pen.random
+        .shuffled(['Spring leads', 'Retargeting', 'Brand search', 'Video views'])
+        .slice(0, pen.whole(1, 3))
+        .map((campaign) => line(campaign, pen.whole(1900, 48_000))),
     )
     const number = pen.digits(say(pen, '50########|ADS-########'))
     return [
@@ -74,7 +72,9 @@ Payment:        Visa ****${pen.digits('####')}</pre>${listed('box', 'lr', 'Title
       { sums, documentNumber: number, ...settled },
     ]
   }),
+}
 
+export const gbWebFamilies: Families = {
   /** What a marketplace keeps of a seller's month: fees by kind, tax on them, all taken off what it pays out. */
   'fees-of-sales': bill(gb, 'D month YYYY|DD/MM/YYYY', 'narrow plain', (pen, firm, to) => {
     const sums = onTop([
@@ -107,6 +107,45 @@ Payment:        Visa ****${pen.digits('####')}</pre>${listed('box', 'lr', 'Title
     ]
   }),
 
+  /** Hours in dollars from Great Britain: each sum with the same in pounds below it, the tax in pounds as the law asks. */
+  'two-purses': bill(us, 'D mon YYYY|D month YYYY', 'book wide', (pen, firm, to) => {
+    const rate = pen.whole(74, 82) / 100
+    const sums = onTop([
+      many(
+        pen,
+        'Advisory hours|Sprint days, design|Copy editing, articles',
+        [3, 30],
+        [60, 240],
+        20,
+      ),
+    ])
+    const number = pen.digits(say(pen, 'US-26-##|INV-0###'))
+    const due = pen.after(30)
+    const pounds = (cents: number) => `£${pen.plain(Math.round(cents * rate))}`
+    return [
+      `<div style="font-size:26pt">${firm.name}</div><p class="small">${[...firm.also, ...firm.address].join(', ')}</p>${spread(
+        [
+          ['No.', number],
+          ['Date', pen.day()],
+          ['Due', pen.day(due)],
+        ],
+      )}<p>${lettered(to)}</p>${listed('rules', 'lrrr', 'Work|Units|USD|GBP', [
+        ...sums.lines.map((each) => [
+          each.text,
+          String(each.quantity),
+          pen.plain(each.amount),
+          pen.plain(Math.round(each.amount * rate)),
+        ]),
+        ['Net', '', pen.money(sums.net), pounds(sums.net)],
+        ['VAT 20%', '', pen.money(sums.vat), pounds(sums.vat)],
+        ['Total due in US dollars', '', pen.money(sums.total), pounds(sums.total)],
+      ])}<p class="small">Sterling at ${rate.toFixed(2)} for VAT purposes only. VAT number ${taxNumber(pen, 'GB')}. Please pay USD ${pen.plain(sums.total)}.</p>`,
+      { sums, documentNumber: number, due },
+    ]
+  }),
+}
+
+export const deWebFamilies: Families = {
   /** A flight: fare and taxes of airports in codes, days of flying beside that of issue, a long number that begins with the airline's three figures. */
   'ticket-receipt': bill(de, 'DDmonYY|DD.MM.YYYY', 'needle plain', (pen, firm) => {
     const sums = within([
@@ -137,42 +176,6 @@ Payment:        Visa ****${pen.digits('####')}</pre>${listed('box', 'lr', 'Title
         'width:110mm',
       )}<p class="tiny">GRENZÜBERSCHREITENDE BEFÖRDERUNG, STEUERFREI NACH § 26 ABS. 3 USTG. 1 FREIGEPÄCKSTÜCK.</p>`,
       { sums, documentNumber: number, ...settled },
-    ]
-  }),
-
-  /** Hours in dollars from Great Britain: each sum with the same in pounds below it, the tax in pounds as the law asks. */
-  'two-purses': bill(us, 'D mon YYYY|D month YYYY', 'book wide', (pen, firm, to) => {
-    const rate = pen.whole(74, 82) / 100
-    const sums = onTop([
-      several(
-        say(pen, 'Advisory hours|Sprint days, design|Copy editing, articles'),
-        pen.whole(3, 30),
-        pen.whole(60, 240) * 100,
-        20,
-      ),
-    ])
-    const number = pen.digits(say(pen, 'US-26-##|INV-0###'))
-    const due = pen.after(30)
-    const pounds = (cents: number) => `£${pen.plain(Math.round(cents * rate))}`
-    return [
-      `<div style="font-size:26pt">${firm.name}</div><p class="small">${[...firm.also, ...firm.address].join(', ')}</p>${spread(
-        [
-          ['No.', number],
-          ['Date', pen.day()],
-          ['Due', pen.day(due)],
-        ],
-      )}<p>${lettered(to)}</p>${listed('rules', 'lrrr', 'Work|Units|USD|GBP', [
-        ...sums.lines.map((each) => [
-          each.text,
-          String(each.quantity),
-          pen.plain(each.amount),
-          pen.plain(Math.round(each.amount * rate)),
-        ]),
-        ['Net', '', pen.money(sums.net), pounds(sums.net)],
-        ['VAT 20%', '', pen.money(sums.vat), pounds(sums.vat)],
-        ['Total due in US dollars', '', pen.money(sums.total), pounds(sums.total)],
-      ])}<p class="small">Sterling at ${rate.toFixed(2)} for VAT purposes only. VAT number ${taxNumber(pen, 'GB')}. Please pay USD ${pen.plain(sums.total)}.</p>`,
-      { sums, documentNumber: number, due },
     ]
   }),
 
