@@ -294,11 +294,7 @@ export const itBills: Families = {
   parcella: bill(it, 'DD/MM/YYYY|D month YYYY', 'book light', (pen, firm, to) => {
     const fee = pen.whole(6, 74) * 10_000
     const sums = onTop([
-      line(
-        say(pen, 'Progetto di ristrutturazione, acconto|Direzione lavori|Perizia tecnica'),
-        fee,
-        22,
-      ),
+      line(say(pen, 'Progetto esecutivo, acconto|Direzione lavori|Perizia tecnica'), fee, 22),
       line('Contributo integrativo Cassa 4%', Math.round(fee * 0.04), 22),
     ])
     const kept = Math.round(fee * 0.2)

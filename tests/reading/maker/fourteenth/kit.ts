@@ -11,7 +11,7 @@ import { paidBy, penSince, toldBy } from '../thirteenth/kit'
 type Told = Omit<Parameters<typeof toldBy>[1], 'supplier'>
 
 /** A kind of paper, of one of these suppliers, to one of these buyers. */
-export type Family = (random: Random, suppliers: readonly Firm[], buyers: readonly Firm[]) => Sheet
+type Family = (random: Random, suppliers: readonly Firm[], buyers: readonly Firm[]) => Sheet
 
 /** The families of a country by the name of their layout. */
 export type Families = Readonly<Record<string, Family>>

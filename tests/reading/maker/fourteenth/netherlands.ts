@@ -96,12 +96,8 @@ export const nlFamilies: Families = {
 
   /** A wholesaler's collected bill: list prices and percents taken off, slips of delivery as headings, what is off for early payers. */
   vakgroothandel: bill(nl, 'DD-MM-YYYY|DD-MM-YY', 'narrow wide', (pen, firm, to) => {
-    const wired = [
-      'Installatiedraad 2,5mm² 100m',
-      'Inbouwdoos Ø60',
-      'Aardlekautomaat B16',
-      'Wandcontactdoos RA',
-    ]
+    const wired = 'Installatiedraad 2,5mm²|Inbouwdoos Ø60|Aardlekautomaat B16|Wandcontactdoos RA'
+      .split('|')
       .slice(0, pen.whole(2, 4))
       .map((text) => {
         const [quantity, list, off] = [
