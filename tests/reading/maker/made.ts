@@ -27,13 +27,14 @@ import { sixthCountries } from './sixth/countries'
 import { sixthInvoices, sixthTills } from './sixth/layouts'
 import { renamed, strangely } from './strange'
 import { tenthFamilies } from './tenth/families'
+import { fourteenthFamilies } from './fourteenth/families'
 import { thirteenthFamilies } from './thirteenth/families'
 import { twelfthFamilies } from './twelfth/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `thirteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `fourteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export type Group =
@@ -51,6 +52,7 @@ export type Group =
   | 'eleventh'
   | 'twelfth'
   | 'thirteenth'
+  | 'fourteenth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -156,6 +158,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   eleventh: eleventhFamilies,
   twelfth: twelfthFamilies,
   thirteenth: thirteenthFamilies,
+  fourteenth: fourteenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
