@@ -8,6 +8,7 @@ import * as german from './bills-german'
 import * as isles from './bills-isles'
 import * as north from './bills-north'
 import * as romance from './bills-romance'
+import * as south from './bills-south'
 import * as web from './bills-web'
 import * as americanTills from './tills-america'
 import * as balkanTills from './tills-balkans'
@@ -98,18 +99,18 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, (random: Random
     'caisse-noire': romanceTills.caisseNoire,
   },
   IT: {
-    'nota-credito': romance.notaCredito,
-    distinta: romance.distinta,
+    'nota-credito': south.notaCredito,
+    distinta: south.distinta,
     autorimessa: romanceTills.autorimessa,
   },
   ES: {
-    'factura-movil': romance.facturaMovil,
-    'recibo-colegio': romance.reciboColegio,
+    'factura-movil': south.facturaMovil,
+    'recibo-colegio': south.reciboColegio,
     devolucion: romanceTills.devolucion,
     asador: romanceTills.asador,
   },
   PT: {
-    transitario: romance.transitario,
+    transitario: south.transitario,
     poupanca: romanceTills.poupanca,
   },
   LU: {
