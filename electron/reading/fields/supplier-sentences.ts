@@ -101,8 +101,9 @@ function namedBelow(rows: readonly Row[], row: Row, part: Part): Piece[][] {
   return [[{ ...within(found.row, index, 0, found.part.text.length), ...principal }]]
 }
 
-/** `Anna Schmidt, Illustratorin` over a street: a name before what its bearer does. */
+/** `Anna Schmidt, Illustratorin` over a street, far down: a name before what its bearer does; in a heading both may be the name. */
 export function bearerIn(rows: readonly Row[], row: Row): Piece[][] {
+  if (row.position < 0.5) return []
   return row.parts.flatMap((part, index) => {
     const name = bearer.exec(part.text)?.[1]
     const below = name === undefined ? undefined : partBelow(rows, row, part)?.part.text
