@@ -82,16 +82,26 @@ const partOfRate =
 const otherLevy =
   /\bIPT\b|UNIVERSAL SERVICE|REGULATORY|PREMIUM TAX|VERSICHERUNGSTEUER|\bLEVY\b|\b(?:CITY|TOURIST|TOURISM|VISITOR|OCCUPANCY|LODGING|BED) (?:TAX|FEE|CHARGE)\b|KURTAXE|BETTENSTEUER|TAXE DE SEJOUR|TASA TURISTICA|(?:TASSA|IMPOSTA) DI SOGGIORNO|TOERISTENBELASTING|\bEXCISE\b|PASSENGER DUTY|STAMP DUTY|(?:IMPOSTA|MARCA) (?:DI|DA) BOLLO|BOLLO VIRTUALE|DROIT DE TIMBRE|TIMBRE FISCAL/
 
+/** What is to be paid by whoever pays early. */
+const early =
+  /\b(?:(?:BEI|MIT|ABZ\w*|NACH|INKL\w*|UNTER ABZUG VON|MINUS)(?: \d+%?)*(?: ABZUG VON)? SKONTO|SKONTO\w*BETRAG|SKONTIERT\w*|AVEC ESCOMPTE|ESCOMPTE DEDUIT|(?:IF|WHEN) PAID (?:EARLY|WITHIN|BY)|WITH (?:EARLY|PROMPT|CASH) (?:PAYMENT |SETTLEMENT )?DISCOUNT|MET KORTING VOOR CONTANT|MED KASSARABATT|CON PRONTO PAGO)\b/
+
 function settled(roles: Record<Role, boolean>, label: string): Roles {
   const isAsked = /TO BE PAID|TO PAY/.test(label)
   const isReceived = received.test(label)
   const isReturned = returned.test(label)
+  const isEarly = early.test(label)
   return {
     ...roles,
     ...(otherLevy.test(label) && { tax: false, taxTotal: false }),
-    total: roles.total || isAsked || isReturned || isReceived,
+    total: (roles.total || isAsked || isReturned || isReceived) && !isEarly,
     sub: roles.sub || partOfRate.test(label),
-    strong: (roles.strong || isReturned || isReceived) && !roles.sub && !partOfRate.test(label),
+    strong:
+      (roles.strong || isReturned || isReceived) &&
+      !roles.sub &&
+      !partOfRate.test(label) &&
+      !isEarly,
+    unrelated: roles.unrelated || isEarly,
     change: roles.change && !isReturned,
     cash: (roles.cash || roles.paid) && !isAsked && !isReceived,
   }

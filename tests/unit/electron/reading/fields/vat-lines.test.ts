@@ -166,6 +166,8 @@ const papers = `
   Bruttó végösszeg|12 700 Ft;;Áfatartalom|2 700 Ft => 2700.00
   Συνολική αξία|124,00;;Σύνολο Φ.Π.Α.|24,00 => 24.00
   KOPĀ|121,00;;A=21%|100,00|21,00|121,00 => 21.00
+  Subtotal|$130.00;;HST (142723162 RT0001);;13%|$16.90;;Total Due|$146.90 => 16.90
+  MOTORINA STANDARD|407,00 A;;APA PLATA 0,5|7,50 B;;TOTAL LEI|414,50;;TVA A - 21,00%|70,64;;TVA B - 11,00%|0,74;;TOTAL TVA|71,38;;NUMERAR LEI|414,50 => 71.38
 `
 
 const cases = papers
