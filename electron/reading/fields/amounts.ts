@@ -166,7 +166,17 @@ function labelOf(all: readonly Measured[], index: number, place: number) {
   const beside = `${besideOf(own, amount)}${taxAfter(own, amount)}`
   if (says(beside)) return { label: beside, labelled: 'beside' as const }
   if (says(own.words)) return { label: own.words, labelled: 'beside' as const }
-  return stackedLabel(all, index)
+  return rateLabel(all, index) ?? stackedLabel(all, index)
+}
+
+/** `13%  16.90` under a line that names the tax and has no amount: its second half. */
+function rateLabel(all: readonly Measured[], index: number) {
+  const [own, above] = [all[index], all[index - 1]]
+  const isRate = own?.money.length === 1 && /^\W*\d{1,2}(?:[.,]\d{1,3})? ?%\W*$/.test(own.words)
+  const isNamed = above?.money.length === 0 && above.roles.tax && above.row.page === own?.row.page
+  return isRate && isNamed
+    ? { label: `${above.words} ${own.words}`, labelled: 'beside' as const }
+    : undefined
 }
 
 /** `enthält 19,00 EUR Mehrwertsteuer`: the tax that a sentence names behind its last amount. */

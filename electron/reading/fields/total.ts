@@ -33,11 +33,47 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
   const amounts = isNamed ? all : all.map(asPaid)
   const parts = partsOfTotals(amounts)
+  const withoutTips = sumsBeforeTips(amounts)
+  const named = amounts.filter(({ roles }) => roles.total && !roles.tax)
+  const largestNamed = named.reduce((most, { cents }) => Math.max(most, cents), 0)
   const printed = amounts
-    .filter((amount) => !isOfOneRate(amounts, amount) && !parts.has(amount.row))
+    .filter(
+      (amount) =>
+        !isOfOneRate(amounts, amount) &&
+        !parts.has(amount.row) &&
+        !isSumOfTaxes(amount, largestNamed) &&
+        !withoutTips.has(amount.cents),
+    )
     .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
+
+/** `TOTAL TVA  71,38` beside a larger total of something else. */
+const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>
+  roles.taxTotal && roles.tax && !roles.incl && largestNamed > cents
+
+/** What comes to a later total with a tip that stands between them, in hundredths. */
+function sumsBeforeTips(amounts: readonly Amount[]): ReadonlySet<number> {
+  const tips = amounts
+    .filter(({ label, cents }) => cents > 0 && tip.test(labelForm(label)))
+    .slice(0, mostTips)
+  const totals = amounts.filter(({ roles }) => roles.total)
+  const before = tips.flatMap((given) =>
+    totals
+      .filter(({ row }) => row.index > given.row.index)
+      .map(({ cents }) => cents - given.cents)
+      .filter((cents) =>
+        totals.some((each) => each.cents === cents && each.row.index < given.row.index),
+      ),
+  )
+  return new Set(before)
+}
+
+const mostTips = 3
+
+/** As `labelForm` writes it. */
+const tip =
+  /^(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|DRIKS|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI)\b/
 
 /** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`. */
 function asPaid(amount: Amount): Amount {

@@ -119,6 +119,8 @@ const papers = `
   Quote dated 15/01/2026;;Date: 03/02/2026
   Date of birth 03/04/1980;;Date 03/02/2026
   Last payment 02/01/2026;;Statement date 03/02/2026
+  Start 01/02/2026 10:00;;End 01/02/2026 12:00;;Invoice date 03/02/2026
+  Izrakstīts 03.02.2026;;Apmaksas datums 05.03.2026
 `
 
 test.each(papers.trim().split('\n'))('`%s` is of the day that is its own', (line) => {

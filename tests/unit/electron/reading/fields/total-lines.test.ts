@@ -17,6 +17,9 @@ const papers = `
   Sous-total / Subtotal|151,60 $;;TPS / GST|7,58 $;;TVQ / QST|15,12 $;;Total des taxes / Total taxes|22,70 $;;Total à payer / Amount due|174,30 $ => 174.30
   USt|Netto|Steuer|Brutto;;19 %|561,62|106,71|668,33;;Nachzahlung 668,33 €;;Ihr neuer Abschlag beträgt 190,00 € monatlich. => 668.33
   Netto|100,00;;MwSt 19 %|19,00;;Der Rechnungsbetrag beträgt 119,00 € => 119.00
+  Subtotal|$130.00;;HST (142723162 RT0001);;13%|$16.90;;Total Due|$146.90;;PURCHASE|$146.90;;TIP|$29.38;;TOTAL|$176.28 => 176.28
+  MOTORINA|407,00 A;;APA PLATA|7,50 B;;TOTAL LEI|414,50;;TVA A - 21,00%|70,64;;TVA B - 11,00%|0,74;;TOTAL TVA|71,38;;NUMERAR LEI|414,50 => 414.50
+  Bruttobetrag|119,00;;Skonto 2%|2,38;;Zahlbetrag bei Skonto|116,62 => 119.00
 `
 
 const cases = papers
