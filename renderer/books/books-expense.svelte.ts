@@ -1,7 +1,7 @@
 /** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
-import { emptyLine } from '../../shared/expenses/expense'
+import { emptyLine, leftToPay, totals } from '../../shared/expenses/expense'
 import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
@@ -13,6 +13,7 @@ import {
   draftOf,
   editOf,
   editProblems,
+  isPartPaid,
   rebased,
   type EditedExpense,
   type EditedPayment,
@@ -167,6 +168,21 @@ export class BookExpense {
     if (!editing || editing.from.record.payments.length > 0) return
     const usual = { ...this.#parts.choices.usualPayment(), date: '', amount: '' }
     editing.draft.payments = isPaid ? [usual] : []
+  }
+
+  /** Adds a payment by the usual means, over what the others leave. */
+  addPayment(): void {
+    const { editing } = this
+    if (!editing || this.#busy || !isPartPaid(editing.draft)) return
+    const { draft } = editing
+    const amount = leftToPay(draft.payments, draft.payments.length, totals(draft).gross)
+    draft.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
+  }
+
+  /** Takes one away that the books do not hold yet. */
+  removePayment(index: number): void {
+    const payments = this.editing?.draft.payments
+    if (payments?.[index]?.at === undefined && !this.#busy) payments?.splice(index, 1)
   }
 
   touch(field: string): void {
