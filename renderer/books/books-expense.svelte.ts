@@ -1,7 +1,7 @@
 /** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
-import { emptyLine, leftToPay, totals } from '../../shared/expenses/expense'
+import { emptyLine } from '../../shared/expenses/expense'
 import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
@@ -13,7 +13,7 @@ import {
   draftOf,
   editOf,
   editProblems,
-  isPartPaid,
+  leftOf,
   rebased,
   type EditedExpense,
   type EditedPayment,
@@ -156,10 +156,13 @@ export class BookExpense {
     if (same && isStill) this.change({ supplierId: same.id, supplierName: same.name })
   }
 
-  /** Another payment in the place of one. */
-  changePayment(index: number, payment: EditedPayment): void {
+  /** Another payment in the place of one; none takes away one that the books do not hold yet. */
+  changePayment(index: number, payment: EditedPayment | undefined): void {
     const payments = this.editing?.draft.payments
-    if (payments?.[index] && !this.#busy) payments[index] = payment
+    const before = payments?.[index]
+    if (!payments || !before || this.#busy) return
+    if (payment) payments[index] = payment
+    else if (before.at === undefined) payments.splice(index, 1)
   }
 
   /** Says that it has been paid, or, where the books know of no payment, that it has not. */
@@ -172,17 +175,10 @@ export class BookExpense {
 
   /** Adds a payment by the usual means, over what the others leave. */
   addPayment(): void {
-    const { editing } = this
-    if (!editing || this.#busy || !isPartPaid(editing.draft)) return
-    const { draft } = editing
-    const amount = leftToPay(draft.payments, draft.payments.length, totals(draft).gross)
-    draft.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
-  }
-
-  /** Takes one away that the books do not hold yet. */
-  removePayment(index: number): void {
-    const payments = this.editing?.draft.payments
-    if (payments?.[index]?.at === undefined && !this.#busy) payments?.splice(index, 1)
+    const draft = this.editing?.draft
+    const amount = draft && leftOf(draft)
+    if (amount !== undefined && !this.#busy)
+      draft?.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
   }
 
   touch(field: string): void {
@@ -303,9 +299,8 @@ export class BookExpense {
   }
 
   /** Saves a file that is not shown where the person says. */
-  async saveCopy(attachment: { id: number; fileName: string }): Promise<void> {
-    await this.saveFile(await this.#fetch(attachment))
-  }
+  saveCopy = async (attachment: { id: number; fileName: string }): Promise<void> =>
+    this.saveFile(await this.#fetch(attachment))
 
   /** Fetches a file of it; undefined where something else is waited for, or it cannot be had. */
   async #fetch({ id: attachmentId, fileName }: { id: number; fileName: string }) {

@@ -10,7 +10,7 @@ import {
 } from '../../shared/expenses/expense'
 import type { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import { compareAmounts, parseAmount, signOf } from '../../shared/money'
+import { compareAmounts, parseAmount, signOf, type Amount } from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
@@ -116,13 +116,14 @@ function paymentChanges(record: ExpenseRecord, draft: EditedExpense): ExpenseEdi
   })
 }
 
-/** Whether there are payments, each says how much it is, and they leave something to be paid. */
-export function isPartPaid(draft: EditedExpense): boolean {
+/** What the payments leave to be paid, where they are plain and leave something; undefined also where there are none. */
+export function leftOf(draft: EditedExpense): Amount | undefined {
   const { payments } = draft
   const total = totals(draft).gross
   const left = leftToPay(payments, payments.length, total)
   const areKnown = payments.every(({ amount }) => parseAmount(amount) !== undefined)
-  return payments.length > 0 && areKnown && signOf(left) !== 0 && signOf(left) === signOf(total)
+  const isLeft = signOf(left) !== 0 && signOf(left) === signOf(total)
+  return payments.length > 0 && areKnown && isLeft ? left : undefined
 }
 
 function isAsBooked(record: ExpenseRecord, payment: EditedPayment): boolean {

@@ -4,7 +4,7 @@ import {
   draftOf,
   editOf,
   editProblems,
-  isPartPaid,
+  leftOf,
   rebased,
   type EditedExpense,
 } from '../../../../renderer/books/expense-edit'
@@ -116,13 +116,13 @@ describe('an edit', () => {
   })
 
   test('takes a further payment as a new one, where those before leave something', () => {
-    expect([isPartPaid(draftOf(record)), isPartPaid(draftOf(inParts))]).toEqual([false, false])
+    expect([leftOf(draftOf(record)), leftOf(draftOf(inParts))]).toEqual([undefined, undefined])
     const partly = { ...record, payments: [part] }
-    expect(isPartPaid(draftOf(partly))).toBe(true)
+    expect(leftOf(draftOf(partly))).toBe('31.27')
     const draft = edited((one) => {
       one.payments.push({ ...part, date: '', amount: '31.27' })
     }, partly)
-    expect(isPartPaid(draft)).toBe(false)
+    expect(leftOf(draft)).toBeUndefined()
     expect(editOf(partly, draft)).toEqual({ ...none, payments: [{ ...part, amount: '31.27' }] })
   })
 
@@ -133,7 +133,7 @@ describe('an edit', () => {
       lines: record.lines.map((line) => ({ ...line, gross: `-${line.gross}` })),
       payments: [{ ...part, amount: '-30.00' }],
     }
-    expect(isPartPaid(draftOf(back))).toBe(true)
+    expect(leftOf(draftOf(back))).toBe('-31.27')
     const draft = edited((one) => {
       one.lines[0]!.gross = '-60'
       one.payments[0]!.amount = '-20'

@@ -4,7 +4,7 @@ import { keyTable, type KeyId } from '../../../../shared/keys/key-table'
 
 // The only part of a page that is asked: what has the focus.
 for (const name of ['HTMLTextAreaElement', 'HTMLSelectElement', 'HTMLInputElement'])
-  vi.stubGlobal(name, class {})
+  vi.stubGlobal(name, Map)
 
 const keys = { is: (id: KeyId, { key }: KeyboardEvent) => keyTable[id].keys.includes(key) }
 
