@@ -396,6 +396,47 @@ await test('books are changed by keys alone, and escape goes back', async () => 
   await page.leave()
 })
 
+await test('of two hundred books each is found by its name: in the palette, from the card, in all books and in the settings', async () => {
+  const page = await open('practice')
+  const { keyboard } = page
+  const isAtHand = (name) => card(page).getByText(name, { exact: true }).waitFor()
+  await keyboard.press('Control+k')
+  await keyboard.type('client 57')
+  await page.getByRole('option', { name: 'Change to Client 57 Ltd' }).waitFor()
+  await keyboard.press('Enter')
+  await isAtHand('Client 57 Ltd')
+
+  await card(page).focus()
+  await keyboard.press('Enter')
+  await page.getByRole('menu').waitFor()
+  await keyboard.type('client 118')
+  assert.match(await focusedText(page), /^Client 118 Ltd/)
+  await keyboard.press('Enter')
+  await isAtHand('Client 118 Ltd')
+  await card(page).click()
+  await page.getByRole('menuitem', { name: /^All books/ }).click()
+
+  await page.getByRole('main', { name: 'All books' }).waitFor()
+  assert.equal(await page.locator('tbody tr').count(), 200)
+  await keyboard.press('/')
+  await keyboard.type('ltd 143')
+  await page.getByText('1 set of books found').waitFor({ state: 'attached' })
+  await keyboard.press('ArrowDown')
+  assert.match(await focusedText(page), /^Client 143 Ltd/)
+
+  await keyboard.press('Control+,')
+  await page.getByText('10 of 200 shown').waitFor()
+  assert.match(await page.locator('.parts summary').first().innerText(), /^Client 118 Ltd/)
+  await page.getByRole('searchbox', { name: 'Search books by name' }).focus()
+  await keyboard.type('client 1')
+  await page.getByText('10 of 200 shown').waitFor()
+  await keyboard.type('97 ltd')
+  await page.getByText('1 of 200 shown').waitFor()
+  await keyboard.press('Enter')
+  assert.match(await focusedText(page), /^Client 197 Ltd/)
+  await page.leave()
+})
+
 await test('a second press on the card closes the list', async () => {
   const page = await open('accounts')
   await card(page).click()
