@@ -108,7 +108,9 @@ function settle(file, screenshot) {
 async function atRest(page) {
   await page.waitForFunction(() => {
     const pages = document.querySelectorAll('.skeleton[style*="height: 100%"]')
-    return pages.length === 0 && [...document.images].every(({ complete }) => complete)
+    // Those of the guide come as they are scrolled to.
+    const isThere = ({ complete, loading }) => complete || loading === 'lazy'
+    return pages.length === 0 && [...document.images].every(isThere)
   })
   // Small pictures of pages are drawn one by one, while the window has time; those of damaged files never come.
   const drawn = () => document.querySelector('.paper > canvas[hidden]') === null
