@@ -13,6 +13,7 @@ import {
   draftOf,
   editOf,
   editProblems,
+  leftOf,
   rebased,
   type EditedExpense,
   type EditedPayment,
@@ -155,10 +156,13 @@ export class BookExpense {
     if (same && isStill) this.change({ supplierId: same.id, supplierName: same.name })
   }
 
-  /** Another payment in the place of one. */
-  changePayment(index: number, payment: EditedPayment): void {
+  /** Another payment in the place of one; none takes away one that the books do not hold yet. */
+  changePayment(index: number, payment: EditedPayment | undefined): void {
     const payments = this.editing?.draft.payments
-    if (payments?.[index] && !this.#busy) payments[index] = payment
+    const before = payments?.[index]
+    if (!payments || !before || this.#busy) return
+    if (payment) payments[index] = payment
+    else if (before.at === undefined) payments.splice(index, 1)
   }
 
   /** Says that it has been paid, or, where the books know of no payment, that it has not. */
@@ -167,6 +171,14 @@ export class BookExpense {
     if (!editing || editing.from.record.payments.length > 0) return
     const usual = { ...this.#parts.choices.usualPayment(), date: '', amount: '' }
     editing.draft.payments = isPaid ? [usual] : []
+  }
+
+  /** Adds a payment by the usual means, over what the others leave. */
+  addPayment(): void {
+    const draft = this.editing?.draft
+    const amount = draft && leftOf(draft)
+    if (amount !== undefined && !this.#busy)
+      draft?.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
   }
 
   touch(field: string): void {
@@ -287,9 +299,8 @@ export class BookExpense {
   }
 
   /** Saves a file that is not shown where the person says. */
-  async saveCopy(attachment: { id: number; fileName: string }): Promise<void> {
-    await this.saveFile(await this.#fetch(attachment))
-  }
+  saveCopy = async (attachment: { id: number; fileName: string }): Promise<void> =>
+    this.saveFile(await this.#fetch(attachment))
 
   /** Fetches a file of it; undefined where something else is waited for, or it cannot be had. */
   async #fetch({ id: attachmentId, fileName }: { id: number; fileName: string }) {

@@ -10,7 +10,7 @@ import {
 } from '../../shared/expenses/expense'
 import type { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import { compareAmounts, parseAmount } from '../../shared/money'
+import { compareAmounts, parseAmount, signOf, type Amount } from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
@@ -116,6 +116,16 @@ function paymentChanges(record: ExpenseRecord, draft: EditedExpense): ExpenseEdi
   })
 }
 
+/** What the payments leave to be paid, where they are plain and leave something; undefined also where there are none. */
+export function leftOf(draft: EditedExpense): Amount | undefined {
+  const { payments } = draft
+  const total = totals(draft).gross
+  const left = leftToPay(payments, payments.length, total)
+  const areKnown = payments.every(({ amount }) => parseAmount(amount) !== undefined)
+  const isLeft = signOf(left) !== 0 && signOf(left) === signOf(total)
+  return payments.length > 0 && areKnown && isLeft ? left : undefined
+}
+
 function isAsBooked(record: ExpenseRecord, payment: EditedPayment): boolean {
   const before = payment.at === undefined ? undefined : record.payments[payment.at]
   return before !== undefined && isSamePayment(paymentDraft(before), payment)
@@ -144,14 +154,20 @@ export function editProblems(
   draft: EditedExpense,
   choices: ReferenceData,
 ): DraftProblem[] {
-  const ofPayments = draft.payments.flatMap((payment, index) =>
-    paymentProblems(payment, {
-      field: `payments.${index}`,
+  const ofPayments = draft.payments.flatMap((payment, index) => {
+    const field = `payments.${index}`
+    const problems = paymentProblems(payment, {
+      field,
       most: leftToPay(draft.payments, index, totals(draft).gross),
       choices,
       day: draft.postingDate,
-    }),
-  )
+    })
+    // What the others leave is taken once, by the first.
+    const isMissing = index > 0 && payment.at === undefined && !payment.amount.trim()
+    return isMissing
+      ? [...problems, { field: `${field}.amount`, code: 'amount-missing' as const }]
+      : problems
+  })
   return [...checkDraft(draft, choices).problems, ...ofPayments].filter(
     ({ field }) => !isAsBefore(record, draft, field),
   )

@@ -49,7 +49,7 @@ const inboxParts = (): Part[] => [
   },
   {
     title: say('keys.title.document'),
-    on: ['inbox'],
+    on: ['inbox', 'expenses'],
     lines: [
       { id: 'document-larger', does: say('keys.larger') },
       { id: 'document-smaller', does: say('keys.smaller') },

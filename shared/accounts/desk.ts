@@ -52,11 +52,14 @@ export function deskRows(
 
 /** Those whose name has every typed word in it, whatever the case. */
 export function deskFiltered(rows: readonly DeskRow[], typed: string): DeskRow[] {
+  return rows.filter(({ standing }) => isNamed(standing, typed))
+}
+
+/** Whether the name of an account has every typed word in it, whatever the case. */
+export function isNamed({ account }: Pick<AccountStanding, 'account'>, typed: string): boolean {
+  const name = foldName(account.name)
   const words = foldName(typed).split(' ').filter(Boolean)
-  return rows.filter(({ standing }) => {
-    const name = foldName(standing.account.name)
-    return words.every((word) => name.includes(word))
-  })
+  return words.every((word) => name.includes(word))
 }
 
 /**

@@ -5,7 +5,8 @@ import { ExpenseRecord } from './expense-record'
 import { ReadPage } from '../receipts/reading'
 
 const short = z.string().max(500)
-const decimal = z.string().regex(/^(0|[1-9]\d{0,12})(\.\d{1,2})?$/)
+/** Below zero for what a credit note gives back. */
+const decimal = z.string().regex(/^-?(0|[1-9]\d{0,12})(\.\d{1,2})?$/)
 
 /** A line as it is to be written. `gross` is a plain decimal. */
 const EditedLine = z.object({

@@ -21,6 +21,8 @@ const expenses: readonly ScreenName[] = ['expenses']
 const suppliers: readonly ScreenName[] = ['suppliers']
 const invoices: readonly ScreenName[] = ['invoices']
 const clients: readonly ScreenName[] = ['clients']
+/** The screens on which a paper is shown by itself; in the one of invoices its keys hold while the focus is in it. */
+const papers: readonly ScreenName[] = [...inbox, ...expenses]
 /** The screens that have a list of the books. */
 const books: readonly ScreenName[] = [
   'expenses',
@@ -67,9 +69,9 @@ const ofInbox = {
   'list-attention': { keys: [], on: inbox },
   'list-books': { keys: [], on: inbox },
   'list-bin': { keys: [], on: inbox },
-  'document-larger': { keys: ['+', '='], on: inbox, isPart: true },
-  'document-smaller': { keys: ['-'], on: inbox, isPart: true },
-  'document-turn': { keys: ['r'], on: inbox, isPart: true },
+  'document-larger': { keys: ['+', '='], on: papers, isPart: true },
+  'document-smaller': { keys: ['-'], on: papers, isPart: true },
+  'document-turn': { keys: ['r'], on: papers, isPart: true },
 } as const satisfies Record<string, KeyUse>
 
 const ofBooks = {

@@ -94,6 +94,8 @@ async function openings(accounts: number) {
 
 const figure = (work: string, size: number) => `${work} at ${named(size)}`
 const opening = (accounts: number) => `open, ${accounts} accounts`
+/** In seconds: what a person waits longer than with one. */
+const longer = (accounts: number) => `longer with ${accounts} accounts`
 const targetFor = (size: number) => ({ most: size > 100_000 ? 1.5 : 1.15 })
 
 export default {
@@ -104,7 +106,10 @@ export default {
       sizes.map((size) => [figure(work, size), targetFor(size)] as const),
     ),
     ...stored.map((size) => [figure('save', size), targetFor(size)] as const),
-    ...manyAccounts.map((accounts) => [opening(accounts), { most: 1.15 }] as const),
+    ...manyAccounts.flatMap((accounts) => [
+      [opening(accounts), { most: 1.15 }] as const,
+      [longer(accounts), { most: 3, share: 1, unit: 's' }] as const,
+    ]),
   ]),
   async run({ isQuick }: { isQuick: boolean }) {
     const figures: Record<string, number[]> = {}
@@ -137,7 +142,9 @@ export default {
     for (const accounts of isQuick ? manyAccounts.slice(0, 1) : manyAccounts) {
       const more = await openings(accounts)
       const plays = { baseline: () => one.open(), work: () => more.open() }
-      figures[opening(accounts)] = (await rounds(isQuick ? 2 : 8, plays)).ratios
+      const { ratios, baseline, work } = await rounds(isQuick ? 2 : 8, plays)
+      figures[opening(accounts)] = ratios
+      figures[longer(accounts)] = work.map((ms, round) => (ms - (baseline[round] ?? 0)) / 1000)
       await more.end()
     }
     await one.end()

@@ -154,6 +154,20 @@ test('one of several payments is changed in its place, and the others stay as th
   expect(steps()[0]?.event).toBe('expense-changed')
 })
 
+test('what a credit note gives back is below zero, and is changed as any other amount', async () => {
+  const view = shown((row) => paid(row) && row.lines.length === 1)
+  const [payment] = view.record.payments
+  const back = (amount: string) => ({
+    changedLines: [{ at: 0, gross: amount }],
+    payments: [{ ...payment, at: 0, method: payment?.method ?? '', amount }],
+  })
+  const end = await calls().change({ ...named(view), edit: edit(back('-12.00')) })
+  if (end.kind !== 'done' || !end.now) throw new Error(JSON.stringify(end))
+  expect(end.now.record).toMatchObject({ gross: '-12.00', payments: [{ amount: '-12.00' }] })
+  await calls().change({ ...named(end.now), edit: edit(back('-2.50')) })
+  expect(booked(view.record.id)).toMatchObject({ grossPence: -250, payments: [{ pence: -250 }] })
+})
+
 test('a payment among several whose change got no answer is changed once, and never recorded anew', async () => {
   const view = await inParts()
   const { id } = view.record

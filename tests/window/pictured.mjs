@@ -1,11 +1,21 @@
-// Which states are kept as pictures in baseline/, under which name, and what each shows.
+// Which states are kept as pictures in baseline/, under which name, at which sizes of the window, and what each shows.
 
-/** By screen and name: the state (see states.mjs) and what is seen in it. */
+/** In points; the zoomed one is the usual one at 200 %, where all has half the room. */
+export const sizes = {
+  usual: { width: 1280, height: 800 },
+  small: { width: 1024, height: 640 },
+  large: { width: 1920, height: 1200 },
+  zoomed: { width: 640, height: 400 },
+}
+/** Of screens that are laid out otherwise there; few, since each is a file. */
+const everySize = ['small', 'large', 'zoomed']
+
+/** By screen and name: the state (see states.mjs), what is seen in it, and the sizes beside the usual one. */
 export const pictured = {
   welcome: {
     title: 'First start',
     empty: ['welcome: welcome', 'the first start'],
-    connect: ['welcome-person: connect', 'connecting the books, everything open'],
+    connect: ['welcome-person: connect', 'connecting the books, everything open', everySize],
     problems: ['welcome: connect, problems', 'connecting with what is missing named'],
     'signing-in': ['signing-in: welcome', 'waiting for the sign-in in the browser'],
     error: ['welcome-problem: welcome', 'a sign-in that was refused'],
@@ -15,7 +25,7 @@ export const pictured = {
     empty: ['empty: inbox', 'no receipt at all'],
     done: ['done: inbox', 'everything reviewed'],
     full: ['full: inbox', 'receipts to review, one of a day in a closed period'],
-    read: ['read: inbox', 'what was read, marked where it stands on the receipt'],
+    read: ['read: inbox', 'what was read, marked where it stands on the receipt', everySize],
     reading: ['reading: inbox', 'receipts being read on this computer'],
     pdf: ['full: pdf', 'a receipt that is a PDF'],
     'two-in-one': ['photo-of-two: inbox', 'a photograph of two receipts'],
@@ -56,8 +66,8 @@ export const pictured = {
     title: 'Expenses',
     empty: ['books-none: expenses, none', 'books without expenses'],
     full: ['full: expenses', 'the expenses of the books'],
-    open: ['full: expenses, chosen', 'one expense with its receipt'],
-    edit: ['full: expense, edit', 'changing an expense'],
+    open: ['full: expenses, chosen', 'one expense with its receipt', everySize],
+    edit: ['full: expense, edit', 'changing an expense', everySize],
     'edit-problems': ['full: expense, edit, problems', 'a change that is not complete'],
     changed: ['books-changed: expense, ended', 'an expense somebody else changed meanwhile'],
     refused: ['books-refused: expense, ended', 'a change the service refused'],
@@ -87,7 +97,7 @@ export const pictured = {
     open: ['full: invoices, chosen', 'one invoice and what was paid'],
     new: ['invoices: new', 'a new invoice'],
     problems: ['invoices: new, problems', 'what is missing before it can be sent'],
-    draft: ['invoices: draft', 'the editor with a whole invoice'],
+    draft: ['invoices: draft', 'the editor with a whole invoice', everySize],
     doubt: ['invoices: in doubt', 'an invoice whose arrival nobody knows'],
     number: ['invoices: by number', 'opening one by its number'],
     payment: ['invoices: payment', 'recording a payment'],
@@ -96,7 +106,7 @@ export const pictured = {
   },
   'sales-invoices': {
     title: 'Sales invoices',
-    open: ['full: one open', 'one sales invoice with everything known of it'],
+    open: ['full: one open', 'one sales invoice with everything known of it', everySize],
     draft: ['full: form', 'a new draft'],
     problems: ['full: form, problems', 'what is missing in a draft'],
     pdf: ['full: PDF', 'its PDF'],
@@ -113,7 +123,7 @@ export const pictured = {
     title: 'Clients',
     empty: ['books-none: clients, none', 'books without clients'],
     full: ['full: clients', 'the clients of the books'],
-    open: ['full: clients, chosen', 'one client'],
+    open: ['full: clients, chosen', 'one client', everySize],
     problems: ['invoices: new client', 'a new client of a name that is known'],
     error: ['books-never: clients', 'never read, and no network'],
   },
@@ -126,14 +136,14 @@ export const pictured = {
   overview: {
     title: 'Overview',
     empty: ['books-none: overview', 'nothing to add up'],
-    full: ['full: overview', 'a year of spending'],
+    full: ['full: overview', 'a year of spending', everySize],
     never: ['books-never: overview', 'never read, and no network'],
     error: ['unreadable: overview', 'a disk that does not answer'],
   },
   desk: {
     title: 'All books',
     empty: ['welcome: desk', 'no books'],
-    full: ['accounts: desk', 'three sets of books'],
+    full: ['accounts: desk', 'three sets of books', everySize],
     long: ['practice: desk', 'two hundred sets of books'],
   },
   activity: {
@@ -141,6 +151,7 @@ export const pictured = {
     corrected: [
       'corrected: activity',
       'what was confirmed, taken back and confirmed again: before and after',
+      everySize,
     ],
     empty: ['empty: activity', 'nothing has happened'],
     full: ['full: activity', 'every step of every receipt'],
@@ -149,12 +160,14 @@ export const pictured = {
   settings: {
     title: 'Settings',
     empty: ['full: settings', 'the demo company alone'],
-    full: ['accounts: settings', 'several books'],
+    full: ['accounts: settings', 'several books', everySize],
     remembered: ['accounts: settings, remembered', 'what is remembered, appearance and keys'],
     watched: ['watched: settings, refused', 'folders in which receipts arrive'],
     advanced: ['accounts: settings, advanced', 'the service and its addresses'],
     remove: ['accounts: remove books', 'asked before removing books'],
     updates: ['new-version: settings, updates', 'a new version that is ready'],
+    practice: ['practice: settings', 'two hundred sets of books'],
+    backup: ['full: back up', 'a passphrase for a backup'],
     about: ['full: settings, about', 'version and licences'],
     crashed: ['crashed: settings, report', 'after a crash: log and reports'],
     report: ['full: report', 'a report, shown before it is saved'],
@@ -166,6 +179,8 @@ export const pictured = {
   window: {
     title: 'Over every screen',
     keys: ['full: keys', 'the keys'],
+    guide: ['full: guide', 'the guide'],
+    practice: ['practice: menu', 'changing between two hundred sets of books'],
     palette: ['full: palette', 'everything that can be done'],
     'palette-found': ['full: palette, found', 'what was found for a word'],
   },

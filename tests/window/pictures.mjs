@@ -1,11 +1,11 @@
-// `npm run pictures`: takes the picture of every state named in pictured.mjs, light and dark, and says which differ from those kept in baseline/.
+// `npm run pictures`: takes the picture of every state named in pictured.mjs, light and dark, some at several sizes of the window, and says which differ from those kept in baseline/.
 // `-- --only PATTERN` takes some of them; `-- --keep` keeps what was taken, with an index of all. Those that documents show are kept beside them too.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCodec, difference } from './picture-file.mjs'
-import { pictured } from './pictured.mjs'
+import { pictured, sizes } from './pictured.mjs'
 import { openStage } from './stage.mjs'
 import { lead, states } from './states.mjs'
 
@@ -13,7 +13,6 @@ const folder = path.join(import.meta.dirname, 'baseline')
 const root = path.join(import.meta.dirname, '../..')
 const ofDocuments = path.join(root, 'docs/pictures')
 const themes = ['light', 'dark']
-const viewport = { width: 1280, height: 800 }
 /** A share of the points, below which a picture counts as the same: 20 of a million. */
 const fewest = 0.00002
 
@@ -22,11 +21,14 @@ const { values: asked } = parseArgs({
 })
 
 const all = Object.entries(pictured).flatMap(([screen, { title: _, ...shown }]) =>
-  Object.entries(shown).map(([name, [state]]) => ({
+  Object.entries(shown).map(([name, [state, _words, also = []]]) => ({
     name: `${screen}-${name}`,
     state: stateOf(state),
+    at: ['usual', ...also],
   })),
 )
+const filesOf = ({ name, at }) =>
+  at.flatMap((size) => themes.map((theme) => fileOf(name, size, theme)))
 const wanted = all.filter(({ name }) => new RegExp(asked.only).test(name))
 const found = { same: [], different: [], new: [], missing: [] }
 const apart = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-pictures-'))
@@ -45,7 +47,7 @@ if (asked.keep) fs.writeFileSync(path.join(folder, 'README.md'), index())
 
 const count = (kind) => `${found[kind].length} ${kind}`
 console.log(
-  `${wanted.length * themes.length} pictures: ${Object.keys(found).map(count).join(', ')}` +
+  `${wanted.flatMap(filesOf).length} pictures: ${Object.keys(found).map(count).join(', ')}` +
     (asked.keep ? '; what is different or new is kept now' : ''),
 )
 const faults = found.missing.length + (asked.keep ? 0 : found.different.length + found.new.length)
@@ -53,11 +55,16 @@ process.exitCode = faults > 0 ? 1 : 0
 if (fs.readdirSync(apart).length > 0) console.log(`see ${apart}`)
 else fs.rmSync(apart, { recursive: true })
 
-/** Leads a page to a state and takes its picture in each appearance. */
-async function look({ name, state }) {
+/** The usual size is not named. */
+function fileOf(name, size, theme) {
+  return `${[name, ...(size === 'usual' ? [] : [size]), theme].join('-')}.webp`
+}
+
+/** Leads a page to a state and takes its picture at each size in each appearance. */
+async function look({ name, state, at }) {
   const complaints = []
   const page = await stage.open({
-    viewport,
+    viewport: sizes.usual,
     media: { reducedMotion: 'reduce' },
     complain: (text) => complaints.push(text),
   })
@@ -66,9 +73,12 @@ async function look({ name, state }) {
     await page.show(state.scene)
     await lead(page, state)
     await page.mouse.move(0, 0)
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme })
-      settle(`${name}-${theme}.webp`, await atRest(page))
+    for (const size of at) {
+      if (size !== 'usual') await page.setViewportSize(sizes[size])
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme })
+        settle(fileOf(name, size, theme), await atRest(page))
+      }
     }
     if (complaints.length > 0) throw new Error(complaints.join('; '))
   } catch (error) {
@@ -98,7 +108,9 @@ function settle(file, screenshot) {
 async function atRest(page) {
   await page.waitForFunction(() => {
     const pages = document.querySelectorAll('.skeleton[style*="height: 100%"]')
-    return pages.length === 0 && [...document.images].every(({ complete }) => complete)
+    // Those of the guide come as they are scrolled to.
+    const isThere = ({ complete, loading }) => complete || loading === 'lazy'
+    return pages.length === 0 && [...document.images].every(isThere)
   })
   // Small pictures of pages are drawn one by one, while the window has time; those of damaged files never come.
   const drawn = () => document.querySelector('.paper > canvas[hidden]') === null
@@ -129,7 +141,7 @@ function tell(kind, file, why) {
 
 /** Kept pictures that no state makes any more. */
 function tellOrphans() {
-  const made = all.flatMap(({ name }) => themes.map((theme) => `${name}-${theme}.webp`))
+  const made = all.flatMap(filesOf)
   for (const file of fs.readdirSync(folder))
     if (/\.(webp|png)$/.test(file) && !made.includes(file)) {
       if (asked.keep) fs.rmSync(path.join(folder, file))
@@ -173,17 +185,22 @@ function stateOf(name) {
 /** The index of the baseline. */
 function index() {
   const parts = Object.entries(pictured).map(([screen, { title, ...shown }]) => {
-    const lines = Object.entries(shown).map(([name, [, words]]) => {
-      const links = themes.map((theme) => `[${theme}](${screen}-${name}-${theme}.webp)`)
-      return `- ${words[0].toUpperCase()}${words.slice(1)}: ${links.join(', ')}`
+    const lines = Object.entries(shown).map(([name, [, words, also = []]]) => {
+      const links = (size) =>
+        themes.map((theme) => `[${theme}](${fileOf(`${screen}-${name}`, size, theme)})`).join(', ')
+      const others = also.map((size) => `; ${size}: ${links(size)}`).join('')
+      return `- ${words[0].toUpperCase()}${words.slice(1)}: ${links('usual')}${others}`
     })
     return `## ${title}\n\n${lines.join('\n')}\n`
   })
-  const count = all.length * themes.length
+  const count = all.flatMap(filesOf).length
+  const others = Object.entries(sizes)
+    .filter(([size]) => size !== 'usual')
+    .map(([size, { width, height }]) => `${size} ones of ${width} x ${height}`)
   return `# Pictures of Docket
 
 Every screen empty, full and in error, its dialogs and its important states, in both appearances: ${count} pictures of
-${viewport.width} x ${viewport.height} points. \`npm run pictures\` takes them again, over the demo company, with a clock that stands still, and says which differ from
+${sizes.usual.width} x ${sizes.usual.height} points, ${others.join(', ')}, which is the usual size at 200 %. \`npm run pictures\` takes them again, over the demo company, with a clock that stands still, and says which differ from
 these; \`npm run pictures -- --keep\` writes them and this page.
 
 ${parts.join('\n')}`

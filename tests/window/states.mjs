@@ -146,7 +146,9 @@ export const states = [
     'locked',
     'renewing',
   ].map((scene) => at(scene, 'inbox')),
-  at('accounts', 'menu', (page) => page.locator('nav .card').click()),
+  ...['accounts', 'practice'].map((scene) =>
+    at(scene, 'menu', (page) => page.locator('nav .card').click()),
+  ),
   // A disk that does not answer.
   at('unreadable', 'inbox'),
   ...['expenses', 'overview', 'activity'].map((name) => at('unreadable', name, go(keys[name]))),
@@ -280,6 +282,9 @@ export const states = [
     'bad-configuration',
     'read-only',
   ].map((scene) => at(scene, 'settings', go(keys.settings), wait('Appearance'), foldsOpen)),
+  at('practice', 'settings', go(keys.settings), wait('of 200 shown')),
+  at('full', 'back up', go(keys.settings), press('Back up everything…')),
+  at('full', 'guide', go('F1'), wait('In five minutes')),
   ...['bad-configuration', 'administrator'].map((scene) =>
     at(scene, 'settings, defaults', go(keys.settings), wait('Appearance'), foldsOpen, end),
   ),

@@ -17,6 +17,13 @@ const kept = ({ world }, ...lists) =>
     .flatMap((list) => world.core.receipts.lists.ids({ list, search: '' }, 500))
     .map((id) => world.core.receipts.read(id))
 
+const firstExpense = {
+  search: '',
+  offset: 0,
+  limit: 1,
+  sort: { by: 'date', isDescending: true },
+}
+
 const focused = (page) => page.evaluate(() => document.activeElement?.id ?? '')
 
 const [part = ''] = process.argv.slice(2)
@@ -396,6 +403,47 @@ await test('books are changed by keys alone, and escape goes back', async () => 
   await page.leave()
 })
 
+await test('of two hundred books each is found by its name: in the palette, from the card, in all books and in the settings', async () => {
+  const page = await open('practice')
+  const { keyboard } = page
+  const isAtHand = (name) => card(page).getByText(name, { exact: true }).waitFor()
+  await keyboard.press('Control+k')
+  await keyboard.type('client 57')
+  await page.getByRole('option', { name: 'Change to Client 57 Ltd' }).waitFor()
+  await keyboard.press('Enter')
+  await isAtHand('Client 57 Ltd')
+
+  await card(page).focus()
+  await keyboard.press('Enter')
+  await page.getByRole('menu').waitFor()
+  await keyboard.type('client 118')
+  assert.match(await focusedText(page), /^Client 118 Ltd/)
+  await keyboard.press('Enter')
+  await isAtHand('Client 118 Ltd')
+  await card(page).click()
+  await page.getByRole('menuitem', { name: /^All books/ }).click()
+
+  await page.getByRole('main', { name: 'All books' }).waitFor()
+  assert.equal(await page.locator('tbody tr').count(), 200)
+  await keyboard.press('/')
+  await keyboard.type('ltd 143')
+  await page.getByText('1 set of books found').waitFor({ state: 'attached' })
+  await keyboard.press('ArrowDown')
+  assert.match(await focusedText(page), /^Client 143 Ltd/)
+
+  await keyboard.press('Control+,')
+  await page.getByText('10 of 200 shown').waitFor()
+  assert.match(await page.locator('.parts summary').first().innerText(), /^Client 118 Ltd/)
+  await page.getByRole('searchbox', { name: 'Search books by name' }).focus()
+  await keyboard.type('client 1')
+  await page.getByText('10 of 200 shown').waitFor()
+  await keyboard.type('97 ltd')
+  await page.getByText('1 of 200 shown').waitFor()
+  await keyboard.press('Enter')
+  assert.match(await focusedText(page), /^Client 197 Ltd/)
+  await page.leave()
+})
+
 await test('a second press on the card closes the list', async () => {
   const page = await open('accounts')
   await card(page).click()
@@ -638,6 +686,37 @@ await test('the books are gone through by keys alone', async () => {
   await page.getByText('Only Brightwire Hosting').waitFor()
   await page.waitForTimeout(350)
   assert.ok(await page.evaluate(() => document.activeElement !== document.body))
+  await page.leave()
+})
+
+await test('what is left of a bill that was paid in part is recorded by keys', async () => {
+  const page = await open('full')
+  const { keyboard, world } = page
+  await keyboard.press('Control+2')
+  const row = page.locator('#book-list .row').first()
+  await row.waitFor()
+  const { rows } = world.core.accounts.need().books.expenses(firstExpense)
+  const { id, gross } = rows[0]
+  world.meddles = {
+    when: /^books\.refresh$/,
+    sql: `UPDATE expense_payments SET pence = pence - 500 WHERE expense_id = ${id}`,
+  }
+  await world.ask('books.refresh', { everything: true })
+  await row.click()
+  await page.getByRole('button', { name: 'Edit' }).waitFor()
+  await keyboard.press('e')
+  const another = page.getByRole('button', { name: 'Another payment' })
+  await another.focus()
+  await keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'field-payments-1-method')
+  assert.equal(await page.locator('#field-payments-1-amount').inputValue(), '£5.00')
+  assert.equal(await another.count(), 0)
+  await keyboard.press('Control+Enter')
+  await page.getByText('Changed in the books').waitFor()
+  const booked = (await world.company('demo')).books().find((expense) => expense.id === id)
+  const paid = booked.payments.map(({ pence }) => pence)
+  assert.deepEqual([paid.length, paid.at(-1)], [2, 500])
+  assert.equal(paid[0] + 500, Math.round(Number(gross) * 100))
   await page.leave()
 })
 

@@ -109,6 +109,34 @@ test('one of several payments is changed, and the others stay as they are', asyn
   expect(booked()?.payments.map(({ pence }) => pence)).toContain(100)
 })
 
+test('what is left of a bill that was paid in part is recorded as a further payment, and what was there stays', async () => {
+  const { api, books, booked, expense, first, world } = await opened()
+  world.meddles = {
+    when: /^books\.refresh$/,
+    sql: `UPDATE expense_payments SET pence = pence - 500 WHERE expense_id = ${first.id}`,
+  }
+  await api.books.refresh({ everything: true })
+  const shown = () => books.list.row(0) as ExpenseRecord
+  await vi.waitFor(() => expect(shown().payments[0]?.amount).not.toBe(first.gross))
+  const [before] = shown().payments
+  await expense.look(shown())
+  await expense.begin()
+  expense.addPayment()
+  expect(expense.editing?.draft.payments[1]).toMatchObject({ amount: '5.00', date: '' })
+  expense.addPayment()
+  expense.changePayment(0, undefined)
+  expect(expense.editing?.draft.payments).toHaveLength(2)
+  expense.changePayment(1, undefined)
+  expect(expense.isChanged).toBe(false)
+  expense.addPayment()
+  await expense.save()
+  expect(expense.view?.record.payments.map(({ amount }) => amount)).toEqual([
+    before?.amount,
+    '5.00',
+  ])
+  expect(booked()?.payments.map(({ pence }) => pence)).toContain(500)
+})
+
 test('a supplier that was only typed is the one of the books where there is one, and new where not', async () => {
   const { booked, expense } = await opened()
   await expense.begin()

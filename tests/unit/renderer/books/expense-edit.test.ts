@@ -4,11 +4,12 @@ import {
   draftOf,
   editOf,
   editProblems,
+  leftOf,
   rebased,
   type EditedExpense,
 } from '../../../../renderer/books/expense-edit'
 import { deleteRules, paymentRules, standingWords } from '../../../../renderer/record/expense-rules'
-import type { ExpenseView } from '../../../../shared/expenses/expense-change'
+import { ExpenseEdit, type ExpenseView } from '../../../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
 import { emptyReferenceData, type ReferenceData } from '../../../../shared/books/reference-data'
 
@@ -114,6 +115,37 @@ describe('an edit', () => {
     })
   })
 
+  test('takes a further payment as a new one, where those before leave something', () => {
+    expect([leftOf(draftOf(record)), leftOf(draftOf(inParts))]).toEqual([undefined, undefined])
+    const partly = { ...record, payments: [part] }
+    expect(leftOf(draftOf(partly))).toBe('31.27')
+    const draft = edited((one) => {
+      one.payments.push({ ...part, date: '', amount: '31.27' })
+    }, partly)
+    expect(leftOf(draft)).toBeUndefined()
+    expect(editOf(partly, draft)).toEqual({ ...none, payments: [{ ...part, amount: '31.27' }] })
+  })
+
+  test('of a credit note is below zero, as its amounts are, and main takes it', () => {
+    const back = {
+      ...record,
+      gross: '-61.27',
+      lines: record.lines.map((line) => ({ ...line, gross: `-${line.gross}` })),
+      payments: [{ ...part, amount: '-30.00' }],
+    }
+    expect(leftOf(draftOf(back))).toBe('-31.27')
+    const draft = edited((one) => {
+      one.lines[0]!.gross = '-60'
+      one.payments[0]!.amount = '-20'
+    }, back)
+    const edit = editOf(back, draft)
+    expect(edit).toMatchObject({
+      changedLines: [{ at: 0, gross: '-60.00' }],
+      payments: [{ at: 0, amount: '-20.00' }],
+    })
+    expect(ExpenseEdit.parse(edit)).toEqual(edit)
+  })
+
   test('names a supplier that was only typed, unless it is the one of the expense', () => {
     const typed = (supplierName: string) =>
       editing((draft) => Object.assign(draft, { supplierName, supplierId: undefined }))
@@ -157,6 +189,10 @@ describe('problems', () => {
     expect(problems((draft) => (draft.lines[0]!.gross = '60'), inParts)).toContain(above)
     expect(problems((draft) => (draft.payments[1]!.method = ''), inParts)).toEqual([
       'payments.1.method method-missing',
+    ])
+    const another = (draft: EditedExpense) => draft.payments.push({ ...part, amount: '' })
+    expect(problems(another, { ...record, payments: [part] })).toEqual([
+      'payments.1.amount amount-missing',
     ])
     const twice = { ...record, payments: [record.payments[0]!, record.payments[0]!] }
     expect(problems((draft) => (draft.postingDate = '2026-11-13'), twice)).toEqual([])
