@@ -327,10 +327,7 @@ function readingOf({ readings }: Ground['store'], id: string) {
 
 /** What was read on a receipt; undefined where a person has emptied what was filled in. */
 function readUntouched({ readings }: Ground['store']): (id: string) => Reading | undefined {
-  return (id) => {
-    const state = readings.emptied(id).length > 0 ? undefined : readings.of(id)
-    return state?.state === 'read' ? state.reading : undefined
-  }
+  return (id) => (readings.emptied(id).length > 0 ? undefined : readings.whole(id))
 }
 
 /**

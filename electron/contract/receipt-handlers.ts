@@ -172,6 +172,7 @@ export function knowledgeHandlers(
     reading: {
       progress: reading.progress,
       of: (id) => reading.of(id),
+      page: ({ id, page }) => reading.page(id, page),
       again: (id) => {
         reading.readAnew(id)
       },

@@ -5,7 +5,7 @@
 import { AppError } from '../../shared/errors'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../shared/expenses/expense'
 import { mediaTypeOf } from '../../shared/receipts/media'
-import type { Reading } from '../../shared/receipts/reading'
+import type { ReadingSaid } from '../../shared/receipts/reading'
 import {
   mostJoined,
   type Exchange,
@@ -33,7 +33,7 @@ interface Parts {
   /** What reading filled into a receipt's draft. */
   filledOf: (id: string) => Filled
   /** What a receipt says, as far as it was read. */
-  readingOf: (id: string) => Reading | undefined
+  readingOf: (id: string) => ReadingSaid | undefined
   mintMarker: () => string
   newId: () => string
   onKept: (sha256: string) => void

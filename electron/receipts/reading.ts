@@ -5,7 +5,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { needsPreview } from '../../shared/receipts/media'
-import type { Reading } from '../../shared/receipts/reading'
+import type { Reading, ReadPage } from '../../shared/receipts/reading'
 import type { ListedReceipt } from '../../shared/receipts/receipt'
 import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import { emptiedBetween, fillDraft, keepFilled, saidBy, withoutFilled } from './fill'
@@ -88,6 +88,11 @@ export class ReceiptReading {
     const state = this.#parts.readings.of(id)
     if (state?.state === 'waiting') this.#wake()
     return state
+  }
+
+  /** A page of a receipt that was read, counted from 0; undefined where there is none. */
+  page(id: string, page: number): ReadPage | undefined {
+    return this.#parts.readings.page(id, page)
   }
 
   /** Reads a receipt once more; what of its draft came from the reading is filled in anew. */

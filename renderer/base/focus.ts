@@ -63,6 +63,11 @@ export function isInList(): boolean {
   return document.activeElement?.closest(`#${places.list}`) != null
 }
 
+/** Whether the focus lies in a form. */
+export function isInForm(): boolean {
+  return document.activeElement?.closest('form') != null
+}
+
 /** Focuses the list of the screen, or the screen itself where it has none. */
 export async function focusMain(): Promise<void> {
   await tick()

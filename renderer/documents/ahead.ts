@@ -2,19 +2,23 @@
 import { isShownAsText, needsPreview } from '../../shared/receipts/media'
 import type { MediaType } from '../../shared/receipts/receipt'
 import { documentUrl } from '../base/api'
+import { fittedScales, usualFit, type Size } from './fitting'
 import type { PdfFile } from './pdf'
 
 /** As long as a picture is held, the page has its bytes, and whoever shows the same address has it at once. */
 type Ahead = { address: string } & ({ picture: HTMLImageElement } | { pdf: Promise<PdfFile> })
 let ahead: Ahead | undefined
 
-/** What is shown by way of its text or of pictures of its pages is loaded when it is shown. */
-export function loadAhead(receiptId: string, mediaType: MediaType): void {
+/**
+ * What is shown by way of its text or of pictures of its pages is loaded when it is shown.
+ * @param room where it is going to be shown
+ */
+export function loadAhead(receiptId: string, mediaType: MediaType, room: Size): void {
   if (isShownAsText(mediaType) || needsPreview(mediaType)) return
   const address = documentUrl(receiptId)
   if (ahead?.address === address) return
   if (ahead && 'pdf' in ahead) void ahead.pdf.then((file) => file.close(), ignore)
-  ahead = mediaType === 'application/pdf' ? pdfAhead(address) : pictureAhead(address)
+  ahead = mediaType === 'application/pdf' ? pdfAhead(address, room) : pictureAhead(address)
 }
 
 /** Opened by now or opened anew; whoever takes it closes it. @throws what openPdf throws */
@@ -32,10 +36,16 @@ function pictureAhead(address: string): Ahead {
   return { address, picture }
 }
 
-function pdfAhead(address: string): Ahead {
+function pdfAhead(address: string, room: Size): Ahead {
   const pdf = openedNow(address)
-  pdf.catch(ignore)
+  void pdf.then((file) => drawFirst(file, room)).catch(ignore)
   return { address, pdf }
+}
+
+/** As it is shown at first: a page that is turned, or at another size, is drawn anew. */
+async function drawFirst(file: PdfFile, room: Size): Promise<void> {
+  const size = await file.size(1)
+  await file.drawAhead(1, fittedScales(size, room)[usualFit(size, room)])
 }
 
 /** pdf.js is loaded with the first PDF. */

@@ -93,6 +93,10 @@ export class DocumentFile {
     this.#hasFailed = true
   }
 
+  get room(): Size {
+    return this.#room
+  }
+
   /** How much room there is to show it in. */
   placed(room: Size): void {
     this.#room = room

@@ -74,6 +74,7 @@ export interface PageSize {
 
 export class PdfFile {
   readonly #document: PDFDocumentProxy
+  #drawn: { page: number; scale: number; canvas: Promise<HTMLCanvasElement> } | undefined
 
   constructor(document: PDFDocumentProxy) {
     this.#document = document
@@ -88,8 +89,22 @@ export class PdfFile {
     return { width, height }
   }
 
+  /** Draws a page before it is asked for, most likely at this scale. */
+  drawAhead(page: number, scale: number): Promise<HTMLCanvasElement> {
+    const canvas = this.#draw(page, scale)
+    this.#drawn = { page, scale, canvas }
+    return canvas
+  }
+
   /** A canvas with the page at `scale` times its natural size, in device pixels. */
-  async draw(page: number, scale: number): Promise<HTMLCanvasElement> {
+  draw(page: number, scale: number): Promise<HTMLCanvasElement> {
+    const drawn = this.#drawn
+    this.#drawn = undefined
+    const isDrawn = drawn?.page === page && drawn.scale === scale
+    return isDrawn ? drawn.canvas : this.#draw(page, scale)
+  }
+
+  async #draw(page: number, scale: number): Promise<HTMLCanvasElement> {
     const source = await this.#document.getPage(page)
     const natural = source.getViewport({ scale: cssScale })
     const wanted = scale * window.devicePixelRatio

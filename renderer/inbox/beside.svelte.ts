@@ -9,6 +9,8 @@ interface Parts {
   /** The open receipt and its draft, as they are now. */
   receipt: () => Receipt | undefined
   draft: () => ExpenseDraft | undefined
+  /** Another number after each change of the draft; undefined while main has not been given the last. */
+  edits: () => number | undefined
 }
 
 /** What cannot be found out keeps nobody from going on: it counts as nothing. */
@@ -19,6 +21,8 @@ export class Beside {
   /** A supplier close to a name that was typed or read. */
   #near = $state.raw<{ to: string; supplier: Supplier }>()
   #purchases = $state.raw<readonly Purchase[]>([])
+  /** Of what, and after which of its changes, it was found out what is asked about. */
+  #asked: { id: string; edits: number | undefined } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -53,6 +57,7 @@ export class Beside {
 
   /** Another receipt is open, or none. */
   begin(): void {
+    this.#asked = undefined
     this.#alike = []
     this.#near = undefined
     this.#purchases = []
@@ -60,7 +65,16 @@ export class Beside {
 
   /** Finds out all that is asked about before a receipt is confirmed. */
   async readAsked(receipt: Receipt): Promise<void> {
+    const asked = { id: receipt.id, edits: this.#parts.edits() }
     await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
+    if (this.#isOpen(receipt.id)) this.#asked = asked
+  }
+
+  /** As `readAsked`, unless that is known of the draft as it stands. */
+  async knowAsked(receipt: Receipt): Promise<void> {
+    const { id, edits } = this.#asked ?? {}
+    const isKnown = id === receipt.id && edits !== undefined && edits === this.#parts.edits()
+    if (!isKnown) await this.readAsked(receipt)
   }
 
   async readPurchases({ id, state, gross }: Receipt): Promise<void> {

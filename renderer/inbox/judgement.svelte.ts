@@ -85,9 +85,13 @@ export class Judgement {
     return first !== undefined
   }
 
-  /** Main did not confirm, for this; undefined when it did. */
-  refused(verdict: Verdict | undefined): void {
+  /**
+   * Main did not confirm, for this; undefined when it did, or could not.
+   * @param accepted keys of what the person had answered for, where another receipt was open meanwhile
+   */
+  refused(verdict: Verdict | undefined, accepted = this.#accepted): void {
     this.#refusal = verdict
+    this.#accepted = accepted
     if (!verdict) return
     this.#isAsking = true
     this.#askedAbout = this.reasons[0]?.field

@@ -21,6 +21,8 @@ interface Parts {
   review: Review
   choices: Choices
   toasts: Toasts
+  /** What was read on the open receipt; undefined until that is known, and where it was not. */
+  fields: () => ReadFields | undefined
 }
 
 const nothing: SupplierDefaults = {}
@@ -29,14 +31,13 @@ export class Learning {
   readonly #parts: Parts
   #wanted: string | undefined
   #suggested = $state.raw<readonly Suggested[]>([])
-  #fields = $state.raw<ReadFields>()
   #changedWith = $state.raw<readonly string[]>([])
 
   /** What does not fit between the VAT on the receipt and the chosen VAT types. */
   readonly vatDoubt = $derived.by<VatDoubt | undefined>(() => {
-    const { draft } = this.#parts.review
-    if (!draft || !this.#fields) return undefined
-    return checkVat(draft, this.#fields, this.#parts.choices.current.vatTypes)
+    const { review, choices, fields } = this.#parts
+    const [{ draft }, read] = [review, fields()]
+    return draft && read && checkVat(draft, read, choices.current.vatTypes)
   })
 
   constructor(parts: Parts) {
@@ -50,20 +51,15 @@ export class Learning {
     if (isOther) this.#forgetOpen()
     if (id === undefined) return
     const { api } = this.#parts
-    const [suggested, reading] = await Promise.all([
-      api.learning.suggested(id).catch(() => []),
-      api.reading.of(id).catch(() => undefined),
-    ])
+    const suggested = await api.learning.suggested(id).catch(() => [])
     if (this.#wanted !== id) return
     const given = this.#suggested.filter((known) => !suggested.some((s) => s.field === known.field))
     this.#suggested = [...suggested, ...given]
-    this.#fields = reading?.state === 'read' ? reading.reading.fields : undefined
   }
 
   #forgetOpen(): void {
     this.#changedWith = []
     this.#suggested = []
-    this.#fields = undefined
   }
 
   /** Why a field holds what it holds; undefined once it holds something else. */

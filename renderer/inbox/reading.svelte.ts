@@ -98,18 +98,12 @@ export class ReadReceipt {
     return this.#state?.state === 'read' ? this.#state.reading.fields : undefined
   }
 
-  get pages(): readonly ReadPage[] {
-    return this.#state?.state === 'read' ? this.#state.reading.pages : []
-  }
-
   /** Of any receipt. */
   stateOf = (id: string): Promise<ReadingState | undefined> => this.#api.reading.of(id)
 
-  /** Of any receipt; undefined where it was not read. */
-  firstPageOf = async (id: string): Promise<ReadPage | undefined> => {
-    const state = await this.stateOf(id)
-    return state?.state === 'read' ? state.reading.pages[0] : undefined
-  }
+  /** A page of any receipt, counted from 0, with its words; undefined where it was not read. */
+  pageOf = (id: string, page: number): Promise<ReadPage | undefined> =>
+    this.#api.reading.page({ id, page }).catch(() => undefined)
 
   /** How many receipts were seen beside each other; 0 for one. */
   get parts(): number {
@@ -219,11 +213,11 @@ export class ReadReceipt {
   }
 
   /** Puts what stands at a word of a page into the focused field; false where the field can take nothing of it. */
-  take(page: number, word: number): boolean {
+  take({ words }: ReadPage, word: number): boolean {
     const { draft } = this.#review
-    const [field, words] = [this.wanted, this.pages[page]?.words]
-    const value = field && words && valueAt(field, words, word, calendarDate(new Date()))
-    if (value === undefined || !words || !draft) return false
+    const field = this.wanted
+    const value = field && valueAt(field, words, word, calendarDate(new Date()))
+    if (value === undefined || !draft) return false
     if (field === 'supplierName') this.#review.nameSupplier(value.slice(0, 500))
     else if (field === 'postingDate' || field === 'dueDate') draft[field] = value
     else if (field === 'documentNumber') draft.documentNumber = value.slice(0, 500)

@@ -23,6 +23,7 @@ import type { Toasts } from '../base/toasts.svelte'
 import { Draft } from '../record/draft.svelte'
 import { Judgement } from './judgement.svelte'
 import { Beside } from './beside.svelte'
+import { handOver, type Meanwhile } from './handing-over'
 import { addLine, nameSupplier, setReverses, setSupplier, setType } from './draft-edit'
 import { beginOriginal, setGross, setOriginal } from './original-edit'
 import { proposalsFor, type Proposal } from './proposals'
@@ -85,6 +86,7 @@ export class Review {
       api,
       receipt: () => this.#receipt,
       draft: () => this.draft,
+      edits: () => (this.#keeping.isDue ? undefined : this.#edits),
     })
     toasts.onrevert = (edit, to) => this.#revert(edit, to)
   }
@@ -324,10 +326,11 @@ export class Review {
   }
 
   /**
-   * Confirms the open receipt; false when something is missing, has to be asked first, or main refused.
+   * Confirms the open receipt; false when something is missing, has to be asked first, or main refused. No other step is
+   * taken before main has answered, whichever receipt is shown meanwhile.
    * @param isInsisting whether the person answers for every reason to look that is shown
    */
-  async confirm(isInsisting = false): Promise<boolean> {
+  async confirm(isInsisting = false, meanwhile?: Meanwhile): Promise<boolean> {
     const receipt = this.#receipt
     if (!receipt || this.#isBusy) return false
     this.#typed.showAll()
@@ -335,14 +338,10 @@ export class Review {
     // Only what was shown when the key was pressed is answered for.
     if (isInsisting) this.#judgement.insist()
     return this.#run(async () => {
-      await this.#beside.readAsked(receipt)
+      await this.#beside.knowAsked(receipt)
       if (this.#judgement.asksFirst()) return false
-      const { verdict } = await this.#api.receipts.confirm({
-        id: receipt.id,
-        accepted: [...this.#judgement.accepted],
-      })
-      this.#judgement.refused(verdict)
-      return verdict === undefined
+      const parts = { api: this.#api, judgement: this.#judgement, meanwhile }
+      return handOver(receipt.id, { ...parts, open: (id) => this.open(id) })
     })
   }
 

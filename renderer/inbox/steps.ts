@@ -1,7 +1,7 @@
 /** Steps that finish one receipt and bring up the next, with the focus where the work goes on. */
 import { AppError } from '../../shared/errors'
 import type { AppApi } from '../../shared/ipc'
-import { focusAny, focusField, focusPlace, isInList, leaveField } from '../base/focus'
+import { focusAny, focusField, focusPlace, isInForm, isInList, leaveField } from '../base/focus'
 import { saidOf } from '../base/said'
 import { listOf, type BinTally, type SplitInto } from '../../shared/receipts/receipt'
 import { moneyWords } from '../../shared/words/figures'
@@ -54,6 +54,7 @@ export class Steps {
   async #confirm(isInsisting: boolean): Promise<void> {
     const { inbox, review, shared, toasts, goesAtOnce, isReadOnly } = this.#parts
     if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
+    if (review.isBusy) return
     leaveField()
     await inbox.selecting
     if (inbox.selection.isMany) return shared.step('confirm')
@@ -63,15 +64,24 @@ export class Steps {
     const next = inbox.following?.id
     const name = review.draft?.supplierName ?? ''
     const total = moneyWords(review.totals.gross)
-    if (!(await review.confirm(isInsisting))) return this.focusWork()
+    // The next one is shown at once, but is given the focus only when this one is on disk.
+    let wasInForm = false as boolean
+    const isConfirmed = await review.confirm(isInsisting, {
+      goOn: () => inbox.take(next),
+      comeBack: () => {
+        wasInForm = leaveField() !== undefined
+        inbox.take(receipt.id)
+      },
+    })
+    // Keys of somebody who has gone into another one meanwhile do not land in this.
+    if (!isConfirmed) return wasInForm ? focusPlace('list') : this.focusWork()
     const title = say('inbox.done.confirmed', { name, total })
     // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
     const label = goesAtOnce() ? '' : say('inbox.takeBack')
     toasts.done(title, label, () => shared.again([receipt.id], 'reopen'), {
       redo: () => shared.again([receipt.id], 'confirm'),
     })
-    inbox.take(next)
-    await this.focusWork()
+    if (!isInForm()) await this.focusWork()
   }
 
   /** Puts the file of the open receipt on an expense of the books, in place of an expense of its own. */

@@ -236,7 +236,13 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     },
   })
   const reading: ReadReceipt = new ReadReceipt({ api, review, toasts })
-  const learning = new Learning({ api, review, choices, toasts })
+  const learning = new Learning({
+    api,
+    review,
+    choices,
+    toasts,
+    fields: () => reading.fields,
+  })
   const inbox: Inbox = new Inbox({
     api,
     onselect: (id) => {

@@ -28,6 +28,7 @@ import {
   SplitInto,
   ToldApart,
 } from './receipt'
+import { ReadPage } from './reading'
 import { ReadingProgress, ReadingState } from './receipt-reading'
 import { Verdict } from './verdict'
 
@@ -177,6 +178,8 @@ export const receiptContract = {
     progress: live(ReadingProgress),
     /** How far one receipt is, or what it says; it is read before the others. */
     of: call(id, ReadingState.optional()),
+    /** A page of a receipt that was read, counted from 0, with its words. */
+    page: call(z.object({ id, page: z.number().int().min(0).max(9999) }), ReadPage.optional()),
     /** Reads a receipt once more. */
     again: call(id, nothing),
     /** Calls off one receipt, or all that wait. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { errorCodes } from '../errors'
 import type { ExpenseDraft } from '../expenses/expense'
 import { originalAmount } from '../expenses/original'
-import { Reading } from './reading'
+import { ReadingSaid } from './reading'
 
 /**
  * The fields of a draft that reading can fill; `gross` is that of the first line, `original` what stands in its place on a
@@ -36,7 +36,7 @@ export const ReadingState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting') }),
   z.object({ state: z.literal('cancelled') }),
   z.object({ state: z.literal('failed'), code: z.enum(errorCodes) }),
-  z.object({ state: z.literal('read'), reading: Reading, filled: Filled }),
+  z.object({ state: z.literal('read'), reading: ReadingSaid, filled: Filled }),
 ])
 export type ReadingState = z.infer<typeof ReadingState>
 

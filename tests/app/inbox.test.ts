@@ -1,4 +1,6 @@
 /** Work on many receipts in the real app, with the keyboard alone: selected, changed, split, merged, and all of it undone. */
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
+import path from 'node:path'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
 import { fileIn, pdfPages, pngBytes } from '../support/files'
 import { expect, test, type Desk } from './support'
@@ -143,5 +145,47 @@ test('a same file that was kept by mistake is asked about again with undo, and s
   await desk.start()
   const [first, again] = await inReview(desk)
   expect(again).toMatchObject({ fileName: 'again.png', duplicateOf: first?.id })
+  expect(desk.complaints).toEqual([])
+})
+
+test('a receipt that the disk does not take comes back as it was, and the next key confirms it', async ({
+  desk,
+}) => {
+  const page = await desk.start()
+  const { keyboard } = page
+  await desk.signInToDemo()
+  await desk.drop(fileIn(desk.inbox, 'a.png', pngBytes()), fileIn(desk.inbox, 'b.png', pngBytes()))
+  const areRead = async () => (await inReview(desk)).map(({ reading }) => reading ?? 'read')
+  await expect.poll(areRead, { timeout: 120_000 }).toEqual(['read', 'read'])
+  const [first, second] = await inReview(desk)
+  if (!first || !second) throw new Error('They are gone')
+  for (const [at, { id }] of [first, second].entries()) {
+    const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross: `6${at}.27` }
+    const postingDate = new Date().toISOString().slice(0, 10)
+    const draft = { supplierName: 'Northgate Fuels', postingDate, lines: [line] }
+    await desk.ask('receipts.edit', { id, draft, knowsReading: true })
+  }
+  // Where its sidecar has to go lies something that gives no way.
+  const sidecar = path.join(desk.profile, 'receipts', 'sidecars', `${first.id}.json`)
+  renameSync(sidecar, `${sidecar}.away`)
+  mkdirSync(sidecar)
+
+  await keyboard.press('/')
+  await keyboard.press('Escape')
+  await keyboard.press('Home')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Supplier' })).toBeFocused()
+  await keyboard.press('Control+Shift+Enter')
+  await expect(page.getByText('Something went wrong that should not')).toBeVisible()
+  await expect(page.getByRole('heading', { name: first.fileName })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Gross amount' })).toHaveValue('£60.27')
+  expect((await inReview(desk)).map(({ id }) => id)).toEqual([first.id, second.id])
+
+  rmdirSync(sidecar)
+  renameSync(`${sidecar}.away`, sidecar)
+  await keyboard.press('Control+Shift+Enter')
+  await expect(page.getByRole('heading', { name: second.fileName })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Gross amount' })).toHaveValue('£61.27')
+  await expect.poll(async () => (await inReview(desk)).map(({ id }) => id)).toEqual([second.id])
   expect(desk.complaints).toEqual([])
 })

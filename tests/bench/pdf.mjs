@@ -70,8 +70,10 @@ async function inReview(app, session, profile, pages) {
 
 /** In the empty page: pdf.js, its worker and the document, and two of its pages in the size that the app draws them. */
 async function drawAlone([library, pages, [width, height]]) {
-  const drawn = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // As in the app: the frame that finds it there, and two more.
+  const drawn = async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  }
   let document_
   const draw = async (number) => {
     const page = await document_.getPage(number)

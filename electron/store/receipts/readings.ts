@@ -1,7 +1,7 @@
 /** What receipts say: how far each has been read, the words of each, and search in them. */
 import * as z from 'zod'
 import { AppError, errorCodes, type ErrorCode } from '../../../shared/errors'
-import { Reading } from '../../../shared/receipts/reading'
+import { Reading, ReadingSaid, ReadPage } from '../../../shared/receipts/reading'
 import { Filled, FillField, type ReadingState } from '../../../shared/receipts/receipt-reading'
 import { MediaType, type ListedReceipt } from '../../../shared/receipts/receipt'
 import type { Database, Row } from '../database/database'
@@ -66,10 +66,23 @@ export class Readings {
     const mark = this.#mark(id)
     if (mark?.state === 'failed') return { state: 'failed', code: mark.code }
     if (mark?.state !== 'read') return mark && { state: mark.state }
-    const reading = this.#text(id)
+    const reading = ReadingSaid.safeParse(this.#text(id)).data
     if (reading) return { state: 'read', reading, filled: mark.filled ?? {} }
     this.again(id)
     return { state: 'waiting' }
+  }
+
+  /** All of what a receipt says, with every word; undefined where it was not read. */
+  whole(id: string): Reading | undefined {
+    return this.#mark(id)?.state === 'read' ? Reading.safeParse(this.#text(id)).data : undefined
+  }
+
+  /** A page of a receipt that was read, counted from 0, with its words. */
+  page(id: string, page: number): ReadPage | undefined {
+    if (this.#mark(id)?.state !== 'read') return undefined
+    const sql = 'SELECT body -> ? AS page FROM reading_text WHERE receipt_id = ?'
+    const row = this.#texts.get(sql, `$.pages[${page}]`, id)
+    return ReadPage.safeParse(parsed(row?.['page'])).data
   }
 
   /** What a receipt that was read says, without its words and places. */
@@ -232,9 +245,9 @@ export class Readings {
     })
   }
 
-  #text(id: string): Reading | undefined {
+  #text(id: string): unknown {
     const row = this.#texts.get('SELECT body FROM reading_text WHERE receipt_id = ?', id)
-    return row && Reading.safeParse(parsed(row['body'])).data
+    return parsed(row?.['body'])
   }
 }
 

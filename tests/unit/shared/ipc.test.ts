@@ -149,6 +149,7 @@ const promises: Record<string, (input: unknown) => boolean> = {
   'receipts.decide': (input) =>
     isId(at(input, 'id')) && ['check-again', 'send-again'].includes(String(at(input, 'answer'))),
   'reading.of': isId,
+  'reading.page': (input) => isId(at(input, 'id')) && isWhole(at(input, 'page'), 0, 9999),
   'reading.again': isId,
   'reading.cancel': (input) => isMaybe(input, isId),
   'learning.suggested': isId,
@@ -318,6 +319,7 @@ const service = {
 const watchedSetting = { pattern: '*.pdf', accountId: id, original: 'bin', isOff: false }
 
 const good: Record<string, unknown> = {
+  'reading.page': { id, page: 299 },
   'watching.present': { choice: id, pattern: '*.pdf' },
   'watching.add': { choice: id, setting: watchedSetting, takesPresent: true },
   'watching.change': { id, setting: watchedSetting },

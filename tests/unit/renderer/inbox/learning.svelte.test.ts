@@ -5,6 +5,7 @@ import type { Supplier } from '../../../../shared/books/supplier'
 import { Choices } from '../../../../renderer/base/choices.svelte'
 import { Learning } from '../../../../renderer/inbox/learning.svelte'
 import { setPaid } from '../../../../renderer/inbox/draft-edit'
+import { ReadReceipt } from '../../../../renderer/inbox/reading.svelte'
 import { Review } from '../../../../renderer/inbox/review.svelte'
 import { Remembered } from '../../../../renderer/settings/remembered.svelte'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
@@ -15,6 +16,7 @@ let api: OpenScene['api']
 let world: OpenScene['world']
 let choices: Choices
 let review: Review
+let reading: ReadReceipt
 let learning: Learning
 let supplier: Supplier
 
@@ -29,7 +31,8 @@ beforeEach(async () => {
     reading: () => undefined,
     onreverted: () => undefined,
   })
-  learning = new Learning({ api, choices, review, toasts })
+  reading = new ReadReceipt({ api, review, toasts })
+  learning = new Learning({ api, choices, review, toasts, fields: () => reading.fields })
   await vi.waitFor(() => expect(choices.current.expenseTypes).not.toEqual([]))
   const [found] = await choices.suppliers('Northgate Fuels')
   if (!found) throw new Error('There is no such supplier')
@@ -57,8 +60,8 @@ async function confirmOthers() {
 
 /** Opens a receipt that says this. */
 async function openRead(fields: object): Promise<void> {
-  const reading = { pages: [], fields: ReadFields.parse(fields), parts: [] }
-  const words = Buffer.from(`\nsays ${JSON.stringify(reading)}`)
+  const said = { pages: [], fields: ReadFields.parse(fields), parts: [] }
+  const words = Buffer.from(`\nsays ${JSON.stringify(said)}`)
   const bytes = new Uint8Array(Buffer.concat([pngBytes(), words]))
   world.reads = 'really'
   const [outcome] = await api.capture.bytes({ fileName: 'read.png', bytes })
@@ -66,7 +69,9 @@ async function openRead(fields: object): Promise<void> {
   const { id } = outcome
   await vi.waitFor(() => expect(world.core.reading.of(id)?.state).toBe('read'))
   await review.open(id)
+  reading.open(id)
   await learning.open(id)
+  await vi.waitFor(() => expect(reading.fields).toBeDefined())
 }
 
 test('a supplier chosen by hand brings what was chosen for it before, and why', async () => {

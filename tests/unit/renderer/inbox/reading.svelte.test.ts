@@ -2,7 +2,7 @@ import { wantsRate } from '../../../../renderer/inbox/original-edit'
 import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../../../../shared/errors'
-import type { FieldValue, Reading } from '../../../../shared/receipts/reading'
+import type { FieldValue, Reading, ReadPage } from '../../../../shared/receipts/reading'
 import { Choices } from '../../../../renderer/base/choices.svelte'
 import { ReadReceipt } from '../../../../renderer/inbox/reading.svelte'
 import { Review } from '../../../../renderer/inbox/review.svelte'
@@ -69,14 +69,16 @@ async function capture(says?: Reading | ErrorCode): Promise<string> {
   return outcome.id
 }
 
-async function openRead(says = said): Promise<string> {
+async function openRead(says = said): Promise<{ id: string; page: ReadPage }> {
   world.reads = 'really'
   const id = await capture(says)
   await vi.waitFor(() => expect(world.core.reading.of(id)?.state).toBe('read'))
   await review.open(id)
   reading.open(id)
   await vi.waitFor(() => expect(reading.state?.state).toBe('read'))
-  return id
+  const page = await reading.pageOf(id, 0)
+  if (!page) throw new Error('No page')
+  return { id, page }
 }
 
 test('a field says that it was read as long as it holds what was read', async () => {
@@ -105,15 +107,15 @@ test('only values with a place are outlined, and the focused one is emphasised',
 })
 
 test('a word that is pointed at goes into the focused field, if it takes such a thing', async () => {
-  const id = await openRead()
-  expect(reading.take(0, 1)).toBe(false)
+  const { id, page } = await openRead()
+  expect(reading.take(page, 1)).toBe(false)
   reading.focus('lines.0.gross')
-  expect(reading.take(0, 0)).toBe(false)
-  expect(reading.take(0, 1)).toBe(true)
+  expect(reading.take(page, 0)).toBe(false)
+  expect(reading.take(page, 1)).toBe(true)
   reading.focus('postingDate')
-  expect(reading.take(0, 2)).toBe(true)
+  expect(reading.take(page, 2)).toBe(true)
   reading.focus('supplierName')
-  expect(reading.take(0, 0)).toBe(true)
+  expect(reading.take(page, 0)).toBe(true)
   await review.flush()
   expect(world.core.receipts.read(id).draft).toMatchObject({
     supplierName: 'Kettle',
@@ -137,20 +139,22 @@ const saying = (words: string[], fields: Partial<Reading['fields']>): Reading =>
 })
 
 test('an amount in another currency never goes into pounds when it is pointed at', async () => {
-  await openRead(saying(['Kettle', '€316.50', '£274.67', '1.234,50€'], { total: undefined }))
+  const { page } = await openRead(
+    saying(['Kettle', '€316.50', '£274.67', '1.234,50€'], { total: undefined }),
+  )
   reading.focus('lines.0.gross')
-  expect(reading.take(0, 1)).toBe(true)
+  expect(reading.take(page, 1)).toBe(true)
   expect(review.draft).toMatchObject({
     original: { currency: 'EUR', amount: '316.50', rate: '' },
     lines: [{ gross: '' }],
   })
   expect(wantsRate(review.draft)).toBe(true)
-  expect(reading.take(0, 2)).toBe(true)
+  expect(reading.take(page, 2)).toBe(true)
   expect(review.draft).toMatchObject({
     original: { currency: 'EUR', amount: '316.50', rate: '1.1523' },
     lines: [{ gross: '274.67' }],
   })
-  expect(reading.take(0, 3)).toBe(true)
+  expect(reading.take(page, 3)).toBe(true)
   expect(review.draft).toMatchObject({
     original: { currency: 'EUR', amount: '1234.50', rate: '1.1523' },
     lines: [{ gross: '1071.34' }],
@@ -159,7 +163,8 @@ test('an amount in another currency never goes into pounds when it is pointed at
 
 test('on a paper in another currency an amount without a sign is in that one', async () => {
   const currency = value('USD')
-  await openRead(saying(['Kettle', '61.27', '18.00'], { currency, total: value('61.27') }))
+  const says = saying(['Kettle', '61.27', '18.00'], { currency, total: value('61.27') })
+  const { page } = await openRead(says)
   expect(review.draft).toMatchObject({
     original: { currency: 'USD', amount: '61.27', rate: '' },
     lines: [{ gross: '' }],
@@ -167,7 +172,7 @@ test('on a paper in another currency an amount without a sign is in that one', a
   expect(reading.originOf('original')).toMatchObject({ isSure: true })
   expect(reading.originOf('gross')).toBeUndefined()
   reading.focus('lines.0.gross')
-  expect(reading.take(0, 2)).toBe(true)
+  expect(reading.take(page, 2)).toBe(true)
   expect(review.draft).toMatchObject({
     original: { currency: 'USD', amount: '18.00', rate: '' },
     lines: [{ gross: '' }],

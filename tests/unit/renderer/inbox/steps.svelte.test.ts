@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { listOf, type InboxList, type ReceiptState } from '../../../../shared/receipts/receipt'
+import type { Meanwhile } from '../../../../renderer/inbox/handing-over'
 import { Steps } from '../../../../renderer/inbox/steps'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
 
@@ -108,7 +109,12 @@ class Review {
     this.receipt = id !== undefined && state ? { id, fileName: `${id}.png`, state } : undefined
   }
   flush = vi.fn(() => Promise.resolve(true))
-  confirm = () => (this.firstProblem ? Promise.resolve(false) : this.#take('confirm'))
+  confirm = (_isInsisting: boolean, { goOn }: Meanwhile) => {
+    if (this.firstProblem) return Promise.resolve(false)
+    const taken = this.#take('confirm')
+    goOn()
+    return taken
+  }
   discard = () => this.#take('discard')
   restore = () => this.#take('restore')
   reopen = () => this.#take('reopen')

@@ -86,12 +86,33 @@ test('what a receipt says is kept as it was read, and why another could not be',
   const reading = saying('Two teas 4.20')
   readings.keep(good, reading, 1)
   readings.fail(bad, 'file-protected', 1)
-  expect(readings.of(good)).toEqual({ state: 'read', reading, filled: {} })
+  const shapes = reading.pages.map(({ width, height, turn }) => ({ width, height, turn }))
+  expect(readings.of(good)).toEqual({
+    state: 'read',
+    reading: { ...reading, pages: shapes },
+    filled: {},
+  })
+  expect(readings.whole(good)).toEqual(reading)
+  expect(readings.whole(bad)).toBeUndefined()
   expect(readings.of(bad)).toEqual({ state: 'failed', code: 'file-protected' })
   expect([readings.standing(good), readings.standing(bad)]).toEqual([undefined, 'failed'])
   expect(readings.of(randomUUID())).toBeUndefined()
   readings.again(bad)
   expect(readings.of(bad)).toEqual({ state: 'waiting' })
+})
+
+test('words are told of a page, and of one that was read alone', () => {
+  const { readings, add } = stored()
+  const id = add()
+  const reading = saying('Two teas')
+  const [first] = reading.pages
+  const last = saying('4.20').pages
+  readings.keep(id, { ...reading, pages: [...reading.pages, ...last] }, 1)
+  expect(readings.page(id, 0)).toEqual(first)
+  expect(readings.page(id, 1)?.words.map(({ text }) => text)).toEqual(['4.20'])
+  expect(readings.page(id, 2)).toBeUndefined()
+  readings.again(id)
+  expect(readings.page(id, 0)).toBeUndefined()
 })
 
 test('what is called off does not wait, until it is asked for again', () => {
