@@ -115,10 +115,12 @@ async function atRest(page) {
   // Small pictures of pages are drawn one by one, while the window has time; those of damaged files never come.
   const drawn = () => document.querySelector('.paper > canvas[hidden]') === null
   await page.waitForFunction(drawn, undefined, { timeout: 5_000 }).catch(() => undefined)
-  let before = await page.screenshot({ animations: 'disabled' })
+  // A busy computer draws large windows slowly.
+  const shot = () => page.screenshot({ animations: 'disabled', timeout: 60_000 })
+  let before = await shot()
   for (let tries = 0; tries < 20; tries++) {
     await page.waitForTimeout(150)
-    const after = await page.screenshot({ animations: 'disabled' })
+    const after = await shot()
     if (after.equals(before)) return after
     before = after
   }
