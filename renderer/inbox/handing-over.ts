@@ -13,22 +13,19 @@ export interface Meanwhile {
 
 interface Parts {
   api: AppApi
-  judgement: Judgement
-  /** Opens a receipt, and resolves when it is open. */
-  open: (id: string) => Promise<void>
+  /** Where it is open. */
+  review: { judgement: Judgement; open: (id: string) => Promise<void> }
   meanwhile: Meanwhile | undefined
 }
 
 /** False where main refused; then the receipt is open as it was, with the reason. @throws AppError likewise */
-export async function handOver(
-  id: string,
-  { api, judgement, open, meanwhile }: Parts,
-): Promise<boolean> {
+export async function handOver(id: string, { api, review, meanwhile }: Parts): Promise<boolean> {
+  const { judgement } = review
   const { accepted } = judgement
   judgement.refused(undefined)
   const comeBack = async (verdict?: Verdict) => {
     meanwhile?.comeBack()
-    await open(id)
+    await review.open(id)
     judgement.refused(verdict, accepted)
   }
   // Asked for before, the next one does not wait for what main does with this.

@@ -28,6 +28,7 @@ import { addLine, nameSupplier, setReverses, setSupplier, setType } from './draf
 import { beginOriginal, setGross, setOriginal } from './original-edit'
 import { proposalsFor, type Proposal } from './proposals'
 import { putBack } from './put-back'
+import { ReadAhead } from './read-ahead'
 import { Keeping } from '../record/keeping.svelte'
 
 const saveAfterMs = 200
@@ -48,6 +49,7 @@ export class Review {
   readonly #toasts: Toasts
   readonly #onreverted: Parts['onreverted']
   readonly #reading: () => ReadingState | undefined
+  readonly ahead = new ReadAhead((id) => this.#api.receipts.read(id))
   #receipt = $state.raw<Receipt>()
   readonly #beside: Beside
   readonly #judgement = new Judgement(() => this.#known())
@@ -147,13 +149,15 @@ export class Review {
     if (id === this.#wanted) return this.#opening
     void this.flush()
     this.#wanted = id
-    if (id === undefined) this.#show(undefined)
+    const ahead = id === undefined ? undefined : this.ahead.take(id)
+    if (id === undefined || ahead) this.#show(ahead)
     this.#opening = id === undefined ? Promise.resolve() : this.#read(id)
     return this.#opening
   }
 
   /** Reads the open receipt again, because something changed; typing that is not kept yet wins. */
   async refresh(): Promise<void> {
+    this.ahead.forget()
     if (this.#wanted !== undefined && !this.#isBusy) await this.#read(this.#wanted)
   }
 
@@ -340,8 +344,7 @@ export class Review {
     return this.#run(async () => {
       await this.#beside.knowAsked(receipt)
       if (this.#judgement.asksFirst()) return false
-      const parts = { api: this.#api, judgement: this.#judgement, meanwhile }
-      return handOver(receipt.id, { ...parts, open: (id) => this.open(id) })
+      return handOver(receipt.id, { api: this.#api, review: this, meanwhile })
     })
   }
 

@@ -2,6 +2,7 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
+import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import { fileIn, pdfPages, pngBytes } from '../support/files'
 import { expect, test, type Desk } from './support'
 
@@ -155,10 +156,13 @@ test('a receipt that the disk does not take comes back as it was, and the next k
   const { keyboard } = page
   await desk.signInToDemo()
   await desk.drop(fileIn(desk.inbox, 'a.png', pngBytes()), fileIn(desk.inbox, 'b.png', pngBytes()))
-  const areRead = async () => (await inReview(desk)).map(({ reading }) => reading ?? 'read')
-  await expect.poll(areRead, { timeout: 120_000 }).toEqual(['read', 'read'])
+  await expect(page.getByRole('tab', { name: 'Review 2' })).toBeVisible()
   const [first, second] = await inReview(desk)
   if (!first || !second) throw new Error('They are gone')
+  for (const { id } of [first, second]) {
+    const state = async () => ((await desk.ask('reading.of', id)) as ReadingState).state
+    await expect.poll(state, { timeout: 120_000 }).toBe('read')
+  }
   for (const [at, { id }] of [first, second].entries()) {
     const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross: `6${at}.27` }
     const postingDate = new Date().toISOString().slice(0, 10)

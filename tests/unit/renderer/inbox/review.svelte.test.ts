@@ -65,6 +65,31 @@ test('what is typed last is kept when another receipt is opened at once', async 
   expect(kept(second())).toBe('')
 })
 
+test('a receipt that was read ahead is shown at once, and a moment later as it is', async () => {
+  await open('fresh')
+  await review.open(first())
+  await review.ahead.begin(second())
+  const { draft } = receipt(second())
+  world.core.review.edit(second(), { ...draft, supplierName: 'Corner Shop' })
+  const opening = review.open(second())
+  expect([review.receipt?.id, review.draft?.supplierName]).toEqual([second(), ''])
+  await opening
+  expect(review.draft?.supplierName).toBe('Corner Shop')
+})
+
+test('what was read ahead is not shown once something changed, nor of another receipt', async () => {
+  await open('fresh')
+  await review.open(first())
+  await review.ahead.begin(second())
+  await review.refresh()
+  const opening = review.open(second())
+  expect(review.receipt?.id).toBe(first())
+  await opening
+  await review.ahead.begin(first())
+  void review.open(undefined)
+  expect(review.receipt).toBeUndefined()
+})
+
 test('a receipt read while typing does not undo the typing', async () => {
   await open('fresh')
   await review.open(first())
