@@ -159,7 +159,9 @@ test('what a credit note gives back is below zero, and is changed as any other a
   const [payment] = view.record.payments
   const back = (amount: string) => ({
     changedLines: [{ at: 0, gross: amount }],
-    payments: [{ ...payment, at: 0, method: payment?.method ?? '', amount }],
+    payments: [
+      { ...payment, at: 0, method: payment?.method ?? '', date: payment?.date ?? '', amount },
+    ],
   })
   const end = await calls().change({ ...named(view), edit: edit(back('-12.00')) })
   if (end.kind !== 'done' || !end.now) throw new Error(JSON.stringify(end))
