@@ -108,7 +108,9 @@ function namedSender(
   const tests = [
     ...(isOfCustomer ? [isLabelled] : []),
     ...(isAddressee(best) ? [isOfFoot] : []),
-    ...(isAddressee(best) && best.signs['blockBare'] ? [isHolder, isOfFootColumn] : []),
+    ...(isAddressee(best) && best.signs['blockBare']
+      ? [isHolder, isOfFootColumn, isOpeningFoot]
+      : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
     ...(best.signs['low'] ? [isUnderLabel] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
@@ -132,6 +134,8 @@ const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
 
 const isOfFoot = (each: SupplierCandidate) => has(each, 'senderLine', 'ownNumbers', 'afterMoney')
 const isHolder = ({ pieces }: SupplierCandidate) => Boolean(pieces[0]?.isHolder)
+/** Under all sums, the firm that small print opens with. */
+const isOpeningFoot = (each: SupplierCandidate) => has(each, 'opening', 'afterMoney', 'legal')
 /** Under all sums, over an address that stands beside the numbers of a firm. */
 const isOfFootColumn = (each: SupplierCandidate) =>
   has(each, 'afterMoney', 'besideNumbers', 'blockOpens', 'placedSoon') &&
@@ -156,10 +160,14 @@ const isLargerThan = (best: SupplierCandidate) => (each: SupplierCandidate) =>
   isBeside(each, best) &&
   heightOf(each) > 1.2 * heightOf(best)
 
-function isBeside({ pieces: [one] }: SupplierCandidate, { pieces: [other] }: SupplierCandidate) {
+function isBeside(each: SupplierCandidate, best: SupplierCandidate) {
+  const [[one], [other]] = [each.pieces, best.pieces]
   if (one === undefined || other === undefined) return false
+  const isInHead = has(each, 'beforeMoney', 'placedSoon') && has(best, 'beforeMoney')
   const isAbove = one.row.page === other.row.page && one.row.index + 1 < other.row.index
-  return isAbove || (Math.abs(one.row.index - other.row.index) < 2 && !overlap(one, other))
+  return (
+    (isInHead && isAbove) || (Math.abs(one.row.index - other.row.index) < 2 && !overlap(one, other))
+  )
 }
 
 const heightOf = ({ pieces }: SupplierCandidate) => Math.max(...pieces.map(({ height }) => height))
