@@ -2,7 +2,7 @@
 import { hasRole, noRoles, rolesOf, type Roles } from './labels'
 import { mended } from './mending'
 import { decimalsIn, isWithoutDecimals, moneyIn, type Money } from './money'
-import { isNarrowSpace, overlap, type Part, type Row } from './rows'
+import { isNarrowSpace, overlap, partAbove, type Part, type Row } from './rows'
 import { alphabetCount } from './text'
 
 export interface Amount extends Money {
@@ -164,9 +164,29 @@ function labelOf(all: readonly Measured[], index: number, place: number) {
   const amount = own?.money[place]
   if (!own || !amount) return { label: '', labelled: 'none' as const }
   const beside = `${besideOf(own, amount)}${taxAfter(own, amount)}`
+  const over = hasRole(rolesOf(beside)) ? undefined : totalOver(all, own, amount)
+  if (over !== undefined) return { label: over, labelled: 'above' as const }
   if (says(beside)) return { label: beside, labelled: 'beside' as const }
   if (says(own.words)) return { label: own.words, labelled: 'beside' as const }
   return rateLabel(all, index) ?? stackedLabel(all, index)
+}
+
+/** In a column beside something else, alone in its part: the label of a total straight over it, lines of the other column between. */
+function totalOver(
+  all: readonly Measured[],
+  { row, money }: Measured,
+  amount: Money,
+): string | undefined {
+  const cell = row.parts.length === 2 && money.length === 1 ? cellOf(row, amount) : undefined
+  const over =
+    cell &&
+    partAbove(
+      all.map((each) => each.row),
+      row,
+      cell,
+    )
+  const isTotal = over && rolesOf(over.part.text).total && moneyIn(over.part.text).length === 0
+  return isTotal ? over.part.text : undefined
 }
 
 /** `13%  16.90` under a line that names the tax and has no amount: its second half. */

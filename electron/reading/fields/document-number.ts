@@ -30,6 +30,8 @@ const leading = String.raw`(?:TAX|VAT|SALES|OUR|PFR|FREIGHT|PRO-?FORMA|SELF-BILL
 const suffix = String.raw`(?:-? ?/ ?OCR)?(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
+/** Ends words that name a number by themselves. */
+const selfNamed = String.raw`(?<=ZEICHEN|TUNNUS|REFERANSE|REFERENS|LOCALIZADOR|PNR)`
 /** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
 const grouped = String.raw`(?:[A-Z]{2,4} 20[12]\d \d{2,6}|\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
 const value = String.raw`(?<value>${grouped}|[A-Z\d]{8}-[A-Z\d]{8}-\d+|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
@@ -46,7 +48,7 @@ const patterns = kinds.map((kind) => {
       String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
     label: new RegExp(
-      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord})${andDay}[\s.:°O#]*$`,
+      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord}|${own}${selfNamed})${andDay}(?: ?/ ?(?!${elsewhere})[A-Z][A-Z .°'-]{2,24})?[\s.:°O#]*$`,
     ),
     /** A heading may say what it is of alone. */
     title: new RegExp(String.raw`^\W*(?:${leading})?${own}\W*$`),
@@ -204,7 +206,7 @@ function isTitle(rows: readonly Row[], row: Row, part: Part, rank: number): bool
     return bareLabel.test(words) && (isBeside || row.parts.length <= 2)
   }
   const isNamed = rank === ranks.receipt && /:\s*$/.test(words)
-  const isBoxed = rank >= ranks.receipt && rank <= ranks.order && isBeside
+  const isBoxed = rank >= ranks.receipt && rank !== ranks.sale && isBeside
   return (isNamed || isBoxed) && (patterns[rank]?.title.test(words) ?? false)
 }
 

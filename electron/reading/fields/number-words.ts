@@ -15,7 +15,7 @@ export const kinds = [
 export const qualifier = String.raw`(?: (?:VAT|R-?[12](?![\d/-])|FISCALE?|FISCALA|FISKALN[YAI]|RECTIFICATIV[OA]|RETTIFICATIV[OA]|RECTIFICATIVE|LIANIKIS(?: POLISIS)?|KORYGUJAC[AY]|ELE[CT]{1,2}R[OÓ]NI[CQK]\w{1,3}|IMMEDIATA|DIFFERITA|ACCOMPAGNATORIA|COMPLETA|ORDINARIA|PRO[ -]?FORMA|SPRZEDAZY|MARZA|KONCOWA|UPROSZCZONA|VYDANA|PRIJATA|STORNO|D'ACOMPTE|DE (?:SOLDE|LOYER|DOPLATA)|ZA PREDUJAM|D[IE] (?:PAGAMENTO|PAGO|CORTESIA|CAISSE|VENTE|VENTA|VENDITA|PAIEMENT|COMPRA)))`
 
 /** Of some of them their place. */
-export const ranks = { invoice: 0, receipt: 1, bill: 2, stay: 3, order: 4 } as const
+export const ranks = { invoice: 0, receipt: 1, bill: 2, stay: 3, order: 4, sale: 5 } as const
 /** `No.`, `Nr.`, `N°`. */
 export const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUMAR(?:UL)?|NUM|NRO|NR|NO|N[°0](?!\d)|N(?![A-Z\d])|NUMARASI|NOMOR|NOMER|NUMURS|NUMERIS|SZAMA?|SORSZAMA?|SORSZ(?=\.)|STEVILKA|STEV|ST(?=\.)|BROJ|BR|ARITMOS|AR(?=\.)|UIMHIR|ID|AZONOSITOJ?A?|KODIKOS|REF(?:EREN(?:CE|Z|TIE|S)|ERANSE)?|CODE|CISLO|C(?=\.)|#|№)`
 

@@ -22,7 +22,7 @@ import { boxOf, confidenceOf, rowsOf, type Page, type Row } from './rows'
 import { supplierField } from './supplier-field'
 import { totalCandidates } from './total'
 import { totalField } from './total-field'
-import { rateLines, tiedVat, vatCandidates, withNet, type RateLine } from './vat'
+import { rateLines, summedVat, tiedVat, vatCandidates, withNet, type RateLine } from './vat'
 import { vatField } from './vat-field'
 import { saysReversed, vatFreeField } from './vat-free'
 import { vatNumberIn, type FoundVatNumber } from './vat-number'
@@ -55,7 +55,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
   const lines = rateLines(rows, ledger.amounts)
-  const tied = tiedVat(lines, ledger, total?.best.cents)
+  const tied = tiedVat(lines, ledger, total?.best.cents) ?? summedVat(ledger, total?.best.cents)
   const candidates = vatCandidates(ledger, lines, total?.best.cents)
   const vat = choose(
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),

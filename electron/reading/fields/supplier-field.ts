@@ -108,7 +108,9 @@ function namedSender(
   const tests = [
     ...(isOfCustomer ? [isLabelled] : []),
     ...(isAddressee(best) ? [isOfFoot] : []),
-    ...(isAddressee(best) && best.signs['blockBare'] ? [isHolder] : []),
+    ...(isAddressee(best) && best.signs['blockBare']
+      ? [isHolder, isOfFootColumn, isOpeningFoot]
+      : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
     ...(best.signs['low'] ? [isUnderLabel] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
@@ -132,6 +134,12 @@ const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
 
 const isOfFoot = (each: SupplierCandidate) => has(each, 'senderLine', 'ownNumbers', 'afterMoney')
 const isHolder = ({ pieces }: SupplierCandidate) => Boolean(pieces[0]?.isHolder)
+/** Under all sums, the firm that small print opens with. */
+const isOpeningFoot = (each: SupplierCandidate) => has(each, 'opening', 'afterMoney', 'legal')
+/** Under all sums, over an address that stands beside the numbers of a firm. */
+const isOfFootColumn = (each: SupplierCandidate) =>
+  has(each, 'afterMoney', 'besideNumbers', 'blockOpens', 'placedSoon') &&
+  Boolean(each.pieces[0]?.isWhole)
 const isUnderLabel = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender', 'placedNext')
 /** Alone under the label of a seller. */
@@ -142,7 +150,7 @@ const isLabelled = (each: SupplierCandidate) =>
 const isOfBlock = (each: SupplierCandidate) =>
   has(each, 'legal', 'sendersNumbers') && (has(each, 'placedSoon') || has(each, 'addressBelow'))
 
-/** Over an address of its own and set larger, as the sign of a house is beside the customer's address, in its row or the next to it. */
+/** Over an address of its own and set larger, as the sign of a house is beside the customer's address or over it. */
 const isLargerThan = (best: SupplierCandidate) => (each: SupplierCandidate) =>
   has(each, 'tallest', 'blockPlaced') &&
   each.pieces.length === 1 &&
@@ -152,12 +160,13 @@ const isLargerThan = (best: SupplierCandidate) => (each: SupplierCandidate) =>
   isBeside(each, best) &&
   heightOf(each) > 1.2 * heightOf(best)
 
-function isBeside({ pieces: [one] }: SupplierCandidate, { pieces: [other] }: SupplierCandidate) {
+function isBeside(each: SupplierCandidate, best: SupplierCandidate) {
+  const [[one], [other]] = [each.pieces, best.pieces]
+  if (one === undefined || other === undefined) return false
+  const isInHead = has(each, 'beforeMoney', 'placedSoon') && has(best, 'beforeMoney')
+  const isAbove = one.row.page === other.row.page && one.row.index + 1 < other.row.index
   return (
-    one !== undefined &&
-    other !== undefined &&
-    Math.abs(one.row.index - other.row.index) < 2 &&
-    !overlap(one, other)
+    (isInHead && isAbove) || (Math.abs(one.row.index - other.row.index) < 2 && !overlap(one, other))
   )
 }
 
@@ -189,9 +198,24 @@ export const isClear = (
   !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
   !isAfterCustomer(best) &&
+  !isUnderSenderLine(candidates, best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
+
+/** In an address without numbers, where another stands in one line with its own. */
+const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  isAddressee(best) &&
+  Boolean(best.signs['blockBare']) &&
+  !best.signs['senderLine'] &&
+  candidates.some(
+    ({ value, signs }) =>
+      Boolean(signs['senderLine']) &&
+      !signs['town'] &&
+      !signs['street'] &&
+      !isAlike(value, best.value) &&
+      !value.includes(best.value),
+  )
 
 /** `Pupil Ida Holm`: opens with what a customer is called. */
 const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>

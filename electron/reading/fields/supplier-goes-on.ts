@@ -1,7 +1,7 @@
 /** Names in two lines: where the first says only what is sold there, or the second goes on in the middle. */
 import { nameKey } from './supplier-name'
 import type { SupplierCandidate } from './supplier'
-import { goesOnFrom, isTradeAlone } from './trade-words'
+import { goesOnFrom, isFormWithTrade, isTradeAlone } from './trade-words'
 
 const longestRest = 5
 const mostPieces = 3
@@ -36,7 +36,7 @@ export function withRest(
       /\d/.test(next.text)
     )
       return false
-    if (!isTrade) return goesOnFrom.test(next.text)
+    if (!isTrade) return goesOnFrom.test(next.text) || isFormWithTrade(next.text)
     return isNameItself(candidates, next.text)
   })
 }

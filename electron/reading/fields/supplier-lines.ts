@@ -20,6 +20,7 @@ import {
   numbered,
   payeeWord,
   personAlone,
+  placeWord,
   postcoded,
   signedBy,
   welcome,
@@ -40,6 +41,7 @@ export function isName(pieces: readonly Piece[]): boolean {
       isItem(piece) ||
       isHeading(piece) ||
       isCustomerLabel(text) ||
+      isCustomerNamed(text) ||
       isRoute(text) ||
       isNumbered(text)
     )
@@ -100,7 +102,13 @@ const isRestOfSentence = ({ row, text, from }: Piece) =>
 
 /** `Mr H Breuer`, `MRS C DUARTE`; a doctor may be a firm. */
 export const isPerson = (text: string) =>
-  personAlone.test(text.toUpperCase()) && !hasLegalForm(text.toUpperCase())
+  personAlone.test(text.toUpperCase()) &&
+  ![hasLegalForm(text.toUpperCase()), placeWord.test(text.toUpperCase())].some(Boolean)
+
+/** `dla: X`, `with Kaz`: whom it is for, or who served. */
+const isCustomerNamed = (text: string) =>
+  (/^[^:]{2,30}: ?\p{L}/u.test(text) && isCustomerLabel(text.split(':')[0] ?? '')) ||
+  /^(?:with|mit|avec|con|met|med|by|for|für|pour|para|voor|dla) \p{Lu}/u.test(text)
 
 /** `Issued by X`: the name is what follows. */
 const isIssuerNamed = (text: string) => issuerWord.test(text.toUpperCase())

@@ -171,14 +171,16 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   if (!match || upper.length !== row.text.length) return []
   const rest = row.text.slice(match[0].length)
   const lead = /^[\s:.-]*/.exec(rest)?.[0].length ?? 0
-  const whole = rest.slice(lead).split('  ')[0] ?? ''
+  // `Remit to: X LLC, 15710 JFK Blvd`: up to the street.
+  const whole = (rest.slice(lead).split('  ')[0] ?? '').replace(/,\s+(?:[A-Z]{1,2}-)?\d.*$/, '')
   const text = whole.slice(0, endOfName(whole) ?? whole.length).replace(/(?<=\p{Ll}{3})\.$/u, '')
   const from = match[0].length + lead
   if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
   // A heading of the next column, beside one that says whose name stands below.
   if (isLabel(text)) return []
   const isPrincipal =
-    (isSold && (seller ?? bought) !== null) || (seller !== null && hasLegalForm(text.toUpperCase()))
+    (isSold && (seller ?? bought) !== null) ||
+    (seller !== null && hasLegalForm(whole.toUpperCase()))
   if (seller && match === seller && !isPrincipal) return []
   const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
   return [

@@ -34,6 +34,7 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const amounts = isNamed ? all : all.map(asPaid)
   const parts = partsOfTotals(amounts)
   const withoutTips = sumsBeforeTips(amounts)
+  const rated = printedGross(amounts)
   const named = amounts.filter(({ roles }) => roles.total && !roles.tax)
   const largestNamed = named.reduce((most, { cents }) => Math.max(most, cents), 0)
   const printed = amounts
@@ -42,7 +43,8 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
         !isOfOneRate(amounts, amount) &&
         !parts.has(amount.row) &&
         !isSumOfTaxes(amount, largestNamed) &&
-        !withoutTips.has(amount.cents),
+        !withoutTips.has(amount.cents) &&
+        !(amount.cents < rated && !amount.roles.total),
     )
     .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
@@ -106,6 +108,12 @@ function grossOfRates(amounts: readonly Amount[]): number | undefined {
   for (const { row, rowRoles, cents, among } of amounts)
     if (rowRoles.rate && among >= ratedColumns) rows.set(row, Math.max(cents, rows.get(row) ?? 0))
   return rows.size > 1 ? [...rows.values()].reduce((sum, cents) => sum + cents, 0) : undefined
+}
+
+/** The same where it is printed elsewhere, otherwise nothing: less than that is not all. */
+function printedGross(amounts: readonly Amount[]): number {
+  const gross = grossOfRates(amounts) ?? 0
+  return amounts.some(({ cents, rowRoles }) => cents === gross && !rowRoles.rate) ? gross : 0
 }
 
 /** `Sum  87.00  185.00` under two rates, where both together are called the total elsewhere. */

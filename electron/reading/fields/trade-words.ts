@@ -1,4 +1,5 @@
 /** What kinds of shops and firms are called: alone in a line such a word is the beginning of a name, not all of it. */
+import { hasLegalForm } from './supplier-words'
 import { labelForm } from './text'
 
 /** Words for kinds of shops, workshops and practices in the languages of Europe, as `labelForm` writes them. */
@@ -29,6 +30,13 @@ export function isTradeAlone(text: string): boolean {
   return words.length > 0 && words.every((word) => trades.has(word))
 }
 
+/** `Supplies Ltd`, `& Partner GmbH`: with a legal form, and no name of its own. */
+export const isFormWithTrade = (text: string) =>
+  hasLegalForm(text.toUpperCase()) && ofForm.test(labelForm(text))
+
+const ofForm =
+  /^(?:AND )?(?:SUPPLIES|SUPPLY|SERVICES?|GROUP|HOLDINGS?|TRADING|COMPANY|CO|SOLUTIONS|PARTNERS?|INTERNATIONAL|RETAIL|STORES|ENGINEERING|CONSULTING|MANAGEMENT|LOGISTICS|MERCHANTS|CONTRACTORS|SONS?|SOHNE|SOHN|FILS|FIGLI|HIJOS|FILHOS|ZONEN|EUROPE|UK|DEUTSCHLAND|FRANCE|ITALIA|ESPANA|NEDERLAND|POLSKA|DIENSTLEISTUNGEN|HAUSBETREUUNG)(?: (?:AND|UND|ET) [A-Z]+)? [A-Z ]{2,16}$/
+
 /** Opens the second line of a name: `Apotheke` over `am Stadttor`. */
 export const goesOnFrom =
-  /^(?:am|an|im|in|zum|zur|bei|beim|auf|ob|of|at|by|on|the|and|und|et|y|da|dal|dalla|della|delle|dei|du|des|aux|au|van|aan|pod|przy|nad|na|u|pri|vid|på|ved|ved|i) (?:d\w{1,2} |the )?\p{L}/u
+  /^(?:[&+]|am|an|im|in|zum|zur|bei|beim|auf|ob|of|at|by|on|the|and|und|et|y|da|dal|dalla|della|delle|dei|du|des|aux|au|van|aan|pod|przy|nad|na|u|pri|vid|på|ved|ved|i) (?:d\w{1,2} |the )?\p{L}/u

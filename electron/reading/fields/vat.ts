@@ -209,6 +209,22 @@ export function tiedVat(
   return isTotal ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
 }
 
+/** `Total  3.220,00  611,80`, with or without their sum: the tax in the row of sums, where it and the net sum come to the total. */
+export function summedVat({ amounts }: Ledger, total: number | undefined): number | undefined {
+  if (total === undefined) return undefined
+  const found = amounts.filter(
+    (tax) =>
+      tax.rowRoles.total &&
+      tax.headingRoles.tax &&
+      !tax.headingRoles.incl &&
+      tax.cents > 0 &&
+      tax.cents <= Math.abs(total) * mostOfTotal &&
+      amounts.some(({ row, cents }) => row === tax.row && cents + tax.cents === total),
+  )
+  const values = new Set(found.map(({ cents }) => cents))
+  return values.size === 1 ? [...values][0] : undefined
+}
+
 /** What a rate and its tax are of, with the tax; where the base is not printed, what it may be by the rounding of the tax. */
 function grossOf({ rate, net, vat, amount }: RateLine): { gross: number; slack: number } {
   if (net !== undefined) return { gross: net + vat, slack: 0 }

@@ -686,6 +686,14 @@ const layouts: [string, string[], string | undefined][] = [
     '4410276',
   ],
   ['days in a sentence', ['FACTURE EN 30 DIAS CON ESTE'], undefined],
+  [
+    '`Kassenzeichen (bitte angeben) `',
+    ['Kassenzeichen (bitte angeben) | Datum', '5.0100.707270.2 | 06.09.2025'],
+    '5.0100.707270.2',
+  ],
+  ['`N° reçu / Nr. bewijs | P2-6680`', ['N° reçu / Nr. bewijs | P2-668070'], 'P2-668070'],
+  ['`Laskun nro / Fakturans nr 9667`', ['Laskun nro / Fakturans nr 9667'], '9667'],
+  ['`Référence | Acheté le;;UVU406 `', ['Référence | Acheté le', 'UVU406 | 01/06/2024'], 'UVU406'],
 ]
 
 test.each(layouts)('%s is told for what it is', (_, rows, number) => {

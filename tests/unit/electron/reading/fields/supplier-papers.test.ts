@@ -48,6 +48,12 @@ const papers = `
   Rechnung;;Holm Partner GmbH;;Lindenweg 3;;26121 Oldenburg;;Illustration | 100,00;;Gesamt | 100,00;;Anna Schmidt, Illustratorin;;Mühlgasse 12, 50667 Köln;;anna@schmidt.example;;IBAN DE02 1203 0000 0000 2020 51 => Anna Schmidt
   Holm Partner GmbH;;Lindenweg 3;;26121 Oldenburg;;Rechnung Nr. 12;;Illustration | 100,00;;Gesamt | 100,00;;Kontoinhaberin: Anna Schmidt;;IBAN DE02 1203 0000 0000 2020 51 => Anna Schmidt
   Holm Partners Ltd;;3 High Street;;Leeds LS1 1AA;;Invoice no 12;;Illustration | 100.00;;Total | £100.00;;Account name: Anna Smith;;Sort code 20-00-00;;Account number 12345678 => Anna Smith
+  Mrs Bubbles Laundry;;12 High Street;;Leeds LS1 1AA;;Suit | 12.00;;Total | £12.00 => Mrs Bubbles Laundry
+  Abuelita's Tamales;;Farmers Market stall 4;;ALL CLAIMS MUST BE ACCOMPANIED BY THIS;;Tamal | 12.00;;Total | $12.00 => Abuelita's Tamales
+  Holm Partners AB;;Lillgatan 4;;111 22 Stockholm;;Faktura 12;;Att betala | 125,00;;Kabel AB | Org.nr 556677-8899 | Bankgiro 123-4567;;Storgatan 3 | Momsreg.nr SE556677889901 | Godkänd för F-skatt => Kabel AB
+  Holm Partners GmbH;;Mühlgasse 4;;26122 Oldenburg;;Rechnung 12;;Gesamt | 119,00;;Kabelwelt GmbH | Bank: Sparkasse | Geschäftsführer: Uwe Kabel;;Lindenweg 3 | IBAN DE02 1203 0000 0000 2020 51 | HRB 12345 Oldenburg;;26121 Oldenburg | BIC BYLADEM1001 | USt-IdNr. DE123456789 => Kabelwelt GmbH
+  Severn Plumbing & Heating;;Supplies Ltd;;Unit 2 Ashchurch Park, Tewkesbury GL20 8TD;;Pipe | 12.00;;Invoice total | £12.00 => Severn Plumbing & Heating Supplies Ltd
+  Hartwell Lofts Ltd;;Unit 4, Brook Mill;;Stockport SK1 3BS;;Debit note;;Premium | £100.00;;Total now due | £100.00;;Tamar Mutual Insurance Society Limited. Registered office: Mutual House, Derriford Road, Plymouth PL6 8BH. => Tamar Mutual Insurance Society Limited
 `
 
 const cases = papers

@@ -20,6 +20,8 @@ const papers = `
   Subtotal|$130.00;;HST (142723162 RT0001);;13%|$16.90;;Total Due|$146.90;;PURCHASE|$146.90;;TIP|$29.38;;TOTAL|$176.28 => 176.28
   MOTORINA|407,00 A;;APA PLATA|7,50 B;;TOTAL LEI|414,50;;TVA A - 21,00%|70,64;;TVA B - 11,00%|0,74;;TOTAL TVA|71,38;;NUMERAR LEI|414,50 => 414.50
   Bruttobetrag|119,00;;Skonto 2%|2,38;;Zahlbetrag bei Skonto|116,62 => 119.00
+  Nguyen Dental|TOTAL DUE BY 11/07/2026;;Bellaire Blvd, Ste 4;;Houston, TX 77025|$264.58 => 264.58
+  A VIGNETTE|12,40;;B SEMMEL|4,70;;B KURIER|2,55;;EUR|19,65;;Bankomat|19,65;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|10,33|12,40|2,07;;B 10 %|6,59|7,25|0,66 => 19.65
 `
 
 const cases = papers

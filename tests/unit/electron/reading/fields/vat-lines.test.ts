@@ -168,6 +168,9 @@ const papers = `
   KOPĀ|121,00;;A=21%|100,00|21,00|121,00 => 21.00
   Subtotal|$130.00;;HST (142723162 RT0001);;13%|$16.90;;Total Due|$146.90 => 16.90
   MOTORINA STANDARD|407,00 A;;APA PLATA 0,5|7,50 B;;TOTAL LEI|414,50;;TVA A - 21,00%|70,64;;TVA B - 11,00%|0,74;;TOTAL TVA|71,38;;NUMERAR LEI|414,50 => 71.38
+  Description|Net|VAT 20%|Gross;;Rent|2,830.00|566.00|3,396.00;;Service charge|190.00|38.00|228.00;;Totals|3,020.00|604.00|£3,624.00 => 604.00
+  Denumirea|Cant.|Preț unitar|Valoare|TVA;;Scaune|9|340,00|3.060,00|581,40;;Transport|1|160,00|160,00|30,40;;Total|3.220,00|611,80;;Total de plată 3.831,80 lei => 611.80
+  Purchase Subtotal|$20.70;;NY/City Tax|$1.45;;Tip|$4.14;;Total|$26.29 => 1.45
 `
 
 const cases = papers
