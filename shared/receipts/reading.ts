@@ -104,10 +104,6 @@ export const ReadPage = z.object({
 })
 export type ReadPage = z.infer<typeof ReadPage>
 
-/** A page without its words. */
-export const PageShape = ReadPage.omit({ words: true })
-export type PageShape = z.infer<typeof PageShape>
-
 /** Pages of a file that belong together, counted from 0, both included. */
 export const PageRange = z.object({ first: z.number().int().min(0), last: z.number().int().min(0) })
 export type PageRange = z.infer<typeof PageRange>
@@ -133,5 +129,5 @@ export const Reading = z.object({
 export type Reading = z.infer<typeof Reading>
 
 /** What a receipt says, without the words of its pages: those of a long document are told page by page. */
-export const ReadingSaid = Reading.extend({ pages: z.array(PageShape) })
+export const ReadingSaid = Reading.extend({ pages: z.array(ReadPage.omit({ words: true })) })
 export type ReadingSaid = z.infer<typeof ReadingSaid>

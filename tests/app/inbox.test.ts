@@ -179,7 +179,7 @@ test('a receipt that the disk does not take comes back as it was, and the next k
   await keyboard.press('Home')
   await keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Supplier' })).toBeFocused()
-  await keyboard.press('Control+Shift+Enter')
+  await keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByText('Something went wrong that should not')).toBeVisible()
   await expect(page.getByRole('heading', { name: first.fileName })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Gross amount' })).toHaveValue('£60.27')
@@ -187,7 +187,7 @@ test('a receipt that the disk does not take comes back as it was, and the next k
 
   rmdirSync(sidecar)
   renameSync(`${sidecar}.away`, sidecar)
-  await keyboard.press('Control+Shift+Enter')
+  await keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('heading', { name: second.fileName })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Gross amount' })).toHaveValue('£61.27')
   await expect.poll(async () => (await inReview(desk)).map(({ id }) => id)).toEqual([second.id])
