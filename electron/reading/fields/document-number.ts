@@ -27,15 +27,18 @@ export interface FoundNumber {
 const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?: ?LA)?|DA|D'|NA)?\s?)`
 /** Said of it before its name. */
 const leading = String.raw`(?:TAX|VAT|SALES|OUR|PFR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
-const suffix = String.raw`(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
+const suffix = String.raw`(?:-? ?/ ?OCR)?(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
 /** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
-const grouped = String.raw`(?:\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
+const grouped = String.raw`(?:[A-Z]{2,4} 20[12]\d \d{2,6}|\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
 const value = String.raw`(?<value>${grouped}|[A-Z\d]{8}-[A-Z\d]{8}-\d+|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 /** `Invoice no. / date: 4451 / 3 Feb 2024`: the day stands beside it. */
-const andDay = String.raw`(?: ?/ ?(?:DATE|DATUM|DATA|FECHA|DATO|PAIVAYS|DATUMS|KUUPAEV))?`
+const andDay = String.raw`(?: ?/ ?(?:DATE|DATUM|DATA|FECHA|DATO|PAIVAYS|DATUMS|KUUPAEV|OCR|VIIDE))?(?: ?\([A-Z][A-Z .-]{2,24}\))?`
 const between = String.raw`${andDay}[\s.:;#]{0,4}[#:]?\s?`
+/** What says of words between that the number is of someone or something else. */
+const elsewhere = String.raw`(?:CLIENT|CUSTOMER|KUND|KLANT|KLIENT|CLIENTE|ODBERATEL|ZAKAZNI|VEVO|UGYFEL|KUPCA|STRANK|ASIAKA|PELATI|ORDER|ORDRE|ORDINE|COMMANDE|PEDIDO|ENCOMENDA|BESTEL|BESTELL|AUFTRAG|ZAMOWIENI|TILAUS|OBJEDN|RENDEL|COMANDA|NARUDZ|NAROCIL|TELLIMUS|PASUTIJ|UZSAKYM|LIEFER|LIVRAISON|ALBARAN|DDT|CONTR|VERTRAG|UMOW|SMLOUV|SZERZOD|LIGUM|SUTART|ACCOUNT|KONTO|COMPTE|CUENTA|CONTO|RACHUN|TEL|FAX|VAT|TVA|IVA|NIF|CIF|NIP|BTW|SIRET|TABLE|TISCH|TILL|CAISSE|CAJA|CASSA|KASSE|KASSA|KASA|PAGE|SEITE|ITEM|ARTI|ORIGINAL|PREVIOUS|(?:TO|ZU|ZUR|DO|K|KE|SUR|SU|OP|LA|AL|ALLA|SOBRE|FOR|TIL|TILL)(?![A-Z]))`
+const plainWord = String.raw`(?:NUMMER|NUMBER|NUMERO|NUMER|NUMAR(?:UL)?|NUM|NRO|NR|NO|N[°O]|N(?=\.)|SZAMA?|SORSZAMA?|STEVILKA|ST(?=\.)|BROJ|BR(?=\.)|CISLO|C(?=\.)|#|№)`
 const patterns = kinds.map((kind) => {
   const own = `(?:${kind})${qualifier}{0,2}`
   return {
@@ -53,6 +56,10 @@ const patterns = kinds.map((kind) => {
     behind: new RegExp(
       String.raw`^${value} (?:${leading})?(?:${before}${own}|${own}${suffix})\W*$`,
     ),
+    /** With words between, which are not those of a customer or of another paper. */
+    apart: new RegExp(
+      String.raw`(?<![A-Z])(?:${kind})(?: (?!${elsewhere})[A-Z][A-Z'/-]*){1,3} ${plainWord}\.?[°O]?[\s.:]{0,3}${value}(?![\d%])`,
+    ),
   }
 })
 const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
@@ -63,7 +70,9 @@ const headings = kinds
   .slice(0, 2)
   .map(
     (kind) =>
-      new RegExp(String.raw`^\W*(?:TAX )?(?:${kind})(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`),
+      new RegExp(
+        String.raw`^\W*(?:TAX )?(?:${kind})${qualifier}?(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`,
+      ),
   )
 const bare = new RegExp(
   String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?$)`,
@@ -113,6 +122,8 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
     if (found && !isOfAccount(found))
       return [{ ...found, rank: isUniversal(found.value) ? lastRank : rank }]
   }
+  const loose = rank < ranks.stay ? apartIn(rows, row, rank) : undefined
+  if (loose) return [loose]
   return row.parts.flatMap((part) => {
     const words = folded(part.text)
     const behind = pattern.behind.exec(words)?.groups?.['value']
@@ -163,6 +174,16 @@ function alone(rows: readonly Row[], row: Row): FoundNumber[] {
   })
 }
 
+/** `Faktura końcowa nr 12/2024`: less than what stands straight behind a name. */
+function apartIn(rows: readonly Row[], row: Row, rank: number): FoundNumber | undefined {
+  const text = folded(row.text)
+  const match = patterns[rank]?.apart.exec(text)
+  if (!match || ofAnother.test(text.slice(0, match.index))) return undefined
+  const to = match.index + match[0].length
+  const found = numberAt(rows, row, to - (match.groups?.['value']?.length ?? 0), to)
+  return found && !isOfAccount(found) ? { ...found, rank: rank + 0.4 } : undefined
+}
+
 /** Beside the day at the end of a receipt that is named under it, as fiscal printers close it. */
 function isOverTitle(rows: readonly Row[], { parts, index, page }: Row, part: Part): boolean {
   const next = rows[index + 1]
@@ -196,7 +217,10 @@ function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
     const words = folded(part.text)
     const { lead = '', value: number = '' } = bare.exec(words)?.groups ?? {}
     const from = part.from + lead.length
-    const found = number === '' ? undefined : numberAt(rows, row, from, from + number.length)
+    // `Nr umowy 44321`: of what the word says.
+    const isOfWord = /^(?=\p{L}*\p{Ll})\p{L}+ /u.test(row.text.slice(from))
+    const isNone = number === '' || isOfWord
+    const found = isNone ? undefined : numberAt(rows, row, from, from + number.length)
     const isHash = /#$/.test(lead) && number.length > 3
     const isLong = found !== undefined && (isHash || /(?:\d\D?){4}/.test(found.value))
     return found && !isOfAccount(found) && (headed >= 0 || isLong)
@@ -323,12 +347,17 @@ const isElse = (text: string, after: string) =>
 /** From so many figures on it is that of an account of a bank. */
 const ofAccount = 24
 
+/** `12 del 03/02/2024`. */
+const isOfDay = (after: string) =>
+  datesIn(after).some(({ from }) => /^,? \p{L}{2,5}(?: \p{L}{3,4})? $/u.test(after.slice(0, from)))
+
 /** Not a date, an amount, or a single digit (a count of pages, a till). */
 function isNumber(text: string, within: string, to: number): boolean {
   const digits = digitCount(text)
   if (digits < 2 || (text.length < 4 && !/\d{2}/.test(text)) || /^\d\/\d$/.test(text)) return false
   if (isElse(text, within.slice(to))) return false
-  if (/^\d\d$/.test(text) && /^ \p{L}{2}/u.test(within.slice(to))) return false
+  const after = within.slice(to)
+  if (/^\d\d$/.test(text) && /^ \p{L}{2}/u.test(after) && !isOfDay(after)) return false
   const from = to - text.length
   const touches = (place: { from: number; to: number }) => place.from < to && from < place.to
   if (moneyIn(within).some((money) => touches(money))) return false

@@ -1,7 +1,7 @@
 /** The blocks that the lines of a paper stand in, and what each of them holds: whose address, numbers, sums. */
 import { datesIn } from './dates'
 import { moneyIn } from './money'
-import { isNumbersLine } from './numbers-line'
+import { isCustomersNumber, isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel } from './party'
 import { overlap, type Part, type Row } from './rows'
 import { contact, isRoute, numbered, postcoded } from './supplier-words'
@@ -65,7 +65,9 @@ function cellOf(part: Part, row: Row): Cell {
     row,
     isPlaced,
     isContact: site.test(text) || phone.test(text) || contact.test(text.toUpperCase()),
-    isNumbers: isNumbersLine(text) || (!isMoney && !isDay && registered.test(text)),
+    isNumbers:
+      isNumbersLine(text) ||
+      (!isMoney && !isDay && registered.test(text) && !isCustomersNumber(text)),
     isIban: iban.test(text),
     isMoney,
     isDay,

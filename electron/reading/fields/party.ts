@@ -1,5 +1,5 @@
 /** Whose block of lines a name stands in: the sender's or the customer's, by labels, numbers and columns. */
-import { isBesideSender } from './blocks'
+import { isBesideSender, isOverCustomersNumber } from './blocks'
 import { isNumbersLine } from './numbers-line'
 import { overlap, type Part, type Row } from './rows'
 import { labelForm } from './text'
@@ -82,7 +82,9 @@ export function standingOf(rows: readonly Row[], row: Row, place: Place, from: n
   const isSender = labels.some((label) => sender.test(label))
   const nearest = labels.find((label) => sender.test(label) || customer.test(label))
   const isNamed = nearest !== undefined && customer.test(nearest)
-  const isCustomer = isNamed || (!isSender && isBesideSender(rows, row, place))
+  const isCustomer =
+    isNamed ||
+    (!isSender && (isBesideSender(rows, row, place) || isOverCustomersNumber(rows, row, place)))
   const following = rows.slice(row.index, row.index + 6).filter(({ page }) => page === row.page)
   return {
     isCustomer,

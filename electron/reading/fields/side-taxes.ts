@@ -8,7 +8,8 @@ interface SideTax {
   cents: number
 }
 
-const known = /\b(CGST|SGST|IGST|UTGST|TPS|TVQ|GST|PST|QST|RST)\b/
+const known =
+  /\b(CGST|SGST|IGST|UTGST|TPS|TVQ|GST|PST|QST|RST|TAX ?\d|(?:STATE|COUNTY|CITY|LOCAL|DISTRICT|SALES|MEALS?|FOOD|LIQUOR|ALCOHOL|TRANSIT|RENTAL|OCCUPANCY|MUNICIPAL)(?: SALES)? TAX)\b/
 const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
 
 /** `P.S.T.` as `PST`. */

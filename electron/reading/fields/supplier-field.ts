@@ -5,6 +5,7 @@ import { isCustomerLabel } from './party'
 import { choose, shares, type Choice, type Signs, type Weights } from './ranker'
 import { around, boxOf, overlap, partBelow, type Row } from './rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
+import { withRest } from './supplier-goes-on'
 import { hasLegalForm } from './supplier-words'
 import { distance } from './text'
 import type { Tree } from './trees'
@@ -25,12 +26,13 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
   const found = choose(principals, weights, trees)?.best ?? chosen.best
   const sender = namedSender(candidates, found)
-  const best =
+  const named =
     (sender?.signs['oneWord'] ? fuller(candidates, sender) : undefined) ??
     sender ??
     fuller(candidates, found) ??
     senderOf(candidates, found) ??
     found
+  const best = withRest(candidates, named) ?? named
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(rows, candidates, choice)
@@ -106,6 +108,7 @@ function namedSender(
   const tests = [
     ...(isOfCustomer ? [isLabelled] : []),
     ...(isAddressee(best) ? [isOfFoot] : []),
+    ...(isAddressee(best) && best.signs['blockBare'] ? [isHolder] : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
     ...(best.signs['low'] ? [isUnderLabel] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
@@ -128,6 +131,7 @@ const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
   names.every((name) => Boolean(signs[name]))
 
 const isOfFoot = (each: SupplierCandidate) => has(each, 'senderLine', 'ownNumbers', 'afterMoney')
+const isHolder = ({ pieces }: SupplierCandidate) => Boolean(pieces[0]?.isHolder)
 const isUnderLabel = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender', 'placedNext')
 /** Alone under the label of a seller. */

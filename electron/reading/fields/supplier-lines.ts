@@ -22,6 +22,7 @@ import {
   personAlone,
   postcoded,
   signedBy,
+  welcome,
 } from './supplier-words'
 import { labelForm, letterCount } from './text'
 
@@ -44,7 +45,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     )
       return false
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
-    if (greeting.test(text.toUpperCase())) return false
+    if (greeting.test(text.toUpperCase()) || welcome.test(labelForm(text))) return false
     if (isOfDay(piece) || isNumberAlone(piece)) return false
     if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false

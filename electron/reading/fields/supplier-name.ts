@@ -12,10 +12,12 @@ const sdnBhd =
 
 /** The name, or '' where nothing of a name is left. */
 export function supplierName(text: string): string {
-  const bare = withoutNumbers(text)
+  const bare = withoutKeeper(withoutNumbers(text))
     .replace(/^[#*]?\d{4,}\s+/, '')
-    .replace(/^[^\p{L}\p{N}(]+/u, '')
-    .replace(/[^\p{L}\p{N}.)&!']+$/u, '')
+    .replace(/^(?!"[^"]+")[^\p{L}\p{N}(]+/u, '')
+    .replace(/[^\p{L}\p{N}.)&!']+$/u, (end, at: number, all: string) =>
+      closing(all.slice(0, at), end),
+    )
     .replace(/\(\s*$/, '')
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
@@ -26,6 +28,19 @@ export function supplierName(text: string): string {
     .join(' ')
     .replace(/\s{2,}/g, ' ')
     .trim()
+}
+
+/** The mark that closes what one opened before. */
+const closing = (before: string, end: string) =>
+  end.startsWith('"') && before.split('"').length % 2 === 0 ? '"' : ''
+
+/** `Blumen Voss, Inh. Marlene Voss`: who keeps the shop is no part of its name. */
+const keeperAtEnd =
+  /[\s,;(–-]+(?:Inh(?:aber(?:in)?)?\b\.?|Prop(?:rietor\b|\.|:)|Owner:|Eigenaar(?:es)?:|Właściciel(?:ka)?\b|Propiet[aá]ri[oa]:|Titular:|Titolare\b|Propriétaire\b|Gérante?\s?:|Innehavare\b|Indehaver\b|Innehaver\b)\s*:?\s+\p{Lu}.*$/u
+
+const withoutKeeper = (text: string) => {
+  const bare = text.replace(keeperAtEnd, '')
+  return letterCount(bare) > 3 ? bare : text
 }
 
 function withoutNumbers(text: string): string {

@@ -5,7 +5,17 @@ import { overlap, type Row } from './rows'
 import { senderLine } from './supplier-lines'
 import { endOfName } from './supplier-name'
 import type { Piece } from './supplier-signs'
-import { contact, holderWord, issuerWord, payeeWord, registration } from './supplier-words'
+import {
+  boughtFrom,
+  contact,
+  hasLegalForm,
+  holderWord,
+  issuerWord,
+  payeeWord,
+  portal,
+  registration,
+  sellerWord,
+} from './supplier-words'
 import { digitCount, letterCount } from './text'
 
 export function senderLineIn(row: Row): Piece[][] {
@@ -152,8 +162,12 @@ const isRest = (row: Row, next: Row) =>
 export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   const upper = row.text.toUpperCase()
   const near = rows.slice(Math.max(0, row.index - 2), row.index + 3)
-  const hasAccount = near.some(({ text }) => text.includes('IBAN'))
-  const match = issuerWord.exec(upper) ?? (hasAccount ? holderWord.exec(upper) : null)
+  const hasAccount = near.some(({ text }) => accountNumber.test(text))
+  const isSold = isOnPortal(rows)
+  const seller = sellerWord.exec(upper)
+  const bought = isSold ? boughtFrom.exec(row.text) : null
+  const holder = hasAccount ? holderWord.exec(upper) : null
+  const match = issuerWord.exec(upper) ?? holder ?? seller ?? bought
   if (!match || upper.length !== row.text.length) return []
   const rest = row.text.slice(match[0].length)
   const lead = /^[\s:.-]*/.exec(rest)?.[0].length ?? 0
@@ -163,6 +177,32 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
   // A heading of the next column, beside one that says whose name stands below.
   if (isLabel(text)) return []
+  const isPrincipal =
+    (isSold && (seller ?? bought) !== null) || (seller !== null && hasLegalForm(text.toUpperCase()))
+  if (seller && match === seller && !isPrincipal) return []
   const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
-  return [[{ ...wholeRow(row), ...place, isIssuer: true }]]
+  return [
+    [
+      {
+        ...wholeRow(row),
+        ...place,
+        isIssuer: true,
+        isHolder: match === holder,
+        ...(isPrincipal && { isPrincipal }),
+      },
+    ],
+  ]
 }
+
+/** Says the number of a bank account. */
+const accountNumber =
+  /IBAN|\bSort code\b|\bAccount (?:no|number)\b|\bBIC\b|\bSWIFT\b|\bBSB\b|\bRouting\b|\bBank(?:giro)?\b/i
+
+/** How far down a portal names itself. */
+const portalRows = 8
+
+/** Whether the paper is of a portal that others sell on. */
+const isOnPortal = (rows: readonly Row[]) =>
+  rows
+    .slice(0, portalRows)
+    .some(({ parts }) => parts.some(({ text }) => portal.test(text.trim().toUpperCase())))

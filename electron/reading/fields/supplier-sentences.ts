@@ -2,7 +2,7 @@
 import { isTitle } from './form-words'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
-import type { Row } from './rows'
+import { partBelow, type Part, type Row } from './rows'
 import { nameKey, endOfName } from './supplier-name'
 import { wholeRow, within } from './supplier-pieces'
 import type { Paper, Piece } from './supplier-signs'
@@ -10,7 +10,9 @@ import {
   hasLegalForm,
   isStreetName,
   loyalty,
+  numbered,
   onBehalf,
+  onBehalfAtEnd,
   postcoded,
   registration,
   ukPostcode,
@@ -75,19 +77,42 @@ const principal = { isIssuer: true, isPrincipal: true }
 
 /** For whom a portal or an agent wrote the paper: `issued on behalf of X, who provides the stay`. */
 export function behalfIn(rows: readonly Row[], row: Row): Piece[][] {
-  return row.parts.flatMap(({ text }, index) => {
+  return row.parts.flatMap((part, index) => {
+    const { text } = part
     const match = onBehalf.exec(text)
-    if (!match) return []
+    if (!match) return onBehalfAtEnd.test(text) ? namedBelow(rows, row, part) : []
     const start = match.index + match[0].length
     const [run] = runsOf([...text.slice(start).matchAll(/\S+/gu)])
     if (run?.from !== 0) return []
     const named = trimmed(text.slice(start, start + run.to))
     if (!mayBeNamed(named)) return []
     const piece = { ...within(row, index, start, start + named.length), ...principal }
-    const next = start + named.length === text.length ? restBelow(rows, row) : undefined
+    const isEnd = start + named.length === text.length && !hasLegalForm(named.toUpperCase())
+    const next = isEnd ? restBelow(rows, row) : undefined
     return [next ? [piece, next] : [piece]]
   })
 }
+
+/** All of what stands straight under the end of such a sentence. */
+function namedBelow(rows: readonly Row[], row: Row, part: Part): Piece[][] {
+  const found = partBelow(rows, row, part)
+  if (!found || !mayBeNamed(found.part.text) || /\d/.test(found.part.text)) return []
+  const index = found.row.parts.indexOf(found.part)
+  return [[{ ...within(found.row, index, 0, found.part.text.length), ...principal }]]
+}
+
+/** `Anna Schmidt, Illustratorin` over a street, far down: a name before what its bearer does; in a heading both may be the name. */
+export function bearerIn(rows: readonly Row[], row: Row): Piece[][] {
+  if (row.position < 0.5) return []
+  return row.parts.flatMap((part, index) => {
+    const name = bearer.exec(part.text)?.[1]
+    const below = name === undefined ? undefined : partBelow(rows, row, part)?.part.text
+    const isOver = below !== undefined && (numbered.test(below) || postcoded.test(below))
+    return name !== undefined && isOver ? [[within(row, index, 0, name.length)]] : []
+  })
+}
+
+const bearer = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}), \p{Lu}?\p{Ll}[\p{L} &-]{4,40}$/u
 
 const isSubject = /^\s+(?:is|are|ist|sind|est|es|è|is een|är|er|on|jest)\s/u
 
@@ -97,7 +122,7 @@ function restBelow(rows: readonly Row[], row: Row): Piece | undefined {
   if (!next || next.page !== row.page || next.parts.length !== 1) return undefined
   if (next.y - row.y > 2 * Math.max(row.height, row.unit)) return undefined
   const [first] = runsOf([...next.text.matchAll(/\S+/gu)])
-  if (!first || first.from > 0) return undefined
+  if (!first || first.from > 0 || numbered.test(next.text)) return undefined
   return within(next, 0, 0, trimmed(next.text.slice(0, first.to)).length)
 }
 
@@ -202,6 +227,8 @@ function isTail({ domains, echoes }: Paper, text: string, from: number): boolean
   const key = nameKey(tail)
   const before = /(\S+)\s+$/.exec(text.slice(0, from))?.[1] ?? ''
   if (/^\p{Lu}/u.test(tail) && /^\p{Ll}/u.test(before)) return true
+  // `Anna Schmidt, Illustratorin`: in the middle of a name.
+  if (/^(?:\p{Lu}[\p{L}.'’-]* )+$/u.test(text.slice(0, from))) return false
   return (
     key.length > 4 &&
     (domains.some((domain) => domain === key || key.startsWith(domain) || domain.startsWith(key)) ||

@@ -46,6 +46,8 @@ export interface Piece {
   isSenderLine?: boolean
   /** A label before it says who issued the paper or is paid. */
   isIssuer?: boolean
+  /** The account that is to be paid to is in its name. */
+  isHolder?: boolean
   /** Words before it say that the paper was written on its behalf. */
   isPrincipal?: boolean
   /** It opens a line of small print with the numbers of a firm. */

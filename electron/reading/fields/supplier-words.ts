@@ -122,11 +122,23 @@ export function isRoute(text: string): boolean {
 
 /** Whoever follows this, in its row, issued the paper or is paid: a label of the party, at the beginning of a row. In capitals. */
 export const issuerWord =
-  /^(?:SOLD BY|REMIT(?: PAYMENT)? TO|PLEASE REMIT TO|(?:PLEASE )?(?:MAKE|MAIL) (?:ALL )?(?:CHECKS?|CHEQUES?) PAYABLE TO|BETALA TILL|BETALES TIL|BETAL TIL|BETALEN AAN|SAAJA|ZAHLBAR AN|PAYER À|PAGAR A|PAGARE A|SOLD AND (?:SHIPPED|DISPATCHED) BY|ISSUED BY|ISSUED FOR AND ON BEHALF OF|ISSUING (?:AIRLINE|CARRIER|AGENT)|SELLER|VENDOR|MERCHANT NAME|PROVIDED BY|SERVICES? PROVIDED BY|RECHNUNG VON|LEISTUNGSERBRINGER|AUSSTELLENDE FLUGGESELLSCHAFT|COMPAGNIE ÉMETTRICE|AEROL[IÍ]NEA EMISORA|EM[ÈE]S PER|PRESTATAIRE|FAKTURA FRA|FACTUUR VAN|LASKUN ANTAJA|LASKUTTAJA|PAY TO|OPERATOR|OPERATED BY|BENEFICIARY|THANK YOU FOR YOUR (?:PAYMENT|PURCHASE|ORDER) (?:TO|FROM|WITH)|VERKAUFT (?:DURCH|VON)|AUSGESTELLT VON|ZAHLUNGSEMPFÄNGER|BETREIBER|VIELEN DANK FÜR IHRE ZAHLUNG AN|VENDU PAR|[ÉE]MIS PAR|B[ÉE]N[ÉE]FICIAIRE|EXPLOITANT|MERCI POUR VOTRE (?:PAIEMENT|ACHAT) (?:À|CHEZ)|VENDIDO POR|EMITIDO POR|BENEFICI[AÁ]RI[OU]?|GRACIAS POR SU (?:PAGO A|COMPRA EN)|VENDUTO DA|EMESSO DA|GESTORE|GRAZIE PER IL PAGAMENTO A|OPERADOR|OBRIGADO PELO PAGAMENTO A|VERKOCHT DOOR|UITGEGEVEN DOOR|BEGUNSTIGDE|EXPLOITANT|BEDANKT VOOR UW BETALING AAN|SPRZEDAWANE PRZEZ|WYSTAWIONE PRZEZ|ODBIORCA PŁATNOŚCI|SÄLJS AV|UTFÄRDAD AV|BETALNINGSMOTTAGARE|SOLGT AF|UDSTEDT AF|BETALINGSMODTAGER|SOLGT AV|UTSTEDT AV|BETALINGSMOTTAKER|MAKSUN SAAJA|VYSTAVIL|PŘÍJEMCE PLATBY|PROVOZOVATEL)(?=[\s:])/
+  /^(?:SOLD BY|(?:EVENT )?ORGANI[SZ](?:ED BY|ER)|VERANSTALTER|VERANSTALTET VON|ORGANISATEUR|ORGANIS[ÉE] PAR|ORGANIZADOR|ORGANIZZAT(?:O DA|ORE)|ORGANISATOR|ORGANIZATOR|ARRANG[ÖØ]R|JÄRJESTÄJÄ|POŘADATEL|REMIT(?: PAYMENT)? TO|PLEASE REMIT TO|(?:PLEASE )?(?:MAKE|MAIL) (?:ALL )?(?:CHECKS?|CHEQUES?) PAYABLE TO|BETALA TILL|BETALES TIL|BETAL TIL|BETALEN AAN|SAAJA|ZAHLBAR AN|PAYER À|PAGAR A|PAGARE A|SOLD AND (?:SHIPPED|DISPATCHED) BY|ISSUED BY|ISSUED FOR AND ON BEHALF OF|ISSUING (?:AIRLINE|CARRIER|AGENT)|SELLER|VENDOR|MERCHANT NAME|PROVIDED BY|SERVICES? PROVIDED BY|RECHNUNG VON|LEISTUNGSERBRINGER|AUSSTELLENDE FLUGGESELLSCHAFT|COMPAGNIE ÉMETTRICE|AEROL[IÍ]NEA EMISORA|EM[ÈE]S PER|PRESTATAIRE|FAKTURA FRA|FACTUUR VAN|LASKUN ANTAJA|LASKUTTAJA|PAY TO|OPERATOR|OPERATED BY|BENEFICIARY|THANK YOU FOR YOUR (?:PAYMENT|PURCHASE|ORDER) (?:TO|FROM|WITH)|VERKAUFT (?:DURCH|VON)|AUSGESTELLT VON|ZAHLUNGSEMPFÄNGER|BETREIBER|VIELEN DANK FÜR IHRE ZAHLUNG AN|VENDU PAR|[ÉE]MIS PAR|B[ÉE]N[ÉE]FICIAIRE|EXPLOITANT|MERCI POUR VOTRE (?:PAIEMENT|ACHAT) (?:À|CHEZ)|VENDIDO POR|EMITIDO POR|BENEFICI[AÁ]RI[OU]?|GRACIAS POR SU (?:PAGO A|COMPRA EN)|VENDUTO DA|EMESSO DA|GESTORE|GRAZIE PER IL PAGAMENTO A|OPERADOR|OBRIGADO PELO PAGAMENTO A|VERKOCHT DOOR|UITGEGEVEN DOOR|BEGUNSTIGDE|EXPLOITANT|BEDANKT VOOR UW BETALING AAN|SPRZEDAWANE PRZEZ|WYSTAWIONE PRZEZ|ODBIORCA PŁATNOŚCI|SÄLJS AV|UTFÄRDAD AV|BETALNINGSMOTTAGARE|SOLGT AF|UDSTEDT AF|BETALINGSMODTAGER|SOLGT AV|UTSTEDT AV|BETALINGSMOTTAKER|MAKSUN SAAJA|VYSTAVIL|PŘÍJEMCE PLATBY|PROVOZOVATEL)(?=[\s:])/
+
+/** Before who sells on a portal, or on whose day it sells tickets; on the slip of a till it may be a clerk. In capitals. */
+export const sellerWord =
+  /^(?:SOLD (?:AND \w+ )?BY|SELLER|VENDOR|(?:MERCHANT|STORE|SHOP|RESTAURANT|PROPERTY|HOTEL|ACCOMMODATION|UNTERKUNFT|HÄNDLER)(?=:| {2})|VERKÄUFER(?:IN)?|VERKAUFT (?:DURCH|VON)|ANBIETER(?=:| {2})|VENDU PAR|VENDEUR|(?:COMMERÇANT|HÉBERGEMENT|ÉTABLISSEMENT)(?= ?:| {2})|VENDIDO POR|VENDEDOR|ALOJAMIENTO(?=:| {2})|VENDUTO DA|VENDITORE|STRUTTURA(?=:| {2})|VERKOCHT DOOR|VERKOPER|ACCOMMODATIE(?=:| {2})|SPRZEDAWANE PRZEZ|SPRZEDAJ[ĄA]CY|SPRZEDAWCA|SÄLJS AV|SÄLJARE|SOLGT A[FV]|SÆLGER|SELGER|MYYJÄ|PRODEJCE|PREDAJCA|ELADÓ|VÂNZĂTOR|PRODAVATELJ|PRODAJALEC|(?:EVENT )?ORGANI[SZ](?:ED BY|ER)|VERANSTALTER|ORGANISATEUR|ORGANIZADOR|ORGANIZZATORE|ORGANISATOR|ORGANIZATOR)(?=[\s:])/
+
+/** Where a portal tells whoever bought from whom: `Your receipt from X`. */
+export const boughtFrom =
+  /^(?:(?:here['’]s )?your )?(?:receipt|invoice|order|payment|booking|stay) (?:from|at|with) (?=\p{Lu})|^(?:Ihre|Deine) (?:Rechnung|Quittung|Bestellung|Zahlung|Buchung) (?:von|bei|im) (?=\p{Lu})|^(?:Votre|Ta) (?:reçu|commande|réservation) (?:de|chez) (?=\p{Lu})|^(?:Su|Tu) (?:recibo|pedido|reserva) (?:de|en) (?=\p{Lu})|^(?:Il tuo|La tua|Il suo) (?:ordine|ricevuta|prenotazione) (?:da|presso) (?=\p{Lu})|^(?:Uw|Je) (?:bestelling|bon|boeking) (?:bij|van) (?=\p{Lu})/iu
 
 /** The same of a bank account, where its number stands near; elsewhere a customer may be called so. */
 export const holderWord =
-  /^(?:ACCOUNT (?:HOLDER|NAME)|KONTOINHABER|TITULAIRE DU COMPTE|TITULAR D[AE] (?:LA )?CUENTA|TITULAR DA CONTA|INTESTATARIO DEL CONTO|REKENINGHOUDER|WŁAŚCICIEL RACHUNKU|KONTOINNEHAVARE|KONTOHAVER|KONTOEIER|TILIN OMISTAJA|MAJITEL ÚČTU)(?=[\s:])/
+  /^(?:ACCOUNT (?:HOLDER|NAME)|NAME OF ACCOUNT|KONTOINHABER(?:IN)?|ACCOUNT IN THE NAME OF|ACC(?:OUN)?T\.? NAME|TITULAIRE DU COMPTE|TITULAR D[AE] (?:LA )?CUENTA|TITULAR DA CONTA|INTESTATARIO DEL CONTO|REKENINGHOUDER|WŁAŚCICIEL RACHUNKU|KONTOINNEHAVARE|KONTOHAVER|KONTOEIER|TILIN OMISTAJA|MAJITEL ÚČTU)(?=[\s:])/
+
+/** Welcomes whoever comes in, the name standing in the next line. As `labelForm` writes it. */
+export const welcome =
+  /^(?:(?:HERZLICH )?WILLKOMMEN(?: BEI| BEIM| IN| IM)?|WELCOME(?: TO| AT)?|BIENVENUES?(?: CHEZ| A| AU)?|BIENVENID[OA]S?(?: AL?)?|BENVENUT[OI](?: DA| AL?| PRESSO)?|BEM VINDOS?(?: AO?)?|WELKOM(?: BIJ| IN)?|WITAMY(?: W| SERDECZNIE)?|VALKOMMEN(?: TILL)?|VELKOMMEN(?: TIL)?|TERVETULOA|VITEJTE(?: V)?|VITAJTE(?: V)?|UDVOZOLJUK|BINE ATI VENIT(?: LA)?|DOBRODOSLI(?: U| V)?|KALOS IRTHATE|TERE TULEMAST|LAIPNI LUDZAM|SVEIKI ATVYKE)$/
 
 /** Opens a letter or a mail to whoever bought. In capitals. */
 export const greeting =
@@ -165,7 +177,15 @@ export const attention =
 
 /** Whoever is named next is who sold or issued: a portal or an agent wrote the paper for it. */
 export const onBehalf =
-  /\b(?:on behalf of|im (?:Namen und (?:für|auf) Rechnung|Namen|Auftrag) (?:von|der|des)|au nom et pour (?:le )?compte d(?:e|u)|pour le compte d(?:e|u)|in nome e per conto (?:di|della)|per conto (?:di|della)|en nombre (?:y por cuenta )?de|por cuenta de|em nome (?:e por conta )?de|namens|in opdracht van|w imieniu(?: i na rzecz)?|på uppdrag av|på vegne a[fv]|jménem)\s+(?=\p{Lu})/u
+  /\b(?:on behalf of|im (?:Namen und (?:für|auf) Rechnung|Namen|Auftrag) (?:von|der|des)|au nom et pour (?:le )?compte d(?:e|u)|pour le compte d(?:e|u)|in nome e per conto (?:di|della)|per conto (?:di|della)|en nombre (?:y por cuenta )?de|por cuenta de|em nome (?:e por conta )?de|namens|in opdracht van|por conta e em nome de|w imieniu(?: i na rzecz)?|på uppdrag av|(?:på|for) (?:vegne|regning) a[fv]|för .{0,12}räkning|puolesta|nimissä|jménem(?: a na účet)?|v mene(?: a na účet)?|nevében|în numele(?: și pe seama)?|u ime(?: i za račun)?|v imenu(?: in za račun)?|nimel|vārdā|vardu|εκ μέρους|για λογαριασμό)(?: ?: ?|\s+)(?=\p{Lu})/u
+
+/** The same at the end of a line: the next names it. */
+export const onBehalfAtEnd =
+  /\b(?:on behalf of|im Namen(?: und (?:für|auf) Rechnung)? (?:von|der|des)|im Auftrag (?:von|der|des)|pour le compte de|in nome e per conto di|per conto di|por cuenta de|em nome (?:e por conta )?de|namens|w imieniu(?: i na rzecz)?|på uppdrag av|på vegne a[fv]|jménem) ?:?$/u
+
+/** Where others sell: whoever is labelled as the seller is, and not the portal. In capitals. */
+export const portal =
+  /^(?:(?:WWW\.)?(?:AMAZON|EBAY|ETSY|ALLEGRO|ZALANDO|BOL|CDISCOUNT|FNAC|VINTED|OTTO|KAUFLAND|EMAG|MANOMANO|RAKUTEN|WALMART|ALIEXPRESS|TEMU|UBER(?: ?EATS)?|BOLT(?: FOOD)?|FREE ?NOW|LYFT|DELIVEROO|JUST ?EAT|LIEFERANDO|THUISBEZORGD|TAKEAWAY|WOLT|GLOVO|FOODORA|DOORDASH|GRUBHUB|TOO GOOD TO GO|BOOKING|AIRBNB|EXPEDIA|HOTELS|AGODA|HRS|HOSTELWORLD|EVENTBRITE|TICKETMASTER|EVENTIM|SEE TICKETS|SKIDDLE|GETYOURGUIDE|TREATWELL|FRESHA|DOCTOLIB|CHECKATRADE)(?:\.(?:CO\.)?[A-Z]{2,4}(?:\.[A-Z]{2})?)?\.?(?: MARKETPLACE)?)$/
 
 /** Who keeps a shop, under its sign: `Inh. Marlene Voss`. */
 export const keeper =

@@ -13,6 +13,7 @@ import {
 import { nameKey, supplierName } from './supplier-name'
 import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './supplier-pieces'
 import {
+  bearerIn,
   behalfIn,
   loyaltyIn,
   mailSenderIn,
@@ -48,6 +49,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
     ...openingIn(rows, row),
     ...namedIn(rows, row),
     ...loyaltyIn(row),
+    ...bearerIn(rows, row),
   ])
   const senders = lettered.flatMap((row) => senderLineIn(row))
   const feet = lettered.slice(headRows).flatMap((row) => footIn(row))

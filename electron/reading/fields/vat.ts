@@ -51,18 +51,28 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
   for (const amount of amounts) byRow.set(amount.row, [...(byRow.get(amount.row) ?? []), amount])
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
   const lines = withoutRepeats(found.filter((line) => !isTaxed(line, amounts)))
-  return lines.length > 0 ? lines : unnamedLines(byRow, amounts)
+  const unnamed = unnamedLines(byRow, amounts)
+  return unnamed.length > lines.length ? unnamed : lines
 }
 
 /** `22% od 10,74  2,36`: of what the rate is, and what it makes, without a word for tax. */
 const ofBase =
   /\d ?%\s+(?:of|on|von|auf|vom|de|sur|di|su|da|sobre|van|over|op|på|av|af|od|z|ze|na|iz|din|no|nuo|από|от|от)\s+\D{0,4}\d/iu
 
+/** `14 %  100,00  14,00  114,00`, or `A=21%` before them: a rate, what it is of, what it makes, and both together. */
+const isClosedRow = (text: string, own: readonly Amount[]) =>
+  own.length === 3 &&
+  /^\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/u.test(text) &&
+  hasSum(own)
+
+const hasSum = (own: readonly Amount[]) =>
+  own.some((gross) => own.reduce((sum, { cents }) => sum + cents, 0) === 2 * gross.cents)
+
 /** Such lines of one or several rates, where they come to an amount that is printed. */
 function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: readonly Amount[]) {
   const lines = [...byRow].flatMap(([row, own]) => {
-    if (!ofBase.test(row.text) || otherPercent.test(labelForm(row.text)) || own.length !== 2)
-      return []
+    const isLine = (ofBase.test(row.text) && own.length === 2) || isClosedRow(row.text, own)
+    if (!isLine || otherPercent.test(labelForm(row.text))) return []
     const rate = printedRateOf(row, own, false).rate
     return rate === undefined ? [] : (pairIn(own, rate) ?? [])
   })

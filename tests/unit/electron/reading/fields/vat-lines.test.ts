@@ -153,6 +153,19 @@ const papers = `
   Sazba|Základ|Výše DPH|Celkem;;21 %|3706,90|778,45|4485,35;;12 %|297,10|35,65|332,75;;Součet|4818,10;;Zaokrouhlení|-0,10;;CELKEM K ÚHRADĚ|4818,00 => 814.10
   Studio grafico|100,00;;Imposta di bollo|2,00;;Totale da pagare|102,00;;Operazione senza applicazione dell'IVA => -
   Désignation|Qté|P.U. HT|TVA|Total HT;;Pose (h)|6|43,60|20 %|261,60;;Acompte|1|879,55|10 %|879,55;;Total HT|1141,15;;TVA 20 %|52,32;;TVA 10 %|87,96;;Total TTC|1281,43 => 140.28
+  Subtotal|$50.00;;Tax 1|$3.00;;Tax 2|$1.00;;Total|$54.00 => 4.00
+  Subtotal|$50.00;;State Tax|$2.50;;City Tax|$0.50;;Total|$53.00 => 3.00
+  Subtotal|$50.00;;Sales Tax|$2.50;;County Tax|$0.50;;Total|$53.00 => 3.00
+  SUBTOTAL|50.00;;TAX1 8.000%|4.00;;TOTAL|54.00 => 4.00
+  Totaal|109,00;;B.T.W. laag 9%|9,00 => 9.00
+  Base imponible|100,00;;IGIC 7%|7,00;;Total|107,00 => 7.00
+  Beløp eks.mva|100,00;;Avgift 25%|25,00;;Beløp inkl.mva|125,00 => 25.00
+  Yhteensä|239,50;;Alv-erittely;;25,5 %|100,00|25,50|125,50;;14 %|100,00|14,00|114,00 => 39.50
+  Součet|121,00;;Daň 21%|21,00;;Základ daně|100,00 => 21.00
+  CELKOM|123,00;;Daňový základ 23%|100,00;;Daň 23%|23,00 => 23.00
+  Bruttó végösszeg|12 700 Ft;;Áfatartalom|2 700 Ft => 2700.00
+  Συνολική αξία|124,00;;Σύνολο Φ.Π.Α.|24,00 => 24.00
+  KOPĀ|121,00;;A=21%|100,00|21,00|121,00 => 21.00
 `
 
 const cases = papers
