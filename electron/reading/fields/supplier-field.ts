@@ -189,6 +189,7 @@ export const isClear = (
   !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
   !isAfterCustomer(best) &&
+  !isUnderCustomer(best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
@@ -196,6 +197,10 @@ export const isClear = (
 /** `Pupil Ida Holm`: opens with what a customer is called. */
 const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
   !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
+
+/** Straight under the label of a customer. */
+const isUnderCustomer = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['customerBlock'] && signs['aboveCustomer'])
 
 /** Under or beside the address of another, which may be the sender's, with its name in a picture. */
 const isLaterAddressee = (best: SupplierCandidate) =>

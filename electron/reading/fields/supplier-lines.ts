@@ -7,7 +7,7 @@ import type { Layout } from './layout'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel, standingOf } from './party'
-import { overlap, partBelow, type Row } from './rows'
+import { overlap, partAbove, partBelow, type Row } from './rows'
 import type { Piece } from './supplier-signs'
 import {
   goesOnAfter,
@@ -37,7 +37,6 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (
-      isItem(piece) ||
       isHeading(piece) ||
       isCustomerLabel(text) ||
       isRoute(text) ||
@@ -105,8 +104,18 @@ export const isPerson = (text: string) =>
 /** `Issued by X`: the name is what follows. */
 const isIssuerNamed = (text: string) => issuerWord.test(text.toUpperCase())
 
-/** Of a table: what is sold stands beside a quantity and a price. */
-const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
+/** Of a table: what is sold stands beside a quantity and a price; not who stands under the label of a sender. */
+export const isItem = (rows: readonly Row[], piece: Piece) =>
+  piece.row.parts.length > 2 &&
+  moneyIn(piece.row.text).length > 0 &&
+  !(piece.isWhole && !piece.isWholeRow && isJustUnderSender(rows, piece))
+
+/** Straight under it, in its column. */
+function isJustUnderSender(rows: readonly Row[], { row, left, right }: Piece): boolean {
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  const label = own && partAbove(rows, row, own)?.part
+  return label !== undefined && isSenderLabel(label.text)
+}
 
 /** `12 Quay Street, Bristol BS1 4DJ`. */
 const addressLine = /^\d{1,4}[A-Za-z]? \p{L}[^,]*, .*\d/u

@@ -3,6 +3,7 @@ import { signsOf, type Candidate, type Signs } from './ranker'
 import type { Row } from './rows'
 import {
   isCut,
+  isItem,
   isLabelOfValue,
   isMixed,
   isName,
@@ -59,7 +60,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
     (pieces) =>
       isName(pieces) &&
       !isCut(rows, pieces) &&
-      !pieces.some((piece) => isMixed(rows, piece)) &&
+      !pieces.some((piece) => isItem(rows, piece) || isMixed(rows, piece)) &&
       !pieces.some((piece) => isStreet(layout, piece)),
   )
   const issuers = rows.flatMap((row) => [
