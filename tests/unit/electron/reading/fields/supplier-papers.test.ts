@@ -17,6 +17,7 @@ const papers = `
   Bright Sparks Electrical | Acme Consulting Ltd;;22 Mill Lane | 1 High Street;;York YO1 2BB | Leeds LS1 1AA;;| Your VAT no. GB 111 2222 33;;INVOICE 12;;Total | £120.00;;VAT Reg No GB 999 8888 77 => Bright Sparks Electrical
   De | Base imponible | 196,00 €;;Íñigo Goñi Larrea | IVA 21% | 41,16 €;;Paseo Sarasate 9 | Retención IRPF 15% | -29,40 €;;31001 Pamplona | |;;NIF 95211024D | Total factura | 207,76 €;;Para | |;;Quesería Los Payuelos, S.L. | |;;C/ Real 40 | |;;24340 Grajal (León) | |;;CIF B35542687 | | => Íñigo Goñi Larrea
   Von | Netto | 196,00 €;;Ida Holm | USt 19 % | 37,24 €;;Lindenweg 3 | Gesamt | 233,24 €;;26121 Oldenburg | |;;Für | |;;Molkerei Ammerland GmbH | |;;Hauptstr. 4 | |;;26160 Bad Zwischenahn | | => Ida Holm
+  ^Studio Tecnico Geom. Aldo Sanna |;;Viale Trieste 12 . 09123 Cagliari (CA) . P.IVA 09021617455;;Spett.le;;Bruno Caputo;;Via Toledo 210;;80132 Napoli (NA);;PARCELLA N. 12;;Totale | € 122,00 => Studio Tecnico Geom. Aldo Sanna
   Blumen Voss Inh. Marlene Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
   Blumen Voss, Inhaberin Marlene Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
   Blumen Voss - Inh. M. Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
