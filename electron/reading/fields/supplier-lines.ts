@@ -36,13 +36,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
-    if (
-      isHeading(piece) ||
-      isCustomerLabel(text) ||
-      isRoute(text) ||
-      isNumbered(text)
-    )
-      return false
+    if (isHeading(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase()) || welcome.test(labelForm(text))) return false
     if (isOfDay(piece) || isNumberAlone(piece)) return false

@@ -17,6 +17,7 @@ import {
   bearerIn,
   behalfIn,
   loyaltyIn,
+  isMailSender,
   mailSenderIn,
   namedIn,
   openingIn,
@@ -59,6 +60,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
     (pieces) =>
       isName(pieces) &&
+      !pieces.some(({ row }) => isMailSender(rows, row)) &&
       !isCut(rows, pieces) &&
       !pieces.some((piece) => isItem(rows, piece) || isMixed(rows, piece)) &&
       !pieces.some((piece) => isStreet(layout, piece)),
@@ -66,7 +68,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const issuers = rows.flatMap((row) => [
     ...issuerIn(rows, row),
     ...behalfIn(rows, row),
-    ...mailSenderIn(row),
+    ...mailSenderIn(rows, row),
   ])
   const tails = lettered.flatMap((row) => tailsIn(paper, row))
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
