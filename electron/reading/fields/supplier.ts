@@ -25,7 +25,7 @@ import {
   tailsIn,
 } from './supplier-sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
-import { saysNot } from './supplier-words'
+import { greeting, saysNot } from './supplier-words'
 import { alphabetCount, labelForm, letterCount } from './text'
 
 export interface SupplierCandidate extends Candidate {
@@ -72,7 +72,10 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   ])
   const tails = lettered.flatMap((row) => tailsIn(paper, row))
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
-  return [...all, ...issuers, ...tails, ...sites].flatMap((pieces) => candidateOf(paper, pieces))
+  const greeted = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ text }) => greetedIn(text))))
+  return [...all, ...issuers, ...tails, ...sites]
+    .flatMap((pieces) => candidateOf(paper, pieces))
+    .filter(({ value }) => !greeted.has(value))
 }
 
 function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {
@@ -85,6 +88,12 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
+}
+
+/** `Hallo Landtechnik GmbH,`: nobody greets themselves. */
+function greetedIn(text: string): string[] {
+  const name = greeting.test(text.toUpperCase()) ? text.replace(/^\S+ /, '') : ''
+  return name === '' ? [] : [nameKey(supplierName(name))]
 }
 
 /** A street over its town, or an address on the web that another line spells in words. */

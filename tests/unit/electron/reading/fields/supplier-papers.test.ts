@@ -20,6 +20,7 @@ const papers = `
   ^Studio Tecnico Geom. Aldo Sanna |;;Viale Trieste 12 . 09123 Cagliari (CA) . P.IVA 09021617455;;Spett.le;;Bruno Caputo;;Via Toledo 210;;80132 Napoli (NA);;PARCELLA N. 12;;Totale | € 122,00 => Studio Tecnico Geom. Aldo Sanna
   From Namebarn Billing |;;Subject Order summary |;;Date Dec 12, 2024 10:40 UTC |;;Dear Praxis Lindqvist, |;;Your domain was renewed. |;;Renewal, 1 year | $31.16;;TOTAL CHARGED (USD) | $31.16 => Namebarn
   Von: Kabelwelt Rechnungen |;;Betreff: Ihre Bestellung |;;Hallo Ida, |;;USB-Kabel | 12,00 €;;Summe | 12,00 € => Kabelwelt
+  Röstladen Nordlicht |;;Hallo Tietjen Landtechnik GmbH, |;;danke für Ihren Einkauf! |;;Kaffee | 12,00 €;;Summe | 12,00 €;;Lieferung an: |;;Tietjen Landtechnik GmbH |;;Dorfstr. 60 |;;27404 Zeven | => Röstladen Nordlicht
   Blumen Voss Inh. Marlene Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
   Blumen Voss, Inhaberin Marlene Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
   Blumen Voss - Inh. M. Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
