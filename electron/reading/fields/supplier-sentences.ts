@@ -60,6 +60,7 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
     return runsOf(words)
       .map(({ from, to }) => ({ from, to: from + trimmed(text.slice(from, to)).length }))
       .filter(({ from, to }) => mayBeNamed(text.slice(from, to)))
+      .filter(({ from }) => !carriedOutBy.test(text.slice(0, from)))
       .filter(({ from, to }) => !isOpening(text, from, to) || isSubject.test(text.slice(to)))
       .flatMap(({ from, to }) => {
         const piece = { ...within(row, index, from, to), isNamed: true }
@@ -68,6 +69,10 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
       })
   })
 }
+
+/** Before who stores, packs or brings for whoever sells. */
+const carriedOutBy =
+  /\b(?:(?:fulfilled|shipped|dispatched|despatched|delivered|packed|handled|processed) by|(?:versendet|verschickt|geliefert) (?:durch|von)|(?:expédiée?|livrée?) par|(?:enviado|entregado) por|(?:spedito|consegnato) da|(?:verzonden|geleverd) door)\s+$/iu
 
 /** One word at the beginning of a line or a sentence, whose capital says nothing. */
 const isOpening = (text: string, from: number, to: number) =>
