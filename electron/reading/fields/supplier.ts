@@ -96,9 +96,17 @@ function greetedIn(text: string): string[] {
   return name === '' ? [] : [nameKey(supplierName(name))]
 }
 
+/** `Plaza Office, Watergrasshill` under all sums. */
+const isTownAtFoot = (signs: Signs) =>
+  ['ownPlaced', 'comma', 'low', 'afterMoney'].every((sign) => signs[sign]) &&
+  !['legal', 'senderLine', 'opening', 'named', 'issuer', 'tail', 'spelt'].some(
+    (sign) => signs[sign],
+  )
+
 /** A street over its town, or an address on the web that another line spells in words. */
 const isOther = (signs: Signs) =>
   Boolean(signs['siteOfOther']) ||
+  isTownAtFoot(signs) ||
   (Boolean(signs['street']) && ['placedSoon', 'senderLine', 'named'].some((sign) => signs[sign]))
 
 /** What its own line says it is. */
