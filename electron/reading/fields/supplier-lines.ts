@@ -39,7 +39,14 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (isHeading(piece) || isCustomerLabel(text) || isRoute(text) || isNumbered(text)) return false
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase()) || welcome.test(labelForm(text))) return false
-    if (isOfDay(piece) || isNumberAlone(piece)) return false
+    if (
+      isOfDay(piece) ||
+      isNumberAlone(piece) ||
+      isMeasure(text) ||
+      isOfSlip(text) ||
+      toReader.test(text)
+    )
+      return false
     if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
@@ -152,11 +159,34 @@ const withoutDays = (text: string) =>
 const isNumbered = (text: string) =>
   /^(?:[\p{L}. ]{2,24}:|[\p{L}. -]{2,16}\b(?:Nr|No)\.?) ?\d+$/u.test(text) ||
   shopNumber.test(labelForm(text)) ||
+  tollGate.test(labelForm(text)) ||
   addressed.test(text)
 
 /** `Butik 8345`: which of its shops, not whose. */
 const shopNumber =
   /^(?:BUTIKK?|BUTIK|FILIALE?|STORE|SHOP|BRANCH|MAGASIN|TIENDA|NEGOZIO|LOJA|WINKEL|SKLEP|MYYMALA|PRODEJNA|PRODAVNICA|PRODAJALNA|STATION|STASJON) (?:NR |NO |N )?\d+$/
+
+/** `You rode with Tomasz`: said to whoever bought. */
+const toReader = /^(?:You|Sie|Vous|Usted) \p{Ll}{2}/u
+
+/** `17.1 miles`: how much of something. */
+const isMeasure = (text: string) => /^\d+[.,]\d+ \p{Ll}/u.test(text)
+
+/** `CHIP READ APPROVED`: what a card terminal says of the payment. */
+const isOfSlip = (text: string) => {
+  const words = labelForm(text).split(' ')
+  return words.length > 1 && words.every((word) => ofSlip.has(word))
+}
+
+const ofSlip = new Set(
+  'CHIP READ READER SWIPED SWIPE TAP TAPPED INSERTED KEYED MANUAL CONTACTLESS APPROVED ACCEPTED AUTHORISED AUTHORIZED DECLINED PIN SIGNATURE VERIFIED NOT NO REQUIRED ENTRY MODE METHOD CVM ISSUER CREDIT DEBIT CARD PURCHASE THANK YOU GENEHMIGT AUTORISIERT KONTAKTLOS AUTORISE AUTORISEE APPROUVE APPROUVEE APPROVATA AUTORIZADA APROBADA APROVADA GODKJENT GODKENDT GODKAND HYVAKSYTTY AKKOORD'.split(
+    ' ',
+  ),
+)
+
+/** `MAUTSTELLE NORD`: where one drove through, not who runs the road. */
+const tollGate =
+  /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
 
 /** `Covers 5`: who sat where; a house may be called so in the first rows. */
 const ofTable =
@@ -223,8 +253,8 @@ export function isValue({ row, from }: Piece): boolean {
   return beside !== undefined && isLabel(beside) && !isSenderLabel(beside) && !isTitle(beside)
 }
 
-/** A street with its number or a postcode with its town. */
-const placed = /\d/
+/** A street with its number or a postcode with its town; figures with decimals are a measure. */
+const placed = /(?<![\d.,])\d+(?![.,]?\d)/
 const parting = /\s+[.|·•~–-]\s+|\s?[|•]\s?/
 
 /** `An Praxis Reuter, Schlossplatz 2, 76131 Karlsruhe`: whom a paper goes to; the Irish post is called An Post. */
