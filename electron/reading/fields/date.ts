@@ -101,6 +101,26 @@ const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
   /^(?:\p{L}+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
   moneyIn(text).some(({ from }) => from >= date.to)
 
+/** What stands in a row further right than a day, and is money. */
+const lastSum = (row: Row) => row.parts.findLast(({ text }) => moneyIn(text).length > 0)
+
+/**
+ * Whether a day opens a row of a table that goes on under or over it: its heading says of what the rows are, not of the paper.
+ * `Datum  Leistung  Betrag`
+ */
+function isOfTable(rows: readonly Row[], row: Row, date: FoundDate): boolean {
+  const own = lastSum(row)
+  if (!isLine({ row, date }) || !own) return false
+  return [rows[row.index + 1], rows[row.index - 1]].some((other) => {
+    const sum = other?.page === row.page ? lastSum(other) : undefined
+    if (!other || !sum || Math.abs(sum.right - own.right) > row.unit) return false
+    const isDated = datesIn(other.text).some((each) => isLine({ row: other, date: each }))
+    const text = row.parts[1]
+    const isSame = text !== undefined && other.parts[0] !== sum && other.parts.length > 2
+    return isDated || (isSame && Math.abs((other.parts[0]?.left ?? 0) - text.left) < row.unit)
+  })
+}
+
 /** Which of two comes first on this paper, by a date of figures that can be read in one way alone; undefined where none is, or both. */
 export function orderIn(candidates: readonly DateCandidate[]): 'day' | 'month' | undefined {
   const found = candidates
@@ -188,7 +208,7 @@ function candidateOf(
     position: row.position,
     laterPage: Number(row.page > 0),
     offWeekday: Number(date.isOnWeekday === false),
-    line: Number(lines.has(row)),
+    line: Number(lines.has(row) || isOfTable(rows, row, date)),
     range: Number(isEndOfRange(row.text, date, beside)),
     stacked: Number(!labelled.test(around.before) && isStacked(rows, row, date)),
   }
@@ -199,16 +219,31 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
   const own = row.parts.findLast((part) => part.from <= date.from)
-  const heading = own && captionOf(rows, row, own)?.text
+  const isListed = isOfTable(rows, row, date)
+  const caption = own && !isListed ? captionOf(rows, row, own) : undefined
+  const heading = own && caption && wordsOver(caption, row, own)
   return {
     before: labelForm(wordsBehind(own, date) ?? nearestWords(row, date)),
     row: labelForm(row.text),
-    above: heading === undefined ? above : labelForm(heading),
+    above: heading === undefined ? (isListed ? '' : above) : labelForm(heading),
     isHeaded: heading !== undefined,
     isPlaced:
       own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
+}
+
+/** Of a heading that runs on over the next column, what stands over one part: `STATEMENT DATE PAY THIS AMOUNT` over two. */
+function wordsOver(heading: Part, row: Row, own: Part): string {
+  const next = row.parts[row.parts.indexOf(own) + 1]
+  const [first] = heading.words
+  const last = heading.words.at(-1)
+  if (!next || !first || !last || heading.right < next.left) return heading.text
+  const share = (heading.right - heading.left) / (last.box.x + last.box.width - first.box.x)
+  const words = heading.words.filter(
+    ({ box }) => heading.left + (box.x + box.width / 2 - first.box.x) * share < next.left,
+  )
+  return words.map(({ text }) => text).join(' ')
 }
 
 /** A town, a comma and the day, and nothing else. */
