@@ -16,6 +16,9 @@ const papers = `
   A VIGNETTE|28,90;;A ALMDUDLER|3,40;;B SEMMEL|4,75;;EUR|37,05;;Visa|37,05;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|26,92|32,30|5,38;;B 10 %|4,32|4,75|0,43 => 37.05
   Sous-total / Subtotal|151,60 $;;TPS / GST|7,58 $;;TVQ / QST|15,12 $;;Total des taxes / Total taxes|22,70 $;;Total à payer / Amount due|174,30 $ => 174.30
   USt|Netto|Steuer|Brutto;;19 %|561,62|106,71|668,33;;Nachzahlung 668,33 €;;Ihr neuer Abschlag beträgt 190,00 € monatlich. => 668.33
+  Days labour|£476.00;;Cable|£387.00;;Total|£863.00;;Less CIS deduction 20% of labour|-£95.20;;Amount to pay me|£767.80 => 863.00
+  SOUS-TOTAL|16,43 $;;TPS 517885066 RT0001|0,82 $;;TVQ 1610067314 TQ0001|1,64 $;;TOTAL|18,89 $;;ARRONDI|0,01 $;;COMPTANT|18,90 $ => 18.90
+  Zitting|1|€ 42,00|€ 42,00;;Intake en onderzoek|1|€ 61,50|€ 61,50;;||Te voldoen|€ 103,50 => 103.50
   Netto|100,00;;MwSt 19 %|19,00;;Der Rechnungsbetrag beträgt 119,00 € => 119.00
 `
 
