@@ -43,16 +43,20 @@ export const ordered = /\bORDER(?:ED)?(?: DATE| ON)?$|\bDATE ORDERED$|\bORDER PL
 const opensAsOwn =
   /^(?:(?:INVOICE|RECEIPT|BILL|ISSUE|TAX) DATE|DATE OF (?:INVOICE|ISSUE)|TAX ?POINT|(?:RECHNUNGS|BELEG|AUSSTELLUNGS)DATUM|DATE (?:DE |DE LA )?(?:FACTURE|FACTURATION)|DATE D EMISSION|FACTUURDATUM|FAKTURADAT(?:UM|O)|FECHA (?:DE )?(?:LA )?(?:FACTURA|EMISION|EXPEDICION)|DATA (?:DI |DE |DA |DELLA )?(?:FATTURA|EMISSIONE|EMISSAO|FATURA)|DATA WYSTAWIENIA|LASKUN PAIVA\w*|DATUM VYSTAVENI|SZAMLA KELTE|DATA (?:EMITERII|FACTURII)|DATUM (?:RACUNA|IZDAVANJA))\b/
 
-/** When a car came in, or one who stays: who leaves pays then. */
-const cameIn =
+/** When a car came in. */
+export const cameIn =
   /^(?:(?:TIME|DATE) )?(?:(?:CHECK|CLOCK) )?IN$|^(?:ENTRY|ENTERED|ENTREE|EINFAHRT|ENTRADA|ENTRATA|INRIT|INRIJDEN|INKORSEL|INDKORSEL|INNKJORING|INFART|WJAZD|VJEZD|ULAZ|SISAANAJO|BEHAJTAS)(?: (?:TIME|DATE|AT|ZEIT|AM|LE|EL|IL|OP))?$/
+
+/** When it left: whoever parks pays then. */
+export const wentOut =
+  /^(?:(?:TIME|DATE) )?OUT$|^(?:EXIT|LEFT|SORTIE|AUSFAHRT|SALIDA|USCITA|UITRIT|UITRIJDEN|UTKORSEL|UDKORSEL|UTKJORING|UTFART|WYJAZD|VYJEZD|IZLAZ|ULOSAJO|KIHAJTAS)(?: (?:TIME|DATE|AT|ZEIT|AM|LE|EL|IL|OP))?$/
 
 /** When somebody was seen or worked for. */
 const served = /\b(?:(?:SERVICE|VISIT|TREATMENT) DATES?|DATES? OF (?:SERVICE|VISIT|TREATMENT))\b/
 
 /** When something is to be fetched again. */
 const toFetch =
-  /\b(?:A RETIRER|RETRAIT|ABHOL\w*|ABZUHOLEN|OP TE HALEN|AF TE HALEN|(?:DA )?RITIR(?:O|ARE)|(?:A )?RECOGER|RECOGIDA|LEVANTAMENTO|ODBIORU?|HAMTAS|HENTES|VYZVEDNUTI|READY (?:ON|BY|FROM))\b/
+  /\b(?:A RETIRER|RETRAIT|ABHOL\w*|ABZUHOLEN|OP TE HALEN|AF TE HALEN|(?:DA )?RITIR(?:O|ARE)|(?:A )?RECOGER|RECOGIDA|LEVANTAMENTO|ODBIORU?|HAMTAS|HENTES|VYZVEDNUTI|READY (?:ON|BY|FROM))\b|^READY$/
 
 /** What was paid in advance, or is a part that was invoiced before. */
 const inAdvance =
@@ -61,7 +65,6 @@ const inAdvance =
 /** Whether words before a day say that it is that of something else. */
 export const isOfOther = (words: string) =>
   inAdvance.test(words) ||
-  cameIn.test(words) ||
   served.test(words) ||
   toFetch.test(words) ||
   toPayBy.test(words) ||

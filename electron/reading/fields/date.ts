@@ -2,6 +2,7 @@
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { captionOf } from './captions'
 import {
+  cameIn,
   isBehind,
   isBoughtOn,
   isInvoiceOf,
@@ -9,6 +10,7 @@ import {
   labelled,
   ordered,
   theSale,
+  wentOut,
 } from './date-words'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
@@ -51,7 +53,9 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const isMonthFirst = found.some(({ date }) => date.isMonthFirst)
   const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
-  const plainly = withoutOrders(found.map((each) => candidateOf(rows, each, setting)))
+  const plainly = withoutEntries(
+    withoutOrders(found.map((each) => candidateOf(rows, each, setting))),
+  )
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
 }
 
@@ -74,6 +78,14 @@ function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
   if (!candidates.some(isOwn)) return [...candidates]
   return candidates.map((each) =>
     each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
+  )
+}
+
+/** Where one day is called that of going out, the one of coming in is not it. */
+function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
+  if (!candidates.some(({ signs }) => signs['wentOut'])) return [...candidates]
+  return candidates.map((each) =>
+    each.signs['cameIn'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
   )
 }
 
@@ -299,5 +311,7 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
     ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
+    cameIn: Number(cameIn.test(before)),
+    wentOut: Number(wentOut.test(before)),
   }
 }

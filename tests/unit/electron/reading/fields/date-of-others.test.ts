@@ -172,6 +172,7 @@ test('a heading that runs on over the next columns says what stands under its ow
 test.each([
   ['Déposé le | 19/08/25', 'À retirer le | 22/08/25 après 16 h', '2025-08-19'],
   ['In: | Sep 16 2025 08:59', 'Out: | Sep 17 2025 19:42', '2025-09-17'],
+  ['In: | Sep 16 2025 08:59', 'Ready: | Sep 17 2025', '2025-09-16'],
   ['Einfahrt | 16.09.2025 08:59', 'Ausfahrt | 17.09.2025 19:42', '2025-09-17'],
   ['Required payment date May 15, 2025', 'Bill date Apr 22, 2025', '2025-04-22'],
   ['Service date | 07/30/2024', 'Statement date | 08/29/2024', '2024-08-29'],
