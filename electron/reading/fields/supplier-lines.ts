@@ -79,9 +79,10 @@ const isPostalTown = (text: string) =>
   postcoded.test(text) ||
   /^\p{Lu}[\p{L} .,'’-]+ (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u.test(text)
 
-/** Of a table's first row: most of what stands beside it are words of forms. */
-const isHeading = ({ row: { parts, text: all } }: Piece) =>
+/** Of a table's first row: most of what stands beside it are words of forms; no firm by its form. */
+const isHeading = ({ text: own, row: { parts, text: all } }: Piece) =>
   parts.length > 2 &&
+  !hasLegalForm(own.toUpperCase()) &&
   !/\d/.test(all) &&
   parts.filter(({ text }) => isLabel(text) || hasRole(rolesOf(text))).length > parts.length / 2
 

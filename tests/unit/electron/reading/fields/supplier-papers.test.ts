@@ -28,6 +28,7 @@ const papers = `
   ^Paid | ^Invoice;;| Sold by Oakhaven Office Supplies;;| VAT # GB763148229;;Billing address | Sold by;;Wren & Rook Publishing | Oakhaven Office Supplies;;The Maltings | Unit 5, Tame Park;;Ely CB7 4BB | Tamworth B77 5BY;;Order date 31 Dec 2024 |;;Handbook | 2 | £23.18 | 0% | £46.36;;Invoice total | £46.36;;Fulfilled by Marktree UK Services Ltd on behalf of the seller. Returns: marktree.example => Oakhaven Office Supplies
   | Lohse & Tiedemann Rechtsanwälte;;| PartGmbB;;| Neuer Wall 30;;| 20354 Hamburg;;| DE665823883;;Tietjen Landtechnik GmbH |;;Dorfstr. 60 |;;27404 Zeven |;;Rechnung Nr. 12 |;;Gebühr | 100,00 €;;Endsumme | 119,00 € => Lohse & Tiedemann Rechtsanwälte PartGmbB
   ^Fraser Street Vancouver Fine Wine and Liquor;;^Store;;6502 Fraser St;;Vancouver BC V5X 3T4;;GST# 519077135 RT0001;;RIESLING 750 | 17.98;;TOTAL | $17.98 => Fraser Street Vancouver Fine Wine and Liquor Store
+  ^SALES CREDIT | ^CN9176;;IRONMASTER FITTINGS LTD | Credit to | Details;;Bridge Works | Saddleback Cycles Ltd | 21 Jun 2024;;Walsall WS2 9NP | 3 Fell View | Returns note RN4663;;VAT GB 645 2174 45 | Penrith CA11 7QW | Invoice SIN-95946;;Hinge | 5 | (340.65);;Credit | | (402.78) => IRONMASTER FITTINGS LTD
   Blumen Voss Inh. Marlene Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
   Blumen Voss, Inhaberin Marlene Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
   Blumen Voss - Inh. M. Voss;;Lindenweg 3;;26121 Oldenburg;;Strauß | 18,50;;Summe | 18,50 => Blumen Voss
