@@ -22,7 +22,7 @@ const wordlikeStates = 'CO|D[CE]|HI|I[DN]|LA|M[AEO]|O[KR]|PA'
 const anyState = `${states}|${wordlikeStates}`
 /** A state before a ZIP code, or behind a town at the end of a line: `BOSTON, MA`, `GRAND ISLAND NE`; one like a word wants a comma. */
 const american = new RegExp(
-  String.raw`\b(?:${anyState}),? \d{5}(?:-\d{4})?\b|^[A-Z][A-Z .'-]{2,24}(?:, (?:${anyState})| (?:${states}))$`,
+  String.raw`\b(?:${anyState}),? \d{5}(?:-\d{4})?\b|^(?:\d[A-Z\d .'#-]*, )?[A-Z][A-Z .'-]{2,24}(?:, (?:${anyState})| (?:${states}))$`,
   'm',
 )
 /** A province of Canada before a postcode, or a postcode alone. */

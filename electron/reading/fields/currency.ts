@@ -99,8 +99,15 @@ export function currencyOf(
 const isWordLike = (sign: string) => isLetter(sign) || doubtfulCodes.has(sign)
 const isLetter = (sign: string) => sign === 'R' || sign === 'P'
 
+/** What an amount is in, by its own sign, or else by the words beside it. */
+export const codeOf = (
+  { currency, label }: Amount,
+  text: string,
+  language: Language | undefined,
+): string | undefined => named(currency, text, language) ?? writtenIn(label)
+
 /** The only currency that is written there. */
-function writtenIn(text: string): string | undefined {
+export function writtenIn(text: string): string | undefined {
   const found = Object.entries(writtenAs).filter(([, pattern]) => pattern.test(text))
   return found.length === 1 ? found[0]?.[0] : undefined
 }

@@ -2,6 +2,7 @@
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { captionOf } from './captions'
 import {
+  cameIn,
   isBehind,
   isBoughtOn,
   isInvoiceOf,
@@ -9,6 +10,7 @@ import {
   labelled,
   ordered,
   theSale,
+  wentOut,
 } from './date-words'
 import { isLabel } from './form-words'
 import { moneyIn } from './money'
@@ -51,7 +53,9 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const isMonthFirst = found.some(({ date }) => date.isMonthFirst)
   const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
-  const plainly = withoutOrders(found.map((each) => candidateOf(rows, each, setting)))
+  const plainly = withoutEntries(
+    withoutOrders(found.map((each) => candidateOf(rows, each, setting))),
+  )
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
 }
 
@@ -74,6 +78,14 @@ function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
   if (!candidates.some(isOwn)) return [...candidates]
   return candidates.map((each) =>
     each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
+  )
+}
+
+/** Where one day is called that of going out, the one of coming in is not it. */
+function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
+  if (!candidates.some(({ signs }) => signs['wentOut'])) return [...candidates]
+  return candidates.map((each) =>
+    each.signs['cameIn'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
   )
 }
 
@@ -100,6 +112,26 @@ function isAlone({ parts }: Row, { from, to }: FoundDate): boolean {
 const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
   /^(?:\p{L}+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
   moneyIn(text).some(({ from }) => from >= date.to)
+
+/** What stands in a row further right than a day, and is money. */
+const lastSum = (row: Row) => row.parts.findLast(({ text }) => moneyIn(text).length > 0)
+
+/**
+ * Whether a day opens a row of a table that goes on under or over it: its heading says of what the rows are, not of the paper.
+ * `Datum  Leistung  Betrag`
+ */
+function isOfTable(rows: readonly Row[], row: Row, date: FoundDate): boolean {
+  const own = lastSum(row)
+  if (!isLine({ row, date }) || !own) return false
+  return [rows[row.index + 1], rows[row.index - 1]].some((other) => {
+    const sum = other?.page === row.page ? lastSum(other) : undefined
+    if (!other || !sum || Math.abs(sum.right - own.right) > row.unit) return false
+    const isDated = datesIn(other.text).some((each) => isLine({ row: other, date: each }))
+    const text = row.parts[1]
+    const isSame = text !== undefined && other.parts[0] !== sum && other.parts.length > 2
+    return isDated || (isSame && Math.abs((other.parts[0]?.left ?? 0) - text.left) < row.unit)
+  })
+}
 
 /** Which of two comes first on this paper, by a date of figures that can be read in one way alone; undefined where none is, or both. */
 export function orderIn(candidates: readonly DateCandidate[]): 'day' | 'month' | undefined {
@@ -188,7 +220,7 @@ function candidateOf(
     position: row.position,
     laterPage: Number(row.page > 0),
     offWeekday: Number(date.isOnWeekday === false),
-    line: Number(lines.has(row)),
+    line: Number(lines.has(row) || isOfTable(rows, row, date)),
     range: Number(isEndOfRange(row.text, date, beside)),
     stacked: Number(!labelled.test(around.before) && isStacked(rows, row, date)),
   }
@@ -199,16 +231,31 @@ function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surrou
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
   const own = row.parts.findLast((part) => part.from <= date.from)
-  const heading = own && captionOf(rows, row, own)?.text
+  const isListed = isOfTable(rows, row, date)
+  const caption = own && !isListed ? captionOf(rows, row, own) : undefined
+  const heading = own && caption && wordsOver(caption, row, own)
   return {
     before: labelForm(wordsBehind(own, date) ?? nearestWords(row, date)),
     row: labelForm(row.text),
-    above: heading === undefined ? above : labelForm(heading),
+    above: heading === undefined ? (isListed ? '' : above) : labelForm(heading),
     isHeaded: heading !== undefined,
     isPlaced:
       own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
+}
+
+/** Of a heading that runs on over the next column, what stands over one part: `STATEMENT DATE PAY THIS AMOUNT` over two. */
+function wordsOver(heading: Part, row: Row, own: Part): string {
+  const next = row.parts[row.parts.indexOf(own) + 1]
+  const [first] = heading.words
+  const last = heading.words.at(-1)
+  if (!next || !first || !last || heading.right < next.left) return heading.text
+  const share = (heading.right - heading.left) / (last.box.x + last.box.width - first.box.x)
+  const words = heading.words.filter(
+    ({ box }) => heading.left + (box.x + box.width / 2 - first.box.x) * share < next.left,
+  )
+  return words.map(({ text }) => text).join(' ')
 }
 
 /** A town, a comma and the day, and nothing else. */
@@ -264,5 +311,7 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
     ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
+    cameIn: Number(cameIn.test(before)),
+    wentOut: Number(wentOut.test(before)),
   }
 }

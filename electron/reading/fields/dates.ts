@@ -32,12 +32,14 @@ const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[
 const aside = String.raw`[\s\-/.,']{0,3}`
 const separator = String.raw`\s?(?<mark>[/.,-])\s?`
 const startsFree = String.raw`(?<![\dA-Za-z])`
+/** The end of a day in figures is no day before a month: `22/08/25 après 16 h`. */
+const endsNoDay = String.raw`(?<!\d[/.-]\d{1,2}[/.-])`
 
 const patterns: [DateForm, RegExp][] = [
   [
     'named',
     new RegExp(
-      `${startsFree}${day}${ordinal}(?:\\s?(?:of|de|do))?${aside}${month}(?:\\s(?:de|do))?${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
+      `${startsFree}${endsNoDay}${day}${ordinal}(?:\\s?(?:of|de|do))?${aside}${month}(?:\\s(?:de|do))?${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
       'gi',
     ),
   ],

@@ -22,6 +22,7 @@ import { boxOf, confidenceOf, rowsOf, type Page, type Row } from './rows'
 import { supplierField } from './supplier-field'
 import { totalCandidates } from './total'
 import { totalField } from './total-field'
+import { ofOwnCurrency } from './two-currencies'
 import { rateLines, summedVat, tiedVat, vatCandidates, withNet, type RateLine } from './vat'
 import { vatField } from './vat-field'
 import { saysReversed, vatFreeField } from './vat-free'
@@ -40,9 +41,10 @@ export interface Context {
  */
 export function readFields(pages: readonly Page[], context: Context): ReadFields {
   const rows = rowsOf(pages)
-  const amounts = amountsOf(rows)
   const languages = languagesOf(rows)
   const language = languages.length === 1 ? languages[0] : undefined
+  const text = rows.map((row) => row.text).join('\n')
+  const amounts = ofOwnCurrency(amountsOf(rows), text, language)
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
   const setting = {

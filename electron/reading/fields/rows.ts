@@ -1,6 +1,7 @@
 /** From recognised lines to rows: what stands side by side on the paper, top to bottom, on all pages. */
 import type { Box, Word } from '../../../shared/receipts/reading'
 import type { Line } from '../child/page'
+import { withoutSpacing } from './spaced-letters'
 import { asLetters, plain } from './text'
 
 export interface Page {
@@ -119,7 +120,7 @@ function placed(rows: Row[]): Row[] {
 }
 
 function partsOf(line: Line, page: Page): Part[] {
-  const words = line.words.length > 0 ? line.words : [{ ...line, text: line.text }]
+  const words = line.words.length > 0 ? withoutSpacing(line.words) : [{ ...line, text: line.text }]
   const plainWords = words
     .flatMap((word, at) => split({ ...word, text: mended(word.text, words[at - 1]?.text) }))
     .filter(({ text }) => text !== '')

@@ -199,6 +199,7 @@ export const isClear = (
   !hasIssuerBeside(candidates, best) &&
   !isAfterCustomer(best) &&
   !isUnderSenderLine(candidates, best) &&
+  !isUnderCustomer(best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
@@ -220,6 +221,10 @@ const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: Suppl
 /** `Pupil Ida Holm`: opens with what a customer is called. */
 const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
   !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
+
+/** Straight under the label of a customer. */
+const isUnderCustomer = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['customerBlock'] && signs['aboveCustomer'])
 
 /** Under or beside the address of another, which may be the sender's, with its name in a picture. */
 const isLaterAddressee = (best: SupplierCandidate) =>

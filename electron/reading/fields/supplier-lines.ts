@@ -7,7 +7,7 @@ import type { Layout } from './layout'
 import { moneyIn } from './money'
 import { isNumbersLine } from './numbers-line'
 import { isCustomerLabel, isSenderLabel, standingOf } from './party'
-import { overlap, partBelow, type Row } from './rows'
+import { overlap, partAbove, partBelow, type Row } from './rows'
 import type { Piece } from './supplier-signs'
 import {
   goesOnAfter,
@@ -38,7 +38,6 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
       return false
     if (
-      isItem(piece) ||
       isHeading(piece) ||
       isCustomerLabel(text) ||
       isCustomerNamed(text) ||
@@ -48,7 +47,14 @@ export function isName(pieces: readonly Piece[]): boolean {
       return false
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
     if (greeting.test(text.toUpperCase()) || welcome.test(labelForm(text))) return false
-    if (isOfDay(piece) || isNumberAlone(piece)) return false
+    if (
+      isOfDay(piece) ||
+      isNumberAlone(piece) ||
+      isMeasure(text) ||
+      isOfSlip(text) ||
+      toReader.test(text)
+    )
+      return false
     if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
     if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
@@ -81,9 +87,10 @@ const isPostalTown = (text: string) =>
   postcoded.test(text) ||
   /^\p{Lu}[\p{L} .,'’-]+ (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u.test(text)
 
-/** Of a table's first row: most of what stands beside it are words of forms. */
-const isHeading = ({ row: { parts, text: all } }: Piece) =>
+/** Of a table's first row: most of what stands beside it are words of forms; no firm by its form. */
+const isHeading = ({ text: own, row: { parts, text: all } }: Piece) =>
   parts.length > 2 &&
+  !hasLegalForm(own.toUpperCase()) &&
   !/\d/.test(all) &&
   parts.filter(({ text }) => isLabel(text) || hasRole(rolesOf(text))).length > parts.length / 2
 
@@ -113,8 +120,18 @@ const isCustomerNamed = (text: string) =>
 /** `Issued by X`: the name is what follows. */
 const isIssuerNamed = (text: string) => issuerWord.test(text.toUpperCase())
 
-/** Of a table: what is sold stands beside a quantity and a price. */
-const isItem = ({ row }: Piece) => row.parts.length > 2 && moneyIn(row.text).length > 0
+/** Of a table: what is sold stands beside a quantity and a price; not who stands under the label of a sender. */
+export const isItem = (rows: readonly Row[], piece: Piece) =>
+  piece.row.parts.length > 2 &&
+  moneyIn(piece.row.text).length > 0 &&
+  !(piece.isWhole && !piece.isWholeRow && isJustUnderSender(rows, piece))
+
+/** Straight under it, in its column. */
+function isJustUnderSender(rows: readonly Row[], { row, left, right }: Piece): boolean {
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  const label = own && partAbove(rows, row, own)?.part
+  return label !== undefined && isSenderLabel(label.text)
+}
 
 /** `12 Quay Street, Bristol BS1 4DJ`. */
 const addressLine = /^\d{1,4}[A-Za-z]? \p{L}[^,]*, .*\d/u
@@ -157,11 +174,34 @@ const withoutDays = (text: string) =>
 const isNumbered = (text: string) =>
   /^(?:[\p{L}. ]{2,24}:|[\p{L}. -]{2,16}\b(?:Nr|No)\.?) ?\d+$/u.test(text) ||
   shopNumber.test(labelForm(text)) ||
+  tollGate.test(labelForm(text)) ||
   addressed.test(text)
 
 /** `Butik 8345`: which of its shops, not whose. */
 const shopNumber =
   /^(?:BUTIKK?|BUTIK|FILIALE?|STORE|SHOP|BRANCH|MAGASIN|TIENDA|NEGOZIO|LOJA|WINKEL|SKLEP|MYYMALA|PRODEJNA|PRODAVNICA|PRODAJALNA|STATION|STASJON) (?:NR |NO |N )?\d+$/
+
+/** `You rode with Tomasz`: said to whoever bought. */
+const toReader = /^(?:You|Sie|Vous|Usted) \p{Ll}{2}/u
+
+/** `17.1 miles`: how much of something. */
+const isMeasure = (text: string) => /^\d+[.,]\d+ \p{Ll}/u.test(text)
+
+/** `CHIP READ APPROVED`: what a card terminal says of the payment. */
+const isOfSlip = (text: string) => {
+  const words = labelForm(text).split(' ')
+  return words.length > 1 && words.every((word) => ofSlip.has(word))
+}
+
+const ofSlip = new Set(
+  'CHIP READ READER SWIPED SWIPE TAP TAPPED INSERTED KEYED MANUAL CONTACTLESS APPROVED ACCEPTED AUTHORISED AUTHORIZED DECLINED PIN SIGNATURE VERIFIED NOT NO REQUIRED ENTRY MODE METHOD CVM ISSUER CREDIT DEBIT CARD PURCHASE THANK YOU GENEHMIGT AUTORISIERT KONTAKTLOS AUTORISE AUTORISEE APPROUVE APPROUVEE APPROVATA AUTORIZADA APROBADA APROVADA GODKJENT GODKENDT GODKAND HYVAKSYTTY AKKOORD'.split(
+    ' ',
+  ),
+)
+
+/** `MAUTSTELLE NORD`: where one drove through, not who runs the road. */
+const tollGate =
+  /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
 
 /** `Covers 5`: who sat where; a house may be called so in the first rows. */
 const ofTable =
@@ -228,8 +268,8 @@ export function isValue({ row, from }: Piece): boolean {
   return beside !== undefined && isLabel(beside) && !isSenderLabel(beside) && !isTitle(beside)
 }
 
-/** A street with its number or a postcode with its town. */
-const placed = /\d/
+/** A street with its number or a postcode with its town; figures with decimals are a measure. */
+const placed = /(?<![\d.,])\d+(?![.,]?\d)/
 const parting = /\s+[.|·•~–-]\s+|\s?[|•]\s?/
 
 /** `An Praxis Reuter, Schlossplatz 2, 76131 Karlsruhe`: whom a paper goes to; the Irish post is called An Post. */

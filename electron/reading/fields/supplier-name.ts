@@ -75,6 +75,9 @@ export function nameKey(name: string): string {
 const clause =
   /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d)/gu
 const mostOfName = 60
+/** Short forms within names, and titles of professions before them: `Studio Tecnico Geom. Aldo Sanna`. */
+const shortWord =
+  /\b(?:Co|St|Bros|Mt|Dr|Prof|Geom|Ing|Arch|Avv|Dott|Rag|Dipl|Mag|Lic|Abg|Arq|Adv|Mgr|Me)$/u
 
 /** Where the first clause ends; that of a short form of a firm belongs to the name. */
 export function endOfName(text: string): number | undefined {
@@ -87,7 +90,7 @@ export function endOfName(text: string): number | undefined {
         .trim()
         .split(/[\s,.]+/)[0] ?? '',
     )
-    if (letterCount(name) < 3 || isForm || /\b(?:Co|St|Bros|Mt|Dr)$/u.test(name)) continue
+    if (letterCount(name) < 3 || isForm || shortWord.test(name)) continue
     return /^[\p{Lu}\d]/u.test(name) && !/\d{4}/.test(name) && !isLabel(name) ? index : undefined
   }
   return undefined

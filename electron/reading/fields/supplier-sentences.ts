@@ -60,6 +60,7 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
     return runsOf(words)
       .map(({ from, to }) => ({ from, to: from + trimmed(text.slice(from, to)).length }))
       .filter(({ from, to }) => mayBeNamed(text.slice(from, to)))
+      .filter(({ from }) => !carriedOutBy.test(text.slice(0, from)))
       .filter(({ from, to }) => !isOpening(text, from, to) || isSubject.test(text.slice(to)))
       .flatMap(({ from, to }) => {
         const piece = { ...within(row, index, from, to), isNamed: true }
@@ -68,6 +69,10 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
       })
   })
 }
+
+/** Before who stores, packs or brings for whoever sells. */
+const carriedOutBy =
+  /\b(?:(?:fulfilled|shipped|dispatched|despatched|delivered|packed|handled|processed) by|(?:versendet|verschickt|geliefert) (?:durch|von)|(?:expédiée?|livrée?) par|(?:enviado|entregado) por|(?:spedito|consegnato) da|(?:verzonden|geleverd) door)\s+$/iu
 
 /** One word at the beginning of a line or a sentence, whose capital says nothing. */
 const isOpening = (text: string, from: number, to: number) =>
@@ -148,12 +153,29 @@ const noPerson =
 const ofBox =
   /\s+(?:receipts?|billing|invoices?|orders?|team|support|customer (?:service|care)|accounts?|payments?|bookings?|no-?reply|rechnung\w*|facturation|fatturazione|facturación)$/iu
 
+/** The same without an address, and what else stands in the head of a mail. */
+const fromLine =
+  /^(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca|Absender|Remetente|Remitente|Afzender|Avsändare)(?:\s*:\s*|\s+)(\p{Lu}[^:@<]*)$/u
+const besideFrom =
+  /^(?:Subject|Betreff|Objet|Asunto|Oggetto|Assunto|Onderwerp|Temat|Předmět|Ämne|Emne|Aihe|Tárgy|Sent|Gesendet|Envoyé|Enviado|Inviato|Verzonden)(?:\s*:\s*|\s+)\S/iu
+const headOfMail = 3
+
+/** Whether a line says who sent the mail that it is in the head of. */
+export const isMailSender = (rows: readonly Row[], { text, index, page }: Row) =>
+  fromLine.test(text) &&
+  rows
+    .slice(index + 1, index + 1 + headOfMail)
+    .some((other) => other.page === page && besideFrom.test(other.text))
+
 /** Who sent a mail, by its own lines. */
-export function mailSenderIn(row: Row): Piece[][] {
+export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {
   const match = mailbox.exec(row.text)
-  const whole = match?.[1]
-  if (whole === undefined || !noPerson.test(match?.[2] ?? '')) return []
+  const isOfBox = noPerson.test(match?.[2] ?? '') || (!match && isMailSender(rows, row))
+  const whole = isOfBox ? (match ?? fromLine.exec(row.text))?.[1] : undefined
+  if (whole === undefined) return []
   const name = whole.replace(ofBox, '')
+  // Without its address a person may have written.
+  if (!match && name === whole) return []
   const from = row.text.indexOf(whole)
   if (letterCount(name) < 2) return []
   const place = { text: name, from, to: from + name.length, isWholeRow: false, isWhole: false }

@@ -15,12 +15,16 @@ const otherForm =
 /** The same with spaces lost or put between letters. */
 const squeezedForm = /(?:[S5][A-Z0-9]?[NM][BDE8]H[DUOI0]|LIMITED|PTYLTD)$/
 
+/** Of lawyers and accountants in Germany. */
+const partnership = /\bPARTG(?: ?MBB)?\b|\bPARTNERSCHAFT MBB\b/
+
 /** @param text in capitals */
 export function hasLegalForm(text: string): boolean {
   return (
     legalForm.test(text) ||
     europeanForm.test(text) ||
     otherForm.test(text) ||
+    partnership.test(text) ||
     squeezedForm.test(text.replace(/[^A-Z0-9]/g, ''))
   )
 }

@@ -3,6 +3,7 @@ import { signsOf, type Candidate, type Signs } from './ranker'
 import type { Row } from './rows'
 import {
   isCut,
+  isItem,
   isLabelOfValue,
   isMixed,
   isName,
@@ -16,6 +17,7 @@ import {
   bearerIn,
   behalfIn,
   loyaltyIn,
+  isMailSender,
   mailSenderIn,
   namedIn,
   openingIn,
@@ -23,7 +25,7 @@ import {
   tailsIn,
 } from './supplier-sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './supplier-signs'
-import { saysNot } from './supplier-words'
+import { greeting, saysNot } from './supplier-words'
 import { alphabetCount, labelForm, letterCount } from './text'
 
 export interface SupplierCandidate extends Candidate {
@@ -58,18 +60,22 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
     (pieces) =>
       isName(pieces) &&
+      !pieces.some(({ row }) => isMailSender(rows, row)) &&
       !isCut(rows, pieces) &&
-      !pieces.some((piece) => isMixed(rows, piece)) &&
+      !pieces.some((piece) => isItem(rows, piece) || isMixed(rows, piece)) &&
       !pieces.some((piece) => isStreet(layout, piece)),
   )
   const issuers = rows.flatMap((row) => [
     ...issuerIn(rows, row),
     ...behalfIn(rows, row),
-    ...mailSenderIn(row),
+    ...mailSenderIn(rows, row),
   ])
   const tails = lettered.flatMap((row) => tailsIn(paper, row))
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
-  return [...all, ...issuers, ...tails, ...sites].flatMap((pieces) => candidateOf(paper, pieces))
+  const greeted = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ text }) => greetedIn(text))))
+  return [...all, ...issuers, ...tails, ...sites]
+    .flatMap((pieces) => candidateOf(paper, pieces))
+    .filter(({ value }) => !greeted.has(value))
 }
 
 function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {
@@ -84,9 +90,23 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
 }
 
+/** `Hallo Landtechnik GmbH,`: nobody greets themselves. */
+function greetedIn(text: string): string[] {
+  const name = greeting.test(text.toUpperCase()) ? text.replace(/^\S+ /, '') : ''
+  return name === '' ? [] : [nameKey(supplierName(name))]
+}
+
+/** `Plaza Office, Watergrasshill` under all sums. */
+const isTownAtFoot = (signs: Signs) =>
+  ['ownPlaced', 'comma', 'low', 'afterMoney'].every((sign) => signs[sign]) &&
+  !['legal', 'senderLine', 'opening', 'named', 'issuer', 'tail', 'spelt'].some(
+    (sign) => signs[sign],
+  )
+
 /** A street over its town, or an address on the web that another line spells in words. */
 const isOther = (signs: Signs) =>
   Boolean(signs['siteOfOther']) ||
+  isTownAtFoot(signs) ||
   (Boolean(signs['street']) && ['placedSoon', 'senderLine', 'named'].some((sign) => signs[sign]))
 
 /** What its own line says it is. */

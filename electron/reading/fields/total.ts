@@ -17,6 +17,7 @@ import { decimal } from './money'
 import { signsOf, type Candidate } from './ranker'
 import type { Row } from './rows'
 import { labelForm } from './text'
+import { withoutRests } from './total-rest'
 
 export interface TotalCandidate extends Candidate {
   cents: number
@@ -31,7 +32,7 @@ const largestTotal = 9_999_999_999
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
-  const amounts = isNamed ? all : all.map(asPaid)
+  const amounts = withoutRests(isNamed ? all : all.map(asPaid), ledger.amounts)
   const parts = partsOfTotals(amounts)
   const withoutTips = sumsBeforeTips(amounts)
   const rated = printedGross(amounts)

@@ -77,7 +77,9 @@ function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: reado
     return rate === undefined ? [] : (pairIn(own, rate) ?? [])
   })
   const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
-  const isPrinted = amounts.some(({ cents, roles }) => cents === sum && roles.total)
+  const isPrinted = amounts.some(
+    ({ cents, roles }) => cents === sum && (roles.total || roles.strong),
+  )
   return isPrinted ? lines : []
 }
 

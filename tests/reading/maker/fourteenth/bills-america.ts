@@ -212,7 +212,8 @@ export const usBills: Families = {
           ]),
           [pen.day(), `Visa ending ${pen.digits('####')}`, '', pen.plain(all.total)],
         ])}<div class="sides"><span>Total charges ${pen.money(all.total)}<br>of which taxes ${pen.money(vat)}</span><span>Total credits ${pen.money(all.total)}</span><b>Balance ${pen.money(0)}</b></div><p class="small" style="margin-top:14mm">I agree that my liability for these charges is not waived. Rate plan: BAR. Guest folio issued on ${pen.day()}.</p>`,
-        { sums: all, documentNumber: number, kind: 'receipt', due: null },
+        // A tax on staying is a levy and no VAT.
+        { sums: all, vat: null, documentNumber: number, kind: 'receipt', due: null },
       ]
     },
   ),

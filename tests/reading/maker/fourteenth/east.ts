@@ -258,7 +258,8 @@ export const eastFamilies: Readonly<Record<string, Families>> = {
         ^ФИСКАЛЕН БОН
         ${pen.digits('DT######')} | ${pen.digits('02######')}
         `,
-          { sums, documentNumber: number },
+          // The tax is told by a letter alone.
+          { sums, vat: null, documentNumber: number },
         ]
       },
       '2026-01-01',

@@ -56,7 +56,7 @@ export const frTills: Families = {
       ^Prix nets, service compris
       ^Merci de votre visite
       `,
-      { sums, documentNumber: number, hasRates: true },
+      { sums, documentNumber: number.replace('N°', ''), hasRates: true },
     ]
   }),
 

@@ -121,3 +121,67 @@ test.each([
 ])('%s is not the day of the invoice beside %s', (other, own, expected) => {
   expect(dateOf('Menai Trust', other, own, 'Total payable £835.00')?.value).toBe(expected)
 })
+
+test('the day of a treatment in a table is not the day of the bill', () => {
+  const bill = dateOf(
+    'Praxis Dr. Fazekas',
+    '| 16.06.2024',
+    'Datum | Leistung | Faktor | Betrag €',
+    '07.06.2024 | Beratung | 2,3 | 10,72',
+    '| Ultraschall | 1,8 | 20,99',
+    '| | Gesamtbetrag | 31,71',
+  )
+  expect(bill?.value).toBe('2024-06-16')
+})
+
+test('the days of work in a table are not the day of the bill', () => {
+  expect(
+    dateOf(
+      'Law Office of Denise Marchetti',
+      'May 2, 2025 |',
+      'Date | Services | Amount',
+      '4/26/2025 | Telephone conference | 1,452.00',
+      '4/22/2025 | Draft agreement | 1,452.00',
+      'Total amount of this bill | $2,904.00',
+    )?.value,
+  ).toBe('2025-05-02')
+})
+
+test('a row of days and sums under their labels is no table of work', () => {
+  expect(
+    dateOf(
+      'Kestrel Ltd',
+      'Invoice date | Invoice no | Amount due',
+      '03/02/2026 | 10442 | £120.00',
+      'Chair | £120.00',
+    )?.value,
+  ).toBe('2026-02-03')
+})
+
+test('a heading that runs on over the next columns says what stands under its own words', () => {
+  expect(
+    dateOf(
+      'Lakeshore Orthopedics | STATEMENT DATE  PAY THIS AMOUNT  STATEMENT #',
+      '55 Harbor View, Erie, PA 16507 | 11/23/2024  $84.42  S6107914',
+      'Service date 10/4/2024 |',
+      'Balance due from patient: $84.42',
+    )?.value,
+  ).toBe('2024-11-23')
+})
+
+test.each([
+  ['Déposé le | 19/08/25', 'À retirer le | 22/08/25 après 16 h', '2025-08-19'],
+  ['In: | Sep 16 2025 08:59', 'Out: | Sep 17 2025 19:42', '2025-09-17'],
+  ['In: | Sep 16 2025 08:59', 'Ready: | Sep 17 2025', '2025-09-16'],
+  ['Einfahrt | 16.09.2025 08:59', 'Ausfahrt | 17.09.2025 19:42', '2025-09-17'],
+  ['Required payment date May 15, 2025', 'Bill date Apr 22, 2025', '2025-04-22'],
+  ['Service date | 07/30/2024', 'Statement date | 08/29/2024', '2024-08-29'],
+])('of `%s` and `%s` the day is %s', (one, other, day) => {
+  expect(dateOf('Carver Plaza', one, other, 'Total | 25.31')?.value).toBe(day)
+})
+
+test('a street with its town and state, without a postcode, puts the month first', () => {
+  expect(
+    dateOf('Tallgrass Market', '9800 E Kellogg, Wichita, KS', 'TOTAL | $85.29', '04/10/2025 14:55'),
+  ).toMatchObject({ value: '2025-04-10' })
+})

@@ -36,3 +36,16 @@ test('letters in numbers and digits in words are mended where words are meant', 
   const [row] = rowsOf(paper('INV0ICE N0. B0X200 28'))
   expect(row?.text).toBe('INVOICE NO. B0X200 28')
 })
+
+test('the letters of a letterhead that is spaced out are words again', () => {
+  const [page] = paper('A r c h .   Fe d e r i c a   M a n t o v a n i', 'V I A   R O M A   3')
+  expect(rowsOf([page!]).map(({ text }) => text)).toEqual([
+    'Arch. Federica Mantovani',
+    'VIA ROMA 3',
+  ])
+})
+
+test('letters that are words of their own stay', () => {
+  const [row] = rowsOf(paper('Plan A B and C'))
+  expect(row?.text).toBe('Plan A B and C')
+})

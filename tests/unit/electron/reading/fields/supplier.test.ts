@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { supplierField } from '../../../../../electron/reading/fields/supplier-field'
+import { supplierCandidates } from '../../../../../electron/reading/fields/supplier'
 import { rowsOf } from '../../../../../electron/reading/fields/rows'
 import { paper } from './paper'
 
@@ -435,4 +436,20 @@ test('of two addresses the later is not sure, where nothing bears it out', () =>
     rowsOf(paper(...rows, '08037 Barcelona', 'CIF B60626397', 'Suma total | 412,22 €')),
   )
   expect(found?.isSure).not.toBe(true)
+})
+
+test('who is greeted, or sends things for whoever sells, is not thought of', () => {
+  const names = supplierCandidates(
+    rowsOf(
+      paper(
+        'Hallo Tietjen Landtechnik GmbH,',
+        'Tietjen Landtechnik GmbH',
+        'The Corner Shop',
+        'Fulfilled by Marktree UK Services Ltd on behalf of the seller',
+      ),
+    ),
+  ).map(({ name }) => name)
+  expect(names).toContain('The Corner Shop')
+  expect(names).not.toContain('Tietjen Landtechnik GmbH')
+  expect(names).not.toContain('Marktree UK Services Ltd')
 })

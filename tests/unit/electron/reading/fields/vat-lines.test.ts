@@ -10,6 +10,7 @@ const read = (rows: string[]) =>
 const papers = `
   Total CHF|50.40;;Maestro|50.40;;MWST|%|Umsatz|Steuer;;1|8.10|32.40|2.43;;2|2.60|18.00|0.46 => 2.89
   Za plačilo|18,00;;S 22% od 10,00|2,20;;N 9,5% od 5,30|0,50 => 2.70
+  ZU ZAHLEN|3,00 €;;BAR|10,00 €;;RÜCKGELD|7,00 €;;19,00% von 2,52|0,48 => 0.48
   Total|18,00 €;;22% sur 10,00|2,20;;9,5% sur 5,30|0,50 => 2.70
   Total EUR|64,30;;%|NET|VAT;;A 18%|50,00|9,00;;C 5%|5,05|0,25 => 9.25
   Total|24,67 €;;dont TVA 17 % sur 11,00|1,87;;dont TVA 3 % sur 11,46|0,34 => 2.21
