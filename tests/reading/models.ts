@@ -1,9 +1,9 @@
 /** What is fitted: of each field the candidates of receipts with known truth, and how sure what is chosen may be. */
-import { amountsOf } from '../../electron/reading/fields/amounts'
+import { amountsOf } from '../../electron/reading/fields/amounts/amounts'
 import { coinOf } from '../../electron/reading/fields/countries'
-import { dateCandidates, type DateCandidate } from '../../electron/reading/fields/date'
-import { dateConfidence, isDateClear } from '../../electron/reading/fields/date-field'
-import { ledgerOf } from '../../electron/reading/fields/ledger'
+import { dateCandidates, type DateCandidate } from '../../electron/reading/fields/dates/date'
+import { dateConfidence, isDateClear } from '../../electron/reading/fields/dates/field'
+import { ledgerOf } from '../../electron/reading/fields/amounts/ledger'
 import {
   choose,
   type Candidate,
@@ -11,11 +11,11 @@ import {
   type Signs,
   type Weights,
 } from '../../electron/reading/fields/ranker'
-import { rowsOf } from '../../electron/reading/fields/rows'
-import { totalCandidates, type TotalCandidate } from '../../electron/reading/fields/total'
-import { totalConfidence } from '../../electron/reading/fields/total-field'
-import { rateLines, vatCandidates, type VatCandidate } from '../../electron/reading/fields/vat'
-import { isVatProven, vatConfidence } from '../../electron/reading/fields/vat-field'
+import { rowsOf } from '../../electron/reading/fields/lines/rows'
+import { totalCandidates, type TotalCandidate } from '../../electron/reading/fields/amounts/total'
+import { totalConfidence } from '../../electron/reading/fields/amounts/total-field'
+import { rateLines, vatCandidates, type VatCandidate } from '../../electron/reading/fields/vat/vat'
+import { isVatProven, vatConfidence } from '../../electron/reading/fields/vat/field'
 import { fit, foldsOf, type Sample } from './fitting'
 import { confidenceIn, confidenceSample, sureFromOf, type Outcome as Told } from './outcomes'
 import type { Truth } from './scoring'

@@ -1,6 +1,6 @@
 /** What the engine sees in a file: recognised lines of its first pages, as fields are told from them. */
 import type { Engine } from '../../electron/reading/engine/engine'
-import type { Page } from '../../electron/reading/fields/rows'
+import type { Page } from '../../electron/reading/fields/lines/rows'
 import { openInput } from '../../electron/reading/input/input'
 
 const mostPages = 5

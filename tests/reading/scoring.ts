@@ -1,6 +1,6 @@
 /** Truth of receipts, and when a field that was read agrees with it. */
-import { nameKey } from '../../electron/reading/fields/supplier-name'
-import { distance } from '../../electron/reading/fields/text'
+import { nameKey } from '../../electron/reading/fields/supplier/name'
+import { distance } from '../../electron/reading/fields/lines/text'
 
 export interface Truth {
   file: string

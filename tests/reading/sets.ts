@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { Engine } from '../../electron/reading/engine/engine'
-import type { Page } from '../../electron/reading/fields/rows'
+import type { Page } from '../../electron/reading/fields/lines/rows'
 import { recognised } from './recognised'
 import { truthsOf, type Truth } from './scoring'
 

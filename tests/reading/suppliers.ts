@@ -4,13 +4,16 @@
  * may be expected of papers that nobody has seen.
  */
 import { choose, score, type Choice, type Weights } from '../../electron/reading/fields/ranker'
-import { rowsOf, type Row } from '../../electron/reading/fields/rows'
-import { supplierCandidates, type SupplierCandidate } from '../../electron/reading/fields/supplier'
+import { rowsOf, type Row } from '../../electron/reading/fields/lines/rows'
+import {
+  supplierCandidates,
+  type SupplierCandidate,
+} from '../../electron/reading/fields/supplier/supplier'
 import {
   isClear,
   supplierConfidence,
   type SupplierRanker,
-} from '../../electron/reading/fields/supplier-field'
+} from '../../electron/reading/fields/supplier/field'
 import { grow, type Growth } from './boosting'
 import { fit, type Sample } from './fitting'
 import { confidenceSample, confidenceIn, sureFromOf, type Outcome } from './outcomes'

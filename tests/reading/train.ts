@@ -20,7 +20,7 @@ import { fitSuppliers } from './suppliers'
 
 const cache = process.env['READING_LINES'] ?? 'node_modules/.cache/docket/reading-lines'
 const weightsFile = 'electron/reading/fields/weights.json'
-const treesFile = 'electron/reading/fields/supplier-trees.json'
+const treesFile = 'electron/reading/fields/supplier/trees.json'
 const crossing = { folds: 10, seeds: [1, 2, 3] }
 const sets = ['dev', 'uk', 'made']
 

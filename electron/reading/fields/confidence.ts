@@ -1,7 +1,7 @@
 /** How sure a field is: from belief in a candidate and other signs to the share of such values that were right. */
 import type { Box, FieldValue } from '../../../shared/receipts/reading'
 import { score, type Signs, type Weights } from './ranker'
-import trees from './supplier-trees.json' with { type: 'json' }
+import trees from './supplier/trees.json' with { type: 'json' }
 import type { Tree } from './trees'
 import fitted from './weights.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 /** What holds in one country: its currency, and how a paper shows that it is from there. */
-import type { Language } from './language'
+import type { Language } from './lines/language'
 
 interface Country {
   currency: string

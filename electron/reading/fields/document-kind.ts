@@ -1,9 +1,9 @@
 /** What a printed document calls itself: a receipt, an invoice, a credit note or a statement of account. */
 import type { DocumentKind } from '../../../shared/receipts/reading'
-import type { Ledger } from './ledger'
-import { moneyIn } from './money'
-import type { Row } from './rows'
-import { labelForm } from './text'
+import type { Ledger } from './amounts/ledger'
+import { moneyIn } from './amounts/money'
+import type { Row } from './lines/rows'
+import { labelForm } from './lines/text'
 
 export interface FoundKind {
   kind: DocumentKind

@@ -2,7 +2,7 @@
 import { isSameNumber } from '../../../shared/receipts/document-number'
 import type { FieldValue, PageRange, ReadFields } from '../../../shared/receipts/reading'
 import { readFields, type Context } from './read-fields'
-import { boxOf, rowsOf, type Page, type Row } from './rows'
+import { boxOf, rowsOf, type Page, type Row } from './lines/rows'
 
 /** What a page says by itself. */
 interface PageFacts {

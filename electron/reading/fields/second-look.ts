@@ -1,5 +1,5 @@
 /** Whether a value that was read from a picture is read again in the same way. Pure. */
-import { datesIn, exchanged } from './dates'
+import { datesIn, exchanged } from './dates/dates'
 
 /** Fields that a single wrong digit spoils, and that nothing else proves. */
 export const decisive = ['total', 'vat', 'date', 'due', 'cardLastFour'] as const

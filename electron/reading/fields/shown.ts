@@ -1,7 +1,7 @@
 /** Whether a value that is known from elsewhere stands anywhere on the pages of a document. */
-import { datesIn, exchanged } from './dates'
-import { decimal, moneyIn } from './money'
-import { rowsOf, type Page } from './rows'
+import { datesIn, exchanged } from './dates/dates'
+import { decimal, moneyIn } from './amounts/money'
+import { rowsOf, type Page } from './lines/rows'
 
 export type ShownField = 'total' | 'date' | 'documentNumber'
 

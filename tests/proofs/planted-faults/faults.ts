@@ -658,7 +658,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'dollars of nobody knows where are pounds',
-    file: 'electron/reading/fields/currency.ts',
+    file: 'electron/reading/fields/amounts/currency.ts',
     at: 'currencyOf',
     change: never(condition('shared')),
     test: ['tests/unit/electron/receipts/papers.test.ts', 'is read as what it is'],

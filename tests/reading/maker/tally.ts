@@ -1,6 +1,6 @@
 /** Counts which fields were read right, and how often what was said to be sure was. */
 import type { FieldValue, ReadFields, VatLine } from '../../../shared/receipts/reading'
-import { nameKey } from '../../../electron/reading/fields/supplier-name'
+import { nameKey } from '../../../electron/reading/fields/supplier/name'
 import { alikeFrom, supplierSimilarity, type Truth } from '../scoring'
 import type { PaperTruth } from './print'
 

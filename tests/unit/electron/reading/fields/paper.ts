@@ -1,6 +1,6 @@
 /** Papers for tests: rows of text as recognition gives them, columns parted by `|`, what follows `^` being set larger. */
 import type { Line } from '../../../../../electron/reading/child/page'
-import type { Page } from '../../../../../electron/reading/fields/rows'
+import type { Page } from '../../../../../electron/reading/fields/lines/rows'
 
 const width = 700
 const letterWidth = 9

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
-import type { Page } from '../../../../../electron/reading/fields/rows'
+import type { Page } from '../../../../../electron/reading/fields/lines/rows'
 import { ReadFields } from '../../../../../shared/receipts/reading'
 import { pages, paper } from './paper'
 

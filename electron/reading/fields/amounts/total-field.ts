@@ -1,0 +1,80 @@
+/** The chosen total as a field: its place, and what speaks for its being right. */
+import type { FieldValue } from '../../../../shared/receipts/reading'
+import { fittedValue, odds } from '../confidence'
+import type { Choice, Signs } from '../ranker'
+import { boxOf, confidenceOf } from '../lines/rows'
+import type { TotalCandidate } from './total'
+
+export function totalField(
+  choice: Choice<TotalCandidate>,
+  candidates: readonly TotalCandidate[],
+): FieldValue {
+  const { amount, value, isDerived } = choice.best
+  const box = isDerived ? undefined : boxOf(amount.row, amount.from, amount.to)
+  return fittedValue('total', value, totalConfidence(choice), {
+    box,
+    mayBeSure: isTotalClear(choice) && !hasLargerTotal(candidates, choice.best),
+  })
+}
+
+/** Belief in the runner-up from which on it may as well be that. */
+const rivalFrom = 0.15
+
+/** A total that no label names wants a sum that proves it, and none may have a rival near. */
+function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
+  const has = (name: string) => Boolean(best.signs[name])
+  const isNamed =
+    has('total') || has('strong') || has('fee') || has('rowTotal') || has('boxedTotal')
+  // A sum that calls itself a part is the total only where that could not be read.
+  if (has('sub')) return false
+  // Sums side by side: the total ends the row.
+  if (has('many') && has('notLast')) return false
+  return second < rivalFrom && (isNamed || isProvenBySums(best))
+}
+
+/** Whether more than that, beyond a rounding, is a total as well, by its label or as the sum of what stands above it. */
+function hasLargerTotal(candidates: readonly TotalCandidate[], best: TotalCandidate): boolean {
+  return candidates.some(
+    ({ cents, signs, amount }) =>
+      cents > best.cents + mostRounding &&
+      ((amount.labelled === 'beside' && Boolean(signs['total'])) || Boolean(signs['sumOfAbove'])) &&
+      !notTheSum.some((name) => signs[name]),
+  )
+}
+
+/** Hundredths. */
+const mostRounding = 5
+/** Totals of something else, or of what was handed over. */
+const notTheSum = [
+  'sub',
+  'paid',
+  'cash',
+  'discount',
+  'quantity',
+  'unrelated',
+  'excluding',
+  'summary',
+]
+
+function isProvenBySums({ signs }: TotalCandidate): boolean {
+  return ['cashLessChange', 'cashExactly', 'cardSame', 'netPlusTax', 'itemSum'].some(
+    (name) => (signs[name] ?? 0) > 0,
+  )
+}
+
+/** The signs that the chosen total is right, for the fitted confidence. */
+export function totalConfidence({ best, share }: Choice<TotalCandidate>): Signs {
+  const { signs, amount } = best
+  const has = (name: string) => (signs[name] ?? 0) > 0
+  const isProven = isProvenBySums(best)
+  return {
+    bias: 1,
+    belief: odds(share),
+    unclear: 1 - confidenceOf(amount.row, amount.from, amount.to),
+    proven: Number(isProven),
+    alone: Number(!has('repeated') && !isProven),
+    derived: Number(best.isDerived),
+    repaired: Number(amount.isRepaired),
+    unlabelled: Number(!has('total') && !has('strong')),
+  }
+}

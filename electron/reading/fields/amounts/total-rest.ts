@@ -1,0 +1,49 @@
+/** Sums that look like the total and are what is left of it, or what is paid of it in coins. */
+import type { Amount } from './amounts'
+import { labelForm } from '../lines/text'
+
+/** A tax that the customer keeps back and pays for whoever wrote the invoice, as `labelForm` writes it. */
+const withheld =
+  /\b(?:CIS (?:DEDUCTION|TAX)|WITHH(?:OLDING|ELD)|RETENCION\w*|IRPF|RITENUTA\w*|RETENCAO|BAUABZUGSTEUER|RETENUE A LA SOURCE)\b/
+
+/** Hundredths: no coin is larger, of what cash is rounded to. */
+const largestRounding = 100
+
+/**
+ * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`), since the invoice comes
+ * to all of it; and of a total that is rounded for cash what was paid, which then is the total.
+ *
+ * @param all those below zero too
+ */
+export function withoutRests(amounts: readonly Amount[], all: readonly Amount[]): Amount[] {
+  const totals = amounts.filter(({ roles }) => roles.total && !roles.sub)
+  const kept = all.filter(({ label }) => withheld.test(labelForm(label)))
+  const roundings = all.filter(
+    ({ roles, cents }) => roles.round && cents !== 0 && Math.abs(cents) < largestRounding,
+  )
+  const isRest = ({ cents, row }: Amount) =>
+    kept.some((tax) =>
+      totals.some(
+        (total) =>
+          total.cents - Math.abs(tax.cents) === cents &&
+          [tax, total].every((each) => each.row.index < row.index),
+      ),
+    )
+  const isRounded = ({ roles, cents, row }: Amount) =>
+    roles.cash &&
+    roundings.some((rounding) =>
+      totals.some(
+        (total) =>
+          Math.abs(cents - total.cents) === Math.abs(rounding.cents) &&
+          total.row.index < rounding.row.index &&
+          rounding.row.index < row.index,
+      ),
+    )
+  return amounts
+    .filter((amount) => !isRest(amount))
+    .map((amount) =>
+      isRounded(amount)
+        ? { ...amount, roles: { ...amount.roles, total: true, strong: true, cash: false } }
+        : amount,
+    )
+}

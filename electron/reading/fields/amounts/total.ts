@@ -1,0 +1,249 @@
+/** The gross total: every amount on the paper is a candidate, and what speaks for it are its label, place and sums. */
+import type { Amount } from './amounts'
+import {
+  countOf,
+  fitsTax,
+  isCashExactly,
+  isCashLessChange,
+  isItemSum,
+  isNetPlusTax,
+  isPayable,
+  isSumOfAbove,
+  roundingOf,
+  type Ledger,
+} from './ledger'
+import { hasRole } from '../lines/labels'
+import { decimal } from './money'
+import { signsOf, type Candidate } from '../ranker'
+import type { Row } from '../lines/rows'
+import { labelForm } from '../lines/text'
+import { withoutRests } from './total-rest'
+
+export interface TotalCandidate extends Candidate {
+  cents: number
+  amount: Amount
+  /** Whether it follows from a total and a printed rounding, not being printed itself. */
+  isDerived: boolean
+}
+
+const largestTotal = 9_999_999_999
+
+/** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
+export function totalCandidates(ledger: Ledger): TotalCandidate[] {
+  const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
+  const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
+  const amounts = withoutRests(isNamed ? all : all.map(asPaid), ledger.amounts)
+  const parts = partsOfTotals(amounts)
+  const withoutTips = sumsBeforeTips(amounts)
+  const rated = printedGross(amounts)
+  const named = amounts.filter(({ roles }) => roles.total && !roles.tax)
+  const largestNamed = named.reduce((most, { cents }) => Math.max(most, cents), 0)
+  const printed = amounts
+    .filter(
+      (amount) =>
+        !isOfOneRate(amounts, amount) &&
+        !parts.has(amount.row) &&
+        !isSumOfTaxes(amount, largestNamed) &&
+        !withoutTips.has(amount.cents) &&
+        !(amount.cents < rated && !amount.roles.total),
+    )
+    .map((amount) => candidateOf(ledger, amount))
+  return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
+}
+
+/** `TOTAL TVA  71,38` beside a larger total of something else. */
+const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>
+  roles.taxTotal && roles.tax && !roles.incl && largestNamed > cents
+
+/** What comes to a later total with a tip that stands between them, in hundredths. */
+function sumsBeforeTips(amounts: readonly Amount[]): ReadonlySet<number> {
+  const tips = amounts
+    .filter(({ label, cents }) => cents > 0 && tip.test(labelForm(label)))
+    .slice(0, mostTips)
+  const totals = amounts.filter(({ roles }) => roles.total)
+  const before = tips.flatMap((given) =>
+    totals
+      .filter(({ row }) => row.index > given.row.index)
+      .map(({ cents }) => cents - given.cents)
+      .filter((cents) =>
+        totals.some((each) => each.cents === cents && each.row.index < given.row.index),
+      ),
+  )
+  return new Set(before)
+}
+
+const mostTips = 3
+
+/** As `labelForm` writes it. */
+const tip =
+  /^(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|DRIKS|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI)\b/
+
+/** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`. */
+function asPaid(amount: Amount): Amount {
+  const isPaid = amount.isLast && paidWord.test(labelForm(amount.label))
+  return isPaid ? { ...amount, roles: { ...amount.roles, total: true, cash: false } } : amount
+}
+
+/** As `labelForm` writes it, with how it was paid. */
+const paidWord =
+  /^(?:PAID|BETAALD|VOLDAAN|BEZAHLT|PAYE|REGLE|ACQUITTE|PAGADO|PAGATO|PAGO|BETALT|BETALD|BETALAT|ZAPLACONO|ZAPLACENO|ZAPLATENE|UHRADENO|UHRADENE|MAKSETTU|KIFIZETVE|FIZETVE|ACHITAT|PLATIT|PLACENO|PLACANO|PLACHENO|PLATENO|MAKSTUD|TASUTUD|SAMAKSATS|APMAKSATS|SUMOKETA|APMOKETA|GREITT|ODENDI|PLIROTHIKE|EXOFLITHI)(?: (?:BY|PER|MET|MIT|PAR|EN|CON|COM|IN|MED|I|W|V|S|AR|KARTA|KARTOU|KORTTI\w*|KORT|KAART\w*|PIN|CARD|CASH|BAR|CARTE|CB|TARJETA|EFECTIVO|CARTA|CONTANTI|CARTAO|DINHEIRO|GOTOWKA|HOTOVE|KESZPENZ\w*|NUMERAR|GOTOVINOM?|KARTICOM?|VISA|MASTERCARD|MAESTRO|ESPECES|CONTANT|KONTANT))*$/
+
+/**
+ * `A 20%  10.00  2.00  12.00` is not all of it where a larger total has a label of its own, or where all such rows come to an
+ * amount that is printed.
+ */
+function isOfOneRate(amounts: readonly Amount[], { row, rowRoles, cents, among }: Amount): boolean {
+  if (!rowRoles.rate || among < ratedColumns) return false
+  const gross = grossOfRates(amounts)
+  return amounts.some(
+    ({ roles, labelled, cents: larger, row: other, rowRoles: { rate } }) =>
+      other !== row &&
+      larger > cents &&
+      ((roles.total && labelled === 'beside' && !roles.paid) || (larger === gross && !rate)),
+  )
+}
+
+/** What the rows of several rates come to; undefined where there is one. */
+function grossOfRates(amounts: readonly Amount[]): number | undefined {
+  const rows = new Map<Row, number>()
+  for (const { row, rowRoles, cents, among } of amounts)
+    if (rowRoles.rate && among >= ratedColumns) rows.set(row, Math.max(cents, rows.get(row) ?? 0))
+  return rows.size > 1 ? [...rows.values()].reduce((sum, cents) => sum + cents, 0) : undefined
+}
+
+/** The same where it is printed elsewhere, otherwise nothing: less than that is not all. */
+function printedGross(amounts: readonly Amount[]): number {
+  const gross = grossOfRates(amounts) ?? 0
+  return amounts.some(({ cents, rowRoles }) => cents === gross && !rowRoles.rate) ? gross : 0
+}
+
+/** `Sum  87.00  185.00` under two rates, where both together are called the total elsewhere. */
+function partsOfTotals(amounts: readonly Amount[]): ReadonlySet<Row> {
+  const sums = new Map<Row, number>()
+  for (const { row, cents, among } of amounts)
+    if (among > 1) sums.set(row, (sums.get(row) ?? 0) + cents)
+  const totals = new Set(
+    amounts
+      .filter(({ roles, labelled, among }) => roles.total && labelled === 'beside' && among === 1)
+      .map(({ cents }) => cents),
+  )
+  return new Set([...sums].flatMap(([row, sum]) => (totals.has(sum) ? [row] : [])))
+}
+
+/** Net, tax and gross. */
+const ratedColumns = 3
+
+function candidateOf(ledger: Ledger, amount: Amount): TotalCandidate {
+  const { cents } = amount
+  const signs = {
+    ...labelSigns(ledger, amount),
+    ...placeSigns(ledger, amount),
+    ...sumSigns(ledger, amount),
+  }
+  return {
+    value: decimal(ledger.isRefund ? -cents : cents),
+    cents,
+    amount,
+    isDerived: false,
+    signs: signsOf(signs),
+  }
+}
+
+function labelSigns({ largest, tax, change: changes }: Ledger, amount: Amount) {
+  const { roles, rowRoles, headingRoles, labelled, cents } = amount
+  const isPart = cents < largest * 0.25
+  return {
+    total: roles.total,
+    rowTotal: rowRoles.total && !roles.total,
+    strong: roles.strong,
+    sub: roles.sub,
+    excluding: roles.excl && !roles.incl,
+    tax: roles.tax && !roles.incl && !roles.excl && !roles.total,
+    taxTotal: roles.taxTotal && !roles.incl && !roles.strong,
+    taxWithTotal: roles.tax && roles.total && !roles.incl,
+    taxPart: roles.incl && (roles.tax || rowRoles.rate) && isPart,
+    including: roles.incl && roles.total,
+    fee: roles.fee && !roles.total && !roles.tax,
+    paid: roles.paid,
+    paidAndChange: roles.paid && changes.length > 0,
+    includingAll: roles.incl && !roles.total && !isPart,
+    change: roles.change && !roles.total,
+    cash: roles.cash && !roles.total,
+    cashAndChange: roles.cash && !roles.total && changes.length > 0,
+    card: roles.card,
+    rounding: roles.round && !roles.total,
+    roundedTotal: roles.round && roles.total,
+    discount: roles.discount,
+    quantity: roles.quantity && !roles.strong,
+    quantityTotal: roles.quantity && roles.total && !roles.strong,
+    summary: rowRoles.summary && !roles.strong,
+    supplies: roles.supplies && rowRoles.rate,
+    netOfTax: roles.net && tax.length > 0,
+    delivery: roles.delivery && !roles.total,
+    unrelated: roles.unrelated,
+    above: labelled === 'above',
+    unlabelled: labelled === 'none',
+    noRole: !hasRole(roles),
+    boxedTotal:
+      amount.isBoxed &&
+      labelled !== 'beside' &&
+      (headingRoles.total || headingRoles.fee) &&
+      !roles.total,
+    headingTax: headingRoles.tax && (amount.among > 1 || amount.isBoxed),
+    headingExcluding: headingRoles.excl && amount.among > 1,
+  }
+}
+
+function placeSigns({ firstChange, lastTotal }: Ledger, amount: Amount) {
+  const { row, roles, isLast, among } = amount
+  return {
+    notLast: !isLast,
+    many: among > 2,
+    position: row.position - 0.5,
+    afterChange: row.index > firstChange,
+    lastTotal: roles.total && !roles.sub && row.index === lastTotal,
+    large: Math.min(1, Math.max(0, row.height / row.unit - 1.15)),
+  }
+}
+
+function sumSigns(ledger: Ledger, amount: Amount) {
+  const { cents, roles } = amount
+  const repeats = Math.max(1, countOf(ledger, cents))
+  const rounding = roundingOf(ledger, amount)
+  return {
+    currency: amount.currency !== undefined,
+    repaired: amount.isRepaired,
+    whole: amount.isWhole,
+    repeated: Math.log2(Math.min(5, repeats)),
+    cashLessChange: isCashLessChange(ledger, cents),
+    cashExactly: isCashExactly(ledger, cents) && !roles.cash,
+    cardSame: ledger.card.includes(cents) && !roles.card,
+    netPlusTax: isNetPlusTax(ledger, cents),
+    sumOfAbove: isSumOfAbove(ledger, amount),
+    fitsTax: fitsTax(ledger, cents),
+    itemSum: isItemSum(ledger, cents),
+    largest: cents === ledger.largest,
+    small: cents < ledger.largest * 0.1,
+    rounded: rounding === 'rounded',
+    unrounded: rounding === 'unrounded',
+  }
+}
+
+/** A total and, just under it, a rounding by less than a coin whose result is a sum that coins can pay. */
+function roundedFrom(ledger: Ledger, amount: Amount): TotalCandidate[] {
+  if (!amount.roles.total || amount.roles.sub || isPayable(ledger, amount.cents)) return []
+  const below = ledger.besideRounding.filter(
+    ({ row, cents }) =>
+      row.index > amount.row.index &&
+      row.index <= amount.row.index + 3 &&
+      Math.abs(cents) > 0 &&
+      Math.abs(cents) < ledger.coin,
+  )
+  const results = below.flatMap(({ cents }) => [amount.cents + cents, amount.cents - cents])
+  const cents = results.find((result) => isPayable(ledger, result))
+  if (cents === undefined || ledger.byCents.has(cents)) return []
+  const { signs } = candidateOf(ledger, amount)
+  const rounded = { ...signs, derived: 1, unrounded: 0 }
+  const value = decimal(ledger.isRefund ? -cents : cents)
+  return [{ value, cents, amount, isDerived: true, signs: rounded }]
+}

@@ -1,0 +1,317 @@
+/** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
+import { datesIn, exchanged, type FoundDate } from './dates'
+import { captionOf } from '../lines/captions'
+import {
+  cameIn,
+  isBehind,
+  isBoughtOn,
+  isInvoiceOf,
+  isOfOther,
+  labelled,
+  ordered,
+  theSale,
+  wentOut,
+} from './words'
+import { isLabel } from '../lines/form-words'
+import { moneyIn } from '../amounts/money'
+import type { Candidate, Signs } from '../ranker'
+import { overlap, partBelow, type Part, type Row } from '../lines/rows'
+import { labelForm } from '../lines/text'
+
+export interface DateCandidate extends Candidate {
+  date: FoundDate
+  row: Row
+  isFuture: boolean
+  /** Whether no other day stands on the paper. */
+  isOnly: boolean
+}
+
+interface Surroundings {
+  /** Words before it in its row, or in the row above where there are none. */
+  before: string
+  /** Words of its row. */
+  row: string
+  above: string
+  /** Whether `above` heads its column. */
+  isHeaded: boolean
+  /** Whether only a town stands before it, as over a letter: `Paris, le 3 mars 2026`. */
+  isPlaced: boolean
+  text: string
+}
+
+const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
+const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
+
+/** Every date on the paper, with the signs for and against its being the one that counts. */
+export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
+  const found = rows.flatMap((row) => {
+    const beside = [...datesIn(row.text), ...wrappedIn(rows, row)]
+    return beside.map((date) => ({ row, date, beside }))
+  })
+  const counts = new Map<string, number>()
+  for (const { date } of found) counts.set(date.iso, (counts.get(date.iso) ?? 0) + 1)
+  const isMonthFirst = found.some(({ date }) => date.isMonthFirst)
+  const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
+  const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
+  const plainly = withoutEntries(
+    withoutOrders(found.map((each) => candidateOf(rows, each, setting))),
+  )
+  return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
+}
+
+/** `Invoice of 3 May` over `2026`: a day whose year stands at the beginning of the next line. */
+function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
+  return row.parts.flatMap((part) => {
+    const day = /\d{1,2}(?:\.|er|\. ?de| de)? ?\p{L}{3,}\.?$/u.exec(part.text)
+    const next = day ? partBelow(rows, row, part) : undefined
+    const year = next?.row.index === row.index + 1 && /^20\d\d(?=[.,]?$)/.exec(next.part.text)
+    if (!day || !year) return []
+    const [found] = datesIn(`${day[0]} ${year[0]}`)
+    const from = part.from + day.index
+    return found ? [{ ...found, from, to: part.from + part.text.length }] : []
+  })
+}
+
+/** Where one day is labelled as the paper's own, the day of the order is not it. */
+function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const isOwn = ({ signs }: DateCandidate) => signs['labelled'] && !signs['ordered']
+  if (!candidates.some(isOwn)) return [...candidates]
+  return candidates.map((each) =>
+    each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
+  )
+}
+
+/** Where one day is called that of going out, the one of coming in is not it. */
+function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
+  if (!candidates.some(({ signs }) => signs['wentOut'])) return [...candidates]
+  return candidates.map((each) =>
+    each.signs['cameIn'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
+  )
+}
+
+/** Of a day that is that of something else, whatever its words. */
+const ofOther: Signs = { labelled: 0, labelledAbove: 0, theSale: 0, notTheSale: 1 }
+
+/** What was bought or paid on it is said beside an amount: `Acompte facture A24-23 du 26 août  -309,00`. */
+function isInItem(row: Row, { from }: FoundDate, { before }: Surroundings): boolean {
+  const own = row.parts.findLast((part) => part.from <= from)
+  const isSaid = own !== undefined && /\p{L}{3}/u.test(row.text.slice(own.from, from))
+  const isNamed = labelled.test(before) || isLabel(before)
+  return isSaid && !isNamed && moneyIn(row.text).length > 0
+}
+
+/** Nothing else stands in its part, or a weekday and a time. */
+function isAlone({ parts }: Row, { from, to }: FoundDate): boolean {
+  const own = parts.findLast((part) => part.from <= from)
+  const before = own?.text.slice(0, from - own.from).replace(weekday, '') ?? ''
+  const after = own?.text.slice(to - own.from).replace(time, '') ?? ''
+  return !/[\p{L}\d]/u.test(before + after)
+}
+
+/** A row that begins with a date, or its weekday, and has an amount: where there are several, they are lines of an account. */
+const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
+  /^(?:\p{L}+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
+  moneyIn(text).some(({ from }) => from >= date.to)
+
+/** What stands in a row further right than a day, and is money. */
+const lastSum = (row: Row) => row.parts.findLast(({ text }) => moneyIn(text).length > 0)
+
+/**
+ * Whether a day opens a row of a table that goes on under or over it: its heading says of what the rows are, not of the paper.
+ * `Datum  Leistung  Betrag`
+ */
+function isOfTable(rows: readonly Row[], row: Row, date: FoundDate): boolean {
+  const own = lastSum(row)
+  if (!isLine({ row, date }) || !own) return false
+  return [rows[row.index + 1], rows[row.index - 1]].some((other) => {
+    const sum = other?.page === row.page ? lastSum(other) : undefined
+    if (!other || !sum || Math.abs(sum.right - own.right) > row.unit) return false
+    const isDated = datesIn(other.text).some((each) => isLine({ row: other, date: each }))
+    const text = row.parts[1]
+    const isSame = text !== undefined && other.parts[0] !== sum && other.parts.length > 2
+    return isDated || (isSame && Math.abs((other.parts[0]?.left ?? 0) - text.left) < row.unit)
+  })
+}
+
+/** Which of two comes first on this paper, by a date of figures that can be read in one way alone; undefined where none is, or both. */
+export function orderIn(candidates: readonly DateCandidate[]): 'day' | 'month' | undefined {
+  const found = candidates
+    .filter(({ signs }) => !signs['turned'])
+    .map(({ date }) => date)
+    .filter(({ form, isAmbiguous }) => !isAmbiguous && (form === 'full' || form === 'short'))
+  // The first and the first, the second and the second: 05/05 says nothing.
+  const telling = found.filter(({ iso }) => exchanged(iso) !== iso)
+  const orders = new Set(telling.map(({ isMonthFirst }) => (isMonthFirst ? 'month' : 'day')))
+  return orders.size === 1 ? [...orders][0] : undefined
+}
+
+/** The reading with month first, where the day-first one lies ahead or another date of the paper is month first. */
+function turned(candidate: DateCandidate, isMonthFirst: boolean, today: string): DateCandidate[] {
+  const { date, signs } = candidate
+  const iso = date.isAmbiguous ? exchanged(date.iso) : undefined
+  if (iso === undefined || iso > today || !(candidate.isFuture || isMonthFirst)) return []
+  const turnedSigns = { ...signs, future: 0, monthFirst: 1, monthFirstPaper: 0, turned: 1 }
+  const turnedDate = { ...date, iso, isAmbiguous: false, isMonthFirst: true }
+  return [{ ...candidate, value: iso, isFuture: false, signs: turnedSigns, date: turnedDate }]
+}
+
+/** Its end stands in the next line. */
+const goesOn = /^\s?-(?:\s{2}|$)/
+
+/** `1.7.2026 - 31.7.2026`: what a paper is about, not when it was written. */
+function isEndOfRange(
+  text: string,
+  { from, to }: FoundDate,
+  beside: readonly FoundDate[],
+): boolean {
+  const isBeside = beside.some((other) => {
+    const between = other.from >= to ? text.slice(to, other.from) : text.slice(other.to, from)
+    return other.from !== from && /^\s*(?:-|\p{L}{1,4}|until)\s*$/u.test(between)
+  })
+  return isBeside || goesOn.test(text.slice(to))
+}
+
+/** Whether another day stands straight over or under it: rows of a table, each about something of its own. */
+function isStacked(rows: readonly Row[], row: Row, { from, iso }: FoundDate): boolean {
+  const own = row.parts.findLast((part) => part.from <= from)
+  const near = [rows[row.index - 1], rows[row.index + 1]].filter(
+    (other) => other?.page === row.page,
+  )
+  return near.some((other) =>
+    other?.parts.some(
+      (part) =>
+        own && overlap(part, own) && datesIn(part.text).some((another) => another.iso !== iso),
+    ),
+  )
+}
+
+interface Found {
+  row: Row
+  date: FoundDate
+  /** All of its row. */
+  beside: readonly FoundDate[]
+}
+
+interface Setting {
+  today: string
+  counts: ReadonlyMap<string, number>
+  isMonthFirst: boolean
+  /** Those of an account, each with its day. */
+  lines: ReadonlySet<Row>
+}
+
+function candidateOf(
+  rows: readonly Row[],
+  { row, date, beside }: Found,
+  { today, counts, isMonthFirst, lines }: Setting,
+): DateCandidate {
+  const around = surroundingsOf(rows, row, date)
+  const isFuture = date.iso > today
+  const signs = {
+    ...wordSigns(around),
+    ...(isInItem(row, date, around) && ofOther),
+    alone: Number(isAlone(row, date)),
+    [`form ${date.form}`]: 1,
+    monthFirst: Number(date.isMonthFirst),
+    monthFirstPaper: Number(isMonthFirst && date.isAmbiguous),
+    future: Number(isFuture),
+    old: Math.max(0, Number(today.slice(0, 4)) - Number(date.iso.slice(0, 4)) - 12) / 10,
+    repeated: Math.log2(Math.min(4, counts.get(date.iso) ?? 1)),
+    position: row.position,
+    laterPage: Number(row.page > 0),
+    offWeekday: Number(date.isOnWeekday === false),
+    line: Number(lines.has(row) || isOfTable(rows, row, date)),
+    range: Number(isEndOfRange(row.text, date, beside)),
+    stacked: Number(!labelled.test(around.before) && isStacked(rows, row, date)),
+  }
+  return { value: date.iso, date, row, isFuture, isOnly: counts.size === 1, signs }
+}
+
+function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surroundings {
+  const previous = rows[row.index - 1]
+  const above = previous?.page === row.page ? labelForm(previous.text) : ''
+  const own = row.parts.findLast((part) => part.from <= date.from)
+  const isListed = isOfTable(rows, row, date)
+  const caption = own && !isListed ? captionOf(rows, row, own) : undefined
+  const heading = own && caption && wordsOver(caption, row, own)
+  return {
+    before: labelForm(wordsBehind(own, date) ?? nearestWords(row, date)),
+    row: labelForm(row.text),
+    above: heading === undefined ? (isListed ? '' : above) : labelForm(heading),
+    isHeaded: heading !== undefined,
+    isPlaced:
+      own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
+    text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
+  }
+}
+
+/** Of a heading that runs on over the next column, what stands over one part: `STATEMENT DATE PAY THIS AMOUNT` over two. */
+function wordsOver(heading: Part, row: Row, own: Part): string {
+  const next = row.parts[row.parts.indexOf(own) + 1]
+  const [first] = heading.words
+  const last = heading.words.at(-1)
+  if (!next || !first || !last || heading.right < next.left) return heading.text
+  const share = (heading.right - heading.left) / (last.box.x + last.box.width - first.box.x)
+  const words = heading.words.filter(
+    ({ box }) => heading.left + (box.x + box.width / 2 - first.box.x) * share < next.left,
+  )
+  return words.map(({ text }) => text).join(' ')
+}
+
+/** A town, a comma and the day, and nothing else. */
+const isPlaceAndDay = (text: string, from: number, to: number) =>
+  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|d\.)?\s*$/u.test(
+    text.slice(0, from),
+  ) && !/[\p{L}\d]/u.test(text.slice(to))
+
+/** Before a date, in the languages of dates.ts: it labels nothing. */
+const weekday =
+  /(?<!\p{L})(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|(?:M[oi]|D[io]|Fr|S[ao])\.|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:m[åa]n|tis|ons|tors|fre|l[öø]r|s[öø]n|tirs)dag)\.?,?\s*$/iu
+
+/** The words just left of it, not those of a column further left. */
+function nearestWords(row: Row, { from }: FoundDate): string {
+  const before = row.text.slice(0, from)
+  const pieces = before
+    .split('  ')
+    .map((piece) => piece.replace(weekday, ''))
+    .filter((piece) => /\p{L}{2}/u.test(piece))
+  return pieces.at(-1) ?? ''
+}
+
+/** The label that stands behind the day in its own part, nothing being before it there: `3 May 2024 issued`, `03.05.2024 fällig`. */
+function wordsBehind(own: Part | undefined, { from, to }: FoundDate): string | undefined {
+  if (own?.from !== from) return undefined
+  const rest = own.text.slice(to - from)
+  const words = labelForm(rest)
+  const isOne = /^\s+\p{L}/u.test(rest) && !/\d/.test(words) && words.split(' ').length < 4
+  const isKnown = labelled.test(words) || isOfOther(words) || isBehind.test(words)
+  return isOne && isKnown ? words : undefined
+}
+
+/** Whether it is known in all its words; another may say that the day is that of something else. */
+const isPlain = (words: string) => isLabel(words) || isInvoiceOf.test(words)
+
+function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Surroundings): Signs {
+  // In a box of a form the heading speaks, and what stands on its left is another box.
+  const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOfOther(above)
+  const isBoxed = isHeaded && isHeading && !labelled.test(beside)
+  const before = isBoxed ? above : beside
+  const isNamed = labelled.test(before) || isInvoiceOf.test(before) || isBoughtOn.test(before)
+  const isLabelled = isNamed || (isPlaced && !isOfOther(before))
+  const isUnder = !isLabelled && (labelled.test(above) || isOfOther(above)) && above.length < 60
+  const words = before === '' && isUnder ? above : before === '' ? row : before
+  return {
+    labelled: Number(isLabelled && !isOfOther(words)),
+    qualified: Number(isLabelled && !isPlain(before) && !isPlaced),
+    qualifiedAbove: Number(isUnder && isHeaded && !isPlain(above)),
+    labelledAbove: Number(isUnder && !isOfOther(above)),
+    time: Number(time.test(text) && /\d{1,2}\s?:\s?\d{2}/.test(text)),
+    notTheSale: Number(isOfOther(words)),
+    notTheSaleRow: Number(!isOfOther(words) && isOfOther(row)),
+    theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
+    numbered: Number(numbered.test(before) && !isLabelled),
+    ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
+    cameIn: Number(cameIn.test(before)),
+    wentOut: Number(wentOut.test(before)),
+  }
+}

@@ -1,0 +1,217 @@
+/** Calendar dates in text, day first unless a weekday beside them says otherwise, in the ways receipts write them. */
+import { months, wholeMonths } from './months'
+import { asDigits } from '../lines/text'
+import { weekdayAt, weekdayOf } from './weekday'
+
+export interface FoundDate {
+  /** `YYYY-MM-DD`, always a day that exists. */
+  iso: string
+  from: number
+  to: number
+  /** How it is written. */
+  form: DateForm
+  /** Whether month and day were taken the other way round than day first. */
+  isMonthFirst: boolean
+  /** Whether day and month could be exchanged. */
+  isAmbiguous: boolean
+  /** Whether it falls on the weekday printed beside it, where one is. */
+  isOnWeekday?: boolean
+}
+
+type DateForm = 'named' | 'full' | 'short' | 'year first' | 'compact' | 'broken'
+
+/** Those that a misread name may have been: with more of them, nearly every three letters are near two. */
+const mendable =
+  'JAN FEB MAR APR MAY MEI MAI JUN JUL AUG OGO SEP OCT OKT 0CT NOV DEC DEZ DIS'.split(' ')
+const monthNames = Object.keys(months).toSorted((a, b) => b.length - a.length)
+const ordinal = '(?:st|nd|rd|er|[t0]?h)?'
+const month = `(?:(?<whole>(?:${[...wholeMonths.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![A-ZÀ-ž\u0370-\u04FF]))|(?<name>${monthNames.join('|')})[A-ZÀ-ž]{0,9})`
+const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
+const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
+const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
+const aside = String.raw`[\s\-/.,']{0,3}`
+const separator = String.raw`\s?(?<mark>[/.,-])\s?`
+const startsFree = String.raw`(?<![\dA-Za-z])`
+/** The end of a day in figures is no day before a month: `22/08/25 après 16 h`. */
+const endsNoDay = String.raw`(?<!\d[/.-]\d{1,2}[/.-])`
+
+const patterns: [DateForm, RegExp][] = [
+  [
+    'named',
+    new RegExp(
+      `${startsFree}${endsNoDay}${day}${ordinal}(?:\\s?(?:of|de|do))?${aside}${month}(?:\\s(?:de|do))?${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
+      'gi',
+    ),
+  ],
+  [
+    'named',
+    new RegExp(
+      `${month}[\\s\\-/.,]{0,3}(?<day>[0-3]?\\d)(?:st|nd|rd|th)?[\\s\\-/.,']{1,3}(?<year>20\\d\\d)(?!\\d)`,
+      'gi',
+    ),
+  ],
+  [
+    'named',
+    new RegExp(
+      `(?<!\\d)(?<year>20\\d\\d)(?:\\.|,|\\s?\\p{L}{1,2}\\.)?\\s?${month.replaceAll('A-ZÀ-ž', '\\p{L}')}\\s(?<day>[0-3]?\\d)(?!\\d)`,
+      'giu',
+    ),
+  ],
+  [
+    'named',
+    new RegExp(`(?<!\\d)(?<year>20\\d\\d)\\.?\\s?gada\\s(?<day>[0-3]?\\d)\\.?\\s?${month}`, 'gi'),
+  ],
+  [
+    'year first',
+    /(?<!\d)(?<year>20\d\d)\s?(?<mark>[-/.])\s?(?<month>\d{1,2})\s?\k<mark>\s?(?<day>\d\d(?=\d{1,2}:\d\d)|\d{1,2}(?!\d))/g,
+  ],
+  [
+    'full',
+    new RegExp(
+      `${startsFree}${day}${separator}(?<month>[0-3]?[\\dOoIl])\\s?\\k<mark>\\s?${longYear}(?!\\d{5})`,
+      'g',
+    ),
+  ],
+  [
+    'short',
+    new RegExp(
+      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[0-3]?\\d)\\s?\\k<mark>\\s?${shortYear}`,
+      'g',
+    ),
+  ],
+  // As Danes write it: `15/8-26`.
+  [
+    'short',
+    /(?<![\w./-])(?<day>[0-3]?\d)[/.](?<month>[01]?\d)\s?-\s?(?<year>[23]\d)(?![\w/-]|[.,]\d)/g,
+  ],
+  [
+    'broken',
+    /(?<![\dA-Za-z])(?<day>[0-3]?\d)[/\-.,\s|1lI]{1,2}(?<month>[01]\d)[/\-.,\s|]{1,2}(?<year>20[0-3]\d)(?!\d)/g,
+  ],
+  ['broken', /(?<!\d)(?<day>[0-3]\d)\/(?<month>[01]\d)[71|lI]?(?<year>20[0-3]\d)/g],
+  ['broken', /(?<!\d)(?<day>[0-3]\d)[71|lI](?<month>[01]\d)[/.-](?<year>20[0-3]\d)/g],
+  // A time stands glued behind a short year: `18/03/1815:17`, its colon lost.
+  [
+    'broken',
+    /(?<!\d)(?<day>[0-3]?\d)(?<mark>[/.-])(?<month>[01]?\d)\k<mark>(?<year>[12]\d)(?=[0-2]\d[0-5]\d)/g,
+  ],
+  [
+    'broken',
+    /(?<!\d)(?<day>[0-3]?\d)[/.\s-]{0,2}[A-Z]?(?<name>[A-Z0-9]{3})[/.\s-]{1,2}(?<year>20[0-3]\d)/gi,
+  ],
+  // A letter of the month's name lost.
+  [
+    'broken',
+    /(?<!\d)(?<day>[0-3]?\d)\s?(?<mark>[-/.])\s?(?<name>[A-Z]{2})\s?\k<mark>\s?(?<year>20[0-3]\d|[12]\d)(?!\d{3})/gi,
+  ],
+  ['broken', /(?<!\d)(?<day>[0-3]\d)(?<month>[01]\d)\/(?<year>20[0-3]\d)/g],
+  ['compact', /(?<!\d)(?<day>[0-3]\d)(?<month>[01]\d)(?<year>20[0-3]\d)(?!\d)/g],
+  ['compact', /(?<!\d)(?<year>20[0-3]\d)(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/g],
+]
+
+/** Every date in a row's text, those within one column first. One that cannot be read day first is read month first, where that is a day at all. */
+export function datesIn(text: string): FoundDate[] {
+  if (!/\d\D*\d/.test(text)) return []
+  const found = patterns.flatMap(([form, pattern]) =>
+    [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
+  )
+  const spanning = ({ from, to }: FoundDate) => text.slice(from, to).includes('  ')
+  const ordered = [...found.filter((date) => !spanning(date)), ...found.filter(spanning)]
+  return ordered
+    .filter(
+      (date, index) =>
+        !ordered.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
+    )
+    .map((date) => onWeekday(date, weekdayAt(text, date.from, date.to)))
+}
+
+/** Read the other way round where only that falls on the weekday beside it. */
+function onWeekday(date: FoundDate, weekday: number | undefined): FoundDate {
+  if (weekday === undefined) return date
+  const other = date.isAmbiguous ? exchanged(date.iso) : undefined
+  const isOwn = weekdayOf(date.iso) === weekday
+  const isOther = other !== undefined && weekdayOf(other) === weekday
+  if (isOther && !isOwn)
+    return { ...date, iso: other, isMonthFirst: true, isAmbiguous: false, isOnWeekday: true }
+  return { ...date, isAmbiguous: date.isAmbiguous && isOwn === isOther, isOnWeekday: isOwn }
+}
+
+function dateOf(match: RegExpExecArray, form: DateForm): FoundDate[] {
+  const groups = match.groups ?? {}
+  if (!/\d/.test(groups['day'] ?? '')) return []
+  const year = yearOf(groups['year'] ?? '')
+  const dayNumber = numberOf(groups['day'] ?? '')
+  const name = groups['whole'] ?? groups['name']
+  const monthNumber = name === undefined ? numberOf(groups['month'] ?? '') : monthOf(name)
+  const place = { from: match.index, to: match.index + match[0].length, form }
+  const dayFirst = isoDate(year, monthNumber, dayNumber)
+  const isFixed = name !== undefined || form === 'year first'
+  const yearFirst = form === 'short' ? yearFirstOf(year, monthNumber, dayNumber) : undefined
+  if (yearFirst !== undefined)
+    return [
+      { ...place, form: 'year first', iso: yearFirst, isMonthFirst: false, isAmbiguous: false },
+    ]
+  if (dayFirst !== undefined) {
+    const isAmbiguous = !isFixed && dayNumber <= 12 && dayNumber !== monthNumber
+    return [{ ...place, iso: dayFirst, isMonthFirst: false, isAmbiguous }]
+  }
+  const monthFirst = isFixed ? undefined : isoDate(year, dayNumber, monthNumber)
+  return monthFirst === undefined
+    ? []
+    : [{ ...place, iso: monthFirst, isMonthFirst: true, isAmbiguous: false }]
+}
+
+/** Papers are not older, and those with their year in front in two figures are of later years. */
+const oldestYear = 2010
+const firstInFront = 16
+
+/** `24-07-03`, as it is written in Sweden: with the day in front it would be of a year from which nobody hands in papers. */
+const yearFirstOf = (year: number, monthNumber: number, dayNumber: number) =>
+  year < oldestYear && dayNumber >= firstInFront
+    ? isoDate(2000 + dayNumber, monthNumber, year - 2000)
+    : undefined
+
+/** The month a name begins like; one letter may be misread or lost where no other month is as near. */
+function monthOf(name: string): number {
+  const whole = name.toUpperCase()
+  const other = wholeMonths.get(whole) ?? wholeMonths.get(name)
+  if (other !== undefined) return other
+  if (months[whole] !== undefined) return months[whole]
+  const key = whole.slice(0, 3)
+  if (months[key] !== undefined) return months[key]
+  const near = mendable.filter((known) =>
+    key.length < 3 ? isLacking(known, key) : changes(known, key) === 1,
+  )
+  const [first] = new Set(near.map((known) => months[known]))
+  return near.every((known) => months[known] === first) ? (first ?? 0) : 0
+}
+
+/** Whether it is the same without one letter. */
+const isLacking = (whole: string, rest: string) =>
+  Array.from(whole).some((_, at) => whole.slice(0, at) + whole.slice(at + 1) === rest)
+
+const changes = (a: string, b: string) =>
+  Array.from(a).filter((letter, at) => letter !== b[at]).length
+
+const numberOf = (text: string) => Number(asDigits(text))
+
+function yearOf(text: string): number {
+  const year = numberOf(text.replace(/\s/g, ''))
+  // A nought reads like an eight.
+  if (year > 2800) return year - 800
+  return year < 100 ? 2000 + year : year
+}
+
+/** A day of the calendar, or undefined. */
+function isoDate(year: number, monthNumber: number, dayNumber: number): string | undefined {
+  if (!(year >= 2000 && year <= 2099)) return undefined
+  const date = new Date(Date.UTC(year, monthNumber - 1, dayNumber))
+  const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber
+  return isReal ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** The same digits with day and month exchanged, for where only that makes sense. */
+export function exchanged(iso: string): string | undefined {
+  const [year, monthNumber, dayNumber] = iso.split('-').map(Number)
+  return isoDate(year ?? 0, dayNumber ?? 0, monthNumber ?? 0)
+}

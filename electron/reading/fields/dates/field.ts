@@ -1,0 +1,89 @@
+/** The chosen date as a field: its place, and what speaks for its being right. */
+import type { FieldValue } from '../../../../shared/receipts/reading'
+import { fittedValue, odds, rankerWeights } from '../confidence'
+import { dateCandidates, orderIn, type DateCandidate } from './date'
+import { exchanged } from './dates'
+import type { Language } from '../lines/language'
+import { isOfTwoMonths } from './months'
+import { choose, type Choice, type Signs } from '../ranker'
+import { boxOf, confidenceOf, type Row } from '../lines/rows'
+
+/** Which comes first in a date of figures alone: by the country of the paper, or `open` where two ways are usual. */
+export type DateOrder = 'day' | 'month' | 'open'
+
+export function dateField(
+  rows: readonly Row[],
+  today: string,
+  usual: DateOrder = 'day',
+  language?: Language,
+): FieldValue | undefined {
+  const candidates = dateCandidates(rows, today)
+  const choice = choose(candidates, rankerWeights.date)
+  if (!choice) return undefined
+  const { row, date } = choice.best
+  const printed = orderIn(candidates)
+  const order =
+    printed === undefined || usual === 'open' ? (printed ?? usual) : settled(usual, printed)
+  const turned =
+    (printed ?? order) === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
+  const isOpen = date.isAmbiguous && (order === 'open' || (turned !== undefined && turned > today))
+  const printedIso = turned !== undefined && turned <= today ? turned : date.iso
+  const isOfTwo = isOfTwoMonths(row.text.slice(date.from, date.to))
+  const iso = isOfTwo && language === 'hr' ? printedIso.replace('-11-', '-10-') : printedIso
+  const isToldApart = !isOfTwo || ['hr', 'pl', 'cs'].includes(language ?? '')
+  const box = boxOf(row, date.from, date.to)
+  return fittedValue('date', iso, dateConfidence(choice), {
+    box,
+    mayBeSure:
+      isToldApart && !isOpen && isDateClear(choice.best) && !hasRival(candidates, choice.best),
+  })
+}
+
+/** Whether another day is named by a label as good, or stands for itself where this one has none. */
+function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): boolean {
+  const has = ({ signs }: DateCandidate, name: string) => (signs[name] ?? 0) > 0
+  const isOther = (each: DateCandidate) =>
+    ['notTheSale', 'notTheSaleRow', 'range', 'line', 'turned'].some((name) => has(each, name))
+  const isBare = !has(best, 'labelled') && !has(best, 'labelledAbove')
+  const named = (each: DateCandidate) => has(each, 'labelled') || (isBare && has(each, 'alone'))
+  const rivals = candidates.filter(
+    (each) => each.value !== best.value && named(each) && !isOther(each),
+  )
+  return rivals.some(
+    (each) => !has(best, 'theSale') || has(each, 'theSale') || has(best, 'ordered'),
+  )
+}
+
+/** What is usual and what another date of the paper shows. */
+const settled = (usual: DateOrder, printed: DateOrder): DateOrder =>
+  usual === printed ? usual : 'open'
+
+/**
+ * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,
+ * unless it is the only date there and can be read in one way alone.
+ */
+export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): boolean {
+  const has = (name: string) => (signs[name] ?? 0) > 0
+  const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
+  const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
+  if (has('qualified') && !has('time') && !isOnly) return false
+  if ((has('qualifiedAbove') || has('ordered')) && !isOnly) return false
+  if (has('notTheSale') || has('line') || has('range') || has('stacked') || has('offWeekday'))
+    return false
+  return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
+}
+
+/** The signs that the chosen date is right, for the fitted confidence. */
+export function dateConfidence({ best, share }: Choice<DateCandidate>): Signs {
+  const { signs, row, date } = best
+  return {
+    bias: 1,
+    belief: odds(share),
+    unclear: 1 - confidenceOf(row, date.from, date.to),
+    repeated: Number((signs['repeated'] ?? 0) > 0),
+    supported: Number(Boolean(signs['labelled'] ?? signs['labelledAbove'] ?? signs['time'])),
+    weakForm: Number(date.form === 'broken' || date.form === 'compact'),
+    notTheSale: Number(Boolean(signs['notTheSale'])),
+    old: signs['old'] ?? 0,
+  }
+}

@@ -1,0 +1,57 @@
+/** On some forms what is written stands on a line and what it is under it: there a label is of what stands over it. */
+import { isInvoiceOf, isOfOther, labelled } from '../dates/words'
+import { datesIn } from '../dates/dates'
+import { headingOf, partBelow, type Part, type Row } from './rows'
+import { labelForm } from './text'
+
+const longestLabel = 40
+
+/** Whether a part says of what a day is and holds none. */
+export function isDayLabel({ text }: Part): boolean {
+  const words = labelForm(text)
+  const isShort = words.length < longestLabel && !/\d/.test(words)
+  return isShort && (labelled.test(words) || isInvoiceOf.test(words) || isOfOther(words))
+}
+
+const known = new WeakMap<readonly Row[], boolean>()
+
+/** Whether more days of a paper stand over their labels than under them. */
+export function standOverLabels(rows: readonly Row[]): boolean {
+  const is = known.get(rows) ?? countLabels(rows)
+  known.set(rows, is)
+  return is
+}
+
+/** What says of a day what it is, in its column: over it, or under it where the paper has it so. */
+export function captionOf(rows: readonly Row[], row: Row, part: Part): Part | undefined {
+  const under = standOverLabels(rows) ? partBelow(rows, row, part)?.part : undefined
+  return under && isDayLabel(under) ? under : headingOf(rows, row, part)
+}
+
+function countLabels(rows: readonly Row[]): boolean {
+  const days = rows.flatMap((row) =>
+    row.parts.filter(({ text }) => isDayAlone(text)).map((part) => ({ row, part })),
+  )
+  const under = days.filter(({ row, part }) => {
+    const heading = headingOf(rows, row, part)
+    return heading !== undefined && isDayLabel(heading)
+  })
+  const over = days.filter(({ row, part }) => {
+    const below = partBelow(rows, row, part)
+    return below !== undefined && isDayLabel(below.part) && !isAnswered(below)
+  })
+  return over.length > under.length && over.length > 0
+}
+
+/** A day and nothing else, or a town before it. */
+const isDayAlone = (text: string) =>
+  datesIn(text).some(
+    ({ from, to }) =>
+      /^(?:[\p{L} .'-]{3,30}, )?$/u.test(text.slice(0, from)) && /^\W*$/u.test(text.slice(to)),
+  )
+
+/** Whether a label has a day beside it. */
+const isAnswered = ({ row, part }: { row: Row; part: Part }) => {
+  const next = row.parts[row.parts.indexOf(part) + 1]
+  return next !== undefined && datesIn(next.text).length > 0
+}

@@ -1,0 +1,336 @@
+/** The chosen supplier as a field: its place, and what speaks for its being right. */
+import type { FieldValue } from '../../../../shared/receipts/reading'
+import { fittedValue, odds, rankerWeights, supplierTrees } from '../confidence'
+import { isCustomerLabel } from './party'
+import { choose, shares, type Choice, type Signs, type Weights } from '../ranker'
+import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
+import { supplierCandidates, type SupplierCandidate } from './supplier'
+import { withRest } from './goes-on'
+import { hasLegalForm } from './words'
+import { distance } from '../lines/text'
+import type { Tree } from '../trees'
+
+/** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
+export interface SupplierRanker {
+  weights: Weights
+  trees: readonly Tree[]
+}
+
+const inUse = (): SupplierRanker => ({ weights: rankerWeights.supplier, trees: supplierTrees })
+
+export function supplierField(rows: readonly Row[]): FieldValue | undefined {
+  const candidates = supplierCandidates(rows)
+  const { weights, trees } = inUse()
+  const chosen = choose(candidates, weights, trees)
+  if (!chosen) return undefined
+  const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
+  const found = choose(principals, weights, trees)?.best ?? chosen.best
+  const sender = namedSender(candidates, found)
+  const named =
+    (sender?.signs['oneWord'] ? fuller(candidates, sender) : undefined) ??
+    sender ??
+    fuller(candidates, found) ??
+    senderOf(candidates, found) ??
+    found
+  const best = withRest(candidates, named) ?? named
+  const choice = { ...chosen, best }
+  const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
+  const signs = supplierConfidence(rows, candidates, choice)
+  return fittedValue('supplier', best.name, signs, {
+    box: around(boxes),
+    mayBeSure: isClear(rows, candidates, best),
+  })
+}
+
+/** Beside an address or the numbers of a firm its name is written out. */
+const isWrittenOut = ({ signs }: SupplierCandidate) =>
+  ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
+
+/** The whole name, where its beginning was chosen, as of a logo: with its legal form, or one that an address goes with where none does with the beginning. */
+function fuller(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const { name, signs } = best
+  if (signs['legal'] || best.pieces.length > 1) return undefined
+  const isOneWord = Boolean(signs['oneWord']) && !signs['domain']
+  const isShort = !isWrittenOut(best)
+  const opening = `${name.toUpperCase()} `
+  const whole = candidates.filter(
+    (other) =>
+      other.pieces.length === 1 &&
+      (isOneWord ||
+        (isShort && isWrittenOut(other) && !other.signs['low']) ||
+        (Boolean(other.signs['legal']) && !other.signs['customerBlock'])) &&
+      other.name.toUpperCase().startsWith(opening) &&
+      !/\d/.test(other.name.slice(opening.length)) &&
+      !other.signs['columns'] &&
+      !notInNames.some((sign) => other.signs[sign]),
+  )
+  const { weights, trees } = inUse()
+  return choose(whole, weights, trees)?.best
+}
+
+/** Who stands in one line with an address, where one word was chosen that nothing on the paper bears out. */
+function senderOf(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  if (!isThin(best)) return undefined
+  const senders = candidates.filter(
+    ({ signs }) => signs['senderLine'] && !signs['town'] && !signs['oneWord'],
+  )
+  const { weights, trees } = inUse()
+  return choose(senders, weights, trees)?.best
+}
+
+const bearersOut =
+  'mentions domainWhole domainPart domainFirst issuer opening senderBlock customerBlock'.split(' ')
+
+/** Whether nothing else on the paper says that it is the sender. */
+const isUnborne = ({ signs }: SupplierCandidate) => !bearersOut.some((name) => signs[name])
+
+/** It opens an address, as a customer's name does. */
+const isAddressee = (best: SupplierCandidate) =>
+  isUnborne(best) && Boolean(best.signs['blockPlaced'])
+
+/**
+ * Where nothing bears out what was chosen: who stands with a firm's numbers while that does not, or in one line with address
+ * and numbers under all sums; under the label of a seller, where that stands far down or is named as the customer elsewhere; and
+ * who opens an address in larger letters. A customer may have numbers too.
+ */
+function namedSender(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const isOfCustomer = Boolean(best.signs['mentionCustomer']) && !best.signs['senderBlock']
+  if (!isUnborne(best) && !isOfCustomer) return undefined
+  const tests = [
+    ...(isOfCustomer ? [isLabelled] : []),
+    ...(isAddressee(best) ? [isOfFoot] : []),
+    ...(isAddressee(best) && best.signs['blockBare']
+      ? [isHolder, isOfFootColumn, isOpeningFoot]
+      : []),
+    ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
+    ...(best.signs['low'] ? [isUnderLabel] : []),
+    ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
+  ]
+  const senders = candidates.filter(
+    (each) =>
+      !['customerBlock', ...notInNames].some(
+        (sign) => each.signs[sign] && !isOfSmallWords(sign, each),
+      ) && tests.some((test) => test(each)),
+  )
+  const { weights, trees } = inUse()
+  return choose(senders, weights, trees)?.best
+}
+
+/** `Maison de la Colline`: what looks like a sentence has no words but names and those that join them. */
+const isOfSmallWords = (sign: string, { name }: SupplierCandidate) =>
+  sign === 'sentence' && !/[!?]$/.test(name) && !/(?:^|\s)\p{Ll}{4}/u.test(name)
+
+const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
+  names.every((name) => Boolean(signs[name]))
+
+const isOfFoot = (each: SupplierCandidate) => has(each, 'senderLine', 'ownNumbers', 'afterMoney')
+const isHolder = ({ pieces }: SupplierCandidate) => Boolean(pieces[0]?.isHolder)
+/** Under all sums, the firm that small print opens with. */
+const isOpeningFoot = (each: SupplierCandidate) => has(each, 'opening', 'afterMoney', 'legal')
+/** Under all sums, over an address that stands beside the numbers of a firm. */
+const isOfFootColumn = (each: SupplierCandidate) =>
+  has(each, 'afterMoney', 'besideNumbers', 'blockOpens', 'placedSoon') &&
+  Boolean(each.pieces[0]?.isWhole)
+const isUnderLabel = (each: SupplierCandidate) =>
+  has(each, 'senderBlock', 'aboveSender', 'placedNext')
+/** Alone under the label of a seller. */
+const isLabelled = (each: SupplierCandidate) =>
+  has(each, 'senderBlock', 'aboveSender') &&
+  each.pieces.length === 1 &&
+  !['form', 'title', 'role', 'street'].some((sign) => each.signs[sign])
+const isOfBlock = (each: SupplierCandidate) =>
+  has(each, 'legal', 'sendersNumbers') && (has(each, 'placedSoon') || has(each, 'addressBelow'))
+
+/** Over an address of its own and set larger, as the sign of a house is beside the customer's address or over it. */
+const isLargerThan = (best: SupplierCandidate) => (each: SupplierCandidate) =>
+  has(each, 'tallest', 'blockPlaced') &&
+  each.pieces.length === 1 &&
+  Boolean(each.pieces[0]?.isWhole) &&
+  (!each.signs['oneWord'] || Boolean(each.signs['mentionLonger'])) &&
+  !['columns', 'town', 'street', 'title', 'form', 'role'].some((sign) => each.signs[sign]) &&
+  isBeside(each, best) &&
+  heightOf(each) > 1.2 * heightOf(best)
+
+function isBeside(each: SupplierCandidate, best: SupplierCandidate) {
+  const [[one], [other]] = [each.pieces, best.pieces]
+  if (one === undefined || other === undefined) return false
+  const isInHead = has(each, 'beforeMoney', 'placedSoon') && has(best, 'beforeMoney')
+  const isAbove = one.row.page === other.row.page && one.row.index + 1 < other.row.index
+  return (
+    (isInHead && isAbove) || (Math.abs(one.row.index - other.row.index) < 2 && !overlap(one, other))
+  )
+}
+
+const heightOf = ({ pieces }: SupplierCandidate) => Math.max(...pieces.map(({ height }) => height))
+
+/** What may bear out a name of one word. */
+const bearings =
+  'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer opening'
+
+/** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
+const isThin = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['ownPlaced']) ||
+  Boolean(signs['street']) ||
+  (Boolean(signs['oneWord']) && !bearings.split(' ').some((name) => signs[name]))
+
+/** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
+const leastBelief = 0.9
+
+/** Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day. */
+export const isClear = (
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+  ranker = inUse(),
+): boolean =>
+  beliefInAlike(candidates, best, ranker) >= leastBelief &&
+  !isOfTwoNames(best) &&
+  !isThin(best) &&
+  !isLaterAddressee(best) &&
+  !hasIssuerBeside(candidates, best) &&
+  !isAfterCustomer(best) &&
+  !isUnderSenderLine(candidates, best) &&
+  !isUnderCustomer(best) &&
+  !best.signs['dated'] &&
+  !best.signs['siteOfOther'] &&
+  !isCutHeadline(rows, best)
+
+/** In an address without numbers, where another stands in one line with its own. */
+const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  isAddressee(best) &&
+  Boolean(best.signs['blockBare']) &&
+  !best.signs['senderLine'] &&
+  candidates.some(
+    ({ value, signs }) =>
+      Boolean(signs['senderLine']) &&
+      !signs['town'] &&
+      !signs['street'] &&
+      !isAlike(value, best.value) &&
+      !value.includes(best.value),
+  )
+
+/** `Pupil Ida Holm`: opens with what a customer is called. */
+const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
+  !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
+
+/** Straight under the label of a customer. */
+const isUnderCustomer = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['customerBlock'] && signs['aboveCustomer'])
+
+/** Under or beside the address of another, which may be the sender's, with its name in a picture. */
+const isLaterAddressee = (best: SupplierCandidate) =>
+  isAddressee(best) && Boolean(best.signs['blockOpens']) && !best.signs['firstAddress']
+
+/** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it. */
+const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  candidates.some(
+    ({ value, signs }) =>
+      Boolean(signs['issuer'] || (signs['opening'] && signs['foot'])) &&
+      !isAlike(value, best.value) &&
+      !value.includes(best.value) &&
+      !best.value.includes(value),
+  )
+
+/** Whether it may go on in the next line: a headline in two lines, or a legal form under it. */
+function goesOn(rows: readonly Row[], best: SupplierCandidate): boolean {
+  const next = lineBelow(rows, best)
+  if (!next || best.signs['legal']) return false
+  return isCutHeadline(rows, best) || hasLegalForm(next.text.toUpperCase())
+}
+
+function lineBelow(rows: readonly Row[], { pieces }: SupplierCandidate) {
+  const last = pieces.at(-1)
+  const own = last && last.row.parts.find((part) => overlap(part, last))
+  return own && partBelow(rows, last.row, own)?.part
+}
+
+/** Whether the line under it is as large: a name may go on there. */
+function isCutHeadline(rows: readonly Row[], best: SupplierCandidate): boolean {
+  const last = best.pieces.at(-1)
+  const next = lineBelow(rows, best)
+  if (!last || !next || best.signs['legal']) return false
+  const isHeadline = last.height > 1.2 * last.row.unit && !/\d/.test(next.text)
+  return isHeadline && Math.abs(next.height - last.height) < 0.1 * last.height
+}
+
+/** Whether a line that could be a whole name is joined to another: a shop and the firm behind it. */
+const isOfTwoNames = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
+  !signs['repeated'] &&
+  !signs['joinsForm']
+
+/** No part of a name, whatever it begins with. */
+const notInNames = ['address', 'comma', 'contact', 'dated', 'sentence', 'colon', 'manyDigits']
+
+/** Whether a line of the paper says it and more: the whole name may be the longer one. */
+const isBeginning = (
+  candidates: readonly SupplierCandidate[],
+  { name, value, pieces }: SupplierCandidate,
+) =>
+  candidates.some(
+    (other) =>
+      other.pieces.length === 1 &&
+      pieces.length === 1 &&
+      other.value.startsWith(value) &&
+      other.value.length - value.length > 0.25 * other.value.length &&
+      other.name.toUpperCase().startsWith(`${name.toUpperCase()} `) &&
+      !/\d/.test(other.name) &&
+      !notInNames.some((sign) => other.signs[sign]),
+  )
+
+/** Belief in it and in all that read nearly the same: with its number or without, with a branch or without. */
+function beliefInAlike(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+  { weights, trees }: SupplierRanker,
+): number {
+  const beliefs = shares(candidates, weights, trees)
+  return candidates.reduce((sum, { value }, index) => {
+    const belief = beliefs[index] ?? 0
+    return belief > 0.001 && isAlike(value, best.value) ? sum + belief : sum
+  }, 0)
+}
+
+function isAlike(a: string, b: string): boolean {
+  const longer = Math.max(a.length, b.length)
+  return a === b || distance(a, b) <= 0.2 * longer
+}
+
+/** The signs that the chosen supplier is right, for the fitted confidence. */
+export function supplierConfidence(
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  { best }: Choice<SupplierCandidate>,
+  ranker = inUse(),
+): Signs {
+  const { signs, pieces } = best
+  const sureness = Math.min(...pieces.map(({ confidence }) => confidence))
+  const any = (...names: string[]) => Number(names.some((name) => Boolean(signs[name])))
+  return {
+    bias: 1,
+    belief: odds(beliefInAlike(candidates, best, ranker)),
+    unclear: 1 - sureness,
+    legal: any('legal'),
+    named: any('trade', 'place'),
+    echoed: any('mentionExact', 'domainWhole', 'paid'),
+    headline: Number(Boolean(signs['first'] && signs['tallest'])),
+    joined: Number(pieces.length > 1 && !signs['repeated']),
+    goesOn: Number(goesOn(rows, best)),
+    beginning: Number(isBeginning(candidates, best)),
+    within: any('afterLead', 'tail', 'spelt'),
+    sentence: any('sentence'),
+    oneWord: any('oneWord'),
+    digits: signs['digits'] ?? 0,
+    doubtful: any('form', 'address', 'contact', 'registration', 'ownPlaced', 'paymentService'),
+    alone: 1 - any('mentions', 'placedSoon', 'blockFull', 'senderBlock', 'domainPart', 'legal'),
+  }
+}

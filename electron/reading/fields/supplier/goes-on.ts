@@ -1,0 +1,76 @@
+/** Names in two lines: where the first says only what is sold there, the second goes on in the middle, or had no room in the first. */
+import type { SupplierCandidate } from './supplier'
+import { nameKey } from './name'
+import type { Piece } from './signs'
+import { hasLegalForm } from './words'
+import { goesOnFrom, isFormWithTrade, isTradeAlone } from './trade-words'
+
+const longestRest = 5
+const mostPieces = 3
+const ofAnother = [
+  'street',
+  'town',
+  'address',
+  'contact',
+  'title',
+  'form',
+  'customerBlock',
+  'dated',
+]
+
+/** The name with its next line, where it does not end in its own; undefined where it does. */
+export function withRest(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const [first, ...more] = best.pieces
+  if (!first || more.length > 0 || best.signs['legal']) return undefined
+  const isTrade = isTradeAlone(best.name)
+  return candidates.find(({ pieces: [opening, ...rest] }) => {
+    const next = rest.at(-1)
+    const isSame =
+      opening?.row === first.row && opening.from === first.from && opening.to === first.to
+    if (!isSame || !next || rest.length >= mostPieces) return false
+    if (rest.slice(0, -1).some(({ text }) => !isTrade || !isTradeAlone(text))) return false
+    if (rest.length === 1 && (isFormAlone(next.text) || isWrapped(first, next))) return true
+    if (
+      isTradeAlone(next.text) ||
+      next.text.split(' ').length > longestRest ||
+      /\d/.test(next.text)
+    )
+      return false
+    if (!isTrade) return goesOnFrom.test(next.text) || isFormWithTrade(next.text)
+    return isNameItself(candidates, next.text)
+  })
+}
+
+/** `PartGmbB` */
+const isFormAlone = (text: string) => !text.includes(' ') && hasLegalForm(text.toUpperCase())
+
+/** Whether the end of a headline had no room in its line: one word under it, as large, that would have gone over the edge. */
+function isWrapped(first: Piece, next: Piece): boolean {
+  const { unit, edges } = first.row
+  const isHeadline = first.height > headline * unit && next.height > headline * unit
+  const isAlike = Math.abs(first.height - next.height) < 0.05 * first.height
+  const space = (first.right - first.left) / Math.max(1, first.text.length)
+  const width = first.right - first.left + space + next.right - next.left
+  return (
+    isHeadline &&
+    isAlike &&
+    /^\p{Lu}[\p{L}'’]+$/u.test(next.text) &&
+    [first, next].every(({ row }) => row.parts.length === 1) &&
+    width > mostOfLine * (edges.right - edges.left)
+  )
+}
+
+const headline = 1.2
+/** Of the breadth of all that is printed: text is measured a little narrower than its line. */
+const mostOfLine = 0.97
+
+/** Whether it may be a name, and does not begin as a whole one does. */
+const isNameItself = (candidates: readonly SupplierCandidate[], text: string) =>
+  goesOnFrom.test(text) ||
+  candidates.some(
+    ({ value, signs, pieces }) =>
+      value === nameKey(text) && pieces.length === 1 && !ofAnother.some((sign) => signs[sign]),
+  )

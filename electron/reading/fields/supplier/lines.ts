@@ -1,0 +1,298 @@
+/** Which lines may be a name at all, and what a line says of what stands in it. */
+import { datesIn } from '../dates/dates'
+import { opensAsInvoice } from '../document-kind'
+import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from '../lines/form-words'
+import { hasRole, rolesOf } from '../lines/labels'
+import type { Layout } from '../lines/layout'
+import { moneyIn } from '../amounts/money'
+import { isNumbersLine } from '../lines/numbers-line'
+import { isCustomerLabel, isSenderLabel, standingOf } from './party'
+import { overlap, partAbove, partBelow, type Row } from '../lines/rows'
+import type { Piece } from './signs'
+import {
+  goesOnAfter,
+  greeting,
+  hasLegalForm,
+  isRoute,
+  issuerWord,
+  keeper,
+  loyalty,
+  numbered,
+  payeeWord,
+  personAlone,
+  placeWord,
+  postcoded,
+  signedBy,
+  welcome,
+} from './words'
+import { labelForm, letterCount } from '../lines/text'
+
+/**
+ * Not the words of the form nor a value beside them, no line of the sender's whole address, no line of numbers; a name that
+ * goes on does not do so with a street or a town.
+ */
+export function isName(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece, index) => {
+    const { text } = piece
+    const hasLabel = piece.isWholeRow && piece.row.parts.some((part) => isFormLine(part.text))
+    if (hasLabel || isFormLine(text) || (piece.isWhole && senderLine(text) !== undefined))
+      return false
+    if (
+      isHeading(piece) ||
+      isCustomerLabel(text) ||
+      isCustomerNamed(text) ||
+      isRoute(text) ||
+      isNumbered(text)
+    )
+      return false
+    if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
+    if (greeting.test(text.toUpperCase()) || welcome.test(labelForm(text))) return false
+    if (
+      isOfDay(piece) ||
+      isNumberAlone(piece) ||
+      isMeasure(text) ||
+      isOfSlip(text) ||
+      toReader.test(text)
+    )
+      return false
+    if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
+    if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
+    if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
+    if (index === 0 && isRestOfSentence(piece)) return false
+    if (keeper.test(text) || signedBy.test(text) || isOfTwoSentences(text)) return false
+    if ((isThanks(text) && !payeeWord.test(text.toUpperCase())) || isAboutReceipt(text))
+      return false
+    if (hasLegalForm(text.toUpperCase())) return pieces.length > 1 || !isFormOfFirm(text)
+    if (isOfAmount(piece) || opensAsInvoice(text) || endsInNumber.test(text)) return false
+    if (isNumbersLine(text) || terms.test(text) || (piece.row.index > 0 && isPostalTown(text)))
+      return false
+    return index === 0 || !numbered.test(text)
+  })
+}
+
+/** `All sales are final. Corporate offices: 12015 115th Ave`. */
+const isOfTwoSentences = (text: string) => /\p{Ll}{3}\. \p{Lu}.*:/u.test(text)
+
+/** Whether the name goes on: it ends with a word that joins, or the line over it does. */
+export function isCut(rows: readonly Row[], pieces: readonly Piece[]): boolean {
+  const [first] = pieces
+  if (!first || goesOnAfter.test(pieces.at(-1)?.text ?? '')) return true
+  const above = rows[first.row.index - 1]
+  const over = above?.page === first.row.page && above.parts.find((part) => overlap(part, first))
+  return Boolean(over && first.isWhole && goesOnAfter.test(over.text))
+}
+
+/** A town with its postcode: `Dudley DY2 0RZ`, `Cork T23 KP83`. */
+const isPostalTown = (text: string) =>
+  postcoded.test(text) ||
+  /^\p{Lu}[\p{L} .,'’-]+ (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u.test(text)
+
+/** Of a table's first row: most of what stands beside it are words of forms; no firm by its form. */
+const isHeading = ({ text: own, row: { parts, text: all } }: Piece) =>
+  parts.length > 2 &&
+  !hasLegalForm(own.toUpperCase()) &&
+  !/\d/.test(all) &&
+  parts.filter(({ text }) => isLabel(text) || hasRole(rolesOf(text))).length > parts.length / 2
+
+/** `X Ltd T/A Y`, `X Ltd. Registered office: Y House`. */
+const isOfTwoFirms = (text: string) =>
+  /\p{L}{3}.*\b(?:T ?\/ ?A|[Tt]rading as)\b.*\p{L}{3}|\p{L}{3}\. [Rr]egistered\b/u.test(text)
+
+/** `Management Limited.`: what ends a sentence that began in the line above. */
+const isRestOfSentence = ({ row, text, from }: Piece) =>
+  from === 0 &&
+  row.index > 0 &&
+  row.parts.length === 1 &&
+  /^\p{Lu}[^.]*\p{L}{2}\.$/u.test(text) &&
+  text.split(' ').length < 4 &&
+  row.position > 0.5
+
+/** `Mr H Breuer`, `MRS C DUARTE`; a doctor may be a firm. */
+export const isPerson = (text: string) =>
+  personAlone.test(text.toUpperCase()) &&
+  ![hasLegalForm(text.toUpperCase()), placeWord.test(text.toUpperCase())].some(Boolean)
+
+/** `dla: X`, `with Kaz`: whom it is for, or who served. */
+const isCustomerNamed = (text: string) =>
+  (/^[^:]{2,30}: ?\p{L}/u.test(text) && isCustomerLabel(text.split(':')[0] ?? '')) ||
+  /^(?:with|mit|avec|con|met|med|by|for|für|pour|para|voor|dla) \p{Lu}/u.test(text)
+
+/** `Issued by X`: the name is what follows. */
+const isIssuerNamed = (text: string) => issuerWord.test(text.toUpperCase())
+
+/** Of a table: what is sold stands beside a quantity and a price; not who stands under the label of a sender. */
+export const isItem = (rows: readonly Row[], piece: Piece) =>
+  piece.row.parts.length > 2 &&
+  moneyIn(piece.row.text).length > 0 &&
+  !(piece.isWhole && !piece.isWholeRow && isJustUnderSender(rows, piece))
+
+/** Straight under it, in its column. */
+function isJustUnderSender(rows: readonly Row[], { row, left, right }: Piece): boolean {
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  const label = own && partAbove(rows, row, own)?.part
+  return label !== undefined && isSenderLabel(label.text)
+}
+
+/** `12 Quay Street, Bristol BS1 4DJ`. */
+const addressLine = /^\d{1,4}[A-Za-z]? \p{L}[^,]*, .*\d/u
+
+/** With its number, and under a name; what stands over another street is no street itself. */
+export function isStreet({ cells }: Layout, { row, from, text }: Piece): boolean {
+  if (addressLine.test(text)) return true
+  if (row.index === 0 || !numbered.test(text)) return false
+  const part = row.parts.findLast((each) => each.from <= from)
+  const found = part && cells.get(part)
+  if (text.includes(',') || !found) return true
+  const next = found.block.cells[found.at + 1]
+  return found.at > 0 && !(next && numbered.test(next.part.text))
+}
+
+/** `Date of issue 27 June 2026`, `Please pay by 4 July 2026.`; a shop may stand beside the day in the first rows. */
+function isOfDay({ row, text }: Piece): boolean {
+  const rest = withoutDays(text)
+  return rest !== text && (isLabel(rest) || row.index > 2 || /:\s*$/.test(rest))
+}
+
+/** `Invoice ABC 9542`. */
+const isNumberedTitle = (text: string) => {
+  const rest = text.replace(/\s[\p{Lu}]{0,6}[ /-]?\d[\w/.-]*$/u, '')
+  return rest !== text && isLabel(rest)
+}
+
+/** `VAT 19%  12.00`: what it says is said of an amount. */
+const isOfAmount = ({ row, text }: Piece) =>
+  isAmountAlone(text) ||
+  (row.parts.length > 1 && hasRole(rolesOf(text)) && moneyIn(row.text).length > 0)
+
+/** With a code of three letters at most. */
+const isAmountAlone = (text: string) => moneyIn(text).length > 0 && letterCount(text) <= 3
+
+const withoutDays = (text: string) =>
+  datesIn(text).reduceRight((all, { from, to }) => all.slice(0, from) + all.slice(to), text)
+
+/** `Kassa: 13`. */
+const isNumbered = (text: string) =>
+  /^(?:[\p{L}. ]{2,24}:|[\p{L}. -]{2,16}\b(?:Nr|No)\.?) ?\d+$/u.test(text) ||
+  shopNumber.test(labelForm(text)) ||
+  tollGate.test(labelForm(text)) ||
+  addressed.test(text)
+
+/** `Butik 8345`: which of its shops, not whose. */
+const shopNumber =
+  /^(?:BUTIKK?|BUTIK|FILIALE?|STORE|SHOP|BRANCH|MAGASIN|TIENDA|NEGOZIO|LOJA|WINKEL|SKLEP|MYYMALA|PRODEJNA|PRODAVNICA|PRODAJALNA|STATION|STASJON) (?:NR |NO |N )?\d+$/
+
+/** `You rode with Tomasz`: said to whoever bought. */
+const toReader = /^(?:You|Sie|Vous|Usted) \p{Ll}{2}/u
+
+/** `17.1 miles`: how much of something. */
+const isMeasure = (text: string) => /^\d+[.,]\d+ \p{Ll}/u.test(text)
+
+/** `CHIP READ APPROVED`: what a card terminal says of the payment. */
+const isOfSlip = (text: string) => {
+  const words = labelForm(text).split(' ')
+  return words.length > 1 && words.every((word) => ofSlip.has(word))
+}
+
+const ofSlip = new Set(
+  'CHIP READ READER SWIPED SWIPE TAP TAPPED INSERTED KEYED MANUAL CONTACTLESS APPROVED ACCEPTED AUTHORISED AUTHORIZED DECLINED PIN SIGNATURE VERIFIED NOT NO REQUIRED ENTRY MODE METHOD CVM ISSUER CREDIT DEBIT CARD PURCHASE THANK YOU GENEHMIGT AUTORISIERT KONTAKTLOS AUTORISE AUTORISEE APPROUVE APPROUVEE APPROVATA AUTORIZADA APROBADA APROVADA GODKJENT GODKENDT GODKAND HYVAKSYTTY AKKOORD'.split(
+    ' ',
+  ),
+)
+
+/** `MAUTSTELLE NORD`: where one drove through, not who runs the road. */
+const tollGate =
+  /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
+
+/** `Covers 5`: who sat where; a house may be called so in the first rows. */
+const ofTable =
+  /^(?:COVERS?|TABLE|GUESTS|PAX|TISCH|GEDECKE|COUVERTS?|TAFEL|COUVERTEN|MESA|CUBIERTOS|COMENSALES|TAVOLO|COPERTI|BORD|KUVERT|STOLIK|STUL|ASZTAL|MASA|STOL|POYTA|LAUD|GALDS|STALAS|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
+
+/**
+ * Words beside a day or a number alone say what that is; a shop may stand beside the day in the first rows, and who has an
+ * address under it is named, whatever the next column says.
+ */
+export function isLabelOfValue(rows: readonly Row[], piece: Piece): boolean {
+  const { row, to, isWholeRow } = piece
+  if (isAddressed(rows, piece)) return false
+  const next = row.parts.find(({ from }) => from >= to)?.text
+  const isFirst = isWholeRow ? row.parts.length === 2 : true
+  const value = isWholeRow ? row.parts[1]?.text : next
+  if (!isFirst || value === undefined || !/\d/.test(value) || !isValueAlone(value)) return false
+  return (
+    row.index >= 2 || (row.index === 1 && datesIn(value).length === 0 && endsAsLabel(piece.text))
+  )
+}
+
+/** `Rec. No.`, `Kvits Nr:` */
+const endsAsLabel = (text: string) => /(?:[.:#]|N[°ºo])\s*$/iu.test(text)
+
+/** Whether the line under it is a street with its number. */
+function isAddressed(rows: readonly Row[], { row, left, right }: Piece): boolean {
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  const next = own && partBelow(rows, row, own)?.part
+  return next !== undefined && numbered.test(next.text)
+}
+
+/** `Ltd.` alone ends the name over it. */
+const isFormOfFirm = (text: string) => !text.includes(' ') && letterCount(text) < 6
+
+/** `Trade register 387.293.255`. */
+const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
+
+/** `INV-34126`; `The 1847` over all else is a house. */
+const isNumberAlone = ({ row, text }: Piece) =>
+  !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4} \d{2,4}$/u.test(text)) &&
+  /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^N[Or°º][.:]? ?\p{L}{0,3}\d+$|^NO[.:] ?\p{L}{0,3}\d+$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(
+    text,
+  )
+
+/** Figures alone, or a day with or without its time. */
+function isValueAlone(text: string): boolean {
+  const rest = withoutDays(text)
+  return !/\p{L}{3}/u.test(rest) && (rest !== text || !text.includes(':'))
+}
+
+/** `30 days`, in sentences about paying. */
+const terms =
+  /\b\d{1,3} (?:days|Tagen?|jours|dagen|d[ií]as|dias|giorni|gg|dni|dagar|dage|dager|pv|dn[íi])\b/i
+
+/** A whole row of columns, one of which is the customer's. */
+export function isMixed(rows: readonly Row[], { row, isWholeRow }: Piece): boolean {
+  if (!isWholeRow || row.parts.length < 2) return false
+  return row.parts.some((part) => standingOf(rows, row, part, part.from).isCustomer)
+}
+
+/** Beside a label that is not the sender's. */
+export function isValue({ row, from }: Piece): boolean {
+  const beside = row.parts.filter((part) => part.from + part.text.length <= from).at(-1)?.text
+  return beside !== undefined && isLabel(beside) && !isSenderLabel(beside) && !isTitle(beside)
+}
+
+/** A street with its number or a postcode with its town; figures with decimals are a measure. */
+const placed = /(?<![\d.,])\d+(?![.,]?\d)/
+const parting = /\s+[.|·•~–-]\s+|\s?[|•]\s?/
+
+/** `An Praxis Reuter, Schlossplatz 2, 76131 Karlsruhe`: whom a paper goes to; the Irish post is called An Post. */
+const addressed =
+  /^(?:An(?! Post\b)|Aan|To|Til|Till|Para)\s+(?:die |den |das |de )?\p{Lu}[^,]*, .*\d/u
+
+/** Of such a line: name, street, town, and at a foot all numbers of the firm. */
+const mostParts = 12
+
+/** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
+export function senderLine(text: string): string | undefined {
+  if (addressed.test(text)) return undefined
+  const [name = '', ...others] = text.split(parting)
+  const byComma = text.split(/,\s+/)
+  if (
+    others.length > 0 &&
+    others.length < mostParts &&
+    others.some((part) => placed.test(part) && !isNumbersLine(part)) &&
+    !/\d{3}/.test(name)
+  )
+    return name
+  const [first = '', ...rest] = byComma
+  const isLine =
+    rest.length >= 2 && !isRoute(text) && rest.filter((part) => placed.test(part)).length >= 1
+  return isLine && !/\d{3}/.test(first) && letterCount(first) > 3 ? first : undefined
+}

@@ -1,0 +1,97 @@
+/** From a line as printed to the supplier's name in it: without registration numbers and stray marks, letters mended. */
+import { isLabel } from '../lines/form-words'
+import { hasLegalForm } from './words'
+import { asLetters, letterCount } from '../lines/text'
+
+/** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
+const registrationAtEnd =
+  /\s*[([<{]?\s*(?:(?:CO(?:MPANY)?\.?\s*)?(?:REG(?:ISTRATION|N)?\.?)?\s*(?:NO|NUMBER)?\.?\s*:?\s*)(?:\(?(?=[A-Z]{0,5}\d)[\dOoBZTIlS]{4,12}\s?[-.]\s?[A-Z0-9]{1,2}\)?|[A-Z]{2}\d{7}-?[A-Z]?|(?=[IOSl]{0,3}\d)[\dIOSl]{6,12}\s?[A-Z]?)\s*[)\]>}]?\s*(?:\([A-Z0-9 ]{2,5}\))?\s*[,.;:]*\s*$/i
+
+const sdnBhd =
+  /\b(?:[S5]DN\s?\.?\s*[BDE8][HMN]?[DOUI0]|[S5][DOUIL0]N\s?\.?\s*[BDE8][HMN][DOUI0])\b(?:\s?\.)?|\bSDNBHD\b|\b[S5]D?[NI]{1,2} ?BH[DU]\b|\bSCIN BHD\b|\b[S5] ?\/ ?[B89D]\b(?=\s*$|\s*\()/i
+
+/** The name, or '' where nothing of a name is left. */
+export function supplierName(text: string): string {
+  const bare = withoutKeeper(withoutNumbers(text))
+    .replace(/^[#*]?\d{4,}\s+/, '')
+    .replace(/^(?!"[^"]+")[^\p{L}\p{N}(]+/u, '')
+    .replace(/[^\p{L}\p{N}.)&!']+$/u, (end, at: number, all: string) =>
+      closing(all.slice(0, at), end),
+    )
+    .replace(/\(\s*$/, '')
+  const formed = bare
+    .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
+    .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
+  return formed
+    .split(' ')
+    .map(asLetters)
+    .join(' ')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+/** The mark that closes what one opened before. */
+const closing = (before: string, end: string) =>
+  end.startsWith('"') && before.split('"').length % 2 === 0 ? '"' : ''
+
+/** `Blumen Voss, Inh. Marlene Voss`: who keeps the shop is no part of its name. */
+const keeperAtEnd =
+  /[\s,;(–-]+(?:Inh(?:aber(?:in)?)?\b\.?|Prop(?:rietor\b|\.|:)|Owner:|Eigenaar(?:es)?:|Właściciel(?:ka)?\b|Propiet[aá]ri[oa]:|Titular:|Titolare\b|Propriétaire\b|Gérante?\s?:|Innehavare\b|Indehaver\b|Innehaver\b)\s*:?\s+\p{Lu}.*$/u
+
+const withoutKeeper = (text: string) => {
+  const bare = text.replace(keeperAtEnd, '')
+  return letterCount(bare) > 3 ? bare : text
+}
+
+function withoutNumbers(text: string): string {
+  let bare = text.trim()
+  for (let turn = 0; turn < 2; turn += 1) bare = bare.replace(registrationAtEnd, '').trim()
+  return bare
+}
+
+const exactForm = /^S ?D ?N ?\.? ?B ?H ?D ?\.?$/i
+/** One half of it nearly as it should be. */
+const halfForm = /SDN|[BDE8]H[DUOI0]/i
+const nothingElse = /^\W*(?:\(|$)/
+
+/** As printed, unless it is the form for sure: letter by letter, or half of it at the end of a name. */
+function malaysianForm(found: string, rest: string): string {
+  if (found.includes('/')) return 'S/B'
+  if (!exactForm.test(found) && !(halfForm.test(found) && nothingElse.test(rest))) return found
+  return found === found.toUpperCase() ? 'SDN BHD' : 'Sdn Bhd'
+}
+
+/** For comparing two names: letters of any script and digits alone, as capitals without accents, `and` and `&` being nothing. */
+export function nameKey(name: string): string {
+  return name
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/&/g, ' AND ')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/AND/g, '')
+}
+
+/** Where a sentence or a clause of small print ends. */
+const clause =
+  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d)/gu
+const mostOfName = 60
+/** Short forms within names, and titles of professions before them: `Studio Tecnico Geom. Aldo Sanna`. */
+const shortWord =
+  /\b(?:Co|St|Bros|Mt|Dr|Prof|Geom|Ing|Arch|Avv|Dott|Rag|Dipl|Mag|Lic|Abg|Arq|Adv|Mgr|Me)$/u
+
+/** Where the first clause ends; that of a short form of a firm belongs to the name. */
+export function endOfName(text: string): number | undefined {
+  for (const { index } of text.matchAll(clause)) {
+    const name = text.slice(0, index)
+    if (index > mostOfName || text[index] === ':') return undefined
+    const isForm = hasLegalForm(
+      text
+        .slice(index + 1, index + 12)
+        .trim()
+        .split(/[\s,.]+/)[0] ?? '',
+    )
+    if (letterCount(name) < 3 || isForm || shortWord.test(name)) continue
+    return /^[\p{Lu}\d]/u.test(name) && !/\d{4}/.test(name) && !isLabel(name) ? index : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,114 @@
+/** The supplier's candidates: every line that may be its name, alone or with the next. */
+import { signsOf, type Candidate, type Signs } from '../ranker'
+import type { Row } from '../lines/rows'
+import {
+  isCut,
+  isItem,
+  isLabelOfValue,
+  isMixed,
+  isName,
+  isPerson,
+  isStreet,
+  isValue,
+} from './lines'
+import { nameKey, supplierName } from './name'
+import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './pieces'
+import {
+  bearerIn,
+  behalfIn,
+  loyaltyIn,
+  isMailSender,
+  mailSenderIn,
+  namedIn,
+  openingIn,
+  siteNamesIn,
+  tailsIn,
+} from './sentences'
+import { paperOf, signsOfName, type Paper, type Piece } from './signs'
+import { greeting, saysNot } from './words'
+import { alphabetCount, labelForm, letterCount } from '../lines/text'
+
+export interface SupplierCandidate extends Candidate {
+  name: string
+  pieces: readonly Piece[]
+}
+
+const headRows = 18
+const nameLimit = 80
+
+/**
+ * Every line near the top, every part of one, two or three lines together that could be one name; further down every part;
+ * and within lines what a label, thanks or an address says is a name.
+ */
+export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
+  const first = rows[0]?.page ?? 0
+  const lettered = rows.filter(({ page, text }) => page === first && alphabetCount(text) >= 2)
+  const head = lettered.slice(0, headRows)
+  const paper = paperOf(rows, head)
+  const spans = head.flatMap((row, index) => spansFrom(head, row, index))
+  const payees = rows.flatMap((row) => payeeIn(rows, row))
+  const print = rows.flatMap((row) => [
+    ...openingIn(rows, row),
+    ...namedIn(rows, row),
+    ...loyaltyIn(row),
+    ...bearerIn(rows, row),
+  ])
+  const senders = lettered.flatMap((row) => senderLineIn(row))
+  const feet = lettered.slice(headRows).flatMap((row) => footIn(row))
+  const values = lettered.flatMap((row) => valuesIn(row))
+  const { layout } = paper.echoes
+  const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
+    (pieces) =>
+      isName(pieces) &&
+      !pieces.some(({ row }) => isMailSender(rows, row)) &&
+      !isCut(rows, pieces) &&
+      !pieces.some((piece) => isItem(rows, piece) || isMixed(rows, piece)) &&
+      !pieces.some((piece) => isStreet(layout, piece)),
+  )
+  const issuers = rows.flatMap((row) => [
+    ...issuerIn(rows, row),
+    ...behalfIn(rows, row),
+    ...mailSenderIn(rows, row),
+  ])
+  const tails = lettered.flatMap((row) => tailsIn(paper, row))
+  const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
+  const greeted = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ text }) => greetedIn(text))))
+  return [...all, ...issuers, ...tails, ...sites]
+    .flatMap((pieces) => candidateOf(paper, pieces))
+    .filter(({ value }) => !greeted.has(value))
+}
+
+function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {
+  const name = pieces
+    .map(({ text }) => supplierName(text))
+    .filter(Boolean)
+    .join(' ')
+  const [first] = pieces
+  if (pieces.some(({ text }) => saysNot.test(labelForm(text)))) return []
+  if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
+  const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
+  return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
+}
+
+/** `Hallo Landtechnik GmbH,`: nobody greets themselves. */
+function greetedIn(text: string): string[] {
+  const name = greeting.test(text.toUpperCase()) ? text.replace(/^\S+ /, '') : ''
+  return name === '' ? [] : [nameKey(supplierName(name))]
+}
+
+/** `Plaza Office, Watergrasshill` under all sums. */
+const isTownAtFoot = (signs: Signs) =>
+  ['ownPlaced', 'comma', 'low', 'afterMoney'].every((sign) => signs[sign]) &&
+  !['legal', 'senderLine', 'opening', 'named', 'issuer', 'tail', 'spelt'].some(
+    (sign) => signs[sign],
+  )
+
+/** A street over its town, or an address on the web that another line spells in words. */
+const isOther = (signs: Signs) =>
+  Boolean(signs['siteOfOther']) ||
+  isTownAtFoot(signs) ||
+  (Boolean(signs['street']) && ['placedSoon', 'senderLine', 'named'].some((sign) => signs[sign]))
+
+/** What its own line says it is. */
+const lineSigns = (rows: readonly Row[], piece: Piece): Signs =>
+  signsOf({ valueOfLabel: isValue(piece), labelOfValue: isLabelOfValue(rows, piece) })

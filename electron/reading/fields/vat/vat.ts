@@ -1,0 +1,393 @@
+/** VAT: the lines of its summary, and which amount is the VAT of the whole. */
+import type { Amount } from '../amounts/amounts'
+import { countOf, taxIn, taxOn, type Ledger } from '../amounts/ledger'
+import { decimal } from '../amounts/money'
+import { signsOf, type Candidate } from '../ranker'
+import { rateColumns } from './rate-columns'
+import type { Row } from '../lines/rows'
+import { sideTaxesIn } from './side-taxes'
+import { labelForm } from '../lines/text'
+import { saysReversed } from './free'
+
+/** A line of the summary, in hundredths. */
+export interface RateLine {
+  rate: number
+  net: number | undefined
+  vat: number
+  amount: Amount
+}
+
+export interface VatCandidate extends Candidate {
+  /** `undefined` for the candidate that none is shown. */
+  cents: number | undefined
+  amount: Amount | undefined
+}
+
+const usualRates = [
+  20, 5, 17, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
+  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11, 9.5, 7.8, 8.4, 10.7, 18, 3, 28, 2.5,
+  9.975, 7.7, 3.7, 1,
+]
+/** Told from two amounts alone, where no rate is printed. */
+const likelyRates = [20, 5]
+const printedRate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
+/** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
+const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
+/** A tax and what it is of, in either order, over figures; the words of a table of what was sold are none. */
+const taxWord =
+  /\b(?:VAT|GST|TVA|IVA|BTW|MWST|UST|STEUER|MOMS|MVA|ALV|DPH|PTU|TPS|TAXE|IMPOST[AO]|TAX|DAN|DAVEK|VERO|PDV|DDV|PVM|PVN|AFA|KM|KAIBEMAKS|FPA|PODATEK)\b/
+const baseWord =
+  /\b(?:EXCL|INCL|BASE|NET\w*|GOODS|BEDRAG|BRUTTO|UMSATZ|INCIDENCIA|HT|TTC|TOTAL|TOTAAL|IMPONIBILE|GRUNDLAG|ZAKLAD|MONTANT|TAXABLE|GROSS|OSNOVA|OSNOVICA|VEROTON|VEROLLINEN|ALAP|NETO|BAZA)\b/
+const soldWord =
+  /\b(?:DESCRI\w*|OMSCHRIJVING|BEZEICHNUNG|BESCHREIBUNG|ARTIKEL|ARTICLE|DESIGNATION|LIBELLE|CONCEPTO|PRODUCTO?|PRODUKT|ITEM|AANTAL|MENGE|MGE|QTY|QTE|QUANT\w*|CANT|ANTAL|ANTALL|ILOSC|PRI[JC]S|PRICE|PREIS|PRIX|PRECIO|PREZZO|PRECO|CENA|HINTA|NAZWA|POPIS|KUVAUS|BESKRIV\w*|BENAMNING)\b/
+const summaryHead =
+  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
+
+/** The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. */
+export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): RateLine[] {
+  const columns = rateColumns(rows, amounts)
+  if (columns.length > 0) return columns
+  const byRow = new Map<Row, Amount[]>()
+  for (const amount of amounts) byRow.set(amount.row, [...(byRow.get(amount.row) ?? []), amount])
+  const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
+  const lines = withoutRepeats(found.filter((line) => !isTaxed(line, amounts)))
+  const unnamed = unnamedLines(byRow, amounts)
+  return unnamed.length > lines.length ? unnamed : lines
+}
+
+/** `22% od 10,74  2,36`: of what the rate is, and what it makes, without a word for tax. */
+const ofBase =
+  /\d ?%\s+(?:of|on|von|auf|vom|de|sur|di|su|da|sobre|van|over|op|på|av|af|od|z|ze|na|iz|din|no|nuo|από|от|от)\s+\D{0,4}\d/iu
+
+/** `14 %  100,00  14,00  114,00`, or `A=21%` before them: a rate, what it is of, what it makes, and both together. */
+const isClosedRow = (text: string, own: readonly Amount[]) =>
+  own.length === 3 &&
+  /^\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/u.test(text) &&
+  hasSum(own)
+
+const hasSum = (own: readonly Amount[]) =>
+  own.some((gross) => own.reduce((sum, { cents }) => sum + cents, 0) === 2 * gross.cents)
+
+/** Such lines of one or several rates, where they come to an amount that is printed. */
+function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: readonly Amount[]) {
+  const lines = [...byRow].flatMap(([row, own]) => {
+    const isLine = (ofBase.test(row.text) && own.length === 2) || isClosedRow(row.text, own)
+    if (!isLine || otherPercent.test(labelForm(row.text))) return []
+    const rate = printedRateOf(row, own, false).rate
+    return rate === undefined ? [] : (pairIn(own, rate) ?? [])
+  })
+  const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
+  const isPrinted = amounts.some(
+    ({ cents, roles }) => cents === sum && (roles.total || roles.strong),
+  )
+  return isPrinted ? lines : []
+}
+
+/** `Online library  VAT 20%  48.00` over `VAT  9.60`: what the tax is of. */
+const isTaxed = ({ rate, net, vat, amount }: RateLine, amounts: readonly Amount[]) =>
+  net === undefined &&
+  amounts.some(
+    ({ roles, row, cents }) =>
+      roles.tax && row !== amount.row && cents > 0 && Math.abs(taxOn(vat, rate) - cents) < 1,
+  )
+
+/** Percentages that are no tax. */
+const otherPercent =
+  /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
+
+function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
+  if (otherPercent.test(labelForm(row.text)) || saysReversed(row.text)) return []
+  const inSummary = isInSummary(rows, row)
+  const { rate, own } = printedRateOf(row, all, inSummary)
+  const isTax = own.some(
+    ({ roles, rowRoles, headingRoles }) => roles.tax || rowRoles.tax || headingRoles.tax,
+  )
+  if (!isTax && !(inSummary && (rate !== undefined || own.length > 1))) return []
+  if (own.some(({ rowRoles }) => rowRoles.total && rate === undefined)) return []
+  const pair = pairIn(own, rate)
+  // `5 x 12.00  60.00` at 20 %: the price of one is a fifth of the amount, not its tax.
+  if (pair && isPriced(row, pair)) return []
+  return pair ? [pair] : singleLine(own, rate)
+}
+
+/** Whether a quantity that is printed in the row makes the one amount, without its tax or with it, of the other. */
+function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
+  const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
+  const amounts = [net, (net ?? Number.NaN) + vat]
+  return quantities.some(
+    (quantity) => Number(quantity) > 1 && amounts.includes(Number(quantity) * vat),
+  )
+}
+
+/** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
+function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
+  const printed = printedRate.exec(row.text)?.[1]
+  if (printed !== undefined) return { rate: Number(printed.replace(',', '.')), own }
+  const [first, ...others] = own
+  const isRate =
+    inSummary && others.length > 1 && usualRates.some((rate) => rate * 100 === first?.cents)
+  // `1  8.10  21.35  1.60`: a code stands before the rate.
+  if (first && isRate && pairIn(others, first.cents / 100))
+    return { rate: first.cents / 100, own: others }
+  const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
+  if (leading !== undefined && usualRates.includes(Number(leading)))
+    return { rate: Number(leading), own }
+  return first && isRate ? { rate: first.cents / 100, own: others } : { rate: undefined, own }
+}
+
+function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[] {
+  const [single] = own.length === 1 ? own : []
+  if (!single || rate === undefined || !usualRates.includes(rate)) return []
+  const { roles, rowRoles, headingRoles } = single
+  const isHeaded = headingRoles.tax && !headingRoles.excl
+  const isVat = (roles.tax || isHeaded) && !roles.supplies
+  if (!isVat || roles.excl || rowRoles.total) return []
+  return [{ rate, net: undefined, vat: single.cents, amount: single }]
+}
+
+/** Two amounts of which one is the VAT on the other, at the printed rate or a usual one. */
+function pairIn(own: readonly Amount[], printed: number | undefined): RateLine | undefined {
+  const rates = printed !== undefined && usualRates.includes(printed) ? [printed] : likelyRates
+  for (const rate of rates)
+    for (const net of own)
+      for (const vat of own) {
+        if (net === vat || (rate === 0 && (printed !== 0 || vat.cents !== 0))) continue
+        if (rate !== 0 && net.cents === 0) continue
+        // A base in brackets is none below nothing.
+        const base = vat.cents > 0 ? Math.abs(net.cents) : net.cents
+        if (Math.abs((base * rate) / 100 - vat.cents) <= 1.01)
+          return { rate, net: base, vat: vat.cents, amount: vat }
+      }
+  return grossPairIn(own, printed)
+}
+
+/** Of a printed rate the gross amount and the VAT in it. */
+function grossPairIn(own: readonly Amount[], rate: number | undefined): RateLine | undefined {
+  if (rate === undefined || rate === 0 || !usualRates.includes(rate)) return undefined
+  const [vat, gross, ...more] = own.toSorted((one, other) => one.cents - other.cents)
+  if (!gross || !vat || more.length > 0 || vat.cents === 0) return undefined
+  if (Math.abs(taxIn(gross.cents, rate) - vat.cents) > 1.01) return undefined
+  return { rate, net: gross.cents - vat.cents, vat: vat.cents, amount: vat }
+}
+
+function isInSummary(rows: readonly Row[], row: Row): boolean {
+  const above = rows.slice(Math.max(0, row.index - 6), row.index + 1)
+  return above.some(({ text, page }) => page === row.page && isHead(labelForm(text)))
+}
+
+const isHead = (words: string) =>
+  summaryHead.test(words) ||
+  (taxWord.test(words) && baseWord.test(words) && !soldWord.test(words) && !/\d/.test(words))
+
+function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
+  return lines.filter(
+    (line, index) =>
+      !lines
+        .slice(0, index)
+        .some(
+          ({ rate, vat, net }) =>
+            rate === line.rate &&
+            vat === line.vat &&
+            (net === line.net || line.net === undefined || net === undefined),
+        ),
+  )
+}
+
+/** The VAT of a summary of several rates whose lines come to the total, but for a printed rounding: no other amount can be it. */
+export function tiedVat(
+  lines: readonly RateLine[],
+  { rounding }: Pick<Ledger, 'rounding'>,
+  total: number | undefined,
+): number | undefined {
+  const rates = new Set(lines.map(({ rate }) => rate))
+  if (rates.size < 2 || rates.size < lines.length) return undefined
+  if (total === undefined) return undefined
+  const parts = lines.map(grossOf)
+  const sum = parts.reduce((all, { gross }) => all + gross, 0)
+  const slack = parts.reduce((all, part) => all + part.slack, 0)
+  const isTotal = [0, ...rounding].some(
+    (rest) => Math.abs(sum - rest - total) <= slack || Math.abs(sum + rest - total) <= slack,
+  )
+  return isTotal ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
+}
+
+/** `Total  3.220,00  611,80`, with or without their sum: the tax in the row of sums, where it and the net sum come to the total. */
+export function summedVat({ amounts }: Ledger, total: number | undefined): number | undefined {
+  if (total === undefined) return undefined
+  const found = amounts.filter(
+    (tax) =>
+      tax.rowRoles.total &&
+      tax.headingRoles.tax &&
+      !tax.headingRoles.incl &&
+      tax.cents > 0 &&
+      tax.cents <= Math.abs(total) * mostOfTotal &&
+      amounts.some(({ row, cents }) => row === tax.row && cents + tax.cents === total),
+  )
+  const values = new Set(found.map(({ cents }) => cents))
+  return values.size === 1 ? [...values][0] : undefined
+}
+
+/** What a rate and its tax are of, with the tax; where the base is not printed, what it may be by the rounding of the tax. */
+function grossOf({ rate, net, vat, amount }: RateLine): { gross: number; slack: number } {
+  if (net !== undefined) return { gross: net + vat, slack: 0 }
+  const share = (100 + rate) / rate
+  return { gross: vat * share, slack: 0.5 * (amount.isWhole ? 100 : 1) * share }
+}
+
+/** A single line without its net amount: the rest of the total, where that is printed as a sum. */
+export function withNet(
+  lines: readonly RateLine[],
+  { amounts }: Ledger,
+  total: number | undefined,
+): readonly RateLine[] {
+  const [line] = lines
+  if (!line || lines.length > 1 || line.net !== undefined || total === undefined) return lines
+  const rest = total - line.vat
+  const isPrinted = amounts.some(
+    ({ cents, roles }) =>
+      cents === rest && line.vat !== 0 && (roles.sub || roles.excl || roles.net),
+  )
+  return isPrinted ? [{ ...line, net: rest }] : lines
+}
+
+/** Every amount that may be the VAT, the sum of the summary's lines, and that none is shown. */
+export function vatCandidates(
+  ledger: Ledger,
+  lines: readonly RateLine[],
+  total: number | undefined,
+): VatCandidate[] {
+  const sum = lines.reduce((all, { vat }) => all + vat, 0)
+  const turn = ledger.isRefund ? -1 : 1
+  const printed = ledger.amounts.flatMap((amount) => {
+    const size = Math.abs(amount.cents)
+    if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
+    if (isGross(ledger.amounts, amount) || isPriceOfOne(amount)) return []
+    // Nothing is taken off what is paid as VAT: a base in brackets looks so.
+    if (total !== undefined && total > 0 && amount.cents < 0) return []
+    const signs = {
+      ...labelSigns(amount),
+      ...sumSigns(ledger, lines, amount.cents, total),
+      zeroBesideTax: amount.cents === 0 && ledger.tax.length > 0,
+    }
+    return [
+      { value: decimal(turn * amount.cents), cents: amount.cents, amount, signs: signsOf(signs) },
+    ]
+  })
+  const isLabelled = ledger.amounts.some(({ roles, headingRoles }) => roles.tax || headingRoles.tax)
+  const none: VatCandidate = {
+    value: '',
+    cents: undefined,
+    amount: undefined,
+    signs: {
+      none: 1,
+      noneThoughLabelled: Number(isLabelled),
+      noneThoughLines: Number(lines.length > 0),
+    },
+  }
+  const isTooMuch = total !== undefined && Math.abs(sum) > Math.abs(total) * mostOfTotal
+  const added =
+    lines.length > 0 && !isTooMuch
+      ? [
+          {
+            value: decimal(turn * sum),
+            cents: sum,
+            amount: lines.length === 1 ? lines[0]?.amount : undefined,
+            signs: signsOf({
+              added: 1,
+              addedMany: lines.length > 1,
+              ...sumSigns(ledger, lines, sum, total),
+            }),
+          },
+        ]
+      : []
+  return [...printed, ...added, ...partsAdded(ledger, total), none]
+}
+
+/** No rate of VAT makes more than a quarter of the gross amount. */
+const mostOfTotal = 0.26
+
+/** `2,00 X  2,50`: what one costs. */
+const isPriceOfOne = ({ row, from }: Amount) =>
+  /(?:^|\s)\d+(?:[.,]\d+)?\s*(?:\p{L}{1,4}\.?\s+)?[xX×*@]\s*$/u.test(row.text.slice(0, from))
+
+/** What taxes that are charged side by side come to together. */
+function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {
+  const sum = total === undefined ? undefined : sideTaxesIn(ledger, total, total * mostOfTotal)
+  if (sum === undefined) return []
+  const signs = { added: 1, addedMany: 1, linesSum: 1, restPrinted: 1, tax: 1 }
+  const value = decimal(ledger.isRefund ? -sum : sum)
+  return [{ value, cents: sum, amount: undefined, signs }]
+}
+
+/** The last of a row, to which two others add up: net, tax and gross of a rate. */
+function isGross(amounts: readonly Amount[], { row, cents, isLast }: Amount): boolean {
+  if (!isLast) return false
+  const [net, tax, ...more] = amounts.filter((each) => each.row === row && each.cents !== cents)
+  return (
+    more.length === 0 && tax !== undefined && net !== undefined && net.cents + tax.cents === cents
+  )
+}
+
+/** Whether the sum of several lines is what the total has beyond a printed amount, or they come to the total themselves. */
+function isClosed(
+  { byCents, rounding }: Ledger,
+  lines: readonly RateLine[],
+  total: number | undefined,
+): boolean {
+  if (total === undefined) return false
+  const vat = lines.reduce((all, line) => all + line.vat, 0)
+  const gross = lines.reduce((all, line) => all + (line.net ?? Number.NaN) + line.vat, 0)
+  const isTotal = [0, ...rounding].some((rest) => gross === total + rest || gross === total - rest)
+  return isTotal || byCents.has(total - vat)
+}
+
+function labelSigns(amount: Amount) {
+  const { roles, rowRoles, headingRoles, labelled, isLast } = amount
+  const isHeaded = headingRoles.tax && (amount.among > 1 || amount.isBoxed)
+  return {
+    tax: roles.tax && !roles.excl,
+    rowTax: rowRoles.tax && !roles.tax,
+    taxTotal: roles.taxTotal,
+    rate: roles.rate || rowRoles.rate,
+    including: roles.incl,
+    excluding: roles.excl,
+    headingTax: isHeaded,
+    headingTaxTotal: isHeaded && rowRoles.total,
+    headingOther: !headingRoles.tax && amount.heading !== '' && amount.among > 1,
+    unlabelled: labelled === 'none',
+    noTax: !roles.tax && !rowRoles.tax && !headingRoles.tax,
+    service: /SERVICE(?! TAX)|SVC/.test(amount.label.toUpperCase()),
+    discount: roles.discount,
+    supplies: roles.supplies,
+    change: roles.change,
+    cash: roles.cash && !roles.tax,
+    rounding: roles.round,
+    notLast: !isLast,
+    totalWithoutTax: roles.total && !roles.tax,
+    zero: amount.cents === 0,
+  }
+}
+
+function sumSigns(
+  ledger: Ledger,
+  lines: readonly RateLine[],
+  cents: number,
+  total: number | undefined,
+) {
+  const sum = lines.reduce((all, { vat }) => all + vat, 0)
+  const rest = (total !== undefined && cents !== 0 && ledger.byCents.get(total - cents)) || []
+  const fits = (rate: number) =>
+    total !== undefined && cents !== 0 && Math.abs(taxIn(total, rate) - cents) <= 1.5
+  return {
+    fits20: fits(20),
+    otherRates: lines.length > 0 && lines.every(({ rate }) => ![20, 5, 6].includes(rate)),
+    fits5: fits(5) || fits(6),
+    restPrinted: rest.length > 0,
+    restLabelled: rest.some(({ roles }) => roles.sub || roles.excl || roles.net),
+    linesSum: lines.length > 1 && cents === sum && isClosed(ledger, lines, total),
+    linesSumOnly: lines.length > 1 && cents === sum && !isClosed(ledger, lines, total),
+    lineOnly: lines.length === 1 && cents === sum,
+    oneOfLines: lines.length > 1 && cents !== sum && lines.some(({ vat }) => vat === cents),
+    repeated: Math.log2(Math.min(4, Math.max(1, countOf(ledger, cents)))),
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import {
+  decimal,
+  isWithoutDecimals,
+  moneyIn,
+} from '../../../../../../electron/reading/fields/amounts/money'
+
+const cents = (text: string) => moneyIn(text).map((money) => money.cents)
+
+test.each([
+  ['£12.50', [1250]],
+  ['12.50', [1250]],
+  ['Total £1,234.56', [123456]],
+  ['1.234,56 €', [123456]],
+  ['TOTAL12.50', [1250]],
+  ['RM21.85', [2185]],
+  ['Total:RM 21.85', [2185]],
+  ['-3.00', [-300]],
+  ['(3.00)', [-300]],
+  ['3.00-', [-300]],
+  ['2 x 1.50  3.00', [150, 300]],
+  ['£45', [4500]],
+  ['75.005R', [7500]],
+  ['15.0C', [1500]],
+  ['fO .58', [58]],
+  ['12. 50', [1250]],
+  ['Rp1.684.514', [168451400]],
+  ['Rp 1.684.514,00', [168451400]],
+  ['1.234,50 TL', [123450]],
+])('%s is read as %j hundredths', (text, expected) => {
+  expect(cents(text)).toEqual(expected)
+})
+
+test.each([
+  '12.03.18',
+  '12/03/2018',
+  '20.0%',
+  '0.450kg',
+  '12.30pm',
+  'Tel 0117 496 0001',
+  '45',
+  'v1.2.3',
+  '1.234 per litre',
+])('%s holds no amount', (text) => {
+  expect(cents(text)).toEqual([])
+})
+
+test('the sign beside an amount tells its currency', () => {
+  expect(moneyIn('£3.00')[0]?.currency).toBe('GBP')
+  expect(moneyIn('3.00 EUR')[0]?.currency).toBe('EUR')
+  expect(moneyIn('RM3.00')[0]?.currency).toBe('MYR')
+  expect(moneyIn('3.00')[0]?.currency).toBeUndefined()
+})
+
+test('hundredths are written as a plain decimal', () => {
+  expect([5, 1250, -60, 0].map((value) => decimal(value))).toEqual([
+    '0.05',
+    '12.50',
+    '-0.60',
+    '0.00',
+  ])
+})
+
+test.each([
+  ['Total 1 440,00', 144000],
+  ["Total 1'234.50", 123450],
+  ['Total 1,18,000.00', 11800000],
+  ['Total EUR 1 440.00', 144000],
+  ['Summe 1.234.567,89', 123456789],
+  ['Kaffee 2 4,40', 440],
+])('thousands are parted in the ways of the world: %s', (text, cents) => {
+  expect(moneyIn(text).map((money) => money.cents)).toEqual([cents])
+})
+
+test.each([
+  ['Summe 158 474,18', [15_847_418]],
+  ['Total 1 234.50', [123_450]],
+  ['Netto 12 440,00 | 2 440,00', [1_244_000, 244_000]],
+])('a space too narrow to part two numbers parts thousands: %s', (text, cents) => {
+  expect(moneyIn(text, () => true).map((money) => money.cents)).toEqual(cents)
+})
+
+test('a space wide enough to part two numbers does', () => {
+  expect(moneyIn('Kaffee 2 440,00', () => false).map(({ cents }) => cents)).toEqual([44_000])
+})
+
+test.each([
+  ['Totaal 45,-', 4500],
+  ['Total 1.250,--', 125_000],
+  ['Fr. 12.50', 1250],
+])('no hundredths are written as a dash: %s', (text, cents) => {
+  expect(moneyIn(text).map((money) => money.cents)).toEqual([cents])
+})
+
+test.each([
+  ['12 500 Ft', 1_250_000, 'HUF'],
+  ['HUF 12.500', 1_250_000, 'HUF'],
+  ['¥1,200', 120_000, '¥'],
+  ['-2 706 960 HUF', -270_696_000, 'HUF'],
+])('%s has no decimals and needs none', (text, cents, currency) => {
+  expect(moneyIn(text)).toMatchObject([{ cents, currency }])
+})
+
+test('figures in groups are amounts only on papers whose currency has no decimals', () => {
+  expect(isWithoutDecimals(['Kávé  950', 'Összesen  12 500 Ft'])).toBe(true)
+  expect(isWithoutDecimals(['Coffee  9.50', 'JPY accepted'])).toBe(false)
+  expect(moneyIn('Nettó  12 500', undefined, true)).toMatchObject([{ cents: 1_250_000 }])
+  expect(moneyIn('Nettó  12 500')).toEqual([])
+})
+
+test('figures in groups are amounts beside a shared sign where the paper has no decimals', () => {
+  const whole = (text: string) => moneyIn(text, undefined, true).map((money) => money.cents)
+  expect(whole('Total  $16.898.499')).toEqual([1689849900])
+  expect(whole('Samtals  950 kr.')).toEqual([95000])
+  expect(whole('A 24%  2.990 718')).toEqual([])
+})
+
+test('a minus between the letters of a sign and the rest of it counts', () => {
+  expect(moneyIn('Total HK-$234.72').map(({ cents }) => cents)).toEqual([-23_472])
+  expect(moneyIn('Flat B-2 HK$234.72').map(({ cents }) => cents)).toEqual([23_472])
+})
+
+test('a dash in the column before an amount is no minus', () => {
+  expect(moneyIn('Property tax  -  1 658,00').map(({ cents }) => cents)).toEqual([165_800])
+})
+
+test('a dot with spaces on both sides parts two figures', () => {
+  expect(moneyIn('Kvitto 36742 · 16 februari')).toEqual([])
+})

@@ -1,0 +1,40 @@
+/** Of electron/reading/fields: which amount is the total, beside the taxes, parts and later payments that papers print. */
+import { expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const read = (rows: string[]) =>
+  readFields(paper('Northgate Trading', '12 Quay Street', ...rows), { today: '2026-03-15' })
+
+/** Rows parted by `;;`, and the total of them. */
+const papers = `
+  Standplaats|€ 60,00;;Stroom|€ 10,50;;Btw 9% over 64,68|5,82;;Betaald per pin|€ 70,50 => 70.50
+  Bluse|30,00;;Rock|20,00;;PAID|£50.00;;CASH|£50.00;;Z goods|30.00 => 50.00
+  Укупан износ:|1.200,00;;Платна картица:|1.200,00;;Ђ ПДВ 20,00%|200,00;;Укупан износ пореза:|200,00 => 1200.00
+  Exempt supplies|£60.00;;Standard rated, including VAT|£120.00;;VAT content|£20.00;;Received with thanks|£180.00 => 180.00
+  Mezisoučet|1032,20;;Zaokrouhlení|-0,20;;K PLATBĚ|1032,00 Kč;;Hotově|1032,00;;DPH|Základ|Daň|Celkem;;21 %|53,47|11,23|64,70;;12 %|863,84|103,66|967,50 => 1032.00
+  A VIGNETTE|28,90;;A ALMDUDLER|3,40;;B SEMMEL|4,75;;EUR|37,05;;Visa|37,05;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|26,92|32,30|5,38;;B 10 %|4,32|4,75|0,43 => 37.05
+  Sous-total / Subtotal|151,60 $;;TPS / GST|7,58 $;;TVQ / QST|15,12 $;;Total des taxes / Total taxes|22,70 $;;Total à payer / Amount due|174,30 $ => 174.30
+  USt|Netto|Steuer|Brutto;;19 %|561,62|106,71|668,33;;Nachzahlung 668,33 €;;Ihr neuer Abschlag beträgt 190,00 € monatlich. => 668.33
+  Days labour|£476.00;;Cable|£387.00;;Total|£863.00;;Less CIS deduction 20% of labour|-£95.20;;Amount to pay me|£767.80 => 863.00
+  SOUS-TOTAL|16,43 $;;TPS 517885066 RT0001|0,82 $;;TVQ 1610067314 TQ0001|1,64 $;;TOTAL|18,89 $;;ARRONDI|0,01 $;;COMPTANT|18,90 $ => 18.90
+  Zitting|1|€ 42,00|€ 42,00;;Intake en onderzoek|1|€ 61,50|€ 61,50;;||Te voldoen|€ 103,50 => 103.50
+  Netto|100,00;;MwSt 19 %|19,00;;Der Rechnungsbetrag beträgt 119,00 € => 119.00
+  Subtotal|$130.00;;HST (142723162 RT0001);;13%|$16.90;;Total Due|$146.90;;PURCHASE|$146.90;;TIP|$29.38;;TOTAL|$176.28 => 176.28
+  MOTORINA|407,00 A;;APA PLATA|7,50 B;;TOTAL LEI|414,50;;TVA A - 21,00%|70,64;;TVA B - 11,00%|0,74;;TOTAL TVA|71,38;;NUMERAR LEI|414,50 => 414.50
+  Bruttobetrag|119,00;;Skonto 2%|2,38;;Zahlbetrag bei Skonto|116,62 => 119.00
+  Nguyen Dental|TOTAL DUE BY 11/07/2026;;Bellaire Blvd, Ste 4;;Houston, TX 77025|$264.58 => 264.58
+  A VIGNETTE|12,40;;B SEMMEL|4,70;;B KURIER|2,55;;EUR|19,65;;Bankomat|19,65;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|10,33|12,40|2,07;;B 10 %|6,59|7,25|0,66 => 19.65
+`
+
+const cases = papers
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [text = '', total = ''] = line.trim().split(' => ')
+    return { text, total }
+  })
+
+test.each(cases)('`$text` comes to $total', ({ text, total }) => {
+  expect(read(text.split(';;')).total?.value).toBe(total)
+})

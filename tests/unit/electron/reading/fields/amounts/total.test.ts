@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { amountsOf } from '../../../../../../electron/reading/fields/amounts/amounts'
+import { ledgerOf } from '../../../../../../electron/reading/fields/amounts/ledger'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { totalCandidates } from '../../../../../../electron/reading/fields/amounts/total'
+import { paper } from '../paper'
+
+test('print that is large counts, however large, as much as print of twice the size', () => {
+  const largeAt = (times: number) => {
+    const rows = rowsOf(paper('CORNER STORES', 'Total | 12.00')).map((row) => ({
+      ...row,
+      height: row.unit * times,
+    }))
+    return totalCandidates(ledgerOf(amountsOf(rows), 1))[0]?.signs['large'] ?? 0
+  }
+  expect([1, 1.65, 2.15, 2.4, 9].map(largeAt)).toEqual([0, expect.closeTo(0.5), 1, 1, 1])
+})
+
+/** The signs of the first amount of a value. */
+function signsOf(value: string, coin: number, ...rows: string[]) {
+  const ledger = ledgerOf(amountsOf(rowsOf(paper(...rows))), coin)
+  return totalCandidates(ledger).find((candidate) => candidate.value === value)?.signs ?? {}
+}
+
+test('cash is rounded to the coins of the country', () => {
+  const rows = ['Totalt | 123.40', 'Kontant | 123.00', 'Öresavrundning | -0.40']
+  expect(signsOf('123.40', 100, ...rows)['unrounded']).toBe(1)
+  expect(signsOf('123.40', 1, ...rows)['unrounded']).toBeUndefined()
+})
+
+test('a net sum and the taxes under it point to their sum, whatever the words', () => {
+  const rows = ['Summa | 100.00', 'Esimene | 20.00', 'Teine | 5.00', 'Kokku | 125.00']
+  expect(signsOf('125.00', 1, ...rows)['sumOfAbove']).toBe(1)
+  expect(signsOf('100.00', 1, ...rows)['sumOfAbove']).toBeUndefined()
+  const items = ['Kohv | 40.00', 'Tee | 60.00', 'Kokku | 100.00']
+  expect(signsOf('100.00', 1, ...items)['sumOfAbove']).toBeUndefined()
+})
+
+test('sums in boxes side by side are what the headings over them say, and add up to the last', () => {
+  const rows = ['Subtotal | VAT 20 % | Amount due', '1,583.74 EUR | 316.75 EUR | 1,900.49 EUR']
+  expect(signsOf('1900.49', 1, ...rows)).toMatchObject({ strong: 1, sumOfAbove: 1 })
+  expect(signsOf('1583.74', 1, ...rows)['strong']).toBeUndefined()
+  const unknown = ['Vahe | Maks 24 % | Lõpp', '100.00 | 24.00 | 124.00']
+  expect(signsOf('124.00', 1, ...unknown)['sumOfAbove']).toBe(1)
+})
+
+test('the sums of a rate in a table are not those of the paper', () => {
+  const rows = [
+    '% | Net | VAT | Total',
+    '20 % | 13.57 | 2.72 | 16.29',
+    '0 % | 72.20 | 0.00 | 72.20',
+  ]
+  expect(signsOf('16.29', 1, ...rows)['sumOfAbove']).toBeUndefined()
+})
+
+test('a paper whose amounts are nearly all below zero is a refund, whatever its words', () => {
+  const rows = ['Tuoli | -120.00', 'Pöytä | -80.00', 'Välisumma | -200.00', 'Lopuksi | -250.00']
+  expect(signsOf('-250.00', 1, ...rows)).not.toEqual({})
+})
+
+test.each([
+  ['Creditnota', 'Excl. btw | -€ 173,00', 'Btw 21% | -€ 36,33', 'Wij betalen terug', '-€ 209,33'],
+  ['Dobropis', 'Základ | -3 763,00', 'Daň | -451,56', 'K vrácení', '-4 214,56 Kč'],
+])('on a %s what goes back is the total', (title, net, tax, words, sum) => {
+  const lines = ['Monitor | -82,50', 'Toner | -90,50']
+  const { total } = readFields(paper(title, ...lines, net, tax, `${words} | ${sum}`), {
+    today: '2026-11-23',
+  })
+  expect(Number(total?.value)).toBe(-Number(sum.replace(/[^\d,]/g, '').replace(',', '.')))
+})
+
+test('what failing to pay will cost is not the total', () => {
+  const rows = ['Toll | $7.73', 'Invoice fee | $2.50', 'Total amount due $10.23']
+  const threat = 'Failure to pay will result in a $25.00 violation fee and registration hold.'
+  const fields = readFields(paper('TOLL INVOICE', ...rows, threat), { today: '2026-11-23' })
+  expect(fields.total?.value).toBe('10.23')
+})

@@ -1,0 +1,187 @@
+/** Of electron/reading/fields: the day of a document beside days of other papers. */
+import { expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const dateOf = (...rows: string[]) =>
+  readFields(paper(...rows), { today: '2026-11-23', home: 'GB' }).date
+
+test('the day of an order is not the one of the invoice, whichever stands first', () => {
+  const head = ['Harbour Supplies Ltd', '12 Quay Street', 'Invoice']
+  const days = ['Order date: 22/10/2025', 'Invoice date: 27/10/2025']
+  const foot = ['Chair | £120.00', 'Total | £120.00']
+  expect(dateOf(...head, ...days, ...foot)?.value).toBe('2025-10-27')
+  expect(dateOf(...head, ...days.toReversed(), ...foot)?.value).toBe('2025-10-27')
+})
+
+test('where no other day is named, the day of the order is the one', () => {
+  expect(dateOf('Harbour Supplies Ltd', 'Order date: 22/10/2025', 'Total | £120.00')?.value).toBe(
+    '2025-10-22',
+  )
+})
+
+test('the day of the document that a credit note corrects is not its own', () => {
+  expect(
+    dateOf(
+      'Atelier Marchand SARL',
+      'Avoir',
+      'Avoir n° 4411',
+      'Le 04.03.2024',
+      "Facture d'origine 199444 du 16.01.2024 (120,00 €)",
+      'Total TTC | 60,00 €',
+    ),
+  ).not.toMatchObject({ value: '2024-01-16', isSure: true })
+})
+
+test('the day of an advance that is taken off is never the paper’s own', () => {
+  const own = ['Studio Marchand', '12 rue Haute', 'FACTURE | F24-863', '5 octobre 2024']
+  const lines = ['Reportage | 1 030,00 €', 'Acompte facture A24-23 du 26 août 2024 | -309,00 €']
+  expect(dateOf(...own, ...lines, 'Total TTC | 721,00 €')?.value).toBe('2024-10-05')
+  const german = ['Foto Brandt', 'Rechnung', '05.10.2024', 'Anzahlung vom 26.08.2024 | -30,00']
+  expect(dateOf(...german, 'Gesamt | 70,00 €')?.value).toBe('2024-10-05')
+})
+
+test('the day on which a paper was paid is not its own where it has another', () => {
+  expect(
+    dateOf(
+      'Invoice INV321725',
+      'Nov 22, 2025',
+      'Guest day pass | $30.00',
+      'Total | $30.00',
+      'Payment of $30.00 received Nov 23, 2025 by ACH',
+    ),
+  ).toMatchObject({ value: '2025-11-22' })
+})
+
+test.each([
+  ['Passée le 19/06/2024', 'sam 10 août 2024 à 20h30'],
+  ['Gekauft am 19.06.2024', 'Sa, 10. August 2024, 20:30'],
+  ['Purchased on 19/06/2024', 'Sat 10 August 2024 20:30'],
+])('the day of buying goes before the day of the play: %s', (bought, played) => {
+  expect(dateOf('Harbour Theatre', played, bought, 'Total | 60,80 €')?.value).toBe('2024-06-19')
+})
+
+test('a label that names the day of the invoice and another is that of the invoice', () => {
+  const days = ['Invoice date / Delivery date | 11 January 2025', 'Order date 09 January 2025']
+  expect(dateOf('Desk & Dot Ltd', ...days, 'Total | £55.21')?.value).toBe('2025-01-11')
+})
+
+test('the day of an order is not sure where the paper has another', () => {
+  const days = ['11 January 2025', 'Order date 09 January 2025']
+  expect(dateOf('Desk & Dot Ltd', ...days, 'Total | £55.21')).not.toMatchObject({
+    value: '2025-01-09',
+    isSure: true,
+  })
+})
+
+test('the day after the number of a bill is its own, not the one to pay it by', () => {
+  const bill = ['entro il 11/02/2025', 'Bolletta n. 25363316227 del 22/01/2025']
+  expect(dateOf('Energia S.p.A.', ...bill, 'Totale bolletta | € 202,15')?.value).toBe('2025-01-22')
+})
+
+test('a day with the month first is turned once', () => {
+  const days = ['Bill date | 05/10/25', 'Payment received 04/28/25 | -$141.80', 'Due date 05/31/25']
+  expect(
+    dateOf('Madawaska Power', 'Edmundston NB E3V 2H9', ...days, 'Total | $186.76')?.value,
+  ).toBe('2025-05-10')
+})
+
+const letter = ['Hill Lofts Ltd, Unit 4 | 7694P', 'Invoiced to | Our invoice']
+const dated = ['Mrs H. Rowley | 19-Aug-25', 'For the attention of | Invoice dated']
+const payBy = ['REQ-469 | 02-Sep-25', 'Your reference | To be paid before']
+
+test('where words stand under what they are of, the day over them is named by them', () => {
+  const found = readFields(
+    paper(...letter, ...dated, ...payBy, 'Amount of this invoice: £120.00'),
+    {
+      today: '2026-11-23',
+      home: 'GB',
+    },
+  )
+  expect(found.date?.value).toBe('2025-08-19')
+  expect(found.due?.value).toBe('2025-09-02')
+})
+
+test('words over their days still speak of what stands under them', () => {
+  const box = ['Invoice date | Due date', '19-Aug-25 | 02-Sep-25', 'Terms | Net 14']
+  expect(dateOf('Kestrel Ltd', 'Invoice', ...box, 'Total | £120.00')?.value).toBe('2025-08-19')
+})
+
+test('a day under a sum that only says by when is the day to pay', () => {
+  const sum = ['Montant à payer | 429,30 €', '| avant le 31/07/2026']
+  const bill = ['Votre facture n° | 2026-261335', 'Éditée le | 03/07/2026']
+  expect(dateOf('Régie des Eaux', ...sum, ...bill, 'Total TTC | 429,30 €')?.value).toBe(
+    '2026-07-03',
+  )
+})
+
+test.each([
+  ['Course date: 3/3/2026', 'Invoice number FA716, issued 9/3/2026.', '2026-03-09'],
+  ['PICKUP DATE | 24-Sep-2026', 'FREIGHT BILL DATE | 28-Sep-2026', '2026-09-28'],
+])('%s is not the day of the invoice beside %s', (other, own, expected) => {
+  expect(dateOf('Menai Trust', other, own, 'Total payable £835.00')?.value).toBe(expected)
+})
+
+test('the day of a treatment in a table is not the day of the bill', () => {
+  const bill = dateOf(
+    'Praxis Dr. Fazekas',
+    '| 16.06.2024',
+    'Datum | Leistung | Faktor | Betrag €',
+    '07.06.2024 | Beratung | 2,3 | 10,72',
+    '| Ultraschall | 1,8 | 20,99',
+    '| | Gesamtbetrag | 31,71',
+  )
+  expect(bill?.value).toBe('2024-06-16')
+})
+
+test('the days of work in a table are not the day of the bill', () => {
+  expect(
+    dateOf(
+      'Law Office of Denise Marchetti',
+      'May 2, 2025 |',
+      'Date | Services | Amount',
+      '4/26/2025 | Telephone conference | 1,452.00',
+      '4/22/2025 | Draft agreement | 1,452.00',
+      'Total amount of this bill | $2,904.00',
+    )?.value,
+  ).toBe('2025-05-02')
+})
+
+test('a row of days and sums under their labels is no table of work', () => {
+  expect(
+    dateOf(
+      'Kestrel Ltd',
+      'Invoice date | Invoice no | Amount due',
+      '03/02/2026 | 10442 | £120.00',
+      'Chair | £120.00',
+    )?.value,
+  ).toBe('2026-02-03')
+})
+
+test('a heading that runs on over the next columns says what stands under its own words', () => {
+  expect(
+    dateOf(
+      'Lakeshore Orthopedics | STATEMENT DATE  PAY THIS AMOUNT  STATEMENT #',
+      '55 Harbor View, Erie, PA 16507 | 11/23/2024  $84.42  S6107914',
+      'Service date 10/4/2024 |',
+      'Balance due from patient: $84.42',
+    )?.value,
+  ).toBe('2024-11-23')
+})
+
+test.each([
+  ['Déposé le | 19/08/25', 'À retirer le | 22/08/25 après 16 h', '2025-08-19'],
+  ['In: | Sep 16 2025 08:59', 'Out: | Sep 17 2025 19:42', '2025-09-17'],
+  ['In: | Sep 16 2025 08:59', 'Ready: | Sep 17 2025', '2025-09-16'],
+  ['Einfahrt | 16.09.2025 08:59', 'Ausfahrt | 17.09.2025 19:42', '2025-09-17'],
+  ['Required payment date May 15, 2025', 'Bill date Apr 22, 2025', '2025-04-22'],
+  ['Service date | 07/30/2024', 'Statement date | 08/29/2024', '2024-08-29'],
+])('of `%s` and `%s` the day is %s', (one, other, day) => {
+  expect(dateOf('Carver Plaza', one, other, 'Total | 25.31')?.value).toBe(day)
+})
+
+test('a street with its town and state, without a postcode, puts the month first', () => {
+  expect(
+    dateOf('Tallgrass Market', '9800 E Kellogg, Wichita, KS', 'TOTAL | $85.29', '04/10/2025 14:55'),
+  ).toMatchObject({ value: '2025-04-10' })
+})

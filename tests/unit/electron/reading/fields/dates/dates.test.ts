@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { datesIn } from '../../../../../../electron/reading/fields/dates/dates'
+
+test.each([
+  ['04/03/2026', '2026-03-04'],
+  ['4.3.26', '2026-03-04'],
+  ['04-03-26 09:41', '2026-03-04'],
+  ['2026-03-04', '2026-03-04'],
+  ['4 March 2026', '2026-03-04'],
+  ['4th Mar 2026', '2026-03-04'],
+  ['Sun 5 May 2024', '2024-05-05'],
+  ['March 4, 2026', '2026-03-04'],
+  ['01DEC24', '2024-12-01'],
+  ['20/04/202514:55', '2025-04-20'],
+  ['07/05/2418:23', '2024-05-07'],
+  ['18/03/1815170605102', '2018-03-18'],
+  ['13707/2017', '2017-07-13'],
+  ['12/13/2016', '2016-12-13'],
+  ['02/Ja0/2017', '2017-01-02'],
+  ['23/04/2817', '2017-04-23'],
+  ['19/10/24-11:44', '2024-10-19'],
+  ['14h January 2024', '2024-01-14'],
+  ['01 -Au-24 18:33', '2024-08-01'],
+  ['01-Ag-2418:33', '2024-08-01'],
+  ['15/08-26 kl. 11:30', '2026-08-15'],
+  ['5/3-26', '2026-03-05'],
+  ['24-07-03 18:20', '2024-07-03'],
+  ['25.11.09', '2025-11-09'],
+  ['28/02/15', '2015-02-28'],
+  // Both are possible, and the day in front is the usual one.
+  ['24-07-25', '2025-07-24'],
+])('%s is %s', (text, iso) => {
+  expect(datesIn(text)[0]?.iso).toBe(iso)
+})
+
+test.each([
+  '31/02/2026',
+  '12.50',
+  '0117 496 0001',
+  '1.2.3',
+  '99/99/2026',
+  '10-07-1234567',
+  '01-Ju-24 18:33',
+])('%s is no date', (text) => {
+  expect(datesIn(text)).toEqual([])
+})
+
+test('every date that is found is a day of the calendar', () => {
+  const digits = fc.stringMatching(/^[\d/.\- OoIlJANFEBMRYUGSPCTVD]{0,24}$/)
+  fc.assert(
+    fc.property(digits, (text) => {
+      for (const { iso } of datesIn(text))
+        expect(new Date(`${iso}T00:00:00Z`).toISOString().slice(0, 10)).toBe(iso)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  ['3. März 2026', '2026-03-03'],
+  ['1er février 2026', '2026-02-01'],
+  ['15 août 2026', '2026-08-15'],
+  ['21 juin 2026', '2026-06-21'],
+  ['21 juillet 2026', '2026-07-21'],
+  ['3 de octubre de 2026', '2026-10-03'],
+  ['30 settembre 2026', '2026-09-30'],
+  ['12 mei 2026', '2026-05-12'],
+  ['1 de janeiro de 2026', '2026-01-01'],
+  ['12 września 2026', '2026-09-12'],
+  ['7 maj 2026', '2026-05-07'],
+  ['4. december 2026', '2026-12-04'],
+  ['5. června 2026', '2026-06-05'],
+  ['5. července 2026', '2026-07-05'],
+])('months are known in other languages: %s', (text, iso) => {
+  expect(datesIn(text).map((date) => date.iso)).toEqual([iso])
+})
+
+test('a date that is not on the weekday beside it is marked', () => {
+  expect(datesIn('Wed 04/05/2026')[0]?.isOnWeekday).toBe(false)
+  expect(datesIn('Mon 04/05/2026')[0]?.isOnWeekday).toBe(true)
+  expect(datesIn('04/05/2026')[0]?.isOnWeekday).toBeUndefined()
+  for (const name of ['Montag,', 'lundi', 'lunes', 'maandag', 'måndag', 'poniedziałek', 'pondělí'])
+    expect(datesIn(`${name} 04.05.2026`)[0]?.isOnWeekday).toBe(true)
+})
+
+test('a weekday tells which of day and month comes first', () => {
+  expect(datesIn('Sat 04/05/2024')[0]).toMatchObject({ iso: '2024-05-04', isAmbiguous: false })
+  expect(datesIn('Fri 04/05/2024')[0]).toMatchObject({
+    iso: '2024-04-05',
+    isAmbiguous: false,
+    isMonthFirst: true,
+  })
+})
+
+test.each([
+  ['2024. március 19.', '2024-03-19'],
+  ['16. juuli 2026', '2026-07-16'],
+  ['3 iunie 2025', '2025-06-03'],
+  ['2025. gada 3. marts', '2025-03-03'],
+  ['2025. gada 28. jūnijs', '2025-06-28'],
+])('months in words of other languages: %s', (text, iso) => {
+  expect(datesIn(text)[0]?.iso).toBe(iso)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rolesOf } from '../../../../../../electron/reading/fields/lines/labels'
+
+test.each([
+  ['Fizetendő összesen', 'total'],
+  ['Total de plată', 'total'],
+  ['Kokku tasuda', 'total'],
+  ['Mokėtina suma', 'total'],
+  ['Ukupno za platiti', 'total'],
+  ['Πληρωτέο ποσό', 'total'],
+  ['ΓΕΝΙΚΟ ΣΥΝΟΛΟ', 'total'],
+  ['Nettó összesen', 'excl'],
+  ['Osnovica', 'excl'],
+  ['Καθαρή Αξία', 'excl'],
+  ['ÁFA 27 %', 'tax'],
+  ['Käibemaks 24 %', 'tax'],
+  ['PVM 21 %', 'tax'],
+  ['Φ.Π.Α. 24 %', 'tax'],
+  ['CGST @ 9 %', 'tax'],
+  ['IGST @ 18 %', 'tax'],
+] as const)('%s is taken for %s', (label, role) => {
+  expect(rolesOf(label)[role]).toBe(true)
+})

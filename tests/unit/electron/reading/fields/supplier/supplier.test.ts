@@ -1,0 +1,455 @@
+import { describe, expect, test } from 'vitest'
+import { supplierField } from '../../../../../../electron/reading/fields/supplier/field'
+import { supplierCandidates } from '../../../../../../electron/reading/fields/supplier/supplier'
+import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { paper } from '../paper'
+
+const supplier = (...rows: string[]) => supplierField(rowsOf(paper(...rows)))?.value
+
+test('a customer under its label is never the supplier, in whatever language', () => {
+  for (const label of [
+    'Bill to',
+    'Rechnung an',
+    'Facturé à',
+    'Klant',
+    'Spett.le',
+    'Nabywca',
+    'Odběratel',
+  ])
+    expect(supplier(label, 'Marlow Design Ltd', '18 Canal Street', '', 'Tarn Digital')).toBe(
+      'Tarn Digital',
+    )
+})
+
+test('what a paper is not good for is no name', () => {
+  for (const words of ['NOT VALID FOR BOARDING', 'Nicht übertragbar', 'NON VALABLE POUR LE TRAJET'])
+    expect(supplier('Kestrel Airways', 'Receipt', 'Bag 35.00', words, '4 Quay Street')).toBe(
+      'Kestrel Airways',
+    )
+})
+
+test('a sentence of who charges no tax names nobody', () => {
+  expect(
+    supplier(
+      'PARAGON | č. 26/7',
+      'Dodavatel (razítko) | Datum',
+      'Sad U Potoka | 04.05.2026',
+      'Celkem 330,00 Kč',
+      'Hana Malá. Nejsem plátce DPH.',
+    ),
+  ).toBe('Sad U Potoka')
+})
+
+test('who sent a mail is told from the word before it', () => {
+  for (const from of ['From', 'Från', 'Mittente', 'Nadawca'])
+    expect(supplier(`${from} Hebrides Parcels <hello@labels.example>`, 'Subject Receipt')).toBe(
+      'Hebrides Parcels',
+    )
+})
+
+test('in a list of each party the heading tells whose name stands beside it', () => {
+  expect(
+    supplier(
+      'Faktura',
+      'Köpare',
+      'Namn | Brödboden Kornet AB',
+      'Adress | Bruksgatan 8, 263 39 Höganäs',
+      'Säljare',
+      'Namn | Elmontören Syd AB',
+      'Adress | Ystadvägen 19, 214 45 Malmö',
+    ),
+  ).toBe('Elmontören Syd AB')
+})
+
+test('a street with its number is no name, though it opens the second column', () => {
+  expect(supplier('Marktgemeinde Lindach | Alter Platz 4', '| 9150 Lindach')).toBe(
+    'Marktgemeinde Lindach',
+  )
+})
+
+test('the name of a fiscal receipt in Cyrillic letters is no firm', () => {
+  expect(
+    supplier('===== ФИСКАЛНИ РАЧУН =====', '207802561', 'Пекара Зрно', 'Дунавска 3', 'Нови Сад'),
+  ).toBe('Пекара Зрно')
+})
+
+test('the sender under its label is the supplier', () => {
+  expect(
+    supplier(
+      'FACTUUR',
+      'Van | Aan',
+      'Polder Software BV | Boekhandel Terpstra',
+      'Dorpsstraat 7 | Havenweg 31',
+    ),
+  ).toBe('Polder Software BV')
+})
+
+test('of the line over a window the name alone is taken', () => {
+  expect(
+    supplier(
+      'Keller Treuhand AG - Seestrasse 14 - 8001 Zürich',
+      'Anna Muster',
+      'Dorfgasse 6',
+      'Rechnung',
+    ),
+  ).toBe('Keller Treuhand AG')
+})
+
+test('at the foot a firm stands with its numbers, where nobody else does above', () => {
+  const customer = [
+    'Facture',
+    'Client',
+    'Librairie Mollier',
+    '27 boulevard Voltaire',
+    '75011 Paris',
+  ]
+  const lines = Array.from({ length: 14 }, (_, at) => `Article ${at} | 12,50`)
+  const foot = [
+    'Atelier Marchand SARL | SIRET 123 456 789 00012',
+    '12 rue des Lilas | IBAN FR76 3000',
+  ]
+  expect(supplier(...customer, ...lines, 'Total TTC | 175,00', ...foot)).toBe(
+    'Atelier Marchand SARL',
+  )
+})
+
+test('who opens a line of small print with the numbers of a firm is the supplier', () => {
+  const rows = ['INVOICE', 'Unit 11 Forge Lane', 'Dudley DY2 0RZ', 'Bill to', 'Fern Bank Care Home']
+  const foot =
+    'Hadley Trade Counter. Registered in England No. 03893545. VAT Reg No. GB 378 7101 70.'
+  expect(supplier(...rows, 'Carried forward', foot)).toBe('Hadley Trade Counter')
+})
+
+test('a house at the head of such a line is not who lives in it', () => {
+  const foot = 'Exchange House, Slough, SL1 1JH - VAT reg no GB 953908924'
+  expect(supplier('hallo mobile', 'Bill number 449', 'Total to pay 56.53', foot)).toBe(
+    'hallo mobile',
+  )
+})
+
+test('within a sentence a firm is named', () => {
+  const rows = ['INVOICE', '14 Shandon Street', 'Cork T23 KP83', 'Invoice to', 'Scoil Bríd']
+  const foot = 'Goods remain the property of Lackagh Quarry Products Ltd until paid for in full.'
+  expect(supplier(...rows, 'Total | 120.00', foot)).toBe('Lackagh Quarry Products Ltd')
+})
+
+test('a street over its town is no supplier, with its number or without', () => {
+  for (const street of ['Chapel Street', '88 London Road', 'E Main St', 'Hauptstr. 112'])
+    expect(supplier('The 1847', street, 'Penzance TR18 4AQ', 'TOTAL | 12.00')).toBe('The 1847')
+})
+
+test('a shop whose name has a word for streets in it is one', () => {
+  expect(supplier('Route 9 Signs', '1600 Boston Post Rd', 'Milford, CT 06460', 'INVOICE')).toBe(
+    'Route 9 Signs',
+  )
+})
+
+test('who sends a mail is named by its box, and whoever it goes to is not', () => {
+  const lines = ['James <james@post.example>', 'Hopla Receipts <noreply@hopla.example>']
+  expect(supplier(...lines, 'To: james@post.example', 'Total | 36,95 €')).toBe('Hopla')
+})
+
+test('labels and headings of forms are no names', () => {
+  expect(
+    supplier('KOREKTA FAKTURY', 'Numer faktury', 'Data wystawienia', 'Drukarnia Orzeł S.A.'),
+  ).toBe('Drukarnia Orzeł S.A.')
+})
+
+test('what is sold, beside a quantity and a price, names nobody', () => {
+  const rows = ['Invoice', 'Window cleaning | 14 | 22.00 | 308.00', 'Tarn Digital']
+  expect(supplier(...rows)).toBe('Tarn Digital')
+})
+
+test('numbers of one column say nothing of the one beside it', () => {
+  const field = supplierField(rowsOf(paper(...sideBySide)))
+  expect(field?.value === 'Marlow Design Ltd' && field.isSure).toBe(false)
+})
+
+const sideBySide = [
+  'Invoice',
+  'Marlow Design Ltd | Tarn Digital Ltd',
+  '18 Canal Street | 4 Mill Lane',
+  'Leeds LS11 5PY | VAT No GB 123 4567 82',
+]
+
+test('one word of a name alone, as in a logo, yields to the whole name', () => {
+  expect(
+    supplier('Copperfield', 'INVOICE', 'Copperfield Logistics Limited | Bill to', '9 Mill Lane'),
+  ).toBe('Copperfield Logistics Limited')
+})
+
+test('a heading in an unknown language yields to the line with an address', () => {
+  expect(
+    supplier(
+      'Pääsy',
+      '20100 Turku - 33100 Tampere',
+      'Varaus 57-03046',
+      'Yhteen 250,63',
+      'Ravintola Saari, Satamakatu 3, 33100 Tampere',
+    ),
+  ).toBe('Ravintola Saari')
+})
+
+test('neither thanks, nor a journey, nor what labels a value is a name', () => {
+  expect(
+    supplier(
+      'Hörnans Livs | SEK 166,74',
+      'Tack för besöket!',
+      'Zachowaj paragon',
+      'Kasse: 13',
+      'Datum | 2024-10-10',
+    ),
+  ).toBe('Hörnans Livs')
+  expect(
+    supplier(
+      'Durban 4001 - Sandton 2196',
+      'Kaap Koffie',
+      'Booking | 255950',
+      'Travel date | 2025-08-09',
+    ),
+  ).toBe('Kaap Koffie')
+})
+
+test('customers and senders are known by their labels in the languages of all of Europe', () => {
+  for (const [from, to] of [
+    ['Eladó', 'Vevő'],
+    ['Furnizor', 'Cumpărător'],
+    ['Müüja', 'Ostja'],
+    ['Pardavėjas', 'Pirkėjas'],
+    ['Prodavatelj', 'Kupac'],
+    ['Εκδότης', 'Πελάτης'],
+  ])
+    expect(supplier(`${to} | ${from}`, 'Marlow Design | Polder Studio', 'Road 7 | Lane 31')).toBe(
+      'Polder Studio',
+    )
+})
+
+test('labels in the numbered boxes of a form, and days with their times, say who is no supplier', () => {
+  expect(
+    supplier('4 Verkäufer | 5 Kunde', 'Polder Studio | Marlow Design', 'Weg 7 | Gasse 31'),
+  ).toBe('Polder Studio')
+  expect(
+    supplier(
+      'P',
+      '1234567',
+      'Anreise | 03.04.2025 10:12',
+      'Abreise | 03.04.2025 11:30',
+      'Café Enzian',
+    ),
+  ).toBe('Café Enzian')
+})
+
+describe('beside one another', () => {
+  test('an address without numbers of a firm is the customer of the one that has them', () => {
+    expect(
+      supplier(
+        'Boekhandel Terpstra BV | Tarn Digital',
+        'Havenweg 31 | Mill Lane 14',
+        '8911 AB Leeuwarden | 5611 CK Eindhoven',
+        '| BTW nr NL123456789B01',
+        'Totaal | 12,00',
+      ),
+    ).toBe('Tarn Digital')
+  })
+
+  test('a number in the next column does not make a name its label', () => {
+    expect(
+      supplier(
+        'Credit note',
+        'Bill to | From | Number',
+        'Marlow Design Ltd | Tarn Digital | 105330',
+        '18 Canal Street | Mill Lane 14 | Date',
+        'Total | 12.00',
+      ),
+    ).toBe('Tarn Digital')
+  })
+})
+
+test.each([
+  'Please pay by 4 July 2026.',
+  'Umsatzsteuer 19% | 12,00',
+  'INV-34126',
+  'Registro mercantil 387.293.255',
+  'Schlussrechnung Nr. 12',
+])('%s is no supplier', (line) => {
+  expect(supplier('', '', line, 'Tarn Digital', 'VAT No GB 123 4567 89', 'Total | 12.00')).toBe(
+    'Tarn Digital',
+  )
+})
+
+describe('a heading that shows the beginning of a name', () => {
+  const below = ['12 Quay Street', 'Bath BA2 3AF', 'VAT No GB 980 7806 84']
+  const items = Array.from({ length: 12 }, (_, at) => `Chair ${at} | 12.00`)
+
+  test('yields to the name that is written out over an address', () => {
+    const head = [
+      'Maple Ridge',
+      'Invoice',
+      'Invoice no. 4411',
+      'Date 4 May 2026',
+      'Due 4 June 2026',
+    ]
+    expect(supplier(...head, '', 'Maple Ridge Landscaping', ...below, ...items)).toBe(
+      'Maple Ridge Landscaping',
+    )
+  })
+
+  test('is not sure where a line says it and more', () => {
+    const rows = rowsOf(paper('Moor Plumbing', '', 'Moor Plumbing Services', 'TOTAL | 12.00'))
+    expect(supplierField(rows)).toMatchObject({ isSure: false })
+  })
+})
+
+test('words before a number that end as a label are no name, in the second row either', () => {
+  expect(supplier('Fiscal Receipt', 'Rec. No. | 454218', 'Harbour Supplies')).toBe(
+    'Harbour Supplies',
+  )
+})
+
+test('the name of the document with what it is for is nobody’s name', () => {
+  for (const title of ['Recibo de aparcamiento', 'Rebut d’aparcament', 'Quittung für Parken'])
+    expect(supplier(title, 'Panadería La Espiga', 'Calle Mayor 4, 28013 Madrid')).toBe(
+      'Panadería La Espiga',
+    )
+})
+
+describe('a label that names who issued the paper or is paid', () => {
+  test('says the supplier of a paper that names nobody else', () => {
+    for (const [label, name] of [
+      ['Sold by', 'Kettlewell Prints'],
+      ['Operator', 'Harbour Street Parking'],
+      ['Ausgestellt von', 'Studio Lindner'],
+      ['Vendu par', 'Maison Perrault'],
+      ['Beneficiario', 'Taller Ibarra'],
+    ])
+      expect(
+        supplier(
+          'RECEIPT',
+          '14 March 2026',
+          `${label}: ${name}`,
+          'Parking 2 h | 6.00',
+          'Total 6.00',
+        ),
+      ).toBe(name)
+  })
+
+  test('of a bank account it counts beside the number of the account only', () => {
+    const head = ['Tarn Digital Ltd', '3 Mill Lane, Leeds LS1 4AB', 'Invoice 118']
+    const account = ['Account name: Riverside Cafe', 'Total 120.00']
+    expect(supplier(...head, ...account)).toBe('Tarn Digital Ltd')
+  })
+
+  test('does not go before a firm with its own numbers, for which somebody collects', () => {
+    expect(
+      supplier(
+        'Northgate Fuels Ltd',
+        '12 Station Road, York YO1 7HH',
+        'VAT GB 123 4567 82',
+        'Invoice 118',
+        'Pay to: Bluewater Collections',
+        'Total 61.27',
+      ),
+    ).toBe('Northgate Fuels Ltd')
+  })
+
+  test('a greeting is nobody’s name', () => {
+    expect(
+      supplier('Hi Joanna,', 'Thank you for your payment to Fernlight Studio.', 'Total £18.00'),
+    ).toBe('Fernlight Studio')
+  })
+})
+
+describe('where no label is known', () => {
+  const items = ['Tea | 2.00', 'Cake | 3.00', 'Total | 5.00']
+
+  test('who has an address, numbers and a site of its own goes before who has an address alone', () => {
+    expect(
+      supplier(
+        'Zeln 2026-118',
+        'Brunel Partners Ltd',
+        '18 Canal Street',
+        'Leeds LS11 5PY',
+        '',
+        '',
+        ...items,
+        '',
+        'velmora works, 4 Mill Lane, Bath BA2 3AF, www.velmoraworks.com',
+      ),
+    ).toBe('velmora works')
+  })
+
+  test('who is named in the thanks and spelt on the web is found within its sentence', () => {
+    expect(
+      supplier(
+        '12/03/2026 14:05',
+        ...items,
+        '',
+        'Brona lu vi Velmora Kelt!',
+        '4 Mill Lane',
+        'www.velmorakelt.com',
+      ),
+    ).toBe('Velmora Kelt')
+  })
+})
+
+test('on whose behalf a portal writes is the supplier', () => {
+  expect(
+    supplier(
+      'Wanderkey.com',
+      'Receipt for your stay',
+      'Double room | £153.00',
+      'Total charged | £153.00',
+      'This receipt is issued on behalf of Albergo Bellariva, who provides the stay.',
+    ),
+  ).toBe('Albergo Bellariva')
+})
+
+test.each(['Q U I T T U N G', 'TAXIKVITTO', 'Butik 8345', 'Pagato', 'Taxi-Nr. 678'])(
+  '%s is never a supplier',
+  (words) => {
+    expect(supplier(words, 'Taxi Norrbotten', 'Storgatan 4', '972 31 Luleå', 'Summa 35,00')).toBe(
+      'Taxi Norrbotten',
+    )
+  },
+)
+
+test('whom a line with an address goes to is not who sends it', () => {
+  const to = 'An Praxis Dr. Sabine Reuter, Schlossplatz 2, 76131 Karlsruhe'
+  const from = 'Biohof Ahlers KG ~ Deichweg 17 ~ 26434 Wangerland'
+  expect(supplier(from, to, 'Rechnung 64', 'Heu | 268,00', 'zusammen 268,00')).toBe(
+    'Biohof Ahlers KG',
+  )
+})
+
+test('a customer with numbers of its own is not taken for who stands under all sums', () => {
+  const customer = ['Tømrerfirmaet Skov ApS', 'Håndværkervej 12', '9000 Aalborg', 'CVR 20277931']
+  const foot = 'Malermester Bente Riis . Skolegade 3 . 8500 Grenaa . CVR 73170710'
+  expect(supplier(...customer, 'Regning', 'Servicevogn | 230,00', 'I alt | 230,00', foot)).toBe(
+    'Malermester Bente Riis',
+  )
+})
+
+test('of two addresses the later is not sure, where nothing bears it out', () => {
+  const own = ['Calle Real 22', '11100 San Fernando', 'NIF B98888498']
+  const rows = [...own, '', '', 'Clínica Sant Pau, S.L.P.', 'Carrer de Mallorca 301']
+  const found = supplierField(
+    rowsOf(paper(...rows, '08037 Barcelona', 'CIF B60626397', 'Suma total | 412,22 €')),
+  )
+  expect(found?.isSure).not.toBe(true)
+})
+
+test('who is greeted, or sends things for whoever sells, is not thought of', () => {
+  const names = supplierCandidates(
+    rowsOf(
+      paper(
+        'Hallo Tietjen Landtechnik GmbH,',
+        'Tietjen Landtechnik GmbH',
+        'The Corner Shop',
+        'Fulfilled by Marktree UK Services Ltd on behalf of the seller',
+      ),
+    ),
+  ).map(({ name }) => name)
+  expect(names).toContain('The Corner Shop')
+  expect(names).not.toContain('Tietjen Landtechnik GmbH')
+  expect(names).not.toContain('Marktree UK Services Ltd')
+})

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { amountsOf } from '../../../../../../electron/reading/fields/amounts/amounts'
+import { ledgerOf } from '../../../../../../electron/reading/fields/amounts/ledger'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { rateLines, vatCandidates } from '../../../../../../electron/reading/fields/vat/vat'
+import { paper } from '../paper'
+
+const read = (...rows: string[]) =>
+  readFields(paper('CORNER STORES', ...rows), { today: '2026-03-15' })
+
+test('rates of a summary are told apart, and their VAT is added up', () => {
+  const fields = read(
+    'Total | 54.92',
+    'VAT RATE | GOODS | VAT | GROSS',
+    'A 20% | 27.11 | 5.42 | 32.53',
+    'Z 0% | 22.39 | 0.00 | 22.39',
+  )
+  expect(fields.vatLines).toEqual([
+    { rate: '20', net: '27.11', vat: '5.42' },
+    { rate: '0', net: '22.39', vat: '0.00' },
+  ])
+  expect(fields.vat?.value).toBe('5.42')
+  expect(fields.total?.value).toBe('54.92')
+})
+
+test('a rate may be set like an amount', () => {
+  const { vatLines } = read('Total | 30.52', 'CODE | RATE | NET | VAT', 'A | 20.00 | 25.43 | 5.09')
+  expect(vatLines).toEqual([{ rate: '20', net: '25.43', vat: '5.09' }])
+})
+
+test.each<[string[], string | undefined]>([
+  [['Subtotal | 10.00', 'VAT | 2.00', 'Total | 12.00'], '2.00'],
+  [['Total | 12.00', 'Includes VAT of 2.00'], '2.00'],
+  [['Total | 12.00'], undefined],
+  [['Total | 12.00', 'VAT 0% | 0.00'], '0.00'],
+  [['Service 12.5% | 12.58', 'Total | 113.23', 'VAT at 20% included | 16.78'], '16.78'],
+])('%j shows VAT of %s', (rows, expected) => {
+  expect(read(...rows).vat?.value).toBe(expected)
+})
+
+test('VAT that no sum confirms is never sure', () => {
+  expect(read('Total | 12.00', 'VAT | 1.37').vat?.isSure ?? false).toBe(false)
+})
+
+describe('what speaks for an amount being the VAT', () => {
+  /** Which amounts have a sign, by their value. */
+  function withSign(sign: string, total: number | undefined, ...rows: string[]): string[] {
+    const found = rowsOf(paper('CORNER STORES', ...rows))
+    const ledger = ledgerOf(amountsOf(found), 1)
+    const candidates = vatCandidates(ledger, rateLines(found, ledger.amounts), total)
+    return candidates.filter(({ signs }) => signs[sign]).map(({ value }) => value)
+  }
+
+  const table = ['CODE | NET | VAT', 'A | 10.00 | 2.00']
+
+  test('a column under another heading speaks against it, the one of the VAT does not', () => {
+    expect(withSign('headingOther', undefined, ...table)).toEqual(['10.00'])
+    expect(withSign('headingTax', undefined, ...table)).toEqual(['2.00'])
+  })
+
+  test('without a heading, or alone in its row, a column says nothing', () => {
+    expect(withSign('headingOther', undefined, 'A | 10.00 | 2.00')).toEqual([])
+    expect(withSign('headingOther', undefined, 'ITEM | PRICE', 'A | 10.00')).toEqual([])
+  })
+
+  test('what is left of the total speaks for it where it is printed, and never for nothing at all', () => {
+    const rows = ['Net | 10.00', 'VAT | 2.00', 'Total | 12.00', 'Tip | 0.00']
+    expect(withSign('restPrinted', 1200, ...rows)).toEqual(['2.00'])
+    expect(withSign('fits20', 3, 'Total | 0.03', 'VAT | 0.00')).toEqual([])
+    expect(withSign('fits20', 6, 'Total | 0.06', 'VAT | 0.01')).toEqual(['0.01'])
+  })
+})
+
+test.each([
+  ['a reverse charge', ['Net | 1,000.00', 'VAT 20% reverse charge | 200.00', 'Total | 1,000.00']],
+  [
+    'what the customer owes the tax office',
+    ['Net | 1,000.00', 'Customer to pay 20% VAT to HMRC | 200.00', 'Total | 1,000.00'],
+  ],
+  ['a levy on visitors', ['Room | 100.00', 'Visitor levy 5% | 5.00', 'Total | 105.00']],
+  ['a tax on beds', ['Room | 100.00', 'City tax | 5.00', 'Total | 105.00']],
+  [
+    'tax on an insurance premium',
+    ['Premium | 100.00', 'Insurance Premium Tax 12% | 12.00', 'Total | 112.00'],
+  ],
+  ['the same in short', ['Premium | 100.00', 'IPT at 12% | 12.00', 'Total | 112.00']],
+])('%s is no VAT', (_, rows) => {
+  const { vat, vatLines } = read(...rows)
+  expect({ vat, vatLines }).toEqual({ vat: undefined, vatLines: [] })
+})
+
+test('VAT that the total holds stays, though other lines are reverse charged', () => {
+  const rows = [
+    'Net | 100.00',
+    'VAT 20% | 20.00',
+    'Total | 120.00',
+    'Labour: reverse charge applies',
+  ]
+  expect(read(...rows).vat?.value).toBe('20.00')
+})
+
+test('the gross amount of a rate is never its VAT', () => {
+  const fields = read(
+    'Total | 212.70',
+    '% | Net | VAT | Gross',
+    'A | 159.24 | 30.26 | 189.50',
+    'B | 21.68 | 1.52 | 23.20',
+  )
+  expect(fields.vat?.isSure && fields.vat.value === '23.20').toBeFalsy()
+})
+
+test('amounts under a heading of amounts without tax are no tax, though a rate stands beside them', () => {
+  const { vat, vatLines } = read(
+    'Gebyr | Mva | Beløp eks. mva',
+    'Vann | 15 % | 200,00',
+    'Renovasjon | 25 % | 100,00',
+    'Mva 25 % av 100,00 | 25,00',
+    'Mva 15 % av 200,00 | 30,00',
+    'Å betale | kr 355,00',
+  )
+  expect(vatLines.map((line) => line.vat)).toEqual(['25.00', '30.00'])
+  expect(vat?.value).toBe('55.00')
+})
+
+test('what a tax is of is not the tax, though its row says VAT', () => {
+  const { vat } = read(
+    'Membership | exempt | £405.00',
+    'Online library | VAT 20% | £48.00',
+    'VAT | £9.60',
+    'Subscription payable | £462.60',
+  )
+  expect(vat?.value).toBe('9.60')
+})
+
+test('rates may head columns, the taxes standing beside one another under them', () => {
+  const fields = read(
+    'Å betale | 330,00',
+    'Mva-spesifikasjon | 25 % | 15 %',
+    'Grunnlag | 149,60 | 124,35',
+    'Mva | 37,40 | 18,65',
+    'Sum | 187,00 | 143,00',
+  )
+  expect(fields.vatLines).toEqual([
+    { rate: '25', net: '149.60', vat: '37.40' },
+    { rate: '15', net: '124.35', vat: '18.65' },
+  ])
+  expect(fields.vat?.value).toBe('56.05')
+  expect(fields.total?.value).toBe('330.00')
+})
+
+test.each<[string[], string]>([
+  [['MAKSETTAVA EUR | 165,50', 'ALV 25,5 %', 'Veroton | 131,87', 'Vero | 33,63'], '33.63'],
+  [
+    [
+      'Za plačilo EUR | 20,30',
+      'Stopnja | Osnova | Davek | Z davkom',
+      '22% | 3,28 | 0,72 | 4,00',
+      '9,5% | 14,89 | 1,41 | 16,30',
+    ],
+    '2.13',
+  ],
+  [['Warenwert 291,50', '7,8 % Durchschnittssatz § 24 UStG 22,74', 'zusammen 314,24 €'], '22.74'],
+  [
+    ['Net | 1,134.25', 'G.S.T. 908183270 | 56.71', 'P.S.T. | 79.40', 'Please pay | $1,270.36'],
+    '136.11',
+  ],
+])('%j has the tax %s', (rows, expected) => {
+  expect(read(...rows).vat?.value).toBe(expected)
+})
+
+test('a charge for services that a law asks for is no VAT', () => {
+  const rows = ['Line | $225.00', 'Federal universal service charge | $4.52', 'Total | $229.52']
+  expect(read(...rows).vat).toBeUndefined()
+})
