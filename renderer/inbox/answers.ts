@@ -9,7 +9,7 @@ import {
 } from '../../shared/receipts/receipt'
 import { say } from '../../shared/words/words'
 import type { Inbox } from './inbox.svelte'
-import type { Review } from './review.svelte'
+import type { Review } from './form/review.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {

@@ -2,14 +2,14 @@
 import { createContext } from 'svelte'
 import type { Answers } from './answers'
 import type { Inbox } from './inbox.svelte'
-import type { Learning } from './learning.svelte'
-import type { ReadReceipt } from './reading.svelte'
-import type { Review } from './review.svelte'
-import type { Scanning } from './scanning.svelte'
-import type { SharedWork } from './shared-work.svelte'
+import type { Learning } from './form/learning.svelte'
+import type { ReadReceipt } from './document/reading.svelte'
+import type { Review } from './form/review.svelte'
+import type { Scanning } from './capture/scanning.svelte'
+import type { SharedWork } from './several/shared-work.svelte'
 import type { FilesOut } from './files-out'
 import type { Steps } from './steps'
-import type { Vouchers } from './vouchers.svelte'
+import type { Vouchers } from './capture/vouchers.svelte'
 
 export interface InboxStates {
   answers: Answers

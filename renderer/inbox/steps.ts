@@ -6,10 +6,10 @@ import { saidOf } from '../base/said'
 import { listOf, type BinTally, type SplitInto } from '../../shared/receipts/receipt'
 import { moneyWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
-import { attachWords } from './alike-words'
+import { attachWords } from './form/alike-words'
 import type { Inbox } from './inbox.svelte'
-import type { Review } from './review.svelte'
-import type { SharedWork } from './shared-work.svelte'
+import type { Review } from './form/review.svelte'
+import type { SharedWork } from './several/shared-work.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {

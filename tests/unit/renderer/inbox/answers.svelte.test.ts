@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createAnswers } from '../../../../renderer/inbox/answers'
 import { Choices } from '../../../../renderer/base/choices.svelte'
 import { Inbox } from '../../../../renderer/inbox/inbox.svelte'
-import { Review } from '../../../../renderer/inbox/review.svelte'
+import { Review } from '../../../../renderer/inbox/form/review.svelte'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
 import { openScene, type OpenScene } from '../../../support/scene'
 

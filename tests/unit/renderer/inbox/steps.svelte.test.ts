@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { listOf, type InboxList, type ReceiptState } from '../../../../shared/receipts/receipt'
-import type { Meanwhile } from '../../../../renderer/inbox/handing-over'
+import type { Meanwhile } from '../../../../renderer/inbox/form/handing-over'
 import { Steps } from '../../../../renderer/inbox/steps'
 import { Toasts } from '../../../../renderer/base/toasts.svelte'
 

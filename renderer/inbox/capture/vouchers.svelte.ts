@@ -1,0 +1,135 @@
+/** The voucher that is being typed, where there is no receipt: what is wrong with it, what it comes to, and making it. */
+import { calendarDate, isCalendarDate } from '../../../shared/calendar'
+import { mileageClaim, parseMiles, type MileageClaim } from '../../../shared/expenses/mileage'
+import {
+  checkVoucher,
+  emptyVoucher,
+  type VoucherDraft,
+  type VoucherKind,
+  type VoucherProblem,
+} from '../../../shared/expenses/voucher'
+import type { AppApi } from '../../../shared/ipc'
+import type { Choices } from '../../base/choices.svelte'
+import type { Toasts } from '../../base/toasts.svelte'
+import { Draft } from '../../record/draft.svelte'
+
+interface Parts {
+  api: AppApi
+  choices: Choices
+  toasts: Toasts
+}
+
+export class Vouchers {
+  readonly #parts: Parts
+  readonly #typed = new Draft<VoucherDraft | undefined, VoucherProblem>(checkVoucher, undefined)
+  #isOpen = $state(false)
+  #isBusy = $state(false)
+  /** Recorded so far, in the year and with the vehicle that were asked about. */
+  #recorded = $state.raw<{ of: string; milesBefore: string }>()
+
+  /** What the journey comes to; undefined while something of it is missing, and for one that is none. */
+  readonly claim = $derived.by<MileageClaim | undefined>(() => {
+    const { draft } = this
+    const miles = draft?.kind === 'mileage' ? parseMiles(draft.miles) : undefined
+    if (!draft || !miles || !isCalendarDate(draft.date)) return undefined
+    if (this.#recorded?.of !== askedOf(draft)) return undefined
+    const { date, vehicle } = draft
+    const passengers = Number(draft.passengers) || 0
+    return mileageClaim({ date, vehicle, miles, passengers }, this.#recorded.milesBefore)
+  })
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  get draft(): VoucherDraft | undefined {
+    return this.#typed.value
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
+  /** The problem to say beside a field now, if any. */
+  problem(field: keyof VoucherDraft): VoucherProblem | undefined {
+    return this.#typed.problem(field)
+  }
+
+  /** Opens the form; what was typed into it and not made yet is still there. */
+  async begin(kind: VoucherKind): Promise<void> {
+    if (this.draft?.kind !== kind) {
+      const date = calendarDate(new Date())
+      this.#typed.begin({ ...emptyVoucher, kind, date, expenseType: this.#usualType(kind) })
+    }
+    this.#isOpen = true
+    await this.#ask()
+  }
+
+  close(): void {
+    this.#isOpen = false
+  }
+
+  /** Other books are at hand. */
+  restart(): void {
+    this.#isOpen = false
+    this.#recorded = undefined
+    this.#typed.begin(undefined)
+  }
+
+  change(more: Partial<VoucherDraft>): void {
+    if (!this.draft) return
+    Object.assign(this.draft, more)
+    if ('date' in more || 'vehicle' in more) void this.#ask()
+  }
+
+  touch(field: keyof VoucherDraft): void {
+    this.#typed.touch(field)
+  }
+
+  /** Makes the receipt: its id, or the field that needs something first; neither where it could not be saved. */
+  async make(): Promise<{ id?: string; mend?: string }> {
+    const { draft } = this
+    if (!draft || this.#isBusy) return {}
+    this.#typed.showAll()
+    const mend = this.#typed.problems[0]?.field
+    if (mend) return { mend }
+    this.#isBusy = true
+    try {
+      let id: string | undefined
+      const { api, toasts } = this.#parts
+      const typed = $state.snapshot(draft)
+      await toasts.attempt(async () => (id = await api.receipts.makeVoucher(typed)))
+      if (id === undefined) return {}
+      this.restart()
+      return { id }
+    } finally {
+      this.#isBusy = false
+    }
+  }
+
+  /** Who made the last is who makes this one, as long as nobody typed another. */
+  async #ask(): Promise<void> {
+    const { draft } = this
+    if (!draft || !isCalendarDate(draft.date)) return
+    const { date, vehicle } = draft
+    const of = askedOf(draft)
+    const said = await this.#parts.api.receipts
+      .vouchersSay({ date, vehicle })
+      .catch(() => undefined)
+    if (!said || !this.draft || of !== askedOf(this.draft)) return
+    this.#recorded = { of, milesBefore: said.milesBefore }
+    if (this.draft.person === '' && said.person) this.draft.person = said.person
+  }
+
+  #usualType(kind: VoucherKind): string {
+    if (kind !== 'mileage') return ''
+    const { choices } = this.#parts
+    return choices.current.expenseTypes.find(({ code }) => /mileage/i.test(code))?.code ?? ''
+  }
+}
+
+const askedOf = ({ date, vehicle }: Pick<VoucherDraft, 'date' | 'vehicle'>) => `${date} ${vehicle}`
