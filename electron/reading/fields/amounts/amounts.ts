@@ -29,7 +29,7 @@ export interface Amount extends Money {
 
 interface Measured {
   row: Row
-  money: Money[]
+  money: readonly Money[]
   words: string
   roles: Roles
 }
@@ -114,13 +114,13 @@ const isGrouped = (text: string) =>
 const fewestWhole = 3
 const mostWithDecimals = 3
 
-function remeasured(read: Measured, money: Money[]): Measured {
+function remeasured(read: Measured, money: readonly Money[]): Measured {
   const isSame =
     money.length === read.money.length && money.every((each, at) => each === read.money[at])
   return isSame ? read : measure(read.row, money)
 }
 
-function measure(row: Row, money: Money[]): Measured {
+function measure(row: Row, money: readonly Money[]): Measured {
   const words = wordsBut(row.text, money)
   return { row, money, words, roles: rolesOf(words) }
 }

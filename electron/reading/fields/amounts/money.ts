@@ -1,6 +1,6 @@
 /** Amounts of money in text: pence as whole numbers, the sign beside them, and where they stand. */
 import { anySign, currencyAt, decimalless } from './currencies'
-import { asDigits } from '../lines/text'
+import { asDigits, remembered } from '../lines/text'
 
 export interface Money {
   /** Hundredths, negative where a minus or brackets say so. */
@@ -67,9 +67,14 @@ const partsThousands =
  */
 export function moneyIn(
   printed: string,
-  isNarrow = isBesideComma(printed),
+  isNarrow?: (at: number) => boolean,
   isWithout = false,
-): Money[] {
+): readonly Money[] {
+  if (!isNarrow && !isWithout) return ofText(printed)
+  return found(printed, isNarrow ?? isBesideComma(printed), isWithout)
+}
+
+function found(printed: string, isNarrow: (at: number) => boolean, isWithout: boolean): Money[] {
   if (!/\d/.test(printed)) return []
   const text = printed.replace(partsThousands, (space, at: number) => (isNarrow(at) ? '_' : space))
   const exact = [...text.matchAll(pattern)].flatMap((match) => moneyOf(match, text))
@@ -79,6 +84,8 @@ export function moneyIn(
   )
   return apart([...exact, ...round]).toSorted((a, b) => a.from - b.from)
 }
+
+const ofText = remembered((text) => found(text, isBesideComma(text), false))
 
 /** The first of those that overlap. */
 const apart = (all: readonly Money[]) =>

@@ -1,6 +1,6 @@
 /** Calendar dates in text, day first unless a weekday beside them says otherwise, in the ways receipts write them. */
 import { months, wholeMonths } from './months'
-import { asDigits } from '../lines/text'
+import { asDigits, remembered } from '../lines/text'
 import { weekdayAt, weekdayOf } from './weekday'
 
 export interface FoundDate {
@@ -110,7 +110,7 @@ const patterns: [DateForm, RegExp][] = [
 ]
 
 /** Every date in a row's text, those within one column first. One that cannot be read day first is read month first, where that is a day at all. */
-export function datesIn(text: string): FoundDate[] {
+export const datesIn = remembered((text: string): readonly FoundDate[] => {
   if (!/\d\D*\d/.test(text)) return []
   const found = patterns.flatMap(([form, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
@@ -123,7 +123,7 @@ export function datesIn(text: string): FoundDate[] {
         !ordered.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
     )
     .map((date) => onWeekday(date, weekdayAt(text, date.from, date.to)))
-}
+})
 
 /** Read the other way round where only that falls on the weekday beside it. */
 function onWeekday(date: FoundDate, weekday: number | undefined): FoundDate {

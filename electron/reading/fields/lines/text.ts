@@ -30,11 +30,28 @@ const latinOf: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
+/** Longer texts are no lines of a paper. */
+const longest = 300
+const most = 4000
+
+/** What a text gives, kept for a while: many rules ask the same of each line of a paper. */
+export function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, Found>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = find(text)
+    if (known.size >= most) known.clear()
+    if (text.length <= longest) known.set(text, found)
+    return found
+  }
+}
+
 /**
  * Capitals of the Latin alphabet without accents, digits and a few signs, everything else a single space: what labels are
  * looked for in.
  */
-export function labelForm(text: string): string {
+export const labelForm = remembered((text: string): string => {
   return text
     .toUpperCase()
     .normalize('NFD')
@@ -43,7 +60,7 @@ export function labelForm(text: string): string {
     .replace(/[\p{sc=Greek}\p{sc=Cyrillic}]/gu, (letter) => latinOf.get(letter) ?? '')
     .replace(/[^A-Z0-9£€$%&@]+/g, ' ')
     .trim()
-}
+})
 
 /** Capitals of the Latin alphabet without accents, letter by letter, so that places stay: of Ж the first of ZH. */
 export function folded(text: string): string {
