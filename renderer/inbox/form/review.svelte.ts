@@ -4,7 +4,7 @@ import { calendarDate } from '../../../shared/calendar'
 import {
   checkDraft,
   totals,
-  ExpenseDraft,
+  type ExpenseDraft,
   type DraftLine,
   type DraftProblem,
   type Purchase,
@@ -30,7 +30,7 @@ import { Draft } from '../../record/draft.svelte'
 import { Judgement } from './judgement.svelte'
 import { Beside } from './beside.svelte'
 import { handOver, type Meanwhile } from './handing-over'
-import { addLine, nameSupplier, setReverses, setSupplier, setType } from './draft-edit'
+import { addLine, inOrder, nameSupplier, setReverses, setSupplier, setType } from './draft-edit'
 import { beginOriginal, setGross, setOriginal } from './original-edit'
 import { proposalsFor, type Proposal } from './proposals'
 import { putBack } from './put-back'
@@ -318,10 +318,9 @@ export class Review {
   }
 
   changePayments(change: (draft: ExpenseDraft) => void): void {
-    const further = () => this.draft?.furtherPayments?.length ?? 0
-    const before = further()
+    const before = this.draft?.furtherPayments?.length ?? 0
     this.#edit(change)
-    if (further() < before) this.#typed.moved('furtherPayments')
+    if ((this.draft?.furtherPayments?.length ?? 0) < before) this.#typed.moved('furtherPayments')
   }
 
   #edit(change: (draft: ExpenseDraft) => void): void {
@@ -398,9 +397,4 @@ export class Review {
       void this.refresh()
     }
   }
-}
-
-/** A draft as text that is equal for equal drafts, whatever the order of their members. */
-function inOrder(draft: ExpenseDraft): string {
-  return JSON.stringify(ExpenseDraft.parse(draft))
 }

@@ -1,3 +1,4 @@
+/** What is shown while main takes a receipt that was confirmed. Of renderer/inbox. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import { openScene } from '../../../support/scene'
