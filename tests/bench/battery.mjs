@@ -4,15 +4,27 @@ import path from 'node:path'
 import { freshProfile, openApps, rest, startUp, usedProfile } from './kit/apps.mjs'
 import { costOf, say, wakesBetween } from './kit/rounds.mjs'
 
-/** What is still done after a start is not idling. */
-const SETTLED = 45_000
+/** What is still done after a start, such as reading receipts and drawing their previews, is not idling. */
+const LOOK = 5000
+const RESTFUL = { seconds: 0.05, looks: 6 }
+const MOST_LOOKS = 80
+
+async function settled(pid) {
+  let restful = 0
+  for (let look = 0; look < MOST_LOOKS && restful < RESTFUL.looks; look += 1) {
+    const before = costOf(pid).cpu
+    await rest(LOOK)
+    restful = costOf(pid).cpu - before <= RESTFUL.seconds ? restful + 1 : 0
+  }
+  if (restful < RESTFUL.looks) say('it has not come to rest')
+}
 
 /** @param {boolean} isHidden whether it was started out of sight, as with the session, behind an icon in the tray */
 async function costPerHour(app, session, { used, isHidden, minutes }) {
   const profile = freshProfile(used)
   fs.writeFileSync(path.join(profile, 'settings.json'), JSON.stringify({ staysInTray: isHidden }))
   const { child } = await startUp(app, session, profile, isHidden ? ['--hidden'] : [])
-  await rest(SETTLED)
+  await settled(child.pid)
   const before = costOf(child.pid)
   await rest(minutes * 60_000)
   const after = costOf(child.pid)

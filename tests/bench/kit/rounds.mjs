@@ -55,7 +55,7 @@ const shown = (value) => value.toFixed(value < 100 ? 1 : 0)
  * by its id, `memory` in MB.
  */
 export function costOf(pid) {
-  const costs = treeOf(pid).map(ownCost)
+  const costs = treeOf(pid).flatMap((one) => ownCost(one) ?? [])
   const sum = (name) => costs.reduce((total, cost) => total + cost[name], 0)
   const wakes = new Map(costs.flatMap((cost) => cost.wakes))
   return { cpu: sum('cpu'), bytes: sum('bytes'), memory: sum('memory'), wakes }
@@ -67,16 +67,31 @@ export function wakesBetween(before, after) {
   return grown.reduce((total, count) => total + count, 0)
 }
 
+/** What is asked of a process; undefined when it has ended meanwhile. */
+function unlessEnded(ask) {
+  try {
+    return ask()
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return undefined
+    throw error
+  }
+}
+
 function treeOf(pid) {
-  const children = fs
-    .readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+  const tasks = unlessEnded(() => fs.readdirSync(`/proc/${pid}/task`)) ?? []
+  const children = tasks
+    .flatMap((task) => {
+      const file = `/proc/${pid}/task/${task}/children`
+      return unlessEnded(() => fs.readFileSync(file, 'utf8'))?.split(' ') ?? []
+    })
     .filter((word) => word !== '')
   return [pid, ...children.flatMap((child) => treeOf(Number(child)))]
 }
 
+const ownCost = (pid) => unlessEnded(() => costOfOne(pid))
+
 /** proc(5): of all threads, and of memory what is its own and its part of what is shared. */
-function ownCost(pid) {
+function costOfOne(pid) {
   const number = (file, pattern) => {
     const said = fs.readFileSync(`/proc/${pid}/${file}`, 'utf8')
     return Number(pattern.exec(said)?.[1] ?? 0)
