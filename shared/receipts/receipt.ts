@@ -31,7 +31,7 @@ export const receiptStates = [
 export const ReceiptState = z.enum(receiptStates)
 export type ReceiptState = z.infer<typeof ReceiptState>
 
-/** What each state is called, in the window and in what is exported. */
+/** What each state is called in what is exported and said at a terminal. */
 export const stateLabels: Record<ReceiptState, string> = {
   review: 'To review',
   ready: 'Ready',
