@@ -66,7 +66,7 @@ type Credentials =
   { tokens: TokenSource; authorize?: undefined } | { authorize: Authorize; tokens?: undefined }
 
 /** Requests of one account that are under way at the same time; the others wait before they are paced. */
-const slotCount = 24
+const slotCount = 32
 
 /** A pause up to this long is waited out; of a longer one the caller is told. */
 const longestWaitMs = 30_000

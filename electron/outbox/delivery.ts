@@ -25,8 +25,8 @@ export interface DeliveryParts {
   clock: () => number
   /** The last receipt captured before this start of the app: of it and those before, this run does not know all. */
   earlierSequence: number
-  /** Counts an intent before it; false when all that waits came into doubt by it. */
-  countIntent: () => boolean
+  /** Counts an intent that is written in the same commit; false when all that waits came into doubt by it. */
+  countIntent: (write?: () => void) => boolean
   /** Called after an intent is on disk and before the first byte: where a crash rig may strike. */
   onIntent?: () => void
 }
@@ -91,7 +91,7 @@ export class Delivery {
     const mark = await markBefore(run, item)
     run.begin(mark)
     if (item.posting.attempt === 0) run.sending(item.id)
-    this.#intend(load, mark)
+    this.#count(load, mark)
     this.#parts.onIntent?.()
     const above = run.above(mark)
     const result = await this.#create(run, load, expense)
@@ -148,7 +148,25 @@ export class Delivery {
     return companions.filter(({ id }) => going.has(id))
   }
 
-  /** On disk before the first byte goes out. */
+  /**
+   * The intent is on disk and counted before the first byte goes out.
+   * @throws AppError `wrong-state` when what waits was put in doubt, so that it has to be read again
+   */
+  #count(load: Load, mark: number): void {
+    const { countIntent, receipts } = this.#parts
+    let isOurs: boolean
+    try {
+      isOurs = countIntent(() => {
+        this.#intend(load, mark)
+      })
+    } catch (error) {
+      // It was written down and could not be counted outside the profile, so that nothing went out.
+      if (receipts.read(load.item.id).state === 'sending') this.#takeBack(load)
+      throw error
+    }
+    if (!isOurs) throw new AppError('wrong-state', 'Another copy of this profile has been at work')
+  }
+
   #intend(load: Load, mark: number): void {
     const { item, companions, files } = load
     const { attempt, highWaterId } = item.posting
@@ -199,15 +217,19 @@ export class Delivery {
           problem: undefined,
         }
         const posting = { failures: 0, nextAt: undefined }
-        return receipts.stepTogether([
-          { id, ...step, from: ['sending'], posting },
-          ...companions.map((one) => ({
-            id: one.id,
-            ...step,
-            from: ['review', 'checking'] as const,
-            posting: { ...posting, isRebuilt: undefined },
-          })),
-        ])
+        // Lost with a loss of power, it is found in the books.
+        return receipts.stepTogether(
+          [
+            { id, ...step, from: ['sending'], posting },
+            ...companions.map((one) => ({
+              id: one.id,
+              ...step,
+              from: ['review', 'checking'] as const,
+              posting: { ...posting, isRebuilt: undefined },
+            })),
+          ],
+          { maySyncLater: true },
+        )
       }
       case 'rejected':
         return receipts.stepTogether([
@@ -229,19 +251,25 @@ export class Delivery {
           event: 'answer-lost',
         })
       case 'ready':
-        receipts.stepTogether([
-          {
-            id,
-            from: ['sending'],
-            to: 'ready',
-            event: 'not-sent',
-            // It counts only what may have arrived.
-            posting: { attempt: item.posting.attempt },
-          },
-          ...companions.map(notGone),
-        ])
+        this.#takeBack(load)
         throw new AppError(next.code, 'The create was not sent')
     }
+  }
+
+  /** Nothing of this attempt went out. */
+  #takeBack(load: Load): void {
+    const { id, posting } = load.item
+    this.#parts.receipts.stepTogether([
+      {
+        id,
+        from: ['sending'],
+        to: 'ready',
+        event: 'not-sent',
+        // It counts only what may have arrived.
+        posting: { attempt: posting.attempt },
+      },
+      ...this.#stillGoing(load).map(notGone),
+    ])
   }
 
   /** What to send, with a supplier that exists; undefined when the draft no longer passes and went to a person. */

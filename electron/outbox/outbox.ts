@@ -15,7 +15,7 @@ interface Parts extends DeliveryParts {
  * As many as the client has under way at the same time, so that a service far away is as busy as a near one; a proof is by
  * marker, so their order does not matter. Fewer of large files, which are in memory meanwhile.
  */
-const mostInFlight = 24
+const mostInFlight = 32
 const mostBytes = 48 * 1024 * 1024
 /** A longer pause is not waited out by a request but by the lane. */
 const longestPauseMs = 30_000
@@ -103,10 +103,10 @@ export class Outbox {
   }
 
   #runOf(lane: Lane): Run {
-    const { rows, clock, countIntent } = this.#parts
+    const { rows, clock } = this.#parts
     // What this start of the app writes down later is no help in looking for what came before it.
     this.#earlier ??= { markId: rows.read(lane.accountId).markId }
-    return new Run({ lane, rows, clock, countIntent, earlierMark: this.#earlier.markId })
+    return new Run({ lane, rows, clock, earlierMark: this.#earlier.markId })
   }
 
   /** Never rejects. */

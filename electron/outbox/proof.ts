@@ -229,24 +229,29 @@ export class Proof {
       sentNames: [...(item.posting.sentNames ?? []), listed.name],
       place: listed.place,
     }
-    this.#parts.receipts.step(
-      item.id,
-      flaw === undefined
-        ? {
+    if (flaw === undefined)
+      // Lost with a loss of power, it is read back again.
+      this.#parts.receipts.stepTogether(
+        [
+          {
+            id: item.id,
             from: ['sent'],
             to: 'proven',
             event: 'proven',
             note: sha256,
             ...(posting && { posting }),
-          }
-        : {
-            from: ['sent'],
-            to: 'undecided',
-            event: 'differs',
-            note: `${stored.length} of ${item.size} bytes`,
-            problem: { code: flaw, said: [] },
           },
-    )
+        ],
+        { maySyncLater: true },
+      )
+    else
+      this.#parts.receipts.step(item.id, {
+        from: ['sent'],
+        to: 'undecided',
+        event: 'differs',
+        note: `${stored.length} of ${item.size} bytes`,
+        problem: { code: flaw, said: [] },
+      })
     this.#parts.moments.forget(item.id)
     this.#parts.waits.forget(item.id)
     // What is asked to learn of the service is asked about the first file of an expense.

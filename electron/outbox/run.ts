@@ -11,8 +11,6 @@ import { readBefore, readNewest, type Reading } from './reading'
 interface Parts {
   lane: Lane
   rows: LaneRows
-  /** Counts an intent before it; false when all that waits came into doubt by it. */
-  countIntent: () => boolean
   clock: () => number
   /** The mark of an earlier start of the app: what was created since lies above. Undefined: anywhere. */
   earlierMark: number | undefined
@@ -109,13 +107,8 @@ export class Run {
     return Math.max(markId, this.#calibration.idsGrown?.last ?? 0)
   }
 
-  /**
-   * Has to come before each intent.
-   * @throws AppError `wrong-state` when what waits was put in doubt, so that it has to be read again
-   */
+  /** Has to come before each intent. */
   begin(markId: number): void {
-    if (!this.#parts.countIntent())
-      throw new AppError('wrong-state', 'Another copy of this profile has been at work')
     // An older mark is as safe, so one of each time of work is enough.
     if (!this.#isMarked) this.#parts.rows.mark(this.lane.accountId, markId)
     this.#isMarked = true

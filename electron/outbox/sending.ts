@@ -27,6 +27,6 @@ export function openSending({ database, epoch: outside, ...parts }: Parts): Deli
     items,
     rows: new LaneRows(database),
     earlierSequence: items.newestSequence(),
-    countIntent: () => epoch.advance(),
+    countIntent: (write) => epoch.advance(write),
   }
 }

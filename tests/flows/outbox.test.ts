@@ -8,6 +8,7 @@ import { withoutPayment, withPostingDate } from '../../electron/api/expense-text
 import { Database } from '../../electron/store/database/database'
 import { LaneRows } from '../../electron/store/receipts/lane-rows'
 import { storeMigrations } from '../../electron/store/database/migrations'
+import { Epoch } from '../../electron/store/recovery/epoch'
 import { RowChecksum } from '../../electron/store/recovery/row-checksum'
 import type { FaultAct } from '../../sandbox/faults'
 import { AppError } from '../../shared/errors'
@@ -97,6 +98,22 @@ test('a confirmed receipt waits where the choices of its books were lost, and go
     return books.choices.get().expenseTypes.length > 0
   }, 'the choices are known again')
   await rig.reaches(id, 'proven')
+})
+
+test('what cannot be counted outside the profile does not go, and goes once it can be', async () => {
+  await start()
+  const { id, file } = await captured('uncounted')
+  const spy = vi.spyOn(Epoch.prototype, 'advance').mockImplementationOnce((write) => {
+    write?.()
+    throw new AppError('disk-full', 'ENOSPC: no space left on device, open')
+  })
+  await rig.confirm(id)
+  await until(() => events(id).includes('not-sent'), 'it was taken back')
+  spy.mockRestore()
+  expect([rig.state(id), posts()]).toEqual(['ready', 0])
+  await pass(5, () => rig.state(id) === 'proven')
+  await rig.reaches(id, 'proven')
+  expect(rig.inBooks(file)).toHaveLength(1)
 })
 
 test('an expense that the service has named is in the books, though nothing of how it shows them can be kept', async () => {

@@ -17,6 +17,11 @@ type SqlValue = string | number | bigint | null | Uint8Array
 /** A row as SQLite gives it; parse it before use. */
 export type Row = Record<string, unknown>
 
+/** How a transaction comes to the disk. */
+export interface Commit {
+  maySyncLater?: boolean
+}
+
 interface Options {
   /** Called before anything of an existing file is used or brought to a newer schema, with what copies it whole. */
   beforeUse?: (
@@ -32,7 +37,7 @@ interface Options {
 
 /**
  * An open database. Every commit is on disk when the call returns: WAL with synchronous=FULL, asserted at each open
- * because an existing WAL database opens as NORMAL under some builds.
+ * because an existing WAL database opens as NORMAL under some builds. Only one that says so may come there later.
  */
 export class Database {
   /** The schema the file had before; undefined when it was new. */
@@ -72,7 +77,7 @@ export class Database {
     }
   }
 
-  /** Called after each transaction, once it is on disk. */
+  /** Called after each transaction that is on disk, and all those before it with it. */
   afterCommit(listener: () => void): void {
     this.#listeners.push(listener)
   }
@@ -164,12 +169,32 @@ export class Database {
     return this.#translated(() => this.#prepared(sql).run(...values).changes)
   }
 
-  /** All or nothing; a transaction inside a transaction joins it. */
-  transaction<T>(work: () => T): T {
+  /**
+   * All or nothing; a transaction inside a transaction joins it. One that `maySyncLater`, of what can be found out again,
+   * survives the end of the process, but is on disk only with the next that does not; it spares whoever calls the wait.
+   */
+  transaction<T>(work: () => T, { maySyncLater = false }: Commit = {}): T {
     if (this.#inTransaction) return work()
+    if (maySyncLater && !this.#options.moveAway) return this.#unsynced(work)
     const result = this.#inOne(work)
     for (const listener of this.#listeners) listener()
     return result
+  }
+
+  #unsynced<T>(work: () => T): T {
+    this.#synchronous('NORMAL')
+    try {
+      return this.#inOne(work)
+    } finally {
+      this.#synchronous('FULL')
+    }
+  }
+
+  #synchronous(level: 'NORMAL' | 'FULL'): void {
+    this.#translated(() => {
+      this.#ensureOpen()
+      this.#sqlite.exec(`PRAGMA synchronous = ${level}`)
+    })
   }
 
   #inOne<T>(work: () => T): T {

@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors'
 import { emptyDraft, type ExpenseDraft } from '../../../shared/expenses/expense'
 import { Receipt } from '../../../shared/receipts/receipt'
 import type { StepDetail } from '../../../shared/step-detail'
-import type { Database, Row } from '../database/database'
+import type { Commit, Database, Row } from '../database/database'
 import type { Journal } from '../journal'
 import { Companions } from './companions'
 import { noCounts, ReceiptLists } from './receipt-lists'
@@ -263,10 +263,10 @@ export class Receipts {
   }
 
   /** Several receipts take a step each, all or none, in one commit. @throws AppError as `step` */
-  stepTogether(steps: readonly (Step & { id: string })[]): void {
+  stepTogether(steps: readonly (Step & { id: string })[], commit?: Commit): void {
     this.#database.transaction(() => {
       for (const { id, ...step } of steps) this.#take(id, step)
-    })
+    }, commit)
     this.refresh()
   }
 

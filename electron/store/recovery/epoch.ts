@@ -76,15 +76,19 @@ export class Epoch {
   }
 
   /**
-   * Counts an intent, before it. False when another copy of this profile has been at work meanwhile: then all that waits
-   * is in doubt, and nothing may be sent as it was read before.
+   * Counts an intent, before it goes out. False when another copy of this profile has been at work meanwhile: then all
+   * that waits is in doubt, and nothing may be sent as it was read before.
+   * @param write writes the intent down, in the same commit; what it throws leaves it uncounted
    * @throws what keeps the outside count from being read or written, as on a full disk; then nothing may be sent
    */
-  advance(): boolean {
+  advance(write: () => void = () => undefined): boolean {
     const own = this.#count() ?? 0
     // A count that failed outside is made up for first: the profile is never more than one ahead.
     const before = this.#outside.read() === own - 1 ? own - 1 : own
-    this.#write(before + 1)
+    this.#database.transaction(() => {
+      this.#write(before + 1)
+      write()
+    })
     const counted = this.#outside.bump(before)
     if (counted === before + 1) return true
     this.#doubtAll(counted)

@@ -417,10 +417,10 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
-    name: 'intents are counted once a run',
-    file: 'electron/outbox/run.ts',
-    at: 'Run.begin',
-    change: replace(condition('countIntent'), '!this.#isMarked && !this.#parts.countIntent()'),
+    name: 'what another copy counted meanwhile is overlooked',
+    file: 'electron/store/recovery/epoch.ts',
+    at: 'Epoch.advance',
+    change: replace(condition('counted'), 'counted > 0'),
     test: [outbox, 'also when it was copied in the midst of a run'],
   },
   {

@@ -51,6 +51,21 @@ test('a profile that goes on counting is trusted at every start', () => {
   }
 })
 
+test('an intent that cannot be written down is not counted either', () => {
+  const { open, anchor } = computer()
+  const epoch = open('a.sqlite')
+  expect(epoch.open()).toEqual({ isRestored: false })
+  const before = anchor.epoch.read()
+  const full = () => {
+    throw new Error('disk full')
+  }
+  expect(() => epoch.advance(full)).toThrow('disk full')
+  expect(anchor.epoch.read()).toBe(before)
+  expect(open('a.sqlite').open()).toEqual({ isRestored: false })
+  expect(epoch.advance()).toBe(true)
+  expect(anchor.epoch.read()).toBe(before + 1)
+})
+
 test('a crash between the two counts is not taken for a restored profile', () => {
   const { open, anchor } = computer()
   const epoch = open('a.sqlite')

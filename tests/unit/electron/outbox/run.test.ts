@@ -8,7 +8,7 @@ const minute = 60_000
 
 /** A lane whose service has one expense more each time it is asked. */
 function setting() {
-  const world = { clockMs: 5000 * minute, asked: 0, isOffline: false, counts: 0, isAlone: true }
+  const world = { clockMs: 5000 * minute, asked: 0, isOffline: false }
   const marks: number[] = []
   const newest = () => {
     world.asked += 1
@@ -25,10 +25,6 @@ function setting() {
     rows,
     earlierMark: undefined,
     clock: () => world.clockMs,
-    countIntent: () => {
-      world.counts += 1
-      return world.isAlone
-    },
   })
   return { run, world, marks }
 }
@@ -67,7 +63,6 @@ test('a reading that meets an expense of ours deep in the list shows whether it 
     rows: rows as unknown as LaneRows,
     earlierMark: undefined,
     clock: () => 0,
-    countIntent: () => true,
   })
   expect(run.revelation).toBe('unknown')
   await run.reading({ since: 0, highWaterId: undefined })
@@ -83,20 +78,12 @@ test('a mark that could not be had is asked for again', async () => {
   expect(await run.mark()).toBe(102)
 })
 
-test('each intent is counted, and the mark kept once until it rests', () => {
-  const { run, world, marks } = setting()
+test('the mark is kept once until it rests', () => {
+  const { run, marks } = setting()
   run.begin(7)
   run.begin(8)
-  expect([world.counts, marks]).toEqual([2, [7]])
+  expect(marks).toEqual([7])
   run.rest()
   run.begin(9)
-  expect([world.counts, marks]).toEqual([3, [7, 9]])
-})
-
-test('a run that another copy of the profile has overtaken does not begin, however often', () => {
-  const { run, world, marks } = setting()
-  world.isAlone = false
-  for (let times = 0; times < 2; times += 1)
-    expect(() => run.begin(7)).toThrow('Another copy of this profile')
-  expect(marks).toEqual([])
+  expect(marks).toEqual([7, 9])
 })

@@ -47,6 +47,34 @@ test('every commit is on disk when it returns, at the first opening and at every
   }
 })
 
+test('a commit that may be synced later is all or nothing too, and told only with the next that may not', () => {
+  const database = opened(fresh())
+  const later = { maySyncLater: true }
+  const synchronous = () => database.get('PRAGMA synchronous')
+  let told = 0
+  database.afterCommit(() => (told += 1))
+  const during = database.transaction(() => {
+    add(database, 'a')
+    return synchronous()
+  }, later)
+  expect(during).toEqual({ synchronous: 1 })
+  expect(() =>
+    database.transaction(() => {
+      add(database, 'lost')
+      throw new Error('In the middle')
+    }, later),
+  ).toThrow('In the middle')
+  expect([accounts(database), told]).toEqual([['a'], 0])
+  expect(synchronous()).toEqual({ synchronous: 2 })
+  database.transaction(() => {
+    database.transaction(() => {
+      add(database, 'b')
+    }, later)
+    expect(synchronous()).toEqual({ synchronous: 2 })
+  })
+  expect([accounts(database), told]).toEqual([['a', 'b'], 1])
+})
+
 test('what was committed survives a process that never closes', () => {
   const file = fresh()
   const database = opened(file)
