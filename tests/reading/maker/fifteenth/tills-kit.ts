@@ -1,13 +1,14 @@
 /** What the receipts of the fifteenth set are drawn with: a family knows its own shops, and its print is written as it stands on its paper. */
+import type { Random } from '../../../support/random'
 import { escaped, firms, paged, roll, type Firm, type Pen, type Sums } from '../eighth/kit'
 import type { Notation } from '../eighth/notations'
 import { paidBy, penSince } from '../thirteenth/kit'
-import type { Families } from '../fourteenth/kit'
+import type { Sheet } from '../print'
 
-/** Families of countries by their codes. Each has shops of its own, whatever suppliers and buyers it is given. */
-export type Places = Readonly<Record<string, Families>>
+type Family = (random: Random) => Sheet
 
-type Family = Families[string]
+/** Families by the name of their layout, of countries by their codes. */
+export type Places = Readonly<Record<string, Readonly<Record<string, Family>>>>
 
 /** What a paper says but for who sends it. */
 type Told = Omit<Parameters<typeof paidBy>[1], 'supplier'>
