@@ -125,3 +125,9 @@ export function bars(pen: Pen, width: number, height = 9): string {
   }
   return `<svg viewBox="0 0 98 10" preserveAspectRatio="none" style="display:block;margin:2mm auto;width:${width}mm;height:${height}mm"><path d="${strokes.join('')}"/></svg>`
 }
+
+/** Signs of a machine's signature, so many in all and in a line. */
+export const signed = (pen: Pen, length: number, width: number): string =>
+  pen.random
+    .text(length, 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/')
+    .replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&\n')
