@@ -6,18 +6,25 @@ import { labelForm } from '../lines/text'
 const withheld =
   /\b(?:CIS (?:DEDUCTION|TAX)|WITHH(?:OLDING|ELD)|RETENCION\w*|IRPF|RITENUTA\w*|RETENCAO|BAUABZUGSTEUER|RETENUE A LA SOURCE)\b/
 
+/** What was paid before the paper was written, which is for all of it. As `labelForm` writes it. */
+const advanced =
+  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD)\b/
+
 /** Hundredths: no coin is larger, of what cash is rounded to. */
 const largestRounding = 100
 
 /**
- * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`), since the invoice comes
+ * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before, since the invoice comes
  * to all of it; and of a total that is rounded for cash what was paid, which then is the total.
  *
  * @param all those below zero too
  */
 export function withoutRests(amounts: readonly Amount[], all: readonly Amount[]): Amount[] {
   const totals = amounts.filter(({ roles }) => roles.total && !roles.sub)
-  const kept = all.filter(({ label }) => withheld.test(labelForm(label)))
+  const kept = all.filter(({ label }) => {
+    const words = labelForm(label)
+    return withheld.test(words) || advanced.test(words)
+  })
   const roundings = all.filter(
     ({ roles, cents }) => roles.round && cents !== 0 && Math.abs(cents) < largestRounding,
   )

@@ -32,7 +32,9 @@ const largestTotal = 9_999_999_999
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
-  const amounts = withoutRests(isNamed ? all : all.map(asPaid), ledger.amounts)
+  const paid = paidWithTips(all)
+  const told = all.map((each) => (!isNamed || paid.has(each) ? asPaid(each) : each))
+  const amounts = withoutRests(told, ledger.amounts)
   const parts = partsOfTotals(amounts)
   const withoutTips = sumsBeforeTips(amounts)
   const rated = printedGross(amounts)
@@ -73,6 +75,21 @@ function sumsBeforeTips(amounts: readonly Amount[]): ReadonlySet<number> {
 }
 
 const mostTips = 3
+
+/** What was paid of a total and the tip under it: `Rechnungsbetrag 74,90`, `Trinkgeld 6,10`, `Bezahlt mit Mastercard 81,00`. */
+function paidWithTips(amounts: readonly Amount[]): ReadonlySet<Amount> {
+  const totals = amounts.filter(({ roles }) => roles.total)
+  const tips = amounts.filter(({ label }) => tip.test(labelForm(label))).slice(0, mostTips)
+  const isBoth = ({ row, cents }: Amount) =>
+    tips.some(
+      (given) =>
+        given.row.index < row.index &&
+        totals.some(
+          (each) => each.row.index < given.row.index && each.cents + given.cents === cents,
+        ),
+    )
+  return new Set(amounts.filter((each) => paidWord.test(labelForm(each.label)) && isBoth(each)))
+}
 
 /** As `labelForm` writes it. */
 const tip =

@@ -56,7 +56,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     )
       return false
     if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
-    if (/^(?:www\.|https?:|\S+@)|<\S+@/i.test(text)) return false
+    if (/^(?:www\.|https?:|\S+@|copyright|©)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
     if (index === 0 && isRestOfSentence(piece)) return false
     if (keeper.test(text) || signedBy.test(text) || isOfTwoSentences(text)) return false
@@ -190,11 +190,13 @@ const isMeasure = (text: string) => /^\d+[.,]\d+ \p{Ll}/u.test(text)
 /** `CHIP READ APPROVED`: what a card terminal says of the payment. */
 const isOfSlip = (text: string) => {
   const words = labelForm(text).split(' ')
-  return words.length > 1 && words.every((word) => ofSlip.has(word))
+  const isAnswer =
+    words.length === 1 && /^(?:APPROVED|DECLINED|AUTORISEE?|GENEHMIGT)$/.test(words[0] ?? '')
+  return isAnswer || (words.length > 1 && words.every((word) => ofSlip.has(word)))
 }
 
 const ofSlip = new Set(
-  'CHIP READ READER SWIPED SWIPE TAP TAPPED INSERTED KEYED MANUAL CONTACTLESS APPROVED ACCEPTED AUTHORISED AUTHORIZED DECLINED PIN SIGNATURE VERIFIED NOT NO REQUIRED ENTRY MODE METHOD CVM ISSUER CREDIT DEBIT CARD PURCHASE THANK YOU GENEHMIGT AUTORISIERT KONTAKTLOS AUTORISE AUTORISEE APPROUVE APPROUVEE APPROVATA AUTORIZADA APROBADA APROVADA GODKJENT GODKENDT GODKAND HYVAKSYTTY AKKOORD'.split(
+  'CARTE BANCAIRE SANS CONTACT TRANSACTION RECORD CHIP READ READER SWIPED SWIPE TAP TAPPED INSERTED KEYED MANUAL CONTACTLESS APPROVED ACCEPTED AUTHORISED AUTHORIZED DECLINED PIN SIGNATURE VERIFIED NOT NO REQUIRED ENTRY MODE METHOD CVM ISSUER CREDIT DEBIT CARD PURCHASE THANK YOU GENEHMIGT AUTORISIERT KONTAKTLOS AUTORISE AUTORISEE APPROUVE APPROUVEE APPROVATA AUTORIZADA APROBADA APROVADA GODKJENT GODKENDT GODKAND HYVAKSYTTY AKKOORD'.split(
     ' ',
   ),
 )

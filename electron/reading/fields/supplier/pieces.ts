@@ -20,21 +20,16 @@ import { digitCount, letterCount } from '../lines/text'
 
 export function senderLineIn(row: Row): Piece[][] {
   return row.parts.flatMap((part, index) => {
-    const name = senderLine(part.text)
-    if (name === undefined || letterCount(name) < 3) return []
-    const whole = partPiece(row, index)
-    const share = name.length / part.text.length
-    const piece = {
-      ...whole,
-      text: name,
-      to: whole.from + name.length,
-      right: whole.left + (whole.right - whole.left) * share,
-      isWhole: false,
-      isSenderLine: true,
-    }
-    return [[piece]]
+    const line = senderLine(part.text)
+    if (line === undefined) return []
+    const from = sentencesBefore.exec(line)?.[0].length ?? 0
+    if (letterCount(line.slice(from)) < 3) return []
+    return [[{ ...within(row, index, from, line.length), isSenderLine: true }]]
   })
 }
+
+/** `Bag fees are not refunded. Not valid for travel. X Corp., 1 Logan Way`. */
+const sentencesBefore = /^.*\p{Ll}{3}\.\s+(?=\p{Lu})/u
 
 /** What stands further down alone. */
 export function footIn(row: Row): Piece[][] {
@@ -178,6 +173,7 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
   // A heading of the next column, beside one that says whose name stands below.
   if (isLabel(text)) return []
+  if (isClerk(text, whole)) return []
   const isPrincipal =
     (isSold && (seller ?? bought) !== null) ||
     (seller !== null && hasLegalForm(whole.toUpperCase()))
@@ -195,6 +191,10 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
     ],
   ]
 }
+
+/** One word, and a sentence behind it: `Sold by Colleen. Returns within 30 days`. */
+const isClerk = (name: string, whole: string) =>
+  /^\p{L}+$/u.test(name) && /^\. \p{Lu}/u.test(whole.slice(name.length))
 
 /** Says the number of a bank account. */
 const accountNumber =

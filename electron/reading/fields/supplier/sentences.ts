@@ -33,6 +33,19 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
   })
 }
 
+/** `Copyright © 2026 X Inc.`: whose paper it is. */
+export function copyrightIn(row: Row): Piece[][] {
+  return row.parts.flatMap(({ text }, index) => {
+    const lead = copyright.exec(text)?.[0].length
+    if (lead === undefined) return []
+    const rest = text.slice(lead)
+    const end = lead + (endOfName(rest) ?? rest.length)
+    return letterCount(text.slice(lead, end)) < 3 ? [] : [[within(row, index, lead, end)]]
+  })
+}
+
+const copyright = /^(?:copyright\s*)?(?:©|\(c\))\s*(?:20\d\d(?:\s*[-–]\s*20\d\d)?)?,?\s*(?=\p{L})/iu
+
 /** `, Slough, SL1 1JH`: what stood before is a house, not who lives in it. */
 function opensWithPlace(rest: string): boolean {
   const [first = '', second = ''] = rest.split(/[.,;]\s+|\s+[-–|·•]\s/u).filter(Boolean)

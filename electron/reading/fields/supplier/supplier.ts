@@ -19,6 +19,7 @@ import {
   loyaltyIn,
   isMailSender,
   mailSenderIn,
+  copyrightIn,
   namedIn,
   openingIn,
   siteNamesIn,
@@ -50,6 +51,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const print = rows.flatMap((row) => [
     ...openingIn(rows, row),
     ...namedIn(rows, row),
+    ...copyrightIn(row),
     ...loyaltyIn(row),
     ...bearerIn(rows, row),
   ])
