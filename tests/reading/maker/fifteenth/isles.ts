@@ -197,7 +197,6 @@ export const gbPapers: Papers = {
         { sums, documentNumber: number, due },
       ]
     },
-    '',
   ),
 
   /** A solicitor's bill: costs with tax and payments made for the client without, money held on account taken off below the total. */

@@ -1,0 +1,399 @@
+/** Bills of France, Belgium, Spain, Italy and Portugal: a host of machines, a credit for chairs, a hotel with a town's tax, works with a part kept back, a lawyer, a line of two pages, a bill put right, papers paid for the client, a doctor with a stamp, a workshop. */
+import { escaped, line, negated, onTop, several, within } from '../eighth/kit'
+import { be, es, fr, it, pt } from '../eighth/notations'
+import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
+import { say } from '../twelfth/kit'
+import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
+
+export const frPapers: Papers = {
+  /** A host of machines and names in the web: paid by card, facts in two columns, the sum of tax above the total. */
+  'hebergeur-cb': paper(
+    fr,
+    'D month YYYY|DD/MM/YYYY',
+    'light narrow',
+    'Nuagia;14 rue de la Monnaie;59800 Lille;Nuagia SAS|Hébergement Saphir;3 allée des Pins;34470 Pérols;Saphir Réseaux SARL|Octopode;61 quai de Bacalan;33300 Bordeaux;Octopode Internet SAS',
+    'FR',
+    (pen, firm, to) => {
+      const sums = onTop([
+        line(say(pen, 'Serveur privé VPS-4, 1 mois|Hébergement Performance 2, 12 mois'), pen.whole(599, 19_900), 20),
+        line(say(pen, 'Renouvellement domaine .fr, 1 an|Domaine .com, 1 an'), pen.whole(599, 1499), 20),
+        ...(pen.chance(0.4) ? [line('Sauvegarde automatisée', pen.whole(200, 1200), 20)] : []),
+      ])
+      const number = pen.digits(say(pen, 'FR########|F-26-#######'))
+      const numbers = frenchNumbers(pen)
+      return [
+        `<div class="cols"><div style="font-size:22pt;color:#1e40af"><b>${escaped(firm.name)}</b></div><div class="r" style="font-size:14pt">Facture n° ${number}</div></div><div class="cols" style="border-top:0.4mm solid #1e40af;padding-top:4mm;margin-top:3mm"><div>${told([
+          ['Date d’émission', pen.day()],
+          ['Identifiant client', pen.digits('@@######-nx')],
+          ['Commande', pen.digits('1########')],
+          ['Moyen de paiement', 'Carte bancaire'],
+        ])}</div><div><b>${escaped(to.name)}</b><br>${place(to)}<br>France</div></div>${grid(
+          'ruled',
+          'lrrr',
+          'Abonnement|Quantité|Prix unitaire HT|Prix HT',
+          sums.lines.map((each) => [each.text, '1', pen.money(each.unit), pen.money(each.amount)]),
+        )}<div class="cols"><div class="tiny">Facture acquittée le ${pen.day()}.<br>Aucun escompte pour paiement anticipé.</div><table>${tr('lr', [
+          ['Prix HT', pen.money(sums.net)],
+          ['TVA (20 %)', pen.money(sums.vat)],
+          ['Total TTC', pen.money(sums.total)],
+        ])}</table></div><div class="foot tiny mid">${legal(firm)}, ${place(firm, ', ')} – SIRET ${numbers.siret} – TVA ${numbers.vat}</div>`,
+        { sums, documentNumber: number, due: null },
+      ]
+    },
+  ),
+
+  /** A credit for chairs sent back: everything below nothing, a bill's number in a sentence. */
+  'avoir-mobilier': paper(
+    fr,
+    'DD/MM/YYYY|DD.MM.YY',
+    'plain wide',
+    'Mobilier Pro Vendée;ZI La Ribotière;85170 Le Poiré-sur-Vie|Comptoir du Siège;107 rue de Bourgogne;45000 Orléans;SARL Comptoir du Siège et de la Table',
+    'FR',
+    (pen, firm, to) => {
+      const sums = negated(
+        onTop([
+          several(say(pen, 'Chaise empilable hêtre|Fauteuil visiteur gris|Table pliante 160x80'), pen.whole(1, 12), pen.whole(3900, 18_900), 20),
+          ...(pen.chance(0.5) ? [line('Éco-participation', pen.whole(90, 900), 20)] : []),
+        ]),
+      )
+      const number = pen.digits(say(pen, 'AV26####|A-#####'))
+      const numbers = frenchNumbers(pen)
+      return [
+        `<div style="width:95mm">${who(firm)}<br><span class="tiny">Siret ${numbers.siret} · TVA ${numbers.vat}</span></div><div style="margin:10mm 0 8mm 92mm;border:0.3mm solid #555;border-radius:3mm;padding:4mm">${who(to)}</div><div style="font-size:17pt">AVOIR</div><table class="t boxy"><tr class="tiny"><td>Numéro</td><td>Date</td><td>Code client</td><td>Représentant</td></tr><tr><td>${number}</td><td>${pen.day()}</td><td>${pen.digits('CL####')}</td><td>${say(pen, 'M. Faure|Mme Guérin')}</td></tr></table><p>Relatif à la facture ${pen.digits('FA26####')} du ${pen.day(pen.after(-12))}</p>${grid(
+          'boxy',
+          'llrrr',
+          'Réf.|Désignation|Qté|P.U. HT|Montant HT',
+          sums.lines.map((each) => [
+            pen.digits('@@####'),
+            each.text,
+            String(each.quantity),
+            pen.plain(each.unit),
+            pen.plain(each.amount),
+          ]),
+        )}<div class="cols">${grid('boxy tiny', 'rrr', 'Base HT|Taux|Montant TVA', [
+          [pen.plain(sums.net), '20,00', pen.plain(sums.vat)],
+        ])}${facts([
+          ['Total HT', pen.plain(sums.net)],
+          ['Total TVA', pen.plain(sums.vat)],
+          ['Net en votre faveur', pen.money(sums.total)],
+        ])}</div><p class="tiny">Cet avoir viendra en déduction de votre prochain règlement. ${legal(firm)}</p>`,
+        { sums, documentNumber: number, kind: 'credit-note', due: null, hasRates: true },
+      ]
+    },
+  ),
+
+  /** A hotel's note: room, breakfast and bar at two rates, the town's tax without, paid on leaving. */
+  'note-hotel-sejour': paper(
+    fr,
+    'DD/MM/YYYY|D month YYYY',
+    'slab book',
+    'Hôtel des Deux Phares;1 quai de la Douane;29100 Douarnenez;SARL Deux Phares|Le Relais d’Aubrac;Place de l’Église;12470 Saint-Chély-d’Aubrac;EURL Aubrac Accueil|Villa Garance;22 avenue Foch;06400 Cannes;SAS Garance Hôtellerie',
+    'FR',
+    (pen, firm, to) => {
+      const nights = pen.whole(1, 5)
+      const sums = within([
+        several('Chambre', nights, pen.whole(82, 210) * 100, 10),
+        several('Petit déjeuner', nights, pen.whole(11, 19) * 100, 10),
+        line('Bar (boissons alcoolisées)', pen.whole(8, 60) * 100, 20),
+        several('Taxe de séjour', nights, pen.whole(75, 250), 0),
+      ])
+      const number = pen.digits(say(pen, '#####|N26-####'))
+      return [
+        `<div class="mid"><div style="font-size:22pt;font-style:italic">${escaped(firm.name)}</div>${place(firm, ' – ')}<br><span class="tiny">Tél. ${pen.digits('0# ## ## ## ##')}</span></div><div class="sides" style="margin-top:12mm"><div>Note n° ${number}<br>Chambre ${pen.digits('2#')}<br>du ${pen.day(pen.after(-nights))} au ${pen.day()}</div><div>${who(to)}</div></div><p>Éditée le ${pen.day()}</p>${grid(
+          'ruled',
+          'lrrr',
+          '|Nb|Prix|Montant TTC',
+          sums.lines.map((each) => [
+            each.text,
+            String(each.quantity),
+            pen.plain(each.unit),
+            pen.plain(each.amount),
+          ]),
+        )}<div style="text-align:right;font-size:15pt">TOTAL ${pen.money(sums.total)}</div><p class="r">Carte bancaire ${pen.money(sums.total)}<br>Reste dû ${pen.money(0)}</p><table class="tiny">${tr('rrrr', [
+          ['Taux', 'HT', 'TVA', 'TTC'],
+          ...sums.shares.map(({ rate, net, vat }) => [
+            `${rate},0 %`,
+            pen.plain(net),
+            pen.plain(vat),
+            pen.plain(net + vat),
+          ]),
+        ])}</table><div class="foot tiny mid">${legal(firm)} – ${frenchNumbers(pen).siret} – TVA ${frenchNumbers(pen).vat}</div>`,
+        { sums, documentNumber: number, hasRates: true, due: null },
+      ]
+    },
+  ),
+
+  /** Works as far as they have come: the whole with tax, a twentieth kept back until the end, less to pay than that. */
+  'situation-travaux': paper(
+    fr,
+    'DD/MM/YYYY',
+    'narrow plain',
+    'Maçonnerie Thévenard;Le Champ Dolent;72300 Sablé-sur-Sarthe;Thévenard Père et Fils SARL|Électricité Générale Sauvage SAS;8 rue Ampère;67200 Strasbourg',
+    'FR',
+    (pen, firm, to) => {
+      const sums = onTop([
+        line(say(pen, 'Gros œuvre, avancement 60 %|Lot 9 courants forts, avancement 45 %'), pen.whole(40, 380) * 1000, 20),
+        line(say(pen, 'Travaux complémentaires, devis 2|Location d’échafaudage'), pen.whole(6, 60) * 1000, 20),
+      ])
+      const kept = Math.round(sums.total * 0.05)
+      const [number, due] = [pen.digits(say(pen, 'SIT-26-0##|26/###')), pen.after(30)]
+      return [
+        `<div class="cols"><div><b style="font-size:14pt">${escaped(firm.name)}</b><br>${place(firm)}<br>RCS ${frenchNumbers(pen).siren}</div><div style="background:#f3f4f6;padding:4mm"><span class="tiny">Maître d’ouvrage</span><br>${who(to)}</div></div><h1>Facture de situation n° ${pen.whole(2, 6)}</h1><div class="cols tiny"><div>Facture<br><b>${number}</b></div><div>Date<br><b>${pen.day()}</b></div><div>Chantier<br><b>${say(pen, 'Extension atelier|Rénovation bureaux')}</b></div><div>Marché<br><b>${pen.digits('M-26##')}</b></div><div>Échéance<br><b>${pen.day(due)}</b></div></div>${grid(
+          'boxy',
+          'lr',
+          'Désignation|Montant HT',
+          sums.lines.map((each) => [each.text, pen.money(each.amount)]),
+        )}<table class="boxy" style="margin-left:auto">${tr('lr', [
+          ['Total HT', pen.money(sums.net)],
+          ['TVA 20 %', pen.money(sums.vat)],
+          ['Total TTC', pen.money(sums.total)],
+          ['Retenue de garantie 5 %', pen.money(-kept)],
+          ['Net à payer', pen.money(sums.total - kept)],
+        ])}</table><p>Virement : ${iban(pen, 'FR')}</p><p class="tiny">${legal(firm)} – assurance décennale ${pen.digits('AXA #########')} – pénalités : 3 fois le taux légal, indemnité 40 €</p>`,
+        { sums, documentNumber: number, due },
+        '.boxy td { padding: 1mm 3mm; }',
+      ]
+    },
+  ),
+}
+
+export const bePapers: Papers = {
+  /** A lawyer of Wallonia: fees, costs and a court's stamp without tax, an advance that was received below. */
+  'etat-frais': paper(
+    { ...be, words: fr.words, money: '# €' },
+    'D month YYYY|DD/MM/YYYY',
+    'book light',
+    'Cabinet Dumont-Lefèvre;Avenue Louise 240;1050 Bruxelles;Dumont-Lefèvre Avocats SRL|Maître Sophie Gillet;Rue du Pont 9;4500 Huy',
+    'WA',
+    (pen, firm, to) => {
+      const sums = onTop([
+        line('Honoraires', pen.whole(50, 320) * 1000, 21),
+        line('Frais de dossier', pen.whole(50, 190) * 100, 21),
+        line('Débours : droits de greffe', pen.whole(5, 16) * 1000, 0),
+      ])
+      const advance = pen.whole(2, 5) * 10_000
+      const [number, due] = [pen.digits(say(pen, '26/###|26###')), pen.after(15)]
+      return [
+        `<div style="float:left;width:52mm;border-right:0.3mm solid #999;height:235mm;padding-right:4mm"><b>${escaped(firm.name)}</b><p>${place(firm)}</p><p class="tiny">BCE ${taxNumber(pen, 'BE')}<br>Tél. ${pen.digits('02 ### ## ##')}</p><p class="tiny">Compte honoraires<br>${iban(pen, 'BE')}</p><p class="tiny">Compte de tiers<br>${iban(pen, 'BE')}</p></div><div style="margin-left:60mm"><div style="margin-top:24mm">${who(to)}</div><p style="margin:10mm 0">Le ${pen.day()}</p><p><b>État de frais et honoraires</b><br>Facture ${number}<br>Nos réf. : ${pen.digits('SG/####')}</p>${grid('', 'lr', '', [
+          ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
+          ['TVA 21 %', pen.money(sums.vat)],
+          ['Total de l’état', pen.money(sums.total)],
+          ['Provision reçue', pen.money(-advance)],
+          ['Solde restant dû', pen.money(sums.total - advance)],
+        ])}<p>Je vous remercie de verser ce solde pour le ${pen.day(due)} au plus tard.</p><p>Votre dévouée,</p></div>`,
+        { sums, documentNumber: number, due },
+      ]
+    },
+  ),
+
+  /** A line and its calls on two pages: a sum and a form to pay with first, what it is made of behind. */
+  'telecom-twee': paper(
+    be,
+    'DD/MM/YYYY|D month YYYY',
+    'plain light',
+    'Belconnect;Koning Albert II-laan 101;1030 Brussel;Belconnect NV|Zwaluw Mobiel;Industrielaan 20;2250 Olen;Zwaluw Telecom BV',
+    'VL',
+    (pen, firm, to) => {
+      const sums = onTop([
+        line('Internet Business Pro', pen.whole(3500, 7900), 21),
+        several('Mobiel abonnement 20 GB', pen.whole(1, 6), pen.whole(1100, 2400), 21),
+        line('Oproepen buiten bundel', pen.whole(40, 2600), 21),
+        line('Huur modem', pen.whole(300, 800), 21),
+      ])
+      const [number, due] = [pen.digits(say(pen, '7########|26#######')), pen.after(18)]
+      const message = `+++${pen.digits('###/####/#####')}+++`
+      return [
+        [
+          `<div class="sides"><div style="font-size:21pt;color:#9333ea"><b>${escaped(firm.name)}</b></div><div class="tiny r">Vragen? Bel ${pen.digits('0800 ## ###')}<br>Klantnummer ${pen.digits('#########')}</div></div><div style="margin:12mm 0 10mm 100mm">${who(to)}</div><div style="background:#faf5ff;padding:5mm" class="cols"><div>Factuur<br><b>${number}</b></div><div>Factuurdatum<br><b>${pen.day()}</b></div><div>Periode<br><b>${pen.day(pen.date, 'DD/MM')} – ${pen.day(pen.after(30), 'DD/MM')}</b></div></div><p style="font-size:13pt;margin-top:8mm">Totaal van deze factuur: <b>${pen.money(sums.total)}</b> (btw inbegrepen)</p><p>Te betalen vóór ${pen.day(due)}</p><div style="position:absolute;left:18mm;right:18mm;bottom:24mm;border:0.3mm solid #c2410c;padding:4mm">Overschrijving<br><br>Bedrag EUR ${pen.plain(sums.total)}<br>Rekening begunstigde ${iban(pen, 'BE')}<br>Naam begunstigde ${legal(firm)}<br>Mededeling ${message}</div><div class="foot tiny">${legal(firm)} – ${place(firm, ', ')} – btw ${taxNumber(pen, 'BE')} – blz. 1/2</div>`,
+          `<p class="tiny r">Factuur ${number} – blz. 2/2</p><h1>Detail</h1>${grid(
+            'ruled',
+            'lrr',
+            'Dienst|Aantal|Excl. btw',
+            sums.lines.map((each) => [each.text, String(each.quantity), pen.plain(each.amount)]),
+          )}${facts(
+            [
+              ['Totaal excl. btw', pen.money(sums.net)],
+              ['Btw 21%', pen.money(sums.vat)],
+              ['Totaal incl. btw', pen.money(sums.total)],
+            ],
+            'margin-left:auto',
+          )}<p>Verbruik mobiele data</p>${grid(
+            'tiny',
+            'lrr',
+            'Nummer|MB|Minuten',
+            [0, 1, 2].map(() => [
+              pen.digits('04## ## ## ##'),
+              String(pen.whole(200, 19_000)),
+              String(pen.whole(9, 480)),
+            ]),
+          )}`,
+        ],
+        { sums, documentNumber: number, due },
+      ]
+    },
+  ),
+}
+
+export const esPapers: Papers = {
+  /** A bill put right: what was too much comes back, the first bill and why in a frame. */
+  'factura-rectificativa': paper(
+    es,
+    'DD/MM/YYYY|DD-MM-YY',
+    'plain needle',
+    'Suministros Industriales Arlanza, S.L.;Pol. Ind. Villalonquéjar, c/ López Bravo 30;09001 Burgos|Distribuciones Cabo Peñas;C/ Marqués de San Esteban 9;33206 Gijón;Cabo Peñas Distribución, S.A.',
+    'ES',
+    (pen, firm, to) => {
+      const sums = negated(onTop([several(say(pen, 'Rodamiento 6204-2RS|Caja aceite girasol 12x1L|Guantes nitrilo'), pen.whole(2, 30), pen.whole(210, 3900), 21)]))
+      const number = pen.digits(say(pen, 'R26/###|FR-26-####'))
+      return [
+        `<div class="sides"><div><b style="font-size:13pt">${escaped(firm.name)}</b><br>${place(firm)}<br>CIF: ${taxNumber(pen, 'ES')}</div><div style="border:0.3mm solid;padding:3mm;width:80mm"><span class="tiny">CLIENTE ${pen.digits('43000####')}</span><br>${who(to)}<br>CIF: ${taxNumber(pen, 'ES')}</div></div><h1>FACTURA RECTIFICATIVA</h1>${told([
+          ['Nº factura', number],
+          ['Fecha', pen.day()],
+        ])}<div style="border:0.3mm dashed #555;padding:2mm;margin:3mm 0">Rectifica la factura ${pen.digits('F26/####')} de fecha ${pen.day(pen.after(-20))}. Motivo: devolución de mercancía.</div>${grid(
+          'boxy',
+          'llrrr',
+          'Artículo|Descripción|Uds.|Precio|Importe',
+          sums.lines.map((each) => [
+            pen.digits('######'),
+            each.text,
+            String(each.quantity),
+            pen.plain(each.unit),
+            pen.plain(each.amount),
+          ]),
+        )}<table class="t boxy" style="margin-top:20mm"><tr><td>Base imponible<br>${pen.plain(sums.net)}</td><td>% IVA<br>21</td><td>Cuota IVA<br>${pen.plain(sums.vat)}</td><td><b>TOTAL EUR<br>${pen.plain(sums.total)}</b></td></tr></table><div class="foot tiny">${legal(firm)} Inscrita en el Registro Mercantil, tomo ${pen.digits('###')}, folio ${pen.digits('##')}</div>`,
+        { sums, documentNumber: number, kind: 'credit-note', due: null },
+      ]
+    },
+  ),
+
+  /** A firm that sees to papers: its fee with tax, fees of offices paid for the client without. */
+  'gestoria-suplidos': paper(
+    es,
+    'D de month de YYYY|DD/MM/YYYY',
+    'light book',
+    'Gestoría Balmaseda;Plaza Mayor 3, 1º;40001 Segovia;Balmaseda Asesores, S.L.P.|Asesoría Fiscal Norte;C/ Uría 44;33003 Oviedo;Norte Tributos, S.L.',
+    'ES',
+    (pen, firm, to) => {
+      const fee = line(say(pen, 'Tramitación transferencia vehículo|Constitución de sociedad|Honorarios trimestre'), pen.whole(60, 480) * 100, 21)
+      const spent = line('Suplidos: tasas abonadas por su cuenta', pen.whole(1500, 16_000), 0)
+      const sums = onTop([fee, spent])
+      const [number, due] = [pen.digits(say(pen, '26-####|A/####')), pen.after(10)]
+      return [
+        `<div style="border-left:2mm solid #15803d;padding-left:5mm"><span style="font-size:17pt">${escaped(firm.name)}</span><br>${place(firm, ' · ')}</div><div class="cols" style="margin:12mm 0 8mm"><div><span class="tiny grey">FACTURADO A</span><br>${who(to)}<br>NIF ${taxNumber(pen, 'ES')}</div><div><span class="tiny grey">FACTURA</span><br>${number}<br><span class="tiny grey">FECHA DE EMISIÓN</span><br>${pen.day()}<br><span class="tiny grey">VENCIMIENTO</span><br>${pen.day(due)}</div></div>${grid('ruled', 'lr', 'Concepto|Importe', [
+          [fee.text, pen.money(fee.amount)],
+          ['IVA 21% sobre honorarios', pen.money(sums.vat)],
+          [spent.text, pen.money(spent.amount)],
+        ])}<p style="font-size:14pt;text-align:right">Total a pagar <b>${pen.money(sums.total)}</b></p><p>Domiciliación en su cuenta ${pen.digits('ES## #### **** **** ****')}</p><div class="foot tiny">${legal(firm)} – NIF ${taxNumber(pen, 'ES')}</div>`,
+        { sums, documentNumber: number, due },
+      ]
+    },
+  ),
+}
+
+export const itPapers: Papers = {
+  /** A doctor: free of tax, a stamp of two euros in the total, the buyer's tax code. */
+  'medico-bollo': paper(
+    it,
+    'DD/MM/YYYY|D month YYYY',
+    'book plain',
+    'Dott.ssa Federica Monti;Via Cavour 19;56125 Pisa (PI)|Poliambulatorio San Rocco S.r.l.;Viale Europa 102;38122 Trento (TN)',
+    'IT',
+    (pen, firm, to) => {
+      const sums = within([
+        line(say(pen, 'Visita medica del lavoro|Visita ortopedica|Ecografia muscolare'), pen.whole(80, 240) * 100),
+        line('Imposta di bollo', 200),
+      ])
+      const number = pen.digits(say(pen, '##/26|###|26-###'))
+      return [
+        `<div class="mid"><i style="font-size:17pt">${escaped(firm.name)}</i><br>${say(pen, 'Specialista in Medicina del Lavoro|Specialista in Ortopedia')}<br>${place(firm, ' – ')}</div><div style="margin:14mm 0 10mm 95mm">Spett.le<br>${who(to)}<br>P.IVA ${taxNumber(pen, 'IT')}</div><p>Fattura n. ${number} del ${pen.day()}</p>${grid('ruled', 'lr', 'Prestazione|Euro', [
+          ...sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
+          ['TOTALE', pen.plain(sums.total)],
+        ])}<p>Operazione esente IVA ex art. 10 n. 18 DPR 633/72.</p><p>Pagato con POS in data odierna.</p><div class="r" style="margin-top:16mm">Firma ____________________</div><div class="foot tiny">C.F. ${pen.digits('@@@@@@##@##@###@')} – P.IVA ${taxNumber(pen, 'IT')} – marca da bollo ${pen.digits('01##########')}</div>`,
+        { sums, documentNumber: number, due: null },
+      ]
+    },
+  ),
+
+  /** The rent of a van on two pages: a summary with a bank's draft, the days and services behind it. */
+  'noleggio-furgone': paper(
+    it,
+    'DD/MM/YYYY|DD-MM-YYYY',
+    'narrow plain',
+    'Lario Rent S.p.A.;Via Bellinzona 40;22100 Como (CO)|Furgonoleggio Adriatico;Via Flaminia 201;47923 Rimini (RN);F.A. Mobilità S.r.l.',
+    'IT',
+    (pen, firm, to) => {
+      const sums = onTop([
+        line('Canone noleggio lungo termine', pen.whole(310, 690) * 100, 22),
+        line('Canone servizi', pen.whole(60, 210) * 100, 22),
+        ...(pen.chance(0.6) ? [line('Addebito km eccedenti', pen.whole(900, 24_000), 22)] : []),
+      ])
+      const [number, due] = [pen.digits(say(pen, 'V1/######|26########|FV-####/26')), pen.after(30)]
+      const head = (page: number) =>
+        `<div class="sides"><b style="font-size:15pt;color:#b45309">${escaped(firm.name)}</b><span class="tiny">Pag. ${page} di 2</span></div>`
+      return [
+        [
+          `${head(1)}<div class="tiny">${legal(firm)} – ${place(firm, ' – ')} – P.IVA ${taxNumber(pen, 'IT')}</div><div style="margin:14mm 0 10mm 100mm">${who(to)}</div><table class="t boxy"><tr class="tiny"><td>Fattura n.</td><td>Data</td><td>Cod. cliente</td><td>Contratto</td><td>Scadenza</td></tr><tr><td>${number}</td><td>${pen.day()}</td><td>${pen.digits('00######')}</td><td>${pen.digits('LT-#####')}</td><td>${pen.day(due)}</td></tr></table><div style="background:#fffbeb;padding:5mm;margin:6mm 0">${facts(
+            [
+              ['Totale imponibile', pen.money(sums.net)],
+              ['IVA 22%', pen.money(sums.vat)],
+              ['Totale fattura', pen.money(sums.total)],
+            ],
+            'width:100%',
+          )}</div><p>Addebito SDD sul conto ${pen.digits('IT##@#####*********')} alla scadenza indicata.</p>`,
+          `${head(2)}<p>Dettaglio della fattura ${number}</p>${grid(
+            'ruled',
+            'lllr',
+            'Targa|Descrizione|Periodo|Importo',
+            sums.lines.map((each) => [
+              pen.digits('G@###@@'),
+              each.text,
+              `${pen.day(pen.after(-30), 'DD/MM')} – ${pen.day(pen.after(-1), 'DD/MM/YY')}`,
+              pen.plain(each.amount),
+            ]),
+          )}<p class="r">Somma ${pen.plain(sums.net)}</p>`,
+        ],
+        { sums, documentNumber: number, due },
+      ]
+    },
+  ),
+}
+
+export const ptPapers: Papers = {
+  /** A workshop of Portugal: codes that a certified program prints, the tax by rate in a small table. */
+  'oficina-fatura': paper(
+    pt,
+    'YYYY-MM-DD|DD-MM-YYYY|DD/MM/YYYY',
+    'plain narrow',
+    'Auto Reparadora do Lis, Lda.;Rua da Indústria 55;2400-441 Leiria|Oficina Irmãos Cardoso;EN 10, km 22;2615-130 Alverca;Cardoso & Cardoso, Lda.',
+    'PT',
+    (pen, firm, to) => {
+      const sums = onTop([
+        several('Mão de obra', pen.whole(1, 7), pen.whole(3200, 4800), 23),
+        line(say(pen, 'Kit distribuição|Pastilhas travão|Amortecedores (par)'), pen.whole(4500, 32_000), 23),
+      ])
+      const [number, due] = [`FT ${pen.digits(say(pen, '26/####|A26/###'))}`, pen.after(30)]
+      return [
+        `<div class="cols"><div><b>${escaped(firm.name)}</b><br>${place(firm)}<br>NIF ${taxNumber(pen, 'PT')}</div><div><span class="tiny">Exmo.(s) Sr.(s)</span><br>${who(to)}</div></div><div class="r tiny">Original</div><div style="background:#e5e7eb;padding:2mm 3mm"><b>Fatura ${number}</b></div>${grid('tiny', 'lllll', 'Data|Vencimento|V/ NIF|Matrícula|Km', [[pen.day(), pen.day(due), taxNumber(pen, 'PT'), pen.digits('@@-##-@@'), pen.digits('1#####')]])}${grid(
+          'ruled',
+          'lrrrr',
+          'Descrição|Qtd.|Pr. unit.|IVA|Valor',
+          sums.lines.map((each) => [
+            each.text,
+            String(each.quantity),
+            pen.plain(each.unit),
+            '23',
+            pen.plain(each.amount),
+          ]),
+        )}<div style="position:absolute;left:18mm;right:18mm;bottom:30mm" class="cols"><div class="tiny"><table class="boxy tiny">${tr('rrr', [
+          ['Taxa', 'Incidência', 'IVA'],
+          ['23,00', pen.plain(sums.net), pen.plain(sums.vat)],
+        ])}</table><p>${pen.digits('@@@@')}-Processado por programa certificado n.º ${pen.digits('####')}/AT<br>ATCUD: ${pen.digits('@@#@@@#@-####')}</p></div>${facts([
+          ['Mercadoria/Serviços', pen.plain(sums.net)],
+          ['IVA', pen.plain(sums.vat)],
+          ['Total (EUR)', pen.plain(sums.total)],
+        ])}</div><div class="foot tiny">${legal(firm)} · IBAN ${iban(pen, 'PT')}</div>`,
+        { sums, documentNumber: number, due, hasRates: true },
+      ]
+    },
+  ),
+}
