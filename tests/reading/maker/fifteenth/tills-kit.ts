@@ -81,7 +81,7 @@ export function typed(width: number, columns: number, text: string): string {
 export const tall =
   '.tall { display: inline-block; transform: scaleY(1.75); transform-origin: 0 80%; line-height: 2.1; font-weight: bold; }'
 
-/** Texts in columns of so many letters, those below nothing set to the right. */
+/** For `typed`: texts in columns of so many letters, those below nothing set to the right. */
 export const set = (cells: readonly string[], widths: readonly number[]): string =>
   cells
     .map((cell, at) => {
@@ -89,6 +89,7 @@ export const set = (cells: readonly string[], widths: readonly number[]): string
       return width < 0 ? cell.padStart(-width) : cell.padEnd(width)
     })
     .join('')
+    .replace(/^ +/, (space) => '·'.repeat(space.length))
 
 /** A line for each. */
 export const each = <T>(all: readonly T[], print: (one: T, at: number) => string): string =>
