@@ -6,7 +6,7 @@ import type { Receipt } from './sets'
 /** Of each group the papers that it was measured on; not of the `tenth` and those after it, to which nothing is fitted. */
 const measured: Readonly<
   Record<
-    Exclude<Group, 'tenth' | 'eleventh' | 'twelfth' | 'thirteenth' | 'fourteenth'>,
+    Exclude<Group, 'tenth' | 'eleventh' | 'twelfth' | 'thirteenth' | 'fourteenth' | 'fifteenth'>,
     { seed: number; papers: number }
   >
 > = {

@@ -4,6 +4,7 @@ import type { Country } from './country'
 import { dealOf, type Kind } from './deal'
 import { eighthFamilies } from './eighth/families'
 import { eleventhFamilies } from './eleventh/families'
+import { fifteenthFamilies } from './fifteenth/families'
 import { fifthCountries } from './fifth/countries'
 import { fifthCredits, fifthInvoices } from './fifth/layouts'
 import { fifthTills } from './fifth/tills'
@@ -34,7 +35,7 @@ import { twelfthFamilies } from './twelfth/families'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `fourteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `fifteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export type Group =
@@ -53,6 +54,7 @@ export type Group =
   | 'twelfth'
   | 'thirteenth'
   | 'fourteenth'
+  | 'fifteenth'
 
 export interface MadePaper {
   /** Number within its seed. */
@@ -159,6 +161,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   twelfth: twelfthFamilies,
   thirteenth: thirteenthFamilies,
   fourteenth: fourteenthFamilies,
+  fifteenth: fifteenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

@@ -1,7 +1,7 @@
 /**
  * Makes papers, reads them and compares: `npm run measure -- [--seed S] [--papers N] [--pictures N] [--only WORD]
- * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
- * photographed as well as printed. With one of the fourteen, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
+ * [--held-out | --last | --fresh | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth | --fifteenth] [--wrong] [--out FOLDER] [--log FILE]`. Of the papers the first ones are
+ * photographed as well as printed. With one of the fifteen, families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
     twelfth: { type: 'boolean', default: false },
     thirteenth: { type: 'boolean', default: false },
     fourteenth: { type: 'boolean', default: false },
+    fifteenth: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     out: { type: 'string' },
     log: { type: 'string' },
@@ -116,6 +117,7 @@ const group: Group =
       'twelfth',
       'thirteenth',
       'fourteenth',
+      'fifteenth',
     ] as const
   ).find((name) => options[name]) ?? 'known'
 const all = papersOf(seed, Number(options.papers), group).filter(({ country, layout }) =>

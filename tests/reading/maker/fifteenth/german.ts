@@ -1,12 +1,10 @@
-/** Bills of Germany, Austria and Switzerland: a last bill of a building, a marketplace, a cancelled stay, temporary workers' two pages, a club, a machine for America, a plumber, two rates at an inn, power with a part to pay with, a garage below the Alps. */
+/** Bills of Germany: a last bill of a building, a marketplace, a cancelled stay, temporary workers' two pages, a club, a machine for America. */
 import { escaped, line, negated, onTop, several, within } from '../eighth/kit'
-import { at, ch, de, us } from '../eighth/notations'
+import { de, us } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
-import { ticino } from '../eleventh/kit'
-import { payingIn } from '../fourteenth/pieces'
-import { roundedTo, say } from '../twelfth/kit'
-import { decimal, totalOf } from '../thirteenth/kit'
-import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
+import { say } from '../twelfth/kit'
+import { decimal } from '../thirteenth/kit'
+import { facts, grid, legal, paper, place, told, who, type Papers } from './kit'
 
 export const dePapers: Papers = {
   /** The last bill of a building: quantities of an estimate, the whole sum, parts of it that were paid before, what is left. */
@@ -18,20 +16,27 @@ export const dePapers: Papers = {
     'DE',
     (pen, firm, to) => {
       const sums = onTop([
-        several(say(pen, 'Dachlatten 40/60, lfm|Zementestrich CT-F5, m²|Unterspannbahn, m²'), pen.whole(60, 340), pen.whole(950, 3600), 19),
+        several(
+          say(pen, 'Dachlatten 40/60, lfm|Zementestrich CT-F5, m²|Unterspannbahn, m²'),
+          pen.whole(60, 340),
+          pen.whole(950, 3600),
+          19,
+        ),
         several('Facharbeiter, Std.', pen.whole(8, 70), pen.whole(5400, 6900), 19),
         line('Baustelleneinrichtung', pen.whole(35, 180) * 1000, 19),
       ])
       const paid = Math.floor(sums.total / 200_000) * 100_000
       const [number, due] = [pen.digits(say(pen, 'SR-26-###|26####|R26/####')), pen.after(21)]
       return [
-        `<div style="border-bottom:0.8mm solid #92400e;padding-bottom:3mm" class="sides"><b style="font-size:15pt;color:#92400e">${escaped(firm.name)}</b><span class="tiny r">${place(firm)}<br>Tel. ${pen.digits('0#### / ####-0')}</span></div><div class="cols" style="margin:12mm 0"><div>${who(to)}</div><div style="flex:0 0 62mm">${told([
-          ['Rechnung', number],
-          ['vom', pen.day()],
-          ['Auftrag', pen.digits('A-####')],
-          ['Bauvorhaben', say(pen, 'Neubau Halle 2|Umbau Praxis|Anbau Nord')],
-          ['Ausführung', `KW ${pen.whole(8, 22)}–${pen.whole(23, 30)}`],
-        ])}</div></div><h1>Schlussrechnung</h1>${grid(
+        `<div style="border-bottom:0.8mm solid #92400e;padding-bottom:3mm" class="sides"><b style="font-size:15pt;color:#92400e">${escaped(firm.name)}</b><span class="tiny r">${place(firm)}<br>Tel. ${pen.digits('0#### / ####-0')}</span></div><div class="cols" style="margin:12mm 0"><div>${who(to)}</div><div style="flex:0 0 62mm">${told(
+          [
+            ['Rechnung', number],
+            ['vom', pen.day()],
+            ['Auftrag', pen.digits('A-####')],
+            ['Bauvorhaben', say(pen, 'Neubau Halle 2|Umbau Praxis|Anbau Nord')],
+            ['Ausführung', `KW ${pen.whole(8, 22)}–${pen.whole(23, 30)}`],
+          ],
+        )}</div></div><h1>Schlussrechnung</h1>${grid(
           'ruled',
           'llrrr',
           'Pos.|Leistung|Menge|EP €|GP €',
@@ -65,19 +70,31 @@ export const dePapers: Papers = {
     'Lichtblitz Elektronik GmbH;Gutenbergstr. 8;86356 Neusäß|Haus & Hobby Wenzel e.K.;Lagerstraße 19;15806 Zossen|TonerKontor24;Ostring 3;45701 Herten;TK24 Handels UG (haftungsbeschränkt)',
     'DE',
     (pen, firm, to) => {
-      const sums = within([
-        several(say(pen, 'HDMI-Kabel 2 m, vergoldet|Akku-Heckenschere 18 V|Toner kompatibel, schwarz, 2er-Set'), pen.whole(1, 3), pen.whole(9, 89) * 100 + 99, 19),
-        line('Versandkosten', pen.pick([0, 399, 499]), 19),
-      ].filter(({ amount }) => amount > 0))
+      const sums = within(
+        [
+          several(
+            say(
+              pen,
+              'HDMI-Kabel 2 m, vergoldet|Akku-Heckenschere 18 V|Toner kompatibel, schwarz, 2er-Set',
+            ),
+            pen.whole(1, 3),
+            pen.whole(9, 89) * 100 + 99,
+            19,
+          ),
+          line('Versandkosten', pen.pick([0, 399, 499]), 19),
+        ].filter(({ amount }) => amount > 0),
+      )
       const number = pen.digits(say(pen, 'DE######@@#@|INV-DE-########|26-######'))
       return [
-        `<div class="sides"><div style="font-size:24pt;font-weight:bold">marktplatz<span style="color:#f59e0b">.</span></div><div style="border:0.3mm solid #bbb;border-radius:2mm;padding:3mm 4mm;width:78mm"><b>Bezahlt</b>${facts([
-          ['Referenznummer', pen.digits('################')],
-          ['Verkauft von', firm.also[0] ?? firm.name],
-          ['Rechnungsdatum / Lieferdatum', pen.day()],
-          ['Rechnungsnummer', number],
-          ['Zahlbetrag', pen.money(sums.total)],
-        ])}</div></div><h1>Rechnung</h1><div class="cols tiny"><div><b>Rechnungsadresse</b><br>${who(to)}</div><div><b>Lieferadresse</b><br>${who(to)}</div><div><b>Verkäufer</b><br>${[firm.name, ...firm.also].map(escaped).join('<br>')}<br>${place(firm)}<br>USt-ID ${taxNumber(pen, 'DE')}</div></div><p class="tiny">Bestelldatum ${pen.day(pen.after(-2))} &nbsp; Bestellnummer ${pen.digits('30#-#######-#######')}</p>${grid(
+        `<div class="sides"><div style="font-size:24pt;font-weight:bold">marktplatz<span style="color:#f59e0b">.</span></div><div style="border:0.3mm solid #bbb;border-radius:2mm;padding:3mm 4mm;width:78mm"><b>Bezahlt</b>${facts(
+          [
+            ['Referenznummer', pen.digits('################')],
+            ['Verkauft von', firm.also[0] ?? firm.name],
+            ['Rechnungsdatum / Lieferdatum', pen.day()],
+            ['Rechnungsnummer', number],
+            ['Zahlbetrag', pen.money(sums.total)],
+          ],
+        )}</div></div><h1>Rechnung</h1><div class="cols tiny"><div><b>Rechnungsadresse</b><br>${who(to)}</div><div><b>Lieferadresse</b><br>${who(to)}</div><div><b>Verkäufer</b><br>${[firm.name, ...firm.also].map(escaped).join('<br>')}<br>${place(firm)}<br>USt-ID ${taxNumber(pen, 'DE')}</div></div><p class="tiny">Bestelldatum ${pen.day(pen.after(-2))} &nbsp; Bestellnummer ${pen.digits('30#-#######-#######')}</p>${grid(
           'ruled tiny',
           'lrrrrr',
           'Beschreibung|Menge|Stückpreis ohne USt|USt %|Stückpreis inkl. USt|Zwischensumme inkl. USt',
@@ -89,10 +106,15 @@ export const dePapers: Papers = {
             pen.money(each.unit),
             pen.money(each.amount),
           ]),
-        )}<div class="r" style="font-size:13pt"><b>Gesamtpreis ${pen.money(sums.total)}</b></div>${grid('tiny', 'rrr', 'USt %|Zwischensumme (ohne USt)|USt', [
-          ['19 %', pen.money(sums.net), pen.money(sums.vat)],
-          ['USt gesamt', pen.money(sums.net), pen.money(sums.vat)],
-        ])}`,
+        )}<div class="r" style="font-size:13pt"><b>Gesamtpreis ${pen.money(sums.total)}</b></div>${grid(
+          'tiny',
+          'rrr',
+          'USt %|Zwischensumme (ohne USt)|USt',
+          [
+            ['19 %', pen.money(sums.net), pen.money(sums.vat)],
+            ['USt gesamt', pen.money(sums.net), pen.money(sums.vat)],
+          ],
+        )}`,
         { sums, documentNumber: number, hasRates: true, due: null },
       ]
     },
@@ -151,18 +173,34 @@ export const dePapers: Papers = {
     'Werkstark Personal GmbH;Kölner Straße 190;57072 Siegen|Hanse Zeitpartner;Am Wall 140;28195 Bremen;HZP Personaldienste GmbH',
     'DE',
     (pen, firm, to) => {
-      const names = pen.random.shuffled(['Adamczyk, Piotr', 'Berisha, Arben', 'Cordes, Sven', 'Demir, Ayşe', 'Ehrhardt, Nadine', 'Fofana, Issa', 'Grünewald, Tim', 'Horvat, Ana'])
-      const lines = names.slice(0, pen.whole(5, 8)).map((name) => several(name, pen.whole(60, 168), pen.whole(2450, 3990), 19))
+      const names = pen.random.shuffled([
+        'Adamczyk, Piotr',
+        'Berisha, Arben',
+        'Cordes, Sven',
+        'Demir, Ayşe',
+        'Ehrhardt, Nadine',
+        'Fofana, Issa',
+        'Grünewald, Tim',
+        'Horvat, Ana',
+      ])
+      const lines = names
+        .slice(0, pen.whole(5, 8))
+        .map((name) => several(name, pen.whole(60, 168), pen.whole(2450, 3990), 19))
       const sums = onTop(lines)
       const [number, due] = [pen.digits(say(pen, '26-#####|AR######')), pen.after(10)]
       const bar = `<div style="position:absolute;left:0;top:0;bottom:0;width:7mm;background:#0e7490"></div>`
       return [
         [
-          `${bar}<div class="r"><b style="font-size:17pt;color:#0e7490">${escaped(firm.name)}</b><br><span class="tiny">${place(firm)}</span></div><div style="margin:8mm 0 14mm"><span class="tiny"><u>${legal(firm)}, ${place(firm, ', ')}</u></span><br>${who(to)}</div><div class="cols"><div><b>Rechnung ${number}</b></div><div class="r">${pen.day()}</div></div><p>Sehr geehrte Damen und Herren,</p><p>für die Überlassung von ${lines.length} Mitarbeitenden im Abrechnungsmonat ${pen.day(pen.after(-25), 'month YYYY')} berechnen wir gemäß beiliegender Aufstellung:</p>${grid('', 'lr', '', [
-            ['Leistungen netto', pen.money(sums.net)],
-            ['Umsatzsteuer 19 %', pen.money(sums.vat)],
-            ['Rechnungsendbetrag', pen.money(sums.total)],
-          ])}<p>Wir bitten um Überweisung bis zum ${pen.day(due)} auf unser Konto ${iban(pen, 'DE')}.</p><p>Mit freundlichen Grüßen</p><p style="margin-top:12mm">${escaped(firm.name)}<br>Fakturierung</p><div class="foot tiny">Ust-IdNr. ${taxNumber(pen, 'DE')} · Erlaubnis nach § 1 AÜG, Agentur für Arbeit</div>`,
+          `${bar}<div class="r"><b style="font-size:17pt;color:#0e7490">${escaped(firm.name)}</b><br><span class="tiny">${place(firm)}</span></div><div style="margin:8mm 0 14mm"><span class="tiny"><u>${legal(firm)}, ${place(firm, ', ')}</u></span><br>${who(to)}</div><div class="cols"><div><b>Rechnung ${number}</b></div><div class="r">${pen.day()}</div></div><p>Sehr geehrte Damen und Herren,</p><p>für die Überlassung von ${lines.length} Mitarbeitenden im Abrechnungsmonat ${pen.day(pen.after(-25), 'month YYYY')} berechnen wir gemäß beiliegender Aufstellung:</p>${grid(
+            '',
+            'lr',
+            '',
+            [
+              ['Leistungen netto', pen.money(sums.net)],
+              ['Umsatzsteuer 19 %', pen.money(sums.vat)],
+              ['Rechnungsendbetrag', pen.money(sums.total)],
+            ],
+          )}<p>Wir bitten um Überweisung bis zum ${pen.day(due)} auf unser Konto ${iban(pen, 'DE')}.</p><p>Mit freundlichen Grüßen</p><p style="margin-top:12mm">${escaped(firm.name)}<br>Fakturierung</p><div class="foot tiny">Ust-IdNr. ${taxNumber(pen, 'DE')} · Erlaubnis nach § 1 AÜG, Agentur für Arbeit</div>`,
           `${bar}<p>Anlage zu Rechnung ${number} &nbsp; Seite 2</p>${grid(
             'ruled',
             'llrrr',
@@ -190,8 +228,13 @@ export const dePapers: Papers = {
     'DE',
     (pen, firm, to) => {
       const sums = within([
-        line(say(pen, 'Firmenmitgliedschaft|Jahresbeitrag Fördermitglied|Mitgliedsbeitrag ordentlich'), pen.whole(60, 480) * 100),
-        ...(pen.chance(0.5) ? [line(say(pen, 'Liegeplatz Jolle|Veranstaltungspauschale'), pen.whole(25, 180) * 100)] : []),
+        line(
+          say(pen, 'Firmenmitgliedschaft|Jahresbeitrag Fördermitglied|Mitgliedsbeitrag ordentlich'),
+          pen.whole(60, 480) * 100,
+        ),
+        ...(pen.chance(0.5)
+          ? [line(say(pen, 'Liegeplatz Jolle|Veranstaltungspauschale'), pen.whole(25, 180) * 100)]
+          : []),
       ])
       const [number, due] = [pen.digits(say(pen, 'B26-###|M####/26')), pen.after(14)]
       return [
@@ -200,7 +243,9 @@ export const dePapers: Papers = {
             (each) =>
               `<div style="display:flex;width:110mm;margin-left:10mm"><span style="flex:1">${escaped(each.text)}</span><span>${pen.money(each.amount)}</span></div>`,
           )
-          .join('')}<div style="display:flex;width:110mm;margin:2mm 0 4mm 10mm;border-top:0.2mm solid;font-weight:bold"><span style="flex:1">zusammen</span><span>${pen.money(sums.total)}</span></div><p>Der Betrag wird am ${pen.day(due)} unter der Gläubiger-ID ${pen.digits('DE##ZZZ########')} eingezogen. Bitte sorgen Sie für Deckung des Kontos ${pen.digits('DE## **** **** **** ##')}.</p><p>Echter Mitgliedsbeitrag, nicht umsatzsteuerbar.</p><p>Der Vorstand</p>`,
+          .join(
+            '',
+          )}<div style="display:flex;width:110mm;margin:2mm 0 4mm 10mm;border-top:0.2mm solid;font-weight:bold"><span style="flex:1">zusammen</span><span>${pen.money(sums.total)}</span></div><p>Der Betrag wird am ${pen.day(due)} unter der Gläubiger-ID ${pen.digits('DE##ZZZ########')} eingezogen. Bitte sorgen Sie für Deckung des Kontos ${pen.digits('DE## **** **** **** ##')}.</p><p>Echter Mitgliedsbeitrag, nicht umsatzsteuerbar.</p><p>Der Vorstand</p>`,
         { sums, documentNumber: number, due },
       ]
     },
@@ -215,21 +260,27 @@ export const dePapers: Papers = {
     'US',
     (pen, firm, to) => {
       const sums = within([
-        several(say(pen, 'Collet chuck HSK-A63|Screw pump KW-40|Clamping yoke set'), pen.whole(1, 9), pen.whole(180, 2600) * 100),
+        several(
+          say(pen, 'Collet chuck HSK-A63|Screw pump KW-40|Clamping yoke set'),
+          pen.whole(1, 9),
+          pen.whole(180, 2600) * 100,
+        ),
         line('Packing, seaworthy', pen.whole(80, 390) * 100),
         line('Freight CIP', pen.whole(240, 1900) * 100),
       ])
       const [number, due] = [pen.digits(say(pen, '9000####|E26-####')), pen.after(45)]
       return [
-        `<div class="sides"><div style="font-size:19pt;font-weight:bold;letter-spacing:1mm">${escaped((firm.name.split(' ')[0] ?? '').toUpperCase())}</div><div class="r tiny">Commercial invoice</div></div><div style="display:flex;margin-top:12mm;gap:8mm"><div style="flex:1"><span class="tiny grey">Consignee / bill to</span><br>${who(to)}<br>USA</div><div style="flex:0 0 80mm">${facts([
-          ['Invoice no.', number],
-          ['Date', pen.day()],
-          ['Customer no.', pen.digits('4####')],
-          ['Your order', pen.digits('PO-#####')],
-          ['Delivery note', pen.digits('8000####')],
-          ['Incoterms', 'CIP (2020)'],
-          ['Payment due', pen.day(due)],
-        ])}</div></div>${grid(
+        `<div class="sides"><div style="font-size:19pt;font-weight:bold;letter-spacing:1mm">${escaped((firm.name.split(' ')[0] ?? '').toUpperCase())}</div><div class="r tiny">Commercial invoice</div></div><div style="display:flex;margin-top:12mm;gap:8mm"><div style="flex:1"><span class="tiny grey">Consignee / bill to</span><br>${who(to)}<br>USA</div><div style="flex:0 0 80mm">${facts(
+          [
+            ['Invoice no.', number],
+            ['Date', pen.day()],
+            ['Customer no.', pen.digits('4####')],
+            ['Your order', pen.digits('PO-#####')],
+            ['Delivery note', pen.digits('8000####')],
+            ['Incoterms', 'CIP (2020)'],
+            ['Payment due', pen.day(due)],
+          ],
+        )}</div></div>${grid(
           'ruled',
           'llrrr',
           'Item|Description|Qty|Unit price|USD',
@@ -244,127 +295,5 @@ export const dePapers: Papers = {
         { sums, documentNumber: number, due, currency: 'USD' },
       ]
     },
-  ),
-}
-
-export const atPapers: Papers = {
-  /** A plumber of Austria: work and material told apart, a discount on the whole before tax. */
-  'installateur-nachlass': paper(
-    at,
-    'DD.MM.YYYY|D. month YYYY',
-    'wide plain',
-    'Installationen Gruber-Haas GmbH;Salzstraße 14;6170 Zirl|Wasserwerk & Wärme Pichlmair;Untere Zeile 40;4240 Freistadt;Pichlmair Haustechnik e.U.',
-    'AT',
-    (pen, firm, to) => {
-      const labour = several('Monteurstunden', pen.whole(3, 26), pen.whole(6800, 9400), 20)
-      const parts = line(say(pen, 'Boiler 120 l, Kleinteile|Umwälzpumpe, Fittings|Waschtischarmatur, Siphon'), pen.whole(140, 1900) * 100, 20)
-      const percent = pen.pick([3, 5, 10])
-      const off = Math.round(((labour.amount + parts.amount) * percent) / 100)
-      const sums = onTop([labour, parts, line(`Nachlass ${percent} %`, -off, 20)])
-      const [number, due] = [pen.digits(say(pen, 'RE26####|##### / 26')), pen.after(14)]
-      return [
-        `<div style="background:#eff6ff;margin:-14mm -18mm 10mm;padding:8mm 18mm" class="sides"><div style="font-size:16pt;color:#1d4ed8">${escaped(firm.name)}</div><div class="tiny">${place(firm)}<br>${pen.digits('+43 #### ####')}</div></div><div class="cols"><div>An<br>${who(to)}</div><div class="r"><b style="font-size:16pt">Rechnung</b><br>Nr. ${number}<br>${pen.day()}<br>Leistungszeitraum ${pen.day(pen.after(-20), 'month YYYY')}</div></div>${grid(
-          '',
-          'rllr',
-          'Menge|Einheit|Text|EUR',
-          sums.lines.map((each) => [
-            each === sums.lines[2] ? '' : String(each.quantity),
-            each === sums.lines[0] ? 'h' : each === sums.lines[1] ? 'pa' : '',
-            each.text,
-            pen.plain(each.amount),
-          ]),
-        )}<table class="t boxy"><tr><td>Nettobetrag<br>${pen.plain(sums.net)}</td><td>20 % MwSt<br>${pen.plain(sums.vat)}</td><td><b>Rechnungsbetrag<br>${pen.money(sums.total)}</b></td><td>Zahlbar bis<br>${pen.day(due)}</td></tr></table><p class="tiny">${legal(firm)}, UID ${taxNumber(pen, 'AT')}, FN ${pen.digits('######@')}, ${iban(pen, 'AT')}</p>`,
-        { sums, documentNumber: number, due },
-      ]
-    },
-  ),
-}
-
-export const chPapers: Papers = {
-  /** Power of a Swiss town: a period, energy and grid, a part to pay with at the foot. */
-  'strom-zahlteil': paper(
-    ch,
-    'DD.MM.YYYY|D. month YYYY',
-    'plain narrow',
-    'Energie Werdtal AG;Werkstrasse 1;8914 Werdtal|Elektra Unterägeri-Nord;Zugerstrasse 30;6314 Unterägeri;Genossenschaft Elektra Unterägeri-Nord',
-    'CH',
-    (pen, firm, to) => {
-      const used = pen.whole(300, 2900)
-      const raw = onTop([
-        line('Energie', Math.round(used * 14.2), 8.1),
-        line('Netznutzung', Math.round(used * 10.9), 8.1),
-        line('Abgaben an Gemeinwesen', Math.round(used * 1.6), 8.1),
-      ])
-      const total = roundedTo(raw.total, 5)
-      const number = pen.digits(say(pen, '10#######|26#####'))
-      const due = pen.after(30)
-      const [account, reference] = [iban(pen, 'CH'), pen.digits('## ##### ##### ##### ##### #####')]
-      const own = [account, firm.name, ...firm.address].join('\n')
-      const payer = [to.name, ...to.address].join('\n')
-      const sum = `CHF   ${pen.plain(total).replaceAll("'", ' ')}`
-      return [
-        `<div class="sides"><div><b style="font-size:14pt;color:#ca8a04">${escaped(firm.name)}</b><br><span class="tiny">${place(firm, ', ')} · ${taxNumber(pen, 'CH')} MWST</span></div><div>${who(to)}</div></div><p><b>Stromrechnung</b> ${pen.day(pen.after(-100))} bis ${pen.day(pen.after(-10))}</p><div class="cols tiny"><div>Rechnungsnummer<br><b>${number}</b></div><div>Rechnungsdatum<br><b>${pen.day()}</b></div><div>Kundennummer<br><b>${pen.digits('######')}</b></div><div>Zähler<br><b>${pen.digits('CH##########')}</b></div><div>Verbrauch<br><b>${used} kWh</b></div></div>${grid(
-          'tiny ruled',
-          'lr',
-          '|CHF',
-          [
-            ...raw.lines.map((each) => [each.text, pen.plain(each.amount)]),
-            ['Total exkl. MWST', pen.plain(raw.net)],
-            ['MWST 8.1%', pen.plain(raw.vat)],
-            ['Rundung', pen.plain(total - raw.total)],
-            ['Rechnungsbetrag', pen.plain(total)],
-          ],
-        )}<p>Zahlbar bis ${pen.day(due)}</p>${payingIn(
-          [
-            ['Empfangsschein', ''],
-            ['Konto / Zahlbar an', own],
-            ['Referenz', reference],
-            ['Zahlbar durch', payer],
-            ['Währung   Betrag', sum],
-          ],
-          [
-            ['Zahlteil', ''],
-            ['Konto / Zahlbar an', own],
-            ['Referenz', reference],
-            ['Zahlbar durch', payer],
-            ['Währung   Betrag', sum],
-          ],
-        )}`,
-        { sums: raw, documentNumber: number, total: totalOf(total), due },
-      ]
-    },
-    '2024-05-01',
-  ),
-
-  /** A garage of the Ticino: labels in capitals left of their values, the tax told within the total. */
-  'garage-ticino': paper(
-    ticino,
-    'DD.MM.YYYY|D month YYYY',
-    'needle book',
-    'Garage Piazzini SA;Via Locarno 60;6612 Ascona|Autorimessa Ceresio;Via Motta 11;6900 Lugano;Eredi fu G. Ceresio Sagl',
-    'TI',
-    (pen, firm, to) => {
-      const raw = onTop([
-        several('Manodopera, ore', pen.whole(1, 8), pen.whole(128, 165) * 100, 8.1),
-        line(say(pen, 'Pneumatici invernali 4 pz|Batteria 70 Ah|Pastiglie freni'), pen.whole(120, 890) * 100, 8.1),
-      ])
-      const total = roundedTo(raw.total, 5)
-      const [number, due] = [pen.digits(say(pen, '26/####|F-#####')), pen.after(20)]
-      return [
-        `<div style="border:0.5mm solid #111;padding:4mm" class="sides"><div style="font-size:16pt">${escaped(firm.name)}</div><div class="r tiny">${place(firm)}<br>IDI ${taxNumber(pen, 'CH')} IVA</div></div><div style="margin:14mm 0 10mm 100mm">Spettabile<br>${who(to)}</div>${told([
-          ['FATTURA', number],
-          ['DATA', pen.day()],
-          ['VEICOLO', say(pen, 'VW Caddy|Fiat Doblò|Toyota Yaris')],
-          ['TARGA', pen.digits('TI ######')],
-          ['SCADENZA', pen.day(due)],
-        ])}${grid('', 'rlrr', '', raw.lines.map((each) => [String(each.quantity), each.text, pen.plain(each.unit), pen.plain(each.amount)]))}<table style="margin-left:auto">${tr('lr', [
-          ['Imponibile', pen.plain(raw.net)],
-          ['IVA 8.1%', pen.plain(raw.vat)],
-          ['Totale CHF (arrotondato)', pen.plain(total)],
-        ])}</table><p>Pagamento: ${iban(pen, 'CH')}</p><p class="tiny">${legal(firm)}</p>`,
-        { sums: raw, documentNumber: number, total: totalOf(total), due },
-      ]
-    },
-    '2024-05-01',
   ),
 }

@@ -1,9 +1,9 @@
-/** Bills of Great Britain and Ireland: an animal's doctor, a wholesaler's two pages, a firm abroad that asks for dollars, a school, a solicitor with money on account, a joiner's own letter, a garage, a credit of a drinks trader. */
+/** Bills of Great Britain: an animal's doctor, a wholesaler's two pages, a firm abroad that asks for dollars, a school, a solicitor with money on account, a joiner's own letter. */
 import { block, escaped, line, onTop, several, wares, within } from '../eighth/kit'
-import { gb, ie, us } from '../eighth/notations'
-import { iban, taxNumber } from '../ninth/numbers'
+import { gb, us } from '../eighth/notations'
+import { taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
+import { facts, grid, legal, paper, place, told, who, type Papers } from './kit'
 
 const larder = wares(
   'Plain flour 16kg;11;15;0|Caster sugar 10kg;9;13;0|Chopped toms 2.5kg x6;14;19;0|Rapeseed oil 20L;28;36;0|Basmati rice 20kg;31;39;0|Cheddar mild 5kg;27;34;0|Frozen peas 4x2.5kg;13;17;0|Blue roll 6pk;14;18;20|Bin liners 200;12;19;20|Cola 24x330ml;9;13;20|Sparkling water 12x750ml;7;11;20|Degreaser 5L;9;14;20|Foil 450mm x 75m;11;16;20|Crisps salted 32;11;14;20|Dishwash tabs 100;16;22;20|Takeaway boxes 500;24;33;20|Butter unsalted 40x250g;72;88;0|Eggs M 15dz;24;31;0|Chips 4x2.5kg;14;18;0|Hot choc 2kg;10;14;20|Orange juice 12x1L;13;17;20|Puff pastry 6kg;15;21;0',
@@ -26,7 +26,13 @@ export const gbPapers: Papers = {
           20,
         ),
         ...(pen.chance(0.6)
-          ? [line(say(pen, 'Dental scale and polish|Radiograph, 2 views'), pen.whole(9500, 28_000), 20)]
+          ? [
+              line(
+                say(pen, 'Dental scale and polish|Radiograph, 2 views'),
+                pen.whole(9500, 28_000),
+                20,
+              ),
+            ]
           : []),
       ])
       const number = pen.digits(say(pen, '######|I-####-26'))
@@ -181,7 +187,9 @@ export const gbPapers: Papers = {
       const sums = within([
         line(say(pen, 'Tuition fee, Lent term|Fees, spring term'), pen.whole(140, 520) * 1000),
         line('Lunches', pen.whole(180, 290) * 100),
-        ...(pen.chance(0.6) ? [line(say(pen, 'Piano lessons x 10|After-school club'), pen.whole(120, 340) * 100)] : []),
+        ...(pen.chance(0.6)
+          ? [line(say(pen, 'Piano lessons x 10|After-school club'), pen.whole(120, 340) * 100)]
+          : []),
       ])
       const [number, due] = [pen.digits(say(pen, 'F26/####|######')), pen.after(21)]
       return [
@@ -209,20 +217,33 @@ export const gbPapers: Papers = {
     (pen, firm, to) => {
       const sums = onTop([
         line('Our professional charges', pen.whole(40, 260) * 1000, 20),
-        line(say(pen, 'Land Registry fee|Court issue fee|Search fees'), pen.whole(20, 280) * 100, 0),
+        line(
+          say(pen, 'Land Registry fee|Court issue fee|Search fees'),
+          pen.whole(20, 280) * 100,
+          0,
+        ),
       ])
       const number = pen.digits(say(pen, '#####|B-26-####'))
       const held = pen.whole(10, 60) * 1000
       const base = sums.lines[0]?.amount ?? 0
       return [
-        `<div style="position:absolute;right:18mm;top:14mm;width:52mm;font-size:80%"><div style="font-size:150%;font-weight:bold">${escaped(firm.name)}</div>${place(firm)}<br>DX ${pen.digits('#####')}<br>Tel ${pen.digits('01### ######')}<p>Partners: M Pargeter, J Lyle</p><p>VAT ${taxNumber(pen, 'GB')}</p></div><div style="margin-top:34mm">${who(to)}</div><p style="margin-top:9mm">${pen.day()}</p><p>Our ref: ${pen.digits('JL/@@@/####.1')}</p><p><b>${say(pen, 'Lease of Unit 4, Tannery Court|Re: Dispute with former supplier|Purchase of 17 Bell Lane')}</b></p><p style="text-align:center"><b>BILL No. ${number}</b></p>${grid('', 'lrr', '|VAT|£', [
-          [sums.lines[0]?.text ?? '', pen.plain(sums.vat), pen.plain(base)],
-          [`${sums.lines[1]?.text ?? ''} (no VAT)`, '', pen.plain(sums.lines[1]?.amount ?? 0)],
-          ['VAT at 20%', '', pen.plain(sums.vat)],
-          ['Total of this bill', '', pen.plain(sums.total)],
-          ['Less: received on account of costs', '', `(${pen.plain(Math.min(held, sums.total - 5000))})`],
-          ['Balance now payable', '', pen.plain(sums.total - Math.min(held, sums.total - 5000))],
-        ])}<p>With compliments</p><p style="margin-top:14mm">${escaped(firm.name)}</p><p class="tiny">You have a right to object to this bill by making a complaint to the Legal Ombudsman. ${legal(firm)} is authorised and regulated by the Solicitors Regulation Authority, no. ${pen.digits('######')}.</p>`,
+        `<div style="position:absolute;right:18mm;top:14mm;width:52mm;font-size:80%"><div style="font-size:150%;font-weight:bold">${escaped(firm.name)}</div>${place(firm)}<br>DX ${pen.digits('#####')}<br>Tel ${pen.digits('01### ######')}<p>Partners: M Pargeter, J Lyle</p><p>VAT ${taxNumber(pen, 'GB')}</p></div><div style="margin-top:34mm">${who(to)}</div><p style="margin-top:9mm">${pen.day()}</p><p>Our ref: ${pen.digits('JL/@@@/####.1')}</p><p><b>${say(pen, 'Lease of Unit 4, Tannery Court|Re: Dispute with former supplier|Purchase of 17 Bell Lane')}</b></p><p style="text-align:center"><b>BILL No. ${number}</b></p>${grid(
+          '',
+          'lrr',
+          '|VAT|£',
+          [
+            [sums.lines[0]?.text ?? '', pen.plain(sums.vat), pen.plain(base)],
+            [`${sums.lines[1]?.text ?? ''} (no VAT)`, '', pen.plain(sums.lines[1]?.amount ?? 0)],
+            ['VAT at 20%', '', pen.plain(sums.vat)],
+            ['Total of this bill', '', pen.plain(sums.total)],
+            [
+              'Less: received on account of costs',
+              '',
+              `(${pen.plain(Math.min(held, sums.total - 5000))})`,
+            ],
+            ['Balance now payable', '', pen.plain(sums.total - Math.min(held, sums.total - 5000))],
+          ],
+        )}<p>With compliments</p><p style="margin-top:14mm">${escaped(firm.name)}</p><p class="tiny">You have a right to object to this bill by making a complaint to the Legal Ombudsman. ${legal(firm)} is authorised and regulated by the Solicitors Regulation Authority, no. ${pen.digits('######')}.</p>`,
         { sums, documentNumber: number, hasLines: false },
       ]
     },
@@ -237,7 +258,13 @@ export const gbPapers: Papers = {
     'GB',
     (pen, firm, to) => {
       const sums = within([
-        line(say(pen, 'Hang 4 no. oak doors|Strip and repaint stairwell|Take down old fence and cart away'), pen.whole(180, 950) * 100),
+        line(
+          say(
+            pen,
+            'Hang 4 no. oak doors|Strip and repaint stairwell|Take down old fence and cart away',
+          ),
+          pen.whole(180, 950) * 100,
+        ),
         line('Materials as per receipts', pen.whole(2200, 64_000)),
         ...(pen.chance(0.4) ? [line('Skip', pen.whole(180, 290) * 100)] : []),
       ])
@@ -248,90 +275,10 @@ export const gbPapers: Papers = {
             (each) =>
               `<div style="display:flex"><span style="width:115mm">${escaped(each.text)}</span><span>${pen.money(each.amount)}</span></div><br>`,
           )
-          .join('')}<div style="display:flex"><span style="width:115mm;text-align:right;padding-right:6mm"><b>TOTAL</b></span><b style="border-top:0.3mm solid;border-bottom:0.8mm double">${pen.money(sums.total)}</b></div><br><br>Please make payment to:<br>${escaped(firm.also[0] ?? firm.name)}<br>Sort Code ${pen.digits('##-##-##')} Acc ${pen.digits('########')}<br><br>Many thanks for your custom`,
+          .join(
+            '',
+          )}<div style="display:flex"><span style="width:115mm;text-align:right;padding-right:6mm"><b>TOTAL</b></span><b style="border-top:0.3mm solid;border-bottom:0.8mm double">${pen.money(sums.total)}</b></div><br><br>Please make payment to:<br>${escaped(firm.also[0] ?? firm.name)}<br>Sort Code ${pen.digits('##-##-##')} Acc ${pen.digits('########')}<br><br>Many thanks for your custom`,
         { sums, documentNumber: number },
-      ]
-    },
-  ),
-}
-
-export const iePapers: Papers = {
-  /** A garage: the car in a band, labour and parts at two rates with the tax told of each. */
-  'garage-job': paper(
-    ie,
-    'DD/MM/YYYY|D mon YYYY',
-    'narrow plain',
-    'Slaney Motors;Dublin Road;Enniscorthy Y21 RW83;Slaney Motor Company Ltd|Breen’s Auto Centre Ltd;Ballymahon Road;Athlone N37 T2X8|Kilcrea Tyres and Service;Ovens;Co. Cork P31 HK52',
-    'IE',
-    (pen, firm, to) => {
-      const hours = pen.whole(1, 6)
-      const sums = onTop([
-        several('Labour, hours', hours, pen.whole(60, 95) * 100, 13.5),
-        line(say(pen, 'Brake discs and pads, front|Timing belt kit|Clutch kit'), pen.whole(9000, 46_000), 23),
-        line('Oil and filter', pen.whole(4500, 8900), 23),
-      ])
-      const [number, due] = [pen.digits(say(pen, 'J#####|INV26###')), pen.after(14)]
-      return [
-        `<div class="sides"><div>${who(to)}</div><div class="right"><div style="font-size:18pt;font-style:italic;font-weight:bold">${escaped(firm.name)}</div>${place(firm)}</div></div><div style="background:#1e293b;color:#fff;padding:2.5mm 4mm;margin:8mm 0;display:flex;justify-content:space-between"><span>Reg ${pen.digits('241-D-#####')}</span><span>${say(pen, 'Renault Kangoo 1.5 dCi|Skoda Octavia 2.0 TDI|Ford Transit')}</span><span>${pen.digits('1##,###')} km</span></div><div class="cols"><div>Job card<br><b>${pen.digits('####')}</b></div><div>Invoice<br><b>${number}</b></div><div>Date in<br><b>${pen.day(pen.after(-2))}</b></div><div>Invoice date<br><b>${pen.day()}</b></div><div>Due<br><b>${pen.day(due)}</b></div></div>${grid(
-          'boxy',
-          'rlrrr',
-          'Qty|Work and parts|Each|VAT %|Net',
-          sums.lines.map((each) => [
-            String(each.quantity),
-            each.text,
-            pen.plain(each.unit),
-            String(each.rate),
-            pen.plain(each.amount),
-          ]),
-        )}<div class="cols">${grid(
-          'tiny boxy',
-          'rrr',
-          'VAT %|Net|VAT',
-          sums.shares.map(({ rate, net, vat }) => [String(rate), pen.plain(net), pen.plain(vat)]),
-        )}<div style="text-align:right;font-size:15pt;padding-top:4mm">Total ${pen.money(sums.total)}</div></div><p>Next NCT ${pen.day(pen.after(310), 'month YYYY')}. Tyres to be re-torqued after 80 km.</p><div class="foot tiny">${legal(firm)} · VAT ${taxNumber(pen, 'IE')} · ${iban(pen, 'IE')}</div>`,
-        { sums, documentNumber: number, due, hasRates: true },
-      ]
-    },
-  ),
-
-  /** A drinks trader's credit: short deliveries, kegs taken back, amounts as plain figures under a red word. */
-  'keg-credit': paper(
-    ie,
-    'DD/MM/YY|DD mon YYYY',
-    'plain needle',
-    'Burren Beverages Ltd;Gort Road;Ennis V95 X7D3|Ormond Wholesale;Dunkerrin;Co. Offaly R42 PY16;Ormond Wholesale Unlimited Company|Eastpoint Drinks Distribution;Unit 8C, Airside;Swords K67 E2H3',
-    'IE',
-    (pen, firm, to) => {
-      const sums = onTop([
-        several(say(pen, 'Stout 50L keg, damaged|Lager 30L keg, short|IPA 24x440, breakage'), pen.whole(1, 4), pen.whole(6500, 17_500), 23),
-        several('Empty keg, deposit', pen.whole(1, 6), 5000, 0),
-      ])
-      const number = pen.digits(say(pen, 'CN#####|C26-####'))
-      return [
-        `<table class="t"><tr><td style="font-size:15pt">${escaped(firm.name)}<div class="tiny">${place(firm)}</div></td><td class="r" style="font-size:20pt;color:#b91c1c">CREDIT NOTE</td></tr></table><table class="t boxy"><tr><td style="width:50%"><span class="tiny">CUSTOMER</span><br>${who(to)}</td><td>${told(
-          [
-            ['Credit no.', number],
-            ['Date', pen.day()],
-            ['Your account', pen.digits('B####')],
-            ['Ref. invoice', `${pen.digits('SI#####')} of ${pen.day(pen.after(-9))}`],
-          ],
-        )}</td></tr></table>${grid(
-          'boxy',
-          'lrrrr',
-          'Reason / product|Qty|Price|VAT%|Credit €',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            each.rate.toFixed(1),
-            pen.plain(each.amount),
-          ]),
-        )}<table class="t boxy" style="width:70mm">${tr('lr', [
-          ['Net', pen.plain(sums.net)],
-          ['VAT', pen.plain(sums.vat)],
-          ['Total credited', pen.money(sums.total)],
-        ])}</table><p>This amount has been allocated to your account. Do not pay.</p><p class="tiny">${legal(firm)}. VAT No. ${taxNumber(pen, 'IE')}</p>`,
-        { sums, documentNumber: number, kind: 'credit-note', due: null },
       ]
     },
   ),
