@@ -56,7 +56,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     )
       return false
     if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
-    if (/^(?:www\.|https?:|\S+@|copyright|©)|<\S+@/i.test(text)) return false
+    if (/^(?:www\.|https?:|\S+@|copyright|© ?20)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
     if (index === 0 && isRestOfSentence(piece)) return false
     if (keeper.test(text) || signedBy.test(text) || isOfTwoSentences(text)) return false

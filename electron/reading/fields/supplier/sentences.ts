@@ -33,14 +33,15 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
   })
 }
 
-/** `Copyright © 2026 X Inc.`: whose paper it is. */
+/** `Copyright © 2026 X Inc.`: a firm whose paper it is. */
 export function copyrightIn(row: Row): Piece[][] {
   return row.parts.flatMap(({ text }, index) => {
     const lead = copyright.exec(text)?.[0].length
     if (lead === undefined) return []
     const rest = text.slice(lead)
     const end = lead + (endOfName(rest) ?? rest.length)
-    return letterCount(text.slice(lead, end)) < 3 ? [] : [[within(row, index, lead, end)]]
+    const isFirm = hasLegalForm(text.slice(lead, end).toUpperCase())
+    return isFirm ? [[within(row, index, lead, end)]] : []
   })
 }
 
