@@ -83,7 +83,7 @@ const usTills = {
           !|TOTAL ${pen.money(sums.total).padStart(10)}
           |${say(pen, 'VISA|MC|DISC')} ${pen.digits('####')} ${pen.plain(sums.total).padStart(10)}
 
-          SAVE THIS RECEIPT. Files are kept 14 days.
+          Files are kept 14 days. Keep this slip.
           ${shop.also[0] ?? 'We print while you wait.'}
           `,
         ),
@@ -159,6 +159,7 @@ const usTills = {
           ${pen.day()} ${pen.clock()} REG ${pen.digits('##')} ASSOC ${pen.digits('####')}
           ORIGINAL PURCHASE ${pen.day(pen.after(-pen.whole(4, 50)))}
           ${bars(pen, 54)}
+          ${each(shop.also, (text) => `^${text}`)}
           ^THANK YOU FOR SHOPPING WITH US
           `,
         ),
@@ -184,7 +185,7 @@ const usTills = {
       ])
       const number = pen.digits('000####')
       return [
-        `<div class="mid"><b style="font-size:12pt">${shop.name}</b><br>${shop.address.join('<br>')}</div><div class="mid" style="border:0.6mm solid #000;margin:3mm 4mm;padding:2mm">WASH CODE<div style="font-size:20pt;letter-spacing:1mm">${pen.digits('#####')}</div>good for 14 days</div><table style="width:100%">${sums.lines.map((one) => row(one.text, pen.money(one.amount))).join('')}<tr style="font-weight:bold;border-top:0.3mm solid #000"><td>TOTAL</td><td style="text-align:right">${pen.money(sums.total)}</td></tr>${row('CREDIT', pen.money(sums.total))}</table><div class="mid" style="font-size:7pt;margin-top:2mm">${pen.digits('XXXXXXXXXXXX####')} AUTH ${pen.digits('0#####')}<br>LANE ${pen.whole(1, 3)} REC# ${number} ${pen.day()}${pen.clock()}</div>`,
+        `<div class="mid"><b style="font-size:12pt">${shop.name}</b><br>${shop.address.join('<br>')}</div><div class="mid" style="border:0.6mm solid #000;margin:3mm 4mm;padding:2mm">WASH CODE<div style="font-size:20pt;letter-spacing:1mm">${pen.digits('#####')}</div>good for 14 days</div><table style="width:100%">${sums.lines.map((one) => row(one.text, pen.money(one.amount))).join('')}<tr style="font-weight:bold;border-top:0.3mm solid #000"><td>TOTAL</td><td style="text-align:right">${pen.money(sums.total)}</td></tr>${row('CREDIT', pen.money(sums.total))}</table><div class="mid" style="font-size:7pt;margin-top:2mm">${pen.digits('XXXXXXXXXXXX####')} AUTH ${pen.digits('0#####')}<br>LANE ${pen.whole(1, 3)} REC# ${number} ${pen.day()}${pen.clock()}${shop.also.map((name) => `<br>${name}`).join('')}</div>`,
         { sums, documentNumber: number },
       ]
     },
@@ -265,7 +266,7 @@ const usTills = {
           SUGGESTED
           ${each([15, 18, 20], (share) => `··${share}%|${pen.plain(Math.round((sums.net * share) / 100))}`)}
 
-          ^Please pay your server
+          ^Please pay your server${each(shop.also, (text) => `\n^${text}`)}
           `,
         ),
         { sums, documentNumber: number },

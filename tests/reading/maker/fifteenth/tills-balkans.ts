@@ -95,7 +95,7 @@ const hrTills = {
   'pekara-jir': slip(
     {
       shops:
-        'Pekarnica Zlatni klas;Ilica 150;10000 Zagreb;Zlatni klas j.d.o.o.|PEKARA KOD MATE;Poljana 4;22000 Šibenik|Slastičarnica Lavanda;Riva 12;21450 Hvar;Lavanda slastice, vl. Ante Plenković',
+        'Pekarnica Zlatni klas;Ilica 150;10000 Zagreb;Zlatni klas j.d.o.o.|PEKARA KOD MATE;Poljana 4;22000 Šibenik|Slastičarnica Lavanda;Riva 12;21450 Hvar;Lavanda slastice, vl. Ante Bilušić',
       notation: hr,
       days: 'DD.MM.YYYY.|DD.MM.YYYY',
     },

@@ -26,7 +26,7 @@ const caTills = {
           57,
           28,
           `
-          ^${shop.name}
+          ^${shop.name}${each(shop.also, (text) => `\n^${text}`)}
           ^${shop.address[0] ?? ''}
           ^${shop.address[1] ?? ''}
 
@@ -62,7 +62,7 @@ const caTills = {
       shops:
         'Skeena Home Hardware & Timber;4420 Keith Ave;Terrace BC V8G 1K5;Skeena Building Centre Ltd.|FALSE CREEK FASTENERS;1750 W 3rd Ave;Vancouver BC V6J 1K4|Gulf Islands Lumber Yard;310 Rainbow Rd;Salt Spring Island BC V8K 2M1',
       notation: caWest,
-      days: 'mon DD, YYYY|YYYY-MM-DD|DD/MM/YY',
+      days: 'mon DD, YYYY|YYYY-MM-DD',
     },
     80,
     (pen, shop) => {

@@ -131,7 +131,7 @@ const deTills = {
           `
           ^** Kundenbeleg **
 
-          ${each([shop.name, ...shop.address], (text) => `^${text}`)}
+          ${each([shop.name, ...shop.also, ...shop.address], (text) => `^${text}`)}
 
           Datum:|${pen.day()}
           Uhrzeit:|${pen.clock()}:${pen.whole(10, 59)} Uhr
@@ -141,7 +141,7 @@ const deTills = {
           ^Kartenzahlung
           ^kontaktlos
           ^${say(pen, 'girocard|Debit Mastercard|VISA Debit')}
-          Nr.|${pen.digits('############0### 0')}
+          Nr.|${pen.digits('***************### 0')}
           Genehmigungs-Nr.|${pen.digits('######')}
           Terminal-ID|${pen.digits('6#######')}
           =-

@@ -215,7 +215,7 @@ const gbTills = {
   'hand-till': slip(
     {
       shops:
-        'Curio Corner;Stall 41, Grainger Market;Newcastle NE1 5QG|PAM’S HABERDASHERY;Market Hall;Carmarthen SA31 1QY|The Brass Button;Snoopers Paradise;Brighton BN1 1HB',
+        'Curio Corner;Stall 41, Grainger Mkt;Newcastle NE1 5QG|PAM’S HABERDASHERY;Market Hall;Carmarthen SA31 1QY|The Brass Button;Snoopers Paradise;Brighton BN1 1HB',
       notation: gb,
       days: 'DD-MM-YYYY|DD-MM-YY',
     },

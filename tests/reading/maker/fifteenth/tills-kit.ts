@@ -79,7 +79,7 @@ export function typed(width: number, columns: number, text: string): string {
 
 /** For `typed`: letters of double height. */
 export const tall =
-  '.tall { display: inline-block; transform: scaleY(1.75); transform-origin: 0 80%; line-height: 2.1; font-weight: bold; }'
+  '.tall { display: inline-block; transform: scaleY(1.7); line-height: 2; font-weight: bold; }'
 
 /** For `typed`: texts in columns of so many letters, those below nothing set to the right. */
 export const set = (cells: readonly string[], widths: readonly number[]): string =>

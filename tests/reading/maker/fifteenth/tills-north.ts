@@ -104,7 +104,7 @@ const noTills = {
   fjellbutikk: slip(
     {
       shops:
-        'Joker’n Fjellstue;Haugastølvegen 3;3593 Ustaoset;Fjellstue Handel AS|TINDEN DAGLIGVARE;Sentrumsvegen 12;2663 Dovreskogen|Kaikanten Landhandel;Havnegata 2;8392 Sørvågen;Lofot Landhandel AS',
+        'Fjellstua Nærbutikk;Haugastølvegen 3;3593 Ustaoset;Ustaoset Handel AS|TINDEN DAGLIGVARE;Sentrumsvegen 12;2663 Dovreskogen|Kaikanten Landhandel;Havnegata 2;8392 Sørvågen;Lofot Landhandel AS',
       notation: no,
       days: 'DD.MM.YYYY|DD.MM.YY',
     },
@@ -121,9 +121,9 @@ const noTills = {
         several('Solo 1,5L', bottles, 3490, 15),
         several('Pant', bottles, 300, 25),
       ])
-      const number = pen.digits(say(pen, '####|3#####'))
+      const [number, clock] = [pen.digits(say(pen, '####|3#####')), pen.clock()]
       return [
-        `<div style="text-align:center"><div style="font-size:14pt;font-weight:bold">${shop.name}</div>${[...shop.also, ...shop.address].join('<br>')}<br>Foretaksregisteret ${taxNumber(pen, 'NO')}</div><div style="text-align:center;margin:2mm 0;border-top:0.3mm dotted #000;border-bottom:0.3mm dotted #000">SALGSKVITTERING ${number} &nbsp; ${pen.day()} ${pen.clock()}</div><table style="width:100%">${sums.lines.map((one) => `<tr><td>${one.text}</td><td style="text-align:right">${one.rate}%</td><td style="text-align:right">${one.quantity > 1 ? `${one.quantity} x ${pen.plain(one.unit)}` : ''}</td><td style="text-align:right">${pen.plain(one.amount)}</td></tr>`).join('')}</table><div style="display:flex;justify-content:space-between;font-size:12pt;font-weight:bold;margin:2mm 0"><span>Totalt (${sums.lines.length} artikler)</span><span>${pen.plain(sums.total)}</span></div><div style="font-family:'DejaVu Sans Mono',monospace;font-size:6.8pt;margin-left:6mm">${say(pen, 'BankAxept|Visa')} ${pen.digits('************####-#')}<br>BAX: ${pen.digits('########-######')}<br>${pen.day()} ${pen.clock()}  AID: D5780000021010<br>KJØP  NOK ${pen.plain(sums.total)}<br>GODKJENT</div><table style="width:100%;margin-top:3mm">${row('Mva-sats', 'Grunnlag', 'Mva', 'Sum')}${sums.shares.map(({ rate, net, vat }) => row(`${rate} %`, pen.plain(net), pen.plain(vat), pen.plain(net + vat))).join('')}</table><div style="text-align:center;margin-top:2mm">Takk for handelen, god tur!</div>`,
+        `<div style="text-align:center"><div style="font-size:14pt;font-weight:bold">${shop.name}</div>${[...shop.also, ...shop.address].join('<br>')}<br>Foretaksregisteret ${taxNumber(pen, 'NO')}</div><div style="text-align:center;margin:2mm 0;border-top:0.3mm dotted #000;border-bottom:0.3mm dotted #000">SALGSKVITTERING ${number} &nbsp; ${pen.day()} ${clock}</div><table style="width:100%">${sums.lines.map((one) => `<tr><td>${one.text}</td><td style="text-align:right">${one.rate}%</td><td style="text-align:right">${one.quantity > 1 ? `${one.quantity} x ${pen.plain(one.unit)}` : ''}</td><td style="text-align:right">${pen.plain(one.amount)}</td></tr>`).join('')}</table><div style="display:flex;justify-content:space-between;font-size:12pt;font-weight:bold;margin:2mm 0"><span>Totalt (${sums.lines.length} artikler)</span><span>${pen.plain(sums.total)}</span></div><div style="font-family:'DejaVu Sans Mono',monospace;font-size:6.8pt;margin-left:6mm">${say(pen, 'BankAxept|Visa')} ${pen.digits('************####-#')}<br>BAX: ${pen.digits('########-######')}<br>${pen.day()} ${clock}  AID: D5780000021010<br>KJØP  NOK ${pen.plain(sums.total)}<br>GODKJENT</div><table style="width:100%;margin-top:3mm">${row('Mva-sats', 'Grunnlag', 'Mva', 'Sum')}${sums.shares.map(({ rate, net, vat }) => row(`${rate} %`, pen.plain(net), pen.plain(vat), pen.plain(net + vat))).join('')}</table><div style="text-align:center;margin-top:2mm">Takk for handelen, god tur!</div>`,
         { sums, documentNumber: number, hasRates: true },
       ]
     },
@@ -135,7 +135,7 @@ const dkTills = {
   faergekiosk: slip(
     {
       shops:
-        'Bæltfærgen Kiosk;Færgevej 1;4220 Korsør;Bæltfærgen A/S|M/F SOLRØD SHOP;Havnepladsen 4;4970 Rødby|Kattegat Travel Shop;Odden Færgehavn;4583 Sjællands Odde;Kattegatruten Retail ApS',
+        'Bæltfærgen Kiosk;Færgevej 1;4220 Korsør;Bæltfærgen Kiosk ApS|M/F SOLRØD SHOP;Havnepladsen 4;4970 Rødby|Kattegat Travel Shop;Odden Færgehavn;4583 Sjællands Odde;Odden Travel Retail ApS',
       notation: dk,
       days: 'DD-MM-YYYY|DD.MM.YY',
     },

@@ -99,7 +99,7 @@ const frTills = {
           ${shop.address[0] ?? ''}
           ${frenchNumbers(pen).siret.replaceAll(' ', '')}
           ${pen.digits('#####')}
-          ${pen.digits('################')}
+          ${pen.digits('************####')}
           ${pen.digits('@@######@####')}
           ${pen.digits('###')} 000001 ${pen.digits('##')}
           C @
@@ -179,7 +179,7 @@ const beTills = {
   drankencentrale: slip(
     {
       shops:
-        'Dranken De Blauwe Kuip;Gentsesteenweg 214;9160 Lokeren;De Blauwe Kuip BV|PRIK & TIK VERELST;Kempenlaan 7;2300 Turnhout|Bierhal Zennebrug;Brusselsestraat 61;1500 Halle;Zennebrug Comm.V',
+        'Dranken De Blauwe Kuip;Gentsesteenweg 214;9160 Lokeren;De Blauwe Kuip BV|PINT PRIK & TIK VERELST KRAT VERELST;Kempenlaan 7;2300 Turnhout|Bierhal Zennebrug;Brusselsestraat 61;1500 Halle;Zennebrug Comm.V',
       notation: be,
       days: 'DD/MM/YYYY|DD/MM/YY',
     },
