@@ -175,7 +175,7 @@ const usTills = {
       shops:
         'SUDZ EXPRESS WASH;3900 Kietzke Ln;Reno, NV 89502|Tidal Car Wash;Rt 9 & Main;Toms River, NJ 08753;Tidal Auto Spa LLC|Big Squeegee;410 Airline Hwy;Baton Rouge, LA 70815',
       notation: us,
-      days: 'MM/DD/YY|MM/DD/YYYY',
+      days: 'MM/DD/YYYY',
     },
     57,
     (pen, shop) => {
