@@ -21,7 +21,7 @@ export const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMM
 
 /** Said before the label of another document: the one that is reversed, corrected or refunded. */
 export const ofAnother =
-  /\bRE\W{1,2}(?:OUR|YOUR) $|\b(?:ORIGINAL\w*|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|ORIG|(?:STORNO|STORNIERUNG|GUTSCHRIFT|KORREKTUR) ZUR?|INITIALE?|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES |LA |LE |LO |AL |ALLA |AU |A LA |ALLO |DE |DEL |DER |DIE |DU |DA )?$/
+  /\bRE\W{1,2}(?:OUR|YOUR) $|\b(?:ORIGINAL\w*|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|ORIG|(?:STORNO|STORNIERUNG|GUTSCHRIFT|KORREKTUR) ZUR?|INITIALE?|RELATI(?:F|VE) A|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES |LA |LE |LO |AL |ALLA |AU |A LA |ALLO |DE |DEL |DER |DIE |DU |DA )?$/
 
 /** Said before what the buyer numbers, an order above all. */
 export const ofBuyer =

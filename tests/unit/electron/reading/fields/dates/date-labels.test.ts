@@ -20,6 +20,11 @@ const papers = `
   Avoir n° 4 du 03/02/2026;;sur facture n° 9 du 20/01/2026
   Opravný daňový doklad č. 4 ze dne 3. 2. 2026;;k faktuře č. 9 ze dne 20. 1. 2026
   03/02/2026 09:29|CASHIER 12;;ORIG SALE 4410-22|20/01/2026
+  Doc. di riferimento N. 0579-0083;;del 20-01-2026;;03-02-2026 15:10
+  Fecha 03/02/2026;;Rectifica la factura F25/3893 de fecha 20/01/2026
+  Date 03.02.26;;Relatif à la facture FA248925 du 20.01.26
+  Date in|Invoice date;;20 Jan 2026|3 Feb 2026
+  Invoice 12|3 February 2026;;Entry no.|Entry date;;EX5-21179|20 January 2026
   Date: 03/02/2026
   Invoice Date|03/02/2026;;Due Date|05/03/2026
   Invoice date: 3 February 2026;;Payment due: 5 March 2026
