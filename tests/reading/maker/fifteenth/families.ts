@@ -16,9 +16,12 @@ import * as romance from './romance'
 import * as south from './south'
 import { tillsAlps } from './tills-alps'
 import { tillsAmerica } from './tills-america'
+import { tillsBalkans } from './tills-balkans'
 import { tillsCanada } from './tills-canada'
+import { tillsEast } from './tills-east'
 import { tillsGerman } from './tills-german'
 import { tillsIsles } from './tills-isles'
+import { tillsNorth } from './tills-north'
 import { tillsRomance } from './tills-romance'
 import { tillsSouth } from './tills-south'
 
@@ -65,6 +68,9 @@ const sets: readonly ByCountry[] = [
   tillsAlps,
   tillsRomance,
   tillsSouth,
+  tillsNorth,
+  tillsEast,
+  tillsBalkans,
 ]
 
 export const fifteenthFamilies: readonly Drawn[] = sets.flatMap((set) =>
