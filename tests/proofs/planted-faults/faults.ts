@@ -172,7 +172,7 @@ export const faults: readonly Fault[] = [
     name: 'the create goes out before the intent',
     file: 'electron/outbox/delivery.ts',
     at: 'Delivery.#send',
-    change: moveBefore(call('#create'), call('#intend')),
+    change: moveBefore(call('#create'), call('#count')),
     test: [disk, 'before the first byte of a create'],
   },
   {
