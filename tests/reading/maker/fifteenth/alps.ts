@@ -7,6 +7,7 @@ import { payingIn } from '../fourteenth/pieces'
 import { roundedTo, say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
 import { grid, legal, paper, place, told, tr, who, type Papers } from './kit'
+import { code } from './tills-kit'
 
 export const atPapers: Papers = {
   /** A plumber of Austria: work and material told apart, a discount on the whole before tax. */
@@ -79,7 +80,7 @@ export const chPapers: Papers = {
             ['Rundung', pen.plain(total - raw.total)],
             ['Rechnungsbetrag', pen.plain(total)],
           ],
-        )}<p>Zahlbar bis ${pen.day(due)}</p>${payingIn(
+        )}<p>Zahlbar bis ${pen.day(due)}</p><div class="at" style="left:67mm;bottom:24mm;z-index:1">${code(pen, 46)}</div>${payingIn(
           [
             ['Empfangsschein', ''],
             ['Konto / Zahlbar an', own],

@@ -44,7 +44,7 @@ export const plPapers: Papers = {
             ]
           }),
         )}${grid('boxy tiny', 'lrrr', 'Stawka|Netto|VAT|Brutto', [['23%', pen.plain(sums.net), pen.plain(sums.vat), pen.plain(sums.total)]])}<p style="font-size:13pt">Razem do zapłaty: <b>${pen.money(sums.total)}</b></p><p>Termin płatności ${pen.day(due)}, przelew na rachunek sprzedawcy ${iban(pen, 'PL')}</p><div class="cols" style="margin-top:18mm"><div class="mid tiny">wystawił(a)</div><div class="mid tiny">zatwierdził(a)</div></div>`,
-        { sums, documentNumber: number, due, hasRates: true },
+        { sums, documentNumber: number, due, hasRates: true, hasLines: false },
       ]
     },
   ),
@@ -211,7 +211,7 @@ export const eePapers: Papers = {
       ])
       const number = pen.digits(say(pen, 'MP-26####|@@##-####'))
       return [
-        `<div class="sides"><div style="font-size:24pt;font-weight:bold">${escaped(firm.name)}</div><div style="border:0.6mm solid #16a34a;color:#16a34a;padding:1.5mm 4mm;font-size:14pt">PAID</div></div><div class="cols" style="margin:12mm 0"><div><span class="tiny grey">${number}</span><br><span class="tiny">invoice no.</span></div><div><span class="grey">${pen.day()}</span><br><span class="tiny">invoice date</span></div><div><span class="grey">Visa ${pen.digits('####')}</span><br><span class="tiny">paid with</span></div></div><p>${who(to)}<br>Estonia</p>${grid(
+        `<div class="sides"><div style="font-size:24pt;font-weight:bold">${escaped(firm.name)}</div><div style="border:0.6mm solid #16a34a;color:#16a34a;padding:1.5mm 4mm;font-size:14pt">PAID</div></div><div class="cols" style="margin:12mm 0"><div><span class="grey">${number}</span><br><span class="tiny">invoice no.</span></div><div><span class="grey">${pen.day()}</span><br><span class="tiny">invoice date</span></div><div><span class="grey">Visa ${pen.digits('####')}</span><br><span class="tiny">paid with</span></div></div><p>${who(to)}<br>Estonia</p>${grid(
           'ruled',
           'lrrr',
           'Product|Qty|Unit, USD|Net, USD',

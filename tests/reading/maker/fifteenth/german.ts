@@ -86,11 +86,11 @@ export const dePapers: Papers = {
       )
       const number = pen.digits(say(pen, 'DE######@@#@|INV-DE-########|26-######'))
       return [
-        `<div class="sides"><div style="font-size:24pt;font-weight:bold">marktplatz<span style="color:#f59e0b">.</span></div><div style="border:0.3mm solid #bbb;border-radius:2mm;padding:3mm 4mm;width:78mm"><b>Bezahlt</b>${facts(
+        `<div class="sides"><div style="font-size:24pt;font-weight:bold">marktplatz<span style="color:#f59e0b">.</span></div><div style="border:0.3mm solid #bbb;border-radius:2mm;padding:3mm 4mm;width:78mm"><b>Bezahlt</b>${told(
           [
             ['Referenznummer', pen.digits('################')],
             ['Verkauft von', firm.also[0] ?? firm.name],
-            ['Rechnungsdatum / Lieferdatum', pen.day()],
+            ['Rechnungsdatum, Lieferdatum', pen.day()],
             ['Rechnungsnummer', number],
             ['Zahlbetrag', pen.money(sums.total)],
           ],
@@ -256,7 +256,7 @@ export const dePapers: Papers = {
     { ...us, group: ',', money: 'USD #' },
     'D month YYYY|DD.MM.YYYY|YYYY-MM-DD',
     'plain narrow',
-    'Präzisia Spanntechnik GmbH;Rudolf-Diesel-Straße 6;78532 Tuttlingen|Kettler & Wahl Pumpenfabrik;Fabrikstraße 21;67227 Frankenthal;Kettler & Wahl GmbH & Co. KG',
+    'Präzisia Spanntechnik GmbH;Rudolf-Diesel-Straße 6;78532 Tuttlingen|Kettler & Wahl GmbH & Co. KG;Fabrikstraße 21;67227 Frankenthal',
     'US',
     (pen, firm, to) => {
       const sums = within([

@@ -83,6 +83,8 @@ export const gbPapers: Papers = {
       const sums = pen.buy(larder, { count: [17, 21], most: 6, step: 1 })
       const number = pen.digits(say(pen, 'SIN######|#######'))
       const cut = 12
+      const account = `${escaped(to.name.slice(0, 3).toUpperCase())}${pen.digits('###')}`
+      const route = pen.digits('##')
       const code = (rate: number) => (rate === 0 ? 'Z' : 'S')
       const table = (from: number, until: number) =>
         grid(
@@ -101,7 +103,7 @@ export const gbPapers: Papers = {
             ]),
         )
       const head = (page: number) =>
-        `<table class="t boxy"><tr><td rowspan="2" style="width:90mm"><b>${escaped(firm.name)}</b><br>${place(firm, ', ')}</td><td>INVOICE NO<br><b>${number}</b></td><td>TAX POINT<br>${pen.day()}</td><td>PAGE<br>${page} of 2</td></tr><tr><td>A/C ${escaped(to.name.slice(0, 3).toUpperCase())}${pen.digits('###')}</td><td>ROUTE ${pen.digits('##')}</td><td>DROP ${pen.whole(1, 19)}</td></tr></table>`
+        `<table class="t boxy"><tr><td rowspan="2" style="width:90mm"><b>${escaped(firm.name)}</b><br>${place(firm, ', ')}</td><td>INVOICE NO<br><b>${number}</b></td><td>TAX POINT<br>${pen.day()}</td><td>PAGE<br>${page} of 2</td></tr><tr><td>A/C ${account}</td><td>ROUTE ${route}</td><td>DROP 7</td></tr></table>`
       const carried = sums.lines.slice(0, cut).reduce((all, { amount }) => all + amount, 0)
       const due = pen.after(14)
       return [
@@ -227,7 +229,7 @@ export const gbPapers: Papers = {
       const held = pen.whole(10, 60) * 1000
       const base = sums.lines[0]?.amount ?? 0
       return [
-        `<div style="position:absolute;right:18mm;top:14mm;width:52mm;font-size:80%"><div style="font-size:150%;font-weight:bold">${escaped(firm.name)}</div>${place(firm)}<br>DX ${pen.digits('#####')}<br>Tel ${pen.digits('01### ######')}<p>Partners: M Pargeter, J Lyle</p><p>VAT ${taxNumber(pen, 'GB')}</p></div><div style="margin-top:34mm">${who(to)}</div><p style="margin-top:9mm">${pen.day()}</p><p>Our ref: ${pen.digits('JL/@@@/####.1')}</p><p><b>${say(pen, 'Lease of Unit 4, Tannery Court|Re: Dispute with former supplier|Purchase of 17 Bell Lane')}</b></p><p style="text-align:center"><b>BILL No. ${number}</b></p>${grid(
+        `<div style="position:absolute;right:18mm;top:14mm;width:52mm;font-size:80%"><div style="font-size:150%;font-weight:bold">${escaped(firm.name)}</div>${place(firm)}<br>DX ${pen.digits('#####')}<br>Tel ${pen.digits('01### ######')}<p>Solicitors: R Calloway, S Finch</p><p>VAT ${taxNumber(pen, 'GB')}</p></div><div style="margin-top:34mm">${who(to)}</div><p style="margin-top:9mm">${pen.day()}</p><p>Our ref: ${pen.digits('RC/@@@/####.1')}</p><p><b>${say(pen, 'Lease of Unit 4, Tannery Court|Re: Dispute with former supplier|Purchase of 17 Bell Lane')}</b></p><p style="text-align:center"><b>BILL No. ${number}</b></p>${grid(
           '',
           'lrr',
           '|VAT|£',

@@ -146,7 +146,7 @@ export const dkPapers: Papers = {
     dk,
     'DD-MM-YYYY|D. month YYYY',
     'wide plain',
-    'Fjordens Biludlejning ApS;Havnevej 40;4000 Roskilde|Vognparken;Sønderhøj 8;8260 Viby J;Vognparken Danmark A/S',
+    'Fjordens Biludlejning ApS;Havnevej 40;4000 Roskilde|Vognparken;Sønderhøj 8;8260 Viby J;Vognparken Danmark ApS',
     'DK',
     (pen, firm, to) => {
       const sums = onTop([
@@ -196,7 +196,7 @@ export const noPapers: Papers = {
       ])
       const [number, due] = [pen.digits(say(pen, '26####|1#####')), pen.after(21)]
       return [
-        `<div class="cols"><div><b style="font-size:16pt;color:#1d4ed8">${escaped(firm.name)}</b><br>${place(firm)}<br>Norway</div><table class="boxy">${tr(
+        `<div class="cols"><div><b style="font-size:16pt;color:#1d4ed8">${escaped(firm.name)}</b><br>${place(firm)}<br>Norway</div><table class="t boxy" style="margin:0">${tr(
           'll',
           [
             ['INVOICE', number],

@@ -116,6 +116,7 @@ export const frPapers: Papers = {
         several('Taxe de séjour', nights, pen.whole(75, 250), 0),
       ])
       const number = pen.digits(say(pen, '#####|N26-####'))
+      const numbers = frenchNumbers(pen)
       return [
         `<div class="mid"><div style="font-size:22pt;font-style:italic">${escaped(firm.name)}</div>${place(firm, ' – ')}<br><span class="tiny">Tél. ${pen.digits('0# ## ## ## ##')}</span></div><div class="sides" style="margin-top:12mm"><div>Note n° ${number}<br>Chambre ${pen.digits('2#')}<br>du ${pen.day(pen.after(-nights))} au ${pen.day()}</div><div>${who(to)}</div></div><p>Éditée le ${pen.day()}</p>${grid(
           'ruled',
@@ -138,7 +139,7 @@ export const frPapers: Papers = {
               pen.plain(net + vat),
             ]),
           ],
-        )}</table><div class="foot tiny mid">${legal(firm)} – ${frenchNumbers(pen).siret} – TVA ${frenchNumbers(pen).vat}</div>`,
+        )}</table><div class="foot tiny mid">${legal(firm)} – SIRET ${numbers.siret} – TVA ${numbers.vat}</div>`,
         { sums, documentNumber: number, hasRates: true, due: null },
       ]
     },
@@ -155,7 +156,7 @@ export const frPapers: Papers = {
       const sums = onTop([
         line(
           say(pen, 'Gros œuvre, avancement 60 %|Lot 9 courants forts, avancement 45 %'),
-          pen.whole(40, 380) * 1000,
+          pen.whole(40, 380) * 10_000,
           20,
         ),
         line(

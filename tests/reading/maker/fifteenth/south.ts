@@ -130,6 +130,7 @@ export const itPapers: Papers = {
         ...(pen.chance(0.6) ? [line('Addebito km eccedenti', pen.whole(900, 24_000), 22)] : []),
       ])
       const [number, due] = [pen.digits(say(pen, 'V1/######|26########|FV-####/26')), pen.after(30)]
+      const plate = pen.digits('G@###@@')
       const head = (page: number) =>
         `<div class="sides"><b style="font-size:15pt;color:#b45309">${escaped(firm.name)}</b><span class="tiny">Pag. ${page} di 2</span></div>`
       return [
@@ -147,7 +148,7 @@ export const itPapers: Papers = {
             'lllr',
             'Targa|Descrizione|Periodo|Importo',
             sums.lines.map((each) => [
-              pen.digits('G@###@@'),
+              plate,
               each.text,
               `${pen.day(pen.after(-30), 'DD/MM')} – ${pen.day(pen.after(-1), 'DD/MM/YY')}`,
               pen.plain(each.amount),
@@ -190,7 +191,7 @@ export const ptPapers: Papers = {
             '23',
             pen.plain(each.amount),
           ]),
-        )}<div style="position:absolute;left:18mm;right:18mm;bottom:30mm" class="cols"><div class="tiny"><table class="boxy tiny">${tr(
+        )}<div style="position:absolute;left:18mm;right:18mm;bottom:30mm" class="cols"><div class="tiny"><table class="t boxy tiny">${tr(
           'rrr',
           [
             ['Taxa', 'Incidência', 'IVA'],
