@@ -6,6 +6,7 @@ import { ticino } from '../eleventh/kit'
 import { payingIn } from '../fourteenth/pieces'
 import { roundedTo, say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
+import { linesAs } from '../eighth/rows'
 import { grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 import { code } from './tills-kit'
 
@@ -74,7 +75,7 @@ export const chPapers: Papers = {
           'lr',
           '|CHF',
           [
-            ...raw.lines.map((each) => [each.text, pen.plain(each.amount)]),
+            ...linesAs(pen, raw.lines, 'ta'),
             ['Total exkl. MWST', pen.plain(raw.net)],
             ['MWST 8.1%', pen.plain(raw.vat)],
             ['Rundung', pen.plain(total - raw.total)],
@@ -133,12 +134,7 @@ export const chPapers: Papers = {
           '',
           'rlrr',
           '',
-          raw.lines.map((each) => [
-            String(each.quantity),
-            each.text,
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, raw.lines, 'qtua'),
         )}<table style="margin-left:auto">${tr('lr', [
           ['Imponibile', pen.plain(raw.net)],
           ['IVA 8.1%', pen.plain(raw.vat)],

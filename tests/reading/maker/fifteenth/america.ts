@@ -2,6 +2,7 @@
 import { escaped, line, onTop, several, within } from '../eighth/kit'
 import { us } from '../eighth/notations'
 import { say } from '../twelfth/kit'
+import { linesAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, who, type Papers } from './kit'
 
 export const usPapers: Papers = {
@@ -129,12 +130,7 @@ export const usPapers: Papers = {
           'rlrr',
           'Qty|Description|Rate|Amount',
           [
-            ...sums.lines.map((each) => [
-              String(each.quantity),
-              each.text,
-              pen.plain(each.unit),
-              pen.plain(each.amount),
-            ]),
+            ...linesAs(pen, sums.lines, 'qtua'),
             ['', ' ', '', ''],
             ['', 'Subtotal', '', pen.plain(sums.net)],
             ['', `Sales tax (${rate}%)`, '', pen.plain(sums.vat)],
@@ -175,10 +171,7 @@ export const usPapers: Papers = {
           '',
           'lr',
           '',
-          [
-            ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
-            ['Total premium and fees', pen.money(sums.total)],
-          ],
+          [...linesAs(pen, sums.lines, 'tA'), ['Total premium and fees', pen.money(sums.total)]],
         )}<p>Payment must be received by ${pen.day(due)}.</p><div style="position:absolute;left:18mm;right:18mm;bottom:12mm;border-top:0.3mm dashed #333;padding-top:3mm" class="sides"><div>Make check payable to:<br>${legal(firm)}<br>${place(firm)}</div><div>Amount due<br><b>${pen.money(sums.total)}</b></div><div>Due date<br><b>${pen.day(due)}</b></div></div>`,
         { sums, documentNumber: number, due },
       ]

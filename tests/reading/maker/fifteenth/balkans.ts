@@ -5,6 +5,7 @@ import { iban, taxNumber } from '../ninth/numbers'
 import { rateFrom, si } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { bg } from '../thirteenth/kit'
+import { linesAs } from '../eighth/rows'
 import { facts, gr, grid, hr, paper, place, tr, who, type Papers } from './kit'
 
 export const roPapers: Papers = {
@@ -117,12 +118,7 @@ export const hrPapers: Papers = {
           'boxy',
           'lrrr',
           'Naziv|Kol.|Cijena|Iznos',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}<table style="margin-left:auto">${tr('lr', [
           ['Osnovica', pen.plain(sums.net)],
           ['PDV 25%', pen.plain(sums.vat)],
@@ -154,12 +150,7 @@ export const siPapers: Papers = {
           'ruled',
           'lrrr',
           'Storitev|Količina|Cena|Vrednost brez DDV',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}<div class="r">Osnova ${pen.money(sums.net)}<br>DDV 9,5% ${pen.money(sums.vat)}<br><b>Za plačilo ${pen.money(sums.total)}</b></div><p>TRR ${pen.digits('SI56 #### #### #### ###')}, sklic SI00 ${number.replace(/\D/g, '')}</p>`,
         { sums, documentNumber: number, due },
       ]

@@ -5,6 +5,7 @@ import { taxNumber } from '../ninth/numbers'
 import { taxed } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
+import { linesAs } from '../eighth/rows'
 import { grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const caPapers: Papers = {
@@ -105,12 +106,7 @@ export const caPapers: Papers = {
           'ruled',
           'lrrr',
           'Services|Quantity|Rate|Amount (USD)',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}<table style="margin-left:auto">${tr('lr', [
           ['Subtotal', pen.money(sums.total)],
           ['GST (zero-rated export)', pen.money(0)],

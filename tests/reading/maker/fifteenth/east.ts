@@ -4,6 +4,7 @@ import { cz, pl, us, hu } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
 import { rateFrom, sk } from '../eleventh/kit'
 import { say, lt, lv } from '../twelfth/kit'
+import { linesAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, tr, who, type Papers } from './kit'
 
 export const plPapers: Papers = {
@@ -122,12 +123,7 @@ export const skPapers: Papers = {
           'ruled',
           'lrrr',
           'Položka|Počet|Cena|Spolu bez DPH',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}${facts(
           [
             ['Základ', pen.money(sums.net)],
@@ -215,12 +211,7 @@ export const eePapers: Papers = {
           'ruled',
           'lrrr',
           'Product|Qty|Unit, USD|Net, USD',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}${facts(
           [
             ['Net', `USD ${pen.plain(sums.net)}`],
@@ -267,7 +258,7 @@ export const lvPapers: Papers = {
           'ruled',
           'lr',
           'Nosaukums|Summa, EUR',
-          sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
+          linesAs(pen, sums.lines, 'ta'),
         )}${facts(
           [
             ['Summa bez PVN', pen.plain(sums.net)],
@@ -306,12 +297,7 @@ export const ltPapers: Papers = {
           'boxy',
           'lrrr',
           'Prekė, paslauga|Kiekis|Kaina|Suma',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}${facts(
           [
             ['Suma be PVM', pen.money(sums.net)],

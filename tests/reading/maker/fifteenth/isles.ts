@@ -3,6 +3,7 @@ import { block, escaped, line, onTop, several, wares, within } from '../eighth/k
 import { gb, us } from '../eighth/notations'
 import { taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
+import { linesAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, who, type Papers } from './kit'
 
 const larder = wares(
@@ -199,10 +200,7 @@ export const gbPapers: Papers = {
           '',
           'lr',
           '',
-          [
-            ...sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
-            ['Total fees for the term', pen.money(sums.total)],
-          ],
+          [...linesAs(pen, sums.lines, 'ta'), ['Total fees for the term', pen.money(sums.total)]],
         )}<p>Fees are payable by <b>${pen.day(due)}</b>. A charge of 1.5% per month is made on fees received late. A full term’s notice in writing is required before a pupil is withdrawn.</p><p>Account name ${legal(firm)}, sort code ${pen.digits('##-##-##')}, account ${pen.digits('########')}, reference ${number}</p><p class="tiny">Exempt from VAT. Registered charity ${pen.digits('1######')}.</p>`,
         { sums, documentNumber: number, due },
       ]

@@ -5,6 +5,7 @@ import { iban, taxNumber } from '../ninth/numbers'
 import { rateFrom } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
+import { linesAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const nlPapers: Papers = {
@@ -81,7 +82,7 @@ export const nlPapers: Papers = {
           '',
           'lr',
           'Dienst|Prijs',
-          sums.lines.map((each) => [each.text, pen.money(each.amount)]),
+          linesAs(pen, sums.lines, 'tA'),
         )}<div style="border-top:0.5mm solid #0f766e;display:flex;justify-content:space-between;padding-top:3mm"><span>Excl. btw<br>${pen.money(sums.net)}</span><span>Btw 21%<br>${pen.money(sums.vat)}</span><span><b>Totaal<br>${pen.money(sums.total)}</b></span></div><p>Het bedrag wordt omstreeks ${pen.day(due)} van uw rekening afgeschreven.</p><div class="foot tiny mid">${legal(firm)} | ${place(firm, ' | ')} | KvK ${pen.digits('########')} | ${taxNumber(pen, 'NL')}</div>`,
         { sums, documentNumber: number, due },
       ]
@@ -159,12 +160,7 @@ export const dkPapers: Papers = {
           'ruled',
           'lrrr',
           'Tekst|Antal|Pris|Beløb',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}<table style="margin-left:auto">${tr('lr', [
           ['Beløb ekskl. moms', pen.plain(sums.net)],
           ['25% moms', pen.plain(sums.vat)],
@@ -209,12 +205,7 @@ export const noPapers: Papers = {
           'ruled',
           'lrrr',
           'Product|Kg / qty|Price EUR|Amount EUR',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}<div class="r"><b>Total ${pen.money(sums.total)}</b><br><span class="tiny">VAT 0%, export</span></div><p>Packed in ${Math.ceil(kilos / 22)} boxes, ice added. Claims within 24 hours of arrival.</p><p>Bank: ${iban(pen, 'NO')} SWIFT ${pen.digits('DNBANOKK')}</p><div class="foot tiny">${legal(firm)}, org. no. ${taxNumber(pen, 'NO')}</div>`,
         { sums, documentNumber: number, due, currency: 'EUR' },
       ]

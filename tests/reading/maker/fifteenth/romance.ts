@@ -3,6 +3,7 @@ import { escaped, line, negated, onTop, several, within } from '../eighth/kit'
 import { be, fr } from '../eighth/notations'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
+import { linesAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const frPapers: Papers = {
@@ -122,12 +123,7 @@ export const frPapers: Papers = {
           'ruled',
           'lrrr',
           '|Nb|Prix|Montant TTC',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqua'),
         )}<div style="text-align:right;font-size:15pt">TOTAL ${pen.money(sums.total)}</div><p class="r">Carte bancaire ${pen.money(sums.total)}<br>Reste dû ${pen.money(0)}</p><table class="tiny">${tr(
           'rrrr',
           [
@@ -172,7 +168,7 @@ export const frPapers: Papers = {
           'boxy',
           'lr',
           'Désignation|Montant HT',
-          sums.lines.map((each) => [each.text, pen.money(each.amount)]),
+          linesAs(pen, sums.lines, 'tA'),
         )}<table class="boxy" style="margin-left:auto">${tr('lr', [
           ['Total HT', pen.money(sums.net)],
           ['TVA 20 %', pen.money(sums.vat)],
@@ -209,7 +205,7 @@ export const bePapers: Papers = {
           'lr',
           '',
           [
-            ...sums.lines.map((each) => [each.text, pen.money(each.amount)]),
+            ...linesAs(pen, sums.lines, 'tA'),
             ['TVA 21 %', pen.money(sums.vat)],
             ['Total de l’état', pen.money(sums.total)],
             ['Provision reçue', pen.money(-advance)],
@@ -244,7 +240,7 @@ export const bePapers: Papers = {
             'ruled',
             'lrr',
             'Dienst|Aantal|Excl. btw',
-            sums.lines.map((each) => [each.text, String(each.quantity), pen.plain(each.amount)]),
+            linesAs(pen, sums.lines, 'tqa'),
           )}${facts(
             [
               ['Totaal excl. btw', pen.money(sums.net)],

@@ -3,6 +3,7 @@ import { escaped, line, negated, onTop, several, within } from '../eighth/kit'
 import { es, it, pt } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
+import { linesAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const esPapers: Papers = {
@@ -106,10 +107,7 @@ export const itPapers: Papers = {
           'ruled',
           'lr',
           'Prestazione|Euro',
-          [
-            ...sums.lines.map((each) => [each.text, pen.plain(each.amount)]),
-            ['TOTALE', pen.plain(sums.total)],
-          ],
+          [...linesAs(pen, sums.lines, 'ta'), ['TOTALE', pen.plain(sums.total)]],
         )}<p>Operazione esente IVA ex art. 10 n. 18 DPR 633/72.</p><p>Pagato con POS in data odierna.</p><div class="r" style="margin-top:16mm">Firma ____________________</div><div class="foot tiny">C.F. ${pen.digits('@@@@@@##@##@###@')} – P.IVA ${taxNumber(pen, 'IT')} – marca da bollo ${pen.digits('01##########')}</div>`,
         { sums, documentNumber: number, due: null },
       ]
