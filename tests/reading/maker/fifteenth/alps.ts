@@ -6,7 +6,7 @@ import { ticino } from '../eleventh/kit'
 import { payingIn } from '../fourteenth/pieces'
 import { roundedTo, say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
-import { linesAs } from '../eighth/rows'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 import { code } from './tills-kit'
 
@@ -76,8 +76,7 @@ export const chPapers: Papers = {
           '|CHF',
           [
             ...linesAs(pen, raw.lines, 'ta'),
-            ['Total exkl. MWST', pen.plain(raw.net)],
-            ['MWST 8.1%', pen.plain(raw.vat)],
+            ...sumsAs(pen, raw, 'nv', 'Total exkl. MWST|MWST 8.1%'),
             ['Rundung', pen.plain(total - raw.total)],
             ['Rechnungsbetrag', pen.plain(total)],
           ],
@@ -136,8 +135,7 @@ export const chPapers: Papers = {
           '',
           linesAs(pen, raw.lines, 'qtua'),
         )}<table style="margin-left:auto">${tr('lr', [
-          ['Imponibile', pen.plain(raw.net)],
-          ['IVA 8.1%', pen.plain(raw.vat)],
+          ...sumsAs(pen, raw, 'nv', 'Imponibile|IVA 8.1%'),
           ['Totale CHF (arrotondato)', pen.plain(total)],
         ])}</table><p>Pagamento: ${iban(pen, 'CH')}</p><p class="tiny">${legal(firm)}</p>`,
         { sums: raw, documentNumber: number, total: totalOf(total), due },

@@ -5,7 +5,7 @@ import { iban, taxNumber } from '../ninth/numbers'
 import { rateFrom, si } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { bg } from '../thirteenth/kit'
-import { linesAs } from '../eighth/rows'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { facts, gr, grid, hr, paper, place, tr, who, type Papers } from './kit'
 
 export const roPapers: Papers = {
@@ -82,11 +82,7 @@ export const grPapers: Papers = {
             pen.plain(each.amount),
           ]),
         )}${facts(
-          [
-            ['Καθαρή αξία', pen.plain(sums.net)],
-            ['ΦΠΑ 24%', pen.plain(sums.vat)],
-            ['Τελική αξία', pen.money(sums.total)],
-          ],
+          sumsAs(pen, sums, 'nvT', 'Καθαρή αξία|ΦΠΑ 24%|Τελική αξία'),
           'width:80mm;margin-left:auto',
         )}<p class="tiny">MARK ${pen.digits('4000###########')}. Εξοφλήθηκε με κάρτα.</p>`,
         { sums, documentNumber: number, due: null },
@@ -119,11 +115,7 @@ export const hrPapers: Papers = {
           'lrrr',
           'Naziv|Kol.|Cijena|Iznos',
           linesAs(pen, sums.lines, 'tqua'),
-        )}<table style="margin-left:auto">${tr('lr', [
-          ['Osnovica', pen.plain(sums.net)],
-          ['PDV 25%', pen.plain(sums.vat)],
-          ['UKUPNO EUR', pen.plain(sums.total)],
-        ])}</table><p class="tiny">IBAN ${pen.digits('HR## #### #### #### #### #')} · poziv na broj HR00 ${pen.digits('####-##')}</p>`,
+        )}<table style="margin-left:auto">${tr('lr', sumsAs(pen, sums, 'nvt', 'Osnovica|PDV 25%|UKUPNO EUR'))}</table><p class="tiny">IBAN ${pen.digits('HR## #### #### #### #### #')} · poziv na broj HR00 ${pen.digits('####-##')}</p>`,
         { sums, documentNumber: number, due },
       ]
     },
@@ -190,11 +182,7 @@ export const bgPapers: Papers = {
             pen.plain(each.amount),
           ]),
         )}${facts(
-          [
-            ['Данъчна основа', pen.money(sums.net)],
-            ['ДДС 20%', pen.money(sums.vat)],
-            ['Сума за плащане', pen.money(sums.total)],
-          ],
+          sumsAs(pen, sums, 'NVT', 'Данъчна основа|ДДС 20%|Сума за плащане'),
           'margin-left:auto;width:90mm',
         )}<p>Падеж: ${pen.day(due)}. IBAN ${pen.digits('BG##UNCR##############')}</p><div class="cols" style="margin-top:16mm"><div>Получил: __________</div><div>Съставил: __________</div></div>`,
         { sums, documentNumber: number, due },

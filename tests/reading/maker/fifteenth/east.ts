@@ -4,7 +4,7 @@ import { cz, pl, us, hu } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
 import { rateFrom, sk } from '../eleventh/kit'
 import { say, lt, lv } from '../twelfth/kit'
-import { linesAs } from '../eighth/rows'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, tr, who, type Papers } from './kit'
 
 export const plPapers: Papers = {
@@ -76,19 +76,9 @@ export const czPapers: Papers = {
           'ruled',
           'lrrrr',
           'Označení dodávky|Množství|Cena za j.|DPH|Celkem bez DPH',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            '21 %',
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqura'),
         )}${facts(
-          [
-            ['Základ daně', pen.plain(sums.net)],
-            ['DPH 21 %', pen.plain(sums.vat)],
-            ['Celkem k vrácení', pen.money(sums.total)],
-          ],
+          sumsAs(pen, sums, 'nvT', 'Základ daně|DPH 21 %|Celkem k vrácení'),
           'width:80mm;margin-left:auto',
         )}<p>Částka bude vrácena na účet ${pen.digits('#########/0300')}.</p>`,
         { sums, documentNumber: number, kind: 'credit-note', due: null },
@@ -166,19 +156,9 @@ export const huPapers: Papers = {
           'ruled',
           'lrrrr',
           'Megnevezés|Menny.|Egységár|ÁFA|Nettó érték',
-          sums.lines.map((each) => [
-            each.text,
-            String(each.quantity),
-            pen.plain(each.unit),
-            '27%',
-            pen.plain(each.amount),
-          ]),
+          linesAs(pen, sums.lines, 'tqura'),
         )}${facts(
-          [
-            ['Nettó összesen', pen.money(sums.net)],
-            ['ÁFA 27%', pen.money(sums.vat)],
-            ['Bruttó végösszeg', pen.money(sums.total)],
-          ],
+          sumsAs(pen, sums, 'NVT', 'Nettó összesen|ÁFA 27%|Bruttó végösszeg'),
           'margin-left:auto;width:85mm',
         )}<p>ÁFA összege forintban: ${forints(sums.vat)} HUF (árfolyam ${(rate / 100).toFixed(2).replace('.', ',')} HUF/EUR, MNB)</p><div class="foot tiny">${iban(pen, 'HU')}</div>`,
         { sums, documentNumber: number, due, currency: 'EUR' },
@@ -261,8 +241,7 @@ export const lvPapers: Papers = {
           linesAs(pen, sums.lines, 'ta'),
         )}${facts(
           [
-            ['Summa bez PVN', pen.plain(sums.net)],
-            ['PVN 21 %', pen.plain(sums.vat)],
+            ...sumsAs(pen, sums, 'nv', 'Summa bez PVN|PVN 21 %'),
             ['Kopā apmaksai', `${pen.plain(sums.total)} EUR`],
           ],
           'margin-left:auto;width:75mm',
@@ -299,11 +278,7 @@ export const ltPapers: Papers = {
           'Prekė, paslauga|Kiekis|Kaina|Suma',
           linesAs(pen, sums.lines, 'tqua'),
         )}${facts(
-          [
-            ['Suma be PVM', pen.money(sums.net)],
-            ['PVM 21 %', pen.money(sums.vat)],
-            ['Iš viso', pen.money(sums.total)],
-          ],
+          sumsAs(pen, sums, 'NVT', 'Suma be PVM|PVM 21 %|Iš viso'),
           'margin-left:auto;width:75mm',
         )}<p>Sutartis ${pen.digits('SUT-##')}, ${pen.day(pen.after(-200))}. Apmokėti iki ${pen.day(due)}.</p>`,
         { sums, documentNumber: `RDN ${digits}`, otherNumbers: [digits, `RDN${digits}`], due },

@@ -4,6 +4,7 @@ import { de, us } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
+import { sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, who, type Papers } from './kit'
 
 export const dePapers: Papers = {
@@ -49,9 +50,7 @@ export const dePapers: Papers = {
           ]),
         )}${facts(
           [
-            ['Summe netto', pen.money(sums.net)],
-            ['zzgl. 19 % USt', pen.money(sums.vat)],
-            ['Gesamtbetrag brutto', pen.money(sums.total)],
+            ...sumsAs(pen, sums, 'NVT', 'Summe netto|zzgl. 19 % USt|Gesamtbetrag brutto'),
             [`./. Abschlag vom ${pen.day(pen.after(-40))}`, pen.money(-paid)],
             ['noch zu zahlen', pen.money(sums.total - paid)],
           ],
@@ -195,11 +194,7 @@ export const dePapers: Papers = {
             '',
             'lr',
             '',
-            [
-              ['Leistungen netto', pen.money(sums.net)],
-              ['Umsatzsteuer 19 %', pen.money(sums.vat)],
-              ['Rechnungsendbetrag', pen.money(sums.total)],
-            ],
+            sumsAs(pen, sums, 'NVT', 'Leistungen netto|Umsatzsteuer 19 %|Rechnungsendbetrag'),
           )}<p>Wir bitten um Überweisung bis zum ${pen.day(due)} auf unser Konto ${iban(pen, 'DE')}.</p><p>Mit freundlichen Grüßen</p><p style="margin-top:12mm">${escaped(firm.name)}<br>Fakturierung</p><div class="foot tiny">Ust-IdNr. ${taxNumber(pen, 'DE')} · Erlaubnis nach § 1 AÜG, Agentur für Arbeit</div>`,
           `${bar}<p>Anlage zu Rechnung ${number} &nbsp; Seite 2</p>${grid(
             'ruled',

@@ -3,6 +3,7 @@ import { escaped, line, onTop, several } from '../eighth/kit'
 import { ie } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
+import { sumsAs } from '../eighth/rows'
 import { grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const iePapers: Papers = {
@@ -85,11 +86,7 @@ export const iePapers: Papers = {
             each.rate.toFixed(1),
             pen.plain(each.amount),
           ]),
-        )}<table class="t boxy" style="width:70mm">${tr('lr', [
-          ['Net', pen.plain(sums.net)],
-          ['VAT', pen.plain(sums.vat)],
-          ['Total credited', pen.money(sums.total)],
-        ])}</table><p>This amount has been allocated to your account. Do not pay.</p><p class="tiny">${legal(firm)}. VAT No. ${taxNumber(pen, 'IE')}</p>`,
+        )}<table class="t boxy" style="width:70mm">${tr('lr', sumsAs(pen, sums, 'nvT', 'Net|VAT|Total credited'))}</table><p>This amount has been allocated to your account. Do not pay.</p><p class="tiny">${legal(firm)}. VAT No. ${taxNumber(pen, 'IE')}</p>`,
         { sums, documentNumber: number, kind: 'credit-note', due: null },
       ]
     },

@@ -3,7 +3,7 @@ import { block, escaped, line, onTop, several, wares, within } from '../eighth/k
 import { gb, us } from '../eighth/notations'
 import { taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { linesAs } from '../eighth/rows'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, who, type Papers } from './kit'
 
 const larder = wares(
@@ -56,9 +56,7 @@ export const gbPapers: Papers = {
           ]),
         )}${facts(
           [
-            ['Total ex VAT', pen.plain(sums.net)],
-            ['VAT @ 20%', pen.plain(sums.vat)],
-            ['Invoice total', pen.money(sums.total)],
+            ...sumsAs(pen, sums, 'nvT', 'Total ex VAT|VAT @ 20%|Invoice total'),
             ...(paid > 0
               ? ([
                   ['Paid at reception', pen.money(-paid)],
@@ -120,11 +118,7 @@ export const gbPapers: Papers = {
               pen.plain(net),
               pen.plain(vat),
             ]),
-          )}${facts([
-            ['Goods total', pen.plain(sums.net)],
-            ['VAT', pen.plain(sums.vat)],
-            ['INVOICE TOTAL GBP', pen.plain(sums.total)],
-          ])}</div><p>Payment due ${pen.day(due)} by direct debit. Shortages must be noted on the driver’s copy.</p><p class="tiny">${legal(firm)}, registered in England ${pen.digits('0#######')}, VAT no ${taxNumber(pen, 'GB')}</p>`,
+          )}${facts(sumsAs(pen, sums, 'nvt', 'Goods total|VAT|INVOICE TOTAL GBP'))}</div><p>Payment due ${pen.day(due)} by direct debit. Shortages must be noted on the driver’s copy.</p><p class="tiny">${legal(firm)}, registered in England ${pen.digits('0#######')}, VAT no ${taxNumber(pen, 'GB')}</p>`,
         ],
         { sums, documentNumber: number, due, hasRates: sums.shares.length > 1 },
       ]
@@ -165,8 +159,7 @@ export const gbPapers: Papers = {
           ]),
         )}${facts(
           [
-            ['Subtotal', pen.money(sums.net)],
-            ['Total excluding tax', pen.money(sums.net)],
+            ...sumsAs(pen, sums, 'NN', 'Subtotal|Total excluding tax'),
             [`VAT - United Kingdom (20% on ${pen.money(sums.net)})`, pen.money(sums.vat)],
             ['Total', pen.money(sums.total)],
             ['Amount due', `${pen.money(sums.total)} USD`],

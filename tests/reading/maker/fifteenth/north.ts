@@ -5,7 +5,7 @@ import { iban, taxNumber } from '../ninth/numbers'
 import { rateFrom } from '../eleventh/kit'
 import { say } from '../twelfth/kit'
 import { decimal } from '../thirteenth/kit'
-import { linesAs } from '../eighth/rows'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const nlPapers: Papers = {
@@ -42,11 +42,7 @@ export const nlPapers: Papers = {
             pen.money(each.amount),
           ]),
         )}${facts(
-          [
-            ['Subtotaal', pen.money(sums.net)],
-            ['Btw 9%', pen.money(sums.vat)],
-            ['Totaal te crediteren', pen.money(sums.total)],
-          ],
+          sumsAs(pen, sums, 'NVT', 'Subtotaal|Btw 9%|Totaal te crediteren'),
           'width:85mm;margin-left:auto',
         )}<p>Wij storten het bedrag binnen 14 dagen terug.</p><div class="foot tiny">${legal(firm)} · ${iban(pen, 'NL')}</div>`,
         { sums, documentNumber: number, kind: 'credit-note', due: null },
@@ -117,11 +113,7 @@ export const sePapers: Papers = {
               ['Anläggnings-id', pen.digits('735999#########')],
             ],
           )}<div style="padding-top:12mm">${who(to)}</div></div><p>Förbrukning ${pen.day(pen.after(-35), 'D month')} – ${pen.day(pen.after(-5), 'D month YYYY')}: ${used} kWh</p>${facts(
-            [
-              ['Summa exkl. moms', pen.money(sums.net)],
-              ['Moms 25 %', pen.money(sums.vat)],
-              ['Att betala', pen.money(sums.total)],
-            ],
+            sumsAs(pen, sums, 'NVT', 'Summa exkl. moms|Moms 25 %|Att betala'),
             'width:100%;background:#fef3c7',
           )}<div style="position:absolute;left:18mm;right:18mm;bottom:22mm;border-top:0.3mm solid;padding-top:3mm" class="cols"><div><span class="tiny">Bankgiro</span><br>${pen.digits('####-####')}</div><div><span class="tiny">OCR-nummer</span><br>${reference}</div><div><span class="tiny">Förfallodatum</span><br>${pen.day(due)}</div><div><span class="tiny">Belopp</span><br>${pen.plain(sums.total)}</div></div><div class="foot tiny">${legal(firm)}, ${place(firm, ', ')}. Momsreg.nr ${taxNumber(pen, 'SE')}. Godkänd för F-skatt</div>`,
           `<p class="r tiny">Faktura ${number}, sida 2 av 2</p><h1>Specifikation</h1>${grid(
@@ -161,11 +153,7 @@ export const dkPapers: Papers = {
           'lrrr',
           'Tekst|Antal|Pris|Beløb',
           linesAs(pen, sums.lines, 'tqua'),
-        )}<table style="margin-left:auto">${tr('lr', [
-          ['Beløb ekskl. moms', pen.plain(sums.net)],
-          ['25% moms', pen.plain(sums.vat)],
-          ['Krediteret i alt DKK', pen.plain(sums.total)],
-        ])}</table><p>Beløbet overføres til jeres NemKonto.</p><div class="foot tiny">${legal(firm)}</div>`,
+        )}<table style="margin-left:auto">${tr('lr', sumsAs(pen, sums, 'nvt', 'Beløb ekskl. moms|25% moms|Krediteret i alt DKK'))}</table><p>Beløbet overføres til jeres NemKonto.</p><div class="foot tiny">${legal(firm)}</div>`,
         { sums, documentNumber: number, kind: 'credit-note', due: null },
       ]
     },

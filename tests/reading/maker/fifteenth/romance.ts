@@ -3,7 +3,7 @@ import { escaped, line, negated, onTop, several, within } from '../eighth/kit'
 import { be, fr } from '../eighth/notations'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { linesAs } from '../eighth/rows'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const frPapers: Papers = {
@@ -45,11 +45,7 @@ export const frPapers: Papers = {
           sums.lines.map((each) => [each.text, '1', pen.money(each.unit), pen.money(each.amount)]),
         )}<div class="cols"><div class="tiny">Facture acquittée le ${pen.day()}.<br>Aucun escompte pour paiement anticipé.</div><table>${tr(
           'lr',
-          [
-            ['Prix HT', pen.money(sums.net)],
-            ['TVA (20 %)', pen.money(sums.vat)],
-            ['Total TTC', pen.money(sums.total)],
-          ],
+          sumsAs(pen, sums, 'NVT', 'Prix HT|TVA (20 %)|Total TTC'),
         )}</table></div><div class="foot tiny mid">${legal(firm)}, ${place(firm, ', ')} – SIRET ${numbers.siret} – TVA ${numbers.vat}</div>`,
         { sums, documentNumber: number, due: null },
       ]
@@ -91,11 +87,7 @@ export const frPapers: Papers = {
           ]),
         )}<div class="cols">${grid('boxy tiny', 'rrr', 'Base HT|Taux|Montant TVA', [
           [pen.plain(sums.net), '20,00', pen.plain(sums.vat)],
-        ])}${facts([
-          ['Total HT', pen.plain(sums.net)],
-          ['Total TVA', pen.plain(sums.vat)],
-          ['Net en votre faveur', pen.money(sums.total)],
-        ])}</div><p class="tiny">Cet avoir viendra en déduction de votre prochain règlement. ${legal(firm)}</p>`,
+        ])}${facts(sumsAs(pen, sums, 'nvT', 'Total HT|Total TVA|Net en votre faveur'))}</div><p class="tiny">Cet avoir viendra en déduction de votre prochain règlement. ${legal(firm)}</p>`,
         { sums, documentNumber: number, kind: 'credit-note', due: null, hasRates: true },
       ]
     },
@@ -170,9 +162,7 @@ export const frPapers: Papers = {
           'Désignation|Montant HT',
           linesAs(pen, sums.lines, 'tA'),
         )}<table class="boxy" style="margin-left:auto">${tr('lr', [
-          ['Total HT', pen.money(sums.net)],
-          ['TVA 20 %', pen.money(sums.vat)],
-          ['Total TTC', pen.money(sums.total)],
+          ...sumsAs(pen, sums, 'NVT', 'Total HT|TVA 20 %|Total TTC'),
           ['Retenue de garantie 5 %', pen.money(-kept)],
           ['Net à payer', pen.money(sums.total - kept)],
         ])}</table><p>Virement : ${iban(pen, 'FR')}</p><p class="tiny">${legal(firm)} – assurance décennale ${pen.digits('AXA #########')} – pénalités : 3 fois le taux légal, indemnité 40 €</p>`,
@@ -206,8 +196,7 @@ export const bePapers: Papers = {
           '',
           [
             ...linesAs(pen, sums.lines, 'tA'),
-            ['TVA 21 %', pen.money(sums.vat)],
-            ['Total de l’état', pen.money(sums.total)],
+            ...sumsAs(pen, sums, 'VT', 'TVA 21 %|Total de l’état'),
             ['Provision reçue', pen.money(-advance)],
             ['Solde restant dû', pen.money(sums.total - advance)],
           ],
@@ -242,11 +231,7 @@ export const bePapers: Papers = {
             'Dienst|Aantal|Excl. btw',
             linesAs(pen, sums.lines, 'tqa'),
           )}${facts(
-            [
-              ['Totaal excl. btw', pen.money(sums.net)],
-              ['Btw 21%', pen.money(sums.vat)],
-              ['Totaal incl. btw', pen.money(sums.total)],
-            ],
+            sumsAs(pen, sums, 'NVT', 'Totaal excl. btw|Btw 21%|Totaal incl. btw'),
             'margin-left:auto',
           )}<p>Verbruik mobiele data</p>${grid(
             'tiny',

@@ -3,7 +3,7 @@ import { escaped, line, negated, onTop, several, within } from '../eighth/kit'
 import { es, it, pt } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { linesAs } from '../eighth/rows'
+import { linesAs, sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, tr, who, type Papers } from './kit'
 
 export const esPapers: Papers = {
@@ -134,11 +134,7 @@ export const itPapers: Papers = {
       return [
         [
           `${head(1)}<div class="tiny">${legal(firm)} – ${place(firm, ' – ')} – P.IVA ${taxNumber(pen, 'IT')}</div><div style="margin:14mm 0 10mm 100mm">${who(to)}</div><table class="t boxy"><tr class="tiny"><td>Fattura n.</td><td>Data</td><td>Cod. cliente</td><td>Contratto</td><td>Scadenza</td></tr><tr><td>${number}</td><td>${pen.day()}</td><td>${pen.digits('00######')}</td><td>${pen.digits('LT-#####')}</td><td>${pen.day(due)}</td></tr></table><div style="background:#fffbeb;padding:5mm;margin:6mm 0">${facts(
-            [
-              ['Totale imponibile', pen.money(sums.net)],
-              ['IVA 22%', pen.money(sums.vat)],
-              ['Totale fattura', pen.money(sums.total)],
-            ],
+            sumsAs(pen, sums, 'NVT', 'Totale imponibile|IVA 22%|Totale fattura'),
             'width:100%',
           )}</div><p>Addebito SDD sul conto ${pen.digits('IT##@#####*********')} alla scadenza indicata.</p>`,
           `${head(2)}<p>Dettaglio della fattura ${number}</p>${grid(
@@ -196,11 +192,7 @@ export const ptPapers: Papers = {
             ['23,00', pen.plain(sums.net), pen.plain(sums.vat)],
           ],
         )}</table><p>${pen.digits('@@@@')}-Processado por programa certificado n.º ${pen.digits('####')}/AT<br>ATCUD: ${pen.digits('@@#@@@#@-####')}</p></div>${facts(
-          [
-            ['Mercadoria/Serviços', pen.plain(sums.net)],
-            ['IVA', pen.plain(sums.vat)],
-            ['Total (EUR)', pen.plain(sums.total)],
-          ],
+          sumsAs(pen, sums, 'nvt', 'Mercadoria/Serviços|IVA|Total (EUR)'),
         )}</div><div class="foot tiny">${legal(firm)} · IBAN ${iban(pen, 'PT')}</div>`,
         { sums, documentNumber: number, due, hasRates: true },
       ]
