@@ -3,7 +3,7 @@ import { escaped, line, onTop, several } from '../eighth/kit'
 import { at, ch } from '../eighth/notations'
 import { iban, taxNumber } from '../ninth/numbers'
 import { ticino } from '../eleventh/kit'
-import { payingIn } from '../fourteenth/pieces'
+import { swissSlip } from '../fourteenth/pieces'
 import { roundedTo, say } from '../twelfth/kit'
 import { totalOf } from '../thirteenth/kit'
 import { linesAs, sumsAs } from '../eighth/rows'
@@ -80,22 +80,7 @@ export const chPapers: Papers = {
             ['Rundung', pen.plain(total - raw.total)],
             ['Rechnungsbetrag', pen.plain(total)],
           ],
-        )}<p>Zahlbar bis ${pen.day(due)}</p><div class="at" style="left:67mm;bottom:24mm;z-index:1">${code(pen, 46)}</div>${payingIn(
-          [
-            ['Empfangsschein', ''],
-            ['Konto / Zahlbar an', own],
-            ['Referenz', reference],
-            ['Zahlbar durch', payer],
-            ['Währung   Betrag', sum],
-          ],
-          [
-            ['Zahlteil', ''],
-            ['Konto / Zahlbar an', own],
-            ['Referenz', reference],
-            ['Zahlbar durch', payer],
-            ['Währung   Betrag', sum],
-          ],
-        )}`,
+        )}<p>Zahlbar bis ${pen.day(due)}</p><div class="at" style="left:67mm;bottom:24mm;z-index:1">${code(pen, 46)}</div>${swissSlip({ own, reference, payer, sum })}`,
         { sums: raw, documentNumber: number, total: totalOf(total), due },
       ]
     },

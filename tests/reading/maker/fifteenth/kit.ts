@@ -4,15 +4,13 @@ import { escaped, firms, type Firm, type Pen } from '../eighth/kit'
 import { es, type Notation } from '../eighth/notations'
 import { croatian, greek } from '../last/words'
 import type { Sheet } from '../print'
-import { letter, type Facts } from '../twelfth/kit'
-import { penSince, toldBy } from '../thirteenth/kit'
+import { written, type Written } from '../fourteenth/kit'
+import { penSince } from '../thirteenth/kit'
+import type { Facts } from '../twelfth/kit'
 import { buyersOf } from './buyers'
 
 export const hr: Notation = { ...es, words: croatian, day: 'DD.MM.YYYY.' }
 export const gr: Notation = { ...es, words: greek, day: 'DD/MM/YYYY' }
-
-/** What a paper says but for who sends it. */
-type Told = Omit<Parameters<typeof toldBy>[1], 'supplier'>
 
 /** Papers by the name of their layout. */
 export type Papers = Readonly<Record<string, (random: Random) => Sheet>>
@@ -35,28 +33,13 @@ export const paper =
     look: string,
     senders: string,
     country: string,
-    draw: (
-      pen: Pen,
-      firm: Firm,
-      to: Firm,
-    ) => readonly [pages: string | readonly string[], told: Told, css?: string],
+    draw: (pen: Pen, firm: Firm, to: Firm) => Written,
     since = '',
   ) =>
   (random: Random): Sheet => {
     const pen = penSince(random, since, notation, days)
     const [firm, to] = [pen.pick(firms(senders)), pen.pick(buyersOf(country))]
-    const [pages, told, css = ''] = draw(pen, firm, to)
-    const faces = look.split(' ').filter((name) => name !== 'letter')
-    return letter(
-      pen,
-      {
-        faces: faces.join(' '),
-        css: `${common} ${css}`,
-        paper: look.includes('letter') ? 'letter' : 'A4',
-      },
-      typeof pages === 'string' ? [pages] : pages,
-      toldBy(pen, { supplier: firm, ...told }),
-    )
+    return written(pen, firm, common, look, draw(pen, firm, to))
   }
 
 /** Street and town. */

@@ -1,6 +1,17 @@
 /** What the receipts of the fifteenth set are drawn with: a family knows its own shops, and its print is written as it stands on its paper. */
 import type { Random } from '../../../support/random'
-import { escaped, firms, paged, roll, type Firm, type Pen, type Sums } from '../eighth/kit'
+import {
+  escaped,
+  firms,
+  negated,
+  paged,
+  roll,
+  wares,
+  within,
+  type Firm,
+  type Pen,
+  type Sums,
+} from '../eighth/kit'
 import type { Notation } from '../eighth/notations'
 import { paidBy, penSince } from '../thirteenth/kit'
 import type { Sheet } from '../print'
@@ -101,6 +112,10 @@ export const row = (...cells: readonly string[]): string =>
 
 /** With money given on top of what was bought, or another sum than that of the lines. Hundredths. */
 export const paying = (sums: Sums, total: number): Sums => ({ ...sums, total })
+
+/** Goods brought back: their prices with tax, below nothing. @param goods as `wares` takes them */
+export const returned = (pen: Pen, goods: string, how: Parameters<Pen['buy']>[1]): Sums =>
+  negated(within(pen.buy(wares(goods), how).lines))
 
 /** A code with four corners, of so many millimetres. */
 export function code(pen: Pen, size: number): string {

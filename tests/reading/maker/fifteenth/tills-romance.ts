@@ -1,9 +1,9 @@
 /** Receipts of France and Belgium: a supermarket paid in part with meal vouchers, a card's ticket, clothes against a credit, a post office, drinks with empties brought back. */
-import { line, negated, several, wares, within } from '../eighth/kit'
+import { line, several, wares, within } from '../eighth/kit'
 import { be, fr } from '../eighth/notations'
 import { frenchNumbers, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { bars, code, each, row, set, slip, tall, typed, type Places } from './tills-kit'
+import { type Places, bars, code, each, returned, row, set, slip, tall, typed } from './tills-kit'
 
 const frTills = {
   /** Of a supermarket: figures for rates behind prices, a coupon's minus, meal vouchers before the card, points and a table of tax. */
@@ -129,15 +129,10 @@ const frTills = {
     },
     74,
     (pen, shop) => {
-      const sums = negated(
-        within(
-          pen.buy(
-            wares(
-              'Marinière T.M;39;59;20|Jupe plissée 38;49;75;20|Ciré enfant 6A;35;55;20|Écharpe laine;29;45;20|Pull col roulé T.L;59;89;20',
-            ),
-            { count: [1, 2], step: 100, isGross: true },
-          ).lines,
-        ),
+      const sums = returned(
+        pen,
+        'Marinière T.M;39;59;20|Jupe plissée 38;49;75;20|Ciré enfant 6A;35;55;20|Écharpe laine;29;45;20|Pull col roulé T.L;59;89;20',
+        { count: [1, 2], step: 100, isGross: true },
       )
       const number = pen.digits(say(pen, 'AV######|A26-####'))
       return [

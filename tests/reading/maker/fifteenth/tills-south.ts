@@ -1,10 +1,10 @@
 /** Receipts of Spain, Portugal, Italy and Greece: a market with its card's slip below, seafood with a guest's number, goods given back on a document of commerce, a tavern. */
 import { gr } from '../tenth/notations'
-import { line, negated, wares, within } from '../eighth/kit'
+import { line, wares, within } from '../eighth/kit'
 import { es, it, pt } from '../eighth/notations'
 import { taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { code, each, row, set, slip, tall, typed, type Places } from './tills-kit'
+import { type Places, code, each, returned, row, set, slip, tall, typed } from './tills-kit'
 
 const esTills = {
   /** Of a supermarket: three rates, fruit by weight, below a table of tax the slip of the card with numbers of its own. */
@@ -120,15 +120,10 @@ const itTills = {
     },
     74,
     (pen, shop) => {
-      const sums = negated(
-        within(
-          pen.buy(
-            wares(
-              'SCARPA DONNA 38;59;99;22|STIVALE 41;89;139;22|PADELLA 28 CM;24;39;22|TRAPANO 12V;69;109;22|LAMPADA LED;14;29;22',
-            ),
-            { count: [1, 2], step: 10, isGross: true },
-          ).lines,
-        ),
+      const sums = returned(
+        pen,
+        'SCARPA DONNA 38;59;99;22|STIVALE 41;89;139;22|PADELLA 28 CM;24;39;22|TRAPANO 12V;69;109;22|LAMPADA LED;14;29;22',
+        { count: [1, 2], step: 10, isGross: true },
       )
       const number = `${pen.digits('0###')}-${pen.digits('00##')}`
       return [

@@ -8,7 +8,7 @@ import { behind, goods, logo, roundedTo, say, windowed } from '../twelfth/kit'
 import { decimal, totalOf } from '../thirteenth/kit'
 import { many, one, priced, rowsOf } from './bought'
 import { bill, type Families } from './kit'
-import { addressed, edged, listed, payingIn, placed, spread } from './pieces'
+import { addressed, edged, listed, swissSlip, placed, spread } from './pieces'
 
 export const deBills: Families = {
   /** A doctor to a patient: codes, factors and days of the fee scale, free of tax, to be paid within a month. */
@@ -197,23 +197,7 @@ export const chBills: Families = {
         'lrrr',
         '|Menge|Ansatz|CHF',
         rowsOf(pen, raw, 'tqua'),
-      )}<div class="right">Zwischentotal ${pen.plain(raw.net)}<br>MWST 8.1% ${pen.plain(raw.vat)}<br>Rundungsdifferenz ${pen.plain(total - raw.total)}<br><b>Rechnungstotal CHF ${pen.plain(total)}</b></div>${payingIn(
-        [
-          ['Empfangsschein', ''],
-          ['Konto / Zahlbar an', own],
-          ['Referenz', reference],
-          ['Zahlbar durch', payer],
-          ['Währung   Betrag', sum],
-        ],
-        [
-          ['Zahlteil', ''],
-          ['Konto / Zahlbar an', own],
-          ['Referenz', reference],
-          ['Zusätzliche Informationen', `Rechnung ${number}`],
-          ['Zahlbar durch', payer],
-          ['Währung   Betrag', sum],
-        ],
-      )}`,
+      )}<div class="right">Zwischentotal ${pen.plain(raw.net)}<br>MWST 8.1% ${pen.plain(raw.vat)}<br>Rundungsdifferenz ${pen.plain(total - raw.total)}<br><b>Rechnungstotal CHF ${pen.plain(total)}</b></div>${swissSlip({ own, reference, payer, sum }, [['Zusätzliche Informationen', `Rechnung ${number}`]])}`,
       { sums: raw, documentNumber: number, total: totalOf(total), due: pen.after(30) },
     ]
   }),

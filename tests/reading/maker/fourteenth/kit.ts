@@ -73,6 +73,27 @@ export const till =
     )
   }
 
+/** What a family draws: its pages, what they say, and css of their own. */
+export type Written = readonly [pages: string | readonly string[], told: Told, css?: string]
+
+/** Sheets of a letter or a form, from a firm. @param look as of `bill` */
+export function written(
+  pen: Pen,
+  supplier: Firm,
+  shared: string,
+  look: string,
+  [pages, told, css = '']: Written,
+): Sheet {
+  const faces = look.split(' ').filter((name) => name !== 'letter')
+  const paper = look.includes('letter') ? 'letter' : 'A4'
+  return letter(
+    pen,
+    { faces: faces.join(' '), css: `${shared} ${css}`, paper },
+    typeof pages === 'string' ? [pages] : pages,
+    toldBy(pen, { supplier, ...told }),
+  )
+}
+
 /** How the tables of `listed` look. */
 const looks = `.l14 { width: 100%; margin: 3mm 0; } .l14 :is(td, th) { padding: 1mm 1.5mm; } .l14 .r { text-align: right; white-space: nowrap; } .l14 .c { text-align: center; }
   .zebra tr:nth-child(even) { background: #f3f4f6; } .night th { background: #27272a; color: #fff; } .rules td { border-bottom: 0.2mm solid #999; } .box :is(td, th) { border: 0.25mm solid #222; } .top { border-top: 0.5mm solid #000; border-bottom: 0.5mm solid #000; } .airy td { padding: 2.2mm 1.5mm; } .tiny { font-size: 80%; } .at { position: absolute; }`
@@ -87,27 +108,12 @@ export const bill =
     notation: Notation,
     days: string,
     look: string,
-    draw: (
-      pen: Pen,
-      firm: Firm,
-      to: Firm,
-    ) => readonly [pages: string | readonly string[], told: Told, css?: string],
+    draw: (pen: Pen, firm: Firm, to: Firm) => Written,
   ): Family =>
   (random, suppliers, buyers) => {
     const pen = penFor(random, notation, days)
     const [firm, to] = [pen.pick(suppliers), pen.pick(buyers)]
-    const [pages, told, css = ''] = draw(pen, firm, to)
-    const faces = look.split(' ').filter((name) => name !== 'letter')
-    return letter(
-      pen,
-      {
-        faces: faces.join(' '),
-        css: `${looks} ${css}`,
-        paper: look.includes('letter') ? 'letter' : 'A4',
-      },
-      typeof pages === 'string' ? [pages] : pages,
-      toldBy(pen, { supplier: firm, ...told }),
-    )
+    return written(pen, firm, looks, look, draw(pen, firm, to))
   }
 
 /** Of a letter that was paid before it was sent. */

@@ -45,6 +45,22 @@ export const payingIn = (left: Facts, right: Facts, height = 92): string => {
   return `<div class="at" style="left:0;right:0;bottom:0;height:${height}mm;border-top:0.2mm dashed #000;display:flex;font-size:8.5pt;line-height:1.2"><div style="flex:0 0 62mm;padding:5mm;border-right:0.2mm dashed #000">${side(left)}</div><div style="flex:1;padding:5mm 5mm 5mm 60mm">${side(right)}</div></div>`
 }
 
+/** The part to pay with of a Swiss bill. @param told of the bill, beside what both halves say */
+export const swissSlip = (
+  { own, reference, payer, sum }: Readonly<Record<'own' | 'reference' | 'payer' | 'sum', string>>,
+  told: Facts = [],
+): string => {
+  const to: Facts = [
+    ['Konto / Zahlbar an', own],
+    ['Referenz', reference],
+  ]
+  const by: Facts = [
+    ['Zahlbar durch', payer],
+    ['Währung   Betrag', sum],
+  ]
+  return payingIn([['Empfangsschein', ''], ...to, ...by], [['Zahlteil', ''], ...to, ...told, ...by])
+}
+
 /** A mail as it is printed: its head, its sender's colours, its text in a narrow column. */
 export const mailed = (colour: string, name: string, html: string): string =>
   `<div style="max-width:132mm;margin:0 auto"><div style="background:${colour};color:#fff;padding:4mm 6mm;font-weight:bold;font-size:14pt">${escaped(name)}</div><div style="border:0.2mm solid #ddd;padding:6mm">${html}</div></div>`
