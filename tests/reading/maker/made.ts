@@ -38,23 +38,25 @@ import { twelfthFamilies } from './twelfth/families'
  * `known`. The `eighth` to `fifteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
-export type Group =
-  | 'known'
-  | 'held-out'
-  | 'last'
-  | 'fresh'
-  | 'fourth'
-  | 'fifth'
-  | 'sixth'
-  | 'seventh'
-  | 'eighth'
-  | 'ninth'
-  | 'tenth'
-  | 'eleventh'
-  | 'twelfth'
-  | 'thirteenth'
-  | 'fourteenth'
-  | 'fifteenth'
+export const groups = [
+  'known',
+  'held-out',
+  'last',
+  'fresh',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+] as const
+export type Group = (typeof groups)[number]
 
 export interface MadePaper {
   /** Number within its seed. */
